@@ -1,0 +1,67 @@
+//! What a piece attacks, with or without kings on the board: the geometry behind moves, refusals and
+//! teaching positions. Articles 3.2 to 3.8 of the Laws of 2023, before any question of check.
+
+use movegen::{ALL_SQUARES, BitBoard};
+
+use super::piece::{Piece, Placement, Role};
+use crate::color::Color;
+use crate::square::{Square, SquareSet};
+
+pub(super) fn to_movegen(square: Square) -> movegen::Square {
+    ALL_SQUARES[square.index()]
+}
+
+pub(super) fn from_movegen(square: movegen::Square) -> Square {
+    // A square of the crate is always below 64, so the fallback is never taken.
+    Square::from_index(square.to_index()).unwrap_or(SQUARE_A1)
+}
+
+const SQUARE_A1: Square = match Square::from_index(0) {
+    Some(square) => square,
+    None => unreachable!(),
+};
+
+pub(super) fn color_to_movegen(color: Color) -> movegen::Color {
+    match color {
+        Color::White => movegen::Color::White,
+        Color::Black => movegen::Color::Black,
+    }
+}
+
+/// The squares this piece attacks from here when `occupied` stands in its way. Article 3.1.
+///
+/// The first piece in the way is attacked, whatever its colour. A pawn attacks its two diagonal squares,
+/// empty or not; castling and the pawn's advance attack nothing.
+pub fn attacks(piece: Piece, from: Square, occupied: SquareSet) -> SquareSet {
+    let square = to_movegen(from);
+    let blockers = BitBoard(occupied.0);
+    let set = match piece.role {
+        Role::Pawn => movegen::get_pawn_attacks(square, color_to_movegen(piece.color), !BitBoard(0)),
+        Role::Knight => movegen::get_knight_moves(square),
+        Role::Bishop => movegen::get_bishop_moves(square, blockers),
+        Role::Rook => movegen::get_rook_moves(square, blockers),
+        Role::Queen => movegen::get_bishop_moves(square, blockers) | movegen::get_rook_moves(square, blockers),
+        Role::King => movegen::get_king_moves(square),
+    };
+    SquareSet(set.0)
+}
+
+/// The squares this piece attacks on an empty board: its pattern.
+pub fn pattern(piece: Piece, from: Square) -> SquareSet {
+    attacks(piece, from, SquareSet::EMPTY)
+}
+
+/// The pieces of this side that attack the square.
+pub fn attackers(placement: &Placement, target: Square, by: Color) -> SquareSet {
+    let occupied = placement.occupied();
+    placement
+        .iter()
+        .filter(|(from, piece)| piece.color == by && attacks(*piece, *from, occupied).contains(target))
+        .map(|(from, _)| from)
+        .collect()
+}
+
+/// The squares strictly between two squares on one rank, file or diagonal; empty otherwise.
+pub fn between(a: Square, b: Square) -> SquareSet {
+    SquareSet(movegen::between(to_movegen(a), to_movegen(b)).0)
+}

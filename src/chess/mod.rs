@@ -1,0 +1,19 @@
+//! Chess: positions, moves, and why a move is refused.
+//!
+//! Values in, values out. Nothing here knows the time, the browser, or a sentence of any language: errors
+//! are enums with the article's number. This is the only place that names the `chess` crate (as `movegen`),
+//! and nothing reaches it unchecked: [`Position::from_setup`] is the one door.
+
+pub mod fen;
+pub mod game;
+pub mod geometry;
+pub mod legality;
+mod piece;
+mod position;
+pub mod san;
+
+pub use fen::{InvalidFen, Setup};
+//pub use game::{Game, Outcome, Status};
+//pub use legality::{Illegal, Reason};
+pub use piece::{Piece, Placement, Role};
+pub use position::{Castling, InvalidPosition, Move, NotLegal, Position, Side};

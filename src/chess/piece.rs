@@ -1,0 +1,124 @@
+//! What stands on a chess board.
+
+use serde::{Deserialize, Serialize};
+
+use crate::color::Color;
+use crate::square::{Square, SquareSet};
+
+/// What a piece is, whatever its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// Peão.
+    Pawn,
+    /// Cavalo.
+    Knight,
+    /// Bispo.
+    Bishop,
+    /// Torre.
+    Rook,
+    /// Dama.
+    Queen,
+    /// Rei.
+    King,
+}
+
+impl Role {
+    pub const ALL: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+
+    /// What a pawn may become, the most usual first. FIDE 2023 3.7.3.3.
+    pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+    /// `pawn` … `king`: the form used in ids and style names.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::Pawn => "pawn",
+            Role::Knight => "knight",
+            Role::Bishop => "bishop",
+            Role::Rook => "rook",
+            Role::Queen => "queen",
+            Role::King => "king",
+        }
+    }
+
+    /// The letter of FEN, lower case: `p n b r q k`.
+    pub const fn fen_char(self) -> char {
+        match self {
+            Role::Pawn => 'p',
+            Role::Knight => 'n',
+            Role::Bishop => 'b',
+            Role::Rook => 'r',
+            Role::Queen => 'q',
+            Role::King => 'k',
+        }
+    }
+}
+
+/// A piece with its colour. Peça.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Piece {
+    pub color: Color,
+    pub role: Role,
+}
+
+impl Piece {
+    pub const fn new(color: Color, role: Role) -> Piece {
+        Piece { color, role }
+    }
+
+    /// From a letter of FEN: upper case is White.
+    pub fn from_fen_char(letter: char) -> Option<Piece> {
+        let role = Role::ALL.into_iter().find(|role| role.fen_char() == letter.to_ascii_lowercase())?;
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        Some(Piece { color, role })
+    }
+
+    pub const fn fen_char(self) -> char {
+        match self.color {
+            Color::White => self.role.fen_char().to_ascii_uppercase(),
+            Color::Black => self.role.fen_char(),
+        }
+    }
+}
+
+/// Pieces on squares and nothing else: any number of them, with or without kings.
+///
+/// Teaching positions (one rook and stars) are a `Placement`; only a [`super::Position`] promises that
+/// a game can be played from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Placement([Option<Piece>; Square::COUNT]);
+
+impl Placement {
+    pub const EMPTY: Placement = Placement([None; Square::COUNT]);
+
+    pub const fn at(&self, square: Square) -> Option<Piece> {
+        self.0[square.index()]
+    }
+
+    pub fn set(&mut self, square: Square, piece: Option<Piece>) {
+        self.0[square.index()] = piece;
+    }
+
+    /// Every piece with its square, a1 first.
+    pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
+        Square::all().filter_map(|square| Some((square, self.at(square)?)))
+    }
+
+    pub fn occupied(&self) -> SquareSet {
+        self.iter().map(|(square, _)| square).collect()
+    }
+
+    pub fn of(&self, color: Color) -> SquareSet {
+        self.iter().filter(|(_, piece)| piece.color == color).map(|(square, _)| square).collect()
+    }
+
+    /// The squares of these pieces.
+    pub fn pieces(&self, piece: Piece) -> SquareSet {
+        self.iter().filter(|(_, other)| *other == piece).map(|(square, _)| square).collect()
+    }
+
+    /// The king of this side; `None` in a teaching position without it.
+    pub fn king(&self, color: Color) -> Option<Square> {
+        self.pieces(Piece::new(color, Role::King)).first()
+    }
+}

@@ -1,0 +1,396 @@
+//! A position from which a game can be played.
+
+use std::fmt;
+
+use movegen::{Board, BoardBuilder, CastleRights, ChessMove, MoveGen};
+use serde::{Deserialize, Serialize};
+
+use super::fen::Setup;
+use super::geometry::{self, color_to_movegen, from_movegen, to_movegen};
+use super::piece::{Piece, Placement, Role};
+use crate::color::{ByColor, Color};
+use crate::square::{Square, SquareSet};
+
+/// Which wing the king castles to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Ala do rei: 0-0.
+    King,
+    /// Ala da dama: 0-0-0.
+    Queen,
+}
+
+impl Side {
+    pub const ALL: [Side; 2] = [Side::King, Side::Queen];
+
+    /// Where the rook of this wing stands before castling.
+    pub fn rook_from(self, color: Color) -> Square {
+        home(color, if self == Side::King { 7 } else { 0 })
+    }
+
+    /// Where the rook stands after castling. FIDE 2023 3.8.2
+    pub fn rook_to(self, color: Color) -> Square {
+        home(color, if self == Side::King { 5 } else { 3 })
+    }
+
+    /// Where the king stands after castling. FIDE 2023 3.8.2
+    pub fn king_to(self, color: Color) -> Square {
+        home(color, if self == Side::King { 6 } else { 2 })
+    }
+}
+
+/// The king's original square, e1 or e8.
+pub fn king_home(color: Color) -> Square {
+    home(color, 4)
+}
+
+fn home(color: Color, file: i8) -> Square {
+    let rank = if color == Color::White { 0 } else { 7 };
+    match Square::new(file, rank) {
+        Some(square) => square,
+        None => unreachable!("files 0 to 7 of ranks 0 and 7 are on the board"),
+    }
+}
+
+/// Who may still castle where: neither the king nor that rook has moved. FIDE 2023 3.8.2.1
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Castling {
+    pub king_side: ByColor<bool>,
+    pub queen_side: ByColor<bool>,
+}
+
+impl Castling {
+    pub fn has(&self, color: Color, side: Side) -> bool {
+        match side {
+            Side::King => self.king_side[color],
+            Side::Queen => self.queen_side[color],
+        }
+    }
+
+    pub fn set(&mut self, color: Color, side: Side, right: bool) {
+        match side {
+            Side::King => self.king_side[color] = right,
+            Side::Queen => self.queen_side[color] = right,
+        }
+    }
+}
+
+/// A move as the board asks for it; castling is the king's two steps. Lance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Move {
+    pub from: Square,
+    pub to: Square,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub promotion: Option<Role>,
+}
+
+impl fmt::Display for Move {
+    /// `e2e4`, `e7e8q`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)?;
+        self.promotion.map_or(Ok(()), |role| write!(f, "{}", role.fen_char()))
+    }
+}
+
+/// Why pieces on a board are no position of a game, with the squares or the side at fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InvalidPosition {
+    NoKing(Color),
+    /// The second king of this side.
+    SecondKing(Color, Square),
+    PawnOnLastRank(Square),
+    /// More than sixteen men of one side.
+    TooManyMen(Color),
+    TooManyPawns(Color),
+    /// More promoted pieces than pawns are missing.
+    TooManyPromoted(Color),
+    /// The side that is not to move is in check: its king, and a piece that attacks it. FIDE 2023 3.9
+    OpponentInCheck {
+        king: Square,
+        by: Square,
+    },
+    /// A castling right without the king or the rook on its home square. FIDE 2023 3.8.2
+    Castling(Color, Side),
+    /// The square passed over does not fit a double step just made. FIDE 2023 3.7.3.1
+    EnPassant(Square),
+    /// The move generator refuses it, and none of the reasons above says why.
+    Other,
+}
+
+/// A move that was played without being legal; the position is as before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotLegal(pub Move);
+
+/// A legal position with the side to move and both FEN counters.
+///
+/// Guarantee: exactly one king a side, the side that just moved is not in check, at most sixteen men a
+/// side, and rights that fit the pieces. That suffices for the `chess` crate to be sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    board: Board,
+    /// The square a pawn passed over with the last move, whether or not it can be taken.
+    en_passant: Option<Square>,
+    halfmoves: u32,
+    fullmoves: u32,
+}
+
+impl Default for Position {
+    fn default() -> Position {
+        Position::start()
+    }
+}
+
+impl Position {
+    /// The initial position. FIDE 2023 2.3
+    pub fn start() -> Position {
+        Position { board: Board::default(), en_passant: None, halfmoves: 0, fullmoves: 1 }
+    }
+
+    /// The one door from outside: checks everything before the move generator sees it.
+    pub fn from_setup(setup: &Setup) -> Result<Position, InvalidPosition> {
+        validate(setup)?;
+        let mut builder = BoardBuilder::new();
+        for (square, piece) in setup.placement.iter() {
+            builder.piece(to_movegen(square), role_to_movegen(piece.role), color_to_movegen(piece.color));
+        }
+        builder.side_to_move(color_to_movegen(setup.turn));
+        for color in Color::ALL {
+            let rights = match (setup.castling.has(color, Side::King), setup.castling.has(color, Side::Queen)) {
+                (true, true) => CastleRights::Both,
+                (true, false) => CastleRights::KingSide,
+                (false, true) => CastleRights::QueenSide,
+                (false, false) => CastleRights::NoRights,
+            };
+            builder.castle_rights(color_to_movegen(color), rights);
+        }
+        builder.en_passant(setup.en_passant.map(|square| to_movegen(square).get_file()));
+        let board = Board::try_from(&builder).map_err(|_| InvalidPosition::Other)?;
+        Ok(Position { board, en_passant: setup.en_passant, halfmoves: setup.halfmoves, fullmoves: setup.fullmoves })
+    }
+
+    pub fn setup(&self) -> Setup {
+        Setup {
+            placement: self.placement(),
+            turn: self.turn(),
+            castling: self.castling(),
+            en_passant: self.en_passant,
+            halfmoves: self.halfmoves,
+            fullmoves: self.fullmoves,
+        }
+    }
+
+    /// The side whose turn it is.
+    pub fn turn(&self) -> Color {
+        match self.board.side_to_move() {
+            movegen::Color::White => Color::White,
+            movegen::Color::Black => Color::Black,
+        }
+    }
+
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let square = to_movegen(square);
+        let color = match self.board.color_on(square)? {
+            movegen::Color::White => Color::White,
+            movegen::Color::Black => Color::Black,
+        };
+        Some(Piece { color, role: role_from_movegen(self.board.piece_on(square)?) })
+    }
+
+    pub fn placement(&self) -> Placement {
+        let mut placement = Placement::EMPTY;
+        for square in Square::all() {
+            placement.set(square, self.piece_at(square));
+        }
+        placement
+    }
+
+    pub fn castling(&self) -> Castling {
+        let mut castling = Castling::default();
+        for color in Color::ALL {
+            let rights = self.board.castle_rights(color_to_movegen(color));
+            castling.set(color, Side::King, rights.has_kingside());
+            castling.set(color, Side::Queen, rights.has_queenside());
+        }
+        castling
+    }
+
+    /// The square a pawn passed over with the last move, whether or not it can be taken there.
+    pub fn en_passant(&self) -> Option<Square> {
+        self.en_passant
+    }
+
+    /// Moves of either side since the last capture or pawn move, counted one by one. FIDE 2023 9.3
+    pub fn halfmoves(&self) -> u32 {
+        self.halfmoves
+    }
+
+    /// The number of the move being played, 1 at the start; it goes up after Black's move.
+    pub fn fullmoves(&self) -> u32 {
+        self.fullmoves
+    }
+
+    pub fn king(&self, color: Color) -> Square {
+        from_movegen(self.board.king_square(color_to_movegen(color)))
+    }
+
+    /// The pieces that give check to the side to move. FIDE 2023 3.9.1
+    pub fn checkers(&self) -> SquareSet {
+        SquareSet(self.board.checkers().0)
+    }
+
+    pub fn in_check(&self) -> bool {
+        !self.checkers().is_empty()
+    }
+
+    /// Every legal move, ordered by square from, square to, promotion as in [`Role::PROMOTIONS`].
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let mut moves: Vec<Move> = MoveGen::new_legal(&self.board)
+            .map(|m| Move {
+                from: from_movegen(m.get_source()),
+                to: from_movegen(m.get_dest()),
+                promotion: m.get_promotion().map(role_from_movegen),
+            })
+            .collect();
+        let rank = |m: &Move| Role::PROMOTIONS.iter().position(|role| Some(*role) == m.promotion);
+        moves.sort_by_key(|m| (m.from, m.to, rank(m)));
+        moves
+    }
+
+    pub fn has_legal_moves(&self) -> bool {
+        MoveGen::new_legal(&self.board).len() > 0
+    }
+
+    /// A pawn that reaches the last rank without a promotion chosen is not legal. FIDE 2023 3.7.3.3
+    pub fn is_legal(&self, m: Move) -> bool {
+        self.legal_moves().contains(&m)
+    }
+
+    /// The position after the move, and the counters with it.
+    pub fn play(&self, m: Move) -> Result<Position, NotLegal> {
+        if !self.is_legal(m) {
+            return Err(NotLegal(m));
+        }
+        let pawn = self.piece_at(m.from).is_some_and(|piece| piece.role == Role::Pawn);
+        let capture = self.piece_at(m.to).is_some();
+        let board = self.board.make_move_new(ChessMove::new(
+            to_movegen(m.from),
+            to_movegen(m.to),
+            m.promotion.map(role_to_movegen),
+        ));
+        let double_step = pawn && (m.to.rank() - m.from.rank()).abs() == 2;
+        Ok(Position {
+            board,
+            en_passant: if double_step { Square::new(m.from.file(), (m.from.rank() + m.to.rank()) / 2) } else { None },
+            halfmoves: if pawn || capture { 0 } else { self.halfmoves.saturating_add(1) },
+            fullmoves: self.fullmoves.saturating_add(u32::from(self.turn() == Color::Black)),
+        })
+    }
+
+    /// How many move sequences of this many plies there are; `perft(0)` is 1.
+    pub fn perft(&self, depth: u32) -> u64 {
+        perft(&self.board, depth)
+    }
+
+    /// [`Position::perft`] with every leaf move made, for a comparison like for like.
+    pub fn perft_made(&self, depth: u32) -> u64 {
+        perft_made(&self.board, depth)
+    }
+}
+
+fn perft(board: &Board, depth: u32) -> u64 {
+    let moves = MoveGen::new_legal(board);
+    match depth {
+        0 => 1,
+        1 => moves.len() as u64,
+        _ => moves.map(|m| perft(&board.make_move_new(m), depth - 1)).sum(),
+    }
+}
+
+fn perft_made(board: &Board, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    MoveGen::new_legal(board).map(|m| perft_made(&board.make_move_new(m), depth - 1)).sum()
+}
+
+fn role_to_movegen(role: Role) -> movegen::Piece {
+    match role {
+        Role::Pawn => movegen::Piece::Pawn,
+        Role::Knight => movegen::Piece::Knight,
+        Role::Bishop => movegen::Piece::Bishop,
+        Role::Rook => movegen::Piece::Rook,
+        Role::Queen => movegen::Piece::Queen,
+        Role::King => movegen::Piece::King,
+    }
+}
+
+fn role_from_movegen(piece: movegen::Piece) -> Role {
+    match piece {
+        movegen::Piece::Pawn => Role::Pawn,
+        movegen::Piece::Knight => Role::Knight,
+        movegen::Piece::Bishop => Role::Bishop,
+        movegen::Piece::Rook => Role::Rook,
+        movegen::Piece::Queen => Role::Queen,
+        movegen::Piece::King => Role::King,
+    }
+}
+
+fn validate(setup: &Setup) -> Result<(), InvalidPosition> {
+    let placement = &setup.placement;
+    for color in Color::ALL {
+        let count = |role| placement.pieces(Piece::new(color, role)).len();
+        let kings = placement.pieces(Piece::new(color, Role::King));
+        if kings.is_empty() {
+            return Err(InvalidPosition::NoKing(color));
+        }
+        if let Some(second) = kings.into_iter().nth(1) {
+            return Err(InvalidPosition::SecondKing(color, second));
+        }
+        if placement.of(color).len() > 16 {
+            return Err(InvalidPosition::TooManyMen(color));
+        }
+        let pawns = count(Role::Pawn);
+        if pawns > 8 {
+            return Err(InvalidPosition::TooManyPawns(color));
+        }
+        let promoted: usize = [(Role::Queen, 1), (Role::Rook, 2), (Role::Bishop, 2), (Role::Knight, 2)]
+            .into_iter()
+            .map(|(role, at_start)| count(role).saturating_sub(at_start))
+            .sum();
+        if pawns + promoted > 8 {
+            return Err(InvalidPosition::TooManyPromoted(color));
+        }
+    }
+    for (square, piece) in placement.iter() {
+        if piece.role == Role::Pawn && (square.rank() == 0 || square.rank() == 7) {
+            return Err(InvalidPosition::PawnOnLastRank(square));
+        }
+    }
+    if let Some(king) = placement.king(!setup.turn)
+        && let Some(by) = geometry::attackers(placement, king, setup.turn).first()
+    {
+        return Err(InvalidPosition::OpponentInCheck { king, by });
+    }
+    for color in Color::ALL {
+        for side in Side::ALL {
+            let at_home = placement.at(king_home(color)) == Some(Piece::new(color, Role::King))
+                && placement.at(side.rook_from(color)) == Some(Piece::new(color, Role::Rook));
+            if setup.castling.has(color, side) && !at_home {
+                return Err(InvalidPosition::Castling(color, side));
+            }
+        }
+    }
+    if let Some(passed) = setup.en_passant {
+        let mover = !setup.turn;
+        let up = if mover == Color::White { 1 } else { -1 };
+        let stands = |square: Option<Square>| square.and_then(|square| placement.at(square));
+        let fits = passed.rank_from(mover) == 2
+            && stands(Some(passed)).is_none()
+            && stands(passed.offset(0, -up)).is_none()
+            && stands(passed.offset(0, up)) == Some(Piece::new(mover, Role::Pawn));
+        if !fits {
+            return Err(InvalidPosition::EnPassant(passed));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,20 @@
+//! Lance Legal: learning chess at school, wholly in the browser.
+//!
+//! # Bird's eye view
+//! A pointer or a key becomes a [`board`] event; the board answers with a request *from, to*; the page asks
+//! the rules ([`chess`]); the answer is a new position, or a refusal with a reason, squares and an article;
+//! the `ui` turns it into a sentence and saves the record through [`storage`].
+//!
+//! Modules in dependency order: each may use only those above it, as `tests/it/architecture.rs` holds.
+#![forbid(unsafe_code)]
+
+pub mod color;
+pub mod route;
+pub mod square;
+
+pub mod board;
+pub mod chess;
+pub mod storage;
+
+#[cfg(feature = "ui")]
+pub mod ui;

@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# Installs what building (`setup.sh build`) or testing (`setup.sh test`) needs and is missing.
+# Can be run again: what is there at the right version is left alone.
+# Everything comes by name from rustup, Cargo, npm or apt; nothing is fetched by address.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# The three versions move together: the CLI must equal the wasm-bindgen in Cargo.lock.
+TRUNK_VERSION=0.21.14
+WASM_BINDGEN_VERSION=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"$/\1/p}' Cargo.lock)
+TOOLS=$(tools/tools-dir.sh)
+
+say() { printf '\033[1m• %s\033[0m\n' "$*"; }
+fail() { printf '\n✗ %s\n  Run:  %s\n' "$1" "$2" >&2; exit 1; }
+have() { command -v "$1" >/dev/null 2>&1; }
+
+apt_install() { # apt_install <what for> <package>...
+  local why=$1; shift
+  say "installing $* ($why)"
+  if [ "$(id -u)" = 0 ]; then
+    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" >/dev/null ||
+      fail "apt could not install $*" "sudo apt-get update && sudo apt-get install -y $*"
+  elif have sudo && sudo -n true 2>/dev/null; then
+    sudo apt-get update -qq && sudo DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" >/dev/null ||
+      fail "apt could not install $*" "sudo apt-get update && sudo apt-get install -y $*"
+  else
+    fail "$why needs $*, and this user may not install packages" "sudo apt-get update && sudo apt-get install -y $*"
+  fi
+}
+
+build_tools() {
+  have cargo || fail "Rust is missing" "curl https://sh.rustup.rs | sh   (or: sudo apt-get install rustup)"
+  have gcc || fail "gcc is missing" "sudo apt-get install -y gcc"
+  if have rustup; then
+    if ! rustup target list --installed 2>/dev/null | grep -qx wasm32-unknown-unknown; then
+      say "adding the Rust target wasm32-unknown-unknown"
+      rustup target add wasm32-unknown-unknown ||
+        fail "rustup could not add the wasm target" "rustup target add wasm32-unknown-unknown"
+    fi
+  elif [ ! -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
+    fail "the wasm target is missing and there is no rustup" "rustup target add wasm32-unknown-unknown"
+  fi
+  mkdir -p "$TOOLS"
+  if [ "$("$TOOLS/bin/wasm-bindgen" --version 2>/dev/null)" != "wasm-bindgen $WASM_BINDGEN_VERSION" ]; then
+    say "compiling wasm-bindgen-cli $WASM_BINDGEN_VERSION into $TOOLS (once, about 4 minutes)"
+    # Its own lock file names a crate version that has been withdrawn: no --locked here.
+    CARGO_TARGET_DIR="$TOOLS/build" cargo install -q wasm-bindgen-cli --version "$WASM_BINDGEN_VERSION" --root "$TOOLS" --force ||
+      fail "wasm-bindgen-cli did not install" "cargo install wasm-bindgen-cli --version $WASM_BINDGEN_VERSION --root $TOOLS"
+  fi
+  if [ "$("$TOOLS/bin/trunk" --version 2>/dev/null)" != "trunk $TRUNK_VERSION" ]; then
+    say "compiling trunk $TRUNK_VERSION into $TOOLS (once, about 8 minutes)"
+    CARGO_TARGET_DIR="$TOOLS/build" cargo install -q trunk --version "$TRUNK_VERSION" --locked --root "$TOOLS" --force ||
+      fail "trunk did not install" "cargo install trunk --version $TRUNK_VERSION --locked --root $TOOLS"
+  fi
+  rm -rf "$TOOLS/build"
+  say "fetching the crates of Cargo.lock"
+  cargo fetch -q --locked || fail "cargo could not fetch the crates" "cargo fetch --locked"
+}
+
+test_tools() {
+  if ! have node || ! have npm || [ "$(node -p 'process.versions.node.split(".")[0]')" -lt 20 ]; then
+    fail "the browser tests need Node 20 or newer with npm" "sudo apt-get install -y nodejs npm   (Debian 13, Ubuntu 24.10 or newer)"
+  fi
+  local missing=()
+  [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || missing+=(chromium)
+  [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] || missing+=(chromium-driver)
+  if [ ${#missing[@]} -gt 0 ]; then apt_install "the browser tests" "${missing[@]}"; fi
+  if [ package-lock.json -nt node_modules/.package-lock.json ]; then
+    say "installing the test packages of package-lock.json"
+    npm ci --no-audit --no-fund --loglevel=error || fail "npm could not install the test packages" "npm ci"
+  fi
+}
+
+case "${1:-build}" in
+  build) build_tools ;;
+  test) build_tools; test_tools ;;
+  *) fail "unknown argument: $1" "tools/setup.sh build|test" ;;
+esac
