@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 
 pub mod color;
+pub mod language;
 pub mod route;
 pub mod square;
 

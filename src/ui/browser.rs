@@ -1,0 +1,74 @@
+//! Small dealings with the browser: where the site lives, what is fetched from it, the root element.
+
+use js_sys::{Array, Promise};
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{CustomEvent, CustomEventInit, Element, Request, RequestCache, RequestInit, Response};
+
+/// The path the site is served under, with a slash at both ends: `/` or `/lance-legal/`.
+pub fn base() -> String {
+    let uri = document().base_uri().ok().flatten();
+    uri.and_then(|uri| web_sys::Url::new(&uri).ok()).map_or_else(|| "/".to_string(), |url| url.pathname())
+}
+
+/// The address of a file of the site.
+pub fn asset(path: &str) -> String {
+    base() + path
+}
+
+/// The texts of these files of the site, all fetched at once; `None` if one could not be had.
+///
+/// The browser asks the server whether its copy is still good, so that texts and program fit together.
+pub async fn fetch_texts(paths: &[String]) -> Option<Vec<String>> {
+    let requests: Array = paths.iter().map(|path| text_promise(asset(path))).collect();
+    let texts = JsFuture::from(Promise::all(&requests)).await.ok()?;
+    Array::from(&texts).iter().map(|text| text.as_string()).collect()
+}
+
+fn text_promise(address: String) -> Promise {
+    wasm_bindgen_futures::future_to_promise(async move {
+        let init = RequestInit::new();
+        init.set_cache(RequestCache::NoCache);
+        let request = Request::new_with_str_and_init(&address, &init)?;
+        let response: Response = JsFuture::from(window().fetch_with_request(&request)).await?.dyn_into()?;
+        if !response.ok() {
+            return Err(JsValue::from_str(&address));
+        }
+        JsFuture::from(response.text()?).await
+    })
+}
+
+/// The languages the browser asks for, the first is the dearest.
+pub fn languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+pub fn root() -> Option<Element> {
+    document().document_element()
+}
+
+/// Sets an attribute of `<html>`; the styles read them.
+pub fn set_root(name: &str, value: &str) {
+    if let Some(root) = root() {
+        // Fails only for a malformed name, and all names are literals of this crate.
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Tells the page's own script something: `lance:apply-update`, `lance:panic`.
+pub fn tell_shell(event: &str, detail: &str) {
+    let init = CustomEventInit::new();
+    init.set_detail(&JsValue::from_str(detail));
+    if let Some(window) = web_sys::window()
+        && let Ok(event) = CustomEvent::new_with_event_init_dict(event, &init)
+    {
+        let _ = window.dispatch_event(&event);
+    }
+}
+
+/// Moves the reading place to the top, or by so many screens.
+pub fn scroll_screens(screens: f64) {
+    let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(600.0);
+    window().scroll_by_with_x_and_y(0.0, screens * height * 0.85);
+}

@@ -1,0 +1,108 @@
+//! Texts in the reader's language, from the Fluent files in `locales/`.
+//!
+//! European Portuguese is compiled in: it is the reference and what shows when another language cannot be
+//! had. The others are fetched from the site when they are chosen, and are kept for use without a network.
+
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use leptos::prelude::*;
+use unic_langid::LanguageIdentifier;
+
+use super::browser;
+use crate::language::Language;
+
+/// The files of each language, in `locales/<tag>/<name>.ftl`.
+const FILES: [&str; 1] = ["ui"];
+
+const REFERENCE: [&str; FILES.len()] = [include_str!("../../locales/pt-PT/ui.ftl")];
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The language on show and its texts; reactive where it is read inside a view.
+#[derive(Clone, Copy)]
+pub struct I18n {
+    language: RwSignal<Language>,
+    current: RwSignal<Arc<Bundle>>,
+    reference: StoredValue<Arc<Bundle>>,
+}
+
+impl I18n {
+    /// Puts the texts into context, in European Portuguese; [`I18n::choose`] brings another language.
+    pub fn provide() -> I18n {
+        let reference = Arc::new(bundle(Language::PtPt, REFERENCE));
+        let i18n = I18n {
+            language: RwSignal::new(Language::PtPt),
+            current: RwSignal::new(reference.clone()),
+            reference: StoredValue::new(reference),
+        };
+        provide_context(i18n);
+        i18n
+    }
+
+    pub fn language(self) -> Language {
+        self.language.get()
+    }
+
+    /// Fetches what the language needs and switches to it. `false`: it could not be had, all stays as it was.
+    pub async fn choose(self, language: Language) -> bool {
+        let texts = if language == Language::PtPt {
+            Some(self.reference.get_value())
+        } else {
+            fetch(language).await.map(Arc::new)
+        };
+        // The page may have gone while the texts were on their way.
+        let Some(texts) = texts else { return false };
+        self.current.try_set(texts);
+        self.language.try_set(language);
+        true
+    }
+
+    /// The text of this id.
+    pub fn tr(self, id: &str) -> String {
+        self.format(id, None)
+    }
+
+    /// The text of this id with values for its variables.
+    pub fn tr_with(self, id: &str, values: &[(&'static str, FluentValue<'static>)]) -> String {
+        let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        self.format(id, Some(&args))
+    }
+
+    fn format(self, id: &str, args: Option<&FluentArgs>) -> String {
+        self.current
+            .with(|bundle| pattern(bundle, id, args))
+            .or_else(|| self.reference.with_value(|bundle| pattern(bundle, id, args)))
+            .unwrap_or_else(|| id.to_string())
+    }
+}
+
+/// The texts in context. Pages are always below [`I18n::provide`].
+pub fn use_i18n() -> I18n {
+    expect_context()
+}
+
+fn pattern(bundle: &Bundle, id: &str, args: Option<&FluentArgs>) -> Option<String> {
+    let pattern = bundle.get_message(id)?.value()?;
+    Some(bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
+}
+
+/// A file with a slip still gives its good messages, and the reference fills the rest.
+fn bundle<S: Into<String>>(language: Language, files: impl IntoIterator<Item = S>) -> Bundle {
+    let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    bundle.set_use_isolating(false);
+    for file in files {
+        let resource = match FluentResource::try_new(file.into()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+async fn fetch(language: Language) -> Option<Bundle> {
+    let paths = FILES.map(|name| format!("locales/{}/{name}.ftl", language.tag()));
+    Some(bundle(language, browser::fetch_texts(&paths).await?))
+}
