@@ -1,0 +1,81 @@
+//! What each key does on the board.
+//!
+//! Absent: the browser's key events; the painter hands over the name of the key and what was held with it.
+
+use super::state::Shape;
+use super::update::{Event, Query};
+
+/// Which letters the player reads in notation; `r` is the king in one and the rook in the other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Letters {
+    /// R D T B C P: rei, dama, torre, bispo, cavalo, peão.
+    #[default]
+    Portuguese,
+    /// K Q R B N P.
+    English,
+}
+
+impl Letters {
+    /// The shape that this letter, upper or lower case, jumps to.
+    ///
+    /// Letters that only the other language has work in both: `t` is always a rook, `k` always a king.
+    pub fn shape(self, letter: char) -> Option<Shape> {
+        match (letter.to_ascii_lowercase(), self) {
+            ('r', Letters::Portuguese) | ('k', _) => Some(Shape::King),
+            ('d' | 'q', _) => Some(Shape::Queen),
+            ('r', Letters::English) | ('t', _) => Some(Shape::Rook),
+            ('b', _) => Some(Shape::Bishop),
+            ('c' | 'n', _) => Some(Shape::Knight),
+            ('p', _) => Some(Shape::Pawn),
+            _ => None,
+        }
+    }
+}
+
+/// A key as browsers name it, with the modifiers that count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Key<'a> {
+    /// `ArrowUp`, `Enter`, `k`.
+    pub name: &'a str,
+    pub shift: bool,
+    /// Ctrl, or Command on a Mac.
+    pub control: bool,
+    pub alt: bool,
+}
+
+impl Key<'_> {
+    /// What this key asks of the board; `None` leaves it to the browser.
+    pub fn event(self, letters: Letters) -> Option<Event> {
+        if self.alt {
+            return None;
+        }
+        if self.control {
+            return match self.name {
+                "Home" => Some(Event::FirstSquare),
+                "End" => Some(Event::LastSquare),
+                _ => None,
+            };
+        }
+        match self.name {
+            "ArrowUp" => Some(Event::Up),
+            "ArrowDown" => Some(Event::Down),
+            "ArrowLeft" => Some(Event::Left),
+            "ArrowRight" => Some(Event::Right),
+            "Home" => Some(Event::RowStart),
+            "End" => Some(Event::RowEnd),
+            "Enter" | " " => Some(Event::Activate),
+            "Escape" => Some(Event::Escape),
+            "?" => Some(Event::Help),
+            name => {
+                let mut characters = name.chars();
+                let letter = characters.next().filter(|_| characters.next().is_none())?;
+                match letter.to_ascii_lowercase() {
+                    'l' => Some(Event::Ask(Query::LastMove)),
+                    'm' => Some(Event::Ask(Query::MovesFromHere)),
+                    'o' => Some(Event::Ask(Query::WhereAmI)),
+                    _ => letters.shape(letter).map(|shape| Event::JumpTo { shape, backwards: self.shift }),
+                }
+            }
+        }
+    }
+}

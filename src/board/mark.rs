@@ -1,0 +1,62 @@
+//! Signs drawn over the board to explain something.
+//!
+//! Absent: what the board shows by itself (selection, destinations, last move, check), which is in the state.
+
+use crate::square::Square;
+
+/// What a mark looks like. Meanings differ by shape first, colour only repeats them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sign {
+    /// A frame around the square: the piece spoken of.
+    Frame(Square),
+    /// A ring: the square spoken of.
+    Ring(Square),
+    /// A small dot: a square on the way.
+    Dot(Square),
+    /// A cross: not here.
+    Cross(Square),
+    /// A star: to be collected.
+    Star(Square),
+    /// An arrow from the centre of one square to the other: this attacks that, or this goes there.
+    Arrow { from: Square, to: Square },
+}
+
+/// Why a mark is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tone {
+    /// It shows why a move was refused. The next try wipes it away.
+    Refusal,
+    /// It shows what to look at.
+    Hint,
+    /// It shows what was done well.
+    Good,
+}
+
+impl Tone {
+    /// `refusal`, `hint`, `good`: the form used in style names.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tone::Refusal => "refusal",
+            Tone::Hint => "hint",
+            Tone::Good => "good",
+        }
+    }
+}
+
+/// A sign with its tone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Mark {
+    pub sign: Sign,
+    pub tone: Tone,
+}
+
+impl Mark {
+    pub const fn new(tone: Tone, sign: Sign) -> Mark {
+        Mark { sign, tone }
+    }
+
+    /// An arrow of this tone.
+    pub const fn arrow(tone: Tone, from: Square, to: Square) -> Mark {
+        Mark { sign: Sign::Arrow { from, to }, tone }
+    }
+}
