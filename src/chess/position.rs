@@ -109,6 +109,11 @@ pub enum InvalidPosition {
         king: Square,
         by: Square,
     },
+    /// More pieces give check than one move can bring about: the king, and all that attack it.
+    TooManyCheckers {
+        king: Square,
+        by: SquareSet,
+    },
     /// A castling right without the king or the rook on its home square. FIDE 2023 3.8.2
     Castling(Color, Side),
     /// The square passed over does not fit a double step just made. FIDE 2023 3.7.3.1
@@ -117,6 +122,35 @@ pub enum InvalidPosition {
     Other,
 }
 
+impl fmt::Display for InvalidPosition {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            InvalidPosition::NoKing(color) => write!(f, "{} has no king", color.name()),
+            InvalidPosition::SecondKing(color, square) => write!(f, "{} has a second king on {square}", color.name()),
+            InvalidPosition::PawnOnLastRank(square) => write!(f, "a pawn on {square}"),
+            InvalidPosition::TooManyMen(color) => write!(f, "{} has more than sixteen men", color.name()),
+            InvalidPosition::TooManyPawns(color) => write!(f, "{} has more than eight pawns", color.name()),
+            InvalidPosition::TooManyPromoted(color) => {
+                write!(f, "{} has more promoted pieces than pawns are missing", color.name())
+            }
+            InvalidPosition::OpponentInCheck { king, by } => {
+                write!(f, "the king on {king}, whose side has just moved, is attacked from {by}")
+            }
+            InvalidPosition::TooManyCheckers { king, by } => {
+                write!(f, "the king on {king} is in check from {} pieces", by.len())
+            }
+            InvalidPosition::Castling(color, side) => {
+                let wing = if *side == Side::King { "king" } else { "queen" };
+                write!(f, "{} may not castle on the {wing}'s side: king or rook is away from home", color.name())
+            }
+            InvalidPosition::EnPassant(square) => write!(f, "no pawn has just passed over {square}"),
+            InvalidPosition::Other => f.write_str("not a position of a game"),
+        }
+    }
+}
+
+impl std::error::Error for InvalidPosition {}
+
 /// A move that was played without being legal; the position is as before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotLegal(pub Move);
@@ -124,7 +158,9 @@ pub struct NotLegal(pub Move);
 /// A legal position with the side to move and both FEN counters.
 ///
 /// Guarantee: exactly one king a side, the side that just moved is not in check, at most sixteen men a
-/// side, and rights that fit the pieces. That suffices for the `chess` crate to be sound.
+/// side, rights that fit the pieces, and an en passant square only where a double step can just have been
+/// made. That suffices for the `chess` crate to be sound and its moves legal. Not promised: that a game from
+/// the initial position leads here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     board: Board,
@@ -371,6 +407,14 @@ fn validate(setup: &Setup) -> Result<(), InvalidPosition> {
     {
         return Err(InvalidPosition::OpponentInCheck { king, by });
     }
+    if let Some(king) = placement.king(setup.turn) {
+        let by = geometry::attackers(placement, king, !setup.turn);
+        // One move gives check with the piece moved and uncovers at most one more; en passant, which
+        // opens two lines, moves a pawn that then gives none.
+        if by.len() > 2 {
+            return Err(InvalidPosition::TooManyCheckers { king, by });
+        }
+    }
     for color in Color::ALL {
         for side in Side::ALL {
             let at_home = placement.at(king_home(color)) == Some(Piece::new(color, Role::King))
@@ -388,9 +432,22 @@ fn validate(setup: &Setup) -> Result<(), InvalidPosition> {
             && stands(Some(passed)).is_none()
             && stands(passed.offset(0, -up)).is_none()
             && stands(passed.offset(0, up)) == Some(Piece::new(mover, Role::Pawn));
-        if !fits {
+        if !fits || checked_before_double_step(setup, passed, up) {
             return Err(InvalidPosition::EnPassant(passed));
         }
     }
     Ok(())
+}
+
+/// Whether the side to move was in check before the opponent's double step, which cannot be.
+///
+/// The move generator relies on it: with another check on the board it offers en passant captures that
+/// leave the king attacked.
+fn checked_before_double_step(setup: &Setup, passed: Square, up: i8) -> bool {
+    let mut before = setup.placement;
+    if let (Some(from), Some(to)) = (passed.offset(0, -up), passed.offset(0, up)) {
+        before.set(from, before.at(to));
+        before.set(to, None);
+    }
+    before.king(setup.turn).is_some_and(|king| !geometry::attackers(&before, king, !setup.turn).is_empty())
 }

@@ -1,1 +1,411 @@
+//! Algebraic notation: writing moves as Appendix C of the Laws of 2023 does, and reading what people write.
+//!
+//! Comments, variations and the headers of PGN are absent.
 
+use serde::{Deserialize, Serialize};
+
+use super::game::MAX_PLIES;
+use super::geometry;
+use super::piece::{Piece, Role};
+use super::position::{Move, Position, Side, king_home};
+use crate::square::Square;
+
+/// No written move needs more bytes than this.
+pub const MAX_MOVE_LEN: usize = 64;
+
+/// No line of moves needs more bytes than this.
+pub const MAX_LINE_LEN: usize = 256 * 1024;
+
+/// Which signs stand for the pieces. FIDE 2023 C.3
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Letters {
+    /// R D T B C.
+    #[default]
+    Portuguese,
+    /// K Q R B N.
+    English,
+    /// ♔ ♕ ♖ ♗ ♘, for both sides.
+    Figurine,
+}
+
+/// The pieces in the order of [`LETTERS`]; a pawn has no letter. FIDE 2023 C.4
+const ROLES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// One row for each alphabet: a language is added by a variant of [`Letters`] and a row here.
+const LETTERS: [(Letters, [char; 5]); 3] = [
+    (Letters::Portuguese, ['R', 'D', 'T', 'B', 'C']),
+    (Letters::English, ['K', 'Q', 'R', 'B', 'N']),
+    (Letters::Figurine, FIGURINES),
+];
+
+const FIGURINES: [char; 5] = ['♔', '♕', '♖', '♗', '♘'];
+const FILLED_FIGURINES: [char; 5] = ['♚', '♛', '♜', '♝', '♞'];
+
+impl Letters {
+    pub const ALL: [Letters; 3] = [Letters::Portuguese, Letters::English, Letters::Figurine];
+
+    fn row(self) -> [char; 5] {
+        // Every variant has a row, as a test holds; figurines need no language.
+        LETTERS.into_iter().find(|(letters, _)| *letters == self).map_or(FIGURINES, |(_, row)| row)
+    }
+
+    /// The piece's sign; `None` for a pawn.
+    pub fn letter(self, role: Role) -> Option<char> {
+        ROLES.into_iter().zip(self.row()).find(|(other, _)| *other == role).map(|(_, letter)| letter)
+    }
+
+    /// The piece this sign stands for; figurines are understood in every alphabet.
+    pub fn role(self, letter: char) -> Option<Role> {
+        [self.row(), FIGURINES, FILLED_FIGURINES]
+            .into_iter()
+            .find_map(|row| ROLES.into_iter().zip(row).find(|(_, other)| *other == letter))
+            .map(|(role, _)| role)
+    }
+}
+
+/// The move in the short form, with `x`, `+` or `#`, and `e.p.` last: `Cgxf3+`, `exd6 e.p.`, `d8D`, `0-0`.
+///
+/// A move that is not legal here has no such form and is written by its squares, `e2e4`.
+pub fn write(position: &Position, m: Move, letters: Letters) -> String {
+    write_with(position, m, letters, Form::Short)
+}
+
+/// The move in the long form, with the square of departure: `Bb2xe5`, `e7e8D`. FIDE 2023 C.8
+pub fn write_long(position: &Position, m: Move, letters: Letters) -> String {
+    write_with(position, m, letters, Form::Long)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Short,
+    Long,
+}
+
+fn write_with(position: &Position, m: Move, letters: Letters, form: Form) -> String {
+    let (Some(piece), Ok(after)) = (position.piece_at(m.from), position.play(m)) else {
+        return m.to_string();
+    };
+    let mut text = String::with_capacity(12);
+    let mut en_passant = false;
+    if let Some(side) = castling_side(piece, m) {
+        text.push_str(match side {
+            Side::King => "0-0",
+            Side::Queen => "0-0-0",
+        });
+    } else {
+        let pawn = piece.role == Role::Pawn;
+        en_passant = pawn && m.from.file() != m.to.file() && position.piece_at(m.to).is_none();
+        let capture = en_passant || position.piece_at(m.to).is_some();
+        text.extend(letters.letter(piece.role));
+        let (file, rank) = match form {
+            Form::Long => (true, true),
+            Form::Short if pawn => (capture, false),
+            Form::Short => departure(position, piece.role, m),
+        };
+        if file {
+            text.push(m.from.file_char());
+        }
+        if rank {
+            text.push(m.from.rank_char());
+        }
+        if capture {
+            text.push('x');
+        }
+        text.push_str(&m.to.to_string());
+        text.extend(m.promotion.and_then(|role| letters.letter(role)));
+    }
+    if after.in_check() {
+        text.push(if after.has_legal_moves() { '+' } else { '#' });
+    }
+    if en_passant {
+        text.push_str(" e.p.");
+    }
+    text
+}
+
+/// Whether the file and the rank of departure must be written, so that no other legal move of such a piece
+/// could be meant. FIDE 2023 C.10
+fn departure(position: &Position, role: Role, m: Move) -> (bool, bool) {
+    let mut alone = true;
+    let mut alone_on_file = true;
+    let mut alone_on_rank = true;
+    for other in position.legal_moves() {
+        let rival = other.to == m.to
+            && other.from != m.from
+            && position.piece_at(other.from).is_some_and(|piece| piece.role == role);
+        if rival {
+            alone = false;
+            alone_on_file &= other.from.file() != m.from.file();
+            alone_on_rank &= other.from.rank() != m.from.rank();
+        }
+    }
+    match (alone, alone_on_file, alone_on_rank) {
+        (true, ..) => (false, false),
+        (false, true, _) => (true, false),
+        (false, false, true) => (false, true),
+        (false, false, false) => (true, true),
+    }
+}
+
+/// The wing, when this is the king's two steps from home.
+fn castling_side(piece: Piece, m: Move) -> Option<Side> {
+    let castles =
+        |side: &Side| piece.role == Role::King && m.from == king_home(piece.color) && m.to == side.king_to(piece.color);
+    Side::ALL.into_iter().find(castles)
+}
+
+/// Why a text gives no move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReadError {
+    /// It does not have the form of a move.
+    Unreadable,
+    /// No legal move is meant. The candidates, none of them legal, are what the writer may have wanted: each
+    /// own piece that fits what is written. There are none when no such piece stands on the board.
+    Illegal { candidates: Vec<Move> },
+    /// Several legal moves may be meant.
+    Ambiguous { candidates: Vec<Move> },
+    /// The pawn reaches the last rank, and the new piece is not written. FIDE 2023 C.11
+    PromotionMissing { from: Square, to: Square },
+    /// The text makes sense only in these letters: `Nf3` where C stands for the knight.
+    ForeignLetters(Letters),
+    /// More than [`MAX_MOVE_LEN`] bytes, [`MAX_LINE_LEN`] for a whole line, or more moves than a game can have.
+    TooLong,
+}
+
+/// The move a text means, in any form that Appendix C allows and some that people use.
+///
+/// Signs that are optional in C.13 may be missing, and are not held against the board when they are there: `x`
+/// or `:`, `+`, `++`, `#`, `e.p.`, also `(=)`, `!` and `?`. Castling is `0-0` or `O-O`; promotion `d8D`, `d8=D`,
+/// `d8(D)`; squares alone, `e2e4` or `e2-e4`, move whatever stands there. A piece letter may be small where it
+/// cannot be a file: `bxc3` is always a pawn. A capture by a pawn needs its file. C.9.3
+pub fn read(position: &Position, text: &str, letters: Letters) -> Result<Move, ReadError> {
+    if text.len() > MAX_MOVE_LEN {
+        return Err(ReadError::TooLong);
+    }
+    let signs = plain_signs(text);
+    let languages = || Letters::ALL.into_iter().filter(|other| *other != letters && *other != Letters::Figurine);
+    let Some(reading) = take_apart(&signs, letters) else {
+        return Err(match languages().find(|other| take_apart(&signs, *other).is_some()) {
+            Some(other) => ReadError::ForeignLetters(other),
+            None => ReadError::Unreadable,
+        });
+    };
+    let answer = resolve(position, reading);
+    if let Err(ReadError::Illegal { candidates }) = &answer {
+        // R is the king in one language and the rook in another. Only when no piece moves like that at all
+        // is the other language the better guess.
+        let plausible = candidates.iter().any(|m| {
+            position.piece_at(m.from).is_some_and(|piece| {
+                castling_side(piece, *m).is_some() || geometry::pattern(piece, m.from).contains(m.to)
+            })
+        });
+        let meant = |other: &Letters| {
+            take_apart(&signs, *other).is_some_and(|other| other != reading && resolve(position, other).is_ok())
+        };
+        if !plausible && let Some(other) = languages().find(meant) {
+            return Err(ReadError::ForeignLetters(other));
+        }
+    }
+    answer
+}
+
+/// A text taken apart, before the board is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reading {
+    Castling(Side),
+    Move {
+        /// `None` when two squares are given alone.
+        role: Option<Role>,
+        from_file: Option<i8>,
+        from_rank: Option<i8>,
+        to: Square,
+        promotion: Option<Role>,
+    },
+}
+
+/// The signs that name the move: no spaces, one kind of dash and cross, and without what may trail behind.
+fn plain_signs(text: &str) -> Vec<char> {
+    let mut plain: String = text
+        .chars()
+        // The last two choose between text and emoji forms of a figurine.
+        .filter(|c| !c.is_whitespace() && !matches!(c, '\u{fe0e}' | '\u{fe0f}'))
+        .map(|c| match c {
+            '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
+            '×' | ':' => 'x',
+            '†' => '+',
+            '‡' => '#',
+            c => c,
+        })
+        .collect();
+    const TRAILING: [&str; 10] = ["(=)", "e.p.", "e.p", "ep", "E.P.", "EP", "+", "#", "!", "?"];
+    while let Some(rest) = TRAILING.iter().find_map(|sign| plain.strip_suffix(sign)) {
+        plain.truncate(rest.len());
+    }
+    plain.chars().collect()
+}
+
+fn take_apart(signs: &[char], letters: Letters) -> Option<Reading> {
+    let lower = |signs: &[char]| signs.iter().map(char::to_ascii_lowercase).collect::<Vec<char>>();
+    if let Some(side) = castling(signs) {
+        return Some(Reading::Castling(side));
+    }
+    // A phone makes the first letter a capital, and a caps lock all of them. As written comes first.
+    let (first, rest) = signs.split_first()?;
+    let first_kept = [&[*first], lower(rest).as_slice()].concat();
+    squares(signs, letters).or_else(|| squares(&first_kept, letters)).or_else(|| squares(&lower(signs), letters))
+}
+
+/// `0-0`, `O-O`, `oo` and the longer one.
+fn castling(signs: &[char]) -> Option<Side> {
+    let noughts = signs.iter().filter(|c| matches!(c, '0' | 'O' | 'o')).count();
+    let dashes = signs.iter().filter(|c| **c == '-').count();
+    let ends_well =
+        signs.first() != Some(&'-') && signs.last() != Some(&'-') && !signs.windows(2).any(|c| c == ['-'; 2]);
+    match (noughts, dashes) {
+        _ if !ends_well || noughts + dashes != signs.len() => None,
+        (2, 0 | 1) => Some(Side::King),
+        (3, 0 | 2) => Some(Side::Queen),
+        _ => None,
+    }
+}
+
+/// `[piece] [file] [rank] [x or -] square [promotion]`
+fn squares(signs: &[char], letters: Letters) -> Option<Reading> {
+    let any_case = |letter: char| letters.role(letter).or_else(|| letters.role(letter.to_ascii_uppercase()));
+    let (body, promotion) = match signs {
+        [body @ .., '(', letter, ')'] | [body @ .., '=' | '/', letter] => (body, Some(*letter)),
+        [.., last] if last.is_ascii_digit() => (signs, None),
+        [body @ .., letter] => (body, Some(*letter)),
+        [] => return None,
+    };
+    let promotion = match promotion {
+        None => None,
+        Some(letter) => Some(any_case(letter).filter(|role| Role::PROMOTIONS.contains(role))?),
+    };
+    let [head @ .., file, rank] = body else { return None };
+    let to = Square::new(file_of(*file)?, rank_of(*rank)?)?;
+    let (head, joined) = match head {
+        [head @ .., 'x' | '-'] => (head, true),
+        _ => (head, false),
+    };
+    let (head, from_rank) = match head {
+        [head @ .., last] if rank_of(*last).is_some() => (head, rank_of(*last)),
+        _ => (head, None),
+    };
+    let (piece, from_file) = match head {
+        [head @ .., last] if file_of(*last).is_some() => (head, file_of(*last)),
+        _ => (head, None),
+    };
+    let reading = |role, from_file| Some(Reading::Move { role, from_file, from_rank, to, promotion });
+    match (piece, from_file, from_rank) {
+        ([letter], ..) => reading(Some(any_case(*letter)?), from_file),
+        ([], Some(_), Some(_)) => reading(None, from_file),
+        ([], Some(file), None) => {
+            // A letter that is both a piece and a file is the pawn's file where a pawn could capture.
+            let piece = if (file - to.file()).abs() == 1 { None } else { head.first().and_then(|c| any_case(*c)) };
+            match piece {
+                Some(role) => reading(Some(role), None),
+                None => reading(Some(Role::Pawn), from_file),
+            }
+        }
+        ([], None, None) if !joined => reading(Some(Role::Pawn), Some(to.file())),
+        _ => None,
+    }
+}
+
+fn file_of(letter: char) -> Option<i8> {
+    ('a'..='h').zip(0..).find(|(other, _)| *other == letter).map(|(_, file)| file)
+}
+
+fn rank_of(digit: char) -> Option<i8> {
+    ('1'..='8').zip(0..).find(|(other, _)| *other == digit).map(|(_, rank)| rank)
+}
+
+fn resolve(position: &Position, reading: Reading) -> Result<Move, ReadError> {
+    let legal = position.legal_moves();
+    match reading {
+        Reading::Castling(side) => {
+            let from = position.king(position.turn());
+            // The king's two steps from wherever it stands are legal as castling and not otherwise.
+            let to = from.offset(if side == Side::King { 2 } else { -2 }, 0);
+            let m = to.map(|to| Move { from, to, promotion: None });
+            match m {
+                Some(m) if legal.contains(&m) => Ok(m),
+                _ => Err(ReadError::Illegal { candidates: m.into_iter().collect() }),
+            }
+        }
+        Reading::Move { role, from_file, from_rank, to, promotion } => {
+            let fits = |from: Square| {
+                let on_line = from_file.is_none_or(|file| from.file() == file)
+                    && from_rank.is_none_or(|rank| from.rank() == rank);
+                on_line && role.is_none_or(|role| position.piece_at(from) == Some(Piece::new(position.turn(), role)))
+            };
+            let meant: Vec<Move> = legal.into_iter().filter(|m| m.to == to && fits(m.from)).collect();
+            let exact: Vec<Move> = meant.iter().copied().filter(|m| m.promotion == promotion).collect();
+            match (&exact[..], &meant[..]) {
+                ([m], _) => Ok(*m),
+                ([], [m, ..]) if promotion.is_none() => Err(ReadError::PromotionMissing { from: m.from, to }),
+                ([], _) => {
+                    let candidates = Square::all().filter(|from| fits(*from)).map(|from| Move { from, to, promotion });
+                    Err(ReadError::Illegal { candidates: candidates.collect() })
+                }
+                _ => Err(ReadError::Ambiguous { candidates: exact }),
+            }
+        }
+    }
+}
+
+/// Which move of a line could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineError {
+    /// How many moves were read before it.
+    pub ply: usize,
+    /// What stands there, at most [`MAX_MOVE_LEN`] signs of it.
+    pub text: String,
+    pub error: ReadError,
+}
+
+/// The moves of a text like `1.e4 e5 2.Cf3 (=)`: numbers, draw offers and results are skipped.
+pub fn read_line(start: &Position, text: &str, letters: Letters) -> Result<Vec<Move>, LineError> {
+    let failure =
+        |ply, word: &str, error| Err(LineError { ply, text: word.chars().take(MAX_MOVE_LEN).collect(), error });
+    if text.len() > MAX_LINE_LEN {
+        return failure(0, text, ReadError::TooLong);
+    }
+    let mut position = *start;
+    let mut moves = Vec::new();
+    for word in text.split_whitespace() {
+        let word = move_of(word);
+        if word.is_empty() {
+            continue;
+        }
+        let read = if moves.len() < MAX_PLIES { read(&position, word, letters) } else { Err(ReadError::TooLong) };
+        match read.and_then(|m| Ok((m, position.play(m).map_err(|_| ReadError::Unreadable)?))) {
+            Ok((m, after)) => {
+                moves.push(m);
+                position = after;
+            }
+            Err(error) => return failure(moves.len(), word, error),
+        }
+    }
+    Ok(moves)
+}
+
+/// The move in a word, without its number; empty when there is none.
+fn move_of(word: &str) -> &str {
+    const RESULTS: [&str; 7] = ["1-0", "0-1", "1/2-1/2", "½-½", "½", "*", "(=)"];
+    const EN_PASSANT: [&str; 5] = ["e.p.", "e.p", "ep", "E.P.", "EP"];
+    if RESULTS.contains(&word) || EN_PASSANT.contains(&word) {
+        return "";
+    }
+    // The Laws print `e.p.Ce4xd6`: the mark of the move before, with no space after it.
+    let word = word.strip_prefix("e.p.").unwrap_or(word);
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    match rest.strip_prefix(['.', '…']) {
+        Some(rest) => rest.trim_start_matches(['.', '…']),
+        // A number alone is a move's, unless it is castling without dashes.
+        None if rest.is_empty() && word.contains(|c| c != '0') => "",
+        None => word,
+    }
+}

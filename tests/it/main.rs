@@ -1,1 +1,5 @@
-mod board;
+//! The native tests, in the order in which one would read the project. Each file says what it holds.
+
+mod perft; // the move generator counts what it should
+
+mod board; // the board as a state and its update
