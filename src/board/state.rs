@@ -4,6 +4,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
@@ -125,7 +127,8 @@ impl Movable {
 }
 
 /// Where the names of files and ranks are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Coordinates {
     /// Beside the board, where they are under no piece.
     #[default]
@@ -133,6 +136,7 @@ pub enum Coordinates {
     /// In the corners of the squares along the left and lower edge.
     Inside,
     /// In the corner of every square, `e4`.
+    #[serde(rename = "every")]
     EverySquare,
     /// Nowhere.
     Off,

@@ -68,6 +68,8 @@ pub enum Request {
     Move { from: Square, to: Square },
     /// The player chose what the pawn becomes.
     Promote { from: Square, to: Square, shape: Shape },
+    /// The player would rather not promote now: the page forgets the move it asked about.
+    CancelPromotion,
     /// The player touched a square where nothing can be picked up: the page may say why.
     Touch(Square),
     /// The player wants to hear this.
@@ -86,11 +88,14 @@ impl State {
         match event {
             Event::Flip => self.orientation = !self.orientation,
             Event::Help => self.help = !self.help,
-            Event::Escape => self.escape(),
             Event::Ask(query) => return Some(Request::Say(query)),
             Event::Choose(shape) => return self.choose(shape),
             // Whatever else happens while a choice is open takes the move back.
-            Event::Press(_) | Event::Activate if self.pending_promotion.is_some() => self.pending_promotion = None,
+            Event::Press(_) | Event::Activate | Event::Escape if self.pending_promotion.is_some() => {
+                self.pending_promotion = None;
+                return Some(Request::CancelPromotion);
+            }
+            Event::Escape => self.escape(),
             Event::Press(square) => return self.press(square),
             Event::DragOver(over) => self.drag_over(over),
             Event::Release(over) => return self.release(over),
@@ -166,8 +171,6 @@ impl State {
     fn escape(&mut self) {
         if self.help {
             self.help = false;
-        } else if self.pending_promotion.is_some() {
-            self.pending_promotion = None;
         } else if self.held.is_some() || self.selected.is_some() {
             self.held = None;
             self.selected = None;

@@ -235,7 +235,8 @@ fn escape_or_a_press_elsewhere_takes_the_promotion_back_and_touches_nothing() {
     asked.ask_promotion(sq("a7"), sq("a8"), vec![Shape::Queen]);
     for event in [Event::Escape, Event::Press(sq("e2")), Event::Activate] {
         let (state, request) = after(&asked, &[event]);
-        assert_eq!((state.pending_promotion, state.selected, request), (None, None, None), "{event:?}");
+        assert_eq!(request, Some(Request::CancelPromotion), "{event:?}");
+        assert_eq!((state.pending_promotion, state.selected), (None, None), "{event:?}");
     }
 }
 
@@ -544,4 +545,13 @@ fn another_position_does_not_slide() {
     assert_eq!(slid("Ke1 Qd1 Pe2 ke8", "Kg1 Qh5 Pe4 ke8", None), Vec::<String>::new());
     assert_eq!(slid("Ke1", "Ke1", None), Vec::<String>::new());
     assert_eq!(slid("", "Ke1", None), Vec::<String>::new());
+}
+
+#[test]
+fn the_name_of_a_coordinates_setting_is_how_it_is_stored() {
+    for coordinates in Coordinates::ALL {
+        let stored = format!("\"{}\"", coordinates.name());
+        assert_eq!(serde_json::to_string(&coordinates).unwrap(), stored);
+        assert_eq!(serde_json::from_str::<Coordinates>(&stored).unwrap(), coordinates);
+    }
 }
