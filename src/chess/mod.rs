@@ -14,7 +14,7 @@ pub mod san;
 
 pub use fen::{FenError, InvalidFen, Setup};
 pub use game::{Game, GameRecord, Outcome, Ply, Status};
-//pub use legality::{Illegal, Reason};
+pub use legality::{Illegal, Reason};
 pub use piece::{Piece, Placement, Role};
 pub use position::{Castling, InvalidPosition, Move, NotLegal, Position, Side};
 pub use san::Letters;

@@ -1,0 +1,254 @@
+//! From a reason to the name of its sentence and what fills it; the sentences are `locales/*/refusals.ftl`.
+//!
+//! How the interface renders a refusal, the same for every reason:
+//! - the title is the message `refusal-<id>-title`, the explanation `refusal-<id>`, with [`Illegal::id`];
+//! - each argument of [`Illegal::args`] becomes variables by [`Arg::fill`]: a text stands as it is, a message is
+//!   rendered first, without variables, in the same language. A piece named `by` so gives `$by` ("o bispo") and
+//!   `$by-start` ("O bispo", to begin a sentence). Every variable may be passed to both messages.
+
+use super::reason::{Illegal, Reason, Standing};
+use crate::chess::game::Status;
+use crate::chess::piece::Role;
+use crate::color::Color;
+use crate::square::Square;
+
+/// What a variable of a sentence stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arg {
+    Square(Square),
+    Role(Role),
+    Color(Color),
+}
+
+/// How a variable is filled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Filling {
+    /// As it is: the name of a square.
+    Text(String),
+    /// The message of this id, such as `piece-the-bishop`.
+    Message(&'static str),
+}
+
+impl Arg {
+    /// The variables that this argument gives under its name.
+    pub fn fill(self, name: &str) -> Vec<(String, Filling)> {
+        let [plain, start] = match self {
+            Arg::Square(square) => return vec![(name.to_string(), Filling::Text(square.to_string()))],
+            Arg::Role(role) => role_messages(role),
+            Arg::Color(color) => color_messages(color),
+        };
+        vec![(name.to_string(), Filling::Message(plain)), (format!("{name}-start"), Filling::Message(start))]
+    }
+}
+
+const fn role_messages(role: Role) -> [&'static str; 2] {
+    match role {
+        Role::King => ["piece-the-king", "piece-the-king-start"],
+        Role::Queen => ["piece-the-queen", "piece-the-queen-start"],
+        Role::Rook => ["piece-the-rook", "piece-the-rook-start"],
+        Role::Bishop => ["piece-the-bishop", "piece-the-bishop-start"],
+        Role::Knight => ["piece-the-knight", "piece-the-knight-start"],
+        Role::Pawn => ["piece-the-pawn", "piece-the-pawn-start"],
+    }
+}
+
+const fn color_messages(color: Color) -> [&'static str; 2] {
+    match color {
+        Color::White => ["side-the-white", "side-the-white-start"],
+        Color::Black => ["side-the-black", "side-the-black-start"],
+    }
+}
+
+/// Every id that [`Illegal::id`] can give.
+pub const IDS: [&str; 41] = [
+    "game-over-checkmate",
+    "game-over-stalemate",
+    "empty-square",
+    "not-your-piece",
+    "not-your-turn",
+    "same-square",
+    "own-piece",
+    "takes-king",
+    "bishop-moves",
+    "rook-moves",
+    "queen-moves",
+    "knight-moves",
+    "pawn-moves",
+    "king-moves",
+    "blocked",
+    "pawn-blocked",
+    "pawn-double-step-blocked",
+    "pawn-double-step-not-from-home",
+    "pawn-diagonal-without-capture",
+    "pawn-backwards",
+    "pawn-sideways",
+    "pawn-too-far",
+    "en-passant-too-late",
+    "en-passant-uncovers",
+    "promotion-needed",
+    "promotion-impossible",
+    "promotion-not-due",
+    "castling-without-rook",
+    "castling-rook-moved",
+    "castling-right-lost",
+    "castling-blocked",
+    "castling-in-check",
+    "castling-through",
+    "castling-into",
+    "pinned",
+    "leaves-check",
+    "double-check",
+    "king-into-attack",
+    "king-takes-protected",
+    "king-stays-in-line",
+    "king-beside-king",
+];
+
+/// Every message of `refusals.ftl`, for a test that none is missing and none is too many.
+pub fn message_ids() -> Vec<String> {
+    let sentences = IDS.iter().flat_map(|id| [format!("refusal-{id}-title"), format!("refusal-{id}")]);
+    let roles = Role::ALL.into_iter().flat_map(role_messages);
+    let colors = Color::ALL.into_iter().flat_map(color_messages);
+    sentences.chain(roles.chain(colors).map(str::to_string)).collect()
+}
+
+impl Illegal {
+    /// The name of the sentence: messages `refusal-<id>-title` and `refusal-<id>`.
+    pub const fn id(&self) -> &'static str {
+        match self.reason {
+            Reason::GameOver { status: Status::Checkmate, .. } => "game-over-checkmate",
+            Reason::GameOver { status: Status::Stalemate, .. } => "game-over-stalemate",
+            Reason::EmptySquare { .. } => "empty-square",
+            Reason::NotYourPiece { .. } => "not-your-piece",
+            Reason::NotYourTurn { .. } => "not-your-turn",
+            Reason::SameSquare { .. } => "same-square",
+            Reason::OwnPiece { .. } => "own-piece",
+            Reason::TakesKing { .. } => "takes-king",
+            Reason::DoesNotMoveSo { piece, .. } => match piece.role {
+                Role::Bishop => "bishop-moves",
+                Role::Rook => "rook-moves",
+                Role::Queen => "queen-moves",
+                Role::Knight => "knight-moves",
+                Role::Pawn => "pawn-moves",
+                Role::King => "king-moves",
+            },
+            Reason::Blocked { .. } => "blocked",
+            Reason::PawnBlocked { .. } => "pawn-blocked",
+            Reason::PawnDoubleStepBlocked { .. } => "pawn-double-step-blocked",
+            Reason::PawnDoubleStepNotFromHome { .. } => "pawn-double-step-not-from-home",
+            Reason::PawnDiagonalWithoutCapture { .. } => "pawn-diagonal-without-capture",
+            Reason::PawnBackwards { .. } => "pawn-backwards",
+            Reason::PawnSideways { .. } => "pawn-sideways",
+            Reason::PawnTooFar { .. } => "pawn-too-far",
+            Reason::EnPassantTooLate { .. } => "en-passant-too-late",
+            Reason::EnPassantUncovers { .. } => "en-passant-uncovers",
+            Reason::PromotionNeeded { .. } => "promotion-needed",
+            Reason::PromotionImpossible { .. } => "promotion-impossible",
+            Reason::PromotionNotDue { .. } => "promotion-not-due",
+            Reason::CastlingWithoutRook { .. } => "castling-without-rook",
+            Reason::CastlingRookMoved { .. } => "castling-rook-moved",
+            Reason::CastlingRightLost { .. } => "castling-right-lost",
+            Reason::CastlingBlocked { .. } => "castling-blocked",
+            Reason::CastlingInCheck { .. } => "castling-in-check",
+            Reason::CastlingThrough { .. } => "castling-through",
+            Reason::CastlingInto { .. } => "castling-into",
+            Reason::Pinned { .. } => "pinned",
+            Reason::LeavesCheck { .. } => "leaves-check",
+            Reason::DoubleCheck { .. } => "double-check",
+            Reason::KingIntoAttack { .. } => "king-into-attack",
+            Reason::KingTakesProtected { .. } => "king-takes-protected",
+            Reason::KingStaysInLine { .. } => "king-stays-in-line",
+            Reason::KingBesideKing { .. } => "king-beside-king",
+        }
+    }
+
+    /// What the sentence speaks of, each under the name of its variable; [`Arg::fill`] makes the variables.
+    pub fn args(&self) -> Vec<(&'static str, Arg)> {
+        let args = Args::default();
+        let args = match self.reason {
+            Reason::GameOver { loser, .. } => args.color("loser", loser).color("winner", !loser),
+            Reason::EmptySquare { from } => args.square("from", from),
+            Reason::NotYourPiece { piece, player } => args.piece(piece).color("player", player),
+            Reason::NotYourTurn { from, turn } => args.square("from", from).color("turn", turn),
+            Reason::SameSquare { piece } => args.piece(piece),
+            Reason::OwnPiece { from, own } => args.square("from", from).role("own", own.role).square("to", own.square),
+            Reason::TakesKing { from, king } => args.square("from", from).square("king", king),
+            Reason::DoesNotMoveSo { piece, to } | Reason::PromotionNotDue { piece, to } => {
+                args.piece(piece).square("to", to)
+            }
+            Reason::Blocked { piece, to, by } => args.piece(piece).square("to", to).by(by),
+            Reason::PawnBlocked { from, by } => args.square("from", from).by(by),
+            Reason::PawnDoubleStepBlocked { from, to, by }
+            | Reason::KingIntoAttack { from, to, by, .. }
+            | Reason::KingStaysInLine { from, to, by } => args.square("from", from).square("to", to).by(by),
+            Reason::PawnDoubleStepNotFromHome { from, to }
+            | Reason::PawnDiagonalWithoutCapture { from, to }
+            | Reason::PawnBackwards { from, to }
+            | Reason::PawnSideways { from, to }
+            | Reason::PawnTooFar { from, to }
+            | Reason::PromotionNeeded { from, to } => args.square("from", from).square("to", to),
+            Reason::EnPassantTooLate { from, to, pawn } => {
+                args.square("from", from).square("to", to).square("pawn", pawn)
+            }
+            Reason::EnPassantUncovers { from, captured, king, by } => {
+                args.square("from", from).square("captured", captured).square("king", king).by(by)
+            }
+            Reason::PromotionImpossible { from, to, role } => {
+                args.square("from", from).square("to", to).role("choice", role)
+            }
+            Reason::CastlingWithoutRook { king, corner: rook }
+            | Reason::CastlingRookMoved { king, rook }
+            | Reason::CastlingRightLost { king, rook } => args.square("king", king).square("rook", rook),
+            Reason::CastlingBlocked { king, rook, by } => args.square("king", king).square("rook", rook).by(by),
+            Reason::CastlingInCheck { king, by, .. } => args.square("king", king).by(by),
+            Reason::CastlingThrough { king, crossed: square, by, .. }
+            | Reason::CastlingInto { king, to: square, by, .. } => {
+                args.square("king", king).square("square", square).by(by)
+            }
+            Reason::Pinned { piece, king, by } => args.piece(piece).square("king", king).by(by),
+            Reason::LeavesCheck { from, king, by } => args.square("from", from).square("king", king).by(by),
+            Reason::DoubleCheck { from, king, by, also, .. } => {
+                let args = args.square("from", from).square("king", king).by(by);
+                args.role("also", also.role).square("also-square", also.square)
+            }
+            Reason::KingTakesProtected { from, prey, by, .. } => {
+                args.square("from", from).role("prey", prey.role).square("to", prey.square).by(by)
+            }
+            Reason::KingBesideKing { from, to, king } => {
+                args.square("from", from).square("to", to).square("other", king)
+            }
+        };
+        args.0
+    }
+}
+
+/// Arguments in the making.
+#[derive(Default)]
+struct Args(Vec<(&'static str, Arg)>);
+
+impl Args {
+    fn square(mut self, name: &'static str, square: Square) -> Args {
+        self.0.push((name, Arg::Square(square)));
+        self
+    }
+
+    fn role(mut self, name: &'static str, role: Role) -> Args {
+        self.0.push((name, Arg::Role(role)));
+        self
+    }
+
+    fn color(mut self, name: &'static str, color: Color) -> Args {
+        self.0.push((name, Arg::Color(color)));
+        self
+    }
+
+    /// The piece that wants to move, where it stands.
+    fn piece(self, piece: Standing) -> Args {
+        self.role("piece", piece.role).square("from", piece.square)
+    }
+
+    /// The piece that is the reason.
+    fn by(self, by: Standing) -> Args {
+        self.role("by", by.role).square("by-square", by.square)
+    }
+}
