@@ -1,1 +1,107 @@
-fn main() {}
+//! Finishes, serves and weighs the built site. A tool of the build; nothing of it is shipped.
+//!
+//! `site finish dist --base /lance-legal/`: CSP, deep links, 404.html, the service worker's list of files.
+//! `site serve dist --port 8000 --base /`: a plain static host on 127.0.0.1, as strict as the hosts we know.
+//! `site weigh dist`: every file's weight on the wire, and whether the budget holds.
+//! `site licences`: what the shipped wasm is made of, as the About page lists it.
+//!
+//! Absent: compiling, which is Trunk's, and anything that speaks to another machine.
+#![forbid(unsafe_code)]
+
+mod dist;
+mod finish;
+mod html;
+mod licences;
+mod serve;
+mod weigh;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+const USAGE: &str = "usage:
+  site finish <dist> --base </ or /path/>
+  site serve <dist> [--port 8000] [--base /]
+  site weigh <dist>
+  site licences";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("site: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<(), String> {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["finish", dist, options @ ..] => {
+            let base = base_path(option(options, "--base")?.unwrap_or("/"))?;
+            println!("{}", finish::finish(Path::new(dist), &base)?);
+            Ok(())
+        }
+        ["serve", dist, options @ ..] => {
+            let base = base_path(option(options, "--base")?.unwrap_or("/"))?;
+            let port = option(options, "--port")?.unwrap_or("8000");
+            let port = port.parse().map_err(|_| format!("not a port: {port}"))?;
+            serve::Site::open(Path::new(dist), &base)?.run(port)
+        }
+        ["weigh", dist] => {
+            let report = weigh::weigh(Path::new(dist))?;
+            print!("{report}");
+            report.verdict()
+        }
+        ["licences"] => {
+            print!("{}", licences::shipped(Path::new("."))?);
+            Ok(())
+        }
+        _ => Err(USAGE.into()),
+    }
+}
+
+/// The value after `name`; anything else on the line is a mistake worth a refusal.
+fn option<'a>(options: &[&'a str], name: &str) -> Result<Option<&'a str>, String> {
+    let mut found = None;
+    for pair in options.chunks(2) {
+        match pair {
+            [key, value] if *key == name => found = Some(*value),
+            [key, _] if ["--base", "--port"].contains(key) => {}
+            _ => return Err(format!("not understood: {}\n{USAGE}", pair.join(" "))),
+        }
+    }
+    Ok(found)
+}
+
+/// The base path, which starts and ends with a slash, as in `/` or `/lance-legal/`.
+fn base_path(text: &str) -> Result<String, String> {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "/-_.~".contains(c);
+    if text.starts_with('/') && text.ends_with('/') && !text.contains("//") && text.chars().all(plain) {
+        Ok(text.into())
+    } else {
+        Err(format!("the base must be a path that starts and ends with a slash: {text}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{base_path, option};
+
+    #[test]
+    fn the_base_is_a_path_between_slashes() {
+        assert!(base_path("/").is_ok());
+        assert!(base_path("/lance-legal/").is_ok());
+        for wrong in ["", "lance-legal", "/lance-legal", "//", "//host/", "/a\"b/", "https://x/"] {
+            assert!(base_path(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn unknown_options_are_refused() {
+        assert_eq!(option(&["--port", "1", "--base", "/x/"], "--base"), Ok(Some("/x/")));
+        assert!(option(&["--prot", "1"], "--port").is_err());
+        assert!(option(&["--port"], "--port").is_err());
+    }
+}

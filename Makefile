@@ -1,0 +1,81 @@
+# Lance Legal. `make serve` builds the site and serves it; `make test` runs every check. Both can be run again.
+BASE ?= /
+PORT ?= 8000
+DIST ?= dist
+
+TOOLS := $(shell tools/tools-dir.sh)
+export PATH := $(TOOLS)/bin:$(PATH)
+export TRUNK_SKIP_VERSION_CHECK := true
+WASM := wasm32-unknown-unknown
+SITE := cargo run --quiet --locked --package site --
+say = @printf '\n\033[1m▸ %s\033[0m\n'
+
+.PHONY: help setup setup-test build finish serve test test-native test-wasm test-e2e lint licences bench fmt clean
+.NOTPARALLEL:
+
+help: ## this list
+	@grep -E '^[a-z][a-z-]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
+	@printf '\n  BASE=/lance-legal/ builds and serves under a sub-path; PORT=8000; DIST=dist\n'
+
+setup: ## install what building needs and is missing
+	@tools/setup.sh build
+
+setup-test: ## and what testing needs: Chromium, the npm packages
+	@tools/setup.sh test
+
+build: setup ## the release site in dist/, plain files for any static host
+	$(say) 'building the site for $(BASE) (the first time takes some minutes)'
+	trunk build --release --dist $(DIST) --public-url $(BASE)
+	$(say) 'content security policy, deep links, list of files to keep offline'
+	$(SITE) finish $(DIST) --base $(BASE)
+
+serve: build ## build, then serve on 127.0.0.1
+	$(say) 'serving $(DIST)'
+	$(SITE) serve $(DIST) --port $(PORT) --base $(BASE)
+
+test: setup-test lint test-native test-wasm ## everything: style, rules, browser, weight
+	$(say) 'the site under a sub-path'
+	$(MAKE) --no-print-directory build BASE=/lance-legal/ DIST=dist-subpath
+	$(say) 'the site at the root'
+	$(MAKE) --no-print-directory build BASE=/ DIST=dist
+	$(say) 'weight on the wire'
+	$(SITE) weigh dist
+	$(MAKE) --no-print-directory test-e2e
+	$(say) 'all checks passed'
+
+lint: ## format and clippy, for the rules alone and for the browser
+	$(say) 'format'
+	cargo fmt --all --check
+	$(say) 'clippy: rules and tools, natively'
+	cargo clippy --quiet --locked --workspace --no-default-features --all-targets -- -D warnings
+	$(say) 'clippy: the site, for the browser'
+	cargo clippy --quiet --locked --target $(WASM) --all-targets -- -D warnings
+
+test-native: ## rules, legality, storage, texts, import table, licences
+	$(say) 'native tests'
+	cargo test --quiet --locked --workspace --no-default-features
+
+test-wasm: ## a few tests inside headless Chromium
+	$(say) 'tests in the browser engine'
+	CHROMEDRIVER="$${CHROMEDRIVER:-/usr/bin/chromedriver}" \
+	CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+	cargo test --quiet --locked --target $(WASM) --test web
+
+test-e2e: ## the built dist/ and dist-subpath/ as a user meets them
+	$(say) 'end to end, in Chromium, against the built site'
+	npm run --silent e2e
+
+licences: ## rewrite assets/licences.json, the list on the About page
+	$(SITE) licences > assets/licences.json.new && mv assets/licences.json.new assets/licences.json
+
+bench: setup-test build ## first load, Lighthouse, perft against the npm libraries: one table
+	$(say) 'weight on the wire'
+	$(SITE) weigh $(DIST)
+	$(say) 'Lighthouse and perft'
+	npm run --silent bench
+
+fmt: ## format the Rust code
+	cargo fmt --all
+
+clean: ## remove the built sites (compiled crates stay: cargo clean removes those)
+	rm -rf dist dist-subpath test-results

@@ -1,0 +1,151 @@
+/*
+ * Runs before the first paint: the saved theme, the policy for HTML strings, and the two pages that must work
+ * when nothing else does (a panic, an old browser). Absent: everything offline, which is offline.js.
+ *
+ * Written in the syntax of old browsers on purpose: one that cannot run the site must still be able to say so.
+ */
+(function () {
+  'use strict';
+  var root = document.documentElement;
+  var PREFIX = 'lance-legal/';
+
+  /* The newest readable slot of the settings. The envelope is checked in full by the app; a wrong guess here
+     costs one repaint, so anything unreadable simply counts as nothing. */
+  function savedSettings() {
+    var best = null;
+    ['a', 'b'].forEach(function (slot) {
+      try {
+        var envelope = JSON.parse(localStorage.getItem(PREFIX + 'settings/' + slot));
+        if (envelope && typeof envelope.seq === 'number' && envelope.payload && (!best || envelope.seq > best.seq)) best = envelope;
+      } catch (ignored) { /* storage denied, or bytes that are not ours */ }
+    });
+    return best ? best.payload : {};
+  }
+
+  function word(value) {
+    return typeof value === 'string' && /^[a-z][a-z0-9-]{0,23}$/i.test(value) ? value : null;
+  }
+
+  var settings = savedSettings();
+  root.setAttribute('data-theme', word(settings.theme) || 'system');
+  if (word(settings.textSize)) root.setAttribute('data-text-size', settings.textSize);
+
+  /* One of the three languages in which the emergency pages are written. */
+  function language() {
+    var wanted = word(settings.language) || navigator.language || 'pt-PT';
+    if (/^pt-br/i.test(wanted)) return 'pt-BR';
+    return /^pt/i.test(wanted) ? 'pt-PT' : 'en';
+  }
+
+  /* Leptos fills <template> elements with strings known at compile time. They pass; anything able to run
+     does not, whoever wrote it. The only script address the site ever asks for is its service worker. */
+  if (window.trustedTypes && trustedTypes.createPolicy) {
+    trustedTypes.createPolicy('default', {
+      createHTML: function (html) {
+        return /<\s*\/?\s*(script|iframe|object|embed|base|meta|link|style)\b|[\s"'\/]on[a-z]+\s*=|javascript:|srcdoc/i.test(html) ? null : html;
+      },
+      createScriptURL: function (url) {
+        return new URL(url, document.baseURI).href === new URL('sw.js', document.baseURI).href ? url : null;
+      }
+    });
+  }
+
+  /* Shows one of the two emergency sections in one language, and hides the rest of the page. */
+  function show(id) {
+    if (root.getAttribute('data-stopped')) return;
+    root.setAttribute('data-stopped', id);
+    function reveal() {
+      var section = document.getElementById(id);
+      var tongue = language();
+      var blocks = section.querySelectorAll('div[lang]');
+      for (var i = 0; i < blocks.length; i++) blocks[i].hidden = blocks[i].getAttribute('lang') !== tongue;
+      section.hidden = false;
+      var heading = section.querySelector('div:not([hidden]) h1');
+      if (heading) { heading.tabIndex = -1; heading.focus(); }
+    }
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', reveal);
+    else reveal();
+  }
+
+  function stop(detail) {
+    var first = !root.getAttribute('data-stopped');
+    show('panic');
+    if (first) {
+      var text = 'Lance Legal ' + (root.getAttribute('data-build') || '') + '\n' + location.pathname + '\n' + String(detail && detail.stack || detail);
+      var write = function () { document.getElementById('panic-detail').textContent = text; };
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', write);
+      else write();
+    }
+  }
+
+  /* A file did not arrive, or does not fit the others: one reload usually meets a consistent build. Only one,
+     and only with the network up, so that no page ever reloads for ever. */
+  function loadFailed(error) {
+    if (error && (error.name === 'CompileError' || error.name === 'SyntaxError')) return show('old-browser');
+    try {
+      if (navigator.onLine && !sessionStorage.getItem(PREFIX + 'reloaded')) {
+        sessionStorage.setItem(PREFIX + 'reloaded', root.getAttribute('data-build') || '1');
+        location.reload();
+        return;
+      }
+    } catch (ignored) { /* without session storage there is no way to count, so no reload */ }
+    stop(error);
+  }
+
+  function isTrap(error) {
+    return typeof WebAssembly === 'object' && error instanceof WebAssembly.RuntimeError;
+  }
+
+  window.addEventListener('lance:started', function () {
+    try { sessionStorage.removeItem(PREFIX + 'reloaded'); } catch (ignored) { /* nothing was stored either */ }
+  });
+  window.addEventListener('lance:panic', function (event) { stop(event.detail); });
+  window.addEventListener('lance:load-failed', function (event) {
+    if (isTrap(event.detail)) stop(event.detail);
+    else loadFailed(event.detail);
+  });
+  window.addEventListener('unhandledrejection', function (event) { if (isTrap(event.reason)) stop(event.reason); });
+  /* In the capture phase, because a script that fails to load does not bubble. */
+  window.addEventListener('error', function (event) {
+    if (isTrap(event.error)) return stop(event.error);
+    var target = event.target;
+    if (target && target.tagName === 'SCRIPT' && target.type === 'module') loadFailed('module');
+  }, true);
+
+  /* Everything the site keeps, exactly as it is kept. */
+  function copyOfData() {
+    var data = {};
+    for (var i = 0; i < localStorage.length; i++) {
+      var key = localStorage.key(i);
+      if (key.indexOf(PREFIX) === 0) data[key] = localStorage.getItem(key);
+    }
+    return data;
+  }
+
+  function download() {
+    var text = JSON.stringify({ format: 'lance-legal-backup', version: 1, entries: copyOfData() }, null, 2);
+    var anchor = document.createElement('a');
+    anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    anchor.download = 'lance-legal-dados.json';
+    document.body.appendChild(anchor);
+    anchor.click();
+    setTimeout(function () { URL.revokeObjectURL(anchor.href); anchor.parentNode.removeChild(anchor); }, 1000);
+  }
+
+  document.addEventListener('click', function (event) {
+    var what = event.target && event.target.getAttribute && event.target.getAttribute('data-do');
+    if (what === 'reload') location.reload();
+    if (what === 'download') download();
+  });
+
+  /* Static hosts answer /jogar with a redirect to /jogar/; the app and its links know only the first form. */
+  var path = location.pathname;
+  var base = document.querySelector('base');
+  if (path.length > 1 && path.charAt(path.length - 1) === '/' && base && path !== new URL(base.href).pathname) {
+    history.replaceState(history.state, '', path.replace(/\/+$/, '') + location.search + location.hash);
+  }
+
+  if (typeof WebAssembly !== 'object' || !('noModule' in HTMLScriptElement.prototype) || typeof Promise.allSettled !== 'function') {
+    show('old-browser');
+  }
+})();

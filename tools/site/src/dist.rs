@@ -1,0 +1,75 @@
+//! The folder of the built site: its files in a fixed order, and what each is on the wire.
+
+use std::fs;
+use std::path::Path;
+
+use sha2::{Digest, Sha256};
+
+/// A file of the site, by its path from the site's base, with forward slashes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SiteFile {
+    pub path: String,
+    pub bytes: Vec<u8>,
+}
+
+/// Every file below `dist`, sorted by path, so that equal sites give equal lists.
+pub fn read(dist: &Path) -> Result<Vec<SiteFile>, String> {
+    let mut files = Vec::new();
+    collect(dist, "", &mut files)?;
+    if files.is_empty() {
+        return Err(format!("{} is empty: run `make build` first", dist.display()));
+    }
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(files)
+}
+
+fn collect(folder: &Path, prefix: &str, files: &mut Vec<SiteFile>) -> Result<(), String> {
+    let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e} (run `make build` first?)", folder.display()))?;
+    for entry in entries {
+        let entry = entry.map_err(|e| e.to_string())?;
+        let name = entry.file_name().into_string().map_err(|_| "a file name that is not UTF-8".to_string())?;
+        let path = format!("{prefix}{name}");
+        if entry.path().is_dir() {
+            collect(&entry.path(), &format!("{path}/"), files)?;
+        } else {
+            files.push(SiteFile { bytes: read_file(&entry.path())?, path });
+        }
+    }
+    Ok(())
+}
+
+pub fn read_file(path: &Path) -> Result<Vec<u8>, String> {
+    fs::read(path).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    }
+    fs::write(path, bytes).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+pub fn sha256(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
+}
+
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The MIME type by the name's ending. One table for the server and for the service worker.
+pub fn mime(path: &str) -> &'static str {
+    match path.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("ico") => "image/x-icon",
+        Some("ftl" | "txt" | "md" | "pgn") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

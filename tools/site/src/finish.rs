@@ -1,0 +1,176 @@
+//! The post-build step: from what Trunk leaves to what a static host needs.
+//!
+//! Can be run again on its own output. Absent: compression, which is the host's choice.
+
+use std::path::Path;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use lance_legal::route::Route;
+
+use crate::dist::{self, SiteFile};
+use crate::html;
+
+const SERVICE_WORKER: &str = include_str!("../../../assets/shell/sw.js");
+
+/// Everything is refused unless a line here allows it. `frame-ancestors` is ignored in a meta element: hosts
+/// that can send headers find it in docs/hosting.md.
+fn content_security_policy(inline: &[&str]) -> String {
+    let hashes: String =
+        inline.iter().map(|script| format!(" 'sha256-{}'", STANDARD.encode(dist::sha256(script.as_bytes())))).collect();
+    [
+        "default-src 'none'",
+        &format!("script-src 'self' 'wasm-unsafe-eval'{hashes}"),
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        // `<base>` is how one build serves deep links under any path; 'none' would switch it off.
+        "base-uri 'self'",
+        "form-action 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types default",
+    ]
+    .join("; ")
+}
+
+/// Files that belong to the host and not to the page: kept out of the precache list.
+fn is_host_file(path: &str) -> bool {
+    path == "sw.js" || path == "404.html" || (path != "index.html" && path.ends_with("/index.html"))
+}
+
+/// Finishes `dist` and says in one line what was done.
+pub fn finish(dist: &Path, base: &str) -> Result<String, String> {
+    let index = dist.join("index.html");
+    let page = String::from_utf8(dist::read_file(&index)?).map_err(|e| format!("index.html: {e}"))?;
+    let base_href = format!("href=\"{base}\"");
+    if !page.contains(&base_href) {
+        return Err(format!("index.html was not built for {base}: no {base_href}"));
+    }
+    // Browsers ignore integrity on a preloaded wasm file and say so on the console of every visitor.
+    let page = html::without_attribute(&page, "<link rel=\"preload\"", "integrity");
+    let policy = content_security_policy(&html::inline_scripts(&page));
+    let page = html::set_attribute(&page, "<meta http-equiv=\"Content-Security-Policy\"", "content", &policy)?;
+    let page = html::set_attribute(&page, "<html", "data-build", "")?;
+
+    let mut files: Vec<SiteFile> = dist::read(dist)?.into_iter().filter(|file| !is_host_file(&file.path)).collect();
+    for file in files.iter_mut().filter(|file| file.path == "index.html") {
+        file.bytes = page.clone().into_bytes();
+    }
+    let build = build_id(&files);
+    let page = html::set_attribute(&page, "<html", "data-build", &build)?;
+    for file in files.iter_mut().filter(|file| file.path == "index.html") {
+        file.bytes = page.clone().into_bytes();
+    }
+
+    dist::write(&index, page.as_bytes())?;
+    for route in Route::ALL.into_iter().filter(|route| *route != Route::Home) {
+        dist::write(&dist.join(route.path().trim_matches('/')).join("index.html"), page.as_bytes())?;
+    }
+    dist::write(&dist.join("404.html"), page.as_bytes())?;
+    dist::write(&dist.join("sw.js"), service_worker(&build, &files)?.as_bytes())?;
+    Ok(format!("build {build}: {} files to keep offline, {} routes, base {base}", files.len(), Route::ALL.len()))
+}
+
+/// A name for these exact contents, the service worker's own code included.
+fn build_id(files: &[SiteFile]) -> String {
+    let mut all = String::from(SERVICE_WORKER);
+    for file in files {
+        all += &format!("\n{} {}", file.path, dist::hex(&dist::sha256(&file.bytes)));
+    }
+    dist::hex(&dist::sha256(all.as_bytes())[..8])
+}
+
+fn service_worker(build: &str, files: &[SiteFile]) -> Result<String, String> {
+    let rows: Vec<(&str, String, &str)> = files
+        .iter()
+        .map(|file| (file.path.as_str(), dist::hex(&dist::sha256(&file.bytes)), dist::mime(&file.path)))
+        .collect();
+    let list = serde_json::to_string(&rows).map_err(|e| e.to_string())?;
+    let filled = SERVICE_WORKER.replacen("const BUILD = '';", &format!("const BUILD = '{build}';"), 1).replacen(
+        "const FILES = [];",
+        &format!("const FILES = {list};"),
+        1,
+    );
+    if filled.contains("const BUILD = '';") || filled.contains("const FILES = [];") {
+        return Err("sw.js has lost the constants to fill in".into());
+    }
+    Ok(filled)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    const PAGE: &str = "<html lang=\"pt\" data-build=\"\"><head><base href=\"/x/\">\
+        <meta http-equiv=\"Content-Security-Policy\" content=\"\"></head>\
+        <body><script type=\"module\">start()</script></body></html>";
+
+    fn site(wasm: &[u8]) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("index.html"), PAGE).unwrap();
+        fs::write(folder.path().join("app.wasm"), wasm).unwrap();
+        folder
+    }
+
+    fn text(folder: &tempfile::TempDir, path: &str) -> String {
+        fs::read_to_string(folder.path().join(path)).unwrap()
+    }
+
+    #[test]
+    fn the_policy_names_the_inline_script_and_nothing_unsafe() {
+        let folder = site(b"wasm");
+        finish(folder.path(), "/x/").unwrap();
+        let page = text(&folder, "index.html");
+        // printf 'start()' | openssl dgst -sha256 -binary | base64
+        assert!(page.contains("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"), "{page}");
+        assert!(!page.contains("unsafe-inline") && !page.contains("'unsafe-eval'"));
+    }
+
+    #[test]
+    fn every_route_and_the_404_page_are_the_same_page() {
+        let folder = site(b"wasm");
+        finish(folder.path(), "/x/").unwrap();
+        let page = text(&folder, "index.html");
+        for route in Route::ALL {
+            assert_eq!(
+                text(
+                    &folder,
+                    &format!("{}/index.html", route.path().trim_matches('/'))[..].trim_start_matches('/').to_string()
+                ),
+                page
+            );
+        }
+        assert_eq!(text(&folder, "404.html"), page);
+    }
+
+    #[test]
+    fn the_list_holds_the_final_bytes() {
+        let folder = site(b"wasm");
+        finish(folder.path(), "/x/").unwrap();
+        let worker = text(&folder, "sw.js");
+        for file in ["index.html", "app.wasm"] {
+            let hash = dist::hex(&dist::sha256(&fs::read(folder.path().join(file)).unwrap()));
+            assert!(worker.contains(&format!("[\"{file}\",\"{hash}\"")), "{file}");
+        }
+        assert!(!worker.contains("404.html\"") && !worker.contains("[\"sw.js\""));
+    }
+
+    #[test]
+    fn finishing_twice_changes_nothing_and_other_bytes_give_another_build() {
+        let (one, other) = (site(b"wasm"), site(b"wasn"));
+        let first = finish(one.path(), "/x/").unwrap();
+        let worker = text(&one, "sw.js");
+        assert_eq!(finish(one.path(), "/x/").unwrap(), first);
+        assert_eq!(text(&one, "sw.js"), worker);
+        assert_ne!(finish(other.path(), "/x/").unwrap(), first);
+    }
+
+    #[test]
+    fn a_site_built_for_another_base_is_refused() {
+        assert!(finish(site(b"wasm").path(), "/y/").is_err());
+    }
+}
