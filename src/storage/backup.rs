@@ -1,0 +1,212 @@
+//! The file a user takes away: `{"format":"lance-legal-backup","version":1,"entries":{key: text, …}}`.
+//!
+//! The texts are the stored bytes as they are, damaged ones too; each envelope has its own checksum, so the
+//! file needs none and the start page can write it without this module. Reading is strict and bounded.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::{Error, IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::envelope::{self, Reading};
+use super::import::ImportError;
+use super::quarantine::{export_name, is_quarantine};
+use super::{JOURNAL, KINDS, PREFIX, Store, StoreError, own_keys};
+
+const FORMAT: &str = "lance-legal-backup";
+const VERSION: u32 = 1;
+
+/// Largest file read, in bytes: twice what a browser lets a site keep.
+pub const MAX_BYTES: usize = 10_000_000;
+/// Deepest nesting of brackets in a file; a good one has two.
+const MAX_DEPTH: usize = 32;
+const MAX_ENTRIES: usize = 1_000;
+const MAX_KEY: usize = 200;
+
+/// Key and text, sorted by key.
+pub(super) type Entries = BTreeMap<String, String>;
+
+/// Everything of ours as the text of one file.
+pub fn export(store: &dyn Store) -> Result<String, StoreError> {
+    to_file(&committed(store)?).ok_or(StoreError::Unavailable)
+}
+
+/// All entries but the journal, as they lie in the store.
+pub(super) fn snapshot(store: &dyn Store) -> Result<Entries, StoreError> {
+    let mut entries = Entries::new();
+    for key in own_keys(store)?.into_iter().filter(|key| key != JOURNAL) {
+        if let Some(text) = store.get(&key)? {
+            entries.insert(key, text);
+        }
+    }
+    Ok(entries)
+}
+
+/// The state that counts: while an import is under way, the one before it.
+fn committed(store: &dyn Store) -> Result<Entries, StoreError> {
+    let mut entries = snapshot(store)?;
+    if let Some(journal) = store.get(JOURNAL)? {
+        match from_journal(&journal) {
+            Some(before) => return Ok(before),
+            None => entries.insert(export_name("import", &journal), journal),
+        };
+    }
+    Ok(entries)
+}
+
+/// A map of strings has no value that JSON cannot hold: in practice never `None`.
+fn to_file(entries: &Entries) -> Option<String> {
+    #[derive(Serialize)]
+    struct File<'a> {
+        format: &'a str,
+        version: u32,
+        entries: &'a Entries,
+    }
+    serde_json::to_string_pretty(&File { format: FORMAT, version: VERSION, entries }).ok()
+}
+
+/// The journal is such a file in an envelope, so that half of one is never taken for a whole.
+pub(super) fn to_journal(entries: &Entries) -> Option<String> {
+    envelope::encode("import", VERSION, 1, 0, "", &to_file(entries)?)
+}
+
+pub(super) fn from_journal(text: &str) -> Option<Entries> {
+    match envelope::decode("import", VERSION, text) {
+        Reading::Intact(envelope) => serde_json::from_value::<Body>(envelope.payload).ok().map(|body| body.entries),
+        Reading::Newer { .. } | Reading::Corrupt => None,
+    }
+}
+
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+    version: u32,
+}
+
+#[derive(Deserialize)]
+struct Body {
+    #[serde(deserialize_with = "no_key_twice")]
+    entries: Entries,
+}
+
+/// Reads a file without believing anything in it.
+pub(super) fn parse(text: &str) -> Result<Entries, ImportError> {
+    if text.len() > MAX_BYTES {
+        return Err(ImportError::TooLarge);
+    }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if deeper_than(text, MAX_DEPTH) {
+        return Err(ImportError::TooLarge);
+    }
+    serde_json::from_str::<IgnoredAny>(text).map_err(|_| ImportError::NotJson)?;
+    let head: Head = serde_json::from_str(text).map_err(|_| ImportError::NotABackup)?;
+    if head.format != FORMAT || head.version == 0 {
+        return Err(ImportError::NotABackup);
+    }
+    if head.version > VERSION {
+        return Err(ImportError::Newer);
+    }
+    let body: Body = serde_json::from_str(text).map_err(|_| ImportError::NotABackup)?;
+    if body.entries.len() > MAX_ENTRIES {
+        return Err(ImportError::TooLarge);
+    }
+    if body.entries.keys().any(|key| key == JOURNAL || key.len() > MAX_KEY || !key.starts_with(PREFIX)) {
+        return Err(ImportError::NotABackup);
+    }
+    Ok(body.entries)
+}
+
+/// Whether brackets outside strings nest deeper than this. Linear, and without recursion.
+fn deeper_than(text: &str, limit: usize) -> bool {
+    let mut depth = 0_usize;
+    let mut in_string = false;
+    let mut escaped = false;
+    for byte in text.bytes() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if in_string => escaped = true,
+            b'"' => in_string = !in_string,
+            b'[' | b'{' if !in_string => depth = depth.saturating_add(1),
+            b']' | b'}' if !in_string => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > limit {
+            return true;
+        }
+    }
+    false
+}
+
+/// JSON allows a key twice and most readers take the last; here it means that somebody joined two files.
+fn no_key_twice<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Entries, D::Error> {
+    struct Unique;
+
+    impl<'de> Visitor<'de> for Unique {
+        type Value = Entries;
+
+        fn expecting(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+            formatter.write_str("a map of texts, each key once")
+        }
+
+        fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Entries, M::Error> {
+            let mut entries = Entries::new();
+            while let Some((key, text)) = map.next_entry::<String, String>()? {
+                if entries.insert(key, text).is_some() {
+                    return Err(M::Error::custom("a key twice"));
+                }
+            }
+            Ok(entries)
+        }
+    }
+
+    deserializer.deserialize_map(Unique)
+}
+
+/// What a file would bring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// The records in it, in the order of [`KINDS`].
+    pub records: Vec<PreviewedRecord>,
+    /// Damaged texts that were kept aside.
+    pub quarantined: usize,
+    /// Entries this version has no name for.
+    pub unknown: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PreviewedRecord {
+    pub id: &'static str,
+    pub state: RecordState,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordState {
+    /// The newest value was saved then, in milliseconds since 1970.
+    Whole {
+        saved_at: u64,
+    },
+    Newer {
+        schema: u32,
+    },
+    Corrupt,
+}
+
+/// Looks into a file before anything is replaced.
+pub fn preview(text: &str) -> Result<Preview, ImportError> {
+    let mut entries = parse(text)?;
+    let mut records = Vec::new();
+    for kind in KINDS {
+        let texts: Vec<String> = kind.slot_keys().iter().filter_map(|key| entries.remove(key)).collect();
+        let readings = texts.iter().map(|text| match envelope::decode(kind.id, kind.schema, text) {
+            Reading::Intact(envelope) => (1, envelope.seq, RecordState::Whole { saved_at: envelope.saved_at }),
+            Reading::Newer { schema } => (2, 0, RecordState::Newer { schema }),
+            Reading::Corrupt => (0, 0, RecordState::Corrupt),
+        });
+        if let Some((_, _, state)) = readings.max_by_key(|(rank, seq, _)| (*rank, *seq)) {
+            records.push(PreviewedRecord { id: kind.id, state });
+        }
+    }
+    let quarantined = entries.keys().filter(|key| is_quarantine(key)).count();
+    Ok(Preview { records, quarantined, unknown: entries.len().saturating_sub(quarantined) })
+}

@@ -1,0 +1,139 @@
+//! The text of one slot: `{"crc":"…","schema":1,"seq":…,"savedAt":…,"writer":"…","payload":…}`.
+//!
+//! The checksum comes first and covers the record's id and every byte after itself, so a text is known to be
+//! whole before anything in it is believed, and a slot copied to another record is not mistaken for its own.
+//! This outer form is the same in all versions: only the payload's schema changes.
+
+use serde_json::{Map, Value};
+
+/// The largest running number: the last whole number JavaScript can count to.
+const MAX_SEQ: u64 = (1 << 53) - 1;
+
+/// A text whose checksum is right.
+pub(super) struct Envelope {
+    pub schema: u32,
+    pub seq: u64,
+    pub saved_at: u64,
+    pub writer: String,
+    pub payload: Value,
+}
+
+/// What a slot turned out to hold.
+pub(super) enum Reading {
+    Intact(Envelope),
+    /// Whole, and of a schema this version does not know.
+    Newer {
+        schema: u32,
+    },
+    Corrupt,
+}
+
+/// The text to write; `None` if it could not be read again.
+pub(super) fn encode(id: &str, schema: u32, seq: u64, saved_at: u64, writer: &str, payload: &str) -> Option<String> {
+    let writer = serde_json::to_string(writer).ok()?;
+    let rest = format!(r#""schema":{schema},"seq":{seq},"savedAt":{saved_at},"writer":{writer},"payload":{payload}}}"#);
+    let text = format!(r#"{{"crc":"{}",{rest}"#, checksum(id, &rest));
+    matches!(decode(id, schema, &text), Reading::Intact(_)).then_some(text)
+}
+
+pub(super) fn decode(id: &str, known_schema: u32, text: &str) -> Reading {
+    let Some(mut fields) = fields(id, text) else { return Reading::Corrupt };
+    let schema = fields.get("schema").and_then(Value::as_u64).unwrap_or(0);
+    let schema = u32::try_from(schema).unwrap_or(u32::MAX);
+    if schema > known_schema {
+        return Reading::Newer { schema };
+    }
+    let payload = fields.remove("payload");
+    let number = |name: &str| fields.get(name).and_then(Value::as_u64);
+    match (payload, number("seq"), number("savedAt"), fields.get("writer").and_then(Value::as_str)) {
+        (Some(payload), Some(seq @ 1..=MAX_SEQ), Some(saved_at), Some(writer)) if schema > 0 => {
+            Reading::Intact(Envelope { schema, seq, saved_at, writer: writer.to_string(), payload })
+        }
+        _ => Reading::Corrupt,
+    }
+}
+
+/// The running number of a whole text of any schema.
+pub(super) fn seq(id: &str, text: &str) -> Option<u64> {
+    fields(id, text)?.get("seq")?.as_u64()
+}
+
+fn fields(id: &str, text: &str) -> Option<Map<String, Value>> {
+    let (crc, rest) = text.strip_prefix(r#"{"crc":""#)?.split_at_checked(8)?;
+    if crc != checksum(id, rest.strip_prefix(r#"","#)?) {
+        return None;
+    }
+    // serde_json gives up at a depth of 128 by itself: a hostile text cannot exhaust the stack.
+    serde_json::from_str(text).ok()
+}
+
+fn checksum(id: &str, rest: &str) -> String {
+    hex(crc32([id.as_bytes(), b":", rest.as_bytes()].into_iter().flatten().copied()))
+}
+
+pub(super) fn hex(crc: u32) -> String {
+    format!("{crc:08x}")
+}
+
+/// CRC-32 as in zip and PNG. Bit by bit: the texts are short, and a table would weigh more than this loop.
+pub(super) fn crc32(bytes: impl IntoIterator<Item = u8>) -> u32 {
+    let mut crc = u32::MAX;
+    for byte in bytes {
+        crc ^= u32::from(byte);
+        for _ in 0..8 {
+            let carry = crc & 1 != 0;
+            crc >>= 1;
+            if carry {
+                crc ^= 0xEDB8_8320;
+            }
+        }
+    }
+    !crc
+}
+
+/// How many writers the lowest part of a running number tells apart.
+const WRITERS: u64 = 1024;
+
+/// The running number after this one, different for each writer: of two tabs that follow the same state at
+/// the same moment, the one that is overwritten can tell by the number. `None` after 2^43 saves.
+pub(super) fn next_seq(seq: u64, writer: &str) -> Option<u64> {
+    let tag = u64::from(crc32(writer.bytes())) % WRITERS;
+    let turn = (seq / WRITERS).checked_add(1)?;
+    turn.checked_mul(WRITERS)?.checked_add(tag).filter(|seq| *seq <= MAX_SEQ)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The check value every description of CRC-32 gives.
+    #[test]
+    fn crc32_of_the_check_text() {
+        assert_eq!(crc32(*b"123456789"), 0xCBF4_3926);
+        assert_eq!(crc32([]), 0);
+    }
+
+    #[test]
+    fn writers_following_the_same_number_get_different_ones() {
+        let (one, other) = (next_seq(5 * WRITERS + 7, "one"), next_seq(5 * WRITERS + 7, "other"));
+        assert_ne!(one, other);
+        assert_eq!(one.map(|seq| seq / WRITERS), Some(6));
+        assert_eq!(next_seq(MAX_SEQ, "one"), None);
+        assert_eq!(next_seq(u64::MAX, "one"), None);
+    }
+
+    #[test]
+    fn a_text_of_another_record_is_not_its_own() {
+        let text = encode("game", 1, 1, 0, "w", "{}").unwrap_or_default();
+        assert!(matches!(decode("game", 1, &text), Reading::Intact(_)));
+        assert!(matches!(decode("settings", 1, &text), Reading::Corrupt));
+    }
+
+    #[test]
+    fn what_could_not_be_read_again_is_not_written() {
+        let deep = "[".repeat(200) + &"]".repeat(200);
+        assert_eq!(encode("game", 1, 1, 0, "w", &deep), None);
+        assert_eq!(encode("game", 1, 0, 0, "w", "1"), None);
+        assert_eq!(encode("game", 1, MAX_SEQ + 1, 0, "w", "1"), None);
+    }
+}

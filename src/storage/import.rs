@@ -1,0 +1,107 @@
+//! Replacing everything by the contents of a file: all of it or nothing, even if the tab dies half-way.
+//!
+//! The old state goes into a journal first, in one write. While the journal is there the old state counts:
+//! records are neither read nor written, and [`recover`] puts it back at the next start. Removing the journal
+//! makes the import so.
+
+use super::backup::{Entries, from_journal, parse, snapshot, to_journal};
+use super::{JOURNAL, Store, StoreError, quarantine, remove_and_verify, set_and_verify};
+
+/// Why a file was not imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImportError {
+    /// More bytes, entries or brackets than any of our files has.
+    TooLarge,
+    NotJson,
+    /// JSON, but not one of our files.
+    NotABackup,
+    /// Of a newer version of the site.
+    Newer,
+    /// The store refused; all is as it was before.
+    Store(StoreError),
+    /// The store refused, and then refused to go back: the page must be loaded again, which will.
+    Interrupted,
+}
+
+impl ImportError {
+    /// Fluent id of the sentence.
+    pub const fn message(&self) -> &'static str {
+        match self {
+            ImportError::TooLarge => "storage-import-too-large",
+            ImportError::NotJson => "storage-import-not-json",
+            ImportError::NotABackup => "storage-import-not-a-backup",
+            ImportError::Newer => "storage-import-newer",
+            ImportError::Store(StoreError::Quota) => "storage-import-quota",
+            ImportError::Store(StoreError::Unavailable) => "storage-import-unavailable",
+            ImportError::Interrupted => "storage-import-interrupted",
+        }
+    }
+}
+
+impl From<StoreError> for ImportError {
+    fn from(error: StoreError) -> ImportError {
+        ImportError::Store(error)
+    }
+}
+
+/// Puts the contents of a file in place of everything. The page should be loaded again afterwards.
+pub fn import(store: &dyn Store, text: &str) -> Result<(), ImportError> {
+    let entries = parse(text)?;
+    recover(store)?;
+    let before = snapshot(store)?;
+    let journal = to_journal(&before).ok_or(StoreError::Unavailable)?;
+    let done = set_and_verify(store, JOURNAL, &journal)
+        .and_then(|()| replace(store, &before, &entries))
+        .and_then(|()| is_still(store, &journal))
+        .and_then(|()| remove_and_verify(store, JOURNAL));
+    let Err(error) = done else { return Ok(()) };
+    // The journal may be gone although the store did not say so: then the import is complete.
+    if let Ok(now) = snapshot(store)
+        && now == entries
+        && matches!(store.get(JOURNAL), Ok(None))
+    {
+        return Ok(());
+    }
+    match put_back(store, &before) {
+        Ok(()) => Err(error.into()),
+        Err(_) => Err(ImportError::Interrupted),
+    }
+}
+
+/// Undoes an import that was cut off. To be called once when the page starts, before anything is loaded.
+/// `true`: there was one.
+pub fn recover(store: &dyn Store) -> Result<bool, StoreError> {
+    let Some(journal) = store.get(JOURNAL)? else { return Ok(false) };
+    match from_journal(&journal) {
+        Some(before) => put_back(store, &before)?,
+        // Half a journal: the import had not begun, nothing has been replaced.
+        None => {
+            quarantine::keep(store, "import", &journal)?;
+            remove_and_verify(store, JOURNAL)?;
+        }
+    }
+    Ok(true)
+}
+
+fn put_back(store: &dyn Store, before: &Entries) -> Result<(), StoreError> {
+    replace(store, &snapshot(store)?, before)?;
+    remove_and_verify(store, JOURNAL)
+}
+
+/// Makes the store hold exactly these entries beside the journal.
+///
+/// All that goes or changes is removed first: whatever has had room before then has room again.
+fn replace(store: &dyn Store, now: &Entries, wanted: &Entries) -> Result<(), StoreError> {
+    for (key, _) in now.iter().filter(|(key, text)| wanted.get(*key) != Some(*text)) {
+        remove_and_verify(store, key)?;
+    }
+    for (key, text) in wanted.iter().filter(|(key, text)| now.get(*key) != Some(*text)) {
+        set_and_verify(store, key, text)?;
+    }
+    if snapshot(store)? == *wanted { Ok(()) } else { Err(StoreError::Unavailable) }
+}
+
+/// Another tab that started just now has taken this import for one that was cut off.
+fn is_still(store: &dyn Store, journal: &str) -> Result<(), StoreError> {
+    if store.get(JOURNAL)?.as_deref() == Some(journal) { Ok(()) } else { Err(StoreError::Unavailable) }
+}

@@ -1,0 +1,63 @@
+//! The records there are, with their purpose, and the way from each older schema to the present one.
+
+use serde_json::Value;
+
+/// A kind of record: the settings, the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind {
+    /// Part of the key; never changes.
+    pub id: &'static str,
+    /// The schema this version writes. Older ones are migrated, newer ones left alone.
+    pub schema: u32,
+    /// Fluent id of the sentence that says what it is kept for.
+    pub purpose: &'static str,
+    steps: &'static [Step],
+}
+
+/// The payload of one schema in, that of the next out; `None` if it is not what that schema says.
+pub type Step = fn(Value) -> Option<Value>;
+
+/// The choices of the settings page. Definições.
+pub const SETTINGS: Kind = Kind::new("settings", "storage-purpose-settings", &[]);
+
+/// The game on the board. Partida.
+pub const GAME: Kind = Kind::new("game", "storage-purpose-game", &[]);
+
+/// All that is ever kept: the page "Sobre" shows this table.
+pub const KINDS: &[Kind] = &[SETTINGS, GAME];
+
+impl Kind {
+    /// The first step leads from schema 1 to 2, and so on: a new schema is one more step, and a fixture of
+    /// the old one in `tests/data/storage`.
+    pub const fn new(id: &'static str, purpose: &'static str, steps: &'static [Step]) -> Kind {
+        Kind { id, schema: (steps.len() as u32).saturating_add(1), purpose, steps }
+    }
+
+    pub(super) fn slot_keys(&self) -> [String; 2] {
+        ["a", "b"].map(|slot| format!("{}{}/{slot}", super::PREFIX, self.id))
+    }
+}
+
+/// Why a payload could not be brought to the present schema.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MigrateError {
+    /// Schemas count from 1.
+    NoSuchSchema,
+    /// Written by a newer version of the site.
+    Newer { schema: u32 },
+    /// It is not what its own schema says.
+    Malformed { schema: u32 },
+}
+
+/// Brings a payload from its schema to that of the kind, step by step.
+pub fn migrate(kind: &Kind, from_schema: u32, value: Value) -> Result<Value, MigrateError> {
+    if from_schema > kind.schema {
+        return Err(MigrateError::Newer { schema: from_schema });
+    }
+    let done = from_schema.checked_sub(1).ok_or(MigrateError::NoSuchSchema)?;
+    let mut value = value;
+    for (schema, step) in (1..).zip(kind.steps).skip(done as usize) {
+        value = step(value).ok_or(MigrateError::Malformed { schema })?;
+    }
+    Ok(value)
+}

@@ -1,0 +1,93 @@
+//! Bytes that could not be read, kept aside so that somebody may still save them.
+//!
+//! Named by their checksum: the same bytes are kept once, and two tabs that keep different ones never meet.
+
+use super::envelope::{crc32, hex};
+use super::{PREFIX, Store, StoreError, own_keys, remove_and_verify, set_and_verify};
+
+/// How many different texts are kept for one record. Past this the slot itself is left alone.
+const LIMIT: usize = 8;
+
+/// Where these bytes are kept; copies them there if they are not yet. `Quota` if there is no room.
+pub(super) fn keep(store: &dyn Store, id: &str, bytes: &str) -> Result<String, StoreError> {
+    match find(store, id, bytes)? {
+        Place::Kept(key) => Ok(key),
+        Place::Free(key) => put(store, id, key, bytes),
+        Place::Crowded => Err(StoreError::Quota),
+    }
+}
+
+/// Whether these bytes have been kept already.
+pub(super) fn is_kept(store: &dyn Store, id: &str, bytes: &str) -> Result<bool, StoreError> {
+    Ok(matches!(find(store, id, bytes)?, Place::Kept(_)))
+}
+
+enum Place {
+    Kept(String),
+    Free(String),
+    Crowded,
+}
+
+fn find(store: &dyn Store, id: &str, bytes: &str) -> Result<Place, StoreError> {
+    let first = crc32(bytes.bytes());
+    // Different bytes of the same checksum move on to the next number.
+    for crc in (first..=u32::MAX).chain(0..first).take(LIMIT) {
+        let key = name(id, crc);
+        match store.get(&key)? {
+            Some(kept) if kept == bytes => return Ok(Place::Kept(key)),
+            Some(_) => {}
+            None => return Ok(Place::Free(key)),
+        }
+    }
+    Ok(Place::Crowded)
+}
+
+fn put(store: &dyn Store, id: &str, key: String, bytes: &str) -> Result<String, StoreError> {
+    let folder = format!("{PREFIX}quarantine/{id}/");
+    if own_keys(store)?.iter().filter(|key| key.starts_with(&folder)).count() >= LIMIT {
+        return Err(StoreError::Quota);
+    }
+    match set_and_verify(store, &key, bytes) {
+        Ok(()) => Ok(key),
+        Err(error) => {
+            // A part of the bytes is no copy, and would take the room of one. If it cannot be removed
+            // either, it is one text too many, and the slot still has all.
+            if store.get(&key)?.is_some_and(|kept| kept != bytes) {
+                let _ = store.remove(&key);
+            }
+            Err(error)
+        }
+    }
+}
+
+fn name(id: &str, crc: u32) -> String {
+    format!("{PREFIX}quarantine/{id}/{}", hex(crc))
+}
+
+pub(super) fn is_quarantine(key: &str) -> bool {
+    key.strip_prefix(PREFIX).is_some_and(|rest| rest.starts_with("quarantine/"))
+}
+
+/// The name under which an export files bytes that lie elsewhere.
+pub(super) fn export_name(id: &str, bytes: &str) -> String {
+    name(id, crc32(bytes.bytes()))
+}
+
+/// All that is kept aside: key and bytes.
+pub fn quarantined(store: &dyn Store) -> Result<Vec<(String, String)>, StoreError> {
+    let mut kept = Vec::new();
+    for key in own_keys(store)?.into_iter().filter(|key| is_quarantine(key)) {
+        if let Some(bytes) = store.get(&key)? {
+            kept.push((key, bytes));
+        }
+    }
+    Ok(kept)
+}
+
+/// Throws away what is kept aside, once somebody has said so.
+pub fn discard_quarantined(store: &dyn Store) -> Result<(), StoreError> {
+    for key in own_keys(store)?.into_iter().filter(|key| is_quarantine(key)) {
+        remove_and_verify(store, &key)?;
+    }
+    Ok(())
+}
