@@ -76,7 +76,7 @@ impl Report {
             ("wasm", self.sum(|path| path.ends_with(".wasm")), WASM),
             ("glue", self.sum(glue), GLUE),
             ("index.html", self.sum(|path| path == "index.html"), HTML),
-            ("pieces", self.sum(|path| path == "assets/pieces/pieces.svg"), SPRITE),
+            ("pieces", self.sum(|path| path == "pieces/pieces.svg"), SPRITE),
         ]
     }
 
