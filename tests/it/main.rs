@@ -3,3 +3,5 @@
 mod perft; // the move generator counts what it should
 
 mod board; // the board as a state and its update
+
+mod architecture; // who may import whom, and the conventions
