@@ -43,7 +43,6 @@
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     introduce();
     if (asked) location.reload();
-    else delete root.dataset.update;
   });
 
   const register = async () => {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use sha2::{Digest, Sha256};
+use sha2::{Digest, Sha256, Sha384};
 
 /// A file of the site, by its path from the site's base, with forward slashes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,6 +51,10 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
 
 pub fn sha256(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
+}
+
+pub fn sha384(bytes: &[u8]) -> [u8; 48] {
+    Sha384::digest(bytes).into()
 }
 
 pub fn hex(bytes: &[u8]) -> String {

@@ -47,9 +47,28 @@ pub fn without_attribute(html: &str, tag: &str, attribute: &str) -> String {
     out
 }
 
+/// The whole tags that start with `tag`, in order.
+pub fn tags<'a>(html: &'a str, tag: &str) -> Vec<&'a str> {
+    html.match_indices(tag).filter_map(|(at, _)| Some(&html[at..=at + html[at..].find('>')?])).collect()
+}
+
+/// The value of `attribute="…"` in one tag.
+pub fn attribute<'a>(tag: &'a str, attribute: &str) -> Option<&'a str> {
+    let (_, value) = tag.split_once(&format!(" {attribute}=\""))?;
+    Some(value.split_once('"')?.0)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{inline_scripts, set_attribute, without_attribute};
+    use super::{attribute, inline_scripts, set_attribute, tags, without_attribute};
+
+    #[test]
+    fn tags_and_their_attributes_are_read() {
+        let html = "<link rel=\"a\" href=\"1\"/><p><link rel=\"a\" href=\"2\"><link rel=\"b\">";
+        let found: Vec<_> = tags(html, "<link rel=\"a\"").into_iter().map(|tag| attribute(tag, "href")).collect();
+        assert_eq!(found, [Some("1"), Some("2")]);
+        assert_eq!(attribute("<link>", "href"), None);
+    }
 
     #[test]
     fn an_attribute_is_taken_out_of_the_named_tags_alone() {
