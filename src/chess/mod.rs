@@ -10,6 +10,7 @@ pub mod geometry;
 pub mod legality;
 mod piece;
 mod position;
+pub mod samples;
 pub mod san;
 
 pub use fen::{FenError, InvalidFen, Setup};

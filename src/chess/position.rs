@@ -232,6 +232,16 @@ impl Position {
         Some(Piece { color, role: role_from_movegen(self.board.piece_on(square)?) })
     }
 
+    pub fn occupied(&self) -> SquareSet {
+        SquareSet(self.board.combined().0)
+    }
+
+    /// The squares of these pieces.
+    pub fn pieces(&self, piece: Piece) -> SquareSet {
+        let of_color = self.board.color_combined(color_to_movegen(piece.color));
+        SquareSet((self.board.pieces(role_to_movegen(piece.role)) & of_color).0)
+    }
+
     pub fn placement(&self) -> Placement {
         let mut placement = Placement::EMPTY;
         for square in Square::all() {
@@ -298,7 +308,7 @@ impl Position {
 
     /// A pawn that reaches the last rank without a promotion chosen is not legal. FIDE 2023 3.7.3.3
     pub fn is_legal(&self, m: Move) -> bool {
-        self.legal_moves().contains(&m)
+        self.board.legal(to_chess_move(m))
     }
 
     /// The position after the move, and the counters with it.
@@ -308,11 +318,7 @@ impl Position {
         }
         let pawn = self.piece_at(m.from).is_some_and(|piece| piece.role == Role::Pawn);
         let capture = self.piece_at(m.to).is_some();
-        let board = self.board.make_move_new(ChessMove::new(
-            to_movegen(m.from),
-            to_movegen(m.to),
-            m.promotion.map(role_to_movegen),
-        ));
+        let board = self.board.make_move_new(to_chess_move(m));
         let double_step = pawn && (m.to.rank() - m.from.rank()).abs() == 2;
         Ok(Position {
             board,
@@ -347,6 +353,10 @@ fn perft_made(board: &Board, depth: u32) -> u64 {
         return 1;
     }
     MoveGen::new_legal(board).map(|m| perft_made(&board.make_move_new(m), depth - 1)).sum()
+}
+
+fn to_chess_move(m: Move) -> ChessMove {
+    ChessMove::new(to_movegen(m.from), to_movegen(m.to), m.promotion.map(role_to_movegen))
 }
 
 fn role_to_movegen(role: Role) -> movegen::Piece {

@@ -68,21 +68,21 @@ impl Letters {
 ///
 /// A move that is not legal here has no such form and is written by its squares, `e2e4`.
 pub fn write(position: &Position, m: Move, letters: Letters) -> String {
-    write_with(position, m, letters, Form::Short)
+    write_with(position, m, letters, Length::Short)
 }
 
 /// The move in the long form, with the square of departure: `Bb2xe5`, `e7e8D`. FIDE 2023 C.8
 pub fn write_long(position: &Position, m: Move, letters: Letters) -> String {
-    write_with(position, m, letters, Form::Long)
+    write_with(position, m, letters, Length::Long)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
+enum Length {
     Short,
     Long,
 }
 
-fn write_with(position: &Position, m: Move, letters: Letters, form: Form) -> String {
+fn write_with(position: &Position, m: Move, letters: Letters, length: Length) -> String {
     let (Some(piece), Ok(after)) = (position.piece_at(m.from), position.play(m)) else {
         return m.to_string();
     };
@@ -98,10 +98,10 @@ fn write_with(position: &Position, m: Move, letters: Letters, form: Form) -> Str
         en_passant = pawn && m.from.file() != m.to.file() && position.piece_at(m.to).is_none();
         let capture = en_passant || position.piece_at(m.to).is_some();
         text.extend(letters.letter(piece.role));
-        let (file, rank) = match form {
-            Form::Long => (true, true),
-            Form::Short if pawn => (capture, false),
-            Form::Short => departure(position, piece.role, m),
+        let (file, rank) = match length {
+            Length::Long => (true, true),
+            Length::Short if pawn => (capture, false),
+            Length::Short => departure(position, piece.role, m),
         };
         if file {
             text.push(m.from.file_char());
@@ -130,7 +130,11 @@ fn departure(position: &Position, role: Role, m: Move) -> (bool, bool) {
     let mut alone = true;
     let mut alone_on_file = true;
     let mut alone_on_rank = true;
-    for other in position.legal_moves() {
+    // Most moves have no rival at all, which the pieces alone can tell.
+    let piece = Piece::new(position.turn(), role);
+    let same = geometry::attacks(piece, m.to, position.occupied()) & position.pieces(piece);
+    let legal = if same.len() > 1 { position.legal_moves() } else { Vec::new() };
+    for other in legal {
         let rival = other.to == m.to
             && other.from != m.from
             && position.piece_at(other.from).is_some_and(|piece| piece.role == role);
@@ -185,11 +189,16 @@ pub fn read(position: &Position, text: &str, letters: Letters) -> Result<Move, R
     }
     let signs = plain_signs(text);
     let languages = || Letters::ALL.into_iter().filter(|other| *other != letters && *other != Letters::Figurine);
-    let Some(reading) = take_apart(&signs, letters) else {
-        return Err(match languages().find(|other| take_apart(&signs, *other).is_some()) {
-            Some(other) => ReadError::ForeignLetters(other),
-            None => ReadError::Unreadable,
-        });
+    let foreign =
+        |reader: Reader| languages().find(|other| reader(&signs, *other).is_some()).map(ReadError::ForeignLetters);
+    // As written comes first, so that a Portuguese D is not taken for an English writer's d-pawn.
+    let reading = match as_written(&signs, letters) {
+        Some(reading) => reading,
+        None => match (foreign(as_written), capitals_undone(&signs, letters)) {
+            (Some(error), _) => return Err(error),
+            (None, Some(reading)) => reading,
+            (None, None) => return Err(foreign(capitals_undone).unwrap_or(ReadError::Unreadable)),
+        },
     };
     let answer = resolve(position, reading);
     if let Err(ReadError::Illegal { candidates }) = &answer {
@@ -201,7 +210,7 @@ pub fn read(position: &Position, text: &str, letters: Letters) -> Result<Move, R
             })
         });
         let meant = |other: &Letters| {
-            take_apart(&signs, *other).is_some_and(|other| other != reading && resolve(position, other).is_ok())
+            as_written(&signs, *other).is_some_and(|other| other != reading && resolve(position, other).is_ok())
         };
         if !plausible && let Some(other) = languages().find(meant) {
             return Err(ReadError::ForeignLetters(other));
@@ -245,15 +254,23 @@ fn plain_signs(text: &str) -> Vec<char> {
     plain.chars().collect()
 }
 
-fn take_apart(signs: &[char], letters: Letters) -> Option<Reading> {
+type Reader = fn(&[char], Letters) -> Option<Reading>;
+
+fn as_written(signs: &[char], letters: Letters) -> Option<Reading> {
+    castling(signs).map(Reading::Castling).or_else(|| squares(signs, letters))
+}
+
+/// Read as if fewer letters were capitals: a phone makes the first one so, and a caps lock all of them.
+///
+/// Two squares are two squares; else a first letter that can be a piece is one.
+fn capitals_undone(signs: &[char], letters: Letters) -> Option<Reading> {
     let lower = |signs: &[char]| signs.iter().map(char::to_ascii_lowercase).collect::<Vec<char>>();
-    if let Some(side) = castling(signs) {
-        return Some(Reading::Castling(side));
-    }
-    // A phone makes the first letter a capital, and a caps lock all of them. As written comes first.
     let (first, rest) = signs.split_first()?;
-    let first_kept = [&[*first], lower(rest).as_slice()].concat();
-    squares(signs, letters).or_else(|| squares(&first_kept, letters)).or_else(|| squares(&lower(signs), letters))
+    let small = squares(&lower(signs), letters);
+    match small {
+        Some(Reading::Move { role: None, .. }) => small,
+        _ => squares(&[&[*first], lower(rest).as_slice()].concat(), letters).or(small),
+    }
 }
 
 /// `0-0`, `O-O`, `oo` and the longer one.

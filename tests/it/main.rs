@@ -3,6 +3,8 @@
 mod random_games; // no tests: games of random moves for the properties below
 
 mod fen; // FEN is read, checked and printed
+mod game; // moves, the end, the record, the games kept as data
+mod notation; // moves are written and read as Appendix C does
 mod perft; // the move generator counts what it should
 
 mod board; // the board as a state and its update

@@ -1,7 +1,7 @@
 //! The move generator counts what it should.
 //!
 //! A debug run stops before counts above [`AFFORDABLE`]. All of them, in seconds:
-//! `PERFT_FULL=1 cargo test --release --no-default-features perft`
+//! `RULES_FULL=1 cargo test --release --no-default-features perft`
 
 use lance_legal::chess::Position;
 
@@ -12,7 +12,7 @@ const AFFORDABLE_MADE: u64 = 250_000;
 
 #[test]
 fn counts_of_the_standard_positions_are_exact() {
-    let full = std::env::var_os("PERFT_FULL").is_some();
+    let full = std::env::var_os("RULES_FULL").is_some();
     let mut checked = 0;
     for line in include_str!("../data/chess.perft").lines().filter(|line| !line.starts_with('#')) {
         let [title, fen, counts] = line.split(" | ").collect::<Vec<_>>()[..] else { panic!("three columns: {line}") };

@@ -1,0 +1,212 @@
+//! Moves are written as Appendix C writes them, and read in every form it allows.
+//!
+//! The properties go through some two thousand plies. Through a quarter of a million, in minutes:
+//! `RULES_FULL=1 cargo test --release --no-default-features notation`
+
+use lance_legal::chess::san::{self, LineError, ReadError};
+use lance_legal::chess::{Letters, Move, Position, Role, Status};
+use proptest::prelude::*;
+
+use crate::random_games::{game_of, picks};
+
+fn position(fen: &str) -> Position {
+    if fen == "start" { Position::start() } else { Position::from_fen(fen).expect(fen) }
+}
+
+fn letters(name: &str) -> Letters {
+    serde_json::from_str(&format!("\"{name}\"")).expect(name)
+}
+
+/// `e2e4`, `e7e8q`: as [`Move`] prints itself.
+fn by_squares(text: &str) -> Move {
+    let promotion = text.get(4..).and_then(|letter| letter.chars().next());
+    let promotion = promotion.and_then(|letter| Role::ALL.into_iter().find(|role| role.fen_char() == letter));
+    Move { from: text[..2].parse().expect(text), to: text[2..4].parse().expect(text), promotion }
+}
+
+fn rows<const N: usize>(table: &'static str) -> impl Iterator<Item = [&'static str; N]> {
+    table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).map(|line| {
+        let columns: Vec<&str> = line.split('|').collect();
+        columns.try_into().unwrap_or_else(|_| panic!("{N} columns: {line}"))
+    })
+}
+
+#[test]
+fn each_alphabet_has_a_letter_of_its_own_for_each_piece_and_none_for_the_pawn() {
+    for letters in Letters::ALL {
+        assert_eq!(letters.letter(Role::Pawn), None);
+        for role in Role::ALL.into_iter().filter(|role| *role != Role::Pawn) {
+            let letter = letters.letter(role).expect("a letter");
+            assert_eq!(letters.role(letter), Some(role), "{letters:?} {letter}");
+        }
+    }
+    let row = |letters: Letters| Role::ALL.into_iter().filter_map(|role| letters.letter(role)).collect::<String>();
+    assert_eq!(Letters::ALL.map(row), ["RDTBC", "KQRBN", "♔♕♖♗♘"]);
+}
+
+#[test]
+fn moves_are_written_as_the_table_says() {
+    for [title, fen, m, portuguese, english, figurine, long] in
+        rows(include_str!("../data/notation-write.txt")).map(|row: [&str; 7]| row.map(str::trim))
+    {
+        let (position, m) = (position(fen), by_squares(m));
+        assert_eq!(san::write(&position, m, Letters::Portuguese), portuguese, "{title}");
+        assert_eq!(san::write(&position, m, Letters::English), english, "{title}");
+        assert_eq!(san::write(&position, m, Letters::Figurine), figurine, "{title}");
+        assert_eq!(san::write_long(&position, m, Letters::Portuguese), long, "{title}");
+    }
+}
+
+/// The answer of the reader as the table writes it: moves by their squares.
+fn answer(position: &Position, text: &str, letters: Letters) -> String {
+    let listed = |moves: &[Move]| moves.iter().map(Move::to_string).collect::<Vec<_>>().join(", ");
+    match san::read(position, text, letters) {
+        Ok(m) => m.to_string(),
+        Err(ReadError::Illegal { candidates }) => format!("Illegal {{ candidates: [{}] }}", listed(&candidates)),
+        Err(ReadError::Ambiguous { candidates }) => format!("Ambiguous {{ candidates: [{}] }}", listed(&candidates)),
+        Err(error) => format!("{error:?}"),
+    }
+}
+
+#[test]
+fn texts_are_read_as_the_table_says() {
+    for [title, fen, alphabet, text, expected] in rows(include_str!("../data/notation-read.txt")) {
+        let found = answer(&position(fen.trim()), text, letters(alphabet.trim()));
+        assert_eq!(found, expected.trim(), "{title}: {text}");
+    }
+}
+
+#[test]
+fn a_line_is_read_past_numbers_offers_marks_and_results() {
+    let start = Position::start();
+    let plain = san::read_line(&start, "e4 e5 Cf3 Cf6 d4 exd4 e5 Ce4 Dxd4 d5 exd6 Cxd6", Letters::Portuguese);
+    let plain = plain.expect("twelve moves");
+    assert_eq!(plain.len(), 12);
+    for text in [
+        "1.e4 e5 2.Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5.Dxd4 d5 6.exd6 e.p. Cxd6 (=) 1/2-1/2",
+        "1. e4 e5\n2. Cf3 Cf6\n3. d4 exd4\n4. e5 Ce4\n5. Dxd4 d5\n6. exd6 e.p. Cxd6 1-0",
+        "1 e4 e5 2 Cf3 Cf6 3 d4 exd4 4 e5 Ce4 5 Dxd4 d5 6 exd6 ep Cxd6 *",
+        "1.e4 1...e5 2.Cf3 2…Cf6 3.d4 3... exd4 4.e5 Ce4 5.Dxd4 d5 6.exd6 e.p.Cxd6 0-1",
+        "1.e2e4 e7e5 2.Cg1f3 Cg8f6 3.d2d4 e5xd4 4.e4e5 Cf6e4 5.Dd1xd4 d7d5 6.e5xd6 e.p.Ce4xd6",
+    ] {
+        assert_eq!(san::read_line(&start, text, Letters::Portuguese).as_ref(), Ok(&plain), "{text}");
+    }
+}
+
+#[test]
+fn castling_in_a_line_is_neither_a_number_nor_a_result() {
+    let start = position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    let moves = san::read_line(&start, "1.0-0 0-0-0", Letters::Portuguese).expect("two moves");
+    assert_eq!(moves, [by_squares("e1g1"), by_squares("e8c8")]);
+    let moves = san::read_line(&start, "1.0-0-0 00", Letters::Portuguese).expect("two moves");
+    assert_eq!(moves, [by_squares("e1c1"), by_squares("e8g8")]);
+}
+
+#[test]
+fn a_line_stops_at_the_first_word_that_is_no_move() {
+    let error = |text: &str| san::read_line(&Position::start(), text, Letters::Portuguese).expect_err(text);
+    let at = |ply, text: &str, error| LineError { ply, text: text.to_owned(), error };
+    assert_eq!(error("1.e4 e5 2.Nf3"), at(2, "Nf3", ReadError::ForeignLetters(Letters::English)));
+    assert_eq!(error("1.e4 olá 2.Cf3"), at(1, "olá", ReadError::Unreadable));
+    let candidates = vec![by_squares("e7e4")];
+    assert_eq!(error("1.e4 e4"), at(1, "e4", ReadError::Illegal { candidates }));
+    let long = "é".repeat(san::MAX_MOVE_LEN);
+    assert_eq!(error(&format!("1.e4 {long}{long}")), at(1, &long, ReadError::TooLong));
+    assert_eq!(error(&" ".repeat(san::MAX_LINE_LEN + 1)).error, ReadError::TooLong);
+}
+
+#[test]
+fn a_line_has_no_more_moves_than_a_game() {
+    let round = "Cf3 Cf6 Cg1 Cg8 ";
+    let moves = |rounds| san::read_line(&Position::start(), &round.repeat(rounds), Letters::Portuguese);
+    let most = lance_legal::chess::game::MAX_PLIES;
+    assert_eq!(moves(most / 4).expect("as many as a game can have").len(), most);
+    let error = moves(most / 4 + 1).expect_err("one more");
+    assert_eq!((error.ply, error.error), (most, ReadError::TooLong));
+}
+
+/// The longest game of the properties; on average they are half as long.
+const PLIES: usize = 120;
+
+fn cases() -> ProptestConfig {
+    let cases = if std::env::var_os("RULES_FULL").is_some() { 4000 } else { 32 };
+    ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) }
+}
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn each_legal_move_is_read_as_it_was_written(picks in picks(PLIES)) {
+        let game = game_of(&Position::start(), &picks);
+        for ply in 0..game.plies().len() {
+            let before = game.position_at(ply).expect("played");
+            for letters in Letters::ALL {
+                let mut texts = std::collections::HashSet::new();
+                for m in before.legal_moves() {
+                    let text = san::write(before, m, letters);
+                    prop_assert_eq!(san::read(before, &text, letters), Ok(m), "{} in {}", text, before.fen());
+                    prop_assert!(texts.insert(text.clone()), "{} is written twice in {}", text, before.fen());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn each_move_played_is_read_in_its_other_forms(picks in picks(PLIES)) {
+        let game = game_of(&Position::start(), &picks);
+        let mut line = String::new();
+        for (ply, played) in game.plies().iter().enumerate() {
+            let before = game.position_at(ply).expect("played");
+            let short = san::write(before, played.m, Letters::Portuguese);
+            let long = san::write_long(before, played.m, Letters::Portuguese);
+            let bare = short.replace(['x', '+', '#'], "").replace(" e.p.", "");
+            let squares = format!("{}-{}", played.m.from, played.m.to);
+            let promoted = played.m.promotion.and_then(|role| Letters::Portuguese.letter(role));
+            let squares = squares + &promoted.map(String::from).unwrap_or_default();
+            for text in [&long, &bare, &squares, &squares.to_uppercase()] {
+                prop_assert_eq!(san::read(before, text, Letters::Portuguese), Ok(played.m), "{} for {}", text, short);
+            }
+            prop_assert_eq!(short.contains('+'), played.position.in_check() && played.position.has_legal_moves());
+            prop_assert_eq!(short.contains('#'), Status::of(&played.position) == Some(Status::Checkmate));
+            line += &format!("{short} ");
+        }
+        let moves: Vec<Move> = game.plies().iter().map(|ply| ply.m).collect();
+        prop_assert_eq!(san::read_line(game.start(), &line, Letters::Portuguese), Ok(moves));
+    }
+
+    #[test]
+    fn what_is_refused_names_no_legal_move(picks in picks(60), texts in prop::collection::vec(
+        "[KQRBNDTC]?[a-h]?[1-8]?[x-]?[a-h][1-8](=?[QRBNDTC])?|[0O](-[0O]){1,2}|[a-h][1-8][a-h][1-8]", 40,
+    )) {
+        let game = game_of(&Position::start(), &picks);
+        let position = game.position();
+        for text in texts {
+            for letters in Letters::ALL {
+                match san::read(position, &text, letters) {
+                    Ok(m) => prop_assert!(position.is_legal(m), "{} {}", text, m),
+                    Err(ReadError::Illegal { candidates }) => {
+                        prop_assert!(candidates.iter().all(|m| !position.is_legal(*m)), "{} {:?}", text, candidates);
+                    }
+                    Err(ReadError::Ambiguous { candidates }) => {
+                        prop_assert!(candidates.len() > 1 && candidates.iter().all(|m| position.is_legal(*m)));
+                    }
+                    Err(ReadError::PromotionMissing { from, to }) => {
+                        let queen = Move { from, to, promotion: Some(Role::Queen) };
+                        prop_assert!(position.is_legal(queen), "{} {}", text, queen);
+                    }
+                    Err(ReadError::ForeignLetters(other)) => prop_assert_ne!(other, letters),
+                    Err(ReadError::Unreadable | ReadError::TooLong) => {}
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn any_text_is_answered(text in "\\PC{0,70}") {
+        for letters in Letters::ALL {
+            let _ = san::read(&Position::start(), &text, letters);
+            let _ = san::read_line(&Position::start(), &text, letters);
+        }
+    }
+}
