@@ -7,6 +7,9 @@ mod game; // moves, the end, the record, the games kept as data
 mod notation; // moves are written and read as Appendix C does
 mod perft; // the move generator counts what it should
 
+mod legality; // why a move is refused, rule by rule and in words
+mod legality_random; // the same over random games: refused when illegal, and for the reason told
+
 mod board; // the board as a state and its update
 
 mod architecture; // who may import whom, and the conventions

@@ -212,8 +212,7 @@ impl Illegal {
     /// The article of the Laws of 2023 that the move breaks.
     pub const fn article(&self) -> &'static str {
         match self.reason {
-            Reason::GameOver { status: Status::Checkmate, .. } => "5.1.1",
-            Reason::GameOver { status: Status::Stalemate, .. } => "5.2.1",
+            Reason::GameOver { status, .. } => status.article(),
             Reason::EmptySquare { .. } | Reason::NotYourPiece { .. } => "1.1",
             Reason::NotYourTurn { .. } => "1.3",
             // A square that the piece itself holds is one occupied by a piece of the same colour.
