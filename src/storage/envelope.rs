@@ -92,10 +92,10 @@ pub(super) fn crc32(bytes: impl IntoIterator<Item = u8>) -> u32 {
 }
 
 /// How many writers the lowest part of a running number tells apart.
-const WRITERS: u64 = 1024;
+const WRITERS: u64 = 1 << 20;
 
 /// The running number after this one, different for each writer: of two tabs that follow the same state at
-/// the same moment, the one that is overwritten can tell by the number. `None` after 2^43 saves.
+/// the same moment, the one that is overwritten can tell by the number. `None` after 2^33 saves.
 pub(super) fn next_seq(seq: u64, writer: &str) -> Option<u64> {
     let tag = u64::from(crc32(writer.bytes())) % WRITERS;
     let turn = (seq / WRITERS).checked_add(1)?;

@@ -96,15 +96,18 @@ pub fn load<T: DeserializeOwned>(store: &dyn Store, kind: &Kind) -> Loaded<T> {
     if troubles.iter().any(|trouble| matches!(trouble.what, What::Newer { .. })) {
         return Loaded { value: None, seq, saved_at: None, troubles };
     }
+    let mut newest = None;
+    // The older one is opened too: what cannot be read must be set aside before a save takes its slot.
     for Candidate { key, text, envelope } in candidates {
         let Envelope { schema, saved_at, payload, .. } = envelope;
-        let value = migrate(kind, schema, payload).ok().and_then(|payload| serde_json::from_value(payload).ok());
-        if value.is_some() {
-            return Loaded { value, seq, saved_at: Some(saved_at), troubles };
+        let value = migrate(kind, schema, payload).ok().and_then(|payload| serde_json::from_value::<T>(payload).ok());
+        match value {
+            Some(value) => newest = newest.or(Some((value, saved_at))),
+            None => troubles.push(set_aside(store, kind, key, &text)),
         }
-        troubles.push(set_aside(store, kind, key, &text));
     }
-    Loaded { value: None, seq, saved_at: None, troubles }
+    let (value, saved_at) = newest.unzip();
+    Loaded { value, seq, saved_at, troubles }
 }
 
 struct Candidate {

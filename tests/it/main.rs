@@ -12,4 +12,6 @@ mod legality_random; // the same over random games: refused when illegal, and fo
 
 mod board; // the board as a state and its update
 
+mod storage; // what is kept on the device survives
+
 mod architecture; // who may import whom, and the conventions

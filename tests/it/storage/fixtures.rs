@@ -1,0 +1,61 @@
+//! Texts as released versions have written them, kept as they are: each opens in this version.
+//!
+//! `tests/data/storage/v<schema>/<record>.json` is one slot, `v1/backup.json` a file somebody took away. They
+//! were made outside this project's code, checksums too, and are never made anew.
+
+use std::fs;
+use std::path::PathBuf;
+
+use lance_legal::storage::{GAME, KINDS, export, import, load, preview, save};
+use serde_json::{Value, json};
+
+use super::NOW;
+use super::store::MemoryStore;
+
+fn fixture(schema: u32, name: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/storage/v{schema}"));
+    let path = folder.join(format!("{name}.json"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    text.trim_end().to_string()
+}
+
+#[test]
+fn every_schema_of_every_record_has_a_fixture_and_opens() {
+    for kind in KINDS {
+        for schema in 1..=kind.schema {
+            let text = fixture(schema, kind.id);
+            assert!(text.contains(&format!("\"schema\":{schema},")), "{text}");
+            for slot in ["a", "b"] {
+                let store = MemoryStore::new();
+                store.put(&format!("lance-legal/{}/{slot}", kind.id), &text);
+                let loaded = load::<Value>(&store, kind);
+                assert_eq!(loaded.troubles, [], "{text}");
+                assert!(loaded.value.is_some(), "{text}");
+                save(&store, kind, loaded.seq, NOW, "now", &json!({})).expect("it is not in the way");
+                assert!(store.contents().values().any(|kept| *kept == text), "the first save goes beside it");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_schema_says_what_it_said_when_it_was_new() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/game/b", &fixture(1, "game"));
+    let loaded = load::<Value>(&store, &GAME);
+    assert_eq!((loaded.seq, loaded.saved_at), (44_130_402, Some(1_760_000_060_000)));
+    let game = loaded.value.expect("a game");
+    assert_eq!(game["game"]["moves"][0], json!({ "from": "a7", "to": "a8", "promotion": "knight" }));
+    assert_eq!(game["shelved"]["game"]["moves"][2], json!({ "from": "g1", "to": "f3" }));
+}
+
+#[test]
+fn the_first_file_is_read_and_would_be_written_the_same_today() {
+    let text = fixture(1, "backup");
+    let look = preview(&text).expect("a good file");
+    assert_eq!((look.records.len(), look.quarantined, look.unknown), (2, 1, 0));
+    let store = MemoryStore::new();
+    import(&store, &text).expect("a good file");
+    assert_eq!(load::<Value>(&store, &GAME).seq, 44_130_402);
+    assert_eq!(export(&store), Ok(text));
+}
