@@ -28,9 +28,9 @@ refusal-game-over-stalemate = { $loser-start } is not in check but has no legal 
 refusal-empty-square-title = Empty square
 refusal-empty-square = There is no piece on { $from }. Choose one of yours.
 refusal-not-your-piece-title = That piece is not yours
-refusal-not-your-piece = { $piece-start } on { $from } is on the other side. You are playing { $player }.
+refusal-not-your-piece = { $piece-start } on { $from } belongs to the other side. You are playing { $player }.
 refusal-not-your-turn-title = It is the other side's turn
-refusal-not-your-turn = Now it is { $turn } to move. The sides take turns, one move each.
+refusal-not-your-turn = Now { $turn } moves. The sides take turns, one move each.
 refusal-same-square-title = Where does the piece go?
 refusal-same-square = { $piece-start } is already on { $from }. A move takes a piece to another square.
 
@@ -61,9 +61,9 @@ refusal-blocked = { $by-start } on { $by-square } is in the way. { $piece-start 
 ## The pawn
 
 refusal-pawn-blocked-title = A pawn does not capture straight ahead
-refusal-pawn-blocked = { $by-start } on { $by-square } is right in front. The pawn only captures diagonally.
+refusal-pawn-blocked = { $by-start } on { $by-square } is right in front. A pawn only captures diagonally.
 refusal-pawn-double-step-blocked-title = The double step needs room
-refusal-pawn-double-step-blocked = Both squares must be empty, and on { $by-square } there is { $by }.
+refusal-pawn-double-step-blocked = Both squares must be empty, and { $by } is on { $by-square }.
 refusal-pawn-double-step-not-from-home-title = Now one square at a time
 refusal-pawn-double-step-not-from-home = The pawn on { $from } has already left home. Two squares are only for a pawn's first move.
 refusal-pawn-diagonal-without-capture-title = Diagonally only to capture
@@ -77,14 +77,14 @@ refusal-pawn-too-far = From { $from } to { $to } is too many squares. The pawn g
 refusal-en-passant-too-late-title = En passant only right away
 refusal-en-passant-too-late = The pawn on { $pawn } can be taken en passant only on the move right after its double step.
 refusal-en-passant-uncovers-title = The king would be uncovered
-refusal-en-passant-uncovers = If the pawn on { $captured } leaves the board, { $by } on { $by-square } attacks your king.
+refusal-en-passant-uncovers = This capture takes the pawn on { $captured } out of the way. { $by-start } on { $by-square } would attack your king.
 
 ## Promotion
 
 refusal-promotion-needed-title = Choose the new piece
 refusal-promotion-needed = The pawn reaches { $to } and is promoted. Choose a queen, rook, bishop or knight.
 refusal-promotion-impossible-title = Choose another piece
-refusal-promotion-impossible = { $choice-start } cannot appear on { $to }. Choose a queen, rook, bishop or knight.
+refusal-promotion-impossible = { $choice-start } cannot be the new piece. Choose a queen, rook, bishop or knight.
 refusal-promotion-not-due-title = No promotion here
 refusal-promotion-not-due = { $piece-start } stays what it is on { $to }. Only a pawn that reaches the last rank is promoted.
 
@@ -97,7 +97,7 @@ refusal-castling-rook-moved = The rook on { $rook } has already moved in this ga
 refusal-castling-right-lost-title = The right to castle is lost
 refusal-castling-right-lost = The king or the rook on { $rook } has already moved in this game. Coming back does not help.
 refusal-castling-blocked-title = A piece is in between
-refusal-castling-blocked = No piece may stand between the king and the rook on { $rook }. On { $by-square } there is { $by }.
+refusal-castling-blocked = No piece may stand between the king and the rook on { $rook }. But { $by } is on { $by-square }.
 refusal-castling-in-check-title = No castling out of check
 refusal-castling-in-check = { $by-start } on { $by-square } gives check to your king. First get out of check another way.
 refusal-castling-through-title = You cannot castle now

@@ -24,7 +24,7 @@ side-the-black-start = As Pretas
 refusal-game-over-checkmate-title = A partida já acabou
 refusal-game-over-checkmate = Foi xeque mate, e { $winner } venceram. Depois do mate não há mais lances.
 refusal-game-over-stalemate-title = A partida já acabou
-refusal-game-over-stalemate = { $loser-start } não estão em xeque, mas não têm nenhum lance legal. É afogamento: deu empate.
+refusal-game-over-stalemate = { $loser-start } não estão em xeque, mas não têm nenhum lance legal. É afogamento, e a partida está empatada.
 refusal-empty-square-title = Casa vazia
 refusal-empty-square = Em { $from } não há nenhuma peça. Escolha uma das suas.
 refusal-not-your-piece-title = Essa peça não é sua
@@ -46,11 +46,11 @@ refusal-takes-king = Ninguém pode capturar o rei. A partida acaba antes, no xeq
 refusal-bishop-moves-title = O bispo anda na diagonal
 refusal-bishop-moves = De { $from } a { $to } não há uma diagonal. O bispo só anda pelas suas diagonais.
 refusal-rook-moves-title = A torre anda reto
-refusal-rook-moves = De { $from } a { $to } não se vai reto. A torre anda pela sua coluna ou pela sua fileira.
+refusal-rook-moves = De { $from } a { $to } o caminho não é reto. A torre anda pela sua coluna ou pela sua fileira.
 refusal-queen-moves-title = A dama anda reto ou na diagonal
 refusal-queen-moves = De { $from } a { $to } não dá para ir assim. A dama anda pela coluna, pela fileira ou pelas diagonais.
 refusal-knight-moves-title = O cavalo pula em L
-refusal-knight-moves = De { $from } a { $to } não há um L. O cavalo anda duas casas em frente e uma para o lado.
+refusal-knight-moves = De { $from } a { $to } não há um L. O cavalo anda duas casas em linha reta e uma para o lado.
 refusal-king-moves-title = O rei anda passo a passo
 refusal-king-moves = De { $from } a { $to } é longe demais. O rei anda uma casa, e duas só no roque.
 refusal-pawn-moves-title = O peão anda em frente
@@ -61,7 +61,7 @@ refusal-blocked = { $by-start } de { $by-square } está no caminho. { $piece-sta
 ## O peão
 
 refusal-pawn-blocked-title = O peão não captura em frente
-refusal-pawn-blocked = { $by-start } de { $by-square } está bem na frente. O peão só captura na diagonal.
+refusal-pawn-blocked = { $by-start } de { $by-square } está bem na frente. Um peão só captura na diagonal.
 refusal-pawn-double-step-blocked-title = O avanço duplo precisa de espaço
 refusal-pawn-double-step-blocked = As duas casas precisam estar vazias, e em { $by-square } está { $by }.
 refusal-pawn-double-step-not-from-home-title = Agora, uma casa de cada vez
@@ -77,16 +77,16 @@ refusal-pawn-too-far = De { $from } a { $to } são casas demais. O peão avança
 refusal-en-passant-too-late-title = Na passagem, só logo em seguida
 refusal-en-passant-too-late = O peão de { $pawn } só pode ser capturado na passagem no lance logo depois do avanço duplo.
 refusal-en-passant-uncovers-title = O rei ficaria descoberto
-refusal-en-passant-uncovers = Se o peão de { $captured } sair do tabuleiro, { $by } de { $by-square } passa a atacar o seu rei.
+refusal-en-passant-uncovers = Esta captura tira o peão de { $captured } do caminho. { $by-start } de { $by-square } passaria a atacar o seu rei.
 
 ## A promoção
 
 refusal-promotion-needed-title = Escolha a nova peça
 refusal-promotion-needed = O peão chega a { $to } e é promovido. Escolha dama, torre, bispo ou cavalo.
 refusal-promotion-impossible-title = Escolha outra peça
-refusal-promotion-impossible = { $choice-start } não pode nascer em { $to }. Escolha dama, torre, bispo ou cavalo.
+refusal-promotion-impossible = { $choice-start } não serve como nova peça. Escolha dama, torre, bispo ou cavalo.
 refusal-promotion-not-due-title = Aqui não há promoção
-refusal-promotion-not-due = { $piece-start } chega a { $to } como é. Só é promovido o peão que alcança a última fileira.
+refusal-promotion-not-due = { $piece-start } não muda ao chegar a { $to }. Só é promovido o peão que alcança a última fileira.
 
 ## O roque
 
@@ -95,7 +95,7 @@ refusal-castling-without-rook = O rei só anda duas casas no roque, e em { $rook
 refusal-castling-rook-moved-title = Essa torre já se moveu
 refusal-castling-rook-moved = A torre de { $rook } já se moveu nesta partida. Com ela você não pode mais rocar.
 refusal-castling-right-lost-title = O direito ao roque se perdeu
-refusal-castling-right-lost = O rei ou a torre de { $rook } já se moveu nesta partida. Mesmo voltando, não podem mais rocar.
+refusal-castling-right-lost = O rei ou a torre de { $rook } já se moveu nesta partida. Mesmo que volte à sua casa, não há mais roque.
 refusal-castling-blocked-title = Há uma peça no meio
 refusal-castling-blocked = Entre o rei e a torre de { $rook } não pode haver peças. Em { $by-square } está { $by }.
 refusal-castling-in-check-title = Em xeque não se roca
@@ -116,8 +116,8 @@ refusal-double-check = { $by-start } de { $by-square } e { $also } de { $also-sq
 refusal-king-into-attack-title = Essa casa está atacada
 refusal-king-into-attack = { $by-start } de { $by-square } ataca { $to }. O seu rei não pode ir para lá.
 refusal-king-takes-protected-title = Essa peça está protegida
-refusal-king-takes-protected = { $by-start } de { $by-square } protege { $prey } de { $to }. Se capturasse, o seu rei ficaria em xeque.
+refusal-king-takes-protected = { $by-start } de { $by-square } protege { $prey } de { $to }. Ao capturar, o seu rei ficaria em xeque.
 refusal-king-stays-in-line-title = O rei continuaria em xeque
-refusal-king-stays-in-line = Indo para { $to }, o rei só recua. { $by-start } de { $by-square } continua atacando.
+refusal-king-stays-in-line = Indo para { $to }, o rei só recua. { $by-start } de { $by-square } continua atacando o rei.
 refusal-king-beside-king-title = Os reis não se encostam
 refusal-king-beside-king = O outro rei, em { $other }, ataca { $to }. Dois reis nunca ficam lado a lado.

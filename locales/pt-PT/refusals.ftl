@@ -24,7 +24,7 @@ side-the-black-start = As Pretas
 refusal-game-over-checkmate-title = A partida já acabou
 refusal-game-over-checkmate = Foi xeque-mate, e ganharam { $winner }. Depois do mate não há mais lances.
 refusal-game-over-stalemate-title = A partida já acabou
-refusal-game-over-stalemate = { $loser-start } não estão em xeque, mas não têm nenhum lance legal. É afogado: ficou empatada.
+refusal-game-over-stalemate = { $loser-start } não estão em xeque, mas não têm nenhum lance legal. É afogado, e a partida está empatada.
 refusal-empty-square-title = Casa vazia
 refusal-empty-square = Em { $from } não há nenhuma peça. Escolhe uma das tuas.
 refusal-not-your-piece-title = Essa peça não é tua
@@ -61,7 +61,7 @@ refusal-blocked = { $by-start } de { $by-square } está no caminho. { $piece-sta
 ## O peão
 
 refusal-pawn-blocked-title = O peão não captura em frente
-refusal-pawn-blocked = { $by-start } de { $by-square } está mesmo à frente. O peão só captura na diagonal.
+refusal-pawn-blocked = { $by-start } de { $by-square } está mesmo à frente. Um peão só captura na diagonal.
 refusal-pawn-double-step-blocked-title = O avanço duplo precisa de espaço
 refusal-pawn-double-step-blocked = As duas casas têm de estar vazias, e em { $by-square } está { $by }.
 refusal-pawn-double-step-not-from-home-title = Agora, uma casa de cada vez
@@ -77,16 +77,16 @@ refusal-pawn-too-far = De { $from } a { $to } são casas a mais. O peão avança
 refusal-en-passant-too-late-title = Na passagem, só logo a seguir
 refusal-en-passant-too-late = O peão de { $pawn } só se captura na passagem no lance logo a seguir ao avanço duplo.
 refusal-en-passant-uncovers-title = O rei ficaria a descoberto
-refusal-en-passant-uncovers = Se o peão de { $captured } sair do tabuleiro, { $by } de { $by-square } passa a atacar o teu rei.
+refusal-en-passant-uncovers = Esta captura tira o peão de { $captured } do caminho. { $by-start } de { $by-square } passaria a atacar o teu rei.
 
 ## A promoção
 
 refusal-promotion-needed-title = Escolhe a nova peça
 refusal-promotion-needed = O peão chega a { $to } e é promovido. Escolhe dama, torre, bispo ou cavalo.
 refusal-promotion-impossible-title = Escolhe outra peça
-refusal-promotion-impossible = { $choice-start } não pode nascer em { $to }. Escolhe dama, torre, bispo ou cavalo.
+refusal-promotion-impossible = { $choice-start } não serve como nova peça. Escolhe dama, torre, bispo ou cavalo.
 refusal-promotion-not-due-title = Aqui não há promoção
-refusal-promotion-not-due = { $piece-start } chega a { $to } como é. Só é promovido o peão que alcança a última linha.
+refusal-promotion-not-due = { $piece-start } não muda ao chegar a { $to }. Só é promovido o peão que alcança a última linha.
 
 ## O roque
 
@@ -95,7 +95,7 @@ refusal-castling-without-rook = O rei só anda duas casas no roque, e em { $rook
 refusal-castling-rook-moved-title = Essa torre já se moveu
 refusal-castling-rook-moved = A torre de { $rook } já se moveu nesta partida. Com ela já não podes rocar.
 refusal-castling-right-lost-title = O direito ao roque perdeu-se
-refusal-castling-right-lost = O rei ou a torre de { $rook } já se moveu nesta partida. Mesmo voltando, já não podem rocar.
+refusal-castling-right-lost = O rei ou a torre de { $rook } já se moveu nesta partida. Mesmo que volte à sua casa, já não há roque.
 refusal-castling-blocked-title = Há uma peça pelo meio
 refusal-castling-blocked = Entre o rei e a torre de { $rook } não pode haver peças. Em { $by-square } está { $by }.
 refusal-castling-in-check-title = Em xeque não se roca
@@ -116,7 +116,7 @@ refusal-double-check = { $by-start } de { $by-square } e { $also } de { $also-sq
 refusal-king-into-attack-title = Essa casa está atacada
 refusal-king-into-attack = { $by-start } de { $by-square } ataca { $to }. O teu rei não pode ir para lá.
 refusal-king-takes-protected-title = Essa peça está protegida
-refusal-king-takes-protected = { $by-start } de { $by-square } protege { $prey } de { $to }. Se capturasse, o teu rei ficava em xeque.
+refusal-king-takes-protected = { $by-start } de { $by-square } protege { $prey } de { $to }. Ao capturar, o teu rei ficaria em xeque.
 refusal-king-stays-in-line-title = O rei continuaria em xeque
 refusal-king-stays-in-line = Indo para { $to }, o rei só recua. { $by-start } de { $by-square } continua a atacá-lo.
 refusal-king-beside-king-title = Os reis não se encostam
