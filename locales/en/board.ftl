@@ -1,0 +1,113 @@
+### The board: names of squares, moves read aloud, keys.
+
+## Pieces
+
+board-figure =
+    { $color ->
+        [white]
+            { $shape ->
+                [king] white king
+                [queen] white queen
+                [rook] white rook
+                [bishop] white bishop
+                [knight] white knight
+                [man] white man
+                [crowned] white king
+               *[pawn] white pawn
+            }
+       *[black]
+            { $shape ->
+                [king] black king
+                [queen] black queen
+                [rook] black rook
+                [bishop] black bishop
+                [knight] black knight
+                [man] black man
+                [crowned] black king
+               *[pawn] black pawn
+            }
+    }
+board-shape =
+    { $shape ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+        [man] man
+        [crowned] king
+       *[pawn] pawn
+    }
+
+## Squares
+
+board-spoken-square =
+    { $file ->
+        [a] A
+       *[other] { $file }
+    } { $rank ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+       *[8] eight
+    }
+board-empty =
+    { $color ->
+        [white] empty, light square
+       *[black] empty, dark square
+    }
+board-not-played = light square, not in play
+board-selected = selected
+board-destination = possible destination
+board-capture = possible capture
+board-last-move = last move
+board-in-check = in check
+
+## What is heard
+
+speak-move = { $figure } from { $from } to { $to }
+speak-capture = { $figure } from { $from } takes { $taken } on { $to }
+speak-castle-kingside = castles kingside
+speak-castle-queenside = castles queenside
+speak-en-passant = en passant
+speak-promotion = promotes to { $piece }
+speak-check = check
+speak-mate = checkmate
+board-figure-at = { $figure } on { $square }
+board-picked-up =
+    { $count ->
+        [0] { $figure } on { $square }, no legal moves
+        [one] { $figure } on { $square }, 1 destination
+       *[other] { $figure } on { $square }, { $count } destinations
+    }
+board-picked-up-only = { $figure } on { $square }
+board-moves-to = may go to { $squares }
+board-takes-on = may take on { $squares }
+board-no-moves = { $figure }: no moves from here
+board-no-last-move = No moves yet
+
+## Promotion
+
+board-promotion = Choose what the pawn becomes
+
+## Keys
+
+board-help-hint = Press ? for the keys
+board-help-title = Keys of the board
+board-help-arrows = go one square
+board-help-enter-keys = Enter Space
+board-help-enter = pick a piece up and put it down
+board-help-escape-keys = Esc
+board-help-escape = let go of the piece
+board-help-ends = first and last square of the row
+board-help-corners = corners of the board
+board-help-pieces = jump to the next such piece (with Shift, to the one before)
+board-help-last = hear the last move
+board-help-moves = hear where the piece may go
+board-help-where = hear what square I am on
+board-help-help = open and close this list
+board-help-close = Close

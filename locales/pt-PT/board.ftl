@@ -1,0 +1,112 @@
+### O tabuleiro: nomes das casas, lances lidos em voz alta, teclas. Reference: European Portuguese.
+
+## Peças
+
+board-figure =
+    { $color ->
+        [white]
+            { $shape ->
+                [king] rei branco
+                [queen] dama branca
+                [rook] torre branca
+                [bishop] bispo branco
+                [knight] cavalo branco
+                [crowned] dama branca
+               *[pawn] peão branco
+            }
+       *[black]
+            { $shape ->
+                [king] rei preto
+                [queen] dama preta
+                [rook] torre preta
+                [bishop] bispo preto
+                [knight] cavalo preto
+                [crowned] dama preta
+               *[pawn] peão preto
+            }
+    }
+board-shape =
+    { $shape ->
+        [king] rei
+        [queen] dama
+        [rook] torre
+        [bishop] bispo
+        [knight] cavalo
+        [crowned] dama
+       *[pawn] peão
+    }
+
+## Casas
+
+# The letters as a voice must find them: "a" and "e" alone would be read as the words "a" and "e".
+board-spoken-square =
+    { $file ->
+        [a] á
+        [e] é
+       *[other] { $file }
+    } { $rank ->
+        [1] um
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+        [7] sete
+       *[8] oito
+    }
+board-empty =
+    { $color ->
+        [white] vazia, casa branca
+       *[black] vazia, casa preta
+    }
+board-not-played = casa branca, fora do jogo
+board-selected = escolhida
+board-destination = destino possível
+board-capture = captura possível
+board-last-move = último lance
+board-in-check = em xeque
+
+## O que se ouve
+
+speak-move = { $figure } de { $from } para { $to }
+speak-capture = { $figure } de { $from } toma { $taken } em { $to }
+speak-castle-kingside = pequeno roque
+speak-castle-queenside = grande roque
+speak-en-passant = na passagem
+speak-promotion = promove a { $piece }
+speak-check = xeque
+speak-mate = xeque-mate
+board-figure-at = { $figure } de { $square }
+board-picked-up =
+    { $count ->
+        [0] { $figure } de { $square }, sem lances legais
+        [one] { $figure } de { $square }, 1 destino
+       *[other] { $figure } de { $square }, { $count } destinos
+    }
+board-picked-up-only = { $figure } de { $square }
+board-moves-to = pode ir para { $squares }
+board-takes-on = pode tomar em { $squares }
+board-no-moves = { $figure }: nenhum lance daqui
+board-no-last-move = Ainda não há lances
+
+## Promoção
+
+board-promotion = Escolhe a peça em que o peão se promove
+
+## Teclas
+
+board-help-hint = Tecla ? para ver as teclas
+board-help-title = Teclas do tabuleiro
+board-help-arrows = andar uma casa
+board-help-enter-keys = Enter Espaço
+board-help-enter = escolher a peça e largá-la
+board-help-escape-keys = Esc
+board-help-escape = desistir da escolha
+board-help-ends = primeira e última casa da linha
+board-help-corners = cantos do tabuleiro
+board-help-pieces = saltar para a peça seguinte (com Shift, para a anterior)
+board-help-last = ouvir o último lance
+board-help-moves = ouvir para onde a peça pode ir
+board-help-where = ouvir em que casa estou
+board-help-help = abrir e fechar esta lista
+board-help-close = Fechar

@@ -1,0 +1,71 @@
+//! The list of keys that the board knows.
+
+use leptos::ev::KeyboardEvent;
+use leptos::html::Button;
+use leptos::prelude::*;
+
+use super::Context;
+use crate::board::{Event, Letters};
+
+#[component]
+pub(super) fn Help(context: Context, letters: Signal<Letters>) -> impl IntoView {
+    let open = Memo::new(move |_| context.state.with(|state| state.help));
+    move || open.get().then(|| view! { <KeyList context=context letters=letters/> })
+}
+
+#[component]
+fn KeyList(context: Context, letters: Signal<Letters>) -> impl IntoView {
+    let i18n = context.i18n;
+    let close = NodeRef::<Button>::new();
+    close.on_load(|close| {
+        let _ = close.focus();
+    });
+    let pieces = move || match letters.get() {
+        Letters::Portuguese => "R D T B C P",
+        Letters::English => "K Q R B N P",
+    };
+    let row = move |keys: Signal<String>, id: &'static str| {
+        view! {
+            <div>
+                <dt>{move || keys.get().split(' ').map(|key| view! { <kbd>{key.to_string()}</kbd> }).collect_view()}</dt>
+                <dd>{move || i18n.tr(id)}</dd>
+            </div>
+        }
+    };
+    let fixed = |keys: &'static str| Signal::stored(keys.to_string());
+    let named = move |id: &'static str| Signal::derive(move || i18n.tr(id));
+    // The close button is the only thing to focus, so Tab has nowhere else to go.
+    let key = move |event: KeyboardEvent| match event.key().as_str() {
+        "Tab" => event.prevent_default(),
+        "Escape" | "?" => {
+            event.prevent_default();
+            event.stop_propagation();
+            context.send(Event::Escape);
+        }
+        _ => {}
+    };
+    view! {
+        <div class="board-help-veil" on:keydown=key>
+            <div class="board-help" role="dialog" aria-modal="true" aria-label=move || i18n.tr("board-help-title")>
+                <div class="board-help-head">
+                    <h2>{move || i18n.tr("board-help-title")}</h2>
+                    <button type="button" class="button" node_ref=close on:click=move |_| context.send(Event::Escape)>
+                        {move || i18n.tr("board-help-close")}
+                    </button>
+                </div>
+                <dl>
+                    {row(fixed("← ↑ → ↓"), "board-help-arrows")}
+                    {row(named("board-help-enter-keys"), "board-help-enter")}
+                    {row(named("board-help-escape-keys"), "board-help-escape")}
+                    {row(fixed("Home End"), "board-help-ends")}
+                    {row(fixed("Ctrl+Home Ctrl+End"), "board-help-corners")}
+                    {row(Signal::derive(move || pieces().to_string()), "board-help-pieces")}
+                    {row(fixed("L"), "board-help-last")}
+                    {row(fixed("M"), "board-help-moves")}
+                    {row(fixed("O"), "board-help-where")}
+                    {row(fixed("?"), "board-help-help")}
+                </dl>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,209 @@
+//! What the board says: the names of squares and figures, and moves as they are read aloud.
+//!
+//! Absent: when it is said. Square names inside sentences are written as they sound ("g um"), because a voice
+//! left alone with "g1" reads what it likes.
+
+use leptos::prelude::*;
+
+use crate::board::{Cell, Figure, Hint, Numbering, Query, Shape, State};
+use crate::chess::Side;
+use crate::color::Color;
+use crate::square::{Square, SquareSet};
+use crate::ui::i18n::I18n;
+
+/// A move as it is read aloud; the page fills it in from its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveSpeech {
+    pub color: Color,
+    pub shape: Shape,
+    pub from: Square,
+    pub to: Square,
+    /// What is taken.
+    pub capture: Option<Shape>,
+    pub castle: Option<Side>,
+    pub en_passant: bool,
+    pub promotion: Option<Shape>,
+    pub check: bool,
+    pub mate: bool,
+}
+
+impl MoveSpeech {
+    /// A move with nothing more to tell; change the fields that have.
+    pub const fn quiet(figure: Figure, from: Square, to: Square) -> MoveSpeech {
+        let Figure { color, shape } = figure;
+        MoveSpeech {
+            color,
+            shape,
+            from,
+            to,
+            capture: None,
+            castle: None,
+            en_passant: false,
+            promotion: None,
+            check: false,
+            mate: false,
+        }
+    }
+
+    /// How the squares are called, which the figure betrays.
+    const fn numbering(&self) -> Numbering {
+        match self.shape {
+            Shape::Man | Shape::CrownedMan => Numbering::Draughts,
+            _ => Numbering::Algebraic,
+        }
+    }
+}
+
+/// "cavalo branco de g um para f três", "pequeno roque, xeque".
+pub fn speak_move(i18n: I18n, spoken: &MoveSpeech) -> String {
+    let mut parts = vec![match spoken.castle {
+        Some(Side::King) => i18n.tr("speak-castle-kingside"),
+        Some(Side::Queen) => i18n.tr("speak-castle-queenside"),
+        None => journey(i18n, spoken),
+    }];
+    if spoken.en_passant {
+        parts.push(i18n.tr("speak-en-passant"));
+    }
+    if let Some(shape) = spoken.promotion {
+        parts.push(i18n.tr_with("speak-promotion", &[("piece", shape_name(i18n, shape).into())]));
+    }
+    if spoken.mate {
+        parts.push(i18n.tr("speak-mate"));
+    } else if spoken.check {
+        parts.push(i18n.tr("speak-check"));
+    }
+    parts.join(", ")
+}
+
+fn journey(i18n: I18n, spoken: &MoveSpeech) -> String {
+    let numbering = spoken.numbering();
+    let mut values = vec![
+        ("figure", figure_name(i18n, Figure::new(spoken.color, spoken.shape)).into()),
+        ("from", spoken_square(i18n, spoken.from, numbering).into()),
+        ("to", spoken_square(i18n, spoken.to, numbering).into()),
+    ];
+    match spoken.capture {
+        None => i18n.tr_with("speak-move", &values),
+        Some(shape) => {
+            values.push(("taken", shape_name(i18n, shape).into()));
+            i18n.tr_with("speak-capture", &values)
+        }
+    }
+}
+
+/// "g um", or "nove" on a draughts board.
+pub fn spoken_square(i18n: I18n, square: Square, numbering: Numbering) -> String {
+    match numbering.number(square) {
+        Some(number) => number.to_string(),
+        None => i18n.tr_with(
+            "board-spoken-square",
+            &[("file", square.file_char().to_string().into()), ("rank", (square.rank() + 1).into())],
+        ),
+    }
+}
+
+/// "cavalo branco".
+pub fn figure_name(i18n: I18n, figure: Figure) -> String {
+    i18n.tr_with("board-figure", &[("color", figure.color.name().into()), ("shape", figure.shape.name().into())])
+}
+
+/// "cavalo".
+pub(super) fn shape_name(i18n: I18n, shape: Shape) -> String {
+    i18n.tr_with("board-shape", &[("shape", shape.name().into())])
+}
+
+/// "e4, peão branco, último lance".
+pub(super) fn cell_name(i18n: I18n, state: RwSignal<State>, cell: &Cell) -> String {
+    // A board does not change its numbering while it is looked at, and a cell has no other use for it.
+    let numbering = state.with_untracked(|state| state.numbering);
+    let mut parts = Vec::new();
+    parts.extend(numbering.name(cell.square));
+    parts.push(contents(i18n, cell.figure, cell.dark, numbering));
+    let said = [
+        (cell.selected, "board-selected"),
+        (cell.hint == Some(Hint::Move), "board-destination"),
+        (cell.hint == Some(Hint::Capture), "board-capture"),
+        (cell.last_move, "board-last-move"),
+        (cell.check, "board-in-check"),
+    ];
+    parts.extend(said.into_iter().filter(|(shown, _)| *shown).map(|(_, id)| i18n.tr(id)));
+    parts.join(", ")
+}
+
+fn contents(i18n: I18n, figure: Option<Figure>, dark: bool, numbering: Numbering) -> String {
+    match figure {
+        Some(figure) => figure_name(i18n, figure),
+        None if numbering == Numbering::Draughts && !dark => i18n.tr("board-not-played"),
+        None => {
+            let color = if dark { Color::Black } else { Color::White };
+            i18n.tr_with("board-empty", &[("color", color.name().into())])
+        }
+    }
+}
+
+/// "peão branco de e dois: 2 casas possíveis".
+pub(super) fn picked_up(i18n: I18n, state: &State, square: Square) -> String {
+    let Some(figure) = state.figures.at(square) else { return String::new() };
+    let name = figure_name(i18n, figure);
+    let at = spoken_square(i18n, square, state.numbering);
+    let count = state.destinations_from(square).len();
+    if state.show_destinations {
+        i18n.tr_with("board-picked-up", &[("figure", name.into()), ("square", at.into()), ("count", count.into())])
+    } else {
+        i18n.tr_with("board-picked-up-only", &[("figure", name.into()), ("square", at.into())])
+    }
+}
+
+/// The answer to a question that the board can answer from what it shows.
+pub fn answer(i18n: I18n, state: &State, query: Query) -> String {
+    match query {
+        Query::WhereAmI => where_am_i(i18n, state),
+        Query::MovesFromHere => moves_from(i18n, state, state.selected.unwrap_or(state.cursor)),
+        Query::LastMove => last_move(i18n, state),
+    }
+}
+
+fn where_am_i(i18n: I18n, state: &State) -> String {
+    let square = state.cursor;
+    let at = spoken_square(i18n, square, state.numbering);
+    let dark = state.numbering.is_dark(square);
+    format!("{at}, {}", contents(i18n, state.figures.at(square), dark, state.numbering))
+}
+
+fn moves_from(i18n: I18n, state: &State, square: Square) -> String {
+    let all = state.destinations_from(square);
+    let captures = state.captures.get(&square).copied().unwrap_or_default() & all;
+    let list = |squares: SquareSet| {
+        let names: Vec<String> =
+            squares.into_iter().map(|square| spoken_square(i18n, square, state.numbering)).collect();
+        names.join(", ")
+    };
+    let at = match state.figures.at(square) {
+        Some(figure) => {
+            let from = spoken_square(i18n, square, state.numbering);
+            i18n.tr_with("board-figure-at", &[("figure", figure_name(i18n, figure).into()), ("square", from.into())])
+        }
+        None => where_am_i(i18n, state),
+    };
+    if all.is_empty() {
+        return i18n.tr_with("board-no-moves", &[("figure", at.into())]);
+    }
+    let mut parts = Vec::new();
+    let quiet = all & !captures;
+    if !quiet.is_empty() {
+        parts.push(i18n.tr_with("board-moves-to", &[("squares", list(quiet).into())]));
+    }
+    if !captures.is_empty() {
+        parts.push(i18n.tr_with("board-takes-on", &[("squares", list(captures).into())]));
+    }
+    format!("{at}: {}", parts.join("; "))
+}
+
+/// From what the board shows: the figure that stands where the last move ended. A page that knows more says more.
+fn last_move(i18n: I18n, state: &State) -> String {
+    let moved = state.last_move.and_then(|(from, to)| Some((from, to, state.figures.at(to)?)));
+    match moved {
+        Some((from, to, figure)) => speak_move(i18n, &MoveSpeech::quiet(figure, from, to)),
+        None => i18n.tr("board-no-last-move"),
+    }
+}
