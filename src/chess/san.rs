@@ -165,7 +165,8 @@ pub enum ReadError {
     /// It does not have the form of a move.
     Unreadable,
     /// No legal move is meant. The candidates, none of them legal, are what the writer may have wanted: each
-    /// own piece that fits what is written. There are none when no such piece stands on the board.
+    /// own piece that fits what is written, or the two squares given, whatever stands there. There are none when
+    /// no such piece stands on the board.
     Illegal { candidates: Vec<Move> },
     /// Several legal moves may be meant.
     Ambiguous { candidates: Vec<Move> },
