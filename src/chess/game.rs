@@ -10,8 +10,8 @@ use super::position::{Move, Position};
 use super::san::{self, Letters};
 use crate::color::Color;
 
-/// No game has more plies: under the 75-move rule the longest possible one has fewer. FIDE 2023 9.6.2
-pub const MAX_PLIES: usize = 12_000;
+/// No game has more plies: the longest possible one under the 75-move rule has 17 697. FIDE 2023 9.6.2
+pub const MAX_PLIES: usize = 18_000;
 
 /// Why the game ended on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
