@@ -15,6 +15,8 @@ pub mod square;
 
 pub mod board;
 pub mod chess;
+pub mod play;
+pub mod settings;
 pub mod storage;
 
 #[cfg(feature = "ui")]

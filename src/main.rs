@@ -1,1 +1,5 @@
-fn main() {}
+//! Mounts the site, nothing else.
+
+fn main() {
+    lance_legal::ui::start();
+}

@@ -27,7 +27,12 @@
   }
 
   var settings = savedSettings();
-  root.setAttribute('data-theme', word(settings.theme) || 'system');
+  var theme = word(settings.theme) || 'system';
+  if (theme === 'system' && window.matchMedia) {
+    theme = matchMedia('(prefers-contrast: more)').matches ? 'contrast'
+      : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+  root.setAttribute('data-theme', theme);
   if (word(settings.textSize)) root.setAttribute('data-text-size', settings.textSize);
 
   /* One of the three languages in which the emergency pages are written. */

@@ -1,1 +1,194 @@
+### O site em volta do tabuleiro. Brazilian Portuguese: você, and the words people use in Brazil.
+
 site-name = Lance Legal
+skip-to-content = Pular para o conteúdo
+close = Fechar
+dismiss = Certo
+reload = Abrir de novo
+
+## Menu
+
+menu-label = Páginas
+menu-home = Início
+menu-play = Jogar
+menu-settings = Configurações
+menu-about = Sobre
+projector-start = Projetar
+projector-stop = Sair
+
+## Avisos
+
+update-ready = Há uma versão nova do site. Sua partida fica salva.
+update-apply = Atualizar
+update-later = Mais tarde
+download-copy = Baixar cópia dos dados
+conflict-use-saved = Usar a que está salva
+conflict-keep-mine = Ficar com esta
+
+## Início
+
+home-title = Aprenda xadrez, lance a lance
+home-lead = Jogue com um amigo na mesma tela. Se um lance não for legal, o tabuleiro mostra por quê.
+home-play = Jogar a dois
+home-resume = Continuar a partida
+home-example-label = Exemplo: as Brancas querem rocar e o bispo de a6 ataca f1
+promise-reason-title = Há sempre uma razão
+promise-reason = Cada lance recusado vem com a explicação, as casas e o artigo das Leis.
+promise-offline-title = Funciona sem internet
+promise-offline = Abra o site uma vez. Depois você pode jogar mesmo sem internet.
+promise-private-title = Fica tudo com você
+promise-private = Não há contas nem anúncios. O que você faz não sai deste aparelho.
+
+## Jogar
+
+white = Brancas
+black = Pretas
+play-board-label = Tabuleiro de xadrez
+play-new = Nova partida
+play-flip = Virar
+play-more = Mais
+play-take-back = Voltar o lance
+play-type-label = Escreva o lance
+play-type-button = Jogar
+turn-white = As Brancas jogam
+turn-black = As Pretas jogam
+turn-white-check = Xeque! As Brancas jogam
+turn-black-check = Xeque! As Pretas jogam
+over-white-wins = As Brancas venceram
+over-black-wins = As Pretas venceram
+over-draw = Empate
+over-checkmate = É xeque-mate: o rei está em xeque e nenhum lance o salva.
+over-stalemate = É afogamento: não há lance legal e o rei não está em xeque.
+# $article (text): the number of an article of the Laws of 2023
+article = Artigo { $article }
+said-taken-back = Lance desfeito
+said-no-move = Ainda não há lances
+# $ply (number): moves of either side shown; $total (number): moves in the game
+looking-at = Você está vendo o lance { $ply } de { $total }.
+looking-back-title = Este lance já passou
+looking-back = Você está vendo uma posição anterior. Vá para o fim ou jogue a partir daqui.
+looking-back-to-end = Ir para o fim
+looking-back-play-on = Jogar daqui
+typed-title = Não entendi esse lance
+# $text (text): what was typed
+typed-unreadable = «{ $text }» não tem a forma de um lance. Escreva, por exemplo, e4 ou Cf3.
+typed-illegal = Nenhuma peça pode fazer «{ $text }» agora.
+typed-ambiguous = Mais de uma peça pode fazer «{ $text }». Junte a coluna ou a fileira de onde ela sai.
+typed-foreign = «{ $text }» usa letras de outra língua. Em português são R, D, T, B e C.
+typed-too-long = Isso é comprido demais para um lance.
+shortened-title = A partida salva tinha um erro
+# $ply (number): how many moves could be read
+shortened = Recuperamos os primeiros { $ply } lances.
+moves-title = Lances
+moves-none = Os lances aparecem aqui, como na planilha.
+moves-number = Número
+replay-label = Rever a partida
+replay-first = Ir para o início
+replay-back = Lance anterior
+replay-forward = Próximo lance
+replay-last = Ir para o fim
+replay-run = Reproduzir
+replay-stop = Parar
+
+## Mais
+
+more-title = Mais
+more-games = Partidas
+more-restore = Voltar à partida anterior
+sample-laws-2023 = A partida das Leis
+sample-laws-2005 = A partida das Leis de 2005
+more-board = Tabuleiro
+more-fen = Começar de outra posição
+more-fen-label = Posição em FEN
+more-fen-button = Começar daqui
+
+## Posições que não servem
+
+bad-fen-title = Essa posição não serve
+fen-too-long = O texto é comprido demais para uma posição.
+fen-field-count = Uma posição em FEN tem seis partes, separadas por espaços.
+# $count (number): how many ranks were found
+fen-rank-count = O tabuleiro tem oito fileiras, e aqui há { $count }.
+# $rank (number): 1 to 8; $width (number): squares found in it
+fen-rank-width = A fileira { $rank } tem { $width } casas. Deveria ter oito.
+# $letter (text): a single sign
+fen-unknown-letter = Na fileira { $rank } há o sinal «{ $letter }», que não é uma peça.
+fen-turn = Falta dizer quem joga: w para as Brancas, b para as Pretas.
+fen-castling-field = A parte do roque só pode ter K, Q, k e q, uma vez cada.
+fen-en-passant-field = A casa da captura na passagem não está bem escrita.
+fen-counters = As duas últimas partes são números de lances.
+# $side (text): «as Brancas» or «as Pretas»
+position-no-king = Falta um rei: { $side } não têm nenhum.
+position-second-king = Há reis a mais: { $side } têm outro em { $square }.
+position-pawn-on-last-rank = O peão de { $square } está na primeira ou na última fileira.
+position-too-many-men = Há peças a mais: { $side } só podem ter dezesseis.
+position-too-many-pawns = Há peões a mais: { $side } só podem ter oito.
+position-too-many-promoted = Peças a mais: { $side } não têm peões suficientes para tantas promoções.
+# $king, $by (text): squares
+position-opponent-in-check = O rei de { $king } está em xeque da peça de { $by }, e não é a vez dele.
+position-too-many-checkers = O rei de { $king } está em xeque de peças demais.
+position-castling-king-side = O roque pequeno não é possível: { $side } não têm o rei e a torre em suas casas.
+position-castling-queen-side = O roque grande não é possível: { $side } não têm o rei e a torre em suas casas.
+position-en-passant = Ninguém pode ter passado por { $square } com dois passos.
+position-other = Não se pode chegar a esta posição em uma partida.
+
+## Configurações
+
+settings-lead = Cada escolha vale na hora e fica salva neste aparelho.
+settings-language = Idioma
+language-browser = O do navegador
+settings-theme = Tema
+theme-system = Como o aparelho
+theme-light = Claro
+theme-dark = Escuro
+theme-contrast = Alto contraste
+theme-projector = Projetor
+settings-text = Tamanho do texto
+text-normal = Normal
+text-large = Grande
+text-largest = Muito grande
+settings-still = Sem movimento
+settings-letters = Letras das peças
+letters-portuguese = R D T B C
+letters-english = K Q R B N
+letters-figurine = Figuras
+settings-destinations = Mostrar os lances possíveis
+settings-turn-board = Virar o tabuleiro a cada lance
+settings-coordinates = Coordenadas
+coordinates-outside = Fora
+coordinates-inside = Dentro
+coordinates-every = Em todas as casas
+coordinates-off = Sem coordenadas
+
+## Sobre
+
+privacy-title = O que sabemos de você: nada
+privacy-1 = Este site não pede seu nome nem seu e-mail. Não há contas, anúncios nem contadores de visitas.
+privacy-2 = O que você faz fica só neste aparelho. Não é enviado a ninguém.
+privacy-3 = Se o computador é da escola, apague tudo no fim da aula.
+kept-title = O que fica salvo neste aparelho
+kept-text = Só isto, e só para o que está escrito aqui:
+kept-name = Nome
+kept-purpose = Para quê
+import-copy = Abrir uma cópia
+import-done = A cópia foi aberta.
+import-unreadable = Não conseguimos ler esse arquivo.
+erase = Apagar tudo
+erase-question = Apagar tudo?
+erase-warning = As configurações e a partida deste aparelho somem para sempre.
+erase-yes = Sim, apagar
+erase-no = Não, ficar com tudo
+erase-done = Tudo foi apagado.
+keys-title = Jogar com o teclado
+keys-text = As setas andam pelo tabuleiro. Enter pega a peça e a solta. A tecla ? mostra as outras teclas.
+laws-title = As Leis
+laws-text = Os números dos artigos são os das Leis do Xadrez da FIDE em vigor desde 2023. As explicações são nossas.
+licences-title = Licenças
+licences-text = O programa e os desenhos são livres: licença MIT ou Apache 2.0. Ele foi feito com estas peças de outros:
+licences-show = Mostrar a lista
+
+## Não encontrada
+
+not-found-title = Esta casa não existe
+not-found-text = O cavalo pulou para fora do tabuleiro. Vamos buscá-lo?
+not-found-home = Voltar ao início

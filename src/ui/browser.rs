@@ -72,3 +72,45 @@ pub fn scroll_screens(screens: f64) {
     let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(600.0);
     window().scroll_by_with_x_and_y(0.0, screens * height * 0.85);
 }
+
+/// A `data-` attribute of `<html>`, by its name in script: `update`.
+pub fn root_data(name: &str) -> Option<String> {
+    root()?.get_attribute(&format!("data-{name}"))
+}
+
+/// Puts the reading place on the element with this id.
+pub fn focus(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // A refusal to focus leaves the reading place where it was, which is no harm.
+        let _ = element.focus();
+    }
+}
+
+/// Not every device has full screen; the projector mode works without.
+pub fn enter_full_screen() {
+    if let Some(root) = root() {
+        let _ = root.request_fullscreen();
+    }
+}
+
+pub fn leave_full_screen() {
+    if is_full_screen() {
+        document().exit_fullscreen();
+    }
+}
+
+pub fn is_full_screen() -> bool {
+    document().fullscreen_element().is_some()
+}
+
+/// Loads the page anew; every record is saved after each event, so nothing is lost.
+pub fn reload() {
+    let _ = window().location().reload();
+}
+
+pub fn remove(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.remove();
+    }
+}

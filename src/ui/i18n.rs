@@ -14,9 +14,14 @@ use super::browser;
 use crate::language::Language;
 
 /// The files of each language, in `locales/<tag>/<name>.ftl`.
-const FILES: [&str; 1] = ["ui"];
+const FILES: [&str; 4] = ["ui", "board", "refusals", "storage"];
 
-const REFERENCE: [&str; FILES.len()] = [include_str!("../../locales/pt-PT/ui.ftl")];
+const REFERENCE: [&str; FILES.len()] = [
+    include_str!("../../locales/pt-PT/ui.ftl"),
+    include_str!("../../locales/pt-PT/board.ftl"),
+    include_str!("../../locales/pt-PT/refusals.ftl"),
+    include_str!("../../locales/pt-PT/storage.ftl"),
+];
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -29,16 +34,14 @@ pub struct I18n {
 }
 
 impl I18n {
-    /// Puts the texts into context, in European Portuguese; [`I18n::choose`] brings another language.
-    pub fn provide() -> I18n {
+    /// In European Portuguese; [`I18n::choose`] brings another language.
+    pub fn new() -> I18n {
         let reference = Arc::new(bundle(Language::PtPt, REFERENCE));
-        let i18n = I18n {
+        I18n {
             language: RwSignal::new(Language::PtPt),
             current: RwSignal::new(reference.clone()),
             reference: StoredValue::new(reference),
-        };
-        provide_context(i18n);
-        i18n
+        }
     }
 
     pub fn language(self) -> Language {
@@ -70,6 +73,12 @@ impl I18n {
         self.format(id, Some(&args))
     }
 
+    /// As [`I18n::tr_with`], for variables whose names are made while running.
+    pub fn tr_named(self, id: &str, values: &[(String, FluentValue<'static>)]) -> String {
+        let args: FluentArgs = values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        self.format(id, Some(&args))
+    }
+
     fn format(self, id: &str, args: Option<&FluentArgs>) -> String {
         self.current
             .with(|bundle| pattern(bundle, id, args))
@@ -78,7 +87,7 @@ impl I18n {
     }
 }
 
-/// The texts in context. Pages are always below [`I18n::provide`].
+/// The texts in context. The whole site stands below it.
 pub fn use_i18n() -> I18n {
     expect_context()
 }

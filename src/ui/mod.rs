@@ -1,5 +1,35 @@
 //! Everything that touches the browser: rendering, the time, storage. Rules and decisions live elsewhere.
 
+pub mod board;
 pub mod browser;
 pub mod i18n;
+pub mod storage;
 pub mod time;
+
+mod app;
+mod pages;
+mod preferences;
+mod projection;
+mod records;
+mod refusal;
+mod widgets;
+
+use leptos::mount::mount_to_body;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use self::i18n::I18n;
+use self::records::Records;
+
+/// Reads the settings, fetches the language, and puts the site in place of the start screen.
+pub fn start() {
+    std::panic::set_hook(Box::new(|info| browser::tell_shell("lance:panic", &info.to_string())));
+    let (records, settings) = Records::open();
+    let i18n = I18n::new();
+    spawn_local(async move {
+        // Where a language cannot be had the site stands in European Portuguese.
+        i18n.choose(preferences::language_of(&settings)).await;
+        mount_to_body(move || view! { <app::App i18n=i18n records=records settings=settings.clone()/> });
+        browser::remove("shell");
+    });
+}

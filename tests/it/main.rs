@@ -15,3 +15,11 @@ mod board; // the board as a state and its update
 mod storage; // what is kept on the device survives
 
 mod architecture; // who may import whom, and the conventions
+// The texts: same ids in every language, none missing, none unused.
+mod locales;
+// The play page as a state: moves, refusals, walking back, nothing lost.
+mod play;
+// Paths to pages and back, and the language a browser asks for.
+mod routes;
+// Settings survive what they do not know.
+mod settings;

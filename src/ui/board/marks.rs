@@ -76,9 +76,7 @@ fn circle((x, y): Point, radius: f64) -> String {
 /// Just inside the edge of the square, with round corners.
 fn frame((x, y): Point) -> String {
     let (left, top) = (x - 0.34, y - 0.44);
-    format!(
-        "M{left:.3} {top:.3}h.68a.1.1 0 0 1 .1.1v.68a.1.1 0 0 1-.1.1h-.68a.1.1 0 0 1-.1-.1v-.68a.1.1 0 0 1 .1-.1z"
-    )
+    format!("M{left:.3} {top:.3}h.68a.1.1 0 0 1 .1.1v.68a.1.1 0 0 1-.1.1h-.68a.1.1 0 0 1-.1-.1v-.68a.1.1 0 0 1 .1-.1z")
 }
 
 fn cross((x, y): Point) -> String {

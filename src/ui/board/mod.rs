@@ -24,7 +24,9 @@ use self::marks::Marks;
 use self::pointer::Pointer;
 use self::promotion::Chooser;
 use self::square::Cells;
-use crate::board::{Coordinates, Event, Figures, Key, Letters, Numbering, Query, Request, Seen, Slide, State, slides, update};
+use crate::board::{
+    Coordinates, Event, Figures, Key, Letters, Numbering, Query, Request, Seen, Slide, State, slides, update,
+};
 use crate::color::Color;
 use crate::square::Square;
 use crate::ui::browser;
@@ -76,7 +78,8 @@ impl Context {
     /// Lets an event happen, and passes on what the board then asks.
     fn send(self, event: Event) {
         self.dropped.set_value(None);
-        let Some((before, (after, request))) = self.state.try_with_untracked(|state| (state.clone(), update(state, event)))
+        let Some((before, (after, request))) =
+            self.state.try_with_untracked(|state| (state.clone(), update(state, event)))
         else {
             return;
         };

@@ -74,10 +74,8 @@ impl Pointer {
         // Without capture a drag off the board would be lost; a browser that refuses still gets taps.
         let _ = grid.set_pointer_capture(event.pointer_id());
         let step = field.side / 8.0;
-        let middle = (
-            field.left + (f64::from(seen.column) + 0.5) * step,
-            field.top + (f64::from(seen.row) + 0.5) * step,
-        );
+        let middle =
+            (field.left + (f64::from(seen.column) + 0.5) * step, field.top + (f64::from(seen.row) + 0.5) * step);
         let touch = event.pointer_type() == "touch";
         self.down.set_value(Some(Down { id: event.pointer_id(), touch, start, field, told: None, cell, middle }));
     }

@@ -106,9 +106,8 @@ pub(super) fn sprite_id(figure: Figure) -> String {
 }
 
 fn label(label: &Label) -> impl IntoView + use<> {
-    let span = |class, text: Option<String>| {
-        text.map(|text| view! { <span class=class aria-hidden="true">{text}</span> })
-    };
+    let span =
+        |class, text: Option<String>| text.map(|text| view! { <span class=class aria-hidden="true">{text}</span> });
     (
         span("square-rank", label.rank.map(String::from)),
         span("square-file", label.file.map(String::from)),

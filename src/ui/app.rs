@@ -1,0 +1,188 @@
+//! The frame around every page: header, menu, notices, and which page a path shows.
+
+use leptos::prelude::*;
+use leptos_router::StaticSegment;
+use leptos_router::components::{FlatRoutes, Route as Page, Router};
+use leptos_router::hooks::use_location;
+
+use super::i18n::{I18n, use_i18n};
+use super::pages::{AboutPage, HomePage, NotFoundPage, PlayPage, SettingsPage};
+use super::preferences::Preferences;
+use super::projection::{Projection, ProjectorButton};
+use super::records::Records;
+use super::widgets::{Icon, Link};
+use super::{browser, preferences};
+use crate::route::Route;
+use crate::settings::Settings;
+
+const fn segment(route: Route) -> StaticSegment<&'static str> {
+    // The router wants the path without its slash.
+    StaticSegment(route.path().split_at(1).1)
+}
+
+/// The whole site. `settings` were read before anything was drawn, so that nothing flashes.
+#[component]
+pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
+    provide_context(i18n);
+    provide_context(records);
+    Preferences::provide(settings);
+    Projection::provide();
+    preferences::follow();
+
+    // The router wants the base without its last slash: "" or "/lance-legal".
+    let base = browser::base().trim_end_matches('/').to_string();
+    view! {
+        <Router base=base>
+            <a class="skip" href="#conteudo" on:click=skip>{move || i18n.tr("skip-to-content")}</a>
+            <Header/>
+            <Notices/>
+            <main id="conteudo" tabindex="-1">
+                <FlatRoutes fallback=NotFoundPage>
+                    <Page path=segment(Route::Home) view=HomePage/>
+                    <Page path=segment(Route::Play) view=PlayPage/>
+                    <Page path=segment(Route::Settings) view=SettingsPage/>
+                    <Page path=segment(Route::About) view=AboutPage/>
+                </FlatRoutes>
+            </main>
+            <BottomBar/>
+            <Arrival/>
+        </Router>
+    }
+}
+
+/// The router takes links to places inside the page for routes, so this one is done by hand.
+fn skip(event: leptos::ev::MouseEvent) {
+    event.prevent_default();
+    event.stop_propagation();
+    browser::focus("conteudo");
+}
+
+fn menu_text(route: Route) -> (&'static str, &'static str) {
+    match route {
+        Route::Home => ("menu-home", "home"),
+        Route::Play => ("menu-play", "board"),
+        Route::Settings => ("menu-settings", "settings"),
+        Route::About => ("menu-about", "about"),
+    }
+}
+
+#[component]
+fn Header() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <header class="site-header">
+            <Link route=Route::Home class="brand">
+                <Icon name="knight"/>
+                <span>{move || i18n.tr("site-name")}</span>
+            </Link>
+            <nav class="top-menu" aria-label=move || i18n.tr("menu-label")>
+                {Route::ALL
+                    .into_iter()
+                    .map(|route| {
+                        let (text, _) = menu_text(route);
+                        view! { <Link route=route>{move || i18n.tr(text)}</Link> }
+                    })
+                    .collect_view()}
+            </nav>
+            <ProjectorButton/>
+        </header>
+    }
+}
+
+/// The phone's menu, under the thumb.
+#[component]
+fn BottomBar() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <nav class="bottom-bar" aria-label=move || i18n.tr("menu-label")>
+            {Route::ALL
+                .into_iter()
+                .map(|route| {
+                    let (text, icon) = menu_text(route);
+                    view! {
+                        <Link route=route>
+                            <Icon name=icon/>
+                            <span>{move || i18n.tr(text)}</span>
+                        </Link>
+                    }
+                })
+                .collect_view()}
+        </nav>
+    }
+}
+
+/// What concerns the whole site: a new version is ready, something could not be saved.
+#[component]
+fn Notices() -> impl IntoView {
+    let i18n = use_i18n();
+    let records: Records = expect_context();
+    let update_ready = RwSignal::new(browser::root_data("update").as_deref() == Some("ready"));
+    let listener = window_event_listener_untyped("lance:update-ready", move |_| {
+        update_ready.try_set(true);
+    });
+    on_cleanup(move || listener.remove());
+    view! {
+        <div class="notices" role="status">
+            <Show when=move || update_ready.get()>
+                <p class="notice">
+                    <span>{move || i18n.tr("update-ready")}</span>
+                    <button class="button small" on:click=move |_| browser::tell_shell("lance:apply-update", "")>
+                        {move || i18n.tr("update-apply")}
+                    </button>
+                    <button class="button small quiet" on:click=move |_| update_ready.set(false)>
+                        {move || i18n.tr("update-later")}
+                    </button>
+                </p>
+            </Show>
+            {move || {
+                records
+                    .trouble()
+                    .map(|text| {
+                        view! {
+                            <p class="notice warning">
+                                <span>{i18n.tr(text)}</span>
+                                <Show when=move || records.in_conflict()>
+                                    <button class="button small" on:click=move |_| browser::reload()>
+                                        {move || i18n.tr("conflict-use-saved")}
+                                    </button>
+                                    <button class="button small" on:click=move |_| records.keep_mine()>
+                                        {move || i18n.tr("conflict-keep-mine")}
+                                    </button>
+                                </Show>
+                                <button class="button small" on:click=move |_| records.download_copy()>
+                                    {i18n.tr("download-copy")}
+                                </button>
+                                <button class="button small quiet" on:click=move |_| records.dismiss_trouble()>
+                                    {i18n.tr("dismiss")}
+                                </button>
+                            </p>
+                        }
+                    })
+            }}
+        </div>
+    }
+}
+
+/// After a journey to another page, its name in the window's title, and the reading place at its start:
+/// somebody who does not see the screen learns that the page has changed.
+#[component]
+fn Arrival() -> impl IntoView {
+    let i18n = use_i18n();
+    let location = use_location();
+    let base = browser::base();
+    let route = Memo::new(move |_| {
+        let path = location.pathname.get();
+        Route::from_path(path.strip_prefix(base.trim_end_matches('/')).unwrap_or(&path))
+    });
+    Effect::new(move |_| {
+        let page = i18n.tr(route.get().map_or("not-found-title", |route| menu_text(route).0));
+        document().set_title(&format!("{page} · {}", i18n.tr("site-name")));
+    });
+    Effect::new(move |before: Option<Option<Route>>| {
+        let now = route.get();
+        if before.is_some_and(|before| before != now) {
+            browser::focus("conteudo");
+        }
+        now
+    });
+}

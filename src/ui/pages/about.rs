@@ -1,0 +1,228 @@
+//! Sobre: privacy, what is kept on the device and why, licences, the keys of the board.
+
+use leptos::html::{Dialog, Input};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde::Deserialize;
+use wasm_bindgen_futures::JsFuture;
+
+use crate::storage::KINDS;
+use crate::ui::browser;
+use crate::ui::i18n::use_i18n;
+use crate::ui::records::use_records;
+use crate::ui::widgets::Icon;
+
+#[component]
+pub fn AboutPage() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <div class="page about">
+            <h1>{move || i18n.tr("menu-about")}</h1>
+            <section class="card">
+                <h2>{move || i18n.tr("privacy-title")}</h2>
+                <p>{move || i18n.tr("privacy-1")}</p>
+                <p>{move || i18n.tr("privacy-2")}</p>
+                <p>{move || i18n.tr("privacy-3")}</p>
+            </section>
+            <Kept/>
+            <Keys/>
+            <section class="card">
+                <h2>{move || i18n.tr("laws-title")}</h2>
+                <p>{move || i18n.tr("laws-text")}</p>
+            </section>
+            <Licences/>
+        </div>
+    }
+}
+
+/// The table the code itself uses, so that it cannot leave anything out.
+#[component]
+fn Kept() -> impl IntoView {
+    let i18n = use_i18n();
+    let records = use_records();
+    let outcome = RwSignal::new(None::<&'static str>);
+    let confirm = NodeRef::<Dialog>::new();
+    let file = NodeRef::<Input>::new();
+
+    let erase = move |_| {
+        if let Some(dialog) = confirm.get_untracked() {
+            dialog.close();
+        }
+        outcome.set(Some(records.erase_all().map_or_else(|error| error.message(), |()| "erase-done")));
+    };
+    let read_file = move |_| {
+        let chosen = file.get_untracked().and_then(|input| input.files()).and_then(|files| files.get(0));
+        let Some(chosen) = chosen else { return };
+        spawn_local(async move {
+            let text = JsFuture::from(chosen.text()).await.ok().and_then(|text| text.as_string());
+            let answer = match text.map(|text| records.import(&text)) {
+                Some(Ok(())) => "import-done",
+                Some(Err(error)) => error.message(),
+                None => "import-unreadable",
+            };
+            outcome.try_set(Some(answer));
+            if let Some(input) = file.get_untracked() {
+                input.set_value("");
+            }
+        });
+    };
+    view! {
+        <section class="card">
+            <h2>{move || i18n.tr("kept-title")}</h2>
+            <p>{move || i18n.tr("kept-text")}</p>
+            <table class="kept">
+                <thead>
+                    <tr>
+                        <th scope="col">{move || i18n.tr("kept-name")}</th>
+                        <th scope="col">{move || i18n.tr("kept-purpose")}</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {KINDS
+                        .iter()
+                        .map(|kind| {
+                            view! {
+                                <tr>
+                                    <th scope="row"><code>{kind.id}</code></th>
+                                    <td>{move || i18n.tr(kind.purpose)}</td>
+                                </tr>
+                            }
+                        })
+                        .collect_view()}
+                </tbody>
+            </table>
+            <div class="actions">
+                <button class="button quiet" on:click=move |_| records.download_copy()>
+                    <Icon name="download"/>
+                    <span>{move || i18n.tr("download-copy")}</span>
+                </button>
+                <label class="button quiet file-button">
+                    <Icon name="upload"/>
+                    <span>{move || i18n.tr("import-copy")}</span>
+                    <input
+                        class="visually-hidden"
+                        type="file"
+                        accept="application/json,.json"
+                        node_ref=file
+                        on:change=read_file
+                    />
+                </label>
+                <button
+                    class="button danger"
+                    on:click=move |_| {
+                        if let Some(dialog) = confirm.get_untracked() {
+                            let _ = dialog.show_modal();
+                        }
+                    }
+                >
+                    <Icon name="bin"/>
+                    <span>{move || i18n.tr("erase")}</span>
+                </button>
+            </div>
+            <p class="outcome" role="status">
+                {move || outcome.get().map(|text| i18n.tr(text))}
+                {move || {
+                    (outcome.get() == Some("import-done"))
+                        .then(|| {
+                            view! {
+                                <button class="button small" on:click=move |_| browser::reload()>
+                                    {move || i18n.tr("reload")}
+                                </button>
+                            }
+                        })
+                }}
+            </p>
+            <dialog class="sheet small-sheet" node_ref=confirm aria-labelledby="apagar-titulo">
+                <h2 id="apagar-titulo">{move || i18n.tr("erase-question")}</h2>
+                <p>{move || i18n.tr("erase-warning")}</p>
+                <div class="actions">
+                    <button class="button danger" on:click=erase>
+                        {move || i18n.tr("erase-yes")}
+                    </button>
+                    <button
+                        class="button quiet"
+                        autofocus
+                        on:click=move |_| {
+                            if let Some(dialog) = confirm.get_untracked() {
+                                dialog.close();
+                            }
+                        }
+                    >
+                        {move || i18n.tr("erase-no")}
+                    </button>
+                </div>
+            </dialog>
+        </section>
+    }
+}
+
+/// What each key of the board does.
+#[component]
+fn Keys() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <section class="card">
+            <h2>{move || i18n.tr("keys-title")}</h2>
+            <p>{move || i18n.tr("keys-text")}</p>
+        </section>
+    }
+}
+
+/// A crate that is in the program.
+#[derive(Clone, Deserialize)]
+struct Licence {
+    name: String,
+    version: String,
+    license: String,
+}
+
+#[component]
+fn Licences() -> impl IntoView {
+    let i18n = use_i18n();
+    let licences = RwSignal::new(Vec::<Licence>::new());
+    let open = RwSignal::new(false);
+    let fetch = move |_| {
+        open.set(true);
+        spawn_local(async move {
+            let texts = browser::fetch_texts(&["licences.json".to_string()]).await;
+            let read = texts.and_then(|texts| serde_json::from_str(texts.first()?).ok());
+            licences.try_set(read.unwrap_or_default());
+        });
+    };
+    view! {
+        <section class="card">
+            <h2>{move || i18n.tr("licences-title")}</h2>
+            <p>{move || i18n.tr("licences-text")}</p>
+            <Show
+                when=move || open.get()
+                fallback=move || {
+                    view! {
+                        <button class="button quiet" on:click=fetch>
+                            {move || i18n.tr("licences-show")}
+                        </button>
+                    }
+                }
+            >
+                <ul class="licences">
+                    {move || {
+                        licences
+                            .get()
+                            .into_iter()
+                            .map(|item| {
+                                view! {
+                                    <li>
+                                        <strong>{item.name}</strong>
+                                        " "
+                                        {item.version}
+                                        " · "
+                                        {item.license}
+                                    </li>
+                                }
+                            })
+                            .collect_view()
+                    }}
+                </ul>
+            </Show>
+        </section>
+    }
+}

@@ -1,0 +1,97 @@
+//! Início: what the site is, shown by an example, and the way in.
+
+use leptos::prelude::*;
+
+use crate::board::State;
+use crate::chess::{Position, legality};
+use crate::play::{Event, Session};
+use crate::route::Route;
+use crate::square::Square;
+use crate::ui::board::Board;
+use crate::ui::i18n::use_i18n;
+use crate::ui::records::use_records;
+use crate::ui::refusal;
+use crate::ui::widgets::{Icon, Link};
+
+/// White would like to castle, and the bishop on a6 looks at f1.
+const EXAMPLE: &str = "r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5";
+
+/// The example and its refusal, by the same rules as every game.
+fn example() -> Option<(Session, legality::Illegal)> {
+    let position = Position::from_fen(EXAMPLE).ok()?;
+    let (from, to): (Square, Square) = ("e1".parse().ok()?, "g1".parse().ok()?);
+    let illegal = legality::judge(&position, None, None, from, to, None).err()?;
+    let session =
+        Session::default().update(Event::FromFen(EXAMPLE.to_string())).update(Event::Try { from, to, promotion: None });
+    Some((session, illegal))
+}
+
+#[component]
+pub fn HomePage() -> impl IntoView {
+    let i18n = use_i18n();
+    let resumes = use_records().load_game().is_some_and(|saved| !saved.present.game.moves.is_empty());
+    view! {
+        <div class="page home">
+            <section class="hero">
+                <div class="hero-words">
+                    <h1>{move || i18n.tr("home-title")}</h1>
+                    <p class="lead">{move || i18n.tr("home-lead")}</p>
+                    <p class="actions">
+                        <Link route=Route::Play class="button big">
+                            <Icon name="board"/>
+                            <span>{move || i18n.tr(if resumes { "home-resume" } else { "home-play" })}</span>
+                        </Link>
+                        <Link route=Route::Play query="?partida=laws-2023" class="button big quiet">
+                            <Icon name="law"/>
+                            <span>{move || i18n.tr("sample-laws-2023")}</span>
+                        </Link>
+                    </p>
+                </div>
+                {example().map(|(session, illegal)| view! { <Example session=session illegal=illegal/> })}
+            </section>
+            <section class="promises">
+                {[
+                    ("law", "promise-reason-title", "promise-reason"),
+                    ("offline", "promise-offline-title", "promise-offline"),
+                    ("shield", "promise-private-title", "promise-private"),
+                ]
+                    .map(|(icon, title, text)| {
+                        view! {
+                            <article class="card promise">
+                                <Icon name=icon/>
+                                <h2>{move || i18n.tr(title)}</h2>
+                                <p>{move || i18n.tr(text)}</p>
+                            </article>
+                        }
+                    })
+                    .collect_view()}
+            </section>
+        </div>
+    }
+}
+
+#[component]
+fn Example(session: Session, illegal: legality::Illegal) -> impl IntoView {
+    let i18n = use_i18n();
+    let mut state = State { interactive: false, ..State::default() };
+    session.paint(&mut state);
+    state.coordinates = crate::board::Coordinates::Inside;
+    let article = illegal.article();
+    let title = illegal.clone();
+    view! {
+        <figure class="hero-example">
+            <Board
+                state=RwSignal::new(state)
+                label=Signal::derive(move || i18n.tr("home-example-label"))
+            />
+            <figcaption class="card verdict" data-kind="refused">
+                <h2>{move || refusal::title(i18n, &title)}</h2>
+                <p>{move || refusal::text(i18n, &illegal)}</p>
+                <p class="article">
+                    <Icon name="law"/>
+                    {move || i18n.tr_with("article", &[("article", article.into())])}
+                </p>
+            </figcaption>
+        </figure>
+    }
+}

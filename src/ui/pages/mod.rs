@@ -1,0 +1,13 @@
+//! One file or folder per page.
+
+mod about;
+mod home;
+mod not_found;
+mod play;
+mod settings;
+
+pub use about::AboutPage;
+pub use home::HomePage;
+pub use not_found::NotFoundPage;
+pub use play::PlayPage;
+pub use settings::SettingsPage;

@@ -1,0 +1,213 @@
+//! Jogar: a game at one screen, with every refusal explained.
+
+mod more;
+mod moves;
+mod speech;
+mod verdict;
+
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_navigate, use_query_map};
+
+pub use self::more::BoardSettings;
+use self::more::MoreDialog;
+use self::moves::{MoveList, ReplayButtons};
+use self::verdict::Verdict;
+use crate::board::{self, Query, Request, State};
+use crate::chess::Role;
+use crate::chess::san::Letters;
+use crate::color::Color;
+use crate::play::{self, Event, Session};
+use crate::route::Route;
+use crate::ui::board::Board;
+use crate::ui::browser;
+use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::preferences::use_preferences;
+use crate::ui::projection::use_projection;
+use crate::ui::records::{Records, use_records};
+use crate::ui::widgets::Icon;
+
+/// The page's one state, and the only way to change it.
+#[derive(Clone, Copy)]
+struct Play {
+    session: RwSignal<Session>,
+    /// Said to somebody who does not see the screen.
+    announce: RwSignal<String>,
+    i18n: I18n,
+    records: Records,
+}
+
+impl Play {
+    fn send(self, event: Event) {
+        let before = self.session.get_untracked();
+        let after = before.clone().update(event);
+        if let Some(said) = speech::change(self.i18n, &before, &after) {
+            self.announce.set(said);
+        }
+        if before.record() != after.record() {
+            self.records.save_game(&after.record());
+        }
+        self.session.set(after);
+    }
+
+    fn with<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.session.with(read)
+    }
+}
+
+#[component]
+pub fn PlayPage() -> impl IntoView {
+    let i18n = use_i18n();
+    let records = use_records();
+    let preferences = use_preferences();
+    let saved = records.load_game();
+    let play = Play {
+        session: RwSignal::new(saved.as_ref().map(Session::from_record).unwrap_or_default()),
+        announce: RwSignal::new(String::new()),
+        i18n,
+        records,
+    };
+    take_query(play);
+    records.on_foreign_game(Callback::new(move |saved| play.session.set(Session::from_record(&saved))));
+
+    let board = RwSignal::new(State::default());
+    let flipped = RwSignal::new(false);
+    let coordinates = preferences.follow(|settings| settings.coordinates);
+    let show_destinations = preferences.follow(|settings| settings.show_destinations);
+    let turn_board = preferences.follow(|settings| settings.turn_board);
+    Effect::new(move |_| {
+        let session = play.session.read();
+        let bottom = if turn_board.get() { session.position().turn() } else { Color::White };
+        board.update(|board| {
+            board.orientation = if flipped.get() { !bottom } else { bottom };
+            board.coordinates = coordinates.get();
+            board.show_destinations = show_destinations.get();
+            session.paint(board);
+        });
+    });
+
+    let on_request = Callback::new(move |request| match request {
+        Request::Move { from, to } => play.send(Event::Try { from, to, promotion: None }),
+        Request::Promote { from, to, shape } => {
+            play.send(Event::Try { from, to, promotion: play::role(shape) });
+        }
+        Request::CancelPromotion => play.send(Event::CancelPromotion),
+        Request::Touch(square) => play.send(Event::Touch(square)),
+        Request::Say(Query::LastMove) => {
+            let said = play.session.with_untracked(|session| speech::last_move(i18n, session));
+            play.announce.set(said);
+        }
+        Request::Say(_) => {}
+    });
+    use_projection().on_turn(Callback::new(move |down| {
+        play.send(if down { Event::Forward } else { Event::Back });
+    }));
+
+    let more = RwSignal::new(false);
+    view! {
+        <div class="play">
+            <h1 class="visually-hidden">{move || i18n.tr("menu-play")}</h1>
+            <div class="play-board">
+                <Board
+                    state=board
+                    on_request=on_request
+                    announce=play.announce
+                    label=Signal::derive(move || i18n.tr("play-board-label"))
+                    letters=preferences.follow(|settings| board_keys(settings.letters))
+                />
+            </div>
+            <div class="play-side">
+                <Verdict play=play/>
+                <ReplayButtons play=play/>
+                <TypedMove play=play/>
+                <MoveList play=play/>
+                <div class="play-actions">
+                    <button class="button" on:click=move |_| play.send(Event::New)>
+                        <Icon name="plus"/>
+                        <span>{move || i18n.tr("play-new")}</span>
+                    </button>
+                    <button class="button quiet" on:click=move |_| flipped.update(|flipped| *flipped = !*flipped)>
+                        <Icon name="flip"/>
+                        <span>{move || i18n.tr("play-flip")}</span>
+                    </button>
+                    <button class="button quiet" aria-haspopup="dialog" on:click=move |_| more.set(true)>
+                        <Icon name="more"/>
+                        <span>{move || i18n.tr("play-more")}</span>
+                    </button>
+                </div>
+            </div>
+            <MoreDialog play=play open=more/>
+        </div>
+    }
+}
+
+/// A link may bring a position (`?fen=`) or a game (`?partida=`); the address is then made plain again, so
+/// that a reload comes back to the game as it went on.
+fn take_query(play: Play) {
+    let query = use_query_map().get_untracked();
+    let event = if let Some(fen) = query.get("fen") {
+        Event::FromFen(fen)
+    } else if let Some(id) = query.get("partida") {
+        Event::Sample(id)
+    } else {
+        return;
+    };
+    play.send(event);
+    let navigate = use_navigate();
+    let path = format!("{}{}", browser::base().trim_end_matches('/'), Route::Play.path());
+    Effect::new(move |_| {
+        let plain = NavigateOptions { replace: true, scroll: false, ..NavigateOptions::default() };
+        navigate(&path, plain);
+    });
+}
+
+/// A board's keys follow the letters of the notation; figurines have none of their own.
+fn board_keys(letters: Letters) -> board::Letters {
+    match letters {
+        Letters::English => board::Letters::English,
+        Letters::Portuguese | Letters::Figurine => board::Letters::Portuguese,
+    }
+}
+
+/// How a written move looks: `Cf3`.
+fn example(letters: Letters) -> String {
+    letters.letter(Role::Knight).into_iter().chain("f3".chars()).collect()
+}
+
+/// The move may also be written, as on a score sheet.
+#[component]
+fn TypedMove(play: Play) -> impl IntoView {
+    let i18n = play.i18n;
+    let letters = use_preferences().follow(|settings| settings.letters);
+    let text = RwSignal::new(String::new());
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let typed = text.get_untracked().trim().to_string();
+        if typed.is_empty() {
+            return;
+        }
+        play.send(Event::Typed { text: typed, letters: letters.get_untracked() });
+        // What was refused stays, to be mended.
+        if play.session.with_untracked(|session| session.notice.is_none()) {
+            text.set(String::new());
+        }
+    };
+    view! {
+        <form class="typed-move" on:submit=submit>
+            <label for="lance">{move || i18n.tr("play-type-label")}</label>
+            <input
+                id="lance"
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                enterkeyhint="go"
+                maxlength="20"
+                placeholder=move || example(letters.get())
+                prop:value=text
+                on:input=move |event| text.set(event_target_value(&event))
+            />
+            <button class="button" type="submit">{move || i18n.tr("play-type-button")}</button>
+        </form>
+    }
+}

@@ -1,0 +1,148 @@
+//! What is needed less often: a game from the Laws, a position from outside, the look of the board.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use super::Play;
+use crate::board::Coordinates;
+use crate::chess::samples::SAMPLES;
+use crate::play::Event;
+use crate::ui::i18n::I18n;
+use crate::ui::preferences::use_preferences;
+use crate::ui::widgets::{Choice, Icon, Switch};
+
+/// The text of a sample game's name.
+pub fn sample_title(id: &str) -> &'static str {
+    match id {
+        "laws-2005" => "sample-laws-2005",
+        _ => "sample-laws-2023",
+    }
+}
+
+/// The text of each place coordinates can be.
+pub fn coordinates_text(coordinates: Coordinates) -> &'static str {
+    match coordinates {
+        Coordinates::Outside => "coordinates-outside",
+        Coordinates::Inside => "coordinates-inside",
+        Coordinates::EverySquare => "coordinates-every",
+        Coordinates::Off => "coordinates-off",
+    }
+}
+
+/// The board's settings, here and on the settings page.
+#[component]
+pub fn BoardSettings(i18n: I18n) -> impl IntoView {
+    let preferences = use_preferences();
+    let options = Coordinates::ALL
+        .map(|value| (value, value.name(), Signal::derive(move || i18n.tr(coordinates_text(value)))))
+        .to_vec();
+    view! {
+        <Switch
+            label=Signal::derive(move || i18n.tr("settings-destinations"))
+            value=preferences.follow(|settings| settings.show_destinations)
+            on_change=Callback::new(move |on| preferences.change(|settings| settings.show_destinations = on))
+        />
+        <Switch
+            label=Signal::derive(move || i18n.tr("settings-turn-board"))
+            value=preferences.follow(|settings| settings.turn_board)
+            on_change=Callback::new(move |on| preferences.change(|settings| settings.turn_board = on))
+        />
+        <Choice
+            name="coordenadas"
+            legend=Signal::derive(move || i18n.tr("settings-coordinates"))
+            options=options
+            value=preferences.follow(|settings| settings.coordinates)
+            on_choose=Callback::new(move |value| preferences.change(|settings| settings.coordinates = value))
+        />
+    }
+}
+
+#[component]
+pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
+    let i18n = play.i18n;
+    let dialog = NodeRef::<Dialog>::new();
+    let fen = RwSignal::new(String::new());
+    Effect::new(move |_| {
+        let Some(dialog) = dialog.get() else { return };
+        if open.get() && !dialog.open() {
+            // Refused only when it is already open, or not on the page any more.
+            let _ = dialog.show_modal();
+            fen.set(play.session.with_untracked(|session| session.position().fen()));
+        } else if !open.get() && dialog.open() {
+            dialog.close();
+        }
+    });
+    let start_from = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        play.send(Event::FromFen(fen.get_untracked()));
+        open.set(false);
+    };
+    let shelved = move || play.with(|session| session.shelved.is_some());
+    view! {
+        <dialog class="sheet" node_ref=dialog aria-labelledby="mais-titulo" on:close=move |_| open.set(false)>
+            <div class="sheet-head">
+                <h2 id="mais-titulo">{move || i18n.tr("more-title")}</h2>
+                <button class="button square quiet" aria-label=move || i18n.tr("close") on:click=move |_| open.set(false)>
+                    <Icon name="close"/>
+                </button>
+            </div>
+            <section>
+                <h3>{move || i18n.tr("more-games")}</h3>
+                <div class="stack">
+                    <Show when=shelved>
+                        <button
+                            class="button quiet"
+                            on:click=move |_| {
+                                play.send(Event::Restore);
+                                open.set(false);
+                            }
+                        >
+                            <Icon name="undo"/>
+                            <span>{move || i18n.tr("more-restore")}</span>
+                        </button>
+                    </Show>
+                    {SAMPLES
+                        .iter()
+                        .map(|sample| {
+                            let title = sample_title(sample.id);
+                            view! {
+                                <button
+                                    class="button quiet"
+                                    on:click=move |_| {
+                                        play.send(Event::Sample(sample.id.to_string()));
+                                        open.set(false);
+                                    }
+                                >
+                                    <Icon name="law"/>
+                                    <span>{move || i18n.tr(title)}</span>
+                                </button>
+                            }
+                        })
+                        .collect_view()}
+                </div>
+            </section>
+            <section>
+                <h3>{move || i18n.tr("more-board")}</h3>
+                <div class="stack">
+                    <BoardSettings i18n=i18n/>
+                </div>
+            </section>
+            <section>
+                <h3>{move || i18n.tr("more-fen")}</h3>
+                <form class="stack" on:submit=start_from>
+                    <label for="fen">{move || i18n.tr("more-fen-label")}</label>
+                    <textarea
+                        id="fen"
+                        rows="3"
+                        spellcheck="false"
+                        autocomplete="off"
+                        maxlength="200"
+                        prop:value=fen
+                        on:input=move |event| fen.set(event_target_value(&event))
+                    ></textarea>
+                    <button class="button" type="submit">{move || i18n.tr("more-fen-button")}</button>
+                </form>
+            </section>
+        </dialog>
+    }
+}

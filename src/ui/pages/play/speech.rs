@@ -1,0 +1,69 @@
+//! What somebody who does not see the board is told after each event.
+
+use crate::board::Shape;
+use crate::chess::{Move, Position, Role, Side, Status};
+use crate::color::Color;
+use crate::play::{self, Notice, Session};
+use crate::ui::board::{MoveSpeech, speak_move};
+use crate::ui::i18n::I18n;
+use crate::ui::refusal;
+
+/// The words for the step from one state to the next; `None` where nothing changed that is worth a word.
+pub(super) fn change(i18n: I18n, before: &Session, after: &Session) -> Option<String> {
+    if let Some(Notice::Refused { illegal, .. }) = &after.notice {
+        let article = i18n.tr_with("article", &[("article", illegal.article().into())]);
+        return Some(format!("{}. {} {article}.", refusal::title(i18n, illegal), refusal::text(i18n, illegal)));
+    }
+    if after.notice.is_some() || after.promoting.is_some() {
+        return None;
+    }
+    if before.game.start() != after.game.start() || after.view == 0 && before.view != 0 {
+        return Some(turn(i18n, after));
+    }
+    if before.view == after.view {
+        return None;
+    }
+    if after.game.plies().len() < before.game.plies().len() {
+        return Some(format!("{}. {}", i18n.tr("said-taken-back"), turn(i18n, after)));
+    }
+    Some(last_move(i18n, after))
+}
+
+fn turn(i18n: I18n, session: &Session) -> String {
+    i18n.tr(if session.position().turn() == Color::White { "turn-white" } else { "turn-black" })
+}
+
+/// The move that led to the position on show, and how the game ended if it did.
+pub(super) fn last_move(i18n: I18n, session: &Session) -> String {
+    let before = session.view.checked_sub(1).and_then(|ply| session.game.position_at(ply));
+    let (Some(before), Some(m)) = (before, session.last_move()) else { return i18n.tr("said-no-move") };
+    let said = speak_move(i18n, &speech(before, session.position(), m));
+    match session.status_on_show() {
+        Some(Status::Stalemate) => format!("{said}. {}", i18n.tr("over-stalemate")),
+        _ => said,
+    }
+}
+
+fn speech(before: &Position, after: &Position, m: Move) -> MoveSpeech {
+    let piece = before.piece_at(m.from);
+    let role = piece.map_or(Role::Pawn, |piece| piece.role);
+    let en_passant = role == Role::Pawn && m.from.file() != m.to.file() && before.piece_at(m.to).is_none();
+    let castle = (role == Role::King && (m.from.file() - m.to.file()).abs() == 2)
+        .then(|| if m.to.file() > m.from.file() { Side::King } else { Side::Queen });
+    MoveSpeech {
+        color: piece.map_or(Color::White, |piece| piece.color),
+        shape: play::shape(role),
+        from: m.from,
+        to: m.to,
+        capture: if en_passant {
+            Some(Shape::Pawn)
+        } else {
+            before.piece_at(m.to).map(|piece| play::shape(piece.role))
+        },
+        castle,
+        en_passant,
+        promotion: m.promotion.map(play::shape),
+        check: after.in_check(),
+        mate: Status::of(after) == Some(Status::Checkmate),
+    }
+}

@@ -1,0 +1,82 @@
+//! The user's settings as a signal, and what follows from them on the page.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_use::use_media_query;
+
+use super::browser;
+use super::i18n::use_i18n;
+use super::records::use_records;
+use crate::language::Language;
+use crate::settings::{Settings, Theme};
+
+/// The settings in force.
+#[derive(Clone, Copy)]
+pub struct Preferences(RwSignal<Settings>);
+
+impl Preferences {
+    pub fn provide(settings: Settings) {
+        provide_context(Preferences(RwSignal::new(settings)));
+    }
+
+    /// One setting, followed as it changes.
+    pub fn follow<T: PartialEq + Send + Sync + 'static>(self, part: fn(&Settings) -> T) -> Memo<T> {
+        Memo::new(move |_| self.0.with(part))
+    }
+
+    /// Changes the settings and keeps them on the device.
+    pub fn change(self, change: impl FnOnce(&mut Settings)) {
+        self.0.update(change);
+        use_records().save_settings(&self.0.get_untracked());
+    }
+
+    /// Takes over what another tab has chosen.
+    pub fn adopt(self, settings: Settings) {
+        self.0.set(settings);
+    }
+}
+
+pub fn use_preferences() -> Preferences {
+    expect_context()
+}
+
+/// The language to show: the chosen one, else what the browser asks for.
+pub fn language_of(settings: &Settings) -> Language {
+    let asked = browser::languages();
+    settings.language.unwrap_or_else(|| Language::from_browser(asked.iter().map(String::as_str)))
+}
+
+/// Keeps `<html>` in step with the settings; the styles read its attributes.
+pub fn follow() {
+    let preferences = use_preferences();
+    let i18n = use_i18n();
+    use_records().on_foreign_settings(Callback::new(move |settings| preferences.adopt(settings)));
+    let dark = use_media_query("(prefers-color-scheme: dark)");
+    let contrast = use_media_query("(prefers-contrast: more)");
+
+    Effect::new(move |_| {
+        let theme = preferences.0.with(|settings| settings.theme);
+        let shown = match theme {
+            Theme::System if contrast.get() => Theme::Contrast,
+            Theme::System if dark.get() => Theme::Dark,
+            Theme::System => Theme::Light,
+            chosen => chosen,
+        };
+        browser::set_root("data-theme", shown.name());
+    });
+    Effect::new(move |_| {
+        let (size, still) = preferences.0.with(|settings| (settings.text_size, settings.still));
+        browser::set_root("data-text-size", size.name());
+        browser::set_root("data-motion", if still { "off" } else { "on" });
+    });
+    Effect::new(move |_| browser::set_root("lang", i18n.language().tag()));
+    Effect::new(move |before: Option<Language>| {
+        let wanted = preferences.0.with(language_of);
+        if before.is_some_and(|before| before != wanted) {
+            spawn_local(async move {
+                i18n.choose(wanted).await;
+            });
+        }
+        wanted
+    });
+}

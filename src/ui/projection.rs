@@ -1,0 +1,99 @@
+//! Projector mode: the menus go away, the type grows, and the keys of a presenter's remote work.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::browser;
+use super::i18n::use_i18n;
+use super::widgets::Icon;
+
+/// Whether the page is being projected, and what its two keys do.
+#[derive(Clone, Copy)]
+pub struct Projection {
+    on: RwSignal<bool>,
+    /// What PageUp (`false`) and PageDown (`true`) do on this page; `None` scrolls by a screen.
+    turn: RwSignal<Option<Callback<bool>>>,
+}
+
+impl Projection {
+    pub fn provide() {
+        let projection = Projection { on: RwSignal::new(false), turn: RwSignal::new(None) };
+        provide_context(projection);
+        Effect::new(move |_| {
+            browser::set_root("data-projecting", if projection.on.get() { "on" } else { "off" });
+        });
+        let keys = window_event_listener(ev::keydown, move |event| projection.key(&event));
+        // In full screen the browser keeps Esc for itself and only tells that full screen has ended.
+        let ended = window_event_listener_untyped("fullscreenchange", move |_| {
+            if !browser::is_full_screen() {
+                projection.on.try_set(false);
+            }
+        });
+        on_cleanup(move || {
+            keys.remove();
+            ended.remove();
+        });
+    }
+
+    pub fn is_on(self) -> bool {
+        self.on.get()
+    }
+
+    pub fn start(self) {
+        self.on.set(true);
+        browser::enter_full_screen();
+    }
+
+    pub fn stop(self) {
+        self.on.set(false);
+        browser::leave_full_screen();
+    }
+
+    /// While this page is on show, PageUp and PageDown do this.
+    pub fn on_turn(self, turn: Callback<bool>) {
+        self.turn.set(Some(turn));
+        on_cleanup(move || {
+            self.turn.try_set(None);
+        });
+    }
+
+    fn key(self, event: &ev::KeyboardEvent) {
+        if self.on.try_get_untracked() != Some(true) || event.default_prevented() {
+            return;
+        }
+        match event.key().as_str() {
+            "Escape" => self.stop(),
+            key @ ("PageUp" | "PageDown") => {
+                let down = key == "PageDown";
+                match self.turn.get_untracked() {
+                    Some(turn) => turn.run(down),
+                    None => browser::scroll_screens(if down { 1.0 } else { -1.0 }),
+                }
+            }
+            _ => return,
+        }
+        event.prevent_default();
+    }
+}
+
+pub fn use_projection() -> Projection {
+    expect_context()
+}
+
+/// On every page: starts projecting, and, while projecting, the way back.
+#[component]
+pub fn ProjectorButton() -> impl IntoView {
+    let i18n = use_i18n();
+    let projection = use_projection();
+    let text = move || i18n.tr(if projection.is_on() { "projector-stop" } else { "projector-start" });
+    view! {
+        <button
+            class="projector-button"
+            aria-pressed=move || projection.is_on().to_string()
+            on:click=move |_| if projection.is_on() { projection.stop() } else { projection.start() }
+        >
+            <Icon name="projector"/>
+            <span>{text}</span>
+        </button>
+    }
+}

@@ -1,0 +1,182 @@
+//! The records on this device, as the pages use them: load, save, and what to say when that fails.
+
+use leptos::prelude::*;
+
+use super::storage::{BrowserStore, ask_persist, download, on_foreign_change, writer_id};
+use super::time::now_ms;
+use crate::play::SavedSession;
+use crate::settings::Settings;
+use crate::storage::{self, GAME, Kind, Loaded, SETTINGS, SaveError};
+
+/// Access to the records; one for the whole site.
+#[derive(Clone, Copy)]
+pub struct Records {
+    /// The state of each record this tab has seen, by [`storage::KINDS`].
+    seen: StoredValue<Seen>,
+    /// The Fluent id of what went wrong last.
+    trouble: RwSignal<Option<&'static str>>,
+    /// A game that was not saved because another tab had saved a different one.
+    unsaved: RwSignal<Option<SavedSession>>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    settings: u64,
+    game: u64,
+}
+
+pub fn use_records() -> Records {
+    expect_context()
+}
+
+impl Records {
+    /// Undoes an import that was cut off, then reads the settings.
+    pub fn open() -> (Records, Settings) {
+        let records = Records {
+            seen: StoredValue::new(Seen::default()),
+            trouble: RwSignal::new(None),
+            unsaved: RwSignal::new(None),
+        };
+        // An import that cannot be undone now is tried again at the next start; its records read as unavailable.
+        let _ = storage::recover(&BrowserStore);
+        let settings = records.load(&SETTINGS).unwrap_or_default();
+        (records, settings)
+    }
+
+    fn load<T: serde::de::DeserializeOwned>(self, kind: &'static Kind) -> Option<T> {
+        let Loaded { value, seq, troubles, .. } = storage::load(&BrowserStore, kind);
+        self.saw(kind, seq);
+        if let Some(trouble) = troubles.first() {
+            self.trouble.set(Some(trouble.what.message()));
+        }
+        value
+    }
+
+    fn save<T: serde::Serialize>(self, kind: &'static Kind, value: &T) -> Result<(), SaveError> {
+        let seen = self.seen.with_value(|seen| *seen.of(kind));
+        let saved = storage::save(&BrowserStore, kind, seen, now_ms(), &writer_id(), value);
+        match saved {
+            Ok(seq) => {
+                self.saw(kind, seq);
+                Ok(())
+            }
+            Err(error) => {
+                self.trouble.set(Some(error.message()));
+                Err(error)
+            }
+        }
+    }
+
+    fn saw(self, kind: &Kind, seq: u64) {
+        self.seen.update_value(|seen| *seen.of_mut(kind) = seq);
+    }
+
+    /// Settings are small and the last choice counts, so a conflict is settled by looking again.
+    pub fn save_settings(self, settings: &Settings) {
+        let Loaded { seq, .. } = storage::load::<Settings>(&BrowserStore, &SETTINGS);
+        self.saw(&SETTINGS, seq);
+        // What went wrong is on show; the choice holds until the page is closed.
+        let _ = self.save(&SETTINGS, settings);
+    }
+
+    pub fn load_game(self) -> Option<SavedSession> {
+        self.load(&GAME)
+    }
+
+    /// Keeps the game after a move. The first one asks the browser not to clear the site's data by itself.
+    pub fn save_game(self, game: &SavedSession) {
+        match self.save(&GAME, game) {
+            Ok(()) => {
+                self.unsaved.set(None);
+                ask_persist();
+            }
+            Err(SaveError::Conflict { .. }) => self.unsaved.set(Some(game.clone())),
+            Err(_) => {}
+        }
+    }
+
+    /// Whether the player must choose between the game here and the one another tab saved.
+    pub fn in_conflict(self) -> bool {
+        self.unsaved.with(Option::is_some)
+    }
+
+    /// The game here replaces the one another tab saved.
+    pub fn keep_mine(self) {
+        let Loaded { seq, .. } = storage::load::<SavedSession>(&BrowserStore, &GAME);
+        self.saw(&GAME, seq);
+        self.trouble.set(None);
+        if let Some(mine) = self.unsaved.get_untracked() {
+            self.save_game(&mine);
+        }
+    }
+
+    /// While the caller is on show: a game saved by another tab replaces the one here, so that both show the same.
+    pub fn on_foreign_game(self, show: Callback<SavedSession>) {
+        on_foreign_change(Callback::new(move |key: String| {
+            if key.starts_with(&format!("{}{}/", storage::PREFIX, GAME.id)) {
+                let Loaded { value, seq, .. } = storage::load::<SavedSession>(&BrowserStore, &GAME);
+                if let Some(value) = value
+                    && self.seen.try_with_value(|seen| seen.game < seq) == Some(true)
+                {
+                    self.saw(&GAME, seq);
+                    show.run(value);
+                }
+            }
+        }));
+    }
+
+    /// While the caller is on show: settings changed in another tab count here too.
+    pub fn on_foreign_settings(self, show: Callback<Settings>) {
+        on_foreign_change(Callback::new(move |key: String| {
+            if key.starts_with(&format!("{}{}/", storage::PREFIX, SETTINGS.id)) {
+                let Loaded { value, seq, .. } = storage::load::<Settings>(&BrowserStore, &SETTINGS);
+                if let Some(value) = value {
+                    self.saw(&SETTINGS, seq);
+                    show.run(value);
+                }
+            }
+        }));
+    }
+
+    /// The Fluent id of what went wrong last, until it is dismissed.
+    pub fn trouble(self) -> Option<&'static str> {
+        self.trouble.get()
+    }
+
+    pub fn dismiss_trouble(self) {
+        self.trouble.set(None);
+    }
+
+    /// Everything kept here, as a file.
+    pub fn download_copy(self) {
+        match storage::export(&BrowserStore) {
+            Ok(copy) => {
+                download("lance-legal.json", "application/json", &copy);
+            }
+            Err(error) => self.trouble.set(Some(SaveError::from(error).message())),
+        }
+    }
+
+    /// Replaces everything kept here by what the file holds, or nothing at all.
+    pub fn import(self, text: &str) -> Result<(), storage::ImportError> {
+        storage::import(&BrowserStore, text)
+    }
+
+    /// Removes every record and checks that none is left.
+    pub fn erase_all(self) -> Result<(), storage::EraseError> {
+        storage::erase_all(&BrowserStore)?;
+        self.seen.set_value(Seen::default());
+        self.trouble.set(None);
+        Ok(())
+    }
+}
+
+impl Seen {
+    fn of(&self, kind: &Kind) -> &u64 {
+        if kind.id == SETTINGS.id { &self.settings } else { &self.game }
+    }
+
+    fn of_mut(&mut self, kind: &Kind) -> &mut u64 {
+        if kind.id == SETTINGS.id { &mut self.settings } else { &mut self.game }
+    }
+}

@@ -1,0 +1,189 @@
+//! The texts: the same messages with the same variables in every language, each used, none missing.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use lance_legal::chess::legality;
+use lance_legal::language::Language;
+
+/// Message id → the variables it uses.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files(language: Language) -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(root().join("locales").join(language.tag()))
+        .expect("every language has a folder")
+        .map(|entry| entry.expect("readable folder").file_name().into_string().expect("plain names"))
+        .collect();
+    names.sort();
+    names
+}
+
+fn parse(language: Language, file: &str) -> Resource<String> {
+    let path = root().join("locales").join(language.tag()).join(file);
+    let text = fs::read_to_string(&path).expect("readable file");
+    fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()))
+}
+
+fn messages(language: Language, file: &str) -> Messages {
+    let mut messages = Messages::new();
+    for entry in parse(language, file).body {
+        if let Entry::Message(message) = entry {
+            let mut variables = BTreeSet::new();
+            let pattern = message.value.unwrap_or_else(|| panic!("{file}: {} says nothing", message.id.name));
+            collect(&pattern, &mut variables);
+            let id = message.id.name;
+            assert!(messages.insert(id.clone(), variables).is_none(), "{file}: {id} stands twice");
+        }
+    }
+    messages
+}
+
+fn collect(pattern: &Pattern<String>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            Expression::Inline(inline) => collect_inline(inline, variables),
+            Expression::Select { selector, variants } => {
+                collect_inline(selector, variables);
+                variants.iter().for_each(|variant| collect(&variant.value, variables));
+            }
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<String>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.clone());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| collect_inline(argument, variables));
+        }
+        InlineExpression::Placeable { expression } => {
+            if let Expression::Inline(inline) = expression.as_ref() {
+                collect_inline(inline, variables);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn all(language: Language) -> Messages {
+    files(language).iter().flat_map(|file| messages(language, file)).collect()
+}
+
+fn sources(folder: &Path, into: &mut Vec<(PathBuf, String)>) {
+    for entry in fs::read_dir(folder).expect("readable folder") {
+        let path = entry.expect("readable folder").path();
+        if path.is_dir() {
+            sources(&path, into);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(&path).expect("readable source");
+            into.push((path, text));
+        }
+    }
+}
+
+fn source_texts() -> Vec<(PathBuf, String)> {
+    let mut texts = Vec::new();
+    sources(&root().join("src"), &mut texts);
+    texts
+}
+
+#[test]
+fn every_language_has_the_same_files_messages_and_variables() {
+    let reference = Language::PtPt;
+    for language in Language::ALL {
+        assert_eq!(files(reference), files(language), "{}", language.tag());
+        for file in files(reference) {
+            let (wanted, found) = (messages(reference, &file), messages(language, &file));
+            for (id, variables) in &wanted {
+                let there = found.get(id).unwrap_or_else(|| panic!("{}/{file}: {id} is missing", language.tag()));
+                assert_eq!(variables, there, "{}/{file}: the variables of {id}", language.tag());
+            }
+            for id in found.keys() {
+                assert!(wanted.contains_key(id), "{}/{file}: {id} is not in the reference", language.tag());
+            }
+        }
+    }
+}
+
+#[test]
+fn no_message_stands_in_two_files() {
+    let mut seen = BTreeMap::new();
+    for file in files(Language::PtPt) {
+        for id in messages(Language::PtPt, &file).into_keys() {
+            if let Some(other) = seen.insert(id.clone(), file.clone()) {
+                panic!("{id} stands in {other} and in {file}");
+            }
+        }
+    }
+}
+
+/// A slip in an id shows here too: the message that was meant is then used nowhere.
+#[test]
+fn every_message_is_used() {
+    let sources = source_texts();
+    let made: BTreeSet<String> = legality::message_ids().into_iter().collect();
+    for id in all(Language::PtPt).keys() {
+        let literal = format!("\"{id}\"");
+        let used = made.contains(id) || sources.iter().any(|(_, text)| text.contains(&literal));
+        assert!(used, "{id} is used nowhere");
+    }
+}
+
+#[test]
+fn every_message_asked_for_exists() {
+    let messages = all(Language::PtPt);
+    for id in legality::message_ids() {
+        assert!(messages.contains_key(&id), "the rules name {id}, which no file has");
+    }
+    for (path, text) in source_texts() {
+        for call in [".tr(\"", ".tr_with(\"", ".tr_named(\"", "tr_with(\n            \""] {
+            for (place, _) in text.match_indices(call) {
+                let id: String = text[place + call.len()..].chars().take_while(|c| *c != '"').collect();
+                assert!(messages.contains_key(&id), "{}: no message {id}", path.display());
+            }
+        }
+    }
+}
+
+/// The words that differ between Portugal and Brazil, so that neither reads like the other.
+#[test]
+fn european_and_brazilian_words_do_not_mix() {
+    let european = ["fileira", "celular", "arquivo", "planilha", "configurações", "baixar", "salv", "tela", "você"];
+    let brazilian = ["telemóvel", "ficheiro", "folha de registo", "definições", "descarregar", "ecrã", "guardad"];
+    for (language, forbidden) in [(Language::PtPt, &european[..]), (Language::PtBr, &brazilian[..])] {
+        for file in files(language) {
+            let path = root().join("locales").join(language.tag()).join(&file);
+            let text = fs::read_to_string(path).expect("readable file");
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                let words = line.split_once('=').map_or(line, |(_, words)| words).to_lowercase();
+                for word in forbidden {
+                    let found = words
+                        .match_indices(word)
+                        .any(|(place, _)| !words[..place].chars().next_back().is_some_and(char::is_alphabetic));
+                    // "salva" of salvar (pt: nenhum lance o salva) is no Brazilian "salvar um arquivo".
+                    assert!(!found || line.contains("o salva."), "{}/{file}: {word} in {line}", language.tag());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nobody_is_called_rainha() {
+    for language in Language::ALL {
+        for file in files(language) {
+            let path = root().join("locales").join(language.tag()).join(&file);
+            let text = fs::read_to_string(path).expect("readable file").to_lowercase();
+            assert!(!text.contains("rainha"), "{}/{file}", language.tag());
+        }
+    }
+}

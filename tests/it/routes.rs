@@ -1,0 +1,42 @@
+//! Routes and languages.
+
+use lance_legal::language::Language;
+use lance_legal::route::Route;
+
+#[test]
+fn each_route_has_a_path_of_its_own_and_finds_back() {
+    let table =
+        [(Route::Home, "/"), (Route::Play, "/jogar"), (Route::Settings, "/definicoes"), (Route::About, "/sobre")];
+    assert_eq!(table.map(|(route, _)| route), Route::ALL);
+    for (route, path) in table {
+        assert_eq!(route.path(), path);
+        assert_eq!(Route::from_path(path), Some(route));
+    }
+}
+
+#[test]
+fn a_trailing_slash_is_forgiven_and_nothing_else() {
+    assert_eq!(Route::from_path("/jogar/"), Some(Route::Play));
+    assert_eq!(Route::from_path(""), Some(Route::Home));
+    for path in ["/jogar//", "/Jogar", "/jogar/x", "jogar", "//", "/%6Aogar", "/ jogar"] {
+        assert_eq!(Route::from_path(path), None, "{path:?}");
+    }
+}
+
+#[test]
+fn the_browser_s_first_known_language_is_shown() {
+    let table: [(&[&str], Language); 9] = [
+        (&["pt-PT"], Language::PtPt),
+        (&["pt"], Language::PtPt),
+        (&["pt-BR", "pt"], Language::PtBr),
+        (&["PT-br"], Language::PtBr),
+        (&["pt-AO"], Language::PtPt),
+        (&["en-GB", "pt-PT"], Language::En),
+        (&["fr-FR", "pt-BR"], Language::PtBr),
+        (&["fr-FR", "de"], Language::PtPt),
+        (&[], Language::PtPt),
+    ];
+    for (asked, shown) in table {
+        assert_eq!(Language::from_browser(asked.iter().copied()), shown, "{asked:?}");
+    }
+}
