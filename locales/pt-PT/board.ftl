@@ -60,7 +60,7 @@ board-empty =
        *[black] vazia, casa preta
     }
 board-not-played = casa branca, fora do jogo
-board-selected = escolhida
+board-selected = selecionada
 board-destination = destino possível
 board-capture = captura possível
 board-last-move = último lance

@@ -10,7 +10,8 @@ mod perft; // the move generator counts what it should
 mod legality; // why a move is refused, rule by rule and in words
 mod legality_random; // the same over random games: refused when illegal, and for the reason told
 
-mod board; // the board as a state and its update
+mod board;
+mod board_texts; // the board as a state and its update
 
 mod storage; // what is kept on the device survives
 

@@ -255,7 +255,8 @@ fn Live(announce: RwSignal<String>) -> impl IntoView {
 fn keep_focus(context: Context) {
     let cursor = Memo::new(move |_| context.state.with(|state| state.seen(state.cursor)));
     Effect::new(move |_| {
-        cursor.track();
+        // Read, not only tracked: a memo that nobody reads never hears of a change.
+        cursor.get();
         if context.has_focus() {
             context.focus_cursor();
         }

@@ -58,8 +58,12 @@ impl Pointer {
 
     pub(super) fn down(self, event: &PointerEvent) {
         // A second finger, a right button: not ours.
-        if event.button() != 0 || !event.is_primary() || self.down.with_value(Option::is_some) {
+        if event.button() != 0 || !event.is_primary() {
             return;
+        }
+        // A first finger that goes down anew was lifted somewhere we could not see.
+        if self.down.with_value(Option::is_some) {
+            self.cancel();
         }
         let Some(grid) = self.context.grid.get_untracked() else { return };
         let rect = grid.get_bounding_client_rect();
