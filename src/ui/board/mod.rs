@@ -161,7 +161,7 @@ pub fn Board(
         dropped,
         on_request,
         announce,
-        sprite: StoredValue::new(browser::asset("assets/pieces/pieces.svg#")),
+        sprite: StoredValue::new(browser::asset("pieces/pieces.svg#")),
         grid: NodeRef::new(),
         i18n,
     };

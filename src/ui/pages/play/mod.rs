@@ -178,7 +178,11 @@ fn example(letters: Letters) -> String {
 #[component]
 fn TypedMove(play: Play) -> impl IntoView {
     let i18n = play.i18n;
-    let letters = use_preferences().follow(|settings| settings.letters);
+    // Nobody types figurines: who reads them writes the letters of the language.
+    let letters = use_preferences().follow(|settings| match settings.letters {
+        Letters::Figurine => Letters::Portuguese,
+        letters => letters,
+    });
     let text = RwSignal::new(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
