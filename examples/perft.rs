@@ -2,13 +2,16 @@
 //!
 //! `cargo run -q --release --no-default-features --example perft -- chess "<FEN>" <depth>` prints each
 //! first move with the sequences that begin with it, and the count alone on its last line.
+//! `--time <repeats>` after the depth prints the seconds that each of so many counts took instead of the
+//! first moves, and `--made` makes every leaf move as other libraries do; the last line stays the count.
 #![forbid(unsafe_code)]
 
 use std::process::ExitCode;
+use std::time::Instant;
 
 use lance_legal::chess::Position;
 
-const USAGE: &str = "usage: perft chess \"<FEN>\" <depth>";
+const USAGE: &str = "usage: perft chess \"<FEN>\" <depth> [--time <repeats>] [--made]";
 
 /// Deeper counts take days and would soon pass the numbers that 64 bits hold.
 const MAX_DEPTH: u32 = 12;
@@ -17,7 +20,10 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let answer = match arguments[..] {
-        ["chess", fen, depth] => chess(fen, depth),
+        ["chess", fen, depth] => chess(fen, depth, divided),
+        ["chess", fen, depth, "--time", repeats] => timed(fen, depth, repeats, Position::perft),
+        ["chess", fen, depth, "--time", repeats, "--made"] => timed(fen, depth, repeats, Position::perft_made),
+        ["chess", fen, depth, "--made"] => chess(fen, depth, |position, depth| Ok(position.perft_made(depth))),
         [_, _, _] => Err(format!("unknown game\n{USAGE}")),
         _ => Err(USAGE.to_owned()),
     };
@@ -33,10 +39,14 @@ fn main() -> ExitCode {
     }
 }
 
-fn chess(fen: &str, depth: &str) -> Result<u64, String> {
+fn chess(fen: &str, depth: &str, count: impl Fn(&Position, u32) -> Result<u64, String>) -> Result<u64, String> {
     let position = Position::from_fen(fen).map_err(|error| format!("not a position: {error}\n{USAGE}"))?;
     let depth = depth.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
-    let depth = depth.ok_or_else(|| format!("the depth is a number from 0 to {MAX_DEPTH}\n{USAGE}"))?;
+    count(&position, depth.ok_or_else(|| format!("the depth is a number from 0 to {MAX_DEPTH}\n{USAGE}"))?)
+}
+
+/// Each first move with its share of the count.
+fn divided(position: &Position, depth: u32) -> Result<u64, String> {
     let Some(below) = u32::checked_sub(depth, 1) else {
         return Ok(position.perft(0));
     };
@@ -48,4 +58,19 @@ fn chess(fen: &str, depth: &str) -> Result<u64, String> {
         nodes += count;
     }
     Ok(nodes)
+}
+
+// The rules take the time as an argument; a program that measures them is where it comes from.
+#[allow(clippy::disallowed_methods)]
+fn timed(fen: &str, depth: &str, repeats: &str, perft: fn(&Position, u32) -> u64) -> Result<u64, String> {
+    let repeats: u32 = repeats.parse().map_err(|_| format!("not a number of repeats: {repeats}\n{USAGE}"))?;
+    chess(fen, depth, |position, depth| {
+        let mut nodes = None;
+        for _ in 0..repeats {
+            let start = Instant::now();
+            nodes = Some(perft(position, depth));
+            println!("{:.9}", start.elapsed().as_secs_f64());
+        }
+        nodes.ok_or_else(|| USAGE.to_owned())
+    })
 }
