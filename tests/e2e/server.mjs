@@ -1,0 +1,96 @@
+// A static host as the site meets one: right types, brotli or gzip, a folder redirects to its slash, the unknown
+// gets 404.html with status 404. It can also do what hosts do on bad days: change the build between two requests,
+// or break off in the middle of a file. It remembers every request.
+import { createServer } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import { join, normalize, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  wasm: 'application/wasm',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  ftl: 'text/plain; charset=utf-8',
+  pgn: 'text/plain; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** As the host would have them ready: packed once, at the best level, by what the bytes are. */
+const packed = new Map();
+function pack(file, version, encoding) {
+  const key = `${encoding} ${file} ${version}`;
+  if (!packed.has(key)) {
+    const bytes = readFileSync(file);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    packed.set(key, encoding === 'br' ? brotliCompressSync(bytes, quality) : gzipSync(bytes, { level: 9 }));
+  }
+  return packed.get(key);
+}
+
+/**
+ * Serves `dist` under `base` on a free port of 127.0.0.1.
+ *
+ * `compress`: which of 'br' and 'gzip' the host knows. Returned: `origin`, `url(path below the base)`, `requests`,
+ * `dist` (may be set to another folder), `fault(path, count)` (may be set: 'drop', 'half' or 'error' for a request),
+ * `close()`.
+ */
+export async function serve(dist, { base = '/', compress = [] } = {}) {
+  const site = { dist, base, requests: [], fault: () => null };
+
+  const find = (path) => {
+    if (!path.startsWith(base)) return null;
+    const below = normalize(decodeURIComponent(path.slice(base.length)));
+    if (below.startsWith('..')) return null;
+    const file = join(site.dist, below);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (stat?.isDirectory()) {
+      const index = join(file, 'index.html');
+      if (!statSync(index, { throwIfNoEntry: false })) return null;
+      return path.endsWith('/') ? { file: index } : { redirect: `${path}/` };
+    }
+    return stat?.isFile() && !file.endsWith(sep) ? { file } : null;
+  };
+
+  const server = createServer((request, response) => {
+    const path = new URL(request.url, 'http://host').pathname;
+    site.requests.push({ method: request.method, path, url: request.url, headers: request.headers });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
+    const found = find(path);
+    if (found?.redirect) return void response.writeHead(301, { Location: found.redirect }).end();
+    const file = found?.file ?? join(site.dist, '404.html');
+    const fault = site.fault(path, site.requests.filter((earlier) => earlier.path === path).length);
+    if (fault === 'drop') return void request.socket.destroy();
+    if (fault === 'error') return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('503');
+
+    const { mtimeMs, size } = statSync(file);
+    const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    const asked = String(request.headers['accept-encoding'] ?? '').split(/[,;\s]+/);
+    const encoding = /png|octet/.test(type) ? undefined : compress.find((name) => asked.includes(name));
+    const body = encoding ? pack(file, `${mtimeMs} ${size}`, encoding) : readFileSync(file);
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': type,
+      'Content-Length': body.length,
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      ...(encoding ? { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' } : {}),
+    });
+    if (request.method === 'HEAD') return void response.end();
+    if (fault === 'half') return void response.write(body.subarray(0, body.length >> 1), () => request.socket.destroy());
+    response.end(body);
+  });
+
+  await new Promise((done, failed) => server.once('error', failed).listen(0, '127.0.0.1', done));
+  site.origin = `http://127.0.0.1:${server.address().port}`;
+  site.url = (path = '') => site.origin + base + path.replace(/^\//, '');
+  site.close = () => new Promise((done) => {
+    server.close(done);
+    server.closeAllConnections();
+  });
+  return site;
+}
