@@ -10,11 +10,11 @@ WASM := wasm32-unknown-unknown
 SITE := cargo run --quiet --locked --package site --
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test build finish serve test test-native test-wasm test-e2e lint licences bench fmt clean
+.PHONY: help setup setup-test build serve test test-native test-wasm test-e2e lint licences bench fmt clean
 .NOTPARALLEL:
 
 help: ## this list
-	@grep -E '^[a-z][a-z-]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
+	@grep -E '^[a-z][a-z0-9-]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /  make \1\t/' | expand -t 22
 	@printf '\n  BASE=/lance-legal/ builds and serves under a sub-path; PORT=8000; DIST=dist\n'
 
 setup: ## install what building needs and is missing
@@ -49,7 +49,7 @@ lint: ## format and clippy, for the rules alone and for the browser
 	$(say) 'clippy: rules and tools, natively'
 	cargo clippy --quiet --locked --workspace --no-default-features --all-targets -- -D warnings
 	$(say) 'clippy: the site, for the browser'
-	cargo clippy --quiet --locked --target $(WASM) --all-targets -- -D warnings
+	cargo clippy --quiet --locked --target $(WASM) --lib --bins -- -D warnings
 
 test-native: ## rules, legality, storage, texts, import table, licences
 	$(say) 'native tests'

@@ -65,6 +65,9 @@ test_tools() {
   [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || missing+=(chromium)
   [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] || missing+=(chromium-driver)
   if [ ${#missing[@]} -gt 0 ]; then apt_install "the browser tests" "${missing[@]}"; fi
+  # Where the distribution packs its browser elsewhere, as Ubuntu does, the two paths can be given.
+  [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || fail "there is no ${CHROMIUM:-/usr/bin/chromium}" "make test CHROMIUM=/path/to/chromium CHROMEDRIVER=/path/to/chromedriver"
+  [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] || fail "there is no ${CHROMEDRIVER:-/usr/bin/chromedriver}" "make test CHROMEDRIVER=/path/to/chromedriver"
   if [ package-lock.json -nt node_modules/.package-lock.json ]; then
     say "installing the test packages of package-lock.json"
     npm ci --no-audit --no-fund --loglevel=error || fail "npm could not install the test packages" "npm ci"
