@@ -53,6 +53,11 @@
       root.dataset.offline = 'unavailable';
       return;
     }
+    /* Some lock-downs answer with nothing in place of a refusal. */
+    if (!registration) {
+      root.dataset.offline = 'unavailable';
+      return;
+    }
     introduce();
     if (registration.active) announce('offline');
     if (registration.waiting) watch(registration.waiting);

@@ -86,7 +86,6 @@
   /* A file did not arrive, or does not fit the others: one reload usually meets a consistent build. Only one,
      and only with the network up, so that no page ever reloads for ever. */
   function loadFailed(error) {
-    if (error && (error.name === 'CompileError' || error.name === 'SyntaxError')) return show('old-browser');
     try {
       if (navigator.onLine && !sessionStorage.getItem(PREFIX + 'reloaded')) {
         sessionStorage.setItem(PREFIX + 'reloaded', root.getAttribute('data-build') || '1');
@@ -144,13 +143,22 @@
   });
 
   /* Static hosts answer /jogar with a redirect to /jogar/; the app and its links know only the first form. */
+  var home = new URL(document.querySelector('base').href).pathname;
   var path = location.pathname;
-  var base = document.querySelector('base');
-  if (path.length > 1 && path.charAt(path.length - 1) === '/' && base && path !== new URL(base.href).pathname) {
-    history.replaceState(history.state, '', path.replace(/\/+$/, '') + location.search + location.hash);
+  if (path !== home && /[^\/]\/+$/.test(path)) {
+    path = path.replace(/\/+$/, '');
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
+  /* Which page was asked for, so that the start screen has its shape: empty for the home page. */
+  root.setAttribute('data-start', path.slice(home.length));
+
+  /* What the compiler takes for granted: two results from one function, and a table of references. */
+  var PROBE = [0, 97, 115, 109, 1, 0, 0, 0, 1, 6, 1, 96, 0, 2, 127, 127, 3, 2, 1, 0, 4, 4, 1, 111, 0, 1, 10, 8, 1, 6, 0, 65, 0, 65, 0, 11];
+
+  function isOldBrowser() {
+    return typeof WebAssembly !== 'object' || !('noModule' in HTMLScriptElement.prototype) || typeof Promise.allSettled !== 'function' ||
+      !WebAssembly.validate(new Uint8Array(PROBE));
   }
 
-  if (typeof WebAssembly !== 'object' || !('noModule' in HTMLScriptElement.prototype) || typeof Promise.allSettled !== 'function') {
-    show('old-browser');
-  }
+  if (isOldBrowser()) show('old-browser');
 })();

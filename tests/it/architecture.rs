@@ -235,6 +235,19 @@ fn styles_are_classes() {
 }
 
 #[test]
+fn the_start_screen_says_what_the_home_page_says() {
+    let page = text(Path::new("index.html")).unwrap();
+    let texts = text(Path::new("locales/pt-PT/ui.ftl")).unwrap();
+    for id in ["site-name", "home-title", "home-lead", "home-play", "sample-laws-2023"] {
+        let said = texts
+            .lines()
+            .find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))
+            .unwrap_or_else(|| panic!("no {id}"));
+        assert!(page.contains(&format!(">{said}<")), "index.html does not say {id}: {said}");
+    }
+}
+
+#[test]
 fn files_are_short_clean_and_finished() {
     // Spelled in two halves, or this file would be the first to break its own rule.
     let unfinished = [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("todo", "!("), concat!("unimplemented", "!(")];
