@@ -45,14 +45,19 @@ pub(super) fn snapshot(store: &dyn Store) -> Result<Entries, StoreError> {
 
 /// The state that counts: while an import is under way, the one before it.
 fn committed(store: &dyn Store) -> Result<Entries, StoreError> {
-    let mut entries = snapshot(store)?;
-    if let Some(journal) = store.get(JOURNAL)? {
-        match from_journal(&journal) {
-            Some(before) => return Ok(before),
-            None => entries.insert(export_name("import", &journal), journal),
-        };
-    }
-    Ok(entries)
+    let entries = snapshot(store)?;
+    Ok(match store.get(JOURNAL)? {
+        Some(journal) => before_import(entries, journal),
+        None => entries,
+    })
+}
+
+fn before_import(mut entries: Entries, journal: String) -> Entries {
+    from_journal(&journal).unwrap_or_else(|| {
+        // Half a journal: nothing has been replaced yet.
+        entries.insert(export_name("import", &journal), journal);
+        entries
+    })
 }
 
 /// A map of strings has no value that JSON cannot hold: in practice never `None`.
@@ -107,14 +112,18 @@ pub(super) fn parse(text: &str) -> Result<Entries, ImportError> {
     if head.version > VERSION {
         return Err(ImportError::Newer);
     }
-    let body: Body = serde_json::from_str(text).map_err(|_| ImportError::NotABackup)?;
-    if body.entries.len() > MAX_ENTRIES {
+    let Body { mut entries } = serde_json::from_str(text).map_err(|_| ImportError::NotABackup)?;
+    // The start page copies what it finds, a journal too.
+    if let Some(journal) = entries.remove(JOURNAL) {
+        entries = before_import(entries, journal);
+    }
+    if entries.len() > MAX_ENTRIES {
         return Err(ImportError::TooLarge);
     }
-    if body.entries.keys().any(|key| key == JOURNAL || key.len() > MAX_KEY || !key.starts_with(PREFIX)) {
+    if entries.keys().any(|key| key == JOURNAL || key.len() > MAX_KEY || !key.starts_with(PREFIX)) {
         return Err(ImportError::NotABackup);
     }
-    Ok(body.entries)
+    Ok(entries)
 }
 
 /// Whether brackets outside strings nest deeper than this. Linear, and without recursion.

@@ -52,14 +52,15 @@ pub fn import(store: &dyn Store, text: &str) -> Result<(), ImportError> {
     let journal = to_journal(&before).ok_or(StoreError::Unavailable)?;
     let done = set_and_verify(store, JOURNAL, &journal)
         .and_then(|()| replace(store, &before, &entries))
-        .and_then(|()| is_still(store, &journal))
         .and_then(|()| remove_and_verify(store, JOURNAL));
-    let Err(error) = done else { return Ok(()) };
+    let now = snapshot(store);
+    let Err(error) = done else {
+        // A tab that started just now has taken this import for one that was cut off, and has undone it.
+        let undone = before != entries && now.is_ok_and(|now| now == before);
+        return if undone { Err(StoreError::Unavailable.into()) } else { Ok(()) };
+    };
     // The journal may be gone although the store did not say so: then the import is complete.
-    if let Ok(now) = snapshot(store)
-        && now == entries
-        && matches!(store.get(JOURNAL), Ok(None))
-    {
+    if now.is_ok_and(|now| now == entries) && matches!(store.get(JOURNAL), Ok(None)) {
         return Ok(());
     }
     match put_back(store, &before) {
@@ -99,9 +100,4 @@ fn replace(store: &dyn Store, now: &Entries, wanted: &Entries) -> Result<(), Sto
         set_and_verify(store, key, text)?;
     }
     if snapshot(store)? == *wanted { Ok(()) } else { Err(StoreError::Unavailable) }
-}
-
-/// Another tab that started just now has taken this import for one that was cut off.
-fn is_still(store: &dyn Store, journal: &str) -> Result<(), StoreError> {
-    if store.get(JOURNAL)?.as_deref() == Some(journal) { Ok(()) } else { Err(StoreError::Unavailable) }
 }

@@ -99,7 +99,9 @@ fn a_file_from_a_start_page_that_could_not_start_is_read_too() {
 #[test]
 fn what_is_no_file_of_ours_changes_nothing() {
     let good = export(&lived_in()).expect("the store answers");
-    let journal = r#"{"lance-legal/import":"x"}"#;
+    // A journal that would bring back another journal.
+    let payload = file(r#"{"lance-legal/import":"x"}"#);
+    let journal = seal("import", &format!(r#""schema":1,"seq":1,"savedAt":0,"writer":"","payload":{payload}"#));
     let cases = [
         (String::new(), ImportError::NotJson),
         ("PK\u{3}\u{4}".into(), ImportError::NotJson),
@@ -128,7 +130,7 @@ fn what_is_no_file_of_ours_changes_nothing() {
         (file(r#"{"another-site/key":"x"}"#), ImportError::NotABackup),
         (file(r#"{"__proto__":"x"}"#), ImportError::NotABackup),
         (file(r#"{"":"x"}"#), ImportError::NotABackup),
-        (file(journal), ImportError::NotABackup),
+        (file(&json!({ "lance-legal/import": journal }).to_string()), ImportError::NotABackup),
     ];
     for (text, error) in cases {
         let store = lived_in();
@@ -181,6 +183,10 @@ fn a_journal_that_was_cut_is_kept_aside_and_forgotten() {
     let before = store.contents();
     store.put("lance-legal/import", "half a jour");
     let taken = export(&store).expect("the store answers");
+    let raw = json!({ "format": "lance-legal-backup", "version": 1, "entries": store.contents() });
+    let away = MemoryStore::new();
+    import(&away, &raw.to_string()).expect("a good file");
+    assert_eq!(export(&away).as_ref(), Ok(&taken));
     assert_eq!(lance_legal::storage::recover(&store), Ok(true));
     let mut after = store.contents();
     assert!(has_bytes(&after, "half a jour"));

@@ -72,6 +72,17 @@ fn a_tab_whose_state_was_erased_elsewhere_does_not_bring_it_back_unasked() {
 }
 
 #[test]
+fn a_page_whose_own_last_save_was_damaged_saves_again() {
+    let store = MemoryStore::new();
+    let first = saved(&store, &GAME, 0, &json!(1));
+    let second = saved(&store, &GAME, first, &json!(2));
+    store.put("lance-legal/game/b", "damaged");
+    saved(&store, &GAME, second, &json!(3));
+    assert_eq!(value(&store, &GAME), Some(json!(3)));
+    assert!(has_bytes(&store.contents(), "damaged"));
+}
+
+#[test]
 fn what_a_newer_version_wrote_is_neither_read_nor_changed() {
     for (a, b) in [(7, 1), (1, 7), (7, 7)] {
         let store = MemoryStore::new();

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use lance_legal::storage::{GAME, SaveError, erase_all, export, import, load, save};
+use lance_legal::storage::{GAME, SaveError, erase_all, export, import, load, recover, save};
 
 use super::NOW;
 use super::store::{MemoryStore, Random};
@@ -165,4 +165,59 @@ fn a_tab_that_comes_between_two_calls_of_a_save_leaves_nobody_deceived() {
     }
     assert!(cases > 500, "{cases}");
     assert!(overwritten > 20, "{overwritten}: the test no longer reaches the gap");
+}
+
+#[test]
+fn a_save_overwritten_before_it_was_verified_is_a_conflict_and_the_other_one_stands() {
+    let mut conflicts = 0;
+    for call in 0..12 {
+        let store = MemoryStore::new();
+        let mut tab = Tab::open("one", &store);
+        tab.edit(&store, 1).expect("alone");
+        // What a tab writes that has looked before this one wrote.
+        let other = MemoryStore::with(store.contents());
+        Tab::open("other", &other).edit(&other, 100).expect("alone");
+        let text = other.contents()["lance-legal/game/b"].clone();
+        let put = text.clone();
+        store.interrupt_at(call, move |store| store.put("lance-legal/game/b", &put));
+        let answer = tab.edit(&store, 2);
+        if answer.is_err() {
+            assert!(matches!(answer, Err(SaveError::Conflict { .. })), "{answer:?}");
+            assert_eq!(store.contents()["lance-legal/game/b"], text, "before call {call}");
+            conflicts += 1;
+        }
+    }
+    // Before the slot was read, and between the write and the look at it.
+    assert!(conflicts >= 3, "{conflicts}");
+}
+
+/// A tab that opens takes an unfinished import for one that was cut off.
+#[test]
+fn a_tab_that_opens_during_an_import_undoes_it_or_finds_it_done() {
+    let here = MemoryStore::new();
+    Tab::open("one", &here).edit(&here, 1).expect("alone");
+    here.put("lance-legal/later/a", "old");
+    let there = MemoryStore::new();
+    for edit in 2..6 {
+        Tab::open("two", &there).edit(&there, edit).expect("alone");
+    }
+    let (old, new, file) = (here.contents(), there.contents(), export(&there).expect("the store answers"));
+    let (mut undone, mut done) = (0, 0);
+    for call in 0..100 {
+        let store = MemoryStore::with(old.clone());
+        store.interrupt_at(call, |store| {
+            recover(store).expect("the store answers");
+        });
+        let answer = import(&store, &file);
+        if !store.was_interrupted() {
+            break;
+        }
+        let now = store.contents();
+        match answer {
+            Ok(()) => assert_eq!(now, new, "before call {call}"),
+            Err(error) => assert_eq!(now, old, "before call {call}: {error:?}"),
+        }
+        if answer.is_ok() { done += 1 } else { undone += 1 }
+    }
+    assert!(undone > 5 && done > 0, "{undone} {done}");
 }
