@@ -6,7 +6,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-use lance_legal::storage::{GAME, KINDS, export, import, load, preview, save};
+use lance_legal::board::Coordinates;
+use lance_legal::chess::san::Letters;
+use lance_legal::language::Language;
+use lance_legal::play::{SavedSession, Session, Source};
+use lance_legal::settings::{Settings, TextSize, Theme};
+use lance_legal::storage::{GAME, KINDS, SETTINGS, export, import, load, preview, save};
 use serde_json::{Value, json};
 
 use super::NOW;
@@ -39,14 +44,38 @@ fn every_schema_of_every_record_has_a_fixture_and_opens() {
 }
 
 #[test]
-fn the_first_schema_says_what_it_said_when_it_was_new() {
+fn the_first_settings_still_mean_what_they_meant() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/settings/a", &fixture(1, "settings"));
+    let expected = Settings {
+        language: Some(Language::PtBr),
+        theme: Theme::Contrast,
+        text_size: TextSize::Large,
+        still: true,
+        letters: Letters::Figurine,
+        coordinates: Coordinates::EverySquare,
+        show_destinations: false,
+        turn_board: true,
+    };
+    assert_eq!(load::<Settings>(&store, &SETTINGS).value, Some(expected));
+}
+
+#[test]
+fn the_first_game_is_still_on_the_board() {
     let store = MemoryStore::new();
     store.put("lance-legal/game/b", &fixture(1, "game"));
-    let loaded = load::<Value>(&store, &GAME);
+    let loaded = load::<SavedSession>(&store, &GAME);
     assert_eq!((loaded.seq, loaded.saved_at), (44_130_402, Some(1_760_000_060_000)));
-    let game = loaded.value.expect("a game");
-    assert_eq!(game["game"]["moves"][0], json!({ "from": "a7", "to": "a8", "promotion": "knight" }));
-    assert_eq!(game["shelved"]["game"]["moves"][2], json!({ "from": "g1", "to": "f3" }));
+    let record = loaded.value.expect("a game");
+    assert_eq!((&record.present.source, record.present.game.moves.len()), (&Source::Fen, 1));
+    let shelved = record.shelved.as_ref().expect("another game");
+    assert_eq!((&shelved.source, shelved.game.moves.len()), (&Source::Start, 3));
+    // All of it can be played, and is written the same today.
+    let session = Session::from_record(&record);
+    assert_eq!(session.position().fen(), "N7/7k/8/8/8/8/7K/8 b - - 0 1");
+    assert_eq!(session.record(), record);
+    let payload = load::<Value>(&store, &GAME).value.expect("a game");
+    assert_eq!(serde_json::to_value(&record).ok(), Some(payload));
 }
 
 #[test]
