@@ -25,7 +25,7 @@ setup-test: ## and what testing needs: Chromium, the npm packages
 
 build: setup ## the release site in dist/, plain files for any static host
 	$(say) 'building the site for $(BASE) (the first time takes some minutes)'
-	trunk build --release --dist $(DIST) --public-url $(BASE)
+	RUSTFLAGS="$$(tools/ship-flags.sh)" trunk build --release --dist $(DIST) --public-url $(BASE)
 	$(say) 'content security policy, deep links, list of files to keep offline'
 	$(SITE) finish $(DIST) --base $(BASE)
 
@@ -65,8 +65,8 @@ test-e2e: ## the built dist/ and dist-subpath/ as a user meets them
 	$(say) 'end to end, in Chromium, against the built site'
 	npm run --silent e2e
 
-licences: ## rewrite assets/licences.json, the list on the About page
-	$(SITE) licences > assets/licences.json.new && mv assets/licences.json.new assets/licences.json
+licences: ## rewrite assets/licences.txt, the list on the About page
+	$(SITE) licences > assets/licences.txt.new && mv assets/licences.txt.new assets/licences.txt
 
 bench: setup-test build ## first load, Lighthouse, perft against the npm libraries: one table
 	$(say) 'weight on the wire'

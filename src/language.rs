@@ -1,16 +1,11 @@
 //! The languages of the site. European Portuguese is the reference.
 
-use serde::{Deserialize, Serialize};
-
 /// A language people can choose.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     #[default]
-    #[serde(rename = "pt-PT")]
     PtPt,
-    #[serde(rename = "pt-BR")]
     PtBr,
-    #[serde(rename = "en")]
     En,
 }
 
@@ -23,15 +18,6 @@ impl Language {
             Language::PtPt => "pt-PT",
             Language::PtBr => "pt-BR",
             Language::En => "en",
-        }
-    }
-
-    /// The language's name in itself.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Language::PtPt => "Português (Portugal)",
-            Language::PtBr => "Português (Brasil)",
-            Language::En => "English",
         }
     }
 

@@ -1,15 +1,15 @@
 //! What a user chose: the look, the language, the letters. Read leniently, so that a record of another
 //! version of the site loses at most the choice it does not know.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use crate::board::Coordinates;
 use crate::chess::san::Letters;
 use crate::language::Language;
 
 /// Tema.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// As the device asks: light, dark, or high contrast.
     #[default]
@@ -23,7 +23,7 @@ pub enum Theme {
 impl Theme {
     pub const ALL: [Theme; 5] = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast, Theme::Projector];
 
-    /// The value of `data-theme`, where the styles look.
+    /// The value of `data-theme`, where the styles look, and the form in the record.
     pub const fn name(self) -> &'static str {
         match self {
             Theme::System => "system",
@@ -35,9 +35,8 @@ impl Theme {
     }
 }
 
-/// Tamanho do texto, in per cent of the normal size.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+/// Tamanho do texto.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TextSize {
     #[default]
     Normal,
@@ -48,6 +47,7 @@ pub enum TextSize {
 impl TextSize {
     pub const ALL: [TextSize; 3] = [TextSize::Normal, TextSize::Large, TextSize::Largest];
 
+    /// The value of `data-text-size`, and the form in the record.
     pub const fn name(self) -> &'static str {
         match self {
             TextSize::Normal => "normal",
@@ -59,27 +59,19 @@ impl TextSize {
 
 /// Everything on the settings page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", default)]
+#[serde(from = "Value", into = "Value")]
 pub struct Settings {
     /// `None`: as the browser asks.
-    #[serde(deserialize_with = "lenient")]
     pub language: Option<Language>,
-    #[serde(deserialize_with = "lenient")]
     pub theme: Theme,
-    #[serde(deserialize_with = "lenient")]
     pub text_size: TextSize,
     /// Nothing moves, even where the device would allow it.
-    #[serde(deserialize_with = "lenient")]
     pub still: bool,
-    #[serde(deserialize_with = "lenient")]
     pub letters: Letters,
-    #[serde(deserialize_with = "lenient")]
     pub coordinates: Coordinates,
     /// Dots on the squares a touched piece may go to.
-    #[serde(deserialize_with = "lenient_true")]
     pub show_destinations: bool,
     /// The board turns to the side whose turn it is.
-    #[serde(deserialize_with = "lenient")]
     pub turn_board: bool,
 }
 
@@ -98,27 +90,43 @@ impl Default for Settings {
     }
 }
 
-fn lenient<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(deserializer: D) -> Result<T, D::Error> {
-    Ok(Known::deserialize(deserializer)?.value().unwrap_or_default())
+/// The one of these values that has this name.
+pub fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, wanted: &str) -> Option<T> {
+    all.iter().copied().find(|value| name(*value) == wanted)
 }
 
-fn lenient_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
-    Ok(Known::deserialize(deserializer)?.value().unwrap_or(true))
-}
-
-/// A choice this version knows, or anything else.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Known<T> {
-    Value(T),
-    Other(serde::de::IgnoredAny),
-}
-
-impl<T> Known<T> {
-    fn value(self) -> Option<T> {
-        match self {
-            Known::Value(value) => Some(value),
-            Known::Other(_) => None,
+impl From<Value> for Settings {
+    fn from(value: Value) -> Settings {
+        let word = |key: &str| value.get(key).and_then(Value::as_str).unwrap_or_default();
+        let truth = |key: &str, default| value.get(key).and_then(Value::as_bool).unwrap_or(default);
+        let usual = Settings::default();
+        Settings {
+            language: named(&Language::ALL, Language::tag, word("language")),
+            theme: named(&Theme::ALL, Theme::name, word("theme")).unwrap_or(usual.theme),
+            text_size: named(&TextSize::ALL, TextSize::name, word("textSize")).unwrap_or(usual.text_size),
+            still: truth("still", usual.still),
+            letters: named(&Letters::ALL, Letters::name, word("letters")).unwrap_or(usual.letters),
+            coordinates: named(&Coordinates::ALL, Coordinates::name, word("coordinates")).unwrap_or(usual.coordinates),
+            show_destinations: truth("showDestinations", usual.show_destinations),
+            turn_board: truth("turnBoard", usual.turn_board),
         }
+    }
+}
+
+impl From<Settings> for Value {
+    fn from(settings: Settings) -> Value {
+        let mut map = Map::new();
+        let mut put = |key: &str, value: Value| {
+            map.insert(key.to_string(), value);
+        };
+        put("language", settings.language.map(Language::tag).into());
+        put("theme", settings.theme.name().into());
+        put("textSize", settings.text_size.name().into());
+        put("still", settings.still.into());
+        put("letters", settings.letters.name().into());
+        put("coordinates", settings.coordinates.name().into());
+        put("showDestinations", settings.show_destinations.into());
+        put("turnBoard", settings.turn_board.into());
+        Value::Object(map)
     }
 }

@@ -4,8 +4,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
@@ -127,8 +125,7 @@ impl Movable {
 }
 
 /// Where the names of files and ranks are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Coordinates {
     /// Beside the board, where they are under no piece.
     #[default]
@@ -136,7 +133,6 @@ pub enum Coordinates {
     /// In the corners of the squares along the left and lower edge.
     Inside,
     /// In the corner of every square, `e4`.
-    #[serde(rename = "every")]
     EverySquare,
     /// Nowhere.
     Off,

@@ -200,20 +200,16 @@ impl State {
 
     fn jump(&mut self, shape: Shape, backwards: bool) {
         let here = self.seen(self.cursor);
-        let mut places: Vec<Seen> = self
-            .figures
-            .iter()
-            .filter(|(_, figure)| answers(figure.shape, shape))
-            .map(|(square, _)| self.seen(square))
-            .collect();
-        places.sort_unstable();
+        let places =
+            self.figures.iter().filter(|(_, figure)| answers(figure.shape, shape)).map(|(square, _)| self.seen(square));
+        // Round the board: what lies beyond the cursor comes before what lies on this side of it.
         let found = if backwards {
-            places.iter().rev().find(|place| **place < here).or(places.last())
+            places.max_by_key(|place| (*place < here, *place))
         } else {
-            places.iter().find(|place| **place > here).or(places.first())
+            places.min_by_key(|place| (*place <= here, *place))
         };
         if let Some(place) = found {
-            self.go(*place);
+            self.go(place);
         }
     }
 }

@@ -1,13 +1,10 @@
 //! What stands on a chess board.
 
-use serde::{Deserialize, Serialize};
-
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
 /// What a piece is, whatever its colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// Peão.
     Pawn,
@@ -55,7 +52,7 @@ impl Role {
 }
 
 /// A piece with its colour. Peça.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     pub color: Color,
     pub role: Role,

@@ -1,9 +1,10 @@
 //! A position from which a game can be played.
 
 use std::fmt;
+use std::str::FromStr;
 
 use movegen::{Board, BoardBuilder, CastleRights, ChessMove, MoveGen};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::fen::Setup;
 use super::geometry::{self, color_to_movegen, from_movegen, to_movegen};
@@ -76,11 +77,10 @@ impl Castling {
 }
 
 /// A move as the board asks for it; castling is the king's two steps. Lance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     pub from: Square,
     pub to: Square,
-    #[serde(skip_serializing_if = "Option::is_none", default)]
     pub promotion: Option<Role>,
 }
 
@@ -89,6 +89,45 @@ impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}{}", self.from, self.to)?;
         self.promotion.map_or(Ok(()), |role| write!(f, "{}", role.fen_char()))
+    }
+}
+
+/// The text is not of the form `e2e4` or `e7e8q`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InvalidMove;
+
+impl fmt::Display for InvalidMove {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("not a move such as e2e4 or e7e8q")
+    }
+}
+
+impl FromStr for Move {
+    type Err = InvalidMove;
+
+    fn from_str(text: &str) -> Result<Move, InvalidMove> {
+        let square = |range| text.get(range).and_then(|name: &str| name.parse().ok()).ok_or(InvalidMove);
+        let promotion = match text.get(4..).unwrap_or_default() {
+            "" => None,
+            letter => {
+                let role = Role::PROMOTIONS.into_iter().find(|role| letter.chars().eq([role.fen_char()]));
+                Some(role.ok_or(InvalidMove)?)
+            }
+        };
+        Ok(Move { from: square(0..2)?, to: square(2..4)?, promotion })
+    }
+}
+
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Move {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
     }
 }
 
@@ -290,15 +329,17 @@ impl Position {
 
     /// Every legal move, ordered by square from, square to, promotion as in [`Role::PROMOTIONS`].
     pub fn legal_moves(&self) -> Vec<Move> {
-        let mut moves: Vec<Move> = MoveGen::new_legal(&self.board)
-            .map(|m| Move {
+        let rank = |m: &Move| Role::PROMOTIONS.iter().position(|role| Some(*role) == m.promotion);
+        let key = |m: &Move| (m.from, m.to, rank(m));
+        let mut moves: Vec<Move> = Vec::with_capacity(48);
+        for m in MoveGen::new_legal(&self.board) {
+            let m = Move {
                 from: from_movegen(m.get_source()),
                 to: from_movegen(m.get_dest()),
                 promotion: m.get_promotion().map(role_from_movegen),
-            })
-            .collect();
-        let rank = |m: &Move| Role::PROMOTIONS.iter().position(|role| Some(*role) == m.promotion);
-        moves.sort_by_key(|m| (m.from, m.to, rank(m)));
+            };
+            moves.insert(moves.partition_point(|other| key(other) < key(&m)), m);
+        }
         moves
     }
 

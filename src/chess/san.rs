@@ -2,8 +2,6 @@
 //!
 //! Comments, variations and the headers of PGN are absent.
 
-use serde::{Deserialize, Serialize};
-
 use super::game::MAX_PLIES;
 use super::geometry;
 use super::piece::{Piece, Role};
@@ -17,8 +15,7 @@ pub const MAX_MOVE_LEN: usize = 64;
 pub const MAX_LINE_LEN: usize = 256 * 1024;
 
 /// Which signs stand for the pieces. FIDE 2023 C.3
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Letters {
     /// R D T B C.
     #[default]
@@ -44,6 +41,15 @@ const FILLED_FIGURINES: [char; 5] = ['♚', '♛', '♜', '♝', '♞'];
 
 impl Letters {
     pub const ALL: [Letters; 3] = [Letters::Portuguese, Letters::English, Letters::Figurine];
+
+    /// `portuguese`, `english`, `figurine`: the form used in settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Letters::Portuguese => "portuguese",
+            Letters::English => "english",
+            Letters::Figurine => "figurine",
+        }
+    }
 
     fn row(self) -> [char; 5] {
         // Every variant has a row, as a test holds; figurines need no language.

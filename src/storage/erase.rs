@@ -28,10 +28,11 @@ impl EraseError {
 /// whole or gone, never an older one.
 pub fn erase_all(store: &dyn Store) -> Result<(), EraseError> {
     let mut keys = own_keys(store).map_err(|_| EraseError::Unavailable)?;
-    keys.sort_by_cached_key(|key| rank(store, key));
-    for key in &keys {
+    while !keys.is_empty() {
+        let first = (0..keys.len()).min_by_key(|index| keys.get(*index).map(|key| rank(store, key)));
+        let key = keys.swap_remove(first.unwrap_or_default());
         // What does not go now is found by the look below.
-        let _ = remove_and_verify(store, key);
+        let _ = remove_and_verify(store, &key);
     }
     let keys = own_keys(store).map_err(|_| EraseError::Unavailable)?;
     if keys.is_empty() { Ok(()) } else { Err(EraseError::Left { keys }) }

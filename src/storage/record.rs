@@ -136,7 +136,11 @@ fn candidates(store: &dyn Store, kind: &Kind) -> (Vec<Candidate>, Vec<Trouble>) 
             },
         }
     }
-    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.envelope.seq));
+    if let [first, second] = candidates.as_mut_slice()
+        && first.envelope.seq < second.envelope.seq
+    {
+        std::mem::swap(first, second);
+    }
     (candidates, troubles)
 }
 

@@ -19,9 +19,14 @@ impl Preferences {
         provide_context(Preferences(RwSignal::new(settings)));
     }
 
-    /// One setting, followed as it changes.
-    pub fn follow<T: PartialEq + Send + Sync + 'static>(self, part: fn(&Settings) -> T) -> Memo<T> {
-        Memo::new(move |_| self.0.with(part))
+    /// Reads a setting; inside a view or an effect, follows it as it changes.
+    pub fn read<T>(self, part: fn(&Settings) -> T) -> T {
+        self.0.with(part)
+    }
+
+    /// Reads a setting as it is now.
+    pub fn peek<T>(self, part: fn(&Settings) -> T) -> T {
+        self.0.with_untracked(part)
     }
 
     /// Changes the settings and keeps them on the device.

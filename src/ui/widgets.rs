@@ -4,7 +4,10 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_location;
 
 use super::browser;
+use super::i18n::use_i18n;
+use super::preferences::use_preferences;
 use crate::route::Route;
+use crate::settings::Settings;
 
 /// A link to a page of the site. The router takes the click.
 #[component]
@@ -43,66 +46,60 @@ pub fn Icon(name: &'static str) -> impl IntoView {
     }
 }
 
-/// One of several values, as big round buttons of which one is pressed in.
+/// One of several values of a setting, as big buttons of which one is pressed in.
 #[component]
-pub fn Choice<T>(
+pub fn Choice(
     /// The group's name in the DOM.
     name: &'static str,
-    /// What is chosen, for people.
-    #[prop(into)]
-    legend: Signal<String>,
-    /// Each value, its id in the DOM, its text.
-    options: Vec<(T, &'static str, Signal<String>)>,
-    #[prop(into)] value: Signal<T>,
-    on_choose: Callback<T>,
-) -> impl IntoView
-where
-    T: Clone + PartialEq + Send + Sync + 'static,
-{
+    /// The text that says what is chosen.
+    legend: &'static str,
+    /// Each value's name in the record, and its text.
+    options: Vec<(&'static str, &'static str)>,
+    value: fn(&Settings) -> &'static str,
+    choose: fn(&mut Settings, &str),
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let preferences = use_preferences();
+    let option = move |(id, text): (&'static str, &'static str)| {
+        view! {
+            <label class="choice-option">
+                <input
+                    type="radio"
+                    name=name
+                    value=id
+                    prop:checked=move || preferences.read(value) == id
+                    on:change=move |_| preferences.change(|settings| choose(settings, id))
+                />
+                <span>{move || i18n.tr(text)}</span>
+            </label>
+        }
+    };
     view! {
         <fieldset class="choice">
-            <legend>{legend}</legend>
-            <div class="choice-options">
-                {options
-                    .into_iter()
-                    .map(|(option, id, text)| {
-                        let chosen = option.clone();
-                        view! {
-                            <label class="choice-option">
-                                <input
-                                    type="radio"
-                                    name=name
-                                    value=id
-                                    prop:checked=move || value.get() == chosen
-                                    on:change=move |_| on_choose.run(option.clone())
-                                />
-                                <span>{text}</span>
-                            </label>
-                        }
-                    })
-                    .collect_view()}
-            </div>
+            <legend>{move || i18n.tr(legend)}</legend>
+            <div class="choice-options">{options.into_iter().map(option).collect_view()}</div>
         </fieldset>
     }
 }
 
-/// Yes or no.
+/// A setting that is on or off.
 #[component]
-pub fn Switch(
-    #[prop(into)] label: Signal<String>,
-    #[prop(into)] value: Signal<bool>,
-    on_change: Callback<bool>,
-) -> impl IntoView {
+pub fn Switch(label: &'static str, value: fn(&Settings) -> bool, change: fn(&mut Settings, bool)) -> impl IntoView {
+    let i18n = use_i18n();
+    let preferences = use_preferences();
     view! {
         <label class="switch">
             <input
                 type="checkbox"
                 role="switch"
-                prop:checked=value
-                on:change=move |event| on_change.run(event_target_checked(&event))
+                prop:checked=move || preferences.read(value)
+                on:change=move |event| {
+                    let on = event_target_checked(&event);
+                    preferences.change(|settings| change(settings, on));
+                }
             />
             <span class="switch-track" aria-hidden="true"></span>
-            <span>{label}</span>
+            <span>{move || i18n.tr(label)}</span>
         </label>
     }
 }

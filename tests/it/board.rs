@@ -546,12 +546,3 @@ fn another_position_does_not_slide() {
     assert_eq!(slid("Ke1", "Ke1", None), Vec::<String>::new());
     assert_eq!(slid("", "Ke1", None), Vec::<String>::new());
 }
-
-#[test]
-fn the_name_of_a_coordinates_setting_is_how_it_is_stored() {
-    for coordinates in Coordinates::ALL {
-        let stored = format!("\"{}\"", coordinates.name());
-        assert_eq!(serde_json::to_string(&coordinates).unwrap(), stored);
-        assert_eq!(serde_json::from_str::<Coordinates>(&stored).unwrap(), coordinates);
-    }
-}

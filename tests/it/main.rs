@@ -1,4 +1,5 @@
 //! The native tests, in the order in which one would read the project. Each file says what it holds.
+#![cfg(not(target_arch = "wasm32"))]
 
 mod random_games; // no tests: games of random moves for the properties below
 

@@ -14,7 +14,7 @@ fn position(fen: &str) -> Position {
 }
 
 fn letters(name: &str) -> Letters {
-    serde_json::from_str(&format!("\"{name}\"")).expect(name)
+    Letters::ALL.into_iter().find(|letters| letters.name() == name).expect(name)
 }
 
 /// `e2e4`, `e7e8q`: as [`Move`] prints itself.

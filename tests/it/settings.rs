@@ -17,8 +17,7 @@ fn settings_come_back_as_they_were() {
         show_destinations: false,
         turn_board: true,
     };
-    let text = serde_json::to_string(&settings).expect("settings have a JSON form");
-    assert_eq!(serde_json::from_str::<Settings>(&text).expect("their own form"), settings);
+    comes_back(settings);
 }
 
 #[test]
@@ -36,10 +35,29 @@ fn the_names_are_those_the_start_script_reads() {
     let text = serde_json::to_value(Settings::default()).expect("settings have a JSON form");
     assert_eq!(text["theme"], Theme::System.name());
     assert_eq!(text["textSize"], TextSize::Normal.name());
+    assert_eq!(text["language"], serde_json::Value::Null);
+}
+
+#[test]
+fn every_value_of_every_choice_comes_back() {
+    for language in Language::ALL.map(Some).into_iter().chain([None]) {
+        comes_back(Settings { language, ..Settings::default() });
+    }
     for theme in Theme::ALL {
-        assert_eq!(serde_json::to_value(theme).expect("a name"), theme.name());
+        comes_back(Settings { theme, ..Settings::default() });
     }
-    for size in TextSize::ALL {
-        assert_eq!(serde_json::to_value(size).expect("a name"), size.name());
+    for text_size in TextSize::ALL {
+        comes_back(Settings { text_size, ..Settings::default() });
     }
+    for letters in Letters::ALL {
+        comes_back(Settings { letters, ..Settings::default() });
+    }
+    for coordinates in Coordinates::ALL {
+        comes_back(Settings { coordinates, ..Settings::default() });
+    }
+}
+
+fn comes_back(settings: Settings) {
+    let text = serde_json::to_string(&settings).expect("settings have a JSON form");
+    assert_eq!(serde_json::from_str::<Settings>(&text).expect("their own form"), settings);
 }

@@ -16,11 +16,15 @@ pub(super) fn Marks(context: Context, below: bool) -> impl IntoView {
     let marks = Memo::new(move |_| {
         context.state.with(|state| {
             let in_layer = |mark: &&Mark| matches!(mark.sign, Sign::Frame(_) | Sign::Ring(_)) == below;
-            let mut marks: Vec<Mark> = state.marks.iter().filter(in_layer).copied().collect();
-            // Arrows on top, which is the order of `Sign`.
-            marks.sort_unstable();
-            marks.dedup();
-            marks.into_iter().map(|mark| (mark, state.orientation)).collect::<Vec<_>>()
+            let mut marks: Vec<(Mark, Color)> = Vec::new();
+            for mark in state.marks.iter().filter(in_layer) {
+                // Arrows on top, which is the order of `Sign`; what is there twice is drawn once.
+                let place = marks.partition_point(|(other, _)| other < mark);
+                if marks.get(place).is_none_or(|(other, _)| other != mark) {
+                    marks.insert(place, (*mark, state.orientation));
+                }
+            }
+            marks
         })
     });
     view! {
@@ -44,63 +48,39 @@ fn class_name(mark: Mark) -> String {
     format!("mark {sign} {}", mark.tone.name())
 }
 
-/// Halo first, then the sign itself, which have the same outline.
+/// Halo first, then the sign itself, which have the same outline, drawn around the middle of its square.
 fn sign(sign: Sign, bottom: Color) -> AnyView {
-    let path = match sign {
+    let (square, path) = match sign {
         Sign::Arrow { from, to } => return arrow(middle(from, bottom), middle(to, bottom)),
-        Sign::Frame(square) => frame(middle(square, bottom)),
-        Sign::Ring(square) => circle(middle(square, bottom), 0.4),
-        Sign::Dot(square) => circle(middle(square, bottom), 0.14),
-        Sign::Cross(square) => cross(middle(square, bottom)),
-        Sign::Star(square) => star(middle(square, bottom)),
+        Sign::Frame(square) => (square, FRAME),
+        Sign::Ring(square) => (square, RING),
+        Sign::Dot(square) => (square, DOT),
+        Sign::Cross(square) => (square, CROSS),
+        Sign::Star(square) => (square, STAR),
     };
+    let (x, y) = middle(square, bottom);
     view! {
-        <path class="halo" d=path.clone()></path>
-        <path class="ink" d=path></path>
+        <g transform=format!("translate({x} {y})")>
+            <path class="halo" d=path></path>
+            <path class="ink" d=path></path>
+        </g>
     }
     .into_any()
 }
+
+/// Just inside the edge of the square, with round corners.
+const FRAME: &str = "M-.34-.44h.68a.1.1 0 0 1 .1.1v.68a.1.1 0 0 1-.1.1h-.68a.1.1 0 0 1-.1-.1v-.68a.1.1 0 0 1 .1-.1z";
+const RING: &str = "M-.4 0a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0z";
+const DOT: &str = "M-.14 0a.14.14 0 1 0 .28 0a.14.14 0 1 0-.28 0z";
+const CROSS: &str = "M-.24-.24L.24.24M-.24.24L.24-.24";
+/// Five points, 0.34 of a square long.
+const STAR: &str = "M0.000 -0.340L0.088 -0.121L0.323 -0.105L0.143 0.046L0.200 0.275L0.000 0.150L-0.200 0.275L-0.143 0.046L-0.323 -0.105L-0.088 -0.121z";
 
 type Point = (f64, f64);
 
 fn middle(square: Square, bottom: Color) -> Point {
     let seen = Seen::of(square, bottom);
     (f64::from(seen.column) + 0.5, f64::from(seen.row) + 0.5)
-}
-
-fn circle((x, y): Point, radius: f64) -> String {
-    let (left, across) = (x - radius, radius * 2.0);
-    format!("M{left:.3} {y:.3}a{radius} {radius} 0 1 0 {across} 0a{radius} {radius} 0 1 0 -{across} 0z")
-}
-
-/// Just inside the edge of the square, with round corners.
-fn frame((x, y): Point) -> String {
-    let (left, top) = (x - 0.34, y - 0.44);
-    format!("M{left:.3} {top:.3}h.68a.1.1 0 0 1 .1.1v.68a.1.1 0 0 1-.1.1h-.68a.1.1 0 0 1-.1-.1v-.68a.1.1 0 0 1 .1-.1z")
-}
-
-fn cross((x, y): Point) -> String {
-    let arm = 0.24;
-    format!(
-        "M{:.3} {:.3}L{:.3} {:.3}M{:.3} {:.3}L{:.3} {:.3}",
-        x - arm,
-        y - arm,
-        x + arm,
-        y + arm,
-        x - arm,
-        y + arm,
-        x + arm,
-        y - arm
-    )
-}
-
-fn star((x, y): Point) -> String {
-    let points = (0..10).map(|index| {
-        let radius = if index % 2 == 0 { 0.34 } else { 0.15 };
-        let angle = f64::from(index) * std::f64::consts::PI / 5.0;
-        format!("{:.3} {:.3}", x + radius * angle.sin(), y - radius * angle.cos())
-    });
-    format!("M{}z", points.collect::<Vec<_>>().join("L"))
 }
 
 /// So far from the middle of its square an arrow begins, leaving the piece there to be seen, and so far from the
@@ -111,11 +91,12 @@ const HEAD: f64 = 0.36;
 const HEAD_HALF_WIDTH: f64 = 0.21;
 
 fn arrow(from: Point, to: Point) -> AnyView {
-    let length = (to.0 - from.0).hypot(to.1 - from.1);
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = (dx * dx + dy * dy).sqrt();
     if length == 0.0 {
         return ().into_any();
     }
-    let along = ((to.0 - from.0) / length, (to.1 - from.1) / length);
+    let along = (dx / length, dy / length);
     let at = |distance: f64, aside: f64| {
         let x = from.0 + along.0 * distance - along.1 * aside;
         let y = from.1 + along.1 * distance + along.0 * aside;

@@ -3,7 +3,6 @@
 use leptos::html::{Dialog, Input};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde::Deserialize;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::storage::KINDS;
@@ -168,61 +167,18 @@ fn Keys() -> impl IntoView {
     }
 }
 
-/// A crate that is in the program.
-#[derive(Clone, Deserialize)]
-struct Licence {
-    name: String,
-    version: String,
-    license: String,
-}
-
 #[component]
 fn Licences() -> impl IntoView {
     let i18n = use_i18n();
-    let licences = RwSignal::new(Vec::<Licence>::new());
-    let open = RwSignal::new(false);
-    let fetch = move |_| {
-        open.set(true);
-        spawn_local(async move {
-            let texts = browser::fetch_texts(&["licences.json".to_string()]).await;
-            let read = texts.and_then(|texts| serde_json::from_str(texts.first()?).ok());
-            licences.try_set(read.unwrap_or_default());
-        });
-    };
     view! {
         <section class="card">
             <h2>{move || i18n.tr("licences-title")}</h2>
             <p>{move || i18n.tr("licences-text")}</p>
-            <Show
-                when=move || open.get()
-                fallback=move || {
-                    view! {
-                        <button class="button quiet" on:click=fetch>
-                            {move || i18n.tr("licences-show")}
-                        </button>
-                    }
-                }
-            >
-                <ul class="licences">
-                    {move || {
-                        licences
-                            .get()
-                            .into_iter()
-                            .map(|item| {
-                                view! {
-                                    <li>
-                                        <strong>{item.name}</strong>
-                                        " "
-                                        {item.version}
-                                        " · "
-                                        {item.license}
-                                    </li>
-                                }
-                            })
-                            .collect_view()
-                    }}
-                </ul>
-            </Show>
+            <p>
+                <a class="button quiet" href=browser::asset("licences.txt") rel="external">
+                    {move || i18n.tr("licences-show")}
+                </a>
+            </p>
         </section>
     }
 }

@@ -5,10 +5,20 @@ use leptos::prelude::*;
 use super::play::BoardSettings;
 use crate::chess::san::Letters;
 use crate::language::Language;
-use crate::settings::{TextSize, Theme};
+use crate::settings::{TextSize, Theme, named};
 use crate::ui::i18n::use_i18n;
-use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::{Choice, Switch};
+
+/// The name of "as the browser asks", which is no language.
+const BROWSER: &str = "browser";
+
+fn language_text(language: Language) -> &'static str {
+    match language {
+        Language::PtPt => "language-pt-pt",
+        Language::PtBr => "language-pt-br",
+        Language::En => "language-en",
+    }
+}
 
 fn theme_text(theme: Theme) -> &'static str {
     match theme {
@@ -36,27 +46,11 @@ fn letters_text(letters: Letters) -> &'static str {
     }
 }
 
-fn letters_id(letters: Letters) -> &'static str {
-    match letters {
-        Letters::Portuguese => "portuguese",
-        Letters::English => "english",
-        Letters::Figurine => "figurine",
-    }
-}
-
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let i18n = use_i18n();
-    let preferences = use_preferences();
-    let text = move |id: &'static str| Signal::derive(move || i18n.tr(id));
-
-    let mut languages = vec![(None, "auto", text("language-browser"))];
-    languages.extend(
-        Language::ALL.map(|language| (Some(language), language.tag(), Signal::stored(language.own_name().to_string()))),
-    );
-    let themes = Theme::ALL.map(|theme| (theme, theme.name(), text(theme_text(theme)))).to_vec();
-    let sizes = TextSize::ALL.map(|size| (size, size.name(), text(text_size_text(size)))).to_vec();
-    let letters = Letters::ALL.map(|letters| (letters, letters_id(letters), text(letters_text(letters)))).to_vec();
+    let mut languages = vec![(BROWSER, "language-browser")];
+    languages.extend(Language::ALL.map(|language| (language.tag(), language_text(language))));
     view! {
         <div class="page settings">
             <h1>{move || i18n.tr("menu-settings")}</h1>
@@ -64,42 +58,48 @@ pub fn SettingsPage() -> impl IntoView {
             <section class="card">
                 <Choice
                     name="idioma"
-                    legend=text("settings-language")
+                    legend="settings-language"
                     options=languages
-                    value=preferences.follow(|settings| settings.language)
-                    on_choose=Callback::new(move |value| preferences.change(|settings| settings.language = value))
+                    value=|settings| settings.language.map_or(BROWSER, Language::tag)
+                    choose=|settings, tag| settings.language = named(&Language::ALL, Language::tag, tag)
                 />
             </section>
             <section class="card">
                 <Choice
                     name="tema"
-                    legend=text("settings-theme")
-                    options=themes
-                    value=preferences.follow(|settings| settings.theme)
-                    on_choose=Callback::new(move |value| preferences.change(|settings| settings.theme = value))
+                    legend="settings-theme"
+                    options=Theme::ALL.map(|theme| (theme.name(), theme_text(theme))).to_vec()
+                    value=|settings| settings.theme.name()
+                    choose=|settings, name| {
+                        settings.theme = named(&Theme::ALL, Theme::name, name).unwrap_or_default();
+                    }
                 />
                 <Choice
                     name="texto"
-                    legend=text("settings-text")
-                    options=sizes
-                    value=preferences.follow(|settings| settings.text_size)
-                    on_choose=Callback::new(move |value| preferences.change(|settings| settings.text_size = value))
+                    legend="settings-text"
+                    options=TextSize::ALL.map(|size| (size.name(), text_size_text(size))).to_vec()
+                    value=|settings| settings.text_size.name()
+                    choose=|settings, name| {
+                        settings.text_size = named(&TextSize::ALL, TextSize::name, name).unwrap_or_default();
+                    }
                 />
                 <Switch
-                    label=text("settings-still")
-                    value=preferences.follow(|settings| settings.still)
-                    on_change=Callback::new(move |on| preferences.change(|settings| settings.still = on))
+                    label="settings-still"
+                    value=|settings| settings.still
+                    change=|settings, on| settings.still = on
                 />
             </section>
             <section class="card">
                 <Choice
                     name="letras"
-                    legend=text("settings-letters")
-                    options=letters
-                    value=preferences.follow(|settings| settings.letters)
-                    on_choose=Callback::new(move |value| preferences.change(|settings| settings.letters = value))
+                    legend="settings-letters"
+                    options=Letters::ALL.map(|letters| (letters.name(), letters_text(letters))).to_vec()
+                    value=|settings| settings.letters.name()
+                    choose=|settings, name| {
+                        settings.letters = named(&Letters::ALL, Letters::name, name).unwrap_or_default();
+                    }
                 />
-                <BoardSettings i18n=i18n/>
+                <BoardSettings/>
             </section>
         </div>
     }

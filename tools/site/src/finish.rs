@@ -37,9 +37,16 @@ fn content_security_policy(inline: &[&str]) -> String {
     .join("; ")
 }
 
-/// Files that belong to the host and not to the page: kept out of the precache list.
+/// Icons that a device asks for once, when the site is put on its home screen, which it does with a network.
+const INSTALL_ICONS: [&str; 3] =
+    ["icons/icon-512.png", "icons/icon-maskable-512.png", "icons/apple-touch-icon-180.png"];
+
+/// Files that belong to the host or the device and not to the page: kept out of the precache list.
 fn is_host_file(path: &str) -> bool {
-    path == "sw.js" || path == "404.html" || (path != "index.html" && path.ends_with("/index.html"))
+    INSTALL_ICONS.contains(&path)
+        || path == "sw.js"
+        || path == "404.html"
+        || (path != "index.html" && path.ends_with("/index.html"))
 }
 
 /// Finishes `dist` and says in one line what was done.

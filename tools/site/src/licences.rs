@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::Command;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 /// Permissive licences, and MPL-2.0, which asks nothing of the code around it. Nothing GPL.
 const ALLOWED: &[&str] = &[
@@ -68,8 +68,8 @@ struct Kind {
     kind: Option<String>,
 }
 
-/// One row of `assets/licences.json`.
-#[derive(Debug, Serialize, PartialEq, Eq, PartialOrd, Ord)]
+/// One line of `assets/licences.txt`.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Row {
     pub name: String,
     pub version: String,
@@ -83,8 +83,9 @@ pub fn shipped(project: &Path) -> Result<String, String> {
     if !culprits.is_empty() {
         return Err(format!("licences that may not ship:\n{}", culprits.join("\n")));
     }
-    let rows: Result<Vec<String>, _> = shipped.iter().map(serde_json::to_string).collect();
-    Ok(format!("[\n  {}\n]\n", rows.map_err(|e| e.to_string())?.join(",\n  ")))
+    let lines: Vec<String> =
+        shipped.iter().map(|Row { name, version, licence }| format!("{name} {version} · {licence}\n")).collect();
+    Ok(format!("Lance Legal · MIT OR Apache-2.0\n\n{}", lines.concat()))
 }
 
 fn metadata(project: &Path) -> Result<Metadata, String> {
@@ -187,8 +188,8 @@ mod tests {
     #[test]
     fn only_permissive_licences_ship_and_the_about_page_lists_them() {
         let list = shipped(project()).unwrap();
-        let committed = std::fs::read_to_string(project().join("assets/licences.json")).unwrap();
-        assert!(list == committed, "assets/licences.json is out of date: run `make licences`");
-        assert!(list.contains("\"leptos\"") && list.contains("\"chess\""));
+        let committed = std::fs::read_to_string(project().join("assets/licences.txt")).unwrap();
+        assert!(list == committed, "assets/licences.txt is out of date: run `make licences`");
+        assert!(list.contains("\nleptos ") && list.contains("\nchess "));
     }
 }

@@ -19,6 +19,7 @@ use crate::chess::san::Letters;
 use crate::color::Color;
 use crate::play::{self, Event, Session};
 use crate::route::Route;
+use crate::settings::Settings;
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
@@ -72,16 +73,14 @@ pub fn PlayPage() -> impl IntoView {
 
     let board = RwSignal::new(State::default());
     let flipped = RwSignal::new(false);
-    let coordinates = preferences.follow(|settings| settings.coordinates);
-    let show_destinations = preferences.follow(|settings| settings.show_destinations);
-    let turn_board = preferences.follow(|settings| settings.turn_board);
     Effect::new(move |_| {
         let session = play.session.read();
-        let bottom = if turn_board.get() { session.position().turn() } else { Color::White };
+        let bottom =
+            if preferences.read(|settings| settings.turn_board) { session.position().turn() } else { Color::White };
         board.update(|board| {
             board.orientation = if flipped.get() { !bottom } else { bottom };
-            board.coordinates = coordinates.get();
-            board.show_destinations = show_destinations.get();
+            board.coordinates = preferences.read(|settings| settings.coordinates);
+            board.show_destinations = preferences.read(|settings| settings.show_destinations);
             session.paint(board);
         });
     });
@@ -113,7 +112,7 @@ pub fn PlayPage() -> impl IntoView {
                     on_request=on_request
                     announce=play.announce
                     label=Signal::derive(move || i18n.tr("play-board-label"))
-                    letters=preferences.follow(|settings| board_keys(settings.letters))
+                    letters=Signal::derive(move || preferences.read(|settings| board_keys(settings.letters)))
                 />
             </div>
             <div class="play-side">
@@ -179,10 +178,11 @@ fn example(letters: Letters) -> String {
 fn TypedMove(play: Play) -> impl IntoView {
     let i18n = play.i18n;
     // Nobody types figurines: who reads them writes the letters of the language.
-    let letters = use_preferences().follow(|settings| match settings.letters {
+    let preferences = use_preferences();
+    let letters = |settings: &Settings| match settings.letters {
         Letters::Figurine => Letters::Portuguese,
         letters => letters,
-    });
+    };
     let text = RwSignal::new(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -190,7 +190,7 @@ fn TypedMove(play: Play) -> impl IntoView {
         if typed.is_empty() {
             return;
         }
-        play.send(Event::Typed { text: typed, letters: letters.get_untracked() });
+        play.send(Event::Typed { text: typed, letters: preferences.peek(letters) });
         // What was refused stays, to be mended.
         if play.session.with_untracked(|session| session.notice.is_none()) {
             text.set(String::new());
@@ -207,7 +207,7 @@ fn TypedMove(play: Play) -> impl IntoView {
                 spellcheck="false"
                 enterkeyhint="go"
                 maxlength="20"
-                placeholder=move || example(letters.get())
+                placeholder=move || example(preferences.read(letters))
                 prop:value=text
                 on:input=move |event| text.set(event_target_value(&event))
             />

@@ -7,12 +7,11 @@ use super::Play;
 use crate::board::Coordinates;
 use crate::chess::samples::SAMPLES;
 use crate::play::Event;
-use crate::ui::i18n::I18n;
-use crate::ui::preferences::use_preferences;
+use crate::settings::named;
 use crate::ui::widgets::{Choice, Icon, Switch};
 
 /// The text of a sample game's name.
-pub fn sample_title(id: &str) -> &'static str {
+fn sample_title(id: &str) -> &'static str {
     match id {
         "laws-2005" => "sample-laws-2005",
         _ => "sample-laws-2023",
@@ -20,7 +19,7 @@ pub fn sample_title(id: &str) -> &'static str {
 }
 
 /// The text of each place coordinates can be.
-pub fn coordinates_text(coordinates: Coordinates) -> &'static str {
+fn coordinates_text(coordinates: Coordinates) -> &'static str {
     match coordinates {
         Coordinates::Outside => "coordinates-outside",
         Coordinates::Inside => "coordinates-inside",
@@ -31,28 +30,26 @@ pub fn coordinates_text(coordinates: Coordinates) -> &'static str {
 
 /// The board's settings, here and on the settings page.
 #[component]
-pub fn BoardSettings(i18n: I18n) -> impl IntoView {
-    let preferences = use_preferences();
-    let options = Coordinates::ALL
-        .map(|value| (value, value.name(), Signal::derive(move || i18n.tr(coordinates_text(value)))))
-        .to_vec();
+pub fn BoardSettings() -> impl IntoView {
     view! {
         <Switch
-            label=Signal::derive(move || i18n.tr("settings-destinations"))
-            value=preferences.follow(|settings| settings.show_destinations)
-            on_change=Callback::new(move |on| preferences.change(|settings| settings.show_destinations = on))
+            label="settings-destinations"
+            value=|settings| settings.show_destinations
+            change=|settings, on| settings.show_destinations = on
         />
         <Switch
-            label=Signal::derive(move || i18n.tr("settings-turn-board"))
-            value=preferences.follow(|settings| settings.turn_board)
-            on_change=Callback::new(move |on| preferences.change(|settings| settings.turn_board = on))
+            label="settings-turn-board"
+            value=|settings| settings.turn_board
+            change=|settings, on| settings.turn_board = on
         />
         <Choice
             name="coordenadas"
-            legend=Signal::derive(move || i18n.tr("settings-coordinates"))
-            options=options
-            value=preferences.follow(|settings| settings.coordinates)
-            on_choose=Callback::new(move |value| preferences.change(|settings| settings.coordinates = value))
+            legend="settings-coordinates"
+            options=Coordinates::ALL.map(|value| (value.name(), coordinates_text(value))).to_vec()
+            value=|settings| settings.coordinates.name()
+            choose=|settings, name| {
+                settings.coordinates = named(&Coordinates::ALL, Coordinates::name, name).unwrap_or_default();
+            }
         />
     }
 }
@@ -124,7 +121,7 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
             <section>
                 <h3>{move || i18n.tr("more-board")}</h3>
                 <div class="stack">
-                    <BoardSettings i18n=i18n/>
+                    <BoardSettings/>
                 </div>
             </section>
             <section>

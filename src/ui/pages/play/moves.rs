@@ -42,13 +42,14 @@ fn lines(play: Play, letters: crate::chess::san::Letters) -> Vec<Line> {
 #[component]
 pub(super) fn MoveList(play: Play) -> impl IntoView {
     let i18n = play.i18n;
-    let letters = use_preferences().follow(|settings| settings.letters);
-    let lines = Memo::new(move |_| lines(play, letters.get()));
-    let view = Memo::new(move |_| play.with(|session| session.view));
+    let preferences = use_preferences();
+    let lines = Memo::new(move |_| lines(play, preferences.read(|settings| settings.letters)));
+    let view = move || play.with(|session| session.view);
     let list = NodeRef::<leptos::html::Div>::new();
     // The move on show is kept in sight inside the list; the page itself never moves.
     Effect::new(move |_| {
-        view.track();
+        // A card above that grows takes room from the list, so anything may push the move out of sight.
+        play.session.track();
         lines.track();
         let Some(list) = list.get() else { return };
         request_animation_frame(move || {
@@ -68,7 +69,7 @@ pub(super) fn MoveList(play: Play) -> impl IntoView {
             <td>
                 <button
                     class="move"
-                    aria-current=move || (view.get() == index).then_some("step")
+                    aria-current=move || (view() == index).then_some("step")
                     on:click=move |_| play.send(Event::Show(index))
                 >
                     {text}
@@ -77,39 +78,43 @@ pub(super) fn MoveList(play: Play) -> impl IntoView {
         }
         .into_any()
     };
+    let row = move |line: Line| {
+        let [white, black] = line.plies;
+        let waits = black.is_none();
+        view! {
+            <tr>
+                <th scope="row">{line.number}"."</th>
+                {cell(white)}
+                {if waits { view! { <td></td> }.into_any() } else { cell(black) }}
+            </tr>
+        }
+    };
+    let list_view = move || {
+        view! {
+            <div class="move-scroll" node_ref=list tabindex="0" aria-label=move || i18n.tr("moves-title") role="region">
+                <table>
+                    <thead class="visually-hidden">
+                        <tr>
+                            <th>{move || i18n.tr("moves-number")}</th>
+                            <th>{move || i18n.tr("white")}</th>
+                            <th>{move || i18n.tr("black")}</th>
+                        </tr>
+                    </thead>
+                    <tbody>{move || lines.get().into_iter().map(row).collect_view()}</tbody>
+                </table>
+            </div>
+        }
+    };
+    let empty = Memo::new(move |_| lines.with(Vec::is_empty));
     view! {
         <section class="card move-list" aria-label=move || i18n.tr("moves-title")>
-            <Show
-                when=move || lines.with(|lines| !lines.is_empty())
-                fallback=move || view! { <p class="quiet-text">{move || i18n.tr("moves-none")}</p> }
-            >
-                <div class="move-scroll" node_ref=list tabindex="0" aria-label=move || i18n.tr("moves-title") role="region">
-                    <table>
-                        <thead class="visually-hidden">
-                            <tr>
-                                <th>{move || i18n.tr("moves-number")}</th>
-                                <th>{move || i18n.tr("white")}</th>
-                                <th>{move || i18n.tr("black")}</th>
-                            </tr>
-                        </thead>
-                        <tbody>
-                            <For each=move || lines.get() key=|line| (line.number, line.plies.clone()) let:line>
-                                {
-                                    let [white, black] = line.plies.clone();
-                                    let waits = black.is_none();
-                                    view! {
-                                        <tr>
-                                            <th scope="row">{line.number}"."</th>
-                                            {cell(white)}
-                                            {if waits { view! { <td></td> }.into_any() } else { cell(black) }}
-                                        </tr>
-                                    }
-                                }
-                            </For>
-                        </tbody>
-                    </table>
-                </div>
-            </Show>
+            {move || {
+                if empty.get() {
+                    view! { <p class="quiet-text">{move || i18n.tr("moves-none")}</p> }.into_any()
+                } else {
+                    list_view().into_any()
+                }
+            }}
         </section>
     }
 }
