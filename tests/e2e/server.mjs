@@ -58,11 +58,11 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
   };
 
   const server = createServer((request, response) => {
-    const path = new URL(request.url, 'http://host').pathname;
+    const { pathname: path, search } = new URL(request.url, 'http://host');
     site.requests.push({ method: request.method, path, url: request.url, headers: request.headers });
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
     const found = find(path);
-    if (found?.redirect) return void response.writeHead(301, { Location: found.redirect }).end();
+    if (found?.redirect) return void response.writeHead(301, { Location: found.redirect + search }).end();
     const file = found?.file ?? join(site.dist, '404.html');
     const fault = site.fault(path, site.requests.filter((earlier) => earlier.path === path).length);
     if (fault === 'drop') return void request.socket.destroy();

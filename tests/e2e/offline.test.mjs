@@ -1,0 +1,130 @@
+// After one visit the site needs no network; and it comes up where there is no service worker at all.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { click, fen, placement, SAMPLE_END } from './board.mjs';
+import { keptOffline, open, precached, ROOT, ROUTES, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+
+useBrowser();
+
+/** What the browser says on the console of a page that is not there. */
+const NOT_THERE = [/404 \(Not Found\)/];
+
+for (const build of [ROOT, SUBPATH]) {
+  test(`under ${build.base}: one visit, then every page without a network`, async (t) => {
+    const { context, site, open: first } = await visit(t, { build });
+    const page = await first();
+    await keptOffline(page);
+    await click(await open(context, site.url('jogar')), 'e2e4');
+    await context.setOffline(true);
+    await site.close();
+    for (const route of [...ROUTES, 'nao-existe', 'jogar/', fen('7k/8/8/8/8/8/8/K7 w - - 0 1')]) {
+      await page.goto(site.url(route));
+      await standing(page);
+      await page.reload();
+      await standing(page);
+      const broken = await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src));
+      assert.deepEqual(broken, [], route);
+    }
+    await page.waitForSelector('.play [role=gridcell][aria-label="h8, rei preto"]');
+    // The other languages and the list of licences are fetched when wanted, and must be at hand too.
+    await page.goto(site.url('definicoes'));
+    await page.locator('input[name=idioma][value=en]').check({ force: true });
+    await page.waitForSelector('html[lang=en]');
+    await page.goto(site.url('sobre'));
+    const list = await page.getByRole('link', { name: 'Show the list' }).getAttribute('href');
+    assert.match(await page.evaluate(async (address) => (await fetch(address)).text(), list), /MIT/);
+    await page.goto(site.url('jogar?partida=laws-2023'));
+    await page.getByRole('button', { name: 'Go to the end' }).first().click();
+    await page.waitForFunction(() => document.querySelectorAll('.move-list button.move').length === 21);
+  });
+}
+
+test('everything that is kept is what the server has', async (t) => {
+  const { site, open: first } = await visit(t);
+  const page = await first();
+  await keptOffline(page);
+  const kept = await page.evaluate(async () => {
+    const files = {};
+    for (const name of await caches.keys()) {
+      if (name.endsWith('notes')) continue;
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) files[new URL(request.url).pathname.slice(1)] = (await (await cache.match(request)).arrayBuffer()).byteLength;
+    }
+    return files;
+  });
+  assert.deepEqual(Object.keys(kept).sort(), precached(site.dist).sort());
+  for (const [path, size] of Object.entries(kept)) assert.equal(size, readFileSync(join(site.dist, path)).length, path);
+});
+
+test('a second visit fetches nothing but the look for a new version', async (t) => {
+  const { site, open: first } = await visit(t);
+  const page = await first();
+  await keptOffline(page);
+  site.requests.length = 0;
+  await page.goto(site.url('jogar'));
+  await standing(page);
+  await page.waitForTimeout(300);
+  assert.deepEqual(site.requests.map(({ path }) => path).filter((path) => path !== '/sw.js'), []);
+});
+
+const WITHOUT = {
+  'a browser that has no service worker': () => { delete Navigator.prototype.serviceWorker; },
+  'a browser that refuses it': () => {
+    if (window.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  },
+};
+
+for (const [what, init] of Object.entries(WITHOUT)) {
+  test(`the first visit works in ${what}`, async (t) => {
+    const { site, open: first } = await visit(t, { init });
+    const page = await first('jogar?partida=laws-2023');
+    await page.getByRole('group', { name: 'Rever a partida' }).getByRole('button', { name: 'Ir para o fim' }).click();
+    assert.equal(await placement(page), SAMPLE_END);
+    for (const route of ROUTES) {
+      await page.goto(site.url(route));
+      await standing(page);
+    }
+    assert.equal(await page.getAttribute('html', 'data-offline'), 'unavailable');
+  });
+}
+
+test('deep links and unknown paths, as a static host answers them', async (t) => {
+  for (const build of [ROOT, SUBPATH]) {
+    const { site, open: first } = await visit(t, { build, forgive: NOT_THERE });
+    for (const route of ROUTES) {
+      const page = await first(route);
+      assert.equal(page.url(), site.url(route), 'the address is the plain one');
+      assert.equal(await page.locator('main h1').count(), 1);
+      await page.close();
+    }
+    const page = await first('nao-existe');
+    assert.match(await page.locator('main h1').innerText(), /não existe/);
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await page.waitForURL(site.url());
+  }
+});
+
+test('the wasm is compiled while it streams in, which needs its type', async (t) => {
+  const { site, open: first } = await visit(t);
+  await first();
+  const wasm = precached(site.dist).find((path) => path.endsWith('.wasm'));
+  const response = await fetch(site.url(wasm));
+  assert.equal(response.headers.get('content-type'), 'application/wasm');
+  // The glue warns on the console when it has to fall back; the watch over the console would have failed this test.
+});
+
+test('a browser without WebAssembly is told in plain words', async (t) => {
+  const { context, site } = await visit(t, { init: () => { delete window.WebAssembly; }, forgive: [/WebAssembly/] });
+  const page = await context.newPage();
+  await page.goto(site.url());
+  await page.getByRole('heading', { name: 'Este navegador é antigo demais' }).waitFor();
+});
+
+test('without JavaScript the page says what it needs', async (t) => {
+  const { context, site } = await visit(t, { javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url());
+  assert.match(await page.locator('body').innerText(), /precisa de JavaScript/);
+});

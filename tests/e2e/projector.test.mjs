@@ -1,0 +1,109 @@
+// A teacher projects the page: the board fills the wall, the text is read from the last row, a remote turns the
+// moves, and nothing jumps while thirty children look at it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { click, fen, placement, START, type } from './board.mjs';
+import { painted, ROUTES, standing, useBrowser, visit } from './visit.mjs';
+
+useBrowser();
+
+const CASTLE = 'r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5';
+
+async function project(page) {
+  await page.locator('.projector-button').click();
+  await page.waitForSelector('html[data-projecting=on]');
+  await painted(page);
+}
+
+const box = (page) => page.locator('.play .board-field').boundingBox();
+
+/** The smallest text on show, in pixels, and whose it is; run inside the page. */
+function smallestText() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let smallest = { size: Infinity, text: '' };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.closest('.visually-hidden, .board-live, script, .skip')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { width, height, bottom, top } = range.getBoundingClientRect();
+    if (width < 1 || height < 1 || bottom < 0 || top > innerHeight) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < smallest.size) smallest = { size, text: `${node.data.trim().slice(0, 40)} in ${element.outerHTML.slice(0, 60)}` };
+  }
+  return smallest;
+}
+
+for (const [width, height] of [[1024, 768], [1366, 768], [1920, 1080]]) {
+  test(`projected at ${width} × ${height}: a board of 80 %, text of 1/24`, async (t) => {
+    const { open, site } = await visit(t, { viewport: { width, height } });
+    const page = await open(fen(CASTLE));
+    await project(page);
+    const check = async (what) => {
+      const board = await box(page);
+      assert.ok(board.height >= 0.8 * height, `${what}: the board is ${board.height} of ${height}`);
+      assert.ok(board.y >= 0 && board.y + board.height <= height && board.x >= 0 && board.x + board.width <= width, `${what}: the board leaves the wall`);
+      const { size, text } = await page.evaluate(smallestText);
+      assert.ok(size >= height / 24 - 0.01, `${what}: ${size} px of ${(height / 24).toFixed(1)}: ${text}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      assert.equal(wide, 0, `${what}: wider than the wall`);
+      return board;
+    };
+    const quiet = await check('a quiet board');
+    await click(page, 'e1g1');
+    assert.deepEqual(await check('a refusal'), quiet);
+    await click(page, 'd2d3');
+    assert.deepEqual(await check('a move'), quiet);
+    for (const route of ROUTES.filter((route) => route !== 'jogar')) {
+      await page.goto(site.url(route));
+      await standing(page);
+      await project(page);
+      const { size, text } = await page.evaluate(smallestText);
+      assert.ok(size >= height / 24 - 0.01, `/${route}: ${size} px of ${(height / 24).toFixed(1)}: ${text}`);
+    }
+  });
+}
+
+test('a remote turns the moves, and Esc ends it', async (t) => {
+  const { open } = await visit(t, { viewport: { width: 1024, height: 768 } });
+  const page = await open('jogar');
+  await click(page, 'e2e4');
+  await project(page);
+  await page.keyboard.press('PageUp');
+  await painted(page);
+  assert.equal(await placement(page), START);
+  await page.keyboard.press('PageDown');
+  await painted(page);
+  assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('html[data-projecting=off]');
+});
+
+for (const [width, height] of [[360, 740], [768, 1024], [1366, 768]]) {
+  test(`the board stays where it is, to the pixel, at ${width} × ${height}`, async (t) => {
+    const { open } = await visit(t, { viewport: { width, height } });
+    const page = await open(fen(CASTLE));
+    const quiet = await box(page);
+    const still = async (what) => {
+      await painted(page);
+      const now = await box(page);
+      const scrolled = await page.evaluate(() => scrollY);
+      assert.deepEqual({ ...now, y: now.y + scrolled }, quiet, what);
+    };
+    await click(page, 'e1g1');
+    await still('a refusal');
+    await click(page, 'a1a5');
+    await still('another refusal');
+    await click(page, 'd2d3');
+    await still('a move');
+    await type(page, 'disparate');
+    await still('a text that is no move');
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Mais' }).waitFor();
+    await still('the dialog');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Mais' }).waitFor({ state: 'hidden' });
+    await still('after the dialog');
+  });
+}

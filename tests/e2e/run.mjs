@@ -1,0 +1,26 @@
+// `npm run e2e`: every *.test.mjs of this folder, two files at a time, against dist/ and dist-subpath/.
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
+import { CHROMIUM } from './chromium.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const missing = ['dist/sw.js', 'dist-subpath/sw.js', CHROMIUM].filter((path) => !existsSync(path));
+if (missing.length > 0) {
+  console.error(`not there: ${missing.join(', ')}. Run \`make test\`, which builds the site under / and /lance-legal/ first.`);
+  process.exit(2);
+}
+
+const wanted = process.argv.slice(2);
+const files = readdirSync(here)
+  .filter((name) => name.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => name.includes(word))))
+  .map((name) => join(here, name));
+const tests = run({ files, concurrency: 2, timeout: 240_000 });
+tests.on('test:fail', (event) => {
+  // A subtest marked as expected to fail does not exist here: every failure counts.
+  process.exitCode = 1;
+  void event;
+});
+tests.compose(spec).pipe(process.stdout);

@@ -1,0 +1,184 @@
+// What is kept on the device, in a real browser: damaged, denied, full, seen by two tabs, erased, and taken home
+// after a crash.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { click, placement, START } from './board.mjs';
+import { open, standing, useBrowser, visit } from './visit.mjs';
+
+useBrowser();
+
+const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
+const notice = (page) => page.getByRole('status').locator('.notice');
+
+async function downloaded(page, button) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return JSON.parse(readFileSync(await download.path(), 'utf8'));
+}
+
+test('damaged records: the site starts, says so, and hands out the bytes', async (t) => {
+  const { open: first } = await visit(t);
+  const page = await first('jogar');
+  await click(page, 'e2e4');
+  const rubbish = '{"schema":1,"seq":99,"rubbish';
+  await page.evaluate((text) => {
+    for (const slot of ['a', 'b']) localStorage.setItem(`lance-legal/game/${slot}`, text);
+  }, rubbish);
+  await page.reload();
+  await standing(page);
+  assert.equal(await placement(page), START);
+  await notice(page).waitFor();
+  const copy = await downloaded(page, notice(page).getByRole('button', { name: 'Descarregar cópia dos dados' }));
+  assert.ok(JSON.stringify(copy).includes(JSON.stringify(rubbish).slice(1, -1)), 'the damaged bytes are in the copy');
+  await click(page, 'e2e4');
+  await page.reload();
+  await standing(page);
+  assert.equal(await placement(page), AFTER_E4);
+});
+
+test('one damaged slot of two: the other one counts', async (t) => {
+  const { open: first } = await visit(t);
+  const page = await first('jogar');
+  await click(page, 'e2e4');
+  await click(page, 'e7e5');
+  await page.evaluate(() => {
+    const slots = ['a', 'b'].map((slot) => `lance-legal/game/${slot}`);
+    const newest = slots.sort((x, y) => JSON.parse(localStorage.getItem(y)).seq - JSON.parse(localStorage.getItem(x)).seq)[0];
+    localStorage.setItem(newest, localStorage.getItem(newest).replace('seq', 'sqe'));
+  });
+  await page.reload();
+  await standing(page);
+  assert.equal(await placement(page), AFTER_E4);
+});
+
+/** The checksum in a record, over the record's name and all that follows the checksum. */
+function crc(text) {
+  let sum = 0xffffffff;
+  for (const byte of Buffer.from(text)) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ((sum ^ 0xffffffff) >>> 0).toString(16).padStart(8, '0');
+}
+
+test('records of a newer version stay untouched', async (t) => {
+  const { open: first } = await visit(t);
+  const page = await first('jogar');
+  await click(page, 'e2e4');
+  const games = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('/game/')).sort());
+  const [[key, text]] = await games();
+  const [, sum, rest] = /^\{"crc":"(\w{8})",(.*)$/s.exec(text);
+  assert.equal(crc(`game:${rest}`), sum, 'the test reckons as the site does');
+  const newer = rest.replace('"schema":1', '"schema":999');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, `{"crc":"${crc(`game:${newer}`)}",${newer}`]);
+  const before = await games();
+  await page.reload();
+  await standing(page);
+  await notice(page).filter({ hasText: 'versão mais nova' }).waitFor();
+  await click(page, 'd2d4');
+  await page.locator('.play [data-square=d4][aria-label^="d4, peão branco"]').waitFor();
+  assert.deepEqual(await games(), before);
+});
+
+const REFUSED = {
+  'is full': () => {
+    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  },
+  'is denied': () => {
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
+  },
+};
+
+for (const [what, init] of Object.entries(REFUSED)) {
+  test(`a storage that ${what}: the game goes on, and the page says that nothing is kept`, async (t) => {
+    const { open: first } = await visit(t, { init });
+    const page = await first('jogar');
+    await click(page, 'e2e4');
+    await notice(page).waitFor();
+    await click(page, 'e7e5');
+    assert.equal(await placement(page), 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR');
+  });
+}
+
+test('two tabs show the same game', async (t) => {
+  const { context, site, open: first } = await visit(t);
+  const one = await first('jogar');
+  const two = await open(context, site.url('jogar'));
+  await click(one, 'e2e4');
+  await two.waitForSelector('.play [data-square=e4][aria-label^="e4, peão branco"]');
+  await click(two, 'e7e5');
+  await one.waitForSelector('.play [data-square=e5][aria-label^="e5, peão preto"]');
+  assert.equal(await placement(one), await placement(two));
+  assert.equal(await notice(one).count() + await notice(two).count(), 0);
+});
+
+test('everything is erased by two presses and a yes', async (t) => {
+  const { site, open: first } = await visit(t);
+  const page = await first('jogar');
+  await click(page, 'e2e4');
+  await page.goto(site.url('definicoes'));
+  await standing(page);
+  await page.locator('input[name=tema][value=dark]').check({ force: true });
+  const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('lance-legal/')));
+  assert.ok((await keys()).length >= 2);
+  await page.goto(site.url('sobre'));
+  await standing(page);
+  await page.getByRole('button', { name: 'Apagar tudo' }).click();
+  await page.getByRole('button', { name: 'Sim, apagar' }).click();
+  await page.getByText('Está tudo apagado.').waitFor();
+  assert.deepEqual(await keys(), []);
+  await page.goto(site.url('jogar'));
+  await standing(page);
+  assert.equal(await placement(page), START);
+  assert.deepEqual(await keys(), []);
+});
+
+test('a copy that is taken home opens again', async (t) => {
+  const { site, open: first } = await visit(t);
+  const page = await first('jogar');
+  await click(page, 'e2e4');
+  await page.goto(site.url('sobre'));
+  await standing(page);
+  const copy = await downloaded(page, page.getByRole('button', { name: 'Descarregar cópia dos dados' }));
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await standing(page);
+  await page.locator('input[type=file]').setInputFiles({ name: 'copia.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(copy)) });
+  await page.getByText('A cópia foi aberta.').waitFor();
+  await page.goto(site.url('jogar'));
+  await standing(page);
+  assert.equal(await placement(page), AFTER_E4);
+  await page.goto(site.url('sobre'));
+  await standing(page);
+  await page.locator('input[type=file]').setInputFiles({ name: 'foto.json', mimeType: 'application/json', buffer: Buffer.from('<img src=x onerror=alert(1)>') });
+  await page.getByText('Não mudei nada.').waitFor();
+});
+
+test('a crash shows a friendly page, and the data can be taken home', async (t) => {
+  const { open: first } = await visit(t);
+  const page = await first('jogar');
+  await click(page, 'e2e4');
+  await page.evaluate(() => dispatchEvent(new CustomEvent('lance:panic', { detail: 'a wasm that fell over' })));
+  await page.getByRole('heading', { name: 'Algo correu mal do nosso lado' }).waitFor();
+  const copy = await downloaded(page, page.getByRole('button', { name: 'Descarregar cópia dos dados' }));
+  assert.ok(JSON.stringify(copy).includes('e2e4') || JSON.stringify(copy).includes('lance-legal/game/'), 'the game is in the copy');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Recarregar' }).click()]);
+  await standing(page);
+  assert.equal(await placement(page), AFTER_E4);
+});
+
+test('the copy from the crash page is one the site can open', async (t) => {
+  const { site, open: first } = await visit(t);
+  const page = await first('jogar');
+  await click(page, 'e2e4');
+  await page.evaluate(() => dispatchEvent(new CustomEvent('lance:panic', { detail: 'again' })));
+  const copy = await downloaded(page, page.getByRole('button', { name: 'Descarregar cópia dos dados' }));
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(site.url('sobre'));
+  await standing(page);
+  await page.locator('input[type=file]').setInputFiles({ name: 'lance-legal-dados.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(copy)) });
+  await page.getByText('A cópia foi aberta.').waitFor();
+  await page.goto(site.url('jogar'));
+  await standing(page);
+  assert.equal(await placement(page), AFTER_E4);
+});

@@ -1,0 +1,120 @@
+// A visit to the built site, watched. Whatever goes wrong on the way (an error on the console, a refused policy, a
+// request that the site has no business making) fails the test that made the visit, whatever it was about.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import { launch } from './chromium.mjs';
+import { serve } from './server.mjs';
+
+export const ROUTES = ['', 'jogar', 'definicoes', 'sobre'];
+
+/** The two builds that `make test` leaves. */
+export const ROOT = { dist: 'dist', base: '/' };
+export const SUBPATH = { dist: 'dist-subpath', base: '/lance-legal/' };
+
+/** What the service worker of a build keeps: the only files the site may ask for. */
+export function precached(dist) {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  return JSON.parse(/^const FILES = (.*);$/m.exec(worker)[1]).map(([path]) => path);
+}
+
+export function buildOf(dist) {
+  return /^const BUILD = '(\w+)';$/m.exec(readFileSync(join(dist, 'sw.js'), 'utf8'))[1];
+}
+
+let browser;
+
+/** Call once at the top of a test file: one browser for all its tests. */
+export function useBrowser() {
+  before(async () => { browser = await launch(); });
+  after(async () => { await browser?.close(); });
+}
+
+/** Before any page script: refused policies become console errors, which are watched. */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', (event) => {
+    console.error(`policy: ${event.violatedDirective} refused ${event.blockedURI || event.sample}`);
+  });
+}
+
+/**
+ * Begins a visit for the test `t`: a server of its own, a fresh profile, everything watched until the test ends.
+ * `forgive`: patterns of console lines and faults that this test brings about on purpose.
+ */
+export async function visit(t, { build = ROOT, forgive = [], init, site: given, ...options } = {}) {
+  const site = given ?? await serve(build.dist, { base: build.base });
+  const context = await browser.newContext({ locale: 'pt-PT', viewport: { width: 1366, height: 768 }, serviceWorkers: 'allow', ...options });
+  const faults = [];
+  const blame = (text) => {
+    if (!forgive.some((pattern) => pattern.test(text))) faults.push(text);
+  };
+  await context.addInitScript(reportViolations);
+  if (init) await context.addInitScript(init);
+  const pages = [];
+  context.on('page', (page) => {
+    pages.push(page);
+    page.on('pageerror', (error) => blame(`uncaught: ${error.stack ?? error}`));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) blame(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+  });
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(site.origin) && !/^(blob|data):/.test(url)) blame(`a foreign request: ${url}`);
+    if (request.method() !== 'GET') blame(`a ${request.method()} request: ${url}`);
+  });
+
+  /** Every request that reached the server is a navigation, the service worker, or a file of the build. */
+  const strayRequests = () => {
+    const known = new Set([...precached(site.dist).map((path) => site.base + path), `${site.base}sw.js`]);
+    return site.requests
+      .filter(({ path, headers }) => !known.has(path) && headers['sec-fetch-mode'] !== 'navigate')
+      .map(({ url }) => `a request for no file of the site: ${url}`);
+  };
+
+  t.after(async () => {
+    const cookies = await context.cookies();
+    await context.close();
+    if (!given) await site.close();
+    const stray = strayRequests().filter((text) => !forgive.some((pattern) => pattern.test(text)));
+    assert.deepEqual([...faults, ...stray, ...cookies.map(({ name }) => `a cookie: ${name}`)], []);
+  });
+
+  return { site, context, faults, async open(path = '') { return open(context, site.url(path)); } };
+}
+
+/** A page of the site, once it stands. */
+export async function open(context, url) {
+  const page = await context.newPage();
+  await page.goto(url);
+  await standing(page);
+  return page;
+}
+
+/** The start screen has gone and the page is there. */
+export async function standing(page) {
+  await page.waitForSelector('main h1', { state: 'attached', timeout: 20_000 });
+  await page.waitForSelector('#shell', { state: 'detached' });
+}
+
+/** Everything is kept: the site may now go without a network. */
+export async function keptOffline(page) {
+  await page.waitForSelector('html[data-offline=ready]', { state: 'attached', timeout: 30_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+}
+
+/** Two frames: what the last event changed has been painted. */
+export async function painted(page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Chooses on the settings page as a user does, by the value of the button. */
+export async function choose(page, site, choices) {
+  await page.goto(site.url('definicoes'));
+  await standing(page);
+  for (const [name, value] of Object.entries(choices)) {
+    await page.locator(`input[name=${name}][value=${value}]`).check({ force: true });
+  }
+  await painted(page);
+}
