@@ -1,11 +1,9 @@
 //! The frame around every page: header, menu, notices, and which page a path shows.
 
 use leptos::prelude::*;
-use leptos_router::StaticSegment;
-use leptos_router::components::{FlatRoutes, Route as Page, Router};
-use leptos_router::hooks::use_location;
 
 use super::i18n::{I18n, use_i18n};
+use super::journey::{Journey, use_journey};
 use super::pages::{AboutPage, HomePage, NotFoundPage, PlayPage, SettingsPage};
 use super::preferences::Preferences;
 use super::projection::{Projection, ProjectorButton};
@@ -15,11 +13,6 @@ use super::{browser, preferences};
 use crate::route::Route;
 use crate::settings::Settings;
 
-const fn segment(route: Route) -> StaticSegment<&'static str> {
-    // The router wants the path without its slash.
-    StaticSegment(route.path().split_at(1).1)
-}
-
 /// The whole site. `settings` were read before anything was drawn, so that nothing flashes.
 #[component]
 pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
@@ -27,27 +20,31 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
     provide_context(records);
     Preferences::provide(settings);
     Projection::provide();
-    preferences::follow();
-
-    // The router wants the base without its last slash: "" or "/lance-legal".
-    let base = browser::base().trim_end_matches('/').to_string();
-    view! {
-        <Router base=base>
-            <a class="skip" href="#conteudo" on:click=skip>{move || i18n.tr("skip-to-content")}</a>
-            <Header/>
-            <Notices/>
-            <main id="conteudo" tabindex="-1">
-                <FlatRoutes fallback=NotFoundPage>
-                    <Page path=segment(Route::Home) view=HomePage/>
-                    <Page path=segment(Route::Play) view=PlayPage/>
-                    <Page path=segment(Route::Settings) view=SettingsPage/>
-                    <Page path=segment(Route::About) view=AboutPage/>
-                </FlatRoutes>
-            </main>
-            <BottomBar/>
-            <Arrival/>
-        </Router>
+    // Refused only where a page has no address at all; the error page then says so.
+    if let Err(error) = Journey::provide() {
+        browser::tell_shell("lance:panic", &format!("{error:?}"));
+        return ().into_any();
     }
+    preferences::follow();
+    let journey = use_journey();
+    announce_arrivals(i18n, journey);
+
+    view! {
+        <a class="skip" href="#conteudo" on:click=skip>{move || i18n.tr("skip-to-content")}</a>
+        <Header/>
+        <Notices/>
+        <main id="conteudo" tabindex="-1">
+            {move || match journey.route() {
+                Some(Route::Home) => HomePage().into_any(),
+                Some(Route::Play) => PlayPage().into_any(),
+                Some(Route::Settings) => SettingsPage().into_any(),
+                Some(Route::About) => AboutPage().into_any(),
+                None => NotFoundPage().into_any(),
+            }}
+        </main>
+        <BottomBar/>
+    }
+    .into_any()
 }
 
 /// The router takes links to places inside the page for routes, so this one is done by hand.
@@ -123,7 +120,7 @@ fn Notices() -> impl IntoView {
     on_cleanup(move || listener.remove());
     view! {
         <div class="notices" role="status">
-            <Show when=move || update_ready.get()>
+            {move || update_ready.get().then(|| view! {
                 <p class="notice">
                     <span>{move || i18n.tr("update-ready")}</span>
                     <button class="button small" on:click=move |_| browser::tell_shell("lance:apply-update", "")>
@@ -133,7 +130,7 @@ fn Notices() -> impl IntoView {
                         {move || i18n.tr("update-later")}
                     </button>
                 </p>
-            </Show>
+            })}
             {move || {
                 records
                     .trouble()
@@ -141,14 +138,14 @@ fn Notices() -> impl IntoView {
                         view! {
                             <p class="notice warning">
                                 <span>{i18n.tr(text)}</span>
-                                <Show when=move || records.in_conflict()>
+                                {move || records.in_conflict().then(|| view! {
                                     <button class="button small" on:click=move |_| browser::reload()>
                                         {move || i18n.tr("conflict-use-saved")}
                                     </button>
                                     <button class="button small" on:click=move |_| records.keep_mine()>
                                         {move || i18n.tr("conflict-keep-mine")}
                                     </button>
-                                </Show>
+                                })}
                                 <button class="button small" on:click=move |_| records.download_copy()>
                                     {i18n.tr("download-copy")}
                                 </button>
@@ -165,21 +162,13 @@ fn Notices() -> impl IntoView {
 
 /// After a journey to another page, its name in the window's title, and the reading place at its start:
 /// somebody who does not see the screen learns that the page has changed.
-#[component]
-fn Arrival() -> impl IntoView {
-    let i18n = use_i18n();
-    let location = use_location();
-    let base = browser::base();
-    let route = Memo::new(move |_| {
-        let path = location.pathname.get();
-        Route::from_path(path.strip_prefix(base.trim_end_matches('/')).unwrap_or(&path))
-    });
+fn announce_arrivals(i18n: I18n, journey: Journey) {
     Effect::new(move |_| {
-        let page = i18n.tr(route.get().map_or("not-found-title", |route| menu_text(route).0));
+        let page = i18n.tr(journey.route().map_or("not-found-title", |route| menu_text(route).0));
         document().set_title(&format!("{page} · {}", i18n.tr("site-name")));
     });
     Effect::new(move |before: Option<Option<Route>>| {
-        let now = route.get();
+        let now = journey.route();
         if before.is_some_and(|before| before != now) {
             browser::focus("conteudo");
         }

@@ -1,8 +1,7 @@
 //! Small dealings with the browser: where the site lives, what is fetched from it, the root element.
 
-use js_sys::{Array, Promise};
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CustomEvent, CustomEventInit, Element, Request, RequestCache, RequestInit, Response};
 
@@ -12,31 +11,34 @@ pub fn base() -> String {
     uri.and_then(|uri| web_sys::Url::new(&uri).ok()).map_or_else(|| "/".to_string(), |url| url.pathname())
 }
 
+/// [`base`] as paths are joined to it: empty, or `/lance-legal`.
+pub fn base_without_slash() -> String {
+    base().trim_end_matches('/').to_string()
+}
+
 /// The address of a file of the site.
 pub fn asset(path: &str) -> String {
     base() + path
 }
 
-/// The texts of these files of the site, all fetched at once; `None` if one could not be had.
+/// The texts of these files of the site, all on their way at once; `None` if one could not be had.
 ///
 /// The browser asks the server whether its copy is still good, so that texts and program fit together.
 pub async fn fetch_texts(paths: &[String]) -> Option<Vec<String>> {
-    let requests: Array = paths.iter().map(|path| text_promise(asset(path))).collect();
-    let texts = JsFuture::from(Promise::all(&requests)).await.ok()?;
-    Array::from(&texts).iter().map(|text| text.as_string()).collect()
-}
-
-fn text_promise(address: String) -> Promise {
-    wasm_bindgen_futures::future_to_promise(async move {
+    let mut requests = Vec::new();
+    for path in paths {
         let init = RequestInit::new();
         init.set_cache(RequestCache::NoCache);
-        let request = Request::new_with_str_and_init(&address, &init)?;
-        let response: Response = JsFuture::from(window().fetch_with_request(&request)).await?.dyn_into()?;
-        if !response.ok() {
-            return Err(JsValue::from_str(&address));
-        }
-        JsFuture::from(response.text()?).await
-    })
+        let request = Request::new_with_str_and_init(&asset(path), &init).ok()?;
+        requests.push(window().fetch_with_request(&request));
+    }
+    let mut texts = Vec::new();
+    for request in requests {
+        let response: Response = JsFuture::from(request).await.ok()?.dyn_into().ok()?;
+        let text = response.ok().then(|| response.text().ok())??;
+        texts.push(JsFuture::from(text).await.ok()?.as_string()?);
+    }
+    Some(texts)
 }
 
 /// The languages the browser asks for, the first is the dearest.
@@ -113,4 +115,22 @@ pub fn remove(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.remove();
     }
+}
+
+/// Whether the device asks for this, such as `(prefers-color-scheme: dark)`, as it changes. For as long as the
+/// site is open.
+pub fn media(query: &str) -> ReadSignal<bool> {
+    let (matches, set) = signal(false);
+    if let Ok(Some(list)) = window().match_media(query) {
+        set.set(list.matches());
+        let changed = Closure::<dyn FnMut(web_sys::Event)>::new({
+            let list = list.clone();
+            move |_| {
+                set.try_set(list.matches());
+            }
+        });
+        list.set_onchange(Some(changed.as_ref().unchecked_ref()));
+        changed.forget();
+    }
+    matches
 }

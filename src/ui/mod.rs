@@ -4,6 +4,7 @@ pub mod board;
 pub mod browser;
 pub mod figures;
 pub mod i18n;
+mod journey;
 pub mod storage;
 pub mod time;
 

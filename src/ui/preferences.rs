@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_use::use_media_query;
 
 use super::browser;
 use super::i18n::use_i18n;
@@ -56,8 +55,8 @@ pub fn follow() {
     let preferences = use_preferences();
     let i18n = use_i18n();
     use_records().on_foreign_settings(Callback::new(move |settings| preferences.adopt(settings)));
-    let dark = use_media_query("(prefers-color-scheme: dark)");
-    let contrast = use_media_query("(prefers-contrast: more)");
+    let dark = browser::media("(prefers-color-scheme: dark)");
+    let contrast = browser::media("(prefers-contrast: more)");
 
     Effect::new(move |_| {
         let theme = preferences.0.with(|settings| settings.theme);

@@ -1,12 +1,14 @@
 //! Refusals as sentences: the reasons come from the rules, the words from the Fluent files.
 
 use fluent_bundle::FluentValue;
+use leptos::prelude::*;
 
 use super::i18n::I18n;
 use crate::chess::fen::FenError;
 use crate::chess::legality::{Filling, Illegal};
 use crate::chess::{InvalidFen, InvalidPosition, Side};
 use crate::color::Color;
+use crate::square::Square;
 
 /// "Não podes rocar agora".
 pub fn title(i18n: I18n, illegal: &Illegal) -> String {
@@ -32,6 +34,21 @@ fn render(i18n: I18n, id: &str, illegal: &Illegal) -> String {
         })
         .collect();
     i18n.tr_named(id, &values)
+}
+
+/// The sentence with the names of squares in bold, so that the eye finds them on the board.
+pub fn emphasised(text: &str) -> Vec<AnyView> {
+    text.split_inclusive(' ')
+        .map(|word| {
+            let (name, rest) = word.split_at_checked(2).unwrap_or((word, ""));
+            match name.parse::<Square>() {
+                Ok(_) if !rest.starts_with(char::is_alphanumeric) => {
+                    view! { <strong>{name.to_string()}</strong>{rest.to_string()} }.into_any()
+                }
+                _ => word.to_string().into_any(),
+            }
+        })
+        .collect()
 }
 
 /// Why a position from outside was not accepted.

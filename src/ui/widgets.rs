@@ -1,10 +1,10 @@
 //! What several pages share: links, icons, choices.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_location;
 
 use super::browser;
 use super::i18n::use_i18n;
+use super::journey::{href, use_journey};
 use super::preferences::use_preferences;
 use crate::route::Route;
 use crate::settings::Settings;
@@ -21,14 +21,9 @@ pub fn Link(
     query: &'static str,
     children: Children,
 ) -> impl IntoView {
-    let base = browser::base();
-    let href = format!("{}{}{query}", base.trim_end_matches('/'), route.path());
-    let pathname = use_location().pathname;
-    let current = move || {
-        let path = pathname.get();
-        let here = Route::from_path(path.strip_prefix(base.trim_end_matches('/')).unwrap_or(&path)) == Some(route);
-        here.then_some("page")
-    };
+    let journey = use_journey();
+    let href = href(route) + query;
+    let current = move || (journey.route() == Some(route)).then_some("page");
     view! {
         <a class=class href=href aria-current=current>
             {children()}

@@ -29,9 +29,10 @@ pub(super) fn Marks(context: Context, below: bool) -> impl IntoView {
     });
     view! {
         <svg class="board-marks" class:below=below viewBox="0 0 8 8" aria-hidden="true">
-            <For each=move || marks.get() key=|mark| *mark let((mark, bottom))>
-                <g class=class_name(mark)>{sign(mark.sign, bottom)}</g>
-            </For>
+            {move || {
+                let draw = |(mark, bottom): (Mark, Color)| view! { <g class=class_name(mark)>{sign(mark.sign, bottom)}</g> };
+                marks.get().into_iter().map(draw).collect_view()
+            }}
         </svg>
     }
 }

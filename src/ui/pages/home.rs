@@ -86,7 +86,7 @@ fn Example(session: Session, illegal: legality::Illegal) -> impl IntoView {
             />
             <figcaption class="card verdict" data-kind="refused">
                 <h2>{move || refusal::title(i18n, &title)}</h2>
-                <p>{move || refusal::text(i18n, &illegal)}</p>
+                <p>{move || refusal::emphasised(&refusal::text(i18n, &illegal))}</p>
                 <p class="article">
                     <Icon name="law"/>
                     {move || i18n.tr_with("article", &[("article", article.into())])}

@@ -6,8 +6,6 @@ mod speech;
 mod verdict;
 
 use leptos::prelude::*;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::{use_navigate, use_query_map};
 
 pub use self::more::BoardSettings;
 use self::more::MoreDialog;
@@ -21,8 +19,8 @@ use crate::play::{self, Event, Session};
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::ui::board::Board;
-use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::journey::{forget_query, use_journey};
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::records::{Records, use_records};
@@ -140,24 +138,17 @@ pub fn PlayPage() -> impl IntoView {
     }
 }
 
-/// A link may bring a position (`?fen=`) or a game (`?partida=`); the address is then made plain again, so
-/// that a reload comes back to the game as it went on.
+/// A link may bring a position (`?fen=`) or a game (`?partida=`).
 fn take_query(play: Play) {
-    let query = use_query_map().get_untracked();
-    let event = if let Some(fen) = query.get("fen") {
-        Event::FromFen(fen)
-    } else if let Some(id) = query.get("partida") {
-        Event::Sample(id)
-    } else {
-        return;
+    let journey = use_journey();
+    let event = match (journey.query("fen"), journey.query("partida")) {
+        (Some(fen), _) => Event::FromFen(fen),
+        (None, Some(id)) => Event::Sample(id),
+        (None, None) => return,
     };
     play.send(event);
-    let navigate = use_navigate();
-    let path = format!("{}{}", browser::base().trim_end_matches('/'), Route::Play.path());
-    Effect::new(move |_| {
-        let plain = NavigateOptions { replace: true, scroll: false, ..NavigateOptions::default() };
-        navigate(&path, plain);
-    });
+    // After the router has written the whole address.
+    request_animation_frame(|| forget_query(Route::Play));
 }
 
 /// A board's keys follow the letters of the notation; figurines have none of their own.

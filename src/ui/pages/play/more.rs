@@ -86,18 +86,22 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
             <section>
                 <h3>{move || i18n.tr("more-games")}</h3>
                 <div class="stack">
-                    <Show when=shelved>
-                        <button
-                            class="button quiet"
-                            on:click=move |_| {
-                                play.send(Event::Restore);
-                                open.set(false);
+                    {move || {
+                        shelved().then(|| {
+                            view! {
+                                <button
+                                    class="button quiet"
+                                    on:click=move |_| {
+                                        play.send(Event::Restore);
+                                        open.set(false);
+                                    }
+                                >
+                                    <Icon name="undo"/>
+                                    <span>{move || i18n.tr("more-restore")}</span>
+                                </button>
                             }
-                        >
-                            <Icon name="undo"/>
-                            <span>{move || i18n.tr("more-restore")}</span>
-                        </button>
-                    </Show>
+                        })
+                    }}
                     {SAMPLES
                         .iter()
                         .map(|sample| {

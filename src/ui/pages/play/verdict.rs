@@ -8,7 +8,7 @@ use crate::chess::san::ReadError;
 use crate::color::Color;
 use crate::play::{Event, Notice, Session};
 use crate::ui::i18n::I18n;
-use crate::ui::refusal;
+use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::Icon;
 
 /// What the card says.
@@ -116,15 +116,15 @@ fn state_words(i18n: I18n, session: &Session) -> Words {
 #[component]
 pub(super) fn Verdict(play: Play) -> impl IntoView {
     let i18n = play.i18n;
-    let words = Memo::new(move |_| play.with(|session| words(i18n, session)));
+    let words = move || play.with(|session| words(i18n, session));
     let turn = move || play.with(|session| session.position().turn().name());
     view! {
-        <section class="card verdict" data-kind=move || words.with(|words| words.kind) data-turn=turn>
+        <section class="card verdict" data-kind=move || words().kind data-turn=turn>
             {move || {
-                let words = words.get();
+                let words = words();
                 view! {
                     <h2>{words.title}</h2>
-                    {words.text.map(|text| view! { <p>{text}</p> })}
+                    {words.text.map(|text| view! { <p>{emphasised(&text)}</p> })}
                     {words
                         .article
                         .map(|article| {

@@ -1,0 +1,65 @@
+//! Where in the site the user is, and how links lead elsewhere.
+//!
+//! The router's location keeps the address bar, the history and the clicks on links; which page a path shows is
+//! decided by [`Route`], the same table that the build and the tests read. Its nested routes, which the site
+//! does not have, would be a tenth of the program.
+
+use leptos::prelude::*;
+use leptos_router::location::{BrowserUrl, LocationProvider};
+use wasm_bindgen::JsValue;
+
+use super::browser;
+use crate::route::Route;
+
+/// The present address.
+#[derive(Clone, Copy)]
+pub struct Journey {
+    location: StoredValue<BrowserUrl>,
+    route: Memo<Option<Route>>,
+}
+
+impl Journey {
+    /// From here on links of the site are followed without a reload.
+    pub fn provide() -> Result<(), JsValue> {
+        let location = BrowserUrl::new()?;
+        let base = browser::base_without_slash();
+        location.init(Some(base.clone().into()));
+        let url = location.as_url().clone();
+        let route = Memo::new(move |_| url.with(|url| Route::from_path(url.path().strip_prefix(&base)?)));
+        let page = location.clone();
+        // The address bar follows once the page is there.
+        Effect::new(move |_| {
+            page.as_url().track();
+            page.ready_to_complete();
+        });
+        provide_context(Journey { location: StoredValue::new(location), route });
+        Ok(())
+    }
+
+    /// The page on show; `None` where no page is.
+    pub fn route(self) -> Option<Route> {
+        self.route.get()
+    }
+
+    /// What the address says after its question mark: `fen` in `/jogar?fen=…`.
+    pub fn query(self, name: &str) -> Option<String> {
+        self.location.with_value(|location| location.as_url().with_untracked(|url| url.search_params().get(name)))
+    }
+}
+
+pub fn use_journey() -> Journey {
+    expect_context()
+}
+
+/// The address of a page.
+pub fn href(route: Route) -> String {
+    browser::base_without_slash() + route.path()
+}
+
+/// Takes the question out of the address bar, so that a reload does not ask it again.
+pub fn forget_query(route: Route) {
+    if let Ok(history) = window().history() {
+        // Refused only for another origin.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&href(route)));
+    }
+}
