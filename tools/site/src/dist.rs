@@ -61,6 +61,17 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// Icons that a device asks for once, when the site is put on its home screen, which it does with a network.
+const INSTALL_ICONS: [&str; 3] =
+    ["icons/icon-512.png", "icons/icon-maskable-512.png", "icons/apple-touch-icon-180.png"];
+
+/// Whether pages need this file, and so a visit fetches it and the service worker keeps it. The others belong to
+/// the host (the same page once more, for the addresses a visitor may come in by) or to the device.
+pub fn is_page_file(path: &str) -> bool {
+    let is_for_the_host = path == "sw.js" || path == "404.html" || path.ends_with("/index.html");
+    !is_for_the_host && !INSTALL_ICONS.contains(&path)
+}
+
 /// The MIME type by the name's ending. One table for the server and for the service worker.
 pub fn mime(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {

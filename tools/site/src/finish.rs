@@ -37,18 +37,6 @@ fn content_security_policy(inline: &[&str]) -> String {
     .join("; ")
 }
 
-/// Icons that a device asks for once, when the site is put on its home screen, which it does with a network.
-const INSTALL_ICONS: [&str; 3] =
-    ["icons/icon-512.png", "icons/icon-maskable-512.png", "icons/apple-touch-icon-180.png"];
-
-/// Files that belong to the host or the device and not to the page: kept out of the precache list.
-fn is_host_file(path: &str) -> bool {
-    INSTALL_ICONS.contains(&path)
-        || path == "sw.js"
-        || path == "404.html"
-        || (path != "index.html" && path.ends_with("/index.html"))
-}
-
 /// Finishes `dist` and says in one line what was done.
 pub fn finish(dist: &Path, base: &str) -> Result<String, String> {
     let index = dist.join("index.html");
@@ -64,7 +52,8 @@ pub fn finish(dist: &Path, base: &str) -> Result<String, String> {
     let page = html::set_attribute(&page, "<meta http-equiv=\"Content-Security-Policy\"", "content", &policy)?;
     let page = html::set_attribute(&page, "<html", "data-build", "")?;
 
-    let mut files: Vec<SiteFile> = dist::read(dist)?.into_iter().filter(|file| !is_host_file(&file.path)).collect();
+    let mut files: Vec<SiteFile> =
+        dist::read(dist)?.into_iter().filter(|file| dist::is_page_file(&file.path)).collect();
     for file in files.iter_mut().filter(|file| file.path == "index.html") {
         file.bytes = page.clone().into_bytes();
     }
@@ -184,13 +173,17 @@ mod tests {
     #[test]
     fn the_list_holds_the_final_bytes() {
         let folder = site(b"wasm");
+        fs::create_dir(folder.path().join("icons")).unwrap();
+        fs::write(folder.path().join("icons/icon-512.png"), "png").unwrap();
         finish(folder.path(), "/x/").unwrap();
         let worker = text(&folder, "sw.js");
         for file in ["index.html", "app.wasm"] {
             let hash = dist::hex(&dist::sha256(&fs::read(folder.path().join(file)).unwrap()));
             assert!(worker.contains(&format!("[\"{file}\",\"{hash}\"")), "{file}");
         }
-        assert!(!worker.contains("404.html\"") && !worker.contains("[\"sw.js\""));
+        for other in ["404.html", "sw.js", "jogar/index.html", "icons/icon-512.png"] {
+            assert!(folder.path().join(other).exists() && !worker.contains(&format!("\"{other}\"")), "{other}");
+        }
     }
 
     #[test]

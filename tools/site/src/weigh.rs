@@ -34,8 +34,7 @@ pub struct Report {
 pub fn weigh(dist: &Path) -> Result<Report, String> {
     let mut rows = Vec::new();
     for file in dist::read(dist)? {
-        // The same page once more, for the addresses a visitor may come in by.
-        if file.path == "404.html" || file.path.ends_with("/index.html") {
+        if !dist::is_page_file(&file.path) && file.path != "sw.js" {
             continue;
         }
         let gzip = gzip(&file.bytes).map_err(|e| e.to_string())?;
