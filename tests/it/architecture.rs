@@ -13,7 +13,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("route", &[]),
     ("board", &["color", "square"]),
     ("chess", &["color", "square"]),
-    ("storage", &["color", "square"]),
+    ("storage", &[]),
     ("settings", &["board", "chess", "language"]),
     ("play", &["color", "square", "language", "board", "chess"]),
 ];
@@ -179,6 +179,31 @@ fn the_plan_has_no_circle() {
             );
         }
     }
+}
+
+/// The names in `backticks`.
+fn quoted(cell: &str) -> BTreeSet<&str> {
+    cell.split('`').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn the_readme_shows_the_same_plan() {
+    let readme = text(Path::new("README.md")).unwrap();
+    let (_, map) = readme.split_once("## Code map").expect("README.md has a code map");
+    let map = map.split("\n## ").next().unwrap_or_default();
+    let mut shown = BTreeSet::new();
+    for row in map.lines().filter(|line| line.starts_with("| `")) {
+        let cells: Vec<&str> = row.split('|').collect();
+        for module in quoted(cells[1]) {
+            assert!(shown.insert(module), "README.md shows `{module}` twice");
+            let Some((_, allowed)) = IMPORTS.iter().find(|(name, _)| *name == module) else { continue };
+            let said = quoted(cells[3]);
+            let more: Vec<_> = said.iter().filter(|name| !allowed.contains(name) && **name != "color").collect();
+            assert!(more.is_empty(), "README.md lets `{module}` import {more:?}, the plan does not");
+        }
+    }
+    let planned: BTreeSet<&str> = IMPORTS.iter().map(|(name, _)| *name).chain(["ui"]).collect();
+    assert_eq!(shown, planned, "the code map of README.md and the import table differ");
 }
 
 #[test]
