@@ -75,7 +75,6 @@ fn Example(session: Session, illegal: legality::Illegal) -> impl IntoView {
     let i18n = use_i18n();
     let mut state = State { interactive: false, ..State::default() };
     session.paint(&mut state);
-    state.coordinates = crate::board::Coordinates::Inside;
     let article = illegal.article();
     let title = illegal.clone();
     view! {
