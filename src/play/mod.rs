@@ -110,8 +110,9 @@ pub struct SavedGame {
 /// The play page as it is kept on the device.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SavedSession {
-    #[serde(flatten)]
-    pub present: SavedGame,
+    pub game: GameRecord,
+    #[serde(default)]
+    pub source: Source,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shelved: Option<SavedGame>,
 }
@@ -144,7 +145,8 @@ impl Session {
     }
 
     pub fn record(&self) -> SavedSession {
-        SavedSession { present: self.saved(), shelved: self.shelved.as_deref().cloned() }
+        let SavedGame { game, source } = self.saved();
+        SavedSession { game, source, shelved: self.shelved.as_deref().cloned() }
     }
 
     fn saved(&self) -> SavedGame {
@@ -153,7 +155,8 @@ impl Session {
 
     /// From the device. A record that is whole only up to some move gives the game up to there and says so.
     pub fn from_record(record: &SavedSession) -> Session {
-        let mut session = Session::from_saved(&record.present);
+        let present = SavedGame { game: record.game.clone(), source: record.source.clone() };
+        let mut session = Session::from_saved(&present);
         session.shelved = record.shelved.clone().map(Box::new);
         session
     }

@@ -168,7 +168,7 @@ fn what_is_kept_comes_back_whole() {
 #[test]
 fn a_damaged_game_is_given_up_to_the_damage() {
     let mut saved = after([typed("e4"), typed("e5"), typed("Cf3")]).record();
-    saved.present.game.moves[1].to = square("e3");
+    saved.game.moves[1].to = square("e3");
     let back = Session::from_record(&saved);
     assert_eq!(back.view, 1);
     assert!(matches!(back.notice, Some(Notice::Shortened { .. })));

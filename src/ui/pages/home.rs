@@ -29,7 +29,7 @@ fn example() -> Option<(Session, legality::Illegal)> {
 #[component]
 pub fn HomePage() -> impl IntoView {
     let i18n = use_i18n();
-    let resumes = use_records().load_game().is_some_and(|saved| !saved.present.game.moves.is_empty());
+    let resumes = use_records().load_game().is_some_and(|saved| !saved.game.moves.is_empty());
     view! {
         <div class="page home">
             <section class="hero">

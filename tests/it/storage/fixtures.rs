@@ -67,7 +67,7 @@ fn the_first_game_is_still_on_the_board() {
     let loaded = load::<SavedSession>(&store, &GAME);
     assert_eq!((loaded.seq, loaded.saved_at), (44_130_402, Some(1_760_000_060_000)));
     let record = loaded.value.expect("a game");
-    assert_eq!((&record.present.source, record.present.game.moves.len()), (&Source::Fen, 1));
+    assert_eq!((&record.source, record.game.moves.len()), (&Source::Fen, 1));
     let shelved = record.shelved.as_ref().expect("another game");
     assert_eq!((&shelved.source, shelved.game.moves.len()), (&Source::Start, 3));
     // All of it can be played, and is written the same today.

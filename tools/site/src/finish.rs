@@ -94,12 +94,26 @@ fn join_styles(dist: &Path, base: &str, page: String) -> Result<String, String> 
     let (Some(folder), 1) = (folders.first(), folders.len()) else {
         return Err(format!("the stylesheets lie in different folders: {folders:?}"));
     };
-    let path = format!("{folder}/site-{}.css", dist::hex(&dist::sha256(&styles)[..8]));
-    dist::write(&dist.join(&path), &styles)?;
-    let integrity = STANDARD.encode(dist::sha384(&styles));
+    let styles = without_comments(&String::from_utf8(styles).map_err(|e| format!("the stylesheets: {e}"))?);
+    let styles = styles.as_bytes();
+    let path = format!("{folder}/site-{}.css", dist::hex(&dist::sha256(styles)[..8]));
+    dist::write(&dist.join(&path), styles)?;
+    let integrity = STANDARD.encode(dist::sha384(styles));
     let joined = format!("<link rel=\"stylesheet\" href=\"{base}{path}\" integrity=\"sha384-{integrity}\">");
     let page = page.replacen(first, &joined, 1);
     Ok(others.iter().fold(page, |page, link| page.replacen(link, "", 1)))
+}
+
+/// What a browser reads of a stylesheet: no comments, no indentation. Our sheets have no text with `/*` in it.
+fn without_comments(styles: &str) -> String {
+    let mut bare = String::with_capacity(styles.len());
+    let mut rest = styles;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        bare.push_str(before);
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    bare.push_str(rest);
+    bare.lines().map(str::trim).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
 }
 
 /// A name for these exact contents, the service worker's own code included.
@@ -146,6 +160,12 @@ mod tests {
 
     fn text(folder: &tempfile::TempDir, path: &str) -> String {
         fs::read_to_string(folder.path().join(path)).unwrap()
+    }
+
+    #[test]
+    fn a_stylesheet_loses_its_comments_and_nothing_else() {
+        let sheet = "/* one */\na {\n  color: red; /* two\n lines */ top: 0;\n}\n\n.b > .c,\n.d { left: 0 }\n/* open";
+        assert_eq!(without_comments(sheet), "a {\ncolor: red;  top: 0;\n}\n.b > .c,\n.d { left: 0 }\n");
     }
 
     #[test]

@@ -104,8 +104,10 @@ impl Site {
     /// What stands at this address. Only names made of plain path segments below the base are looked up.
     pub fn answer(&self, url: &str) -> Answer {
         let path = url.split(['?', '#']).next().unwrap_or_default();
+        // A link may ask something of the page it leads to.
+        let question = url.strip_prefix(path).unwrap_or_default();
         if format!("{path}/") == self.base {
-            return Answer::Redirect(self.base.clone());
+            return Answer::Redirect(format!("{}{question}", self.base));
         }
         let Some(below) = path.strip_prefix(&self.base) else { return Answer::NotFound };
         let Some(below) = percent_decode(below) else { return Answer::NotFound };
@@ -120,7 +122,7 @@ impl Site {
             let index = file.join("index.html");
             return match (index.is_file(), path.ends_with('/')) {
                 (true, true) => Answer::File(index),
-                (true, false) => Answer::Redirect(format!("{path}/")),
+                (true, false) => Answer::Redirect(format!("{path}/{question}")),
                 (false, _) => Answer::NotFound,
             };
         }
@@ -226,6 +228,7 @@ mod tests {
         assert_eq!(site.answer("/x"), Answer::Redirect("/x/".into()));
         assert_eq!(site.answer("/x/app.wasm?v=1"), file("app.wasm"));
         assert_eq!(site.answer("/x/jogar"), Answer::Redirect("/x/jogar/".into()));
+        assert_eq!(site.answer("/x/jogar?partida=a"), Answer::Redirect("/x/jogar/?partida=a".into()));
         assert_eq!(site.answer("/x/jogar/"), file("jogar/index.html"));
         assert_eq!(site.answer("/x/assets/%C3%A9.svg"), file("assets/é.svg"));
         for unknown in ["/", "/y/", "/x/assets/", "/x/assets", "/x/nada", "/x/app.wasm/", "/x/%zz", "/x/%"] {

@@ -119,7 +119,7 @@ pub fn PlayPage() -> impl IntoView {
                 <TypedMove play=play/>
                 <MoveList play=play/>
                 <div class="play-actions">
-                    <button class="button" on:click=move |_| play.send(Event::New)>
+                    <button class="button quiet" on:click=move |_| play.send(Event::New)>
                         <Icon name="plus"/>
                         <span>{move || i18n.tr("play-new")}</span>
                     </button>
