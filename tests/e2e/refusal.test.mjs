@@ -16,7 +16,7 @@ async function signs(page) {
     return marks.map((mark) => {
       const kind = mark.getAttribute('class').split(' ')[1];
       if (kind !== 'arrow') {
-        const box = mark.querySelector('.ink').getBBox();
+        const box = mark.getBBox();
         return `${kind} ${name(box.x + box.width / 2, box.y + box.height / 2)}`;
       }
       // The shaft leaves its square's middle in the arrow's direction; the head's first point is the tip.
