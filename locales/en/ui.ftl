@@ -22,6 +22,7 @@ update-ready = There is a new version of the site. Your game is kept.
 update-apply = Update
 update-later = Later
 download-copy = Download a copy of the data
+language-unavailable = That language could not be fetched. Try again when there is a network.
 conflict-use-saved = Use the saved one
 conflict-keep-mine = Keep this one
 

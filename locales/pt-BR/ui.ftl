@@ -22,6 +22,7 @@ update-ready = Há uma versão nova do site. Sua partida fica salva.
 update-apply = Atualizar
 update-later = Mais tarde
 download-copy = Baixar cópia dos dados
+language-unavailable = Não consegui buscar esse idioma. Tente de novo quando houver internet.
 conflict-use-saved = Usar a que está salva
 conflict-keep-mine = Ficar com esta
 

@@ -22,6 +22,7 @@ update-ready = Há uma versão nova do sítio. O teu jogo fica guardado.
 update-apply = Atualizar
 update-later = Mais tarde
 download-copy = Descarregar cópia dos dados
+language-unavailable = Não consegui ir buscar essa língua. Tenta outra vez quando houver rede.
 conflict-use-saved = Usar a que está guardada
 conflict-keep-mine = Ficar com esta
 

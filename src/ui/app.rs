@@ -146,9 +146,13 @@ fn Notices() -> impl IntoView {
                                         {move || i18n.tr("conflict-keep-mine")}
                                     </button>
                                 })}
-                                <button class="button small" on:click=move |_| records.download_copy()>
-                                    {i18n.tr("download-copy")}
-                                </button>
+                                {text
+                                    .starts_with("storage-")
+                                    .then(|| view! {
+                                        <button class="button small" on:click=move |_| records.download_copy()>
+                                            {i18n.tr("download-copy")}
+                                        </button>
+                                    })}
                                 <button class="button small quiet" on:click=move |_| records.dismiss_trouble()>
                                     {i18n.tr("dismiss")}
                                 </button>

@@ -54,7 +54,8 @@ pub fn language_of(settings: &Settings) -> Language {
 pub fn follow() {
     let preferences = use_preferences();
     let i18n = use_i18n();
-    use_records().on_foreign_settings(Callback::new(move |settings| preferences.adopt(settings)));
+    let records = use_records();
+    records.on_foreign_settings(Callback::new(move |settings| preferences.adopt(settings)));
     let dark = browser::media("(prefers-color-scheme: dark)");
     let contrast = browser::media("(prefers-contrast: more)");
 
@@ -78,7 +79,9 @@ pub fn follow() {
         let wanted = preferences.0.with(language_of);
         if before.is_some_and(|before| before != wanted) {
             spawn_local(async move {
-                i18n.choose(wanted).await;
+                if !i18n.choose(wanted).await {
+                    records.warn("language-unavailable");
+                }
             });
         }
         wanted

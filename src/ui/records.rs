@@ -143,6 +143,11 @@ impl Records {
         self.trouble.get()
     }
 
+    /// Shows something else that went wrong, by its Fluent id.
+    pub fn warn(self, trouble: &'static str) {
+        self.trouble.try_set(Some(trouble));
+    }
+
     pub fn dismiss_trouble(self) {
         self.trouble.set(None);
     }
