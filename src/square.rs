@@ -105,6 +105,37 @@ impl FromStr for Square {
     }
 }
 
+/// At most one thing on each square: pieces of chess, figures on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BySquare<T>([Option<T>; Square::COUNT]);
+
+impl<T: Copy> BySquare<T> {
+    pub const EMPTY: BySquare<T> = BySquare([None; Square::COUNT]);
+
+    pub const fn at(&self, square: Square) -> Option<T> {
+        self.0[square.index()]
+    }
+
+    pub fn set(&mut self, square: Square, thing: Option<T>) {
+        self.0[square.index()] = thing;
+    }
+
+    /// Everything with its square, a1 first.
+    pub fn iter(&self) -> impl Iterator<Item = (Square, T)> + '_ {
+        Square::all().filter_map(|square| Some((square, self.at(square)?)))
+    }
+}
+
+impl<T: Copy> FromIterator<(Square, T)> for BySquare<T> {
+    fn from_iter<I: IntoIterator<Item = (Square, T)>>(things: I) -> BySquare<T> {
+        let mut all = BySquare::EMPTY;
+        for (square, thing) in things {
+            all.set(square, Some(thing));
+        }
+        all
+    }
+}
+
 /// A set of squares, one bit each, bit 0 = a1.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SquareSet(pub u64);

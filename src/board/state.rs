@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use crate::color::Color;
-use crate::square::{Square, SquareSet};
+use crate::square::{BySquare, Square, SquareSet};
 
 use super::geometry::{Numbering, Seen};
 use super::mark::{Mark, Tone};
@@ -72,35 +72,7 @@ impl Figure {
 }
 
 /// The figures on the 64 squares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Figures([Option<Figure>; Square::COUNT]);
-
-impl Figures {
-    pub const EMPTY: Figures = Figures([None; Square::COUNT]);
-
-    pub const fn at(&self, square: Square) -> Option<Figure> {
-        self.0[square.index()]
-    }
-
-    pub fn set(&mut self, square: Square, figure: Option<Figure>) {
-        self.0[square.index()] = figure;
-    }
-
-    /// Every figure with its square, a1 first.
-    pub fn iter(&self) -> impl Iterator<Item = (Square, Figure)> + '_ {
-        Square::all().filter_map(|square| Some((square, self.at(square)?)))
-    }
-}
-
-impl FromIterator<(Square, Figure)> for Figures {
-    fn from_iter<I: IntoIterator<Item = (Square, Figure)>>(figures: I) -> Figures {
-        let mut all = Figures::EMPTY;
-        for (square, figure) in figures {
-            all.set(square, Some(figure));
-        }
-        all
-    }
-}
+pub type Figures = BySquare<Figure>;
 
 /// Whose figures may be picked up. A try with another figure becomes a [`Request::Touch`](super::Request::Touch).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

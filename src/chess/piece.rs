@@ -1,7 +1,7 @@
 //! What stands on a chess board.
 
 use crate::color::Color;
-use crate::square::{Square, SquareSet};
+use crate::square::{BySquare, Square, SquareSet};
 
 /// What a piece is, whatever its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -82,25 +82,9 @@ impl Piece {
 ///
 /// Teaching positions (one rook and stars) are a `Placement`; only a [`super::Position`] promises that
 /// a game can be played from it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Placement([Option<Piece>; Square::COUNT]);
+pub type Placement = BySquare<Piece>;
 
 impl Placement {
-    pub const EMPTY: Placement = Placement([None; Square::COUNT]);
-
-    pub const fn at(&self, square: Square) -> Option<Piece> {
-        self.0[square.index()]
-    }
-
-    pub fn set(&mut self, square: Square, piece: Option<Piece>) {
-        self.0[square.index()] = piece;
-    }
-
-    /// Every piece with its square, a1 first.
-    pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
-        Square::all().filter_map(|square| Some((square, self.at(square)?)))
-    }
-
     pub fn occupied(&self) -> SquareSet {
         self.iter().map(|(square, _)| square).collect()
     }
