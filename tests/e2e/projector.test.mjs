@@ -15,6 +15,7 @@ async function project(page) {
   await painted(page);
 }
 
+/** The squares alone, without the frame around them. */
 const box = (page) => page.locator('.play .board-field').boundingBox();
 
 /** The smallest text on show, in pixels, and whose it is; run inside the page. */

@@ -9,21 +9,20 @@ useBrowser();
 
 const CASTLE = 'r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5';
 
-/** The signs drawn over the board, in squares: where each begins and ends, seen from White. */
+/** The signs drawn over the board: a sign's square, or where an arrow begins and points to, seen from White. */
 async function signs(page) {
   return page.locator('.play .board-marks .mark').evaluateAll((marks) => {
-    const name = (x, y) => 'abcdefgh'[Math.floor(x)] + (8 - Math.floor(y));
+    const field = document.querySelector('.play .board-field').getBoundingClientRect();
+    const name = ({ x, y }) => 'abcdefgh'[Math.floor(((x - field.x) / field.width) * 8)] + (8 - Math.floor(((y - field.y) / field.height) * 8));
     return marks.map((mark) => {
       const kind = mark.getAttribute('class').split(' ')[1];
       if (kind !== 'arrow') {
-        const box = mark.getBBox();
-        return `${kind} ${name(box.x + box.width / 2, box.y + box.height / 2)}`;
+        const { x, y, width, height } = mark.querySelector('.ink').getBoundingClientRect();
+        return `${kind} ${name({ x: x + width / 2, y: y + height / 2 })}`;
       }
-      // The shaft leaves its square's middle in the arrow's direction; the head's first point is the tip.
-      const numbers = (path) => path.getAttribute('d').match(/-?[\d.]+/g).map(Number);
-      const [x, y] = numbers(mark.querySelector('.ink.shaft'));
-      const [tipX, tipY] = numbers(mark.querySelector('.ink.head'));
-      return `arrow ${name(x, y)}-${name(tipX, tipY)}`;
+      const point = (path, length) => path.getPointAtLength(length).matrixTransform(path.getScreenCTM());
+      // The shaft begins on the square of the attacker; the head's outline begins at its tip.
+      return `arrow ${name(point(mark.querySelector('.ink.shaft'), 0))}-${name(point(mark.querySelector('.ink.head'), 0))}`;
     }).sort();
   });
 }

@@ -17,10 +17,8 @@ const wanted = process.argv.slice(2);
 const files = readdirSync(here)
   .filter((name) => name.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => name.includes(word))))
   .map((name) => join(here, name));
-const tests = run({ files, concurrency: 2, timeout: 240_000 });
-tests.on('test:fail', (event) => {
-  // A subtest marked as expected to fail does not exist here: every failure counts.
+const tests = run({ files, concurrency: 2, timeout: 600_000 });
+tests.on('test:fail', () => {
   process.exitCode = 1;
-  void event;
 });
 tests.compose(spec).pipe(process.stdout);
