@@ -35,7 +35,7 @@ pub struct I18n {
 
 impl I18n {
     /// In European Portuguese; [`I18n::choose`] brings another language.
-    pub fn new() -> I18n {
+    pub fn reference() -> I18n {
         let reference = Arc::new(bundle(Language::PtPt, REFERENCE));
         I18n {
             language: RwSignal::new(Language::PtPt),

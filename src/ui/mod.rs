@@ -31,7 +31,7 @@ pub fn start() {
     }
     std::panic::set_hook(Box::new(|info| browser::tell_shell("lance:panic", &info.to_string())));
     let (records, settings) = Records::open();
-    let i18n = I18n::new();
+    let i18n = I18n::reference();
     spawn_local(async move {
         // Where a language cannot be had the site stands in European Portuguese.
         i18n.choose(preferences::language_of(&settings)).await;

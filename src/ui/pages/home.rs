@@ -76,7 +76,6 @@ fn Example(session: Session, illegal: legality::Illegal) -> impl IntoView {
     let mut state = State { interactive: false, ..State::default() };
     session.paint(&mut state);
     let article = illegal.article();
-    let title = illegal.clone();
     view! {
         <figure class="hero-example">
             <Board
@@ -84,7 +83,7 @@ fn Example(session: Session, illegal: legality::Illegal) -> impl IntoView {
                 label=Signal::derive(move || i18n.tr("home-example-label"))
             />
             <figcaption class="card verdict" data-kind="refused">
-                <h2>{move || refusal::title(i18n, &title)}</h2>
+                <h2>{move || refusal::title(i18n, &illegal)}</h2>
                 <p>{move || refusal::emphasised(&refusal::text(i18n, &illegal))}</p>
                 <p class="article">
                     <Icon name="law"/>
