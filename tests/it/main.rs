@@ -11,17 +11,15 @@ mod perft; // the move generator counts what it should
 mod legality; // why a move is refused, rule by rule and in words
 mod legality_random; // the same over random games: refused when illegal, and for the reason told
 
-mod board;
-mod board_texts; // the board as a state and its update
+mod board; // the board as a state and its update
+mod board_texts; // what the board says, in every language
+mod play; // the play page as a state: moves, refusals, walking back, nothing lost
 
+mod settings; // settings survive what they do not know
 mod storage; // what is kept on the device survives
 
+mod assets; // the drawings the program asks for are there
+mod locales; // the texts: the same messages in every language, none missing, none unused
+mod routes; // paths to pages and back, and the language a browser asks for
+
 mod architecture; // who may import whom, and the conventions
-// The texts: same ids in every language, none missing, none unused.
-mod locales;
-// The play page as a state: moves, refusals, walking back, nothing lost.
-mod play;
-// Paths to pages and back, and the language a browser asks for.
-mod routes;
-// Settings survive what they do not know.
-mod settings;

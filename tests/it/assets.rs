@@ -1,0 +1,58 @@
+//! The drawings the program asks for are there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use lance_legal::board::Shape;
+use lance_legal::color::Color;
+
+fn project() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn text(path: &str) -> String {
+    fs::read_to_string(project().join(path)).expect(path)
+}
+
+fn sources(folder: PathBuf) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("readable folder").map(|entry| entry.expect("readable folder").path());
+    entries
+        .flat_map(|path| match path.is_dir() {
+            true => sources(path),
+            false => vec![fs::read_to_string(path).expect("readable source")],
+        })
+        .collect()
+}
+
+#[test]
+fn every_figure_of_a_board_is_in_the_sprite() {
+    let sprite = text("assets/pieces/pieces.svg");
+    for color in Color::ALL {
+        for shape in Shape::ALL {
+            let symbol = format!("<symbol id=\"{}-{}\"", color.name(), shape.name());
+            assert_eq!(sprite.matches(&symbol).count(), 1, "{symbol}");
+        }
+    }
+}
+
+#[test]
+fn every_icon_asked_for_is_in_the_sheet_and_none_is_left_over() {
+    let sheet = text("assets/icons/ui.svg");
+    let code = sources(project().join("src/ui")).concat();
+    let ids: Vec<&str> = sheet.split("<symbol id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert!(ids.len() > 10);
+    for id in &ids {
+        assert!(code.contains(&format!("\"{id}\"")), "{id} is used nowhere");
+    }
+    for asked in code.split("<Icon name=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(ids.contains(&asked), "no icon {asked}");
+    }
+}
+
+#[test]
+fn drawings_carry_no_style_that_the_policy_would_refuse() {
+    for path in ["assets/pieces/pieces.svg", "assets/icons/ui.svg", "assets/ornaments/azulejo.svg"] {
+        let drawing = text(path);
+        assert!(!drawing.contains("<style") && !drawing.contains("style=\"") && !drawing.contains("<script"), "{path}");
+    }
+}
