@@ -22,7 +22,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 #[wasm_bindgen_test]
 async fn a_language_is_fetched_and_one_that_cannot_be_had_changes_nothing() {
-    let i18n = I18n::new();
+    let i18n = I18n::reference();
     assert_eq!(i18n.tr("turn-white"), "Jogam as Brancas");
     assert_eq!(i18n.tr_with("article", &[("article", "3.8.2".into())]), "Artigo 3.8.2");
     // The test's server has the checkout's own files.
@@ -75,7 +75,7 @@ async fn the_board_has_64_squares_with_a_name_each() {
     let mut state = State::default();
     state.place(lance_legal::play::figures(&Position::start().placement()));
     let _mounted = mount_to(parent.clone(), move || {
-        provide_context(I18n::new());
+        provide_context(I18n::reference());
         view! { <Board state=RwSignal::new(state.clone()) label="Tabuleiro"/> }
     });
     let cells = parent.query_selector_all("[role=grid] > [role=row] > [role=gridcell]").unwrap();
