@@ -59,7 +59,7 @@ test-wasm: ## a few tests inside headless Chromium
 	$(say) 'tests in the browser engine'
 	CHROMEDRIVER="$${CHROMEDRIVER:-/usr/bin/chromedriver}" \
 	CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-	cargo test --quiet --locked --target $(WASM) --lib --test web
+	cargo test --locked --target $(WASM) --lib --test web
 
 test-e2e: ## the built dist/ and dist-subpath/ as a user meets them
 	$(say) 'end to end, in Chromium, against the built site'
