@@ -26,14 +26,14 @@ const goals = [];
 
 const weight = await weightRows(dist);
 const total = (of) => weight.reduce((sum, row) => sum + of(row), 0);
-table('First visit on the wire, bytes', ['file', 'times', 'brotli', 'gzip'], [
+table('First visit on the wire, bytes', ['file', 'sent', 'brotli', 'gzip'], [
   ...weight.map(({ path, times, br, gzip }) => [path, times, br, gzip]),
   ['in all', total((row) => row.times), total((row) => row.br), total((row) => row.gzip)],
 ]);
 goals.push(['first visit, everything, brotli', `≤ ${WEIGHT_GOAL}`, total((row) => row.br), verdict(total((row) => row.br) <= WEIGHT_GOAL)]);
 
 const loading = await lighthouseRows(dist);
-table('Lighthouse, mobile, slow 4G, 4× processor slow-down, median of 3', ['page', 'performance', 'FCP', 'LCP', 'TBT', 'CLS', 'interactive', 'bytes'],
+table('Lighthouse, mobile, slow 4G, 4× processor slow-down, in Portuguese, median of 3', ['page', 'performance', 'FCP', 'LCP', 'TBT', 'CLS', 'interactive', 'bytes'],
   loading.map((row) => [row.page, row.performance.toFixed(2), ms(row.fcp), ms(row.lcp), ms(row.tbt), row.cls.toFixed(3), ms(row.interactive), Math.round(row.bytes)]));
 for (const { name, key, most, unit } of LOADING_GOALS) {
   const worst = Math.max(...loading.map((row) => row[key]));

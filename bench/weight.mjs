@@ -3,24 +3,24 @@
 import { launch } from '../tests/e2e/chromium.mjs';
 import { serve } from '../tests/e2e/server.mjs';
 
+import { PORTUGUESE } from './loading.mjs';
+
 export const WEIGHT_GOAL = 350_000;
 
-/** Rows { path, times, brotli, gzip } in bytes of body, heaviest first. A file that is asked for twice counts twice. */
+/** Rows { path, times, br, gzip }: answers with a body, and the bytes of those bodies; heaviest first. */
 export async function weightRows(dist) {
   const sizes = {};
   for (const encoding of ['br', 'gzip']) {
     const site = await serve(dist, { compress: [encoding] });
-    const browser = await launch();
+    const browser = await launch(PORTUGUESE);
     try {
       const page = await browser.newPage();
       await page.goto(site.url());
-      await page.waitForSelector('html[data-offline=ready]', { timeout: 60_000 });
-      for (const { path } of site.requests.splice(0)) {
-        const response = await fetch(site.origin + path, { method: 'HEAD', redirect: 'manual', headers: { 'accept-encoding': encoding } });
-        if (response.status !== 200) continue;
+      await page.waitForSelector('html[data-offline=ready]', { state: 'attached', timeout: 60_000 });
+      for (const { path, sent } of site.requests.filter((request) => request.sent > 0)) {
         const row = (sizes[path] ??= { path, times: 0, br: 0, gzip: 0 });
         if (encoding === 'br') row.times += 1;
-        row[encoding] += Number(response.headers.get('content-length'));
+        row[encoding] += sent;
       }
     } finally {
       await browser.close();

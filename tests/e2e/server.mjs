@@ -1,6 +1,8 @@
-// A static host as the site meets one: right types, brotli or gzip, a folder redirects to its slash, the unknown
-// gets 404.html with status 404. It can also do what hosts do on bad days: change the build between two requests,
-// or break off in the middle of a file. It remembers every request.
+// A static host as the site meets one: right types, brotli or gzip, an ETag so that nothing unchanged is sent twice,
+// a folder redirects to its slash, the unknown gets 404.html with status 404. It can also do what hosts do on bad days: change the build between two requests,
+// or break off in the middle of a file. It remembers every request
+// and how many bytes of body it was answered with.
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
@@ -59,7 +61,8 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
 
   const server = createServer((request, response) => {
     const { pathname: path, search } = new URL(request.url, 'http://host');
-    site.requests.push({ method: request.method, path, url: request.url, headers: request.headers });
+    const record = { method: request.method, path, url: request.url, headers: request.headers, sent: 0 };
+    site.requests.push(record);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
     const found = find(path);
     if (found?.redirect) return void response.writeHead(301, { Location: found.redirect + search }).end();
@@ -69,7 +72,9 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
     if (fault === 'error') return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('503');
 
     const { mtimeMs, size } = statSync(file);
+    const etag = `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16)}"`;
     const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    if (found && !fault && request.headers['if-none-match'] === etag) return void response.writeHead(304, { ETag: etag }).end();
     const asked = String(request.headers['accept-encoding'] ?? '').split(/[,;\s]+/);
     const encoding = /png|octet/.test(type) ? undefined : compress.find((name) => asked.includes(name));
     const body = encoding ? pack(file, `${mtimeMs} ${size}`, encoding) : readFileSync(file);
@@ -77,11 +82,13 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
       'Content-Type': type,
       'Content-Length': body.length,
       'Cache-Control': 'no-cache',
+      ...(found ? { ETag: etag } : {}),
       'X-Content-Type-Options': 'nosniff',
       ...(encoding ? { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' } : {}),
     });
     if (request.method === 'HEAD') return void response.end();
     if (fault === 'half') return void response.write(body.subarray(0, body.length >> 1), () => request.socket.destroy());
+    record.sent = body.length;
     response.end(body);
   });
 

@@ -1,27 +1,14 @@
 // A visit to the built site, watched. Whatever goes wrong on the way (an error on the console, a refused policy, a
 // request that the site has no business making) fails the test that made the visit, whatever it was about.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before } from 'node:test';
+import { precached, ROOT } from './build.mjs';
 import { launch } from './chromium.mjs';
 import { serve } from './server.mjs';
 
 export const ROUTES = ['', 'jogar', 'definicoes', 'sobre'];
 
-/** The two builds that `make test` leaves. */
-export const ROOT = { dist: 'dist', base: '/' };
-export const SUBPATH = { dist: 'dist-subpath', base: '/lance-legal/' };
-
-/** What the service worker of a build keeps: the only files the site may ask for. */
-export function precached(dist) {
-  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  return JSON.parse(/^const FILES = (.*);$/m.exec(worker)[1]).map(([path]) => path);
-}
-
-export function buildOf(dist) {
-  return /^const BUILD = '(\w+)';$/m.exec(readFileSync(join(dist, 'sw.js'), 'utf8'))[1];
-}
+export { buildOf, precached, ROOT, SUBPATH } from './build.mjs';
 
 let browser;
 
