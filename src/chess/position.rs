@@ -371,26 +371,13 @@ impl Position {
 
     /// How many move sequences of this many plies there are; `perft(0)` is 1.
     pub fn perft(&self, depth: u32) -> u64 {
-        perft(&self.board, depth)
+        perft::count(&self.board, depth)
     }
 
     /// [`Position::perft`] with every leaf move made, for a comparison like for like.
     pub fn perft_made(&self, depth: u32) -> u64 {
-        perft_made(&self.board, depth)
+        perft::count_made(&self.board, depth)
     }
-}
-
-/// The crate's own loop, since it is compiled for speed there; the same lines here would be compiled for size
-/// with the rest of the site and count half as fast in the browser.
-fn perft(board: &Board, depth: u32) -> u64 {
-    if depth == 0 { 1 } else { MoveGen::movegen_perft_test(board, depth as usize) as u64 }
-}
-
-fn perft_made(board: &Board, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    MoveGen::new_legal(board).map(|m| perft_made(&board.make_move_new(m), depth - 1)).sum()
 }
 
 fn to_chess_move(m: Move) -> ChessMove {

@@ -176,6 +176,12 @@ impl Session {
 
     /// The state after this event.
     pub fn update(mut self, event: Event) -> Session {
+        // The second press of a move that was refused at the first says nothing new: what is explained stays.
+        if let Event::Touch(square) = event
+            && self.position().piece_at(square).is_none()
+        {
+            return self;
+        }
         self.notice = None;
         if !matches!(event, Event::Try { .. }) {
             self.promoting = None;
@@ -240,10 +246,10 @@ impl Session {
         }
     }
 
-    /// A touch asks nothing of the Laws unless it is somebody else's piece, or the game is over.
+    /// A touch asks nothing of the Laws unless it is somebody else's piece, or no piece may be moved now.
     fn touch(&mut self, square: Square) {
         let Some(piece) = self.position().piece_at(square) else { return };
-        if self.is_live() && (self.game.status().is_some() || piece.color != self.position().turn()) {
+        if !self.is_live() || self.game.status().is_some() || piece.color != self.position().turn() {
             self.attempt(square, square, None);
         }
     }

@@ -65,6 +65,8 @@ fn touching_the_other_side_s_piece_says_whose_turn_it_is() {
     let session = after([Event::Touch(square("e7"))]);
     assert!(matches!(session.notice, Some(Notice::Refused { .. })), "{:?}", session.notice);
     assert_eq!(after([Event::Touch(square("e4"))]).notice, None, "an empty square says nothing");
+    let second_press = session.clone().update(Event::Touch(square("e5")));
+    assert_eq!(second_press.notice, session.notice, "and takes nothing back");
     assert_eq!(after([Event::Touch(square("e2"))]).notice, None, "the own piece says nothing");
 }
 
@@ -106,6 +108,7 @@ fn the_past_can_be_seen_but_not_played_on_by_a_slip() {
     let mut board = State::default();
     session.paint(&mut board);
     assert_eq!(board.movable, Movable::Nobody);
+    assert_eq!(session.clone().update(Event::Touch(square("d2"))).notice, Some(Notice::LookingBack));
     let slipped = session.update(attempt("d2", "d4"));
     assert_eq!(slipped.notice, Some(Notice::LookingBack));
     assert_eq!(slipped.game.plies().len(), 2);
