@@ -1,5 +1,6 @@
 //! Small dealings with the browser: where the site lives, what is fetched from it, the root element.
 
+use js_sys::Promise;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
@@ -114,6 +115,22 @@ pub fn reload() {
 pub fn remove(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.remove();
+    }
+}
+
+/// Waits until something has been painted, for a third of a second at most; not in a tab that nobody sees, where
+/// nothing is.
+pub async fn painted() {
+    let seen = || window().performance().is_some_and(|clock| clock.get_entries_by_type("paint").length() > 0);
+    for _ in 0..20 {
+        if document().hidden() || seen() {
+            return;
+        }
+        let frame = Promise::new(&mut |resolve, _| {
+            // Refused only where there is no window.
+            let _ = window().request_animation_frame(&resolve);
+        });
+        let _ = JsFuture::from(frame).await;
     }
 }
 

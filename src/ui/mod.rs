@@ -35,6 +35,8 @@ pub fn start() {
     spawn_local(async move {
         // Where a language cannot be had the site stands in European Portuguese.
         i18n.choose(preferences::language_of(&settings)).await;
+        // The start screen is seen before it is replaced, however fast the program came.
+        browser::painted().await;
         mount_to_body(move || view! { <app::App i18n=i18n records=records settings=settings.clone()/> });
         browser::remove("shell");
     });
