@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::Play;
-use crate::chess::Status;
 use crate::chess::san::ReadError;
+use crate::chess::{Illegal, Reason, Status};
 use crate::color::Color;
 use crate::play::{Event, Notice, Session};
 use crate::ui::i18n::I18n;
@@ -25,9 +25,21 @@ struct Words {
 }
 
 fn words(i18n: I18n, session: &Session) -> Words {
-    match &session.notice {
-        Some(notice) => notice_words(i18n, session, notice),
-        None => state_words(i18n, session),
+    match (&session.notice, session.promoting) {
+        (Some(notice), _) => notice_words(i18n, session, notice),
+        (None, Some((from, to))) => promotion_words(i18n, Illegal { reason: Reason::PromotionNeeded { from, to } }),
+        (None, None) => state_words(i18n, session),
+    }
+}
+
+/// The one refusal that is a question.
+fn promotion_words(i18n: I18n, question: Illegal) -> Words {
+    Words {
+        kind: "look",
+        title: refusal::title(i18n, &question),
+        text: Some(refusal::text(i18n, &question)),
+        article: Some(question.article()),
+        actions: Vec::new(),
     }
 }
 
