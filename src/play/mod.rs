@@ -157,7 +157,9 @@ impl Session {
     pub fn from_record(record: &SavedSession) -> Session {
         let present = SavedGame { game: record.game.clone(), source: record.source.clone() };
         let mut session = Session::from_saved(&present);
-        session.shelved = record.shelved.clone().map(Box::new);
+        // The record as it was stays beside the part that could be read, unless another game has that place.
+        let damaged = matches!(session.notice, Some(Notice::Shortened { .. })).then_some(present);
+        session.shelved = record.shelved.clone().or(damaged).map(Box::new);
         session
     }
 

@@ -175,4 +175,5 @@ fn a_damaged_game_is_given_up_to_the_damage() {
     let back = Session::from_record(&saved);
     assert_eq!(back.view, 1);
     assert!(matches!(back.notice, Some(Notice::Shortened { .. })));
+    assert_eq!(back.record().shelved.map(|kept| kept.game), Some(saved.game), "what could not be read is kept");
 }
