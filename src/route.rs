@@ -32,14 +32,4 @@ impl Route {
         let bare = path.strip_suffix('/').unwrap_or(path);
         Route::ALL.into_iter().find(|route| route.path().trim_end_matches('/') == bare)
     }
-
-    /// The last segment, used in ids: `jogar`; `inicio` for the home page.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Route::Home => "inicio",
-            Route::Play => "jogar",
-            Route::Settings => "definicoes",
-            Route::About => "sobre",
-        }
-    }
 }

@@ -113,14 +113,11 @@ impl Records {
     /// While the caller is on show: a game saved by another tab replaces the one here, so that both show the same.
     pub fn on_foreign_game(self, show: Callback<SavedSession>) {
         on_foreign_change(Callback::new(move |key: String| {
-            if key.starts_with(&format!("{}{}/", storage::PREFIX, GAME.id)) {
-                let Loaded { value, seq, .. } = storage::load::<SavedSession>(&BrowserStore, &GAME);
-                if let Some(value) = value
-                    && self.seen.try_with_value(|seen| seen.game < seq) == Some(true)
-                {
-                    self.saw(&GAME, seq);
-                    show.run(value);
-                }
+            if let Some((value, seq)) = changed_elsewhere(&GAME, &key)
+                && self.seen.try_with_value(|seen| seen.game < seq) == Some(true)
+            {
+                self.saw(&GAME, seq);
+                show.run(value);
             }
         }));
     }
@@ -128,12 +125,9 @@ impl Records {
     /// While the caller is on show: settings changed in another tab count here too.
     pub fn on_foreign_settings(self, show: Callback<Settings>) {
         on_foreign_change(Callback::new(move |key: String| {
-            if key.starts_with(&format!("{}{}/", storage::PREFIX, SETTINGS.id)) {
-                let Loaded { value, seq, .. } = storage::load::<Settings>(&BrowserStore, &SETTINGS);
-                if let Some(value) = value {
-                    self.saw(&SETTINGS, seq);
-                    show.run(value);
-                }
+            if let Some((value, seq)) = changed_elsewhere(&SETTINGS, &key) {
+                self.saw(&SETTINGS, seq);
+                show.run(value);
             }
         }));
     }
@@ -174,6 +168,15 @@ impl Records {
         self.trouble.set(None);
         Ok(())
     }
+}
+
+/// The value of this record and its number, if the key that another tab wrote is one of its slots.
+fn changed_elsewhere<T: serde::de::DeserializeOwned>(kind: &Kind, key: &str) -> Option<(T, u64)> {
+    if !key.starts_with(&format!("{}{}/", storage::PREFIX, kind.id)) {
+        return None;
+    }
+    let Loaded { value, seq, .. } = storage::load(&BrowserStore, kind);
+    Some((value?, seq))
 }
 
 impl Seen {

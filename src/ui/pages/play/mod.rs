@@ -43,8 +43,9 @@ impl Play {
         if let Some(said) = speech::change(self.i18n, &before, &after) {
             self.announce.set(said);
         }
-        if before.record() != after.record() {
-            self.records.save_game(&after.record());
+        let record = after.record();
+        if before.record() != record {
+            self.records.save_game(&record);
         }
         self.session.set(after);
     }
