@@ -30,7 +30,7 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
     announce_arrivals(i18n, journey);
 
     view! {
-        <a class="skip" href="#conteudo" on:click=skip>{move || i18n.tr("skip-to-content")}</a>
+        <a class="skip" href="#conteudo" on:click=skip>{i18n.text("skip-to-content")}</a>
         <Header/>
         <Notices/>
         <main id="conteudo" tabindex="-1">
@@ -70,14 +70,14 @@ fn Header() -> impl IntoView {
         <header class="site-header">
             <Link route=Route::Home class="brand">
                 <Icon name="knight"/>
-                <span>{move || i18n.tr("site-name")}</span>
+                <span>{i18n.text("site-name")}</span>
             </Link>
-            <nav class="top-menu" aria-label=move || i18n.tr("menu-label")>
+            <nav class="top-menu" aria-label=i18n.text("menu-label")>
                 {Route::ALL
                     .into_iter()
                     .map(|route| {
                         let (text, _) = menu_text(route);
-                        view! { <Link route=route>{move || i18n.tr(text)}</Link> }
+                        view! { <Link route=route>{i18n.text(text)}</Link> }
                     })
                     .collect_view()}
             </nav>
@@ -91,7 +91,7 @@ fn Header() -> impl IntoView {
 fn BottomBar() -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <nav class="bottom-bar" aria-label=move || i18n.tr("menu-label")>
+        <nav class="bottom-bar" aria-label=i18n.text("menu-label")>
             {Route::ALL
                 .into_iter()
                 .map(|route| {
@@ -99,7 +99,7 @@ fn BottomBar() -> impl IntoView {
                     view! {
                         <Link route=route>
                             <Icon name=icon/>
-                            <span>{move || i18n.tr(text)}</span>
+                            <span>{i18n.text(text)}</span>
                         </Link>
                     }
                 })
@@ -122,12 +122,12 @@ fn Notices() -> impl IntoView {
         <div class="notices" role="status">
             {move || update_ready.get().then(|| view! {
                 <p class="notice">
-                    <span>{move || i18n.tr("update-ready")}</span>
+                    <span>{i18n.text("update-ready")}</span>
                     <button class="button small" on:click=move |_| browser::tell_shell("lance:apply-update", "")>
-                        {move || i18n.tr("update-apply")}
+                        {i18n.text("update-apply")}
                     </button>
                     <button class="button small quiet" on:click=move |_| update_ready.set(false)>
-                        {move || i18n.tr("update-later")}
+                        {i18n.text("update-later")}
                     </button>
                 </p>
             })}
@@ -140,10 +140,10 @@ fn Notices() -> impl IntoView {
                                 <span>{i18n.tr(text)}</span>
                                 {move || records.in_conflict().then(|| view! {
                                     <button class="button small" on:click=move |_| browser::reload()>
-                                        {move || i18n.tr("conflict-use-saved")}
+                                        {i18n.text("conflict-use-saved")}
                                     </button>
                                     <button class="button small" on:click=move |_| records.keep_mine()>
-                                        {move || i18n.tr("conflict-keep-mine")}
+                                        {i18n.text("conflict-keep-mine")}
                                     </button>
                                 })}
                                 {text

@@ -67,6 +67,12 @@ impl I18n {
         self.format(id, None)
     }
 
+    /// The text of this id for a view, which follows the language. One closure type for the whole site keeps the
+    /// program light: a closure written in place is compiled anew at each place.
+    pub fn text(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.tr(id)
+    }
+
     /// The text of this id with values for its variables.
     pub fn tr_with(self, id: &str, values: &[(&'static str, FluentValue<'static>)]) -> String {
         let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();

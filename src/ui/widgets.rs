@@ -65,13 +65,13 @@ pub fn Choice(
                     prop:checked=move || preferences.read(value) == id
                     on:change=move |_| preferences.change(|settings| choose(settings, id))
                 />
-                <span>{move || i18n.tr(text)}</span>
+                <span>{i18n.text(text)}</span>
             </label>
         }
     };
     view! {
         <fieldset class="choice">
-            <legend>{move || i18n.tr(legend)}</legend>
+            <legend>{i18n.text(legend)}</legend>
             <div class="choice-options">{options.into_iter().map(option).collect_view()}</div>
         </fieldset>
     }
@@ -94,7 +94,7 @@ pub fn Switch(label: &'static str, value: fn(&Settings) -> bool, change: fn(&mut
                 }
             />
             <span class="switch-track" aria-hidden="true"></span>
-            <span>{move || i18n.tr(label)}</span>
+            <span>{i18n.text(label)}</span>
         </label>
     }
 }

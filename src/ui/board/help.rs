@@ -28,7 +28,7 @@ fn KeyList(context: Context, letters: Signal<Letters>) -> impl IntoView {
         view! {
             <div>
                 <dt>{move || keys.get().split(' ').map(|key| view! { <kbd>{key.to_string()}</kbd> }).collect_view()}</dt>
-                <dd>{move || i18n.tr(id)}</dd>
+                <dd>{i18n.text(id)}</dd>
             </div>
         }
     };
@@ -46,11 +46,11 @@ fn KeyList(context: Context, letters: Signal<Letters>) -> impl IntoView {
     };
     view! {
         <div class="board-help-veil" on:keydown=key>
-            <div class="board-help" role="dialog" aria-modal="true" aria-label=move || i18n.tr("board-help-title")>
+            <div class="board-help" role="dialog" aria-modal="true" aria-label=i18n.text("board-help-title")>
                 <div class="board-help-head">
-                    <h2>{move || i18n.tr("board-help-title")}</h2>
+                    <h2>{i18n.text("board-help-title")}</h2>
                     <button type="button" class="button" node_ref=close on:click=move |_| context.send(Event::Escape)>
-                        {move || i18n.tr("board-help-close")}
+                        {i18n.text("board-help-close")}
                     </button>
                 </div>
                 <dl>

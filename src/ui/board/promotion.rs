@@ -56,7 +56,7 @@ fn Panel(context: Context, promotion: Promotion, column: i8, below: bool) -> imp
             class:below=below
             role="dialog"
             aria-modal="true"
-            aria-label=move || i18n.tr("board-promotion")
+            aria-label=i18n.text("board-promotion")
             node_ref=panel
             style=("--column", column.to_string())
             on:keydown=move |event| panel_key(context, panel, &event)

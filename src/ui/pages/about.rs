@@ -16,18 +16,18 @@ pub fn AboutPage() -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <div class="page about">
-            <h1>{move || i18n.tr("menu-about")}</h1>
+            <h1>{i18n.text("menu-about")}</h1>
             <section class="card">
-                <h2>{move || i18n.tr("privacy-title")}</h2>
-                <p>{move || i18n.tr("privacy-1")}</p>
-                <p>{move || i18n.tr("privacy-2")}</p>
-                <p>{move || i18n.tr("privacy-3")}</p>
+                <h2>{i18n.text("privacy-title")}</h2>
+                <p>{i18n.text("privacy-1")}</p>
+                <p>{i18n.text("privacy-2")}</p>
+                <p>{i18n.text("privacy-3")}</p>
             </section>
             <Kept/>
             <Keys/>
             <section class="card">
-                <h2>{move || i18n.tr("laws-title")}</h2>
-                <p>{move || i18n.tr("laws-text")}</p>
+                <h2>{i18n.text("laws-title")}</h2>
+                <p>{i18n.text("laws-text")}</p>
             </section>
             <Licences/>
         </div>
@@ -67,13 +67,13 @@ fn Kept() -> impl IntoView {
     };
     view! {
         <section class="card">
-            <h2>{move || i18n.tr("kept-title")}</h2>
-            <p>{move || i18n.tr("kept-text")}</p>
+            <h2>{i18n.text("kept-title")}</h2>
+            <p>{i18n.text("kept-text")}</p>
             <table class="kept">
                 <thead>
                     <tr>
-                        <th scope="col">{move || i18n.tr("kept-name")}</th>
-                        <th scope="col">{move || i18n.tr("kept-purpose")}</th>
+                        <th scope="col">{i18n.text("kept-name")}</th>
+                        <th scope="col">{i18n.text("kept-purpose")}</th>
                     </tr>
                 </thead>
                 <tbody>
@@ -83,7 +83,7 @@ fn Kept() -> impl IntoView {
                             view! {
                                 <tr>
                                     <th scope="row"><code>{kind.id}</code></th>
-                                    <td>{move || i18n.tr(kind.purpose)}</td>
+                                    <td>{i18n.text(kind.purpose)}</td>
                                 </tr>
                             }
                         })
@@ -93,11 +93,11 @@ fn Kept() -> impl IntoView {
             <div class="actions">
                 <button class="button quiet" on:click=move |_| records.download_copy()>
                     <Icon name="download"/>
-                    <span>{move || i18n.tr("download-copy")}</span>
+                    <span>{i18n.text("download-copy")}</span>
                 </button>
                 <label class="button quiet file-button">
                     <Icon name="upload"/>
-                    <span>{move || i18n.tr("import-copy")}</span>
+                    <span>{i18n.text("import-copy")}</span>
                     <input
                         class="visually-hidden"
                         type="file"
@@ -115,7 +115,7 @@ fn Kept() -> impl IntoView {
                     }
                 >
                     <Icon name="bin"/>
-                    <span>{move || i18n.tr("erase")}</span>
+                    <span>{i18n.text("erase")}</span>
                 </button>
             </div>
             <p class="outcome" role="status">
@@ -125,18 +125,18 @@ fn Kept() -> impl IntoView {
                         .then(|| {
                             view! {
                                 <button class="button small" on:click=move |_| browser::reload()>
-                                    {move || i18n.tr("reload")}
+                                    {i18n.text("reload")}
                                 </button>
                             }
                         })
                 }}
             </p>
             <dialog class="sheet small-sheet" node_ref=confirm aria-labelledby="apagar-titulo">
-                <h2 id="apagar-titulo">{move || i18n.tr("erase-question")}</h2>
-                <p>{move || i18n.tr("erase-warning")}</p>
+                <h2 id="apagar-titulo">{i18n.text("erase-question")}</h2>
+                <p>{i18n.text("erase-warning")}</p>
                 <div class="actions">
                     <button class="button danger" on:click=erase>
-                        {move || i18n.tr("erase-yes")}
+                        {i18n.text("erase-yes")}
                     </button>
                     <button
                         class="button quiet"
@@ -147,7 +147,7 @@ fn Kept() -> impl IntoView {
                             }
                         }
                     >
-                        {move || i18n.tr("erase-no")}
+                        {i18n.text("erase-no")}
                     </button>
                 </div>
             </dialog>
@@ -161,8 +161,8 @@ fn Keys() -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <section class="card">
-            <h2>{move || i18n.tr("keys-title")}</h2>
-            <p>{move || i18n.tr("keys-text")}</p>
+            <h2>{i18n.text("keys-title")}</h2>
+            <p>{i18n.text("keys-text")}</p>
         </section>
     }
 }
@@ -172,11 +172,11 @@ fn Licences() -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <section class="card">
-            <h2>{move || i18n.tr("licences-title")}</h2>
-            <p>{move || i18n.tr("licences-text")}</p>
+            <h2>{i18n.text("licences-title")}</h2>
+            <p>{i18n.text("licences-text")}</p>
             <p>
                 <a class="button quiet" href=browser::asset("licences.txt") rel="external">
-                    {move || i18n.tr("licences-show")}
+                    {i18n.text("licences-show")}
                 </a>
             </p>
         </section>

@@ -34,8 +34,8 @@ pub fn HomePage() -> impl IntoView {
         <div class="page home">
             <section class="hero">
                 <div class="hero-words">
-                    <h1>{move || i18n.tr("home-title")}</h1>
-                    <p class="lead">{move || i18n.tr("home-lead")}</p>
+                    <h1>{i18n.text("home-title")}</h1>
+                    <p class="lead">{i18n.text("home-lead")}</p>
                     <p class="actions">
                         <Link route=Route::Play class="button big">
                             <Icon name="board"/>
@@ -43,7 +43,7 @@ pub fn HomePage() -> impl IntoView {
                         </Link>
                         <Link route=Route::Play query="?partida=laws-2023" class="button big quiet">
                             <Icon name="law"/>
-                            <span>{move || i18n.tr("sample-laws-2023")}</span>
+                            <span>{i18n.text("sample-laws-2023")}</span>
                         </Link>
                     </p>
                 </div>
@@ -59,8 +59,8 @@ pub fn HomePage() -> impl IntoView {
                         view! {
                             <article class="card promise">
                                 <Icon name=icon/>
-                                <h2>{move || i18n.tr(title)}</h2>
-                                <p>{move || i18n.tr(text)}</p>
+                                <h2>{i18n.text(title)}</h2>
+                                <p>{i18n.text(text)}</p>
                             </article>
                         }
                     })
@@ -80,7 +80,7 @@ fn Example(session: Session, illegal: legality::Illegal) -> impl IntoView {
         <figure class="hero-example">
             <Board
                 state=RwSignal::new(state)
-                label=Signal::derive(move || i18n.tr("home-example-label"))
+                label=Signal::derive(i18n.text("home-example-label"))
             />
             <figcaption class="card verdict" data-kind="refused">
                 <h2>{move || refusal::title(i18n, &illegal)}</h2>

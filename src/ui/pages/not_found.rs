@@ -13,11 +13,11 @@ pub fn NotFoundPage() -> impl IntoView {
     view! {
         <div class="page not-found">
             <img class="illustration" src=browser::asset("ornaments/not-found.svg") alt="" width="320" height="240"/>
-            <h1>{move || i18n.tr("not-found-title")}</h1>
-            <p class="lead">{move || i18n.tr("not-found-text")}</p>
+            <h1>{i18n.text("not-found-title")}</h1>
+            <p class="lead">{i18n.text("not-found-text")}</p>
             <p class="actions">
-                <Link route=Route::Home class="button">{move || i18n.tr("not-found-home")}</Link>
-                <Link route=Route::Play class="button quiet">{move || i18n.tr("menu-play")}</Link>
+                <Link route=Route::Home class="button">{i18n.text("not-found-home")}</Link>
+                <Link route=Route::Play class="button quiet">{i18n.text("menu-play")}</Link>
             </p>
         </div>
     }

@@ -53,8 +53,8 @@ pub fn SettingsPage() -> impl IntoView {
     languages.extend(Language::ALL.map(|language| (language.tag(), language_text(language))));
     view! {
         <div class="page settings">
-            <h1>{move || i18n.tr("menu-settings")}</h1>
-            <p class="lead">{move || i18n.tr("settings-lead")}</p>
+            <h1>{i18n.text("menu-settings")}</h1>
+            <p class="lead">{i18n.text("settings-lead")}</p>
             <section class="card">
                 <Choice
                     name="idioma"

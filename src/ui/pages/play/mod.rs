@@ -104,13 +104,13 @@ pub fn PlayPage() -> impl IntoView {
     let more = RwSignal::new(false);
     view! {
         <div class="play">
-            <h1 class="visually-hidden">{move || i18n.tr("menu-play")}</h1>
+            <h1 class="visually-hidden">{i18n.text("menu-play")}</h1>
             <div class="play-board">
                 <Board
                     state=board
                     on_request=on_request
                     announce=play.announce
-                    label=Signal::derive(move || i18n.tr("play-board-label"))
+                    label=Signal::derive(i18n.text("play-board-label"))
                     letters=Signal::derive(move || preferences.read(|settings| board_keys(settings.letters)))
                 />
             </div>
@@ -122,15 +122,15 @@ pub fn PlayPage() -> impl IntoView {
                 <div class="play-actions">
                     <button class="button quiet" on:click=move |_| play.send(Event::New)>
                         <Icon name="plus"/>
-                        <span>{move || i18n.tr("play-new")}</span>
+                        <span>{i18n.text("play-new")}</span>
                     </button>
                     <button class="button quiet" on:click=move |_| flipped.update(|flipped| *flipped = !*flipped)>
                         <Icon name="flip"/>
-                        <span>{move || i18n.tr("play-flip")}</span>
+                        <span>{i18n.text("play-flip")}</span>
                     </button>
                     <button class="button quiet" aria-haspopup="dialog" on:click=move |_| more.set(true)>
                         <Icon name="more"/>
-                        <span>{move || i18n.tr("play-more")}</span>
+                        <span>{i18n.text("play-more")}</span>
                     </button>
                 </div>
             </div>
@@ -190,7 +190,7 @@ fn TypedMove(play: Play) -> impl IntoView {
     };
     view! {
         <form class="typed-move" on:submit=submit>
-            <label for="lance">{move || i18n.tr("play-type-label")}</label>
+            <label for="lance">{i18n.text("play-type-label")}</label>
             <input
                 id="lance"
                 type="text"
@@ -203,7 +203,7 @@ fn TypedMove(play: Play) -> impl IntoView {
                 prop:value=text
                 on:input=move |event| text.set(event_target_value(&event))
             />
-            <button class="button" type="submit">{move || i18n.tr("play-type-button")}</button>
+            <button class="button" type="submit">{i18n.text("play-type-button")}</button>
         </form>
     }
 }

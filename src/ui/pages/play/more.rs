@@ -78,13 +78,13 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <dialog class="sheet" node_ref=dialog aria-labelledby="mais-titulo" on:close=move |_| open.set(false)>
             <div class="sheet-head">
-                <h2 id="mais-titulo">{move || i18n.tr("more-title")}</h2>
-                <button class="button square quiet" aria-label=move || i18n.tr("close") on:click=move |_| open.set(false)>
+                <h2 id="mais-titulo">{i18n.text("more-title")}</h2>
+                <button class="button square quiet" aria-label=i18n.text("close") on:click=move |_| open.set(false)>
                     <Icon name="close"/>
                 </button>
             </div>
             <section>
-                <h3>{move || i18n.tr("more-games")}</h3>
+                <h3>{i18n.text("more-games")}</h3>
                 <div class="stack">
                     {move || {
                         shelved().then(|| {
@@ -97,7 +97,7 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
                                     }
                                 >
                                     <Icon name="undo"/>
-                                    <span>{move || i18n.tr("more-restore")}</span>
+                                    <span>{i18n.text("more-restore")}</span>
                                 </button>
                             }
                         })
@@ -115,7 +115,7 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
                                     }
                                 >
                                     <Icon name="law"/>
-                                    <span>{move || i18n.tr(title)}</span>
+                                    <span>{i18n.text(title)}</span>
                                 </button>
                             }
                         })
@@ -123,15 +123,15 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 </div>
             </section>
             <section>
-                <h3>{move || i18n.tr("more-board")}</h3>
+                <h3>{i18n.text("more-board")}</h3>
                 <div class="stack">
                     <BoardSettings/>
                 </div>
             </section>
             <section>
-                <h3>{move || i18n.tr("more-fen")}</h3>
+                <h3>{i18n.text("more-fen")}</h3>
                 <form class="stack" on:submit=start_from>
-                    <label for="fen">{move || i18n.tr("more-fen-label")}</label>
+                    <label for="fen">{i18n.text("more-fen-label")}</label>
                     <textarea
                         id="fen"
                         rows="3"
@@ -141,7 +141,7 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
                         prop:value=fen
                         on:input=move |event| fen.set(event_target_value(&event))
                     ></textarea>
-                    <button class="button" type="submit">{move || i18n.tr("more-fen-button")}</button>
+                    <button class="button" type="submit">{i18n.text("more-fen-button")}</button>
                 </form>
             </section>
         </dialog>

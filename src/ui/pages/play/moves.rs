@@ -91,13 +91,13 @@ pub(super) fn MoveList(play: Play) -> impl IntoView {
     };
     let list_view = move || {
         view! {
-            <div class="move-scroll" node_ref=list tabindex="0" aria-label=move || i18n.tr("moves-title") role="region">
+            <div class="move-scroll" node_ref=list tabindex="0" aria-label=i18n.text("moves-title") role="region">
                 <table>
                     <thead class="visually-hidden">
                         <tr>
-                            <th>{move || i18n.tr("moves-number")}</th>
-                            <th>{move || i18n.tr("white")}</th>
-                            <th>{move || i18n.tr("black")}</th>
+                            <th>{i18n.text("moves-number")}</th>
+                            <th>{i18n.text("white")}</th>
+                            <th>{i18n.text("black")}</th>
                         </tr>
                     </thead>
                     <tbody>{move || lines.get().into_iter().map(row).collect_view()}</tbody>
@@ -107,10 +107,10 @@ pub(super) fn MoveList(play: Play) -> impl IntoView {
     };
     let empty = Memo::new(move |_| lines.with(Vec::is_empty));
     view! {
-        <section class="card move-list" aria-label=move || i18n.tr("moves-title")>
+        <section class="card move-list" aria-label=i18n.text("moves-title")>
             {move || {
                 if empty.get() {
-                    view! { <p class="quiet-text">{move || i18n.tr("moves-none")}</p> }.into_any()
+                    view! { <p class="quiet-text">{i18n.text("moves-none")}</p> }.into_any()
                 } else {
                     list_view().into_any()
                 }
@@ -152,8 +152,8 @@ pub(super) fn ReplayButtons(play: Play) -> impl IntoView {
         view! {
             <button
                 class="button square"
-                aria-label=move || i18n.tr(text)
-                title=move || i18n.tr(text)
+                aria-label=i18n.text(text)
+                title=i18n.text(text)
                 prop:disabled=off
                 on:click=move |_| {
                     running.set(false);
@@ -166,7 +166,7 @@ pub(super) fn ReplayButtons(play: Play) -> impl IntoView {
     };
     let run_text = move || i18n.tr(if running.get() { "replay-stop" } else { "replay-run" });
     view! {
-        <div class="replay" role="group" aria-label=move || i18n.tr("replay-label")>
+        <div class="replay" role="group" aria-label=i18n.text("replay-label")>
             {button("first", "replay-first", at_start, |_| Event::Show(0))}
             {button("back", "replay-back", at_start, |_| Event::Back)}
             <button
@@ -189,7 +189,7 @@ pub(super) fn ReplayButtons(play: Play) -> impl IntoView {
                 }
             >
                 <Icon name="undo"/>
-                <span>{move || i18n.tr("play-take-back")}</span>
+                <span>{i18n.text("play-take-back")}</span>
             </button>
         </div>
     }
