@@ -4,6 +4,7 @@
 //! are enums with the article's number. This is the only place that names the `chess` crate (as `movegen`),
 //! and nothing reaches it unchecked: [`Position::from_setup`] is the one door.
 
+pub mod anatomy;
 pub mod fen;
 pub mod game;
 pub mod geometry;

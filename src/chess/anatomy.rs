@@ -1,0 +1,137 @@
+//! A written move taken apart: what each sign of it says, and the article of Appendix C behind it.
+//!
+//! Absent: the sentences, and every way of writing but the project's own short form, see [`super::san::write`].
+
+use super::piece::Role;
+use super::position::{Move, Position, Side};
+use super::san::{self, Letters};
+
+/// What a sign, or a few together, says of the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The letter or figure of the piece. FIDE 2023 C.2
+    Piece(Role),
+    /// No sign at all: a pawn has no letter. FIDE 2023 C.4
+    Pawn,
+    /// The file a capturing pawn comes from. FIDE 2023 C.9.3
+    PawnFile,
+    /// The file, which tells two pieces on one rank apart. FIDE 2023 C.10.1
+    FileOnSameRank,
+    /// The file, where neither file nor rank is shared. FIDE 2023 C.10.3
+    FilePreferred,
+    /// The rank, which tells two pieces on one file apart. FIDE 2023 C.10.2
+    Rank,
+    /// `x`. FIDE 2023 C.9
+    Capture,
+    /// The square of arrival. FIDE 2023 C.8
+    Arrival,
+    /// What the pawn becomes. FIDE 2023 C.11
+    Promotion(Role),
+    /// `0-0` or `0-0-0`. FIDE 2023 C.13.1, C.13.2
+    Castling(Side),
+    /// `+`. FIDE 2023 C.13.4
+    Check,
+    /// `#`. FIDE 2023 C.13.5
+    Mate,
+    /// `e.p.` FIDE 2023 C.13.6
+    EnPassant,
+}
+
+impl Part {
+    /// The article of the Laws of 2023.
+    pub const fn article(self) -> &'static str {
+        match self {
+            Part::Piece(_) => "C.2",
+            Part::Pawn => "C.4",
+            Part::PawnFile => "C.9.3",
+            Part::FileOnSameRank => "C.10.1",
+            Part::FilePreferred => "C.10.3",
+            Part::Rank => "C.10.2",
+            Part::Capture => "C.9",
+            Part::Arrival => "C.8",
+            Part::Promotion(_) => "C.11",
+            Part::Castling(Side::King) => "C.13.1",
+            Part::Castling(Side::Queen) => "C.13.2",
+            Part::Check => "C.13.4",
+            Part::Mate => "C.13.5",
+            Part::EnPassant => "C.13.6",
+        }
+    }
+
+    /// `piece`, `pawn-file` …: the form used in ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Part::Piece(_) => "piece",
+            Part::Pawn => "pawn",
+            Part::PawnFile => "pawn-file",
+            Part::FileOnSameRank | Part::FilePreferred => "file",
+            Part::Rank => "rank",
+            Part::Capture => "capture",
+            Part::Arrival => "arrival",
+            Part::Promotion(_) => "promotion",
+            Part::Castling(Side::King) => "castling-king",
+            Part::Castling(Side::Queen) => "castling-queen",
+            Part::Check => "check",
+            Part::Mate => "mate",
+            Part::EnPassant => "en-passant",
+        }
+    }
+}
+
+/// The signs of a legal move in the short form, in the order they are written; empty for a move that is not legal.
+///
+/// Put together they are [`san::write`] without its space; a pawn's missing letter is a part with no sign.
+pub fn parts(position: &Position, m: Move, letters: Letters) -> Vec<(String, Part)> {
+    let (Some(piece), true) = (position.piece_at(m.from), position.is_legal(m)) else { return Vec::new() };
+    let written = san::write(position, m, letters);
+    let mut tail = Vec::new();
+    let mut body = written.as_str();
+    for (sign, part) in [(" e.p.", Part::EnPassant), ("+", Part::Check), ("#", Part::Mate)] {
+        if let Some(rest) = body.strip_suffix(sign) {
+            tail.insert(0, (sign.trim().to_string(), part));
+            body = rest;
+        }
+    }
+    if body.starts_with('0') {
+        let side = if body == "0-0" { Side::King } else { Side::Queen };
+        tail.insert(0, (body.to_string(), Part::Castling(side)));
+        return tail;
+    }
+    if let Some(role) = m.promotion {
+        let letter = body.char_indices().next_back().map_or(0, |(at, _)| at);
+        tail.insert(0, (body[letter..].to_string(), Part::Promotion(role)));
+        body = &body[..letter];
+    }
+    tail.insert(0, (m.to.to_string(), Part::Arrival));
+    body = body.strip_suffix(&m.to.to_string()).unwrap_or_default();
+    if let Some(rest) = body.strip_suffix('x') {
+        tail.insert(0, ("x".to_string(), Part::Capture));
+        body = rest;
+    }
+    let mut head = Vec::new();
+    for sign in body.chars() {
+        let part = match sign {
+            'a'..='h' if piece.role == Role::Pawn => Part::PawnFile,
+            'a'..='h' if rival_on_rank(position, m, piece.role) => Part::FileOnSameRank,
+            'a'..='h' => Part::FilePreferred,
+            '1'..='8' => Part::Rank,
+            _ => Part::Piece(piece.role),
+        };
+        head.push((sign.to_string(), part));
+    }
+    if piece.role == Role::Pawn {
+        head.insert(0, (String::new(), Part::Pawn));
+    }
+    head.append(&mut tail);
+    head
+}
+
+/// Whether another such piece on the same rank could go to the same square.
+fn rival_on_rank(position: &Position, m: Move, role: Role) -> bool {
+    position.legal_moves().into_iter().any(|other| {
+        other.to == m.to
+            && other.from != m.from
+            && other.from.rank() == m.from.rank()
+            && position.piece_at(other.from).is_some_and(|piece| piece.role == role)
+    })
+}
