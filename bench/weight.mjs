@@ -7,6 +7,9 @@ import { PORTUGUESE } from './loading.mjs';
 
 export const WEIGHT_GOAL = 350_000;
 
+/** What only the second thread needs: kept for use offline, and asked for by no page before a question comes up. */
+export const isLater = (path) => /(^|\/)analyst[^/]*$/.test(path);
+
 /** Rows { path, times, br, gzip }: answers with a body, and the bytes of those bodies; heaviest first. */
 export async function weightRows(dist) {
   const sizes = {};

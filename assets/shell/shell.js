@@ -43,14 +43,17 @@
   }
 
   /* Leptos fills <template> elements with strings known at compile time. They pass; anything able to run
-     does not, whoever wrote it. The only script address the site ever asks for is its service worker. */
+     does not, whoever wrote it. The only script addresses the site ever asks for are its two workers. */
   if (window.trustedTypes && trustedTypes.createPolicy) {
     trustedTypes.createPolicy('default', {
       createHTML: function (html) {
         return /<\s*\/?\s*(script|iframe|object|embed|base|meta|link|style)\b|[\s"'\/]on[a-z]+\s*=|javascript:|srcdoc/i.test(html) ? null : html;
       },
       createScriptURL: function (url) {
-        return new URL(url, document.baseURI).href === new URL('sw.js', document.baseURI).href ? url : null;
+        var asked = new URL(url, document.baseURI).href;
+        return ['sw.js', 'analyst_loader.js'].some(function (own) {
+          return asked === new URL(own, document.baseURI).href;
+        }) ? url : null;
       }
     });
   }

@@ -91,6 +91,32 @@ replay-last = Go to the end
 replay-run = Let it run
 replay-stop = Stop
 
+## How is it written?
+
+written-title = How is it written?
+written-none = Play a move. Here you see how to write it.
+written-short = Short form
+written-long = Long form
+written-figurine = With figures
+written-english = In English
+# $piece (text): the name of a piece, such as "knight"
+written-piece = The letter of the piece: { $piece }.
+written-pawn = A pawn has no letter.
+written-pawn-file = The file the pawn comes from.
+written-file = The file it comes from: another such piece could get there too.
+written-rank = The rank it comes from: another such piece could get there too.
+written-capture = It takes a piece. You may leave this sign out.
+written-arrival = The square it arrives on.
+# $piece (text): the name of a piece, such as "queen"
+written-promotion = The pawn is promoted: { $piece }.
+written-castling-king = Castling on the king's side.
+written-castling-queen = Castling on the queen's side.
+written-check = Check. You may leave this sign out.
+written-mate = Checkmate. It is also written ++.
+written-en-passant = A capture in passing. You may leave this sign out.
+written-listen = Hear the move
+written-no-voice = This device has no voice of its own in this language.
+
 ## More
 
 more-title = More

@@ -91,6 +91,32 @@ replay-last = Ir para o fim
 replay-run = Ver sozinha
 replay-stop = Parar
 
+## Como se escreve?
+
+written-title = Como se escreve?
+written-none = Joga um lance. Aqui vês como se escreve.
+written-short = Forma curta
+written-long = Forma longa
+written-figurine = Com figuras
+written-english = Em inglês
+# $piece (text): the name of a piece, such as «cavalo»
+written-piece = A letra da peça: { $piece }.
+written-pawn = O peão não tem letra.
+written-pawn-file = A coluna de onde sai o peão.
+written-file = A coluna de onde sai: outra peça igual também podia lá chegar.
+written-rank = A linha de onde sai: outra peça igual também podia lá chegar.
+written-capture = Toma uma peça. Podes não escrever este sinal.
+written-arrival = A casa de chegada.
+# $piece (text): the name of a piece, such as «dama»
+written-promotion = O peão é promovido: { $piece }.
+written-castling-king = Pequeno roque, na ala do rei.
+written-castling-queen = Grande roque, na ala da dama.
+written-check = Xeque. Podes não escrever este sinal.
+written-mate = Xeque-mate. Também se escreve ++.
+written-en-passant = Captura na passagem. Podes não escrever este sinal.
+written-listen = Ouvir o lance
+written-no-voice = Este aparelho não tem uma voz própria nesta língua.
+
 ## Mais
 
 more-title = Mais

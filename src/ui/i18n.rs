@@ -48,6 +48,11 @@ impl I18n {
         self.language.get()
     }
 
+    /// [`I18n::language`] outside a view.
+    pub fn language_now(self) -> Language {
+        self.language.get_untracked()
+    }
+
     /// Fetches what the language needs and switches to it. `false`: it could not be had, all stays as it was.
     pub async fn choose(self, language: Language) -> bool {
         let texts = if language == Language::PtPt {

@@ -14,6 +14,7 @@ mod preferences;
 mod projection;
 mod records;
 mod refusal;
+mod voice;
 mod widgets;
 
 use leptos::mount::mount_to_body;

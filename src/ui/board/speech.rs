@@ -108,7 +108,7 @@ pub fn figure_name(i18n: I18n, figure: Figure) -> String {
 }
 
 /// "cavalo".
-pub(super) fn shape_name(i18n: I18n, shape: Shape) -> String {
+pub fn shape_name(i18n: I18n, shape: Shape) -> String {
     i18n.tr_with("board-shape", &[("shape", shape.name().into())])
 }
 

@@ -72,6 +72,11 @@ pub fn is_page_file(path: &str) -> bool {
     !is_for_the_host && !INSTALL_ICONS.contains(&path)
 }
 
+/// Whether only the second thread needs this file: it is kept offline with the others, but no first load waits for it.
+pub fn is_later_file(path: &str) -> bool {
+    path.starts_with("analyst")
+}
+
 /// The MIME type by the name's ending. One table for the server and for the service worker.
 pub fn mime(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {

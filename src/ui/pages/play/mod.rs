@@ -4,6 +4,7 @@ mod more;
 mod moves;
 mod speech;
 mod verdict;
+mod written;
 
 use leptos::prelude::*;
 
@@ -11,6 +12,7 @@ pub use self::more::BoardSettings;
 use self::more::MoreDialog;
 use self::moves::{MoveList, ReplayButtons};
 use self::verdict::Verdict;
+use self::written::WrittenMove;
 use crate::board::{self, Query, Request, State};
 use crate::chess::Role;
 use crate::chess::san::Letters;
@@ -133,6 +135,7 @@ pub fn PlayPage() -> impl IntoView {
                         <span>{i18n.text("play-more")}</span>
                     </button>
                 </div>
+                <WrittenMove play=play/>
             </div>
             <MoreDialog play=play open=more/>
         </div>
