@@ -105,15 +105,15 @@ written-pawn = A pawn has no letter.
 written-pawn-file = The file the pawn comes from.
 written-file = The file it comes from: another such piece could get there too.
 written-rank = The rank it comes from: another such piece could get there too.
-written-capture = It takes a piece. You may leave this sign out.
+written-capture = It takes a piece. The sign is optional.
 written-arrival = The square it arrives on.
 # $piece (text): the name of a piece, such as "queen"
 written-promotion = The pawn is promoted: { $piece }.
 written-castling-king = Castling on the king's side.
 written-castling-queen = Castling on the queen's side.
-written-check = Check. You may leave this sign out.
+written-check = Check. The sign is optional.
 written-mate = Checkmate. It is also written ++.
-written-en-passant = A capture in passing. You may leave this sign out.
+written-en-passant = A capture in passing. The sign is optional.
 written-listen = Hear the move
 written-no-voice = This device has no voice of its own in this language.
 

@@ -105,15 +105,15 @@ written-pawn = O peão não tem letra.
 written-pawn-file = A coluna de onde sai o peão.
 written-file = A coluna de onde sai: outra peça igual também podia lá chegar.
 written-rank = A linha de onde sai: outra peça igual também podia lá chegar.
-written-capture = Toma uma peça. Podes não escrever este sinal.
+written-capture = Toma uma peça. Sinal opcional.
 written-arrival = A casa de chegada.
 # $piece (text): the name of a piece, such as «dama»
 written-promotion = O peão é promovido: { $piece }.
 written-castling-king = Pequeno roque, na ala do rei.
 written-castling-queen = Grande roque, na ala da dama.
-written-check = Xeque. Podes não escrever este sinal.
+written-check = Xeque. Sinal opcional.
 written-mate = Xeque-mate. Também se escreve ++.
-written-en-passant = Captura na passagem. Podes não escrever este sinal.
+written-en-passant = Captura na passagem. Sinal opcional.
 written-listen = Ouvir o lance
 written-no-voice = Este aparelho não tem uma voz própria nesta língua.
 

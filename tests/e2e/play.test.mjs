@@ -179,3 +179,22 @@ test('flip turns the board, not the game; a new game puts the old one aside', as
   await page.getByRole('button', { name: 'Voltar à partida anterior' }).click();
   assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
 });
+
+test('the panel says how the move on show is written, sign by sign, with the article', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('jogar');
+  const board = await page.locator('.board').boundingBox();
+  await page.locator('.written summary').click();
+  assert.match(await page.locator('.written').innerText(), /Joga um lance/);
+  for (const [move] of SAMPLE.slice(0, 11)) await click(page, move);
+  const forms = await page.locator('.written-forms dd').allInnerTexts();
+  assert.deepEqual(forms, ['exd6 e.p.', 'e5xd6 e.p.', 'exd6 e.p.', 'exd6 e.p.']);
+  const signs = await page.locator('.written-signs li').allInnerTexts();
+  assert.deepEqual(signs.map((text) => text.split('\n').at(-1).trim()), ['C.4', 'C.9.3', 'C.9', 'C.8', 'C.13.6']);
+  await click(page, SAMPLE[11][0]);
+  assert.deepEqual(await page.locator('.written-forms dd').allInnerTexts(), ['Cxd6', 'Ce4xd6', '♘xd6', 'Nxd6']);
+  assert.deepEqual(await page.locator('.board').boundingBox(), board, 'the board moved');
+  // No voice of its own in this browser: it says so, and asks no server for one.
+  await page.getByRole('button', { name: 'Ouvir o lance' }).click();
+  await page.locator('.written [role=status]').waitFor();
+});
