@@ -9,6 +9,7 @@ pub mod fen;
 pub mod game;
 pub mod geometry;
 pub mod legality;
+pub mod pgn;
 mod piece;
 mod position;
 pub mod samples;

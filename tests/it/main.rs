@@ -7,7 +7,8 @@ mod anatomy; // a written move taken apart, sign by sign
 mod fen; // FEN is read, checked and printed
 mod game; // moves, the end, the record, the games kept as data
 mod notation; // moves are written and read as Appendix C does
-mod perft; // the move generator counts what it should
+mod perft;
+mod pgn; // PGN is read and written, within limits // the move generator counts what it should
 
 mod legality; // why a move is refused, rule by rule and in words
 mod legality_random; // the same over random games: refused when illegal, and for the reason told
