@@ -8,7 +8,7 @@ use super::pages::{AboutPage, HomePage, NotFoundPage, PlayPage, SettingsPage};
 use super::preferences::Preferences;
 use super::projection::{Projection, ProjectorButton};
 use super::records::Records;
-use super::widgets::{Icon, Link};
+use super::widgets::{Icon, Link, button};
 use super::{browser, preferences};
 use crate::route::Route;
 use crate::settings::Settings;
@@ -123,12 +123,8 @@ fn Notices() -> impl IntoView {
             {move || update_ready.get().then(|| view! {
                 <p class="notice">
                     <span>{i18n.text("update-ready")}</span>
-                    <button class="button small" on:click=move |_| browser::tell_shell("lance:apply-update", "")>
-                        {i18n.text("update-apply")}
-                    </button>
-                    <button class="button small quiet" on:click=move |_| update_ready.set(false)>
-                        {i18n.text("update-later")}
-                    </button>
+                    {button("button small", "", "update-apply", move || browser::tell_shell("lance:apply-update", ""))}
+                    {button("button small quiet", "", "update-later", move || update_ready.set(false))}
                 </p>
             })}
             {move || {
@@ -139,23 +135,15 @@ fn Notices() -> impl IntoView {
                             <p class="notice warning">
                                 <span>{i18n.tr(text)}</span>
                                 {move || records.in_conflict().then(|| view! {
-                                    <button class="button small" on:click=move |_| browser::reload()>
-                                        {i18n.text("conflict-use-saved")}
-                                    </button>
-                                    <button class="button small" on:click=move |_| records.keep_mine()>
-                                        {i18n.text("conflict-keep-mine")}
-                                    </button>
+                                    {button("button small", "", "conflict-use-saved", browser::reload)}
+                                    {button("button small", "", "conflict-keep-mine", move || records.keep_mine())}
                                 })}
                                 {text
                                     .starts_with("storage-")
                                     .then(|| view! {
-                                        <button class="button small" on:click=move |_| records.download_copy()>
-                                            {i18n.tr("download-copy")}
-                                        </button>
+                                        {button("button small", "", "download-copy", move || records.download_copy())}
                                     })}
-                                <button class="button small quiet" on:click=move |_| records.dismiss_trouble()>
-                                    {i18n.tr("dismiss")}
-                                </button>
+                                {button("button small quiet", "", "dismiss", move || records.dismiss_trouble())}
                             </p>
                         }
                     })

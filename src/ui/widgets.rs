@@ -41,6 +41,31 @@ pub fn Icon(name: &'static str) -> impl IntoView {
     }
 }
 
+/// A button that says what it does, with an icon before it unless `icon` is empty.
+///
+/// `look` is added to its class. One compiled button for the whole site: a button written in place brings its
+/// handler, its attributes and its view along each time.
+pub fn button(
+    look: &'static str,
+    icon: &'static str,
+    text: &'static str,
+    press: impl Fn() + Send + Sync + 'static,
+) -> AnyView {
+    plain_button(look, icon, text, Callback::new(move |()| press()))
+}
+
+fn plain_button(look: &'static str, icon: &'static str, text: &'static str, press: Callback<()>) -> AnyView {
+    let text = use_i18n().text(text);
+    let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
+    view! {
+        <button type="button" class=look on:click=move |_| press.run(())>
+            {icon}
+            <span>{text}</span>
+        </button>
+    }
+    .into_any()
+}
+
 /// One of several values of a setting, as big buttons of which one is pressed in.
 #[component]
 pub fn Choice(

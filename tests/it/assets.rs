@@ -47,6 +47,10 @@ fn every_icon_asked_for_is_in_the_sheet_and_none_is_left_over() {
     for asked in code.split("<Icon name=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
         assert!(ids.contains(&asked), "no icon {asked}");
     }
+    // `button("its look", "its icon", …)`, with no icon for an empty name.
+    let buttons = code.split("button(\"button ").skip(1).filter_map(|rest| rest.split('"').nth(2));
+    let asked: Vec<&str> = buttons.filter(|icon| !icon.is_empty()).collect();
+    assert!(asked.len() > 3 && asked.iter().all(|icon| ids.contains(icon)), "{asked:?}");
 }
 
 #[test]

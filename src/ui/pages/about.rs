@@ -9,7 +9,7 @@ use crate::storage::KINDS;
 use crate::ui::browser;
 use crate::ui::i18n::use_i18n;
 use crate::ui::records::use_records;
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::{Icon, button};
 
 #[component]
 pub fn AboutPage() -> impl IntoView {
@@ -91,10 +91,7 @@ fn Kept() -> impl IntoView {
                 </tbody>
             </table>
             <div class="actions">
-                <button class="button quiet" on:click=move |_| records.download_copy()>
-                    <Icon name="download"/>
-                    <span>{i18n.text("download-copy")}</span>
-                </button>
+                {button("button quiet", "download", "download-copy", move || records.download_copy())}
                 <label class="button quiet file-button">
                     <Icon name="upload"/>
                     <span>{i18n.text("import-copy")}</span>
@@ -106,17 +103,11 @@ fn Kept() -> impl IntoView {
                         on:change=read_file
                     />
                 </label>
-                <button
-                    class="button danger"
-                    on:click=move |_| {
+                {button("button danger", "bin", "erase", move || {
                         if let Some(dialog) = confirm.get_untracked() {
                             let _ = dialog.show_modal();
                         }
-                    }
-                >
-                    <Icon name="bin"/>
-                    <span>{i18n.text("erase")}</span>
-                </button>
+                    })}
             </div>
             <p class="outcome" role="status">
                 {move || outcome.get().map(|text| i18n.tr(text))}
@@ -124,9 +115,7 @@ fn Kept() -> impl IntoView {
                     (outcome.get() == Some("import-done"))
                         .then(|| {
                             view! {
-                                <button class="button small" on:click=move |_| browser::reload()>
-                                    {i18n.text("reload")}
-                                </button>
+                                {button("button small", "", "reload", browser::reload)}
                             }
                         })
                 }}

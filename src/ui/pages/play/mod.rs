@@ -26,7 +26,7 @@ use crate::ui::journey::{forget_query, use_journey};
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::records::{Records, use_records};
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::{Icon, button};
 
 /// The page's one state, and the only way to change it.
 #[derive(Clone, Copy)]
@@ -122,14 +122,8 @@ pub fn PlayPage() -> impl IntoView {
                 <TypedMove play=play/>
                 <MoveList play=play/>
                 <div class="play-actions">
-                    <button class="button quiet" on:click=move |_| play.send(Event::New)>
-                        <Icon name="plus"/>
-                        <span>{i18n.text("play-new")}</span>
-                    </button>
-                    <button class="button quiet" on:click=move |_| flipped.update(|flipped| *flipped = !*flipped)>
-                        <Icon name="flip"/>
-                        <span>{i18n.text("play-flip")}</span>
-                    </button>
+                    {button("button quiet", "plus", "play-new", move || play.send(Event::New))}
+                    {button("button quiet", "flip", "play-flip", move || flipped.update(|flipped| *flipped = !*flipped))}
                     <button class="button quiet" aria-haspopup="dialog" on:click=move |_| more.set(true)>
                         <Icon name="more"/>
                         <span>{i18n.text("play-more")}</span>

@@ -8,7 +8,7 @@ use crate::board::Coordinates;
 use crate::chess::samples::SAMPLES;
 use crate::play::Event;
 use crate::settings::named;
-use crate::ui::widgets::{Choice, Icon, Switch};
+use crate::ui::widgets::{Choice, Icon, Switch, button};
 
 /// The text of a sample game's name.
 fn sample_title(id: &str) -> &'static str {
@@ -89,16 +89,10 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
                     {move || {
                         shelved().then(|| {
                             view! {
-                                <button
-                                    class="button quiet"
-                                    on:click=move |_| {
+                                {button("button quiet", "undo", "more-restore", move || {
                                         play.send(Event::Restore);
                                         open.set(false);
-                                    }
-                                >
-                                    <Icon name="undo"/>
-                                    <span>{i18n.text("more-restore")}</span>
-                                </button>
+                                    })}
                             }
                         })
                     }}
@@ -106,18 +100,10 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
                         .iter()
                         .map(|sample| {
                             let title = sample_title(sample.id);
-                            view! {
-                                <button
-                                    class="button quiet"
-                                    on:click=move |_| {
+                            button("button quiet", "law", title, move || {
                                         play.send(Event::Sample(sample.id.to_string()));
                                         open.set(false);
-                                    }
-                                >
-                                    <Icon name="law"/>
-                                    <span>{i18n.text(title)}</span>
-                                </button>
-                            }
+                                    })
                         })
                         .collect_view()}
                 </div>

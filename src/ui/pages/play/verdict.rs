@@ -9,7 +9,7 @@ use crate::color::Color;
 use crate::play::{Event, Notice, Session};
 use crate::ui::i18n::I18n;
 use crate::ui::refusal::{self, emphasised};
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::{Icon, button};
 
 /// What the card says.
 #[derive(Clone, PartialEq)]
@@ -155,11 +155,7 @@ pub(super) fn Verdict(play: Play) -> impl IntoView {
                                         .actions
                                         .into_iter()
                                         .map(|(text, event)| {
-                                            view! {
-                                                <button class="button small" on:click=move |_| play.send(event.clone())>
-                                                    {i18n.tr(text)}
-                                                </button>
-                                            }
+                                            button("button small", "", text, move || play.send(event.clone()))
                                         })
                                         .collect_view()}
                                 </p>

@@ -10,7 +10,7 @@ use crate::ui::board::shape_name;
 use crate::ui::i18n::I18n;
 use crate::ui::preferences::use_preferences;
 use crate::ui::voice;
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::button;
 
 /// What the panel shows of one move.
 #[derive(Clone, PartialEq)]
@@ -68,7 +68,7 @@ pub(super) fn WrittenMove(play: Play) -> impl IntoView {
     };
     voice::wake();
     let mute = RwSignal::new(false);
-    let listen = move |_| {
+    let listen = move || {
         let text = play.session.with_untracked(|session| speech::last_move(i18n, session));
         mute.set(!voice::say(&text, i18n.language_now()));
     };
@@ -96,10 +96,7 @@ pub(super) fn WrittenMove(play: Play) -> impl IntoView {
         view! {
             <dl class="written-forms">{written.forms.into_iter().map(form).collect_view()}</dl>
             <ul class="written-signs">{written.signs.into_iter().map(sign).collect_view()}</ul>
-            <button class="button small quiet" on:click=listen>
-                <Icon name="voice"/>
-                <span>{i18n.tr("written-listen")}</span>
-            </button>
+            {button("button small quiet", "voice", "written-listen", listen)}
             {move || mute.get().then(|| view! { <p class="quiet-text" role="status">{i18n.tr("written-no-voice")}</p> })}
         }
         .into_any()
