@@ -1,14 +1,18 @@
 //! The native tests, in the order in which one would read the project. Each file says what it holds.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "../../fuzz/oracle.rs"]
+mod oracle; // no tests: what must hold for any input
 mod random_games; // no tests: games of random moves for the properties below
 
 mod anatomy; // a written move taken apart, sign by sign
 mod fen; // FEN is read, checked and printed
 mod game; // moves, the end, the record, the games kept as data
 mod notation; // moves are written and read as Appendix C does
-mod perft;
-mod pgn; // PGN is read and written, within limits // the move generator counts what it should
+mod perft; // the move generator counts what it should
+mod pgn; // PGN is read and written, within limits
+
+mod fuzz_corpus; // the files of the fuzz targets hold on any toolchain
 
 mod legality; // why a move is refused, rule by rule and in words
 mod legality_random; // the same over random games: refused when illegal, and for the reason told

@@ -8,6 +8,7 @@ use lance_legal::chess::san::{self, ReadError};
 use lance_legal::chess::{Letters, Move, Position};
 use proptest::prelude::*;
 
+use crate::oracle::pgn as round_trip;
 use crate::random_games::{game_of, picks};
 
 const MIXED: &str = include_str!("../data/pgn/mixed.pgn");
@@ -34,22 +35,6 @@ fn notes(game: &PgnGame) -> Vec<(usize, String)> {
         NoteKind::Variation(text) => format!("({text})"),
     };
     game.notes.iter().map(|note| (note.ply, text(note))).collect()
-}
-
-/// Every game that a file gives, sound or not, is written, read back the same, and written the same.
-pub fn round_trip(file: &[u8]) {
-    for game in Reader::new(file) {
-        let mut game = match game {
-            Ok(game) => game,
-            Err(PgnError { so_far: Some(game), .. }) => *game,
-            Err(_) => continue,
-        };
-        game.letters = Letters::English;
-        let text = pgn::write(&game);
-        let again = only(&text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
-        assert_eq!(again, game, "{text}");
-        assert_eq!(pgn::write(&again), text);
-    }
 }
 
 #[test]

@@ -1,0 +1,35 @@
+//! Each file that the fuzz targets start from, or once failed on, goes through the same checks here.
+
+use std::fs;
+use std::path::Path;
+
+use crate::oracle;
+
+type Check = fn(&[u8]);
+
+/// A file on which a target failed goes into its corpus, under a name that says why.
+#[test]
+fn each_file_of_the_corpus_holds() {
+    let targets: [(&str, Check, usize); 3] =
+        [("fen", oracle::fen, 9), ("san_pt", oracle::san_pt, 7), ("pgn", oracle::pgn, 14)];
+    for (target, check, fewest) in targets {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);
+        let mut files = 0;
+        for entry in fs::read_dir(&folder).expect("the target's corpus") {
+            let path = entry.unwrap().path();
+            // Printed when the check fails.
+            println!("{}", path.display());
+            check(&fs::read(path).unwrap());
+            files += 1;
+        }
+        assert!(files >= fewest, "{target}: {files} files");
+    }
+}
+
+/// The checks do look: what the corpus holds is read, and not passed over.
+#[test]
+fn the_corpus_reaches_what_it_is_for() {
+    use lance_legal::chess::pgn::Reader;
+    let file = include_bytes!("../../fuzz/corpus/pgn/mixed.pgn");
+    assert_eq!(Reader::new(file).filter(Result::is_ok).count(), 4);
+}
