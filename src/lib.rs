@@ -16,6 +16,8 @@ pub mod square;
 pub mod board;
 pub mod chess;
 pub mod play;
+
+pub mod analysis;
 pub mod settings;
 pub mod storage;
 

@@ -60,6 +60,17 @@ over-black-wins = As Pretas venceram
 over-draw = Empate
 over-checkmate = É xeque-mate: o rei está em xeque e nenhum lance o salva.
 over-stalemate = É afogamento: não há lance legal e o rei não está em xeque.
+over-dead = Posição morta: nenhum dos dois pode dar mate, seja qual for o lance.
+# $side (text): «As Brancas» or «As Pretas»
+over-resignation = { $side } abandonaram.
+over-resignation-draw = { $side } abandonaram, mas o outro lado já não podia dar mate. É empate.
+over-flag = { $side } ficaram sem tempo.
+over-flag-draw = { $side } ficaram sem tempo, mas o outro lado já não podia dar mate. É empate.
+over-agreement = Os dois lados concordaram com o empate.
+over-repetition = A mesma posição apareceu três vezes, e o empate foi bem reivindicado.
+over-fifty = Há 50 lances de cada lado sem captura nem lance de peão, e o empate foi bem reivindicado.
+over-fivefold = A mesma posição apareceu cinco vezes. O empate é automático.
+over-seventy-five = Há 75 lances de cada lado sem captura nem lance de peão. O empate é automático.
 # $article (text): the number of an article of the Laws of 2023
 article = Artigo { $article }
 said-taken-back = Lance desfeito
@@ -116,6 +127,122 @@ written-mate = Xeque-mate. Também se escreve ++.
 written-en-passant = Captura en passant. Sinal opcional.
 written-listen = Ouvir o lance
 written-no-voice = Este aparelho não tem uma voz própria nesta língua.
+
+## Encerrar a partida
+
+end-button = Encerrar
+end-title = Encerrar a partida
+end-agree-title = Empate por acordo
+end-agree = Primeiro você joga, depois propõe. O outro lado aceita, recusa ou joga. Jogar é recusar.
+# $side (text): «As Brancas» or «As Pretas»
+end-offer = { $side } propõem empate
+offer-title = { $side } propõem empate
+offer-text = { $side } podem aceitar, recusar ou jogar. Jogar é recusar.
+offer-accept = Aceitar o empate
+offer-decline = Recusar
+end-claim-title = Reivindicar empate
+end-claim = { $side } têm a vez, e só quem tem a vez pode reivindicar.
+# $count (number): how often this position has appeared
+end-repetition-count = Esta posição apareceu { $count ->
+    [one] 1 vez
+   *[other] { $count } vezes
+  }. São necessárias 3.
+# $count (number): moves of each side
+end-fifty-count = { $count ->
+    [0] O último lance foi captura ou lance de peão.
+    [one] Há 1 lance de cada lado sem captura nem lance de peão.
+   *[other] Há { $count } lances de cada lado sem captura nem lance de peão.
+  } São necessários 50.
+end-claim-with = É com o próximo lance? Escreva-o aqui, sem jogar.
+end-claim-repetition = Reivindicar repetição
+end-claim-fifty = Reivindicar 50 lances
+end-mate-title = Quem ainda pode dar mate?
+end-mate-ask = Ver
+end-mate-thinking = Um momento…
+end-mate-can = { $side } ainda podem dar mate.
+end-mate-cannot = { $side } já não podem dar mate, seja qual for o lance.
+end-mate-unknown = { $side }: não consegui decidir.
+end-resign-title = Abandonar
+end-resign = { $side } abandonam
+end-laws = Leis desta partida
+not-ended-title = Ainda não
+not-ended-over-title = A partida já acabou
+not-ended-both = O empate só se combina depois que os dois lados jogarem.
+not-ended-own = A proposta é sua. Espere a resposta do outro lado.
+not-ended-no-offer = Ninguém propôs empate.
+not-claimed-title = Ainda não dá para reivindicar
+not-claimed-illegal = Esse lance não é legal aqui.
+# $count (number): how often the position has appeared
+not-claimed-repetition = Esta posição apareceu { $count ->
+    [one] 1 vez
+   *[other] { $count } vezes
+  } e são necessárias 3.
+not-claimed-repetition-with = Com esse lance, a posição aparece { $count ->
+    [one] 1 vez
+   *[other] { $count } vezes
+  } e são necessárias 3.
+# $count (number): moves of each side
+not-claimed-fifty = Há { $count ->
+    [one] 1 lance
+   *[other] { $count } lances
+  } de cada lado sem captura nem lance de peão, e são necessários 50.
+# $article (text): the number of an article
+not-claimed-cost = Com relógio, o adversário ganharia tempo ({ $article }).
+other-laws-title = A partida fica com as Leis que tem
+# $ply (number): moves of either side
+other-laws = Com essas Leis, ela já teria acabado depois do lance { $ply }.
+
+## Planilha
+
+record-button = Planilha
+record-title = Planilha
+record-event = Evento
+record-site = Local
+record-date = Data
+record-round = Rodada
+# $result (text): 1-0, 0-1, ½–½ or *
+record-result = Resultado: { $result }
+record-moves = A partida em texto
+record-copy = Copiar texto
+record-copy-pgn = Copiar PGN
+record-keep-pgn = Baixar PGN
+record-print = Imprimir
+record-copied = Copiado.
+record-not-copied = O navegador não deixou copiar. Selecione o texto e copie.
+record-kept = O arquivo foi baixado.
+record-no-pgn = Não consegui fazer o arquivo. Tente de novo.
+
+## Abrir uma partida
+
+pgn-title = Abrir uma partida
+pgn-label = Cole aqui os lances, ou um texto PGN
+pgn-open = Abrir
+pgn-file = Escolher arquivo
+pgn-looking = Lendo…
+pgn-nothing = Não encontrei nenhum lance.
+pgn-no-answer = Não consegui ler agora. Tente de novo.
+pgn-lost = Essa partida não está mais na lista. Abra o texto de novo.
+pgn-file-unreadable = Não consegui ler esse arquivo.
+# $count (number): games found
+pgn-choose = { $count ->
+    [one] Encontrei 1 partida.
+   *[other] Encontrei { $count } partidas. Escolha uma.
+  }
+pgn-stopped-title = A partida vai só até aqui
+pgn-file-too-long = O arquivo é grande demais. O limite é 10 MB.
+pgn-too-many-games = Há partidas demais. Li as primeiras 5000.
+pgn-too-many-plies = Linha { $line }: a partida é longa demais. O limite é 500 lances de cada lado.
+pgn-too-much = Linha { $line }: há comentários ou variantes demais.
+pgn-unreadable = Linha { $line }: não entendi «{ $word }».
+pgn-unclosed = Linha { $line }: falta fechar «{ $word }».
+pgn-fen = Linha { $line }: a posição inicial não serve.
+pgn-move-illegal = Linha { $line }: «{ $word }» não é legal depois de { $ply ->
+    [one] 1 lance
+   *[other] { $ply } lances
+  }.
+pgn-move-ambiguous = Linha { $line }: «{ $word }» pode ser mais de um lance.
+pgn-move-promotion = Linha { $line }: em «{ $word }» falta a peça da promoção.
+pgn-move-letters = Linha { $line }: «{ $word }» usa letras de outra língua.
 
 ## Mais
 

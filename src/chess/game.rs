@@ -1,45 +1,66 @@
-//! A game: the moves from a start, and why it ended.
+//! A game: the moves from a start, why it ended, who won, and what may be claimed.
 //!
-//! Draw claims, resignation, time and the dead position are absent: only checkmate and stalemate, which
-//! the board alone decides, end a game here.
+//! Three questions, three answers: [`Status`] says why, [`Outcome`] who won, [`Game::can_claim`] what the player
+//! may ask for. Absent: the clock, and the proof that a position is dead or a side cannot checkmate, which takes
+//! long and comes from [`super::dead_position`].
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::draws::{self, AUTOMATIC_MOVES, AUTOMATIC_TIMES, CLAIM_MOVES, CLAIM_TIMES, Identity};
+use super::edition::Edition;
 use super::fen::FenError;
 use super::position::{Move, Position};
 use super::san::{self, Letters};
 use crate::color::Color;
 
+pub use super::draws::ClaimKind;
+
 /// No game has more plies: the longest possible one under the 75-move rule has 17 697. FIDE 2023 9.6.2
 pub const MAX_PLIES: usize = 18_000;
 
-/// Why the game ended on the board.
+/// Why the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// Xeque-mate.
     Checkmate,
     /// Afogado.
     Stalemate,
+    /// Posição morta: nobody can checkmate any more.
+    DeadPosition,
+    /// Abandono, of this side.
+    Resignation(Color),
+    /// Empate por acordo.
+    Agreement,
+    /// Queda de seta: this side's time is over.
+    Flag(Color),
+    /// The same position for the third time, on a claim.
+    Repetition,
+    /// Fifty moves without a capture or a pawn move, on a claim.
+    FiftyMoves,
+    /// The same position for the fifth time.
+    FivefoldRepetition,
+    /// Seventy-five moves without a capture or a pawn move.
+    SeventyFiveMoves,
 }
 
 impl Status {
-    /// The end this position is, if it is one: the side to move has no legal move.
+    /// The end this position is by itself, if it is one. Checkmate comes before any draw. FIDE 2023 9.6.2
     pub fn of(position: &Position) -> Option<Status> {
-        if position.has_legal_moves() {
-            None
-        } else if position.in_check() {
-            Some(Status::Checkmate)
+        if !position.has_legal_moves() {
+            Some(if position.in_check() { Status::Checkmate } else { Status::Stalemate })
+        } else if draws::bare(position) {
+            Some(Status::DeadPosition)
         } else {
-            Some(Status::Stalemate)
+            None
         }
     }
 
-    /// The article of the Laws of 2023 that ends the game.
-    pub const fn article(self) -> &'static str {
-        match self {
-            Status::Checkmate => "5.1.1",
-            Status::Stalemate => "5.2.1",
-        }
+    /// The article of this edition that ends the game.
+    pub fn article(self, edition: Edition) -> &'static str {
+        edition.article(self)
     }
 }
 
@@ -48,6 +69,50 @@ impl Status {
 pub enum Outcome {
     Win(Color),
     Draw,
+}
+
+/// A claim of a draw, with the move that the player is about to make if it needs one. FIDE 2023 9.2, 9.3
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Claim {
+    pub kind: ClaimKind,
+    /// Written on the score sheet, and not made. FIDE 2023 9.2.1
+    pub with: Option<Move>,
+}
+
+/// Why a draw may not be claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimError {
+    Over(Status),
+    /// The move that was written is not legal.
+    NotLegal(Move),
+    /// Times the position has appeared, or moves of each side without progress: how many there are, how many it takes.
+    NotYet {
+        have: u32,
+        need: u32,
+    },
+}
+
+/// Why a game does not end so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndError {
+    Over(Status),
+    /// A draw may be agreed only after both have moved. FIDE 2023 5.2.3
+    NotBothMoved,
+    /// The offer that stands is the player's own, or the player has offered already.
+    OwnOffer,
+    /// No offer stands.
+    NoOffer,
+}
+
+impl EndError {
+    /// The article that says so.
+    pub fn article(self, edition: Edition) -> &'static str {
+        match self {
+            EndError::Over(status) => edition.article(status),
+            EndError::NotBothMoved => edition.article(Status::Agreement),
+            EndError::OwnOffer | EndError::NoOffer => edition.offer_article(),
+        }
+    }
 }
 
 /// A move that was played, and the position after it.
@@ -62,18 +127,87 @@ pub struct Ply {
 pub enum PlayError {
     NotLegal(Move),
     Over(Status),
+    /// The game has [`MAX_PLIES`].
+    TooLong,
+}
+
+/// An end that the board alone does not decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ending {
+    DeadPosition,
+    Agreement,
+    /// `drawn`: the opponent could not have won.
+    Resignation {
+        side: Color,
+        drawn: bool,
+    },
+    Flag {
+        side: Color,
+        drawn: bool,
+    },
+    Claim(Claim),
+}
+
+/// A draw that was offered. Oferta de empate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Offer {
+    side: Color,
+    /// After so many plies.
+    after: usize,
+}
+
+/// A position that was seen, and how often until then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Seen {
+    identity: Identity,
+    times: u32,
 }
 
 /// A start and the moves played from it. Partida.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     start: Position,
     plies: Vec<Ply>,
+    edition: Edition,
+    /// One for the start and for each ply.
+    seen: Vec<Seen>,
+    offers: Vec<Offer>,
+    /// The offer that waits for an answer.
+    open: Option<Color>,
+    ending: Option<Ending>,
+    status: Option<Status>,
+}
+
+impl Default for Game {
+    fn default() -> Game {
+        Game::new(Position::start())
+    }
 }
 
 impl Game {
+    /// A game by the Laws of today.
     pub fn new(start: Position) -> Game {
-        Game { start, plies: Vec::new() }
+        Game::with_edition(start, Edition::default())
+    }
+
+    pub fn with_edition(start: Position, edition: Edition) -> Game {
+        let seen = vec![Seen { identity: Identity::of(&start), times: 1 }];
+        let mut game = Game {
+            start,
+            plies: Vec::new(),
+            edition,
+            seen,
+            offers: Vec::new(),
+            open: None,
+            ending: None,
+            status: None,
+        };
+        game.status = game.find_status();
+        game
+    }
+
+    pub fn edition(&self) -> Edition {
+        self.edition
     }
 
     pub fn start(&self) -> &Position {
@@ -97,31 +231,255 @@ impl Game {
         }
     }
 
+    /// Plays a move. An offer made to the player lapses by it. FIDE 2023 9.1.2.1
     pub fn play(&mut self, m: Move) -> Result<(), PlayError> {
-        if let Some(status) = self.status() {
+        if let Some(status) = self.status {
             return Err(PlayError::Over(status));
         }
+        if self.plies.len() >= MAX_PLIES {
+            return Err(PlayError::TooLong);
+        }
+        let player = self.position().turn();
         let position = self.position().play(m).map_err(|_| PlayError::NotLegal(m))?;
+        let identity = Identity::of(&position);
+        let times = self.times_before(&identity, position.halfmoves()) + 1;
+        self.seen.push(Seen { identity, times });
         self.plies.push(Ply { m, position });
+        if self.open == Some(!player) {
+            self.open = None;
+        }
+        self.status = self.find_status();
         Ok(())
     }
 
-    /// Undoes the last move and says which it was.
+    /// Undoes an end that the players brought about; `false` where there is none.
+    pub fn reopen(&mut self) -> bool {
+        let ended = self.ending.take().is_some();
+        self.status = self.find_status();
+        ended
+    }
+
+    /// Undoes the last move, and what ended the game or was offered after it, and says which move it was.
     pub fn take_back(&mut self) -> Option<Move> {
-        self.plies.pop().map(|ply| ply.m)
+        let taken = self.plies.pop()?;
+        self.seen.pop();
+        self.ending = None;
+        self.open = None;
+        let left = self.plies.len();
+        self.offers.retain(|offer| offer.after <= left);
+        self.status = self.find_status();
+        Some(taken.m)
+    }
+
+    /// How often this position stood before the next ply, with so many plies since the last capture or pawn move:
+    /// nothing before that can come again.
+    fn times_before(&self, identity: &Identity, halfmoves: u32) -> u32 {
+        let back = halfmoves as usize;
+        let seen = self.seen.iter().rev().take(back).skip(1).step_by(2);
+        seen.into_iter().find(|seen| seen.identity == *identity).map_or(0, |seen| seen.times)
+    }
+
+    fn find_status(&self) -> Option<Status> {
+        let position = self.position();
+        if let Some(status) = Status::of(position) {
+            return Some(status);
+        }
+        if let Some(ending) = self.ending {
+            return Some(match ending {
+                Ending::DeadPosition => Status::DeadPosition,
+                Ending::Agreement => Status::Agreement,
+                Ending::Resignation { side, .. } => Status::Resignation(side),
+                Ending::Flag { side, .. } => Status::Flag(side),
+                Ending::Claim(Claim { kind: ClaimKind::Repetition, .. }) => Status::Repetition,
+                Ending::Claim(Claim { kind: ClaimKind::FiftyMoves, .. }) => Status::FiftyMoves,
+            });
+        }
+        if !self.edition.has_automatic_draws() {
+            None
+        } else if self.repetitions() >= AUTOMATIC_TIMES {
+            Some(Status::FivefoldRepetition)
+        } else if position.halfmoves() >= 2 * AUTOMATIC_MOVES {
+            Some(Status::SeventyFiveMoves)
+        } else {
+            None
+        }
     }
 
     /// Why the game is over; `None` while it goes on.
     pub fn status(&self) -> Option<Status> {
-        Status::of(self.position())
+        self.status
     }
 
-    /// Who won; `None` while the game goes on. FIDE 2023 5.1.1, 5.2.1
+    /// Who won; `None` while the game goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        Some(match self.status()? {
-            Status::Checkmate => Outcome::Win(!self.position().turn()),
-            Status::Stalemate => Outcome::Draw,
+        Some(match (self.status?, self.ending) {
+            (Status::Checkmate, _) => Outcome::Win(!self.position().turn()),
+            (_, Some(Ending::Resignation { side, drawn: false } | Ending::Flag { side, drawn: false })) => {
+                Outcome::Win(!side)
+            }
+            _ => Outcome::Draw,
         })
+    }
+
+    /// How often the present position has stood in this game, now included. FIDE 2023 9.2.2
+    pub fn repetitions(&self) -> u32 {
+        self.seen.last().map_or(1, |seen| seen.times)
+    }
+
+    /// The plies since the last capture or pawn move. FIDE 2023 9.3
+    pub fn moves_without_progress(&self) -> u32 {
+        self.position().halfmoves()
+    }
+
+    /// Whether the side to move may claim this, and if not why. With a move, the claim is about the position after
+    /// it; the move is not made.
+    pub fn can_claim(&self, kind: ClaimKind, with: Option<Move>) -> Result<(), ClaimError> {
+        if let Some(status) = self.status {
+            return Err(ClaimError::Over(status));
+        }
+        let after = match with {
+            None => None,
+            Some(m) => Some(self.position().play(m).map_err(|_| ClaimError::NotLegal(m))?),
+        };
+        let (have, need) = match kind {
+            ClaimKind::Repetition => {
+                let times = |after: Position| self.times_before(&Identity::of(&after), after.halfmoves()) + 1;
+                (after.map_or(self.repetitions(), times), CLAIM_TIMES)
+            }
+            ClaimKind::FiftyMoves => {
+                // A move of one side alone is no move of each side.
+                (after.as_ref().unwrap_or(self.position()).halfmoves() / 2, CLAIM_MOVES)
+            }
+        };
+        if have >= need { Ok(()) } else { Err(ClaimError::NotYet { have, need }) }
+    }
+
+    /// A right claim ends the game at once. FIDE 2023 9.2, 9.3
+    pub fn claim(&mut self, kind: ClaimKind, with: Option<Move>) -> Result<(), ClaimError> {
+        self.can_claim(kind, with)?;
+        self.set_ending(Ending::Claim(Claim { kind, with }));
+        Ok(())
+    }
+
+    /// What may be claimed now without a move.
+    pub fn claimable(&self) -> Vec<ClaimKind> {
+        [ClaimKind::Repetition, ClaimKind::FiftyMoves]
+            .into_iter()
+            .filter(|kind| self.can_claim(*kind, None).is_ok())
+            .collect()
+    }
+
+    /// What may be claimed by writing a move first and not making it.
+    pub fn intended_claims(&self) -> Vec<Claim> {
+        let claim = |m: Move, kind| Claim { kind, with: Some(m) };
+        self.position()
+            .legal_moves()
+            .into_iter()
+            .flat_map(|m| [claim(m, ClaimKind::Repetition), claim(m, ClaimKind::FiftyMoves)])
+            .filter(|claim| self.can_claim(claim.kind, claim.with).is_ok())
+            .collect()
+    }
+
+    fn set_ending(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+        self.open = None;
+        self.status = self.find_status();
+    }
+
+    fn goes_on(&self) -> Result<(), EndError> {
+        self.status.map_or(Ok(()), |status| Err(EndError::Over(status)))
+    }
+
+    /// Resigns. Whether the opponent could still checkmate by any series of legal moves is for the caller to find
+    /// out; `true` where it is not known. FIDE 2023 5.1.2
+    pub fn resign(&mut self, side: Color, opponent_can_mate: bool) -> Result<(), EndError> {
+        self.goes_on()?;
+        let drawn = self.edition.resignation_draws() && !opponent_can_mate;
+        self.set_ending(Ending::Resignation { side, drawn });
+        Ok(())
+    }
+
+    /// This side's time is over; the rest as in [`Game::resign`]. FIDE 2023 6.9
+    pub fn flag(&mut self, side: Color, opponent_can_mate: bool) -> Result<(), EndError> {
+        self.goes_on()?;
+        self.set_ending(Ending::Flag { side, drawn: !opponent_can_mate });
+        Ok(())
+    }
+
+    /// It has been proved that nobody can checkmate in this position. FIDE 2023 5.2.2
+    pub fn declare_dead(&mut self) -> Result<(), EndError> {
+        self.goes_on()?;
+        self.set_ending(Ending::DeadPosition);
+        Ok(())
+    }
+
+    /// Whether this side has moved; in a game from a later position, both have.
+    fn has_moved(&self, side: Color) -> bool {
+        let first = self.start.turn();
+        let plies = if side == first { 1 } else { 2 };
+        self.plies.len() >= plies || self.start.fullmoves() > 1 || (side == Color::White && first == Color::Black)
+    }
+
+    fn may_agree(&self) -> Result<(), EndError> {
+        self.goes_on()?;
+        if self.edition.agreement_after_moves() && !Color::ALL.into_iter().all(|side| self.has_moved(side)) {
+            return Err(EndError::NotBothMoved);
+        }
+        Ok(())
+    }
+
+    /// Offers a draw. It stands until the opponent answers or moves. FIDE 2023 9.1.2.1
+    pub fn offer_draw(&mut self, side: Color) -> Result<(), EndError> {
+        self.may_agree()?;
+        if self.open == Some(side) {
+            return Err(EndError::OwnOffer);
+        }
+        // Two offers that meet are an agreement.
+        if self.open == Some(!side) {
+            self.set_ending(Ending::Agreement);
+            return Ok(());
+        }
+        self.open = Some(side);
+        self.offers.push(Offer { side, after: self.plies.len() });
+        Ok(())
+    }
+
+    /// Who waits for an answer to an offer.
+    pub fn offer(&self) -> Option<Color> {
+        self.open
+    }
+
+    /// This side accepts the offer that stands. FIDE 2023 5.2.3
+    pub fn accept_draw(&mut self, side: Color) -> Result<(), EndError> {
+        self.may_agree()?;
+        self.answer(side)?;
+        self.set_ending(Ending::Agreement);
+        Ok(())
+    }
+
+    /// This side declines the offer that stands.
+    pub fn decline_draw(&mut self, side: Color) -> Result<(), EndError> {
+        self.goes_on()?;
+        self.answer(side)?;
+        self.open = None;
+        Ok(())
+    }
+
+    fn answer(&self, side: Color) -> Result<(), EndError> {
+        match self.open {
+            None => Err(EndError::NoOffer),
+            Some(offered) if offered == side => Err(EndError::OwnOffer),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Whether a draw was offered with the move at this index of [`Game::plies`], which is written `(=)` beside
+    /// it. FIDE 2023 C.12
+    pub fn offered_at(&self, ply_index: usize) -> bool {
+        let Some(mover) = self.position_at(ply_index).map(Position::turn) else { return false };
+        self.offers
+            .iter()
+            .any(|offer| offer.side == mover && (offer.after == ply_index + 1 || offer.after == ply_index))
     }
 
     /// The move at this index of [`Game::plies`] as it is written on a score sheet.
@@ -135,24 +493,42 @@ impl Game {
         GameRecord {
             fen: (self.start != Position::start()).then(|| self.start.fen()),
             moves: self.plies.iter().map(|ply| ply.m).collect(),
+            edition: self.edition,
+            offers: self.offers.clone(),
+            open: self.open.is_some(),
+            ending: self.ending,
         }
     }
 
-    /// Plays a record again, checking each move: it may come from anywhere.
+    /// Plays a record again, checking each move and the end: it may come from anywhere.
     #[expect(clippy::result_large_err, reason = "the moves that could be read are the point of the error")]
     pub fn from_record(record: &GameRecord) -> Result<Game, RecordError> {
-        if record.moves.len() > MAX_PLIES {
+        if record.moves.len() > MAX_PLIES || record.offers.len() > 2 * MAX_PLIES {
             return Err(RecordError::TooLong);
         }
         let start = match &record.fen {
             None => Position::start(),
             Some(fen) => Position::from_fen(fen).map_err(RecordError::Fen)?,
         };
-        let mut game = Game::new(start);
+        let mut game = Game::with_edition(start, record.edition);
         for (ply, m) in record.moves.iter().copied().enumerate() {
             if game.play(m).is_err() {
                 return Err(RecordError::Move { ply, m, prefix: game });
             }
+        }
+        let plies = game.plies.len();
+        game.offers = record.offers.iter().copied().filter(|offer| offer.after <= plies).collect();
+        game.open = game.offers.last().filter(|_| record.open && game.status.is_none()).map(|offer| offer.side);
+        if let Some(ending) = record.ending {
+            let right = match ending {
+                Ending::Claim(Claim { kind, with }) => game.can_claim(kind, with).is_ok(),
+                Ending::Agreement => game.may_agree().is_ok(),
+                Ending::DeadPosition | Ending::Resignation { .. } | Ending::Flag { .. } => game.goes_on().is_ok(),
+            };
+            if !right {
+                return Err(RecordError::Ending { prefix: game });
+            }
+            game.set_ending(ending);
         }
         Ok(game)
     }
@@ -165,6 +541,27 @@ pub struct GameRecord {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub fen: Option<String>,
     pub moves: Vec<Move>,
+    /// By which Laws, when not by those of today.
+    #[serde(skip_serializing_if = "is_default", default)]
+    pub edition: Edition,
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    offers: Vec<Offer>,
+    /// Whether the last offer waits for an answer.
+    #[serde(skip_serializing_if = "is_default", default)]
+    open: bool,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    ending: Option<Ending>,
+}
+
+impl GameRecord {
+    /// The moves from a start, as FEN if it is not the initial position, with no end but the board's own.
+    pub fn new(fen: Option<String>, moves: Vec<Move>, edition: Edition) -> GameRecord {
+        GameRecord { fen, moves, edition, ..GameRecord::default() }
+    }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// Why a record is no game.
@@ -174,6 +571,110 @@ pub enum RecordError {
     Fen(FenError),
     /// The move at this index is not legal there; the moves before it are.
     Move { ply: usize, m: Move, prefix: Game },
+    /// The game cannot have ended as it says.
+    Ending { prefix: Game },
     /// More than [`MAX_PLIES`] moves.
     TooLong,
+}
+
+/// A text that names no end or no offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Unknown;
+
+impl fmt::Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("neither an end nor an offer")
+    }
+}
+
+/// `dead`, `agreement`, `resignation white`, `flag black drawn`, `repetition g1f3`: words for a record.
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let side = |f: &mut fmt::Formatter, word, side: Color, drawn| {
+            write!(f, "{word} {}{}", side.name(), if drawn { " drawn" } else { "" })
+        };
+        match *self {
+            Ending::DeadPosition => f.write_str("dead"),
+            Ending::Agreement => f.write_str("agreement"),
+            Ending::Resignation { side: of, drawn } => side(f, "resignation", of, drawn),
+            Ending::Flag { side: of, drawn } => side(f, "flag", of, drawn),
+            Ending::Claim(Claim { kind, with }) => {
+                f.write_str(if kind == ClaimKind::Repetition { "repetition" } else { "fifty" })?;
+                with.map_or(Ok(()), |m| write!(f, " {m}"))
+            }
+        }
+    }
+}
+
+fn color(name: &str) -> Option<Color> {
+    Color::ALL.into_iter().find(|color| color.name() == name)
+}
+
+impl FromStr for Ending {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Ending, Unknown> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let claim = |kind, with| Ok(Ending::Claim(Claim { kind, with }));
+        let read = |m: &str| m.parse().map(Some).map_err(|_| Unknown);
+        match words[..] {
+            ["dead"] => Ok(Ending::DeadPosition),
+            ["agreement"] => Ok(Ending::Agreement),
+            ["repetition"] => claim(ClaimKind::Repetition, None),
+            ["repetition", m] => claim(ClaimKind::Repetition, read(m)?),
+            ["fifty"] => claim(ClaimKind::FiftyMoves, None),
+            ["fifty", m] => claim(ClaimKind::FiftyMoves, read(m)?),
+            [word @ ("resignation" | "flag"), side, ref rest @ ..] => {
+                let side = color(side).ok_or(Unknown)?;
+                let drawn = match rest {
+                    [] => false,
+                    ["drawn"] => true,
+                    _ => return Err(Unknown),
+                };
+                let flag = word == "flag";
+                Ok(if flag { Ending::Flag { side, drawn } } else { Ending::Resignation { side, drawn } })
+            }
+            _ => Err(Unknown),
+        }
+    }
+}
+
+/// `12 white`: after so many plies, by this side.
+impl fmt::Display for Offer {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} {}", self.after, self.side.name())
+    }
+}
+
+impl FromStr for Offer {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Offer, Unknown> {
+        let (after, side) = text.split_once(' ').ok_or(Unknown)?;
+        Ok(Offer { after: after.parse().map_err(|_| Unknown)?, side: color(side).ok_or(Unknown)? })
+    }
+}
+
+impl Serialize for Ending {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ending {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ending, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl Serialize for Offer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Offer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Offer, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
 }

@@ -5,6 +5,9 @@
 //! and nothing reaches it unchecked: [`Position::from_setup`] is the one door.
 
 pub mod anatomy;
+pub mod dead_position;
+mod draws;
+pub mod edition;
 pub mod fen;
 pub mod game;
 pub mod geometry;
@@ -15,6 +18,7 @@ mod position;
 pub mod samples;
 pub mod san;
 
+pub use edition::Edition;
 pub use fen::{FenError, InvalidFen, Setup};
 pub use game::{Game, GameRecord, Outcome, Ply, Status};
 pub use legality::{Illegal, Reason};

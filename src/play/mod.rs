@@ -3,18 +3,21 @@
 //! Pure: no DOM, no storage, no sentences. The page shows a [`Session`], sends it [`Event`]s, and saves
 //! [`Session::record`] after each.
 
+mod headings;
 mod paint;
 
+pub use headings::Headings;
 pub use paint::{figures, role, shape};
 
 use serde::{Deserialize, Serialize};
 
 use crate::chess::fen::FenError;
-use crate::chess::game::{GameRecord, RecordError};
+use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError, GameRecord, RecordError};
 use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::samples::Sample;
 use crate::chess::san::{self, Letters, ReadError};
-use crate::chess::{Game, Move, Position, Role, Status};
+use crate::chess::{Edition, Game, Move, Position, Role, Status};
+use crate::color::Color;
 use crate::square::Square;
 
 /// Where the game began.
@@ -28,6 +31,8 @@ pub enum Source {
     Fen,
     /// One of the sample games, by its id.
     Sample(String),
+    /// A game somebody brought.
+    Pgn,
 }
 
 /// What the page has to say, until the next event.
@@ -41,6 +46,14 @@ pub enum Notice {
     LookingBack,
     /// A position from outside was not accepted.
     BadFen(FenError),
+    /// The game could not be ended so.
+    NotEnded(EndError),
+    /// A draw was claimed wrongly. FIDE 2023 9.5.3
+    NotClaimed { claim: Claim, error: ClaimError },
+    /// By the Laws asked for, the game had ended after this many plies.
+    OtherLaws { ply: usize },
+    /// A game from outside was whole only up to a fault: the sentence that says it, the line and the word.
+    Stopped { sentence: String, line: u32, ply: usize, word: String },
     /// The game from storage was whole only up to this ply.
     Shortened { ply: usize },
 }
@@ -52,6 +65,8 @@ pub struct Session {
     pub source: Source,
     /// The ply on show: 0 is the position at the start, `game.plies().len()` the latest.
     pub view: usize,
+    /// Who plays, where and when, as the head of a score sheet says.
+    pub headings: Headings,
     pub notice: Option<Notice>,
     /// A pawn waiting at the last rank for a choice. FIDE 2023 3.7.3.3
     pub promoting: Option<(Square, Square)>,
@@ -94,17 +109,42 @@ pub enum Event {
     New,
     FromFen(String),
     Sample(String),
+    /// The side that has just moved offers a draw. FIDE 2023 9.1.2.1
+    OfferDraw,
+    AcceptDraw,
+    DeclineDraw,
+    /// The side to move claims a draw, with the move it is about to make if it writes one. FIDE 2023 9.2, 9.3
+    Claim {
+        kind: ClaimKind,
+        written: String,
+        letters: Letters,
+    },
+    /// Abandono. Whether the opponent can still checkmate by any series of legal moves; `true` where nobody knows.
+    Resign {
+        side: Color,
+        opponent_can_mate: bool,
+    },
+    /// It was proved that nobody can checkmate in this position any more. FIDE 2023 5.2.2
+    Dead(Box<Position>),
+    /// The game is played by the Laws of this edition.
+    Laws(Edition),
+    /// The head of the score sheet was filled in.
+    Headings(Box<Headings>),
+    /// A game from outside is opened, and what was wrong with it.
+    Open(Box<SavedGame>, Option<Notice>),
     /// The shelved game and the present one change places.
     Restore,
     Dismiss,
 }
 
 /// A game as it is kept on the device.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SavedGame {
     pub game: GameRecord,
     #[serde(default)]
     pub source: Source,
+    #[serde(default, skip_serializing_if = "Headings::is_empty")]
+    pub headings: Headings,
 }
 
 /// The play page as it is kept on the device.
@@ -113,6 +153,8 @@ pub struct SavedSession {
     pub game: GameRecord,
     #[serde(default)]
     pub source: Source,
+    #[serde(default, skip_serializing_if = "Headings::is_empty")]
+    pub headings: Headings,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shelved: Option<SavedGame>,
 }
@@ -120,7 +162,7 @@ pub struct SavedSession {
 impl Session {
     fn of(game: Game, source: Source) -> Session {
         let view = game.plies().len();
-        Session { game, source, view, notice: None, promoting: None, shelved: None }
+        Session { game, source, view, headings: Headings::default(), notice: None, promoting: None, shelved: None }
     }
 
     /// The position on show.
@@ -145,17 +187,19 @@ impl Session {
     }
 
     pub fn record(&self) -> SavedSession {
-        let SavedGame { game, source } = self.saved();
-        SavedSession { game, source, shelved: self.shelved.as_deref().cloned() }
+        let SavedGame { game, source, headings } = self.saved();
+        SavedSession { game, source, headings, shelved: self.shelved.as_deref().cloned() }
     }
 
-    fn saved(&self) -> SavedGame {
-        SavedGame { game: self.game.record(), source: self.source.clone() }
+    /// The game on show as it is kept.
+    pub fn saved(&self) -> SavedGame {
+        SavedGame { game: self.game.record(), source: self.source.clone(), headings: self.headings.clone() }
     }
 
     /// From the device. A record that is whole only up to some move gives the game up to there and says so.
     pub fn from_record(record: &SavedSession) -> Session {
-        let present = SavedGame { game: record.game.clone(), source: record.source.clone() };
+        let present =
+            SavedGame { game: record.game.clone(), source: record.source.clone(), headings: record.headings.clone() };
         let mut session = Session::from_saved(&present);
         // The record as it was stays beside the part that could be read, unless another game has that place.
         let damaged = matches!(session.notice, Some(Notice::Shortened { .. })).then_some(present);
@@ -164,13 +208,13 @@ impl Session {
     }
 
     fn from_saved(saved: &SavedGame) -> Session {
+        let of = |game| Session { headings: saved.headings.clone(), ..Session::of(game, saved.source.clone()) };
         match Game::from_record(&saved.game) {
-            Ok(game) => Session::of(game, saved.source.clone()),
+            Ok(game) => of(game),
             Err(RecordError::Move { ply, prefix, .. }) => {
-                let mut session = Session::of(prefix, saved.source.clone());
-                session.notice = Some(Notice::Shortened { ply });
-                session
+                Session { notice: Some(Notice::Shortened { ply }), ..of(prefix) }
             }
+            Err(RecordError::Ending { prefix }) => of(prefix),
             Err(RecordError::Fen(error)) => Session { notice: Some(Notice::BadFen(error)), ..Session::default() },
             Err(RecordError::TooLong) => Session { notice: Some(Notice::Shortened { ply: 0 }), ..Session::default() },
         }
@@ -192,8 +236,11 @@ impl Session {
             Event::Try { from, to, promotion } => self.attempt(from, to, promotion),
             Event::Touch(square) => self.touch(square),
             Event::Typed { text, letters } => self.typed(text, letters),
+            // An end by agreement, claim or resignation goes first; the move before it stays.
             Event::TakeBack => {
-                self.game.take_back();
+                if !self.game.reopen() {
+                    self.game.take_back();
+                }
                 self.view = self.game.plies().len();
             }
             Event::Show(ply) => self.view = ply.min(self.game.plies().len()),
@@ -201,11 +248,45 @@ impl Session {
             Event::Forward => self.view = (self.view + 1).min(self.game.plies().len()),
             Event::PlayOnFromHere => {
                 let mut game = self.game.clone();
+                game.reopen();
                 while game.plies().len() > self.view && game.take_back().is_some() {}
-                let source = self.source.clone();
-                return self.replaced_by(Session::of(game, source));
+                let next = Session { headings: self.headings.clone(), ..Session::of(game, self.source.clone()) };
+                return self.replaced_by(next);
             }
-            Event::New => return self.replaced_by(Session::default()),
+            Event::New => {
+                let game = Game::with_edition(Position::start(), self.game.edition());
+                return self.replaced_by(Session::of(game, Source::Start));
+            }
+            Event::OfferDraw => {
+                let side = !self.game.position().turn();
+                self.end(|game| game.offer_draw(side));
+            }
+            Event::AcceptDraw => {
+                if let Some(side) = self.game.offer() {
+                    self.end(|game| game.accept_draw(!side));
+                }
+            }
+            Event::DeclineDraw => {
+                if let Some(side) = self.game.offer() {
+                    self.end(|game| game.decline_draw(!side));
+                }
+            }
+            Event::Claim { kind, written, letters } => self.claim(kind, written, letters),
+            Event::Resign { side, opponent_can_mate } => self.end(|game| game.resign(side, opponent_can_mate)),
+            Event::Dead(position) => {
+                // The answer may come when the game has gone on.
+                if self.game.position() == position.as_ref() && self.game.status().is_none() {
+                    self.end(Game::declare_dead);
+                }
+            }
+            Event::Laws(edition) => self.change_laws(edition),
+            Event::Headings(headings) => self.headings = headings.limited(),
+            Event::Open(saved, stopped) => {
+                let mut session = Session::from_saved(&saved);
+                session.headings = session.headings.limited();
+                session.notice = session.notice.or(stopped);
+                return self.replaced_by(session);
+            }
             Event::FromFen(text) => match Position::from_fen(text.trim()) {
                 Ok(position) => return self.replaced_by(Session::of(Game::new(position), Source::Fen)),
                 Err(error) => self.notice = Some(Notice::BadFen(error)),
@@ -253,6 +334,42 @@ impl Session {
         let Some(piece) = self.position().piece_at(square) else { return };
         if !self.is_live() || self.game.status().is_some() || piece.color != self.position().turn() {
             self.attempt(square, square, None);
+        }
+    }
+
+    /// An end or an offer; why it cannot be so is said. A game that ends is shown at its end.
+    fn end(&mut self, end: impl FnOnce(&mut Game) -> Result<(), EndError>) {
+        match end(&mut self.game) {
+            Ok(()) => self.view = self.game.plies().len(),
+            Err(error) => self.notice = Some(Notice::NotEnded(error)),
+        }
+    }
+
+    fn claim(&mut self, kind: ClaimKind, written: String, letters: Letters) {
+        let with = match written.trim() {
+            "" => None,
+            text => match san::read(self.game.position(), text, letters) {
+                Ok(m) => Some(m),
+                Err(error) => {
+                    self.notice = Some(Notice::NotRead { text: text.to_string(), error });
+                    return;
+                }
+            },
+        };
+        match self.game.claim(kind, with) {
+            Ok(()) => self.view = self.game.plies().len(),
+            Err(error) => self.notice = Some(Notice::NotClaimed { claim: Claim { kind, with }, error }),
+        }
+    }
+
+    /// The moves stay; a game that those Laws had ended before its last move keeps the Laws it has.
+    fn change_laws(&mut self, edition: Edition) {
+        let mut record = self.game.record();
+        record.edition = edition;
+        match Game::from_record(&record) {
+            Ok(game) => self.game = game,
+            Err(RecordError::Move { ply, .. }) => self.notice = Some(Notice::OtherLaws { ply }),
+            Err(_) => {}
         }
     }
 

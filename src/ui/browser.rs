@@ -118,6 +118,28 @@ pub fn remove(id: &str) {
     }
 }
 
+/// Puts a text on the clipboard; `false` where the browser does not allow it.
+pub async fn copy(text: &str) -> bool {
+    // Absent outside a secure place, where the promise of the type is not kept.
+    let clipboard = window().navigator().clipboard();
+    if clipboard.is_undefined() {
+        return false;
+    }
+    JsFuture::from(clipboard.write_text(text)).await.is_ok()
+}
+
+/// Opens the browser's own dialog for printing, where there is one.
+pub fn print() {
+    let _ = window().print();
+}
+
+/// The text of a file: UTF-8, or else Latin-1, as old programs write.
+pub async fn read_text(file: &web_sys::File) -> Option<String> {
+    let buffer = JsFuture::from(file.array_buffer()).await.ok()?;
+    let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
+    Some(String::from_utf8(bytes).unwrap_or_else(|error| error.as_bytes().iter().map(|byte| *byte as char).collect()))
+}
+
 /// Waits until something has been painted, for a third of a second at most; not in a tab that nobody sees, where
 /// nothing is.
 pub async fn painted() {

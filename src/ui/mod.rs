@@ -8,6 +8,7 @@ mod journey;
 pub mod storage;
 pub mod time;
 
+mod analyst;
 mod app;
 mod pages;
 mod preferences;

@@ -1,5 +1,6 @@
 //! What several pages share: links, icons, choices.
 
+use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::browser;
@@ -52,6 +53,54 @@ pub fn button(
     press: impl Fn() + Send + Sync + 'static,
 ) -> AnyView {
     plain_button(look, icon, text, Callback::new(move |()| press()))
+}
+
+/// A button whose words change: `text` is read inside the view.
+pub fn worded(
+    look: &'static str,
+    text: impl Fn() -> String + Send + Sync + 'static,
+    press: impl Fn() + Send + Sync + 'static,
+) -> AnyView {
+    let (text, press) = (Signal::derive(text), Callback::new(move |()| press()));
+    view! {
+        <button type="button" class=look on:click=move |_| press.run(())>
+            {text}
+        </button>
+    }
+    .into_any()
+}
+
+/// A dialog with a title and a way out, shown while `open`; what it holds is made anew each time it opens.
+pub fn sheet(
+    id: &'static str,
+    title: &'static str,
+    open: RwSignal<bool>,
+    body: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    let body: ViewFn = ViewFn::from(body);
+    let i18n = use_i18n();
+    let dialog = NodeRef::<Dialog>::new();
+    Effect::new(move |_| {
+        let Some(dialog) = dialog.get() else { return };
+        if open.get() && !dialog.open() {
+            // Refused only when it is already open, or not on the page any more.
+            let _ = dialog.show_modal();
+        } else if !open.get() && dialog.open() {
+            dialog.close();
+        }
+    });
+    view! {
+        <dialog id=id class="sheet" node_ref=dialog aria-label=i18n.text(title) on:close=move |_| open.set(false)>
+            <div class="sheet-head">
+                <h2>{i18n.text(title)}</h2>
+                <button class="button square quiet" aria-label=i18n.text("close") on:click=move |_| open.set(false)>
+                    <Icon name="close"/>
+                </button>
+            </div>
+            {move || open.get().then(|| body.run())}
+        </dialog>
+    }
+    .into_any()
 }
 
 fn plain_button(look: &'static str, icon: &'static str, text: &'static str, press: Callback<()>) -> AnyView {

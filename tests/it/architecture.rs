@@ -16,6 +16,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("storage", &[]),
     ("settings", &["board", "chess", "language"]),
     ("play", &["color", "square", "language", "board", "chess"]),
+    ("analysis", &["color", "chess", "play"]),
 ];
 
 /// Crates that only the browser part may name.

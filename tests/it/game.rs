@@ -2,7 +2,9 @@
 
 use lance_legal::chess::game::{MAX_PLIES, PlayError, RecordError};
 use lance_legal::chess::samples::{SAMPLES, Sample};
-use lance_legal::chess::{FenError, Game, GameRecord, InvalidFen, Letters, Move, Outcome, Position, Status, san};
+use lance_legal::chess::{
+    Edition, FenError, Game, GameRecord, InvalidFen, Letters, Move, Outcome, Position, Status, san,
+};
 use lance_legal::color::Color;
 use proptest::prelude::*;
 
@@ -25,7 +27,7 @@ fn checkmate_ends_the_game_and_the_side_that_gave_it_wins() {
     let mut game = played(&Position::start(), "1.f3 e5 2.g4 Dh4");
     assert_eq!(game.status(), Some(Status::Checkmate));
     assert_eq!(game.outcome(), Some(Outcome::Win(Color::Black)));
-    assert_eq!(game.status().map(Status::article), Some("5.1.1"));
+    assert_eq!(game.status().map(|status| status.article(game.edition())), Some("5.1.1"));
     assert_eq!(game.play(by_squares("a2a3")), Err(PlayError::Over(Status::Checkmate)));
     assert_eq!(game.plies().len(), 4);
 }
@@ -39,7 +41,7 @@ fn stalemate_ends_the_game_and_nobody_wins() {
     let game = played(&Position::start(), STALEMATE);
     assert_eq!(game.status(), Some(Status::Stalemate));
     assert_eq!(game.outcome(), Some(Outcome::Draw));
-    assert_eq!(game.status().map(Status::article), Some("5.2.1"));
+    assert_eq!(game.status().map(|status| status.article(game.edition())), Some("5.2.1"));
 }
 
 #[test]
@@ -94,7 +96,7 @@ fn a_record_from_elsewhere_begins_with_its_fen() {
 
 #[test]
 fn a_record_with_a_bad_start_says_so() {
-    let record = GameRecord { fen: Some("8/8".to_owned()), moves: Vec::new() };
+    let record = GameRecord::new(Some("8/8".to_owned()), Vec::new(), Edition::default());
     assert_eq!(Game::from_record(&record), Err(RecordError::Fen(FenError::Fen(InvalidFen::FieldCount(1)))));
 }
 
@@ -117,7 +119,7 @@ fn a_record_does_not_go_on_after_the_end() {
 fn a_record_longer_than_any_game_is_not_played() {
     let round = ["g1f3", "g8f6", "f3g1", "f6g8"].map(by_squares);
     let moves: Vec<Move> = round.into_iter().cycle().take(MAX_PLIES + 1).collect();
-    assert_eq!(Game::from_record(&GameRecord { fen: None, moves }), Err(RecordError::TooLong));
+    assert_eq!(Game::from_record(&GameRecord::new(None, moves, Edition::default())), Err(RecordError::TooLong));
 }
 
 #[test]

@@ -13,10 +13,10 @@ pub fn picks(most: usize) -> impl Strategy<Value = Vec<u16>> {
 pub fn game_of(start: &Position, picks: &[u16]) -> Game {
     let mut game = Game::new(*start);
     for pick in picks {
-        let moves = game.position().legal_moves();
-        if moves.is_empty() {
+        if game.status().is_some() {
             break;
         }
+        let moves = game.position().legal_moves();
         game.play(moves[usize::from(*pick) % moves.len()]).expect("a legal move");
     }
     game

@@ -1,5 +1,6 @@
 //! The reasons, each with the squares and pieces it speaks of, and its article of the Laws of 2023.
 
+use crate::chess::edition::Edition;
 use crate::chess::game::Status;
 use crate::chess::piece::Role;
 use crate::color::Color;
@@ -210,9 +211,9 @@ pub enum Reason {
 
 impl Illegal {
     /// The article of the Laws of 2023 that the move breaks.
-    pub const fn article(&self) -> &'static str {
+    pub fn article(&self) -> &'static str {
         match self.reason {
-            Reason::GameOver { status, .. } => status.article(),
+            Reason::GameOver { status, .. } => status.article(Edition::Laws2023),
             Reason::EmptySquare { .. } | Reason::NotYourPiece { .. } => "1.1",
             Reason::NotYourTurn { .. } => "1.3",
             // A square that the piece itself holds is one occupied by a piece of the same colour.

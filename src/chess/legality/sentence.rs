@@ -60,9 +60,10 @@ const fn color_messages(color: Color) -> [&'static str; 2] {
 }
 
 /// Every id that [`Illegal::id`] can give.
-pub const IDS: [&str; 41] = [
+pub const IDS: [&str; 42] = [
     "game-over-checkmate",
     "game-over-stalemate",
+    "game-over-other",
     "empty-square",
     "not-your-piece",
     "not-your-turn",
@@ -118,6 +119,7 @@ impl Illegal {
         match self.reason {
             Reason::GameOver { status: Status::Checkmate, .. } => "game-over-checkmate",
             Reason::GameOver { status: Status::Stalemate, .. } => "game-over-stalemate",
+            Reason::GameOver { .. } => "game-over-other",
             Reason::EmptySquare { .. } => "empty-square",
             Reason::NotYourPiece { .. } => "not-your-piece",
             Reason::NotYourTurn { .. } => "not-your-turn",

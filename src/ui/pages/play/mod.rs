@@ -1,16 +1,20 @@
 //! Jogar: a game at one screen, with every refusal explained.
 
+mod end;
 mod more;
 mod moves;
+mod record;
 mod speech;
 mod verdict;
 mod written;
 
 use leptos::prelude::*;
 
+use self::end::EndDialog;
 pub use self::more::BoardSettings;
 use self::more::MoreDialog;
 use self::moves::{MoveList, ReplayButtons};
+use self::record::RecordDialog;
 use self::verdict::Verdict;
 use self::written::WrittenMove;
 use crate::board::{self, Query, Request, State};
@@ -103,7 +107,16 @@ pub fn PlayPage() -> impl IntoView {
         play.send(if down { Event::Forward } else { Event::Back });
     }));
 
-    let more = RwSignal::new(false);
+    end::watch(play);
+    let [more, ends, record] = [(); 3].map(|()| RwSignal::new(false));
+    let opener = move |icon: &'static str, text: &'static str, open: RwSignal<bool>| {
+        view! {
+            <button class="button quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
+                <Icon name=icon/>
+                <span>{i18n.text(text)}</span>
+            </button>
+        }
+    };
     view! {
         <div class="play">
             <h1 class="visually-hidden">{i18n.text("menu-play")}</h1>
@@ -124,13 +137,14 @@ pub fn PlayPage() -> impl IntoView {
                 <div class="play-actions">
                     {button("button quiet", "plus", "play-new", move || play.send(Event::New))}
                     {button("button quiet", "flip", "play-flip", move || flipped.update(|flipped| *flipped = !*flipped))}
-                    <button class="button quiet" aria-haspopup="dialog" on:click=move |_| more.set(true)>
-                        <Icon name="more"/>
-                        <span>{i18n.text("play-more")}</span>
-                    </button>
+                    {opener("flag", "end-button", ends)}
+                    {opener("sheet", "record-button", record)}
+                    {opener("more", "play-more", more)}
                 </div>
                 <WrittenMove play=play/>
             </div>
+            <EndDialog play=play open=ends/>
+            <RecordDialog play=play open=record/>
             <MoreDialog play=play open=more/>
         </div>
     }

@@ -15,12 +15,12 @@ const STEP: Duration = Duration::from_millis(1600);
 
 /// A line of the score sheet: the number, and a ply for each side if it was made.
 #[derive(Clone, PartialEq)]
-struct Line {
-    number: u32,
-    plies: [Option<(usize, String)>; 2],
+pub(super) struct Line {
+    pub(super) number: u32,
+    pub(super) plies: [Option<(usize, String)>; 2],
 }
 
-fn lines(play: Play, letters: crate::chess::san::Letters) -> Vec<Line> {
+pub(super) fn lines(play: Play, letters: crate::chess::san::Letters) -> Vec<Line> {
     play.with(|session| {
         let game = &session.game;
         let mut lines: Vec<Line> = Vec::new();
@@ -30,7 +30,11 @@ fn lines(play: Play, letters: crate::chess::san::Letters) -> Vec<Line> {
             if side == 0 || lines.is_empty() {
                 lines.push(Line { number: before.fullmoves(), plies: [None, None] });
             }
-            let text = game.san(index, letters).unwrap_or_default();
+            let mut text = game.san(index, letters).unwrap_or_default();
+            // FIDE 2023 C.12: the sign of an offer of a draw.
+            if game.offered_at(index) {
+                text += " (=)";
+            }
             if let Some(line) = lines.last_mut() {
                 line.plies[side] = Some((index + 1, text));
             }

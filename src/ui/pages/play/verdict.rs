@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use super::Play;
+use super::end::of_side;
+use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::san::ReadError;
-use crate::chess::{Illegal, Reason, Status};
+use crate::chess::{Illegal, Outcome, Reason, Status};
 use crate::color::Color;
 use crate::play::{Event, Notice, Session};
 use crate::ui::i18n::I18n;
@@ -80,6 +82,13 @@ fn notice_words(i18n: I18n, session: &Session, notice: &Notice) -> Words {
             ],
         },
         Notice::BadFen(error) => plain("bad-fen-title", refusal::fen_text(i18n, error)),
+        Notice::NotEnded(error) => not_ended_words(i18n, session, error),
+        Notice::NotClaimed { claim, error } => not_claimed_words(i18n, session, claim, error),
+        Notice::OtherLaws { ply } => plain("other-laws-title", i18n.tr_with("other-laws", &[("ply", (*ply).into())])),
+        Notice::Stopped { sentence, line, ply, word } => plain(
+            "pgn-stopped-title",
+            i18n.tr_with(sentence, &[("line", (*line).into()), ("ply", (*ply).into()), ("word", word.clone().into())]),
+        ),
         Notice::Shortened { ply } => plain("shortened-title", i18n.tr_with("shortened", &[("ply", (*ply).into())])),
     }
 }
@@ -88,17 +97,26 @@ fn state_words(i18n: I18n, session: &Session) -> Words {
     let position = session.position();
     let turn = position.turn();
     if let Some(status) = session.status_on_show() {
-        let (title, text) = match (status, turn) {
-            (Status::Checkmate, Color::Black) => ("over-white-wins", "over-checkmate"),
-            (Status::Checkmate, Color::White) => ("over-black-wins", "over-checkmate"),
-            (Status::Stalemate, _) => ("over-draw", "over-stalemate"),
+        let title = match session.game.outcome() {
+            Some(Outcome::Win(Color::White)) => "over-white-wins",
+            Some(Outcome::Win(Color::Black)) => "over-black-wins",
+            Some(Outcome::Draw) | None => "over-draw",
         };
         return Words {
             kind: "over",
             title: i18n.tr(title),
-            text: Some(i18n.tr(text)),
-            article: Some(status.article()),
+            text: Some(over_text(i18n, session, status)),
+            article: Some(status.article(session.game.edition())),
             actions: vec![("play-new", Event::New)],
+        };
+    }
+    if let Some(side) = session.game.offer().filter(|_| session.is_live()) {
+        return Words {
+            kind: "look",
+            title: of_side(i18n, "offer-title", side),
+            text: Some(of_side(i18n, "offer-text", !side)),
+            article: Some("9.1.2.1"),
+            actions: vec![("offer-accept", Event::AcceptDraw), ("offer-decline", Event::DeclineDraw)],
         };
     }
     let title = match (turn, position.in_check()) {
@@ -123,6 +141,67 @@ fn state_words(i18n: I18n, session: &Session) -> Words {
         article: None,
         actions,
     }
+}
+
+fn not_ended_words(i18n: I18n, session: &Session, error: &EndError) -> Words {
+    let edition = session.game.edition();
+    let (title, text) = match error {
+        EndError::Over(status) => ("not-ended-over-title", over_text(i18n, session, *status)),
+        EndError::NotBothMoved => ("not-ended-title", i18n.tr("not-ended-both")),
+        EndError::OwnOffer => ("not-ended-title", i18n.tr("not-ended-own")),
+        EndError::NoOffer => ("not-ended-title", i18n.tr("not-ended-no-offer")),
+    };
+    Words {
+        kind: "refused",
+        title: i18n.tr(title),
+        text: Some(text),
+        article: Some(error.article(edition)),
+        actions: Vec::new(),
+    }
+}
+
+fn not_claimed_words(i18n: I18n, session: &Session, claim: &Claim, error: &ClaimError) -> Words {
+    let edition = session.game.edition();
+    let (text, article) = match *error {
+        ClaimError::Over(status) => (over_text(i18n, session, status), edition.article(status)),
+        ClaimError::NotLegal(_) => (i18n.tr("not-claimed-illegal"), edition.claim_article(claim.kind)),
+        ClaimError::NotYet { have, .. } => {
+            let id = match (claim.kind, claim.with) {
+                (ClaimKind::Repetition, None) => "not-claimed-repetition",
+                (ClaimKind::Repetition, Some(_)) => "not-claimed-repetition-with",
+                (ClaimKind::FiftyMoves, _) => "not-claimed-fifty",
+            };
+            (i18n.tr_with(id, &[("count", have.into())]), edition.claim_article(claim.kind))
+        }
+    };
+    let cost = i18n.tr_with("not-claimed-cost", &[("article", edition.wrong_claim_article().into())]);
+    Words {
+        kind: "refused",
+        title: i18n.tr("not-claimed-title"),
+        text: Some(format!("{text} {cost}")),
+        article: Some(article),
+        actions: Vec::new(),
+    }
+}
+
+/// Why the game is over.
+pub(super) fn over_text(i18n: I18n, session: &Session, status: Status) -> String {
+    let drawn = session.game.outcome() == Some(Outcome::Draw);
+    let id = match status {
+        Status::Checkmate => "over-checkmate",
+        Status::Stalemate => "over-stalemate",
+        Status::DeadPosition => "over-dead",
+        Status::Agreement => "over-agreement",
+        Status::Repetition => "over-repetition",
+        Status::FiftyMoves => "over-fifty",
+        Status::FivefoldRepetition => "over-fivefold",
+        Status::SeventyFiveMoves => "over-seventy-five",
+        Status::Resignation(side) => {
+            return of_side(i18n, if drawn { "over-resignation-draw" } else { "over-resignation" }, side);
+        }
+        Status::Flag(side) => return of_side(i18n, if drawn { "over-flag-draw" } else { "over-flag" }, side),
+    };
+    i18n.tr(id)
 }
 
 #[component]

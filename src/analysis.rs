@@ -1,0 +1,99 @@
+//! Questions about chess that may take long, as text: what the page asks its second thread, and the answers.
+//!
+//! A message is `number LF verb LF text`; the reply is `number LF answer`. Text keeps both sides light: no format
+//! has to be compiled into the page for it. Absent: the thread itself, see `analyst/` and `ui/analyst.rs`.
+
+mod games;
+
+pub use games::{Listed, Trouble, read_list};
+
+use crate::chess::dead_position::{self, Answer};
+use crate::chess::pgn::PgnGame;
+use crate::chess::{Letters, Position};
+use crate::color::{ByColor, Color};
+use crate::play::SavedGame;
+
+/// What the thread says when it can be asked.
+pub const READY: &str = "ready";
+
+/// What can be asked.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Question {
+    /// Which side can still checkmate by any series of legal moves, in this position as FEN. FIDE 2023 5.2.2, 6.9
+    WhoCanMate(String),
+    /// Which games this text holds, as PGN or as the bare moves of one game; these letters where it does not say.
+    Games { text: String, letters: Letters },
+    /// The game of this place in the last list, as it is kept on the device.
+    Take(usize),
+    /// The game as PGN, and a name for its file.
+    Pgn(Box<SavedGame>),
+}
+
+impl Question {
+    /// The message that asks this, under a number of the asker's.
+    pub fn message(&self, number: u32) -> String {
+        match self {
+            Question::WhoCanMate(fen) => format!("{number}\nmate\n{fen}"),
+            Question::Games { text, letters } => format!("{number}\ngames\n{}\n{text}", letters.name()),
+            Question::Take(place) => format!("{number}\ntake\n{place}"),
+            // A saved game holds texts and moves alone, which can always be written.
+            Question::Pgn(game) => format!("{number}\npgn\n{}", serde_json::to_string(game).unwrap_or_default()),
+        }
+    }
+}
+
+/// Who answers, with the games it was shown last.
+#[derive(Default)]
+pub struct Analyst {
+    games: Vec<PgnGame>,
+}
+
+impl Analyst {
+    /// The reply to a message; what cannot be understood gets its number back and nothing else.
+    pub fn reply(&mut self, message: &str) -> String {
+        let (number, question) = message.split_once('\n').unwrap_or((message, ""));
+        let (verb, text) = question.split_once('\n').unwrap_or((question, ""));
+        let answer = match verb {
+            "mate" => Position::from_fen(text).ok().map(|position| who_can_mate(&position)),
+            "games" => Some(self.list(text)),
+            "take" => text.parse().ok().and_then(|place: usize| self.games.get(place)).map(games::saved),
+            "pgn" => games::pgn(text),
+            _ => None,
+        };
+        format!("{number}\n{}", answer.unwrap_or_default())
+    }
+
+    fn list(&mut self, text: &str) -> String {
+        let (name, text) = text.split_once('\n').unwrap_or((text, ""));
+        let letters = Letters::ALL.into_iter().find(|letters| letters.name() == name);
+        let (games, list) = games::list(text, letters.unwrap_or_default());
+        self.games = games;
+        list
+    }
+}
+
+/// A reply taken apart: the question's number and the answer.
+pub fn read_reply(reply: &str) -> Option<(u32, &str)> {
+    let (number, answer) = reply.split_once('\n')?;
+    Some((number.parse().ok()?, answer))
+}
+
+fn who_can_mate(position: &Position) -> String {
+    let side = |color| match dead_position::can_mate(position, color, dead_position::DEEP_NODES) {
+        Answer::Can => '+',
+        Answer::Cannot => '-',
+        Answer::Unknown => '?',
+    };
+    Color::ALL.map(side).iter().collect()
+}
+
+/// The answer to [`Question::WhoCanMate`]; an answer of another form decides nothing.
+pub fn read_who_can_mate(answer: &str) -> ByColor<Answer> {
+    let mut signs = answer.chars().map(|sign| match sign {
+        '+' => Answer::Can,
+        '-' => Answer::Cannot,
+        _ => Answer::Unknown,
+    });
+    let mut next = || signs.next().unwrap_or(Answer::Unknown);
+    ByColor { white: next(), black: next() }
+}

@@ -1,0 +1,244 @@
+//! Terminar: the ends that players bring about themselves, and who can still win.
+
+use leptos::prelude::*;
+
+use super::Play;
+use crate::analysis::{self, Question};
+use crate::chess::dead_position::Answer;
+use crate::chess::game::ClaimKind;
+use crate::chess::{Edition, Letters, Position};
+use crate::color::{ByColor, Color};
+use crate::play::Event;
+use crate::ui::analyst;
+use crate::ui::i18n::I18n;
+use crate::ui::preferences::use_preferences;
+use crate::ui::widgets::{button, sheet, worded};
+
+/// With so many men on the board or fewer, each position is looked at: can anybody still checkmate?
+const FEW_MEN: usize = 20;
+
+/// The id of the side's name with its article, as a sentence begins.
+pub(super) fn side_start(color: Color) -> &'static str {
+    if color == Color::White { "side-the-white-start" } else { "side-the-black-start" }
+}
+
+/// A sentence about a side.
+pub(super) fn of_side(i18n: I18n, id: &str, color: Color) -> String {
+    i18n.tr_with(id, &[("side", i18n.tr(side_start(color)).into())])
+}
+
+/// Asks who can still checkmate here; nobody knows where no answer can be had.
+fn who_can_mate(position: &Position, then: impl FnOnce(ByColor<Answer>) + 'static) {
+    analyst::ask(&Question::WhoCanMate(position.fen()), move |answer| {
+        then(analysis::read_who_can_mate(answer.unwrap_or_default()));
+    });
+}
+
+/// Ends the game when it is proved that nobody can checkmate any more. FIDE 2023 5.2.2
+pub(super) fn watch(play: Play) {
+    let latest = Memo::new(move |_| {
+        play.with(|session| {
+            let goes_on = session.game.status().is_none() && !session.game.plies().is_empty();
+            goes_on.then(|| *session.game.position())
+        })
+    });
+    Effect::new(move |_| {
+        let Some(position) = latest.get() else { return };
+        if position.occupied().len() > FEW_MEN {
+            return;
+        }
+        who_can_mate(&position, move |answers| {
+            let dead = Color::ALL.into_iter().all(|color| answers[color] == Answer::Cannot);
+            // The page may have gone while the answer was on its way.
+            if dead && !play.session.is_disposed() {
+                play.send(Event::Dead(Box::new(position)));
+            }
+        });
+    });
+}
+
+/// Resigns; by the Laws of 2023 it matters whether the opponent could still win. FIDE 2023 5.1.2
+fn resign(play: Play, side: Color) {
+    let position = play.session.with_untracked(|session| *session.game.position());
+    who_can_mate(&position, move |answers| {
+        if !play.session.is_disposed() {
+            play.send(Event::Resign { side, opponent_can_mate: answers[!side] != Answer::Cannot });
+        }
+    });
+}
+
+#[component]
+pub(super) fn EndDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
+    sheet("terminar", "end-title", open, move || {
+        view! {
+            {agree(play, open)}
+            {claim(play, open)}
+            {mate(play)}
+            {resignation(play, open)}
+            {laws(play)}
+        }
+        .into_any()
+    })
+}
+
+fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
+    let i18n = play.i18n;
+    let offer = move || {
+        let moved = play.with(|session| !session.game.position().turn());
+        of_side(i18n, "end-offer", moved)
+    };
+    let press = move || {
+        play.send(Event::OfferDraw);
+        open.set(false);
+    };
+    view! {
+        <section>
+            <h3>{i18n.text("end-agree-title")}</h3>
+            <p>{i18n.text("end-agree")}</p>
+            {worded("button", offer, press)}
+        </section>
+    }
+    .into_any()
+}
+
+fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
+    let i18n = play.i18n;
+    let preferences = use_preferences();
+    let letters = move || match preferences.read(|settings| settings.letters) {
+        Letters::Figurine => Letters::Portuguese,
+        letters => letters,
+    };
+    let written = RwSignal::new(String::new());
+    let counts = move || {
+        let (times, plies) = play.with(|session| (session.game.repetitions(), session.game.moves_without_progress()));
+        let line = |id, count: u32| {
+            view! { <li>{i18n.tr_with(id, &[("count", count.into())])}</li> }
+        };
+        view! { <ul>{line("end-repetition-count", times)}{line("end-fifty-count", plies / 2)}</ul> }
+    };
+    let turn = move || of_side(i18n, "end-claim", play.with(|session| session.game.position().turn()));
+    let press = move |kind| {
+        move || {
+            let written = written.get_untracked();
+            play.send(Event::Claim { kind, written, letters: letters() });
+            open.set(false);
+        }
+    };
+    view! {
+        <section>
+            <h3>{i18n.text("end-claim-title")}</h3>
+            <p>{turn}</p>
+            {counts}
+            <label for="lance-escrito">{i18n.text("end-claim-with")}</label>
+            <input
+                id="lance-escrito"
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                maxlength="20"
+                placeholder=move || super::example(letters())
+                prop:value=written
+                on:input=move |event| written.set(event_target_value(&event))
+            />
+            <div class="actions">
+                {button("button", "", "end-claim-repetition", press(ClaimKind::Repetition))}
+                {button("button", "", "end-claim-fifty", press(ClaimKind::FiftyMoves))}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// What is known about who can still checkmate.
+#[derive(Clone, Copy, PartialEq)]
+enum Known {
+    NotAsked,
+    Asked,
+    Answered(ByColor<Answer>),
+}
+
+fn mate(play: Play) -> AnyView {
+    let i18n = play.i18n;
+    let known = RwSignal::new(Known::NotAsked);
+    let ask = move || {
+        known.set(Known::Asked);
+        let position = play.session.with_untracked(|session| *session.position());
+        who_can_mate(&position, move |answers| {
+            known.try_set(Known::Answered(answers));
+        });
+    };
+    let says = move |color: Color, answer: Answer| {
+        let id = match answer {
+            Answer::Can => "end-mate-can",
+            Answer::Cannot => "end-mate-cannot",
+            Answer::Unknown => "end-mate-unknown",
+        };
+        view! { <li>{of_side(i18n, id, color)}</li> }
+    };
+    let shown = move || match known.get() {
+        Known::NotAsked => button("button", "", "end-mate-ask", ask),
+        Known::Asked => view! { <p>{i18n.tr("end-mate-thinking")}</p> }.into_any(),
+        Known::Answered(answers) => {
+            let dead = Color::ALL.into_iter().all(|color| answers[color] == Answer::Cannot);
+            let article = if dead { "5.2.2" } else { "6.9" };
+            view! {
+                <ul>{Color::ALL.map(|color| says(color, answers[color])).collect_view()}</ul>
+                <p class="article">{i18n.tr_with("article", &[("article", article.into())])}</p>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <section>
+            <h3>{i18n.text("end-mate-title")}</h3>
+            <div class="stack" role="status">{shown}</div>
+        </section>
+    }
+    .into_any()
+}
+
+fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
+    let i18n = play.i18n;
+    let one = move |side: Color| {
+        worded(
+            "button quiet",
+            move || of_side(i18n, "end-resign", side),
+            move || {
+                resign(play, side);
+                open.set(false);
+            },
+        )
+    };
+    view! {
+        <section>
+            <h3>{i18n.text("end-resign-title")}</h3>
+            <div class="actions">{Color::ALL.map(one).collect_view()}</div>
+        </section>
+    }
+    .into_any()
+}
+
+fn laws(play: Play) -> AnyView {
+    let i18n = play.i18n;
+    let option = move |edition: Edition| {
+        view! {
+            <label class="choice-option">
+                <input
+                    type="radio"
+                    name="leis"
+                    prop:checked=move || play.with(|session| session.game.edition()) == edition
+                    on:change=move |_| play.send(Event::Laws(edition))
+                />
+                <span>{edition.name()}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{i18n.text("end-laws")}</legend>
+            <div class="choice-options">{Edition::ALL.map(option).collect_view()}</div>
+        </fieldset>
+    }
+    .into_any()
+}
