@@ -284,7 +284,6 @@ position-too-many-checkers = The king on { $king } is in check from too many pie
 position-castling-king-side = Kingside castling is not possible: { $side } lacks king or rook at home.
 position-castling-queen-side = Queenside castling is not possible: { $side } lacks king or rook at home.
 position-en-passant = Nobody can have passed { $square } with a double step.
-position-other = This position cannot be reached in a game.
 
 ## Settings
 

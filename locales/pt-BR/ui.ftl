@@ -284,7 +284,6 @@ position-too-many-checkers = O rei de { $king } está em xeque de peças demais.
 position-castling-king-side = O roque pequeno não é possível: { $side } não têm o rei e a torre em suas casas.
 position-castling-queen-side = O roque grande não é possível: { $side } não têm o rei e a torre em suas casas.
 position-en-passant = Ninguém pode ter passado por { $square } com dois passos.
-position-other = Não se pode chegar a esta posição em uma partida.
 
 ## Configurações
 

@@ -284,7 +284,6 @@ position-too-many-checkers = O rei de { $king } está em xeque de peças a mais.
 position-castling-king-side = O pequeno roque não é possível: { $side } não têm o rei e a torre nas suas casas.
 position-castling-queen-side = O grande roque não é possível: { $side } não têm o rei e a torre nas suas casas.
 position-en-passant = Ninguém pode ter passado por { $square } com dois passos.
-position-other = Não se pode chegar a esta posição numa partida.
 
 ## Definições
 

@@ -1,19 +1,19 @@
 //! What a piece attacks, with or without kings on the board: the geometry behind moves, refusals and
 //! teaching positions. Articles 3.2 to 3.8 of the Laws of 2023, before any question of check.
 
-use movegen::{ALL_SQUARES, BitBoard};
+use movegen::attacks as reach;
 
 use super::piece::{Piece, Placement, Role};
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
-pub(super) fn to_movegen(square: Square) -> movegen::Square {
-    ALL_SQUARES[square.index()]
+pub(super) fn to_movegen(square: Square) -> u8 {
+    square.index() as u8
 }
 
-pub(super) fn from_movegen(square: movegen::Square) -> Square {
-    // A square of the crate is always below 64, so the fallback is never taken.
-    Square::from_index(square.to_index()).unwrap_or(SQUARE_A1)
+pub(super) fn from_movegen(square: u8) -> Square {
+    // A square of the generator is always below 64, so the fallback is never taken.
+    Square::from_index(usize::from(square)).unwrap_or(SQUARE_A1)
 }
 
 const SQUARE_A1: Square = match Square::from_index(0) {
@@ -34,16 +34,15 @@ pub(super) fn color_to_movegen(color: Color) -> movegen::Color {
 /// empty or not; castling and the pawn's advance attack nothing.
 pub fn attacks(piece: Piece, from: Square, occupied: SquareSet) -> SquareSet {
     let square = to_movegen(from);
-    let blockers = BitBoard(occupied.0);
-    let set = match piece.role {
-        Role::Pawn => movegen::get_pawn_attacks(square, color_to_movegen(piece.color), !BitBoard(0)),
-        Role::Knight => movegen::get_knight_moves(square),
-        Role::Bishop => movegen::get_bishop_moves(square, blockers),
-        Role::Rook => movegen::get_rook_moves(square, blockers),
-        Role::Queen => movegen::get_bishop_moves(square, blockers) | movegen::get_rook_moves(square, blockers),
-        Role::King => movegen::get_king_moves(square),
-    };
-    SquareSet(set.0)
+    let occupied = occupied.0;
+    SquareSet(match piece.role {
+        Role::Pawn => reach::pawn(color_to_movegen(piece.color), square),
+        Role::Knight => reach::knight(square),
+        Role::Bishop => reach::bishop(square, occupied),
+        Role::Rook => reach::rook(square, occupied),
+        Role::Queen => reach::bishop(square, occupied) | reach::rook(square, occupied),
+        Role::King => reach::king(square),
+    })
 }
 
 /// The squares this piece attacks on an empty board: its pattern.
@@ -63,5 +62,5 @@ pub fn attackers(placement: &Placement, target: Square, by: Color) -> SquareSet 
 
 /// The squares strictly between two squares on one rank, file or diagonal; empty otherwise.
 pub fn between(a: Square, b: Square) -> SquareSet {
-    SquareSet(movegen::between(to_movegen(a), to_movegen(b)).0)
+    SquareSet(reach::between(to_movegen(a), to_movegen(b)))
 }

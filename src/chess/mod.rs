@@ -1,7 +1,7 @@
 //! Chess: positions, moves, and why a move is refused.
 //!
 //! Values in, values out. Nothing here knows the time, the browser, or a sentence of any language: errors
-//! are enums with the article's number. This is the only place that names the `chess` crate (as `movegen`),
+//! are enums with the article's number. This is the only place that names the move generator, `movegen/`,
 //! and nothing reaches it unchecked: [`Position::from_setup`] is the one door.
 
 pub mod anatomy;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use movegen::{Board, BoardBuilder, CastleRights, ChessMove, MoveGen};
+use movegen::{Board, squares};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::fen::Setup;
@@ -157,8 +157,6 @@ pub enum InvalidPosition {
     Castling(Color, Side),
     /// The square passed over does not fit a double step just made. FIDE 2023 3.7.3.1
     EnPassant(Square),
-    /// The move generator refuses it, and none of the reasons above says why.
-    Other,
 }
 
 impl fmt::Display for InvalidPosition {
@@ -183,7 +181,6 @@ impl fmt::Display for InvalidPosition {
                 write!(f, "{} may not castle on the {wing}'s side: king or rook is away from home", color.name())
             }
             InvalidPosition::EnPassant(square) => write!(f, "no pawn has just passed over {square}"),
-            InvalidPosition::Other => f.write_str("not a position of a game"),
         }
     }
 }
@@ -198,13 +195,11 @@ pub struct NotLegal(pub Move);
 ///
 /// Guarantee: exactly one king a side, the side that just moved is not in check, at most sixteen men a
 /// side, rights that fit the pieces, and an en passant square only where a double step can just have been
-/// made. That suffices for the `chess` crate to be sound and its moves legal. Not promised: that a game from
+/// made. That suffices for every move of the generator to be legal. Not promised: that a game from
 /// the initial position leads here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     board: Board,
-    /// The square a pawn passed over with the last move, whether or not it can be taken.
-    en_passant: Option<Square>,
     halfmoves: u32,
     fullmoves: u32,
 }
@@ -218,29 +213,38 @@ impl Default for Position {
 impl Position {
     /// The initial position. FIDE 2023 2.3
     pub fn start() -> Position {
-        Position { board: Board::default(), en_passant: None, halfmoves: 0, fullmoves: 1 }
+        let board = Board::new(&movegen::Setup {
+            roles: [0xFF << 48 | 0xFF << 8, 0x42 * ENDS, 0x24 * ENDS, 0x81 * ENDS, 0x08 * ENDS, 0x10 * ENDS],
+            colors: [0xFFFF, 0xFFFF << 48],
+            turn: movegen::Color::White,
+            castling: 0x81 * ENDS,
+            en_passant: None,
+        });
+        Position { board, halfmoves: 0, fullmoves: 1 }
     }
 
     /// The one door from outside: checks everything before the move generator sees it.
     pub fn from_setup(setup: &Setup) -> Result<Position, InvalidPosition> {
         validate(setup)?;
-        let mut builder = BoardBuilder::new();
+        let mut board = movegen::Setup {
+            roles: [0; 6],
+            colors: [0; 2],
+            turn: color_to_movegen(setup.turn),
+            castling: 0,
+            en_passant: setup.en_passant.map(to_movegen),
+        };
         for (square, piece) in setup.placement.iter() {
-            builder.piece(to_movegen(square), role_to_movegen(piece.role), color_to_movegen(piece.color));
+            board.roles[role_to_movegen(piece.role) as usize] |= bit(square);
+            board.colors[color_to_movegen(piece.color) as usize] |= bit(square);
         }
-        builder.side_to_move(color_to_movegen(setup.turn));
         for color in Color::ALL {
-            let rights = match (setup.castling.has(color, Side::King), setup.castling.has(color, Side::Queen)) {
-                (true, true) => CastleRights::Both,
-                (true, false) => CastleRights::KingSide,
-                (false, true) => CastleRights::QueenSide,
-                (false, false) => CastleRights::NoRights,
-            };
-            builder.castle_rights(color_to_movegen(color), rights);
+            for side in Side::ALL {
+                if setup.castling.has(color, side) {
+                    board.castling |= bit(side.rook_from(color));
+                }
+            }
         }
-        builder.en_passant(setup.en_passant.map(|square| to_movegen(square).get_file()));
-        let board = Board::try_from(&builder).map_err(|_| InvalidPosition::Other)?;
-        Ok(Position { board, en_passant: setup.en_passant, halfmoves: setup.halfmoves, fullmoves: setup.fullmoves })
+        Ok(Position { board: Board::new(&board), halfmoves: setup.halfmoves, fullmoves: setup.fullmoves })
     }
 
     pub fn setup(&self) -> Setup {
@@ -248,7 +252,7 @@ impl Position {
             placement: self.placement(),
             turn: self.turn(),
             castling: self.castling(),
-            en_passant: self.en_passant,
+            en_passant: self.en_passant(),
             halfmoves: self.halfmoves,
             fullmoves: self.fullmoves,
         }
@@ -256,29 +260,21 @@ impl Position {
 
     /// The side whose turn it is.
     pub fn turn(&self) -> Color {
-        match self.board.side_to_move() {
-            movegen::Color::White => Color::White,
-            movegen::Color::Black => Color::Black,
-        }
+        color_from_movegen(self.board.turn())
     }
 
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
-        let square = to_movegen(square);
-        let color = match self.board.color_on(square)? {
-            movegen::Color::White => Color::White,
-            movegen::Color::Black => Color::Black,
-        };
-        Some(Piece { color, role: role_from_movegen(self.board.piece_on(square)?) })
+        let (color, role) = self.board.at(to_movegen(square))?;
+        Some(Piece { color: color_from_movegen(color), role: role_from_movegen(role) })
     }
 
     pub fn occupied(&self) -> SquareSet {
-        SquareSet(self.board.combined().0)
+        SquareSet(self.board.occupied())
     }
 
     /// The squares of these pieces.
     pub fn pieces(&self, piece: Piece) -> SquareSet {
-        let of_color = self.board.color_combined(color_to_movegen(piece.color));
-        SquareSet((self.board.pieces(role_to_movegen(piece.role)) & of_color).0)
+        SquareSet(self.board.men(color_to_movegen(piece.color), role_to_movegen(piece.role)))
     }
 
     pub fn placement(&self) -> Placement {
@@ -292,16 +288,16 @@ impl Position {
     pub fn castling(&self) -> Castling {
         let mut castling = Castling::default();
         for color in Color::ALL {
-            let rights = self.board.castle_rights(color_to_movegen(color));
-            castling.set(color, Side::King, rights.has_kingside());
-            castling.set(color, Side::Queen, rights.has_queenside());
+            for side in Side::ALL {
+                castling.set(color, side, self.board.castling() & bit(side.rook_from(color)) != 0);
+            }
         }
         castling
     }
 
     /// The square a pawn passed over with the last move, whether or not it can be taken there.
     pub fn en_passant(&self) -> Option<Square> {
-        self.en_passant
+        self.board.en_passant().map(from_movegen)
     }
 
     /// Moves of either side since the last capture or pawn move, counted one by one. FIDE 2023 9.3
@@ -315,12 +311,12 @@ impl Position {
     }
 
     pub fn king(&self, color: Color) -> Square {
-        from_movegen(self.board.king_square(color_to_movegen(color)))
+        from_movegen(self.board.king(color_to_movegen(color)))
     }
 
     /// The pieces that give check to the side to move. FIDE 2023 3.9.1
     pub fn checkers(&self) -> SquareSet {
-        SquareSet(self.board.checkers().0)
+        SquareSet(self.board.checkers())
     }
 
     pub fn in_check(&self) -> bool {
@@ -329,27 +325,36 @@ impl Position {
 
     /// Every legal move, ordered by square from, square to, promotion as in [`Role::PROMOTIONS`].
     pub fn legal_moves(&self) -> Vec<Move> {
-        let rank = |m: &Move| Role::PROMOTIONS.iter().position(|role| Some(*role) == m.promotion);
-        let key = |m: &Move| (m.from, m.to, rank(m));
         let mut moves: Vec<Move> = Vec::with_capacity(48);
-        for m in MoveGen::new_legal(&self.board) {
-            let m = Move {
-                from: from_movegen(m.get_source()),
-                to: from_movegen(m.get_dest()),
-                promotion: m.get_promotion().map(role_from_movegen),
-            };
-            moves.insert(moves.partition_point(|other| key(other) < key(&m)), m);
+        for (from, targets) in Square::all().zip(self.board.targets().0) {
+            for to in squares(targets).map(from_movegen) {
+                if self.promotes(from, to) {
+                    moves.extend(Role::PROMOTIONS.map(|role| Move { from, to, promotion: Some(role) }));
+                } else {
+                    moves.push(Move { from, to, promotion: None });
+                }
+            }
         }
         moves
     }
 
     pub fn has_legal_moves(&self) -> bool {
-        MoveGen::new_legal(&self.board).len() > 0
+        self.board.count_moves() > 0
+    }
+
+    /// Whether a man that goes so is a pawn that reaches the last rank. FIDE 2023 3.7.3.3
+    fn promotes(&self, from: Square, to: Square) -> bool {
+        matches!(to.rank(), 0 | 7)
+            && self.board.at(to_movegen(from)).is_some_and(|(_, role)| role == movegen::Role::Pawn)
     }
 
     /// A pawn that reaches the last rank without a promotion chosen is not legal. FIDE 2023 3.7.3.3
     pub fn is_legal(&self, m: Move) -> bool {
-        self.board.legal(to_chess_move(m))
+        let promotion = match m.promotion {
+            None => !self.promotes(m.from, m.to),
+            Some(role) => Role::PROMOTIONS.contains(&role) && self.promotes(m.from, m.to),
+        };
+        promotion && self.board.targets().0[m.from.index()] & bit(m.to) != 0
     }
 
     /// The position after the move, and the counters with it.
@@ -359,11 +364,9 @@ impl Position {
         }
         let pawn = self.piece_at(m.from).is_some_and(|piece| piece.role == Role::Pawn);
         let capture = self.piece_at(m.to).is_some();
-        let board = self.board.make_move_new(to_chess_move(m));
-        let double_step = pawn && (m.to.rank() - m.from.rank()).abs() == 2;
+        let promotion = m.promotion.map(role_to_movegen);
         Ok(Position {
-            board,
-            en_passant: if double_step { Square::new(m.from.file(), (m.from.rank() + m.to.rank()) / 2) } else { None },
+            board: self.board.play(to_movegen(m.from), to_movegen(m.to), promotion),
             halfmoves: if pawn || capture { 0 } else { self.halfmoves.saturating_add(1) },
             fullmoves: self.fullmoves.saturating_add(u32::from(self.turn() == Color::Black)),
         })
@@ -371,38 +374,48 @@ impl Position {
 
     /// How many move sequences of this many plies there are; `perft(0)` is 1.
     pub fn perft(&self, depth: u32) -> u64 {
-        perft::count(&self.board, depth)
+        movegen::count(&self.board, depth)
     }
 
     /// [`Position::perft`] with every leaf move made, for a comparison like for like.
     pub fn perft_made(&self, depth: u32) -> u64 {
-        perft::count_made(&self.board, depth)
+        movegen::count_made(&self.board, depth)
     }
 }
 
-fn to_chess_move(m: Move) -> ChessMove {
-    ChessMove::new(to_movegen(m.from), to_movegen(m.to), m.promotion.map(role_to_movegen))
+/// The first and the last rank, for what stands on the same files of both.
+const ENDS: u64 = 1 << 56 | 1;
+
+const fn bit(square: Square) -> u64 {
+    1 << square.index()
 }
 
-fn role_to_movegen(role: Role) -> movegen::Piece {
+fn color_from_movegen(color: movegen::Color) -> Color {
+    match color {
+        movegen::Color::White => Color::White,
+        movegen::Color::Black => Color::Black,
+    }
+}
+
+fn role_to_movegen(role: Role) -> movegen::Role {
     match role {
-        Role::Pawn => movegen::Piece::Pawn,
-        Role::Knight => movegen::Piece::Knight,
-        Role::Bishop => movegen::Piece::Bishop,
-        Role::Rook => movegen::Piece::Rook,
-        Role::Queen => movegen::Piece::Queen,
-        Role::King => movegen::Piece::King,
+        Role::Pawn => movegen::Role::Pawn,
+        Role::Knight => movegen::Role::Knight,
+        Role::Bishop => movegen::Role::Bishop,
+        Role::Rook => movegen::Role::Rook,
+        Role::Queen => movegen::Role::Queen,
+        Role::King => movegen::Role::King,
     }
 }
 
-fn role_from_movegen(piece: movegen::Piece) -> Role {
-    match piece {
-        movegen::Piece::Pawn => Role::Pawn,
-        movegen::Piece::Knight => Role::Knight,
-        movegen::Piece::Bishop => Role::Bishop,
-        movegen::Piece::Rook => Role::Rook,
-        movegen::Piece::Queen => Role::Queen,
-        movegen::Piece::King => Role::King,
+fn role_from_movegen(role: movegen::Role) -> Role {
+    match role {
+        movegen::Role::Pawn => Role::Pawn,
+        movegen::Role::Knight => Role::Knight,
+        movegen::Role::Bishop => Role::Bishop,
+        movegen::Role::Rook => Role::Rook,
+        movegen::Role::Queen => Role::Queen,
+        movegen::Role::King => Role::King,
     }
 }
 
@@ -475,9 +488,6 @@ fn validate(setup: &Setup) -> Result<(), InvalidPosition> {
 }
 
 /// Whether the side to move was in check before the opponent's double step, which cannot be.
-///
-/// The move generator relies on it: with another check on the board it offers en passant captures that
-/// leave the king attacked.
 fn checked_before_double_step(setup: &Setup, passed: Square, up: i8) -> bool {
     let mut before = setup.placement;
     if let (Some(from), Some(to)) = (passed.offset(0, -up), passed.offset(0, up)) {

@@ -103,6 +103,5 @@ fn position_text(i18n: I18n, error: &InvalidPosition) -> String {
         InvalidPosition::EnPassant(square) => {
             i18n.tr_with("position-en-passant", &[("square", square.to_string().into())])
         }
-        InvalidPosition::Other => i18n.tr("position-other"),
     }
 }
