@@ -54,7 +54,7 @@ fn moves(board: &Board) -> Vec<String> {
     for (from, targets) in (0..64).zip(board.targets().0) {
         let pawn = matches!(board.at(from), Some((_, Role::Pawn)));
         for to in squares(targets) {
-            let promotions: &[&str] = if pawn && (to < 8 || to > 55) { &["q", "r", "b", "n"] } else { &[""] };
+            let promotions: &[&str] = if pawn && !(8..=55).contains(&to) { &["q", "r", "b", "n"] } else { &[""] };
             moves.extend(promotions.iter().map(|role| format!("{}{}{role}", name(from), name(to))));
         }
     }
