@@ -10,7 +10,7 @@ WASM := wasm32-unknown-unknown
 SITE := cargo run --quiet --locked --package site --
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test build serve test test-native test-wasm test-e2e lint licences bench fmt clean
+.PHONY: help setup setup-test build serve test test-native test-wasm test-e2e lint licences bench oracle fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -73,6 +73,11 @@ bench: setup-test build ## first load, Lighthouse, perft against the npm librari
 	$(SITE) weigh $(DIST)
 	$(say) 'Lighthouse and perft'
 	npm run --silent bench
+
+oracle: ## the rules against python-chess and chess.js; SEED=… POSITIONS=… (not part of test: it needs Python)
+	@tools/setup.sh oracle
+	$(say) 'legal moves, SAN, FEN, check, mate, stalemate, against two other programs'
+	@tools/oracle/run.sh $(SEED) $(POSITIONS)
 
 fmt: ## format the Rust code
 	cargo fmt --all
