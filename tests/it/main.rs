@@ -22,6 +22,8 @@ mod board; // the board as a state and its update
 mod board_texts; // what the board says, in every language
 mod play; // the play page as a state: moves, refusals, walking back, nothing lost
 
+mod analysis; // long questions and their answers, as text
+
 mod settings; // settings survive what they do not know
 mod storage; // what is kept on the device survives
 
