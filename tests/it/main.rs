@@ -8,6 +8,8 @@ mod random_games; // no tests: games of random moves for the properties below
 mod anatomy; // a written move taken apart, sign by sign
 mod draws; // when a game is drawn, by which edition, and what may be claimed
 mod fen; // FEN is read, checked and printed
+mod touch; // which moves are left after which touches
+
 mod game; // moves, the end, the record, the games kept as data
 mod notation; // moves are written and read as Appendix C does
 mod perft; // the move generator counts what it should
