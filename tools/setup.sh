@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing for building (`setup.sh build`), testing (`test`), or the comparison of the rules with
-# other programs (`oracle`). Can be run again: what is there at the right version is left alone.
+# Installs what is missing for building (`setup.sh build`), testing (`test`), the comparison of the rules with other
+# programs (`oracle`), or the test of their tests (`mutants`). Can be run again: what is there at the right version is left alone.
 # Everything comes by name from rustup, Cargo, npm, pip or apt; nothing is fetched by address.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -8,6 +8,7 @@ cd "$(dirname "$0")/.."
 # The three versions move together: the CLI must equal the wasm-bindgen in Cargo.lock.
 TRUNK_VERSION=0.21.14
 WASM_BINDGEN_VERSION=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"$/\1/p}' Cargo.lock)
+CARGO_MUTANTS_VERSION=27.1.0
 # A program to compare with, under the GPL: it stays in the tools' folder, and nothing of it is shipped.
 PYTHON_CHESS_VERSION=1.11.2
 TOOLS=$(tools/tools-dir.sh)
@@ -93,9 +94,20 @@ oracle_tools() {
   fi
 }
 
+mutants_tools() {
+  have cargo || fail "Rust is missing" "curl https://sh.rustup.rs | sh   (or: sudo apt-get install rustup)"
+  if [ "$("$TOOLS/bin/cargo-mutants" mutants --version 2>/dev/null)" != "cargo-mutants $CARGO_MUTANTS_VERSION" ]; then
+    say "compiling cargo-mutants $CARGO_MUTANTS_VERSION into $TOOLS (once, about 2 minutes)"
+    CARGO_TARGET_DIR="$TOOLS/build" cargo install -q cargo-mutants --version "$CARGO_MUTANTS_VERSION" --locked --root "$TOOLS" --force ||
+      fail "cargo-mutants did not install" "cargo install cargo-mutants --version $CARGO_MUTANTS_VERSION --locked --root $TOOLS"
+    rm -rf "$TOOLS/build"
+  fi
+}
+
 case "${1:-build}" in
   build) build_tools ;;
   test) build_tools; test_tools ;;
   oracle) oracle_tools ;;
-  *) fail "unknown argument: $1" "tools/setup.sh build|test|oracle" ;;
+  mutants) mutants_tools ;;
+  *) fail "unknown argument: $1" "tools/setup.sh build|test|oracle|mutants" ;;
 esac
