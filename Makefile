@@ -10,7 +10,7 @@ WASM := wasm32-unknown-unknown
 SITE := cargo run --quiet --locked --package site --
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test build serve test test-native test-wasm test-e2e lint licences bench fmt clean
+.PHONY: help setup setup-test build serve test test-native test-wasm test-e2e lint licences figures bench oracle mutants fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -61,21 +61,35 @@ test-wasm: ## a few tests inside headless Chromium
 	CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
 	cargo test --locked --target $(WASM) --lib --test web
 
-test-e2e: ## the built dist/ and dist-subpath/ as a user meets them
+test-e2e: figures ## the built dist/ and dist-subpath/ as a user meets them
 	$(say) 'end to end, in Chromium, against the built site'
 	npm run --silent e2e
 
 licences: ## rewrite assets/licences.txt, the list on the About page
 	$(SITE) licences > assets/licences.txt.new && mv assets/licences.txt.new assets/licences.txt
 
-bench: setup-test build ## first load, Lighthouse, perft against the npm libraries: one table
+figures: setup ## the rules as wasm without a page, compiled as the site is: dist-figures/, to be counted and timed
+	$(say) 'the rules alone, as wasm'
+	RUSTFLAGS="$$(tools/ship-flags.sh)" cargo build --quiet --release --locked --target $(WASM) --package figures
+	wasm-bindgen --target web --no-typescript --out-dir dist-figures "$${CARGO_TARGET_DIR:-target}/$(WASM)/release/figures.wasm"
+
+bench: setup-test build figures ## first load, Lighthouse, perft and notation against the npm libraries: one table
 	$(say) 'weight on the wire'
 	$(SITE) weigh $(DIST)
-	$(say) 'Lighthouse and perft'
+	$(say) 'Lighthouse, perft and notation'
 	npm run --silent bench
+
+oracle: ## the rules against python-chess and chess.js; SEED=… POSITIONS=… (not part of test: it needs Python)
+	@tools/setup.sh oracle
+	$(say) 'legal moves, SAN, FEN, check, mate, stalemate, against two other programs'
+	@tools/oracle/run.sh $(SEED) $(POSITIONS)
+
+mutants: ## damage the rules bit by bit: does a test fail each time? FILES='src/chess/san.rs …' (not part of test: hours)
+	@tools/setup.sh mutants
+	PROPTEST_CASES=64 nice -n 19 cargo mutants $(foreach file,$(or $(FILES),'src/chess/**/*.rs'),--file $(file)) --output test-results
 
 fmt: ## format the Rust code
 	cargo fmt --all
 
 clean: ## remove the built sites (compiled crates stay: cargo clean removes those)
-	rm -rf dist dist-subpath test-results
+	rm -rf dist dist-subpath dist-figures test-results

@@ -1,5 +1,5 @@
-// Perft side by side: the same positions counted by the shipped wasm, by the native build of the same rules,
-// and by the two libraries that chess sites in JavaScript use.
+// Perft side by side: the same positions counted by the rules as wasm, compiled as they are shipped, by the native
+// build of the same rules, and by the two libraries that chess sites in JavaScript use.
 //
 // chess.js makes every leaf move to learn whether it was legal; `perft` knows before and only counts them. So the
 // comparison is made twice, once as each library does it, once with our leaves made as well.
@@ -9,7 +9,7 @@ import { Chess } from 'chess.js';
 import { Chess as Chessops } from 'chessops/chess';
 import { parseFen } from 'chessops/fen';
 import { perft as chessopsPerft } from 'chessops/debug';
-import { shippedWasm } from './shipped.mjs';
+import { rulesWasm } from './rules.mjs';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
@@ -48,8 +48,8 @@ function nativeSeconds(fen, depth, expected, repeats, made) {
 }
 
 /** Rows { who, position, depth, nodes, best, median } in nodes a second. */
-export async function perftRows(dist) {
-  const wasm = await shippedWasm(dist);
+export async function perftRows() {
+  const wasm = await rulesWasm();
   const rows = [];
   for (const position of POSITIONS) {
     const { fen, counts } = position;

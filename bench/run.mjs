@@ -3,6 +3,7 @@
 // Absent: gates. Goals that are missed are said to be missed; what must never be missed is a test elsewhere.
 import { cpus } from 'node:os';
 import { lighthouseRows, LOADING_GOALS, touchRows } from './loading.mjs';
+import { notationRows } from './notation.mjs';
 import { perftGoals, perftRows } from './perft.mjs';
 import { WEIGHT_GOAL, weightRows, isLater } from './weight.mjs';
 
@@ -45,11 +46,15 @@ const touches = await touchRows(dist);
 table('From a touch to the destinations', ['processor', 'touches', 'median', 'worst', 'Event Timing'],
   touches.map((row) => [`${row.slowdown}× slower`, row.touches, ms(row.frameMedian), ms(row.frameWorst), row.eventMedian === null ? '< 16 ms' : ms(row.eventMedian)]));
 
-const rows = await perftRows(dist);
+const rows = await perftRows();
 table('Perft, nodes a second', ['who', 'position', 'depth', 'best', 'median'],
   rows.map((row) => [row.who, row.position, row.depth, million(row.best), million(row.median)]));
 for (const { name, least, worst, held, ratios } of perftGoals(rows)) {
   goals.push([name, `≥ ${least}`, ratios.map(({ ratio }) => ratio.toFixed(ratio < 10 ? 2 : 0)).join(' and '), verdict(held)]);
 }
+
+const notation = await notationRows();
+table('Notation: every legal move of 200 positions written in SAN, and PGN read with each move checked', ['who', 'what', 'best', 'median', 'over chess.js'],
+  notation.map(({ who, what, unit, best, median, over }) => [who, what, `${best.toFixed(2)} ${unit}`, `${median.toFixed(2)} ${unit}`, over ? `${over.toFixed(0)} ×` : '']));
 
 table('Goals', ['what', 'goal', 'measured', ''], goals);

@@ -1,13 +1,16 @@
 #!/usr/bin/env bash
-# Installs what building (`setup.sh build`) or testing (`setup.sh test`) needs and is missing.
-# Can be run again: what is there at the right version is left alone.
-# Everything comes by name from rustup, Cargo, npm or apt; nothing is fetched by address.
+# Installs what is missing for building (`setup.sh build`), testing (`test`), the comparison of the rules with other
+# programs (`oracle`), or the test of their tests (`mutants`). Can be run again: what is there at the right version is left alone.
+# Everything comes by name from rustup, Cargo, npm, pip or apt; nothing is fetched by address.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # The three versions move together: the CLI must equal the wasm-bindgen in Cargo.lock.
 TRUNK_VERSION=0.21.14
 WASM_BINDGEN_VERSION=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"$/\1/p}' Cargo.lock)
+CARGO_MUTANTS_VERSION=27.1.0
+# A program to compare with, under the GPL: it stays in the tools' folder, and nothing of it is shipped.
+PYTHON_CHESS_VERSION=1.11.2
 TOOLS=$(tools/tools-dir.sh)
 
 say() { printf '\033[1m• %s\033[0m\n' "$*"; }
@@ -58,9 +61,6 @@ build_tools() {
 }
 
 test_tools() {
-  if ! have node || ! have npm || [ "$(node -p 'process.versions.node.split(".")[0]')" -lt 20 ]; then
-    fail "the browser tests need Node 20 or newer with npm" "sudo apt-get install -y nodejs npm   (Debian 13, Ubuntu 24.10 or newer)"
-  fi
   local missing=()
   [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || missing+=(chromium)
   [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] || missing+=(chromium-driver)
@@ -68,14 +68,46 @@ test_tools() {
   # Where the distribution packs its browser elsewhere, as Ubuntu does, the two paths can be given.
   [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || fail "there is no ${CHROMIUM:-/usr/bin/chromium}" "make test CHROMIUM=/path/to/chromium CHROMEDRIVER=/path/to/chromedriver"
   [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] || fail "there is no ${CHROMEDRIVER:-/usr/bin/chromedriver}" "make test CHROMEDRIVER=/path/to/chromedriver"
+  node_packages
+}
+
+node_packages() {
+  if ! have node || ! have npm || [ "$(node -p 'process.versions.node.split(".")[0]')" -lt 20 ]; then
+    fail "the tests need Node 20 or newer with npm" "sudo apt-get install -y nodejs npm   (Debian 13, Ubuntu 24.10 or newer)"
+  fi
   if [ package-lock.json -nt node_modules/.package-lock.json ]; then
     say "installing the test packages of package-lock.json"
     npm ci --no-audit --no-fund --loglevel=error || fail "npm could not install the test packages" "npm ci"
   fi
 }
 
+oracle_tools() {
+  have cargo || fail "Rust is missing" "curl https://sh.rustup.rs | sh   (or: sudo apt-get install rustup)"
+  node_packages
+  have python3 || fail "Python is missing" "sudo apt-get install -y python3 python3-venv"
+  local venv=$TOOLS/oracle-venv
+  if [ "$("$venv/bin/python" -c 'import chess; print(chess.__version__)' 2>/dev/null)" != "$PYTHON_CHESS_VERSION" ]; then
+    say "installing python-chess $PYTHON_CHESS_VERSION into $venv"
+    python3 -m venv "$venv" || fail "Python makes no virtual environment" "sudo apt-get install -y python3-venv"
+    "$venv/bin/pip" install --quiet --disable-pip-version-check "chess==$PYTHON_CHESS_VERSION" ||
+      fail "pip could not install python-chess" "$venv/bin/pip install chess==$PYTHON_CHESS_VERSION"
+  fi
+}
+
+mutants_tools() {
+  have cargo || fail "Rust is missing" "curl https://sh.rustup.rs | sh   (or: sudo apt-get install rustup)"
+  if [ "$("$TOOLS/bin/cargo-mutants" mutants --version 2>/dev/null)" != "cargo-mutants $CARGO_MUTANTS_VERSION" ]; then
+    say "compiling cargo-mutants $CARGO_MUTANTS_VERSION into $TOOLS (once, about 2 minutes)"
+    CARGO_TARGET_DIR="$TOOLS/build" cargo install -q cargo-mutants --version "$CARGO_MUTANTS_VERSION" --locked --root "$TOOLS" --force ||
+      fail "cargo-mutants did not install" "cargo install cargo-mutants --version $CARGO_MUTANTS_VERSION --locked --root $TOOLS"
+    rm -rf "$TOOLS/build"
+  fi
+}
+
 case "${1:-build}" in
   build) build_tools ;;
   test) build_tools; test_tools ;;
-  *) fail "unknown argument: $1" "tools/setup.sh build|test" ;;
+  oracle) oracle_tools ;;
+  mutants) mutants_tools ;;
+  *) fail "unknown argument: $1" "tools/setup.sh build|test|oracle|mutants" ;;
 esac

@@ -136,8 +136,8 @@ end-agree-title = Draw by agreement
 end-agree = Move first, then offer. The other side accepts, declines or moves. Moving declines.
 # $side (text): «White» or «Black»
 end-offer = { $side } offers a draw
-offer-title = { $side } offers a draw
-offer-text = { $side } may accept, decline or move. Moving declines.
+offer-title = Draw offer
+offer-text = { $side } offers a draw. The other side accepts, declines or moves.
 offer-accept = Accept the draw
 offer-decline = Decline
 end-claim-title = Claim a draw

@@ -136,8 +136,8 @@ end-agree-title = Empate por acordo
 end-agree = Primeiro você joga, depois propõe. O outro lado aceita, recusa ou joga. Jogar é recusar.
 # $side (text): «As Brancas» or «As Pretas»
 end-offer = { $side } propõem empate
-offer-title = { $side } propõem empate
-offer-text = { $side } podem aceitar, recusar ou jogar. Jogar é recusar.
+offer-title = Proposta de empate
+offer-text = { $side } propõem empate. O outro lado aceita, recusa ou joga.
 offer-accept = Aceitar o empate
 offer-decline = Recusar
 end-claim-title = Reivindicar empate

@@ -136,8 +136,8 @@ end-agree-title = Empate por acordo
 end-agree = Primeiro jogas, depois ofereces. O outro lado aceita, recusa ou joga. Jogar é recusar.
 # $side (text): «As Brancas» or «As Pretas»
 end-offer = { $side } oferecem empate
-offer-title = { $side } oferecem empate
-offer-text = { $side } podem aceitar, recusar ou jogar. Jogar é recusar.
+offer-title = Oferta de empate
+offer-text = { $side } oferecem empate. O outro lado aceita, recusa ou joga.
 offer-accept = Aceitar o empate
 offer-decline = Recusar
 end-claim-title = Reclamar empate

@@ -3,8 +3,7 @@
 use crate::chess::game::{Game, GameRecord, RecordError};
 use crate::chess::pgn::{self, GameResult, PgnError, PgnErrorKind, PgnGame, Reader};
 use crate::chess::san::ReadError;
-use crate::chess::{Edition, Letters, Outcome, Position};
-use crate::color::Color;
+use crate::chess::{Edition, Letters, Position};
 use crate::play::{Headings, SavedGame, Source};
 
 /// A game in the list.
@@ -171,23 +170,14 @@ pub(super) fn pgn(saved: &str) -> Option<String> {
     let moves = game.plies().iter().map(|ply| ply.m).collect();
     let mut written = PgnGame::new(*game.start(), moves);
     let headings = &saved.headings;
+    let date = headings.pgn_date();
     for (name, value) in headings.tags() {
+        let value = if name == "Date" { &date } else { value };
         if !value.is_empty() {
             written.set_tag(name, value);
         }
     }
-    written.result = result(&game, headings);
-    let date: String = headings.date.chars().filter(|sign| *sign != '?').collect();
+    written.result = GameResult::of(game.outcome()).unwrap_or_else(|| headings.result());
     let name = pgn::file_name(&["lance-legal", &headings.white, &headings.black, &date]);
     Some(format!("{name}\n{}", pgn::write(&written)))
-}
-
-/// How the game ended; one that did not end on this board ended as its heading says.
-fn result(game: &Game, headings: &Headings) -> GameResult {
-    match game.outcome() {
-        Some(Outcome::Win(Color::White)) => GameResult::WhiteWins,
-        Some(Outcome::Win(Color::Black)) => GameResult::BlackWins,
-        Some(Outcome::Draw) => GameResult::Draw,
-        None => GameResult::parse(&headings.result).unwrap_or_default(),
-    }
 }

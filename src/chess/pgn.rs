@@ -12,8 +12,10 @@ pub use read::Reader;
 pub use write::{file_name, write, write_line};
 
 use super::fen::FenError;
+use super::game::Outcome;
 use super::position::{Move, Position};
 use super::san::{Letters, ReadError};
+use crate::color::Color;
 
 /// No file has more bytes than this.
 pub const MAX_FILE_BYTES: usize = 10_000_000;
@@ -52,6 +54,15 @@ impl GameResult {
             GameResult::Draw => "1/2-1/2",
             GameResult::Unknown => "*",
         }
+    }
+
+    /// How a game ended here; `None` while it goes on.
+    pub fn of(outcome: Option<Outcome>) -> Option<GameResult> {
+        Some(match outcome? {
+            Outcome::Win(Color::White) => GameResult::WhiteWins,
+            Outcome::Win(Color::Black) => GameResult::BlackWins,
+            Outcome::Draw => GameResult::Draw,
+        })
     }
 
     /// From the forms of [`GameResult::text`], also `½-½`, `1/2`, and with a longer dash.

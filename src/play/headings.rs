@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::chess::pgn::GameResult;
+
 /// No heading has more signs than this.
 pub const MAX_HEADING: usize = 80;
 
@@ -26,6 +28,23 @@ pub struct Headings {
 impl Headings {
     pub fn is_empty(&self) -> bool {
         *self == Headings::default()
+    }
+
+    /// The result as PGN has it; unknown where nobody wrote it.
+    pub fn result(&self) -> GameResult {
+        GameResult::parse(&self.result).unwrap_or_default()
+    }
+
+    /// The date as PGN has it, also where somebody wrote it as people do: `21/11/2026`, `21-11-2026`.
+    pub fn pgn_date(&self) -> String {
+        let parts: Vec<&str> = self.date.trim().split(['/', '-', '.', ' ']).collect();
+        let number = |text: &str, digits| text.len() <= digits && text.parse::<u32>().is_ok_and(|number| number > 0);
+        match parts[..] {
+            [day, month, year] if number(day, 2) && number(month, 2) && year.len() == 4 && number(year, 4) => {
+                format!("{year}.{month:0>2}.{day:0>2}")
+            }
+            _ => self.date.trim().to_string(),
+        }
     }
 
     /// Each heading with the name of its tag in PGN, but the result.

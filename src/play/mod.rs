@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::chess::fen::FenError;
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError, GameRecord, RecordError};
 use crate::chess::legality::{self, Illegal, Reason};
+use crate::chess::pgn::GameResult;
 use crate::chess::samples::Sample;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Edition, Game, Move, Position, Role, Status};
@@ -181,9 +182,44 @@ impl Session {
         self.view >= self.game.plies().len()
     }
 
+    /// Whether there is nothing to take back: no move, and no end before the first one.
+    pub fn is_untouched(&self) -> bool {
+        self.game.plies().is_empty() && self.game.status().is_none()
+    }
+
     /// Why the game is over, when the position on show is the last one.
     pub fn status_on_show(&self) -> Option<Status> {
         if self.is_live() { self.game.status() } else { None }
+    }
+
+    /// How the game ended; one that did not end on this board ended as its heading says.
+    pub fn result(&self) -> GameResult {
+        GameResult::of(self.game.outcome()).unwrap_or_else(|| self.headings.result())
+    }
+
+    /// The moves in one line, as a score sheet has them: `1.e4 e5 2.Cf3 (=)`.
+    pub fn movetext(&self, letters: Letters) -> String {
+        let mut text = String::new();
+        for (index, before) in (0..self.game.plies().len()).filter_map(|ply| Some((ply, self.game.position_at(ply)?))) {
+            if index > 0 {
+                text.push(' ');
+            }
+            match before.turn() {
+                Color::White => text += &format!("{}.", before.fullmoves()),
+                Color::Black if index == 0 => text += &format!("{}...", before.fullmoves()),
+                Color::Black => {}
+            }
+            text += &self.game.san(index, letters).unwrap_or_default();
+            if self.game.offered_at(index) {
+                text += " (=)";
+            }
+        }
+        match self.result() {
+            GameResult::Unknown => {}
+            GameResult::Draw => text += " ½–½",
+            result => text = text + " " + result.text(),
+        }
+        text
     }
 
     pub fn record(&self) -> SavedSession {

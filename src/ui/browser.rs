@@ -81,6 +81,15 @@ pub fn root_data(name: &str) -> Option<String> {
     root()?.get_attribute(&format!("data-{name}"))
 }
 
+/// Scrolls the page until the first of these elements is in sight, once the page has been drawn anew.
+pub fn show(selector: &'static str) {
+    request_animation_frame(move || {
+        if let Ok(Some(element)) = document().query_selector(selector) {
+            element.scroll_into_view_with_bool(false);
+        }
+    });
+}
+
 /// Puts the reading place on the element with this id.
 pub fn focus(id: &str) {
     let element = document().get_element_by_id(id);

@@ -2,7 +2,6 @@
 
 pub mod board;
 pub mod browser;
-pub mod figures;
 pub mod i18n;
 mod journey;
 pub mod storage;
@@ -27,10 +26,6 @@ use self::records::Records;
 
 /// Reads the settings, fetches the language, and puts the site in place of the start screen.
 pub fn start() {
-    // In Node, where the benchmarks load this same program, there is nothing to mount.
-    if web_sys::window().is_none() {
-        return;
-    }
     std::panic::set_hook(Box::new(|info| browser::tell_shell("lance:panic", &info.to_string())));
     let (records, settings) = Records::open();
     let i18n = I18n::reference();

@@ -1,5 +1,6 @@
 // A game between two pupils at one screen: the four ways of moving, and everything a game needs besides moves.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { click, drag, fen, focused, keys, placement, SAMPLE, SAMPLE_END, square, START, tabToBoard, type } from './board.mjs';
 import { SUBPATH, standing, useBrowser, visit } from './visit.mjs';
@@ -197,4 +198,139 @@ test('the panel says how the move on show is written, sign by sign, with the art
   // No voice of its own in this browser: it says so, and asks no server for one.
   await page.getByRole('button', { name: 'Ouvir o lance' }).click();
   await page.locator('.written [role=status]').waitFor();
+});
+
+const open_end = (page) => page.getByRole('button', { name: 'Terminar' }).click();
+
+test('a draw is offered after the move, marked (=), and accepted; taking back opens the game again', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('jogar');
+  await open_end(page);
+  await page.getByRole('button', { name: 'As Pretas oferecem empate' }).click();
+  assert.match(await verdict(page).innerText(), /Ainda não[^]*depois de os dois lados jogarem[^]*5\.2\.3/);
+  for (const [move] of SAMPLE.slice(0, 2)) await click(page, move);
+  await open_end(page);
+  await page.getByRole('button', { name: 'As Pretas oferecem empate' }).click();
+  assert.match(await verdict(page).innerText(), /Oferta de empate[^]*As Pretas oferecem empate[^]*9\.1\.2\.1/);
+  await page.reload();
+  await standing(page);
+  await page.getByRole('button', { name: 'Recusar' }).click();
+  assert.match(await verdict(page).innerText(), /Jogam as Brancas/);
+  await open_end(page);
+  await page.getByRole('button', { name: 'As Pretas oferecem empate' }).click();
+  await page.getByRole('button', { name: 'Aceitar o empate' }).click();
+  assert.match(await verdict(page).innerText(), /Empate[^]*concordaram[^]*5\.2\.3/);
+  assert.match(await page.locator('.move-list').innerText(), /e5 \(=\)/);
+  await page.getByRole('button', { name: 'Voltar atrás' }).click();
+  assert.match(await verdict(page).innerText(), /Jogam as Brancas/);
+});
+
+test('a claim is judged by the rule: too early, with the next move, and standing', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('jogar');
+  const claim = async (written) => {
+    await open_end(page);
+    await page.locator('#lance-escrito').fill(written);
+    await page.getByRole('button', { name: 'Reclamar repetição' }).click();
+    return verdict(page).innerText();
+  };
+  for (const move of ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1']) await click(page, move);
+  assert.match(await claim(''), /Ainda não podes reclamar[^]*apareceu 2 vezes[^]*9\.5\.3[^]*9\.2/);
+  assert.match(await claim('Ch5'), /Com esse lance, a posição aparece 1 vez/);
+  assert.match(await claim('Ch4'), /Ch4/);
+  assert.match(await claim('Cg8'), /Empate[^]*terceira|Empate[^]*três vezes[^]*9\.2/);
+  await page.getByRole('button', { name: 'Voltar atrás' }).click();
+  await click(page, 'f6g8');
+  assert.match(await claim(''), /Empate[^]*três vezes[^]*9\.2/);
+  await open_end(page);
+  await page.locator('.choice-option', { hasText: '2005' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await standing(page);
+  assert.match(await verdict(page).innerText(), /três vezes/);
+});
+
+test('resigning draws when the other side cannot mate any more, and a dead position ends the game by itself', async (t) => {
+  const { open } = await visit(t);
+  // White has a rook, Black a bare king: only White can still win.
+  const page = await open(fen('7k/8/8/8/8/8/R7/K7 w - - 0 30'));
+  await open_end(page);
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await page.getByText('As Pretas já não podem dar mate').waitFor();
+  assert.match(await page.getByRole('dialog').innerText(), /As Brancas ainda podem dar mate/);
+  await page.getByRole('button', { name: 'As Brancas desistem' }).click();
+  await page.getByText('É empate').waitFor();
+  assert.match(await verdict(page).innerText(), /Empate[^]*desistiram[^]*5\.1\.2/);
+  await page.getByRole('button', { name: 'Voltar atrás' }).click();
+  await open_end(page);
+  await page.getByRole('button', { name: 'As Pretas desistem' }).click();
+  await page.getByText('Ganharam as Brancas').waitFor();
+  // The last pawn that could move is blocked: nobody can get through.
+  const dead = await open(fen('8/8/4k3/p1p1p1p1/P1P1P1P1/8/3K4/8 w - - 0 40'));
+  await click(dead, 'd2d3');
+  await dead.getByText('Posição morta').waitFor();
+  assert.match(await verdict(dead).innerText(), /Empate[^]*5\.2\.2/);
+});
+
+const PGN = `[Event "Torneio da escola"]
+[White "Ana"]
+[Black "Rui"]
+[Result "1-0"]
+
+1.e4 {melhor} e5 (1...c5) 2.Bc4 Nc6 3.Qh5 Nf6?? 4.Qxf7# 1-0
+
+[Event "Torneio da escola"]
+[White "Eva"]
+[Black "Zé"]
+[Result "*"]
+
+1.d4 d5 2.Nc5 *
+`;
+
+test('games are pasted, chosen from a list, and opened up to the line that is wrong', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('jogar');
+  const paste = async (text) => {
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
+    await page.locator('#partida').fill(text);
+    await page.getByRole('button', { name: 'Abrir', exact: true }).click();
+  };
+  await paste(PGN);
+  await page.getByText('Encontrei 2 partidas').waitFor();
+  assert.match(await page.locator('.game-list').innerText(), /Linha 13: «Nc5» não é legal depois de 2 lances/);
+  await page.getByRole('button', { name: /Ana – Rui/ }).click();
+  await page.getByText('Ganharam as Brancas').waitFor();
+  await page.getByRole('button', { name: 'Folha' }).click();
+  assert.equal(await page.getByLabel('Brancas').inputValue(), 'Ana');
+  assert.match(await page.locator('#lances-escritos').inputValue(), /^1\.e4 e5 2\.Bc4 Cc6 3\.Dh5 Cf6 4\.Dxf7# 1-0$/);
+  await page.keyboard.press('Escape');
+  await paste(PGN);
+  await page.getByRole('button', { name: /Eva – Zé/ }).click();
+  await page.getByText('A partida vai só até aqui').waitFor();
+  // Bare moves in Portuguese letters need no list.
+  await paste('1.e4 e5 2.Cf3 Cc6');
+  await page.getByText('2.').first().waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('.move').length === 4);
+  await paste('olá');
+  await page.getByRole('dialog').getByText(/olá|nenhum lance/).first().waitFor();
+});
+
+test('the score sheet is filled in, copied, and kept as PGN with a safe name', async (t) => {
+  const { open, context } = await visit(t);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await open('jogar');
+  for (const [move] of SAMPLE.slice(0, 3)) await click(page, move);
+  await page.getByRole('button', { name: 'Folha' }).click();
+  await page.getByLabel('Brancas').fill('Ana "../Çé');
+  await page.getByLabel('Data').fill('5/9/2026');
+  await page.getByLabel('Data').press('Tab');
+  await page.getByRole('button', { name: 'Copiar texto' }).click();
+  await page.getByText('Copiado.').waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), '1.e4 e5 2.Cf3');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Guardar PGN' }).click()]);
+  assert.equal(download.suggestedFilename(), 'lance-legal-ana-ce-2026-09-05.pgn');
+  const text = readFileSync(await download.path(), 'utf8');
+  assert.match(text, /\[Date "2026\.09\.05"\]/);
+  assert.match(text, /\[White "Ana \\"\.\.\/Çé"\]/);
+  assert.match(text, /1\. e4 e5 2\. Nf3 \*/);
 });

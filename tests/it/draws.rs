@@ -115,6 +115,22 @@ fn a_legal_capture_in_passing_makes_another_position() {
 }
 
 #[test]
+fn black_too_may_take_in_passing_and_from_the_other_side() {
+    assert_eq!(times_after("4k3/8/8/8/3p4/8/4P3/7K w - - 0 1", "e4", "Rd8 Rg1 Re8 Rh1"), (1, 1));
+    assert_eq!(times_after("7k/3p4/8/2P5/8/8/8/4K3 b - - 0 1", "d5", "Rd1 Rg8 Re1 Rh8"), (1, 1));
+}
+
+#[test]
+fn two_pieces_that_change_places_make_another_position() {
+    let mut game = from("7k/8/8/8/8/R7/8/1N5K w - - 0 1");
+    play(&mut game, "Tb3 Rg8 Ca3 Rh8 Tb2 Rg8 Tb1 Rh8");
+    assert_eq!(game.repetitions(), 1, "rook and knight");
+    let mut game = from("3k4/8/8/8/8/Q7/8/R6K w - - 0 1");
+    play(&mut game, "Db3 Rd7 Ta3 Rd8 Db1 Rd7 Da1 Rd8");
+    assert_eq!(game.repetitions(), 1, "queen and rook");
+}
+
+#[test]
 fn a_step_of_two_that_no_pawn_can_take_changes_nothing() {
     assert_eq!(times_after("7k/3p4/8/8/4P3/8/8/4K3 b - - 0 1", "d5", "Rd1 Rg8 Re1 Rh8"), (1, 2));
 }

@@ -9,6 +9,8 @@ mod anatomy; // a written move taken apart, sign by sign
 mod dead_position; // who can still checkmate: never a false answer
 mod draws; // when a game is drawn, by which edition, and what may be claimed
 mod fen; // FEN is read, checked and printed
+mod touch; // which moves are left after which touches
+
 mod game; // moves, the end, the record, the games kept as data
 mod notation; // moves are written and read as Appendix C does
 mod perft; // the move generator counts what it should
@@ -22,6 +24,8 @@ mod legality_random; // the same over random games: refused when illegal, and fo
 mod board; // the board as a state and its update
 mod board_texts; // what the board says, in every language
 mod play; // the play page as a state: moves, refusals, walking back, nothing lost
+
+mod analysis; // long questions and their answers, as text
 
 mod settings; // settings survive what they do not know
 mod storage; // what is kept on the device survives

@@ -9,10 +9,10 @@ use crate::chess::game::ClaimKind;
 use crate::chess::{Edition, Letters, Position};
 use crate::color::{ByColor, Color};
 use crate::play::Event;
-use crate::ui::analyst;
 use crate::ui::i18n::I18n;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::{button, sheet, worded};
+use crate::ui::{analyst, browser};
 
 /// With so many men on the board or fewer, each position is looked at: can anybody still checkmate?
 const FEW_MEN: usize = 20;
@@ -81,6 +81,12 @@ pub(super) fn EndDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
     })
 }
 
+/// Closes the dialog and brings the card into sight that says what came of it.
+fn close(open: RwSignal<bool>) {
+    open.set(false);
+    browser::show(".verdict");
+}
+
 fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let offer = move || {
@@ -89,7 +95,7 @@ fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
     };
     let press = move || {
         play.send(Event::OfferDraw);
-        open.set(false);
+        close(open);
     };
     view! {
         <section>
@@ -121,7 +127,7 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
         move || {
             let written = written.get_untracked();
             play.send(Event::Claim { kind, written, letters: letters() });
-            open.set(false);
+            close(open);
         }
     };
     view! {
@@ -206,7 +212,7 @@ fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
             move || of_side(i18n, "end-resign", side),
             move || {
                 resign(play, side);
-                open.set(false);
+                close(open);
             },
         )
     };

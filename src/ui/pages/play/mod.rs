@@ -136,9 +136,9 @@ pub fn PlayPage() -> impl IntoView {
                 <MoveList play=play/>
                 <div class="play-actions">
                     {button("button quiet", "plus", "play-new", move || play.send(Event::New))}
-                    {button("button quiet", "flip", "play-flip", move || flipped.update(|flipped| *flipped = !*flipped))}
                     {opener("flag", "end-button", ends)}
                     {opener("sheet", "record-button", record)}
+                    {button("button quiet", "flip", "play-flip", move || flipped.update(|flipped| *flipped = !*flipped))}
                     {opener("more", "play-more", more)}
                 </div>
                 <WrittenMove play=play/>

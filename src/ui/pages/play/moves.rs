@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::Play;
 use crate::color::Color;
-use crate::play::Event;
+use crate::play::{Event, Session};
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::Icon;
 
@@ -128,7 +128,7 @@ pub(super) fn ReplayButtons(play: Play) -> impl IntoView {
     let i18n = play.i18n;
     let at_start = Memo::new(move |_| play.with(|session| session.view == 0));
     let at_end = Memo::new(move |_| play.with(|session| session.is_live()));
-    let empty = Memo::new(move |_| play.with(|session| session.game.plies().is_empty()));
+    let empty = Memo::new(move |_| play.with(Session::is_untouched));
     let running = RwSignal::new(false);
 
     // Each step asks for the next one, so that a stop or a leave ends the walk.

@@ -6,9 +6,7 @@ use leptos::task::spawn_local;
 
 use super::Play;
 use crate::analysis::{self, Listed, Question, Trouble};
-use crate::chess::pgn::{GameResult, write_line};
-use crate::chess::{Letters, Outcome};
-use crate::color::Color;
+use crate::chess::pgn::GameResult;
 use crate::play::{Event, Headings, Notice, SavedGame, Session};
 use crate::ui::preferences::use_preferences;
 use crate::ui::storage::download;
@@ -20,22 +18,6 @@ const PGN_MIME: &str = "application/x-chess-pgn";
 
 /// The form of a file of games that is too long is known before it is read.
 const MAX_FILE_BYTES: f64 = crate::chess::pgn::MAX_FILE_BYTES as f64;
-
-/// What stands in the box for the result.
-fn result(session: &Session) -> GameResult {
-    match session.game.outcome() {
-        Some(Outcome::Win(Color::White)) => GameResult::WhiteWins,
-        Some(Outcome::Win(Color::Black)) => GameResult::BlackWins,
-        Some(Outcome::Draw) => GameResult::Draw,
-        None => GameResult::parse(&session.headings.result).unwrap_or_default(),
-    }
-}
-
-/// The moves in one line, as they are read aloud or copied.
-fn movetext(session: &Session, letters: Letters) -> String {
-    let moves: Vec<_> = session.game.plies().iter().map(|ply| ply.m).collect();
-    write_line(session.game.start(), &moves, result(session), letters)
-}
 
 #[component]
 pub(super) fn RecordDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
@@ -110,7 +92,7 @@ fn lines(play: Play) -> AnyView {
             .collect_view()
     };
     let ended = move || {
-        let result = play.with(result);
+        let result = play.with(Session::result);
         i18n.tr_with(
             "record-result",
             &[("result", if result == GameResult::Draw { "½–½" } else { result.text() }.into())],
@@ -129,7 +111,7 @@ fn exits(play: Play) -> AnyView {
     let said = RwSignal::new("");
     let text = Signal::derive(move || {
         let letters = preferences.read(|settings| settings.letters);
-        play.with(|session| movetext(session, letters))
+        play.with(|session| session.movetext(letters))
     });
     let copy = move |text: String| {
         spawn_local(async move {

@@ -113,9 +113,9 @@ fn state_words(i18n: I18n, session: &Session) -> Words {
     if let Some(side) = session.game.offer().filter(|_| session.is_live()) {
         return Words {
             kind: "look",
-            title: of_side(i18n, "offer-title", side),
-            text: Some(of_side(i18n, "offer-text", !side)),
-            article: Some("9.1.2.1"),
+            title: i18n.tr("offer-title"),
+            text: Some(of_side(i18n, "offer-text", side)),
+            article: Some(session.game.edition().offer_article()),
             actions: vec![("offer-accept", Event::AcceptDraw), ("offer-decline", Event::DeclineDraw)],
         };
     }

@@ -1,0 +1,83 @@
+//! The rules without a page: what `make bench` times and the tests count, as wasm.
+//!
+//! It is the library that the page is made of, compiled by the same profile with the same flags (`make figures`);
+//! only nobody downloads it. Absent: clocks; whoever calls these holds one.
+#![forbid(unsafe_code)]
+
+use lance_legal::chess::pgn::Reader;
+use lance_legal::chess::{Letters, Position, san};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Beyond this the count would take minutes, and a caller could not stop it.
+const MAX_DEPTH: u32 = 7;
+
+/// How many move sequences of this many plies there are; nothing for a text that is no position.
+///
+/// The count is exact: the greatest of this depth is far below 2^53.
+#[wasm_bindgen]
+pub fn perft(fen: &str, depth: u32) -> Option<f64> {
+    count(fen, depth, Position::perft)
+}
+
+/// The same count with every leaf move made, as the libraries do that are compared.
+#[wasm_bindgen(js_name = perftMade)]
+pub fn perft_made(fen: &str, depth: u32) -> Option<f64> {
+    count(fen, depth, Position::perft_made)
+}
+
+fn count(fen: &str, depth: u32, perft: fn(&Position, u32) -> u64) -> Option<f64> {
+    let position = Position::from_fen(fen).ok()?;
+    (depth <= MAX_DEPTH).then(|| perft(&position, depth) as f64)
+}
+
+/// Finds the legal moves and writes each in the short form and English letters, so many times over: how many were
+/// written. Nothing for a text that is no position.
+#[wasm_bindgen(js_name = sanWrites)]
+pub fn san_writes(fen: &str, rounds: u32) -> Option<u32> {
+    let position = Position::from_fen(fen).ok()?;
+    let mut written = 0u32;
+    for _ in 0..rounds {
+        for m in position.legal_moves() {
+            // The text is used, so that writing it cannot be left out.
+            let text = san::write(&position, m, Letters::English);
+            written = written.saturating_add(u32::from(!text.is_empty()));
+        }
+    }
+    Some(written)
+}
+
+/// Reads a PGN file: how many games are in it, each of its moves legal, and how many plies they have together.
+/// Nothing when one of them cannot be read to its end.
+#[wasm_bindgen(js_name = pgnRead)]
+pub fn pgn_read(file: &[u8]) -> Option<Vec<u32>> {
+    let (mut games, mut plies) = (0u32, 0u32);
+    for game in Reader::new(file) {
+        let moves = game.ok()?.moves.len();
+        games = games.saturating_add(1);
+        plies = plies.saturating_add(u32::try_from(moves).ok()?);
+    }
+    Some(vec![games, plies])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    #[test]
+    fn what_is_counted_is_what_there_is() {
+        assert_eq!(perft(START, 3), Some(8_902.0));
+        assert_eq!(perft_made(START, 3), Some(8_902.0));
+        assert_eq!(perft(START, MAX_DEPTH + 1), None);
+        assert_eq!(san_writes(START, 3), Some(60));
+        assert_eq!(pgn_read(b"1. e4 e5 2. Nf3 *\n\n1. d4 1-0\n"), Some(vec![2, 4]));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_not_counted() {
+        assert_eq!(perft("8/8/8/8/8/8/8/8 w - - 0 1", 1), None);
+        assert_eq!(san_writes("", 1), None);
+        assert_eq!(pgn_read(b"1. e4 e5 2. Ke3 *\n"), None);
+    }
+}
