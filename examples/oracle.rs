@@ -1,10 +1,14 @@
-//! What these rules say about random positions, one JSON object a line, for other programs to contradict.
+//! What these rules say about random positions and games, one JSON object a line, for other programs to contradict.
 //!
-//! `cargo run -q --release --no-default-features --example oracle -- <seed> <positions>`. The same seed gives the
-//! same lines. `make oracle` compares them with python-chess and chess.js, see `tools/oracle`.
+//! `cargo run -q --release --no-default-features --example oracle -- <seed> <positions> <games>`. The same seed gives
+//! the same lines. `make oracle` compares them with python-chess and chess.js, see `tools/oracle`.
 //!
-//! Each line has `fen`, `ep` (whether a capture en passant is legal), `check`, `mate`, `stalemate`, and `moves`: the
+//! The line of a position has `fen`, `ep` (whether a capture en passant is legal), `check`, `mate`, `stalemate`, and `moves`: the
 //! legal moves, each with `uci`, English `san`, and the `fen` and `ep` of the position after it.
+//!
+//! The line of a game, in which pieces go to and fro, has its first `fen` and `plies`, each with its `uci` and what is
+//! so after it: `times` the same position has stood, whether a draw may be claimed with or without a move (`repetition`,
+//! `fifty`), and `over`, how the game has ended, or null.
 //!
 //! Absent: any judgement. What differs, and which differences are conventions, is for the readers of these lines.
 #![forbid(unsafe_code)]
@@ -13,12 +17,13 @@ use std::collections::HashSet;
 use std::io::{BufWriter, Write};
 use std::process::ExitCode;
 
-use lance_legal::chess::{Letters, Move, Piece, Placement, Position, Role, Setup, Status, san};
+use lance_legal::chess::game::ClaimKind;
+use lance_legal::chess::{Game, Letters, Move, Piece, Placement, Position, Role, Setup, Status, san};
 use lance_legal::color::Color;
 use lance_legal::square::Square;
 use serde_json::{Value, json};
 
-const USAGE: &str = "usage: oracle <seed> <positions>";
+const USAGE: &str = "usage: oracle <seed> <positions> <games>";
 
 /// No game goes on for longer.
 const MOST_PLIES: u64 = 160;
@@ -94,11 +99,11 @@ impl Chance {
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let numbers: Vec<u64> = arguments.iter().filter_map(|text| text.parse().ok()).collect();
-    let ([seed, positions], 2) = (&numbers[..], arguments.len()) else {
+    let ([seed, positions, games], 3) = (&numbers[..], arguments.len()) else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    match print(&mut Chance(*seed), *positions) {
+    match print(&mut Chance(*seed), *positions, *games) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -107,7 +112,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn print(chance: &mut Chance, positions: u64) -> std::io::Result<()> {
+fn print(chance: &mut Chance, positions: u64, games: u64) -> std::io::Result<()> {
     for fen in STARTS {
         Position::from_fen(fen).map_err(|error| std::io::Error::other(format!("{fen}: {error}")))?;
     }
@@ -129,7 +134,63 @@ fn print(chance: &mut Chance, positions: u64) -> std::io::Result<()> {
             shown = chance.one_in(3);
         }
     }
+    let mut printed = 0;
+    while printed < games {
+        let game = shuffle(chance);
+        if !game.plies().is_empty() {
+            writeln!(out, "{}", game_line(&game))?;
+            printed += 1;
+        }
+    }
     out.flush()
+}
+
+/// A game in which, most of the time, pieces go back where they came from, so that positions come again.
+fn shuffle(chance: &mut Chance) -> Game {
+    let start = if chance.one_in(3) { scattered(chance) } else { start(chance) };
+    let mut game = Game::new(start);
+    for _ in 0..MOST_PLIES {
+        let legal = game.position().legal_moves();
+        let quiet: Vec<Move> = legal.iter().copied().filter(|m| is_quiet(game.position(), *m)).collect();
+        let captures: Vec<Move> = legal.iter().copied().filter(|m| game.position().piece_at(m.to).is_some()).collect();
+        let own = game.plies().len().checked_sub(2).and_then(|index| game.plies().get(index)).map(|ply| ply.m);
+        let back = own.map(|m| Move { from: m.to, to: m.from, promotion: None }).filter(|m| legal.contains(m));
+        let m = match chance.below(20) {
+            0 => choose(game.position(), chance),
+            1 => chance.pick(&captures),
+            2..=5 => chance.pick(&quiet),
+            _ => back.or_else(|| chance.pick(&quiet)),
+        };
+        if m.or_else(|| chance.pick(&legal)).is_none_or(|m| game.play(m).is_err()) {
+            break;
+        }
+    }
+    game
+}
+
+/// Neither a capture nor a move of a pawn.
+fn is_quiet(position: &Position, m: Move) -> bool {
+    position.piece_at(m.from).is_some_and(|piece| piece.role != Role::Pawn) && position.piece_at(m.to).is_none()
+}
+
+fn game_line(game: &Game) -> Value {
+    let mut replay = Game::new(*game.start());
+    let mut plies = Vec::new();
+    for ply in game.plies() {
+        if replay.play(ply.m).is_err() {
+            break;
+        }
+        let intended = replay.intended_claims();
+        let claimable = |kind| replay.claimable().contains(&kind) || intended.iter().any(|claim| claim.kind == kind);
+        plies.push(json!({
+            "uci": ply.m.to_string(),
+            "times": replay.repetitions(),
+            "repetition": claimable(ClaimKind::Repetition),
+            "fifty": claimable(ClaimKind::FiftyMoves),
+            "over": replay.status().map(|status| format!("{status:?}")),
+        }));
+    }
+    json!({ "fen": game.start().fen(), "plies": plies })
 }
 
 /// The initial position, one of [`STARTS`], or men scattered on the board.

@@ -7,6 +7,10 @@ Declared differences of form, undone on our side before comparing:
 - FEN: we always print the square passed over. python-chess is asked for both conventions: `fen`, the same, and
   `legal`, only where a capture is legal, which must agree with our `ep`.
 
+Declared difference of meaning:
+- A game is over for us after the fifth repetition or 75 moves, and in a position that our rules know to be dead. There
+  nothing can be claimed any more. What python-chess calls insufficient material must be over for us too.
+
 Absent: any other tolerance. The first differences are printed with both answers, and the exit status is 1.
 """
 
@@ -68,10 +72,48 @@ FEATURES = [
 ]
 
 
+GAME_FEATURES = ["claim of repetition", "claim of fifty moves", "fifth repetition", "75 moves", "insufficient material"]
+
+
+def check_game(line, differences, met):
+    """Compares what may be claimed, and what ends the game, after each ply; returns how many there were."""
+    board = chess.Board(line["fen"])
+    for ply in line["plies"]:
+        board.push_uci(ply["uci"])
+        over = ply["over"]
+
+        def compare(what, ours, theirs):
+            differences.compare(f'{line["fen"]} … {board.fen()}', ply["uci"], what, ours, theirs)
+
+        times = ply["times"]
+        for count in (2, 3, 5):
+            compare(f"the same position {count} times", times >= count, board.is_repetition(count))
+        dead = board.is_insufficient_material()
+        fivefold, seventy_five = board.is_fivefold_repetition(), board.is_seventyfive_moves()
+        compare("mate", over == "Checkmate", board.is_checkmate())
+        compare("stalemate", over == "Stalemate", board.is_stalemate())
+        compare("over by the fifth repetition or 75 moves",
+                over in ("FivefoldRepetition", "SeventyFiveMoves") or (over == "DeadPosition" and (fivefold or seventy_five)),
+                fivefold or seventy_five)
+        if dead:
+            compare("insufficient material ends the game", over is not None, True)
+        if over is None:
+            compare("claim of repetition", ply["repetition"], board.can_claim_threefold_repetition())
+            compare("claim of fifty moves", ply["fifty"], board.can_claim_fifty_moves())
+        for feature, so in zip(GAME_FEATURES, (ply["repetition"], ply["fifty"], fivefold, seventy_five, dead)):
+            met[feature] += bool(so)
+    return len(line["plies"])
+
+
 def main():
     differences, positions, moves, met = Differences(), 0, 0, dict.fromkeys(FEATURES, 0)
+    games, plies, met_in_games = 0, 0, dict.fromkeys(GAME_FEATURES, 0)
     for text in sys.stdin:
         line = json.loads(text)
+        if "plies" in line:
+            games += 1
+            plies += check_game(line, differences, met_in_games)
+            continue
         fen = line["fen"]
         board = chess.Board(fen)
         positions += 1
@@ -99,12 +141,16 @@ def main():
             board.pop()
         for feature in filter(None, features(board, line["moves"])):
             met[feature] += 1
-    print(f"python-chess {chess.__version__}: {positions} positions, {moves} moves, {differences.count} differences")
+    print(f"python-chess {chess.__version__}: {positions} positions, {moves} moves, {games} games, {plies} plies,"
+          f" {differences.count} differences")
     print("  positions with: " + ", ".join(f"{feature} {count}" for feature, count in met.items()))
-    missing = [feature for feature, count in met.items() if not count]
-    if positions >= 10_000 and missing:
+    print("  plies with: " + ", ".join(f"{feature} {count}" for feature, count in met_in_games.items()))
+    missing = [feature for feature, count in met.items() if not count and positions >= 10_000]
+    # Six in a run or so: chance may give none of the last kind.
+    missing += [feature for feature in GAME_FEATURES[:-1] if not met_in_games[feature] and games >= 200]
+    if missing:
         print("  the run met none of: " + ", ".join(missing))
-    sys.exit(bool(differences.count) or not positions or bool(positions >= 10_000 and missing))
+    sys.exit(bool(differences.count or missing or not positions))
 
 
 main()
