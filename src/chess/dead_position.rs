@@ -25,9 +25,9 @@ use super::position::{Move, Position, Side};
 use crate::color::Color;
 
 /// Positions looked at where the answer must come at once.
-pub const QUICK_NODES: u32 = 10_000;
-/// Positions looked at where the answer may take a second; they fill some 20 MB.
-pub const DEEP_NODES: u32 = 150_000;
+pub const QUICK_NODES: u32 = 15_000;
+/// Positions looked at where the answer may take a second; they fill less than 20 MB.
+pub const DEEP_NODES: u32 = 200_000;
 
 /// Whether it can still come to a checkmate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -27,8 +27,12 @@ pub(super) enum Found {
     GaveUp,
 }
 
+/// No search keeps more positions than this, whatever it is asked: some 12 MB, and half as much again while they move
+/// to a larger place.
+const MOST: u32 = 1 << 17;
+
 /// One position in so many is the oldest that waits, not the most promising: no promise holds for ever.
-const OLDEST_EVERY: u32 = 6;
+const OLDEST_EVERY: u32 = 16;
 
 /// A proof takes as long as so many positions.
 const PROOF_COSTS: u32 = 20;
@@ -39,6 +43,7 @@ const PROMOTIONS: [Option<Role>; 4] = [Some(Role::Queen), Some(Role::Rook), Some
 /// Looks at up to so many different positions. With `proofs`, those behind a pawn's move or a capture are asked
 /// whether they can be ruled out, which takes longer and ends more searches.
 pub(super) fn search(start: &Board, side: Color, limit: u32, proofs: bool) -> Found {
+    let limit = limit.min(MOST);
     let mut known = Known::new(*start, limit);
     // What waits: the promise, less is better, then the newer first.
     let mut heap: BinaryHeap<(Reverse<i32>, u32)> = BinaryHeap::new();
@@ -116,7 +121,7 @@ struct Known {
 
 impl Known {
     fn new(start: Board, limit: u32) -> Known {
-        let size = (limit as usize).saturating_mul(2).clamp(16, 1 << 22).next_power_of_two();
+        let size = (2 * limit as usize).max(16).next_power_of_two();
         let mut known = Known { nodes: Vec::new(), table: vec![0; size] };
         known.add(Node { board: start, parent: 0, from: 0, to: 0, promotion: None });
         known
@@ -232,8 +237,8 @@ fn promise(board: &Board, side: Color) -> i32 {
         // Light pieces mate in a corner, a bishop in one that it can attack, with a man of the loser's beside it.
         let corners = [0, 7, 56, 63].into_iter().filter(|corner| bishops == 0 || light(*corner) & bishops != 0);
         let corner = corners.map(|corner| (file(king) - file(corner)).abs() + (rank(king) - rank(corner)).abs()).min();
-        total += 3 * corner.unwrap_or(0) + far;
-        total += squares(theirs & !(1 << king)).map(|man| 2 * apart(man, king)).min().unwrap_or(0);
+        total += 4 * corner.unwrap_or(0) + far;
+        total += squares(theirs & !(1 << king)).map(|man| apart(man, king)).sum::<i32>();
     }
     total
 }
