@@ -25,7 +25,7 @@ use super::position::{Move, Position, Side};
 use crate::color::Color;
 
 /// Positions looked at where the answer must come at once.
-pub const QUICK_NODES: u32 = 15_000;
+pub const QUICK_NODES: u32 = 12_000;
 /// Positions looked at where the answer may take a second; they fill less than 20 MB.
 pub const DEEP_NODES: u32 = 200_000;
 

@@ -11,6 +11,7 @@ use lance_legal::chess::{Piece, Placement, Position, Role, Setup};
 use lance_legal::color::Color;
 use lance_legal::square::Square;
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
 
 use crate::random_games;
 
@@ -205,37 +206,47 @@ fn no_placement_of_too_little_material_is_a_mate() {
     }
 }
 
-/// Kings and pawns, and now and then a piece: on each file nothing, a pair of pawns that face each other, or one.
+/// Pawns that face each other in a chain from file to file, some with a step between them or a pawn behind, kings
+/// and up to three pieces.
 fn closed_position() -> impl Strategy<Value = Position> {
-    let file = (0..5u8, 1..6i8, 0..3i8);
-    let piece = prop::option::of((0..64usize, any::<bool>(), prop::sample::select(vec![Role::Bishop, Role::Knight])));
-    (prop::collection::vec(file, 8), 0..64usize, 0..64usize, piece, any::<bool>()).prop_filter_map(
+    let file = (0..8u8, prop::sample::select(vec![-1, 1]), any::<bool>());
+    let roles = vec![Role::Bishop, Role::Bishop, Role::Knight, Role::Rook];
+    let piece = (0..64usize, any::<bool>(), prop::sample::select(roles));
+    let kings = (0..24usize, 40..64usize, any::<bool>());
+    (prop::collection::vec(file, 8), 1..6i8, kings, prop::collection::vec(piece, 0..=3)).prop_filter_map(
         "a position of a game",
-        |(files, white, black, piece, turn)| {
+        |(files, first, (low, high, turn), pieces)| {
             let mut placement = Placement::EMPTY;
-            for (file, (kind, rank, gap)) in (0..8).zip(files) {
+            let mut rank = first;
+            let mut skipped = false;
+            for (file, (kind, step, skip)) in (0..8).zip(files) {
+                // Neighbours on one rank would take each other; with a file between them they cannot.
+                if skip && !skipped {
+                    skipped = true;
+                    continue;
+                }
+                if !skipped && file > 0 {
+                    rank = (rank + step).clamp(1, 5);
+                }
+                skipped = false;
                 let mut set = |rank: i8, color| {
                     if let Some(square) = Square::new(file, rank.clamp(1, 6)) {
                         placement.set(square, Some(Piece::new(color, Role::Pawn)));
                     }
                 };
-                match kind {
-                    0 => {}
-                    // Most face each other at once.
-                    1..=3 => {
-                        set(rank, Color::White);
-                        set(rank + 1 + if kind == 3 { gap } else { 0 }, Color::Black);
-                    }
-                    _ => set(rank, if gap == 0 { Color::White } else { Color::Black }),
+                set(rank + if kind == 0 { 2 } else { 1 }, Color::Black);
+                set(rank, Color::White);
+                if kind == 1 && rank > 1 {
+                    set(rank - 1, Color::White);
                 }
             }
             let mut put = |at: usize, piece| {
                 let square = Square::from_index(at)?;
                 placement.at(square).is_none().then(|| placement.set(square, Some(piece)))
             };
-            put(white, Piece::new(Color::White, Role::King))?;
-            put(black, Piece::new(Color::Black, Role::King))?;
-            if let Some((at, own, role)) = piece {
+            put(low, Piece::new(Color::White, Role::King))?;
+            put(high, Piece::new(Color::Black, Role::King))?;
+            for (at, own, role) in pieces {
                 put(at, Piece::new(if own { Color::White } else { Color::Black }, role))?;
             }
             let setup = Setup {
@@ -249,6 +260,18 @@ fn closed_position() -> impl Strategy<Value = Position> {
             Position::from_setup(&setup).ok()
         },
     )
+}
+
+/// The strategy is worth nothing unless it yields both answers.
+#[test]
+fn closed_positions_are_of_both_kinds() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let mut count = [0; 3];
+    for _ in 0..200 {
+        let position = closed_position().new_tree(&mut runner).unwrap().current();
+        count[can_mate(&position, Color::White, 1_000) as usize] += 1;
+    }
+    assert!(count[Answer::Can as usize] >= 20 && count[Answer::Cannot as usize] >= 20, "{count:?}");
 }
 
 /// A debug run tries few; `RULES_FULL=1 cargo test --release --no-default-features dead` tries many and searches on.
