@@ -70,7 +70,23 @@ board-in-check = in check
 ## What is heard
 
 speak-move = { $figure } from { $from } to { $to }
-speak-capture = { $figure } from { $from } takes { $taken } on { $to }
+speak-takes = takes
+speak-from-file =
+    from { $file ->
+        [a] A
+       *[other] { $file }
+    }
+speak-from-rank =
+    from rank { $rank ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+       *[8] eight
+    }
 speak-castle-kingside = castles kingside
 speak-castle-queenside = castles queenside
 speak-en-passant = en passant

@@ -72,7 +72,24 @@ board-in-check = em xeque
 ## O que se ouve
 
 speak-move = { $figure } de { $from } para { $to }
-speak-capture = { $figure } de { $from } captura { $taken } em { $to }
+speak-takes = captura
+speak-from-file =
+    de { $file ->
+        [a] á
+        [e] é
+       *[other] { $file }
+    }
+speak-from-rank =
+    da linha { $rank ->
+        [1] um
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+        [7] sete
+       *[8] oito
+    }
 speak-castle-kingside = roque pequeno
 speak-castle-queenside = roque grande
 speak-en-passant = na passagem

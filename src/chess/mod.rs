@@ -17,6 +17,7 @@ mod piece;
 mod position;
 pub mod samples;
 pub mod san;
+pub mod spoken;
 pub mod touch;
 
 pub use edition::Edition;

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use lance_legal::board::Shape;
+use lance_legal::chess::spoken::{self, Word};
+use lance_legal::chess::{Position, Role};
 use lance_legal::color::Color;
 use lance_legal::language::Language;
 use lance_legal::square::Square;
@@ -49,14 +51,31 @@ impl Texts {
         self.say("speak-move", &values)
     }
 
-    fn took(&self, color: Color, shape: Shape, from: &str, taken: Shape, to: &str) -> String {
-        let values = [
-            ("figure", self.figure(color, shape).into()),
-            ("from", self.square(from).into()),
-            ("to", self.square(to).into()),
-            ("taken", self.say("board-shape", &[("shape", taken.name().into())]).into()),
-        ];
-        self.say("speak-capture", &values)
+    fn heard(&self, fen: &str, m: &str) -> String {
+        let position = Position::from_fen(fen).expect(fen);
+        let mut text = String::new();
+        for word in spoken::words(&position, m.parse().expect(m)) {
+            let shape = |role: Role| FluentValue::from(role.name());
+            let value = match word {
+                Word::Piece(role) => vec![("shape", shape(role))],
+                Word::Promotes(role) => vec![("piece", self.say("board-shape", &[("shape", shape(role))]).into())],
+                Word::FromFile(file) => vec![("file", char::from(b'a' + file as u8).to_string().into())],
+                Word::FromRank(rank) => vec![("rank", (rank + 1).into())],
+                Word::Square(square) => {
+                    vec![("file", square.file_char().to_string().into()), ("rank", (square.rank() + 1).into())]
+                }
+                _ => Vec::new(),
+            };
+            text += if text.is_empty() {
+                ""
+            } else if word.adds() {
+                ", "
+            } else {
+                " "
+            };
+            text += &self.say(word.id(), &value);
+        }
+        text
     }
 }
 
@@ -68,12 +87,66 @@ fn a_move_is_read_as_people_read_it() {
     assert_eq!(read(Language::En), "white knight from g one to f three");
 }
 
+/// The position, the move, and how it is heard in each language.
+const HEARD: [(&str, &str, [&str; 3]); 9] = [
+    (
+        "7k/8/8/8/8/5p2/8/K5N1 w - - 0 1",
+        "g1f3",
+        ["cavalo toma f três", "cavalo captura f três", "knight takes f three"],
+    ),
+    ("6k1/8/8/8/8/8/8/KN3R2 w - - 0 1", "f1g1", ["torre g um, xeque", "torre g um, xeque", "rook g one, check"]),
+    (
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+        "e5d6",
+        [
+            "peão de é toma d seis, na passagem",
+            "peão de é captura d seis, na passagem",
+            "pawn from e takes d six, en passant",
+        ],
+    ),
+    (
+        "2k5/8/8/3pP3/8/8/8/3RK3 w - d6 0 1",
+        "e5d6",
+        [
+            "peão de é toma d seis, na passagem",
+            "peão de é captura d seis, na passagem",
+            "pawn from e takes d six, en passant",
+        ],
+    ),
+    (
+        "8/4k3/8/3pP3/8/8/8/4K3 w - d6 0 1",
+        "e5d6",
+        [
+            "peão de é toma d seis, na passagem, xeque",
+            "peão de é captura d seis, na passagem, xeque",
+            "pawn from e takes d six, en passant, check",
+        ],
+    ),
+    ("r3k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", ["grande roque", "roque grande", "castles queenside"]),
+    (
+        "7k/4P3/8/8/8/8/8/K7 w - - 0 1",
+        "e7e8q",
+        [
+            "peão é oito, promove a dama, xeque",
+            "peão é oito, promove a dama, xeque",
+            "pawn e eight, promotes to queen, check",
+        ],
+    ),
+    ("7k/8/8/8/8/8/8/KR3R2 w - - 0 1", "b1d1", ["torre de b d um", "torre de b d um", "rook from b d one"]),
+    (
+        "7k/8/8/3N4/8/8/8/K2N4 w - - 0 1",
+        "d1c3",
+        ["cavalo da linha um c três", "cavalo da linha um c três", "knight from rank one c three"],
+    ),
+];
+
 #[test]
-fn a_capture_names_what_is_taken_and_never_eats_it() {
-    let read = |language| Texts::read(language).took(Color::Black, Shape::Queen, "d8", Shape::Rook, "a5");
-    assert_eq!(read(Language::PtPt), "dama preta de d oito toma torre em á cinco");
-    assert_eq!(read(Language::PtBr), "dama preta de d oito captura torre em á cinco");
-    assert_eq!(read(Language::En), "black queen from d eight takes rook on A five");
+fn a_move_is_heard_as_it_is_written() {
+    for (fen, m, sentences) in HEARD {
+        for (language, sentence) in [Language::PtPt, Language::PtBr, Language::En].into_iter().zip(sentences) {
+            assert_eq!(Texts::read(language).heard(fen, m), sentence, "{fen} {m}");
+        }
+    }
 }
 
 #[test]

@@ -32,7 +32,7 @@ use crate::square::Square;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 
-pub use self::speech::{MoveSpeech, answer, figure_name, shape_name, speak_move, spoken_square};
+pub use self::speech::{answer, figure_name, shape_name, spoken_square};
 
 /// What the parts of one board share.
 #[derive(Clone, Copy)]

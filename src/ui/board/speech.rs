@@ -1,95 +1,14 @@
-//! What the board says: the names of squares and figures, and moves as they are read aloud.
+//! What the board says: the names of squares and figures, and where the last one went.
 //!
-//! Absent: when it is said. Square names inside sentences are written as they sound ("g um"), because a voice
+//! Absent: when it is said, and how a move of chess is said. Square names inside sentences are written as they sound ("g um"), because a voice
 //! left alone with "g1" reads what it likes.
 
 use leptos::prelude::*;
 
 use crate::board::{Cell, Figure, Hint, Numbering, Query, Shape, State};
-use crate::chess::Side;
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 use crate::ui::i18n::I18n;
-
-/// A move as it is read aloud; the page fills it in from its game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MoveSpeech {
-    pub color: Color,
-    pub shape: Shape,
-    pub from: Square,
-    pub to: Square,
-    /// What is taken.
-    pub capture: Option<Shape>,
-    pub castle: Option<Side>,
-    pub en_passant: bool,
-    pub promotion: Option<Shape>,
-    pub check: bool,
-    pub mate: bool,
-}
-
-impl MoveSpeech {
-    /// A move with nothing more to tell; change the fields that have.
-    pub const fn quiet(figure: Figure, from: Square, to: Square) -> MoveSpeech {
-        let Figure { color, shape } = figure;
-        MoveSpeech {
-            color,
-            shape,
-            from,
-            to,
-            capture: None,
-            castle: None,
-            en_passant: false,
-            promotion: None,
-            check: false,
-            mate: false,
-        }
-    }
-
-    /// How the squares are called, which the figure betrays.
-    const fn numbering(&self) -> Numbering {
-        match self.shape {
-            Shape::Man | Shape::CrownedMan => Numbering::Draughts,
-            _ => Numbering::Algebraic,
-        }
-    }
-}
-
-/// "cavalo branco de g um para f três", "pequeno roque, xeque".
-pub fn speak_move(i18n: I18n, spoken: &MoveSpeech) -> String {
-    let mut parts = vec![match spoken.castle {
-        Some(Side::King) => i18n.tr("speak-castle-kingside"),
-        Some(Side::Queen) => i18n.tr("speak-castle-queenside"),
-        None => journey(i18n, spoken),
-    }];
-    if spoken.en_passant {
-        parts.push(i18n.tr("speak-en-passant"));
-    }
-    if let Some(shape) = spoken.promotion {
-        parts.push(i18n.tr_with("speak-promotion", &[("piece", shape_name(i18n, shape).into())]));
-    }
-    if spoken.mate {
-        parts.push(i18n.tr("speak-mate"));
-    } else if spoken.check {
-        parts.push(i18n.tr("speak-check"));
-    }
-    parts.join(", ")
-}
-
-fn journey(i18n: I18n, spoken: &MoveSpeech) -> String {
-    let numbering = spoken.numbering();
-    let mut values = vec![
-        ("figure", figure_name(i18n, Figure::new(spoken.color, spoken.shape)).into()),
-        ("from", spoken_square(i18n, spoken.from, numbering).into()),
-        ("to", spoken_square(i18n, spoken.to, numbering).into()),
-    ];
-    match spoken.capture {
-        None => i18n.tr_with("speak-move", &values),
-        Some(shape) => {
-            values.push(("taken", shape_name(i18n, shape).into()));
-            i18n.tr_with("speak-capture", &values)
-        }
-    }
-}
 
 /// "g um", or "nove" on a draughts board.
 pub fn spoken_square(i18n: I18n, square: Square, numbering: Numbering) -> String {
@@ -203,7 +122,14 @@ fn moves_from(i18n: I18n, state: &State, square: Square) -> String {
 fn last_move(i18n: I18n, state: &State) -> String {
     let moved = state.last_move.and_then(|(from, to)| Some((from, to, state.figures.at(to)?)));
     match moved {
-        Some((from, to, figure)) => speak_move(i18n, &MoveSpeech::quiet(figure, from, to)),
+        Some((from, to, figure)) => i18n.tr_with(
+            "speak-move",
+            &[
+                ("figure", figure_name(i18n, figure).into()),
+                ("from", spoken_square(i18n, from, state.numbering).into()),
+                ("to", spoken_square(i18n, to, state.numbering).into()),
+            ],
+        ),
         None => i18n.tr("board-no-last-move"),
     }
 }

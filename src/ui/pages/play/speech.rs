@@ -1,10 +1,12 @@
 //! What somebody who does not see the board is told after each event.
 
-use crate::board::Shape;
-use crate::chess::{Move, Position, Role, Side, Status};
+use super::verdict::over_text;
+use crate::board::Numbering;
+use crate::chess::spoken::{self, Word};
+use crate::chess::{Move, Position, Status};
 use crate::color::Color;
 use crate::play::{self, Notice, Session};
-use crate::ui::board::{MoveSpeech, speak_move};
+use crate::ui::board::{shape_name, spoken_square};
 use crate::ui::i18n::I18n;
 use crate::ui::refusal;
 
@@ -37,33 +39,30 @@ fn turn(i18n: I18n, session: &Session) -> String {
 pub(super) fn last_move(i18n: I18n, session: &Session) -> String {
     let before = session.view.checked_sub(1).and_then(|ply| session.game.position_at(ply));
     let (Some(before), Some(m)) = (before, session.last_move()) else { return i18n.tr("said-no-move") };
-    let said = speak_move(i18n, &speech(before, session.position(), m));
+    let said = said(i18n, before, m);
     match session.status_on_show() {
-        Some(Status::Stalemate) => format!("{said}. {}", i18n.tr("over-stalemate")),
-        _ => said,
+        // Mate is said with the move.
+        None | Some(Status::Checkmate) => said,
+        Some(status) => format!("{said}. {}", over_text(i18n, session, status)),
     }
 }
 
-fn speech(before: &Position, after: &Position, m: Move) -> MoveSpeech {
-    let piece = before.piece_at(m.from);
-    let role = piece.map_or(Role::Pawn, |piece| piece.role);
-    let en_passant = role == Role::Pawn && m.from.file() != m.to.file() && before.piece_at(m.to).is_none();
-    let castle = (role == Role::King && (m.from.file() - m.to.file()).abs() == 2)
-        .then(|| if m.to.file() > m.from.file() { Side::King } else { Side::Queen });
-    MoveSpeech {
-        color: piece.map_or(Color::White, |piece| piece.color),
-        shape: play::shape(role),
-        from: m.from,
-        to: m.to,
-        capture: if en_passant {
-            Some(Shape::Pawn)
-        } else {
-            before.piece_at(m.to).map(|piece| play::shape(piece.role))
-        },
-        castle,
-        en_passant,
-        promotion: m.promotion.map(play::shape),
-        check: after.in_check(),
-        mate: Status::of(after) == Some(Status::Checkmate),
+/// The move in words: "cavalo toma f três, xeque".
+fn said(i18n: I18n, before: &Position, m: Move) -> String {
+    let mut text = String::new();
+    for word in spoken::words(before, m) {
+        if !text.is_empty() {
+            text.push_str(if word.adds() { ", " } else { " " });
+        }
+        let file = |file: i8| char::from(b'a' + file.clamp(0, 7) as u8).to_string();
+        text += &match word {
+            Word::Piece(role) => shape_name(i18n, play::shape(role)),
+            Word::Square(square) => spoken_square(i18n, square, Numbering::Algebraic),
+            Word::Promotes(role) => i18n.tr_with(word.id(), &[("piece", shape_name(i18n, play::shape(role)).into())]),
+            Word::FromFile(from) => i18n.tr_with(word.id(), &[("file", file(from).into())]),
+            Word::FromRank(from) => i18n.tr_with(word.id(), &[("rank", (from + 1).into())]),
+            _ => i18n.tr(word.id()),
+        };
     }
+    text
 }
