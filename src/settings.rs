@@ -105,7 +105,7 @@ impl From<Value> for Settings {
             theme: named(&Theme::ALL, Theme::name, word("theme")).unwrap_or(usual.theme),
             text_size: named(&TextSize::ALL, TextSize::name, word("textSize")).unwrap_or(usual.text_size),
             still: truth("still", usual.still),
-            letters: named(&Letters::ALL, Letters::name, word("letters")).unwrap_or(usual.letters),
+            letters: named(&Letters::OFFERED, Letters::name, word("letters")).unwrap_or(usual.letters),
             coordinates: named(&Coordinates::ALL, Coordinates::name, word("coordinates")).unwrap_or(usual.coordinates),
             show_destinations: truth("showDestinations", usual.show_destinations),
             turn_board: truth("turnBoard", usual.turn_board),

@@ -85,8 +85,19 @@ typed-title = I did not understand that move
 # $text (text): what was typed
 typed-unreadable = “{ $text }” does not look like a move. Write, for example, e4 or Nf3.
 typed-illegal = No piece can play “{ $text }” now.
-typed-ambiguous = More than one piece can play “{ $text }”. Add the file or the rank it comes from.
-typed-foreign = “{ $text }” uses the letters of another language. See the settings.
+typed-ambiguous = “{ $text }” may be more than one move: { $moves }. Write one of these.
+typed-foreign = “{ $text }” uses another language's letters. See the settings.
+# $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «knight»
+typed-foreign-letter = In { $language ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [german] German
+    [italian] Italian
+   *[portuguese] Portuguese
+  }, { $letter } is the { $piece }. Here it is written { $right }.
+typed-pawn = In “{ $text }”, the small b is the pawn of the b-file. The bishop is written with a capital B.
+typed-bishop = In “{ $text }”, the capital B is the bishop. The pawn of the b-file is written with a small b.
 typed-too-long = That is too long for a move.
 shortened-title = There was a mistake in the saved game
 # $ply (number): how many moves could be read

@@ -85,8 +85,19 @@ typed-title = Não entendi esse lance
 # $text (text): what was typed
 typed-unreadable = «{ $text }» não tem a forma de um lance. Escreva, por exemplo, e4 ou Cf3.
 typed-illegal = Nenhuma peça pode fazer «{ $text }» agora.
-typed-ambiguous = Mais de uma peça pode fazer «{ $text }». Junte a coluna ou a fileira de onde ela sai.
+typed-ambiguous = «{ $text }» pode ser mais de um lance: { $moves }. Escreva um destes.
 typed-foreign = «{ $text }» usa letras de outra língua. Em português são R, D, T, B e C.
+# $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «cavalo»
+typed-foreign-letter = Em { $language ->
+    [english] inglês
+    [spanish] espanhol
+    [french] francês
+    [german] alemão
+    [italian] italiano
+   *[portuguese] português
+  }, { $letter } é { $piece }. Aqui se escreve { $right }.
+typed-pawn = Em «{ $text }», o b minúsculo é o peão da coluna b. O bispo se escreve com B maiúsculo.
+typed-bishop = Em «{ $text }», o B maiúsculo é o bispo. O peão da coluna b se escreve com b minúsculo.
 typed-too-long = Isso é comprido demais para um lance.
 shortened-title = A partida salva tinha um erro
 # $ply (number): how many moves could be read

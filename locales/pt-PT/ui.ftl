@@ -85,8 +85,19 @@ typed-title = Não percebi esse lance
 # $text (text): what was typed
 typed-unreadable = «{ $text }» não tem a forma de um lance. Escreve, por exemplo, e4 ou Cf3.
 typed-illegal = Nenhuma peça pode fazer «{ $text }» agora.
-typed-ambiguous = Há mais de uma peça que pode fazer «{ $text }». Junta a coluna ou a linha de onde sai.
+typed-ambiguous = «{ $text }» pode ser mais de um lance: { $moves }. Escreve um destes.
 typed-foreign = «{ $text }» usa letras de outra língua. Em português são R, D, T, B e C.
+# $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «cavalo»
+typed-foreign-letter = Em { $language ->
+    [english] inglês
+    [spanish] espanhol
+    [french] francês
+    [german] alemão
+    [italian] italiano
+   *[portuguese] português
+  }, { $letter } é { $piece }. Aqui escreve-se { $right }.
+typed-pawn = Em «{ $text }», o b pequeno é o peão da coluna b. O bispo escreve-se com B grande.
+typed-bishop = Em «{ $text }», o B grande é o bispo. O peão da coluna b escreve-se com b pequeno.
 typed-too-long = Isso é comprido demais para um lance.
 shortened-title = A partida guardada tinha um erro
 # $ply (number): how many moves could be read

@@ -43,9 +43,16 @@ pub(super) fn list(text: &str, letters: Letters) -> (Vec<PgnGame>, String) {
     let mut list = String::new();
     // A file says in its tags that it is PGN, which has English letters or can be told from its moves; bare moves
     // are written as the reader of this site writes.
-    let reader = Reader::new(text.as_bytes());
     let bare = !text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']).starts_with('[');
-    let reader = if bare && letters != Letters::Figurine { reader.with_letters(letters) } else { reader };
+    let mut reader = Reader::new(text.as_bytes());
+    if bare && letters != Letters::Figurine {
+        let foreign = |error: &PgnError| matches!(error.kind, PgnErrorKind::Move(ReadError::ForeignLetters(_)));
+        let own = || Reader::new(text.as_bytes()).with_letters(letters);
+        // Opening a game is no exercise: whatever letters it is in will do.
+        if !own().any(|game| game.is_err_and(|error| foreign(&error))) {
+            reader = own();
+        }
+    }
     for game in reader {
         match game {
             Ok(game) => {
@@ -98,7 +105,8 @@ fn sentence(kind: &PgnErrorKind) -> &'static str {
             ReadError::Ambiguous { .. } => "pgn-move-ambiguous",
             ReadError::PromotionMissing { .. } => "pgn-move-promotion",
             ReadError::ForeignLetters(_) => "pgn-move-letters",
-            _ => "pgn-unreadable",
+            ReadError::BishopOrPawn { .. } => "pgn-move-illegal",
+            ReadError::Unreadable | ReadError::TooLong => "pgn-unreadable",
         },
     }
 }

@@ -5,6 +5,7 @@
 //! and nothing reaches it unchecked: [`Position::from_setup`] is the one door.
 
 pub mod anatomy;
+pub mod compare;
 pub mod dead_position;
 mod draws;
 pub mod edition;

@@ -24,46 +24,75 @@ pub enum Letters {
     English,
     /// ♔ ♕ ♖ ♗ ♘, for both sides.
     Figurine,
+    /// R D T A C.
+    Spanish,
+    /// R D T F C.
+    French,
+    /// K D T L S.
+    German,
+    /// R D T A C.
+    Italian,
 }
 
 /// The pieces in the order of [`LETTERS`]; a pawn has no letter. FIDE 2023 C.4
 const ROLES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 /// One row for each alphabet: a language is added by a variant of [`Letters`] and a row here.
-const LETTERS: [(Letters, [char; 5]); 3] = [
-    (Letters::Portuguese, ['R', 'D', 'T', 'B', 'C']),
-    (Letters::English, ['K', 'Q', 'R', 'B', 'N']),
-    (Letters::Figurine, FIGURINES),
+const LETTERS: [(Letters, &str, &str, [char; 5]); 7] = [
+    (Letters::Portuguese, "portuguese", "pt", ['R', 'D', 'T', 'B', 'C']),
+    (Letters::English, "english", "en", ['K', 'Q', 'R', 'B', 'N']),
+    (Letters::Figurine, "figurine", "figurine", FIGURINES),
+    (Letters::Spanish, "spanish", "es", ['R', 'D', 'T', 'A', 'C']),
+    (Letters::French, "french", "fr", ['R', 'D', 'T', 'F', 'C']),
+    (Letters::German, "german", "de", ['K', 'D', 'T', 'L', 'S']),
+    (Letters::Italian, "italian", "it", ['R', 'D', 'T', 'A', 'C']),
 ];
 
 const FIGURINES: [char; 5] = ['♔', '♕', '♖', '♗', '♘'];
 const FILLED_FIGURINES: [char; 5] = ['♚', '♛', '♜', '♝', '♞'];
 
 impl Letters {
-    pub const ALL: [Letters; 3] = [Letters::Portuguese, Letters::English, Letters::Figurine];
+    pub const ALL: [Letters; 7] = [
+        Letters::Portuguese,
+        Letters::English,
+        Letters::Figurine,
+        Letters::Spanish,
+        Letters::French,
+        Letters::German,
+        Letters::Italian,
+    ];
 
-    /// `portuguese`, `english`, `figurine`: the form used in settings.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Letters::Portuguese => "portuguese",
-            Letters::English => "english",
-            Letters::Figurine => "figurine",
-        }
+    /// Those that somebody may choose to read and write in on the site.
+    pub const OFFERED: [Letters; 3] = [Letters::Portuguese, Letters::English, Letters::Figurine];
+
+    fn row(self) -> (Letters, &'static str, &'static str, [char; 5]) {
+        // Every variant has a row, as a test holds; figurines need no language.
+        LETTERS.into_iter().find(|row| row.0 == self).unwrap_or(LETTERS[2])
     }
 
-    fn row(self) -> [char; 5] {
-        // Every variant has a row, as a test holds; figurines need no language.
-        LETTERS.into_iter().find(|(letters, _)| *letters == self).map_or(FIGURINES, |(_, row)| row)
+    /// `portuguese`, `english`, `figurine`, …: the form used in settings.
+    pub fn name(self) -> &'static str {
+        self.row().1
+    }
+
+    /// `pt`, `en`, `figurine`, …: the form used on the command line.
+    pub fn tag(self) -> &'static str {
+        self.row().2
+    }
+
+    /// From the form of [`Letters::tag`].
+    pub fn from_tag(tag: &str) -> Option<Letters> {
+        Letters::ALL.into_iter().find(|letters| letters.tag() == tag)
     }
 
     /// The piece's sign; `None` for a pawn.
     pub fn letter(self, role: Role) -> Option<char> {
-        ROLES.into_iter().zip(self.row()).find(|(other, _)| *other == role).map(|(_, letter)| letter)
+        ROLES.into_iter().zip(self.row().3).find(|(other, _)| *other == role).map(|(_, letter)| letter)
     }
 
     /// The piece this sign stands for; figurines are understood in every alphabet.
     pub fn role(self, letter: char) -> Option<Role> {
-        [self.row(), FIGURINES, FILLED_FIGURINES]
+        [self.row().3, FIGURINES, FILLED_FIGURINES]
             .into_iter()
             .find_map(|row| ROLES.into_iter().zip(row).find(|(_, other)| *other == letter))
             .map(|(role, _)| role)
@@ -178,8 +207,11 @@ pub enum ReadError {
     Ambiguous { candidates: Vec<Move> },
     /// The pawn reaches the last rank, and the new piece is not written. FIDE 2023 C.11
     PromotionMissing { from: Square, to: Square },
-    /// The text makes sense only in these letters: `Nf3` where C stands for the knight.
+    /// The text makes sense only in these letters: `Nf3` where C stands for the knight. [`confusion`] says which
+    /// letter it is.
     ForeignLetters(Letters),
+    /// A small b is a pawn's file and a great B is the bishop; written the other way, this move would be legal.
+    BishopOrPawn { meant: Move },
     /// More than [`MAX_MOVE_LEN`] bytes, [`MAX_LINE_LEN`] for a whole line, or more moves than a game can have.
     TooLong,
 }
@@ -222,8 +254,31 @@ pub fn read(position: &Position, text: &str, letters: Letters) -> Result<Move, R
         if !plausible && let Some(other) = languages().find(meant) {
             return Err(ReadError::ForeignLetters(other));
         }
+        if let Some(meant) = other_b(position, &signs, letters) {
+            return Err(ReadError::BishopOrPawn { meant });
+        }
     }
     answer
+}
+
+/// The legal move that is written with the other of b and B.
+fn other_b(position: &Position, signs: &[char], letters: Letters) -> Option<Move> {
+    let (first, rest) = signs.split_first()?;
+    let other = match first {
+        'b' if letters.role('B') == Some(Role::Bishop) => 'B',
+        'B' => 'b',
+        _ => return None,
+    };
+    let reading = squares(&[&[other], rest].concat(), letters)?;
+    resolve(position, reading).ok()
+}
+
+/// Which letter of a text misleads, and what it stands for in the other letters.
+pub fn confusion(text: &str, letters: Letters, other: Letters) -> Option<(char, Role)> {
+    text.chars().find_map(|letter| {
+        let role = other.role(letter)?;
+        (letters.role(letter) != Some(role)).then_some((letter, role))
+    })
 }
 
 /// A text taken apart, before the board is asked.
@@ -392,10 +447,16 @@ pub struct LineError {
 
 /// The moves of a text like `1.e4 e5 2.Cf3 (=)`: numbers, draw offers and results are skipped.
 pub fn read_line(start: &Position, text: &str, letters: Letters) -> Result<Vec<Move>, LineError> {
+    let (moves, error) = read_prefix(start, text, letters);
+    error.map_or(Ok(moves), Err)
+}
+
+/// [`read_line`] as far as it goes, and why it goes no further.
+pub fn read_prefix(start: &Position, text: &str, letters: Letters) -> (Vec<Move>, Option<LineError>) {
     let failure =
-        |ply, word: &str, error| Err(LineError { ply, text: word.chars().take(MAX_MOVE_LEN).collect(), error });
+        |ply, word: &str, error| Some(LineError { ply, text: word.chars().take(MAX_MOVE_LEN).collect(), error });
     if text.len() > MAX_LINE_LEN {
-        return failure(0, text, ReadError::TooLong);
+        return (Vec::new(), failure(0, text, ReadError::TooLong));
     }
     let mut position = *start;
     let mut moves = Vec::new();
@@ -410,10 +471,31 @@ pub fn read_line(start: &Position, text: &str, letters: Letters) -> Result<Vec<M
                 moves.push(m);
                 position = after;
             }
-            Err(error) => return failure(moves.len(), word, error),
+            Err(error) => {
+                let failed = failure(moves.len(), word, error);
+                return (moves, failed);
+            }
         }
     }
-    Ok(moves)
+    (moves, None)
+}
+
+/// [`read_prefix`] in the letters in which the text goes furthest, these first.
+pub fn read_in_any(start: &Position, text: &str, letters: Letters) -> (Letters, Vec<Move>, Option<LineError>) {
+    let others = Letters::ALL.into_iter().filter(|other| *other != letters);
+    let mut best: Option<(Letters, Vec<Move>, Option<LineError>)> = None;
+    for letters in [letters].into_iter().chain(others) {
+        let (moves, error) = read_prefix(start, text, letters);
+        let better = best.as_ref().is_none_or(|best| moves.len() > best.1.len());
+        let whole = error.is_none();
+        if better {
+            best = Some((letters, moves, error));
+        }
+        if whole {
+            break;
+        }
+    }
+    best.unwrap_or((letters, Vec::new(), None))
 }
 
 /// The move in a word, without its number; empty when there is none.

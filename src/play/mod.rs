@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chess::fen::FenError;
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError, GameRecord, RecordError};
+use crate::chess::geometry;
 use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::pgn::GameResult;
 use crate::chess::samples::Sample;
@@ -417,10 +418,15 @@ impl Session {
         match san::read(self.game.position(), &text, letters) {
             Ok(m) => self.attempt(m.from, m.to, m.promotion),
             Err(ReadError::PromotionMissing { from, to }) => self.promoting = Some((from, to)),
-            // One piece that can be meant: its refusal says more than "illegal".
-            Err(ReadError::Illegal { candidates }) if candidates.len() == 1 => {
-                let m = candidates[0];
-                self.attempt(m.from, m.to, m.promotion);
+            // The refusal of a piece that may be meant says more than "illegal": one that goes so, if there is one.
+            Err(ReadError::Illegal { candidates }) if !candidates.is_empty() => {
+                let position = *self.game.position();
+                let goes_so = |m: &&Move| {
+                    position.piece_at(m.from).is_some_and(|piece| geometry::pattern(piece, m.from).contains(m.to))
+                };
+                if let Some(m) = candidates.iter().find(goes_so).or(candidates.first()).copied() {
+                    self.attempt(m.from, m.to, m.promotion);
+                }
             }
             Err(error) => self.notice = Some(Notice::NotRead { text, error }),
         }

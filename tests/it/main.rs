@@ -12,6 +12,10 @@ mod fen; // FEN is read, checked and printed
 mod touch; // which moves are left after which touches
 
 mod game; // moves, the end, the record, the games kept as data
+#[path = "../../examples/notation.rs"]
+#[allow(dead_code)]
+mod notation_example; // no tests: what the command line answers
+
 mod notation; // moves are written and read as Appendix C does
 mod perft; // the move generator counts what it should
 mod pgn; // PGN is read and written, within limits

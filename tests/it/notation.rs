@@ -1,10 +1,14 @@
 //! Moves are written as Appendix C writes them, and read in every form it allows.
 //!
-//! The properties go through some two thousand plies. Through a quarter of a million, in minutes:
-//! `RULES_FULL=1 cargo test --release --no-default-features notation`
+//! The properties go through some two thousand plies. Through more than a million plies, each written and read
+//! back in Portuguese and in English with every other legal move beside it, in minutes:
+//! `RULES_FULL=1 cargo test --release --no-default-features --test it -- --nocapture notation`
 
+use lance_legal::chess::compare::{Comparison, Printing, compare};
+use lance_legal::chess::samples::Sample;
 use lance_legal::chess::san::{self, LineError, ReadError};
 use lance_legal::chess::{Letters, Move, Position, Role, Status};
+use lance_legal::color::Color;
 use proptest::prelude::*;
 
 use crate::random_games::{game_of, picks};
@@ -41,7 +45,12 @@ fn each_alphabet_has_a_letter_of_its_own_for_each_piece_and_none_for_the_pawn() 
         }
     }
     let row = |letters: Letters| Role::ALL.into_iter().filter_map(|role| letters.letter(role)).collect::<String>();
-    assert_eq!(Letters::ALL.map(row), ["RDTBC", "KQRBN", "♔♕♖♗♘"]);
+    assert_eq!(Letters::ALL.map(row), ["RDTBC", "KQRBN", "♔♕♖♗♘", "RDTAC", "RDTFC", "KDTLS", "RDTAC"]);
+    assert_eq!(Letters::ALL.map(Letters::tag), ["pt", "en", "figurine", "es", "fr", "de", "it"]);
+    for letters in Letters::ALL {
+        assert_eq!(Letters::from_tag(letters.tag()), Some(letters));
+    }
+    assert_eq!(Letters::from_tag("portuguese"), None);
 }
 
 #[test]
@@ -64,6 +73,7 @@ fn answer(position: &Position, text: &str, letters: Letters) -> String {
         Ok(m) => m.to_string(),
         Err(ReadError::Illegal { candidates }) => format!("Illegal {{ candidates: [{}] }}", listed(&candidates)),
         Err(ReadError::Ambiguous { candidates }) => format!("Ambiguous {{ candidates: [{}] }}", listed(&candidates)),
+        Err(ReadError::BishopOrPawn { meant }) => format!("BishopOrPawn {meant}"),
         Err(error) => format!("{error:?}"),
     }
 }
@@ -116,6 +126,55 @@ fn a_line_stops_at_the_first_word_that_is_no_move() {
 }
 
 #[test]
+fn the_letter_that_misleads_is_named() {
+    let confusion = |text, other| san::confusion(text, Letters::Portuguese, other);
+    assert_eq!(confusion("Nf3", Letters::English), Some(('N', Role::Knight)));
+    assert_eq!(confusion("Re1", Letters::English), Some(('R', Role::Rook)), "R is the king here");
+    assert_eq!(confusion("e8=Q+", Letters::English), Some(('Q', Role::Queen)));
+    assert_eq!(confusion("Bb5", Letters::English), None, "B is the bishop in both");
+    assert_eq!(confusion("Lb5", Letters::German), Some(('L', Role::Bishop)));
+}
+
+#[test]
+fn a_game_is_read_in_the_letters_in_which_it_goes_furthest() {
+    for (text, letters) in [
+        ("1.e4 e5 2.Cf3 Cc6 3.Bb5", Letters::Portuguese),
+        ("1.e4 e5 2.Nf3 Nc6 3.Bb5", Letters::English),
+        ("1.e4 e5 2.Sf3 Sc6 3.Lb5", Letters::German),
+        ("1.e4 e5 2.Cf3 Cc6 3.Ab5", Letters::Spanish),
+        ("1.e4 e5 2.Cf3 Cc6 3.Fb5", Letters::French),
+    ] {
+        let (found, moves, error) = san::read_in_any(&Position::start(), text, Letters::Portuguese);
+        assert_eq!((found, moves.len(), error), (letters, 5, None), "{text}");
+    }
+    let (found, moves, error) = san::read_in_any(&Position::start(), "1.e4 e5 2.Xf3", Letters::Portuguese);
+    assert_eq!((found, moves.len(), error.is_some()), (Letters::Portuguese, 2, true));
+}
+
+/// The long form as the Laws of 2023 print it, with another move than the short form at move 8.
+const LONG_FORM: &str = "1. e2e4 e7e5 2. Cg1f3 Cg8f6 3. d2d4 e5xd4 4. e4e5 Cf6e4 5. Dd1xd4 d7d5 6. e5xd6 e.p.Ce4xd6 \
+    7. Bc1g5 Cb8c6 8. Dd4d3 Bf8e7 9. Cb1d2 0-0 10. 0-0-0 Tf8e8 11. Rb1 (=)";
+
+#[test]
+fn two_printings_of_one_game_are_compared() {
+    let sample = Sample::find("laws-2023").expect("a sample");
+    let compare = |one, other| compare(&Position::start(), [one, other], Letters::Portuguese);
+    assert_eq!(
+        compare(sample.movetext(), LONG_FORM),
+        Comparison::Part { plies: 14, number: 8, side: Color::White, moves: [by_squares("d4e3"), by_squares("d4d3")] }
+    );
+    assert_eq!(compare("1.e4 e5 2.Cf3", "1.e2e4 e7e5 2.Ng1f3"), Comparison::Same { plies: 3 });
+    assert_eq!(compare("1.e4 e5", "1.e4"), Comparison::Shorter { which: Printing::Second, plies: 1 });
+    assert_eq!(compare("1.e4", "1.e4 e5"), Comparison::Shorter { which: Printing::First, plies: 1 });
+    let unreadable = compare("1.e4 e5 2.Cf3", "1.e4 e5 2.Cf4 Cc6");
+    assert!(
+        matches!(&unreadable, Comparison::Unreadable { which: Printing::Second, error } if error.ply == 2),
+        "{unreadable:?}"
+    );
+    assert_eq!(compare("", ""), Comparison::Same { plies: 0 });
+}
+
+#[test]
 fn a_line_has_no_more_moves_than_a_game() {
     let round = "Cf3 Cf6 Cg1 Cg8 ";
     let moves = |rounds| san::read_line(&Position::start(), &round.repeat(rounds), Letters::Portuguese);
@@ -128,8 +187,47 @@ fn a_line_has_no_more_moves_than_a_game() {
 /// The longest game of the properties; on average they are half as long.
 const PLIES: usize = 120;
 
+fn full() -> bool {
+    std::env::var_os("RULES_FULL").is_some()
+}
+
+/// A sequence of numbers that is the same each time.
+struct Numbers(u64);
+
+impl Numbers {
+    fn next(&mut self, below: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % below
+    }
+}
+
+#[test]
+fn the_plies_of_many_games_are_written_and_read_back_in_both_alphabets() {
+    let most = if full() { 1_000_000 } else { 4_000 };
+    let mut numbers = Numbers(20_261_121);
+    let mut plies = 0;
+    while plies < most {
+        let mut position = Position::start();
+        for _ in 0..300 {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            let m = moves[numbers.next(moves.len())];
+            for letters in [Letters::Portuguese, Letters::English] {
+                for text in [san::write(&position, m, letters), san::write_long(&position, m, letters)] {
+                    assert_eq!(san::read(&position, &text, letters), Ok(m), "{text} in {}", position.fen());
+                }
+            }
+            position = position.play(m).expect("a legal move");
+            plies += 1;
+        }
+    }
+    println!("{plies} plies written and read back in Portuguese and English, short and long: 0 differences");
+}
+
 fn cases() -> ProptestConfig {
-    let cases = if std::env::var_os("RULES_FULL").is_some() { 4000 } else { 32 };
+    let cases = if full() { 4000 } else { 32 };
     ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) }
 }
 
@@ -196,6 +294,7 @@ proptest! {
                         prop_assert!(position.is_legal(queen), "{} {}", text, queen);
                     }
                     Err(ReadError::ForeignLetters(other)) => prop_assert_ne!(other, letters),
+                    Err(ReadError::BishopOrPawn { meant }) => prop_assert!(position.is_legal(meant), "{} {}", text, meant),
                     Err(ReadError::Unreadable | ReadError::TooLong) => {}
                 }
             }
@@ -209,4 +308,29 @@ proptest! {
             let _ = san::read_line(&Position::start(), &text, letters);
         }
     }
+}
+
+#[test]
+fn the_command_line_writes_reads_and_goes_through_a_game() {
+    use crate::notation_example as example;
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let write = |m: &str, tag| example::write(&format!("{START}\t{m}"), Letters::from_tag(tag).expect(tag));
+    assert_eq!(write("g1f3", "pt").as_deref(), Ok("Cf3"));
+    assert_eq!(write("g1f3", "de").as_deref(), Ok("Sf3"));
+    assert_eq!(write("g1g3", "pt"), Err("g1g3 is illegal: knight-moves (3.6)".to_owned()));
+    assert!(write("g1", "pt").is_err() && example::write("no tab", Letters::Portuguese).is_err());
+    let read = |text: &str| example::read(&format!("{START}\t{text}"), Letters::Portuguese);
+    assert_eq!(read("1.Cf3").as_deref(), Ok("g1f3"));
+    assert_eq!(read("Nf3"), Err("letters of another language: english".to_owned()));
+    assert_eq!(read("Cd2"), Err("b1d2 is illegal: own-piece (3.1)".to_owned()));
+    assert_eq!(read(""), Err("no move".to_owned()));
+    assert_eq!(read("e4 e5"), Err("more than one move".to_owned()));
+    let game = |text| example::game(text, Letters::Portuguese);
+    let end = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
+    assert_eq!(game("1. e2-e4 {melhor} e7-e5 2.Ng1-f3 1-0"), Ok(format!("1.e4 e5 2.Cf3 1-0\n{end}")));
+    let stopped = game("1.e4 e5 2.Cf3 Rf6").expect_err("the king cannot");
+    assert!(stopped.starts_with("2...Rf6: e8f6 is illegal: king-moves"), "{stopped}");
+    assert!(stopped.ends_with(end), "{stopped}");
+    let compared = example::compared(&format!("1.e4 e5 2.Cf3\n1.e2e4 e7e5 2.Cb1c3"), Letters::Portuguese);
+    assert_eq!(compared.as_deref(), Ok("they part at white's move 2: g1f3 and b1c3"));
 }

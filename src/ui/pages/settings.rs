@@ -42,7 +42,7 @@ fn letters_text(letters: Letters) -> &'static str {
     match letters {
         Letters::Portuguese => "letters-portuguese",
         Letters::English => "letters-english",
-        Letters::Figurine => "letters-figurine",
+        _ => "letters-figurine",
     }
 }
 
@@ -93,10 +93,10 @@ pub fn SettingsPage() -> impl IntoView {
                 <Choice
                     name="letras"
                     legend="settings-letters"
-                    options=Letters::ALL.map(|letters| (letters.name(), letters_text(letters))).to_vec()
+                    options=Letters::OFFERED.map(|letters| (letters.name(), letters_text(letters))).to_vec()
                     value=|settings| settings.letters.name()
                     choose=|settings, name| {
-                        settings.letters = named(&Letters::ALL, Letters::name, name).unwrap_or_default();
+                        settings.letters = named(&Letters::OFFERED, Letters::name, name).unwrap_or_default();
                     }
                 />
                 <BoardSettings/>

@@ -167,7 +167,7 @@ fn take_query(play: Play) {
 fn board_keys(letters: Letters) -> board::Letters {
     match letters {
         Letters::English => board::Letters::English,
-        Letters::Portuguese | Letters::Figurine => board::Letters::Portuguese,
+        _ => board::Letters::Portuguese,
     }
 }
 
