@@ -331,6 +331,6 @@ fn the_command_line_writes_reads_and_goes_through_a_game() {
     let stopped = game("1.e4 e5 2.Cf3 Rf6").expect_err("the king cannot");
     assert!(stopped.starts_with("2...Rf6: e8f6 is illegal: king-moves"), "{stopped}");
     assert!(stopped.ends_with(end), "{stopped}");
-    let compared = example::compared(&format!("1.e4 e5 2.Cf3\n1.e2e4 e7e5 2.Cb1c3"), Letters::Portuguese);
+    let compared = example::compared("1.e4 e5 2.Cf3\n1.e2e4 e7e5 2.Cb1c3", Letters::Portuguese);
     assert_eq!(compared.as_deref(), Ok("they part at white's move 2: g1f3 and b1c3"));
 }
