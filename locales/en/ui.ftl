@@ -87,7 +87,7 @@ typed-unreadable = “{ $text }” does not look like a move. Write, for example
 typed-illegal = No piece can play “{ $text }” now.
 typed-ambiguous = “{ $text }” may be more than one move: { $moves }. Write one of these.
 typed-foreign = “{ $text }” uses another language's letters. See the settings.
-# $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «knight»
+# $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «the knight»
 typed-foreign-letter = In { $language ->
     [english] English
     [spanish] Spanish
@@ -95,7 +95,7 @@ typed-foreign-letter = In { $language ->
     [german] German
     [italian] Italian
    *[portuguese] Portuguese
-  }, { $letter } is the { $piece }. Here it is written { $right }.
+  }, { $letter } is { $piece }. Here it is written { $right }.
 typed-pawn = In “{ $text }”, the small b is the pawn of the b-file. The bishop is written with a capital B.
 typed-bishop = In “{ $text }”, the capital B is the bishop. The pawn of the b-file is written with a small b.
 typed-too-long = That is too long for a move.

@@ -87,7 +87,7 @@ typed-unreadable = «{ $text }» não tem a forma de um lance. Escreve, por exem
 typed-illegal = Nenhuma peça pode fazer «{ $text }» agora.
 typed-ambiguous = «{ $text }» pode ser mais de um lance: { $moves }. Escreve um destes.
 typed-foreign = «{ $text }» usa letras de outra língua. Em português são R, D, T, B e C.
-# $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «cavalo»
+# $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «o cavalo»
 typed-foreign-letter = Em { $language ->
     [english] inglês
     [spanish] espanhol

@@ -62,7 +62,7 @@ test('the sample game by typing Portuguese notation', async (t) => {
 test('what is typed and cannot be read stays, and is answered', async (t) => {
   const { open } = await visit(t);
   const page = await open('jogar');
-  for (const [text, answer] of [['xyz', /«xyz»/], ['Nf3', /R, D, T, B e C/], ['Te5', /./]]) {
+  for (const [text, answer] of [['xyz', /«xyz»/], ['Nf3', /Em inglês, N é o cavalo\. Aqui escreve-se C/], ['Te5', /./]]) {
     await type(page, text);
     assert.equal(await page.locator('#lance').inputValue(), text);
     assert.match(await verdict(page).innerText(), answer);

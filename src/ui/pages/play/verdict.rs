@@ -8,8 +8,7 @@ use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::san::{self, ReadError};
 use crate::chess::{Illegal, Letters, Outcome, Reason, Status};
 use crate::color::Color;
-use crate::play::{self, Event, Notice, Session};
-use crate::ui::board::shape_name;
+use crate::play::{Event, Notice, Session};
 use crate::ui::i18n::I18n;
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal::{self, emphasised};
@@ -158,7 +157,7 @@ fn not_read_text(i18n: I18n, session: &Session, text: &str, error: &ReadError) -
             Some((letter, role)) => {
                 values.push(("language", other.name().into()));
                 values.push(("letter", letter.to_string().into()));
-                values.push(("piece", shape_name(i18n, play::shape(role)).into()));
+                values.push(("piece", i18n.tr(&format!("piece-the-{}", role.name())).into()));
                 values.push(("right", letters.letter(role).unwrap_or(letter).to_string().into()));
                 "typed-foreign-letter"
             }
