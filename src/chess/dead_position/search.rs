@@ -224,7 +224,7 @@ fn promise(board: &Board, side: Color) -> i32 {
     let pawns = theirs & board.men(loser, Role::Pawn);
     let pieces = theirs & !pawns & !(1 << king);
     let heavy = queens | rooks;
-    let mut total = 4 * escapes + 2 * apart(king, own_king) + check;
+    let mut total = 3 * escapes + 2 * apart(king, own_king) + check;
     if heavy | men(Role::Pawn) != 0 {
         // A queen or a rook mates alone at the edge, and does so best on an empty board.
         total += far + edge(file(king)).min(edge(rank(king))) * 2 + edge(file(king)) + edge(rank(king));
