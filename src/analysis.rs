@@ -20,7 +20,11 @@ pub const READY: &str = "ready";
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
     /// Which side can still checkmate by any series of legal moves, in this position as FEN. FIDE 2023 5.2.2, 6.9
-    WhoCanMate(String),
+    WhoCanMate {
+        fen: String,
+        /// Whether the answer may take a second; else it comes at once, and more often decides nothing.
+        deep: bool,
+    },
     /// Which games this text holds, as PGN or as the bare moves of one game; these letters where it does not say.
     Games { text: String, letters: Letters },
     /// The game of this place in the last list, as it is kept on the device.
@@ -33,7 +37,9 @@ impl Question {
     /// The message that asks this, under a number of the asker's.
     pub fn message(&self, number: u32) -> String {
         match self {
-            Question::WhoCanMate(fen) => format!("{number}\nmate\n{fen}"),
+            Question::WhoCanMate { fen, deep } => {
+                format!("{number}\n{}\n{fen}", if *deep { "mate" } else { "mate at once" })
+            }
             Question::Games { text, letters } => format!("{number}\ngames\n{}\n{text}", letters.name()),
             Question::Take(place) => format!("{number}\ntake\n{place}"),
             // A saved game holds texts and moves alone, which can always be written.
@@ -54,7 +60,8 @@ impl Analyst {
         let (number, question) = message.split_once('\n').unwrap_or((message, ""));
         let (verb, text) = question.split_once('\n').unwrap_or((question, ""));
         let answer = match verb {
-            "mate" => Position::from_fen(text).ok().map(|position| who_can_mate(&position)),
+            "mate" => who_can_mate(text, dead_position::DEEP_NODES),
+            "mate at once" => who_can_mate(text, dead_position::QUICK_NODES),
             "games" => Some(self.list(text)),
             "take" => text.parse().ok().and_then(|place: usize| self.games.get(place)).map(games::saved),
             "pgn" => games::pgn(text),
@@ -78,13 +85,14 @@ pub fn read_reply(reply: &str) -> Option<(u32, &str)> {
     Some((number.parse().ok()?, answer))
 }
 
-fn who_can_mate(position: &Position) -> String {
-    let side = |color| match dead_position::can_mate(position, color, dead_position::DEEP_NODES) {
+fn who_can_mate(fen: &str, nodes: u32) -> Option<String> {
+    let position = Position::from_fen(fen).ok()?;
+    let side = |color| match dead_position::can_mate(&position, color, nodes) {
         Answer::Can => '+',
         Answer::Cannot => '-',
         Answer::Unknown => '?',
     };
-    Color::ALL.map(side).iter().collect()
+    Some(Color::ALL.map(side).iter().collect())
 }
 
 /// The answer to [`Question::WhoCanMate`]; an answer of another form decides nothing.

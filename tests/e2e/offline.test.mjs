@@ -38,6 +38,10 @@ for (const build of [ROOT, SUBPATH]) {
     await page.goto(site.url('jogar?partida=laws-2023'));
     await page.getByRole('button', { name: 'Go to the end' }).first().click();
     await page.waitForFunction(() => document.querySelectorAll('.move-list button.move').length === 21);
+    // The second thread and its program are at hand too.
+    await page.getByRole('button', { name: 'End game' }).click();
+    await page.getByRole('button', { name: 'Look', exact: true }).click();
+    await page.getByText('Black can still checkmate').waitFor();
   });
 }
 

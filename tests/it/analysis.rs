@@ -30,10 +30,11 @@ const TWO: &str = "[Event \"Escola\"]\n[White \"Ana\"]\n[Black \"Rui\"]\n[Date \
 #[test]
 fn who_can_mate_is_asked_of_both_sides() {
     let mut analyst = Analyst::default();
-    let mut answers = |fen: &str| read_who_can_mate(&ask(&mut analyst, &Question::WhoCanMate(fen.to_string())));
-    let rook = answers("7k/8/8/8/8/8/R7/K7 w - - 0 1");
+    let mut answers =
+        |fen: &str, deep| read_who_can_mate(&ask(&mut analyst, &Question::WhoCanMate { fen: fen.to_string(), deep }));
+    let rook = answers("7k/8/8/8/8/8/R7/K7 w - - 0 1", true);
     assert_eq!(rook, ByColor { white: Answer::Can, black: Answer::Cannot });
-    assert_eq!(answers("no position"), ByColor { white: Answer::Unknown, black: Answer::Unknown });
+    assert_eq!(answers("no position", false), ByColor { white: Answer::Unknown, black: Answer::Unknown });
 }
 
 #[test]
@@ -166,7 +167,7 @@ fn dates_as_people_write_them_become_those_of_pgn() {
 
 proptest! {
     #[test]
-    fn no_message_stops_the_thread(message in "\\PC{0,40}|[0-9]{0,3}\n(mate|games|take|pgn)\n(\\PC|\n){0,80}") {
+    fn no_message_stops_the_thread(message in "\\PC{0,40}|[0-9]{0,3}\n(mate|mate at once|games|take|pgn)\n(\\PC|\n){0,80}") {
         let mut analyst = Analyst::default();
         let reply = analyst.reply(&message);
         prop_assert!(reply.contains('\n'));

@@ -28,8 +28,8 @@ pub(super) fn of_side(i18n: I18n, id: &str, color: Color) -> String {
 }
 
 /// Asks who can still checkmate here; nobody knows where no answer can be had.
-fn who_can_mate(position: &Position, then: impl FnOnce(ByColor<Answer>) + 'static) {
-    analyst::ask(&Question::WhoCanMate(position.fen()), move |answer| {
+fn who_can_mate(position: &Position, deep: bool, then: impl FnOnce(ByColor<Answer>) + 'static) {
+    analyst::ask(&Question::WhoCanMate { fen: position.fen(), deep }, move |answer| {
         then(analysis::read_who_can_mate(answer.unwrap_or_default()));
     });
 }
@@ -47,7 +47,7 @@ pub(super) fn watch(play: Play) {
         if position.occupied().len() > FEW_MEN {
             return;
         }
-        who_can_mate(&position, move |answers| {
+        who_can_mate(&position, false, move |answers| {
             let dead = Color::ALL.into_iter().all(|color| answers[color] == Answer::Cannot);
             // The page may have gone while the answer was on its way.
             if dead && !play.session.is_disposed() {
@@ -60,7 +60,7 @@ pub(super) fn watch(play: Play) {
 /// Resigns; by the Laws of 2023 it matters whether the opponent could still win. FIDE 2023 5.1.2
 fn resign(play: Play, side: Color) {
     let position = play.session.with_untracked(|session| *session.game.position());
-    who_can_mate(&position, move |answers| {
+    who_can_mate(&position, true, move |answers| {
         if !play.session.is_disposed() {
             play.send(Event::Resign { side, opponent_can_mate: answers[!side] != Answer::Cannot });
         }
@@ -170,7 +170,7 @@ fn mate(play: Play) -> AnyView {
     let ask = move || {
         known.set(Known::Asked);
         let position = play.session.with_untracked(|session| *session.position());
-        who_can_mate(&position, move |answers| {
+        who_can_mate(&position, true, move |answers| {
             known.try_set(Known::Answered(answers));
         });
     };
