@@ -128,6 +128,9 @@ fn two_pieces_that_change_places_make_another_position() {
     let mut game = from("3k4/8/8/8/8/Q7/8/R6K w - - 0 1");
     play(&mut game, "Db3 Rd7 Ta3 Rd8 Db1 Rd7 Da1 Rd8");
     assert_eq!(game.repetitions(), 1, "queen and rook");
+    let mut game = from("k7/8/8/8/8/2N1n3/8/7K w - - 0 1");
+    play(&mut game, "Cd5 Cd1 Ce3 Cc3");
+    assert_eq!(game.repetitions(), 1, "a knight of each side");
 }
 
 #[test]
