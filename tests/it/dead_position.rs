@@ -284,24 +284,24 @@ fn cases(few: u32, many: u32) -> ProptestConfig {
 }
 
 proptest! {
-    #![proptest_config(cases(200, 20_000))]
+    #![proptest_config(cases(200, 500))]
 
     #[test]
     fn closed_positions_are_answered_truly(position in closed_position()) {
         for side in Color::ALL {
-            assert_true(&position, side, 3_000, if full() { 30_000 } else { 1_500 });
+            assert_true(&position, side, 3_000, if full() { 5_000 } else { 1_500 });
         }
     }
 }
 
 proptest! {
-    #![proptest_config(cases(24, 1_000))]
+    #![proptest_config(cases(24, 500))]
 
     #[test]
     fn positions_of_random_games_are_answered_truly(picks in random_games::picks(400)) {
         let game = random_games::game_of(&Position::start(), &picks);
         for side in Color::ALL {
-            assert_true(game.position(), side, 3_000, if full() { 10_000 } else { 800 });
+            assert_true(game.position(), side, 3_000, if full() { 5_000 } else { 800 });
         }
     }
 }
