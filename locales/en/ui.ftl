@@ -239,6 +239,8 @@ pgn-choose = { $count ->
     [one] I found 1 game.
    *[other] I found { $count } games. Choose one.
   }
+# $count (number): games shown at once
+pgn-search = The list has room for { $count }. Search for a name, a date or an event.
 pgn-stopped-title = The game goes only this far
 pgn-file-too-long = The file is too big. The limit is 10 MB.
 pgn-too-many-games = There are too many games. I read the first 5000.

@@ -239,6 +239,8 @@ pgn-choose = { $count ->
     [one] Encontrei 1 partida.
    *[other] Encontrei { $count } partidas. Escolha uma.
   }
+# $count (number): games shown at once
+pgn-search = Só cabem { $count } na lista. Procure um nome, uma data ou um evento.
 pgn-stopped-title = A partida vai só até aqui
 pgn-file-too-long = O arquivo é grande demais. O limite é 10 MB.
 pgn-too-many-games = Há partidas demais. Li as primeiras 5000.

@@ -239,6 +239,8 @@ pgn-choose = { $count ->
     [one] Encontrei 1 partida.
    *[other] Encontrei { $count } partidas. Escolhe uma.
   }
+# $count (number): games shown at once
+pgn-search = Só cabem { $count } na lista. Procura um nome, uma data ou uma prova.
 pgn-stopped-title = A partida vai só até aqui
 pgn-file-too-long = O ficheiro é grande demais. O limite é 10 MB.
 pgn-too-many-games = Há partidas a mais. Li as primeiras 5000.

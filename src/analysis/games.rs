@@ -44,22 +44,27 @@ pub(super) fn list(text: &str, letters: Letters) -> (Vec<PgnGame>, String) {
     // A file says in its tags that it is PGN, which has English letters or can be told from its moves; bare moves
     // are written as the reader of this site writes.
     let bare = !text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']).starts_with('[');
-    let mut reader = Reader::new(text.as_bytes());
+    let reader = Reader::new(text.as_bytes());
+    let mut found: Vec<Result<PgnGame, PgnError>>;
     if bare && letters != Letters::Figurine {
+        found = reader.with_letters(letters).collect();
         let foreign = |error: &PgnError| matches!(error.kind, PgnErrorKind::Move(ReadError::ForeignLetters(_)));
-        let own = || Reader::new(text.as_bytes()).with_letters(letters);
         // Opening a game is no exercise: whatever letters it is in will do.
-        if !own().any(|game| game.is_err_and(|error| foreign(&error))) {
-            reader = own();
+        if found.iter().any(|game| game.as_ref().is_err_and(foreign)) {
+            found = Reader::new(text.as_bytes()).collect();
         }
+    } else {
+        found = reader.collect();
     }
-    for game in reader {
+    for game in found {
         match game {
             Ok(game) => {
                 line(&mut list, Some(&game), None);
                 games.push(game);
             }
-            Err(error) => {
+            Err(mut error) => {
+                // Where not even a first move could be read there is no game to open.
+                error.so_far.take_if(|game| game.moves.is_empty());
                 line(&mut list, error.so_far.as_deref(), Some(&error));
                 games.extend(error.so_far.map(|game| *game));
             }

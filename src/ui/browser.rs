@@ -137,6 +137,11 @@ pub async fn copy(text: &str) -> bool {
     JsFuture::from(clipboard.write_text(text)).await.is_ok()
 }
 
+/// In small letters of any language; the browser has the table already.
+pub fn lower_case(text: &str) -> String {
+    String::from(js_sys::JsString::from(text).to_lower_case())
+}
+
 /// Opens the browser's own dialog for printing, where there is one.
 pub fn print() {
     let _ = window().print();

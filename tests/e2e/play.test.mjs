@@ -311,6 +311,15 @@ test('games are pasted, chosen from a list, and opened up to the line that is wr
   await paste('1.e4 e5 2.Cf3 Cc6');
   await page.getByText('2.').first().waitFor();
   await page.waitForFunction(() => document.querySelectorAll('.move').length === 4);
+  // A long list is searched; the place of a game is its place in the file.
+  const many = Array.from({ length: 60 }, (_, index) => `[White "Ana ${index}"]\n[Black "Rui"]\n\n1.${index === 57 ? 'c4' : 'e4'} *\n\n`).join('');
+  await paste(many);
+  await page.getByText('Encontrei 60 partidas').waitFor();
+  assert.equal(await page.locator('.game-list li').count(), 50);
+  await page.locator('#procura').fill('ANA 57');
+  assert.equal(await page.locator('.game-list li').count(), 1);
+  await page.getByRole('button', { name: /Ana 57/ }).click();
+  await page.waitForFunction(() => document.querySelector('.move-list .move')?.textContent === 'c4');
   await paste('olá');
   await page.getByRole('dialog').getByText(/olá|nenhum lance/).first().waitFor();
 });

@@ -155,6 +155,9 @@ fn exits(play: Play) -> AnyView {
     .into_any()
 }
 
+/// A list that is longer is searched.
+const MOST_LISTED: usize = 50;
+
 /// What was found in a text of games.
 #[derive(Clone, PartialEq)]
 enum Found {
@@ -171,6 +174,7 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
     let preferences = use_preferences();
     let text = RwSignal::new(String::new());
     let found = RwSignal::new(Found::Nothing);
+    let wanted = RwSignal::new(String::new());
     let file = NodeRef::<Input>::new();
 
     let take = move |place: usize, trouble: Option<Trouble>| {
@@ -201,6 +205,7 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
             return;
         }
         found.set(Found::Looking);
+        wanted.set(String::new());
         let letters = preferences.peek(|settings| settings.letters);
         analyst::ask(&Question::Games { text, letters }, move |answer| {
             let Some(answer) = answer else {
@@ -257,11 +262,40 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
         Found::Looking => view! { <p>{i18n.tr("pgn-looking")}</p> }.into_any(),
         Found::Trouble(id) => view! { <p>{i18n.tr(id)}</p> }.into_any(),
         Found::Games(games, whole) => {
-            let count = i18n.tr_with("pgn-choose", &[("count", games.len().into())]);
+            let count = games.len();
+            let shown = Signal::derive(move || {
+                let wanted = browser::lower_case(&wanted.read());
+                let fits = |(_, game): &(usize, Listed)| {
+                    wanted.is_empty()
+                        || [&game.white, &game.black, &game.event, &game.date]
+                            .iter()
+                            .any(|text| browser::lower_case(text).contains(&wanted))
+                };
+                games.iter().cloned().enumerate().filter(fits).take(MOST_LISTED).collect::<Vec<_>>()
+            });
+            let search = (count > MOST_LISTED).then(|| {
+                view! {
+                    <label for="procura">{i18n.tr_with("pgn-search", &[("count", MOST_LISTED.into())])}</label>
+                    <input
+                        id="procura"
+                        type="search"
+                        autocomplete="off"
+                        maxlength="80"
+                        prop:value=wanted
+                        on:input=move |event| wanted.set(event_target_value(&event))
+                    />
+                }
+            });
+            let said = match (count, &whole) {
+                (0, None) => Some(i18n.tr("pgn-nothing")),
+                (0, Some(_)) => None,
+                _ => Some(i18n.tr_with("pgn-choose", &[("count", count.into())])),
+            };
             view! {
-                <p>{if games.is_empty() && whole.is_none() { i18n.tr("pgn-nothing") } else { count }}</p>
+                {said.map(|said| view! { <p>{said}</p> })}
                 {whole.as_ref().map(|trouble| view! { <p>{fault(trouble)}</p> })}
-                <ul class="game-list">{games.into_iter().enumerate().map(game).collect_view()}</ul>
+                {search}
+                <ul class="game-list">{move || shown.get().into_iter().map(game).collect_view()}</ul>
             }
             .into_any()
         }
