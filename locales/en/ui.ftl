@@ -160,7 +160,7 @@ end-repetition-count = This position has appeared { $count ->
   }. It takes 3.
 # $count (number): moves of each side
 end-fifty-count = { $count ->
-    [0] The last move was a capture or a pawn move.
+    [0] There is not yet 1 move by each side without a capture or a pawn move.
     [one] 1 move by each side without a capture or a pawn move.
    *[other] { $count } moves by each side without a capture or a pawn move.
   } It takes 50.

@@ -160,7 +160,7 @@ end-repetition-count = Esta posição apareceu { $count ->
   }. São necessárias 3.
 # $count (number): moves of each side
 end-fifty-count = { $count ->
-    [0] O último lance foi captura ou lance de peão.
+    [0] Ainda não há um lance de cada lado sem captura nem lance de peão.
     [one] Há 1 lance de cada lado sem captura nem lance de peão.
    *[other] Há { $count } lances de cada lado sem captura nem lance de peão.
   } São necessários 50.

@@ -172,6 +172,17 @@ fn two_printings_of_one_game_are_compared() {
         "{unreadable:?}"
     );
     assert_eq!(compare("", ""), Comparison::Same { plies: 0 });
+    // A fault counts where it is what parts them, and not beyond the end of the other.
+    let fault = |one, other| match compare(one, other) {
+        Comparison::Unreadable { which, error } => Some((which, error.ply)),
+        Comparison::Shorter { .. } => None,
+        same => panic!("{same:?}"),
+    };
+    assert_eq!(fault("1.e4 Xx", "1.e4 e5"), Some((Printing::First, 1)));
+    assert_eq!(fault("1.e4 Xx", "1.e4"), Some((Printing::First, 1)));
+    assert_eq!(fault("1.e4", "1.e4 Xx"), Some((Printing::Second, 1)));
+    assert_eq!(fault("1.e4 e5 Xx", "1.e4"), None);
+    assert_eq!(fault("1.e4", "1.e4 e5 Xx"), None);
 }
 
 #[test]

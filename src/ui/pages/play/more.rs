@@ -8,6 +8,7 @@ use crate::board::Coordinates;
 use crate::chess::samples::{SAMPLES, Sample};
 use crate::play::Event;
 use crate::settings::named;
+use crate::ui::browser;
 use crate::ui::widgets::{Choice, Switch, button, sheet};
 
 /// The text of a sample game's name.
@@ -62,13 +63,13 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
         let restore = move || {
             button("button quiet", "undo", "more-restore", move || {
                 play.send(Event::Restore);
-                open.set(false);
+                leave(open);
             })
         };
         let sample = move |sample: &'static Sample| {
             button("button quiet", "law", sample_title(sample.id), move || {
                 play.send(Event::Sample(sample.id.to_string()));
-                open.set(false);
+                leave(open);
             })
         };
         view! {
@@ -92,13 +93,19 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
     })
 }
 
+/// Closes the dialog and brings the board's card into sight.
+fn leave(open: RwSignal<bool>) {
+    open.set(false);
+    browser::show(".verdict");
+}
+
 /// A game from another position.
 fn start_from(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let fen = RwSignal::new(play.session.with_untracked(|session| session.position().fen()));
     let press = move || {
         play.send(Event::FromFen(fen.get_untracked()));
-        open.set(false);
+        leave(open);
     };
     view! {
         <section>

@@ -197,6 +197,7 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
             text.set(String::new());
             found.set(Found::Nothing);
             open.set(false);
+            browser::show(".verdict");
         });
     };
     let look = move |text: String| {
