@@ -21,7 +21,7 @@ pub enum Act {
     TouchBoth { own: Square, other: Square },
     /// An own man is let go on a square. FIDE 2023 4.7
     Release { from: Square, to: Square },
-    /// A man leaves the board: the one taken, or the pawn that is promoted. FIDE 2023 4.6, 4.7.1, 4.7.3
+    /// A man leaves the board: the one taken, or the pawn that is promoted, from where it stands. FIDE 2023 4.6, 4.7.1, 4.7.3
     Remove(Square),
     /// The new piece has touched the square of promotion. FIDE 2023 4.4.4
     NewPiece { role: Role, at: Square },
@@ -56,6 +56,8 @@ pub struct Hand {
     /// The rook let go beside the king that has castled.
     rook_released: bool,
     removed: SquareSet,
+    /// The pawn was put on the last rank and taken off there. FIDE 2023 4.7.3
+    pawn_removed: bool,
     new_piece: Option<(Role, Square)>,
     new_piece_released: bool,
 }
@@ -68,6 +70,7 @@ impl Hand {
             released: None,
             rook_released: false,
             removed: SquareSet::EMPTY,
+            pawn_removed: false,
             new_piece: None,
             new_piece_released: false,
         }
@@ -97,6 +100,12 @@ impl Hand {
             }
             Act::Release { from, to } => self.release(from, to),
             Act::Remove(square) => {
+                // A man let go there stands there, once the one it takes is off.
+                let taken = self.position.piece_at(square).is_some() && !self.removed.contains(square);
+                if self.released.is_some_and(|(_, to)| to == square) && !taken {
+                    self.pawn_removed = true;
+                    return Ok(());
+                }
                 // Taking a man off touches it.
                 self.touch(square);
                 self.removed = self.removed.with(square);
@@ -179,7 +188,7 @@ impl Hand {
         let taken = self.taken(m);
         let complete = if promotion.is_some() {
             // FIDE 2023 4.7.3
-            self.new_piece_released && self.removed.contains(from)
+            self.new_piece_released && (self.pawn_removed || self.removed.contains(from))
         } else {
             // FIDE 2023 4.7.2
             self.castling(m).is_none() || self.rook_released
