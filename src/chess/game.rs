@@ -231,7 +231,7 @@ impl Game {
         }
     }
 
-    /// Plays a move. An offer made to the player lapses by it. FIDE 2023 9.1.2.1
+    /// Plays a move. An offer made to the player lapses by it, any offer by the end of the game. FIDE 2023 9.1.2.1
     pub fn play(&mut self, m: Move) -> Result<(), PlayError> {
         if let Some(status) = self.status {
             return Err(PlayError::Over(status));
@@ -245,10 +245,10 @@ impl Game {
         let times = self.times_before(&identity, position.halfmoves()) + 1;
         self.seen.push(Seen { identity, times });
         self.plies.push(Ply { m, position });
-        if self.open == Some(!player) {
+        self.status = self.find_status();
+        if self.open == Some(!player) || self.status.is_some() {
             self.open = None;
         }
-        self.status = self.find_status();
         Ok(())
     }
 
@@ -511,19 +511,36 @@ impl Game {
             Some(fen) => Position::from_fen(fen).map_err(RecordError::Fen)?,
         };
         let mut game = Game::with_edition(start, record.edition);
-        for (ply, m) in record.moves.iter().copied().enumerate() {
+        let mut offers = record.offers.as_slice();
+        loop {
+            let ply = game.plies.len();
+            // An offer out of order, or that could not be made there, is none.
+            while let [offer, rest @ ..] = offers
+                && offer.after <= ply
+            {
+                if offer.after == ply && game.may_agree().is_ok() {
+                    game.offers.push(*offer);
+                    game.open = Some(offer.side);
+                }
+                offers = rest;
+            }
+            let Some(m) = record.moves.get(ply).copied() else { break };
             if game.play(m).is_err() {
+                game.open = None;
                 return Err(RecordError::Move { ply, m, prefix: game });
             }
         }
-        let plies = game.plies.len();
-        game.offers = record.offers.iter().copied().filter(|offer| offer.after <= plies).collect();
-        game.open = game.offers.last().filter(|_| record.open && game.status.is_none()).map(|offer| offer.side);
+        if !record.open {
+            game.open = None;
+        }
         if let Some(ending) = record.ending {
             let right = match ending {
                 Ending::Claim(Claim { kind, with }) => game.can_claim(kind, with).is_ok(),
                 Ending::Agreement => game.may_agree().is_ok(),
-                Ending::DeadPosition | Ending::Resignation { .. } | Ending::Flag { .. } => game.goes_on().is_ok(),
+                Ending::Resignation { drawn, .. } => {
+                    game.goes_on().is_ok() && (!drawn || game.edition.resignation_draws())
+                }
+                Ending::DeadPosition | Ending::Flag { .. } => game.goes_on().is_ok(),
             };
             if !right {
                 return Err(RecordError::Ending { prefix: game });

@@ -1,6 +1,6 @@
 //! How a game ends without mate: repetition, counted moves, dead positions, agreement, resignation, by edition.
 
-use lance_legal::chess::game::{Claim, ClaimError, ClaimKind, EndError, PlayError, RecordError};
+use lance_legal::chess::game::{Claim, ClaimError, ClaimKind, EndError, MAX_PLIES, PlayError, RecordError};
 use lance_legal::chess::{Edition, Game, GameRecord, Letters, Move, Outcome, Position, Status, san};
 use lance_legal::color::Color;
 use proptest::prelude::*;
@@ -320,6 +320,17 @@ fn an_offer_stands_until_the_opponent_answers_or_moves() {
 }
 
 #[test]
+fn an_offer_lapses_when_the_move_that_was_to_follow_it_ends_the_game() {
+    let mut game = Game::default();
+    play(&mut game, "f3 e5 g4");
+    game.offer_draw(Color::Black).expect("an offer");
+    play(&mut game, "Dh4#");
+    assert_eq!((game.status(), game.offer()), (Some(Status::Checkmate), None));
+    assert!(game.offered_at(3));
+    assert_eq!(Game::from_record(&game.record()), Ok(game));
+}
+
+#[test]
 fn two_offers_that_meet_are_an_agreement() {
     let mut game = Game::default();
     play(&mut game, "e4 e5");
@@ -432,6 +443,56 @@ fn a_record_cannot_end_a_game_against_the_rules() {
         let json = format!(r#"{{"moves":[],"offers":["{bad}"]}}"#);
         assert!(serde_json::from_str::<GameRecord>(&json).is_err(), "{json}");
     }
+}
+
+#[test]
+fn a_record_cannot_draw_a_resignation_where_the_edition_does_not() {
+    let outcome = |edition: &str| {
+        let json = format!(r#"{{"moves":[],"edition":"{edition}","ending":"resignation white drawn"}}"#);
+        let record = serde_json::from_str::<GameRecord>(&json).expect(&json);
+        match Game::from_record(&record) {
+            Ok(game) => game.outcome(),
+            Err(RecordError::Ending { prefix }) => prefix.outcome(),
+            Err(error) => panic!("{json}: {error:?}"),
+        }
+    };
+    assert_eq!(["2005", "2018", "2023"].map(outcome), [None, None, Some(Outcome::Draw)]);
+}
+
+#[test]
+fn a_record_cannot_leave_an_offer_open_that_has_lapsed_or_never_could_be_made() {
+    let read = |moves: &str, edition: &str, offers: &str| {
+        let json = format!(r#"{{"moves":[{moves}],"edition":"{edition}","offers":[{offers}],"open":true}}"#);
+        let record = serde_json::from_str::<GameRecord>(&json).expect(&json);
+        Game::from_record(&record).expect(&json)
+    };
+    let two = r#""e2e4","e7e5""#;
+    let four = r#""e2e4","e7e5","g1f3","b8c6""#;
+    assert_eq!(read(two, "2023", r#""2 white""#).offer(), Some(Color::White));
+    // White's own move leaves it open; Black's answers it. FIDE 2023 9.1.2.1
+    assert_eq!(read(r#""e2e4","e7e5","g1f3""#, "2023", r#""2 white""#).offer(), Some(Color::White));
+    let lapsed = read(four, "2023", r#""2 white""#);
+    assert_eq!((lapsed.offer(), lapsed.offered_at(2)), (None, true));
+    // Before both have moved there is none in 2023, and one in 2005.
+    let early = read(r#""e2e4""#, "2023", r#""1 white""#);
+    assert_eq!((early.offer(), early.offered_at(0)), (None, false));
+    assert_eq!(read(r#""e2e4""#, "2005", r#""1 white""#).offer(), Some(Color::White));
+    // An offer after more plies than there are, or before one that came earlier, is no offer.
+    assert_eq!(read(two, "2023", r#""3 white""#).offer(), None);
+    let unordered = read(four, "2023", r#""4 black","2 white""#);
+    assert_eq!((unordered.offer(), unordered.offered_at(2)), (Some(Color::Black), false));
+}
+
+#[test]
+fn a_game_without_automatic_draws_still_has_a_longest_length() {
+    let mut game = Game::with_edition(Position::start(), Edition::Laws2005);
+    let round = ["g1f3", "g8f6", "f3g1", "f6g8"].map(squares);
+    for m in round.into_iter().cycle().take(MAX_PLIES) {
+        game.play(m).expect("a legal move");
+    }
+    assert_eq!(game.play(squares("e2e4")), Err(PlayError::TooLong));
+    assert_eq!((game.plies().len(), game.status()), (MAX_PLIES, None));
+    assert_eq!(game.repetitions() as usize, MAX_PLIES / 4 + 1);
 }
 
 #[test]
