@@ -309,6 +309,11 @@ fn plain_signs(text: &str) -> Vec<char> {
             c => c,
         })
         .collect();
+    // The number of the move, which may stand close up: `1.e4`, `12...Cf6`.
+    let bare = plain.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    if bare.len() < plain.len() && bare.starts_with(['.', '…']) {
+        plain = bare.trim_start_matches(['.', '…']).to_string();
+    }
     const TRAILING: [&str; 10] = ["(=)", "e.p.", "e.p", "ep", "E.P.", "EP", "+", "#", "!", "?"];
     while let Some(rest) = TRAILING.iter().find_map(|sign| plain.strip_suffix(sign)) {
         plain.truncate(rest.len());

@@ -6,7 +6,7 @@ use super::Play;
 use crate::analysis::{self, Question};
 use crate::chess::dead_position::Answer;
 use crate::chess::game::ClaimKind;
-use crate::chess::{Edition, Letters, Position};
+use crate::chess::{Edition, Letters, Position, Status};
 use crate::color::{ByColor, Color};
 use crate::play::Event;
 use crate::ui::i18n::I18n;
@@ -87,6 +87,15 @@ fn close(open: RwSignal<bool>) {
     browser::show(".verdict");
 }
 
+/// The article on show beside a rule, by the edition of the game.
+fn article(play: Play, number: fn(Edition) -> &'static str) -> AnyView {
+    let text = move || {
+        let number = number(play.with(|session| session.game.edition()));
+        play.i18n.tr_with("article", &[("article", number.into())])
+    };
+    view! { <p class="article">{text}</p> }.into_any()
+}
+
 fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let offer = move || {
@@ -101,6 +110,7 @@ fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
         <section>
             <h3>{i18n.text("end-agree-title")}</h3>
             <p>{i18n.text("end-agree")}</p>
+            {article(play, Edition::offer_article)}
             {worded("button", offer, press)}
         </section>
     }
@@ -135,6 +145,10 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
             <h3>{i18n.text("end-claim-title")}</h3>
             <p>{turn}</p>
             {counts}
+            <div class="actions">
+                {article(play, |edition| edition.claim_article(ClaimKind::Repetition))}
+                {article(play, |edition| edition.claim_article(ClaimKind::FiftyMoves))}
+            </div>
             <label for="lance-escrito">{i18n.text("end-claim-with")}</label>
             <input
                 id="lance-escrito"
@@ -204,6 +218,12 @@ fn mate(play: Play) -> AnyView {
     .into_any()
 }
 
+/// What a resignation brings, which is not the same in each edition.
+fn resigning(play: Play) -> &'static str {
+    let draws = play.with(|session| session.game.edition().resignation_draws());
+    if draws { "end-resign-text" } else { "end-resign-text-old" }
+}
+
 fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let one = move |side: Color| {
@@ -219,6 +239,8 @@ fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
     view! {
         <section>
             <h3>{i18n.text("end-resign-title")}</h3>
+            <p>{move || i18n.tr(resigning(play))}</p>
+            {article(play, |edition| edition.article(Status::Resignation(Color::White)))}
             <div class="actions">{Color::ALL.map(one).collect_view()}</div>
         </section>
     }
