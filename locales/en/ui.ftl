@@ -200,7 +200,7 @@ not-claimed-fifty = There { $count ->
    *[other] are { $count } moves
   } by each side without a capture or a pawn move, and it takes 50.
 # $article (text): the number of an article
-not-claimed-cost = With a clock, the opponent would gain time ({ $article }).
+not-claimed-cost = With a clock, the opponent would gain time ({ $article }). It counts as a draw offer.
 other-laws-title = The game keeps its Laws
 # $ply (number): moves of either side
 other-laws = By those Laws it had ended after move { $ply }.

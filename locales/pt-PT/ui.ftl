@@ -200,7 +200,7 @@ not-claimed-fifty = Há { $count ->
    *[other] { $count } lances
   } de cada lado sem captura nem lance de peão, e são precisos 50.
 # $article (text): the number of an article
-not-claimed-cost = Com relógio, o adversário ganhava tempo ({ $article }).
+not-claimed-cost = Com relógio, o adversário ganhava tempo ({ $article }). Vale como oferta de empate.
 other-laws-title = A partida fica com as Leis que tem
 # $ply (number): moves of either side
 other-laws = Com essas Leis, já tinha acabado depois do lance { $ply }.

@@ -4,14 +4,12 @@
 //! may ask for. Absent: the clock, and the proof that a position is dead or a side cannot checkmate, which takes
 //! long and comes from [`super::dead_position`].
 
-use std::fmt;
-use std::str::FromStr;
+mod record;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+pub use record::{GameRecord, RecordError};
 
 use super::draws::{self, AUTOMATIC_MOVES, AUTOMATIC_TIMES, CLAIM_MOVES, CLAIM_TIMES, Identity};
 use super::edition::Edition;
-use super::fen::FenError;
 use super::position::{Move, Position};
 use super::san::{self, Letters};
 use crate::color::Color;
@@ -354,11 +352,17 @@ impl Game {
         if have >= need { Ok(()) } else { Err(ClaimError::NotYet { have, need }) }
     }
 
-    /// A right claim ends the game at once. FIDE 2023 9.2, 9.3
+    /// A right claim ends the game at once; one that comes too early is an offer of a draw. FIDE 2023 9.2, 9.3,
+    /// 9.1.2.3
     pub fn claim(&mut self, kind: ClaimKind, with: Option<Move>) -> Result<(), ClaimError> {
-        self.can_claim(kind, with)?;
-        self.set_ending(Ending::Claim(Claim { kind, with }));
-        Ok(())
+        let judged = self.can_claim(kind, with);
+        match judged {
+            Ok(()) => self.set_ending(Ending::Claim(Claim { kind, with })),
+            // Where no draw may be agreed yet, or the player has offered already, it changes nothing.
+            Err(ClaimError::NotYet { .. }) => drop(self.offer_draw(self.position().turn())),
+            Err(ClaimError::NotLegal(_) | ClaimError::Over(_)) => {}
+        }
+        judged
     }
 
     /// What may be claimed now without a move.
@@ -486,212 +490,5 @@ impl Game {
     pub fn san(&self, ply_index: usize, letters: Letters) -> Option<String> {
         let before = self.position_at(ply_index)?;
         Some(san::write(before, self.plies.get(ply_index)?.m, letters))
-    }
-
-    /// What is stored of a game; positions follow from it.
-    pub fn record(&self) -> GameRecord {
-        GameRecord {
-            fen: (self.start != Position::start()).then(|| self.start.fen()),
-            moves: self.plies.iter().map(|ply| ply.m).collect(),
-            edition: self.edition,
-            offers: self.offers.clone(),
-            open: self.open.is_some(),
-            ending: self.ending,
-        }
-    }
-
-    /// Plays a record again, checking each move and the end: it may come from anywhere.
-    #[expect(clippy::result_large_err, reason = "the moves that could be read are the point of the error")]
-    pub fn from_record(record: &GameRecord) -> Result<Game, RecordError> {
-        if record.moves.len() > MAX_PLIES || record.offers.len() > 2 * MAX_PLIES {
-            return Err(RecordError::TooLong);
-        }
-        let start = match &record.fen {
-            None => Position::start(),
-            Some(fen) => Position::from_fen(fen).map_err(RecordError::Fen)?,
-        };
-        let mut game = Game::with_edition(start, record.edition);
-        let mut offers = record.offers.as_slice();
-        loop {
-            let ply = game.plies.len();
-            // An offer out of order, or that could not be made there, is none.
-            while let [offer, rest @ ..] = offers
-                && offer.after <= ply
-            {
-                if offer.after == ply && game.may_agree().is_ok() {
-                    game.offers.push(*offer);
-                    game.open = Some(offer.side);
-                }
-                offers = rest;
-            }
-            let Some(m) = record.moves.get(ply).copied() else { break };
-            if game.play(m).is_err() {
-                game.open = None;
-                return Err(RecordError::Move { ply, m, prefix: game });
-            }
-        }
-        if !record.open {
-            game.open = None;
-        }
-        if let Some(ending) = record.ending {
-            let right = match ending {
-                Ending::Claim(Claim { kind, with }) => game.can_claim(kind, with).is_ok(),
-                Ending::Agreement => game.may_agree().is_ok(),
-                Ending::Resignation { drawn, .. } => {
-                    game.goes_on().is_ok() && (!drawn || game.edition.resignation_draws())
-                }
-                Ending::DeadPosition | Ending::Flag { .. } => game.goes_on().is_ok(),
-            };
-            if !right {
-                return Err(RecordError::Ending { prefix: game });
-            }
-            game.set_ending(ending);
-        }
-        Ok(game)
-    }
-}
-
-/// A game as it is stored.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GameRecord {
-    /// The start, when it is not the initial position.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub fen: Option<String>,
-    pub moves: Vec<Move>,
-    /// By which Laws, when not by those of today.
-    #[serde(skip_serializing_if = "is_default", default)]
-    pub edition: Edition,
-    #[serde(skip_serializing_if = "Vec::is_empty", default)]
-    offers: Vec<Offer>,
-    /// Whether the last offer waits for an answer.
-    #[serde(skip_serializing_if = "is_default", default)]
-    open: bool,
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    ending: Option<Ending>,
-}
-
-impl GameRecord {
-    /// The moves from a start, as FEN if it is not the initial position, with no end but the board's own.
-    pub fn new(fen: Option<String>, moves: Vec<Move>, edition: Edition) -> GameRecord {
-        GameRecord { fen, moves, edition, ..GameRecord::default() }
-    }
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-
-/// Why a record is no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordError {
-    /// Its start.
-    Fen(FenError),
-    /// The move at this index is not legal there; the moves before it are.
-    Move { ply: usize, m: Move, prefix: Game },
-    /// The game cannot have ended as it says.
-    Ending { prefix: Game },
-    /// More than [`MAX_PLIES`] moves.
-    TooLong,
-}
-
-/// A text that names no end or no offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Unknown;
-
-impl fmt::Display for Unknown {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("neither an end nor an offer")
-    }
-}
-
-/// `dead`, `agreement`, `resignation white`, `flag black drawn`, `repetition g1f3`: words for a record.
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let side = |f: &mut fmt::Formatter, word, side: Color, drawn| {
-            write!(f, "{word} {}{}", side.name(), if drawn { " drawn" } else { "" })
-        };
-        match *self {
-            Ending::DeadPosition => f.write_str("dead"),
-            Ending::Agreement => f.write_str("agreement"),
-            Ending::Resignation { side: of, drawn } => side(f, "resignation", of, drawn),
-            Ending::Flag { side: of, drawn } => side(f, "flag", of, drawn),
-            Ending::Claim(Claim { kind, with }) => {
-                f.write_str(if kind == ClaimKind::Repetition { "repetition" } else { "fifty" })?;
-                with.map_or(Ok(()), |m| write!(f, " {m}"))
-            }
-        }
-    }
-}
-
-fn color(name: &str) -> Option<Color> {
-    Color::ALL.into_iter().find(|color| color.name() == name)
-}
-
-impl FromStr for Ending {
-    type Err = Unknown;
-
-    fn from_str(text: &str) -> Result<Ending, Unknown> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let claim = |kind, with| Ok(Ending::Claim(Claim { kind, with }));
-        let read = |m: &str| m.parse().map(Some).map_err(|_| Unknown);
-        match words[..] {
-            ["dead"] => Ok(Ending::DeadPosition),
-            ["agreement"] => Ok(Ending::Agreement),
-            ["repetition"] => claim(ClaimKind::Repetition, None),
-            ["repetition", m] => claim(ClaimKind::Repetition, read(m)?),
-            ["fifty"] => claim(ClaimKind::FiftyMoves, None),
-            ["fifty", m] => claim(ClaimKind::FiftyMoves, read(m)?),
-            [word @ ("resignation" | "flag"), side, ref rest @ ..] => {
-                let side = color(side).ok_or(Unknown)?;
-                let drawn = match rest {
-                    [] => false,
-                    ["drawn"] => true,
-                    _ => return Err(Unknown),
-                };
-                let flag = word == "flag";
-                Ok(if flag { Ending::Flag { side, drawn } } else { Ending::Resignation { side, drawn } })
-            }
-            _ => Err(Unknown),
-        }
-    }
-}
-
-/// `12 white`: after so many plies, by this side.
-impl fmt::Display for Offer {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{} {}", self.after, self.side.name())
-    }
-}
-
-impl FromStr for Offer {
-    type Err = Unknown;
-
-    fn from_str(text: &str) -> Result<Offer, Unknown> {
-        let (after, side) = text.split_once(' ').ok_or(Unknown)?;
-        Ok(Offer { after: after.parse().map_err(|_| Unknown)?, side: color(side).ok_or(Unknown)? })
-    }
-}
-
-impl Serialize for Ending {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Ending {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ending, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-impl Serialize for Offer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Offer {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Offer, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }

@@ -236,6 +236,8 @@ test('a claim is judged by the rule: too early, with the next move, and standing
   };
   for (const move of ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1']) await click(page, move);
   assert.match(await claim(''), /Ainda não podes reclamar[^]*apareceu 2 vezes[^]*9\.5\.3[^]*9\.2/);
+  // A claim is also an offer, which the other side declines. 9.1.2.3
+  await page.getByRole('button', { name: 'Recusar' }).click();
   assert.match(await claim('Ch5'), /Com esse lance, a posição aparece 1 vez/);
   assert.match(await claim('Ch4'), /Ch4/);
   assert.match(await claim('Cg8'), /Empate[^]*terceira|Empate[^]*três vezes[^]*9\.2/);

@@ -71,6 +71,23 @@ fn a_claim_with_another_or_an_illegal_move_is_wrong() {
 }
 
 #[test]
+fn a_claim_that_comes_too_early_is_an_offer() {
+    let mut game = Game::default();
+    assert!(game.claim(ClaimKind::Repetition, None).is_err());
+    assert_eq!(game.offer(), None, "nobody has moved yet, so nothing can be agreed");
+    play(&mut game, "Cf3 Cf6");
+    assert!(game.claim(ClaimKind::FiftyMoves, Some(squares("f3g1"))).is_err());
+    assert_eq!((game.offer(), game.status()), (Some(Color::White), None));
+    assert_eq!(Game::from_record(&game.record()), Ok(game.clone()));
+    let mut illegal = game.clone();
+    illegal.decline_draw(Color::Black).expect("an answer");
+    assert_eq!(illegal.claim(ClaimKind::Repetition, Some(squares("f3f6"))), Err(ClaimError::NotLegal(squares("f3f6"))));
+    assert_eq!(illegal.offer(), None);
+    game.accept_draw(Color::Black).expect("an end");
+    assert_eq!(game.status(), Some(Status::Agreement));
+}
+
+#[test]
 fn the_three_times_need_not_follow_one_another() {
     let mut game = from("7k/8/8/8/8/8/R7/K7 w - - 0 1");
     play(&mut game, "Tb2 Rg8 Ta2 Rh8"); // second time

@@ -198,12 +198,17 @@ fn not_claimed_words(i18n: I18n, session: &Session, claim: &Claim, error: &Claim
         }
     };
     let cost = i18n.tr_with("not-claimed-cost", &[("article", edition.wrong_claim_article().into())]);
+    // FIDE 2023 9.1.2.3: a claim is also an offer.
+    let actions = match session.game.offer() {
+        Some(_) => vec![("offer-accept", Event::AcceptDraw), ("offer-decline", Event::DeclineDraw)],
+        None => Vec::new(),
+    };
     Words {
         kind: "refused",
         title: i18n.tr("not-claimed-title"),
         text: Some(format!("{text} {cost}")),
         article: Some(article),
-        actions: Vec::new(),
+        actions,
     }
 }
 
