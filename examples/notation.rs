@@ -124,14 +124,20 @@ fn reason(position: &Position, error: &ReadError, letters: Letters) -> String {
     }
 }
 
-/// Without comments in braces, which are no moves.
+/// With a space for each comment in braces, which is no move and parts the moves around it.
 fn without_comments(text: &str) -> String {
     let mut open = false;
     text.chars()
-        .filter(|sign| {
-            let inside = open || *sign == '{';
-            open = (open || *sign == '{') && *sign != '}';
-            !inside
+        .filter_map(|sign| match (open, sign) {
+            (false, '{') => {
+                open = true;
+                Some(' ')
+            }
+            (true, '}') => {
+                open = false;
+                None
+            }
+            (open, sign) => (!open).then_some(sign),
         })
         .collect()
 }
@@ -161,7 +167,8 @@ pub fn compared(text: &str, letters: Letters) -> Result<String, String> {
     let start = Position::start();
     let (one, other) = text.split_once('\n').ok_or("two games are compared, one a line")?;
     let which = |printing| if printing == Printing::First { "first" } else { "second" };
-    Ok(match compare(&start, [one, other], letters) {
+    let [one, other] = [one, other].map(without_comments);
+    Ok(match compare(&start, [&one, &other], letters) {
         Comparison::Same { plies } => format!("the same, {plies} plies"),
         Comparison::Part { number, side, moves: [one, other], .. } => {
             format!("they part at {}'s move {number}: {one} and {other}", side.name())

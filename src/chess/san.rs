@@ -221,12 +221,13 @@ pub enum ReadError {
 /// Signs that are optional in C.13 may be missing, and are not held against the board when they are there: `x`
 /// or `:`, `+`, `++`, `#`, `e.p.`, also `(=)`, `!` and `?`. Castling is `0-0` or `O-O`; promotion `d8D`, `d8=D`,
 /// `d8(D)`; squares alone, `e2e4` or `e2-e4`, move whatever stands there. A piece letter may be small where it
-/// cannot be a file: `bxc3` is always a pawn. A capture by a pawn needs its file. C.9.3
+/// cannot be a file: `bxc3` is always a pawn. A capture by a pawn needs its file. C.9.3 The move's number may stand
+/// before it, `1.e4`, and spaces that nobody sees anywhere.
 pub fn read(position: &Position, text: &str, letters: Letters) -> Result<Move, ReadError> {
     if text.len() > MAX_MOVE_LEN {
         return Err(ReadError::TooLong);
     }
-    let signs = plain_signs(text);
+    let signs = plain_signs(without_number(text));
     let languages = || Letters::ALL.into_iter().filter(|other| *other != letters && *other != Letters::Figurine);
     let foreign =
         |reader: Reader| languages().find(|other| reader(&signs, *other).is_some()).map(ReadError::ForeignLetters);
@@ -235,8 +236,15 @@ pub fn read(position: &Position, text: &str, letters: Letters) -> Result<Move, R
         Some(reading) => reading,
         None => match (foreign(as_written), capitals_undone(&signs, letters)) {
             (Some(error), _) => return Err(error),
-            (None, Some(reading)) => reading,
-            (None, None) => return Err(foreign(capitals_undone).unwrap_or(ReadError::Unreadable)),
+            (None, Some((reading, other))) => match other.and_then(|other| of_two(position, reading, other)) {
+                Some(answer) => return answer,
+                None => reading,
+            },
+            (None, None) => {
+                return Err(
+                    foreign(|signs, letters| Some(capitals_undone(signs, letters)?.0)).unwrap_or(ReadError::Unreadable)
+                );
+            }
         },
     };
     let answer = resolve(position, reading);
@@ -259,6 +267,29 @@ pub fn read(position: &Position, text: &str, letters: Letters) -> Result<Move, R
         }
     }
     answer
+}
+
+/// The answer where capitals hide which of two readings is meant: `CXD5` is a pawn's capture and a knight's, `C7C6`
+/// two squares and the knight of the seventh rank. `None` where neither is legal.
+fn of_two(position: &Position, one: Reading, other: Reading) -> Option<Result<Move, ReadError>> {
+    let mut candidates = Vec::new();
+    for reading in [one, other] {
+        let moves = match resolve(position, reading) {
+            Ok(m) => vec![m],
+            Err(ReadError::Ambiguous { candidates }) => candidates,
+            Err(_) => Vec::new(),
+        };
+        for m in moves {
+            if !candidates.contains(&m) {
+                candidates.push(m);
+            }
+        }
+    }
+    match candidates[..] {
+        [] => None,
+        [m] => Some(Ok(m)),
+        _ => Some(Err(ReadError::Ambiguous { candidates })),
+    }
 }
 
 /// The legal move that is written with the other of b and B.
@@ -300,25 +331,38 @@ fn plain_signs(text: &str) -> Vec<char> {
     let mut plain: String = text
         .chars()
         // The last two choose between text and emoji forms of a figurine.
-        .filter(|c| !c.is_whitespace() && !matches!(c, '\u{fe0e}' | '\u{fe0f}'))
+        .filter(|c| !blank(*c) && !matches!(c, '\u{fe0e}' | '\u{fe0f}'))
         .map(|c| match c {
-            '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
+            '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' => '-',
+            '‼' | '⁇' | '⁈' | '⁉' => '!',
             '×' | ':' => 'x',
             '†' => '+',
             '‡' => '#',
             c => c,
         })
         .collect();
-    // The number of the move, which may stand close up: `1.e4`, `12...Cf6`.
-    let bare = plain.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    if bare.len() < plain.len() && bare.starts_with(['.', '…']) {
-        plain = bare.trim_start_matches(['.', '…']).to_string();
-    }
     const TRAILING: [&str; 10] = ["(=)", "e.p.", "e.p", "ep", "E.P.", "EP", "+", "#", "!", "?"];
     while let Some(rest) = TRAILING.iter().find_map(|sign| plain.strip_suffix(sign)) {
         plain.truncate(rest.len());
     }
     plain.chars().collect()
+}
+
+/// A space, or one of the signs that take no room and come along with copied text.
+fn blank(sign: char) -> bool {
+    sign.is_whitespace() || matches!(sign, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+}
+
+/// What follows a move's number: `1.`, `1...`, `1…`, or `1` and a space.
+fn without_number(text: &str) -> &str {
+    let text = text.trim_start_matches(blank);
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    match rest.strip_prefix(['.', '…']) {
+        Some(rest) => rest.trim_start_matches(|c| matches!(c, '.' | '…') || blank(c)),
+        // Castling may be written with spaces too.
+        None if rest.starts_with(blank) && !text.starts_with('0') => rest,
+        None => text,
+    }
 }
 
 type Reader = fn(&[char], Letters) -> Option<Reading>;
@@ -329,15 +373,24 @@ fn as_written(signs: &[char], letters: Letters) -> Option<Reading> {
 
 /// Read as if fewer letters were capitals: a phone makes the first one so, and a caps lock all of them.
 ///
-/// Two squares are two squares; else a first letter that can be a piece is one.
-fn capitals_undone(signs: &[char], letters: Letters) -> Option<Reading> {
-    let lower = |signs: &[char]| signs.iter().map(char::to_ascii_lowercase).collect::<Vec<char>>();
+/// Two squares are two squares; else a first letter that can be a piece is one. What it could be besides comes
+/// second: `D2-D4` is two squares and nothing else, for its dash.
+fn capitals_undone(signs: &[char], letters: Letters) -> Option<(Reading, Option<Reading>)> {
     let (first, rest) = signs.split_first()?;
-    let small = squares(&lower(signs), letters);
-    match small {
-        Some(Reading::Move { role: None, .. }) => small,
-        _ => squares(&[&[*first], lower(rest).as_slice()].concat(), letters).or(small),
+    let small = squares(&in_small(signs), letters);
+    let piece =
+        squares(&[&[*first], in_small(rest).as_slice()].concat(), letters).filter(|piece| Some(*piece) != small);
+    match (small, piece) {
+        (Some(small @ Reading::Move { role: None, .. }), piece) => {
+            Some((small, piece.filter(|_| !signs.contains(&'-'))))
+        }
+        (small, Some(piece)) => Some((piece, small)),
+        (small, None) => Some((small?, None)),
     }
+}
+
+fn in_small(signs: &[char]) -> Vec<char> {
+    signs.iter().map(char::to_ascii_lowercase).collect()
 }
 
 /// `0-0`, `O-O`, `oo` and the longer one.
@@ -511,12 +564,8 @@ fn move_of(word: &str) -> &str {
         return "";
     }
     // The Laws print `e.p.Ce4xd6`: the mark of the move before, with no space after it.
-    let word = word.strip_prefix("e.p.").unwrap_or(word);
-    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    match rest.strip_prefix(['.', '…']) {
-        Some(rest) => rest.trim_start_matches(['.', '…']),
-        // A number alone is a move's, unless it is castling without dashes.
-        None if rest.is_empty() && word.contains(|c| c != '0') => "",
-        None => word,
-    }
+    let word = without_number(word.strip_prefix("e.p.").unwrap_or(word));
+    // A number alone is a move's, unless it is castling without dashes.
+    let number = word.chars().all(|c| c.is_ascii_digit()) && word.contains(|c| c != '0');
+    if number { "" } else { word }
 }

@@ -104,6 +104,36 @@ fn a_line_is_read_past_numbers_offers_marks_and_results() {
 }
 
 #[test]
+fn a_move_is_read_past_its_number_and_spaces_that_nobody_sees() {
+    let start = Position::start();
+    for text in [
+        "1.Cf3",
+        "1. Cf3",
+        "1 Cf3",
+        "12.Cf3",
+        "1...Cf3",
+        "1. ... Cf3",
+        "1…Cf3",
+        "...Cf3",
+        "\u{feff}1.Cf3",
+        "1.\u{a0}Cf3\u{202f}",
+        "C\u{200b}f\u{2060}3",
+        "Cg1\u{fe63}f3",
+        "Cg1\u{2011}f3",
+        "Cf3\u{2049}",
+    ] {
+        assert_eq!(san::read(&start, text, Letters::Portuguese), Ok(by_squares("g1f3")), "{text:?}");
+        assert_eq!(san::read_line(&start, text, Letters::Portuguese), Ok(vec![by_squares("g1f3")]), "{text:?}");
+    }
+    for text in ["1.", "1", "1...", "\u{200b}", "1.2.Cf3", "1Cf3"] {
+        assert_eq!(san::read(&start, text, Letters::Portuguese), Err(ReadError::Unreadable), "{text:?}");
+    }
+    let castles = position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    assert_eq!(san::read(&castles, "0 - 0", Letters::Portuguese), Ok(by_squares("e1g1")));
+    assert_eq!(san::read(&castles, "20.0-0-0", Letters::Portuguese), Ok(by_squares("e1c1")));
+}
+
+#[test]
 fn castling_in_a_line_is_neither_a_number_nor_a_result() {
     let start = position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     let moves = san::read_line(&start, "1.0-0 0-0-0", Letters::Portuguese).expect("two moves");
@@ -153,7 +183,7 @@ fn a_game_is_read_in_the_letters_in_which_it_goes_furthest() {
 
 /// The long form as the Laws of 2023 print it, with another move than the short form at move 8.
 const LONG_FORM: &str = "1. e2e4 e7e5 2. Cg1f3 Cg8f6 3. d2d4 e5xd4 4. e4e5 Cf6e4 5. Dd1xd4 d7d5 6. e5xd6 e.p.Ce4xd6 \
-    7. Bc1g5 Cb8c6 8. Dd4d3 Bf8e7 9. Cb1d2 0-0 10. 0-0-0 Tf8e8 11. Rb1 (=)";
+    7. Bc1g5 Cb8c6 8. Dd4d3 Bf8e7 9. Cb1d2 0-0 10. 0-0-0 Tf8e8 11. Rc1b1 (=)";
 
 #[test]
 fn two_printings_of_one_game_are_compared() {
@@ -237,6 +267,41 @@ fn the_plies_of_many_games_are_written_and_read_back_in_both_alphabets() {
     println!("{plies} plies written and read back in Portuguese and English, short and long: 0 differences");
 }
 
+/// The signs that C.13 leaves to the writer.
+const OPTIONAL: [&str; 4] = ["x", "+", "#", " e.p."];
+
+fn bare(text: &str) -> String {
+    OPTIONAL.into_iter().fold(text.to_owned(), |text, sign| text.replace(sign, ""))
+}
+
+/// Every way of writing the move with its letters as they should be, without optional signs: with the file, the
+/// rank, both, or none, or by its squares alone.
+fn spellings(position: &Position, m: Move, letters: Letters) -> Vec<String> {
+    let long = bare(&san::write_long(position, m, letters));
+    let from = m.from.to_string();
+    let mut spellings = vec![bare(&san::write(position, m, letters)), format!("{from}{}", m.to)];
+    spellings.extend(["", &from[..1], &from[1..], &from].map(|departure| long.replacen(&from, departure, 1)));
+    spellings
+}
+
+/// The text without each choice of its optional signs, none of them included.
+fn without_some_signs(text: &str) -> Vec<String> {
+    let mut texts = vec![text.to_owned()];
+    for sign in OPTIONAL {
+        if text.contains(sign) {
+            let shorter: Vec<String> = texts.iter().map(|text| text.replace(sign, "")).collect();
+            texts.extend(shorter);
+        }
+    }
+    texts
+}
+
+/// Small letters throughout, capitals throughout, and a capital where a phone makes one.
+fn other_cases(text: &str) -> [String; 3] {
+    let (first, rest) = text.split_at(text.chars().next().map_or(0, char::len_utf8));
+    [text.to_lowercase(), text.to_uppercase(), first.to_uppercase() + rest]
+}
+
 fn cases() -> ProptestConfig {
     let cases = if full() { 4000 } else { 32 };
     ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) }
@@ -282,6 +347,33 @@ proptest! {
         }
         let moves: Vec<Move> = game.plies().iter().map(|ply| ply.m).collect();
         prop_assert_eq!(san::read_line(game.start(), &line, Letters::Portuguese), Ok(moves));
+    }
+
+    #[test]
+    fn a_move_written_carelessly_is_read_or_refused_and_never_becomes_another(picks in picks(60)) {
+        let game = game_of(&Position::start(), &picks);
+        for ply in (0..game.plies().len()).step_by(5) {
+            let before = game.position_at(ply).expect("played");
+            for letters in [Letters::Portuguese, Letters::English, Letters::Spanish, Letters::German] {
+                let legal = before.legal_moves();
+                for m in &legal {
+                    for text in [san::write(before, *m, letters), san::write_long(before, *m, letters)] {
+                        for careless in without_some_signs(&text) {
+                            prop_assert_eq!(san::read(before, &careless, letters), Ok(*m), "{}", careless);
+                            for other_case in other_cases(&careless) {
+                                let Ok(read) = san::read(before, &other_case, letters) else { continue };
+                                // bxc3 is the pawn's move, though somebody may have meant the bishop.
+                                let written = spellings(before, read, letters).contains(&bare(&other_case));
+                                prop_assert!(
+                                    read == *m || written,
+                                    "{} for {} gives {} in {}", other_case, text, read, before.fen()
+                                );
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
 
     #[test]
@@ -339,9 +431,12 @@ fn the_command_line_writes_reads_and_goes_through_a_game() {
     let game = |text| example::game(text, Letters::Portuguese);
     let end = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
     assert_eq!(game("1. e2-e4 {melhor} e7-e5 2.Ng1-f3 1-0"), Ok(format!("1.e4 e5 2.Cf3 1-0\n{end}")));
+    assert_eq!(game("1.e4{bom}e5{e{ bom}2.Cf3 {e assim"), Ok(format!("1.e4 e5 2.Cf3\n{end}")));
     let stopped = game("1.e4 e5 2.Cf3 Rf6").expect_err("the king cannot");
     assert!(stopped.starts_with("2...Rf6: e8f6 is illegal: king-moves"), "{stopped}");
     assert!(stopped.ends_with(end), "{stopped}");
     let compared = example::compared("1.e4 e5 2.Cf3\n1.e2e4 e7e5 2.Cb1c3", Letters::Portuguese);
     assert_eq!(compared.as_deref(), Ok("they part at white's move 2: g1f3 and b1c3"));
+    let compared = example::compared("1.e4 {melhor}e5\n1.e2e4{bom}e7e5", Letters::Portuguese);
+    assert_eq!(compared.as_deref(), Ok("the same, 2 plies"));
 }
