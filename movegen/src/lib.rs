@@ -1,7 +1,7 @@
 //! Legal moves of chess, and how many sequences of them there are.
 //!
-//! A crate of its own because the site is compiled for size and Cargo sets that for whole crates. Its one table of
-//! 4 kB holds the eight rays from each square; a slider's reach is the ray up to the first man on it, which is one
+//! A crate of its own because the site is compiled for size and Cargo sets that for whole crates. Its greatest table,
+//! 4 kB, holds the eight rays from each square; a slider's reach is the ray up to the first man on it, which is one
 //! count of zeros. Absent: any check of the board. Whoever builds one must hold a position of a game, as
 //! `lance_legal::chess::Position` does; for anything else the moves mean nothing, but nothing breaks.
 #![forbid(unsafe_code)]

@@ -20,6 +20,25 @@ const SIGHTS = [
   { name: 'a refusal', path: fen(CASTLE), act: (page) => click(page, 'e1g1') },
   { name: 'a promotion', path: fen(PROMOTION), act: (page) => click(page, 'e7d8') },
   { name: 'the end of a game', path: fen('7k/5K2/8/6Q1/8/8/8/8 w - - 0 1'), act: (page) => click(page, 'g5g6') },
+  {
+    name: 'Terminar, with who can still win',
+    path: 'jogar',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Terminar' }).click();
+      await page.getByRole('button', { name: 'Ver', exact: true }).click();
+      await page.getByText('As Pretas ainda podem dar mate').waitFor();
+    },
+  },
+  { name: 'Folha', path: 'jogar?partida=laws-2005', act: (page) => page.getByRole('button', { name: 'Folha' }).click() },
+  {
+    name: 'a draw offer',
+    path: fen('7k/8/8/8/8/8/R7/K7 w - - 0 30'),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Terminar' }).click();
+      await page.getByRole('button', { name: 'As Pretas oferecem empate' }).click();
+      await page.getByText('Oferta de empate').waitFor();
+    },
+  },
   { name: 'Mais', path: 'jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },
 ];
 
