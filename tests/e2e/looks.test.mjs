@@ -22,7 +22,7 @@ const SIGHTS = [
   { name: 'the end of a game', path: fen('7k/5K2/8/6Q1/8/8/8/8 w - - 0 1'), act: (page) => click(page, 'g5g6') },
   {
     name: 'Terminar, with who can still win',
-    path: 'jogar',
+    path: fen(CASTLE),
     act: async (page) => {
       await page.getByRole('button', { name: 'Terminar' }).click();
       await page.getByRole('button', { name: 'Ver', exact: true }).click();
