@@ -15,13 +15,11 @@ mod confined;
 mod material;
 mod search;
 
-use movegen::Board;
 use search::Found;
 
 use super::game::Status;
-use super::geometry::{color_to_movegen, from_movegen, to_movegen};
-use super::piece::Role;
-use super::position::{Move, Position, Side};
+use super::geometry::{color_to_movegen, from_movegen};
+use super::position::{Move, Position, role_from_movegen};
 use crate::color::Color;
 
 /// Positions looked at where the answer must come at once.
@@ -73,55 +71,20 @@ pub fn mate_line(position: &Position, side: Color, nodes: u32) -> Option<Vec<Mov
     let as_move = |(from, to, promotion): search::Step| Move {
         from: from_movegen(from),
         to: from_movegen(to),
-        promotion: promotion.map(|role| match role {
-            movegen::Role::Rook => Role::Rook,
-            movegen::Role::Bishop => Role::Bishop,
-            movegen::Role::Knight => Role::Knight,
-            _ => Role::Queen,
-        }),
+        promotion: promotion.map(role_from_movegen),
     };
     Some(steps.into_iter().map(as_move).collect())
 }
 
 fn decide(position: &Position, side: Color, nodes: u32) -> Found {
-    let board = board_of(position);
+    // Faster to search than positions, which are checked at each move.
+    let board = position.board();
     let side = color_to_movegen(side);
-    if material::cannot_mate(&board, side) || confined::cannot_mate(&board, side) {
+    if material::cannot_mate(board, side) || confined::cannot_mate(board, side) {
         return Found::Nothing;
     }
-    match search::search(&board, side, nodes / 2, false) {
-        Found::GaveUp => search::search(&board, side, nodes / 2, true),
+    match search::search(board, side, nodes / 2, false) {
+        Found::GaveUp => search::search(board, side, nodes / 2, true),
         found => found,
     }
-}
-
-/// The move generator's own board, which is faster to search than positions that are checked at each move.
-fn board_of(position: &Position) -> Board {
-    let mut setup = movegen::Setup {
-        roles: [0; 6],
-        colors: [0; 2],
-        turn: color_to_movegen(position.turn()),
-        castling: 0,
-        en_passant: position.en_passant().map(to_movegen),
-    };
-    for (square, piece) in position.placement().iter() {
-        let role = match piece.role {
-            Role::Pawn => movegen::Role::Pawn,
-            Role::Knight => movegen::Role::Knight,
-            Role::Bishop => movegen::Role::Bishop,
-            Role::Rook => movegen::Role::Rook,
-            Role::Queen => movegen::Role::Queen,
-            Role::King => movegen::Role::King,
-        };
-        setup.roles[role as usize] |= 1 << square.index();
-        setup.colors[color_to_movegen(piece.color) as usize] |= 1 << square.index();
-    }
-    for color in Color::ALL {
-        for side in Side::ALL {
-            if position.castling().has(color, side) {
-                setup.castling |= 1 << side.rook_from(color).index();
-            }
-        }
-    }
-    Board::new(&setup)
 }

@@ -247,6 +247,11 @@ impl Position {
         Ok(Position { board: Board::new(&board), halfmoves: setup.halfmoves, fullmoves: setup.fullmoves })
     }
 
+    /// The move generator's own board.
+    pub(super) fn board(&self) -> &Board {
+        &self.board
+    }
+
     pub fn setup(&self) -> Setup {
         Setup {
             placement: self.placement(),
@@ -408,7 +413,7 @@ fn role_to_movegen(role: Role) -> movegen::Role {
     }
 }
 
-fn role_from_movegen(role: movegen::Role) -> Role {
+pub(super) fn role_from_movegen(role: movegen::Role) -> Role {
     match role {
         movegen::Role::Pawn => Role::Pawn,
         movegen::Role::Knight => Role::Knight,

@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::Play;
+use super::{Play, leave};
 use crate::analysis::{self, Question};
 use crate::chess::dead_position::Answer;
 use crate::chess::game::ClaimKind;
-use crate::chess::{Edition, Letters, Position, Status};
+use crate::chess::{Edition, Position, Status};
 use crate::color::{ByColor, Color};
 use crate::play::Event;
+use crate::ui::analyst;
 use crate::ui::i18n::I18n;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::{button, sheet, worded};
-use crate::ui::{analyst, browser};
 
 /// With so many men on the board or fewer, each position is looked at: can anybody still checkmate?
 const FEW_MEN: usize = 20;
@@ -81,12 +81,6 @@ pub(super) fn EndDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
     })
 }
 
-/// Closes the dialog and brings the card into sight that says what came of it.
-fn close(open: RwSignal<bool>) {
-    open.set(false);
-    browser::show(".verdict");
-}
-
 /// The article on show beside a rule, by the edition of the game.
 fn article(play: Play, number: fn(Edition) -> &'static str) -> AnyView {
     let text = move || {
@@ -104,7 +98,7 @@ fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
     };
     let press = move || {
         play.send(Event::OfferDraw);
-        close(open);
+        leave(open);
     };
     view! {
         <section>
@@ -120,10 +114,7 @@ fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
 fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let preferences = use_preferences();
-    let letters = move || match preferences.read(|settings| settings.letters) {
-        Letters::Figurine => Letters::Portuguese,
-        letters => letters,
-    };
+    let letters = move || preferences.read(|settings| settings.letters.typed());
     let written = RwSignal::new(String::new());
     let counts = move || {
         let (times, plies) = play.with(|session| (session.game.repetitions(), session.game.moves_without_progress()));
@@ -137,7 +128,7 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
         move || {
             let written = written.get_untracked();
             play.send(Event::Claim { kind, written, letters: letters() });
-            close(open);
+            leave(open);
         }
     };
     view! {
@@ -232,7 +223,7 @@ fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
             move || of_side(i18n, "end-resign", side),
             move || {
                 resign(play, side);
-                close(open);
+                leave(open);
             },
         )
     };

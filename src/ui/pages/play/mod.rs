@@ -25,6 +25,7 @@ use crate::play::{self, Event, Session};
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::ui::board::Board;
+use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{forget_query, use_journey};
 use crate::ui::preferences::use_preferences;
@@ -150,6 +151,12 @@ pub fn PlayPage() -> impl IntoView {
     }
 }
 
+/// Closes a dialog and brings the card into sight that says what came of it.
+fn leave(open: RwSignal<bool>) {
+    open.set(false);
+    browser::show(".verdict");
+}
+
 /// A link may bring a position (`?fen=`) or a game (`?partida=`).
 fn take_query(play: Play) {
     let journey = use_journey();
@@ -180,12 +187,8 @@ fn example(letters: Letters) -> String {
 #[component]
 fn TypedMove(play: Play) -> impl IntoView {
     let i18n = play.i18n;
-    // Nobody types figurines: who reads them writes the letters of the language.
     let preferences = use_preferences();
-    let letters = |settings: &Settings| match settings.letters {
-        Letters::Figurine => Letters::Portuguese,
-        letters => letters,
-    };
+    let letters = |settings: &Settings| settings.letters.typed();
     let text = RwSignal::new(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();

@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::Play;
 use super::record::open_game;
+use super::{Play, leave};
 use crate::board::Coordinates;
 use crate::chess::samples::{SAMPLES, Sample};
 use crate::play::Event;
 use crate::settings::named;
-use crate::ui::browser;
 use crate::ui::widgets::{Choice, Switch, button, sheet};
 
 /// The text of a sample game's name.
@@ -91,12 +90,6 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
         }
         .into_any()
     })
-}
-
-/// Closes the dialog and brings the board's card into sight.
-fn leave(open: RwSignal<bool>) {
-    open.set(false);
-    browser::show(".verdict");
 }
 
 /// A game from another position.

@@ -4,7 +4,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::Play;
+use super::{Play, leave};
 use crate::analysis::{self, Listed, Question, Trouble};
 use crate::chess::pgn::GameResult;
 use crate::play::{Event, Headings, Notice, SavedGame, Session};
@@ -196,8 +196,7 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
             play.send(Event::Open(Box::new(saved), stopped));
             text.set(String::new());
             found.set(Found::Nothing);
-            open.set(false);
-            browser::show(".verdict");
+            leave(open);
         });
     };
     let look = move |text: String| {

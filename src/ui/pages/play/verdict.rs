@@ -6,7 +6,7 @@ use super::Play;
 use super::end::of_side;
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::san::{self, ReadError};
-use crate::chess::{Illegal, Letters, Outcome, Reason, Status};
+use crate::chess::{Illegal, Outcome, Reason, Status};
 use crate::color::Color;
 use crate::play::{Event, Notice, Session};
 use crate::ui::i18n::I18n;
@@ -137,8 +137,7 @@ fn state_words(i18n: I18n, session: &Session) -> Words {
 
 /// Why a written move could not be read, with the letter that misleads and the moves that may be meant.
 fn not_read_text(i18n: I18n, session: &Session, text: &str, error: &ReadError) -> String {
-    let letters = use_preferences().peek(|settings| settings.letters);
-    let letters = if letters == Letters::Figurine { Letters::Portuguese } else { letters };
+    let letters = use_preferences().peek(|settings| settings.letters.typed());
     let mut values = vec![("text", text.to_string().into())];
     let id = match error {
         ReadError::Unreadable | ReadError::PromotionMissing { .. } => "typed-unreadable",

@@ -62,10 +62,7 @@ fn says(i18n: I18n, part: Part) -> String {
 pub(super) fn WrittenMove(play: Play) -> impl IntoView {
     let i18n = play.i18n;
     let preferences = use_preferences();
-    let letters = move || match preferences.read(|settings| settings.letters) {
-        Letters::Figurine => Letters::Portuguese,
-        letters => letters,
-    };
+    let letters = move || preferences.read(|settings| settings.letters.typed());
     voice::wake();
     let mute = RwSignal::new(false);
     let listen = move || {
