@@ -3,7 +3,7 @@
 tabuleiro-casa-das-pecas = This is the board, with 64 squares. The pieces live here, and you will meet them one by one.
 tabuleiro-tres-caminhos = A file runs forward and a rank runs sideways. A diagonal goes from corner to corner of the squares.
 
-tabuleiro-cara = Tap every square that has a ring.
+tabuleiro-cara = Tap every square that has a dot.
     .hint = There are eight squares: two at the top and six at the bottom.
     .after = Two eyes and a mouth: a happy face. To mark a square, just tap it.
 tabuleiro-quatro-cantos = Mark the four corners of the board.
@@ -30,7 +30,7 @@ tabuleiro-oito-peoes = Put the missing pawns on the second rank.
     .hint = Look for the three gaps in the row of pawns.
     .after = Eight squares, eight pawns: the rank is full.
 tabuleiro-diagonal = Mark the whole diagonal, from c1 to h6.
-    .hint = Start at one ring and go corner to corner to the other.
+    .hint = Start at one dot and go corner to corner to the other.
     .after = Six squares, all of the same colour. A diagonal never changes colour.
 tabuleiro-e-diagonal = Do the five squares with a ring make a diagonal?
     .hint = Look at the colour of the squares and at the corners that touch.

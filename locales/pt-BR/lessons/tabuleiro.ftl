@@ -3,7 +3,7 @@
 tabuleiro-casa-das-pecas = Este é o tabuleiro, com 64 casas. As peças moram aqui, e você vai conhecer uma por uma.
 tabuleiro-tres-caminhos = A coluna vai para a frente e a fileira vai para o lado. A diagonal vai de quina em quina.
 
-tabuleiro-cara = Toque em todas as casas que têm um anel.
+tabuleiro-cara = Toque em todas as casas que têm uma bolinha.
     .hint = São oito casas: duas em cima e seis embaixo.
     .after = Dois olhos e uma boca: um rosto contente. Para marcar uma casa, basta tocar nela.
 tabuleiro-quatro-cantos = Marque os quatro cantos do tabuleiro.
@@ -30,7 +30,7 @@ tabuleiro-oito-peoes = Coloque os peões que faltam na fileira 2.
     .hint = Procure os três buracos na fileira dos peões.
     .after = Oito casas, oito peões: a fileira está cheia.
 tabuleiro-diagonal = Marque a diagonal inteira, de c1 até h6.
-    .hint = Comece em um anel e vá de quina em quina até o outro.
+    .hint = Comece em uma bolinha e vá de quina em quina até a outra.
     .after = São seis casas, todas da mesma cor. Uma diagonal nunca muda de cor.
 tabuleiro-e-diagonal = As cinco casas com anel formam uma diagonal?
     .hint = Olhe para a cor das casas e para as quinas que se tocam.

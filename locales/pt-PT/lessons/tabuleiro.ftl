@@ -3,7 +3,7 @@
 tabuleiro-casa-das-pecas = Este é o tabuleiro, com 64 casas. As peças moram aqui, e vais conhecê-las uma a uma.
 tabuleiro-tres-caminhos = A coluna vai para a frente e a linha vai para o lado. A diagonal vai de esquina em esquina.
 
-tabuleiro-cara = Toca em todas as casas que têm um anel.
+tabuleiro-cara = Toca em todas as casas que têm uma bolinha.
     .hint = São oito casas: duas em cima e seis em baixo.
     .after = Dois olhos e uma boca: uma cara contente. Para marcar uma casa, basta tocar nela.
 tabuleiro-quatro-cantos = Marca os quatro cantos do tabuleiro.
@@ -30,7 +30,7 @@ tabuleiro-oito-peoes = Põe os peões que faltam na linha 2.
     .hint = Procura os três buracos na linha dos peões.
     .after = Oito casas, oito peões: a linha está cheia.
 tabuleiro-diagonal = Marca a diagonal inteira, de c1 até h6.
-    .hint = Começa num anel e vai de esquina em esquina até ao outro.
+    .hint = Começa numa bolinha e vai de esquina em esquina até à outra.
     .after = São seis casas, todas da mesma cor. Uma diagonal nunca muda de cor.
 tabuleiro-e-diagonal = As cinco casas com anel formam uma diagonal?
     .hint = Olha para a cor das casas e para as esquinas que se tocam.
