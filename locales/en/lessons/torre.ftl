@@ -2,7 +2,7 @@
 
 torre-anda = The rook moves straight: along the file or the rank. It may go as far as it likes.
 torre-dois-lances = To turn, the rook has to stop. On the next move it goes another way.
-torre-obstaculo = Nothing may stand in the way. The first enemy piece it meets may be captured.
+torre-obstaculo = The rook passes over nobody. But it may capture the first enemy piece on its way.
 
 torre-vira-a-meio = Can the rook go from g2 to b6 in one move?
     .hint = Follow the way with a finger. How often do you have to turn?
@@ -32,7 +32,7 @@ torre-quantas-casas = From the corner, how many squares can the rook go to?
     .hint = Count the whole file. Then count the whole rank.
     .after = Seven on the file and seven on the rank: fourteen. On an empty board it is always fourteen.
 torre-duas-capturas = With the black rook, capture the bishop and the knight.
-    .hint = The black pawns stand still. Which piece can you reach from the right-hand side?
+    .hint = The black pawns stand still. Look for the piece on an open file.
     .after = First the bishop, then the knight. Pawns of its own colour closed the other ways.
 torre-volta-grande = Take the rook to both stars: the f4 pawn stays.
     .hint = The short way is closed. Go round by the top.

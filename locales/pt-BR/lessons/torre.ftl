@@ -2,7 +2,7 @@
 
 torre-anda = A torre anda reto: pela coluna ou pela fileira. Pode ir até onde quiser.
 torre-dois-lances = Para virar, a torre precisa parar. No lance seguinte, segue em outra direção.
-torre-obstaculo = No caminho não pode haver nada. A primeira peça contrária que encontra, ela pode capturar.
+torre-obstaculo = A torre não passa por cima de ninguém. Mas pode capturar a primeira peça contrária do caminho.
 
 torre-vira-a-meio = A torre pode ir de g2 para b6 em um só lance?
     .hint = Siga o caminho com o dedo. Quantas vezes você precisa virar?
@@ -16,7 +16,7 @@ torre-na-mesma-coluna = Pegue as duas estrelas: não basta passar por cima.
 torre-casa-do-amigo = A torre branca pode ir para a4?
     .hint = Quem está em a4? É da mesma cor que a torre?
     .after = Não. Em a4 há um peão da mesma cor, e duas peças não cabem em uma casa.
-torre-casa-do-contrario = O peão de a4 agora é preto: a torre pode ir para lá?
+torre-casa-do-contrario = Agora o peão é preto: a torre pode ir para a4?
     .hint = O que acontece com uma peça contrária no fim do caminho?
     .after = Sim. A torre captura o peão: ele sai, e ela fica em a4.
 torre-salta = A torre preta pode ir de f7 para b7?
@@ -32,7 +32,7 @@ torre-quantas-casas = Do canto, para quantas casas a torre pode ir?
     .hint = Conte a coluna toda. Depois conte a fileira toda.
     .after = Sete na coluna e sete na fileira: catorze. No tabuleiro vazio são sempre catorze.
 torre-duas-capturas = Com a torre preta, capture o bispo e o cavalo.
-    .hint = Os peões pretos ficam parados. Qual peça você pega vindo do lado direito?
+    .hint = Os peões pretos ficam parados. Procure a peça que está em uma coluna aberta.
     .after = Primeiro o bispo, depois o cavalo. Os peões da mesma cor fechavam os outros caminhos.
 torre-volta-grande = Leve a torre às duas estrelas: o peão de f4 fica.
     .hint = O caminho curto está fechado. Dê a volta por cima.

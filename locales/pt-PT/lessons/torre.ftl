@@ -2,7 +2,7 @@
 
 torre-anda = A torre anda a direito: pela coluna ou pela linha. Pode ir até onde quiser.
 torre-dois-lances = Para virar, a torre tem de parar. No lance seguinte, segue noutra direção.
-torre-obstaculo = No caminho não pode haver nada. A primeira peça contrária que encontra, pode capturá-la.
+torre-obstaculo = A torre não passa por cima de ninguém. Mas pode capturar a primeira peça contrária do caminho.
 
 torre-vira-a-meio = A torre pode ir de g2 para b6 num só lance?
     .hint = Segue o caminho com o dedo. Quantas vezes tens de virar?
@@ -16,7 +16,7 @@ torre-na-mesma-coluna = Apanha as duas estrelas: não basta passar por cima.
 torre-casa-do-amigo = A torre branca pode ir para a4?
     .hint = Quem está em a4? É da mesma cor que a torre?
     .after = Não. Em a4 está um peão da mesma cor, e duas peças não cabem numa casa.
-torre-casa-do-contrario = O peão de a4 agora é preto: a torre pode ir para lá?
+torre-casa-do-contrario = Agora o peão é preto: a torre pode ir para a4?
     .hint = O que acontece a uma peça contrária no fim do caminho?
     .after = Sim. A torre captura o peão: ele sai, e ela fica em a4.
 torre-salta = A torre preta pode ir de f7 para b7?
@@ -32,7 +32,7 @@ torre-quantas-casas = Do canto, para quantas casas pode ir a torre?
     .hint = Conta a coluna toda. Depois conta a linha toda.
     .after = Sete na coluna e sete na linha: catorze. No tabuleiro vazio são sempre catorze.
 torre-duas-capturas = Com a torre preta, captura o bispo e o cavalo.
-    .hint = Os peões pretos ficam quietos. Qual das peças apanhas vindo do lado direito?
+    .hint = Os peões pretos ficam quietos. Procura a peça que está numa coluna aberta.
     .after = Primeiro o bispo, depois o cavalo. Os peões da mesma cor fechavam os outros caminhos.
 torre-volta-grande = Leva a torre às duas estrelas: o peão de f4 fica.
     .hint = O caminho curto está tapado. Dá a volta por cima.
