@@ -1,7 +1,7 @@
 ### Lesson 4, the bishop. English.
 
 bispo-anda = The bishop moves on the diagonal, in any direction. It goes as far as the way is free.
-bispo-dois-lances = To turn, the bishop first stops. From c1 to g1 takes two moves.
+bispo-dois-lances = To turn, the bishop has to stop. From c1 to g1 takes two moves.
 bispo-uma-cor = A diagonal has only one colour. The c1 bishop stays on dark squares, the f1 bishop on light ones.
 
 bispo-a-direito = Can the bishop go from d3 to d6?
@@ -30,7 +30,7 @@ bispo-no-meio = From the middle, how many squares can the bishop go to?
     .after = Thirteen. In the middle the bishop has four open diagonals.
 bispo-no-canto = And from the corner, how many squares can it go to?
     .hint = In the corner there is only one diagonal.
-    .after = Only seven. In the corner the bishop reaches about half of what it reaches in the middle.
+    .after = Only seven. In the corner the bishop reaches little more than half of what it reaches in the middle.
 bispo-tres-capturas = With the black bishop, capture the pawn, rook and knight.
     .hint = The way to e5 starts on g7.
     .after = All the captured pieces stood on dark squares, like the bishop.

@@ -1,7 +1,7 @@
 ### Lição 4, o bispo. Brazilian Portuguese, addressed as "você".
 
 bispo-anda = O bispo anda na diagonal, para qualquer lado. Vai até onde quiser, se o caminho estiver livre.
-bispo-dois-lances = Para virar, o bispo para primeiro. De c1 a g1 são dois lances.
+bispo-dois-lances = Para virar, o bispo precisa parar. De c1 a g1 são dois lances.
 bispo-uma-cor = Uma diagonal tem uma só cor. O bispo de c1 fica nas casas pretas, o de f1 nas brancas.
 
 bispo-a-direito = O bispo pode ir de d3 para d6?
@@ -30,7 +30,7 @@ bispo-no-meio = Do meio do tabuleiro, para quantas casas o bispo pode ir?
     .after = Treze. No meio, o bispo tem quatro diagonais abertas.
 bispo-no-canto = E do canto, para quantas casas o bispo pode ir?
     .hint = No canto há uma só diagonal.
-    .after = Só sete. No canto, o bispo alcança quase metade do que alcança no meio.
+    .after = Só sete. No canto, o bispo alcança pouco mais da metade do que alcança no meio.
 bispo-tres-capturas = Com o bispo preto, capture o peão, a torre e o cavalo.
     .hint = O caminho para e5 começa em g7.
     .after = Todas as peças capturadas estavam em casas pretas, como o bispo.
