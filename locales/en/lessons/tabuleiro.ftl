@@ -1,6 +1,7 @@
 ### Lesson 1, the board. English.
 
 tabuleiro-casa-das-pecas = This is the board, with 64 squares. The pieces live here, and you will meet them one by one.
+tabuleiro-duas-cores = The square with the ring is a light square. The one with the dot is a dark square.
 tabuleiro-tres-caminhos = A file runs forward and a rank runs sideways. A diagonal goes from corner to corner of the squares.
 
 tabuleiro-cara = Tap every square that has a dot.

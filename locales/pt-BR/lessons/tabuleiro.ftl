@@ -1,6 +1,7 @@
 ### Lição 1, o tabuleiro. Brazilian Portuguese, addressed as "você".
 
 tabuleiro-casa-das-pecas = Este é o tabuleiro, com 64 casas. As peças moram aqui, e você vai conhecer uma por uma.
+tabuleiro-duas-cores = A casa com anel é clara: chama-se branca. A casa com bolinha é escura: chama-se preta.
 tabuleiro-tres-caminhos = A coluna vai para a frente e a fileira vai para o lado. A diagonal vai de quina em quina.
 
 tabuleiro-cara = Toque em todas as casas que têm uma bolinha.

@@ -1,6 +1,7 @@
 ### Lição 1, o tabuleiro. Reference: European Portuguese, addressed as "tu".
 
-tabuleiro-casa-das-pecas = Este é o tabuleiro, com 64 casas. As peças moram aqui, e vais conhecê-las uma a uma.
+tabuleiro-casa-das-pecas = Este é o tabuleiro, com 64 casas. As peças moram aqui, e vais conhecer cada uma.
+tabuleiro-duas-cores = A casa com anel é clara: chama-se branca. A casa com bolinha é escura: chama-se preta.
 tabuleiro-tres-caminhos = A coluna vai para a frente e a linha vai para o lado. A diagonal vai de esquina em esquina.
 
 tabuleiro-cara = Toca em todas as casas que têm uma bolinha.
