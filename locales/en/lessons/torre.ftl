@@ -40,6 +40,6 @@ torre-volta-grande = Take the rook to both stars: the f4 pawn stays.
 torre-duas-torres = With the two rooks, collect the five stars.
     .hint = One rook needs only one move. The other does the rest.
     .after = Five moves, five stars. The two rooks shared the work.
-torre-escada = Take the black rook to the star, beyond the staircase.
+torre-escada = Take the black rook to the star behind the staircase of pawns.
     .hint = Two pawns shut the star in. Find the square that leads to it.
     .after = The rook came in by h1. The pawns shut the other doors.

@@ -40,6 +40,6 @@ torre-volta-grande = Leve a torre às duas estrelas: o peão de f4 fica.
 torre-duas-torres = Com as duas torres, pegue as cinco estrelas.
     .hint = Uma torre só precisa de um lance. A outra faz o resto.
     .after = Cinco lances, cinco estrelas. As duas torres dividiram o trabalho.
-torre-escada = Leve a torre preta até a estrela, do outro lado da escada.
+torre-escada = Leve a torre preta até a estrela, atrás da escada de peões.
     .hint = Dois peões fecham a estrela. Descubra por que casa se entra.
     .after = A torre entrou por h1. Os peões fechavam as outras portas.

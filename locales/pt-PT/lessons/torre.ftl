@@ -40,6 +40,6 @@ torre-volta-grande = Leva a torre às duas estrelas: o peão de f4 fica.
 torre-duas-torres = Com as duas torres, apanha as cinco estrelas.
     .hint = Uma torre só precisa de um lance. A outra faz o resto.
     .after = Cinco lances, cinco estrelas. As duas torres repartiram o trabalho.
-torre-escada = Leva a torre preta até à estrela, do outro lado da escada.
+torre-escada = Leva a torre preta até à estrela, atrás da escada de peões.
     .hint = Dois peões tapam a estrela. Descobre por que casa se entra.
     .after = A torre entrou por h1. Os peões tapavam as outras portas.
