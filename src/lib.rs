@@ -15,7 +15,10 @@ pub mod square;
 
 pub mod board;
 pub mod chess;
+pub mod figures;
 pub mod play;
+
+pub mod lessons;
 
 pub mod analysis;
 pub mod settings;

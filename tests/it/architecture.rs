@@ -15,7 +15,9 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("chess", &["color", "square"]),
     ("storage", &[]),
     ("settings", &["board", "chess", "language"]),
-    ("play", &["color", "square", "language", "board", "chess"]),
+    ("figures", &["square", "board", "chess"]),
+    ("play", &["color", "square", "language", "board", "chess", "figures"]),
+    ("lessons", &["color", "square", "board", "chess", "figures"]),
     ("analysis", &["color", "chess", "play"]),
 ];
 

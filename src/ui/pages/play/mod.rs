@@ -94,7 +94,7 @@ pub fn PlayPage() -> impl IntoView {
     let on_request = Callback::new(move |request| match request {
         Request::Move { from, to } => play.send(Event::Try { from, to, promotion: None }),
         Request::Promote { from, to, shape } => {
-            play.send(Event::Try { from, to, promotion: play::role(shape) });
+            play.send(Event::Try { from, to, promotion: figures::role(shape) });
         }
         Request::CancelPromotion => play.send(Event::CancelPromotion),
         Request::Touch(square) => play.send(Event::Touch(square)),

@@ -56,9 +56,11 @@ fn said(i18n: I18n, before: &Position, m: Move) -> String {
         }
         let file = |file: i8| char::from(b'a' + file.clamp(0, 7) as u8).to_string();
         text += &match word {
-            Word::Piece(role) => shape_name(i18n, play::shape(role)),
+            Word::Piece(role) => shape_name(i18n, figures::shape(role)),
             Word::Square(square) => spoken_square(i18n, square, Numbering::Algebraic),
-            Word::Promotes(role) => i18n.tr_with(word.id(), &[("piece", shape_name(i18n, play::shape(role)).into())]),
+            Word::Promotes(role) => {
+                i18n.tr_with(word.id(), &[("piece", shape_name(i18n, figures::shape(role)).into())])
+            }
             Word::FromFile(from) => i18n.tr_with(word.id(), &[("file", file(from).into())]),
             Word::FromRank(from) => i18n.tr_with(word.id(), &[("rank", (from + 1).into())]),
             _ => i18n.tr(word.id()),

@@ -39,7 +39,7 @@ fn written(i18n: I18n, session: &Session, letters: Letters) -> Option<Written> {
 
 /// What a sign says of the move.
 fn says(i18n: I18n, part: Part) -> String {
-    let with_piece = |id, role: Role| i18n.tr_with(id, &[("piece", shape_name(i18n, play::shape(role)).into())]);
+    let with_piece = |id, role: Role| i18n.tr_with(id, &[("piece", shape_name(i18n, figures::shape(role)).into())]);
     let id = match part {
         Part::Piece(role) => return with_piece("written-piece", role),
         Part::Promotion(role) => return with_piece("written-promotion", role),
