@@ -109,3 +109,163 @@ answer-now = Only now
 answer-never = Never again
 answer-white = White
 answer-black = Black
+
+## The list
+
+learn-title = Learn
+learn-done = { $done ->
+    [0] { $all } levels are waiting for you.
+    [one] You have finished 1 level of { $all }.
+   *[other] You have finished { $done } levels of { $all }.
+}
+learn-begin = Begin: { $lesson }
+learn-go-on = Go on: { $lesson }
+learn-finished = You have finished every lesson. Come back to any of them.
+lesson-done = { $done } of { $all }
+stars-said = { $stars ->
+    [0] no stars
+    [one] 1 star
+   *[other] { $stars } stars
+}
+learn-teacher = For the teacher
+learn-class-mode = Class mode
+learn-class-mode-text = In class mode no stars are kept. It lasts until the page is closed.
+learn-forget = Erase my stars
+learn-forget-text = All stars on this device disappear. This cannot be undone. You can make a copy on the About page first.
+learn-forget-yes = Erase the stars
+learn-forget-no = Leave them
+learn-copy = The stars stay on this device. The copy on the About page takes them to another.
+
+## A lesson
+
+lesson-missing = There is no such lesson
+lesson-all = All lessons
+lesson-levels = Levels
+lesson-begin = Begin the levels
+lesson-paper = Sheet to print
+lesson-articles = Articles
+lesson-articles-list = For the teacher: Laws of Chess of 2023, { $articles }.
+level-said = { $stars ->
+    [0] Level { $number }
+    [one] Level { $number }, 1 star
+   *[other] Level { $number }, { $stars } stars
+}
+screen-board = Board of the explanation
+screen-again = Show again
+screen-back = Back
+screen-on = Next
+screen-of = { $number } of { $all }
+listen = Listen
+listen-no-voice = This device has no English voice.
+
+## A level
+
+level-place = { $lesson }: level { $number }
+standing-par = Move { $move } of { $par }
+standing-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+left-stars = { $count ->
+    [one] 1 star left
+   *[other] { $count } stars left
+}
+left-captures = { $count ->
+    [one] 1 piece left to capture
+   *[other] { $count } pieces left to capture
+}
+left-squares = { $count ->
+    [0] All are marked
+    [one] 1 square left
+   *[other] { $count } squares left
+}
+left-pieces = { $count ->
+    [0] All are in place
+    [one] 1 piece left
+   *[other] { $count } pieces left
+}
+stars-on = Stars on { $squares }.
+hint = Hint
+take-back = Take back
+restart = Restart
+try-again = Try again
+once-more = Do it better
+next-level = Next level
+next-lesson = Next lesson
+previous-level = Previous level
+tray = Pieces to place
+sound = Sound
+
+done = { $stars ->
+    [3] Right the first time.
+    [2] Right the second time.
+   *[other] You did it.
+}
+done-moves = { $moves ->
+    [one] { $stars ->
+        [3] Done in a single move.
+       *[other] Done.
+    }
+   *[other] { $stars ->
+        [3] Done in { $moves } moves: fewer will not do.
+       *[other] Done in { $moves } moves.
+    }
+}
+
+hint-piece = Look at { $piece } on { $square }.
+hint-look = Read the question again and look at the board.
+hint-tray = Choose a piece and touch its square.
+hint-move = The arrow shows a good move: { $move }.
+hint-square = The ring shows the square { $square }.
+hint-no-way = I know no way from here. Take back, or restart.
+
+notice-not-marked = The square { $square } is not one of them.
+notice-stands-still = In this level the piece on { $square } stands still.
+notice-misplaced = { $piece } does not belong on { $square }.
+notice-wrong-answer = Not yet.
+notice-is-legal = It is legal: no rule forbids it.
+
+miss-no-check = This move gives no check: none of your pieces attacks the king.
+miss-no-mate-run = Check, but not mate: the king runs away.
+miss-no-mate-block = Check, but not mate: a piece blocks.
+miss-no-mate-capture = Check, but not mate: your piece is captured.
+miss-quiet = It is no check. The other side plays what it likes.
+miss-stalemate = The king is not in check and there is no move: stalemate, a draw.
+miss-mate = That is mate. But stalemate is asked for, without check.
+miss-has-move = No stalemate: a move is left.
+miss-too-slow = This way mate does not come in time. See the defence.
+miss-other-cure-run = That was running away. Another defence is asked for.
+miss-other-cure-block = That was blocking. Another defence is asked for.
+miss-other-cure-capture = That was capturing. Another defence is asked for.
+miss-loses = The piece on { $square } is lost. See who captures it.
+miss-moved = The piece has left { $square }. Protect it without moving it.
+miss-wrong-piece = { $piece } does not serve here. Choose another piece.
+miss-not-capture = This move captures nothing, and here each move captures.
+miss-off-line = There is a better move. Look again.
+miss-off-line-loses = This move leaves a piece to be taken. See the capture, and look for another.
+miss-dead-end = From here it cannot be finished. Take back and choose another way.
+miss-too-long = That was too many moves. Restart, with a plan.
+miss-nothing-left = You have not enough pieces left to win.
+miss-overtaken = The other side got there first.
+miss-stuck = You have no move left. Take back.
+miss-touched = The touched pieces ask for another move.
+miss-unwanted = That was what should be avoided.
+
+## The teacher's bar
+
+teacher = For the teacher
+teacher-solve = Show the next step
+teacher-squares = Show all possible squares
+teacher-hands = Hands up
+teacher-hands-for = { $letter }: { $count } hands up
+teacher-hands-down = Hands down
+teacher-keys = While projecting, PageDown and PageUp go from level to level.
+
+## The sheet
+
+paper-print = Print
+paper-back = Back to the lesson
+paper-name = Name
+paper-date = Date
+paper-answers = Answers: { $lesson }
+paper-place = As in the position asked for.

@@ -10,9 +10,14 @@ reload = Open again
 
 menu-label = Pages
 menu-home = Home
+menu-learn = Learn
 menu-play = Play
 menu-settings = Settings
 menu-about = About
+loading = Loading…
+part-missing = This part could not be fetched. See whether there is a network and try again.
+part-retry = Try again
+learn-forget-title = Erase the stars?
 projector-start = Project
 projector-stop = Leave
 

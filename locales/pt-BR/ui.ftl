@@ -10,9 +10,14 @@ reload = Abrir de novo
 
 menu-label = Páginas
 menu-home = Início
+menu-learn = Aprender
 menu-play = Jogar
 menu-settings = Configurações
 menu-about = Sobre
+loading = Carregando…
+part-missing = Não consegui buscar esta parte. Veja se há rede e tente de novo.
+part-retry = Tentar de novo
+learn-forget-title = Apagar as estrelas?
 projector-start = Projetar
 projector-stop = Sair
 

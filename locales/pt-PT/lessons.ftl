@@ -109,3 +109,163 @@ answer-now = Só agora
 answer-never = Nunca mais
 answer-white = As Brancas
 answer-black = As Pretas
+
+## A lista
+
+learn-title = Aprender
+learn-done = { $done ->
+    [0] Tens { $all } níveis à tua espera.
+    [one] Já acabaste 1 nível de { $all }.
+   *[other] Já acabaste { $done } níveis de { $all }.
+}
+learn-begin = Começar: { $lesson }
+learn-go-on = Continuar: { $lesson }
+learn-finished = Acabaste todas as lições. Podes voltar a qualquer uma.
+lesson-done = { $done } de { $all }
+stars-said = { $stars ->
+    [0] sem estrelas
+    [one] 1 estrela
+   *[other] { $stars } estrelas
+}
+learn-teacher = Para o professor
+learn-class-mode = Modo aula
+learn-class-mode-text = Em modo aula, as estrelas não ficam guardadas. Dura até fechar a página.
+learn-forget = Apagar as minhas estrelas
+learn-forget-text = Todas as estrelas deste aparelho desaparecem. Não dá para voltar atrás. Na página Sobre podes fazer primeiro uma cópia.
+learn-forget-yes = Apagar as estrelas
+learn-forget-no = Deixar como está
+learn-copy = As estrelas ficam só neste aparelho. A cópia da página Sobre leva-as para outro.
+
+## Uma lição
+
+lesson-missing = Esta lição não existe
+lesson-all = Todas as lições
+lesson-levels = Níveis
+lesson-begin = Começar os níveis
+lesson-paper = Folha para imprimir
+lesson-articles = Artigos
+lesson-articles-list = Para o professor: Leis do Xadrez de 2023, { $articles }.
+level-said = { $stars ->
+    [0] Nível { $number }
+    [one] Nível { $number }, 1 estrela
+   *[other] Nível { $number }, { $stars } estrelas
+}
+screen-board = Tabuleiro da explicação
+screen-again = Ver outra vez
+screen-back = Anterior
+screen-on = Seguinte
+screen-of = { $number } de { $all }
+listen = Ouvir
+listen-no-voice = Este aparelho não tem voz portuguesa.
+
+## Um nível
+
+level-place = { $lesson }: nível { $number }
+standing-par = Lance { $move } de { $par }
+standing-moves = { $moves ->
+    [one] 1 lance
+   *[other] { $moves } lances
+}
+left-stars = { $count ->
+    [one] Falta 1 estrela
+   *[other] Faltam { $count } estrelas
+}
+left-captures = { $count ->
+    [one] Falta capturar 1 peça
+   *[other] Falta capturar { $count } peças
+}
+left-squares = { $count ->
+    [0] Está tudo marcado
+    [one] Falta 1 casa
+   *[other] Faltam { $count } casas
+}
+left-pieces = { $count ->
+    [0] Está tudo no lugar
+    [one] Falta 1 peça
+   *[other] Faltam { $count } peças
+}
+stars-on = Estrelas em { $squares }.
+hint = Pista
+take-back = Voltar atrás
+restart = Recomeçar
+try-again = Tentar outra vez
+once-more = Fazer melhor
+next-level = Nível seguinte
+next-lesson = Lição seguinte
+previous-level = Nível anterior
+tray = Peças para colocar
+sound = Som
+
+done = { $stars ->
+    [3] Acertaste à primeira.
+    [2] Acertaste à segunda.
+   *[other] Conseguiste.
+}
+done-moves = { $moves ->
+    [one] { $stars ->
+        [3] Feito num só lance.
+       *[other] Feito.
+    }
+   *[other] { $stars ->
+        [3] Feito em { $moves } lances: não dá com menos.
+       *[other] Feito em { $moves } lances.
+    }
+}
+
+hint-piece = Olha para { $piece } de { $square }.
+hint-look = Lê outra vez a pergunta e olha bem para o tabuleiro.
+hint-tray = Escolhe uma peça e toca na casa dela.
+hint-move = A seta mostra um bom lance: { $move }.
+hint-square = O anel mostra a casa { $square }.
+hint-no-way = Daqui não conheço caminho. Volta atrás, ou recomeça.
+
+notice-not-marked = A casa { $square } não é uma delas.
+notice-stands-still = Neste nível, a peça de { $square } fica parada.
+notice-misplaced = { $piece } não pertence a { $square }.
+notice-wrong-answer = Ainda não.
+notice-is-legal = Pode, sim: nenhuma regra o proíbe.
+
+miss-no-check = Este lance não dá xeque: nenhuma peça tua ataca o rei.
+miss-no-mate-run = É xeque, mas não é mate: o rei foge.
+miss-no-mate-block = É xeque, mas não é mate: há uma peça que tapa.
+miss-no-mate-capture = É xeque, mas não é mate: a tua peça é capturada.
+miss-quiet = Não é xeque. O outro lado joga o que quiser.
+miss-stalemate = O rei não está em xeque e não há lances: é afogado, e a partida empata.
+miss-mate = É mate. Mas aqui pede-se afogado, sem xeque.
+miss-has-move = Não é afogado: ainda há um lance.
+miss-too-slow = Assim o mate já não chega a tempo. Vê a defesa.
+miss-other-cure-run = Isso foi fugir. Aqui pede-se outra defesa.
+miss-other-cure-block = Isso foi tapar. Aqui pede-se outra defesa.
+miss-other-cure-capture = Isso foi capturar. Aqui pede-se outra defesa.
+miss-loses = A peça de { $square } perde-se. Vê quem a captura.
+miss-moved = A peça saiu de { $square }. Protege-a sem a mover.
+miss-wrong-piece = { $piece } não serve aqui. Escolhe outra peça.
+miss-not-capture = Este lance não captura nada, e aqui cada lance captura.
+miss-off-line = Há um lance melhor. Procura outra vez.
+miss-off-line-loses = Este lance deixa uma peça à mercê. Vê a captura, e procura outro.
+miss-dead-end = Daqui já não se consegue acabar. Volta atrás e escolhe outro caminho.
+miss-too-long = Foram lances a mais. Recomeça, com um plano.
+miss-nothing-left = Já não tens peças que cheguem para ganhar.
+miss-overtaken = O outro lado chegou primeiro.
+miss-stuck = Já não tens lances. Volta atrás.
+miss-touched = As peças tocadas obrigam a outro lance.
+miss-unwanted = Era isto que se queria evitar.
+
+## A barra do professor
+
+teacher = Para o professor
+teacher-solve = Mostrar o próximo passo
+teacher-squares = Ver todas as casas possíveis
+teacher-hands = Mãos no ar
+teacher-hands-for = { $letter }: { $count } mãos no ar
+teacher-hands-down = Baixar as mãos
+teacher-keys = Ao projetar, PageDown e PageUp passam de nível em nível.
+
+## A folha
+
+paper-print = Imprimir
+paper-back = Voltar à lição
+paper-name = Nome
+paper-date = Data
+paper-answers = Respostas: { $lesson }
+paper-place = Como na posição pedida.

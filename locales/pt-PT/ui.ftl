@@ -10,9 +10,14 @@ reload = Abrir de novo
 
 menu-label = Páginas
 menu-home = Início
+menu-learn = Aprender
 menu-play = Jogar
 menu-settings = Definições
 menu-about = Sobre
+loading = A carregar…
+part-missing = Não consegui ir buscar esta parte. Vê se há rede e tenta outra vez.
+part-retry = Tentar outra vez
+learn-forget-title = Apagar as estrelas?
 projector-start = Projetar
 projector-stop = Sair
 

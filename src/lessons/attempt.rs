@@ -74,6 +74,8 @@ pub enum Event {
     /// The page has waited long enough.
     Reply,
     Hint,
+    /// The next step of the solution is made for the pupil.
+    Solve,
     TakeBack,
     Restart,
     Dismiss,
@@ -196,6 +198,7 @@ impl Attempt {
             Event::Answer(place) => self.answer(place),
             Event::Reply => self.play_reply(),
             Event::Hint => self.hint(),
+            Event::Solve => self.solve(),
             Event::TakeBack => self.take_back(),
             Event::Restart => {
                 // What went wrong is not forgotten by beginning again: only a new visit starts afresh.
@@ -533,6 +536,22 @@ impl Attempt {
                 Notice::Look(None)
             }
         });
+    }
+
+    /// Does what the second hint shows.
+    fn solve(&mut self) {
+        self.hints = 1;
+        self.hint();
+        match (self.notice.take(), self.level.goal.clone()) {
+            (_, Goal::Judge(_) | Goal::Answer { .. }) => {
+                if let Some(right) = self.right() {
+                    self.answer(right);
+                }
+            }
+            (Some(Notice::Show(m)), _) => self.attempt(m.from, m.to, m.promotion),
+            (Some(Notice::ShowSquare(square)), _) => self.touch(square),
+            (notice, _) => self.notice = notice,
+        }
     }
 
     fn hint_move(&self, next: Option<Move>) -> Notice {

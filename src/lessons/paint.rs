@@ -49,6 +49,11 @@ impl Attempt {
         board.marks = self.marks();
     }
 
+    /// A dot on every square a piece of the pupil's may go to: for a class that looks together.
+    pub fn all_destinations(&self) -> Vec<Mark> {
+        self.legal_moves().into_iter().map(|m| Mark::new(Tone::Hint, Sign::Dot(m.to))).collect()
+    }
+
     fn marks(&self) -> Vec<Mark> {
         let mut marks = Vec::new();
         let untouched = self.moves.is_empty() && self.phase == Phase::Open;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::i18n::{I18n, use_i18n};
 use super::journey::{Journey, use_journey};
-use super::pages::{AboutPage, HomePage, NotFoundPage, PlayPage, SettingsPage};
+use super::pages::{AboutPage, ClassMode, HomePage, LearnPage, NotFoundPage, PlayPage, SettingsPage};
 use super::preferences::Preferences;
 use super::projection::{Projection, ProjectorButton};
 use super::records::Records;
@@ -26,6 +26,7 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
         return ().into_any();
     }
     preferences::follow();
+    ClassMode::provide();
     let journey = use_journey();
     announce_arrivals(i18n, journey);
 
@@ -36,6 +37,7 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
         <main id="conteudo" tabindex="-1">
             {move || match journey.route() {
                 Some(Route::Home) => HomePage().into_any(),
+                Some(Route::Learn) => LearnPage().into_any(),
                 Some(Route::Play) => PlayPage().into_any(),
                 Some(Route::Settings) => SettingsPage().into_any(),
                 Some(Route::About) => AboutPage().into_any(),
@@ -57,6 +59,7 @@ fn skip(event: leptos::ev::MouseEvent) {
 fn menu_text(route: Route) -> (&'static str, &'static str) {
     match route {
         Route::Home => ("menu-home", "home"),
+        Route::Learn => ("menu-learn", "learn"),
         Route::Play => ("menu-play", "board"),
         Route::Settings => ("menu-settings", "settings"),
         Route::About => ("menu-about", "about"),

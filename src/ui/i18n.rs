@@ -122,6 +122,34 @@ fn bundle<S: Into<String>>(language: Language, files: impl IntoIterator<Item = S
     bundle
 }
 
+/// The texts of one part of the site, fetched when it is opened.
+#[derive(Clone)]
+pub struct Texts(Arc<Bundle>);
+
+impl Texts {
+    /// From `locales/<tag>/<name>.ftl`; `None` where one of them cannot be had.
+    pub async fn fetch(language: Language, names: &[String]) -> Option<Texts> {
+        let paths: Vec<String> = names.iter().map(|name| format!("locales/{}/{name}.ftl", language.tag())).collect();
+        Some(Texts(Arc::new(bundle(language, browser::fetch_texts(&paths).await?))))
+    }
+
+    /// The text of this id, or of its attribute; `None` where there is none.
+    pub fn get(&self, id: &str, attribute: &str, values: &[(&'static str, FluentValue<'static>)]) -> Option<String> {
+        let message = self.0.get_message(id)?;
+        let pattern = match attribute {
+            "" => message.value()?,
+            name => message.get_attribute(name)?.value(),
+        };
+        let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        Some(self.0.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+    }
+
+    /// The text of this id; the id itself where there is none.
+    pub fn tr(&self, id: &str, values: &[(&'static str, FluentValue<'static>)]) -> String {
+        self.get(id, "", values).unwrap_or_else(|| id.to_string())
+    }
+}
+
 async fn fetch(language: Language) -> Option<Bundle> {
     let paths = FILES.map(|name| format!("locales/{}/{name}.ftl", language.tag()));
     Some(bundle(language, browser::fetch_texts(&paths).await?))

@@ -9,13 +9,14 @@ use leptos_router::location::{BrowserUrl, LocationProvider};
 use wasm_bindgen::JsValue;
 
 use super::browser;
-use crate::route::Route;
+use crate::route::{Route, Study};
 
 /// The present address.
 #[derive(Clone, Copy)]
 pub struct Journey {
     location: StoredValue<BrowserUrl>,
     route: Memo<Option<Route>>,
+    study: Memo<Option<Study>>,
 }
 
 impl Journey {
@@ -25,20 +26,27 @@ impl Journey {
         let base = browser::base_without_slash();
         location.init(Some(base.clone().into()));
         let url = location.as_url().clone();
-        let route = Memo::new(move |_| url.with(|url| Route::from_path(url.path().strip_prefix(&base)?)));
+        let path = Memo::new(move |_| url.with(|url| url.path().strip_prefix(&base).map(String::from)));
+        let route = Memo::new(move |_| path.with(|path| Route::from_path(path.as_deref()?)));
+        let study = Memo::new(move |_| path.with(|path| Study::from_path(path.as_deref()?)));
         let page = location.clone();
         // The address bar follows once the page is there.
         Effect::new(move |_| {
             page.as_url().track();
             page.ready_to_complete();
         });
-        provide_context(Journey { location: StoredValue::new(location), route });
+        provide_context(Journey { location: StoredValue::new(location), route, study });
         Ok(())
     }
 
     /// The page on show; `None` where no page is.
     pub fn route(self) -> Option<Route> {
         self.route.get()
+    }
+
+    /// The page of learning on show.
+    pub fn study(self) -> Option<Study> {
+        self.study.get()
     }
 
     /// What the address says after its question mark: `fen` in `/jogar?fen=…`.
@@ -54,6 +62,11 @@ pub fn use_journey() -> Journey {
 /// The address of a page.
 pub fn href(route: Route) -> String {
     browser::base_without_slash() + route.path()
+}
+
+/// The address of a page of learning.
+pub fn study_href(study: &Study) -> String {
+    browser::base_without_slash() + &study.path()
 }
 
 /// Takes the question out of the address bar, so that a reload does not ask it again.

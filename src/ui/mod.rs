@@ -4,6 +4,7 @@ pub mod board;
 pub mod browser;
 pub mod i18n;
 mod journey;
+mod moves;
 pub mod storage;
 pub mod time;
 
@@ -14,6 +15,7 @@ mod preferences;
 mod projection;
 mod records;
 mod refusal;
+mod sound;
 mod voice;
 mod widgets;
 

@@ -1,0 +1,218 @@
+//! What a level says: the task, how far it is, why something was refused or missed.
+
+use fluent_bundle::FluentValue;
+
+use super::{Learn, Opened};
+use crate::chess::san::{self, Letters};
+use crate::chess::{Illegal, Piece};
+use crate::lessons::{Attempt, Goal, Notice, Phase, Task, WhyMissed};
+use crate::ui::moves::not_read_text;
+use crate::ui::refusal;
+
+/// What stands below the task.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub(super) struct Words {
+    /// `refused`, `look` or `good`: the card's look.
+    pub(super) kind: &'static str,
+    pub(super) title: String,
+    pub(super) text: String,
+    /// The number of the article of 2023.
+    pub(super) article: Option<&'static str>,
+}
+
+impl Words {
+    fn new(kind: &'static str, text: String) -> Words {
+        Words { kind, text, ..Words::default() }
+    }
+
+    /// All of it in one breath, for somebody who does not see the card.
+    pub(super) fn said(&self, learn: Learn) -> String {
+        let mut said = String::new();
+        for part in [&self.title, &self.text] {
+            if !part.is_empty() {
+                said += part;
+                said += if part.ends_with(['.', '!', '?']) { " " } else { ". " };
+            }
+        }
+        if let Some(article) = self.article {
+            said += &learn.i18n.tr_with("article", &[("article", article.into())]);
+            said += ".";
+        }
+        said.trim_end().to_string()
+    }
+}
+
+/// What there is to say now; `None` while the task says it all.
+pub(super) fn words(learn: Learn, opened: Opened, attempt: &Attempt, letters: Letters) -> Option<Words> {
+    match attempt.phase {
+        Phase::Done(stars) => return Some(done(learn, opened, attempt, stars)),
+        Phase::Missed(why) => return Some(missed(learn, opened, attempt, why)),
+        Phase::Open => {}
+    }
+    let level = &attempt.level.id;
+    let hint = || opened.text(level, "hint");
+    let look =
+        |id: &str, values: &[(&'static str, FluentValue<'static>)]| Words::new("look", learn.tr_with(id, values));
+    Some(match attempt.notice.as_ref()? {
+        Notice::Refused(illegal) => refused(learn, illegal),
+        Notice::NotMarked(_, Some(illegal)) => refused(learn, illegal),
+        Notice::NotMarked(square, None) => {
+            Words::new("refused", learn.tr_with("notice-not-marked", &[("square", square.to_string().into())]))
+        }
+        Notice::StandsStill(square) => {
+            Words::new("refused", learn.tr_with("notice-stands-still", &[("square", square.to_string().into())]))
+        }
+        Notice::NotRead { text, error } => {
+            Words::new("refused", not_read_text(learn.i18n, &attempt.scene.setup, text, error))
+        }
+        Notice::Misplaced(square, piece) => Words::new(
+            "refused",
+            learn.tr_with(
+                "notice-misplaced",
+                &[("piece", the_piece(learn, *piece, "-start").into()), ("square", square.to_string().into())],
+            ),
+        ),
+        Notice::WrongAnswer(_) => match attempt.explained() {
+            Some(illegal) => refused(learn, &illegal),
+            None if matches!(attempt.level.goal, Goal::Judge(_)) => look("notice-is-legal", &[]),
+            None => Words::new("refused", [learn.tr("notice-wrong-answer"), hint().unwrap_or_default()].join(" ")),
+        },
+        Notice::Left(count) => {
+            let id = match attempt.level.goal {
+                Goal::Task(Task::Reach(_)) => "left-stars",
+                Goal::Task(_) => "left-captures",
+                Goal::Place(_) => "left-pieces",
+                _ => "left-squares",
+            };
+            look(id, &[("count", (*count).into())])
+        }
+        Notice::Look(square) => match (hint(), square.and_then(|square| attempt.scene.setup.placement.at(square))) {
+            (Some(hint), _) => Words::new("look", hint),
+            (None, Some(piece)) => {
+                let square = square.map(|square| square.to_string()).unwrap_or_default();
+                look("hint-piece", &[("piece", the_piece(learn, piece, "").into()), ("square", square.into())])
+            }
+            (None, None) if matches!(attempt.level.goal, Goal::Place(_)) => look("hint-tray", &[]),
+            (None, None) => look("hint-look", &[]),
+        },
+        Notice::Show(m) => {
+            let written = san::write(&attempt.scene.setup, *m, letters);
+            look("hint-move", &[("move", written.into())])
+        }
+        Notice::ShowSquare(square) => look("hint-square", &[("square", square.to_string().into())]),
+        Notice::NoWay => look("hint-no-way", &[]),
+    })
+}
+
+fn the_piece(learn: Learn, piece: Piece, form: &str) -> String {
+    learn.i18n.tr(&format!("piece-the-{}{form}", piece.role.name()))
+}
+
+fn refused(learn: Learn, illegal: &Illegal) -> Words {
+    Words {
+        kind: "refused",
+        title: refusal::title(learn.i18n, illegal),
+        text: refusal::text(learn.i18n, illegal),
+        article: Some(illegal.article()),
+    }
+}
+
+fn done(learn: Learn, opened: Opened, attempt: &Attempt, stars: u8) -> Words {
+    let after = opened.text(&attempt.level.id, "after");
+    let moves = attempt.moves.len();
+    let title = if attempt.level.par > 0 {
+        learn.tr_with("done-moves", &[("stars", stars.into()), ("moves", moves.into())])
+    } else {
+        learn.tr_with("done", &[("stars", stars.into())])
+    };
+    // What the rules know about the move that was asked about, they say.
+    let rule = attempt.explained();
+    let text = match (&rule, after) {
+        (_, Some(after)) => after,
+        (Some(illegal), None) => refusal::text(learn.i18n, illegal),
+        (None, None) => String::new(),
+    };
+    Words { kind: "good", title, text, article: rule.map(|illegal| illegal.article()) }
+}
+
+fn missed(learn: Learn, opened: Opened, attempt: &Attempt, why: WhyMissed) -> Words {
+    let mut values: Vec<(&'static str, FluentValue<'static>)> = Vec::new();
+    let mut article = None;
+    let id = match why {
+        WhyMissed::NoCheck => {
+            article = Some("3.9.1");
+            "miss-no-check".to_string()
+        }
+        WhyMissed::NoMate(cure) => {
+            article = Some("1.4.1");
+            format!("miss-no-mate-{}", cure.name())
+        }
+        WhyMissed::Quiet => "miss-quiet".to_string(),
+        WhyMissed::Stalemate => {
+            article = Some("5.2.1");
+            "miss-stalemate".to_string()
+        }
+        WhyMissed::Mate => {
+            article = Some("5.1.1");
+            "miss-mate".to_string()
+        }
+        WhyMissed::HasMove => "miss-has-move".to_string(),
+        WhyMissed::TooSlow => "miss-too-slow".to_string(),
+        WhyMissed::OtherCure(cure) => format!("miss-other-cure-{}", cure.name()),
+        WhyMissed::Loses(square) => {
+            values.push(("square", square.to_string().into()));
+            "miss-loses".to_string()
+        }
+        WhyMissed::Moved(square) => {
+            values.push(("square", square.to_string().into()));
+            "miss-moved".to_string()
+        }
+        WhyMissed::WrongPiece(role) => {
+            values.push(("piece", learn.i18n.tr(&format!("piece-the-{}-start", role.name())).into()));
+            "miss-wrong-piece".to_string()
+        }
+        WhyMissed::NotCapture => "miss-not-capture".to_string(),
+        WhyMissed::OffLine => {
+            if attempt.reply.is_some() || attempt.last_move != attempt.moves.last().copied() {
+                "miss-off-line-loses".to_string()
+            } else {
+                "miss-off-line".to_string()
+            }
+        }
+        WhyMissed::Foreseen(m) => {
+            let text = opened.text(&attempt.level.id, &m.to_string());
+            return Words::new("refused", text.unwrap_or_else(|| learn.tr("miss-off-line")));
+        }
+        WhyMissed::DeadEnd => "miss-dead-end".to_string(),
+        WhyMissed::TooLong => "miss-too-long".to_string(),
+        WhyMissed::NothingLeft => "miss-nothing-left".to_string(),
+        WhyMissed::Overtaken => "miss-overtaken".to_string(),
+        WhyMissed::Stuck => "miss-stuck".to_string(),
+        WhyMissed::Touched(number) => {
+            article = Some(number);
+            "miss-touched".to_string()
+        }
+        WhyMissed::Unwanted => "miss-unwanted".to_string(),
+    };
+    Words { article, ..Words::new("refused", learn.tr_with(&id, &values)) }
+}
+
+/// How far the level is: `Lance 1 de 2`.
+pub(super) fn standing(learn: Learn, attempt: &Attempt) -> String {
+    let moves = attempt.moves.len();
+    match &attempt.level.goal {
+        Goal::Task(Task::PlayOutMate | Task::PlayOutPromote | Task::Battle { .. }) => {
+            learn.tr_with("standing-moves", &[("moves", moves.into())])
+        }
+        Goal::Task(_) if attempt.level.par > 1 => {
+            let here = (moves + usize::from(attempt.phase == Phase::Open)).max(1);
+            learn.tr_with("standing-par", &[("move", here.into()), ("par", attempt.level.par.into())])
+        }
+        Goal::Place(_) => learn.tr_with("left-pieces", &[("count", attempt.tray.len().into())]),
+        Goal::Mark(wanted) => {
+            let left = wanted.len().saturating_sub(attempt.marked.len());
+            learn.tr_with("left-squares", &[("count", left.into())])
+        }
+        _ => String::new(),
+    }
+}
