@@ -1,4 +1,4 @@
-empates-repeticao = A mesma posição, com o mesmo lado a jogar, três vezes: quem tem a vez pode reclamar empate. Aqui é a segunda.
+empates-repeticao = A mesma posição, com a vez do mesmo lado, três vezes: quem tem a vez pode reclamar empate. Aqui é a segunda.
 empates-cinquenta = Com 50 lances de cada lado sem captura nem lance de peão, quem tem a vez pode reclamar empate. Com 75, empata sem ninguém reclamar.
 empates-morta = O rei captura a última peça, e ninguém mais pode dar mate. A posição está morta, e a partida acaba logo em empate.
 empates-cavalo-so = Rei e cavalo contra rei: a posição está morta ou viva?
