@@ -34,6 +34,6 @@ na-passagem-xeque-de-lado = The black pawn has just advanced from d7 to d5: may 
 na-passagem-tira-o-xeque = The advance from d7 to d5 gave check: may the pawn on e5 capture in passing?
     .hint = Which man gives check, and what happens to it?
     .after = The capture removes the pawn that gives check. So it is legal.
-na-passagem-unica-saida = You play Black: the pawn on c4 gives check, and only one capture saves you.
+na-passagem-unica-saida = With Black, capture the pawn on c4, which gives check to your king.
     .hint = The bishop on f1 protects the pawn: the king cannot take it.
     .after = The pawn on d4 captured in passing and ended the check. It was the only legal move.
