@@ -1,6 +1,6 @@
 pode-rocar-tres-casas = Three squares must be safe: where the king stands, where he passes, where he lands. If one is attacked, no castling now.
 pode-rocar-xeque-passa = The king is in check and may not castle now. White blocks with the bishop and castles on the next move.
-pode-rocar-perdido = The king left and came back to its square. Castling is lost for the whole game.
+pode-rocar-perdido = The king left and came back to his square. Castling is lost for the whole game.
 pode-rocar-em-xeque = May the white king castle kingside?
     .hint = Look along the king's file.
     .after = The rook on e8 gives check along the open file. Castling is no way out of check.
