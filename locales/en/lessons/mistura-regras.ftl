@@ -16,6 +16,6 @@ mistura-regras-mate-num-lance = You play Black: give mate in one move.
 mistura-regras-tres-bispos = Three bishops on the board: is mate still possible, or is the position dead?
     .hint = Look at the colour of each bishop's square.
     .after = All three bishops move on dark squares. On light ones a king is always safe from them.
-mistura-regras-a-mesma-imagem = The same picture, first with White to move, now with Black to move: is it a repetition?
+mistura-regras-a-mesma-imagem = The same picture, but then White was to move and now Black: is it a repetition?
     .hint = Whose turn is it in each picture?
     .after = It is not. A position is repeated only when the same side is to move.

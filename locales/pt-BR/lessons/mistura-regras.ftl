@@ -16,6 +16,6 @@ mistura-regras-mate-num-lance = Você joga com as Pretas: dê mate em um lance.
 mistura-regras-tres-bispos = Três bispos no tabuleiro: ainda se pode dar mate, ou a posição está morta?
     .hint = Veja a cor da casa de cada bispo.
     .after = Os três bispos andam em casas escuras. Nas claras o rei está sempre a salvo dos bispos.
-mistura-regras-a-mesma-imagem = A mesma imagem, primeiro com a vez das Brancas, agora com a vez das Pretas: é uma repetição?
+mistura-regras-a-mesma-imagem = Na mesma imagem, antes jogavam as Brancas e agora as Pretas: é uma repetição?
     .hint = De quem é a vez em cada imagem?
     .after = Não é. A posição só se repete quando a vez também é do mesmo lado.
