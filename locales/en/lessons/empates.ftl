@@ -1,6 +1,11 @@
 empates-repeticao = The same position with the same side to move, three times: that player may claim a draw. Here it is the second.
 empates-cinquenta = After 50 moves each without capture or pawn move, the player to move may claim a draw. After 75 nobody needs to.
 empates-morta = The king takes the last man, and nobody can give mate any more. The position is dead: a draw at once.
+empates-so-reis = With Black, draw the game with this move.
+    .hint = Which white piece can still help to give mate?
+    .f6e6 = The game goes on: with king and rook White can still give mate.
+    .f6f7 = The game goes on: with king and rook White can still give mate.
+    .after = Only the two kings are left. Nobody can give mate, and the game ends at once, without more moves.
 empates-cavalo-so = King and knight against king: is the position dead, or is mate still possible?
     .hint = Are a knight and a king enough for mate?
     .after = It is dead. A lone knight cannot mate, even if the other side helps.

@@ -1,6 +1,11 @@
 empates-repeticao = A mesma posição, com o mesmo lado a jogar, três vezes: quem tem a vez pode reclamar empate. Aqui vai a segunda.
 empates-cinquenta = Com 50 lances de cada lado sem captura nem lance de peão, quem tem a vez pode reclamar empate. Com 75, empata sem ninguém reclamar.
 empates-morta = O rei captura a última peça, e já ninguém pode dar mate. A posição está morta, e a partida acaba logo em empate.
+empates-so-reis = Com as Pretas, empata a partida neste lance.
+    .hint = Que peça branca ainda pode ajudar a dar mate?
+    .f6e6 = A partida continua: com rei e torre as Brancas ainda podem dar mate.
+    .f6f7 = A partida continua: com rei e torre as Brancas ainda podem dar mate.
+    .after = Só ficaram os dois reis. Ninguém pode dar mate, e a partida acaba logo, sem mais lances.
 empates-cavalo-so = Rei e cavalo contra rei: a posição está morta, ou ainda se pode dar mate?
     .hint = Um cavalo e um rei chegam para dar mate?
     .after = Está morta. Com um só cavalo não há mate, nem com a ajuda do outro lado.
