@@ -49,8 +49,8 @@ mate-num-lance-cavalo-no-canto = The black king is shut in by his own pieces. On
 mate-num-lance-dama-entre-torres = You play Black. The white rooks hinder their own king: give mate.
     .hint = Look for the check that also attacks c2, d2 and e2.
     .after = The rooks stand on c1 and e1. The queen attacks the other three squares.
-    .a6a4 = On a4 the queen does not attack e2: the king runs there.
-    .a6d6 = From afar the queen only sees the d-file: the king runs to e2.
+    .a6a4 = On a4 the queen does not attack e2: the king can run there.
+    .a6d6 = From afar the queen only sees the d-file: the king can run to e2.
 
 mate-num-lance-peao = Even a pawn can give mate. Find the move.
     .hint = Which squares of the black king does your king guard?

@@ -49,8 +49,8 @@ mate-num-lance-cavalo-no-canto = O rei preto está fechado pelas peças dele. Um
 mate-num-lance-dama-entre-torres = Você joga com as Pretas. As torres brancas atrapalham o próprio rei: dê mate.
     .hint = Procure o xeque que ataca também c2, d2 e e2.
     .after = As torres ocupam c1 e e1. A dama ataca as outras três casas.
-    .a6a4 = Em a4 a dama não ataca e2: o rei foge para lá.
-    .a6d6 = De longe a dama só vê a coluna d: o rei foge para e2.
+    .a6a4 = Em a4 a dama não ataca e2: o rei pode fugir para lá.
+    .a6d6 = De longe a dama só vê a coluna d: o rei pode fugir para e2.
 
 mate-num-lance-peao = Até um peão pode dar mate. Encontre o lance.
     .hint = Que casas do rei preto o seu rei guarda?
