@@ -5,7 +5,7 @@ mate-em-dois-uma-so-resposta = Look for the move that leaves a single answer. Bl
 mate-em-dois-escada = You play Black. Give mate in two moves.
     .hint = One rook closes rank 3. With the other, push the king to the edge.
     .after = One rook pushed the king to rank 1, the other gave mate there.
-    .h3h2 = Rank 3 is open now, and the king goes there.
+    .h3h2 = Rank 3 is open now, and the king can get out there.
     .g4c4 = The king leaves the c-file, and the mate no longer comes in time.
 
 mate-em-dois-torres-dobradas = Black guards d8 only once. Give mate in two moves.
@@ -23,14 +23,14 @@ mate-em-dois-cavalo-sufoca = Shut the king in with his own rook and give mate in
 
 mate-em-dois-rei-aproxima-se = You play Black. The first move of this mate is not a check.
     .hint = The queen already shuts the king in. She needs a friend close by.
-    .after = The white pawn had to move. Then the queen, protected, gave mate.
+    .after = The white pawn had to move. Then the queen gave mate.
     .f2h2 = Nobody protects the queen yet: the king takes her.
     .g4h5 = Without the pawn, White has no move and is not in check. That is not mate.
 
 mate-em-dois-dois-bispos = The pawn on b7 closes a diagonal. Open it and give mate.
     .hint = The pawn on b7 leaves if it has to capture.
     .after = The pawn took on c6 and opened the diagonal. The two bishops did the rest.
-    .f1a6 = With the pawn on b7 it is not check, and the pawn takes the bishop.
+    .f1a6 = With the pawn on b7 it is not check, and the pawn can take the bishop.
 
 mate-em-dois-rei-puxado-para-fora = You play Black. Pull the white king onto the h-file.
     .hint = Which squares of the king does the knight on e2 guard? And who reaches the h-file?

@@ -6,7 +6,7 @@ mate-num-lance-duas-torres = Give mate in one move.
     .hint = One rook already closes rank 7. Which rank is missing?
     .after = One rook guards rank 7, the other gives check on rank 8.
     .h7h8 = The rook left rank 7, and the king goes there.
-    .h7b7 = It is check, but the king takes the rook on b7.
+    .h7b7 = It is check, but the king can take the rook on b7.
 
 mate-num-lance-duas-torres-das-pretas = You play Black. Give mate in one move.
     .hint = This time the wall stands upright: which file is already closed?
@@ -18,7 +18,7 @@ mate-num-lance-dama-e-peao = Find the mate. The queen needs help.
     .hint = Which square beside the king does your pawn on c6 protect?
     .after = The pawn protects the queen on b7. Close to the king and protected, she gives mate.
     .a6c8 = On c8 nobody protects the queen: the king takes her.
-    .a6a7 = On a7 nobody protects the queen: the king takes her.
+    .a6a7 = On a7 nobody protects the queen: the king can take her.
 
 mate-num-lance-corredor = You play Black. The white pawns shut in their own king: give mate.
     .hint = Which rank is the white king on, and who guards it?
@@ -29,12 +29,12 @@ mate-num-lance-dama-e-cavalo = The queen has three checks. Only one is mate.
     .hint = Where would the queen be protected by the knight and close to the king?
     .after = The knight protects h7, and the black rook stands on f8. The king has no square.
     .h5h8 = The king takes the queen on h8. The knight does not protect that square.
-    .h5f7 = The rook on f8 takes the queen on f7.
+    .h5f7 = The rook on f8 can take the queen on f7.
 
 mate-num-lance-torre-e-bispo = The bishop already helps from afar. Give mate in one move.
     .hint = The bishop already attacks b7. Leave it where it is.
     .after = The bishop guards b7, the black pawn stands on a7, and the rook rules rank 8.
-    .a6b7 = The king takes the bishop on b7. It served better from afar.
+    .a6b7 = The king can take the bishop on b7. It served better from afar.
 
 mate-num-lance-torre-e-cavalo = You play Black. Rook and knight together: give mate.
     .hint = Which squares beside the king does the knight on c3 attack?

@@ -28,4 +28,4 @@ mistura-xeques-rei-no-canto = Black to move. Find the best move.
 mistura-xeques-a-ideia = White moves and gives mate in two. What is the idea?
     .hint = The bishop on f6 protects g7. How can the queen get there?
     .after = Qh6 threatened mate on g7, and Black had no defence.
-    .d2d8 = The rook takes the queen. On d8 she threatens nothing.
+    .d2d8 = The rook can take the queen. On d8 she threatens nothing.

@@ -6,7 +6,7 @@ sair-do-xeque-capturar = Third way: capture the piece that gives check. The quee
 
 sair-do-xeque-deixar-para-depois = You are in check. May you take the queen on g7 first?
     .hint = Look at the rook on e1. What does it attack?
-    .after = You may not. The rook on e1 would still attack your king. First comes the way out of check.
+    .after = You may not. The rook on e1 would still attack your king. First get out of check.
 
 sair-do-xeque-foge = The rook gives check. Run with the king.
     .hint = Which square beside the king is not on the rook's rank?
@@ -16,7 +16,7 @@ sair-do-xeque-tapa = This time the king has nowhere to run. Block the check.
     .hint = The right square lies between the king and the rook.
     .after = The bishop stands between the rook and the king. The check is over.
 
-sair-do-xeque-captura = The same check. Now take the piece that gives it.
+sair-do-xeque-captura = The same check. Now take the piece that gives check.
     .hint = The knight on f3 has several jumps. One of them ends on the rook.
     .after = Without the rook there is no check. The knight solved it all.
 

@@ -20,7 +20,7 @@ xeque-bispo-das-pretas = You play Black. Give check to the white king.
     .after = From f5 to d3 the way is free. It is check.
     .c8a6 = The pawn on c4 stands between a6 and d3. A bishop does not jump.
 
-xeque-torre-na-coluna = Which is the only move that gives check?
+xeque-torre-na-coluna = Find the only move that gives check.
     .hint = The black king stands on the d-file. Who can reach that file?
     .after = The rook came to the d-file, and the way to d8 is free.
     .e4c6 = The bishop on c6 attacks e8 and d7, squares beside the king. It does not reach the king.
@@ -44,12 +44,12 @@ xeque-sem-dizer-nada = Black played Rf8+ and said nothing. Is it check?
     .hint = What counts is what stands on the board.
     .after = It is check. Nobody has to say check, so always look well.
 
-xeque-descoberto = The rook wants to give check. Which black piece is in its way?
-    .hint = Move the piece that stands between the rook and the king.
+xeque-descoberto = The rook on e8 wants to give check. Clear its way.
+    .hint = Who stands on the e-file, between the rook and the white king?
     .after = The knight left the e-file, and the rook on e8 gave check. This is called discovered check.
     .e8f8 = The rook left the king's file. Leave it on e8 and move the piece in its way.
 
 xeque-dama-em-seguranca = Give check with the queen, without losing her.
     .hint = See which squares the bishop on e7 attacks.
     .after = The queen gives check on the diagonal, and no black piece attacks her.
-    .d1d8 = It is check, but the bishop on e7 takes the queen on d8.
+    .d1d8 = It is check, but the bishop on e7 can take the queen on d8.

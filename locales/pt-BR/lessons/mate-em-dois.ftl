@@ -5,7 +5,7 @@ mate-em-dois-uma-so-resposta = Procure o lance que deixa uma só resposta. As Pr
 mate-em-dois-escada = Você joga com as Pretas. Dê mate em dois lances.
     .hint = Uma torre fecha a fileira 3. Com a outra, empurre o rei para a borda.
     .after = Uma torre empurrou o rei para a fileira 1, a outra deu mate ali.
-    .h3h2 = A fileira 3 ficou aberta, e o rei vai para lá.
+    .h3h2 = A fileira 3 ficou aberta, e o rei pode sair por ali.
     .g4c4 = O rei sai da coluna c, e o mate não chega mais a tempo.
 
 mate-em-dois-torres-dobradas = As Pretas só guardam d8 uma vez. Dê mate em dois lances.
@@ -23,14 +23,14 @@ mate-em-dois-cavalo-sufoca = Feche o rei com a própria torre dele e dê mate em
 
 mate-em-dois-rei-aproxima-se = Você joga com as Pretas. O primeiro lance do mate não é xeque.
     .hint = A dama já fecha o rei. Falta alguém que a proteja de perto.
-    .after = O peão branco precisava andar. Depois a dama, protegida, deu mate.
+    .after = O peão branco era obrigado a andar. Depois a dama deu mate.
     .f2h2 = Ninguém protege a dama ainda: o rei a captura.
     .g4h5 = Sem o peão, as Brancas não têm nenhum lance e não estão em xeque. Não é mate.
 
 mate-em-dois-dois-bispos = O peão de b7 fecha uma diagonal. Abra essa diagonal e dê mate.
     .hint = O peão de b7 sai dali se precisar capturar.
     .after = O peão capturou em c6 e abriu a diagonal. Os dois bispos fizeram o resto.
-    .f1a6 = Com o peão em b7 não é xeque, e o peão captura o bispo.
+    .f1a6 = Com o peão em b7 não é xeque, e o peão pode capturar o bispo.
 
 mate-em-dois-rei-puxado-para-fora = Você joga com as Pretas. Puxe o rei branco para a coluna h.
     .hint = Que casas do rei o cavalo de e2 guarda? E quem chega à coluna h?

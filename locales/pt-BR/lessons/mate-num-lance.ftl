@@ -6,7 +6,7 @@ mate-num-lance-duas-torres = Dê mate em um lance.
     .hint = Uma torre já fecha a fileira 7. Que fileira falta?
     .after = Uma torre guarda a fileira 7, a outra dá xeque na fileira 8.
     .h7h8 = A torre saiu da fileira 7, e o rei vai para lá.
-    .h7b7 = É xeque, mas o rei captura a torre em b7.
+    .h7b7 = É xeque, mas o rei pode capturar a torre em b7.
 
 mate-num-lance-duas-torres-das-pretas = Você joga com as Pretas. Dê mate em um lance.
     .hint = Desta vez o muro está de pé: que coluna já está fechada?
@@ -18,7 +18,7 @@ mate-num-lance-dama-e-peao = Encontre o mate. A dama precisa de ajuda.
     .hint = Que casa ao lado do rei o seu peão de c6 protege?
     .after = O peão protege a dama em b7. Colada no rei e protegida, ela dá mate.
     .a6c8 = Em c8 ninguém protege a dama: o rei a captura.
-    .a6a7 = Em a7 ninguém protege a dama: o rei a captura.
+    .a6a7 = Em a7 ninguém protege a dama: o rei pode capturá-la.
 
 mate-num-lance-corredor = Você joga com as Pretas. Os peões brancos prendem o próprio rei: dê mate.
     .hint = Em que fileira o rei branco está, e quem a guarda?
@@ -29,12 +29,12 @@ mate-num-lance-dama-e-cavalo = Há três xeques com a dama. Só um é mate.
     .hint = Onde a dama estaria protegida pelo cavalo e colada no rei?
     .after = O cavalo protege h7, e a torre preta ocupa f8. O rei não tem casa.
     .h5h8 = O rei captura a dama em h8. O cavalo não protege essa casa.
-    .h5f7 = A torre de f8 captura a dama em f7.
+    .h5f7 = A torre de f8 pode capturar a dama em f7.
 
 mate-num-lance-torre-e-bispo = O bispo já ajuda de longe. Dê mate em um lance.
     .hint = O bispo já ataca b7. Deixe o bispo onde está.
     .after = O bispo guarda b7, o peão preto ocupa a7, e a torre domina a fileira 8.
-    .a6b7 = O rei captura o bispo em b7. De longe o bispo servia melhor.
+    .a6b7 = O rei pode capturar o bispo em b7. De longe o bispo servia melhor.
 
 mate-num-lance-torre-e-cavalo = Você joga com as Pretas. Torre e cavalo juntos: dê mate.
     .hint = Que casas ao lado do rei o cavalo de c3 ataca?

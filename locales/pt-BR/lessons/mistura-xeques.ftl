@@ -28,4 +28,4 @@ mistura-xeques-rei-no-canto = As Pretas jogam. Encontre o melhor lance.
 mistura-xeques-a-ideia = As Brancas jogam e dão mate em dois. Qual é a ideia?
     .hint = O bispo de f6 protege g7. Como a dama chega lá?
     .after = Dh6 ameaçou mate em g7, e as Pretas não tinham defesa.
-    .d2d8 = A torre captura a dama. Em d8 ela não ameaça nada.
+    .d2d8 = A torre pode capturar a dama. Em d8 ela não ameaça nada.

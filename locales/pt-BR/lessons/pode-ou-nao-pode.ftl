@@ -27,7 +27,7 @@ pode-ou-nao-pode-rei-junto-de-rei = O seu rei pode ir para d4, ao lado do rei pr
     .after = Não pode. O rei preto ataca d4: dois reis nunca ficam lado a lado.
 
 pode-ou-nao-pode-peao-cravado-captura = O bispo crava o peão de f7. O peão pode capturar o bispo?
-    .hint = Quem atacaria o rei, se o bispo sumisse?
+    .hint = Se o bispo sumir, quem ataca o rei?
     .after = Pode. Ele capturou a peça que o cravava, e ninguém mais ataca o rei.
 
 pode-ou-nao-pode-torre-guardada = A torre dá xeque bem ao lado do rei. Ele pode capturar a torre?
@@ -36,7 +36,7 @@ pode-ou-nao-pode-torre-guardada = A torre dá xeque bem ao lado do rei. Ele pode
 
 pode-ou-nao-pode-xeque-contra-xeque = Você está em xeque. Pode responder com Dh6+, que também é xeque?
     .hint = O que faz a torre de e1 depois deste lance?
-    .after = Não pode. O xeque de e1 continua ali: primeiro se salva o próprio rei.
+    .after = Não pode. O xeque de e1 continua ali: primeiro é preciso salvar o seu rei.
 
 pode-ou-nao-pode-tapar-com-xeque = E você pode responder com De6+?
     .hint = A dama em e6 está entre quais duas peças?

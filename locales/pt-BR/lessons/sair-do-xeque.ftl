@@ -6,7 +6,7 @@ sair-do-xeque-capturar = Terceira maneira: capturar a peça que dá xeque. A dam
 
 sair-do-xeque-deixar-para-depois = Você está em xeque. Pode capturar primeiro a dama de g7?
     .hint = Olhe para a torre de e1. O que ela ataca?
-    .after = Não pode. A torre de e1 continuaria atacando o seu rei. Primeiro se sai do xeque.
+    .after = Não pode. A torre de e1 continuaria atacando o seu rei. Primeiro é preciso sair do xeque.
 
 sair-do-xeque-foge = Xeque da torre. Fuja com o rei.
     .hint = Que casa ao lado do rei não está na fileira da torre?
@@ -16,7 +16,7 @@ sair-do-xeque-tapa = Desta vez o rei não tem para onde fugir. Bloqueie o xeque.
     .hint = A casa certa está entre o rei e a torre.
     .after = O bispo está entre a torre e o rei. O xeque acabou.
 
-sair-do-xeque-captura = O mesmo xeque. Agora capture a peça que dá o xeque.
+sair-do-xeque-captura = O mesmo xeque. Agora capture a peça que dá xeque.
     .hint = O cavalo de f3 tem vários pulos. Um deles termina na torre.
     .after = Sem torre não há xeque. O cavalo resolveu tudo.
 
@@ -33,7 +33,7 @@ sair-do-xeque-captura-com-as-pretas = Fugir, bloquear ou capturar? Escolha o lan
 
 sair-do-xeque-xeque-de-cavalo = O cavalo dá xeque. A torre pode bloquear? Saia do xeque.
     .hint = O cavalo pula por cima de tudo. Então o que o rei pode fazer?
-    .after = O xeque do cavalo não se bloqueia. Ou se foge, ou se captura o cavalo.
+    .after = Xeque de cavalo não dá para bloquear. É fugir ou capturar o cavalo.
 
 sair-do-xeque-rei-captura = A torre preta dá xeque de muito perto. O rei pode capturar a torre?
     .hint = Alguma peça preta protege a casa e2?

@@ -42,8 +42,8 @@ xeque-mate-parece-mate = Parece mate, mas não é. Salve o rei branco.
     .hint = O rei não tem casas. Quem chega a e1 ou a f1?
     .after = O bispo veio de longe e bloqueou em f1.
 
-xeque-mate-cercado-pelos-seus = O cavalo dá xeque ao rei no canto. É mate?
-    .hint = Um xeque de cavalo não se bloqueia. O que sobra?
+xeque-mate-cercado-pelos-seus = O cavalo dá xeque no rei do canto. É mate?
+    .hint = Xeque de cavalo não dá para bloquear. O que sobra?
     .after = É mate: as próprias peças fecham o rei, e ninguém captura o cavalo.
 
 xeque-mate-torre-ao-lado = A torre preta agora está em f8. É mate?

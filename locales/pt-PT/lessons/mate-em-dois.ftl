@@ -5,7 +5,7 @@ mate-em-dois-uma-so-resposta = Procura o lance que deixa uma só resposta. As Pr
 mate-em-dois-escada = Jogas com as Pretas. Dá mate em dois lances.
     .hint = Uma torre fecha a linha 3. Com a outra, empurra o rei para a borda.
     .after = Uma torre empurrou o rei para a linha 1, a outra deu mate lá.
-    .h3h2 = A linha 3 ficou aberta, e o rei sobe para lá.
+    .h3h2 = A linha 3 ficou aberta, e o rei pode sair por lá.
     .g4c4 = O rei sai da coluna c, e o mate já não chega a tempo.
 
 mate-em-dois-torres-dobradas = As Pretas só guardam d8 uma vez. Dá mate em dois lances.
@@ -23,14 +23,14 @@ mate-em-dois-cavalo-sufoca = Fecha o rei com a própria torre dele e dá mate em
 
 mate-em-dois-rei-aproxima-se = Jogas com as Pretas. O primeiro lance do mate não é xeque.
     .hint = A dama já fecha o rei. Falta alguém que a proteja de perto.
-    .after = O peão branco tinha de andar. Depois a dama, protegida, deu mate.
+    .after = O peão branco tinha de andar. Depois a dama deu mate.
     .f2h2 = Ainda ninguém protege a dama: o rei captura-a.
     .g4h5 = Sem o peão, as Brancas não têm nenhum lance e não estão em xeque. Não é mate.
 
 mate-em-dois-dois-bispos = O peão de b7 fecha uma diagonal. Abre-a e dá mate.
     .hint = O peão de b7 sai de lá se tiver de capturar.
     .after = O peão capturou em c6 e abriu a diagonal. Os dois bispos fizeram o resto.
-    .f1a6 = Com o peão em b7 não é xeque, e o peão captura o bispo.
+    .f1a6 = Com o peão em b7 não é xeque, e o peão pode capturar o bispo.
 
 mate-em-dois-rei-puxado-para-fora = Jogas com as Pretas. Puxa o rei branco para a coluna h.
     .hint = Que casas do rei guarda o cavalo de e2? E quem chega à coluna h?

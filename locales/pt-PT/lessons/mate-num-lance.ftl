@@ -6,7 +6,7 @@ mate-num-lance-duas-torres = Dá mate num lance.
     .hint = Uma torre já fecha a linha 7. Que linha falta?
     .after = Uma torre guarda a linha 7, a outra dá xeque na linha 8.
     .h7h8 = A torre saiu da linha 7, e o rei sobe para lá.
-    .h7b7 = É xeque, mas o rei captura a torre em b7.
+    .h7b7 = É xeque, mas o rei pode capturar a torre em b7.
 
 mate-num-lance-duas-torres-das-pretas = Jogas com as Pretas. Dá mate num lance.
     .hint = Desta vez o muro está de pé: que coluna já está fechada?
@@ -18,7 +18,7 @@ mate-num-lance-dama-e-peao = Encontra o mate. A dama precisa de ajuda.
     .hint = Que casa ao lado do rei protege o teu peão de c6?
     .after = O peão protege a dama em b7. Colada ao rei e protegida, ela dá mate.
     .a6c8 = Em c8 ninguém protege a dama: o rei captura-a.
-    .a6a7 = Em a7 ninguém protege a dama: o rei captura-a.
+    .a6a7 = Em a7 ninguém protege a dama: o rei pode capturá-la.
 
 mate-num-lance-corredor = Jogas com as Pretas. Os peões brancos prendem o seu rei: dá mate.
     .hint = Em que linha está o rei branco, e quem a guarda?
@@ -29,12 +29,12 @@ mate-num-lance-dama-e-cavalo = Há três xeques com a dama. Só um é mate.
     .hint = Onde estaria a dama protegida pelo cavalo e colada ao rei?
     .after = O cavalo protege h7, e a torre preta ocupa f8. O rei não tem casa.
     .h5h8 = O rei captura a dama em h8. O cavalo não protege essa casa.
-    .h5f7 = A torre de f8 captura a dama em f7.
+    .h5f7 = A torre de f8 pode capturar a dama em f7.
 
 mate-num-lance-torre-e-bispo = O bispo já ajuda de longe. Dá mate num lance.
     .hint = O bispo já ataca b7. Deixa-o onde está.
     .after = O bispo guarda b7, o peão preto ocupa a7, e a torre domina a linha 8.
-    .a6b7 = O rei captura o bispo em b7. De longe o bispo servia melhor.
+    .a6b7 = O rei pode capturar o bispo em b7. De longe o bispo servia melhor.
 
 mate-num-lance-torre-e-cavalo = Jogas com as Pretas. Torre e cavalo juntos: dá mate.
     .hint = Que casas ao lado do rei ataca o cavalo de c3?

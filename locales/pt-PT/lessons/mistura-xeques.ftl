@@ -1,6 +1,6 @@
 mistura-xeques-tabuleiro-todo = A dama podia capturar a torre, mas Dd8 é mate. Olha o tabuleiro todo antes de jogar.
 
-mistura-xeques-olha-bem = As Brancas jogam. Que é?
+mistura-xeques-olha-bem = As Brancas jogam. O que é?
     .hint = Segue as diagonais do bispo.
     .after = É xeque, e há saída: o bispo de a5 captura a dama em e1.
 
@@ -28,4 +28,4 @@ mistura-xeques-rei-no-canto = As Pretas jogam. Encontra o melhor lance.
 mistura-xeques-a-ideia = As Brancas jogam e dão mate em dois. Qual é a ideia?
     .hint = O bispo de f6 protege g7. Como chega lá a dama?
     .after = Dh6 ameaçou mate em g7, e as Pretas não tinham defesa.
-    .d2d8 = A torre captura a dama. Em d8 ela não ameaça nada.
+    .d2d8 = A torre pode capturar a dama. Em d8 ela não ameaça nada.

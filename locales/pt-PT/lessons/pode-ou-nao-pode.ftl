@@ -27,7 +27,7 @@ pode-ou-nao-pode-rei-junto-de-rei = O teu rei pode ir para d4, ao lado do rei pr
     .after = Não pode. O rei preto ataca d4: dois reis nunca ficam lado a lado.
 
 pode-ou-nao-pode-peao-cravado-captura = O bispo crava o peão de f7. O peão pode capturar o bispo?
-    .hint = Quem atacava o rei, se o bispo desaparecesse?
+    .hint = Se o bispo desaparecer, quem ataca o rei?
     .after = Pode. Capturou a peça que o cravava, e já ninguém ataca o rei.
 
 pode-ou-nao-pode-torre-guardada = A torre dá xeque mesmo ao lado do rei. Ele pode capturá-la?
@@ -36,7 +36,7 @@ pode-ou-nao-pode-torre-guardada = A torre dá xeque mesmo ao lado do rei. Ele po
 
 pode-ou-nao-pode-xeque-contra-xeque = Estás em xeque. Podes responder com Dh6+, que também é xeque?
     .hint = Que faz a torre de e1 depois deste lance?
-    .after = Não podes. O xeque de e1 continua lá: primeiro salva-se o próprio rei.
+    .after = Não podes. O xeque de e1 continua lá: primeiro tens de salvar o teu rei.
 
 pode-ou-nao-pode-tapar-com-xeque = E podes responder com De6+?
     .hint = A dama em e6 está entre que duas peças?

@@ -6,7 +6,7 @@ sair-do-xeque-capturar = Terceira maneira: capturar a peça que dá xeque. A dam
 
 sair-do-xeque-deixar-para-depois = Estás em xeque. Podes capturar primeiro a dama de g7?
     .hint = Olha para a torre de e1. Que ataca ela?
-    .after = Não podes. A torre de e1 continuava a atacar o teu rei. Primeiro sai-se do xeque.
+    .after = Não podes. A torre de e1 continuava a atacar o teu rei. Primeiro tens de sair do xeque.
 
 sair-do-xeque-foge = Xeque da torre. Foge com o rei.
     .hint = Que casa ao lado do rei não está na linha da torre?
@@ -16,7 +16,7 @@ sair-do-xeque-tapa = Desta vez o rei não tem para onde fugir. Tapa o xeque.
     .hint = A casa certa está entre o rei e a torre.
     .after = O bispo está entre a torre e o rei. O xeque acabou.
 
-sair-do-xeque-captura = O mesmo xeque. Agora captura a peça que o dá.
+sair-do-xeque-captura = O mesmo xeque. Agora captura a peça que dá xeque.
     .hint = O cavalo de f3 tem vários saltos. Um deles acaba na torre.
     .after = Sem torre não há xeque. O cavalo resolveu tudo.
 

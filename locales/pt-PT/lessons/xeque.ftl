@@ -20,7 +20,7 @@ xeque-bispo-das-pretas = Jogas com as Pretas. Dá xeque ao rei branco.
     .after = De f5 a d3 o caminho está livre. É xeque.
     .c8a6 = O peão de c4 está no caminho entre a6 e d3. O bispo não salta.
 
-xeque-torre-na-coluna = Qual é o único lance que dá xeque?
+xeque-torre-na-coluna = Encontra o único lance que dá xeque.
     .hint = O rei preto está na coluna d. Quem pode chegar a essa coluna?
     .after = A torre entrou na coluna d, e o caminho até d8 está livre.
     .e4c6 = O bispo de c6 ataca e8 e d7, casas ao lado do rei. Ao rei não chega.
@@ -44,12 +44,12 @@ xeque-sem-dizer-nada = As Pretas jogaram Tf8+ e não disseram nada. É xeque?
     .hint = O que conta é o que está no tabuleiro.
     .after = É xeque. Ninguém é obrigado a dizer xeque, por isso olha sempre bem.
 
-xeque-descoberto = A torre quer dar xeque. Que peça preta está no caminho?
-    .hint = Move a peça que está entre a torre e o rei.
+xeque-descoberto = A torre de e8 quer dar xeque. Tira a peça do caminho.
+    .hint = Quem está na coluna e, entre a torre e o rei branco?
     .after = O cavalo saiu da coluna e, e a torre de e8 deu xeque. Chama-se xeque descoberto.
     .e8f8 = A torre saiu da coluna do rei. Deixa-a em e8 e move quem tapa o caminho.
 
 xeque-dama-em-seguranca = Dá xeque com a dama, sem a perder.
     .hint = Vê que casas ataca o bispo de e7.
     .after = A dama dá xeque na diagonal, e nenhuma peça preta a ataca.
-    .d1d8 = É xeque, mas o bispo de e7 captura a dama em d8.
+    .d1d8 = É xeque, mas o bispo de e7 pode capturar a dama em d8.
