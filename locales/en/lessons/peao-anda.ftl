@@ -4,8 +4,7 @@ peao-anda-parado = The knight stands right in front of the pawn. A pawn cannot j
 
 peao-anda-casa-a-casa = Take the pawn to both stars.
     .hint = The first star is only one square ahead.
-    .after = Two squares at once would have passed over the first star.
-    .e2e4 = The pawn passed e3 without stopping. It can never go back.
+    .after = Two squares at once would have passed e3 without stopping, and pawns never go back.
 peao-anda-pretas-descem = You are Black: take the pawns to the stars in four moves.
     .hint = One of the pawns is still on its first square.
     .after = The b7 pawn began with two squares. The f6 pawn could only take single steps.
@@ -32,5 +31,4 @@ peao-anda-que-peoes = Only two moves: which pawns can reach the stars?
     .after = The star on b3 lay behind the b4 pawn. The b2 pawn could reach it.
 peao-anda-quatro-estrelas = Take the black pawns to the four stars in five moves.
     .hint = On each file, see if there is a star half-way.
-    .after = One square or two? Each pawn can choose only on its first move.
-    .a7a5 = The pawn passed a6 without stopping. It can never go back.
+    .after = The a7 pawn stopped on a6. Two squares at once would have passed over the star.

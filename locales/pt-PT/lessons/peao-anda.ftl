@@ -4,8 +4,7 @@ peao-anda-parado = O cavalo está mesmo à frente do peão. O peão não salta: 
 
 peao-anda-casa-a-casa = Leva o peão às duas estrelas.
     .hint = A primeira estrela está só uma casa à frente.
-    .after = Duas casas de uma vez passavam por cima da primeira estrela.
-    .e2e4 = O peão passou por e3 sem parar. Já não pode voltar.
+    .after = Com duas casas de uma vez, ele passava por e3 sem parar e não voltava.
 peao-anda-pretas-descem = És as Pretas: leva os peões às estrelas em quatro lances.
     .hint = Um dos peões ainda está na casa inicial.
     .after = O peão de b7 começou com duas casas. O de f6 já só andava uma.
@@ -32,5 +31,4 @@ peao-anda-que-peoes = Só dois lances: que peões chegam às estrelas?
     .after = A estrela de b3 ficou atrás do peão de b4. O de b2 chegou lá.
 peao-anda-quatro-estrelas = Leva os peões pretos às quatro estrelas em cinco lances.
     .hint = Em cada coluna, vê se há uma estrela a meio do caminho.
-    .after = Uma casa ou duas? Isso só se escolhe no primeiro lance de cada peão.
-    .a7a5 = O peão passou por a6 sem parar. Já não pode voltar.
+    .after = O peão de a7 parou em a6. Com duas casas, passava por cima da estrela.
