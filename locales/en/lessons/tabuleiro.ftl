@@ -1,0 +1,46 @@
+### Lesson 1, the board. English.
+
+tabuleiro-casa-das-pecas = This is the board, with 64 squares. The pieces live here, and you will meet them one by one.
+tabuleiro-tres-caminhos = A file runs forward and a rank runs sideways. A diagonal goes from corner to corner of the squares.
+
+tabuleiro-cara = Tap every square that has a ring.
+    .hint = There are eight squares: two at the top and six at the bottom.
+    .after = Two eyes and a mouth: a happy face. To mark a square, just tap it.
+tabuleiro-quatro-cantos = Mark the four corners of the board.
+    .hint = A corner is where two sides of the board end.
+    .after = Two corners are light and two are dark. Corners of the same colour are far apart.
+tabuleiro-canto-da-direita = You play White: mark the corner at your right hand.
+    .hint = Your corner is on the bottom rank, behind the pawns.
+    .after = This corner is light. If it is dark, the board is turned the wrong way.
+tabuleiro-canto-das-pretas = Now you play Black: mark the corner at your right hand.
+    .hint = Black sits at the bottom. Look for the corner on the side of your right hand.
+    .after = It is light too. Each side has a light square in the corner at the right.
+tabuleiro-coluna-e = Mark the whole e-file, all eight squares.
+    .hint = The letter e is at the edge. The file starts there and runs to the other side.
+    .after = A file runs from one player to the other. It has eight squares, light and dark in turn.
+tabuleiro-linha-4 = Mark the whole fourth rank, all eight squares.
+    .hint = The number 4 is at the edge. The rank starts there and runs sideways.
+    .after = A rank runs from left to right. It has eight squares too.
+tabuleiro-coluna-ou-linha = Are the squares with a ring a file or a rank?
+    .a = A file
+    .b = A rank
+    .hint = Do these squares run forward or sideways?
+    .after = It is the b-file: it runs forward. Ranks run sideways.
+tabuleiro-oito-peoes = Put the missing pawns on the second rank.
+    .hint = Look for the three gaps in the row of pawns.
+    .after = Eight squares, eight pawns: the rank is full.
+tabuleiro-diagonal = Mark the whole diagonal, from c1 to h6.
+    .hint = Start at one ring and go corner to corner to the other.
+    .after = Six squares, all of the same colour. A diagonal never changes colour.
+tabuleiro-e-diagonal = Do the five squares with a ring make a diagonal?
+    .hint = Look at the colour of the squares and at the corners that touch.
+    .after = Yes. They run from edge to edge, corner to corner, and are all light.
+tabuleiro-nao-e-diagonal = And now, do the five squares with a ring make a diagonal?
+    .hint = Follow the path with a finger. Does it always go corner to corner?
+    .after = No. From d3 to d4 the path goes straight up, and the colour changes.
+tabuleiro-mesma-cor = Are the two squares with a ring the same colour?
+    .hint = Look closely: the two squares are side by side.
+    .after = No. Beside a light square there is always a dark one.
+tabuleiro-torres-nos-cantos = Put a rook in each corner: white below, black above.
+    .hint = Each rook stands alone in a corner.
+    .after = The four rooks always start here, each in its own corner.

@@ -1,0 +1,46 @@
+### Lição 1, o tabuleiro. Brazilian Portuguese, addressed as "você".
+
+tabuleiro-casa-das-pecas = Este é o tabuleiro, com 64 casas. As peças moram aqui, e você vai conhecer uma por uma.
+tabuleiro-tres-caminhos = A coluna vai para a frente e a fileira vai para o lado. A diagonal vai de quina em quina.
+
+tabuleiro-cara = Toque em todas as casas que têm um anel.
+    .hint = São oito casas: duas em cima e seis embaixo.
+    .after = Dois olhos e uma boca: um rosto contente. Para marcar uma casa, basta tocar nela.
+tabuleiro-quatro-cantos = Marque os quatro cantos do tabuleiro.
+    .hint = Um canto é onde terminam dois lados do tabuleiro.
+    .after = Dois cantos são brancos e dois são pretos. Os da mesma cor ficam longe um do outro.
+tabuleiro-canto-da-direita = Você joga com as Brancas: marque o seu canto da direita.
+    .hint = O seu canto fica na fileira de baixo, atrás dos peões.
+    .after = Esse canto é branco. Se for preto, o tabuleiro está virado errado.
+tabuleiro-canto-das-pretas = Agora você joga com as Pretas: marque o seu canto da direita.
+    .hint = As Pretas estão embaixo. Procure o canto do lado da sua mão direita.
+    .after = Também é branco. Cada lado tem uma casa branca no canto da direita.
+tabuleiro-coluna-e = Marque a coluna e inteira, as oito casas.
+    .hint = A letra e está na borda. A coluna começa ali e vai até o outro lado.
+    .after = Uma coluna vai de um jogador ao outro. Tem oito casas, uma branca, uma preta.
+tabuleiro-linha-4 = Marque a fileira 4 inteira, as oito casas.
+    .hint = O número 4 está na borda. A fileira começa ali e vai para o lado.
+    .after = Uma fileira vai da esquerda para a direita. Também tem oito casas.
+tabuleiro-coluna-ou-linha = As casas com anel são uma coluna ou uma fileira?
+    .a = Uma coluna
+    .b = Uma fileira
+    .hint = Estas casas vão para a frente ou vão para o lado?
+    .after = É a coluna b: vai para a frente. As fileiras vão para o lado.
+tabuleiro-oito-peoes = Coloque os peões que faltam na fileira 2.
+    .hint = Procure os três buracos na fileira dos peões.
+    .after = Oito casas, oito peões: a fileira está cheia.
+tabuleiro-diagonal = Marque a diagonal inteira, de c1 até h6.
+    .hint = Comece em um anel e vá de quina em quina até o outro.
+    .after = São seis casas, todas da mesma cor. Uma diagonal nunca muda de cor.
+tabuleiro-e-diagonal = As cinco casas com anel formam uma diagonal?
+    .hint = Olhe para a cor das casas e para as quinas que se tocam.
+    .after = Sim. Vão de borda a borda, de quina em quina, e são todas brancas.
+tabuleiro-nao-e-diagonal = E agora, as cinco casas com anel formam uma diagonal?
+    .hint = Siga o caminho com o dedo. Ele vai sempre de quina em quina?
+    .after = Não. De d3 para d4 o caminho sobe reto, e a cor muda.
+tabuleiro-mesma-cor = As duas casas com anel têm a mesma cor?
+    .hint = Olhe bem: uma casa está ao lado da outra.
+    .after = Não. Ao lado de uma casa branca há sempre uma casa preta.
+tabuleiro-torres-nos-cantos = Coloque uma torre em cada canto: brancas embaixo, pretas em cima.
+    .hint = Cada torre fica sozinha num canto.
+    .after = As quatro torres começam sempre aqui, cada uma no seu canto.

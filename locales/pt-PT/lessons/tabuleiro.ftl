@@ -1,0 +1,46 @@
+### Lição 1, o tabuleiro. Reference: European Portuguese, addressed as "tu".
+
+tabuleiro-casa-das-pecas = Este é o tabuleiro, com 64 casas. As peças moram aqui, e vais conhecê-las uma a uma.
+tabuleiro-tres-caminhos = A coluna vai para a frente e a linha vai para o lado. A diagonal vai de esquina em esquina.
+
+tabuleiro-cara = Toca em todas as casas que têm um anel.
+    .hint = São oito casas: duas em cima e seis em baixo.
+    .after = Dois olhos e uma boca: uma cara contente. Para marcar uma casa, basta tocar nela.
+tabuleiro-quatro-cantos = Marca os quatro cantos do tabuleiro.
+    .hint = Um canto é onde acabam dois lados do tabuleiro.
+    .after = Dois cantos são brancos e dois são pretos. Os da mesma cor ficam longe um do outro.
+tabuleiro-canto-da-direita = Jogas com as Brancas: marca o teu canto da direita.
+    .hint = O teu canto fica na linha de baixo, atrás dos peões.
+    .after = Esse canto é branco. Se for preto, o tabuleiro está mal virado.
+tabuleiro-canto-das-pretas = Agora jogas com as Pretas: marca o teu canto da direita.
+    .hint = As Pretas estão em baixo. Procura o canto do lado da tua mão direita.
+    .after = Também é branco. Cada lado tem uma casa branca no canto da direita.
+tabuleiro-coluna-e = Marca a coluna e inteira, as oito casas.
+    .hint = A letra e está na borda. A coluna começa aí e vai até ao outro lado.
+    .after = Uma coluna vai de um jogador ao outro. Tem oito casas, brancas e pretas à vez.
+tabuleiro-linha-4 = Marca a linha 4 inteira, as oito casas.
+    .hint = O número 4 está na borda. A linha começa aí e vai para o lado.
+    .after = Uma linha vai da esquerda para a direita. Também tem oito casas.
+tabuleiro-coluna-ou-linha = As casas com anel são uma coluna ou uma linha?
+    .a = Uma coluna
+    .b = Uma linha
+    .hint = Estas casas vão para a frente ou vão para o lado?
+    .after = É a coluna b: vai para a frente. As linhas vão para o lado.
+tabuleiro-oito-peoes = Põe os peões que faltam na linha 2.
+    .hint = Procura os três buracos na linha dos peões.
+    .after = Oito casas, oito peões: a linha está cheia.
+tabuleiro-diagonal = Marca a diagonal inteira, de c1 até h6.
+    .hint = Começa num anel e vai de esquina em esquina até ao outro.
+    .after = São seis casas, todas da mesma cor. Uma diagonal nunca muda de cor.
+tabuleiro-e-diagonal = As cinco casas com anel formam uma diagonal?
+    .hint = Olha para a cor das casas e para as esquinas que se tocam.
+    .after = Sim. Vão de borda a borda, de esquina em esquina, e são todas brancas.
+tabuleiro-nao-e-diagonal = E agora, as cinco casas com anel formam uma diagonal?
+    .hint = Segue o caminho com o dedo. Vai sempre de esquina em esquina?
+    .after = Não. De d3 para d4 o caminho sobe a direito, e a cor muda.
+tabuleiro-mesma-cor = As duas casas com anel têm a mesma cor?
+    .hint = Olha bem: uma casa está ao lado da outra.
+    .after = Não. Ao lado de uma casa branca há sempre uma casa preta.
+tabuleiro-torres-nos-cantos = Põe uma torre em cada canto: brancas em baixo, pretas em cima.
+    .hint = Cada torre fica sozinha num canto.
+    .after = As quatro torres começam sempre aqui, cada uma no seu canto.
