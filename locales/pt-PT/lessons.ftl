@@ -258,7 +258,7 @@ teacher-solve = Mostrar o próximo passo
 teacher-squares = Ver todas as casas possíveis
 teacher-hands = Mãos no ar
 teacher-hands-for = { $letter }: { $count } mãos no ar
-teacher-hands-down = Baixar as mãos
+teacher-hands-down = Contar de novo
 teacher-keys = Ao projetar, PageDown e PageUp passam de nível em nível.
 
 ## A folha

@@ -3,7 +3,9 @@
 use lance_legal::chess::Role;
 use lance_legal::chess::study::capture_gain;
 use lance_legal::lessons::solve::{self, Scene, Way};
-use lance_legal::lessons::{Attempt, Cure, Event, Goal, Level, Notice, Phase, WhyMissed, read, stars};
+use lance_legal::lessons::{
+    Attempt, Catalog, Cure, Event, Goal, Level, Notice, Phase, Progress, WhyMissed, read, stars,
+};
 use lance_legal::square::Square;
 
 /// A level of these lines.
@@ -264,5 +266,48 @@ fn whatever_a_file_says_it_is_read_or_refused_with_its_line() {
         ("lesson x\nlevel y\nfoo", 3),
     ] {
         assert_eq!(read(text).expect_err(text).line, line, "{text}");
+    }
+}
+
+#[test]
+fn stars_are_kept_by_level_and_only_ever_grow() {
+    let catalog = Catalog::read("section a\n# a comment\n\nx one two\ny three\n");
+    let mut progress = Progress::default();
+    assert_eq!(progress.next(&catalog), Some(("x".to_string(), "one".to_string())));
+    progress.settle("x/one", 2);
+    progress.settle("x/one", 1);
+    assert_eq!(progress.stars("x/one"), 2);
+    let entry = catalog.lesson("x").expect("a lesson");
+    assert_eq!((progress.done(entry), progress.of_lesson(entry)), (1, 0), "a lesson shines when all of it is done");
+    progress.settle("x/two", 3);
+    assert_eq!(progress.of_lesson(entry), 2);
+    assert_eq!(progress.next(&catalog), Some(("y".to_string(), "three".to_string())));
+    assert_eq!(catalog.after("x").map(|entry| entry.id.as_str()), Some("y"));
+}
+
+#[test]
+fn a_damaged_record_loses_only_what_is_damaged() {
+    let value = serde_json::json!({"stars": {"a/b": 3, "c/d": 9, "e/f": "x", "g/h": 0, "i/j": 1}, "future": []});
+    let progress = Progress::from(value);
+    let kept: Vec<u8> = ["a/b", "c/d", "e/f", "g/h", "i/j"].map(|level| progress.stars(level)).to_vec();
+    assert_eq!(kept, [3, 0, 0, 0, 1]);
+    assert!(Progress::from(serde_json::Value::Null).is_empty());
+}
+
+#[test]
+fn the_whole_solution_can_be_shown_step_by_step() {
+    for lines in [
+        "board 8/8/8/8/1R6/8/8/8\ngoal reach b7 g7\npar 2\nsolution b4b7 b7g7",
+        "board 8/8/8/8/8/8/8/8\ngoal mark a1 h8",
+        "board 8/8/8/8/8/8/8/8\ngoal place 8/8/8/8/8/8/8/R6R",
+        "board 1k1r4/ppp5/8/8/3N4/8/PPP5/3K4\ngoal judge d4c6",
+        "board 8/8/8/8/8/8/8/8\ngoal answer b of a b c",
+        "board 6k1/5pp1/7p/3b4/8/1QN5/5PPP/3R2K1\ngoal touched d5\npar 1\nsolution c3d5",
+    ] {
+        let mut attempt = Attempt::new(&level(lines));
+        for _ in 0..5 {
+            attempt = attempt.update(Event::Solve).update(Event::Reply);
+        }
+        assert!(matches!(attempt.phase, Phase::Done(_)), "{lines}: {:?}", attempt.phase);
     }
 }

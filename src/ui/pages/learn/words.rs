@@ -5,7 +5,7 @@ use fluent_bundle::FluentValue;
 use super::{Learn, Opened};
 use crate::chess::san::{self, Letters};
 use crate::chess::{Illegal, Piece};
-use crate::lessons::{Attempt, Goal, Notice, Phase, Task, WhyMissed};
+use crate::lessons::{Attempt, Cure, Goal, Notice, Phase, Task, WhyMissed};
 use crate::ui::moves::not_read_text;
 use crate::ui::refusal;
 
@@ -141,60 +141,66 @@ fn missed(learn: Learn, opened: Opened, attempt: &Attempt, why: WhyMissed) -> Wo
     let id = match why {
         WhyMissed::NoCheck => {
             article = Some("3.9.1");
-            "miss-no-check".to_string()
+            "miss-no-check"
         }
         WhyMissed::NoMate(cure) => {
             article = Some("1.4.1");
-            format!("miss-no-mate-{}", cure.name())
+            match cure {
+                Cure::Run => "miss-no-mate-run",
+                Cure::Block => "miss-no-mate-block",
+                Cure::Capture => "miss-no-mate-capture",
+            }
         }
-        WhyMissed::Quiet => "miss-quiet".to_string(),
+        WhyMissed::Quiet => "miss-quiet",
         WhyMissed::Stalemate => {
             article = Some("5.2.1");
-            "miss-stalemate".to_string()
+            "miss-stalemate"
         }
         WhyMissed::Mate => {
             article = Some("5.1.1");
-            "miss-mate".to_string()
+            "miss-mate"
         }
-        WhyMissed::HasMove => "miss-has-move".to_string(),
-        WhyMissed::TooSlow => "miss-too-slow".to_string(),
-        WhyMissed::OtherCure(cure) => format!("miss-other-cure-{}", cure.name()),
+        WhyMissed::HasMove => "miss-has-move",
+        WhyMissed::TooSlow => "miss-too-slow",
+        WhyMissed::OtherCure(Cure::Run) => "miss-other-cure-run",
+        WhyMissed::OtherCure(Cure::Block) => "miss-other-cure-block",
+        WhyMissed::OtherCure(Cure::Capture) => "miss-other-cure-capture",
         WhyMissed::Loses(square) => {
             values.push(("square", square.to_string().into()));
-            "miss-loses".to_string()
+            "miss-loses"
         }
         WhyMissed::Moved(square) => {
             values.push(("square", square.to_string().into()));
-            "miss-moved".to_string()
+            "miss-moved"
         }
         WhyMissed::WrongPiece(role) => {
             values.push(("piece", learn.i18n.tr(&format!("piece-the-{}-start", role.name())).into()));
-            "miss-wrong-piece".to_string()
+            "miss-wrong-piece"
         }
-        WhyMissed::NotCapture => "miss-not-capture".to_string(),
+        WhyMissed::NotCapture => "miss-not-capture",
         WhyMissed::OffLine => {
             if attempt.reply.is_some() || attempt.last_move != attempt.moves.last().copied() {
-                "miss-off-line-loses".to_string()
+                "miss-off-line-loses"
             } else {
-                "miss-off-line".to_string()
+                "miss-off-line"
             }
         }
         WhyMissed::Foreseen(m) => {
             let text = opened.text(&attempt.level.id, &m.to_string());
             return Words::new("refused", text.unwrap_or_else(|| learn.tr("miss-off-line")));
         }
-        WhyMissed::DeadEnd => "miss-dead-end".to_string(),
-        WhyMissed::TooLong => "miss-too-long".to_string(),
-        WhyMissed::NothingLeft => "miss-nothing-left".to_string(),
-        WhyMissed::Overtaken => "miss-overtaken".to_string(),
-        WhyMissed::Stuck => "miss-stuck".to_string(),
+        WhyMissed::DeadEnd => "miss-dead-end",
+        WhyMissed::TooLong => "miss-too-long",
+        WhyMissed::NothingLeft => "miss-nothing-left",
+        WhyMissed::Overtaken => "miss-overtaken",
+        WhyMissed::Stuck => "miss-stuck",
         WhyMissed::Touched(number) => {
             article = Some(number);
-            "miss-touched".to_string()
+            "miss-touched"
         }
-        WhyMissed::Unwanted => "miss-unwanted".to_string(),
+        WhyMissed::Unwanted => "miss-unwanted",
     };
-    Words { article, ..Words::new("refused", learn.tr_with(&id, &values)) }
+    Words { article, ..Words::new("refused", learn.tr_with(id, &values)) }
 }
 
 /// How far the level is: `Lance 1 de 2`.
