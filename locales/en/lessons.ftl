@@ -160,7 +160,7 @@ listen-no-voice = This device has no English voice.
 
 ## A level
 
-level-place = { $lesson }: level { $number }
+level-place = { $lesson } · level { $number }
 standing-par = Move { $move } of { $par }
 standing-moves = { $moves ->
     [one] 1 move

@@ -160,7 +160,7 @@ listen-no-voice = Este aparelho não tem voz em português.
 
 ## Um nível
 
-level-place = { $lesson }: nível { $number }
+level-place = { $lesson } · nível { $number }
 standing-par = Lance { $move } de { $par }
 standing-moves = { $moves ->
     [one] 1 lance

@@ -41,7 +41,9 @@ impl Attempt {
         (board.destinations, board.captures) = figures::targets(&self.scene.setup, &moves);
         board.last_move = self.last_move.map(|m| (m.from, m.to));
         let setup = &self.scene.setup;
-        board.check = setup.placement.king(setup.turn).filter(|_| !setup.checkers().is_empty());
+        // A question about the king is not answered by a frame around it.
+        let asked = matches!(self.level.goal, Goal::Judge(_) | Goal::Answer { .. }) && self.phase == Phase::Open;
+        board.check = setup.placement.king(setup.turn).filter(|_| !asked && !setup.checkers().is_empty());
         match self.promoting {
             Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
             None => board.pending_promotion = None,

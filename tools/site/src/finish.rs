@@ -7,7 +7,8 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use lance_legal::route::Route;
+use lance_legal::lessons::Catalog;
+use lance_legal::route::{Route, Study};
 
 use crate::dist::{self, SiteFile};
 use crate::html;
@@ -64,12 +65,35 @@ pub fn finish(dist: &Path, base: &str) -> Result<String, String> {
     }
 
     dist::write(&index, page.as_bytes())?;
-    for route in Route::ALL.into_iter().filter(|route| *route != Route::Home) {
-        dist::write(&dist.join(route.path().trim_matches('/')).join("index.html"), page.as_bytes())?;
+    let paths: Vec<String> = Route::ALL
+        .into_iter()
+        .filter(|route| *route != Route::Home)
+        .map(|route| route.path().to_string())
+        .chain(studies(dist)?)
+        .collect();
+    for path in &paths {
+        dist::write(&dist.join(path.trim_matches('/')).join("index.html"), page.as_bytes())?;
     }
     dist::write(&dist.join("404.html"), page.as_bytes())?;
     dist::write(&dist.join("sw.js"), service_worker(&build, &files)?.as_bytes())?;
-    Ok(format!("build {build}: {} files to keep offline, {} routes, base {base}", files.len(), Route::ALL.len()))
+    Ok(format!("build {build}: {} files to keep offline, {} addresses, base {base}", files.len(), paths.len() + 1))
+}
+
+/// The address of every lesson, level and sheet: each is a page that a host finds.
+fn studies(dist: &Path) -> Result<Vec<String>, String> {
+    let list = dist.join("lessons/catalog.txt");
+    if !list.exists() {
+        return Ok(Vec::new());
+    }
+    let list = String::from_utf8(dist::read_file(&list)?).map_err(|e| format!("catalog.txt: {e}"))?;
+    let mut paths = Vec::new();
+    for lesson in Catalog::read(&list).lessons() {
+        paths.push(Study::Lesson(lesson.id.clone()).path());
+        paths.push(Study::Sheet(lesson.id.clone()).path());
+        let level = |level: &String| Study::Level { lesson: lesson.id.clone(), level: level.clone() }.path();
+        paths.extend(lesson.levels.iter().map(level));
+    }
+    Ok(paths)
 }
 
 /// Puts all stylesheets into one file, in their order: one request stands before the first paint, not six.

@@ -54,12 +54,14 @@ pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
             <div class="play-side">
                 <section class="card verdict task" data-kind="look">
                     <h1 class="task-place">{title}</h1>
-                    <p class="screen-text">{move || emphasised(&text())}</p>
+                    <div class="task-line">
+                        <p class="screen-text">{move || emphasised(&text())}</p>
+                        {listen(learn, Signal::derive(text))}
+                    </div>
                     <p class="verdict-actions">
                         {move || has_example().then(|| {
                             worded("button small quiet", move || learn.tr("screen-again"), move || example.start(shown.get_untracked()))
                         })}
-                        {listen(learn, Signal::derive(text))}
                     </p>
                 </section>
                 <div class="screen-steps">
@@ -111,13 +113,14 @@ pub(super) fn listen(learn: Learn, text: Signal<String>) -> AnyView {
     view! {
         <button
             type="button"
-            class="button small quiet"
+            class="button square quiet listen"
+            aria-label=learn.tr("listen")
+            title=learn.tr("listen")
             on:click=move |_| mute.set(!voice::say(&text.get_untracked(), language))
         >
             <Icon name="voice"/>
-            <span>{learn.tr("listen")}</span>
         </button>
-        {move || mute.get().then(|| view! { <span class="quiet-text">{learn.tr("listen-no-voice")}</span> })}
+        {move || mute.get().then(|| view! { <span class="quiet-text no-voice" role="status">{learn.tr("listen-no-voice")}</span> })}
     }
     .into_any()
 }

@@ -175,8 +175,8 @@ pub(super) fn level(learn: Learn, opened: Opened, id: String) -> AnyView {
                 {answers(played)}
                 {tray(played)}
                 {tools(played)}
-                {moves.then(|| typed_move(learn.i18n, typed))}
                 {level_links(learn, opened, Some(level.id.clone()))}
+                {moves.then(|| typed_move(learn.i18n, typed))}
                 {teacher::bar(played)}
                 {articles(learn, opened)}
             </div>
@@ -246,11 +246,13 @@ fn card(played: Played, level: &Level) -> AnyView {
                 {link(&Study::Lesson(lesson), "", "", "", place)}
                 <span>{standing}</span>
             </p>
-            <h1 class="task-text">{emphasised(&task)}</h1>
+            <div class="task-line">
+                <h1 class="task-text">{emphasised(&task)}</h1>
+                {listen(learn, Signal::stored(heard))}
+            </div>
             {move || won().map(|won| view! { <p class="celebration">{stars(learn, won)}</p> })}
             {move || shown.get().map(said_in_card)}
             {move || way_on(played)}
-            {move || won().is_none().then(|| listen(learn, Signal::stored(heard.clone())))}
         </section>
     }
     .into_any()
