@@ -33,3 +33,13 @@ impl Route {
         Route::ALL.into_iter().find(|route| route.path().trim_end_matches('/') == bare)
     }
 }
+
+/// The chunk of the program that holds a page's code, as `ui::pages` puts it there; `None` route is the page for paths
+/// that lead nowhere, `None` chunk the program itself.
+pub const fn chunk(route: Option<Route>) -> Option<&'static str> {
+    match route {
+        Some(Route::Home) => None,
+        Some(Route::Play) => Some("play"),
+        Some(Route::Settings | Route::About) | None => Some("rest"),
+    }
+}

@@ -25,7 +25,7 @@ impl Journey {
         let base = browser::base_without_slash();
         location.init(Some(base.clone().into()));
         let url = location.as_url().clone();
-        let route = Memo::new(move |_| url.with(|url| Route::from_path(url.path().strip_prefix(&base)?)));
+        let route = Memo::new(move |_| url.with(|url| route_at(&base, url.path())));
         let page = location.clone();
         // The address bar follows once the page is there.
         Effect::new(move |_| {
@@ -45,6 +45,15 @@ impl Journey {
     pub fn query(self, name: &str) -> Option<String> {
         self.location.with_value(|location| location.as_url().with_untracked(|url| url.search_params().get(name)))
     }
+}
+
+fn route_at(base: &str, path: &str) -> Option<Route> {
+    Route::from_path(path.strip_prefix(base)?)
+}
+
+/// The page that was asked for, before there is a journey.
+pub fn here() -> Option<Route> {
+    route_at(&browser::base_without_slash(), &window().location().pathname().ok()?)
 }
 
 pub fn use_journey() -> Journey {
