@@ -12,6 +12,7 @@ pub mod color;
 pub mod language;
 pub mod route;
 pub mod square;
+pub mod texts;
 
 pub mod board;
 pub mod chess;

@@ -93,3 +93,14 @@ impl Study {
         }
     }
 }
+
+/// The chunk of the program that holds a page's code, as `ui::pages` puts it there; `None` route is the page for paths
+/// that lead nowhere, `None` chunk the program itself.
+pub const fn chunk(route: Option<Route>) -> Option<&'static str> {
+    match route {
+        Some(Route::Home) => None,
+        Some(Route::Learn) => Some("learn"),
+        Some(Route::Play) => Some("play"),
+        Some(Route::Settings | Route::About) | None => Some("rest"),
+    }
+}

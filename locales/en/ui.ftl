@@ -363,6 +363,14 @@ licences-title = Licences
 licences-text = The program and the drawings are free: MIT or Apache 2.0 licence. It was made with these parts by others:
 licences-show = Show the list
 
+## On its way
+
+arrival-waiting = Loading…
+arrival-missing-title = This page did not arrive
+arrival-missing = A part of the site got lost on the way. Nothing is gone: what you saved is still here. See whether you are online and try again.
+arrival-again = Try again
+arrival-reload = Reload
+
 ## Not found
 
 not-found-title = This square does not exist

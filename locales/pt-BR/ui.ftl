@@ -363,6 +363,14 @@ licences-title = Licenças
 licences-text = O programa e os desenhos são livres: licença MIT ou Apache 2.0. Ele foi feito com estas peças de outros:
 licences-show = Mostrar a lista
 
+## A caminho
+
+arrival-waiting = Carregando…
+arrival-missing-title = Esta página não chegou
+arrival-missing = Uma parte do site ficou pelo caminho. Nada se perdeu: o que você salvou continua aqui. Veja se há internet e tente outra vez.
+arrival-again = Tentar outra vez
+arrival-reload = Recarregar
+
 ## Não encontrada
 
 not-found-title = Esta casa não existe

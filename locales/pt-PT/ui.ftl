@@ -363,6 +363,14 @@ licences-title = Licenças
 licences-text = O programa e os desenhos são livres: licença MIT ou Apache 2.0. Foi feito com estas peças de outros:
 licences-show = Mostrar a lista
 
+## A caminho
+
+arrival-waiting = A carregar…
+arrival-missing-title = Esta página não chegou
+arrival-missing = Uma parte do sítio ficou pelo caminho. Não se perdeu nada: o que guardaste continua aqui. Vê se há rede e tenta outra vez.
+arrival-again = Tentar outra vez
+arrival-reload = Recarregar
+
 ## Não encontrada
 
 not-found-title = Esta casa não existe

@@ -330,11 +330,15 @@ impl Attempt {
         {
             self.notice = Some(Notice::Left(self.scene.setup.placement.of(!self.level.pupil()).len()));
         }
-        if self.scene.moves(task).is_empty() {
-            self.miss(Miss { why: WhyMissed::Stuck, reply: None });
+        let why = if self.scene.moves(task).is_empty() {
+            WhyMissed::Stuck
         } else if solve::alone(&self.scene, task, solve::QUICK) == Way::None {
-            self.miss(Miss { why: WhyMissed::DeadEnd, reply: None });
-        }
+            WhyMissed::DeadEnd
+        } else {
+            return;
+        };
+        let foreseen = self.moves.last().copied().filter(|m| self.moves.len() == 1 && self.level.wrong.contains(m));
+        self.miss(Miss { why: foreseen.map_or(why, WhyMissed::Foreseen), reply: None });
     }
 
     fn miss(&mut self, miss: Miss) {

@@ -4,12 +4,11 @@ use leptos::prelude::*;
 
 use super::i18n::{I18n, use_i18n};
 use super::journey::{Journey, use_journey};
-use super::pages::{AboutPage, ClassMode, HomePage, LearnPage, NotFoundPage, PlayPage, SettingsPage};
 use super::preferences::Preferences;
 use super::projection::{Projection, ProjectorButton};
 use super::records::Records;
 use super::widgets::{Icon, Link, button};
-use super::{browser, preferences};
+use super::{arrival, browser, preferences};
 use crate::route::Route;
 use crate::settings::Settings;
 
@@ -26,7 +25,6 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
         return ().into_any();
     }
     preferences::follow();
-    ClassMode::provide();
     let journey = use_journey();
     announce_arrivals(i18n, journey);
 
@@ -35,14 +33,7 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
         <Header/>
         <Notices/>
         <main id="conteudo" tabindex="-1">
-            {move || match journey.route() {
-                Some(Route::Home) => HomePage().into_any(),
-                Some(Route::Learn) => LearnPage().into_any(),
-                Some(Route::Play) => PlayPage().into_any(),
-                Some(Route::Settings) => SettingsPage().into_any(),
-                Some(Route::About) => AboutPage().into_any(),
-                None => NotFoundPage().into_any(),
-            }}
+            {move || arrival::page(journey.route())}
         </main>
         <BottomBar/>
     }

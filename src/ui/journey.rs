@@ -26,9 +26,10 @@ impl Journey {
         let base = browser::base_without_slash();
         location.init(Some(base.clone().into()));
         let url = location.as_url().clone();
-        let path = Memo::new(move |_| url.with(|url| url.path().strip_prefix(&base).map(String::from)));
-        let route = Memo::new(move |_| path.with(|path| Route::from_path(path.as_deref()?)));
-        let study = Memo::new(move |_| path.with(|path| Study::from_path(path.as_deref()?)));
+        let here = base.clone();
+        let route = Memo::new(move |_| url.with(|url| route_at(&base, url.path())));
+        let url = location.as_url().clone();
+        let study = Memo::new(move |_| url.with(|url| Study::from_path(url.path().strip_prefix(&here)?)));
         let page = location.clone();
         // The address bar follows once the page is there.
         Effect::new(move |_| {
@@ -53,6 +54,15 @@ impl Journey {
     pub fn query(self, name: &str) -> Option<String> {
         self.location.with_value(|location| location.as_url().with_untracked(|url| url.search_params().get(name)))
     }
+}
+
+fn route_at(base: &str, path: &str) -> Option<Route> {
+    Route::from_path(path.strip_prefix(base)?)
+}
+
+/// The page that was asked for, before there is a journey.
+pub fn here() -> Option<Route> {
+    route_at(&browser::base_without_slash(), &window().location().pathname().ok()?)
 }
 
 pub fn use_journey() -> Journey {

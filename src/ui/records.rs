@@ -18,6 +18,8 @@ pub struct Records {
     trouble: RwSignal<Option<&'static str>>,
     /// A game that was not saved because another tab had saved a different one.
     unsaved: RwSignal<Option<SavedSession>>,
+    /// Modo aula: a class is at work, and no stars are kept.
+    class_mode: RwSignal<bool>,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -38,6 +40,7 @@ impl Records {
             seen: StoredValue::new(Seen::default()),
             trouble: RwSignal::new(None),
             unsaved: RwSignal::new(None),
+            class_mode: RwSignal::new(false),
         };
         // An import that cannot be undone now is tried again at the next start; its records read as unavailable.
         let _ = storage::recover(&BrowserStore);
@@ -95,6 +98,11 @@ impl Records {
             Err(SaveError::Conflict { .. }) => self.unsaved.set(Some(game.clone())),
             Err(_) => {}
         }
+    }
+
+    /// Whether a class is at work, for as long as the site is open.
+    pub fn class_mode(self) -> RwSignal<bool> {
+        self.class_mode
     }
 
     pub fn load_progress(self) -> Progress {

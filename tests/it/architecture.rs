@@ -11,6 +11,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("square", &["color"]),
     ("language", &[]),
     ("route", &[]),
+    ("texts", &["language"]),
     ("board", &["color", "square"]),
     ("chess", &["color", "square"]),
     ("storage", &[]),

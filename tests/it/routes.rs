@@ -1,7 +1,7 @@
 //! Routes and languages.
 
 use lance_legal::language::Language;
-use lance_legal::route::{Route, Study};
+use lance_legal::route::{self, Route, Study};
 
 #[test]
 fn each_route_has_a_path_of_its_own_and_finds_back() {
@@ -64,4 +64,13 @@ fn the_browser_s_first_known_language_is_shown() {
     for (asked, shown) in table {
         assert_eq!(Language::from_browser(asked.iter().copied()), shown, "{asked:?}");
     }
+}
+
+#[test]
+fn the_home_page_is_in_the_program_and_unknown_paths_have_a_chunk() {
+    assert_eq!(route::chunk(Some(Route::Home)), None);
+    for route in Route::ALL.into_iter().filter(|route| *route != Route::Home) {
+        assert!(route::chunk(Some(route)).is_some(), "{route:?}");
+    }
+    assert!(route::chunk(None).is_some());
 }

@@ -12,6 +12,7 @@ use lance_legal::route::{Route, Study};
 
 use crate::dist::{self, SiteFile};
 use crate::html;
+use crate::split;
 
 const SERVICE_WORKER: &str = include_str!("../../../assets/shell/sw.js");
 
@@ -38,8 +39,8 @@ fn content_security_policy(inline: &[&str]) -> String {
     .join("; ")
 }
 
-/// Finishes `dist` and says in one line what was done.
-pub fn finish(dist: &Path, base: &str) -> Result<String, String> {
+/// Finishes `dist` and says in one line what was done. `linked` is the program before wasm-bindgen, for [`split`].
+pub fn finish(dist: &Path, base: &str, linked: &Path) -> Result<String, String> {
     let index = dist.join("index.html");
     let page = String::from_utf8(dist::read_file(&index)?).map_err(|e| format!("index.html: {e}"))?;
     let base_href = format!("href=\"{base}\"");
@@ -49,6 +50,7 @@ pub fn finish(dist: &Path, base: &str) -> Result<String, String> {
     // Browsers ignore integrity on a preloaded wasm file and say so on the console of every visitor.
     let page = html::without_attribute(&page, "<link rel=\"preload\"", "integrity");
     let page = join_styles(dist, base, page)?;
+    let page = split::split(dist, page, linked)?;
     let policy = content_security_policy(&html::inline_scripts(&page));
     let page = html::set_attribute(&page, "<meta http-equiv=\"Content-Security-Policy\"", "content", &policy)?;
     let page = html::set_attribute(&page, "<html", "data-build", "")?;
@@ -171,6 +173,9 @@ mod tests {
     use super::*;
     use std::fs;
 
+    /// These sites have no program that could be split.
+    const NONE: &str = "no-such.wasm";
+
     const PAGE: &str = "<html lang=\"pt\" data-build=\"\"><head><base href=\"/x/\">\
         <meta http-equiv=\"Content-Security-Policy\" content=\"\"></head>\
         <body><script type=\"module\">start()</script></body></html>";
@@ -195,7 +200,7 @@ mod tests {
     #[test]
     fn the_policy_names_the_inline_script_and_nothing_unsafe() {
         let folder = site(b"wasm");
-        finish(folder.path(), "/x/").unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE)).unwrap();
         let page = text(&folder, "index.html");
         // printf 'start()' | openssl dgst -sha256 -binary | base64
         assert!(page.contains("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"), "{page}");
@@ -205,7 +210,7 @@ mod tests {
     #[test]
     fn every_route_and_the_404_page_are_the_same_page() {
         let folder = site(b"wasm");
-        finish(folder.path(), "/x/").unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE)).unwrap();
         let page = text(&folder, "index.html");
         for route in Route::ALL {
             let path = format!("{}/index.html", route.path());
@@ -219,7 +224,7 @@ mod tests {
         let folder = site(b"wasm");
         fs::create_dir(folder.path().join("icons")).unwrap();
         fs::write(folder.path().join("icons/icon-512.png"), "png").unwrap();
-        finish(folder.path(), "/x/").unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE)).unwrap();
         let worker = text(&folder, "sw.js");
         for file in ["index.html", "app.wasm"] {
             let hash = dist::hex(&dist::sha256(&fs::read(folder.path().join(file)).unwrap()));
@@ -233,11 +238,11 @@ mod tests {
     #[test]
     fn finishing_twice_changes_nothing_and_other_bytes_give_another_build() {
         let (one, other) = (site(b"wasm"), site(b"wasn"));
-        let first = finish(one.path(), "/x/").unwrap();
+        let first = finish(one.path(), "/x/", Path::new(NONE)).unwrap();
         let worker = text(&one, "sw.js");
-        assert_eq!(finish(one.path(), "/x/").unwrap(), first);
+        assert_eq!(finish(one.path(), "/x/", Path::new(NONE)).unwrap(), first);
         assert_eq!(text(&one, "sw.js"), worker);
-        assert_ne!(finish(other.path(), "/x/").unwrap(), first);
+        assert_ne!(finish(other.path(), "/x/", Path::new(NONE)).unwrap(), first);
     }
 
     #[test]
@@ -248,17 +253,17 @@ mod tests {
         fs::write(folder.path().join("style/a.css"), "a{}").unwrap();
         fs::write(folder.path().join("style/b.css"), "b{}").unwrap();
         fs::write(folder.path().join("index.html"), PAGE.replace("</head>", &format!("{links}</head>"))).unwrap();
-        let first = finish(folder.path(), "/x/").unwrap();
+        let first = finish(folder.path(), "/x/", Path::new(NONE)).unwrap();
         let page = text(&folder, "index.html");
         let found = html::tags(&page, "<link rel=\"stylesheet\"");
         let href = html::attribute(found[0], "href").and_then(|href| href.strip_prefix("/x/")).unwrap();
         assert_eq!((found.len(), text(&folder, href)), (1, "b{}\na{}\n".to_string()));
         assert!(!folder.path().join("style/a.css").exists() && page.contains("<title>t</title>"));
-        assert_eq!(finish(folder.path(), "/x/").unwrap(), first);
+        assert_eq!(finish(folder.path(), "/x/", Path::new(NONE)).unwrap(), first);
     }
 
     #[test]
     fn a_site_built_for_another_base_is_refused() {
-        assert!(finish(site(b"wasm").path(), "/y/").is_err());
+        assert!(finish(site(b"wasm").path(), "/y/", Path::new(NONE)).is_err());
     }
 }

@@ -330,7 +330,7 @@ fn answers(played: Played) -> AnyView {
     }
     let level = played.attempt.with_untracked(|attempt| attempt.level.id.clone());
     let button = move |(place, option): (usize, String)| {
-        let common = played.learn.texts.with_value(|texts| texts.get(&format!("answer-{option}"), "", &[]));
+        let common = played.learn.texts.with_value(|texts| texts.format(&format!("answer-{option}"), &[]));
         let text = played.opened.text(&level, &option).or(common).unwrap_or(option);
         let out = move || played.attempt.with(|attempt| attempt.ruled_out.contains(&place));
         let right = move || {

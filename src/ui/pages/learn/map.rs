@@ -75,7 +75,7 @@ fn view_section(learn: Learn, section: Section, first: usize) -> AnyView {
 
 fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
     let id = format!("lesson-{}", entry.id);
-    let aim = learn.texts.with_value(|texts| texts.get(&id, "aim", &[]));
+    let aim = learn.texts.with_value(|texts| texts.format(&format!("{id}.aim"), &[]));
     let title = learn.tr(&id);
     let href = study_href(&Study::Lesson(entry.id.clone()));
     let standing = move || {
@@ -116,8 +116,8 @@ fn for_the_teacher(learn: Learn) -> AnyView {
                 <input
                     type="checkbox"
                     role="switch"
-                    prop:checked=move || learn.class_mode.get()
-                    on:change=move |event| learn.class_mode.set(event_target_checked(&event))
+                    prop:checked=move || learn.records.class_mode().get()
+                    on:change=move |event| learn.records.class_mode().set(event_target_checked(&event))
                 />
                 <span class="switch-track" aria-hidden="true"></span>
                 <span>{learn.tr("learn-class-mode")}</span>

@@ -16,8 +16,9 @@ use leptos::task::spawn_local;
 
 use crate::lessons::{Catalog, Lesson, Progress, catalog, read};
 use crate::route::{Route, Study};
+use crate::texts::{Texts, Value};
 use crate::ui::browser;
-use crate::ui::i18n::{I18n, Texts, use_i18n};
+use crate::ui::i18n::{I18n, fetch_part, use_i18n};
 use crate::ui::journey::{study_href, use_journey};
 use crate::ui::records::{Records, use_records};
 use crate::ui::widgets::{Icon, Link, button};
@@ -30,8 +31,6 @@ struct Learn {
     catalog: StoredValue<Catalog>,
     texts: StoredValue<Texts>,
     progress: RwSignal<Progress>,
-    /// Modo aula: nothing is kept.
-    class_mode: RwSignal<bool>,
 }
 
 impl Learn {
@@ -40,8 +39,8 @@ impl Learn {
         self.tr_with(id, &[])
     }
 
-    fn tr_with(self, id: &str, values: &[(&'static str, fluent_bundle::FluentValue<'static>)]) -> String {
-        self.texts.with_value(|texts| texts.tr(id, values))
+    fn tr_with(self, id: &str, values: &[(&'static str, Value)]) -> String {
+        self.texts.with_value(|texts| texts.format(id, values)).unwrap_or_else(|| id.to_string())
     }
 
     /// The name of a lesson.
@@ -51,7 +50,7 @@ impl Learn {
 
     /// Keeps the stars of a level, unless a class is at work.
     fn settle(self, lesson: &str, level: &str, stars: u8) {
-        if !self.class_mode.get_untracked() {
+        if !self.records.class_mode().get_untracked() {
             let progress = self.records.settle(&catalog::key(lesson, level), stars);
             self.progress.set(progress);
         }
@@ -72,8 +71,9 @@ impl Opened {
 
     /// What a screen or a level says; with an attribute, what it says of something.
     fn text(self, id: &str, attribute: &str) -> Option<String> {
-        let id = self.lesson.with_value(|lesson| format!("{}-{id}", lesson.id));
-        self.texts.with_value(|texts| texts.get(&id, attribute, &[]))
+        let dot = if attribute.is_empty() { "" } else { "." };
+        let id = self.lesson.with_value(|lesson| format!("{}-{id}{dot}{attribute}", lesson.id));
+        self.texts.with_value(|texts| texts.format(&id, &[]))
     }
 }
 
@@ -85,21 +85,10 @@ enum Fetched<T> {
     Here(T),
 }
 
-/// Whether a class is at work, for as long as the site is open.
-#[derive(Clone, Copy)]
-pub struct ClassMode(RwSignal<bool>);
-
-impl ClassMode {
-    pub fn provide() {
-        provide_context(ClassMode(RwSignal::new(false)));
-    }
-}
-
 #[component]
 pub fn LearnPage() -> impl IntoView {
     let i18n = use_i18n();
     let records = use_records();
-    let ClassMode(class_mode) = expect_context();
     let progress = RwSignal::new(records.load_progress());
     let fetched = RwSignal::new(Fetched::Waiting);
     let again = RwSignal::new(());
@@ -107,7 +96,7 @@ pub fn LearnPage() -> impl IntoView {
         again.track();
         let language = i18n.language();
         spawn_local(async move {
-            let texts = Texts::fetch(language, &["lessons".to_string()]).await;
+            let texts = fetch_part(language, &["lessons".to_string()]).await;
             let list = browser::fetch_texts(&["lessons/catalog.txt".to_string()]).await;
             let here = texts.zip(list.and_then(|list| list.into_iter().next())).map(|(texts, list)| Learn {
                 i18n,
@@ -115,7 +104,6 @@ pub fn LearnPage() -> impl IntoView {
                 catalog: StoredValue::new(Catalog::read(&list)),
                 texts: StoredValue::new(texts),
                 progress,
-                class_mode,
             });
             fetched.try_set(here.map_or(Fetched::Failed, Fetched::Here));
         });
@@ -146,7 +134,7 @@ fn pages(learn: Learn) -> AnyView {
             return;
         }
         spawn_local(async move {
-            let texts = Texts::fetch(language, &[format!("lessons/{id}")]).await;
+            let texts = fetch_part(language, &[format!("lessons/{id}")]).await;
             let file = browser::fetch_texts(&[format!("lessons/{id}.lesson")]).await;
             let read = file.and_then(|file| read(file.first()?).ok());
             let here = texts

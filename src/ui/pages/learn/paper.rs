@@ -71,7 +71,7 @@ fn choices(learn: Learn, opened: Opened, level: &Level) -> Vec<String> {
         .options()
         .into_iter()
         .map(|option| {
-            let common = learn.texts.with_value(|texts| texts.get(&format!("answer-{option}"), "", &[]));
+            let common = learn.texts.with_value(|texts| texts.format(&format!("answer-{option}"), &[]));
             opened.text(&level.id, &option).or(common).unwrap_or(option)
         })
         .collect()

@@ -1,11 +1,10 @@
 //! What a level says: the task, how far it is, why something was refused or missed.
 
-use fluent_bundle::FluentValue;
-
 use super::{Learn, Opened};
 use crate::chess::san::{self, Letters};
 use crate::chess::{Illegal, Piece};
 use crate::lessons::{Attempt, Cure, Goal, Notice, Phase, Task, WhyMissed};
+use crate::texts::Value;
 use crate::ui::moves::not_read_text;
 use crate::ui::refusal;
 
@@ -51,8 +50,7 @@ pub(super) fn words(learn: Learn, opened: Opened, attempt: &Attempt, letters: Le
     }
     let level = &attempt.level.id;
     let hint = || opened.text(level, "hint");
-    let look =
-        |id: &str, values: &[(&'static str, FluentValue<'static>)]| Words::new("look", learn.tr_with(id, values));
+    let look = |id: &str, values: &[(&'static str, Value)]| Words::new("look", learn.tr_with(id, values));
     Some(match attempt.notice.as_ref()? {
         Notice::Refused(illegal) => refused(learn, illegal),
         Notice::NotMarked(_, Some(illegal)) => refused(learn, illegal),
@@ -136,7 +134,7 @@ fn done(learn: Learn, opened: Opened, attempt: &Attempt, stars: u8) -> Words {
 }
 
 fn missed(learn: Learn, opened: Opened, attempt: &Attempt, why: WhyMissed) -> Words {
-    let mut values: Vec<(&'static str, FluentValue<'static>)> = Vec::new();
+    let mut values: Vec<(&'static str, Value)> = Vec::new();
     let mut article = None;
     let id = match why {
         WhyMissed::NoCheck => {
