@@ -1,5 +1,5 @@
 peao-anda-anda = A pawn moves straight ahead, one square at a time. From its first square it may move one or two.
-peao-anda-sentidos = White pawns go up the board, black pawns go down. After its first move a pawn takes single steps.
+peao-anda-sentidos = White pawns move towards rank 8, black pawns towards rank 1. After its first move a pawn takes single steps.
 peao-anda-parado = The knight stands right in front of the pawn. A pawn cannot jump, so it has to wait.
 
 peao-anda-casa-a-casa = Take the pawn to both stars.
@@ -30,5 +30,5 @@ peao-anda-que-peoes = Only two moves: which pawns can reach the stars?
     .hint = The star must be in front of the pawn.
     .after = The star on b3 lay behind the b4 pawn. The b2 pawn could reach it.
 peao-anda-quatro-estrelas = Take the black pawns to the four stars in five moves.
-    .hint = On each file, see if there is a star half-way.
+    .hint = On each file, see if there is a star halfway.
     .after = The a7 pawn stopped on a6. Two squares at once would have passed over the star.

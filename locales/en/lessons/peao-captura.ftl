@@ -1,4 +1,4 @@
-peao-captura-captura = A pawn moves straight but captures diagonally, one square ahead. The black pawn does the same, going down.
+peao-captura-captura = A pawn moves straight but captures diagonally, one square ahead. The black pawn does the same the other way.
 peao-captura-ataca = The e4 pawn can capture on d5 or on f5. The pawn on e5 only blocks its way.
 peao-captura-vazia = With nothing to capture, a pawn does not move diagonally. It goes straight ahead.
 
@@ -31,4 +31,4 @@ peao-captura-quatro-seguidas = Capture the four black pawns in four moves.
     .after = Four captures in a row, always diagonally and always up the board.
 peao-captura-dois-peoes = Every move captures: which pawn takes which white man?
     .hint = Who can reach the pawn on h3? Begin on that side.
-    .after = The f5 pawn looked after the right-hand side. The e4 pawn took on f3 and e2.
+    .after = The f5 pawn captured on g4, h3 and g2. The e4 pawn took on f3 and e2.

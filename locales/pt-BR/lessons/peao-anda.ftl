@@ -1,5 +1,5 @@
 peao-anda-anda = O peão anda para a frente, uma casa por vez. Da casa inicial, ele pode andar uma ou duas.
-peao-anda-sentidos = Os peões brancos sobem e os pretos descem. Depois do primeiro lance, andam sempre uma casa.
+peao-anda-sentidos = Os peões brancos andam para a fileira 8 e os pretos para a fileira 1. Depois do primeiro lance, andam sempre uma casa.
 peao-anda-parado = O cavalo está bem na frente do peão. O peão não pula: fica esperando.
 
 peao-anda-casa-a-casa = Leve o peão até as duas estrelas.
@@ -7,7 +7,7 @@ peao-anda-casa-a-casa = Leve o peão até as duas estrelas.
     .after = Com duas casas de uma vez, ele passaria por e3 sem parar e não voltaria.
 peao-anda-pretas-descem = Com as Pretas, leve os peões até as estrelas em quatro lances.
     .hint = Um dos peões ainda está na casa inicial.
-    .after = O peão de b7 começou com duas casas. O de f6 já só andava uma.
+    .after = O peão de b7 começou com duas casas. O de f6 só podia andar uma.
 peao-anda-dois-de-g3 = O peão pode ir de g3 para g5?
     .hint = Onde começam os peões brancos?
     .after = Não. O peão já saiu da casa inicial: agora só pode ir para g4.

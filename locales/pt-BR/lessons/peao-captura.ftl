@@ -1,4 +1,4 @@
-peao-captura-captura = O peão anda reto, mas captura na diagonal, uma casa à frente. O peão preto faz o mesmo, para baixo.
+peao-captura-captura = O peão anda reto, mas captura na diagonal, uma casa à frente. O peão preto faz o mesmo, no sentido contrário.
 peao-captura-ataca = O peão de e4 pode capturar em d5 ou em f5. O peão de e5 só fecha o caminho dele.
 peao-captura-vazia = Sem nada para capturar, o peão não anda na diagonal. Ele vai em frente.
 
@@ -31,4 +31,4 @@ peao-captura-quatro-seguidas = Capture os quatro peões pretos em quatro lances.
     .after = Quatro capturas seguidas, sempre na diagonal e sempre para cima.
 peao-captura-dois-peoes = Cada lance captura: que peão captura cada peça branca?
     .hint = Quem pode chegar ao peão de h3? Comece por esse lado.
-    .after = O peão de f5 cuidou do lado direito. O de e4 ficou com f3 e e2.
+    .after = O peão de f5 capturou em g4, h3 e g2. O de e4 ficou com f3 e e2.

@@ -1,5 +1,5 @@
 peao-anda-anda = O peão anda em frente, uma casa de cada vez. Da casa inicial pode andar uma ou duas.
-peao-anda-sentidos = Os peões brancos sobem e os pretos descem. Depois do primeiro lance, andam sempre uma casa.
+peao-anda-sentidos = Os peões brancos andam para a linha 8 e os pretos para a linha 1. Depois do primeiro lance, andam sempre uma casa.
 peao-anda-parado = O cavalo está mesmo à frente do peão. O peão não salta: fica à espera.
 
 peao-anda-casa-a-casa = Leva o peão às duas estrelas.

@@ -1,0 +1,42 @@
+### Lesson 4, the bishop. English.
+
+bispo-anda = The bishop moves on the diagonal, in any direction. It goes as far as the way is free.
+bispo-dois-lances = To turn, the bishop has to stop. From c1 to g1 takes two moves.
+bispo-uma-cor = A diagonal has only one colour. The c1 bishop stays on dark squares, the f1 bishop on light ones.
+
+bispo-a-direito = Can the bishop go from d3 to d6?
+    .hint = Is d6 on the same diagonal or on the same file?
+    .after = No. The rook goes along the file. The bishop moves only on the diagonal.
+bispo-tres-estrelas = Take the bishop to the three stars.
+    .hint = At the edge, the bishop stops and turns.
+    .after = Three moves, three stars. At the edge the bishop changes diagonal.
+bispo-nunca-chega = With many moves, can this bishop reach the ringed square?
+    .hint = What colour is the bishop's square? And the square with the ring?
+    .after = No. The bishop is on a dark square and e4 is light. It never changes colour.
+bispo-chega = And this bishop, can it reach the ringed square?
+    .hint = Compare the two colours once more.
+    .after = Yes, and even in two ways: by d3 or by g2. f1 and e4 are light.
+bispo-aonde-vai = Mark every square the black bishop can go to.
+    .hint = There are four diagonals. On one stands a friendly pawn, on another an enemy knight.
+    .after = Seven squares. The black pawn closes the diagonal; the white knight can be captured.
+bispo-salta = Can the black bishop go from b7 to f3?
+    .hint = Follow the diagonal with a finger, square by square.
+    .after = No. The bishop does not jump. It may capture on d5, and there it stays.
+bispo-peao-no-caminho = Take the bishop to the star: the diagonal is closed.
+    .hint = There is no way through the middle. Look for one along the edge.
+    .after = Five moves to go round two pawns. One closed square changes the whole way.
+bispo-no-meio = From the middle, how many squares can the bishop go to?
+    .hint = Count the four diagonals, one at a time.
+    .after = Thirteen. In the middle the bishop has four open diagonals.
+bispo-no-canto = And from the corner, how many squares can it go to?
+    .hint = In the corner there is only one diagonal.
+    .after = Only seven. In the corner the bishop reaches little more than half of what it reaches in the middle.
+bispo-tres-capturas = With the black bishop, capture the pawn, rook and knight.
+    .hint = The way to e5 starts on g7.
+    .after = All the captured pieces stood on dark squares, like the bishop.
+bispo-dois-bispos = With the two bishops, collect the four stars.
+    .hint = Look at the colour of each star's square. There is a bishop for each colour.
+    .after = Two stars for each bishop. Only both together reach the whole board.
+bispo-labirinto = Take the black bishop from f1 to the star.
+    .hint = The pawns do not move. Go round on one of the sides.
+    .after = Five moves, always on light squares, from one edge to the other.

@@ -1,0 +1,39 @@
+### Lesson 6, the king. English.
+
+rei-anda = The king takes one step at a time, to any side. There are eight directions.
+rei-passo-a-passo = From c1 to f4 is three diagonal steps. Each step is a move.
+rei-captura = The king captures as it moves: with one step. It stays on the captured piece's square.
+
+rei-dois-passos = Can the king go from e1 to e3 in one move?
+    .hint = How many steps is it from e1 to e3?
+    .after = No. It is two steps, and the king takes only one at a time.
+rei-no-canto = Mark every square the king can go to.
+    .hint = The king is in the corner. Which squares touch it?
+    .after = Three squares: the corner is where the king has the fewest.
+rei-na-borda = Now at the edge: mark the squares the king can reach.
+    .hint = Two beside it, and the others in front.
+    .after = Five squares. At the edge the king lacks a whole side.
+rei-no-meio = In the middle: mark the squares the black king can reach.
+    .hint = Go round the king, and do not forget the corners.
+    .after = Eight squares: three in the corner, five at the edge, eight in the middle.
+rei-pela-diagonal = Take the king to the star in three steps.
+    .hint = A diagonal step goes forward and sideways at once.
+    .after = Three diagonal steps. In straight lines it would be six.
+rei-tres-estrelas = Take the king to the three stars in few steps.
+    .hint = Go to the nearest star first.
+    .after = Six steps. Each diagonal saved one step.
+rei-casa-do-amigo = Can the black king go to b2?
+    .hint = What colour is the pawn on b2?
+    .after = No. A pawn of the same colour is on b2. A piece does not capture its friends.
+rei-casa-do-contrario = Now the pawn is white: can the black king go to b2?
+    .hint = The b2 pawn is one step away from the king.
+    .after = Yes. The king captures the pawn and stays on b2.
+rei-aonde-vai = Mark every square the black king can go to.
+    .hint = Two squares hold friendly pawns. On the other one the pawn is white.
+    .after = Six squares: five free and one with a capture. The two with black pawns are taken.
+rei-fora-da-caixa = Pawns box the king in: take it to the star.
+    .hint = The box has only one door, and it is behind the king.
+    .after = Seven steps: out at the back and round. It first had to walk away from the star.
+rei-tres-capturas = With the black king, capture the three white pawns.
+    .hint = Take the nearest pawn first. Each capture brings you near the next.
+    .after = Six steps, three captures. The king walks slowly, but it captures too.

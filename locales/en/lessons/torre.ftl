@@ -1,0 +1,45 @@
+### Lesson 3, the rook. English.
+
+torre-anda = The rook moves straight: along the file or the rank. It may go as far as it likes.
+torre-dois-lances = To turn, the rook has to stop. On the next move it goes another way.
+torre-obstaculo = The rook passes over nobody. But it may capture the first enemy piece on its way.
+
+torre-vira-a-meio = Can the rook go from g2 to b6 in one move?
+    .hint = Follow the way with a finger. How often do you have to turn?
+    .after = No: b6 is neither on the g-file nor on the second rank. It takes two moves.
+torre-duas-voltas = Take the rook to both stars.
+    .hint = Start with the star on the same file.
+    .after = Two moves, one turn: the rook changed direction only on the second move.
+torre-na-mesma-coluna = Collect both stars: passing over them is not enough.
+    .hint = Stop on the first star. Then go on.
+    .after = The rook stopped on each star. Only the square where a move ends counts.
+torre-casa-do-amigo = Can the white rook go to a4?
+    .hint = Who is on a4? Is it the same colour as the rook?
+    .after = No. A pawn of the same colour is on a4, and two pieces cannot share a square.
+torre-casa-do-contrario = The pawn on a4 is now black: can the rook go there?
+    .hint = What happens to an enemy piece at the end of the way?
+    .after = Yes. The rook captures the pawn: the pawn leaves, and the rook stays on a4.
+torre-salta = Can the black rook go from f7 to b7?
+    .hint = Is there anything between f7 and b7?
+    .after = No. The rook does not jump. It may capture on d7, and there it stops.
+torre-aonde-vai = Mark every square the rook can go to.
+    .hint = Up, down, to each side. Count the square where it captures too.
+    .after = Seven squares. The white pawn closes the file; the black pawn can be captured.
+torre-casa-cheia = Friendly pawns stand round the rook: take it to the star.
+    .hint = The rook gets out at the bottom. The pawns do not move.
+    .after = To go up, the rook first had to go down. Sometimes the shortest way goes round.
+torre-quantas-casas = From the corner, how many squares can the rook go to?
+    .hint = Count the whole file. Then count the whole rank.
+    .after = Seven on the file and seven on the rank: fourteen. On an empty board it is always fourteen.
+torre-duas-capturas = With the black rook, capture the bishop and the knight.
+    .hint = The black pawns stand still. Look for the piece on an open file.
+    .after = First the bishop, then the knight. Pawns of its own colour closed the other ways.
+torre-volta-grande = Take the rook to both stars: the f4 pawn stays.
+    .hint = The short way is closed. Go round by the top.
+    .after = The rook came to h4 from above. Round the board there is nearly always a way.
+torre-duas-torres = With the two rooks, collect the five stars.
+    .hint = One rook needs only one move. The other does the rest.
+    .after = Five moves, five stars. The two rooks shared the work.
+torre-escada = Take the black rook to the star, beyond the staircase.
+    .hint = Two pawns shut the star in. Find the square that leads to it.
+    .after = The rook came in by h1. The pawns shut the other doors.

@@ -1,0 +1,23 @@
+### Mistura: as peças. Brazilian Portuguese, addressed as "você".
+
+mistura-pecas-dois-amigos = O bispo e o cavalo dividem as três estrelas: pegue todas.
+    .hint = Um deles pula. O outro nunca muda de cor.
+    .after = Duas estrelas para o cavalo e uma para o bispo, em quatro lances.
+mistura-pecas-quem-captura = Qual das peças pretas pode capturar a dama branca?
+    .a = A torre
+    .b = O bispo
+    .c = O cavalo
+    .hint = Siga com o dedo o caminho de cada peça até e4.
+    .after = O bispo: a diagonal está livre. O peão fecha o caminho da torre, e o cavalo não anda reto.
+mistura-pecas-cruzamento = Marque as casas aonde as duas peças chegam em um lance.
+    .hint = Percorra a diagonal do bispo. Onde ela cruza a fileira e a coluna da torre?
+    .after = Em d4 e em c5 se cruzam os caminhos das duas peças.
+mistura-pecas-entre-dois-peoes = A dama preta pode ir de d8 para a5?
+    .hint = Diga o nome de cada casa do caminho. Há alguém ali?
+    .after = Sim. O caminho passa por c7 e b6, bem ao lado dos peões.
+mistura-pecas-tres-pares = Capture as três peças brancas, uma com cada peça preta.
+    .hint = Procure, para cada peça preta, a branca que ela alcança em um lance.
+    .after = O rei deu um passo, o bispo seguiu a diagonal e o cavalo pulou.
+mistura-pecas-quantas-capturas = Quantas peças pretas o cavalo branco pode capturar agora?
+    .hint = Dê a volta nas oito casas do cavalo, uma por uma.
+    .after = Três: em d7, f7 e c4. As que estão encostadas no cavalo escapam.

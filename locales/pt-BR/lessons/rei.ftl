@@ -1,0 +1,39 @@
+### Lição 6, o rei. Brazilian Portuguese, addressed as "você".
+
+rei-anda = O rei dá um passo de cada vez, para qualquer lado. São oito direções.
+rei-passo-a-passo = De c1 a f4 são três passos na diagonal. Cada passo é um lance.
+rei-captura = O rei captura como anda: com um passo. Ele fica na casa da peça capturada.
+
+rei-dois-passos = O rei pode ir de e1 para e3 em um só lance?
+    .hint = Quantos passos são de e1 a e3?
+    .after = Não. São dois passos, e o rei dá só um de cada vez.
+rei-no-canto = Marque todas as casas para onde o rei pode ir.
+    .hint = O rei está no canto. Que casas encostam nele?
+    .after = Três casas: é no canto que o rei tem menos.
+rei-na-borda = Agora na borda: marque as casas para onde o rei pode ir.
+    .hint = Duas ao lado dele, e as outras à frente.
+    .after = Cinco casas. Na borda falta ao rei um lado inteiro.
+rei-no-meio = No meio: marque as casas para onde o rei preto pode ir.
+    .hint = Dê a volta em torno do rei, sem esquecer as quinas.
+    .after = Oito casas: três no canto, cinco na borda, oito no meio.
+rei-pela-diagonal = Leve o rei até a estrela em três passos.
+    .hint = Um passo na diagonal vai para a frente e para o lado ao mesmo tempo.
+    .after = Três passos na diagonal. Em linha reta seriam seis.
+rei-tres-estrelas = Leve o rei às três estrelas com poucos passos.
+    .hint = Vá primeiro à estrela mais próxima.
+    .after = Seis passos. Cada diagonal poupou um passo.
+rei-casa-do-amigo = O rei preto pode ir para b2?
+    .hint = De que cor é o peão de b2?
+    .after = Não. Em b2 há um peão da mesma cor. Uma peça não captura as amigas.
+rei-casa-do-contrario = Agora o peão é branco: o rei preto pode ir para b2?
+    .hint = O peão de b2 está a um passo do rei.
+    .after = Sim. O rei captura o peão e fica em b2.
+rei-aonde-vai = Marque todas as casas para onde o rei preto pode ir.
+    .hint = Duas casas têm peões amigos. Na outra, o peão é branco.
+    .after = Seis casas: cinco livres e uma com captura. As duas dos peões pretos estão ocupadas.
+rei-fora-da-caixa = O rei está em uma caixa de peões: leve-o até a estrela.
+    .hint = A caixa só tem uma porta, e fica atrás do rei.
+    .after = Sete passos: saiu por trás e deu a volta. Foi preciso se afastar da estrela primeiro.
+rei-tres-capturas = Com o rei preto, capture os três peões brancos.
+    .hint = Pegue primeiro o peão mais próximo. Cada captura deixa você perto da seguinte.
+    .after = Seis passos, três capturas. O rei anda devagar, mas também captura.

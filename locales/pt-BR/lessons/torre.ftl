@@ -1,0 +1,45 @@
+### Lição 3, a torre. Brazilian Portuguese, addressed as "você".
+
+torre-anda = A torre anda reto: pela coluna ou pela fileira. Pode ir até onde quiser.
+torre-dois-lances = Para virar, a torre precisa parar. No lance seguinte, segue em outra direção.
+torre-obstaculo = A torre não passa por cima de ninguém. Mas pode capturar a primeira peça contrária do caminho.
+
+torre-vira-a-meio = A torre pode ir de g2 para b6 em um só lance?
+    .hint = Siga o caminho com o dedo. Quantas vezes você precisa virar?
+    .after = Não: b6 não está na coluna g nem na fileira 2. São precisos dois lances.
+torre-duas-voltas = Leve a torre às duas estrelas.
+    .hint = Comece pela estrela que está na mesma coluna.
+    .after = Dois lances, uma volta: a torre mudou de direção só no segundo lance.
+torre-na-mesma-coluna = Pegue as duas estrelas: não basta passar por cima.
+    .hint = Pare na primeira estrela. Depois continue.
+    .after = A torre parou em cada estrela. Só vale a casa onde o lance termina.
+torre-casa-do-amigo = A torre branca pode ir para a4?
+    .hint = Quem está em a4? É da mesma cor que a torre?
+    .after = Não. Em a4 há um peão da mesma cor, e duas peças não cabem em uma casa.
+torre-casa-do-contrario = Agora o peão é preto: a torre pode ir para a4?
+    .hint = O que acontece com uma peça contrária no fim do caminho?
+    .after = Sim. A torre captura o peão: ele sai, e ela fica em a4.
+torre-salta = A torre preta pode ir de f7 para b7?
+    .hint = Há alguma coisa entre f7 e b7?
+    .after = Não. A torre não pula. Ela pode capturar em d7, e é ali que para.
+torre-aonde-vai = Marque todas as casas para onde a torre pode ir.
+    .hint = Para cima, para baixo, para cada lado. Conte também a casa onde ela captura.
+    .after = São sete casas. O peão branco fecha a coluna; o peão preto pode ser capturado.
+torre-casa-cheia = A torre está entre peões amigos: leve-a até a estrela.
+    .hint = A torre sai por baixo. Os peões não se mexem.
+    .after = Para subir, a torre precisou descer primeiro. Às vezes o caminho mais curto dá uma volta.
+torre-quantas-casas = Do canto, para quantas casas a torre pode ir?
+    .hint = Conte a coluna toda. Depois conte a fileira toda.
+    .after = Sete na coluna e sete na fileira: catorze. No tabuleiro vazio são sempre catorze.
+torre-duas-capturas = Com a torre preta, capture o bispo e o cavalo.
+    .hint = Os peões pretos ficam parados. Procure a peça que está em uma coluna aberta.
+    .after = Primeiro o bispo, depois o cavalo. Os peões da mesma cor fechavam os outros caminhos.
+torre-volta-grande = Leve a torre às duas estrelas: o peão de f4 fica.
+    .hint = O caminho curto está fechado. Dê a volta por cima.
+    .after = A torre chegou a h4 vindo de cima. Em volta do tabuleiro quase sempre há caminho.
+torre-duas-torres = Com as duas torres, pegue as cinco estrelas.
+    .hint = Uma torre só precisa de um lance. A outra faz o resto.
+    .after = Cinco lances, cinco estrelas. As duas torres dividiram o trabalho.
+torre-escada = Leve a torre preta até a estrela, do outro lado da escada.
+    .hint = Dois peões fecham a estrela. Descubra por que casa se entra.
+    .after = A torre entrou por h1. Os peões fechavam as outras portas.

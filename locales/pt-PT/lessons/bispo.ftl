@@ -1,0 +1,42 @@
+### Lição 4, o bispo. Reference: European Portuguese, addressed as "tu".
+
+bispo-anda = O bispo anda na diagonal, para qualquer lado. Vai até onde quiser, se o caminho estiver livre.
+bispo-dois-lances = Para virar, o bispo tem de parar. De c1 a g1 são dois lances.
+bispo-uma-cor = Uma diagonal tem uma só cor. O bispo de c1 fica nas casas pretas, o de f1 nas brancas.
+
+bispo-a-direito = O bispo pode ir de d3 para d6?
+    .hint = d6 está na mesma diagonal ou na mesma coluna?
+    .after = Não. Pela coluna anda a torre. O bispo anda só na diagonal.
+bispo-tres-estrelas = Leva o bispo às três estrelas.
+    .hint = Na borda, o bispo para e vira.
+    .after = Três lances, três estrelas. Na borda o bispo muda de diagonal.
+bispo-nunca-chega = Com muitos lances, este bispo chega à casa com anel?
+    .hint = De que cor é a casa do bispo? E a casa com anel?
+    .after = Não. O bispo está numa casa preta e e4 é branca. Ele nunca muda de cor.
+bispo-chega = E este bispo, chega à casa com anel?
+    .hint = Compara as duas cores outra vez.
+    .after = Sim, e até de duas maneiras: por d3 ou por g2. f1 e e4 são brancas.
+bispo-aonde-vai = Marca todas as casas para onde o bispo preto pode ir.
+    .hint = São quatro diagonais. Numa há um peão amigo, noutra um cavalo contrário.
+    .after = São sete casas. O peão preto tapa a diagonal; o cavalo branco pode ser capturado.
+bispo-salta = O bispo preto pode ir de b7 para f3?
+    .hint = Percorre a diagonal com o dedo, casa a casa.
+    .after = Não. O bispo não salta. Pode capturar em d5, e fica aí.
+bispo-peao-no-caminho = Leva o bispo à estrela: a diagonal está tapada.
+    .hint = Pelo meio não dá. Procura um caminho pela borda.
+    .after = Cinco lances para dar a volta a dois peões. Uma casa tapada muda o caminho todo.
+bispo-no-meio = Do meio do tabuleiro, para quantas casas pode ir o bispo?
+    .hint = Conta as quatro diagonais, uma de cada vez.
+    .after = Treze. No meio, o bispo tem quatro diagonais abertas.
+bispo-no-canto = E do canto, para quantas casas pode ir o bispo?
+    .hint = No canto há uma só diagonal.
+    .after = Só sete. No canto, o bispo alcança pouco mais de metade do que alcança no meio.
+bispo-tres-capturas = Com o bispo preto, captura o peão, a torre e o cavalo.
+    .hint = O caminho para e5 começa em g7.
+    .after = Todas as peças capturadas estavam em casas pretas, como o bispo.
+bispo-dois-bispos = Com os dois bispos, apanha as quatro estrelas.
+    .hint = Vê a cor da casa de cada estrela. Há um bispo para cada cor.
+    .after = Duas estrelas para cada bispo. Só os dois juntos chegam ao tabuleiro todo.
+bispo-labirinto = Leva o bispo preto de f1 até à estrela.
+    .hint = Os peões não se mexem. Dá a volta por um dos lados.
+    .after = Cinco lances, sempre em casas brancas, de uma borda até à outra.

@@ -1,0 +1,45 @@
+### Lição 3, a torre. Reference: European Portuguese, addressed as "tu".
+
+torre-anda = A torre anda a direito: pela coluna ou pela linha. Pode ir até onde quiser.
+torre-dois-lances = Para virar, a torre tem de parar. No lance seguinte, segue noutra direção.
+torre-obstaculo = A torre não passa por cima de ninguém. Mas pode capturar a primeira peça contrária do caminho.
+
+torre-vira-a-meio = A torre pode ir de g2 para b6 num só lance?
+    .hint = Segue o caminho com o dedo. Quantas vezes tens de virar?
+    .after = Não: b6 não está na coluna g nem na linha 2. São precisos dois lances.
+torre-duas-voltas = Leva a torre às duas estrelas.
+    .hint = Começa pela estrela que está na mesma coluna.
+    .after = Dois lances, uma volta: a torre mudou de direção só no segundo lance.
+torre-na-mesma-coluna = Apanha as duas estrelas: não basta passar por cima.
+    .hint = Para na primeira estrela. Depois continua.
+    .after = A torre parou em cada estrela. Só conta a casa onde o lance acaba.
+torre-casa-do-amigo = A torre branca pode ir para a4?
+    .hint = Quem está em a4? É da mesma cor que a torre?
+    .after = Não. Em a4 está um peão da mesma cor, e duas peças não cabem numa casa.
+torre-casa-do-contrario = Agora o peão é preto: a torre pode ir para a4?
+    .hint = O que acontece a uma peça contrária no fim do caminho?
+    .after = Sim. A torre captura o peão: ele sai, e ela fica em a4.
+torre-salta = A torre preta pode ir de f7 para b7?
+    .hint = Há alguma coisa entre f7 e b7?
+    .after = Não. A torre não salta. Pode capturar em d7, e é aí que para.
+torre-aonde-vai = Marca todas as casas para onde a torre pode ir.
+    .hint = Para cima, para baixo, para cada lado. Conta também a casa onde captura.
+    .after = São sete casas. O peão branco tapa a coluna; o peão preto pode ser capturado.
+torre-casa-cheia = A torre está entre peões amigos: leva-a à estrela.
+    .hint = A torre sai por baixo. Os peões não se mexem.
+    .after = Para subir, a torre teve primeiro de descer. Às vezes o caminho mais curto dá uma volta.
+torre-quantas-casas = Do canto, para quantas casas pode ir a torre?
+    .hint = Conta a coluna toda. Depois conta a linha toda.
+    .after = Sete na coluna e sete na linha: catorze. No tabuleiro vazio são sempre catorze.
+torre-duas-capturas = Com a torre preta, captura o bispo e o cavalo.
+    .hint = Os peões pretos ficam quietos. Procura a peça que está numa coluna aberta.
+    .after = Primeiro o bispo, depois o cavalo. Os peões da mesma cor fechavam os outros caminhos.
+torre-volta-grande = Leva a torre às duas estrelas: o peão de f4 fica.
+    .hint = O caminho curto está tapado. Dá a volta por cima.
+    .after = A torre chegou a h4 vinda de cima. À volta do tabuleiro há quase sempre caminho.
+torre-duas-torres = Com as duas torres, apanha as cinco estrelas.
+    .hint = Uma torre só precisa de um lance. A outra faz o resto.
+    .after = Cinco lances, cinco estrelas. As duas torres repartiram o trabalho.
+torre-escada = Leva a torre preta até à estrela, do outro lado da escada.
+    .hint = Dois peões tapam a estrela. Descobre por que casa se entra.
+    .after = A torre entrou por h1. Os peões tapavam as outras portas.
