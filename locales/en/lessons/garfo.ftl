@@ -1,7 +1,7 @@
 garfo-dois-alvos = A fork attacks two pieces with one move. The knight checks and attacks the rook: the king runs, the rook falls.
 garfo-casa-guardada = Here the queen guards e7 and takes the knight. Before you fork, ask who guards that square.
 
-garfo-casas = Mark the two squares from which a knight would attack both king and rook.
+garfo-casas = Mark the two squares from which a knight attacks king and rook.
     .hint = Count an L from the king, then from the rook. Look for the squares they share.
     .after = From f3 and from f7 the knight attacks both. A fork is where the two Ls meet.
 garfo-xeque-e-torre = Win the rook with a knight check.
@@ -10,7 +10,7 @@ garfo-xeque-e-torre = Win the rook with a knight check.
 garfo-peao = Attack two black pieces with one move and take one.
     .hint = Between the bishop and the knight there is an empty square.
     .after = A pawn attacks two squares, one on each side. Black could save only one piece.
-    .e1d1 = The rook attacks only the bishop, and it has time to run.
+    .e1d1 = The rook lets go of the e3 pawn: the knight takes it and attacks the rook.
 garfo-cavalo-preto = You play Black: win the white queen.
     .hint = The queen attacks your knight. Look for a jump that gives check.
     .after = The check came first. The queen attacked the knight, but the king had to move.
@@ -19,7 +19,7 @@ garfo-dama-longe = Win the rook on h5 with the queen.
     .hint = Look for a check. From there the queen should also look at h5.
     .after = The queen attacks in every direction. From e8 she saw king and rook.
     .e1e5 = On e5 the rook takes the queen.
-garfo-sera-garfo = With the knight on f6, checking the king and attacking the rook: does White win the rook?
+garfo-sera-garfo = The knight on f6 would check the king and attack the rook: does White win the rook?
     .hint = Look at the pawn on g7.
     .after = The pawn on g7 takes on f6. A fork on a guarded square loses the knight.
 garfo-agora-e-garfo = Now the black pawn stands on g6: win the rook.

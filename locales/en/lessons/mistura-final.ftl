@@ -1,14 +1,14 @@
 mistura-final-um = You play White: win a piece.
     .hint = Look for a small move that does two things.
     .after = The pawn attacked the knight and the bishop: a fork. Black could save only one.
-    .e4e5 = The pawn advances, but it attacks no piece.
+    .e4e5 = The pawn attacks no piece, and the knight takes on d4.
 mistura-final-dois = You touched the black rook on e5 and then your knight: make your move.
     .hint = Can any white piece take on e5? If not, which piece of yours was touched?
     .after = Nothing takes on e5. The knight is left, so the knight moves.
 mistura-final-tres = You play Black: mate in one move.
     .hint = The white king is shut in by its own pieces. Which check cannot be blocked?
     .after = The knight jumped over everything, and the king had no free square.
-    .b6g1 = The queen takes with check, but the king takes the queen.
+    .b6g1 = The queen gives check, but she is taken at once.
 mistura-final-quatro = The white bishop attacks b8: may Black castle queenside?
     .hint = Look at the squares the king crosses. Those of the rook do not count.
     .after = Only the rook passes b8. The king goes from e8 to c8, and those squares are safe.

@@ -1,7 +1,7 @@
 garfo-dois-alvos = Um garfo ataca duas peças com um só lance. O cavalo dá xeque e ataca a torre: o rei foge, a torre cai.
 garfo-casa-guardada = Aqui a dama protege e7 e captura o cavalo. Antes do garfo, pergunte quem protege essa casa.
 
-garfo-casas = Marque as duas casas de onde um cavalo atacaria o rei e a torre.
+garfo-casas = Marque as duas casas de onde um cavalo ataca o rei e a torre.
     .hint = Conte em L a partir do rei, depois a partir da torre. Procure as casas em comum.
     .after = De f3 e de f7 o cavalo ataca os dois. Há um garfo onde os dois L se encontram.
 garfo-xeque-e-torre = Ganhe a torre com um xeque de cavalo.
@@ -10,7 +10,7 @@ garfo-xeque-e-torre = Ganhe a torre com um xeque de cavalo.
 garfo-peao = Ataque duas peças pretas com um só lance e capture uma.
     .hint = O bispo e o cavalo têm uma casa livre entre os dois.
     .after = Um peão ataca duas casas, uma de cada lado. As Pretas só salvaram uma peça.
-    .e1d1 = A torre ataca só o bispo, e ele tem tempo de fugir.
+    .e1d1 = A torre larga o peão de e3: o cavalo o captura e ataca a torre.
 garfo-cavalo-preto = Você joga com as Pretas: ganhe a dama branca.
     .hint = A dama ataca o seu cavalo. Procure um pulo que seja xeque.
     .after = O xeque veio primeiro. A dama atacava o cavalo, mas o rei tinha de fugir.
@@ -19,7 +19,7 @@ garfo-dama-longe = Ganhe a torre de h5 com a dama.
     .hint = Procure um xeque. De lá a dama deve olhar também para h5.
     .after = A dama ataca para todos os lados. De e8 ela via o rei e a torre.
     .e1e5 = Em e5 a torre captura a dama.
-garfo-sera-garfo = Com o cavalo em f6, xeque no rei e ataque à torre: as Brancas ganham a torre?
+garfo-sera-garfo = O cavalo em f6 daria xeque e atacaria a torre: as Brancas ganham a torre?
     .hint = Olhe para o peão de g7.
     .after = O peão de g7 captura em f6. Um garfo em casa protegida perde o cavalo.
 garfo-agora-e-garfo = O peão preto agora está em g6: ganhe a torre.

@@ -1,14 +1,14 @@
 mistura-final-um = Você joga com as Brancas: ganhe uma peça.
     .hint = Procure um lance pequeno que faça duas coisas.
     .after = O peão atacou o cavalo e o bispo: um garfo. As Pretas só salvaram um.
-    .e4e5 = O peão avança, mas não ataca nenhuma peça.
+    .e4e5 = O peão não ataca nenhuma peça, e o cavalo captura em d4.
 mistura-final-dois = Você tocou na torre preta de e5 e depois no seu cavalo: jogue.
     .hint = Alguma peça branca captura em e5? Se não, qual foi a sua peça tocada?
     .after = Ninguém captura em e5. Fica o cavalo, e é ele que joga.
 mistura-final-tres = Você joga com as Pretas: dê mate em um lance.
     .hint = O rei branco está fechado pelas próprias peças. Que xeque não dá para bloquear?
     .after = O cavalo pulou por cima de tudo, e o rei não tinha uma casa livre.
-    .b6g1 = A dama captura com xeque, mas o rei captura a dama.
+    .b6g1 = A dama dá xeque, mas é capturada na hora.
 mistura-final-quatro = O bispo branco ataca b8: as Pretas podem fazer o roque grande?
     .hint = Veja as casas por onde o rei passa. As da torre não contam.
     .after = Só a torre passa por b8. O rei vai de e8 a c8, e essas casas estão seguras.

@@ -1,14 +1,14 @@
 mistura-final-um = Jogas com as Brancas: ganha uma peça.
     .hint = Procura um lance pequeno que faça duas coisas.
     .after = O peão atacou o cavalo e o bispo: um garfo. As Pretas só salvaram um.
-    .e4e5 = O peão avança, mas não ataca nenhuma peça.
+    .e4e5 = O peão não ataca nenhuma peça, e o cavalo captura em d4.
 mistura-final-dois = Tocaste na torre preta de e5 e depois no teu cavalo: joga.
     .hint = Alguma peça branca captura em e5? Se não, qual foi a tua peça tocada?
     .after = Ninguém captura em e5. Fica o cavalo, e é ele que joga.
 mistura-final-tres = Jogas com as Pretas: dá mate num lance.
     .hint = O rei branco está fechado pelas suas peças. Que xeque não se pode tapar?
     .after = O cavalo saltou por cima de tudo, e o rei não tinha uma casa livre.
-    .b6g1 = A dama captura com xeque, mas o rei captura a dama.
+    .b6g1 = A dama dá xeque, mas é logo capturada.
 mistura-final-quatro = O bispo branco ataca b8: as Pretas podem fazer o grande roque?
     .hint = Vê as casas por onde passa o rei. As da torre não contam.
     .after = Só a torre passa por b8. O rei vai de e8 a c8, e essas casas estão seguras.
