@@ -1,5 +1,7 @@
 // What a first visit takes over the wire, file by file, counted at the server: what Chromium asked for until every
 // file was kept for use without a network, as brotli and as gzip.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { launch } from '../tests/e2e/chromium.mjs';
 import { serve } from '../tests/e2e/server.mjs';
 
@@ -31,4 +33,14 @@ export async function weightRows(dist) {
     }
   }
   return Object.values(sizes).sort((a, b) => b.br - a.br);
+}
+
+/** Rows [path, brotli]: what each page fetches before it can be used in full, without the chunks of other pages. */
+export function firstLoads(dist, rows) {
+  const table = JSON.parse(/^const CHUNKS = (.*);$/m.exec(readFileSync(join(dist, 'index.html'), 'utf8'))[1]);
+  const chunks = Object.values(table).flat();
+  return Object.entries(table).map(([page, own]) => {
+    const mine = ({ path }) => !isLater(path) && (!chunks.includes(path.slice(1)) || own.includes(path.slice(1)));
+    return [`/${page}`, rows.filter(mine).reduce((sum, row) => sum + row.br, 0)];
+  });
 }

@@ -12,10 +12,14 @@ pub mod color;
 pub mod language;
 pub mod route;
 pub mod square;
+pub mod texts;
 
 pub mod board;
 pub mod chess;
+pub mod figures;
 pub mod play;
+
+pub mod lessons;
 
 pub mod analysis;
 pub mod settings;

@@ -73,6 +73,8 @@ pub struct Settings {
     pub show_destinations: bool,
     /// The board turns to the side whose turn it is.
     pub turn_board: bool,
+    /// Short sounds in the lessons.
+    pub sound: bool,
 }
 
 impl Default for Settings {
@@ -86,6 +88,7 @@ impl Default for Settings {
             coordinates: Coordinates::default(),
             show_destinations: true,
             turn_board: false,
+            sound: false,
         }
     }
 }
@@ -109,6 +112,7 @@ impl From<Value> for Settings {
             coordinates: named(&Coordinates::ALL, Coordinates::name, word("coordinates")).unwrap_or(usual.coordinates),
             show_destinations: truth("showDestinations", usual.show_destinations),
             turn_board: truth("turnBoard", usual.turn_board),
+            sound: truth("sound", usual.sound),
         }
     }
 }
@@ -127,6 +131,7 @@ impl From<Settings> for Value {
         put("coordinates", settings.coordinates.name().into());
         put("showDestinations", settings.show_destinations.into());
         put("turnBoard", settings.turn_board.into());
+        put("sound", settings.sound.into());
         Value::Object(map)
     }
 }

@@ -70,7 +70,7 @@ async fn the_board_has_64_squares_with_a_name_each() {
     let parent: HtmlElement = document().create_element("div").unwrap().unchecked_into();
     document().body().unwrap().append_child(&parent).unwrap();
     let mut state = State::default();
-    state.place(lance_legal::play::figures(&Position::start().placement()));
+    state.place(lance_legal::figures::figures(&Position::start().placement()));
     let _mounted = mount_to(parent.clone(), move || {
         provide_context(I18n::reference());
         view! { <Board state=RwSignal::new(state.clone()) label="Tabuleiro"/> }

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Prints the compiler flags of the shipped site. Views of one type instead of one type for each place in a
-# page make it lighter; file names in messages are cut to what is the same on every machine.
+# page make it lighter; the program comes in chunks, each fetched with the first page that needs it; file names in
+# messages are cut to what is the same on every machine.
 registry="${CARGO_HOME:-$HOME/.cargo}/registry/src"
-flags="--cfg=erase_components --remap-path-prefix=$(cd "$(dirname "$0")/.." && pwd)/="
+flags="--cfg=erase_components --cfg=split_program --remap-path-prefix=$(cd "$(dirname "$0")/.." && pwd)/="
 for folder in "$registry"/*/; do
   [ -d "$folder" ] && flags="$flags --remap-path-prefix=$folder="
 done

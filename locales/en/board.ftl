@@ -127,3 +127,13 @@ board-help-moves = hear where the piece may go
 board-help-where = hear what square I am on
 board-help-help = open and close this list
 board-help-close = Close
+
+## Signs
+
+board-sign = { $sign ->
+    [star] star
+    [frame] frame
+    [dot] dot
+    [cross] cross
+   *[ring] ring
+}

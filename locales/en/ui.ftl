@@ -10,9 +10,14 @@ reload = Open again
 
 menu-label = Pages
 menu-home = Home
+menu-learn = Learn
 menu-play = Play
 menu-settings = Settings
 menu-about = About
+loading = Loading…
+part-missing = This part could not be fetched. See whether there is a network and try again.
+part-retry = Try again
+learn-forget-title = Erase the stars?
 projector-start = Project
 projector-stop = Leave
 
@@ -357,6 +362,14 @@ laws-text = The numbers of the articles are those of the FIDE Laws of Chess in f
 licences-title = Licences
 licences-text = The program and the drawings are free: MIT or Apache 2.0 licence. It was made with these parts by others:
 licences-show = Show the list
+
+## On its way
+
+arrival-waiting = Loading…
+arrival-missing-title = This page did not arrive
+arrival-missing = A part of the site got lost on the way. Nothing is gone: what you saved is still here. See whether you are online and try again.
+arrival-again = Try again
+arrival-reload = Reload
 
 ## Not found
 

@@ -10,9 +10,14 @@ reload = Abrir de novo
 
 menu-label = Páginas
 menu-home = Início
+menu-learn = Aprender
 menu-play = Jogar
 menu-settings = Configurações
 menu-about = Sobre
+loading = Carregando…
+part-missing = Não consegui buscar esta parte. Veja se há rede e tente de novo.
+part-retry = Tentar de novo
+learn-forget-title = Apagar as estrelas?
 projector-start = Projetar
 projector-stop = Sair
 
@@ -357,6 +362,14 @@ laws-text = Os números dos artigos são os das Leis do Xadrez da FIDE em vigor 
 licences-title = Licenças
 licences-text = O programa e os desenhos são livres: licença MIT ou Apache 2.0. Ele foi feito com estas peças de outros:
 licences-show = Mostrar a lista
+
+## A caminho
+
+arrival-waiting = Carregando…
+arrival-missing-title = Esta página não chegou
+arrival-missing = Uma parte do site ficou pelo caminho. Nada se perdeu: o que você salvou continua aqui. Veja se há internet e tente outra vez.
+arrival-again = Tentar outra vez
+arrival-reload = Recarregar
 
 ## Não encontrada
 

@@ -127,3 +127,13 @@ board-help-moves = ouvir para onde a peça pode ir
 board-help-where = ouvir em que casa estou
 board-help-help = abrir e fechar esta lista
 board-help-close = Fechar
+
+## Sinais
+
+board-sign = { $sign ->
+    [star] estrela
+    [frame] moldura
+    [dot] ponto
+    [cross] cruz
+   *[ring] anel
+}

@@ -10,9 +10,14 @@ reload = Abrir de novo
 
 menu-label = Páginas
 menu-home = Início
+menu-learn = Aprender
 menu-play = Jogar
 menu-settings = Definições
 menu-about = Sobre
+loading = A carregar…
+part-missing = Não consegui ir buscar esta parte. Vê se há rede e tenta outra vez.
+part-retry = Tentar outra vez
+learn-forget-title = Apagar as estrelas?
 projector-start = Projetar
 projector-stop = Sair
 
@@ -357,6 +362,14 @@ laws-text = Os números dos artigos são os das Leis do Xadrez da FIDE em vigor 
 licences-title = Licenças
 licences-text = O programa e os desenhos são livres: licença MIT ou Apache 2.0. Foi feito com estas peças de outros:
 licences-show = Mostrar a lista
+
+## A caminho
+
+arrival-waiting = A carregar…
+arrival-missing-title = Esta página não chegou
+arrival-missing = Uma parte do sítio ficou pelo caminho. Não se perdeu nada: o que guardaste continua aqui. Vê se há rede e tenta outra vez.
+arrival-again = Tentar outra vez
+arrival-reload = Recarregar
 
 ## Não encontrada
 

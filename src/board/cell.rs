@@ -4,6 +4,7 @@
 
 use crate::square::Square;
 
+use super::mark::{Mark, Sign, Tone};
 use super::state::{Coordinates, Figure, State};
 
 /// A destination of the figure picked up.
@@ -45,6 +46,8 @@ pub struct Cell {
     /// Whether the keyboard's focus is here.
     pub cursor: bool,
     pub label: Label,
+    /// The sign that explains or asks something of this square, refusals left out: a star to be collected.
+    pub sign: Option<Sign>,
 }
 
 impl State {
@@ -64,7 +67,14 @@ impl State {
             check: self.check == Some(square),
             cursor: self.cursor == square,
             label: self.label(square),
+            sign: self.sign(square),
         }
+    }
+
+    /// The first sign on this square that is no part of a refusal, which its sentence explains.
+    fn sign(&self, square: Square) -> Option<Sign> {
+        let here = |mark: &&Mark| mark.tone != Tone::Refusal && mark.sign.square() == Some(square);
+        self.marks.iter().find(here).map(|mark| mark.sign)
     }
 
     /// Whether the figure picked up may come here, when destinations are shown.

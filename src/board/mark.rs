@@ -21,6 +21,30 @@ pub enum Sign {
     Arrow { from: Square, to: Square },
 }
 
+impl Sign {
+    /// The square it stands on; an arrow stands on none.
+    pub const fn square(self) -> Option<Square> {
+        match self {
+            Sign::Frame(square) | Sign::Ring(square) | Sign::Dot(square) | Sign::Cross(square) | Sign::Star(square) => {
+                Some(square)
+            }
+            Sign::Arrow { .. } => None,
+        }
+    }
+
+    /// `frame` … `arrow`: the form used in style names.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sign::Frame(_) => "frame",
+            Sign::Ring(_) => "ring",
+            Sign::Dot(_) => "dot",
+            Sign::Cross(_) => "cross",
+            Sign::Star(_) => "star",
+            Sign::Arrow { .. } => "arrow",
+        }
+    }
+}
+
 /// Why a mark is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tone {

@@ -2,8 +2,9 @@
 //!
 //! Absent: the sentences, and every way of writing but the project's own short form, see [`super::san::write`].
 
+use super::ground::Ground;
 use super::piece::Role;
-use super::position::{Move, Position, Side};
+use super::position::{Move, Side};
 use super::san::{self, Letters};
 
 /// What a sign, or a few together, says of the move.
@@ -81,8 +82,8 @@ impl Part {
 /// The signs of a legal move in the short form, in the order they are written; empty for a move that is not legal.
 ///
 /// Put together they are [`san::write`] without its space; a pawn's missing letter is a part with no sign.
-pub fn parts(position: &Position, m: Move, letters: Letters) -> Vec<(String, Part)> {
-    let (Some(piece), true) = (position.piece_at(m.from), position.is_legal(m)) else { return Vec::new() };
+pub fn parts(position: &dyn Ground, m: Move, letters: Letters) -> Vec<(String, Part)> {
+    let (Some(piece), true) = (position.piece_at(m.from), position.answer(m).is_some()) else { return Vec::new() };
     let written = san::write(position, m, letters);
     let mut tail = Vec::new();
     let mut body = written.as_str();
@@ -127,7 +128,7 @@ pub fn parts(position: &Position, m: Move, letters: Letters) -> Vec<(String, Par
 }
 
 /// Whether another such piece on the same rank could go to the same square.
-fn rival_on_rank(position: &Position, m: Move, role: Role) -> bool {
+fn rival_on_rank(position: &dyn Ground, m: Move, role: Role) -> bool {
     position.legal_moves().into_iter().any(|other| {
         other.to == m.to
             && other.from != m.from

@@ -2,7 +2,8 @@
 //!
 //! Values in, values out. Nothing here knows the time, the browser, or a sentence of any language: errors
 //! are enums with the article's number. This is the only place that names the move generator, `movegen/`,
-//! and nothing reaches it unchecked: [`Position::from_setup`] is the one door.
+//! and nothing reaches it unchecked: [`Position::from_setup`] is the one door. Teaching positions without kings are
+//! [`study`].
 
 pub mod anatomy;
 pub mod compare;
@@ -12,6 +13,7 @@ pub mod edition;
 pub mod fen;
 pub mod game;
 pub mod geometry;
+mod ground;
 pub mod legality;
 pub mod pgn;
 mod piece;
@@ -19,11 +21,13 @@ mod position;
 pub mod samples;
 pub mod san;
 pub mod spoken;
+pub mod study;
 pub mod touch;
 
 pub use edition::Edition;
 pub use fen::{FenError, InvalidFen, Setup};
 pub use game::{Game, GameRecord, Outcome, Ply, Status};
+pub use ground::Ground;
 pub use legality::{Illegal, Reason};
 pub use piece::{Piece, Placement, Role};
 pub use position::{Castling, InvalidPosition, Move, NotLegal, Position, Side};

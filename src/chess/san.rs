@@ -4,6 +4,7 @@
 
 use super::game::MAX_PLIES;
 use super::geometry;
+use super::ground::{Answer, Ground};
 use super::piece::{Piece, Role};
 use super::position::{Move, Position, Side, king_home};
 use crate::square::Square;
@@ -107,12 +108,12 @@ impl Letters {
 /// The move in the short form, with `x`, `+` or `#`, and `e.p.` last: `Cgxf3+`, `exd6 e.p.`, `d8D`, `0-0`.
 ///
 /// A move that is not legal here has no such form and is written by its squares, `e2e4`.
-pub fn write(position: &Position, m: Move, letters: Letters) -> String {
+pub fn write(position: &dyn Ground, m: Move, letters: Letters) -> String {
     write_with(position, m, letters, Length::Short)
 }
 
 /// The move in the long form, with the square of departure: `Bb2xe5`, `e7e8D`. FIDE 2023 C.8
-pub fn write_long(position: &Position, m: Move, letters: Letters) -> String {
+pub fn write_long(position: &dyn Ground, m: Move, letters: Letters) -> String {
     write_with(position, m, letters, Length::Long)
 }
 
@@ -122,8 +123,8 @@ enum Length {
     Long,
 }
 
-fn write_with(position: &Position, m: Move, letters: Letters, length: Length) -> String {
-    let (Some(piece), Ok(after)) = (position.piece_at(m.from), position.play(m)) else {
+fn write_with(position: &dyn Ground, m: Move, letters: Letters, length: Length) -> String {
+    let (Some(piece), Some(answer)) = (position.piece_at(m.from), position.answer(m)) else {
         return m.to_string();
     };
     let mut text = String::with_capacity(12);
@@ -155,8 +156,10 @@ fn write_with(position: &Position, m: Move, letters: Letters, length: Length) ->
         text.push_str(&m.to.to_string());
         text.extend(m.promotion.and_then(|role| letters.letter(role)));
     }
-    if after.in_check() {
-        text.push(if after.has_legal_moves() { '+' } else { '#' });
+    match answer {
+        Answer::Quiet => {}
+        Answer::Check => text.push('+'),
+        Answer::Mate => text.push('#'),
     }
     if en_passant {
         text.push_str(" e.p.");
@@ -166,7 +169,7 @@ fn write_with(position: &Position, m: Move, letters: Letters, length: Length) ->
 
 /// Whether the file and the rank of departure must be written, so that no other legal move of such a piece
 /// could be meant. FIDE 2023 C.10
-fn departure(position: &Position, role: Role, m: Move) -> (bool, bool) {
+fn departure(position: &dyn Ground, role: Role, m: Move) -> (bool, bool) {
     let mut alone = true;
     let mut alone_on_file = true;
     let mut alone_on_rank = true;
@@ -228,7 +231,7 @@ pub enum ReadError {
 /// `d8(D)`; squares alone, `e2e4` or `e2-e4`, move whatever stands there. A piece letter may be small where it
 /// cannot be a file: `bxc3` is always a pawn. A capture by a pawn needs its file. C.9.3 The move's number may stand
 /// before it, `1.e4`, and spaces that nobody sees anywhere.
-pub fn read(position: &Position, text: &str, letters: Letters) -> Result<Move, ReadError> {
+pub fn read(position: &dyn Ground, text: &str, letters: Letters) -> Result<Move, ReadError> {
     if text.len() > MAX_MOVE_LEN {
         return Err(ReadError::TooLong);
     }
@@ -276,7 +279,7 @@ pub fn read(position: &Position, text: &str, letters: Letters) -> Result<Move, R
 
 /// The answer where capitals hide which of two readings is meant: `CXD5` is a pawn's capture and a knight's, `C7C6`
 /// two squares and the knight of the seventh rank. `None` where neither is legal.
-fn of_two(position: &Position, one: Reading, other: Reading) -> Option<Result<Move, ReadError>> {
+fn of_two(position: &dyn Ground, one: Reading, other: Reading) -> Option<Result<Move, ReadError>> {
     let mut candidates = Vec::new();
     for reading in [one, other] {
         let moves = match resolve(position, reading) {
@@ -298,7 +301,7 @@ fn of_two(position: &Position, one: Reading, other: Reading) -> Option<Result<Mo
 }
 
 /// The legal move that is written with the other of b and B.
-fn other_b(position: &Position, signs: &[char], letters: Letters) -> Option<Move> {
+fn other_b(position: &dyn Ground, signs: &[char], letters: Letters) -> Option<Move> {
     let (first, rest) = signs.split_first()?;
     let other = match first {
         'b' if letters.role('B') == Some(Role::Bishop) => 'B',
@@ -464,14 +467,16 @@ fn rank_of(digit: char) -> Option<i8> {
     ('1'..='8').zip(0..).find(|(other, _)| *other == digit).map(|(_, rank)| rank)
 }
 
-fn resolve(position: &Position, reading: Reading) -> Result<Move, ReadError> {
+fn resolve(position: &dyn Ground, reading: Reading) -> Result<Move, ReadError> {
     let legal = position.legal_moves();
     match reading {
         Reading::Castling(side) => {
-            let from = position.king(position.turn());
             // The king's two steps from wherever it stands are legal as castling and not otherwise.
-            let to = from.offset(if side == Side::King { 2 } else { -2 }, 0);
-            let m = to.map(|to| Move { from, to, promotion: None });
+            let two_steps = |from: Square| {
+                let to = from.offset(if side == Side::King { 2 } else { -2 }, 0)?;
+                Some(Move { from, to, promotion: None })
+            };
+            let m = position.king_of(position.turn()).and_then(two_steps);
             match m {
                 Some(m) if legal.contains(&m) => Ok(m),
                 _ => Err(ReadError::Illegal { candidates: m.into_iter().collect() }),

@@ -4,8 +4,9 @@
 //! themselves, which are in `board.ftl` for each language.
 
 use super::anatomy::{self, Part};
+use super::ground::Ground;
 use super::piece::Role;
-use super::position::{Move, Position, Side};
+use super::position::{Move, Side};
 use super::san::Letters;
 use crate::square::Square;
 
@@ -52,7 +53,7 @@ impl Word {
 
 /// The words of a legal move, in the order they are said; none for a move that is not legal. Nothing is said of a
 /// departure that the written move leaves out. FIDE 2023 C.10
-pub fn words(position: &Position, m: Move) -> Vec<Word> {
+pub fn words(position: &dyn Ground, m: Move) -> Vec<Word> {
     let mut words: Vec<Word> = anatomy::parts(position, m, Letters::English)
         .into_iter()
         .map(|(_, part)| match part {

@@ -7,7 +7,6 @@ mod headings;
 mod paint;
 
 pub use headings::Headings;
-pub use paint::{figures, role, shape};
 
 use serde::{Deserialize, Serialize};
 

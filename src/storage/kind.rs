@@ -23,8 +23,11 @@ pub const SETTINGS: Kind = Kind::new("settings", "storage-purpose-settings", &[]
 /// The game on the board. Partida.
 pub const GAME: Kind = Kind::new("game", "storage-purpose-game", &[]);
 
+/// The stars of the lessons. Progresso.
+pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", &[]);
+
 /// All that is ever kept: the page "Sobre" shows this table.
-pub const KINDS: &[Kind] = &[SETTINGS, GAME];
+pub const KINDS: &[Kind] = &[SETTINGS, GAME, PROGRESS];
 
 impl Kind {
     /// The first step leads from schema 1 to 2, and so on: a new schema is one more step, and a fixture of

@@ -4,12 +4,11 @@ use leptos::prelude::*;
 
 use super::i18n::{I18n, use_i18n};
 use super::journey::{Journey, use_journey};
-use super::pages::{AboutPage, HomePage, NotFoundPage, PlayPage, SettingsPage};
 use super::preferences::Preferences;
 use super::projection::{Projection, ProjectorButton};
 use super::records::Records;
 use super::widgets::{Icon, Link, button};
-use super::{browser, preferences};
+use super::{arrival, browser, preferences};
 use crate::route::Route;
 use crate::settings::Settings;
 
@@ -34,13 +33,7 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
         <Header/>
         <Notices/>
         <main id="conteudo" tabindex="-1">
-            {move || match journey.route() {
-                Some(Route::Home) => HomePage().into_any(),
-                Some(Route::Play) => PlayPage().into_any(),
-                Some(Route::Settings) => SettingsPage().into_any(),
-                Some(Route::About) => AboutPage().into_any(),
-                None => NotFoundPage().into_any(),
-            }}
+            {move || arrival::page(journey.route())}
         </main>
         <BottomBar/>
     }
@@ -57,6 +50,7 @@ fn skip(event: leptos::ev::MouseEvent) {
 fn menu_text(route: Route) -> (&'static str, &'static str) {
     match route {
         Route::Home => ("menu-home", "home"),
+        Route::Learn => ("menu-learn", "learn"),
         Route::Play => ("menu-play", "board"),
         Route::Settings => ("menu-settings", "settings"),
         Route::About => ("menu-about", "about"),

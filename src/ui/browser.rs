@@ -99,6 +99,14 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Follows the link, or presses the button, with this id; where there is none, nothing happens.
+pub fn click(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        element.click();
+    }
+}
+
 /// Not every device has full screen; the projector mode works without.
 pub fn enter_full_screen() {
     if let Some(root) = root() {

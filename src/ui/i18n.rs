@@ -5,13 +5,11 @@
 
 use std::sync::Arc;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use leptos::prelude::*;
-use unic_langid::LanguageIdentifier;
 
 use super::browser;
 use crate::language::Language;
+use crate::texts::{Texts, Value};
 
 /// The files of each language, in `locales/<tag>/<name>.ftl`.
 const FILES: [&str; 4] = ["ui", "board", "refusals", "storage"];
@@ -23,20 +21,18 @@ const REFERENCE: [&str; FILES.len()] = [
     include_str!("../../locales/pt-PT/storage.ftl"),
 ];
 
-type Bundle = FluentBundle<FluentResource>;
-
 /// The language on show and its texts; reactive where it is read inside a view.
 #[derive(Clone, Copy)]
 pub struct I18n {
     language: RwSignal<Language>,
-    current: RwSignal<Arc<Bundle>>,
-    reference: StoredValue<Arc<Bundle>>,
+    current: RwSignal<Arc<Texts>>,
+    reference: StoredValue<Arc<Texts>>,
 }
 
 impl I18n {
     /// In European Portuguese; [`I18n::choose`] brings another language.
     pub fn reference() -> I18n {
-        let reference = Arc::new(bundle(Language::PtPt, REFERENCE));
+        let reference = Arc::new(Texts::new(Language::PtPt, &REFERENCE));
         I18n {
             language: RwSignal::new(Language::PtPt),
             current: RwSignal::new(reference.clone()),
@@ -69,7 +65,7 @@ impl I18n {
 
     /// The text of this id.
     pub fn tr(self, id: &str) -> String {
-        self.format(id, None)
+        self.tr_with(id, &[])
     }
 
     /// The text of this id for a view, which follows the language. One closure type for the whole site keeps the
@@ -79,21 +75,10 @@ impl I18n {
     }
 
     /// The text of this id with values for its variables.
-    pub fn tr_with(self, id: &str, values: &[(&'static str, FluentValue<'static>)]) -> String {
-        let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
-        self.format(id, Some(&args))
-    }
-
-    /// As [`I18n::tr_with`], for variables whose names are made while running.
-    pub fn tr_named(self, id: &str, values: &[(String, FluentValue<'static>)]) -> String {
-        let args: FluentArgs = values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
-        self.format(id, Some(&args))
-    }
-
-    fn format(self, id: &str, args: Option<&FluentArgs>) -> String {
+    pub fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
         self.current
-            .with(|bundle| pattern(bundle, id, args))
-            .or_else(|| self.reference.with_value(|bundle| pattern(bundle, id, args)))
+            .with(|texts| texts.format(id, values))
+            .or_else(|| self.reference.with_value(|texts| texts.format(id, values)))
             .unwrap_or_else(|| id.to_string())
     }
 }
@@ -103,26 +88,13 @@ pub fn use_i18n() -> I18n {
     expect_context()
 }
 
-fn pattern(bundle: &Bundle, id: &str, args: Option<&FluentArgs>) -> Option<String> {
-    let pattern = bundle.get_message(id)?.value()?;
-    Some(bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
+/// The texts of one part of the site, from `locales/<tag>/<name>.ftl`; `None` where one of them cannot be had.
+pub async fn fetch_part(language: Language, names: &[String]) -> Option<Texts> {
+    let paths: Vec<String> = names.iter().map(|name| format!("locales/{}/{name}.ftl", language.tag())).collect();
+    Some(Texts::new(language, &browser::fetch_texts(&paths).await?))
 }
 
-/// A file with a slip still gives its good messages, and the reference fills the rest.
-fn bundle<S: Into<String>>(language: Language, files: impl IntoIterator<Item = S>) -> Bundle {
-    let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-    bundle.set_use_isolating(false);
-    for file in files {
-        let resource = match FluentResource::try_new(file.into()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
-
-async fn fetch(language: Language) -> Option<Bundle> {
+async fn fetch(language: Language) -> Option<Texts> {
     let paths = FILES.map(|name| format!("locales/{}/{name}.ftl", language.tag()));
-    Some(bundle(language, browser::fetch_texts(&paths).await?))
+    Some(Texts::new(language, &browser::fetch_texts(&paths).await?))
 }

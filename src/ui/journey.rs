@@ -9,13 +9,14 @@ use leptos_router::location::{BrowserUrl, LocationProvider};
 use wasm_bindgen::JsValue;
 
 use super::browser;
-use crate::route::Route;
+use crate::route::{Route, Study};
 
 /// The present address.
 #[derive(Clone, Copy)]
 pub struct Journey {
     location: StoredValue<BrowserUrl>,
     route: Memo<Option<Route>>,
+    study: Memo<Option<Study>>,
 }
 
 impl Journey {
@@ -25,14 +26,17 @@ impl Journey {
         let base = browser::base_without_slash();
         location.init(Some(base.clone().into()));
         let url = location.as_url().clone();
-        let route = Memo::new(move |_| url.with(|url| Route::from_path(url.path().strip_prefix(&base)?)));
+        let here = base.clone();
+        let route = Memo::new(move |_| url.with(|url| route_at(&base, url.path())));
+        let url = location.as_url().clone();
+        let study = Memo::new(move |_| url.with(|url| Study::from_path(url.path().strip_prefix(&here)?)));
         let page = location.clone();
         // The address bar follows once the page is there.
         Effect::new(move |_| {
             page.as_url().track();
             page.ready_to_complete();
         });
-        provide_context(Journey { location: StoredValue::new(location), route });
+        provide_context(Journey { location: StoredValue::new(location), route, study });
         Ok(())
     }
 
@@ -41,10 +45,24 @@ impl Journey {
         self.route.get()
     }
 
+    /// The page of learning on show.
+    pub fn study(self) -> Option<Study> {
+        self.study.get()
+    }
+
     /// What the address says after its question mark: `fen` in `/jogar?fen=…`.
     pub fn query(self, name: &str) -> Option<String> {
         self.location.with_value(|location| location.as_url().with_untracked(|url| url.search_params().get(name)))
     }
+}
+
+fn route_at(base: &str, path: &str) -> Option<Route> {
+    Route::from_path(path.strip_prefix(base)?)
+}
+
+/// The page that was asked for, before there is a journey.
+pub fn here() -> Option<Route> {
+    route_at(&browser::base_without_slash(), &window().location().pathname().ok()?)
 }
 
 pub fn use_journey() -> Journey {
@@ -54,6 +72,11 @@ pub fn use_journey() -> Journey {
 /// The address of a page.
 pub fn href(route: Route) -> String {
     browser::base_without_slash() + route.path()
+}
+
+/// The address of a page of learning.
+pub fn study_href(study: &Study) -> String {
+    browser::base_without_slash() + &study.path()
 }
 
 /// Takes the question out of the address bar, so that a reload does not ask it again.

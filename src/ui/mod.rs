@@ -4,16 +4,19 @@ pub mod board;
 pub mod browser;
 pub mod i18n;
 mod journey;
+mod moves;
 pub mod storage;
 pub mod time;
 
 mod analyst;
 mod app;
+mod arrival;
 mod pages;
 mod preferences;
 mod projection;
 mod records;
 mod refusal;
+mod sound;
 mod voice;
 mod widgets;
 
@@ -30,8 +33,13 @@ pub fn start() {
     let (records, settings) = Records::open();
     let i18n = I18n::reference();
     spawn_local(async move {
+        let page = arrival::begin(journey::here());
         // Where a language cannot be had the site stands in European Portuguese.
         i18n.choose(preferences::language_of(&settings)).await;
+        // The start screen has the page's shape until its code is there. What could not be had is said by the page.
+        if let Err(coming) = page {
+            drop(coming.await);
+        }
         // The start screen is seen before it is replaced, however fast the program came.
         browser::painted().await;
         mount_to_body(move || view! { <app::App i18n=i18n records=records settings=settings.clone()/> });

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use super::storage::{BrowserStore, ask_persist, download, on_foreign_change, writer_id};
 use super::time::now_ms;
+use crate::lessons::Progress;
 use crate::play::SavedSession;
 use crate::settings::Settings;
-use crate::storage::{self, GAME, Kind, Loaded, SETTINGS, SaveError};
+use crate::storage::{self, GAME, Kind, Loaded, PROGRESS, SETTINGS, SaveError};
 
 /// Access to the records; one for the whole site.
 #[derive(Clone, Copy)]
@@ -17,12 +18,15 @@ pub struct Records {
     trouble: RwSignal<Option<&'static str>>,
     /// A game that was not saved because another tab had saved a different one.
     unsaved: RwSignal<Option<SavedSession>>,
+    /// Modo aula: a class is at work, and no stars are kept.
+    class_mode: RwSignal<bool>,
 }
 
 #[derive(Clone, Copy, Default)]
 struct Seen {
     settings: u64,
     game: u64,
+    progress: u64,
 }
 
 pub fn use_records() -> Records {
@@ -36,6 +40,7 @@ impl Records {
             seen: StoredValue::new(Seen::default()),
             trouble: RwSignal::new(None),
             unsaved: RwSignal::new(None),
+            class_mode: RwSignal::new(false),
         };
         // An import that cannot be undone now is tried again at the next start; its records read as unavailable.
         let _ = storage::recover(&BrowserStore);
@@ -93,6 +98,32 @@ impl Records {
             Err(SaveError::Conflict { .. }) => self.unsaved.set(Some(game.clone())),
             Err(_) => {}
         }
+    }
+
+    /// Whether a class is at work, for as long as the site is open.
+    pub fn class_mode(self) -> RwSignal<bool> {
+        self.class_mode
+    }
+
+    pub fn load_progress(self) -> Progress {
+        self.load(&PROGRESS).unwrap_or_default()
+    }
+
+    /// Keeps the stars of a level, with whatever another tab has kept meanwhile: of each level the best.
+    pub fn settle(self, level: &str, stars: u8) -> Progress {
+        let mut progress = self.load_progress();
+        progress.settle(level, stars);
+        if self.save(&PROGRESS, &progress).is_ok() {
+            ask_persist();
+        }
+        progress
+    }
+
+    /// Forgets every star.
+    pub fn forget_progress(self) {
+        self.load_progress();
+        // What went wrong is on show.
+        let _ = self.save(&PROGRESS, &Progress::default());
     }
 
     /// Whether the player must choose between the game here and the one another tab saved.
@@ -181,10 +212,18 @@ fn changed_elsewhere<T: serde::de::DeserializeOwned>(kind: &Kind, key: &str) -> 
 
 impl Seen {
     fn of(&self, kind: &Kind) -> &u64 {
-        if kind.id == SETTINGS.id { &self.settings } else { &self.game }
+        match kind.id {
+            id if id == SETTINGS.id => &self.settings,
+            id if id == PROGRESS.id => &self.progress,
+            _ => &self.game,
+        }
     }
 
     fn of_mut(&mut self, kind: &Kind) -> &mut u64 {
-        if kind.id == SETTINGS.id { &mut self.settings } else { &mut self.game }
+        match kind.id {
+            id if id == SETTINGS.id => &mut self.settings,
+            id if id == PROGRESS.id => &mut self.progress,
+            _ => &mut self.game,
+        }
     }
 }

@@ -1,6 +1,5 @@
 //! Refusals as sentences: the reasons come from the rules, the words from the Fluent files.
 
-use fluent_bundle::FluentValue;
 use leptos::prelude::*;
 
 use super::i18n::I18n;
@@ -9,6 +8,7 @@ use crate::chess::legality::{Filling, Illegal};
 use crate::chess::{InvalidFen, InvalidPosition, Side};
 use crate::color::Color;
 use crate::square::Square;
+use crate::texts::Value;
 
 /// "Não podes rocar agora".
 pub fn title(i18n: I18n, illegal: &Illegal) -> String {
@@ -21,7 +21,7 @@ pub fn text(i18n: I18n, illegal: &Illegal) -> String {
 }
 
 fn render(i18n: I18n, id: &str, illegal: &Illegal) -> String {
-    let values: Vec<(String, FluentValue<'static>)> = illegal
+    let words: Vec<(String, String)> = illegal
         .args()
         .into_iter()
         .flat_map(|(name, arg)| arg.fill(name))
@@ -30,10 +30,11 @@ fn render(i18n: I18n, id: &str, illegal: &Illegal) -> String {
                 Filling::Text(text) => text,
                 Filling::Message(id) => i18n.tr(id),
             };
-            (name, text.into())
+            (name, text)
         })
         .collect();
-    i18n.tr_named(id, &values)
+    let values: Vec<(&str, Value)> = words.iter().map(|(name, text)| (name.as_str(), text.as_str().into())).collect();
+    i18n.tr_with(id, &values)
 }
 
 /// The sentence with the names of squares in bold, so that the eye finds them on the board.

@@ -11,11 +11,14 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("square", &["color"]),
     ("language", &[]),
     ("route", &[]),
+    ("texts", &["language"]),
     ("board", &["color", "square"]),
     ("chess", &["color", "square"]),
     ("storage", &[]),
     ("settings", &["board", "chess", "language"]),
-    ("play", &["color", "square", "language", "board", "chess"]),
+    ("figures", &["square", "board", "chess"]),
+    ("play", &["color", "square", "language", "board", "chess", "figures"]),
+    ("lessons", &["color", "square", "board", "chess", "figures"]),
     ("analysis", &["color", "chess", "play"]),
 ];
 

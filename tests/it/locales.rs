@@ -18,7 +18,10 @@ fn root() -> PathBuf {
 fn files(language: Language) -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(root().join("locales").join(language.tag()))
         .expect("every language has a folder")
-        .map(|entry| entry.expect("readable folder").file_name().into_string().expect("plain names"))
+        .map(|entry| entry.expect("readable folder").path())
+        // What single lessons say is held by `lessons::texts`.
+        .filter(|path| path.is_file())
+        .map(|path| path.file_name().and_then(|name| name.to_str()).expect("plain names").to_string())
         .collect();
     names.sort();
     names
@@ -133,7 +136,9 @@ fn every_message_is_used() {
     let made: BTreeSet<String> = legality::message_ids().into_iter().collect();
     for id in all(Language::PtPt).keys() {
         let literal = format!("\"{id}\"");
-        let used = made.contains(id) || sources.iter().any(|(_, text)| text.contains(&literal));
+        // The catalog of lessons and their buttons name these, as `lessons::texts` holds.
+        let listed = ["lesson-", "section-", "answer-"].iter().any(|kind| id.starts_with(kind));
+        let used = listed || made.contains(id) || sources.iter().any(|(_, text)| text.contains(&literal));
         assert!(used, "{id} is used nowhere");
     }
 }

@@ -9,6 +9,7 @@ mod anatomy; // a written move taken apart, sign by sign
 mod dead_position; // who can still checkmate: never a false answer
 mod draws; // when a game is drawn, by which edition, and what may be claimed
 mod fen; // FEN is read, checked and printed
+mod texts; // messages are formatted as the reference implementation formats them
 mod touch; // which moves are left after which touches
 
 mod game; // moves, the end, the record, the games kept as data
@@ -35,6 +36,7 @@ mod settings; // settings survive what they do not know
 mod storage; // what is kept on the device survives
 
 mod assets; // the drawings the program asks for are there
+mod lessons;
 mod locales; // the texts: the same messages in every language, none missing, none unused
 mod routes; // paths to pages and back, and the language a browser asks for
 

@@ -1,12 +1,17 @@
 //! Routes and languages.
 
 use lance_legal::language::Language;
-use lance_legal::route::Route;
+use lance_legal::route::{self, Route, Study};
 
 #[test]
 fn each_route_has_a_path_of_its_own_and_finds_back() {
-    let table =
-        [(Route::Home, "/"), (Route::Play, "/jogar"), (Route::Settings, "/definicoes"), (Route::About, "/sobre")];
+    let table = [
+        (Route::Home, "/"),
+        (Route::Learn, "/aprender"),
+        (Route::Play, "/jogar"),
+        (Route::Settings, "/definicoes"),
+        (Route::About, "/sobre"),
+    ];
     assert_eq!(table.map(|(route, _)| route), Route::ALL);
     for (route, path) in table {
         assert_eq!(route.path(), path);
@@ -20,6 +25,26 @@ fn a_trailing_slash_is_forgiven_and_nothing_else() {
     assert_eq!(Route::from_path(""), Some(Route::Home));
     for path in ["/jogar//", "/Jogar", "/jogar/x", "jogar", "//", "/%6Aogar", "/ jogar"] {
         assert_eq!(Route::from_path(path), None, "{path:?}");
+    }
+}
+
+#[test]
+fn each_lesson_and_level_has_an_address_and_finds_back() {
+    let (lesson, level) = ("torre".to_string(), "duas-voltas".to_string());
+    let table = [
+        (Study::Map, "/aprender"),
+        (Study::Lesson(lesson.clone()), "/aprender/torre"),
+        (Study::Level { lesson: lesson.clone(), level }, "/aprender/torre/duas-voltas"),
+        (Study::Sheet(lesson), "/aprender/torre/folha"),
+    ];
+    for (study, path) in table {
+        assert_eq!(study.path(), path);
+        assert_eq!(Study::from_path(path), Some(study.clone()));
+        assert_eq!(Study::from_path(&format!("{path}/")), Some(study));
+        assert_eq!(Route::from_path(path), Some(Route::Learn));
+    }
+    for path in ["/aprenderx", "/aprender//", "/aprender/a/b/c", "/aprender/Torre", "/aprender/torre/%2e", "/jogar"] {
+        assert_eq!(Study::from_path(path), None, "{path}");
     }
 }
 
@@ -39,4 +64,13 @@ fn the_browser_s_first_known_language_is_shown() {
     for (asked, shown) in table {
         assert_eq!(Language::from_browser(asked.iter().copied()), shown, "{asked:?}");
     }
+}
+
+#[test]
+fn the_home_page_is_in_the_program_and_unknown_paths_have_a_chunk() {
+    assert_eq!(route::chunk(Some(Route::Home)), None);
+    for route in Route::ALL.into_iter().filter(|route| *route != Route::Home) {
+        assert!(route::chunk(Some(route)).is_some(), "{route:?}");
+    }
+    assert!(route::chunk(None).is_some());
 }

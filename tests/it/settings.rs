@@ -16,6 +16,7 @@ fn settings_come_back_as_they_were() {
         coordinates: Coordinates::EverySquare,
         show_destinations: false,
         turn_board: true,
+        sound: true,
     };
     comes_back(settings);
 }

@@ -2,7 +2,7 @@
 //!
 //! The answer comes from the Laws read as a person reads them, not from the move generator; a property test
 //! holds the two together. Absent: sentences (they are `locales/*/refusals.ftl`, named by [`Illegal::id`]),
-//! touched pieces (articles 4.2 to 4.7), and moves in positions without kings.
+//! and touched pieces (articles 4.2 to 4.7).
 //!
 //! # One reason, and which
 //! A move can be wrong in several ways. The first of this list is told, because each question only makes
@@ -23,6 +23,7 @@ mod drawing;
 mod reason;
 mod sentence;
 
+use super::fen::Setup;
 use super::game::Status;
 use super::geometry;
 use super::piece::{Piece, Placement, Role};
@@ -46,23 +47,27 @@ pub fn judge(
     to: Square,
     promotion: Option<Role>,
 ) -> Result<Move, Illegal> {
-    find(position, over, player, Move { from, to, promotion })
-        .map_or(Ok(Move { from, to, promotion }), |reason| Err(Illegal { reason }))
+    judge_setup(&position.setup(), over, player, Move { from, to, promotion })
 }
 
-fn find(position: &Position, over: Option<Status>, player: Option<Color>, m: Move) -> Option<Reason> {
+/// [`judge`] on a teaching position, where kings may be missing: a side without a king is never in check.
+pub fn judge_setup(position: &Setup, over: Option<Status>, player: Option<Color>, m: Move) -> Result<Move, Illegal> {
+    find(position, over, player, m).map_or(Ok(m), |reason| Err(Illegal { reason }))
+}
+
+fn find(position: &Setup, over: Option<Status>, player: Option<Color>, m: Move) -> Option<Reason> {
     let Move { from, to, promotion } = m;
-    let turn = position.turn();
+    let turn = position.turn;
     if let Some(status) = over {
         // FIDE 2023 5.1.1 and 5.2.1
         return Some(Reason::GameOver {
             status,
             loser: turn,
-            king: position.king(turn),
+            king: position.placement.king(turn).unwrap_or(from),
             checkers: position.checkers(),
         });
     }
-    let Some(piece) = position.piece_at(from) else {
+    let Some(piece) = position.placement.at(from) else {
         return Some(Reason::EmptySquare { from });
     };
     let mover = Standing { role: piece.role, square: from };
@@ -80,7 +85,7 @@ fn find(position: &Position, over: Option<Status>, player: Option<Color>, m: Mov
     if let Some(side) = castling_side(piece, from, to) {
         return castling(position, turn, side).or_else(|| promoting(mover, to, turn, promotion));
     }
-    let target = position.piece_at(to);
+    let target = position.placement.at(to);
     if let Some(target) = target {
         if target.color == turn {
             // FIDE 2023 3.1
@@ -104,13 +109,13 @@ fn castling_side(piece: Piece, from: Square, to: Square) -> Option<Side> {
     Side::ALL.into_iter().find(|side| side.king_to(piece.color) == to)
 }
 
-fn castling(position: &Position, turn: Color, side: Side) -> Option<Reason> {
-    let king = position.king(turn);
+fn castling(position: &Setup, turn: Color, side: Side) -> Option<Reason> {
+    let king = king_home(turn);
     let corner = side.rook_from(turn);
     let to = side.king_to(turn);
-    let rights = position.castling();
+    let rights = position.castling;
     if !rights.has(turn, side) {
-        if position.piece_at(corner) != Some(Piece::new(turn, Role::Rook)) {
+        if position.placement.at(corner) != Some(Piece::new(turn, Role::Rook)) {
             // FIDE 2023 3.8.2
             return Some(Reason::CastlingWithoutRook { king, corner });
         }
@@ -128,7 +133,7 @@ fn castling(position: &Position, turn: Color, side: Side) -> Option<Reason> {
         return Some(Reason::CastlingBlocked { king, rook: corner, by });
     }
     // FIDE 2023 3.8.2.2 (3): the king's squares only, so an attack on b1 or on the rook does not matter.
-    let placement = position.placement();
+    let placement = position.placement;
     let attacked = |square| {
         let attackers = geometry::attackers(&placement, square, !turn);
         Some((standing(&placement, attackers)?, attackers))
@@ -145,12 +150,12 @@ fn castling(position: &Position, turn: Color, side: Side) -> Option<Reason> {
 }
 
 /// Whether this piece moves so and its way is free, its own king left aside. FIDE 2023 3.2 to 3.8.1
-fn shape(position: &Position, mover: Standing, to: Square) -> Option<Reason> {
+fn shape(position: &Setup, mover: Standing, to: Square) -> Option<Reason> {
     let Standing { role, square: from } = mover;
     if role == Role::Pawn {
         return pawn(position, from, to);
     }
-    if !geometry::pattern(Piece::new(position.turn(), role), from).contains(to) {
+    if !geometry::pattern(Piece::new(position.turn, role), from).contains(to) {
         return Some(Reason::DoesNotMoveSo { piece: mover, to });
     }
     // A knight's and a king's step have nothing between. FIDE 2023 3.5
@@ -158,8 +163,8 @@ fn shape(position: &Position, mover: Standing, to: Square) -> Option<Reason> {
 }
 
 /// FIDE 2023 3.7.1 to 3.7.3.2
-fn pawn(position: &Position, from: Square, to: Square) -> Option<Reason> {
-    let turn = position.turn();
+fn pawn(position: &Setup, from: Square, to: Square) -> Option<Reason> {
+    let turn = position.turn;
     let files = (to.file() - from.file()).abs();
     let ranks = to.rank_from(turn) - from.rank_from(turn);
     match (files, ranks) {
@@ -172,7 +177,7 @@ fn pawn(position: &Position, from: Square, to: Square) -> Option<Reason> {
             let by = first_on_the_way(position, from, to).or_else(|| occupant(position, to))?;
             Some(Reason::PawnDoubleStepBlocked { from, to, by })
         }
-        (1, 1) if position.piece_at(to).is_some() || position.en_passant() == Some(to) => None,
+        (1, 1) if position.placement.at(to).is_some() || position.en_passant == Some(to) => None,
         (1, 1) => Some(match passed_by(position, from, to) {
             Some(pawn) => Reason::EnPassantTooLate { from, to, pawn },
             None => Reason::PawnDiagonalWithoutCapture { from, to },
@@ -188,25 +193,24 @@ fn pawn(position: &Position, from: Square, to: Square) -> Option<Reason> {
 ///
 /// Whether it ever made a double step the position does not remember; only that this move is not the one
 /// right after it. FIDE 2023 3.7.3.1
-fn passed_by(position: &Position, from: Square, to: Square) -> Option<Square> {
-    let turn = position.turn();
+fn passed_by(position: &Setup, from: Square, to: Square) -> Option<Square> {
+    let turn = position.turn;
     let beside = Square::new(to.file(), from.rank())?;
     let fifth = from.rank_from(turn) == 4;
-    (fifth && position.piece_at(beside) == Some(Piece::new(!turn, Role::Pawn))).then_some(beside)
+    (fifth && position.placement.at(beside) == Some(Piece::new(!turn, Role::Pawn))).then_some(beside)
 }
 
 /// What the king's step would bring upon it. FIDE 2023 3.9.2
-fn king_safety(position: &Position, m: Move) -> Option<Reason> {
-    let turn = position.turn();
+fn king_safety(position: &Setup, m: Move) -> Option<Reason> {
+    let turn = position.turn;
     let Move { from, to, .. } = m;
-    let placement = position.placement();
+    let placement = position.placement;
     // The king does not shield the squares behind itself, so it is lifted off first.
     let mut lifted = placement;
     lifted.set(from, None);
     let attackers = geometry::attackers(&lifted, to, !turn);
-    let other = position.king(!turn);
-    if attackers.contains(other) {
-        return Some(Reason::KingBesideKing { from, to, king: other });
+    if let Some(king) = position.placement.king(!turn).filter(|king| attackers.contains(*king)) {
+        return Some(Reason::KingBesideKing { from, to, king });
     }
     let now = geometry::attackers(&placement, to, !turn);
     let Some(by) = standing(&placement, now) else {
@@ -220,11 +224,11 @@ fn king_safety(position: &Position, m: Move) -> Option<Reason> {
 }
 
 /// What the own king would suffer from the move of another piece. FIDE 2023 3.9.2
-fn cover(position: &Position, mover: Standing, to: Square) -> Option<Reason> {
-    let turn = position.turn();
+fn cover(position: &Setup, mover: Standing, to: Square) -> Option<Reason> {
+    let turn = position.turn;
     let from = mover.square;
-    let king = position.king(turn);
-    let before = position.placement();
+    let king = position.placement.king(turn)?;
+    let before = position.placement;
     let captured = captured(position, mover, to);
     let mut after = before;
     after.set(from, None);
@@ -256,9 +260,9 @@ fn cover(position: &Position, mover: Standing, to: Square) -> Option<Reason> {
 }
 
 /// Where the captured piece stands, which en passant makes another square than `to`. FIDE 2023 3.7.3.1
-fn captured(position: &Position, mover: Standing, to: Square) -> Option<Square> {
+fn captured(position: &Setup, mover: Standing, to: Square) -> Option<Square> {
     let diagonal = mover.role == Role::Pawn && mover.square.file() != to.file();
-    match position.piece_at(to) {
+    match position.placement.at(to) {
         Some(_) => Some(to),
         None if diagonal => Square::new(to.file(), mover.square.rank()),
         None => None,
@@ -279,7 +283,7 @@ fn promoting(mover: Standing, to: Square, turn: Color, promotion: Option<Role>) 
 }
 
 /// The first piece met on the straight way from one square to another, both ends left out.
-fn first_on_the_way(position: &Position, from: Square, to: Square) -> Option<Standing> {
+fn first_on_the_way(position: &Setup, from: Square, to: Square) -> Option<Standing> {
     let mut way: Vec<Square> = geometry::between(from, to).into_iter().collect();
     if to < from {
         way.reverse();
@@ -287,8 +291,8 @@ fn first_on_the_way(position: &Position, from: Square, to: Square) -> Option<Sta
     way.into_iter().find_map(|square| occupant(position, square))
 }
 
-fn occupant(position: &Position, square: Square) -> Option<Standing> {
-    Some(Standing { role: position.piece_at(square)?.role, square })
+fn occupant(position: &Setup, square: Square) -> Option<Standing> {
+    Some(Standing { role: position.placement.at(square)?.role, square })
 }
 
 fn stands(placement: &Placement, square: Square) -> Option<Standing> {

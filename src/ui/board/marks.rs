@@ -38,15 +38,7 @@ pub(super) fn Marks(context: Context, below: bool) -> impl IntoView {
 }
 
 fn class_name(mark: Mark) -> String {
-    let sign = match mark.sign {
-        Sign::Frame(_) => "frame",
-        Sign::Ring(_) => "ring",
-        Sign::Dot(_) => "dot",
-        Sign::Cross(_) => "cross",
-        Sign::Star(_) => "star",
-        Sign::Arrow { .. } => "arrow",
-    };
-    format!("mark {sign} {}", mark.tone.name())
+    format!("mark {} {}", mark.sign.name(), mark.tone.name())
 }
 
 /// Halo first, then the sign itself, which have the same outline, drawn around the middle of its square.

@@ -46,6 +46,7 @@ pub(super) fn cell_name(i18n: I18n, state: RwSignal<State>, cell: &Cell) -> Stri
         (cell.check, "board-in-check"),
     ];
     parts.extend(said.into_iter().filter(|(shown, _)| *shown).map(|(_, id)| i18n.tr(id)));
+    parts.extend(cell.sign.map(|sign| i18n.tr_with("board-sign", &[("sign", sign.name().into())])));
     parts.join(", ")
 }
 

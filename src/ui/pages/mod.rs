@@ -1,13 +1,60 @@
-//! One file or folder per page.
+//! One file or folder per page. The program holds the home page; the code of the others comes when they are opened.
 
 mod about;
 mod home;
+mod learn;
 mod not_found;
 mod play;
 mod settings;
 
-pub use about::AboutPage;
-pub use home::HomePage;
-pub use not_found::NotFoundPage;
-pub use play::PlayPage;
-pub use settings::SettingsPage;
+use leptos::prelude::*;
+pub use leptos::wasm_split::SplitLoaderError as Missing;
+
+use self::about::AboutPage;
+use self::home::HomePage;
+use self::learn::LearnPage;
+use self::not_found::NotFoundPage;
+use self::play::PlayPage;
+use self::settings::SettingsPage;
+use crate::route::Route;
+
+/// Draws a page whose code is there.
+pub type Draw = fn() -> AnyView;
+
+/// `name: chunk => Page`: an async function that fetches the chunk with the page's code, once for all pages in it, and
+/// answers what draws the page. In a program that is built in one piece, as for development, the code is there.
+macro_rules! in_chunks {
+    ($($name:ident: $chunk:ident => $page:ident,)*) => {$(
+        #[cfg(split_program)]
+        #[leptos::wasm_split::wasm_split($chunk, fallible, wasm_split_path = leptos::wasm_split)]
+        fn $name() -> Result<Draw, Missing> {
+            Ok(|| $page().into_any())
+        }
+
+        #[cfg(not(split_program))]
+        async fn $name() -> Result<Draw, Missing> {
+            Ok(|| $page().into_any())
+        }
+    )*};
+}
+
+// The chunks are those of `route::chunk`, by which the start screen fetches and the build weighs.
+in_chunks! {
+    learn: learn => LearnPage,
+    play: play => PlayPage,
+    settings: rest => SettingsPage,
+    about: rest => AboutPage,
+    not_found: rest => NotFoundPage,
+}
+
+/// What draws the page of this route, as soon as its code is there.
+pub async fn fetch(route: Option<Route>) -> Result<Draw, Missing> {
+    match route {
+        Some(Route::Home) => Ok(|| HomePage().into_any()),
+        Some(Route::Learn) => learn().await,
+        Some(Route::Play) => play().await,
+        Some(Route::Settings) => settings().await,
+        Some(Route::About) => about().await,
+        None => not_found().await,
+    }
+}

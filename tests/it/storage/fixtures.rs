@@ -9,9 +9,10 @@ use std::path::PathBuf;
 use lance_legal::board::Coordinates;
 use lance_legal::chess::san::Letters;
 use lance_legal::language::Language;
+use lance_legal::lessons::Progress;
 use lance_legal::play::{SavedSession, Session, Source};
 use lance_legal::settings::{Settings, TextSize, Theme};
-use lance_legal::storage::{GAME, KINDS, SETTINGS, export, import, load, preview, save};
+use lance_legal::storage::{GAME, KINDS, PROGRESS, SETTINGS, export, import, load, preview, save};
 use serde_json::{Value, json};
 
 use super::NOW;
@@ -56,6 +57,7 @@ fn the_first_settings_still_mean_what_they_meant() {
         coordinates: Coordinates::EverySquare,
         show_destinations: false,
         turn_board: true,
+        sound: false,
     };
     assert_eq!(load::<Settings>(&store, &SETTINGS).value, Some(expected));
 }
@@ -76,6 +78,16 @@ fn the_first_game_is_still_on_the_board() {
     assert_eq!(session.record(), record);
     let payload = load::<Value>(&store, &GAME).value.expect("a game");
     assert_eq!(serde_json::to_value(&record).ok(), Some(payload));
+}
+
+#[test]
+fn the_first_stars_still_shine() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/progress/a", &fixture(1, "progress"));
+    let progress = load::<Progress>(&store, &PROGRESS).value.expect("stars");
+    assert_eq!((progress.stars("torre/duas-voltas"), progress.stars("tabuleiro/cara")), (3, 1));
+    let payload = load::<Value>(&store, &PROGRESS).value.expect("stars");
+    assert_eq!(serde_json::to_value(&progress).ok(), Some(payload));
 }
 
 #[test]

@@ -77,6 +77,17 @@ pub fn is_later_file(path: &str) -> bool {
     path.starts_with("analyst")
 }
 
+/// Whether only the pages of learning need this file.
+pub fn is_study_file(path: &str) -> bool {
+    path.starts_with("lessons/") || path.starts_with("locales/") && path.contains("/lessons")
+}
+
+/// The lesson whose file this is: `lessons/torre.lesson`, `locales/en/lessons/torre.ftl`.
+pub fn lesson_of(path: &str) -> Option<&str> {
+    let name = path.rsplit_once('/').filter(|(folder, _)| folder.ends_with("lessons")).map(|(_, name)| name)?;
+    name.strip_suffix(".lesson").or(name.strip_suffix(".ftl"))
+}
+
 /// The MIME type by the name's ending. One table for the server and for the service worker.
 pub fn mime(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {

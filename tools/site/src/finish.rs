@@ -7,10 +7,12 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use lance_legal::route::Route;
+use lance_legal::lessons::Catalog;
+use lance_legal::route::{Route, Study};
 
 use crate::dist::{self, SiteFile};
 use crate::html;
+use crate::split;
 
 const SERVICE_WORKER: &str = include_str!("../../../assets/shell/sw.js");
 
@@ -37,8 +39,8 @@ fn content_security_policy(inline: &[&str]) -> String {
     .join("; ")
 }
 
-/// Finishes `dist` and says in one line what was done.
-pub fn finish(dist: &Path, base: &str) -> Result<String, String> {
+/// Finishes `dist` and says in one line what was done. `linked` is the program before wasm-bindgen, for [`split`].
+pub fn finish(dist: &Path, base: &str, linked: &Path) -> Result<String, String> {
     let index = dist.join("index.html");
     let page = String::from_utf8(dist::read_file(&index)?).map_err(|e| format!("index.html: {e}"))?;
     let base_href = format!("href=\"{base}\"");
@@ -48,6 +50,7 @@ pub fn finish(dist: &Path, base: &str) -> Result<String, String> {
     // Browsers ignore integrity on a preloaded wasm file and say so on the console of every visitor.
     let page = html::without_attribute(&page, "<link rel=\"preload\"", "integrity");
     let page = join_styles(dist, base, page)?;
+    let page = split::split(dist, page, linked)?;
     let policy = content_security_policy(&html::inline_scripts(&page));
     let page = html::set_attribute(&page, "<meta http-equiv=\"Content-Security-Policy\"", "content", &policy)?;
     let page = html::set_attribute(&page, "<html", "data-build", "")?;
@@ -64,12 +67,35 @@ pub fn finish(dist: &Path, base: &str) -> Result<String, String> {
     }
 
     dist::write(&index, page.as_bytes())?;
-    for route in Route::ALL.into_iter().filter(|route| *route != Route::Home) {
-        dist::write(&dist.join(route.path().trim_matches('/')).join("index.html"), page.as_bytes())?;
+    let paths: Vec<String> = Route::ALL
+        .into_iter()
+        .filter(|route| *route != Route::Home)
+        .map(|route| route.path().to_string())
+        .chain(studies(dist)?)
+        .collect();
+    for path in &paths {
+        dist::write(&dist.join(path.trim_matches('/')).join("index.html"), page.as_bytes())?;
     }
     dist::write(&dist.join("404.html"), page.as_bytes())?;
     dist::write(&dist.join("sw.js"), service_worker(&build, &files)?.as_bytes())?;
-    Ok(format!("build {build}: {} files to keep offline, {} routes, base {base}", files.len(), Route::ALL.len()))
+    Ok(format!("build {build}: {} files to keep offline, {} addresses, base {base}", files.len(), paths.len() + 1))
+}
+
+/// The address of every lesson, level and sheet: each is a page that a host finds.
+fn studies(dist: &Path) -> Result<Vec<String>, String> {
+    let list = dist.join("lessons/catalog.txt");
+    if !list.exists() {
+        return Ok(Vec::new());
+    }
+    let list = String::from_utf8(dist::read_file(&list)?).map_err(|e| format!("catalog.txt: {e}"))?;
+    let mut paths = Vec::new();
+    for lesson in Catalog::read(&list).lessons() {
+        paths.push(Study::Lesson(lesson.id.clone()).path());
+        paths.push(Study::Sheet(lesson.id.clone()).path());
+        let level = |level: &String| Study::Level { lesson: lesson.id.clone(), level: level.clone() }.path();
+        paths.extend(lesson.levels.iter().map(level));
+    }
+    Ok(paths)
 }
 
 /// Puts all stylesheets into one file, in their order: one request stands before the first paint, not six.
@@ -147,6 +173,9 @@ mod tests {
     use super::*;
     use std::fs;
 
+    /// These sites have no program that could be split.
+    const NONE: &str = "no-such.wasm";
+
     const PAGE: &str = "<html lang=\"pt\" data-build=\"\"><head><base href=\"/x/\">\
         <meta http-equiv=\"Content-Security-Policy\" content=\"\"></head>\
         <body><script type=\"module\">start()</script></body></html>";
@@ -171,7 +200,7 @@ mod tests {
     #[test]
     fn the_policy_names_the_inline_script_and_nothing_unsafe() {
         let folder = site(b"wasm");
-        finish(folder.path(), "/x/").unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE)).unwrap();
         let page = text(&folder, "index.html");
         // printf 'start()' | openssl dgst -sha256 -binary | base64
         assert!(page.contains("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"), "{page}");
@@ -181,7 +210,7 @@ mod tests {
     #[test]
     fn every_route_and_the_404_page_are_the_same_page() {
         let folder = site(b"wasm");
-        finish(folder.path(), "/x/").unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE)).unwrap();
         let page = text(&folder, "index.html");
         for route in Route::ALL {
             let path = format!("{}/index.html", route.path());
@@ -195,7 +224,7 @@ mod tests {
         let folder = site(b"wasm");
         fs::create_dir(folder.path().join("icons")).unwrap();
         fs::write(folder.path().join("icons/icon-512.png"), "png").unwrap();
-        finish(folder.path(), "/x/").unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE)).unwrap();
         let worker = text(&folder, "sw.js");
         for file in ["index.html", "app.wasm"] {
             let hash = dist::hex(&dist::sha256(&fs::read(folder.path().join(file)).unwrap()));
@@ -209,11 +238,11 @@ mod tests {
     #[test]
     fn finishing_twice_changes_nothing_and_other_bytes_give_another_build() {
         let (one, other) = (site(b"wasm"), site(b"wasn"));
-        let first = finish(one.path(), "/x/").unwrap();
+        let first = finish(one.path(), "/x/", Path::new(NONE)).unwrap();
         let worker = text(&one, "sw.js");
-        assert_eq!(finish(one.path(), "/x/").unwrap(), first);
+        assert_eq!(finish(one.path(), "/x/", Path::new(NONE)).unwrap(), first);
         assert_eq!(text(&one, "sw.js"), worker);
-        assert_ne!(finish(other.path(), "/x/").unwrap(), first);
+        assert_ne!(finish(other.path(), "/x/", Path::new(NONE)).unwrap(), first);
     }
 
     #[test]
@@ -224,17 +253,17 @@ mod tests {
         fs::write(folder.path().join("style/a.css"), "a{}").unwrap();
         fs::write(folder.path().join("style/b.css"), "b{}").unwrap();
         fs::write(folder.path().join("index.html"), PAGE.replace("</head>", &format!("{links}</head>"))).unwrap();
-        let first = finish(folder.path(), "/x/").unwrap();
+        let first = finish(folder.path(), "/x/", Path::new(NONE)).unwrap();
         let page = text(&folder, "index.html");
         let found = html::tags(&page, "<link rel=\"stylesheet\"");
         let href = html::attribute(found[0], "href").and_then(|href| href.strip_prefix("/x/")).unwrap();
         assert_eq!((found.len(), text(&folder, href)), (1, "b{}\na{}\n".to_string()));
         assert!(!folder.path().join("style/a.css").exists() && page.contains("<title>t</title>"));
-        assert_eq!(finish(folder.path(), "/x/").unwrap(), first);
+        assert_eq!(finish(folder.path(), "/x/", Path::new(NONE)).unwrap(), first);
     }
 
     #[test]
     fn a_site_built_for_another_base_is_refused() {
-        assert!(finish(site(b"wasm").path(), "/y/").is_err());
+        assert!(finish(site(b"wasm").path(), "/y/", Path::new(NONE)).is_err());
     }
 }

@@ -1,6 +1,7 @@
 //! Finishes, serves and weighs the built site. A tool of the build; nothing of it is shipped.
 //!
-//! `site finish dist --base /lance-legal/`: CSP, deep links, 404.html, the service worker's list of files.
+//! `site finish dist --base /lance-legal/`: the program in chunks, CSP, deep links, 404.html, the
+//! service worker's list of files.
 //! `site serve dist --port 8000 --base /`: a plain static host on 127.0.0.1, as strict as the hosts we know.
 //! `site weigh dist`: every file's weight on the wire, and whether the budget holds.
 //! `site licences`: what the shipped wasm is made of, as the About page lists it.
@@ -13,9 +14,10 @@ mod finish;
 mod html;
 mod licences;
 mod serve;
+mod split;
 mod weigh;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "usage:
@@ -40,7 +42,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
     match words.as_slice() {
         ["finish", dist, options @ ..] => {
             let base = base_path(option(options, "--base")?.unwrap_or("/"))?;
-            println!("{}", finish::finish(Path::new(dist), &base)?);
+            println!("{}", finish::finish(Path::new(dist), &base, &linked_program())?);
             Ok(())
         }
         ["serve", dist, options @ ..] => {
@@ -60,6 +62,12 @@ fn run(arguments: &[String]) -> Result<(), String> {
         }
         _ => Err(USAGE.into()),
     }
+}
+
+/// Where Cargo leaves the program of the shipped site.
+fn linked_program() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+    target.join("wasm32-unknown-unknown/release/lance-legal.wasm")
 }
 
 /// The value after `name`; anything else on the line is a mistake worth a refusal.

@@ -11,6 +11,7 @@ use crate::color::{ByColor, Color};
 use crate::play::Event;
 use crate::ui::analyst;
 use crate::ui::i18n::I18n;
+use crate::ui::moves::example;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::{button, sheet, worded};
 
@@ -148,7 +149,7 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
                 autocapitalize="off"
                 spellcheck="false"
                 maxlength="20"
-                placeholder=move || super::example(letters())
+                placeholder=move || example(letters())
                 prop:value=written
                 on:input=move |event| written.set(event_target_value(&event))
             />

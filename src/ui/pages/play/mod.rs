@@ -18,16 +18,16 @@ use self::record::RecordDialog;
 use self::verdict::Verdict;
 use self::written::WrittenMove;
 use crate::board::{self, Query, Request, State};
-use crate::chess::Role;
 use crate::chess::san::Letters;
 use crate::color::Color;
-use crate::play::{self, Event, Session};
+use crate::figures;
+use crate::play::{Event, Session};
 use crate::route::Route;
-use crate::settings::Settings;
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{forget_query, use_journey};
+use crate::ui::moves::typed_move;
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::records::{Records, use_records};
@@ -94,7 +94,7 @@ pub fn PlayPage() -> impl IntoView {
     let on_request = Callback::new(move |request| match request {
         Request::Move { from, to } => play.send(Event::Try { from, to, promotion: None }),
         Request::Promote { from, to, shape } => {
-            play.send(Event::Try { from, to, promotion: play::role(shape) });
+            play.send(Event::Try { from, to, promotion: figures::role(shape) });
         }
         Request::CancelPromotion => play.send(Event::CancelPromotion),
         Request::Touch(square) => play.send(Event::Touch(square)),
@@ -108,6 +108,10 @@ pub fn PlayPage() -> impl IntoView {
         play.send(if down { Event::Forward } else { Event::Back });
     }));
 
+    let typed = Callback::new(move |(text, letters)| {
+        play.send(Event::Typed { text, letters });
+        play.session.with_untracked(|session| session.notice.is_none())
+    });
     end::watch(play);
     let [more, ends, record] = [(); 3].map(|()| RwSignal::new(false));
     let opener = move |icon: &'static str, text: &'static str, open: RwSignal<bool>| {
@@ -133,7 +137,7 @@ pub fn PlayPage() -> impl IntoView {
             <div class="play-side">
                 <Verdict play=play/>
                 <ReplayButtons play=play/>
-                <TypedMove play=play/>
+                {typed_move(i18n, typed)}
                 <MoveList play=play/>
                 <div class="play-actions">
                     {button("button quiet", "plus", "play-new", move || play.send(Event::New))}
@@ -175,49 +179,5 @@ fn board_keys(letters: Letters) -> board::Letters {
     match letters {
         Letters::English => board::Letters::English,
         _ => board::Letters::Portuguese,
-    }
-}
-
-/// How a written move looks: `Cf3`.
-fn example(letters: Letters) -> String {
-    letters.letter(Role::Knight).into_iter().chain("f3".chars()).collect()
-}
-
-/// The move may also be written, as on a score sheet.
-#[component]
-fn TypedMove(play: Play) -> impl IntoView {
-    let i18n = play.i18n;
-    let preferences = use_preferences();
-    let letters = |settings: &Settings| settings.letters.typed();
-    let text = RwSignal::new(String::new());
-    let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let typed = text.get_untracked().trim().to_string();
-        if typed.is_empty() {
-            return;
-        }
-        play.send(Event::Typed { text: typed, letters: preferences.peek(letters) });
-        // What was refused stays, to be mended.
-        if play.session.with_untracked(|session| session.notice.is_none()) {
-            text.set(String::new());
-        }
-    };
-    view! {
-        <form class="typed-move" on:submit=submit>
-            <label for="lance">{i18n.text("play-type-label")}</label>
-            <input
-                id="lance"
-                type="text"
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck="false"
-                enterkeyhint="go"
-                maxlength="20"
-                placeholder=move || example(preferences.read(letters))
-                prop:value=text
-                on:input=move |event| text.set(event_target_value(&event))
-            />
-            <button class="button" type="submit">{i18n.text("play-type-button")}</button>
-        </form>
     }
 }

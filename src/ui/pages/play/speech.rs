@@ -1,13 +1,11 @@
 //! What somebody who does not see the board is told after each event.
 
 use super::verdict::over_text;
-use crate::board::Numbering;
-use crate::chess::spoken::{self, Word};
-use crate::chess::{Move, Position, Status};
+use crate::chess::Status;
 use crate::color::Color;
-use crate::play::{self, Notice, Session};
-use crate::ui::board::{shape_name, spoken_square};
+use crate::play::{Notice, Session};
 use crate::ui::i18n::I18n;
+use crate::ui::moves::spoken_move;
 use crate::ui::refusal;
 
 /// The words for the step from one state to the next; `None` where nothing changed that is worth a word.
@@ -39,30 +37,10 @@ fn turn(i18n: I18n, session: &Session) -> String {
 pub(super) fn last_move(i18n: I18n, session: &Session) -> String {
     let before = session.view.checked_sub(1).and_then(|ply| session.game.position_at(ply));
     let (Some(before), Some(m)) = (before, session.last_move()) else { return i18n.tr("said-no-move") };
-    let said = said(i18n, before, m);
+    let said = spoken_move(i18n, before, m);
     match session.status_on_show() {
         // Mate is said with the move.
         None | Some(Status::Checkmate) => said,
         Some(status) => format!("{said}. {}", over_text(i18n, session, status)),
     }
-}
-
-/// The move in words: "cavalo toma f três, xeque".
-fn said(i18n: I18n, before: &Position, m: Move) -> String {
-    let mut text = String::new();
-    for word in spoken::words(before, m) {
-        if !text.is_empty() {
-            text.push_str(if word.adds() { ", " } else { " " });
-        }
-        let file = |file: i8| char::from(b'a' + file.clamp(0, 7) as u8).to_string();
-        text += &match word {
-            Word::Piece(role) => shape_name(i18n, play::shape(role)),
-            Word::Square(square) => spoken_square(i18n, square, Numbering::Algebraic),
-            Word::Promotes(role) => i18n.tr_with(word.id(), &[("piece", shape_name(i18n, play::shape(role)).into())]),
-            Word::FromFile(from) => i18n.tr_with(word.id(), &[("file", file(from).into())]),
-            Word::FromRank(from) => i18n.tr_with(word.id(), &[("rank", (from + 1).into())]),
-            _ => i18n.tr(word.id()),
-        };
-    }
-    text
 }

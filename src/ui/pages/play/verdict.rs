@@ -5,12 +5,11 @@ use leptos::prelude::*;
 use super::Play;
 use super::end::of_side;
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
-use crate::chess::san::{self, ReadError};
 use crate::chess::{Illegal, Outcome, Reason, Status};
 use crate::color::Color;
 use crate::play::{Event, Notice, Session};
 use crate::ui::i18n::I18n;
-use crate::ui::preferences::use_preferences;
+use crate::ui::moves::not_read_text;
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::{Icon, button};
 
@@ -62,7 +61,9 @@ fn notice_words(i18n: I18n, session: &Session, notice: &Notice) -> Words {
             article: Some(illegal.article()),
             actions: Vec::new(),
         },
-        Notice::NotRead { text, error } => plain("typed-title", not_read_text(i18n, session, text, error)),
+        Notice::NotRead { text, error } => {
+            plain("typed-title", not_read_text(i18n, session.game.position(), text, error))
+        }
         Notice::LookingBack => Words {
             kind: "look",
             title: i18n.tr("looking-back-title"),
@@ -133,36 +134,6 @@ fn state_words(i18n: I18n, session: &Session) -> Words {
         article: None,
         actions,
     }
-}
-
-/// Why a written move could not be read, with the letter that misleads and the moves that may be meant.
-fn not_read_text(i18n: I18n, session: &Session, text: &str, error: &ReadError) -> String {
-    let letters = use_preferences().peek(|settings| settings.letters.typed());
-    let mut values = vec![("text", text.to_string().into())];
-    let id = match error {
-        ReadError::Unreadable | ReadError::PromotionMissing { .. } => "typed-unreadable",
-        ReadError::Illegal { .. } => "typed-illegal",
-        ReadError::BishopOrPawn { .. } if text.trim_start().starts_with('B') => "typed-bishop",
-        ReadError::BishopOrPawn { .. } => "typed-pawn",
-        ReadError::TooLong => "typed-too-long",
-        ReadError::Ambiguous { candidates } => {
-            let position = session.game.position();
-            let moves: Vec<String> = candidates.iter().map(|m| san::write(position, *m, letters)).collect();
-            values.push(("moves", moves.join(", ").into()));
-            "typed-ambiguous"
-        }
-        ReadError::ForeignLetters(other) => match san::confusion(text, letters, *other) {
-            None => "typed-foreign",
-            Some((letter, role)) => {
-                values.push(("language", other.name().into()));
-                values.push(("letter", letter.to_string().into()));
-                values.push(("piece", i18n.tr(&format!("piece-the-{}", role.name())).into()));
-                values.push(("right", letters.letter(role).unwrap_or(letter).to_string().into()));
-                "typed-foreign-letter"
-            }
-        },
-    };
-    i18n.tr_with(id, &values)
 }
 
 fn not_ended_words(i18n: I18n, session: &Session, error: &EndError) -> Words {

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::{Play, speech};
 use crate::chess::anatomy::{self, Part};
 use crate::chess::{Letters, Role, Side, san};
-use crate::play::{self, Session};
+use crate::figures;
+use crate::play::Session;
 use crate::ui::board::shape_name;
 use crate::ui::i18n::I18n;
 use crate::ui::preferences::use_preferences;
@@ -39,7 +40,7 @@ fn written(i18n: I18n, session: &Session, letters: Letters) -> Option<Written> {
 
 /// What a sign says of the move.
 fn says(i18n: I18n, part: Part) -> String {
-    let with_piece = |id, role: Role| i18n.tr_with(id, &[("piece", shape_name(i18n, play::shape(role)).into())]);
+    let with_piece = |id, role: Role| i18n.tr_with(id, &[("piece", shape_name(i18n, figures::shape(role)).into())]);
     let id = match part {
         Part::Piece(role) => return with_piece("written-piece", role),
         Part::Promotion(role) => return with_piece("written-promotion", role),

@@ -1,0 +1,271 @@
+### A lista das lições e as palavras que servem a muitos níveis. O que cada lição diz está em lessons/.
+
+section-tabuleiro = O tabuleiro
+section-pecas = As peças
+section-peoes = Os peões
+section-capturas = Capturar e proteger
+section-xeque = Xeque e mate
+section-regras = As regras especiais
+section-escrita = Escrever os lances
+section-jogar = Jogar bem
+
+lesson-tabuleiro = O tabuleiro
+    .aim = Colocar o tabuleiro do jeito certo e achar colunas, fileiras e diagonais.
+lesson-casas = O nome das casas
+    .aim = Dizer e achar qualquer casa, dos dois lados do tabuleiro.
+lesson-torre = A torre
+    .aim = Mover a torre e contornar os obstáculos.
+lesson-bispo = O bispo
+    .aim = Andar na diagonal, sempre na mesma cor.
+lesson-dama = A dama
+    .aim = Juntar os lances da torre e do bispo.
+lesson-rei = O rei
+    .aim = Dar um passo em qualquer direção.
+lesson-cavalo = O cavalo
+    .aim = Contar o salto e mudar de cor a cada lance.
+lesson-mistura-pecas = Mistura: as peças
+    .aim = Rever as peças, sem saber qual vem a seguir.
+lesson-peao-anda = O peão anda
+    .aim = Um passo, ou dois na primeira vez. Nunca para trás.
+lesson-peao-captura = O peão captura
+    .aim = Capturar em diagonal, só para a frente.
+lesson-promocao = A promoção
+    .aim = Chegar ao fim e escolher a nova peça.
+lesson-batalhas = Batalhas de peões
+    .aim = Jogar contra o site com poucas peças.
+lesson-capturar = Capturar tudo
+    .aim = Achar capturas seguidas em todo o tabuleiro.
+lesson-atacar-proteger = Atacar e proteger
+    .aim = Ver o que está atacado, e protegê-lo.
+lesson-valor = Quanto vale?
+    .aim = Comparar trocas: contar quem ataca e quem protege.
+lesson-posicao-inicial = A posição inicial
+    .aim = Colocar todas as peças no lugar.
+lesson-mistura-capturas = Mistura: capturas
+    .aim = Rever os peões, as capturas e a proteção.
+lesson-xeque = Xeque
+    .aim = Atacar o rei, e ver que está atacado.
+lesson-sair-do-xeque = Sair do xeque
+    .aim = Fugir, tapar ou capturar.
+lesson-pode-ou-nao-pode = Pode ou não pode?
+    .aim = Dizer se um lance é legal, e por quê.
+lesson-xeque-mate = É mate?
+    .aim = Experimentar as três defesas antes de dizer mate.
+lesson-mate-num-lance = Mate em um lance
+    .aim = Achar o lance que acaba a partida.
+lesson-mate-em-dois = Mate em dois
+    .aim = Pensar na resposta antes de dar mate.
+lesson-afogado = Afogado
+    .aim = Distinguir mate, afogado e nenhum dos dois.
+lesson-mistura-xeques = Mistura: xeques e mates
+    .aim = Rever xeques, mates e afogados.
+lesson-fazer-roque = Fazer o roque
+    .aim = Rocar para os dois lados, com as duas cores.
+lesson-pode-rocar = Pode rocar?
+    .aim = Verificar cada condição do roque.
+lesson-na-passagem = Captura na passagem
+    .aim = Capturar logo, ou nunca mais.
+lesson-empates = Empates
+    .aim = Conhecer cada empate: automático ou reclamado.
+lesson-peca-tocada = Peça tocada, peça jogada
+    .aim = Saber que lances restam depois de tocar.
+lesson-relogio = O relógio
+    .aim = Apertar com a mão do lance, e conhecer as punições.
+lesson-mistura-regras = Mistura: as regras
+    .aim = Rever o roque, a passagem e os empates.
+lesson-escrever = Escrever lances
+    .aim = Ler e escrever lances com R, D, T, B e C.
+lesson-escrever-exato = Escrever sem dúvidas
+    .aim = Juntar a letra ou o número só quando é preciso.
+lesson-garfo = O garfo
+    .aim = Atacar duas peças com um só lance.
+lesson-linhas = Cravada, espeto, descoberto
+    .aim = Usar a linha que passa por trás de uma peça.
+lesson-tirar-a-defesa = Tirar a defesa
+    .aim = Afastar ou capturar a peça que protege.
+lesson-dar-mate = Dar mate
+    .aim = Vencer o rei sozinho, até o fim.
+lesson-primeira-partida = A primeira partida
+    .aim = Começar bem e não cair no mate do pastor.
+lesson-mistura-final = Mistura: de tudo um pouco
+    .aim = Rever tudo o que você aprendeu.
+
+answer-yes = Sim
+answer-no = Não
+answer-mate = Xeque-mate
+answer-check = Só xeque
+answer-stalemate = Afogado
+answer-neither = Nenhum dos dois
+answer-light = Casa branca
+answer-dark = Casa preta
+answer-dead = Posição morta
+answer-alive = Ainda se pode dar mate
+answer-draw = Empate
+answer-win = Ganha
+answer-lose = Perde
+answer-legal = Pode
+answer-illegal = Não pode
+answer-now = Só agora
+answer-never = Nunca mais
+answer-white = As Brancas
+answer-black = As Pretas
+
+## A lista
+
+learn-title = Aprender
+learn-done = { $done ->
+    [0] { $all } níveis esperam por você.
+    [one] Você já acabou 1 nível de { $all }.
+   *[other] Você já acabou { $done } níveis de { $all }.
+}
+learn-begin = Começar: { $lesson }
+learn-go-on = Continuar: { $lesson }
+learn-finished = Você acabou todas as lições. Pode voltar a qualquer uma.
+lesson-done = { $done } de { $all }
+stars-said = { $stars ->
+    [0] sem estrelas
+    [one] 1 estrela
+   *[other] { $stars } estrelas
+}
+learn-teacher = Para o professor
+learn-class-mode = Modo aula
+learn-class-mode-text = Em modo aula, as estrelas não são salvas. Vale até fechar a página.
+learn-forget = Apagar as minhas estrelas
+learn-forget-text = Todas as estrelas deste aparelho somem. Não dá para desfazer. Na página Sobre você pode fazer uma cópia antes.
+learn-forget-yes = Apagar as estrelas
+learn-forget-no = Deixar como está
+learn-copy = As estrelas ficam só neste aparelho. A cópia da página Sobre leva-as para outro.
+
+## Uma lição
+
+lesson-missing = Esta lição não existe
+lesson-all = Todas as lições
+lesson-levels = Níveis
+lesson-begin = Começar os níveis
+lesson-paper = Folha para imprimir
+lesson-articles = Artigos
+lesson-articles-list = Para o professor: Leis do Xadrez de 2023, { $articles }.
+level-said = { $stars ->
+    [0] Nível { $number }
+    [one] Nível { $number }, 1 estrela
+   *[other] Nível { $number }, { $stars } estrelas
+}
+screen-board = Tabuleiro da explicação
+screen-again = Ver de novo
+screen-back = Anterior
+screen-on = Próxima
+screen-of = { $number } de { $all }
+listen = Ouvir
+listen-no-voice = Este aparelho não tem voz em português.
+
+## Um nível
+
+level-place = { $lesson } · nível { $number }
+standing-par = Lance { $move } de { $par }
+standing-moves = { $moves ->
+    [one] 1 lance
+   *[other] { $moves } lances
+}
+left-stars = { $count ->
+    [one] Falta 1 estrela
+   *[other] Faltam { $count } estrelas
+}
+left-captures = { $count ->
+    [one] Falta capturar 1 peça
+   *[other] Falta capturar { $count } peças
+}
+left-squares = { $count ->
+    [0] Está tudo marcado
+    [one] Falta 1 casa
+   *[other] Faltam { $count } casas
+}
+left-pieces = { $count ->
+    [0] Está tudo no lugar
+    [one] Falta 1 peça
+   *[other] Faltam { $count } peças
+}
+stars-on = Estrelas em { $squares }.
+hint = Pista
+take-back = Voltar
+restart = Recomeçar
+try-again = Tentar de novo
+once-more = Fazer melhor
+next-level = Próximo nível
+next-lesson = Próxima lição
+previous-level = Nível anterior
+tray = Peças para colocar
+sound = Som
+
+done = { $stars ->
+    [3] Você acertou de primeira.
+    [2] Você acertou na segunda.
+   *[other] Você conseguiu.
+}
+done-moves = { $moves ->
+    [one] { $stars ->
+        [3] Feito em um só lance.
+       *[other] Feito.
+    }
+   *[other] { $stars ->
+        [3] Feito em { $moves } lances: não dá com menos.
+       *[other] Feito em { $moves } lances.
+    }
+}
+
+hint-piece = Olhe para { $piece } de { $square }.
+hint-look = Leia de novo a pergunta e olhe bem para o tabuleiro.
+hint-tray = Escolha uma peça e toque na casa dela.
+hint-move = A seta mostra um bom lance: { $move }.
+hint-square = O anel mostra a casa { $square }.
+hint-no-way = Daqui não conheço caminho. Volte, ou recomece.
+
+notice-not-marked = A casa { $square } não é uma delas.
+notice-stands-still = Neste nível, a peça de { $square } fica parada.
+notice-misplaced = { $piece } não pertence a { $square }.
+notice-wrong-answer = Ainda não.
+notice-is-legal = Pode, sim: nenhuma regra o proíbe.
+
+miss-no-check = Este lance não dá xeque: nenhuma peça sua ataca o rei.
+miss-no-mate-run = É xeque, mas não é mate: o rei foge.
+miss-no-mate-block = É xeque, mas não é mate: há uma peça que cobre.
+miss-no-mate-capture = É xeque, mas não é mate: a sua peça é capturada.
+miss-quiet = Não é xeque. O outro lado joga o que quiser.
+miss-stalemate = O rei não está em xeque e não há lances: é afogado, e a partida empata.
+miss-mate = É mate. Mas aqui se pede afogado, sem xeque.
+miss-has-move = Não é afogado: ainda há um lance.
+miss-too-slow = Assim o mate não chega a tempo. Veja a defesa.
+miss-other-cure-run = Isso foi fugir. Aqui se pede outra defesa.
+miss-other-cure-block = Isso foi cobrir. Aqui se pede outra defesa.
+miss-other-cure-capture = Isso foi capturar. Aqui se pede outra defesa.
+miss-loses = A peça de { $square } se perde. Veja quem a captura.
+miss-moved = A peça saiu de { $square }. Proteja-a sem mover.
+miss-wrong-piece = { $piece } não serve aqui. Escolha outra peça.
+miss-not-capture = Este lance não captura nada, e aqui cada lance captura.
+miss-off-line = Há um lance melhor. Procure de novo.
+miss-off-line-loses = Este lance deixa uma peça sem defesa. Veja a captura e procure outro.
+miss-dead-end = Daqui não dá mais para acabar. Volte e escolha outro caminho.
+miss-too-long = Foram lances demais. Recomece com um plano.
+miss-nothing-left = Você não tem mais peças para vencer.
+miss-overtaken = O outro lado chegou primeiro.
+miss-stuck = Você não tem mais lances. Volte.
+miss-touched = As peças tocadas obrigam a outro lance.
+miss-unwanted = Era isto que se queria evitar.
+
+## A barra do professor
+
+teacher = Para o professor
+teacher-solve = Mostrar o próximo passo
+teacher-squares = Ver todas as casas possíveis
+teacher-hands = Mãos no ar
+teacher-hands-for = { $letter }: { $count } mãos no ar
+teacher-hands-down = Contar de novo
+teacher-keys = Ao projetar, PageDown e PageUp passam de nível em nível.
+
+## A folha
+
+paper-print = Imprimir
+paper-back = Voltar à lição
+paper-name = Nome
+paper-date = Data
+paper-answers = Respostas: { $lesson }
+paper-place = Como na posição pedida.

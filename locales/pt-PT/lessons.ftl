@@ -1,0 +1,271 @@
+### A lista das lições e as palavras que servem a muitos níveis. O que cada lição diz está em lessons/.
+
+section-tabuleiro = O tabuleiro
+section-pecas = As peças
+section-peoes = Os peões
+section-capturas = Capturar e proteger
+section-xeque = Xeque e mate
+section-regras = As regras especiais
+section-escrita = Escrever os lances
+section-jogar = Jogar bem
+
+lesson-tabuleiro = O tabuleiro
+    .aim = Pôr o tabuleiro como deve ser e encontrar colunas, linhas e diagonais.
+lesson-casas = O nome das casas
+    .aim = Dizer e encontrar qualquer casa, dos dois lados do tabuleiro.
+lesson-torre = A torre
+    .aim = Mover a torre e dar a volta aos obstáculos.
+lesson-bispo = O bispo
+    .aim = Andar na diagonal, sempre na mesma cor.
+lesson-dama = A dama
+    .aim = Juntar os lances da torre e do bispo.
+lesson-rei = O rei
+    .aim = Dar um passo em qualquer direção.
+lesson-cavalo = O cavalo
+    .aim = Contar o salto e mudar de cor a cada lance.
+lesson-mistura-pecas = Mistura: as peças
+    .aim = Rever as peças, sem saber qual vem a seguir.
+lesson-peao-anda = O peão anda
+    .aim = Um passo, ou dois na primeira vez. Nunca para trás.
+lesson-peao-captura = O peão captura
+    .aim = Capturar em diagonal, só para a frente.
+lesson-promocao = A promoção
+    .aim = Chegar ao fim e escolher a nova peça.
+lesson-batalhas = Batalhas de peões
+    .aim = Jogar contra o sítio com poucas peças.
+lesson-capturar = Capturar tudo
+    .aim = Encontrar capturas seguidas em todo o tabuleiro.
+lesson-atacar-proteger = Atacar e proteger
+    .aim = Ver o que está atacado, e protegê-lo.
+lesson-valor = Quanto vale?
+    .aim = Comparar trocas: contar quem ataca e quem protege.
+lesson-posicao-inicial = A posição inicial
+    .aim = Pôr todas as peças no seu lugar.
+lesson-mistura-capturas = Mistura: capturas
+    .aim = Rever os peões, as capturas e a proteção.
+lesson-xeque = Xeque
+    .aim = Atacar o rei, e ver que está atacado.
+lesson-sair-do-xeque = Sair do xeque
+    .aim = Fugir, tapar ou capturar.
+lesson-pode-ou-nao-pode = Pode ou não pode?
+    .aim = Dizer se um lance é legal, e porquê.
+lesson-xeque-mate = É mate?
+    .aim = Experimentar as três defesas antes de dizer mate.
+lesson-mate-num-lance = Mate num lance
+    .aim = Encontrar o lance que acaba a partida.
+lesson-mate-em-dois = Mate em dois
+    .aim = Pensar na resposta antes de dar mate.
+lesson-afogado = Afogado
+    .aim = Distinguir mate, afogado e nenhum dos dois.
+lesson-mistura-xeques = Mistura: xeques e mates
+    .aim = Rever xeques, mates e afogados.
+lesson-fazer-roque = Fazer o roque
+    .aim = Rocar para os dois lados, com as duas cores.
+lesson-pode-rocar = Pode rocar?
+    .aim = Verificar cada condição do roque.
+lesson-na-passagem = Captura na passagem
+    .aim = Capturar logo, ou nunca mais.
+lesson-empates = Empates
+    .aim = Conhecer cada empate: automático ou reclamado.
+lesson-peca-tocada = Peça tocada, peça jogada
+    .aim = Saber que lances restam depois de tocar.
+lesson-relogio = O relógio
+    .aim = Carregar com a mão do lance, e conhecer as penas.
+lesson-mistura-regras = Mistura: as regras
+    .aim = Rever o roque, a passagem e os empates.
+lesson-escrever = Escrever lances
+    .aim = Ler e escrever lances com R, D, T, B e C.
+lesson-escrever-exato = Escrever sem dúvidas
+    .aim = Juntar a letra ou o número só quando é preciso.
+lesson-garfo = O garfo
+    .aim = Atacar duas peças com um só lance.
+lesson-linhas = Cravada, espeto, descoberto
+    .aim = Usar a linha que passa por trás de uma peça.
+lesson-tirar-a-defesa = Tirar a defesa
+    .aim = Afastar ou capturar a peça que protege.
+lesson-dar-mate = Dar mate
+    .aim = Ganhar ao rei só, até ao fim.
+lesson-primeira-partida = A primeira partida
+    .aim = Começar bem e não cair no mate do pastor.
+lesson-mistura-final = Mistura: de tudo um pouco
+    .aim = Rever tudo o que aprendeste.
+
+answer-yes = Sim
+answer-no = Não
+answer-mate = Xeque-mate
+answer-check = Só xeque
+answer-stalemate = Afogado
+answer-neither = Nenhum dos dois
+answer-light = Casa branca
+answer-dark = Casa preta
+answer-dead = Posição morta
+answer-alive = Ainda se pode dar mate
+answer-draw = Empate
+answer-win = Ganha
+answer-lose = Perde
+answer-legal = Pode
+answer-illegal = Não pode
+answer-now = Só agora
+answer-never = Nunca mais
+answer-white = As Brancas
+answer-black = As Pretas
+
+## A lista
+
+learn-title = Aprender
+learn-done = { $done ->
+    [0] Tens { $all } níveis à tua espera.
+    [one] Já acabaste 1 nível de { $all }.
+   *[other] Já acabaste { $done } níveis de { $all }.
+}
+learn-begin = Começar: { $lesson }
+learn-go-on = Continuar: { $lesson }
+learn-finished = Acabaste todas as lições. Podes voltar a qualquer uma.
+lesson-done = { $done } de { $all }
+stars-said = { $stars ->
+    [0] sem estrelas
+    [one] 1 estrela
+   *[other] { $stars } estrelas
+}
+learn-teacher = Para o professor
+learn-class-mode = Modo aula
+learn-class-mode-text = Em modo aula, as estrelas não ficam guardadas. Dura até fechar a página.
+learn-forget = Apagar as minhas estrelas
+learn-forget-text = Todas as estrelas deste aparelho desaparecem. Não dá para voltar atrás. Na página Sobre podes fazer primeiro uma cópia.
+learn-forget-yes = Apagar as estrelas
+learn-forget-no = Deixar como está
+learn-copy = As estrelas ficam só neste aparelho. A cópia da página Sobre leva-as para outro.
+
+## Uma lição
+
+lesson-missing = Esta lição não existe
+lesson-all = Todas as lições
+lesson-levels = Níveis
+lesson-begin = Começar os níveis
+lesson-paper = Folha para imprimir
+lesson-articles = Artigos
+lesson-articles-list = Para o professor: Leis do Xadrez de 2023, { $articles }.
+level-said = { $stars ->
+    [0] Nível { $number }
+    [one] Nível { $number }, 1 estrela
+   *[other] Nível { $number }, { $stars } estrelas
+}
+screen-board = Tabuleiro da explicação
+screen-again = Ver outra vez
+screen-back = Anterior
+screen-on = Seguinte
+screen-of = { $number } de { $all }
+listen = Ouvir
+listen-no-voice = Este aparelho não tem voz portuguesa.
+
+## Um nível
+
+level-place = { $lesson } · nível { $number }
+standing-par = Lance { $move } de { $par }
+standing-moves = { $moves ->
+    [one] 1 lance
+   *[other] { $moves } lances
+}
+left-stars = { $count ->
+    [one] Falta 1 estrela
+   *[other] Faltam { $count } estrelas
+}
+left-captures = { $count ->
+    [one] Falta capturar 1 peça
+   *[other] Falta capturar { $count } peças
+}
+left-squares = { $count ->
+    [0] Está tudo marcado
+    [one] Falta 1 casa
+   *[other] Faltam { $count } casas
+}
+left-pieces = { $count ->
+    [0] Está tudo no lugar
+    [one] Falta 1 peça
+   *[other] Faltam { $count } peças
+}
+stars-on = Estrelas em { $squares }.
+hint = Pista
+take-back = Voltar atrás
+restart = Recomeçar
+try-again = Tentar outra vez
+once-more = Fazer melhor
+next-level = Nível seguinte
+next-lesson = Lição seguinte
+previous-level = Nível anterior
+tray = Peças para colocar
+sound = Som
+
+done = { $stars ->
+    [3] Acertaste à primeira.
+    [2] Acertaste à segunda.
+   *[other] Conseguiste.
+}
+done-moves = { $moves ->
+    [one] { $stars ->
+        [3] Feito num só lance.
+       *[other] Feito.
+    }
+   *[other] { $stars ->
+        [3] Feito em { $moves } lances: não dá com menos.
+       *[other] Feito em { $moves } lances.
+    }
+}
+
+hint-piece = Olha para { $piece } de { $square }.
+hint-look = Lê outra vez a pergunta e olha bem para o tabuleiro.
+hint-tray = Escolhe uma peça e toca na casa dela.
+hint-move = A seta mostra um bom lance: { $move }.
+hint-square = O anel mostra a casa { $square }.
+hint-no-way = Daqui não conheço caminho. Volta atrás, ou recomeça.
+
+notice-not-marked = A casa { $square } não é uma delas.
+notice-stands-still = Neste nível, a peça de { $square } fica parada.
+notice-misplaced = { $piece } não pertence a { $square }.
+notice-wrong-answer = Ainda não.
+notice-is-legal = Pode, sim: nenhuma regra o proíbe.
+
+miss-no-check = Este lance não dá xeque: nenhuma peça tua ataca o rei.
+miss-no-mate-run = É xeque, mas não é mate: o rei foge.
+miss-no-mate-block = É xeque, mas não é mate: há uma peça que tapa.
+miss-no-mate-capture = É xeque, mas não é mate: a tua peça é capturada.
+miss-quiet = Não é xeque. O outro lado joga o que quiser.
+miss-stalemate = O rei não está em xeque e não há lances: é afogado, e a partida empata.
+miss-mate = É mate. Mas aqui pede-se afogado, sem xeque.
+miss-has-move = Não é afogado: ainda há um lance.
+miss-too-slow = Assim o mate já não chega a tempo. Vê a defesa.
+miss-other-cure-run = Isso foi fugir. Aqui pede-se outra defesa.
+miss-other-cure-block = Isso foi tapar. Aqui pede-se outra defesa.
+miss-other-cure-capture = Isso foi capturar. Aqui pede-se outra defesa.
+miss-loses = A peça de { $square } perde-se. Vê quem a captura.
+miss-moved = A peça saiu de { $square }. Protege-a sem a mover.
+miss-wrong-piece = { $piece } não serve aqui. Escolhe outra peça.
+miss-not-capture = Este lance não captura nada, e aqui cada lance captura.
+miss-off-line = Há um lance melhor. Procura outra vez.
+miss-off-line-loses = Este lance deixa uma peça à mercê. Vê a captura, e procura outro.
+miss-dead-end = Daqui já não se consegue acabar. Volta atrás e escolhe outro caminho.
+miss-too-long = Foram lances a mais. Recomeça, com um plano.
+miss-nothing-left = Já não tens peças que cheguem para ganhar.
+miss-overtaken = O outro lado chegou primeiro.
+miss-stuck = Já não tens lances. Volta atrás.
+miss-touched = As peças tocadas obrigam a outro lance.
+miss-unwanted = Era isto que se queria evitar.
+
+## A barra do professor
+
+teacher = Para o professor
+teacher-solve = Mostrar o próximo passo
+teacher-squares = Ver todas as casas possíveis
+teacher-hands = Mãos no ar
+teacher-hands-for = { $letter }: { $count } mãos no ar
+teacher-hands-down = Contar de novo
+teacher-keys = Ao projetar, PageDown e PageUp passam de nível em nível.
+
+## A folha
+
+paper-print = Imprimir
+paper-back = Voltar à lição
+paper-name = Nome
+paper-date = Data
+paper-answers = Respostas: { $lesson }
+paper-place = Como na posição pedida.

@@ -1,0 +1,102 @@
+//! What writing and reading a move asks of a board: a game's [`Position`] answers, and so does a teaching position.
+
+use super::fen::Setup;
+use super::legality;
+use super::piece::{Piece, Role};
+use super::position::{Move, Position};
+use crate::color::Color;
+use crate::square::{Square, SquareSet};
+
+/// What a legal move does to the other king.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    Quiet,
+    Check,
+    Mate,
+}
+
+/// A board on which moves are written and read.
+pub trait Ground {
+    fn turn(&self) -> Color;
+    fn piece_at(&self, square: Square) -> Option<Piece>;
+    fn occupied(&self) -> SquareSet;
+    fn pieces(&self, piece: Piece) -> SquareSet;
+    /// `None` on a teaching position without it.
+    fn king_of(&self, color: Color) -> Option<Square>;
+    fn legal_moves(&self) -> Vec<Move>;
+    /// `None` for a move that is not legal.
+    fn answer(&self, m: Move) -> Option<Answer>;
+}
+
+impl Ground for Position {
+    fn turn(&self) -> Color {
+        Position::turn(self)
+    }
+
+    fn piece_at(&self, square: Square) -> Option<Piece> {
+        Position::piece_at(self, square)
+    }
+
+    fn occupied(&self) -> SquareSet {
+        Position::occupied(self)
+    }
+
+    fn pieces(&self, piece: Piece) -> SquareSet {
+        Position::pieces(self, piece)
+    }
+
+    fn king_of(&self, color: Color) -> Option<Square> {
+        Some(self.king(color))
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        Position::legal_moves(self)
+    }
+
+    fn answer(&self, m: Move) -> Option<Answer> {
+        let after = self.play(m).ok()?;
+        Some(match after.in_check() {
+            false => Answer::Quiet,
+            true if after.has_legal_moves() => Answer::Check,
+            true => Answer::Mate,
+        })
+    }
+}
+
+impl Ground for Setup {
+    fn turn(&self) -> Color {
+        self.turn
+    }
+
+    fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.placement.at(square)
+    }
+
+    fn occupied(&self) -> SquareSet {
+        self.placement.occupied()
+    }
+
+    fn pieces(&self, piece: Piece) -> SquareSet {
+        self.placement.pieces(piece)
+    }
+
+    fn king_of(&self, color: Color) -> Option<Square> {
+        self.placement.king(color)
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        Setup::legal_moves(self)
+    }
+
+    fn answer(&self, m: Move) -> Option<Answer> {
+        let piece = self.placement.at(m.from)?;
+        let due = piece.role == Role::Pawn && m.to.rank_from(piece.color) == 7;
+        legality::judge_setup(self, None, None, m).ok().filter(|m| due == m.promotion.is_some())?;
+        let after = self.after(m);
+        Some(match after.checkers().is_empty() {
+            true => Answer::Quiet,
+            false if after.legal_moves().is_empty() => Answer::Mate,
+            false => Answer::Check,
+        })
+    }
+}

@@ -1,0 +1,60 @@
+//! Chess as a board shows it: pieces as figures, moves as destinations, refusals as marks.
+//!
+//! The board knows no rules and the rules no board; this is the only place where both are named.
+
+use std::collections::BTreeMap;
+
+use crate::board::{Figure, Figures, Mark, Shape, Sign, Tone};
+use crate::chess::{Illegal, Move, Placement, Role, Setup};
+use crate::square::{Square, SquareSet};
+
+/// The outline of a chess piece.
+pub fn shape(role: Role) -> Shape {
+    match role {
+        Role::Pawn => Shape::Pawn,
+        Role::Knight => Shape::Knight,
+        Role::Bishop => Shape::Bishop,
+        Role::Rook => Shape::Rook,
+        Role::Queen => Shape::Queen,
+        Role::King => Shape::King,
+    }
+}
+
+/// The chess piece with this outline; `None` for draughts.
+pub fn role(shape: Shape) -> Option<Role> {
+    Role::ALL.into_iter().find(|role| self::shape(*role) == shape)
+}
+
+/// The pieces of a position as figures.
+pub fn figures(placement: &Placement) -> Figures {
+    placement.iter().map(|(square, piece)| (square, Figure::new(piece.color, shape(piece.role)))).collect()
+}
+
+/// What a refusal draws.
+pub fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {
+    let drawing = illegal.drawing();
+    let signs = [
+        drawing.frames.into_iter().map(Sign::Frame).collect::<Vec<_>>(),
+        drawing.rings.into_iter().map(Sign::Ring).collect(),
+        drawing.crosses.into_iter().map(Sign::Cross).collect(),
+        drawing.arrows.into_iter().map(|(from, to)| Sign::Arrow { from, to }).collect(),
+    ];
+    signs.into_iter().flatten().map(|sign| Mark::new(Tone::Refusal, sign)).collect()
+}
+
+/// For each square, other squares.
+pub type Targets = BTreeMap<Square, SquareSet>;
+
+/// Where each piece may go with these moves, and on which of those squares it takes something.
+pub fn targets(setup: &Setup, moves: &[Move]) -> (Targets, Targets) {
+    let (mut destinations, mut captures) = (Targets::new(), Targets::new());
+    for m in moves {
+        let all = destinations.entry(m.from).or_default();
+        *all = all.with(m.to);
+        if setup.captured(*m).is_some() {
+            let taken = captures.entry(m.from).or_default();
+            *taken = taken.with(m.to);
+        }
+    }
+    (destinations, captures)
+}

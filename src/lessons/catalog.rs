@@ -1,0 +1,70 @@
+//! All lessons in order, with the ids of their levels: what the list shows before any lesson is fetched.
+
+/// A part of the course: the pieces, check and mate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Its name is the message `section-<id>`.
+    pub id: String,
+    pub lessons: Vec<Entry>,
+}
+
+/// A lesson in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub id: String,
+    /// The ids of its levels, in order.
+    pub levels: Vec<String>,
+}
+
+impl Entry {
+    /// The id under which a level's stars are kept: `torre/duas-voltas`.
+    pub fn keys(&self) -> impl Iterator<Item = String> + '_ {
+        self.levels.iter().map(|level| key(&self.id, level))
+    }
+}
+
+/// The id of a level in the whole course.
+pub fn key(lesson: &str, level: &str) -> String {
+    format!("{lesson}/{level}")
+}
+
+/// Every lesson.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Catalog {
+    pub sections: Vec<Section>,
+}
+
+impl Catalog {
+    /// Reads `section <id>` and `<lesson> <level> <level> …`, one a line. Total: what fits neither is left out.
+    pub fn read(text: &str) -> Catalog {
+        let mut sections: Vec<Section> = Vec::new();
+        for line in text.lines() {
+            let mut words = line.split('#').next().unwrap_or_default().split_whitespace().map(str::to_string);
+            match (words.next(), sections.last_mut()) {
+                (Some(word), _) if word == "section" => {
+                    sections.push(Section { id: words.next().unwrap_or_default(), lessons: Vec::new() });
+                }
+                (Some(id), Some(section)) => section.lessons.push(Entry { id, levels: words.collect() }),
+                _ => {}
+            }
+        }
+        Catalog { sections }
+    }
+
+    pub fn lessons(&self) -> impl Iterator<Item = &Entry> {
+        self.sections.iter().flat_map(|section| &section.lessons)
+    }
+
+    pub fn lesson(&self, id: &str) -> Option<&Entry> {
+        self.lessons().find(|entry| entry.id == id)
+    }
+
+    /// The lesson after this one.
+    pub fn after(&self, id: &str) -> Option<&Entry> {
+        self.lessons().skip_while(|entry| entry.id != id).nth(1)
+    }
+
+    pub fn before(&self, id: &str) -> Option<&Entry> {
+        self.lessons().take_while(|entry| entry.id != id).last()
+    }
+}

@@ -1,0 +1,79 @@
+//! The stars of each level, as they are kept on the device. Progresso.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::catalog::{Catalog, Entry};
+
+/// Levels a record may name; more than any course has.
+const MOST: usize = 5_000;
+
+/// Stars by level. A level of a lesson that is no longer there keeps its stars.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Value", into = "Value")]
+pub struct Progress {
+    stars: BTreeMap<String, u8>,
+}
+
+impl Progress {
+    /// One to three; 0 where the level is not done.
+    pub fn stars(&self, level: &str) -> u8 {
+        self.stars.get(level).copied().unwrap_or(0)
+    }
+
+    /// Keeps the best.
+    pub fn settle(&mut self, level: &str, stars: u8) {
+        if stars > self.stars(level) && (self.stars.len() < MOST || self.stars.contains_key(level)) {
+            self.stars.insert(level.to_string(), stars.min(3));
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.stars.is_empty()
+    }
+
+    /// How many levels of a lesson are done.
+    pub fn done(&self, lesson: &Entry) -> usize {
+        lesson.keys().filter(|key| self.stars(key) > 0).count()
+    }
+
+    /// The stars of a lesson: the least of its levels, 0 until all are done.
+    pub fn of_lesson(&self, lesson: &Entry) -> u8 {
+        lesson.keys().map(|key| self.stars(&key)).min().unwrap_or(0)
+    }
+
+    /// The first level that is not done, in the course's order: its lesson and itself.
+    pub fn next(&self, catalog: &Catalog) -> Option<(String, String)> {
+        catalog.lessons().find_map(|lesson| self.next_in(lesson).map(|level| (lesson.id.clone(), level)))
+    }
+
+    /// The first level of a lesson that is not done.
+    pub fn next_in(&self, lesson: &Entry) -> Option<String> {
+        lesson.levels.iter().find(|level| self.stars(&super::catalog::key(&lesson.id, level)) == 0).cloned()
+    }
+}
+
+/// Leniently: what is no number of stars is left out.
+impl From<Value> for Progress {
+    fn from(value: Value) -> Progress {
+        let mut progress = Progress::default();
+        if let Some(Value::Object(stars)) = value.get("stars") {
+            for (level, stars) in stars.iter().take(MOST) {
+                if let Some(stars @ 1..=3) = stars.as_u64() {
+                    progress.settle(level, stars as u8);
+                }
+            }
+        }
+        progress
+    }
+}
+
+impl From<Progress> for Value {
+    fn from(progress: Progress) -> Value {
+        let stars: Map<String, Value> =
+            progress.stars.into_iter().map(|(level, stars)| (level, Value::from(stars))).collect();
+        Value::Object(Map::from_iter([("stars".to_string(), Value::Object(stars))]))
+    }
+}

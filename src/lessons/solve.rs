@@ -1,0 +1,169 @@
+//! Ways to fulfil a task: for hints, for dead ends, and for the tests that hold each par to be the least.
+
+use std::collections::BTreeSet;
+
+use super::model::{Level, Task};
+use super::opponent;
+use super::verdict::{self, Step, Verdict};
+use crate::chess::{Move, Role, Setup};
+use crate::square::SquareSet;
+
+/// What is on the board of a task and what is still to be done.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The pupil to move.
+    pub setup: Setup,
+    /// The pieces that may be moved, where they stand now.
+    pub only: Option<SquareSet>,
+    /// Stars not yet landed on, pieces not yet taken.
+    pub left: SquareSet,
+}
+
+/// Moves looked at while a pupil waits.
+pub const QUICK: usize = 3_000;
+
+/// What a search for a way has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// The pupil's moves, as few as can be.
+    Found(Vec<Move>),
+    /// There is none.
+    None,
+    /// Not decided.
+    Unknown,
+}
+
+impl Scene {
+    pub fn start(level: &Level, task: &Task) -> Scene {
+        Scene { setup: level.diagram.setup, only: level.only, left: targets(task) }
+    }
+
+    /// The moves the level allows.
+    pub fn moves(&self, task: &Task) -> Vec<Move> {
+        let mut moves = match task {
+            Task::Battle { .. } => opponent::battle_moves(&self.setup),
+            _ => self.setup.legal_moves(),
+        };
+        if let Some(only) = self.only {
+            moves.retain(|m| only.contains(m.from));
+        }
+        moves
+    }
+
+    /// The board after a move, the other side to move.
+    pub fn after(&self, task: &Task, m: Move) -> Setup {
+        match task {
+            Task::Battle { en_passant } => opponent::battle_after(&self.setup, m, *en_passant),
+            _ => self.setup.after(m),
+        }
+    }
+
+    /// What is left once a move is made: a star landed on, a piece taken.
+    pub fn left_after(&self, m: Move) -> SquareSet {
+        let left = self.left.without(m.to);
+        self.setup.captured(m).map_or(left, |square| left.without(square))
+    }
+
+    /// The pieces that may be moved, after a move.
+    pub fn only_after(&self, m: Move) -> Option<SquareSet> {
+        self.only.map(|only| if only.contains(m.from) { only.without(m.from).with(m.to) } else { only })
+    }
+
+    /// The scene after a solitary move.
+    fn alone_after(&self, m: Move) -> Scene {
+        Scene { setup: self.setup.after(m).passed(), only: self.only_after(m), left: self.left_after(m) }
+    }
+
+    /// Two scenes with the same key have the same future.
+    fn key(&self) -> ([u8; 64], u64, u64) {
+        let mut board = [0; 64];
+        for (square, piece) in self.setup.placement.iter() {
+            if let Some(place) = board.get_mut(square.index()) {
+                *place = piece.fen_char() as u8;
+            }
+        }
+        (board, self.left.0, self.only.map_or(0, |only| only.0))
+    }
+}
+
+/// The stars to land on and the pieces to take, by where they stand at the start.
+pub fn targets(task: &Task) -> SquareSet {
+    match task {
+        Task::Reach(squares) | Task::Capture(squares) => *squares,
+        Task::All(parts) | Task::Any(parts) => parts.iter().fold(SquareSet::EMPTY, |all, part| all | targets(part)),
+        _ => SquareSet::EMPTY,
+    }
+}
+
+/// The shortest way of a solitary task, looking at no more than `most` boards.
+pub fn alone(scene: &Scene, task: &Task, most: usize) -> Way {
+    // Each board with the number of the one it came from and the move.
+    let mut boards: Vec<(Scene, usize, Option<Move>)> = vec![(scene.clone(), 0, None)];
+    let mut seen = BTreeSet::from([scene.key()]);
+    let mut at = 0;
+    while let Some((scene, ..)) = boards.get(at).cloned() {
+        for m in scene.moves(task) {
+            let after = scene.setup.after(m);
+            let step =
+                Step { before: &scene.setup, m, after: &after, left: scene.left_after(m), moves: 1, limit: u32::MAX };
+            match verdict::of(task, &step) {
+                Verdict::Missed(_) => {}
+                Verdict::Reached => return Way::Found(path(&boards, at, m)),
+                Verdict::Open(_) => {
+                    let next = scene.alone_after(m);
+                    if seen.insert(next.key()) {
+                        if boards.len() >= most {
+                            return Way::Unknown;
+                        }
+                        boards.push((next, at, Some(m)));
+                    }
+                }
+            }
+        }
+        at += 1;
+    }
+    Way::None
+}
+
+fn path(boards: &[(Scene, usize, Option<Move>)], mut at: usize, last: Move) -> Vec<Move> {
+    let mut moves = vec![last];
+    while let Some((_, from, Some(m))) = boards.get(at) {
+        moves.push(*m);
+        at = *from;
+    }
+    moves.reverse();
+    moves
+}
+
+/// A next move towards the task, `made` moves being made already; `None` where no way is found at once.
+pub fn next_move(scene: &Scene, task: &Task, made: u32) -> Option<Move> {
+    if task.is_solitary() {
+        return match alone(scene, task, QUICK) {
+            Way::Found(moves) => moves.first().copied(),
+            Way::None | Way::Unknown => None,
+        };
+    }
+    match task {
+        Task::Line(line) => line.get(2 * made as usize).and_then(|choices| choices.first().copied()),
+        Task::Checkmate(moves) => opponent::mate_within(&scene.setup.position()?, moves.saturating_sub(made)),
+        Task::PlayOutMate | Task::PlayOutPromote => opponent::best(&scene.setup.position()?, scene.setup.turn),
+        Task::Battle { en_passant } => opponent::battle_reply(&scene.setup, *en_passant),
+        _ => scene.moves(task).into_iter().find(|m| {
+            let after = scene.setup.after(*m);
+            let step = Step {
+                before: &scene.setup,
+                m: *m,
+                after: &after,
+                left: scene.left_after(*m),
+                moves: 1,
+                limit: u32::MAX,
+            };
+            verdict::of(task, &step) == Verdict::Reached
+        }),
+    }
+}
+
+/// A promotion is asked for, except where any arrival will do.
+pub fn promotes_alone(task: &Task) -> Option<Role> {
+    matches!(task, Task::Battle { .. }).then_some(Role::Queen)
+}

@@ -1,0 +1,107 @@
+//! Moves in words: read aloud, written by hand, and why a written one could not be read.
+
+use leptos::prelude::*;
+
+use super::board::{shape_name, spoken_square};
+use super::i18n::I18n;
+use super::preferences::use_preferences;
+use crate::board::Numbering;
+use crate::chess::san::{self, Letters, ReadError};
+use crate::chess::spoken::{self, Word};
+use crate::chess::{Ground, Move, Role};
+use crate::figures;
+use crate::settings::Settings;
+
+/// The move in words: "cavalo toma f três, xeque".
+pub fn spoken_move(i18n: I18n, before: &dyn Ground, m: Move) -> String {
+    let mut text = String::new();
+    for word in spoken::words(before, m) {
+        if !text.is_empty() {
+            text.push_str(if word.adds() { ", " } else { " " });
+        }
+        let file = |file: i8| char::from(b'a' + file.clamp(0, 7) as u8).to_string();
+        text += &match word {
+            Word::Piece(role) => shape_name(i18n, figures::shape(role)),
+            Word::Square(square) => spoken_square(i18n, square, Numbering::Algebraic),
+            Word::Promotes(role) => {
+                i18n.tr_with(word.id(), &[("piece", shape_name(i18n, figures::shape(role)).into())])
+            }
+            Word::FromFile(from) => i18n.tr_with(word.id(), &[("file", file(from).into())]),
+            Word::FromRank(from) => i18n.tr_with(word.id(), &[("rank", (from + 1).into())]),
+            _ => i18n.tr(word.id()),
+        };
+    }
+    text
+}
+
+/// Why a written move could not be read, with the letter that misleads and the moves that may be meant.
+pub fn not_read_text(i18n: I18n, ground: &dyn Ground, text: &str, error: &ReadError) -> String {
+    let letters = use_preferences().peek(|settings| settings.letters.typed());
+    let mut values = vec![("text", text.to_string().into())];
+    let id = match error {
+        ReadError::Unreadable | ReadError::PromotionMissing { .. } => "typed-unreadable",
+        ReadError::Illegal { .. } => "typed-illegal",
+        ReadError::BishopOrPawn { .. } if text.trim_start().starts_with('B') => "typed-bishop",
+        ReadError::BishopOrPawn { .. } => "typed-pawn",
+        ReadError::TooLong => "typed-too-long",
+        ReadError::Ambiguous { candidates } => {
+            let moves: Vec<String> = candidates.iter().map(|m| san::write(ground, *m, letters)).collect();
+            values.push(("moves", moves.join(", ").into()));
+            "typed-ambiguous"
+        }
+        ReadError::ForeignLetters(other) => match san::confusion(text, letters, *other) {
+            None => "typed-foreign",
+            Some((letter, role)) => {
+                values.push(("language", other.name().into()));
+                values.push(("letter", letter.to_string().into()));
+                values.push(("piece", i18n.tr(&format!("piece-the-{}", role.name())).into()));
+                values.push(("right", letters.letter(role).unwrap_or(letter).to_string().into()));
+                "typed-foreign-letter"
+            }
+        },
+    };
+    i18n.tr_with(id, &values)
+}
+
+/// How a written move looks: `Cf3`.
+pub fn example(letters: Letters) -> String {
+    letters.letter(Role::Knight).into_iter().chain("f3".chars()).collect()
+}
+
+/// The move may also be written, as on a score sheet.
+///
+/// `play` tries it and says whether it was taken; what was refused stays, to be mended.
+pub fn typed_move(i18n: I18n, play: Callback<(String, Letters), bool>) -> AnyView {
+    let preferences = use_preferences();
+    let letters = |settings: &Settings| settings.letters.typed();
+    let text = RwSignal::new(String::new());
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let typed = text.get_untracked().trim().to_string();
+        if typed.is_empty() {
+            return;
+        }
+        if play.run((typed, preferences.peek(letters))) {
+            text.set(String::new());
+        }
+    };
+    view! {
+        <form class="typed-move" on:submit=submit>
+            <label for="lance">{i18n.text("play-type-label")}</label>
+            <input
+                id="lance"
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                enterkeyhint="go"
+                maxlength="20"
+                placeholder=move || example(preferences.read(letters))
+                prop:value=text
+                on:input=move |event| text.set(event_target_value(&event))
+            />
+            <button class="button" type="submit">{i18n.text("play-type-button")}</button>
+        </form>
+    }
+    .into_any()
+}

@@ -1,0 +1,173 @@
+//! What a lesson explains, screen by screen, with a worked example that plays itself.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::{Learn, Opened, articles, level_links, link};
+use crate::board::State;
+use crate::figures;
+use crate::lessons::Screen;
+use crate::route::Study;
+use crate::ui::board::Board;
+use crate::ui::preferences::{Preferences, use_preferences};
+use crate::ui::projection::use_projection;
+use crate::ui::refusal::emphasised;
+use crate::ui::voice;
+use crate::ui::widgets::{Icon, worded};
+
+/// How long each move of an example stays on show.
+const STEP: Duration = Duration::from_millis(1400);
+
+pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
+    let id = opened.id();
+    let title = learn.title(&id);
+    let count = opened.lesson.with_value(|lesson| lesson.screens.len());
+    let first = opened.lesson.with_value(|lesson| lesson.levels.first().map(|level| level.id.clone()));
+    let shown = RwSignal::new(0usize);
+    let board = RwSignal::new(State::default());
+    let said = RwSignal::new(String::new());
+    let example = Example { opened, board, shown, preferences: use_preferences(), run: RwSignal::new(0) };
+    Effect::new(move |_| example.start(shown.get()));
+    let text = move || {
+        opened
+            .lesson
+            .with_value(|lesson| lesson.screens.get(shown.get()).map(|screen| screen.id.clone()))
+            .and_then(|id| opened.text(&id, ""))
+            .unwrap_or_default()
+    };
+    let begin = first.map(|level| Study::Level { lesson: id.clone(), level });
+    // Presenter keys walk through the screens, then on to the first level.
+    use_projection().on_turn(Callback::new(move |down| turn(shown, count, down)));
+    let step = move |down: bool| {
+        turn(shown, count, down);
+        said.set(text());
+    };
+    let has_example = move || {
+        opened.lesson.with_value(|lesson| lesson.screens.get(shown.get()).is_some_and(|screen| !screen.play.is_empty()))
+    };
+    view! {
+        <div class="play learn-play">
+            <div class="play-board">
+                <Board state=board announce=said label=Signal::derive(move || learn.tr("screen-board"))/>
+            </div>
+            <div class="play-side">
+                <section class="card verdict task" data-kind="look">
+                    <h1 class="task-place">{title}</h1>
+                    <div class="task-line">
+                        <p class="screen-text">{move || emphasised(&text())}</p>
+                        {listen(learn, Signal::derive(text))}
+                    </div>
+                    <p class="verdict-actions">
+                        {move || has_example().then(|| {
+                            worded("button small quiet", move || learn.tr("screen-again"), move || example.start(shown.get_untracked()))
+                        })}
+                    </p>
+                </section>
+                <div class="screen-steps">
+                    {move || (shown.get() > 0).then(|| worded("button quiet", move || learn.tr("screen-back"), move || step(false)))}
+                    <span class="quiet-text">
+                        {move || learn.tr_with("screen-of", &[("number", (shown.get() + 1).into()), ("all", count.into())])}
+                    </span>
+                    {move || {
+                        if shown.get() + 1 < count {
+                            worded("button", move || learn.tr("screen-on"), move || step(true))
+                        } else {
+                            begin
+                                .as_ref()
+                                .map(|study| link(study, "button", "seguinte", "forward", learn.tr("lesson-begin")))
+                                .into_any()
+                        }
+                    }}
+                </div>
+                <section class="card">
+                    <h2>{learn.tr("lesson-levels")}</h2>
+                    {level_links(learn, opened, None)}
+                </section>
+                {articles(learn, opened)}
+                <p class="lesson-ways">
+                    {link(&Study::Map, "", "", "back", learn.tr("lesson-all"))}
+                    {link(&Study::Sheet(id), "", "", "print", learn.tr("lesson-paper"))}
+                </p>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The next or the last screen; beyond the end, the first level.
+fn turn(shown: RwSignal<usize>, count: usize, down: bool) {
+    let at = shown.get_untracked();
+    match down {
+        true if at + 1 < count => shown.set(at + 1),
+        true => crate::ui::browser::click("seguinte"),
+        false => shown.set(at.saturating_sub(1)),
+    }
+}
+
+/// A button that reads a text aloud, where the device has a voice.
+pub(super) fn listen(learn: Learn, text: Signal<String>) -> AnyView {
+    voice::wake();
+    let mute = RwSignal::new(false);
+    let language = learn.i18n.language_now();
+    view! {
+        <button
+            type="button"
+            class="button square quiet listen"
+            aria-label=learn.tr("listen")
+            title=learn.tr("listen")
+            on:click=move |_| mute.set(!voice::say(&text.get_untracked(), language))
+        >
+            <Icon name="voice"/>
+        </button>
+        {move || mute.get().then(|| view! { <span class="quiet-text no-voice" role="status">{learn.tr("listen-no-voice")}</span> })}
+    }
+    .into_any()
+}
+
+/// A screen's board with its example under way.
+#[derive(Clone, Copy)]
+struct Example {
+    opened: Opened,
+    board: RwSignal<State>,
+    shown: RwSignal<usize>,
+    preferences: Preferences,
+    /// Which start of the example this is: an older one stops by itself.
+    run: RwSignal<u32>,
+}
+
+impl Example {
+    fn screen(self) -> Option<Screen> {
+        self.opened.lesson.with_value(|lesson| lesson.screens.get(self.shown.get_untracked()).cloned())
+    }
+
+    /// Shows the screen from its beginning.
+    fn start(self, _screen: usize) {
+        let Some(screen) = self.screen() else { return };
+        self.board.set(screen.diagram.state(self.preferences.peek(|settings| settings.coordinates)));
+        self.run.update(|run| *run += 1);
+        self.later(self.run.get_untracked(), 0);
+    }
+
+    fn later(self, run: u32, at: usize) {
+        set_timeout(move || self.step(run, at), STEP);
+    }
+
+    fn step(self, run: u32, at: usize) {
+        if self.run.try_get_untracked() != Some(run) {
+            return;
+        }
+        let Some(screen) = self.screen().filter(|screen| at < screen.play.len()) else { return };
+        let mut setup = screen.diagram.setup;
+        for m in screen.play.iter().take(at + 1) {
+            setup = setup.after(*m);
+        }
+        let last = screen.play.get(at).map(|m| (m.from, m.to));
+        self.board.update(|board| {
+            board.place(figures::figures(&setup.placement));
+            board.last_move = last;
+            board.marks.clear();
+        });
+        self.later(run, at + 1);
+    }
+}

@@ -1,0 +1,428 @@
+//! A level: the board, the task, what came of each try, and the way on.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::explain::listen;
+use super::teacher;
+use super::words::{self, Words};
+use super::{Learn, Opened, articles, level_links, link, stars};
+use crate::board::{self, Figure, Query, Request, State};
+use crate::chess::san::Letters;
+use crate::figures;
+use crate::lessons::{Attempt, Event, Goal, Level, Phase};
+use crate::route::Study;
+use crate::ui::board::{Board, figure_name, spoken_square};
+use crate::ui::browser;
+use crate::ui::moves::{spoken_move, typed_move};
+use crate::ui::preferences::{Preferences, use_preferences};
+use crate::ui::projection::use_projection;
+use crate::ui::refusal::emphasised;
+use crate::ui::sound::{self, Sound};
+use crate::ui::widgets::{Icon, worded};
+
+/// The site's move, and what follows from a miss, come after a moment in which the pupil's own move is seen.
+const REPLY: Duration = Duration::from_millis(650);
+const CONSEQUENCE: Duration = Duration::from_millis(1100);
+
+/// A level on show, and the only way to change it.
+#[derive(Clone, Copy)]
+pub(super) struct Played {
+    pub(super) learn: Learn,
+    pub(super) opened: Opened,
+    pub(super) attempt: RwSignal<Attempt>,
+    /// Said to somebody who does not see the screen.
+    announce: RwSignal<String>,
+    preferences: Preferences,
+    /// All legal squares are dotted, for a class.
+    pub(super) all_squares: RwSignal<bool>,
+}
+
+impl Played {
+    pub(super) fn send(self, event: Event) {
+        let before = self.attempt.get_untracked();
+        let after = before.clone().update(event);
+        let said = self.said(&before, &after);
+        if !said.is_empty() {
+            self.announce.set(said);
+        }
+        self.sound(&before, &after);
+        if let Phase::Done(stars) = after.phase
+            && before.phase != after.phase
+        {
+            self.learn.settle(&self.opened.id(), &after.level.id, stars);
+        }
+        let waits = (after.reply.is_some() && before.reply != after.reply).then_some(after.phase);
+        let moves = after.moves.len();
+        self.attempt.set(after);
+        if let Some(phase) = waits {
+            let moment = if phase == Phase::Open { REPLY } else { CONSEQUENCE };
+            set_timeout(
+                move || {
+                    let due = |attempt: &Attempt| attempt.reply.is_some() && attempt.moves.len() == moves;
+                    if self.attempt.try_with_untracked(due) == Some(true) {
+                        self.send(Event::Reply);
+                    }
+                },
+                moment,
+            );
+        }
+    }
+
+    fn letters(self) -> Letters {
+        self.preferences.read(|settings| settings.letters)
+    }
+
+    fn words(self, attempt: &Attempt) -> Option<Words> {
+        words::words(self.learn, self.opened, attempt, self.letters())
+    }
+
+    /// The words for a step: the moves made, what came of them, and how far the level is.
+    fn said(self, before: &Attempt, after: &Attempt) -> String {
+        let mut parts = Vec::new();
+        if after.last_move != before.last_move
+            && let Some(m) = after.last_move.filter(|_| after.moves.len() >= before.moves.len())
+        {
+            let mut from = before.scene.setup;
+            from.turn = from.placement.at(m.from).map_or(from.turn, |piece| piece.color);
+            parts.push(spoken_move(self.learn.i18n, &from, m) + ".");
+        } else if after.moves.len() < before.moves.len() {
+            parts.push(self.learn.i18n.tr("said-taken-back") + ".");
+        }
+        let words = self.words(after);
+        if words != self.words(before) || after.notice.is_some() {
+            parts.extend(words.map(|words| words.said(self.learn)));
+        }
+        if after.phase == Phase::Open && after.moves.len() != before.moves.len() {
+            let standing = words::standing(self.learn, after);
+            if !standing.is_empty() {
+                parts.push(standing + ".");
+            }
+        }
+        parts.join(" ")
+    }
+
+    fn sound(self, before: &Attempt, after: &Attempt) {
+        if !self.preferences.peek(|settings| settings.sound) {
+            return;
+        }
+        match after.phase {
+            Phase::Done(_) if before.phase != after.phase => sound::play(Sound::Done),
+            Phase::Missed(_) if before.phase != after.phase => sound::play(Sound::Missed),
+            _ if before.last_move != after.last_move || before.marked != after.marked => sound::play(Sound::Move),
+            _ => {}
+        }
+    }
+
+    /// The task, as the level's text has it.
+    fn task(self) -> String {
+        let id = self.attempt.with_untracked(|attempt| attempt.level.id.clone());
+        self.opened.text(&id, "").unwrap_or(id)
+    }
+}
+
+pub(super) fn level(learn: Learn, opened: Opened, id: String) -> AnyView {
+    let Some(level) = opened.lesson.with_value(|lesson| lesson.level(&id).cloned()) else { return ().into_any() };
+    let played = Played {
+        learn,
+        opened,
+        attempt: RwSignal::new(Attempt::new(&level)),
+        announce: RwSignal::new(String::new()),
+        preferences: use_preferences(),
+        all_squares: RwSignal::new(false),
+    };
+    let board = RwSignal::new(State { orientation: level.diagram.bottom, ..State::default() });
+    Effect::new(move |_| {
+        let preferences = played.preferences;
+        let coordinates = preferences.read(|settings| settings.coordinates);
+        let dots = preferences.read(|settings| settings.show_destinations);
+        let all = played.all_squares.get();
+        let attempt = played.attempt.read();
+        board.update(|board| {
+            board.show_destinations = dots;
+            attempt.paint(board, coordinates);
+            if all {
+                board.marks.extend(attempt.all_destinations());
+            }
+        });
+    });
+    let on_request = Callback::new(move |request| request_event(played, request));
+    let typed = Callback::new(move |(text, letters)| {
+        played.send(Event::Typed { text, letters });
+        played.attempt.with_untracked(|attempt| attempt.notice.is_none())
+    });
+    let moves = matches!(level.goal, Goal::Task(_) | Goal::Touched(_));
+    // While projecting, the presenter's keys go from level to level.
+    use_projection().on_turn(Callback::new(|down| browser::click(if down { "seguinte" } else { "anterior" })));
+    let letters = move || match played.preferences.read(|settings| settings.letters) {
+        Letters::English => board::Letters::English,
+        _ => board::Letters::Portuguese,
+    };
+    view! {
+        <div class="play learn-play" data-phase=move || played.attempt.with(|attempt| phase_name(attempt.phase))>
+            <div class="play-board">
+                <Board
+                    state=board
+                    on_request=on_request
+                    announce=played.announce
+                    label=Signal::derive(move || format!("{}. {}", learn.title(&opened.id()), played.task()))
+                    letters=Signal::derive(letters)
+                />
+            </div>
+            <div class="play-side">
+                {card(played, &level)}
+                {answers(played)}
+                {tray(played)}
+                {tools(played)}
+                {level_links(learn, opened, Some(level.id.clone()))}
+                {moves.then(|| typed_move(learn.i18n, typed))}
+                {teacher::bar(played)}
+                {articles(learn, opened)}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Open => "open",
+        Phase::Missed(_) => "missed",
+        Phase::Done(_) => "done",
+    }
+}
+
+fn request_event(played: Played, request: Request) {
+    match request {
+        Request::Move { from, to } => played.send(Event::Try { from, to, promotion: None }),
+        Request::Promote { from, to, shape } => {
+            played.send(Event::Try { from, to, promotion: figures::role(shape) });
+        }
+        Request::CancelPromotion => played.send(Event::CancelPromotion),
+        Request::Touch(square) => played.send(Event::Touch(square)),
+        // Here one asks what the task was.
+        Request::Say(Query::LastMove) => {
+            let standing = played.attempt.with_untracked(|attempt| words::standing(played.learn, attempt));
+            let left = stars_left(played);
+            played.announce.set([played.task(), standing, left].join(" "));
+        }
+        Request::Say(_) => {}
+    }
+}
+
+/// The stars still on the board, by name.
+fn stars_left(played: Played) -> String {
+    let names: Vec<String> = played.attempt.with_untracked(|attempt| {
+        let stars = attempt.task().map(|task| task.stars() & attempt.scene.left).unwrap_or_default();
+        stars.into_iter().map(|square| spoken_square(played.learn.i18n, square, board::Numbering::Algebraic)).collect()
+    });
+    if names.is_empty() {
+        return String::new();
+    }
+    played.learn.tr_with("stars-on", &[("squares", names.join(", ").into())])
+}
+
+/// The card with the task and what there is to say.
+fn card(played: Played, level: &Level) -> AnyView {
+    let Played { learn, opened, .. } = played;
+    let lesson = opened.id();
+    let number = opened
+        .lesson
+        .with_value(|lesson| lesson.levels.iter().position(|other| other.id == level.id).map_or(1, |place| place + 1));
+    let place = learn.tr_with("level-place", &[("lesson", learn.title(&lesson).into()), ("number", number.into())]);
+    let task = played.task();
+    let shown = Memo::new(move |_| played.attempt.with(|attempt| played.words(attempt)));
+    let standing = move || played.attempt.with(|attempt| words::standing(learn, attempt));
+    let won = move || match played.attempt.with(|attempt| attempt.phase) {
+        Phase::Done(won) => Some(won),
+        _ => None,
+    };
+    let kind = move || shown.with(|words| words.as_ref().map_or("task", |words| words.kind));
+    let heard = task.clone();
+    view! {
+        <section class="card verdict task" data-kind=kind>
+            <p class="task-place">
+                {link(&Study::Lesson(lesson), "", "", "", place)}
+                <span>{standing}</span>
+            </p>
+            <div class="task-line">
+                <h1 class="task-text">{emphasised(&task)}</h1>
+                {listen(learn, Signal::stored(heard))}
+            </div>
+            {move || won().map(|won| view! { <p class="celebration">{stars(learn, won)}</p> })}
+            {move || shown.get().map(said_in_card)}
+            {move || way_on(played)}
+        </section>
+    }
+    .into_any()
+}
+
+fn said_in_card(words: Words) -> AnyView {
+    let i18n = crate::ui::i18n::use_i18n();
+    view! {
+        <div class="task-words">
+            {(!words.title.is_empty()).then(|| view! { <h2>{words.title}</h2> })}
+            <p>{emphasised(&words.text)}</p>
+            {words
+                .article
+                .map(|article| {
+                    view! {
+                        <p class="article">
+                            <Icon name="law"/>
+                            {i18n.tr_with("article", &[("article", article.into())])}
+                        </p>
+                    }
+                })}
+        </div>
+    }
+    .into_any()
+}
+
+/// After a miss the way back; when all is done, the way on.
+fn way_on(played: Played) -> AnyView {
+    let phase = played.attempt.with(|attempt| attempt.phase);
+    let learn = played.learn;
+    match phase {
+        Phase::Open => ().into_any(),
+        Phase::Missed(_) => view! {
+            <p class="verdict-actions">
+                {worded("button small", move || learn.tr("try-again"), move || played.send(Event::TakeBack))}
+            </p>
+        }
+        .into_any(),
+        Phase::Done(won) => {
+            let (lesson, next, _) = neighbours(played);
+            let text = if matches!(&next, Some(Study::Level { .. })) { "next-level" } else { "next-lesson" };
+            let on = next.map(|study| link(&study, "button", "a-seguir", "forward", learn.tr(text)));
+            let again = (won < 3)
+                .then(|| worded("button quiet", move || learn.tr("once-more"), move || played.send(Event::Restart)));
+            // Whoever plays by keyboard finds the way on under the next press.
+            request_animation_frame(|| browser::focus("a-seguir"));
+            let all = link(&Study::Lesson(lesson), "button quiet", "", "", learn.tr("lesson-levels"));
+            view! { <p class="verdict-actions">{on.unwrap_or(all)} {again}</p> }.into_any()
+        }
+    }
+}
+
+/// The lesson, and what comes after and before this level: another level, or the next lesson.
+fn neighbours(played: Played) -> (String, Option<Study>, Option<Study>) {
+    let here = played.attempt.with_untracked(|attempt| attempt.level.id.clone());
+    played.opened.lesson.with_value(|lesson| {
+        let id = lesson.id.clone();
+        let place = lesson.levels.iter().position(|level| level.id == here).unwrap_or(0);
+        let study = |place: usize| {
+            lesson.levels.get(place).map(|level| Study::Level { lesson: id.clone(), level: level.id.clone() })
+        };
+        let beyond =
+            || played.learn.catalog.with_value(|catalog| catalog.after(&id).map(|next| Study::Lesson(next.id.clone())));
+        let next = study(place + 1).or_else(beyond);
+        let before = place.checked_sub(1).and_then(study).or(Some(Study::Lesson(id.clone())));
+        (id.clone(), next, before)
+    })
+}
+
+/// Buttons for a question: one letter each, so that a class can vote.
+fn answers(played: Played) -> AnyView {
+    let options = played.attempt.with_untracked(Attempt::options);
+    if options.is_empty() {
+        return ().into_any();
+    }
+    let level = played.attempt.with_untracked(|attempt| attempt.level.id.clone());
+    let button = move |(place, option): (usize, String)| {
+        let common = played.learn.texts.with_value(|texts| texts.format(&format!("answer-{option}"), &[]));
+        let text = played.opened.text(&level, &option).or(common).unwrap_or(option);
+        let out = move || played.attempt.with(|attempt| attempt.ruled_out.contains(&place));
+        let right = move || {
+            played.attempt.with(|attempt| matches!(attempt.phase, Phase::Done(_)) && attempt.right() == Some(place))
+        };
+        view! {
+            <button
+                type="button"
+                class="answer"
+                data-out=move || out().to_string()
+                data-right=move || right().to_string()
+                disabled=move || out() || played.attempt.with(|attempt| attempt.phase != Phase::Open)
+                on:click=move |_| played.send(Event::Answer(place))
+            >
+                <span class="answer-letter" aria-hidden="true">{char::from(b'A' + place as u8).to_string()}</span>
+                <span>{text}</span>
+            </button>
+        }
+    };
+    view! { <div class="answers">{options.into_iter().enumerate().map(button).collect_view()}</div> }.into_any()
+}
+
+/// The pieces to be placed: press one, then its square.
+fn tray(played: Played) -> AnyView {
+    let sprite = browser::asset("pieces/pieces.svg#");
+    let pieces = Memo::new(move |_| played.attempt.with(|attempt| (attempt.tray.clone(), attempt.in_hand)));
+    let i18n = played.learn.i18n;
+    (move || {
+        let (tray, in_hand) = pieces.get();
+        let piece = |(place, piece): (usize, &crate::chess::Piece)| {
+            let figure = Figure::new(piece.color, figures::shape(piece.role));
+            let picture = format!("{sprite}{}-{}", piece.color.name(), piece.role.name());
+            view! {
+                <button
+                    type="button"
+                    class="tray-piece"
+                    aria-label=figure_name(i18n, figure)
+                    aria-pressed=(in_hand == Some(place)).to_string()
+                    on:click=move |_| played.send(Event::PickUp(place))
+                >
+                    <svg viewBox="0 0 45 45" aria-hidden="true">
+                        <use href=picture></use>
+                    </svg>
+                </button>
+            }
+        };
+        (!tray.is_empty()).then(|| {
+            view! {
+                <div class="tray" role="group" aria-label=played.learn.tr("tray")>
+                    {tray.iter().enumerate().map(piece).collect_view()}
+                </div>
+            }
+        })
+    })
+    .into_any()
+}
+
+/// Hint, take back, restart: always there.
+fn tools(played: Played) -> AnyView {
+    let learn = played.learn;
+    let tool = move |icon: &'static str, text: &'static str, event: Event, off: fn(&Attempt) -> bool| {
+        view! {
+            <button
+                type="button"
+                class="button quiet"
+                disabled=move || played.attempt.with(off)
+                on:click=move |_| played.send(event.clone())
+            >
+                <Icon name=icon/>
+                <span>{learn.tr(text)}</span>
+            </button>
+        }
+    };
+    let is_done = |attempt: &Attempt| matches!(attempt.phase, Phase::Done(_));
+    let (_, next, before) = neighbours(played);
+    let step = |study: Option<Study>, id: &'static str, icon: &'static str, text: &'static str| {
+        study.map(|study| {
+            view! {
+                <a class="button quiet square" id=id href=crate::ui::journey::study_href(&study) aria-label=learn.tr(text)>
+                    <Icon name=icon/>
+                </a>
+            }
+        })
+    };
+    view! {
+        <div class="level-tools">
+            {tool("hint", "hint", Event::Hint, is_done)}
+            {tool("undo", "take-back", Event::TakeBack, |attempt| !attempt.can_take_back() || matches!(attempt.phase, Phase::Done(_)))}
+            {tool("restart", "restart", Event::Restart, Attempt::is_untouched)}
+            {step(before, "anterior", "back", "previous-level")}
+            {step(next, "seguinte", "forward", "next-level")}
+        </div>
+    }
+    .into_any()
+}

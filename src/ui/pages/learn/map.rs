@@ -1,0 +1,147 @@
+//! The list of lessons: stars, the next step, what a teacher sets.
+
+use leptos::prelude::*;
+
+use super::{Learn, link, stars};
+use crate::lessons::catalog::{Entry, Section};
+use crate::route::Study;
+use crate::ui::journey::study_href;
+use crate::ui::widgets::{sheet, worded};
+
+pub(super) fn map(learn: Learn) -> AnyView {
+    let sections = learn.catalog.with_value(|catalog| catalog.sections.clone());
+    let mut number = 0;
+    let sections = sections
+        .into_iter()
+        .map(|section| {
+            let first = number + 1;
+            number += section.lessons.len();
+            view_section(learn, section, first)
+        })
+        .collect_view();
+    view! {
+        <div class="page learn">
+            <h1>{learn.tr("learn-title")}</h1>
+            {move || next_step(learn)}
+            {sections}
+            {for_the_teacher(learn)}
+        </div>
+    }
+    .into_any()
+}
+
+/// How far one has come, and the way on.
+fn next_step(learn: Learn) -> AnyView {
+    let (next, done, all) = learn.progress.with(|progress| {
+        learn.catalog.with_value(|catalog| {
+            let done: usize = catalog.lessons().map(|lesson| progress.done(lesson)).sum();
+            let all: usize = catalog.lessons().map(|lesson| lesson.levels.len()).sum();
+            (progress.next(catalog), done, all)
+        })
+    });
+    let words = learn.tr_with("learn-done", &[("done", done.into()), ("all", all.into())]);
+    let way = next.map(|(lesson, level)| {
+        let title = learn.title(&lesson);
+        let untouched = learn.progress.with(|progress| {
+            learn.catalog.with_value(|catalog| catalog.lesson(&lesson).is_none_or(|entry| progress.done(entry) == 0))
+        });
+        // A lesson not begun begins with what it explains.
+        let study = if untouched { Study::Lesson(lesson) } else { Study::Level { lesson, level } };
+        let id = if done == 0 { "learn-begin" } else { "learn-go-on" };
+        link(&study, "button big", "", "forward", learn.tr_with(id, &[("lesson", title.into())]))
+    });
+    view! {
+        <section class="card next-step">
+            <p>{words.clone()}</p>
+            <progress value=done.to_string() max=all.max(1).to_string() aria-label=words></progress>
+            {way.unwrap_or_else(|| view! { <p>{learn.tr("learn-finished")}</p> }.into_any())}
+        </section>
+    }
+    .into_any()
+}
+
+fn view_section(learn: Learn, section: Section, first: usize) -> AnyView {
+    let title = learn.tr(&format!("section-{}", section.id));
+    let lessons =
+        section.lessons.into_iter().enumerate().map(|(at, entry)| card(learn, entry, first + at)).collect_view();
+    view! {
+        <section class="learn-section">
+            <h2>{title}</h2>
+            <ol class="lesson-list" start=first.to_string()>{lessons}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
+    let id = format!("lesson-{}", entry.id);
+    let aim = learn.texts.with_value(|texts| texts.format(&format!("{id}.aim"), &[]));
+    let title = learn.tr(&id);
+    let href = study_href(&Study::Lesson(entry.id.clone()));
+    let standing = move || {
+        let (done, won) = learn.progress.with(|progress| (progress.done(&entry), progress.of_lesson(&entry)));
+        let all = entry.levels.len();
+        let how_far = match done {
+            0 => "none",
+            done if done == all => "all",
+            _ => "some",
+        };
+        view! {
+            <span class="lesson-standing" data-done=how_far>
+                {stars(learn, won)}
+                <span>{learn.tr_with("lesson-done", &[("done", done.into()), ("all", all.into())])}</span>
+            </span>
+        }
+    };
+    view! {
+        <li>
+            <a class="lesson-card card" href=href>
+                <span class="lesson-number" aria-hidden="true">{number.to_string()}</span>
+                <strong>{title}</strong>
+                <span class="quiet-text">{aim}</span>
+                {standing}
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+/// Modo aula, and the progress to be forgotten with a warning.
+fn for_the_teacher(learn: Learn) -> AnyView {
+    let asked = RwSignal::new(false);
+    view! {
+        <section class="card">
+            <h2>{learn.tr("learn-teacher")}</h2>
+            <label class="switch">
+                <input
+                    type="checkbox"
+                    role="switch"
+                    prop:checked=move || learn.records.class_mode().get()
+                    on:change=move |event| learn.records.class_mode().set(event_target_checked(&event))
+                />
+                <span class="switch-track" aria-hidden="true"></span>
+                <span>{learn.tr("learn-class-mode")}</span>
+            </label>
+            <p class="quiet-text">{learn.tr("learn-class-mode-text")}</p>
+            <p class="actions">
+                {worded("button danger", move || learn.tr("learn-forget"), move || asked.set(true))}
+            </p>
+            <p class="quiet-text">{learn.tr("learn-copy")}</p>
+            {sheet("esquecer", "learn-forget-title", asked, move || {
+                view! {
+                    <p>{learn.tr("learn-forget-text")}</p>
+                    <p class="actions">
+                        {worded("button danger", move || learn.tr("learn-forget-yes"), move || {
+                            learn.records.forget_progress();
+                            learn.progress.set(learn.records.load_progress());
+                            asked.set(false);
+                        })}
+                        {worded("button quiet", move || learn.tr("learn-forget-no"), move || asked.set(false))}
+                    </p>
+                }
+                .into_any()
+            })}
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,110 @@
+//! A lesson on paper: every position with room for the answer, and the answers on a second page.
+
+use leptos::prelude::*;
+
+use super::{Learn, Opened, link};
+use crate::board::{Coordinates, State};
+use crate::chess::san;
+use crate::chess::{Move, Setup};
+use crate::lessons::{Attempt, Event, Goal, Level};
+use crate::route::Study;
+use crate::ui::board::Board;
+use crate::ui::browser;
+use crate::ui::preferences::use_preferences;
+use crate::ui::widgets::worded;
+
+pub(super) fn sheet(learn: Learn, opened: Opened) -> AnyView {
+    let id = opened.id();
+    let title = learn.title(&id);
+    let levels = opened.lesson.with_value(|lesson| lesson.levels.clone());
+    let tasks = levels.iter().enumerate().map(|(at, level)| task(learn, opened, at + 1, level)).collect_view();
+    let answers = levels.iter().map(|level| view! { <li>{answer(learn, opened, level)}</li> }).collect_view();
+    view! {
+        <div class="page paper">
+            <p class="actions no-print">
+                {worded("button", move || learn.tr("paper-print"), browser::print)}
+                {link(&Study::Lesson(id), "button quiet", "", "back", learn.tr("paper-back"))}
+            </p>
+            <header class="paper-head">
+                <h1>{title.clone()}</h1>
+                <p>{learn.tr("paper-name")}<span class="paper-line"></span>{learn.tr("paper-date")}<span class="paper-line short"></span></p>
+            </header>
+            <ol class="paper-tasks">{tasks}</ol>
+            <section class="paper-answers">
+                <h2>{learn.tr_with("paper-answers", &[("lesson", title.into())])}</h2>
+                <ol>{answers}</ol>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+fn task(learn: Learn, opened: Opened, number: usize, level: &Level) -> AnyView {
+    let mut state = level.diagram.state(Coordinates::Outside);
+    // What a level draws by itself, stars and questions, belongs on paper too.
+    let mut living = State::default();
+    Attempt::new(level).paint(&mut living, Coordinates::Outside);
+    state.marks = living.marks;
+    state.coordinates = living.coordinates;
+    let turn = matches!(level.goal, Goal::Task(_) | Goal::Touched(_))
+        .then(|| learn.i18n.tr(if level.pupil() == crate::color::Color::White { "turn-white" } else { "turn-black" }));
+    let text = opened.text(&level.id, "").unwrap_or_default();
+    let label = format!("{number}. {text}");
+    let choices = choices(learn, opened, level);
+    view! {
+        <li class="paper-task">
+            <Board state=RwSignal::new(state) label=Signal::stored(label)/>
+            <p><strong>{text}</strong> {turn}</p>
+            {if choices.is_empty() {
+                view! { <p class="paper-line"></p> }.into_any()
+            } else {
+                view! { <p class="paper-choices">{choices.into_iter().map(|choice| view! { <span>"☐ " {choice}</span> }).collect_view()}</p> }.into_any()
+            }}
+        </li>
+    }
+    .into_any()
+}
+
+/// The words of the buttons.
+fn choices(learn: Learn, opened: Opened, level: &Level) -> Vec<String> {
+    Attempt::new(level)
+        .options()
+        .into_iter()
+        .map(|option| {
+            let common = learn.texts.with_value(|texts| texts.format(&format!("answer-{option}"), &[]));
+            opened.text(&level.id, &option).or(common).unwrap_or(option)
+        })
+        .collect()
+}
+
+/// The right answer in words: squares, a button, or the moves as they are written.
+fn answer(learn: Learn, opened: Opened, level: &Level) -> String {
+    match &level.goal {
+        Goal::Mark(squares) => squares.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(", "),
+        Goal::Place(_) => learn.tr("paper-place"),
+        Goal::Judge(_) | Goal::Answer { .. } => {
+            let right =
+                Attempt::new(level).right().and_then(|place| choices(learn, opened, level).into_iter().nth(place));
+            let after = opened.text(&level.id, "after");
+            [right, after].into_iter().flatten().collect::<Vec<_>>().join(". ")
+        }
+        Goal::Task(_) | Goal::Touched(_) => written(level),
+    }
+}
+
+/// The stored solution as it is written, each move on the board it is played on.
+fn written(level: &Level) -> String {
+    let letters = use_preferences().peek(|settings| settings.letters);
+    let mut attempt = Attempt::new(level);
+    let mut moves = Vec::new();
+    for m in &level.solution {
+        let Move { from, to, promotion } = *m;
+        moves.push(san::write(&Setup { turn: level.pupil(), ..attempt.scene.setup }, *m, letters));
+        attempt = attempt.update(Event::Try { from, to, promotion });
+        if let Some(reply) = attempt.reply {
+            moves.push(format!("({})", san::write(&attempt.scene.setup, reply, letters)));
+        }
+        attempt = attempt.update(Event::Reply);
+    }
+    moves.join(" ")
+}

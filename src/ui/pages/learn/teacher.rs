@@ -1,0 +1,66 @@
+//! The teacher's bar: solve step by step, dot all legal squares, count hands for A, B and C.
+
+use leptos::prelude::*;
+
+use super::level::Played;
+use crate::lessons::Event;
+use crate::ui::preferences::use_preferences;
+use crate::ui::widgets::worded;
+
+pub(super) fn bar(played: Played) -> AnyView {
+    let learn = played.learn;
+    let preferences = use_preferences();
+    let hands = RwSignal::new([0u32; 3]);
+    let hand = move |place: usize| {
+        let count = move || hands.with(|hands| hands.get(place).copied().unwrap_or(0));
+        let letter = char::from(b'A' + place as u8);
+        view! {
+            <button
+                type="button"
+                class="hand"
+                aria-label=move || learn.tr_with("teacher-hands-for", &[("letter", letter.to_string().into()), ("count", count().into())])
+                on:click=move |_| hands.update(|hands| if let Some(hand) = hands.get_mut(place) { *hand += 1 })
+            >
+                <b>{letter.to_string()}</b>
+                <span>{count}</span>
+            </button>
+        }
+    };
+    view! {
+        <details class="teacher">
+            <summary>{learn.tr("teacher")}</summary>
+            <div class="teacher-tools">
+                {worded("button small quiet", move || learn.tr("teacher-solve"), move || played.send(Event::Solve))}
+                <label class="switch">
+                    <input
+                        type="checkbox"
+                        role="switch"
+                        prop:checked=move || played.all_squares.get()
+                        on:change=move |event| played.all_squares.set(event_target_checked(&event))
+                    />
+                    <span class="switch-track" aria-hidden="true"></span>
+                    <span>{learn.tr("teacher-squares")}</span>
+                </label>
+                <label class="switch">
+                    <input
+                        type="checkbox"
+                        role="switch"
+                        prop:checked=move || preferences.read(|settings| settings.sound)
+                        on:change=move |event| {
+                            let on = event_target_checked(&event);
+                            preferences.change(|settings| settings.sound = on);
+                        }
+                    />
+                    <span class="switch-track" aria-hidden="true"></span>
+                    <span>{learn.tr("sound")}</span>
+                </label>
+                <div class="hands" role="group" aria-label=learn.tr("teacher-hands")>
+                    {(0..3).map(hand).collect_view()}
+                    {worded("button small quiet", move || learn.tr("teacher-hands-down"), move || hands.set([0; 3]))}
+                </div>
+                <p class="quiet-text">{learn.tr("teacher-keys")}</p>
+            </div>
+        </details>
+    }
+    .into_any()
+}

@@ -1,0 +1,145 @@
+// The program comes in chunks: each page fetches its own and no other, at once with the program; and a chunk that does
+// not come is asked for again.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { click, placement } from './board.mjs';
+import { ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+
+useBrowser();
+
+/** The files that each path needs besides the program, as the page's own script has them. */
+function chunksOf(dist) {
+  return JSON.parse(/^const CHUNKS = (.*);$/m.exec(readFileSync(join(dist, 'index.html'), 'utf8'))[1]);
+}
+
+const withoutWorker = () => { delete Navigator.prototype.serviceWorker; };
+const NOT_THERE = [/404 \(Not Found\)/];
+/** What the browser and the loader say of a chunk that did not come. */
+const BROKEN = [/Failed to load resource/, /net::ERR/, /Failed to fetch/, /failed to fetch Wasm/, /WebAssembly compilation aborted/];
+
+/** The chunks that were asked for, in order. */
+function asked(site, chunks) {
+  const known = new Set(Object.values(chunks).flat());
+  return site.requests.map(({ path }) => path.slice(site.base.length)).filter((path) => known.has(path));
+}
+
+for (const build of [ROOT, SUBPATH]) {
+  test(`under ${build.base}: each page fetches its own chunks, once, and no others`, async (t) => {
+    const chunks = chunksOf(build.dist);
+    assert.deepEqual(chunks[''], [], 'the home page is in the program');
+    const playOnly = chunks.jogar.filter((file) => !chunks.definicoes.includes(file));
+    const otherOnly = chunks.definicoes.filter((file) => !chunks.jogar.includes(file));
+    assert.ok(playOnly.length > 0 && otherOnly.length > 0);
+    for (const path of ['', 'jogar', 'jogar?partida=laws-2023', 'definicoes', 'sobre', 'nao-existe']) {
+      const { site, open } = await visit(t, { build, init: withoutWorker, forgive: NOT_THERE });
+      const page = await open(path);
+      const wanted = chunks[path.split('?')[0]] ?? chunks['*'];
+      assert.deepEqual(asked(site, chunks).sort(), [...wanted].sort(), path);
+      await page.close();
+    }
+  });
+}
+
+test('from page to page each chunk is fetched when it is first needed, and never again', async (t) => {
+  const { site, open } = await visit(t, { init: withoutWorker });
+  const chunks = chunksOf(ROOT.dist);
+  const page = await open();
+  assert.deepEqual(asked(site, chunks), []);
+  const go = async (name, title) => {
+    await page.locator('.top-menu').getByRole('link', { name, exact: true }).click();
+    await page.waitForFunction((title) => document.title.startsWith(title) && document.querySelector('main h1'), title);
+  };
+  await go('Jogar', 'Jogar');
+  assert.deepEqual(asked(site, chunks).sort(), [...chunks.jogar].sort());
+  await click(page, 'e2e4');
+  await go('Definições', 'Definições');
+  await go('Sobre', 'Sobre');
+  await go('Início', 'Início');
+  await go('Jogar', 'Jogar');
+  assert.equal((await placement(page)).split('/')[4], '4P3');
+  const all = asked(site, chunks);
+  assert.deepEqual([...all].sort(), [...new Set([...chunks.jogar, ...chunks.definicoes])].sort());
+});
+
+test('the chunks of the page that is opened are on their way with the program, not after it', async (t) => {
+  const { site, context } = await visit(t, { init: withoutWorker });
+  const chunks = chunksOf(ROOT.dist);
+  const page = await context.newPage();
+  // The program itself is held back.
+  let release;
+  const held = new Promise((done) => { release = done; });
+  await page.route('**/*_bg.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url('jogar'));
+  for (let tries = 0; asked(site, chunks).length < chunks.jogar.length && tries < 100; tries += 1) await page.waitForTimeout(50);
+  assert.deepEqual(asked(site, chunks).sort(), [...chunks.jogar].sort());
+  assert.equal(await page.locator('#shell .shell-play').isVisible(), true);
+  release();
+  await standing(page);
+  assert.deepEqual(asked(site, chunks).sort(), [...chunks.jogar].sort(), 'fetched once');
+});
+
+test('while a chunk is on its way the page waits in quiet, and the rest of the site can be used', async (t) => {
+  const { site, open } = await visit(t, { init: withoutWorker });
+  const page = await open();
+  let release;
+  const held = new Promise((done) => { release = done; });
+  await page.route('**/lance-legal-play-*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const header = await page.locator('.site-header').boundingBox();
+  await page.getByRole('link', { name: 'Jogar a dois' }).click();
+  await page.getByRole('status').getByText('A carregar…').waitFor();
+  assert.deepEqual(await page.locator('.site-header').boundingBox(), header);
+  assert.equal(await page.title(), 'Jogar · Lance Legal');
+  // Away and back: what is still on its way is drawn where the user is, not where he was.
+  await page.locator('.top-menu').getByRole('link', { name: 'Início' }).click();
+  await page.getByRole('heading', { name: 'Aprende xadrez' }).waitFor();
+  release();
+  await page.waitForTimeout(300);
+  assert.equal(await page.locator('.play').count(), 0);
+  assert.equal(page.url(), site.url());
+  await page.getByRole('link', { name: 'Jogar a dois' }).click();
+  await page.waitForSelector('.play [role=grid]');
+});
+
+for (const [way, path] of [['drop', 'jogar'], ['half', ''], ['error', 'jogar'], ['error', '']]) {
+  test(`a chunk that does not come (${way}, ${path || 'from the home page'}): said, nothing lost, and asked for again`, async (t) => {
+    const { site, context } = await visit(t, { init: withoutWorker, forgive: BROKEN });
+    const page = await context.newPage();
+    // A game is on the device already.
+    await page.goto(site.url('jogar'));
+    await standing(page);
+    await click(page, 'e2e4');
+    await page.goto('about:blank');
+    const [chunk] = chunksOf(ROOT.dist).jogar.slice(-1);
+    site.fault = (asked) => (asked === `/${chunk}` ? way : null);
+    await page.goto(site.url(path));
+    if (!path) {
+      await standing(page);
+      await page.getByRole('link', { name: 'Continuar a partida' }).click();
+    }
+    const alert = page.getByRole('alert').filter({ visible: true });
+    await alert.getByRole('heading', { name: 'Esta página não chegou' }).waitFor();
+    assert.equal(await page.getAttribute('html', 'data-stopped'), null);
+    assert.match(await alert.innerText(), /Não se perdeu nada/);
+    // Still not.
+    await alert.getByRole('button', { name: 'Tentar outra vez' }).click();
+    await alert.getByRole('heading', { name: 'Esta página não chegou' }).waitFor();
+    // Other pages are there.
+    await page.locator('.top-menu').getByRole('link', { name: 'Sobre' }).click();
+    await page.getByRole('heading', { name: 'Sobre', level: 1 }).waitFor();
+    await page.goBack();
+    await alert.getByRole('heading', { name: 'Esta página não chegou' }).waitFor();
+    site.fault = () => null;
+    await alert.getByRole('button', { name: 'Tentar outra vez' }).click();
+    await page.waitForSelector('.play [role=grid]');
+    assert.equal((await placement(page)).split('/')[4], '4P3', 'the game is where it was');
+    await click(page, 'e7e5');
+  });
+}

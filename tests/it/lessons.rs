@@ -1,0 +1,5 @@
+//! The lessons: the engine on boards made for the purpose, and every level of the site, played.
+
+mod content;
+mod play;
+mod texts;

@@ -1,0 +1,313 @@
+//! The engine on small boards: stars, misses with their consequence, hints, answers, trays.
+
+use lance_legal::chess::Role;
+use lance_legal::chess::study::capture_gain;
+use lance_legal::lessons::solve::{self, Scene, Way};
+use lance_legal::lessons::{
+    Attempt, Catalog, Cure, Event, Goal, Level, Notice, Phase, Progress, WhyMissed, read, stars,
+};
+use lance_legal::square::Square;
+
+/// A level of these lines.
+fn level(lines: &str) -> Level {
+    let lesson = read(&format!("lesson x\nlevel y\n{lines}")).expect("a lesson");
+    lesson.levels.into_iter().next().expect("a level")
+}
+
+fn square(name: &str) -> Square {
+    name.parse().expect("a square")
+}
+
+/// Plays one move, `e2e4` or `e7e8q`, and lets the reply come.
+fn go(attempt: Attempt, text: &str) -> Attempt {
+    let m: lance_legal::chess::Move = text.parse().expect("a move");
+    attempt.update(Event::Try { from: m.from, to: m.to, promotion: m.promotion })
+}
+
+#[test]
+fn stars_are_taken_by_landing_and_not_in_passing() {
+    let attempt = Attempt::new(&level("board 8/8/8/8/1R6/8/8/8\ngoal reach b6 b8\npar 2"));
+    let attempt = go(attempt, "b4b8");
+    assert_eq!(attempt.notice, Some(Notice::Left(1)), "b6 was passed over");
+    let attempt = go(attempt, "b8b6");
+    assert_eq!(attempt.phase, Phase::Done(3));
+}
+
+#[test]
+fn a_way_round_costs_a_star() {
+    assert_eq!([stars(2, 2, 0), stars(3, 2, 0), stars(4, 2, 0)], [3, 2, 1]);
+    assert_eq!([stars(7, 6, 0), stars(8, 6, 0), stars(9, 6, 0)], [2, 2, 1]);
+    assert_eq!([stars(1, 1, 1), stars(1, 1, 2), stars(1, 1, 9)], [2, 1, 1]);
+    assert_eq!(stars(0, 0, 0), 3, "an answer has no moves");
+}
+
+#[test]
+fn moves_without_kings_follow_the_same_laws() {
+    let attempt = Attempt::new(&level("board 8/8/8/3P4/2PRP3/8/3P4/8\nonly d4\ngoal reach d8\npar 4"));
+    let attempt = go(attempt, "d4d8");
+    let Some(Notice::Refused(illegal)) = &attempt.notice else { panic!("{:?}", attempt.notice) };
+    assert_eq!(illegal.article(), "3.5");
+    let attempt = go(attempt, "c4c5");
+    assert_eq!(attempt.notice, Some(Notice::StandsStill(square("c4"))));
+    assert!(attempt.moves.is_empty());
+}
+
+#[test]
+fn the_least_number_of_moves_is_found() {
+    let level = level("board 8/8/8/3P4/2PRP3/8/3P4/8\nonly d4\ngoal reach d8\npar 4");
+    let Goal::Task(task) = &level.goal else { panic!() };
+    let Way::Found(moves) = solve::alone(&Scene::start(&level, task), task, 10_000) else { panic!() };
+    assert_eq!(moves.len(), 4);
+}
+
+#[test]
+fn a_dead_end_is_told_at_once_and_taken_back() {
+    // Only e3, d4, e5 in this order: taking on d4 is the second move, and from e3 there is a way.
+    let level = level("board 8/8/8/4p3/3p4/2p1p3/3P4/8\ngoal all (capture-all) (each-capture)\npar 3");
+    let attempt = go(Attempt::new(&level), "d2c3");
+    assert!(matches!(attempt.phase, Phase::Missed(_)), "{:?}", attempt.phase);
+    let back = attempt.update(Event::TakeBack);
+    assert_eq!(back.phase, Phase::Open);
+    assert!(back.moves.is_empty());
+    assert_eq!(back.slips, 1);
+}
+
+#[test]
+fn a_check_that_is_none_says_so() {
+    let level = level("board 4k3/8/8/8/8/8/8/R3K3\ngoal check\npar 1\nsolution a1a8");
+    let attempt = go(Attempt::new(&level), "a1a7");
+    assert_eq!(attempt.phase, Phase::Missed(WhyMissed::NoCheck));
+    assert_eq!(go(attempt, "a1a8").phase, Phase::Done(2), "the next try takes the miss back by itself");
+}
+
+#[test]
+fn a_mate_that_is_none_shows_the_way_out() {
+    let level = level("board 1k1r4/ppp5/8/8/8/8/8/K3R3\ngoal checkmate\npar 1");
+    let attempt = go(Attempt::new(&level), "e1e8");
+    assert_eq!(attempt.phase, Phase::Missed(WhyMissed::Quiet));
+    let level = self::level("board 1k6/1pp5/p7/8/8/8/8/K3R3\ngoal checkmate\npar 1");
+    let attempt = go(Attempt::new(&level), "e1e8");
+    assert_eq!(attempt.phase, Phase::Missed(WhyMissed::NoMate(Cure::Run)));
+    let reply = attempt.reply.expect("the way out");
+    assert_eq!((reply.from, reply.to), (square("b8"), square("a7")));
+    let shown = attempt.update(Event::Reply);
+    assert!(shown.scene.setup.placement.at(square("a7")).is_some(), "the king has gone");
+    assert_eq!(shown.phase, Phase::Missed(WhyMissed::NoMate(Cure::Run)));
+}
+
+#[test]
+fn stalemate_and_mate_are_told_apart() {
+    let level = level("board k7/8/1K6/8/8/8/8/5Q2\ngoal checkmate\npar 1");
+    assert_eq!(go(Attempt::new(&level), "f1f4").phase, Phase::Missed(WhyMissed::Stalemate));
+    assert_eq!(go(Attempt::new(&level), "f1f8").phase, Phase::Done(3));
+    let level = self::level("board k7/8/1K6/8/8/8/8/5Q2\ngoal stalemate\npar 1");
+    assert_eq!(go(Attempt::new(&level), "f1f8").phase, Phase::Missed(WhyMissed::Mate));
+    assert_eq!(go(Attempt::new(&level), "f1f4").phase, Phase::Done(3));
+}
+
+#[test]
+fn a_check_is_met_in_the_way_that_is_asked() {
+    let level = level("board 1k6/ppp5/8/8/6B1/8/PPP5/1K2r3\ngoal escape block\npar 1");
+    let attempt = go(Attempt::new(&level), "b1a1");
+    assert!(matches!(attempt.notice, Some(Notice::Refused(_))), "still on the line");
+    assert_eq!(go(attempt, "g4d1").phase, Phase::Done(3));
+    let level = self::level("board 1k6/ppp5/8/8/6B1/8/1PP5/1K2r3\ngoal escape block\npar 1");
+    assert_eq!(go(Attempt::new(&level), "b1a2").phase, Phase::Missed(WhyMissed::OtherCure(Cure::Run)));
+}
+
+#[test]
+fn a_piece_left_alone_is_taken_before_the_eyes() {
+    let level = level("board 4r1k1/5pp1/7p/8/4N3/7P/3P1PP1/6K1\ngoal protect e4\npar 1");
+    let attempt = go(Attempt::new(&level), "h3h4");
+    assert_eq!(attempt.phase, Phase::Missed(WhyMissed::Loses(square("e4"))));
+    assert_eq!(
+        attempt.update(Event::Reply).scene.setup.placement.at(square("e4")).map(|piece| piece.role),
+        Some(Role::Rook)
+    );
+    assert_eq!(go(Attempt::new(&level), "e4c3").phase, Phase::Missed(WhyMissed::Moved(square("e4"))));
+    assert_eq!(go(Attempt::new(&level), "d2d3").phase, Phase::Done(3));
+}
+
+#[test]
+fn exchanges_are_counted_to_their_end() {
+    let gain = |board: &str, target: &str| {
+        let level = level(&format!("board {board}\ngoal check"));
+        capture_gain(&level.diagram.setup, square(target)).map(|(gain, _)| gain)
+    };
+    assert_eq!(gain("6k1/5ppp/2p5/3b4/8/2N2B2/5PPP/6K1 w", "d5"), Some(1), "3 - 3 + 1");
+    assert_eq!(gain("6k1/5ppp/2p5/3n4/8/8/5PPP/3R2K1 w", "d5"), None, "a rook for a knight");
+    assert_eq!(gain("6k1/3b1p2/2p3q1/4N3/8/8/5PPP/6K1 w", "g6"), Some(6), "a queen for a knight");
+}
+
+#[test]
+fn a_line_is_followed_with_its_replies() {
+    let level = level("board 6k1/5ppp/2p5/3b4/8/2N2B2/5PPP/6K1\ngoal line c3d5|f3d5 c6d5 f3d5|c3d5\npar 2");
+    let attempt = go(Attempt::new(&level), "c3d5");
+    assert_eq!(attempt.reply.map(|m| m.to_string()).as_deref(), Some("c6d5"));
+    assert!(!attempt.is_to_move(), "the reply comes first");
+    let attempt = attempt.update(Event::Reply);
+    assert_eq!(go(attempt, "f3d5").phase, Phase::Done(3));
+    assert_eq!(go(Attempt::new(&level), "h2h3").phase, Phase::Missed(WhyMissed::OffLine));
+}
+
+#[test]
+fn mate_in_two_meets_the_longest_defence() {
+    let level = level("board 8/3k4/7R/6R1/8/8/8/1K6\ngoal checkmate 2\npar 2");
+    let slow = go(Attempt::new(&level), "b1b2");
+    assert_eq!(slow.phase, Phase::Missed(WhyMissed::TooSlow));
+    let attempt = go(Attempt::new(&level), "g5g7").update(Event::Reply);
+    assert_eq!(attempt.phase, Phase::Open);
+    assert_eq!(go(attempt, "h6h8").phase, Phase::Done(3));
+}
+
+#[test]
+fn a_bare_king_is_mated_by_following_the_hints() {
+    let level = level("board 4k3/8/8/8/8/8/8/3QK3\ngoal play-out checkmate\npar 12");
+    let mut attempt = Attempt::new(&level);
+    while attempt.phase == Phase::Open {
+        attempt = attempt.update(Event::Hint).update(Event::Hint);
+        let Some(Notice::Show(m)) = attempt.notice else { panic!("{:?}", attempt.notice) };
+        attempt = go(attempt, &m.to_string()).update(Event::Reply);
+    }
+    assert_eq!(attempt.phase, Phase::Done(1), "hints cost stars, and the level is done");
+}
+
+#[test]
+fn a_battle_is_won_by_the_first_pawn_home() {
+    let level = level("board 8/5ppp/8/8/8/8/PPP5/8\ngoal battle\npar 5");
+    let mut attempt = Attempt::new(&level);
+    for _ in 0..20 {
+        if attempt.phase != Phase::Open {
+            break;
+        }
+        let next = attempt.legal_moves().into_iter().max_by_key(|m| m.to.rank()).expect("a move");
+        attempt = go(attempt, &next.to_string()).update(Event::Reply);
+    }
+    assert!(matches!(attempt.phase, Phase::Done(_) | Phase::Missed(WhyMissed::Overtaken)), "{:?}", attempt.phase);
+}
+
+#[test]
+fn a_promotion_is_asked_for_and_may_be_the_wrong_one() {
+    let level = level("board 8/5P1k/5K2/8/8/8/8/8\ngoal promote rook\npar 1");
+    let asked = Attempt::new(&level).update(Event::Try { from: square("f7"), to: square("f8"), promotion: None });
+    assert_eq!(asked.promoting, Some((square("f7"), square("f8"))));
+    let queen = go(asked, "f7f8q");
+    assert_eq!(queen.phase, Phase::Missed(WhyMissed::WrongPiece(Role::Queen)));
+    assert_eq!(go(queen, "f7f8r").phase, Phase::Done(2));
+}
+
+#[test]
+fn squares_are_marked_and_the_rule_says_why_not() {
+    let level = level("board 8/8/8/8/8/8/8/K7\nonly a1\ngoal mark a2 b1 b2");
+    let attempt = Attempt::new(&level).update(Event::Touch(square("a3")));
+    let Some(Notice::NotMarked(_, Some(illegal))) = &attempt.notice else { panic!("{:?}", attempt.notice) };
+    assert_eq!(illegal.article(), "3.8.1");
+    let done = ["a2", "b2", "b1"].into_iter().fold(attempt, |attempt, name| attempt.update(Event::Touch(square(name))));
+    assert_eq!(done.phase, Phase::Done(2));
+}
+
+#[test]
+fn a_tray_is_emptied_square_by_square() {
+    let level = level("board 8/8/8/8/8/8/8/8\ngoal place 8/8/8/8/8/8/8/R2Q3R");
+    let attempt = Attempt::new(&level);
+    assert_eq!(attempt.tray.len(), 3);
+    let queen = attempt.tray.iter().position(|piece| piece.role == Role::Queen).expect("a queen");
+    let attempt = attempt.update(Event::PickUp(queen)).update(Event::Touch(square("e1")));
+    assert!(matches!(attempt.notice, Some(Notice::Misplaced(..))));
+    let attempt = attempt.update(Event::PickUp(queen)).update(Event::Touch(square("d1")));
+    // Two rooks are left: no need to pick one up.
+    let attempt = attempt.update(Event::Touch(square("h1"))).update(Event::Touch(square("a1")));
+    assert_eq!(attempt.phase, Phase::Done(2));
+}
+
+#[test]
+fn the_rules_judge_a_move_and_explain_it() {
+    let level = level("board 1k1r4/ppp5/8/8/3N4/8/PPP5/3K4\ngoal judge d4c6");
+    let attempt = Attempt::new(&level);
+    assert_eq!(attempt.right(), Some(1));
+    let wrong = attempt.update(Event::Answer(0));
+    assert_eq!(wrong.notice, Some(Notice::WrongAnswer(0)));
+    assert_eq!(wrong.explained().map(|illegal| illegal.article()), Some("3.9.2"));
+    assert_eq!(wrong.update(Event::Answer(1)).phase, Phase::Done(2));
+}
+
+#[test]
+fn a_touch_leaves_some_moves_and_the_article_says_why() {
+    let level = level("board 6k1/5pp1/7p/3b4/8/1QN5/5PPP/3R2K1\ngoal touched d5\npar 1");
+    let attempt = go(Attempt::new(&level), "b3b8");
+    assert_eq!(attempt.phase, Phase::Missed(WhyMissed::Touched("4.3.2")));
+    assert_eq!(go(attempt, "c3d5").phase, Phase::Done(2));
+}
+
+#[test]
+fn typed_moves_are_read_without_kings_too() {
+    let level = level("board 8/8/8/8/1R6/8/8/8\ngoal reach b7 g7\npar 2");
+    let letters = lance_legal::chess::san::Letters::Portuguese;
+    let attempt = Attempt::new(&level).update(Event::Typed { text: "Tb7".to_string(), letters });
+    assert_eq!(attempt.moves.len(), 1);
+    let attempt = attempt.update(Event::Typed { text: "Th8".to_string(), letters });
+    assert!(attempt.notice.is_some(), "a rook on b7 cannot go to h8");
+    assert_eq!(attempt.update(Event::Typed { text: "Tg7".to_string(), letters }).phase, Phase::Done(3));
+}
+
+#[test]
+fn whatever_a_file_says_it_is_read_or_refused_with_its_line() {
+    for (text, line) in [
+        ("", 0),
+        ("level x", 1),
+        ("lesson x\ngoal check", 2),
+        ("lesson x\nlevel y\ngoal check", 2),
+        ("lesson x\nlevel y\nboard 8/8/8/8/8/8/8/8", 2),
+        ("lesson x\nlevel y\nboard 9/8", 3),
+        ("lesson x\nlevel y\nboard 8/8/8/8/8/8/8/8\ngoal all (check", 4),
+        ("lesson x\nlevel y\nboard 8/8/8/8/8/8/8/8\ngoal all (all (all (all (all (all (check))))))", 4),
+        ("lesson x\nlevel y\nboard 8/8/8/8/8/8/8/8\ngoal answer a of b c", 4),
+        ("lesson x\nscreen y\nboard 8/8/8/8/8/8/8/8\npar 3", 4),
+        ("lesson x\nlevel y\nfoo", 3),
+    ] {
+        assert_eq!(read(text).expect_err(text).line, line, "{text}");
+    }
+}
+
+#[test]
+fn stars_are_kept_by_level_and_only_ever_grow() {
+    let catalog = Catalog::read("section a\n# a comment\n\nx one two\ny three\n");
+    let mut progress = Progress::default();
+    assert_eq!(progress.next(&catalog), Some(("x".to_string(), "one".to_string())));
+    progress.settle("x/one", 2);
+    progress.settle("x/one", 1);
+    assert_eq!(progress.stars("x/one"), 2);
+    let entry = catalog.lesson("x").expect("a lesson");
+    assert_eq!((progress.done(entry), progress.of_lesson(entry)), (1, 0), "a lesson shines when all of it is done");
+    progress.settle("x/two", 3);
+    assert_eq!(progress.of_lesson(entry), 2);
+    assert_eq!(progress.next(&catalog), Some(("y".to_string(), "three".to_string())));
+    assert_eq!(catalog.after("x").map(|entry| entry.id.as_str()), Some("y"));
+}
+
+#[test]
+fn a_damaged_record_loses_only_what_is_damaged() {
+    let value = serde_json::json!({"stars": {"a/b": 3, "c/d": 9, "e/f": "x", "g/h": 0, "i/j": 1}, "future": []});
+    let progress = Progress::from(value);
+    let kept: Vec<u8> = ["a/b", "c/d", "e/f", "g/h", "i/j"].map(|level| progress.stars(level)).to_vec();
+    assert_eq!(kept, [3, 0, 0, 0, 1]);
+    assert!(Progress::from(serde_json::Value::Null).is_empty());
+}
+
+#[test]
+fn the_whole_solution_can_be_shown_step_by_step() {
+    for lines in [
+        "board 8/8/8/8/1R6/8/8/8\ngoal reach b7 g7\npar 2\nsolution b4b7 b7g7",
+        "board 8/8/8/8/8/8/8/8\ngoal mark a1 h8",
+        "board 8/8/8/8/8/8/8/8\ngoal place 8/8/8/8/8/8/8/R6R",
+        "board 1k1r4/ppp5/8/8/3N4/8/PPP5/3K4\ngoal judge d4c6",
+        "board 8/8/8/8/8/8/8/8\ngoal answer b of a b c",
+        "board 6k1/5pp1/7p/3b4/8/1QN5/5PPP/3R2K1\ngoal touched d5\npar 1\nsolution c3d5",
+    ] {
+        let mut attempt = Attempt::new(&level(lines));
+        for _ in 0..5 {
+            attempt = attempt.update(Event::Solve).update(Event::Reply);
+        }
+        assert!(matches!(attempt.phase, Phase::Done(_)), "{lines}: {:?}", attempt.phase);
+    }
+}

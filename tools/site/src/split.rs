@@ -1,0 +1,257 @@
+//! Takes the linked program apart: what every page needs, and a chunk for each group of pages, by the functions marked
+//! with `wasm_split`.
+//!
+//! Trunk knows one program, so this works on what Trunk leaves: the glue and the program it has put into `dist` are
+//! replaced by those of the parts. Absent: which function belongs to which chunk by hand; whatever only one chunk calls
+//! goes into it, and what several share into a part of its own, fetched with each.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::path::Path;
+use std::process::Command;
+
+use lance_legal::route::{self, Route};
+use wasm_encoder::Module;
+use wasm_encoder::reencode::{self, Reencode};
+
+use wasm_split_cli_support::{Options, transform};
+use wasmparser::{CustomSectionReader, Parser};
+
+use crate::dist;
+
+/// Where the program expects its loaders; wasm-bindgen makes an import of the glue of it.
+const LINK: &str = "./__wasm_split.js";
+/// In what Trunk leaves, the same import before it has a place.
+const PLACEHOLDER: &str = "__wasm_split_placeholder__";
+const LOADERS: &str = include_str!("../../../assets/shell/chunks.js");
+const NAME: &str = "lance-legal";
+
+/// The files of the program beside the main one, by the chunk that needs them, in the order they are loaded in.
+pub type Chunks = BTreeMap<String, Vec<String>>;
+
+/// Splits the program in `dist`, if it is made to be, and answers the page with the new names.
+///
+/// `linked` is the program as the linker left it, the one that Trunk used.
+pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String> {
+    let Some(old_glue) = glue_name(&page).map(String::from) else { return Ok(page) };
+    let whole = String::from_utf8(dist::read_file(&dist.join(&old_glue))?).map_err(|e| format!("{old_glue}: {e}"))?;
+    if !whole.contains(PLACEHOLDER) {
+        return Ok(page);
+    }
+    let old_wasm = format!("{}_bg.wasm", old_glue.trim_end_matches(".js"));
+    let work = dist.join(".split");
+    let (main, chunks) = parts(linked, &work)?;
+    for route in Route::ALL.into_iter().map(Some).chain([None]) {
+        if let Some(chunk) = route::chunk(route).filter(|chunk| !chunks.contains_key(*chunk)) {
+            return Err(format!("{route:?} is to be in the chunk {chunk}, which the program does not have"));
+        }
+    }
+
+    let mut named = Chunks::new();
+    for (chunk, files) in &chunks {
+        for file in files {
+            let bytes = short(&dist::read_file(&work.join(file))?)?;
+            // A part of several chunks has a number for a name; its contents tell it from others.
+            let part = file.strip_prefix("split_").unwrap_or(file).trim_end_matches(".wasm");
+            let part = if file.starts_with("split_") { part } else { "shared" };
+            named.entry(chunk.clone()).or_default().push(put(dist, &format!("-{part}-"), ".wasm", &bytes)?);
+        }
+    }
+    let glue = glue(
+        &String::from_utf8(dist::read_file(&work.join(format!("{NAME}.js")))?).map_err(|e| e.to_string())?,
+        &named,
+    )?;
+    let glue = put(dist, "-", ".js", glue.as_bytes())?;
+    let wasm = put(dist, "-", "_bg.wasm", &short(&main)?)?;
+    for (old, new) in [(&old_glue, &glue), (&old_wasm, &wasm)] {
+        if old != new {
+            std::fs::remove_file(dist.join(old)).map_err(|e| format!("{old}: {e}"))?;
+        }
+    }
+    std::fs::remove_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
+    set_table(&page.replace(&old_glue, &glue).replace(&old_wasm, &wasm), &table(&named))
+}
+
+/// The glue's file name in the page's own script.
+fn glue_name(page: &str) -> Option<&str> {
+    page.match_indices(&format!("{NAME}-")).find_map(|(at, _)| {
+        let name = &page[at..at + page[at..].find(['\'', '"'])?];
+        name.ends_with(".js").then_some(name)
+    })
+}
+
+/// The main program as wasm-bindgen leaves it, and the names of the other parts' files in `work`, by chunk.
+fn parts(linked: &Path, work: &Path) -> Result<(Vec<u8>, Chunks), String> {
+    let program = dist::read_file(linked)?;
+    let raw = work.join(format!("{NAME}.wasm"));
+    let mut options = Options::new(&program);
+    options.output_dir = work;
+    options.main_out_path = &raw;
+    options.link_name = LINK;
+    let parts = transform(options).map_err(|e| format!("{} cannot be split: {e:#}", linked.display()))?;
+    let output = Command::new("wasm-bindgen")
+        .args(["--target", "web", "--no-typescript", "--keep-lld-exports", "--out-name", NAME, "--out-dir"])
+        .args([work, &raw])
+        .output()
+        .map_err(|e| format!("wasm-bindgen: {e}"))?;
+    if !output.status.success() {
+        return Err(format!("wasm-bindgen: {}", String::from_utf8_lossy(&output.stderr)));
+    }
+    let with_ending = |files: Vec<String>| files.into_iter().map(|file| format!("{file}.wasm")).collect();
+    let chunks = parts.prefetch_map.into_iter().map(|(chunk, files)| (chunk, with_ending(files))).collect();
+    Ok((dist::read_file(&work.join(format!("{NAME}_bg.wasm")))?, chunks))
+}
+
+/// Writes a file whose name holds its hash.
+fn put(dist: &Path, part: &str, ending: &str, bytes: &[u8]) -> Result<String, String> {
+    let name = format!("{NAME}{part}{}{ending}", dist::hex(&dist::sha256(bytes)[..8]));
+    dist::write(&dist.join(&name), bytes)?;
+    Ok(name)
+}
+
+/// wasm-bindgen's glue with our loaders in it, where it would import them: one file less to wait for.
+fn glue(bound: &str, chunks: &Chunks) -> Result<String, String> {
+    let files = serde_json::to_string(chunks).map_err(|e| e.to_string())?;
+    let mut glue = LOADERS.replacen("const FILES = {};", &format!("const FILES = {files};"), 1);
+    let mut uses = 0;
+    for line in bound.lines() {
+        if !line.contains(LINK) {
+            glue += line;
+            glue.push('\n');
+        } else if !line.starts_with("import ") {
+            if uses == 0 {
+                glue += &format!("\"{LINK}\": loaders,\n");
+            }
+            uses += 1;
+        }
+    }
+    let fits =
+        uses > 0 && !glue.contains("const FILES = {};") && bound.contains("function __wbg_load(module, imports)");
+    if fits {
+        Ok(glue)
+    } else {
+        Err("the glue of this wasm-bindgen has another shape than assets/shell/chunks.js expects".into())
+    }
+}
+
+/// What the start screen fetches besides the program, by the page's path below the base; `*` is any other path.
+fn table(chunks: &Chunks) -> BTreeMap<&'static str, Vec<String>> {
+    let files = |route| route::chunk(route).and_then(|chunk| chunks.get(chunk)).cloned().unwrap_or_default();
+    let mut table: BTreeMap<_, _> =
+        Route::ALL.into_iter().map(|route| (route.path().trim_start_matches('/'), files(Some(route)))).collect();
+    table.insert("*", files(None));
+    table
+}
+
+const TABLE: &str = "const CHUNKS = ";
+
+fn set_table(page: &str, table: &BTreeMap<&str, Vec<String>>) -> Result<String, String> {
+    let table = serde_json::to_string(table).map_err(|e| e.to_string())?;
+    let empty = format!("{TABLE}{{}};");
+    if !page.contains(&empty) {
+        return Err("index.html has no place for the table of chunks".into());
+    }
+    Ok(page.replacen(&empty, &format!("{TABLE}{table};"), 1))
+}
+
+/// The table of the finished page; a page without one needs nothing besides the program.
+pub fn read_table(page: &str) -> Result<BTreeMap<String, Vec<String>>, String> {
+    let Some((_, rest)) = page.split_once(TABLE) else { return Ok(BTreeMap::new()) };
+    let (table, _) = rest.split_once(';').ok_or("index.html breaks off in the table of chunks")?;
+    serde_json::from_str(table).map_err(|e| format!("the table of chunks in index.html: {e}"))
+}
+
+/// The wasm in its shortest form: every number in as few bytes as it takes, where linkers leave room, and without names,
+/// makers and notes for linkers, which no browser reads.
+fn short(wasm: &[u8]) -> Result<Vec<u8>, String> {
+    struct Short;
+    impl Reencode for Short {
+        type Error = Infallible;
+        fn parse_custom_section(
+            &mut self,
+            _: &mut Module,
+            _: CustomSectionReader<'_>,
+        ) -> Result<(), reencode::Error<Infallible>> {
+            Ok(())
+        }
+    }
+    let mut module = Module::new();
+    let parser = Parser::new(0);
+    Short
+        .parse_core_module(&mut module, parser, wasm)
+        .map_err(|e| format!("a part of the program is not wasm: {e}"))?;
+    Ok(module.finish())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "<script type=\"module\">\nconst CHUNKS = {};\nfetch('/x/lance-legal-12ab_bg.wasm');\n\
+        await import('/x/lance-legal-12ab.js');</script>";
+
+    #[test]
+    fn the_glue_is_found_in_the_page() {
+        assert_eq!(glue_name(PAGE), Some("lance-legal-12ab.js"));
+        assert_eq!(glue_name("<base href=\"/lance-legal/\"><title>Lance Legal</title>"), None);
+    }
+
+    #[test]
+    fn a_program_in_one_piece_stays_so() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("lance-legal-12ab.js"), "import * as a from 'b';").unwrap();
+        let none = folder.path().join("no-such.wasm");
+        assert_eq!(split(folder.path(), PAGE.into(), &none), Ok(PAGE.into()));
+        assert_eq!(split(folder.path(), "<p></p>".into(), &none), Ok("<p></p>".into()));
+        std::fs::write(folder.path().join("lance-legal-12ab.js"), format!("from '{PLACEHOLDER}'")).unwrap();
+        assert!(split(folder.path(), PAGE.into(), &none).unwrap_err().contains("no-such.wasm"));
+    }
+
+    #[test]
+    fn the_table_says_what_each_path_needs_and_is_read_back() {
+        let chunks = [("play", vec!["s.wasm", "p.wasm"]), ("rest", vec!["s.wasm"])];
+        let chunks: Chunks = chunks
+            .into_iter()
+            .map(|(chunk, files)| (chunk.into(), files.into_iter().map(String::from).collect()))
+            .collect();
+        let page = set_table(PAGE, &table(&chunks)).unwrap();
+        let table = read_table(&page).unwrap();
+        assert_eq!(table[""], Vec::<String>::new());
+        assert_eq!(table["jogar"], ["s.wasm", "p.wasm"]);
+        assert_eq!(table["*"], ["s.wasm"]);
+        assert_eq!(table.len(), Route::ALL.len() + 1);
+        assert!(set_table(&page, &BTreeMap::new()).is_err(), "filled in once");
+        assert_eq!(read_table("<p></p>"), Ok(BTreeMap::new()));
+        assert!(read_table("const CHUNKS = {oops};").is_err());
+    }
+
+    #[test]
+    fn the_loaders_take_the_place_of_their_import() {
+        let bound = format!(
+            "import * as import1 from \"{LINK}\"\nimport * as import2 from \"{LINK}\"\nconst i = {{\n\"./other.js\": import3,\n\
+             \"{LINK}\": import1,\n\"{LINK}\": import2,\n}};\nasync function __wbg_load(module, imports) {{}}\n"
+        );
+        let chunks = Chunks::from([("play".into(), vec!["a.wasm".into()])]);
+        let glue = glue(&bound, &chunks).unwrap();
+        assert!(glue.contains("const FILES = {\"play\":[\"a.wasm\"]};"), "{glue}");
+        assert!(!glue.contains("import1") && !glue.contains("import2") && glue.contains("import3"), "{glue}");
+        assert_eq!(glue.matches("\"./__wasm_split.js\": loaders,").count(), 1);
+        assert!(super::glue("import * as i from 'elsewhere'", &chunks).is_err());
+    }
+
+    #[test]
+    fn wasm_is_written_short_and_says_the_same() {
+        let header = *b"\0asm\x01\0\0\0";
+        let note = [0, 2, 1, b'n'];
+        // One type, no arguments and no results; one function, `i32.const 5; drop`.
+        let types = [1, 4, 1, 0x60, 0, 0];
+        let functions = [3, 2, 1, 0];
+        let long = [10, 12, 1, 10, 0, 0x41, 0x85, 0x80, 0x80, 0x80, 0, 0x1a, 0x01, 0x0b];
+        let code = [10, 8, 1, 6, 0, 0x41, 5, 0x1a, 0x01, 0x0b];
+        let wasm = [&header[..], &note, &types, &functions, &long].concat();
+        assert_eq!(short(&wasm).unwrap(), [&header[..], &types, &functions, &code].concat());
+        for broken in [&b"\0asm"[..], &wasm[..wasm.len() - 1], &wasm[..wasm.len() - 9]] {
+            assert!(short(broken).is_err());
+        }
+    }
+}
