@@ -80,6 +80,7 @@
   };
 
   /* After the load event: the first visit has better things to do with the network. */
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register);
+  // The program first: what is kept for later does not stand in its way. A program that cannot be had may be mended by
+  // a new version, which only the service worker brings.
+  for (const begun of ['lance:started', 'lance:load-failed']) addEventListener(begun, register, { once: true });
 })();

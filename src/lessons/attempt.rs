@@ -317,7 +317,12 @@ impl Attempt {
         if left.moves.contains(&m) {
             return Verdict::Reached;
         }
-        Verdict::Missed(Miss { why: WhyMissed::Touched(left.article.unwrap_or("4.3")), reply: None })
+        let why = if self.level.wrong.contains(&m) {
+            WhyMissed::Foreseen(m)
+        } else {
+            WhyMissed::Touched(left.article.unwrap_or("4.3"))
+        };
+        Verdict::Missed(Miss { why, reply: None })
     }
 
     /// The pupil moves again: the other side stands still.
@@ -569,8 +574,13 @@ impl Attempt {
     /// A good next move: the stored solution where the pupil follows it, else one that is searched for.
     fn next_move(&self, task: &Task) -> Option<Move> {
         match self.level.solution.get(self.moves.len()) {
-            Some(m) if self.level.solution.starts_with(&self.moves) => Some(*m),
-            _ => solve::next_move(&self.scene, task, self.moves.len() as u32),
+            Some(m) if self.level.solution.starts_with(&self.moves) && self.legal_moves().contains(m) => Some(*m),
+            _ => {
+                let here = |before: &Before| before.scene.setup.placement == self.scene.setup.placement;
+                let tried = self.past.iter().zip(&self.moves).filter(|(before, _)| here(before)).map(|(_, m)| *m);
+                let avoid: Vec<Move> = tried.collect();
+                solve::next_move(&self.scene, task, self.moves.len() as u32, &avoid)
+            }
         }
     }
 }

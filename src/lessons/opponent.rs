@@ -2,10 +2,11 @@
 //!
 //! Everything is decided by the position alone, so that a stored solution meets the same replies for ever.
 
+use crate::chess::geometry;
 use crate::chess::study::value;
-use crate::chess::{Move, Placement, Position, Role, Setup};
+use crate::chess::{Move, Piece, Placement, Position, Role, Setup};
 use crate::color::Color;
-use crate::square::Square;
+use crate::square::{Square, SquareSet};
 
 /// A first move with which the side to move mates at its `moves`-th move at the latest, whatever is answered.
 pub fn mate_within(position: &Position, moves: u32) -> Option<Move> {
@@ -38,8 +39,10 @@ pub fn longest_defence(position: &Position, moves: u32) -> Option<Move> {
 /// What a side with more pieces wants: to mate a bare king, or to bring a pawn home. Higher is better for `side`.
 fn standing(position: &Position, side: Color) -> i32 {
     let mut total = 0;
+    let mut alone = true;
     for square in position.occupied() {
         let Some(piece) = position.piece_at(square) else { continue };
+        alone &= piece.color == side || piece.role == Role::King;
         let worth = match piece.role {
             Role::King => 0,
             Role::Pawn => 100 + 8 * i32::from(square.rank_from(piece.color)),
@@ -47,9 +50,40 @@ fn standing(position: &Position, side: Color) -> i32 {
         };
         total += if piece.color == side { worth } else { -worth };
     }
-    // A bare king keeps to the middle and away from the other king.
+    // A bare king keeps room, keeps to the middle, and away from the other king.
     let (own, other) = (position.king(side), position.king(!side));
-    total + 6 * from_centre(other) - 4 * distance(own, other)
+    if let Some(pawn) = position.pieces(Piece::new(side, Role::Pawn)).first() {
+        // Whose king is nearer to where the pawn becomes a queen?
+        let goal = Square::new(pawn.file(), if side == Color::White { 7 } else { 0 }).unwrap_or(pawn);
+        return total + 6 * (distance(other, goal) - distance(own, goal));
+    }
+    if alone {
+        total -= 4 * room(position, other, side);
+    }
+    total + 2 * from_centre(other) - 6 * distance(own, other)
+}
+
+/// How many squares a lone king can get to while the other side stands still.
+fn room(position: &Position, king: Square, side: Color) -> i32 {
+    let occupied = position.occupied().without(king);
+    let mut barred = SquareSet::EMPTY;
+    for square in position.occupied() {
+        if let Some(piece) = position.piece_at(square).filter(|piece| piece.color == side) {
+            barred |= geometry::attacks(piece, square, occupied);
+        }
+    }
+    let king_steps = |from: Square| geometry::pattern(Piece::new(!side, Role::King), from);
+    let mut reached = SquareSet::EMPTY.with(king);
+    let mut edge = reached;
+    while !edge.is_empty() {
+        let mut next = SquareSet::EMPTY;
+        for square in edge {
+            next |= king_steps(square) & !barred & !reached;
+        }
+        reached |= next;
+        edge = next;
+    }
+    reached.len() as i32
 }
 
 fn distance(a: Square, b: Square) -> i32 {
@@ -63,15 +97,22 @@ fn from_centre(square: Square) -> i32 {
 
 const MATE: i32 = 100_000;
 
-/// A good move by a search of a few moves: for the side that is to win, or against it.
-pub fn best(position: &Position, strong: Color) -> Option<Move> {
+/// A good move by a search of a few moves: for the side that is to win, or against it. Moves to avoid have led round in
+/// a circle; one of them is played only if there is no other.
+pub fn best(position: &Position, strong: Color, avoid: &[Move]) -> Option<Move> {
     // Few pieces have few moves: look further.
-    let depth = if position.occupied().len() <= 4 { 5 } else { 3 };
+    let pawns = Color::ALL.into_iter().any(|color| !position.pieces(Piece::new(color, Role::Pawn)).is_empty());
+    let depth = match position.occupied().len() {
+        3 if pawns => 7,
+        ..=4 => 5,
+        _ => 3,
+    };
     let sign = if position.turn() == strong { 1 } else { -1 };
     let mut best: Option<(i32, Move)> = None;
     for m in position.legal_moves() {
         let Ok(after) = position.play(m) else { continue };
-        let score = sign * search(&after, strong, depth, -MATE * 2, MATE * 2);
+        let avoided = if avoid.contains(&m) { MATE } else { 0 };
+        let score = -avoided + sign * search(&after, strong, depth, -MATE * 2, MATE * 2);
         if best.is_none_or(|(most, _)| score > most) {
             best = Some((score, m));
         }

@@ -72,8 +72,12 @@ impl From<Value> for Progress {
 
 impl From<Progress> for Value {
     fn from(progress: Progress) -> Value {
-        let stars: Map<String, Value> =
-            progress.stars.into_iter().map(|(level, stars)| (level, Value::from(stars))).collect();
-        Value::Object(Map::from_iter([("stars".to_string(), Value::Object(stars))]))
+        let mut stars = Map::new();
+        for (level, won) in progress.stars {
+            stars.insert(level, Value::from(won));
+        }
+        let mut record = Map::new();
+        record.insert("stars".to_string(), Value::Object(stars));
+        Value::Object(record)
     }
 }

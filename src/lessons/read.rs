@@ -6,7 +6,7 @@ use std::fmt;
 
 use super::model::{Cure, Diagram, Goal, Lesson, Level, Names, Screen, Task};
 use crate::board::{Mark, Sign, Tone};
-use crate::chess::{Move, Placement, Role, Setup};
+use crate::chess::{Move, Piece, Placement, Role, Setup};
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
@@ -234,11 +234,15 @@ fn task(text: &str, depth: u32) -> Result<Task, Why> {
         ("safe", "") => Task::Safe(None),
         ("safe", name) => Task::Safe(Some(square(name)?)),
         ("protect", name) => Task::Protect(square(name)?),
-        ("line", _) => Task::Line(
-            rest.split_whitespace()
-                .map(|choices| choices.split('|').map(|m| m.parse().map_err(|_| Why::Moves)).collect())
-                .collect::<Result<_, _>>()?,
-        ),
+        ("line", _) => {
+            let choices = |choices: &str| choices.split('|').map(|m| m.parse().map_err(|_| Why::Moves)).collect();
+            let line: Vec<Vec<Move>> = rest.split_whitespace().map(choices).collect::<Result<_, _>>()?;
+            // It ends with a move of the pupil's, or the level would never end.
+            if line.len().is_multiple_of(2) {
+                return Err(Why::Goal);
+            }
+            Task::Line(line)
+        }
         ("play-out", "checkmate") => Task::PlayOutMate,
         ("play-out", "promote") => Task::PlayOutPromote,
         ("battle", "") => Task::Battle { en_passant: false },
@@ -276,10 +280,18 @@ fn groups(text: &str) -> Result<Vec<&str>, Why> {
     if depth == 0 && !found.is_empty() { Ok(found) } else { Err(Why::Goal) }
 }
 
-/// The empty tray: what a board lacks of a placement.
-pub fn lacking(board: &Placement, wanted: &Placement) -> Vec<crate::chess::Piece> {
-    let mut pieces: Vec<_> =
-        wanted.iter().filter(|(square, piece)| board.at(*square) != Some(*piece)).map(|(_, piece)| piece).collect();
-    pieces.sort_by_key(|piece| (piece.color, Role::ALL.iter().position(|role| *role == piece.role)));
+/// The tray: what a board lacks of a placement, White first, the king first.
+pub fn lacking(board: &Placement, wanted: &Placement) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for color in Color::ALL {
+        for role in Role::ALL {
+            let piece = Piece::new(color, role);
+            for square in wanted.pieces(piece) {
+                if board.at(square) != Some(piece) {
+                    pieces.push(piece);
+                }
+            }
+        }
+    }
     pieces
 }

@@ -135,8 +135,9 @@ fn path(boards: &[(Scene, usize, Option<Move>)], mut at: usize, last: Move) -> V
     moves
 }
 
-/// A next move towards the task, `made` moves being made already; `None` where no way is found at once.
-pub fn next_move(scene: &Scene, task: &Task, made: u32) -> Option<Move> {
+/// A next move towards the task, `made` moves being made already; `None` where no way is found at once. What was
+/// played from this very board before is to be avoided.
+pub fn next_move(scene: &Scene, task: &Task, made: u32, avoid: &[Move]) -> Option<Move> {
     if task.is_solitary() {
         return match alone(scene, task, QUICK) {
             Way::Found(moves) => moves.first().copied(),
@@ -146,7 +147,7 @@ pub fn next_move(scene: &Scene, task: &Task, made: u32) -> Option<Move> {
     match task {
         Task::Line(line) => line.get(2 * made as usize).and_then(|choices| choices.first().copied()),
         Task::Checkmate(moves) => opponent::mate_within(&scene.setup.position()?, moves.saturating_sub(made)),
-        Task::PlayOutMate | Task::PlayOutPromote => opponent::best(&scene.setup.position()?, scene.setup.turn),
+        Task::PlayOutMate | Task::PlayOutPromote => opponent::best(&scene.setup.position()?, scene.setup.turn, avoid),
         Task::Battle { en_passant } => opponent::battle_reply(&scene.setup, *en_passant),
         _ => scene.moves(task).into_iter().find(|m| {
             let after = scene.setup.after(*m);

@@ -153,7 +153,7 @@ pub fn of(task: &Task, step: &Step) -> Verdict {
                     Some(reply) => Verdict::Open(reply.first().copied()),
                     None => Verdict::Reached,
                 },
-                _ => missed(WhyMissed::OffLine, best_capture(after).map(|(_, m)| m)),
+                _ => missed(WhyMissed::OffLine, punishment(after)),
             }
         }
         Task::PlayOutMate => play_out(step, |_| None),
@@ -202,6 +202,12 @@ pub fn of(task: &Task, step: &Step) -> Verdict {
     }
 }
 
+/// What the other side would do about a bad move: mate, if it can, else the capture that wins most.
+fn punishment(after: &Setup) -> Option<Move> {
+    let mate = after.position().and_then(|position| opponent::mate_within(&position, 1));
+    mate.or(best_capture(after).map(|(_, m)| m))
+}
+
 fn harmless(capture: Option<(i32, Move)>) -> Verdict {
     match capture {
         Some((_, m)) => missed(WhyMissed::Loses(m.to), Some(m)),
@@ -245,7 +251,8 @@ fn play_out(step: &Step, won: fn(&Step) -> Option<Verdict>) -> Verdict {
     if step.moves >= step.limit {
         return missed(WhyMissed::TooLong, None);
     }
-    let Some(reply) = step.after.position().and_then(|position| opponent::best(&position, step.before.turn)) else {
+    let Some(reply) = step.after.position().and_then(|position| opponent::best(&position, step.before.turn, &[]))
+    else {
         return missed(WhyMissed::Stuck, None);
     };
     // A reply that takes the last pawn or the last heavy piece leaves nothing to win with.

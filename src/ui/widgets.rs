@@ -154,21 +154,24 @@ pub fn Choice(
 /// A setting that is on or off.
 #[component]
 pub fn Switch(label: &'static str, value: fn(&Settings) -> bool, change: fn(&mut Settings, bool)) -> impl IntoView {
-    let i18n = use_i18n();
     let preferences = use_preferences();
+    let turn = Callback::new(move |on| preferences.change(|settings| change(settings, on)));
+    switch(Signal::derive(use_i18n().text(label)), Signal::derive(move || preferences.read(value)), turn)
+}
+
+/// Something that is on or off, setting or not.
+pub fn switch(label: Signal<String>, on: Signal<bool>, turn: Callback<bool>) -> AnyView {
     view! {
         <label class="switch">
             <input
                 type="checkbox"
                 role="switch"
-                prop:checked=move || preferences.read(value)
-                on:change=move |event| {
-                    let on = event_target_checked(&event);
-                    preferences.change(|settings| change(settings, on));
-                }
+                prop:checked=on
+                on:change=move |event| turn.run(event_target_checked(&event))
             />
             <span class="switch-track" aria-hidden="true"></span>
-            <span>{i18n.text(label)}</span>
+            <span>{label}</span>
         </label>
     }
+    .into_any()
 }

@@ -1,7 +1,9 @@
 //! The engine on small boards: stars, misses with their consequence, hints, answers, trays.
 
-use lance_legal::chess::Role;
 use lance_legal::chess::study::capture_gain;
+use lance_legal::chess::{Move, Piece, Placement, Role, Setup};
+use lance_legal::color::Color;
+use lance_legal::lessons::opponent;
 use lance_legal::lessons::solve::{self, Scene, Way};
 use lance_legal::lessons::{
     Attempt, Catalog, Cure, Event, Goal, Level, Notice, Phase, Progress, WhyMissed, read, stars,
@@ -310,4 +312,49 @@ fn the_whole_solution_can_be_shown_step_by_step() {
         }
         assert!(matches!(attempt.phase, Phase::Done(_)), "{lines}: {:?}", attempt.phase);
     }
+}
+
+/// From any such position: whoever follows the hints mates, and not by going round in circles.
+#[test]
+fn hints_mate_a_bare_king_from_anywhere() {
+    let mut state = 2026u64;
+    let mut random = move |below: usize| {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (state >> 33) as usize % below
+    };
+    let mut longest = 0;
+    for army in [vec![Role::Queen], vec![Role::Rook], vec![Role::Rook, Role::Rook]] {
+        let mut played = 0;
+        while played < 12 {
+            let mut placement = Placement::EMPTY;
+            let pieces = [Piece::new(Color::White, Role::King), Piece::new(Color::Black, Role::King)];
+            for piece in pieces.into_iter().chain(army.iter().map(|role| Piece::new(Color::White, *role))) {
+                placement.set(Square::from_index(random(64)).expect("a square"), Some(piece));
+            }
+            let Some(mut position) = Setup::of(placement, Color::White).position() else { continue };
+            if placement.occupied().len() != army.len() + 2 {
+                continue;
+            }
+            played += 1;
+            let start = position.fen();
+            let mut moves = 0;
+            let mut played_from: Vec<(Placement, Move)> = Vec::new();
+            while position.has_legal_moves() {
+                let here = position.placement();
+                let avoid: Vec<Move> =
+                    played_from.iter().filter(|(placement, _)| *placement == here).map(|(_, m)| *m).collect();
+                let m = opponent::best(&position, Color::White, &avoid).expect("a move");
+                if position.turn() == Color::White {
+                    played_from.push((here, m));
+                }
+                position = position.play(m).expect("legal");
+                moves += usize::from(position.turn() == Color::Black);
+                assert!(moves <= 40, "{start}: no mate in forty moves");
+                assert!(position.occupied().len() == army.len() + 2, "{start}: a piece was given away");
+            }
+            assert!(position.in_check() && position.turn() == Color::Black, "{start}: stalemate");
+            longest = longest.max(moves);
+        }
+    }
+    assert!(longest > 5);
 }

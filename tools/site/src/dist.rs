@@ -72,9 +72,9 @@ pub fn is_page_file(path: &str) -> bool {
     !is_for_the_host && !INSTALL_ICONS.contains(&path)
 }
 
-/// Whether only the second thread needs this file: it is kept offline with the others, but no first load waits for it.
+/// Whether this file is fetched only once the page is up: for the second thread, or to keep the site for use offline.
 pub fn is_later_file(path: &str) -> bool {
-    path.starts_with("analyst")
+    path.starts_with("analyst") || path == "sw.js"
 }
 
 /// Whether only the pages of learning need this file.

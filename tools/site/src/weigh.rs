@@ -1,9 +1,9 @@
 //! What a first visit costs on the wire, file by file, and the budget it must keep, page by page.
 //!
-//! The first load of a page is all that it takes before it can be used in full, with the languages not in use counted
-//! in, and without the chunks of the program that only other pages need; of the lessons, the one that is opened. What only the second thread needs is fetched
-//! when a page asks it something, or by the service worker when the page has long been up; it has a budget of its own.
-//! So has all that is kept on the device in the end.
+//! The first load of a page is all that it fetches before it can be used in full: without the chunks of the program that
+//! only other pages need, in one language, the heaviest; of the lessons, the one that is opened, the heaviest again. The
+//! rest comes when a page asks for it, or by the service worker when the page has long been up. What only the second
+//! thread needs has a budget of its own, and so has all that is kept on the device in the end.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,6 +12,7 @@ use std::path::Path;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use lance_legal::language::Language;
 
 use crate::{dist, split};
 
@@ -91,14 +92,7 @@ impl Report {
     fn first(&self, page: &str, which: impl Fn(&str) -> bool) -> usize {
         let needs = |path: &String| self.chunks.get(page).is_some_and(|files| files.contains(path));
         let others = |path: &String| self.chunks.values().flatten().any(|file| file == path) && !needs(path);
-        // One lesson is open at a time; the heaviest counts, in all languages.
         let study = page == STUDY;
-        let heaviest = self
-            .rows
-            .iter()
-            .filter_map(|row| dist::lesson_of(&row.path))
-            .map(|lesson| self.sum(|path| which(path) && dist::lesson_of(path) == Some(lesson)))
-            .max();
         let usual = |path: &str| {
             which(path)
                 && !dist::is_later_file(path)
@@ -106,7 +100,17 @@ impl Report {
                 && (study || !dist::is_study_file(path))
                 && dist::lesson_of(path).is_none()
         };
-        self.sum(usual) + heaviest.filter(|_| study).unwrap_or_default()
+        // One language is read and one lesson open at a time; the heaviest of each counts.
+        let spoken = |language: &'static str| {
+            move |path: &str| !path.starts_with("locales/") || path.starts_with(&format!("locales/{language}/"))
+        };
+        let lessons = || self.rows.iter().filter_map(|row| dist::lesson_of(&row.path)).filter(|_| study);
+        let with = |language| {
+            let spoken = spoken(language);
+            let lesson = |lesson| self.sum(|path| which(path) && spoken(path) && dist::lesson_of(path) == Some(lesson));
+            self.sum(|path| usual(path) && spoken(path)) + lessons().map(lesson).max().unwrap_or_default()
+        };
+        Language::ALL.into_iter().map(|language| with(language.tag())).max().unwrap_or_default()
     }
 
     /// Each budget with what was found.
@@ -220,6 +224,7 @@ mod tests {
         }
         let report = weigh(folder.path()).unwrap();
         let loads = ["", "aprender"].map(|page| report.first(page, |path| path != "index.html") / 1000);
+        // The catalog, the list in English, and lesson a with its English words.
         assert_eq!(loads, [0, 33]);
     }
 

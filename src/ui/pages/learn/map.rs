@@ -6,24 +6,24 @@ use super::{Learn, link, stars};
 use crate::lessons::catalog::{Entry, Section};
 use crate::route::Study;
 use crate::ui::journey::study_href;
-use crate::ui::widgets::{sheet, worded};
+use crate::ui::widgets::{sheet, switch, worded};
 
 pub(super) fn map(learn: Learn) -> AnyView {
-    let sections = learn.catalog.with_value(|catalog| catalog.sections.clone());
-    let mut number = 0;
-    let sections = sections
-        .into_iter()
-        .map(|section| {
-            let first = number + 1;
-            number += section.lessons.len();
-            view_section(learn, section, first)
-        })
-        .collect_view();
+    // Made anew when a star is won or all are forgotten.
+    let standing = move || {
+        let mut views = vec![next_step(learn)];
+        let mut first = 1;
+        for section in learn.catalog.with_value(|catalog| catalog.sections.clone()) {
+            let count = section.lessons.len();
+            views.push(view_section(learn, section, first));
+            first += count;
+        }
+        views
+    };
     view! {
         <div class="page learn">
             <h1>{learn.tr("learn-title")}</h1>
-            {move || next_step(learn)}
-            {sections}
+            {standing}
             {for_the_teacher(learn)}
         </div>
     }
@@ -78,20 +78,12 @@ fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
     let aim = learn.texts.with_value(|texts| texts.format(&format!("{id}.aim"), &[]));
     let title = learn.tr(&id);
     let href = study_href(&Study::Lesson(entry.id.clone()));
-    let standing = move || {
-        let (done, won) = learn.progress.with(|progress| (progress.done(&entry), progress.of_lesson(&entry)));
-        let all = entry.levels.len();
-        let how_far = match done {
-            0 => "none",
-            done if done == all => "all",
-            _ => "some",
-        };
-        view! {
-            <span class="lesson-standing" data-done=how_far>
-                {stars(learn, won)}
-                <span>{learn.tr_with("lesson-done", &[("done", done.into()), ("all", all.into())])}</span>
-            </span>
-        }
+    let (done, won) = learn.progress.with(|progress| (progress.done(&entry), progress.of_lesson(&entry)));
+    let all = entry.levels.len();
+    let how_far = match done {
+        0 => "none",
+        done if done == all => "all",
+        _ => "some",
     };
     view! {
         <li>
@@ -99,7 +91,10 @@ fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
                 <span class="lesson-number" aria-hidden="true">{number.to_string()}</span>
                 <strong>{title}</strong>
                 <span class="quiet-text">{aim}</span>
-                {standing}
+                <span class="lesson-standing" data-done=how_far>
+                    {stars(learn, won)}
+                    <span>{learn.tr_with("lesson-done", &[("done", done.into()), ("all", all.into())])}</span>
+                </span>
             </a>
         </li>
     }
@@ -109,19 +104,15 @@ fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
 /// Modo aula, and the progress to be forgotten with a warning.
 fn for_the_teacher(learn: Learn) -> AnyView {
     let asked = RwSignal::new(false);
+    let class_mode = learn.records.class_mode();
     view! {
         <section class="card">
             <h2>{learn.tr("learn-teacher")}</h2>
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    role="switch"
-                    prop:checked=move || learn.records.class_mode().get()
-                    on:change=move |event| learn.records.class_mode().set(event_target_checked(&event))
-                />
-                <span class="switch-track" aria-hidden="true"></span>
-                <span>{learn.tr("learn-class-mode")}</span>
-            </label>
+            {switch(
+                Signal::stored(learn.tr("learn-class-mode")),
+                class_mode.into(),
+                Callback::new(move |on| class_mode.set(on)),
+            )}
             <p class="quiet-text">{learn.tr("learn-class-mode-text")}</p>
             <p class="actions">
                 {worded("button danger", move || learn.tr("learn-forget"), move || asked.set(true))}

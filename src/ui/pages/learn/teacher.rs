@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::level::Played;
 use crate::lessons::Event;
 use crate::ui::preferences::use_preferences;
-use crate::ui::widgets::worded;
+use crate::ui::widgets::{switch, worded};
 
 pub(super) fn bar(played: Played) -> AnyView {
     let learn = played.learn;
@@ -31,29 +31,16 @@ pub(super) fn bar(played: Played) -> AnyView {
             <summary>{learn.tr("teacher")}</summary>
             <div class="teacher-tools">
                 {worded("button small quiet", move || learn.tr("teacher-solve"), move || played.send(Event::Solve))}
-                <label class="switch">
-                    <input
-                        type="checkbox"
-                        role="switch"
-                        prop:checked=move || played.all_squares.get()
-                        on:change=move |event| played.all_squares.set(event_target_checked(&event))
-                    />
-                    <span class="switch-track" aria-hidden="true"></span>
-                    <span>{learn.tr("teacher-squares")}</span>
-                </label>
-                <label class="switch">
-                    <input
-                        type="checkbox"
-                        role="switch"
-                        prop:checked=move || preferences.read(|settings| settings.sound)
-                        on:change=move |event| {
-                            let on = event_target_checked(&event);
-                            preferences.change(|settings| settings.sound = on);
-                        }
-                    />
-                    <span class="switch-track" aria-hidden="true"></span>
-                    <span>{learn.tr("sound")}</span>
-                </label>
+                {switch(
+                    Signal::stored(learn.tr("teacher-squares")),
+                    played.all_squares.into(),
+                    Callback::new(move |on| played.all_squares.set(on)),
+                )}
+                {switch(
+                    Signal::stored(learn.tr("sound")),
+                    Signal::derive(move || preferences.read(|settings| settings.sound)),
+                    Callback::new(move |on| preferences.change(|settings| settings.sound = on)),
+                )}
                 <div class="hands" role="group" aria-label=learn.tr("teacher-hands")>
                     {(0..3).map(hand).collect_view()}
                     {worded("button small quiet", move || learn.tr("teacher-hands-down"), move || hands.set([0; 3]))}
