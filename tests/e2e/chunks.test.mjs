@@ -115,6 +115,27 @@ test('while a chunk is on its way the page waits in quiet, and the rest of the s
   await page.waitForSelector('.play [role=grid]');
 });
 
+test('asked for twice while it is on its way, a page is drawn once, and its chunk fetched once', async (t) => {
+  const { site, open } = await visit(t, { init: withoutWorker });
+  const chunks = chunksOf(ROOT.dist);
+  const page = await open();
+  let release;
+  const held = new Promise((done) => { release = done; });
+  await page.route('**/lance-legal-play-*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (let visits = 0; visits < 2; visits += 1) {
+    await page.getByRole('link', { name: 'Jogar a dois' }).click();
+    await page.getByRole('status').getByText('A carregar…').waitFor();
+    if (visits === 0) await page.goBack();
+  }
+  release();
+  await page.waitForSelector('.play [role=grid]');
+  assert.equal(await page.locator('.play').count(), 1);
+  assert.deepEqual(asked(site, chunks).sort(), [...chunks.jogar].sort());
+});
+
 for (const [way, path] of [['drop', 'jogar'], ['half', ''], ['error', 'jogar'], ['error', '']]) {
   test(`a chunk that does not come (${way}, ${path || 'from the home page'}): said, nothing lost, and asked for again`, async (t) => {
     const { site, context } = await visit(t, { init: withoutWorker, forgive: BROKEN });
