@@ -47,6 +47,8 @@ pub fn page(route: Option<Route>) -> AnyView {
         Arrival::Waiting => waiting(),
         Arrival::Here(draw) => draw(),
         Arrival::Missing => missing(move || {
+            // The button goes, and the reading place would go with it.
+            browser::focus("conteudo");
             arrival.set(Arrival::Waiting);
             ask(route, arrival);
         }),

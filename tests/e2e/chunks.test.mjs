@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
 import { click, placement } from './board.mjs';
 import { ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
@@ -18,6 +19,11 @@ const withoutWorker = () => { delete Navigator.prototype.serviceWorker; };
 const NOT_THERE = [/404 \(Not Found\)/];
 /** What the browser and the loader say of a chunk that did not come. */
 const BROKEN = [/Failed to load resource/, /net::ERR/, /Failed to fetch/, /failed to fetch Wasm/, /WebAssembly compilation aborted/];
+
+async function findNothing(page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`), []);
+}
 
 /** The chunks that were asked for, in order. */
 function asked(site, chunks) {
@@ -97,6 +103,7 @@ test('while a chunk is on its way the page waits in quiet, and the rest of the s
   await page.getByRole('status').getByText('A carregar…').waitFor();
   assert.deepEqual(await page.locator('.site-header').boundingBox(), header);
   assert.equal(await page.title(), 'Jogar · Lance Legal');
+  await findNothing(page);
   // Away and back: what is still on its way is drawn where the user is, not where he was.
   await page.locator('.top-menu').getByRole('link', { name: 'Início' }).click();
   await page.getByRole('heading', { name: 'Aprende xadrez' }).waitFor();
@@ -106,6 +113,27 @@ test('while a chunk is on its way the page waits in quiet, and the rest of the s
   assert.equal(page.url(), site.url());
   await page.getByRole('link', { name: 'Jogar a dois' }).click();
   await page.waitForSelector('.play [role=grid]');
+});
+
+test('asked for twice while it is on its way, a page is drawn once, and its chunk fetched once', async (t) => {
+  const { site, open } = await visit(t, { init: withoutWorker });
+  const chunks = chunksOf(ROOT.dist);
+  const page = await open();
+  let release;
+  const held = new Promise((done) => { release = done; });
+  await page.route('**/lance-legal-play-*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (let visits = 0; visits < 2; visits += 1) {
+    await page.getByRole('link', { name: 'Jogar a dois' }).click();
+    await page.getByRole('status').getByText('A carregar…').waitFor();
+    if (visits === 0) await page.goBack();
+  }
+  release();
+  await page.waitForSelector('.play [role=grid]');
+  assert.equal(await page.locator('.play').count(), 1);
+  assert.deepEqual(asked(site, chunks).sort(), [...chunks.jogar].sort());
 });
 
 for (const [way, path] of [['drop', 'jogar'], ['half', ''], ['error', 'jogar'], ['error', '']]) {
@@ -128,8 +156,10 @@ for (const [way, path] of [['drop', 'jogar'], ['half', ''], ['error', 'jogar'], 
     await alert.getByRole('heading', { name: 'Esta página não chegou' }).waitFor();
     assert.equal(await page.getAttribute('html', 'data-stopped'), null);
     assert.match(await alert.innerText(), /Não se perdeu nada/);
-    // Still not.
-    await alert.getByRole('button', { name: 'Tentar outra vez' }).click();
+    await findNothing(page);
+    // Still not, and somebody who uses the keyboard is not sent to the top of the page.
+    await alert.getByRole('button', { name: 'Tentar outra vez' }).press('Enter');
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'conteudo');
     await alert.getByRole('heading', { name: 'Esta página não chegou' }).waitFor();
     // Other pages are there.
     await page.locator('.top-menu').getByRole('link', { name: 'Sobre' }).click();

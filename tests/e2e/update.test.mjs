@@ -108,6 +108,22 @@ test('put off until later, the old build stays whole, also without a network', a
   assert.deepEqual(await parts(page), [0, 0, 0]);
 });
 
+test('a page opened for the first time while an update waits is drawn by the old build, whatever the host has by then', async (t) => {
+  const { site, open: first } = await visit(t);
+  const page = await first();
+  await keptOffline(page);
+  site.dist = builds[1];
+  assert.equal(await lookForUpdate(page), 'installed');
+  // As after a day, when the host keeps the files of the new build alone.
+  site.fault = () => 'error';
+  await page.locator('.top-menu').getByRole('link', { name: 'Definições' }).click();
+  await page.getByRole('heading', { name: 'Definições', level: 1 }).waitFor();
+  await page.locator('.top-menu').getByRole('link', { name: 'Jogar' }).click();
+  await click(page, 'e2e4');
+  assert.match(await placement(page), /4P3/);
+  assert.deepEqual(await parts(page), [0, 0, 0]);
+});
+
 test('two tabs: one changes, the other keeps the build it was opened with', async (t) => {
   const { site, page, context } = await firstVisit(t);
   const other = await open(context, site.url('jogar'));

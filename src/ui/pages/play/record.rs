@@ -179,7 +179,9 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
 
     let take = move |place: usize, trouble: Option<Trouble>| {
         analyst::ask(&Question::Take(place), move |answer| {
-            let saved = answer.and_then(|answer| serde_json::from_str::<SavedGame>(answer).ok());
+            // By way of a value, as records are read: one reader of games in the program, not two.
+            let value = answer.and_then(|answer| serde_json::from_str(answer).ok());
+            let saved = value.and_then(|value| serde_json::from_value::<SavedGame>(value).ok());
             if play.session.is_disposed() {
                 return;
             }
