@@ -1,6 +1,8 @@
 mistura-capturas-primeiro = The black pawn captures everything in four moves.
     .hint = It can promote by capturing. Which piece then reaches the others?
     .after = The pawn became a knight on g1, and the knight captured the rest.
+    .f2e1n = From e1 the new knight has no way to one of the other pieces.
+    .f2g1q = The queen on g1 cannot take all the others, one with each move.
 mistura-capturas-segundo = May the white pawn go from f2 to g3?
     .hint = What stands on g3?
     .after = Yes: the black bishop is on g3, and a pawn captures diagonally.

@@ -1,6 +1,8 @@
 mistura-capturas-primeiro = O peão preto captura tudo em quatro lances.
     .hint = Ele pode promover capturando. Que peça chega depois às outras?
     .after = O peão promoveu a cavalo em g1, e o cavalo pegou o resto.
+    .f2e1n = Em e1 o cavalo novo fica sem caminho para uma das outras peças.
+    .f2g1q = A dama de g1 não consegue capturar todas as outras, uma em cada lance.
 mistura-capturas-segundo = O peão branco pode ir de f2 para g3?
     .hint = O que há em g3?
     .after = Sim: em g3 está o bispo preto, e o peão captura na diagonal.

@@ -1,5 +1,5 @@
 peca-tocada-minha = Você tocou em uma peça sua para jogar? Essa peça tem de jogar, mas a casa ainda é você que escolhe.
-peca-tocada-contraria = Você tocou em uma peça contrária para capturá-la? Tem de capturar, se houver um lance legal que faça isso.
+peca-tocada-contraria = Você tocou em uma peça adversária para capturá-la? Tem de capturar, se houver um lance legal que faça isso.
 peca-tocada-ajustar = Quer só endireitar a peça? Na sua vez, diga «eu arrumo» antes de tocar nela.
 
 peca-tocada-largar = Você está com o cavalo de c3 na mão, ainda não o soltou: pode jogar o rei no lugar dele?

@@ -1,5 +1,5 @@
 peca-tocada-minha = Tocaste numa peça tua para jogar? Essa peça tem de jogar, mas a casa ainda és tu que escolhes.
-peca-tocada-contraria = Tocaste numa peça contrária para a capturar? Tens de a capturar, se houver um lance legal que o faça.
+peca-tocada-contraria = Tocaste numa peça adversária para a capturar? Tens de a capturar, se houver um lance legal que o faça.
 peca-tocada-ajustar = Queres só pôr a peça direita? Na tua vez, diz «eu ajusto» antes de lhe tocar.
 
 peca-tocada-largar = Tens o cavalo de c3 na mão, ainda não o largaste: podes jogar antes o rei?

@@ -1,6 +1,6 @@
 valor-pontos = Peão 1, cavalo 3, bispo 3, torre 5, dama 9. O rei não tem preço: nunca se troca.
 valor-troca = A torre, que vale 5, capturou um cavalo, que vale 3. As Brancas perderam dois pontos na troca.
-valor-contar = Duas peças brancas atacam o cavalo de e5 e um peão protege-o. Conta sempre as duas partes antes de capturar.
+valor-contar = Duas peças brancas atacam o cavalo de e5 e um peão protege-o. Conta sempre os dois lados antes de capturar.
 
 valor-mais-valiosa = Captura a peça preta que vale mais.
     .hint = O cavalo ataca quatro peças. Diz os pontos de cada uma.
@@ -28,10 +28,10 @@ valor-com-que-peca = O cavalo de d4 está protegido: captura-o com a peça certa
     .d8d4 = O peão de c3 captura a dama: 9 pontos por 3.
 valor-contar-em-d5 = Captura o bispo e acaba as trocas em d5.
     .hint = Dois atacam d5 e só um protege: podes capturar duas vezes.
-    .after = Deste 3 pontos e ficaste com 4: um bispo e um peão.
+    .after = Deste 3 pontos e ganhaste 4: um bispo e um peão.
 valor-contar-em-e4 = O cavalo preto deve capturar o peão de e4?
     .hint = Conta quem ataca e4 e quem protege e4.
-    .after = Não. Dois atacam e dois protegem: sai um cavalo por um peão.
+    .after = Não. Dois atacam e dois protegem: as Pretas davam um cavalo por um peão.
 valor-mais-pontos = As Brancas têm mais pontos: já ganharam a partida?
     .hint = Jogam as Pretas. Onde pode entrar a torre?
     .after = Não. Torre em d1, e o rei branco não tem saída. Os pontos só ajudam a trocar.
