@@ -58,5 +58,5 @@ mate-em-dois-promocao-entregue = You play Black. The pawn promotes, but another 
 
 mate-em-dois-xeque-duplo = The bishop can give double check. Choose its square well.
     .hint = The king will want to go to e7. From where does the bishop attack that square?
-    .after = After Bg5+ the king has two squares. On both there is mate on d8.
+    .after = With the bishop on g5 the king has two squares. On both there is mate on d8.
     .d2a5 = The bishop does not attack e7: the black king gets out that way.

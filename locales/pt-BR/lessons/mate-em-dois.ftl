@@ -58,5 +58,5 @@ mate-em-dois-promocao-entregue = Você joga com as Pretas. O peão promove, mas 
 
 mate-em-dois-xeque-duplo = O bispo pode dar xeque duplo. Escolha bem a casa.
     .hint = O rei vai querer ir para e7. De onde o bispo ataca essa casa?
-    .after = Depois de Bg5+ o rei tem duas casas. Em ambas é mate em d8.
+    .after = Com o bispo em g5, o rei tem duas casas. Em ambas é mate em d8.
     .d2a5 = O bispo não ataca e7: o rei preto sai por ali.

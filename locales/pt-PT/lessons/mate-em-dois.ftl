@@ -44,7 +44,7 @@ mate-em-dois-torre-espera = O rei preto só tem uma casa. Deixa-o ir e dá mate.
     .b1b7 = O rei preto ficou sem lances, mas não está em xeque. Não é mate.
 
 mate-em-dois-capturar-o-guarda = Jogas com as Pretas. Tira do caminho o bispo que guarda o rei.
-    .hint = A torre já olha para o bispo. Que faz o rei se ela o capturar?
+    .hint = A torre já olha para o bispo. O que faz o rei se ela o capturar?
     .after = O rei capturou a torre, e a dama deu mate na linha 1.
 
 mate-em-dois-coluna-aberta = O bispo guarda g8. Abre a coluna h e dá mate.
@@ -58,5 +58,5 @@ mate-em-dois-promocao-entregue = Jogas com as Pretas. O peão promove, mas o mat
 
 mate-em-dois-xeque-duplo = O bispo pode dar xeque duplo. Escolhe bem a casa.
     .hint = O rei vai querer ir para e7. De onde ataca o bispo essa casa?
-    .after = Depois de Bg5+ o rei tem duas casas. Em ambas é mate em d8.
+    .after = Com o bispo em g5, o rei tem duas casas. Em ambas é mate em d8.
     .d2a5 = O bispo não ataca e7: o rei preto sai por ali.

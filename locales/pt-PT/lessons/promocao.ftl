@@ -34,4 +34,4 @@ promocao-dama-ou-torre = Dama ou torre: escolhe a que deixa um lance ao rei.
 promocao-cinco-capturas = Captura as cinco peças brancas em cinco lances.
     .hint = O peão captura duas vezes. Que peça continua depois?
     .after = O peão promoveu a cavalo, e o cavalo capturou o resto.
-    .e3d2 = O bispo caiu, mas agora já não se chega às outras quatro peças.
+    .e3d2 = O bispo caiu, mas agora já não se chega a todas as outras peças.
