@@ -42,6 +42,6 @@ atacar-proteger-duas-atacadas = The rook attacks two black pieces: save both.
     .hint = One of them runs to a square from which it protects the other.
     .after = The bishop left the danger and, from e7, protects the knight.
     .h4f5 = The knight ran, but the bishop on b4 was left without help.
-atacar-proteger-rei-captura = The black king captures the three pieces in three moves.
+atacar-proteger-rei-captura = With the black king, capture the three white men in three moves.
     .hint = The king can capture only what is not protected.
     .after = The knight was protected. Without the bishop it no longer was.

@@ -1,4 +1,4 @@
-mistura-capturas-primeiro = The black pawn captures everything in four moves.
+mistura-capturas-primeiro = With the black pawn, capture the four white men in four moves.
     .hint = It can promote by capturing. Which piece then reaches the others?
     .after = The pawn became a knight on g1, and the knight captured the rest.
     .f2e1n = From e1 the new knight has no way to one of the other pieces.
@@ -13,7 +13,7 @@ mistura-capturas-quarto = Which capture by the black rook wins a piece?
     .hint = One of the two pieces is protected.
     .after = The bishop on b4 was unprotected: three points for nothing.
     .d4f4 = The g3 pawn captures the rook: 5 points for 3.
-mistura-capturas-quinto = The white knight and pawn capture everything in five moves.
+mistura-capturas-quinto = With the white knight and pawn, capture the five black men in five moves.
     .hint = Which is the only piece the pawn can capture?
     .after = The pawn took on g5. The knight captured the other four.
 mistura-capturas-sexto = The rook attacks the black bishop: protect it without moving it.

@@ -42,6 +42,6 @@ atacar-proteger-duas-atacadas = A torre ataca duas peças pretas: salve as duas.
     .hint = Uma delas foge para onde protege a outra.
     .after = O bispo saiu do perigo e, de e7, protege o cavalo.
     .h4f5 = O cavalo fugiu, mas o bispo de b4 ficou sem ajuda.
-atacar-proteger-rei-captura = O rei preto captura as três peças em três lances.
+atacar-proteger-rei-captura = Com o rei preto, capture as três peças brancas em três lances.
     .hint = O rei só pode capturar o que não está protegido.
     .after = O cavalo estava protegido. Sem o bispo, já não estava.

@@ -1,4 +1,4 @@
-mistura-capturas-primeiro = O peão preto captura tudo em quatro lances.
+mistura-capturas-primeiro = Com o peão preto, capture as quatro peças brancas em quatro lances.
     .hint = Ele pode promover capturando. Que peça chega depois às outras?
     .after = O peão promoveu a cavalo em g1, e o cavalo pegou o resto.
     .f2e1n = Em e1 o cavalo novo fica sem caminho para uma das outras peças.
@@ -13,7 +13,7 @@ mistura-capturas-quarto = Que captura da torre preta ganha uma peça?
     .hint = Uma das duas peças está protegida.
     .after = O bispo de b4 estava desprotegido: três pontos sem perder nada.
     .d4f4 = O peão de g3 captura a torre: 5 pontos por 3.
-mistura-capturas-quinto = O cavalo e o peão brancos capturam tudo em cinco lances.
+mistura-capturas-quinto = Com o cavalo e o peão brancos, capture as cinco peças pretas em cinco lances.
     .hint = Qual é a única peça que o peão consegue capturar?
     .after = O peão ficou com g5. O cavalo pegou as outras quatro.
 mistura-capturas-sexto = A torre ataca o bispo preto: proteja-o sem movê-lo.
