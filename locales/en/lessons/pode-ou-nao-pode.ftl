@@ -34,7 +34,7 @@ pode-ou-nao-pode-torre-guardada = The rook gives check right beside the king. Ma
     .hint = There is another black piece. Which squares does it attack?
     .after = No. The bishop on c3 protects the rook: on d2 the king would be in check.
 
-pode-ou-nao-pode-xeque-contra-xeque = You are in check. May you play the queen to h6, which is check too?
+pode-ou-nao-pode-xeque-contra-xeque = You are in check. May you answer with another check, playing the queen to h6?
     .hint = What does the rook on e1 do after this move?
     .after = No. The check from e1 is still there: your own king comes first.
 

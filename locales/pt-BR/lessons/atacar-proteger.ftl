@@ -44,4 +44,4 @@ atacar-proteger-duas-atacadas = A torre ataca duas peças pretas: salve as duas.
     .h4f5 = O cavalo fugiu, mas o bispo de b4 ficou sem ajuda.
 atacar-proteger-rei-captura = Com o rei preto, capture as três peças brancas em três lances.
     .hint = O rei só pode capturar o que não está protegido.
-    .after = O cavalo estava protegido. Sem o bispo, já não estava.
+    .after = O cavalo estava protegido. Sem o bispo, não estava mais.

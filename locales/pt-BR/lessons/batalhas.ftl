@@ -1,5 +1,5 @@
 batalhas-regras = Aqui você joga contra o site. Vence quem chegar primeiro com um peão à última fileira.
-batalhas-sem-lance = Também vence quem deixa o outro sem lances. Aqui, as Pretas já não podem jogar.
+batalhas-sem-lance = Também vence quem deixa o outro sem lances. Aqui, as Pretas não podem mais jogar.
 batalhas-todos = Quem só tem peças vence se capturar todos os peões. Esta torre capturou um, mas o outro chegou.
 
 batalhas-tres-peoes = Chegue primeiro à última fileira com um peão.

@@ -33,5 +33,5 @@ capturar-torre-preta = Com a torre preta, capture as cinco peças brancas em cin
     .after = O cavalo de f7 tinha que ser o primeiro. Depois o caminho dava a volta.
     .f5f3 = O cavalo de f7 ficou para trás, e a torre só chegava a ele pela coluna f.
 capturar-bispo-e-cavalo = Com o bispo e o cavalo pretos, capture as cinco peças brancas em cinco lances.
-    .hint = Que peão está numa casa preta? O bispo não chega lá.
+    .hint = Que peão está em uma casa preta? O bispo não chega lá.
     .after = O cavalo cuidou de a6, c5 e d7. O bispo ficou com f5 e c2.

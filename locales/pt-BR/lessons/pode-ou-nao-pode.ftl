@@ -34,7 +34,7 @@ pode-ou-nao-pode-torre-guardada = A torre dá xeque bem ao lado do rei. Ele pode
     .hint = Há outra peça preta. Que casas ela ataca?
     .after = Não pode. O bispo de c3 protege a torre: em d2 o rei ficaria em xeque.
 
-pode-ou-nao-pode-xeque-contra-xeque = Você está em xeque. Pode jogar a dama para h6, que também é xeque?
+pode-ou-nao-pode-xeque-contra-xeque = Você está em xeque. Pode responder com outro xeque, jogando a dama para h6?
     .hint = O que faz a torre de e1 depois deste lance?
     .after = Não pode. O xeque de e1 continua ali: primeiro é preciso salvar o seu rei.
 

@@ -43,5 +43,5 @@ tabuleiro-mesma-cor = As duas casas com anel têm a mesma cor?
     .hint = Olhe bem: uma casa está ao lado da outra.
     .after = Não. Ao lado de uma casa branca há sempre uma casa preta.
 tabuleiro-torres-nos-cantos = Coloque uma torre em cada canto: brancas embaixo, pretas em cima.
-    .hint = Cada torre fica sozinha num canto.
+    .hint = Cada torre fica sozinha em um canto.
     .after = É nos cantos que as quatro torres começam cada partida.

@@ -4,7 +4,7 @@ mistura-xeques-olha-bem = As Brancas jogam. O que é?
     .hint = Segue as diagonais do bispo.
     .after = É xeque, e há saída: o bispo de a5 captura a dama em e1.
 
-mistura-xeques-que-fazes = As Pretas jogam. Que fazes?
+mistura-xeques-que-fazes = As Pretas jogam. O que fazes?
     .hint = O que vê a torre de c8? E que peça pode o teu rei proteger?
     .after = Era xeque. O bispo tapou em f8, e o rei protege-o.
     .b6d8 = A dama tapa, mas a torre captura-a e o xeque continua.

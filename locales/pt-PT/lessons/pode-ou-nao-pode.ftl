@@ -34,7 +34,7 @@ pode-ou-nao-pode-torre-guardada = A torre dá xeque mesmo ao lado do rei. Ele po
     .hint = Há outra peça preta. Que casas ataca ela?
     .after = Não pode. O bispo de c3 protege a torre: em d2 o rei ficava em xeque.
 
-pode-ou-nao-pode-xeque-contra-xeque = Estás em xeque. Podes jogar a dama para h6, que também é xeque?
+pode-ou-nao-pode-xeque-contra-xeque = Estás em xeque. Podes responder com outro xeque, jogando a dama para h6?
     .hint = O que faz a torre de e1 depois deste lance?
     .after = Não podes. O xeque de e1 continua lá: primeiro tens de salvar o teu rei.
 
