@@ -1,3 +1,4 @@
+mistura-capturas-quem-protege = Now everything is mixed. Before you capture, see who protects: here only the knight on f4 has no protection.
 mistura-capturas-primeiro = With the black pawn, capture the four white men in four moves.
     .hint = It can promote by capturing. Which piece then reaches the others?
     .after = The pawn became a knight on g1, and the knight captured the rest.

@@ -1,5 +1,6 @@
 ### Mixed: the pieces. English.
 
+mistura-pecas-varias = Now there are different pieces on one board. Before you move, remember how each of them goes.
 mistura-pecas-dois-amigos = Bishop and knight share the three stars: collect them all.
     .hint = One of them jumps. The other never changes colour.
     .after = g7 is a dark square, and the bishop moves on light ones. That star could only be the knight's.

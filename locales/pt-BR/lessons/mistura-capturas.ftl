@@ -1,3 +1,4 @@
+mistura-capturas-quem-protege = Agora vem tudo misturado. Antes de capturar, veja quem protege: aqui só o cavalo de f4 não tem proteção.
 mistura-capturas-primeiro = Com o peão preto, capture as quatro peças brancas em quatro lances.
     .hint = Ele pode promover capturando. Que peça chega depois às outras?
     .after = O peão promoveu a cavalo em g1, e o cavalo pegou o resto.

@@ -1,3 +1,4 @@
+mistura-final-sem-nome = Agora vem de tudo um pouco, sem o nome da lição. Antes de jogar, veja os xeques, as capturas e as ameaças.
 mistura-final-um = Você joga com as Brancas: ganhe uma peça.
     .hint = Procure um lance pequeno que faça duas coisas.
     .after = O peão atacou o cavalo e o bispo: um garfo. As Pretas só salvaram um.

@@ -1,5 +1,6 @@
 ### Mistura: as peças. Brazilian Portuguese, addressed as "você".
 
+mistura-pecas-varias = Agora há peças diferentes no mesmo tabuleiro. Antes de jogar, lembre-se de como cada uma anda.
 mistura-pecas-dois-amigos = O bispo e o cavalo dividem as três estrelas: pegue todas.
     .hint = Um deles pula. O outro nunca muda de cor.
     .after = g7 é uma casa preta, e o bispo anda nas brancas. Essa estrela só podia ser do cavalo.

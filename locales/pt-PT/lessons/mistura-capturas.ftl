@@ -1,3 +1,4 @@
+mistura-capturas-quem-protege = Agora vem tudo misturado. Antes de capturar, vê quem protege: aqui só o cavalo de f4 não tem proteção.
 mistura-capturas-primeiro = Com o peão preto, captura as quatro peças brancas em quatro lances.
     .hint = Pode promover a capturar. Que peça chega depois às outras?
     .after = O peão promoveu a cavalo em g1, e o cavalo apanhou o resto.

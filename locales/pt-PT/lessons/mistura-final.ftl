@@ -1,3 +1,4 @@
+mistura-final-sem-nome = Agora vem de tudo um pouco, sem o nome da lição. Antes de jogar, vê os xeques, as capturas e as ameaças.
 mistura-final-um = Jogas com as Brancas: ganha uma peça.
     .hint = Procura um lance pequeno que faça duas coisas.
     .after = O peão atacou o cavalo e o bispo: um garfo. As Pretas só salvaram um.

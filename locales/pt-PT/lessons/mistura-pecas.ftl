@@ -1,5 +1,6 @@
 ### Mistura: as peças. Reference: European Portuguese, addressed as "tu".
 
+mistura-pecas-varias = Agora há peças diferentes no mesmo tabuleiro. Antes de jogar, lembra-te de como anda cada uma.
 mistura-pecas-dois-amigos = O bispo e o cavalo repartem as três estrelas: apanha-as todas.
     .hint = Um deles salta. O outro nunca muda de cor.
     .after = g7 é uma casa preta, e o bispo anda nas brancas. Essa estrela só podia ser do cavalo.
