@@ -41,7 +41,7 @@ mate-num-lance-torre-e-cavalo = You play Black. Rook and knight together: give m
     .after = The knight protects the rook on a2 and also guards b1.
     .h2h1 = It is check, but rank 2 is free now: the king runs to b2.
 
-mate-num-lance-cavalo-no-canto = The black king is shut in by his own pieces. One check is enough.
+mate-num-lance-cavalo-no-canto = The black king is shut in by his own pieces. Give mate in one move.
     .hint = From which square does the knight jump to a8?
     .after = Only a knight reaches a king shut in like this: it is called smothered mate.
     .b5a7 = On a7 the knight does not attack the king, and it is lost.

@@ -1,3 +1,4 @@
+mistura-final-sem-nome = Now comes a bit of everything, and the lesson is not named. Before you move, look at checks, captures and threats.
 mistura-final-um = You play White: win a piece.
     .hint = Look for a small move that does two things.
     .after = The pawn attacked the knight and the bishop: a fork. Black could save only one.

@@ -1,8 +1,9 @@
 ### Mixed: the pieces. English.
 
+mistura-pecas-varias = Now there are different pieces on one board. Before you move, remember how each of them goes.
 mistura-pecas-dois-amigos = Bishop and knight share the three stars: collect them all.
     .hint = One of them jumps. The other never changes colour.
-    .after = Two stars for the knight and one for the bishop, in four moves.
+    .after = g7 is a dark square, and the bishop moves on light ones. That star could only be the knight's.
 mistura-pecas-quem-captura = Which of the black pieces can capture the white queen?
     .a = The rook
     .b = The bishop
@@ -20,4 +21,4 @@ mistura-pecas-tres-pares = Capture the three white pieces, one with each black p
     .after = The king took a step, the bishop followed its diagonal and the knight jumped.
 mistura-pecas-quantas-capturas = How many black pieces can the white knight capture now?
     .hint = Go round the knight's eight squares, one by one.
-    .after = Three: on d7, f7 and c4. The ones right beside the knight escape.
+    .after = Three: on d7, f7 and c4. The three black pawns are near, but not a jump away.

@@ -1,11 +1,11 @@
-mistura-xeques-tabuleiro-todo = The queen could take the rook, but Qd8 is mate. Look at the whole board before you move.
+mistura-xeques-tabuleiro-todo = The queen could take the rook, but on d8 she gives mate. Look at the whole board before you move.
 
 mistura-xeques-olha-bem = White to move. What is it?
     .hint = Follow the bishop's diagonals.
     .after = It is check, and there is a way out: the bishop on a5 takes the queen on e1.
 
 mistura-xeques-que-fazes = Black to move. What do you do?
-    .hint = What does the rook on c8 see? And whom can your king protect?
+    .hint = What does the rook on c8 see? And which piece can your king protect?
     .after = It was check. The bishop blocked on f8, and the king protects it.
     .b6d8 = The queen blocks, but the rook takes her and the check goes on.
 
@@ -27,5 +27,5 @@ mistura-xeques-rei-no-canto = Black to move. Find the best move.
 
 mistura-xeques-a-ideia = White moves and gives mate in two. What is the idea?
     .hint = The bishop on f6 protects g7. How can the queen get there?
-    .after = Qh6 threatened mate on g7, and Black had no defence.
+    .after = The queen on h6 threatened mate on g7, and Black had no defence.
     .d2d8 = The rook can take the queen. On d8 she threatens nothing.

@@ -4,7 +4,8 @@ peao-anda-parado = The knight stands right in front of the pawn. A pawn cannot j
 
 peao-anda-casa-a-casa = Take the pawn to both stars.
     .hint = The first star is only one square ahead.
-    .after = Two squares at once would have passed e3 without stopping, and pawns never go back.
+    .after = The pawn stopped on each star. Passing over one does not count.
+    .e2e4 = The pawn went past e3 without stopping, and it never goes back.
 peao-anda-pretas-descem = You are Black: take the pawns to the stars in four moves.
     .hint = One of the pawns is still on its first square.
     .after = The b7 pawn began with two squares. The f6 pawn could only take single steps.
@@ -31,4 +32,5 @@ peao-anda-que-peoes = Only two moves: which pawns can reach the stars?
     .after = The star on b3 lay behind the b4 pawn. The b2 pawn could reach it.
 peao-anda-quatro-estrelas = Take the black pawns to the four stars in five moves.
     .hint = On each file, see if there is a star halfway.
-    .after = The a7 pawn stopped on a6. Two squares at once would have passed over the star.
+    .after = The a7 pawn went step by step. The h7 pawn could begin with two squares.
+    .a7a5 = The pawn went past a6 without stopping, and it never goes back.

@@ -34,11 +34,11 @@ pode-ou-nao-pode-torre-guardada = The rook gives check right beside the king. Ma
     .hint = There is another black piece. Which squares does it attack?
     .after = No. The bishop on c3 protects the rook: on d2 the king would be in check.
 
-pode-ou-nao-pode-xeque-contra-xeque = You are in check. May you answer with Qh6+, which is check too?
+pode-ou-nao-pode-xeque-contra-xeque = You are in check. May you answer with another check, playing the queen to h6?
     .hint = What does the rook on e1 do after this move?
     .after = No. The check from e1 is still there: your own king comes first.
 
-pode-ou-nao-pode-tapar-com-xeque = And may you answer with Qe6+?
+pode-ou-nao-pode-tapar-com-xeque = And may you play the queen to e6?
     .hint = On e6, which two pieces is the queen between?
     .after = Yes. The queen blocks the e-file and gives check at the same time.
 

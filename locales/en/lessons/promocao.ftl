@@ -34,3 +34,4 @@ promocao-dama-ou-torre = Queen or rook: choose the one that leaves the king a mo
 promocao-cinco-capturas = Capture the five white men in five moves.
     .hint = The pawn captures twice. Which piece goes on from there?
     .after = The pawn became a knight, and the knight captured the rest.
+    .e3d2 = The bishop is gone, but now not all the others can be reached.

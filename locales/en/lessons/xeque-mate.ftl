@@ -47,7 +47,7 @@ xeque-mate-cercado-pelos-seus = The knight gives check to the king in the corner
     .after = It is mate: his own pieces shut the king in, and nobody takes the knight.
 
 xeque-mate-torre-ao-lado = The black rook is now on f8. Is it mate?
-    .hint = What does the rook on f8 attack? And which square did it leave free?
+    .hint = The rook has moved: which piece does it attack now? And which square did it leave free?
     .after = Only check: the rook takes the knight. The king could also go to g8.
 
 xeque-mate-peao-salva = Only one move saves the black king. Find it.

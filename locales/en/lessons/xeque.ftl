@@ -40,7 +40,7 @@ xeque-peao = Give check with a pawn. There are two ways.
     .after = A pawn on d4 or on f4 attacks e5. Either of them gives check.
     .c2c3 = The pawn on c3 attacks b4 and d4. The king is on e5.
 
-xeque-sem-dizer-nada = Black played Rf8+ and said nothing. Is it check?
+xeque-sem-dizer-nada = The black rook went to f8, and nobody said a word. Is it check?
     .hint = What counts is what stands on the board.
     .after = It is check. Nobody has to say check, so always look well.
 

@@ -1,10 +1,10 @@
 batalhas-regras = Aqui você joga contra o site. Vence quem chegar primeiro com um peão à última fileira.
-batalhas-sem-lance = Também vence quem deixa o outro sem lances. Aqui, as Pretas já não podem jogar.
+batalhas-sem-lance = Também vence quem deixa o outro sem lances. Aqui, as Pretas não podem mais jogar.
 batalhas-todos = Quem só tem peças vence se capturar todos os peões. Esta torre capturou um, mas o outro chegou.
 
 batalhas-tres-peoes = Chegue primeiro à última fileira com um peão.
     .hint = Escolha um peão e conte os passos que faltam.
-    .after = Sempre o mesmo peão: você chegou um lance antes.
+    .after = Em uma corrida, cada lance conta. Quem começa leva um de vantagem.
 batalhas-sem-lances = Você joga com as Pretas: deixe as Brancas sem lances.
     .hint = Comece com um passo só. Guarde o passo duplo para depois.
     .after = Há duas maneiras de vencer: chegar, ou prender os peões do outro.
@@ -34,7 +34,7 @@ batalhas-dama-contra-quatro = Capture os quatro peões com a dama, antes que um 
     .after = A dama capturou só o que estava sem proteção.
 batalhas-dama-contra-oito = Agora são oito: capture todos os peões antes que um chegue.
     .hint = Veja primeiro que peão está mais perto da fileira 1.
-    .after = Um lance por captura, e sempre de olho no peão mais adiantado.
+    .after = O peão mais adiantado é sempre o mais perigoso.
 batalhas-batalha-de-peoes = Oito contra oito: chegue primeiro ou deixe as Pretas sem lances.
     .hint = Procure uma coluna onde nenhum peão preto possa segurar ou capturar o seu.
-    .after = Um peão sem adversários na frente nem ao lado, ninguém mais segura.
+    .after = Sem peões adversários na frente nem nas colunas ao lado, um peão chega ao fim.

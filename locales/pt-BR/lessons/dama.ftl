@@ -1,8 +1,8 @@
 ### Lição 5, a dama. Brazilian Portuguese, addressed as "você".
 
 dama-anda = A dama anda em oito direções. Vai até onde quiser, se o caminho estiver livre.
-dama-torre-e-bispo = De d1 a d5 ela andou como a torre. De d5 a a8 andou como o bispo.
-dama-para-e-captura = A dama também não pula. Captura a primeira peça contrária do caminho e fica na casa dela.
+dama-torre-e-bispo = De d1 a d5, a dama andou como a torre. De d5 a a8, andou como o bispo.
+dama-para-e-captura = A dama também não pula. Captura a primeira peça adversária do caminho e fica na casa dela.
 
 dama-como-o-cavalo = A dama pode ir de d4 para e6 em um só lance?
     .hint = Experimente as oito direções. Alguma passa por e6?
@@ -26,7 +26,7 @@ dama-aonde-vai = Marque todas as casas para onde a dama preta pode ir.
     .hint = A dama está no canto. Ela tem uma coluna, uma fileira e uma diagonal.
     .after = Só quatro casas. As peças amigas apertam a dama, e em c6 há um peão para capturar.
 dama-tres-capturas = Com a dama preta, capture as três peças brancas.
-    .hint = O cavalo é capturado por quem vem do canto.
+    .hint = Procure o canto de onde se chega ao cavalo.
     .after = Cavalo, torre e bispo, um depois do outro. Nenhuma casa do caminho estava fechada.
 dama-entre-peoes = Leve a dama às quatro estrelas: as outras peças não se mexem.
     .hint = A coluna d está livre até em cima.

@@ -21,42 +21,42 @@ mate-em-dois-cavalo-sufoca = Feche o rei com a própria torre dele e dê mate em
     .after = A torre teve de ir para g8 e fechou o rei. O cavalo deu o mate sufocado.
     .h6f7 = Cedo demais: a torre pode capturar o cavalo. Primeiro tire a torre de f8.
 
-mate-em-dois-rei-aproxima-se = Você joga com as Pretas. O primeiro lance do mate não é xeque.
+mate-em-dois-rei-aproxima-se = Você joga com as Pretas. Dê mate em dois: o primeiro lance não é xeque.
     .hint = A dama já fecha o rei. Falta alguém que a proteja de perto.
     .after = O peão branco era obrigado a andar. Depois a dama deu mate.
     .f2h2 = Ninguém protege a dama ainda: o rei a captura.
     .g4h5 = Sem o peão, as Brancas não têm nenhum lance e não estão em xeque. Não é mate.
 
-mate-em-dois-dois-bispos = O peão de b7 fecha uma diagonal. Abra essa diagonal e dê mate.
+mate-em-dois-dois-bispos = O peão de b7 fecha uma diagonal. Abra o caminho e dê mate em dois.
     .hint = O peão de b7 sai dali se precisar capturar.
     .after = O peão capturou em c6 e abriu a diagonal. Os dois bispos fizeram o resto.
     .f1a6 = Com o peão em b7 não é xeque, e o peão pode capturar o bispo.
 
-mate-em-dois-rei-puxado-para-fora = Você joga com as Pretas. Puxe o rei branco para a coluna h.
+mate-em-dois-rei-puxado-para-fora = Você joga com as Pretas. Puxe o rei branco para a coluna h e dê mate em dois.
     .hint = Que casas do rei o cavalo de e2 guarda? E quem chega à coluna h?
     .after = O rei capturou a dama em h2. O cavalo guardava g1 e g3, a torre deu mate.
     .e2g3 = O peão de f2 pode capturar o cavalo, e o mate não chega mais a tempo.
 
-mate-em-dois-torre-espera = O rei preto só tem uma casa. Deixe o rei ir e dê mate.
+mate-em-dois-torre-espera = O rei preto só tem uma casa. Dê mate em dois.
     .hint = Fique na coluna b e espere um lance.
     .after = O rei teve de ir para a7. A torre deu mate na coluna a.
     .b1b8 = O rei foge para a7, e o mate não chega mais a tempo.
     .b1b7 = O rei preto ficou sem lances, mas não está em xeque. Não é mate.
 
-mate-em-dois-capturar-o-guarda = Você joga com as Pretas. Tire do caminho o bispo que guarda o rei.
+mate-em-dois-capturar-o-guarda = Você joga com as Pretas. Dê mate em dois: um bispo guarda o rei branco.
     .hint = A torre já olha para o bispo. O que o rei faz se ela o capturar?
     .after = O rei capturou a torre, e a dama deu mate na fileira 1.
 
-mate-em-dois-coluna-aberta = O bispo guarda g8. Abra a coluna h e dê mate.
+mate-em-dois-coluna-aberta = O bispo guarda g8. Abra a coluna h e dê mate em dois.
     .hint = Que peão preto fecha a coluna h? O que faz esse peão sair?
     .after = O peão capturou o cavalo e abriu a coluna. O bispo guardava g8.
     .e5f7 = A torre de f8 pode capturar o cavalo, e a coluna h continua fechada.
 
-mate-em-dois-promocao-entregue = Você joga com as Pretas. O peão promove, mas quem dá mate é outra peça.
+mate-em-dois-promocao-entregue = Você joga com as Pretas. O peão promove, e outra peça dá mate no segundo lance.
     .hint = A nova peça vai ser capturada. Quem captura depois?
     .after = A torre branca capturou em e1. A torre preta capturou de volta e deu mate.
 
-mate-em-dois-xeque-duplo = O bispo pode dar xeque duplo. Escolha bem a casa.
+mate-em-dois-xeque-duplo = O bispo pode dar xeque duplo. Escolha bem a casa e dê mate em dois.
     .hint = O rei vai querer ir para e7. De onde o bispo ataca essa casa?
-    .after = Depois de Bg5+ o rei tem duas casas. Em ambas é mate em d8.
+    .after = Com o bispo em g5, o rei tem duas casas. Em ambas é mate em d8.
     .d2a5 = O bispo não ataca e7: o rei preto sai por ali.

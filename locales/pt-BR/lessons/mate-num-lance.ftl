@@ -41,7 +41,7 @@ mate-num-lance-torre-e-cavalo = Você joga com as Pretas. Torre e cavalo juntos:
     .after = O cavalo protege a torre em a2 e ainda guarda b1.
     .h2h1 = É xeque, mas a fileira 2 ficou livre: o rei foge para b2.
 
-mate-num-lance-cavalo-no-canto = O rei preto está fechado pelas peças dele. Um xeque basta.
+mate-num-lance-cavalo-no-canto = O rei preto está fechado pelas próprias peças. Dê mate em um lance.
     .hint = De que casa o cavalo pula para a8?
     .after = Só o cavalo chega a um rei fechado assim: é o mate sufocado.
     .b5a7 = Em a7 o cavalo não ataca o rei e acaba perdido.

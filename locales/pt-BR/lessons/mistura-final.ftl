@@ -1,3 +1,4 @@
+mistura-final-sem-nome = Agora vem de tudo um pouco, sem o nome da lição. Antes de jogar, veja os xeques, as capturas e as ameaças.
 mistura-final-um = Você joga com as Brancas: ganhe uma peça.
     .hint = Procure um lance pequeno que faça duas coisas.
     .after = O peão atacou o cavalo e o bispo: um garfo. As Pretas só salvaram um.
@@ -19,4 +20,4 @@ mistura-final-cinco = Você joga com as Brancas: ganhe uma peça.
 mistura-final-seis = Você joga com as Pretas: dê mate em dois lances.
     .hint = Antes de escolher a nova peça, conte as casas do rei branco.
     .after = Com uma dama o rei branco ficava afogado. A torre deixou uma casa para ele, e depois deu mate.
-    .c2c1q = A dama tira todas as casas sem dar xeque: é afogamento, e você empata.
+    .c2c1q = A dama tira todas as casas sem dar xeque: é afogado, e você empata.

@@ -1,8 +1,9 @@
 ### Mistura: as peças. Brazilian Portuguese, addressed as "você".
 
+mistura-pecas-varias = Agora há peças diferentes no mesmo tabuleiro. Antes de jogar, lembre-se de como cada uma anda.
 mistura-pecas-dois-amigos = O bispo e o cavalo dividem as três estrelas: pegue todas.
     .hint = Um deles pula. O outro nunca muda de cor.
-    .after = Duas estrelas para o cavalo e uma para o bispo, em quatro lances.
+    .after = g7 é uma casa preta, e o bispo anda nas brancas. Essa estrela só podia ser do cavalo.
 mistura-pecas-quem-captura = Qual das peças pretas pode capturar a dama branca?
     .a = A torre
     .b = O bispo
@@ -20,4 +21,4 @@ mistura-pecas-tres-pares = Capture as três peças brancas, uma com cada peça p
     .after = O rei deu um passo, o bispo seguiu a diagonal e o cavalo pulou.
 mistura-pecas-quantas-capturas = Quantas peças pretas o cavalo branco pode capturar agora?
     .hint = Dê a volta nas oito casas do cavalo, uma por uma.
-    .after = Três: em d7, f7 e c4. As que estão encostadas no cavalo escapam.
+    .after = Três: em d7, f7 e c4. Os três peões pretos estão perto, mas fora do pulo.

@@ -4,7 +4,8 @@ peao-anda-parado = O cavalo está bem na frente do peão. O peão não pula: fic
 
 peao-anda-casa-a-casa = Leve o peão até as duas estrelas.
     .hint = A primeira estrela está só uma casa à frente.
-    .after = Com duas casas de uma vez, ele passaria por e3 sem parar e não voltaria.
+    .after = O peão parou em cada estrela. Passar por cima não conta.
+    .e2e4 = O peão passou por e3 sem parar, e para trás ele não anda.
 peao-anda-pretas-descem = Com as Pretas, leve os peões até as estrelas em quatro lances.
     .hint = Um dos peões ainda está na casa inicial.
     .after = O peão de b7 começou com duas casas. O de f6 só podia andar uma.
@@ -31,4 +32,5 @@ peao-anda-que-peoes = Só dois lances: que peões chegam às estrelas?
     .after = A estrela de b3 ficou atrás do peão de b4. O de b2 chegou lá.
 peao-anda-quatro-estrelas = Leve os peões pretos até as quatro estrelas em cinco lances.
     .hint = Em cada coluna, veja se há uma estrela no meio do caminho.
-    .after = O peão de a7 parou em a6. Com duas casas, passaria por cima da estrela.
+    .after = O peão de a7 foi passo a passo. O de h7 pôde começar com duas casas.
+    .a7a5 = O peão passou por a6 sem parar, e para trás ele não anda.

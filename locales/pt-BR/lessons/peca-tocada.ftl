@@ -1,5 +1,5 @@
 peca-tocada-minha = Você tocou em uma peça sua para jogar? Essa peça tem de jogar, mas a casa ainda é você que escolhe.
-peca-tocada-contraria = Você tocou em uma peça contrária para capturá-la? Tem de capturar, se houver um lance legal que faça isso.
+peca-tocada-contraria = Você tocou em uma peça adversária para capturá-la? Tem de capturar, se houver um lance legal que faça isso.
 peca-tocada-ajustar = Quer só endireitar a peça? Na sua vez, diga «eu arrumo» antes de tocar nela.
 
 peca-tocada-largar = Você está com o cavalo de c3 na mão, ainda não o soltou: pode jogar o rei no lugar dele?
@@ -7,7 +7,7 @@ peca-tocada-largar = Você está com o cavalo de c3 na mão, ainda não o soltou
     .after = O que conta é o toque. O cavalo tem de jogar, e até soltá-lo você escolhe a casa.
 peca-tocada-cavalo-ou-dama = Você joga com as Pretas e tocou no cavalo de d5: faça um lance que a regra permita.
     .hint = A regra olha para a peça em que você tocou.
-    .after = Jogou o cavalo. O bispo capturava a dama em b3, mas o toque veio antes do olhar.
+    .after = Jogou o cavalo. O bispo podia capturar a dama em b3, mas a mão foi mais rápida do que os olhos.
 peca-tocada-tem-de-capturar = Você tocou no bispo preto de d5: faça um lance que a regra permita.
     .hint = Procure as suas peças que atacam d5.
     .after = Dava para capturar com o cavalo, com a dama ou com a torre. A peça que captura é você que escolhe.
@@ -28,7 +28,7 @@ peca-tocada-rei-primeiro = Você joga com as Pretas, e tocou no rei e depois na 
     .after = Rei primeiro, torre depois: se o roque é legal, você tem de rocar desse lado.
 peca-tocada-torre-primeiro = Você joga com as Pretas, e tocou na torre e só depois no rei: jogue.
     .hint = A ordem conta. Veja qual foi a primeira peça tocada.
-    .after = A torre foi a primeira, e joga a torre. Desse lado você já não podia rocar.
+    .after = A torre foi a primeira, e joga a torre. Desse lado você não podia mais rocar.
 peca-tocada-roque-impossivel = Para rocar, você tocou no rei e depois na torre de h1: jogue.
     .hint = A torre preta de f8 ataca f1. O rei não pode passar por ali.
     .after = O roque pequeno era ilegal. Jogou o rei, e até podia rocar do outro lado.

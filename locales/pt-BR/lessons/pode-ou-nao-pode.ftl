@@ -34,11 +34,11 @@ pode-ou-nao-pode-torre-guardada = A torre dá xeque bem ao lado do rei. Ele pode
     .hint = Há outra peça preta. Que casas ela ataca?
     .after = Não pode. O bispo de c3 protege a torre: em d2 o rei ficaria em xeque.
 
-pode-ou-nao-pode-xeque-contra-xeque = Você está em xeque. Pode responder com Dh6+, que também é xeque?
+pode-ou-nao-pode-xeque-contra-xeque = Você está em xeque. Pode responder com outro xeque, jogando a dama para h6?
     .hint = O que faz a torre de e1 depois deste lance?
     .after = Não pode. O xeque de e1 continua ali: primeiro é preciso salvar o seu rei.
 
-pode-ou-nao-pode-tapar-com-xeque = E você pode responder com De6+?
+pode-ou-nao-pode-tapar-com-xeque = E você pode jogar a dama para e6?
     .hint = A dama em e6 está entre quais duas peças?
     .after = Pode. A dama bloqueia a coluna e, e ao mesmo tempo dá xeque.
 

@@ -2,7 +2,7 @@
 
 torre-anda = A torre anda reto: pela coluna ou pela fileira. Pode ir até onde quiser.
 torre-dois-lances = Para virar, a torre precisa parar. No lance seguinte, segue em outra direção.
-torre-obstaculo = A torre não passa por cima de ninguém. Mas pode capturar a primeira peça contrária do caminho.
+torre-obstaculo = A torre não passa por cima de ninguém. Mas pode capturar a primeira peça adversária do caminho.
 
 torre-vira-a-meio = A torre pode ir de g2 para b6 em um só lance?
     .hint = Siga o caminho com o dedo. Quantas vezes você precisa virar?
@@ -17,7 +17,7 @@ torre-casa-do-amigo = A torre branca pode ir para a4?
     .hint = Quem está em a4? É da mesma cor que a torre?
     .after = Não. Em a4 há um peão da mesma cor, e duas peças não cabem em uma casa.
 torre-casa-do-contrario = Agora o peão é preto: a torre pode ir para a4?
-    .hint = O que acontece com uma peça contrária no fim do caminho?
+    .hint = O que acontece com uma peça adversária no fim do caminho?
     .after = Sim. A torre captura o peão: ele sai, e ela fica em a4.
 torre-salta = A torre preta pode ir de f7 para b7?
     .hint = Há alguma coisa entre f7 e b7?
@@ -34,12 +34,12 @@ torre-quantas-casas = Do canto, para quantas casas a torre pode ir?
 torre-duas-capturas = Com a torre preta, capture o bispo e o cavalo.
     .hint = Os peões pretos ficam parados. Procure a peça que está em uma coluna aberta.
     .after = Primeiro o bispo, depois o cavalo. Os peões da mesma cor fechavam os outros caminhos.
-torre-volta-grande = Leve a torre às duas estrelas: o peão de f4 fica.
+torre-volta-grande = Leve a torre às duas estrelas: as peças amigas não se mexem.
     .hint = O caminho curto está fechado. Dê a volta por cima.
     .after = A torre chegou a h4 vindo de cima. Em volta do tabuleiro quase sempre há caminho.
 torre-duas-torres = Com as duas torres, pegue as cinco estrelas.
     .hint = Uma torre só precisa de um lance. A outra faz o resto.
     .after = Cinco lances, cinco estrelas. As duas torres dividiram o trabalho.
 torre-escada = Leve a torre preta até a estrela, atrás da escada de peões.
-    .hint = Dois peões fecham a estrela. Descubra por que casa se entra.
+    .hint = Dois peões fecham a estrela. Procure a casa por onde se entra.
     .after = A torre entrou por h1. Os peões fechavam as outras portas.

@@ -47,7 +47,7 @@ xeque-mate-cercado-pelos-seus = O cavalo dá xeque no rei do canto. É mate?
     .after = É mate: as próprias peças fecham o rei, e ninguém captura o cavalo.
 
 xeque-mate-torre-ao-lado = A torre preta agora está em f8. É mate?
-    .hint = O que a torre de f8 ataca? E que casa ficou livre?
+    .hint = A torre mudou de casa: que peça ela ataca agora? E que casa ficou livre?
     .after = Só xeque: a torre captura o cavalo. O rei também podia ir para g8.
 
 xeque-mate-peao-salva = Só um lance salva o rei preto. Encontre esse lance.

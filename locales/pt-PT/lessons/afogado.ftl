@@ -51,7 +51,7 @@ afogado-salva-te = As Brancas vão promover. Salva a partida: afoga o rei branco
     .d6d7 = O rei branco sai para a coluna b, e o peão promove a seguir.
 
 afogado-bispo-cravado = As Pretas têm um bispo em b8. O que é?
-    .hint = Se o bispo sair, que faz a torre de h8?
+    .hint = Se o bispo sair, o que faz a torre de h8?
     .after = É afogado: o bispo está cravado e não pode sair, e o rei não tem casas.
 
 afogado-torre-cravada = Em b8 está agora uma torre. O que é?

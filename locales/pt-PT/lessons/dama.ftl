@@ -1,8 +1,8 @@
 ### Lição 5, a dama. Reference: European Portuguese, addressed as "tu".
 
 dama-anda = A dama anda em oito direções. Vai até onde quiser, se o caminho estiver livre.
-dama-torre-e-bispo = De d1 a d5 andou como a torre. De d5 a a8 andou como o bispo.
-dama-para-e-captura = A dama também não salta. Captura a primeira peça contrária do caminho e fica na casa dela.
+dama-torre-e-bispo = De d1 a d5, a dama andou como a torre. De d5 a a8, andou como o bispo.
+dama-para-e-captura = A dama também não salta. Captura a primeira peça adversária do caminho e fica na casa dela.
 
 dama-como-o-cavalo = A dama pode ir de d4 para e6 num só lance?
     .hint = Experimenta as oito direções. Alguma passa por e6?
@@ -26,7 +26,7 @@ dama-aonde-vai = Marca todas as casas para onde a dama preta pode ir.
     .hint = A dama está no canto. Tem uma coluna, uma linha e uma diagonal.
     .after = Só quatro casas. As peças amigas apertam a dama, e em c6 há um peão para capturar.
 dama-tres-capturas = Com a dama preta, captura as três peças brancas.
-    .hint = O cavalo captura-se vindo do canto.
+    .hint = Procura o canto de onde se chega ao cavalo.
     .after = Cavalo, torre e bispo, um a seguir ao outro. Nenhuma casa do caminho estava tapada.
 dama-entre-peoes = Leva a dama às quatro estrelas: as outras peças não se mexem.
     .hint = A coluna d está livre até ao cimo.

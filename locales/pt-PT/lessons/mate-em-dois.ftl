@@ -21,42 +21,42 @@ mate-em-dois-cavalo-sufoca = Fecha o rei com a própria torre dele e dá mate em
     .after = A torre teve de ir para g8 e fechou o rei. O cavalo deu o mate sufocado.
     .h6f7 = Cedo demais: a torre pode capturar o cavalo. Primeiro tira-a de f8.
 
-mate-em-dois-rei-aproxima-se = Jogas com as Pretas. O primeiro lance do mate não é xeque.
+mate-em-dois-rei-aproxima-se = Jogas com as Pretas. Dá mate em dois: o primeiro lance não é xeque.
     .hint = A dama já fecha o rei. Falta alguém que a proteja de perto.
     .after = O peão branco tinha de andar. Depois a dama deu mate.
     .f2h2 = Ainda ninguém protege a dama: o rei captura-a.
     .g4h5 = Sem o peão, as Brancas não têm nenhum lance e não estão em xeque. Não é mate.
 
-mate-em-dois-dois-bispos = O peão de b7 fecha uma diagonal. Abre-a e dá mate.
+mate-em-dois-dois-bispos = O peão de b7 fecha uma diagonal. Abre o caminho e dá mate em dois.
     .hint = O peão de b7 sai de lá se tiver de capturar.
     .after = O peão capturou em c6 e abriu a diagonal. Os dois bispos fizeram o resto.
     .f1a6 = Com o peão em b7 não é xeque, e o peão pode capturar o bispo.
 
-mate-em-dois-rei-puxado-para-fora = Jogas com as Pretas. Puxa o rei branco para a coluna h.
+mate-em-dois-rei-puxado-para-fora = Jogas com as Pretas. Puxa o rei branco para a coluna h e dá mate em dois.
     .hint = Que casas do rei guarda o cavalo de e2? E quem chega à coluna h?
     .after = O rei capturou a dama em h2. O cavalo guardava g1 e g3, a torre deu mate.
     .e2g3 = O peão de f2 pode capturar o cavalo, e o mate já não chega a tempo.
 
-mate-em-dois-torre-espera = O rei preto só tem uma casa. Deixa-o ir e dá mate.
+mate-em-dois-torre-espera = O rei preto só tem uma casa. Dá mate em dois.
     .hint = Fica na coluna b e espera um lance.
     .after = O rei teve de ir para a7. A torre deu mate na coluna a.
     .b1b8 = O rei foge para a7, e o mate já não chega a tempo.
     .b1b7 = O rei preto ficou sem lances, mas não está em xeque. Não é mate.
 
-mate-em-dois-capturar-o-guarda = Jogas com as Pretas. Tira do caminho o bispo que guarda o rei.
-    .hint = A torre já olha para o bispo. Que faz o rei se ela o capturar?
+mate-em-dois-capturar-o-guarda = Jogas com as Pretas. Dá mate em dois: um bispo guarda o rei branco.
+    .hint = A torre já olha para o bispo. O que faz o rei se ela o capturar?
     .after = O rei capturou a torre, e a dama deu mate na linha 1.
 
-mate-em-dois-coluna-aberta = O bispo guarda g8. Abre a coluna h e dá mate.
+mate-em-dois-coluna-aberta = O bispo guarda g8. Abre a coluna h e dá mate em dois.
     .hint = Que peão preto fecha a coluna h? O que o faz sair?
     .after = O peão capturou o cavalo e abriu a coluna. O bispo guardava g8.
     .e5f7 = A torre de f8 pode capturar o cavalo, e a coluna h continua fechada.
 
-mate-em-dois-promocao-entregue = Jogas com as Pretas. O peão promove, mas o mate é de outra peça.
+mate-em-dois-promocao-entregue = Jogas com as Pretas. O peão promove, e outra peça dá mate ao segundo lance.
     .hint = A nova peça vai ser capturada. Quem captura depois?
     .after = A torre branca capturou em e1. A torre preta capturou de volta e deu mate.
 
-mate-em-dois-xeque-duplo = O bispo pode dar xeque duplo. Escolhe bem a casa.
+mate-em-dois-xeque-duplo = O bispo pode dar xeque duplo. Escolhe bem a casa e dá mate em dois.
     .hint = O rei vai querer ir para e7. De onde ataca o bispo essa casa?
-    .after = Depois de Bg5+ o rei tem duas casas. Em ambas é mate em d8.
+    .after = Com o bispo em g5, o rei tem duas casas. Em ambas é mate em d8.
     .d2a5 = O bispo não ataca e7: o rei preto sai por ali.

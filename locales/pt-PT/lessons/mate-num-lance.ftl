@@ -20,7 +20,7 @@ mate-num-lance-dama-e-peao = Encontra o mate. A dama precisa de ajuda.
     .a6c8 = Em c8 ninguém protege a dama: o rei captura-a.
     .a6a7 = Em a7 ninguém protege a dama: o rei pode capturá-la.
 
-mate-num-lance-corredor = Jogas com as Pretas. Os peões brancos prendem o seu rei: dá mate.
+mate-num-lance-corredor = Jogas com as Pretas. Os peões brancos prendem o próprio rei: dá mate.
     .hint = Em que linha está o rei branco, e quem a guarda?
     .after = Os três peões fecharam a saída ao próprio rei. Chama-se mate de corredor.
     .d8d2 = Em d2 a torre ataca peões. O rei está na linha 1.
@@ -41,12 +41,12 @@ mate-num-lance-torre-e-cavalo = Jogas com as Pretas. Torre e cavalo juntos: dá 
     .after = O cavalo protege a torre em a2 e ainda guarda b1.
     .h2h1 = É xeque, mas a linha 2 ficou livre: o rei foge para b2.
 
-mate-num-lance-cavalo-no-canto = O rei preto está fechado pelas suas peças. Um xeque chega.
+mate-num-lance-cavalo-no-canto = O rei preto está fechado pelas próprias peças. Dá mate num lance.
     .hint = De que casa salta o cavalo para a8?
     .after = Só o cavalo chega a um rei assim fechado: chama-se mate sufocado.
     .b5a7 = Em a7 o cavalo não ataca o rei, e perde-se.
 
-mate-num-lance-dama-entre-torres = Jogas com as Pretas. As torres brancas estorvam o seu rei: dá mate.
+mate-num-lance-dama-entre-torres = Jogas com as Pretas. As torres brancas estorvam o próprio rei: dá mate.
     .hint = Procura o xeque que ataca também c2, d2 e e2.
     .after = As torres ocupam c1 e e1. A dama ataca as outras três casas.
     .a6a4 = Em a4 a dama não ataca e2: o rei pode fugir para lá.

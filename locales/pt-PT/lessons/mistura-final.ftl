@@ -1,3 +1,4 @@
+mistura-final-sem-nome = Agora vem de tudo um pouco, sem o nome da lição. Antes de jogar, vê os xeques, as capturas e as ameaças.
 mistura-final-um = Jogas com as Brancas: ganha uma peça.
     .hint = Procura um lance pequeno que faça duas coisas.
     .after = O peão atacou o cavalo e o bispo: um garfo. As Pretas só salvaram um.
@@ -6,7 +7,7 @@ mistura-final-dois = Tocaste na torre preta de e5 e depois no teu cavalo: joga.
     .hint = Alguma peça branca captura em e5? Se não, qual foi a tua peça tocada?
     .after = Ninguém captura em e5. Fica o cavalo, e é ele que joga.
 mistura-final-tres = Jogas com as Pretas: dá mate num lance.
-    .hint = O rei branco está fechado pelas suas peças. Que xeque não se pode tapar?
+    .hint = O rei branco está fechado pelas próprias peças. Que xeque não se pode tapar?
     .after = O cavalo saltou por cima de tudo, e o rei não tinha uma casa livre.
     .b6g1 = A dama dá xeque, mas é logo capturada.
 mistura-final-quatro = O bispo branco ataca b8: as Pretas podem fazer o grande roque?

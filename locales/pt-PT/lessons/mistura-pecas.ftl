@@ -1,8 +1,9 @@
 ### Mistura: as peças. Reference: European Portuguese, addressed as "tu".
 
+mistura-pecas-varias = Agora há peças diferentes no mesmo tabuleiro. Antes de jogar, lembra-te de como anda cada uma.
 mistura-pecas-dois-amigos = O bispo e o cavalo repartem as três estrelas: apanha-as todas.
     .hint = Um deles salta. O outro nunca muda de cor.
-    .after = Duas estrelas para o cavalo e uma para o bispo, em quatro lances.
+    .after = g7 é uma casa preta, e o bispo anda nas brancas. Essa estrela só podia ser do cavalo.
 mistura-pecas-quem-captura = Qual das peças pretas pode capturar a dama branca?
     .a = A torre
     .b = O bispo
@@ -20,4 +21,4 @@ mistura-pecas-tres-pares = Captura as três peças brancas, uma com cada peça p
     .after = O rei deu um passo, o bispo seguiu a diagonal e o cavalo saltou.
 mistura-pecas-quantas-capturas = Quantas peças pretas pode o cavalo branco capturar agora?
     .hint = Dá a volta às oito casas do cavalo, uma a uma.
-    .after = Três: em d7, f7 e c4. As que estão encostadas ao cavalo escapam.
+    .after = Três: em d7, f7 e c4. Os três peões pretos estão perto, mas fora do salto.

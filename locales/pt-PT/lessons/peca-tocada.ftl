@@ -1,5 +1,5 @@
 peca-tocada-minha = Tocaste numa peça tua para jogar? Essa peça tem de jogar, mas a casa ainda és tu que escolhes.
-peca-tocada-contraria = Tocaste numa peça contrária para a capturar? Tens de a capturar, se houver um lance legal que o faça.
+peca-tocada-contraria = Tocaste numa peça adversária para a capturar? Tens de a capturar, se houver um lance legal que o faça.
 peca-tocada-ajustar = Queres só pôr a peça direita? Na tua vez, diz «eu ajusto» antes de lhe tocar.
 
 peca-tocada-largar = Tens o cavalo de c3 na mão, ainda não o largaste: podes jogar antes o rei?
@@ -7,7 +7,7 @@ peca-tocada-largar = Tens o cavalo de c3 na mão, ainda não o largaste: podes j
     .after = O que conta é o toque. O cavalo tem de jogar, e até o largares escolhes a casa.
 peca-tocada-cavalo-ou-dama = Jogas com as Pretas e tocaste no cavalo de d5: faz um lance que a regra permita.
     .hint = A regra olha para a peça em que tocaste.
-    .after = Jogou o cavalo. O bispo capturava a dama em b3, mas o toque foi antes do olhar.
+    .after = Jogou o cavalo. O bispo podia capturar a dama em b3, mas a mão foi mais rápida do que os olhos.
 peca-tocada-tem-de-capturar = Tocaste no bispo preto de d5: faz um lance que a regra permita.
     .hint = Procura as tuas peças que atacam d5.
     .after = Podias capturar com o cavalo, com a dama ou com a torre. A peça que captura escolhes tu.

@@ -3,7 +3,7 @@ pode-ou-nao-pode-sem-expor-o-rei = O bispo tapa a coluna. Se sair de e2, o rei f
 pode-ou-nao-pode-casa-atacada = O bispo ataca d1 e e2: o rei não pode ir para lá. Para f1 ou f2 pode.
 
 pode-ou-nao-pode-cavalo-cravado = Este cavalo pode saltar para c6 e dar xeque?
-    .hint = Tira o cavalo em pensamento. Que vê a torre de d8?
+    .hint = Tira o cavalo em pensamento. O que vê a torre de d8?
     .after = Não pode. O cavalo está cravado: sem ele, a torre de d8 ataca o teu rei.
 
 pode-ou-nao-pode-cravada-anda-na-coluna = A torre preta está cravada. Pode avançar até c3?
@@ -34,11 +34,11 @@ pode-ou-nao-pode-torre-guardada = A torre dá xeque mesmo ao lado do rei. Ele po
     .hint = Há outra peça preta. Que casas ataca ela?
     .after = Não pode. O bispo de c3 protege a torre: em d2 o rei ficava em xeque.
 
-pode-ou-nao-pode-xeque-contra-xeque = Estás em xeque. Podes responder com Dh6+, que também é xeque?
-    .hint = Que faz a torre de e1 depois deste lance?
+pode-ou-nao-pode-xeque-contra-xeque = Estás em xeque. Podes responder com outro xeque, jogando a dama para h6?
+    .hint = O que faz a torre de e1 depois deste lance?
     .after = Não podes. O xeque de e1 continua lá: primeiro tens de salvar o teu rei.
 
-pode-ou-nao-pode-tapar-com-xeque = E podes responder com De6+?
+pode-ou-nao-pode-tapar-com-xeque = E podes jogar a dama para e6?
     .hint = A dama em e6 está entre que duas peças?
     .after = Podes. A dama tapa a coluna e, e ao mesmo tempo dá xeque.
 

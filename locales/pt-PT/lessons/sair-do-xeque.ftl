@@ -5,7 +5,7 @@ sair-do-xeque-tapar = Segunda maneira: tapar. O bispo põe-se entre a torre e o 
 sair-do-xeque-capturar = Terceira maneira: capturar a peça que dá xeque. A dama captura a torre.
 
 sair-do-xeque-deixar-para-depois = Estás em xeque. Podes capturar primeiro a dama de g7?
-    .hint = Olha para a torre de e1. Que ataca ela?
+    .hint = Olha para a torre de e1. O que é que ela ataca?
     .after = Não podes. A torre de e1 continuava a atacar o teu rei. Primeiro tens de sair do xeque.
 
 sair-do-xeque-foge = Xeque da torre. Foge com o rei.
@@ -32,7 +32,7 @@ sair-do-xeque-captura-com-as-pretas = Fugir, tapar ou capturar? Escolhe o lance 
     .e8d7 = O rei está salvo, mas a torre branca também.
 
 sair-do-xeque-xeque-de-cavalo = O cavalo dá xeque. A torre pode tapar? Sai do xeque.
-    .hint = O cavalo salta por cima de tudo. Então que pode fazer o rei?
+    .hint = O cavalo salta por cima de tudo. Então o que pode o rei fazer?
     .after = O xeque do cavalo não se tapa. Ou se foge, ou se captura o cavalo.
 
 sair-do-xeque-rei-captura = A torre preta dá xeque de muito perto. O rei pode capturá-la?
@@ -50,7 +50,7 @@ sair-do-xeque-sem-perder-a-dama = Tapa o xeque sem perder a dama.
     .e4b1 = A torre captura a dama em b1. Ninguém a protegia.
 
 sair-do-xeque-dois-xeques = Dois xeques ao mesmo tempo. Podes capturar o cavalo com a dama?
-    .hint = Depois da captura, que faz a torre de d8?
+    .hint = Depois da captura, o que faz a torre de d8?
     .after = Não podes. O cavalo desaparecia, mas a torre de d8 continuava a dar xeque.
 
 sair-do-xeque-xeque-duplo = É xeque duplo. Só o rei pode resolver: foge.

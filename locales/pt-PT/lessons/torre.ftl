@@ -2,7 +2,7 @@
 
 torre-anda = A torre anda a direito: pela coluna ou pela linha. Pode ir até onde quiser.
 torre-dois-lances = Para virar, a torre tem de parar. No lance seguinte, segue noutra direção.
-torre-obstaculo = A torre não passa por cima de ninguém. Mas pode capturar a primeira peça contrária do caminho.
+torre-obstaculo = A torre não passa por cima de ninguém. Mas pode capturar a primeira peça adversária do caminho.
 
 torre-vira-a-meio = A torre pode ir de g2 para b6 num só lance?
     .hint = Segue o caminho com o dedo. Quantas vezes tens de virar?
@@ -17,7 +17,7 @@ torre-casa-do-amigo = A torre branca pode ir para a4?
     .hint = Quem está em a4? É da mesma cor que a torre?
     .after = Não. Em a4 está um peão da mesma cor, e duas peças não cabem numa casa.
 torre-casa-do-contrario = Agora o peão é preto: a torre pode ir para a4?
-    .hint = O que acontece a uma peça contrária no fim do caminho?
+    .hint = O que acontece a uma peça adversária no fim do caminho?
     .after = Sim. A torre captura o peão: ele sai, e ela fica em a4.
 torre-salta = A torre preta pode ir de f7 para b7?
     .hint = Há alguma coisa entre f7 e b7?
@@ -34,12 +34,12 @@ torre-quantas-casas = Do canto, para quantas casas pode ir a torre?
 torre-duas-capturas = Com a torre preta, captura o bispo e o cavalo.
     .hint = Os peões pretos ficam quietos. Procura a peça que está numa coluna aberta.
     .after = Primeiro o bispo, depois o cavalo. Os peões da mesma cor fechavam os outros caminhos.
-torre-volta-grande = Leva a torre às duas estrelas: o peão de f4 fica.
+torre-volta-grande = Leva a torre às duas estrelas: os amigos não se mexem.
     .hint = O caminho curto está tapado. Dá a volta por cima.
     .after = A torre chegou a h4 vinda de cima. À volta do tabuleiro há quase sempre caminho.
 torre-duas-torres = Com as duas torres, apanha as cinco estrelas.
     .hint = Uma torre só precisa de um lance. A outra faz o resto.
     .after = Cinco lances, cinco estrelas. As duas torres repartiram o trabalho.
 torre-escada = Leva a torre preta até à estrela, atrás da escada de peões.
-    .hint = Dois peões tapam a estrela. Descobre por que casa se entra.
+    .hint = Dois peões tapam a estrela. Procura a casa por onde se entra.
     .after = A torre entrou por h1. Os peões tapavam as outras portas.

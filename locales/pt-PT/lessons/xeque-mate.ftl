@@ -47,7 +47,7 @@ xeque-mate-cercado-pelos-seus = O cavalo dá xeque ao rei no canto. É mate?
     .after = É mate: as próprias peças fecham o rei, e ninguém captura o cavalo.
 
 xeque-mate-torre-ao-lado = A torre preta está agora em f8. É mate?
-    .hint = Que ataca a torre de f8? E que casa deixou livre?
+    .hint = A torre mudou de casa: que peça ataca agora? E que casa deixou livre?
     .after = Só xeque: a torre captura o cavalo. O rei também podia ir para g8.
 
 xeque-mate-peao-salva = Só um lance salva o rei preto. Encontra-o.

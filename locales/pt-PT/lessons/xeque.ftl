@@ -37,10 +37,10 @@ xeque-quem-da-xeque = O teu rei está em xeque. Toca na peça que o ataca.
 
 xeque-peao = Dá xeque com um peão. Há duas maneiras.
     .hint = O peão ataca na diagonal, para a frente.
-    .after = Os peões de d4 e de f4 atacam e5. Qualquer dos dois dá xeque.
+    .after = Um peão em d4 ou em f4 ataca e5. Qualquer dos dois dá xeque.
     .c2c3 = O peão de c3 ataca b4 e d4. O rei está em e5.
 
-xeque-sem-dizer-nada = As Pretas jogaram Tf8+ e não disseram nada. É xeque?
+xeque-sem-dizer-nada = A torre preta foi para f8, e ninguém disse nada. É xeque?
     .hint = O que conta é o que está no tabuleiro.
     .after = É xeque. Ninguém é obrigado a dizer xeque, por isso olha sempre bem.
 
