@@ -3,6 +3,7 @@
 //! `cargo run -q --no-default-features --example lessons -- assets/lessons/torre.lesson [level]`
 
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use lance_legal::lessons::solve::{self, Way};
 use lance_legal::lessons::{Attempt, Event, Goal, Level, Notice, Phase, read};
@@ -53,7 +54,7 @@ fn words(moves: &[lance_legal::chess::Move]) -> String {
 }
 
 /// The moves as they go on the board, with the site's replies in brackets, and what came of them.
-fn played(level: &Level, moves: &mut dyn Iterator<Item = lance_legal::chess::Move>) -> String {
+fn played(level: &Arc<Level>, moves: &mut dyn Iterator<Item = lance_legal::chess::Move>) -> String {
     let mut attempt = Attempt::new(level);
     let mut told = String::new();
     for m in moves {
@@ -67,7 +68,7 @@ fn played(level: &Level, moves: &mut dyn Iterator<Item = lance_legal::chess::Mov
     format!("{told}{:?}", attempt.phase)
 }
 
-fn hinted(level: &Level) -> String {
+fn hinted(level: &Arc<Level>) -> String {
     let mut attempt = Attempt::new(level);
     let mut told = String::new();
     while attempt.phase == Phase::Open && attempt.moves.len() < 60 {

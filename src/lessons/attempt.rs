@@ -3,6 +3,8 @@
 //! Pure: no words, no time. The site's replies wait in [`Attempt::reply`] until the page sends [`Event::Reply`], so that
 //! a child sees one thing after the other.
 
+use std::sync::Arc;
+
 use super::model::{Goal, Level, Task};
 use super::read::lacking;
 use super::solve::{self, Scene, Way};
@@ -91,7 +93,7 @@ struct Before {
 /// One try at a level.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Attempt {
-    pub level: Level,
+    pub level: Arc<Level>,
     /// What is on the board now, with what is left to do.
     pub scene: Scene,
     pub last_move: Option<Move>,
@@ -119,7 +121,7 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    pub fn new(level: &Level) -> Attempt {
+    pub fn new(level: &Arc<Level>) -> Attempt {
         let scene = match &level.goal {
             Goal::Task(task) => Scene::start(level, task),
             Goal::Mark(squares) => Scene { setup: level.diagram.setup, only: level.only, left: *squares },
@@ -261,16 +263,17 @@ impl Attempt {
     }
 
     fn play(&mut self, m: Move) {
-        let verdict = match self.level.goal.clone() {
-            Goal::Task(task) => self.judge(&task, m),
-            Goal::Touched(touched) => self.judge_touched(&touched, m),
+        let level = self.level.clone();
+        let verdict = match &level.goal {
+            Goal::Task(task) => self.judge(task, m),
+            Goal::Touched(touched) => self.judge_touched(touched, m),
             _ => return,
         };
         self.remember();
         let before = self.scene.clone();
-        let task = self.task().cloned();
+        let task = if let Goal::Task(task) = &level.goal { Some(task) } else { None };
         self.scene = Scene {
-            setup: task.as_ref().map_or_else(|| before.setup.after(m), |task| before.after(task, m)),
+            setup: task.map_or_else(|| before.setup.after(m), |task| before.after(task, m)),
             only: before.only_after(m),
             left: before.left_after(m),
         };
@@ -281,8 +284,8 @@ impl Attempt {
             Verdict::Missed(miss) => self.miss(miss),
             Verdict::Open(reply) => {
                 self.reply = reply;
-                if let Some(task) = task.filter(Task::is_solitary) {
-                    self.go_on_alone(&before, &task);
+                if let Some(task) = task.filter(|task| task.is_solitary()) {
+                    self.go_on_alone(&before, task);
                 }
             }
         }
@@ -361,7 +364,8 @@ impl Attempt {
     fn play_reply(&mut self) {
         let Some(m) = self.reply.take() else { return };
         let setup = self.scene.setup;
-        let task = self.task().cloned();
+        let level = self.level.clone();
+        let task = if let Goal::Task(task) = &level.goal { Some(task) } else { None };
         // A reply that shows a consequence may belong to either side.
         let mover = setup.placement.at(m.from).map_or(setup.turn, |piece| piece.color);
         let from = Setup { turn: mover, ..setup };
@@ -371,7 +375,7 @@ impl Attempt {
         };
         self.scene.only = self.scene.only.map(|only| only.without(m.to));
         self.last_move = Some(m);
-        if let (Phase::Open, Some(Task::Battle { .. })) = (self.phase, &task)
+        if let (Phase::Open, Some(Task::Battle { .. })) = (self.phase, task)
             && super::opponent::battle_winner(&self.scene.setup) == Some(!self.level.pupil())
         {
             self.miss(Miss { why: WhyMissed::Overtaken, reply: None });
@@ -398,9 +402,10 @@ impl Attempt {
         if self.phase != Phase::Open {
             return;
         }
-        match self.level.goal.clone() {
-            Goal::Mark(wanted) => self.mark(&wanted, square),
-            Goal::Place(wanted) => self.place(&wanted, square),
+        let level = self.level.clone();
+        match &level.goal {
+            Goal::Mark(wanted) => self.mark(wanted, square),
+            Goal::Place(wanted) => self.place(wanted, square),
             // Whose piece is it, and is there one?
             Goal::Task(_) | Goal::Touched(_) if self.scene.setup.placement.at(square).is_some() => {
                 self.attempt(square, square, None);
@@ -506,13 +511,14 @@ impl Attempt {
         if self.hints == 2 {
             self.slips += 1;
         }
-        self.notice = Some(match self.level.goal.clone() {
-            Goal::Task(task) => self.hint_move(self.next_move(&task)),
+        let level = self.level.clone();
+        self.notice = Some(match &level.goal {
+            Goal::Task(task) => self.hint_move(self.next_move(task)),
             Goal::Touched(_) => {
                 let solution = self.level.solution.first().copied();
                 self.hint_move(solution)
             }
-            Goal::Mark(wanted) => match (wanted & !self.marked).first() {
+            Goal::Mark(wanted) => match (*wanted & !self.marked).first() {
                 Some(square) if self.hints == 2 => Notice::ShowSquare(square),
                 _ => Notice::Look(self.level.only.and_then(SquareSet::first)),
             },
@@ -528,9 +534,9 @@ impl Attempt {
                     _ => Notice::Look(None),
                 }
             }
-            Goal::Judge(m) if self.hints == 2 => match self.refusal(m) {
+            Goal::Judge(m) if self.hints == 2 => match self.refusal(*m) {
                 Some(illegal) => Notice::Refused(illegal),
-                None => Notice::Show(m),
+                None => Notice::Show(*m),
             },
             Goal::Judge(m) => Notice::Look(Some(m.from)),
             Goal::Answer { .. } => {
@@ -551,7 +557,8 @@ impl Attempt {
     fn solve(&mut self) {
         self.hints = 1;
         self.hint();
-        match (self.notice.take(), self.level.goal.clone()) {
+        let level = self.level.clone();
+        match (self.notice.take(), &level.goal) {
             (_, Goal::Judge(_) | Goal::Answer { .. }) => {
                 if let Some(right) = self.right() {
                     self.answer(right);

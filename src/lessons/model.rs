@@ -2,6 +2,8 @@
 //!
 //! `docs/lessons.md` describes the file these values are read from.
 
+use std::sync::Arc;
+
 use crate::board::Mark;
 use crate::chess::{Move, Placement, Role, Setup};
 use crate::color::Color;
@@ -15,11 +17,11 @@ pub struct Lesson {
     /// Articles of the Laws of 2023, for the teacher.
     pub articles: Vec<String>,
     pub screens: Vec<Screen>,
-    pub levels: Vec<Level>,
+    pub levels: Vec<Arc<Level>>,
 }
 
 impl Lesson {
-    pub fn level(&self, id: &str) -> Option<&Level> {
+    pub fn level(&self, id: &str) -> Option<&Arc<Level>> {
         self.levels.iter().find(|level| level.id == id)
     }
 }

@@ -3,6 +3,7 @@
 //! A file comes from the site itself, but over a line that may break: whatever is wrong has a line and a reason.
 
 use std::fmt;
+use std::sync::Arc;
 
 use super::model::{Cure, Diagram, Goal, Lesson, Level, Names, Screen, Task};
 use crate::board::{Mark, Sign, Tone};
@@ -146,7 +147,7 @@ impl Draft {
             Diagram { setup, bottom: self.bottom.unwrap_or(setup.turn), names: self.names, marks: self.marks };
         if self.is_level {
             let goal = self.goal.ok_or(at(Why::NoGoal))?;
-            lesson.levels.push(Level {
+            lesson.levels.push(Arc::new(Level {
                 id: self.id,
                 diagram,
                 only: self.only,
@@ -155,7 +156,7 @@ impl Draft {
                 solution: self.moves,
                 wrong: self.wrong,
                 count: self.count,
-            });
+            }));
         } else {
             lesson.screens.push(Screen { id: self.id, diagram, play: self.moves });
         }

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use lance_legal::chess::dead_position::{self, Answer};
 use lance_legal::chess::{Move, Position, Role, Setup};
@@ -33,7 +34,7 @@ pub fn lessons() -> Vec<Lesson> {
 }
 
 /// Every fault with where it is, all at once.
-fn held(check: impl Fn(&Lesson, &Level) -> Result<(), String>) {
+fn held(check: impl Fn(&Lesson, &Arc<Level>) -> Result<(), String>) {
     let mut faults = Vec::new();
     for lesson in lessons() {
         for level in &lesson.levels {
@@ -123,7 +124,7 @@ fn every_worked_example_is_legal() {
 }
 
 /// The attempt after the stored solution, the replies played.
-fn solved(level: &Level) -> Result<Attempt, String> {
+fn solved(level: &Arc<Level>) -> Result<Attempt, String> {
     let mut attempt = Attempt::new(level);
     match &level.goal {
         Goal::Mark(squares) => {

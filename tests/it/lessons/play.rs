@@ -1,6 +1,8 @@
 //! The engine on small boards: stars, misses with their consequence, hints, answers, trays.
 
 use lance_legal::chess::study::capture_gain;
+use std::sync::Arc;
+
 use lance_legal::chess::{Move, Piece, Placement, Role, Setup};
 use lance_legal::color::Color;
 use lance_legal::lessons::opponent;
@@ -11,7 +13,7 @@ use lance_legal::lessons::{
 use lance_legal::square::Square;
 
 /// A level of these lines.
-fn level(lines: &str) -> Level {
+fn level(lines: &str) -> Arc<Level> {
     let lesson = read(&format!("lesson x\nlevel y\n{lines}")).expect("a lesson");
     lesson.levels.into_iter().next().expect("a level")
 }

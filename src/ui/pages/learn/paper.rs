@@ -1,5 +1,7 @@
 //! A lesson on paper: every position with room for the answer, and the answers on a second page.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::{Learn, Opened, link};
@@ -39,7 +41,7 @@ pub(super) fn sheet(learn: Learn, opened: Opened) -> AnyView {
     .into_any()
 }
 
-fn task(learn: Learn, opened: Opened, number: usize, level: &Level) -> AnyView {
+fn task(learn: Learn, opened: Opened, number: usize, level: &Arc<Level>) -> AnyView {
     let mut state = level.diagram.state(Coordinates::Outside);
     // What a level draws by itself, stars and questions, belongs on paper too.
     let mut living = State::default();
@@ -66,7 +68,7 @@ fn task(learn: Learn, opened: Opened, number: usize, level: &Level) -> AnyView {
 }
 
 /// The words of the buttons.
-fn choices(learn: Learn, opened: Opened, level: &Level) -> Vec<String> {
+fn choices(learn: Learn, opened: Opened, level: &Arc<Level>) -> Vec<String> {
     Attempt::new(level)
         .options()
         .into_iter()
@@ -78,7 +80,7 @@ fn choices(learn: Learn, opened: Opened, level: &Level) -> Vec<String> {
 }
 
 /// The right answer in words: squares, a button, or the moves as they are written.
-fn answer(learn: Learn, opened: Opened, level: &Level) -> String {
+fn answer(learn: Learn, opened: Opened, level: &Arc<Level>) -> String {
     match &level.goal {
         Goal::Mark(squares) => squares.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(", "),
         Goal::Place(_) => learn.tr("paper-place"),
@@ -93,7 +95,7 @@ fn answer(learn: Learn, opened: Opened, level: &Level) -> String {
 }
 
 /// The stored solution as it is written, each move on the board it is played on.
-fn written(level: &Level) -> String {
+fn written(level: &Arc<Level>) -> String {
     let letters = use_preferences().peek(|settings| settings.letters);
     let mut attempt = Attempt::new(level);
     let mut moves = Vec::new();
