@@ -34,7 +34,7 @@ conflict-keep-mine = Keep this one
 ## Home
 
 home-title = Learn chess, move by move
-home-lead = Play with a friend on one screen. If a move is not legal, the board shows you why.
+home-lead = Lesson by lesson, or with a friend on the same screen. If a move is not legal, the board shows you why.
 home-play = Play together
 home-resume = Go on with the game
 home-example-label = Example: White wants to castle, and the bishop on a6 attacks f1

@@ -34,7 +34,7 @@ conflict-keep-mine = Ficar com esta
 ## Início
 
 home-title = Aprenda xadrez, lance a lance
-home-lead = Jogue com um amigo na mesma tela. Se um lance não for legal, o tabuleiro mostra por quê.
+home-lead = De lição em lição, ou com um amigo na mesma tela. Se um lance não for legal, o tabuleiro mostra por quê.
 home-play = Jogar a dois
 home-resume = Continuar a partida
 home-example-label = Exemplo: as Brancas querem rocar e o bispo de a6 ataca f1

@@ -34,7 +34,7 @@ conflict-keep-mine = Ficar com esta
 ## Início
 
 home-title = Aprende xadrez, lance a lance
-home-lead = Joga com um amigo no mesmo ecrã. Se um lance não for legal, o tabuleiro mostra-te porquê.
+home-lead = De lição em lição, ou com um amigo no mesmo ecrã. Se um lance não for legal, o tabuleiro mostra-te porquê.
 home-play = Jogar a dois
 home-resume = Continuar a partida
 home-example-label = Exemplo: as Brancas querem rocar e o bispo de a6 ataca f1

@@ -1,7 +1,5 @@
 //! Ways to fulfil a task: for hints, for dead ends, and for the tests that hold each par to be the least.
 
-use std::collections::BTreeSet;
-
 use super::model::{Level, Task};
 use super::opponent;
 use super::verdict::{self, Step, Verdict};
@@ -98,8 +96,9 @@ pub fn targets(task: &Task) -> SquareSet {
 /// The shortest way of a solitary task, looking at no more than `most` boards.
 pub fn alone(scene: &Scene, task: &Task, most: usize) -> Way {
     // Each board with the number of the one it came from and the move.
-    let mut boards: Vec<(Scene, usize, Option<Move>)> = vec![(scene.clone(), 0, None)];
-    let mut seen = BTreeSet::from([scene.key()]);
+    let mut boards: Vec<Reached> = vec![(scene.clone(), 0, None)];
+    let mut seen = Seen::default();
+    seen.insert(&boards, 0);
     let mut at = 0;
     while let Some((scene, ..)) = boards.get(at).cloned() {
         for m in scene.moves(task) {
@@ -110,12 +109,12 @@ pub fn alone(scene: &Scene, task: &Task, most: usize) -> Way {
                 Verdict::Missed(_) => {}
                 Verdict::Reached => return Way::Found(path(&boards, at, m)),
                 Verdict::Open(_) => {
-                    let next = scene.alone_after(m);
-                    if seen.insert(next.key()) {
-                        if boards.len() >= most {
-                            return Way::Unknown;
-                        }
-                        boards.push((next, at, Some(m)));
+                    if boards.len() >= most {
+                        return Way::Unknown;
+                    }
+                    boards.push((scene.alone_after(m), at, Some(m)));
+                    if !seen.insert(&boards, boards.len() - 1) {
+                        boards.pop();
                     }
                 }
             }
@@ -125,7 +124,53 @@ pub fn alone(scene: &Scene, task: &Task, most: usize) -> Way {
     Way::None
 }
 
-fn path(boards: &[(Scene, usize, Option<Move>)], mut at: usize, last: Move) -> Vec<Move> {
+/// A board, the number of the one before it, and the move that led here.
+type Reached = (Scene, usize, Option<Move>);
+
+/// Which boards are different ones: their numbers, found by what stands on them and compared square by square.
+#[derive(Default)]
+struct Seen {
+    /// A power of two of places, each empty or a board's number and one.
+    places: Vec<usize>,
+    filled: usize,
+}
+
+impl Seen {
+    /// Whether the last board of these is one not met before; then it is remembered.
+    fn insert(&mut self, boards: &[Reached], number: usize) -> bool {
+        if 2 * self.filled >= self.places.len() {
+            let numbers = std::mem::take(&mut self.places);
+            self.places = vec![0; (2 * numbers.len()).max(64)];
+            for number in numbers.into_iter().filter(|number| *number > 0) {
+                self.put(boards, number - 1);
+            }
+        }
+        let new = self.put(boards, number);
+        self.filled += usize::from(new);
+        new
+    }
+
+    fn put(&mut self, boards: &[Reached], number: usize) -> bool {
+        let Some(key) = boards.get(number).map(|(scene, ..)| scene.key()) else { return false };
+        let mix = |hash: u64, part: u64| (hash ^ part).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(17);
+        let hash = key.0.iter().fold(key.1, |hash, piece| mix(hash, u64::from(*piece)));
+        let mut at = mix(hash, key.2) as usize;
+        loop {
+            at %= self.places.len();
+            let Some(place) = self.places.get_mut(at) else { return false };
+            match place.checked_sub(1) {
+                None => {
+                    *place = number + 1;
+                    return true;
+                }
+                Some(other) if boards.get(other).is_some_and(|(scene, ..)| scene.key() == key) => return false,
+                Some(_) => at += 1,
+            }
+        }
+    }
+}
+
+fn path(boards: &[Reached], mut at: usize, last: Move) -> Vec<Move> {
     let mut moves = vec![last];
     while let Some((_, from, Some(m))) = boards.get(at) {
         moves.push(*m);

@@ -37,7 +37,11 @@ pub fn HomePage() -> impl IntoView {
                     <h1>{i18n.text("home-title")}</h1>
                     <p class="lead">{i18n.text("home-lead")}</p>
                     <p class="actions">
-                        <Link route=Route::Play class="button big">
+                        <Link route=Route::Learn class="button big">
+                            <Icon name="learn"/>
+                            <span>{i18n.text("menu-learn")}</span>
+                        </Link>
+                        <Link route=Route::Play class="button big quiet">
                             <Icon name="board"/>
                             <span>{move || i18n.tr(if resumes { "home-resume" } else { "home-play" })}</span>
                         </Link>
