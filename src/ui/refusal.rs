@@ -46,6 +46,8 @@ pub fn emphasised(text: &str) -> Vec<AnyView> {
                 Ok(_) if !rest.starts_with(char::is_alphanumeric) => {
                     view! { <strong>{name.to_string()}</strong>{rest.to_string()} }.into_any()
                 }
+                // A pronoun stays with its verb: "leva-a" is not broken at the hyphen.
+                _ if word.contains('-') => view! { <span class="whole">{word.to_string()}</span> }.into_any(),
                 _ => word.to_string().into_any(),
             }
         })
