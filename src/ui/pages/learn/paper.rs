@@ -56,7 +56,7 @@ fn task(learn: Learn, opened: Opened, number: usize, level: &Arc<Level>) -> AnyV
     view! {
         <li class="paper-task">
             <Board state=RwSignal::new(state) label=Signal::stored(label)/>
-            <p><strong>{text}</strong> {turn}</p>
+            <p><strong>{text}</strong>" "{turn}</p>
             {if choices.is_empty() {
                 view! { <p class="paper-line"></p> }.into_any()
             } else {
