@@ -31,6 +31,8 @@ struct Learn {
     catalog: StoredValue<Catalog>,
     texts: StoredValue<Texts>,
     progress: RwSignal<Progress>,
+    /// Whether a page of learning was on show before this one.
+    turned: StoredValue<bool>,
 }
 
 impl Learn {
@@ -104,6 +106,7 @@ pub fn LearnPage() -> impl IntoView {
                 catalog: StoredValue::new(Catalog::read(&list)),
                 texts: StoredValue::new(texts),
                 progress,
+                turned: StoredValue::new(false),
             });
             fetched.try_set(here.map_or(Fetched::Failed, Fetched::Here));
         });
@@ -115,8 +118,33 @@ pub fn LearnPage() -> impl IntoView {
     }
 }
 
+/// From one page of learning to another: the reading place at its start, and its name in the window's title.
+fn announce_arrivals(learn: Learn) {
+    let journey = use_journey();
+    Effect::new(move |before: Option<Option<Study>>| {
+        let now = journey.study();
+        let name = match &now {
+            Some(Study::Level { lesson, level }) => learn
+                .catalog
+                .with_value(|catalog| catalog.lesson(lesson)?.levels.iter().position(|id| id == level))
+                .map(|place| level_place(learn, lesson, place)),
+            Some(Study::Lesson(lesson) | Study::Sheet(lesson)) => {
+                learn.catalog.with_value(|catalog| catalog.lesson(lesson).map(|_| learn.title(lesson)))
+            }
+            _ => None,
+        };
+        let name = name.unwrap_or_else(|| learn.tr("learn-title"));
+        document().set_title(&format!("{name} · {}", learn.i18n.tr("site-name")));
+        if before.is_some_and(|before| before != now) {
+            browser::focus("conteudo");
+        }
+        now
+    });
+}
+
 /// The page the address asks for.
 fn pages(learn: Learn) -> AnyView {
+    announce_arrivals(learn);
     let journey = use_journey();
     let lesson = Memo::new(move |_| match journey.study() {
         Some(Study::Lesson(lesson) | Study::Sheet(lesson) | Study::Level { lesson, .. }) => Some(lesson),
@@ -147,23 +175,30 @@ fn pages(learn: Learn) -> AnyView {
         });
     });
     let page = move || {
-        let Some(id) = lesson.get() else { return map::map(learn) };
+        let Some(id) = lesson.get() else {
+            learn.turned.set_value(true);
+            return map::map(learn);
+        };
         if learn.catalog.with_value(|catalog| catalog.lesson(&id).is_none()) {
             return missing(learn);
         }
         match opened.get() {
             Fetched::Waiting => waiting(learn.i18n),
             Fetched::Failed => failed(learn.i18n, Callback::new(move |()| again.set(()))),
-            Fetched::Here(opened) if opened.id() == id => (move || match journey.study() {
-                Some(Study::Lesson(_)) => explain::lesson(learn, opened),
-                Some(Study::Sheet(_)) => paper::sheet(learn, opened),
-                Some(Study::Level { level, .. }) => {
-                    if opened.lesson.with_value(|lesson| lesson.level(&level).is_none()) {
-                        return missing(learn);
+            Fetched::Here(opened) if opened.id() == id => (move || {
+                let page = match journey.study() {
+                    Some(Study::Lesson(_)) => explain::lesson(learn, opened),
+                    Some(Study::Sheet(_)) => paper::sheet(learn, opened),
+                    Some(Study::Level { level, .. }) => {
+                        if opened.lesson.with_value(|lesson| lesson.level(&level).is_none()) {
+                            return missing(learn);
+                        }
+                        level::level(learn, opened, level)
                     }
-                    level::level(learn, opened, level)
-                }
-                _ => ().into_any(),
+                    _ => ().into_any(),
+                };
+                learn.turned.set_value(true);
+                page
             })
             .into_any(),
             Fetched::Here(_) => waiting(learn.i18n),
@@ -199,6 +234,11 @@ fn missing(learn: Learn) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// «A torre · nível 3»; `place` counts from 0.
+fn level_place(learn: Learn, lesson: &str, place: usize) -> String {
+    learn.tr_with("level-place", &[("lesson", learn.title(lesson).into()), ("number", (place + 1).into())])
 }
 
 /// A link to a page of learning.
