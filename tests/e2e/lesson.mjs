@@ -45,7 +45,8 @@ export function levels(lesson) {
 export const level = (lesson, id) => levels(lesson).find((level) => level.id === id);
 
 export const card = (page) => page.locator('.task');
-export const answer = (page, text) => page.locator('.answer', { hasText: text });
+/** The button of a question with these words alone: «Pode» is also in «Não pode». */
+export const answer = (page, text) => page.locator('.answer').filter({ has: page.getByText(text, { exact: true }) });
 export const tool = (page, name) => page.locator('.level-tools').getByRole('button', { name, exact: true });
 export const wayOn = (page) => page.locator('#a-seguir');
 

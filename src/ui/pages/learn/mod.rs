@@ -214,6 +214,7 @@ fn waiting(i18n: I18n) -> AnyView {
 fn failed(i18n: I18n, again: Callback<()>) -> AnyView {
     view! {
         <div class="page">
+            <h1>{i18n.text("menu-learn")}</h1>
             <section class="card" role="alert">
                 <p>{i18n.text("part-missing")}</p>
                 <p class="actions">{button("button", "restart", "part-retry", move || again.run(()))}</p>
