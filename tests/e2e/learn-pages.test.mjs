@@ -211,7 +211,7 @@ test('an explanation plays its example, again when asked, and its last screen le
 });
 
 test('three languages, also while a level is open', async (t) => {
-  for (const [locale, task, hint] of [['pt-BR', 'Leve a torre às duas estrelas.', 'Pista'], ['en', 'Take the rook to the two stars.', 'Hint']]) {
+  for (const [locale, task, hint] of [['pt-BR', 'Leve a torre às duas estrelas.', 'Pista'], ['en', 'Take the rook to both stars.', 'Hint']]) {
     const { open: first } = await visit(t, { locale });
     const page = await first('aprender/torre/duas-voltas');
     assert.equal(await page.locator('h1.task-text').innerText(), task);
@@ -223,7 +223,7 @@ test('three languages, also while a level is open', async (t) => {
   assert.equal(await page.locator('h1.task-text').innerText(), 'Leva a torre às duas estrelas.');
   const other = await open(context, site.url('definicoes'));
   await other.locator('input[name=idioma][value=en]').check({ force: true });
-  await page.getByRole('heading', { level: 1, name: 'Take the rook to the two stars.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Take the rook to both stars.' }).waitFor();
   assert.equal(page.url(), site.url('aprender/torre/duas-voltas'));
   await type(page, 'Rb7');
   assert.match(await card(page).innerText(), /1 star left/);
