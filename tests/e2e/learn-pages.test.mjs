@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { click, signs, square, type } from './board.mjs';
+import { click, signs, square } from './board.mjs';
 import { at, card, COURSE, kept, level, levels, phase, solve, won } from './lesson.mjs';
 import { keptOffline, open, painted, ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
@@ -16,9 +16,10 @@ const withoutWorker = () => { delete Navigator.prototype.serviceWorker; };
 
 /**
  * Walks through a lesson by its links: the screens, each level and its hint, the sheet, back to the list. Run inside
- * the page, which is much faster than pressing from outside. Returns what is missing.
+ * the page, which is much faster than pressing from outside. Returns what is missing. `few`: the first and the last
+ * level will do.
  */
-async function walkLesson([lesson, ids, options, here]) {
+async function walkLesson([lesson, ids, options, here, few]) {
   const faults = [];
   const until = async (what, found) => {
     for (const start = performance.now(); performance.now() - start < 10_000;) {
@@ -29,7 +30,8 @@ async function walkLesson([lesson, ids, options, here]) {
     throw new Error(`${lesson}: waited in vain for ${what} at ${location.pathname}`);
   };
   const find = (selector) => document.querySelector(selector);
-  const isId = (text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || text === lesson || ids.includes(text);
+  // An id of one word would be no sentence, and is found there.
+  const isId = (text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text);
   const look = (where) => {
     for (const element of document.querySelectorAll('main :not(strong, svg, svg *)')) {
       const text = element.textContent.trim();
@@ -50,6 +52,7 @@ async function walkLesson([lesson, ids, options, here]) {
     await until('the next screen', () => find('.screen-text').textContent !== before);
   }
   for (const [number, id] of ids.entries()) {
+    if (few && number > 0 && number < ids.length - 1) continue;
     find(`.level-link[href="${path(`/${id}`)}"]`).click();
     await until(id, () => location.pathname === path(`/${id}`) && find('.level-link[aria-current]')?.getAttribute('href') === path(`/${id}`));
     const where = `${lesson}/${id}`;
@@ -78,8 +81,8 @@ async function walkLesson([lesson, ids, options, here]) {
   return faults;
 }
 
-for (const [locale, build] of [['pt-PT', ROOT], ['pt-BR', ROOT], ['en', SUBPATH]]) {
-  test(`every lesson, every level, every sheet once: ${locale}`, async (t) => {
+for (const [locale, build, few] of [['pt-PT', ROOT, false], ['pt-BR', ROOT, true], ['en', SUBPATH, true]]) {
+  test(`every lesson, ${few ? 'its ends' : 'every level'}, every sheet once: ${locale}`, async (t) => {
     const { open: first } = await visit(t, { locale, build, reducedMotion: 'reduce' });
     const page = await first('aprender');
     assert.equal(await page.getAttribute('html', 'lang'), locale);
@@ -87,7 +90,7 @@ for (const [locale, build] of [['pt-PT', ROOT], ['pt-BR', ROOT], ['en', SUBPATH]
     assert.ok(ALL >= 220 && COURSE.length >= 32, `${ALL} levels in ${COURSE.length} lessons`);
     for (const { id, levels: ids } of COURSE) {
       const options = levels(id).map(({ goal, words }) => (goal === 'judge' ? ['legal', 'illegal'] : goal === 'answer' ? words.slice(words.indexOf('of') + 1) : []));
-      assert.deepEqual(await page.evaluate(walkLesson, [id, ids, options, build.base]), []);
+      assert.deepEqual(await page.evaluate(walkLesson, [id, ids, options, build.base, few]), []);
     }
   });
 }
@@ -225,7 +228,7 @@ test('three languages, also while a level is open', async (t) => {
   await other.locator('input[name=idioma][value=en]').check({ force: true });
   await page.getByRole('heading', { level: 1, name: 'Take the rook to both stars.' }).waitFor();
   assert.equal(page.url(), site.url('aprender/torre/duas-voltas'));
-  await type(page, 'Rb7');
+  await click(page, 'b4b7');
   assert.match(await card(page).innerText(), /1 star left/);
   await click(page, 'b7g7');
   await phase(page, 'done');
