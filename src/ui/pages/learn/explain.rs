@@ -34,8 +34,7 @@ pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
             .lesson
             .with_value(|lesson| lesson.screens.get(shown.get()).map(|screen| screen.id.clone()))
             .and_then(|id| opened.text(&id, ""))
-            // A lesson that mixes others explains nothing new: it says what it is for.
-            .unwrap_or_else(|| learn.tr(&format!("lesson-{}.aim", opened.id())))
+            .unwrap_or_default()
     };
     let begin = first.map(|level| Study::Level { lesson: id.clone(), level });
     // Presenter keys walk through the screens, then on to the first level.
@@ -68,7 +67,7 @@ pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
                 <div class="screen-steps">
                     {move || (shown.get() > 0).then(|| worded("button quiet", move || learn.tr("screen-back"), move || step(false)))}
                     <span class="quiet-text">
-                        {move || (count > 0).then(|| learn.tr_with("screen-of", &[("number", (shown.get() + 1).into()), ("all", count.into())]))}
+                        {move || learn.tr_with("screen-of", &[("number", (shown.get() + 1).into()), ("all", count.into())])}
                     </span>
                     {move || {
                         if shown.get() + 1 < count {
@@ -138,13 +137,8 @@ struct Example {
 }
 
 impl Example {
-    /// The screen on show; where a lesson has none, the board of its first level.
     fn screen(self) -> Option<Screen> {
-        self.opened.lesson.with_value(|lesson| {
-            let board = || lesson.levels.first().map(|level| level.diagram.clone());
-            let first = || Some(Screen { id: String::new(), diagram: board()?, play: Vec::new() });
-            lesson.screens.get(self.shown.get_untracked()).cloned().or_else(first)
-        })
+        self.opened.lesson.with_value(|lesson| lesson.screens.get(self.shown.get_untracked()).cloned())
     }
 
     /// Shows the screen from its beginning.
