@@ -80,13 +80,15 @@ export async function kept(page) {
 
 /**
  * Plays the level on show as its file solves it. `by`: `move(from to)`, `touch(square)`, `press(locator)`.
- * `right`: the word on the right button, where the level is a question.
+ * `right`: the words on the right button, where a move is to be judged.
  */
 export async function solve(page, { goal, words, place, solution }, by, right) {
   switch (goal) {
     case 'judge':
-    case 'answer':
       await by.press(answer(page, right));
+      break;
+    case 'answer':
+      await by.press(page.locator('.answer').nth(words.slice(2).indexOf(words[0])));
       break;
     case 'mark':
       for (const name of words) await by.touch(name);

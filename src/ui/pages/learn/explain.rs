@@ -10,6 +10,7 @@ use crate::figures;
 use crate::lessons::Screen;
 use crate::route::Study;
 use crate::ui::board::Board;
+use crate::ui::browser;
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::emphasised;
@@ -39,9 +40,15 @@ pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
     let begin = first.map(|level| Study::Level { lesson: id.clone(), level });
     // Presenter keys walk through the screens, then on to the first level.
     use_projection().on_turn(Callback::new(move |down| turn(shown, count, down)));
+    let first_shown = Memo::new(move |_| shown.get() == 0);
+    let last_shown = Memo::new(move |_| shown.get() + 1 >= count);
     let step = move |down: bool| {
         turn(shown, count, down);
         said.set(text());
+        // Whoever plays by keyboard finds the way on where the last one was.
+        if last_shown.get_untracked() {
+            request_animation_frame(|| browser::focus("seguinte"));
+        }
     };
     let has_example = move || {
         opened.lesson.with_value(|lesson| lesson.screens.get(shown.get()).is_some_and(|screen| !screen.play.is_empty()))
@@ -65,12 +72,12 @@ pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
                     </p>
                 </section>
                 <div class="screen-steps">
-                    {move || (shown.get() > 0).then(|| worded("button quiet", move || learn.tr("screen-back"), move || step(false)))}
+                    {move || (!first_shown.get()).then(|| worded("button quiet", move || learn.tr("screen-back"), move || step(false)))}
                     <span class="quiet-text">
                         {move || learn.tr_with("screen-of", &[("number", (shown.get() + 1).into()), ("all", count.into())])}
                     </span>
                     {move || {
-                        if shown.get() + 1 < count {
+                        if !last_shown.get() {
                             worded("button", move || learn.tr("screen-on"), move || step(true))
                         } else {
                             begin
@@ -100,7 +107,7 @@ fn turn(shown: RwSignal<usize>, count: usize, down: bool) {
     let at = shown.get_untracked();
     match down {
         true if at + 1 < count => shown.set(at + 1),
-        true => crate::ui::browser::click("seguinte"),
+        true => browser::click("seguinte"),
         false => shown.set(at.saturating_sub(1)),
     }
 }

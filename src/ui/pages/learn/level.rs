@@ -11,7 +11,7 @@ use super::{Learn, Opened, articles, level_links, level_place, link, stars};
 use crate::board::{self, Figure, Query, Request, State};
 use crate::chess::san::Letters;
 use crate::figures;
-use crate::lessons::{Attempt, Event, Goal, Phase};
+use crate::lessons::{Attempt, Event, Goal, Notice, Phase};
 use crate::route::Study;
 use crate::ui::board::{Board, figure_name, spoken_square};
 use crate::ui::browser;
@@ -95,7 +95,14 @@ impl Played {
         }
         let words = self.words(after);
         if words != self.words(before) || after.notice.is_some() {
-            parts.extend(words.map(|words| words.said(self.learn)));
+            // A move is written `Tb7` and said «torre b sete».
+            parts.extend(match after.notice {
+                Some(Notice::Show(m)) => {
+                    let spoken = spoken_move(self.learn.i18n, &after.scene.setup, m);
+                    Some(self.learn.tr_with("hint-move", &[("move", spoken.into())]))
+                }
+                _ => words.map(|words| words.said(self.learn)),
+            });
         }
         if let Phase::Done(won) = after.phase
             && before.phase != after.phase
@@ -135,12 +142,6 @@ impl Played {
             said += &format!(" {stars}");
         }
         said
-    }
-
-    /// The place among the lesson's levels, from 0.
-    fn place(self) -> usize {
-        let here = self.attempt.with_untracked(|attempt| attempt.level.id.clone());
-        self.opened.lesson.with_value(|lesson| lesson.levels.iter().position(|level| level.id == here)).unwrap_or(0)
     }
 
     /// The task, as the level's text has it.
@@ -184,7 +185,7 @@ pub(super) fn level(learn: Learn, opened: Opened, id: String) -> AnyView {
     // Who comes from another level hears where this is and what is asked; the first page of a visit is read from its
     // top anyway.
     if learn.turned.get_value() {
-        let place = level_place(learn, &opened.id(), played.place());
+        let place = level_place(learn, opened, &id);
         request_animation_frame(move || {
             played.announce.try_set(format!("{place}. {}", played.overview()));
         });
@@ -259,7 +260,7 @@ fn stars_left(played: Played) -> String {
 fn card(played: Played) -> AnyView {
     let Played { learn, opened, .. } = played;
     let lesson = opened.id();
-    let place = level_place(learn, &lesson, played.place());
+    let place = played.attempt.with_untracked(|attempt| level_place(learn, opened, &attempt.level.id));
     let task = played.task();
     let shown = Memo::new(move |_| played.attempt.with(|attempt| played.words(attempt)));
     let standing = move || played.attempt.with(|attempt| words::standing(learn, attempt));
@@ -336,7 +337,7 @@ fn way_on(played: Played) -> AnyView {
 
 /// The lesson, and what comes after and before this level: another level, or the next lesson.
 fn neighbours(played: Played) -> (String, Option<Study>, Option<Study>) {
-    let place = played.place();
+    let place = played.attempt.with_untracked(|attempt| played.opened.place(&attempt.level.id));
     played.opened.lesson.with_value(|lesson| {
         let id = lesson.id.clone();
         let study = |place: usize| {

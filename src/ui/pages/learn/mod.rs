@@ -71,6 +71,11 @@ impl Opened {
         self.lesson.with_value(|lesson| lesson.id.clone())
     }
 
+    /// A level's place in the lesson, from 0.
+    fn place(self, level: &str) -> usize {
+        self.lesson.with_value(|lesson| lesson.levels.iter().position(|other| other.id == level)).unwrap_or(0)
+    }
+
     /// What a screen or a level says; with an attribute, what it says of something.
     fn text(self, id: &str, attribute: &str) -> Option<String> {
         let dot = if attribute.is_empty() { "" } else { "." };
@@ -118,33 +123,18 @@ pub fn LearnPage() -> impl IntoView {
     }
 }
 
-/// From one page of learning to another: the reading place at its start, and its name in the window's title.
-fn announce_arrivals(learn: Learn) {
-    let journey = use_journey();
-    Effect::new(move |before: Option<Option<Study>>| {
-        let now = journey.study();
-        let name = match &now {
-            Some(Study::Level { lesson, level }) => learn
-                .catalog
-                .with_value(|catalog| catalog.lesson(lesson)?.levels.iter().position(|id| id == level))
-                .map(|place| level_place(learn, lesson, place)),
-            Some(Study::Lesson(lesson) | Study::Sheet(lesson)) => {
-                learn.catalog.with_value(|catalog| catalog.lesson(lesson).map(|_| learn.title(lesson)))
-            }
-            _ => None,
-        };
-        let name = name.unwrap_or_else(|| learn.tr("learn-title"));
-        document().set_title(&format!("{name} · {}", learn.i18n.tr("site-name")));
-        if before.is_some_and(|before| before != now) {
-            browser::focus("conteudo");
-        }
-        now
-    });
+/// A page of learning is on show: its name in the window's title, and, for who comes from another, the reading place at
+/// its start.
+fn arrive(learn: Learn, name: &str) {
+    document().set_title(&format!("{name} · {}", learn.i18n.tr("site-name")));
+    if learn.turned.get_value() {
+        browser::focus("conteudo");
+    }
+    learn.turned.set_value(true);
 }
 
 /// The page the address asks for.
 fn pages(learn: Learn) -> AnyView {
-    announce_arrivals(learn);
     let journey = use_journey();
     let lesson = Memo::new(move |_| match journey.study() {
         Some(Study::Lesson(lesson) | Study::Sheet(lesson) | Study::Level { lesson, .. }) => Some(lesson),
@@ -176,7 +166,7 @@ fn pages(learn: Learn) -> AnyView {
     });
     let page = move || {
         let Some(id) = lesson.get() else {
-            learn.turned.set_value(true);
+            arrive(learn, &learn.tr("learn-title"));
             return map::map(learn);
         };
         if learn.catalog.with_value(|catalog| catalog.lesson(&id).is_none()) {
@@ -186,6 +176,7 @@ fn pages(learn: Learn) -> AnyView {
             Fetched::Waiting => waiting(learn.i18n),
             Fetched::Failed => failed(learn.i18n, Callback::new(move |()| again.set(()))),
             Fetched::Here(opened) if opened.id() == id => (move || {
+                let mut name = learn.title(&id);
                 let page = match journey.study() {
                     Some(Study::Lesson(_)) => explain::lesson(learn, opened),
                     Some(Study::Sheet(_)) => paper::sheet(learn, opened),
@@ -193,11 +184,12 @@ fn pages(learn: Learn) -> AnyView {
                         if opened.lesson.with_value(|lesson| lesson.level(&level).is_none()) {
                             return missing(learn);
                         }
+                        name = level_place(learn, opened, &level);
                         level::level(learn, opened, level)
                     }
                     _ => ().into_any(),
                 };
-                learn.turned.set_value(true);
+                arrive(learn, &name);
                 page
             })
             .into_any(),
@@ -237,9 +229,10 @@ fn missing(learn: Learn) -> AnyView {
     .into_any()
 }
 
-/// «A torre · nível 3»; `place` counts from 0.
-fn level_place(learn: Learn, lesson: &str, place: usize) -> String {
-    learn.tr_with("level-place", &[("lesson", learn.title(lesson).into()), ("number", (place + 1).into())])
+/// «A torre · nível 3».
+fn level_place(learn: Learn, opened: Opened, level: &str) -> String {
+    let number = opened.place(level) + 1;
+    learn.tr_with("level-place", &[("lesson", learn.title(&opened.id()).into()), ("number", number.into())])
 }
 
 /// A link to a page of learning.

@@ -5,7 +5,7 @@ use crate::chess::san::{self, Letters};
 use crate::chess::{Illegal, Piece};
 use crate::lessons::{Attempt, Cure, Goal, Notice, Phase, Task, WhyMissed};
 use crate::texts::Value;
-use crate::ui::moves::{not_read_text, spoken_move};
+use crate::ui::moves::not_read_text;
 use crate::ui::refusal;
 
 /// What stands below the task.
@@ -17,8 +17,6 @@ pub(super) struct Words {
     pub(super) text: String,
     /// The number of the article of 2023.
     pub(super) article: Option<&'static str>,
-    /// The text as it is to be heard, where that is not as it is read: a move is written `Tb7` and said «torre b sete».
-    heard: Option<String>,
 }
 
 impl Words {
@@ -29,7 +27,7 @@ impl Words {
     /// All of it in one breath, for somebody who does not see the card.
     pub(super) fn said(&self, learn: Learn) -> String {
         let mut said = String::new();
-        for part in [&self.title, self.heard.as_ref().unwrap_or(&self.text)] {
+        for part in [&self.title, &self.text] {
             if !part.is_empty() {
                 said += part;
                 said += if part.ends_with(['.', '!', '?']) { " " } else { ". " };
@@ -97,9 +95,7 @@ pub(super) fn words(learn: Learn, opened: Opened, attempt: &Attempt, letters: Le
         },
         Notice::Show(m) => {
             let written = san::write(&attempt.scene.setup, *m, letters);
-            let spoken = spoken_move(learn.i18n, &attempt.scene.setup, *m);
-            let heard = learn.tr_with("hint-move", &[("move", spoken.into())]);
-            Words { heard: Some(heard), ..look("hint-move", &[("move", written.into())]) }
+            look("hint-move", &[("move", written.into())])
         }
         Notice::ShowSquare(square) => look("hint-square", &[("square", square.to_string().into())]),
         Notice::NoWay => look("hint-no-way", &[]),
@@ -116,7 +112,6 @@ fn refused(learn: Learn, illegal: &Illegal) -> Words {
         title: refusal::title(learn.i18n, illegal),
         text: refusal::text(learn.i18n, illegal),
         article: Some(illegal.article()),
-        heard: None,
     }
 }
 
@@ -135,7 +130,7 @@ fn done(learn: Learn, opened: Opened, attempt: &Attempt, stars: u8) -> Words {
         (Some(illegal), None) => refusal::text(learn.i18n, illegal),
         (None, None) => String::new(),
     };
-    Words { title, article: rule.map(|illegal| illegal.article()), ..Words::new("good", text) }
+    Words { kind: "good", title, text, article: rule.map(|illegal| illegal.article()) }
 }
 
 fn missed(learn: Learn, opened: Opened, attempt: &Attempt, why: WhyMissed) -> Words {
