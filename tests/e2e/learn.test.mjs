@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click, listen, signs, square, tabToBoard, type, walk } from './board.mjs';
-import { answer, at, card, kept, level, levels, movedTo, phase, solve, tool, wayOn, won } from './lesson.mjs';
+import { after, answer, at, card, kept, level, levels, movedTo, phase, solve, tool, wayOn, won } from './lesson.mjs';
 import { open, painted, SUBPATH, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -48,7 +48,7 @@ test('a whole lesson by touch at 360 × 640, from the home page to the next less
     assert.equal((await won(page))[number], 3, here.id);
     await wayOn(page).tap();
   }
-  await page.waitForURL('**/aprender/bispo');
+  await page.waitForURL(`**/aprender/${after('torre')}`);
   await page.locator('.lesson-ways').getByRole('link', { name: 'Todas as lições' }).tap();
   await page.locator('.lesson-card', { hasText: 'Mover a torre' }).getByText(`${all.length} de ${all.length}`).waitFor();
 });
@@ -111,7 +111,7 @@ test('a whole lesson by keyboard alone: questions, moves, the tray, the way on',
     await page.waitForFunction(() => document.activeElement?.id === 'a-seguir');
     await page.keyboard.press('Enter');
   }
-  await page.waitForURL('**/aprender/escrever-exato');
+  await page.waitForURL(`**/aprender/${after('escrever')}`);
   const stars = await kept(page);
   assert.deepEqual(levels('escrever').map(({ id }) => stars[`escrever/${id}`]), levels('escrever').map(() => 3));
 });
@@ -135,7 +135,7 @@ test('a whole lesson in writing: the moves as a pupil notes them', async (t) => 
     assert.equal(await page.locator('#lance').inputValue(), '');
     await wayOn(page).click();
   }
-  await page.waitForURL('**/aprender/mate-em-dois');
+  await page.waitForURL(`**/aprender/${after('mate-num-lance')}`);
   assert.equal(Object.values(await kept(page)).filter((stars) => stars === 3).length, all.length);
 });
 

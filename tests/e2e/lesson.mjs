@@ -13,6 +13,9 @@ export const COURSE = readFileSync('assets/lessons/catalog.txt', 'utf8')
   .filter(([word, ...rest]) => word && word !== 'section' && rest.length > 0)
   .map(([id, ...levels]) => ({ id, levels }));
 
+/** The lesson that follows. */
+export const after = (lesson) => COURSE[COURSE.findIndex(({ id }) => id === lesson) + 1].id;
+
 /** What stands where in the placement field of a FEN. */
 function pieces(placement) {
   const found = new Map();

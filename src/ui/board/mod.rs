@@ -168,14 +168,10 @@ pub fn Board(
     keep_focus(context);
     let pointer = Pointer::new(context);
     let interactive = Memo::new(move |_| state.with(|state| state.interactive));
-    let name = move || {
-        let mut name = label.get();
-        if interactive.get() {
-            // A label may be a sentence already.
-            name += if name.ends_with(['.', '?', '!']) { " " } else { ". " };
-            name += &i18n.tr("board-help-hint");
-        }
-        name
+    let name = move || match interactive.get() {
+        // A label may be a sentence already.
+        true => format!("{}. {}", label.get().trim_end_matches('.'), i18n.tr("board-help-hint")),
+        false => label.get(),
     };
     let coordinates = Memo::new(move |_| state.with(|state| state.coordinates));
     let draughts = Memo::new(move |_| state.with(|state| state.numbering == Numbering::Draughts));

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{Learn, Opened, articles, level_links, link};
+use super::{Learn, Opened, articles, focus_soon, level_links, link};
 use crate::board::State;
 use crate::figures;
 use crate::lessons::Screen;
@@ -45,9 +45,8 @@ pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
     let step = move |down: bool| {
         turn(shown, count, down);
         said.set(text());
-        // Whoever plays by keyboard finds the way on where the last one was.
         if last_shown.get_untracked() {
-            request_animation_frame(|| browser::focus("seguinte"));
+            focus_soon("seguinte");
         }
     };
     let has_example = move || {

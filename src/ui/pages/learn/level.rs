@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::explain::listen;
 use super::teacher;
 use super::words::{self, Words};
-use super::{Learn, Opened, articles, level_links, level_place, link, stars};
+use super::{Learn, Opened, articles, focus_soon, level_links, level_place, link, stars};
 use crate::board::{self, Figure, Query, Request, State};
 use crate::chess::san::Letters;
 use crate::figures;
@@ -327,8 +327,7 @@ fn way_on(played: Played) -> AnyView {
             let on = next.map(|study| link(&study, "button", "a-seguir", "forward", learn.tr(text)));
             let again = (won < 3)
                 .then(|| worded("button quiet", move || learn.tr("once-more"), move || played.send(Event::Restart)));
-            // Whoever plays by keyboard finds the way on under the next press.
-            request_animation_frame(|| browser::focus("a-seguir"));
+            focus_soon("a-seguir");
             let all = link(&Study::Lesson(lesson), "button quiet", "", "", learn.tr("lesson-levels"));
             view! { <p class="verdict-actions">{on.unwrap_or(all)} {again}</p> }.into_any()
         }

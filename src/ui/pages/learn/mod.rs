@@ -133,6 +133,11 @@ fn arrive(learn: Learn, name: &str) {
     learn.turned.set_value(true);
 }
 
+/// The way on has the focus once it is there: whoever plays by keyboard finds it under the next press.
+fn focus_soon(id: &'static str) {
+    request_animation_frame(move || browser::focus(id));
+}
+
 /// The page the address asks for.
 fn pages(learn: Learn) -> AnyView {
     let journey = use_journey();

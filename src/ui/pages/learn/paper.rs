@@ -8,7 +8,7 @@ use super::{Learn, Opened, link};
 use crate::board::{Coordinates, State};
 use crate::chess::san;
 use crate::chess::{Move, Setup};
-use crate::lessons::{Attempt, Event, Goal, Level};
+use crate::lessons::{Attempt, Event, Goal, Level, Task};
 use crate::route::Study;
 use crate::ui::board::Board;
 use crate::ui::browser;
@@ -99,7 +99,10 @@ fn written(level: &Arc<Level>) -> String {
     let letters = use_preferences().peek(|settings| settings.letters);
     let mut attempt = Attempt::new(level);
     let mut moves = Vec::new();
-    for m in &level.solution {
+    // A game played out has many ways: how it begins is enough, and each reply takes a search.
+    let long = matches!(level.goal, Goal::Task(Task::PlayOutMate | Task::PlayOutPromote));
+    let shown = if long { 2 } else { level.solution.len() };
+    for m in level.solution.iter().take(shown) {
         let Move { from, to, promotion } = *m;
         moves.push(san::write(&Setup { turn: level.pupil(), ..attempt.scene.setup }, *m, letters));
         attempt = attempt.update(Event::Try { from, to, promotion });
@@ -107,6 +110,9 @@ fn written(level: &Arc<Level>) -> String {
             moves.push(format!("({})", san::write(&attempt.scene.setup, reply, letters)));
         }
         attempt = attempt.update(Event::Reply);
+    }
+    if shown < level.solution.len() {
+        moves.push("…".to_string());
     }
     moves.join(" ")
 }
