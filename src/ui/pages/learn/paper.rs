@@ -99,20 +99,19 @@ fn written(level: &Arc<Level>) -> String {
     let letters = use_preferences().peek(|settings| settings.letters);
     let mut attempt = Attempt::new(level);
     let mut moves = Vec::new();
-    // A game played out has many ways: how it begins is enough, and each reply takes a search.
-    let long = matches!(level.goal, Goal::Task(Task::PlayOutMate | Task::PlayOutPromote));
-    let shown = if long { 2 } else { level.solution.len() };
-    for m in level.solution.iter().take(shown) {
+    for m in &level.solution {
         let Move { from, to, promotion } = *m;
         moves.push(san::write(&Setup { turn: level.pupil(), ..attempt.scene.setup }, *m, letters));
+        // A game played out has many ways, and each reply takes a search: how it begins is enough.
+        if let Goal::Task(Task::PlayOutMate | Task::PlayOutPromote) = level.goal {
+            moves.push("…".to_string());
+            break;
+        }
         attempt = attempt.update(Event::Try { from, to, promotion });
         if let Some(reply) = attempt.reply {
             moves.push(format!("({})", san::write(&attempt.scene.setup, reply, letters)));
         }
         attempt = attempt.update(Event::Reply);
-    }
-    if shown < level.solution.len() {
-        moves.push("…".to_string());
     }
     moves.join(" ")
 }
