@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{Learn, Opened, articles, focus_soon, level_links, link};
+use super::{Learn, Opened, articles, focus_soon, level_links, link, press};
 use crate::board::State;
 use crate::figures;
 use crate::lessons::Screen;
@@ -15,7 +15,7 @@ use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::emphasised;
 use crate::ui::voice;
-use crate::ui::widgets::{Icon, worded};
+use crate::ui::widgets::Icon;
 
 /// How long each move of an example stays on show.
 const STEP: Duration = Duration::from_millis(1400);
@@ -66,18 +66,18 @@ pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
                     </div>
                     <p class="verdict-actions">
                         {move || has_example().then(|| {
-                            worded("button small quiet", move || learn.tr("screen-again"), move || example.start(shown.get_untracked()))
+                            press(learn, "button small quiet", "screen-again", move || example.start(shown.get_untracked()))
                         })}
                     </p>
                 </section>
                 <div class="screen-steps">
-                    {move || (!first_shown.get()).then(|| worded("button quiet", move || learn.tr("screen-back"), move || step(false)))}
+                    {move || (!first_shown.get()).then(|| press(learn, "button quiet", "screen-back", move || step(false)))}
                     <span class="quiet-text">
                         {move || learn.tr_with("screen-of", &[("number", (shown.get() + 1).into()), ("all", count.into())])}
                     </span>
                     {move || {
                         if !last_shown.get() {
-                            worded("button", move || learn.tr("screen-on"), move || step(true))
+                            press(learn, "button", "screen-on", move || step(true))
                         } else {
                             begin
                                 .as_ref()

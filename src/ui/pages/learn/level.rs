@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::explain::listen;
 use super::teacher;
 use super::words::{self, Words};
-use super::{Learn, Opened, articles, focus_soon, level_links, level_place, link, stars};
+use super::{Learn, Opened, articles, focus_soon, level_links, level_place, link, press, stars};
 use crate::board::{self, Figure, Query, Request, State};
 use crate::chess::san::Letters;
 use crate::figures;
@@ -20,7 +20,7 @@ use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::emphasised;
 use crate::ui::sound::{self, Sound};
-use crate::ui::widgets::{Icon, worded};
+use crate::ui::widgets::Icon;
 
 /// The site's move, and what follows from a miss, come after a moment in which the pupil's own move is seen.
 const REPLY: Duration = Duration::from_millis(650);
@@ -317,7 +317,7 @@ fn way_on(played: Played) -> AnyView {
         Phase::Open => ().into_any(),
         Phase::Missed(_) => view! {
             <p class="verdict-actions">
-                {worded("button small", move || learn.tr("try-again"), move || played.send(Event::TakeBack))}
+                {press(learn, "button small", "try-again", move || played.send(Event::TakeBack))}
             </p>
         }
         .into_any(),
@@ -325,8 +325,8 @@ fn way_on(played: Played) -> AnyView {
             let (lesson, next, _) = neighbours(played);
             let text = if matches!(&next, Some(Study::Level { .. })) { "next-level" } else { "next-lesson" };
             let on = next.map(|study| link(&study, "button", "a-seguir", "forward", learn.tr(text)));
-            let again = (won < 3)
-                .then(|| worded("button quiet", move || learn.tr("once-more"), move || played.send(Event::Restart)));
+            let again =
+                (won < 3).then(|| press(learn, "button quiet", "once-more", move || played.send(Event::Restart)));
             focus_soon("a-seguir");
             let all = link(&Study::Lesson(lesson), "button quiet", "", "", learn.tr("lesson-levels"));
             view! { <p class="verdict-actions">{on.unwrap_or(all)} {again}</p> }.into_any()

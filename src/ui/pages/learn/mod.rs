@@ -253,6 +253,19 @@ fn link(study: &Study, class: &'static str, id: &'static str, icon: &'static str
     .into_any()
 }
 
+/// A button with a text of learning: one compiled view for all of them.
+fn press(learn: Learn, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
+    fn plain(look: &'static str, text: String, act: Callback<()>) -> AnyView {
+        view! {
+            <button type="button" class=look on:click=move |_| act.run(())>
+                {text}
+            </button>
+        }
+        .into_any()
+    }
+    plain(look, learn.tr(id), Callback::new(move |()| act()))
+}
+
 /// One to three stars won, the rest empty; said in words beside them.
 fn stars(learn: Learn, won: u8) -> AnyView {
     let star = |place: u8| {

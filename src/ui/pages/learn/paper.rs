@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{Learn, Opened, link};
+use super::{Learn, Opened, link, press};
 use crate::board::{Coordinates, State};
 use crate::chess::san;
 use crate::chess::{Move, Setup};
@@ -13,7 +13,6 @@ use crate::route::Study;
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
-use crate::ui::widgets::worded;
 
 pub(super) fn sheet(learn: Learn, opened: Opened) -> AnyView {
     let id = opened.id();
@@ -24,7 +23,7 @@ pub(super) fn sheet(learn: Learn, opened: Opened) -> AnyView {
     view! {
         <div class="page paper">
             <p class="actions no-print">
-                {worded("button", move || learn.tr("paper-print"), browser::print)}
+                {press(learn, "button", "paper-print", browser::print)}
                 {link(&Study::Lesson(id), "button quiet", "", "back", learn.tr("paper-back"))}
             </p>
             <header class="paper-head">
