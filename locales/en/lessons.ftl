@@ -166,6 +166,7 @@ listen-no-voice = This device has no English voice.
 
 level-place = { $lesson } · level { $number }
 standing-par = Move { $move } of { $par }
+standing-beyond = Move { $move }; { $par } were enough
 standing-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -192,6 +193,7 @@ stars-on = Stars on { $squares }.
 hint = Hint
 take-back = Take back
 restart = Restart
+said-restarted = Again from the start.
 try-again = Try again
 once-more = Do it better
 next-level = Next level
@@ -261,7 +263,10 @@ teacher = For the teacher
 teacher-solve = Show the next step
 teacher-squares = Show all possible squares
 teacher-hands = Hands up
-teacher-hands-for = { $letter }: { $count } hands up
+teacher-hands-for = { $count ->
+    [one] { $letter }: 1 hand up
+   *[other] { $letter }: { $count } hands up
+}
 teacher-hands-down = Hands down
 teacher-keys = While projecting, PageDown and PageUp go from level to level.
 

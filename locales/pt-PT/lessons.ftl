@@ -166,6 +166,7 @@ listen-no-voice = Este aparelho não tem voz portuguesa.
 
 level-place = { $lesson } · nível { $number }
 standing-par = Lance { $move } de { $par }
+standing-beyond = Lance { $move }, e bastavam { $par }
 standing-moves = { $moves ->
     [one] 1 lance
    *[other] { $moves } lances
@@ -192,6 +193,7 @@ stars-on = Estrelas em { $squares }.
 hint = Pista
 take-back = Voltar atrás
 restart = Recomeçar
+said-restarted = Outra vez do início.
 try-again = Tentar outra vez
 once-more = Fazer melhor
 next-level = Nível seguinte
@@ -261,7 +263,10 @@ teacher = Para o professor
 teacher-solve = Mostrar o próximo passo
 teacher-squares = Ver todas as casas possíveis
 teacher-hands = Mãos no ar
-teacher-hands-for = { $letter }: { $count } mãos no ar
+teacher-hands-for = { $count ->
+    [one] { $letter }: 1 mão no ar
+   *[other] { $letter }: { $count } mãos no ar
+}
 teacher-hands-down = Contar de novo
 teacher-keys = Ao projetar, PageDown e PageUp passam de nível em nível.
 

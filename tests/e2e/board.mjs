@@ -63,11 +63,13 @@ export async function tabToBoard(page) {
 
 export const focused = (page) => page.evaluate(() => document.activeElement?.dataset.square);
 
-/** Walks from the focused square to another with the arrow keys; White is at the bottom. */
-async function walk(page, to) {
+/** Walks from the focused square to another with the arrow keys, as the board is seen. */
+export async function walk(page, to) {
   const from = await focused(page);
-  const files = to.charCodeAt(0) - from.charCodeAt(0);
-  const ranks = Number(to[1]) - Number(from[1]);
+  const first = await page.locator('.play [role=gridcell]').first().getAttribute('data-square');
+  const up = first === 'a8' ? 1 : -1;
+  const files = up * (to.charCodeAt(0) - from.charCodeAt(0));
+  const ranks = up * (Number(to[1]) - Number(from[1]));
   for (let i = 0; i < Math.abs(files); i++) await page.keyboard.press(files > 0 ? 'ArrowRight' : 'ArrowLeft');
   for (let i = 0; i < Math.abs(ranks); i++) await page.keyboard.press(ranks > 0 ? 'ArrowUp' : 'ArrowDown');
   const arrived = await focused(page);
@@ -88,6 +90,24 @@ export async function type(page, text) {
 
 /** Starts from a position as a link brings it. */
 export const fen = (text) => `jogar?fen=${encodeURIComponent(text)}`;
+
+/** The signs drawn over the board: a sign's square, or where an arrow begins and points to, seen from White. */
+export async function signs(page) {
+  return page.locator('.play .board-marks .mark').evaluateAll((marks) => {
+    const field = document.querySelector('.play .board-field').getBoundingClientRect();
+    const name = ({ x, y }) => 'abcdefgh'[Math.floor(((x - field.x) / field.width) * 8)] + (8 - Math.floor(((y - field.y) / field.height) * 8));
+    return marks.map((mark) => {
+      const kind = mark.getAttribute('class').split(' ')[1];
+      if (kind !== 'arrow') {
+        const { x, y, width, height } = mark.querySelector('.ink').getBoundingClientRect();
+        return `${kind} ${name({ x: x + width / 2, y: y + height / 2 })}`;
+      }
+      const point = (path, length) => path.getPointAtLength(length).matrixTransform(path.getScreenCTM());
+      // The shaft begins on the square of the attacker; the head's outline begins at its tip.
+      return `arrow ${name(point(mark.querySelector('.ink.shaft'), 0))}-${name(point(mark.querySelector('.ink.head'), 0))}`;
+    }).sort();
+  });
+}
 
 /** What the live region has said since, one entry for each time it spoke. */
 export async function listen(page) {

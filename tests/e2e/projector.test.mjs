@@ -3,11 +3,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click, fen, placement, START, type } from './board.mjs';
+import { phase } from './lesson.mjs';
 import { painted, ROUTES, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
 const CASTLE = 'r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5';
+
+/** Pages of learning with a board, and what happens on them. */
+const LESSONS = [
+  ['aprender/torre'],
+  ['aprender/torre/duas-voltas', (page) => click(page, 'b4c6')],
+  ['aprender/pode-rocar/passa-por-f1', (page) => page.locator('.answer').first().click()],
+  ['aprender/mate-num-lance/duas-torres', async (page) => {
+    await click(page, 'g1g8');
+    await phase(page, 'done');
+  }],
+];
 
 async function project(page) {
   await page.locator('.projector-button').click();
@@ -56,6 +68,14 @@ for (const [width, height] of [[1024, 768], [1366, 768], [1920, 1080]]) {
     assert.deepEqual(await check('a refusal'), quiet);
     await click(page, 'd2d3');
     assert.deepEqual(await check('a move'), quiet);
+    for (const [path, act] of LESSONS) {
+      await page.goto(site.url(path));
+      await standing(page);
+      await project(page);
+      const first = await check(`/${path}`);
+      await act?.(page);
+      assert.deepEqual(await check(`/${path}, answered`), first);
+    }
     for (const route of ROUTES.filter((route) => route !== 'jogar')) {
       await page.goto(site.url(route));
       await standing(page);

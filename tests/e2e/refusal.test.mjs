@@ -2,30 +2,12 @@
 // And what is told to somebody who does not see the board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { click, fen, keys, listen, placement, square, tabToBoard, type } from './board.mjs';
+import { click, fen, keys, listen, placement, signs, square, tabToBoard, type } from './board.mjs';
 import { useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
 const CASTLE = 'r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5';
-
-/** The signs drawn over the board: a sign's square, or where an arrow begins and points to, seen from White. */
-async function signs(page) {
-  return page.locator('.play .board-marks .mark').evaluateAll((marks) => {
-    const field = document.querySelector('.play .board-field').getBoundingClientRect();
-    const name = ({ x, y }) => 'abcdefgh'[Math.floor(((x - field.x) / field.width) * 8)] + (8 - Math.floor(((y - field.y) / field.height) * 8));
-    return marks.map((mark) => {
-      const kind = mark.getAttribute('class').split(' ')[1];
-      if (kind !== 'arrow') {
-        const { x, y, width, height } = mark.querySelector('.ink').getBoundingClientRect();
-        return `${kind} ${name({ x: x + width / 2, y: y + height / 2 })}`;
-      }
-      const point = (path, length) => path.getPointAtLength(length).matrixTransform(path.getScreenCTM());
-      // The shaft begins on the square of the attacker; the head's outline begins at its tip.
-      return `arrow ${name(point(mark.querySelector('.ink.shaft'), 0))}-${name(point(mark.querySelector('.ink.head'), 0))}`;
-    }).sort();
-  });
-}
 
 test('castling across an attacked square: reason, article, arrow and ring', async (t) => {
   const { open } = await visit(t);

@@ -169,7 +169,8 @@ pub fn Board(
     let pointer = Pointer::new(context);
     let interactive = Memo::new(move |_| state.with(|state| state.interactive));
     let name = move || match interactive.get() {
-        true => format!("{}. {}", label.get(), i18n.tr("board-help-hint")),
+        // A label may be a sentence already.
+        true => format!("{}. {}", label.get().trim_end_matches('.'), i18n.tr("board-help-hint")),
         false => label.get(),
     };
     let coordinates = Memo::new(move |_| state.with(|state| state.coordinates));

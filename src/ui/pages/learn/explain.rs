@@ -4,17 +4,18 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{Learn, Opened, articles, level_links, link};
+use super::{Learn, Opened, articles, focus_soon, level_links, link, press};
 use crate::board::State;
 use crate::figures;
 use crate::lessons::Screen;
 use crate::route::Study;
 use crate::ui::board::Board;
+use crate::ui::browser;
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::emphasised;
 use crate::ui::voice;
-use crate::ui::widgets::{Icon, worded};
+use crate::ui::widgets::Icon;
 
 /// How long each move of an example stays on show.
 const STEP: Duration = Duration::from_millis(1400);
@@ -39,9 +40,14 @@ pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
     let begin = first.map(|level| Study::Level { lesson: id.clone(), level });
     // Presenter keys walk through the screens, then on to the first level.
     use_projection().on_turn(Callback::new(move |down| turn(shown, count, down)));
+    let first_shown = Memo::new(move |_| shown.get() == 0);
+    let last_shown = Memo::new(move |_| shown.get() + 1 >= count);
     let step = move |down: bool| {
         turn(shown, count, down);
         said.set(text());
+        if last_shown.get_untracked() {
+            focus_soon("seguinte");
+        }
     };
     let has_example = move || {
         opened.lesson.with_value(|lesson| lesson.screens.get(shown.get()).is_some_and(|screen| !screen.play.is_empty()))
@@ -60,18 +66,18 @@ pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
                     </div>
                     <p class="verdict-actions">
                         {move || has_example().then(|| {
-                            worded("button small quiet", move || learn.tr("screen-again"), move || example.start(shown.get_untracked()))
+                            press(learn, "button small quiet", "screen-again", move || example.start(shown.get_untracked()))
                         })}
                     </p>
                 </section>
                 <div class="screen-steps">
-                    {move || (shown.get() > 0).then(|| worded("button quiet", move || learn.tr("screen-back"), move || step(false)))}
+                    {move || (!first_shown.get()).then(|| press(learn, "button quiet", "screen-back", move || step(false)))}
                     <span class="quiet-text">
                         {move || learn.tr_with("screen-of", &[("number", (shown.get() + 1).into()), ("all", count.into())])}
                     </span>
                     {move || {
-                        if shown.get() + 1 < count {
-                            worded("button", move || learn.tr("screen-on"), move || step(true))
+                        if !last_shown.get() {
+                            press(learn, "button", "screen-on", move || step(true))
                         } else {
                             begin
                                 .as_ref()
@@ -100,7 +106,7 @@ fn turn(shown: RwSignal<usize>, count: usize, down: bool) {
     let at = shown.get_untracked();
     match down {
         true if at + 1 < count => shown.set(at + 1),
-        true => crate::ui::browser::click("seguinte"),
+        true => browser::click("seguinte"),
         false => shown.set(at.saturating_sub(1)),
     }
 }

@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use super::explain::listen;
 use super::teacher;
 use super::words::{self, Words};
-use super::{Learn, Opened, articles, level_links, link, stars};
+use super::{Learn, Opened, articles, focus_soon, level_links, level_place, link, press, stars};
 use crate::board::{self, Figure, Query, Request, State};
 use crate::chess::san::Letters;
 use crate::figures;
-use crate::lessons::{Attempt, Event, Goal, Level, Phase};
+use crate::lessons::{Attempt, Event, Goal, Notice, Phase};
 use crate::route::Study;
 use crate::ui::board::{Board, figure_name, spoken_square};
 use crate::ui::browser;
@@ -20,7 +20,7 @@ use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::emphasised;
 use crate::ui::sound::{self, Sound};
-use crate::ui::widgets::{Icon, worded};
+use crate::ui::widgets::Icon;
 
 /// The site's move, and what follows from a miss, come after a moment in which the pupil's own move is seen.
 const REPLY: Duration = Duration::from_millis(650);
@@ -41,9 +41,10 @@ pub(super) struct Played {
 
 impl Played {
     pub(super) fn send(self, event: Event) {
+        let restarts = event == Event::Restart;
         let before = self.attempt.get_untracked();
         let after = before.clone().update(event);
-        let said = self.said(&before, &after);
+        let said = self.said(&before, &after, restarts);
         if !said.is_empty() {
             self.announce.set(said);
         }
@@ -79,9 +80,11 @@ impl Played {
     }
 
     /// The words for a step: the moves made, what came of them, and how far the level is.
-    fn said(self, before: &Attempt, after: &Attempt) -> String {
+    fn said(self, before: &Attempt, after: &Attempt, restarts: bool) -> String {
         let mut parts = Vec::new();
-        if after.last_move != before.last_move
+        if restarts {
+            parts.push(self.learn.tr("said-restarted"));
+        } else if after.last_move != before.last_move
             && let Some(m) = after.last_move.filter(|_| after.moves.len() >= before.moves.len())
         {
             let mut from = before.scene.setup;
@@ -92,7 +95,19 @@ impl Played {
         }
         let words = self.words(after);
         if words != self.words(before) || after.notice.is_some() {
-            parts.extend(words.map(|words| words.said(self.learn)));
+            // A move is written `Tb7` and said «torre b sete».
+            parts.extend(match after.notice {
+                Some(Notice::Show(m)) => {
+                    let spoken = spoken_move(self.learn.i18n, &after.scene.setup, m);
+                    Some(self.learn.tr_with("hint-move", &[("move", spoken.into())]))
+                }
+                _ => words.map(|words| words.said(self.learn)),
+            });
+        }
+        if let Phase::Done(won) = after.phase
+            && before.phase != after.phase
+        {
+            parts.push(self.learn.tr_with("stars-said", &[("stars", won.into())]) + ".");
         }
         if after.phase == Phase::Open && after.moves.len() != before.moves.len() {
             let standing = words::standing(self.learn, after);
@@ -113,6 +128,20 @@ impl Played {
             _ if before.last_move != after.last_move || before.marked != after.marked => sound::play(Sound::Move),
             _ => {}
         }
+    }
+
+    /// All there is to know before the first move, or in the middle: the task, how far it is, the stars.
+    fn overview(self) -> String {
+        let mut said = self.task();
+        let standing = self.attempt.with_untracked(|attempt| words::standing(self.learn, attempt));
+        if !standing.is_empty() {
+            said += &format!(" {standing}.");
+        }
+        let stars = stars_left(self);
+        if !stars.is_empty() {
+            said += &format!(" {stars}");
+        }
+        said
     }
 
     /// The task, as the level's text has it.
@@ -153,6 +182,14 @@ pub(super) fn level(learn: Learn, opened: Opened, id: String) -> AnyView {
         played.attempt.with_untracked(|attempt| attempt.notice.is_none())
     });
     let moves = matches!(level.goal, Goal::Task(_) | Goal::Touched(_));
+    // Who comes from another level hears where this is and what is asked; the first page of a visit is read from its
+    // top anyway.
+    if learn.turned.get_value() {
+        let place = level_place(learn, opened, &id);
+        request_animation_frame(move || {
+            played.announce.try_set(format!("{place}. {}", played.overview()));
+        });
+    }
     // While projecting, the presenter's keys go from level to level.
     use_projection().on_turn(Callback::new(|down| browser::click(if down { "seguinte" } else { "anterior" })));
     let letters = move || match played.preferences.read(|settings| settings.letters) {
@@ -171,7 +208,7 @@ pub(super) fn level(learn: Learn, opened: Opened, id: String) -> AnyView {
                 />
             </div>
             <div class="play-side">
-                {card(played, &level)}
+                {card(played)}
                 {answers(played)}
                 {tray(played)}
                 {tools(played)}
@@ -202,11 +239,7 @@ fn request_event(played: Played, request: Request) {
         Request::CancelPromotion => played.send(Event::CancelPromotion),
         Request::Touch(square) => played.send(Event::Touch(square)),
         // Here one asks what the task was.
-        Request::Say(Query::LastMove) => {
-            let standing = played.attempt.with_untracked(|attempt| words::standing(played.learn, attempt));
-            let left = stars_left(played);
-            played.announce.set([played.task(), standing, left].join(" "));
-        }
+        Request::Say(Query::LastMove) => played.announce.set(played.overview()),
         Request::Say(_) => {}
     }
 }
@@ -224,13 +257,10 @@ fn stars_left(played: Played) -> String {
 }
 
 /// The card with the task and what there is to say.
-fn card(played: Played, level: &Level) -> AnyView {
+fn card(played: Played) -> AnyView {
     let Played { learn, opened, .. } = played;
     let lesson = opened.id();
-    let number = opened
-        .lesson
-        .with_value(|lesson| lesson.levels.iter().position(|other| other.id == level.id).map_or(1, |place| place + 1));
-    let place = learn.tr_with("level-place", &[("lesson", learn.title(&lesson).into()), ("number", number.into())]);
+    let place = played.attempt.with_untracked(|attempt| level_place(learn, opened, &attempt.level.id));
     let task = played.task();
     let shown = Memo::new(move |_| played.attempt.with(|attempt| played.words(attempt)));
     let standing = move || played.attempt.with(|attempt| words::standing(learn, attempt));
@@ -287,7 +317,7 @@ fn way_on(played: Played) -> AnyView {
         Phase::Open => ().into_any(),
         Phase::Missed(_) => view! {
             <p class="verdict-actions">
-                {worded("button small", move || learn.tr("try-again"), move || played.send(Event::TakeBack))}
+                {press(learn, "button small", "try-again", move || played.send(Event::TakeBack))}
             </p>
         }
         .into_any(),
@@ -295,10 +325,9 @@ fn way_on(played: Played) -> AnyView {
             let (lesson, next, _) = neighbours(played);
             let text = if matches!(&next, Some(Study::Level { .. })) { "next-level" } else { "next-lesson" };
             let on = next.map(|study| link(&study, "button", "a-seguir", "forward", learn.tr(text)));
-            let again = (won < 3)
-                .then(|| worded("button quiet", move || learn.tr("once-more"), move || played.send(Event::Restart)));
-            // Whoever plays by keyboard finds the way on under the next press.
-            request_animation_frame(|| browser::focus("a-seguir"));
+            let again =
+                (won < 3).then(|| press(learn, "button quiet", "once-more", move || played.send(Event::Restart)));
+            focus_soon("a-seguir");
             let all = link(&Study::Lesson(lesson), "button quiet", "", "", learn.tr("lesson-levels"));
             view! { <p class="verdict-actions">{on.unwrap_or(all)} {again}</p> }.into_any()
         }
@@ -307,10 +336,9 @@ fn way_on(played: Played) -> AnyView {
 
 /// The lesson, and what comes after and before this level: another level, or the next lesson.
 fn neighbours(played: Played) -> (String, Option<Study>, Option<Study>) {
-    let here = played.attempt.with_untracked(|attempt| attempt.level.id.clone());
+    let place = played.attempt.with_untracked(|attempt| played.opened.place(&attempt.level.id));
     played.opened.lesson.with_value(|lesson| {
         let id = lesson.id.clone();
-        let place = lesson.levels.iter().position(|level| level.id == here).unwrap_or(0);
         let study = |place: usize| {
             lesson.levels.get(place).map(|level| Study::Level { lesson: id.clone(), level: level.id.clone() })
         };

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::{Learn, link, stars};
+use super::{Learn, link, press, stars};
 use crate::lessons::catalog::{Entry, Section};
 use crate::route::Study;
 use crate::ui::journey::study_href;
-use crate::ui::widgets::{sheet, switch, worded};
+use crate::ui::widgets::{sheet, switch};
 
 pub(super) fn map(learn: Learn) -> AnyView {
     // Made anew when a star is won or all are forgotten.
@@ -115,19 +115,19 @@ fn for_the_teacher(learn: Learn) -> AnyView {
             )}
             <p class="quiet-text">{learn.tr("learn-class-mode-text")}</p>
             <p class="actions">
-                {worded("button danger", move || learn.tr("learn-forget"), move || asked.set(true))}
+                {press(learn, "button danger", "learn-forget", move || asked.set(true))}
             </p>
             <p class="quiet-text">{learn.tr("learn-copy")}</p>
             {sheet("esquecer", "learn-forget-title", asked, move || {
                 view! {
                     <p>{learn.tr("learn-forget-text")}</p>
                     <p class="actions">
-                        {worded("button danger", move || learn.tr("learn-forget-yes"), move || {
+                        {press(learn, "button danger", "learn-forget-yes", move || {
                             learn.records.forget_progress();
                             learn.progress.set(learn.records.load_progress());
                             asked.set(false);
                         })}
-                        {worded("button quiet", move || learn.tr("learn-forget-no"), move || asked.set(false))}
+                        {press(learn, "button quiet", "learn-forget-no", move || asked.set(false))}
                     </p>
                 }
                 .into_any()

@@ -31,6 +31,8 @@ struct Learn {
     catalog: StoredValue<Catalog>,
     texts: StoredValue<Texts>,
     progress: RwSignal<Progress>,
+    /// Whether a page of learning was on show before this one.
+    turned: StoredValue<bool>,
 }
 
 impl Learn {
@@ -69,6 +71,11 @@ impl Opened {
         self.lesson.with_value(|lesson| lesson.id.clone())
     }
 
+    /// A level's place in the lesson, from 0.
+    fn place(self, level: &str) -> usize {
+        self.lesson.with_value(|lesson| lesson.levels.iter().position(|other| other.id == level)).unwrap_or(0)
+    }
+
     /// What a screen or a level says; with an attribute, what it says of something.
     fn text(self, id: &str, attribute: &str) -> Option<String> {
         let dot = if attribute.is_empty() { "" } else { "." };
@@ -104,6 +111,7 @@ pub fn LearnPage() -> impl IntoView {
                 catalog: StoredValue::new(Catalog::read(&list)),
                 texts: StoredValue::new(texts),
                 progress,
+                turned: StoredValue::new(false),
             });
             fetched.try_set(here.map_or(Fetched::Failed, Fetched::Here));
         });
@@ -113,6 +121,21 @@ pub fn LearnPage() -> impl IntoView {
         Fetched::Failed => failed(i18n, Callback::new(move |()| again.set(()))),
         Fetched::Here(learn) => pages(learn),
     }
+}
+
+/// A page of learning is on show: its name in the window's title, and, for who comes from another, the reading place at
+/// its start.
+fn arrive(learn: Learn, name: &str) {
+    document().set_title(&format!("{name} · {}", learn.i18n.tr("site-name")));
+    if learn.turned.get_value() {
+        browser::focus("conteudo");
+    }
+    learn.turned.set_value(true);
+}
+
+/// The way on has the focus once it is there: whoever plays by keyboard finds it under the next press.
+fn focus_soon(id: &'static str) {
+    request_animation_frame(move || browser::focus(id));
 }
 
 /// The page the address asks for.
@@ -147,23 +170,32 @@ fn pages(learn: Learn) -> AnyView {
         });
     });
     let page = move || {
-        let Some(id) = lesson.get() else { return map::map(learn) };
+        let Some(id) = lesson.get() else {
+            arrive(learn, &learn.tr("learn-title"));
+            return map::map(learn);
+        };
         if learn.catalog.with_value(|catalog| catalog.lesson(&id).is_none()) {
             return missing(learn);
         }
         match opened.get() {
             Fetched::Waiting => waiting(learn.i18n),
             Fetched::Failed => failed(learn.i18n, Callback::new(move |()| again.set(()))),
-            Fetched::Here(opened) if opened.id() == id => (move || match journey.study() {
-                Some(Study::Lesson(_)) => explain::lesson(learn, opened),
-                Some(Study::Sheet(_)) => paper::sheet(learn, opened),
-                Some(Study::Level { level, .. }) => {
-                    if opened.lesson.with_value(|lesson| lesson.level(&level).is_none()) {
-                        return missing(learn);
+            Fetched::Here(opened) if opened.id() == id => (move || {
+                let mut name = learn.title(&id);
+                let page = match journey.study() {
+                    Some(Study::Lesson(_)) => explain::lesson(learn, opened),
+                    Some(Study::Sheet(_)) => paper::sheet(learn, opened),
+                    Some(Study::Level { level, .. }) => {
+                        if opened.lesson.with_value(|lesson| lesson.level(&level).is_none()) {
+                            return missing(learn);
+                        }
+                        name = level_place(learn, opened, &level);
+                        level::level(learn, opened, level)
                     }
-                    level::level(learn, opened, level)
-                }
-                _ => ().into_any(),
+                    _ => ().into_any(),
+                };
+                arrive(learn, &name);
+                page
             })
             .into_any(),
             Fetched::Here(_) => waiting(learn.i18n),
@@ -179,6 +211,7 @@ fn waiting(i18n: I18n) -> AnyView {
 fn failed(i18n: I18n, again: Callback<()>) -> AnyView {
     view! {
         <div class="page">
+            <h1>{i18n.text("menu-learn")}</h1>
             <section class="card" role="alert">
                 <p>{i18n.text("part-missing")}</p>
                 <p class="actions">{button("button", "restart", "part-retry", move || again.run(()))}</p>
@@ -201,6 +234,12 @@ fn missing(learn: Learn) -> AnyView {
     .into_any()
 }
 
+/// «A torre · nível 3».
+fn level_place(learn: Learn, opened: Opened, level: &str) -> String {
+    let number = opened.place(level) + 1;
+    learn.tr_with("level-place", &[("lesson", learn.title(&opened.id()).into()), ("number", number.into())])
+}
+
 /// A link to a page of learning.
 fn link(study: &Study, class: &'static str, id: &'static str, icon: &'static str, text: String) -> AnyView {
     let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
@@ -212,6 +251,19 @@ fn link(study: &Study, class: &'static str, id: &'static str, icon: &'static str
         </a>
     }
     .into_any()
+}
+
+/// A button with a text of learning: one compiled view for all of them.
+fn press(learn: Learn, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
+    fn plain(look: &'static str, text: String, act: Callback<()>) -> AnyView {
+        view! {
+            <button type="button" class=look on:click=move |_| act.run(())>
+                {text}
+            </button>
+        }
+        .into_any()
+    }
+    plain(look, learn.tr(id), Callback::new(move |()| act()))
 }
 
 /// One to three stars won, the rest empty; said in words beside them.

@@ -4,16 +4,15 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{Learn, Opened, link};
+use super::{Learn, Opened, link, press};
 use crate::board::{Coordinates, State};
 use crate::chess::san;
 use crate::chess::{Move, Setup};
-use crate::lessons::{Attempt, Event, Goal, Level};
+use crate::lessons::{Attempt, Event, Goal, Level, Task};
 use crate::route::Study;
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
-use crate::ui::widgets::worded;
 
 pub(super) fn sheet(learn: Learn, opened: Opened) -> AnyView {
     let id = opened.id();
@@ -24,7 +23,7 @@ pub(super) fn sheet(learn: Learn, opened: Opened) -> AnyView {
     view! {
         <div class="page paper">
             <p class="actions no-print">
-                {worded("button", move || learn.tr("paper-print"), browser::print)}
+                {press(learn, "button", "paper-print", browser::print)}
                 {link(&Study::Lesson(id), "button quiet", "", "back", learn.tr("paper-back"))}
             </p>
             <header class="paper-head">
@@ -102,6 +101,11 @@ fn written(level: &Arc<Level>) -> String {
     for m in &level.solution {
         let Move { from, to, promotion } = *m;
         moves.push(san::write(&Setup { turn: level.pupil(), ..attempt.scene.setup }, *m, letters));
+        // A game played out has many ways, and each reply takes a search: how it begins is enough.
+        if let Goal::Task(Task::PlayOutMate | Task::PlayOutPromote) = level.goal {
+            moves.push("…".to_string());
+            break;
+        }
         attempt = attempt.update(Event::Try { from, to, promotion });
         if let Some(reply) = attempt.reply {
             moves.push(format!("({})", san::write(&attempt.scene.setup, reply, letters)));

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::level::Played;
+use super::press;
 use crate::lessons::Event;
 use crate::ui::preferences::use_preferences;
-use crate::ui::widgets::{switch, worded};
+use crate::ui::widgets::switch;
 
 pub(super) fn bar(played: Played) -> AnyView {
     let learn = played.learn;
@@ -30,7 +31,7 @@ pub(super) fn bar(played: Played) -> AnyView {
         <details class="teacher">
             <summary>{learn.tr("teacher")}</summary>
             <div class="teacher-tools">
-                {worded("button small quiet", move || learn.tr("teacher-solve"), move || played.send(Event::Solve))}
+                {press(learn, "button small quiet", "teacher-solve", move || played.send(Event::Solve))}
                 {switch(
                     Signal::stored(learn.tr("teacher-squares")),
                     played.all_squares.into(),
@@ -43,7 +44,7 @@ pub(super) fn bar(played: Played) -> AnyView {
                 )}
                 <div class="hands" role="group" aria-label=learn.tr("teacher-hands")>
                     {(0..3).map(hand).collect_view()}
-                    {worded("button small quiet", move || learn.tr("teacher-hands-down"), move || hands.set([0; 3]))}
+                    {press(learn, "button small quiet", "teacher-hands-down", move || hands.set([0; 3]))}
                 </div>
                 <p class="quiet-text">{learn.tr("teacher-keys")}</p>
             </div>

@@ -210,7 +210,9 @@ pub(super) fn standing(learn: Learn, attempt: &Attempt) -> String {
         }
         Goal::Task(_) if attempt.level.par > 1 => {
             let here = (moves + usize::from(attempt.phase == Phase::Open)).max(1);
-            learn.tr_with("standing-par", &[("move", here.into()), ("par", attempt.level.par.into())])
+            let par = attempt.level.par;
+            let id = if here > par as usize { "standing-beyond" } else { "standing-par" };
+            learn.tr_with(id, &[("move", here.into()), ("par", par.into())])
         }
         Goal::Place(_) => learn.tr_with("left-pieces", &[("count", attempt.tray.len().into())]),
         Goal::Mark(wanted) => {
