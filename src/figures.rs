@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Figure, Figures, Mark, Shape, Sign, Tone};
-use crate::chess::{Illegal, Move, Placement, Role, Setup};
+use crate::chess::{Ground, Illegal, Move, Placement, Role, Setup};
 use crate::square::{Square, SquareSet};
 
 /// The outline of a chess piece.

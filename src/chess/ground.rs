@@ -26,6 +26,16 @@ pub trait Ground {
     fn legal_moves(&self) -> Vec<Move>;
     /// `None` for a move that is not legal.
     fn answer(&self, m: Move) -> Option<Answer>;
+
+    /// Where the piece stands that this move takes; en passant it stands beside the pawn. FIDE 2023 3.7.3
+    fn captured(&self, m: Move) -> Option<Square> {
+        let pawn = self.piece_at(m.from).is_some_and(|piece| piece.role == Role::Pawn);
+        match self.piece_at(m.to) {
+            Some(_) => Some(m.to),
+            None if pawn && m.from.file() != m.to.file() => Square::new(m.to.file(), m.from.rank()),
+            None => None,
+        }
+    }
 }
 
 impl Ground for Position {
@@ -89,8 +99,7 @@ impl Ground for Setup {
     }
 
     fn answer(&self, m: Move) -> Option<Answer> {
-        let piece = self.placement.at(m.from)?;
-        let due = piece.role == Role::Pawn && m.to.rank_from(piece.color) == 7;
+        let due = self.placement.at(m.from)?.promotes_on(m.to);
         legality::judge_setup(self, None, None, m).ok().filter(|m| due == m.promotion.is_some())?;
         let after = self.after(m);
         Some(match after.checkers().is_empty() {

@@ -70,6 +70,11 @@ impl Piece {
         Some(Piece { color, role })
     }
 
+    /// Whether it is a pawn that is promoted on this square. FIDE 2023 3.7.3.3
+    pub const fn promotes_on(self, to: Square) -> bool {
+        matches!(self.role, Role::Pawn) && to.rank_from(self.color) == 7
+    }
+
     pub const fn fen_char(self) -> char {
         match self.color {
             Color::White => self.role.fen_char().to_ascii_uppercase(),

@@ -53,6 +53,13 @@ fn home(color: Color, file: i8) -> Square {
     }
 }
 
+/// The wing, when this is the king's two steps along its first rank from its original square. FIDE 2023 3.8.2
+pub fn castling_side(piece: Piece, m: Move) -> Option<Side> {
+    let castles =
+        |side: &Side| piece.role == Role::King && m.from == king_home(piece.color) && m.to == side.king_to(piece.color);
+    Side::ALL.into_iter().find(castles)
+}
+
 /// Who may still castle where: neither the king nor that rook has moved. FIDE 2023 3.8.2.1
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Castling {

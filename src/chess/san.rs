@@ -6,7 +6,7 @@ use super::game::MAX_PLIES;
 use super::geometry;
 use super::ground::{Answer, Ground};
 use super::piece::{Piece, Role};
-use super::position::{Move, Position, Side, king_home};
+use super::position::{Move, Position, Side, castling_side};
 use crate::square::Square;
 
 /// No written move needs more bytes than this.
@@ -136,8 +136,9 @@ fn write_with(position: &dyn Ground, m: Move, letters: Letters, length: Length) 
         });
     } else {
         let pawn = piece.role == Role::Pawn;
-        en_passant = pawn && m.from.file() != m.to.file() && position.piece_at(m.to).is_none();
-        let capture = en_passant || position.piece_at(m.to).is_some();
+        let captured = position.captured(m);
+        let capture = captured.is_some();
+        en_passant = captured.is_some_and(|square| square != m.to);
         text.extend(letters.letter(piece.role));
         let (file, rank) = match length {
             Length::Long => (true, true),
@@ -193,13 +194,6 @@ fn departure(position: &dyn Ground, role: Role, m: Move) -> (bool, bool) {
         (false, false, true) => (false, true),
         (false, false, false) => (true, true),
     }
-}
-
-/// The wing, when this is the king's two steps from home.
-fn castling_side(piece: Piece, m: Move) -> Option<Side> {
-    let castles =
-        |side: &Side| piece.role == Role::King && m.from == king_home(piece.color) && m.to == side.king_to(piece.color);
-    Side::ALL.into_iter().find(castles)
 }
 
 /// Why a text gives no move.

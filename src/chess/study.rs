@@ -6,9 +6,10 @@
 
 use super::fen::Setup;
 use super::geometry;
+use super::ground::Ground;
 use super::legality;
 use super::piece::{Piece, Role};
-use super::position::{Castling, Move, Position, Side, king_home};
+use super::position::{Castling, Move, Position, Side, castling_side, king_home};
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
@@ -25,7 +26,7 @@ impl Setup {
             .map_or(SquareSet::EMPTY, |king| geometry::attackers(&self.placement, king, !self.turn))
     }
 
-    /// Whether nothing but the two kings' rules stands in the way of playing on from here.
+    /// This board as a position of a game; `None` for one that no game can have.
     pub fn position(&self) -> Option<Position> {
         Position::from_setup(self).ok()
     }
@@ -47,7 +48,7 @@ impl Setup {
         let Some(piece) = self.placement.at(from).filter(|piece| piece.color == self.turn) else { return Vec::new() };
         let mut moves = Vec::new();
         for to in self.within_reach(piece, from) {
-            let due = piece.role == Role::Pawn && to.rank_from(piece.color) == 7;
+            let due = piece.promotes_on(to);
             let promotions: &[Option<Role>] = if due { &Role::PROMOTIONS.map(Some) } else { &[None] };
             // Every promotion is as legal as the first.
             let first = Move { from, to, promotion: promotions.first().copied().flatten() };
@@ -75,16 +76,6 @@ impl Setup {
         targets
     }
 
-    /// Whether this move takes something; a pawn that leaves its file always does. FIDE 2023 3.7.3
-    pub fn captured(&self, m: Move) -> Option<Square> {
-        let pawn = self.placement.at(m.from).is_some_and(|piece| piece.role == Role::Pawn);
-        match self.placement.at(m.to) {
-            Some(_) => Some(m.to),
-            None if pawn && m.from.file() != m.to.file() => Square::new(m.to.file(), m.from.rank()),
-            None => None,
-        }
-    }
-
     /// The board after a move, which is taken for legal: castling brings the rook, a promotion the new piece.
     pub fn after(&self, m: Move) -> Setup {
         let mut next = *self;
@@ -96,13 +87,9 @@ impl Setup {
         }
         let role = m.promotion.unwrap_or(piece.role);
         next.placement.set(m.to, Some(Piece::new(piece.color, role)));
-        for side in Side::ALL {
-            let castles =
-                piece.role == Role::King && m.from == king_home(piece.color) && m.to == side.king_to(piece.color);
-            if castles && self.castling.has(piece.color, side) {
-                next.placement.set(side.rook_from(piece.color), None);
-                next.placement.set(side.rook_to(piece.color), Some(Piece::new(piece.color, Role::Rook)));
-            }
+        if let Some(side) = castling_side(piece, m).filter(|side| self.castling.has(piece.color, *side)) {
+            next.placement.set(side.rook_from(piece.color), None);
+            next.placement.set(side.rook_to(piece.color), Some(Piece::new(piece.color, Role::Rook)));
         }
         for color in Color::ALL {
             for side in Side::ALL {
@@ -150,8 +137,7 @@ pub fn capture_gain(setup: &Setup, target: Square) -> Option<(i32, Move)> {
     attackers.sort();
     // The least valuable piece that may take, takes.
     let first = attackers.into_iter().find_map(|(_, from)| {
-        let promotes =
-            setup.placement.at(from).is_some_and(|piece| piece.role == Role::Pawn) && target.rank_from(setup.turn) == 7;
+        let promotes = setup.placement.at(from).is_some_and(|piece| piece.promotes_on(target));
         let m = Move { from, to: target, promotion: promotes.then_some(Role::Queen) };
         legality::judge_setup(setup, None, None, m).ok()
     })?;

@@ -4,8 +4,9 @@
 //! moves are left, and by which article. Absent: whether a touch was deliberate, which an arbiter decides; the
 //! opponent's hand, which article 4.3 does not bind; the clock.
 
+use super::ground::Ground;
 use super::piece::{Piece, Role};
-use super::position::{Move, Position, Side, king_home};
+use super::position::{Move, Position, Side, castling_side, king_home};
 use crate::square::{Square, SquareSet};
 
 /// What the player's hand does.
@@ -167,9 +168,7 @@ impl Hand {
 
     /// The wing, when this is a king's move of two squares.
     fn castling(&self, m: Move) -> Option<Side> {
-        let turn = self.position.turn();
-        let king = self.position.king(turn);
-        Side::ALL.into_iter().find(|side| m.from == king && king == king_home(turn) && m.to == side.king_to(turn))
+        castling_side(self.position.piece_at(m.from)?, m)
     }
 
     /// The move, once it counts as made. FIDE 2023 4.7
@@ -185,7 +184,7 @@ impl Hand {
         if !self.position.is_legal(m) {
             return None;
         }
-        let taken = self.taken(m);
+        let taken = self.position.captured(m);
         let complete = if promotion.is_some() {
             // FIDE 2023 4.7.3
             self.new_piece_released && (self.pawn_removed || self.removed.contains(from))
@@ -202,16 +201,6 @@ impl Hand {
         let pawn =
             |square: &Square| self.position.is_legal(Move { from: *square, to: at, promotion: Some(Role::Queen) });
         self.touched.iter().copied().find(pawn)
-    }
-
-    /// The square of the man that this move takes.
-    fn taken(&self, m: Move) -> Option<Square> {
-        if self.position.piece_at(m.to).is_some() {
-            return Some(m.to);
-        }
-        let pawn = self.position.piece_at(m.from).is_some_and(|piece| piece.role == Role::Pawn);
-        // En passant: the man taken stands beside the pawn. FIDE 2023 3.7.3.2
-        if pawn && m.from.file() != m.to.file() { Square::new(m.to.file(), m.from.rank()) } else { None }
     }
 
     /// The moves left to the player at this moment; the one made, once it is.
@@ -280,7 +269,7 @@ impl Hand {
                 castling_lost = true;
             }
         }
-        let takes = |m: &Move, square: Square| self.taken(*m) == Some(square);
+        let takes = |m: &Move, square: Square| self.position.captured(*m) == Some(square);
         let article = match (own.is_empty(), other.is_empty()) {
             (false, true) if castling_lost => "4.4.2",
             (false, true) => "4.3.1",

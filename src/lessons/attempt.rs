@@ -152,7 +152,7 @@ impl Attempt {
 
     /// The goal, where it is reached by moves.
     pub fn task(&self) -> Option<&Task> {
-        if let Goal::Task(task) = &self.level.goal { Some(task) } else { None }
+        self.level.task()
     }
 
     /// Whether the pupil may move a piece now.
@@ -177,11 +177,6 @@ impl Attempt {
     /// Whether there is nothing to begin again.
     pub fn is_untouched(&self) -> bool {
         self.past.is_empty() && self.marked.is_empty() && self.ruled_out.is_empty()
-    }
-
-    /// Whether the second hint was given for the board on show.
-    pub fn is_shown(&self) -> bool {
-        self.hints > 1
     }
 
     /// The state after this event.
@@ -221,12 +216,7 @@ impl Attempt {
             return;
         }
         let promotion = promotion.or_else(|| {
-            let arrives = self
-                .scene
-                .setup
-                .placement
-                .at(from)
-                .is_some_and(|piece| piece.role == Role::Pawn && to.rank_from(piece.color) == 7);
+            let arrives = self.scene.setup.placement.at(from).is_some_and(|piece| piece.promotes_on(to));
             self.task().and_then(solve::promotes_alone).filter(|_| arrives)
         });
         let own = self.scene.setup.placement.at(from).is_some_and(|piece| piece.color == self.level.pupil());
@@ -271,7 +261,7 @@ impl Attempt {
         };
         self.remember();
         let before = self.scene.clone();
-        let task = if let Goal::Task(task) = &level.goal { Some(task) } else { None };
+        let task = level.task();
         self.scene = Scene {
             setup: task.map_or_else(|| before.setup.after(m), |task| before.after(task, m)),
             only: before.only_after(m),
@@ -302,11 +292,14 @@ impl Attempt {
             limit: (2 * self.level.par).max(10),
         };
         match verdict::of(task, &step) {
-            Verdict::Missed(miss) if self.level.wrong.contains(&m) => {
-                Verdict::Missed(Miss { why: WhyMissed::Foreseen(m), ..miss })
-            }
+            Verdict::Missed(miss) => Verdict::Missed(Miss { why: self.foreseen(m, miss.why), ..miss }),
             verdict => verdict,
         }
+    }
+
+    /// Why a move misses: by the lesson's own sentence, where it has one for the move.
+    fn foreseen(&self, m: Move, why: WhyMissed) -> WhyMissed {
+        if self.level.wrong.contains(&m) { WhyMissed::Foreseen(m) } else { why }
     }
 
     fn judge_touched(&self, touched: &[Square], m: Move) -> Verdict {
@@ -320,11 +313,7 @@ impl Attempt {
         if left.moves.contains(&m) {
             return Verdict::Reached;
         }
-        let why = if self.level.wrong.contains(&m) {
-            WhyMissed::Foreseen(m)
-        } else {
-            WhyMissed::Touched(left.article.unwrap_or("4.3"))
-        };
+        let why = self.foreseen(m, WhyMissed::Touched(left.article.unwrap_or("4.3")));
         Verdict::Missed(Miss { why, reply: None })
     }
 
@@ -345,8 +334,9 @@ impl Attempt {
         } else {
             return;
         };
-        let foreseen = self.moves.last().copied().filter(|m| self.moves.len() == 1 && self.level.wrong.contains(m));
-        self.miss(Miss { why: foreseen.map_or(why, WhyMissed::Foreseen), reply: None });
+        // The lesson's sentence for a dead end speaks of the board it starts from.
+        let why = if let [first] = self.moves[..] { self.foreseen(first, why) } else { why };
+        self.miss(Miss { why, reply: None });
     }
 
     fn miss(&mut self, miss: Miss) {
@@ -365,7 +355,7 @@ impl Attempt {
         let Some(m) = self.reply.take() else { return };
         let setup = self.scene.setup;
         let level = self.level.clone();
-        let task = if let Goal::Task(task) = &level.goal { Some(task) } else { None };
+        let task = level.task();
         // A reply that shows a consequence may belong to either side.
         let mover = setup.placement.at(m.from).map_or(setup.turn, |piece| piece.color);
         let from = Setup { turn: mover, ..setup };

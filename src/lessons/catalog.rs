@@ -63,8 +63,4 @@ impl Catalog {
     pub fn after(&self, id: &str) -> Option<&Entry> {
         self.lessons().skip_while(|entry| entry.id != id).nth(1)
     }
-
-    pub fn before(&self, id: &str) -> Option<&Entry> {
-        self.lessons().take_while(|entry| entry.id != id).last()
-    }
 }

@@ -78,6 +78,11 @@ pub struct Level {
 }
 
 impl Level {
+    /// The goal, where it is reached by moves.
+    pub fn task(&self) -> Option<&Task> {
+        if let Goal::Task(task) = &self.goal { Some(task) } else { None }
+    }
+
     /// The side the pupil plays.
     pub fn pupil(&self) -> Color {
         self.diagram.setup.turn

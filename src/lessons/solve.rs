@@ -3,7 +3,7 @@
 use super::model::{Level, Task};
 use super::opponent;
 use super::verdict::{self, Step, Verdict};
-use crate::chess::{Move, Role, Setup};
+use crate::chess::{Ground, Move, Role, Setup};
 use crate::square::SquareSet;
 
 /// What is on the board of a task and what is still to be done.

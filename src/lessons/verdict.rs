@@ -3,7 +3,7 @@
 use super::model::{Cure, Task};
 use super::opponent;
 use crate::chess::study::{best_capture, capture_gain};
-use crate::chess::{Move, Role, Setup};
+use crate::chess::{Ground, Move, Role, Setup};
 use crate::square::{Square, SquareSet};
 
 /// What a move has come to.

@@ -26,8 +26,9 @@ mod sentence;
 use super::fen::Setup;
 use super::game::Status;
 use super::geometry;
+use super::ground::Ground;
 use super::piece::{Piece, Placement, Role};
-use super::position::{Move, Position, Side, king_home};
+use super::position::{Move, Position, Side, castling_side, king_home};
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
@@ -82,7 +83,7 @@ fn find(position: &Setup, over: Option<Status>, player: Option<Color>, m: Move) 
     if from == to {
         return Some(Reason::SameSquare { piece: mover });
     }
-    if let Some(side) = castling_side(piece, from, to) {
+    if let Some(side) = castling_side(piece, m) {
         return castling(position, turn, side).or_else(|| promoting(mover, to, turn, promotion));
     }
     let target = position.placement.at(to);
@@ -99,14 +100,6 @@ fn find(position: &Setup, over: Option<Status>, player: Option<Color>, m: Move) 
     shape(position, mover, to)
         .or_else(|| if piece.role == Role::King { king_safety(position, m) } else { cover(position, mover, to) })
         .or_else(|| promoting(mover, to, turn, promotion))
-}
-
-/// The wing, when the king goes two squares along its first rank from its original square. FIDE 2023 3.8.2
-fn castling_side(piece: Piece, from: Square, to: Square) -> Option<Side> {
-    if piece.role != Role::King || from != king_home(piece.color) {
-        return None;
-    }
-    Side::ALL.into_iter().find(|side| side.king_to(piece.color) == to)
 }
 
 fn castling(position: &Setup, turn: Color, side: Side) -> Option<Reason> {
@@ -229,7 +222,7 @@ fn cover(position: &Setup, mover: Standing, to: Square) -> Option<Reason> {
     let from = mover.square;
     let king = position.placement.king(turn)?;
     let before = position.placement;
-    let captured = captured(position, mover, to);
+    let captured = position.captured(Move { from: mover.square, to, promotion: None });
     let mut after = before;
     after.set(from, None);
     if let Some(square) = captured {
@@ -259,19 +252,9 @@ fn cover(position: &Setup, mover: Standing, to: Square) -> Option<Reason> {
     Some(Reason::EnPassantUncovers { from, captured: captured?, king, by })
 }
 
-/// Where the captured piece stands, which en passant makes another square than `to`. FIDE 2023 3.7.3.1
-fn captured(position: &Setup, mover: Standing, to: Square) -> Option<Square> {
-    let diagonal = mover.role == Role::Pawn && mover.square.file() != to.file();
-    match position.placement.at(to) {
-        Some(_) => Some(to),
-        None if diagonal => Square::new(to.file(), mover.square.rank()),
-        None => None,
-    }
-}
-
 /// FIDE 2023 3.7.3.3
 fn promoting(mover: Standing, to: Square, turn: Color, promotion: Option<Role>) -> Option<Reason> {
-    let due = mover.role == Role::Pawn && to.rank_from(turn) == 7;
+    let due = Piece::new(turn, mover.role).promotes_on(to);
     match (due, promotion) {
         (true, None) => Some(Reason::PromotionNeeded { from: mover.square, to }),
         (true, Some(role)) if !Role::PROMOTIONS.contains(&role) => {
