@@ -90,10 +90,13 @@ pub fn show(selector: &'static str) {
     });
 }
 
+fn element(id: &str) -> Option<web_sys::HtmlElement> {
+    document().get_element_by_id(id)?.dyn_into().ok()
+}
+
 /// Puts the reading place on the element with this id.
 pub fn focus(id: &str) {
-    let element = document().get_element_by_id(id);
-    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+    if let Some(element) = element(id) {
         // A refusal to focus leaves the reading place where it was, which is no harm.
         let _ = element.focus();
     }
@@ -101,8 +104,7 @@ pub fn focus(id: &str) {
 
 /// Follows the link, or presses the button, with this id; where there is none, nothing happens.
 pub fn click(id: &str) {
-    let element = document().get_element_by_id(id);
-    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+    if let Some(element) = element(id) {
         element.click();
     }
 }

@@ -88,13 +88,12 @@ pub fn use_i18n() -> I18n {
     expect_context()
 }
 
-/// The texts of one part of the site, from `locales/<tag>/<name>.ftl`; `None` where one of them cannot be had.
-pub async fn fetch_part(language: Language, names: &[String]) -> Option<Texts> {
-    let paths: Vec<String> = names.iter().map(|name| format!("locales/{}/{name}.ftl", language.tag())).collect();
-    Some(Texts::new(language, &browser::fetch_texts(&paths).await?))
+/// Where the texts of this name are: `locales/pt-PT/ui.ftl`.
+pub fn text_path(language: Language, name: &str) -> String {
+    format!("locales/{}/{name}.ftl", language.tag())
 }
 
 async fn fetch(language: Language) -> Option<Texts> {
-    let paths = FILES.map(|name| format!("locales/{}/{name}.ftl", language.tag()));
+    let paths = FILES.map(|name| text_path(language, name));
     Some(Texts::new(language, &browser::fetch_texts(&paths).await?))
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::board::{shape_name, spoken_square};
 use super::i18n::I18n;
 use super::preferences::use_preferences;
-use crate::board::Numbering;
+use crate::board::{self, Numbering};
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::spoken::{self, Word};
 use crate::chess::{Ground, Move, Role};
@@ -61,6 +61,14 @@ pub fn not_read_text(i18n: I18n, ground: &dyn Ground, text: &str, error: &ReadEr
         },
     };
     i18n.tr_with(id, &values)
+}
+
+/// A board's keys follow the letters of the notation; figurines have none of their own.
+pub fn board_keys(letters: Letters) -> board::Letters {
+    match letters {
+        Letters::English => board::Letters::English,
+        _ => board::Letters::Portuguese,
+    }
 }
 
 /// How a written move looks: `Cf3`.

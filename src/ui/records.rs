@@ -7,26 +7,19 @@ use super::time::now_ms;
 use crate::lessons::Progress;
 use crate::play::SavedSession;
 use crate::settings::Settings;
-use crate::storage::{self, GAME, Kind, Loaded, PROGRESS, SETTINGS, SaveError};
+use crate::storage::{self, GAME, KINDS, Kind, Loaded, PROGRESS, SETTINGS, SaveError};
 
 /// Access to the records; one for the whole site.
 #[derive(Clone, Copy)]
 pub struct Records {
     /// The state of each record this tab has seen, by [`storage::KINDS`].
-    seen: StoredValue<Seen>,
+    seen: StoredValue<[u64; KINDS.len()]>,
     /// The Fluent id of what went wrong last.
     trouble: RwSignal<Option<&'static str>>,
     /// A game that was not saved because another tab had saved a different one.
     unsaved: RwSignal<Option<SavedSession>>,
     /// Modo aula: a class is at work, and no stars are kept.
     class_mode: RwSignal<bool>,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Seen {
-    settings: u64,
-    game: u64,
-    progress: u64,
 }
 
 pub fn use_records() -> Records {
@@ -37,7 +30,7 @@ impl Records {
     /// Undoes an import that was cut off, then reads the settings.
     pub fn open() -> (Records, Settings) {
         let records = Records {
-            seen: StoredValue::new(Seen::default()),
+            seen: StoredValue::new([0; KINDS.len()]),
             trouble: RwSignal::new(None),
             unsaved: RwSignal::new(None),
             class_mode: RwSignal::new(false),
@@ -58,7 +51,7 @@ impl Records {
     }
 
     fn save<T: serde::Serialize>(self, kind: &'static Kind, value: &T) -> Result<(), SaveError> {
-        let seen = self.seen.with_value(|seen| *seen.of(kind));
+        let seen = self.seen.with_value(|seen| seen[place(kind)]);
         let saved = storage::save(&BrowserStore, kind, seen, now_ms(), &writer_id(), value);
         match saved {
             Ok(seq) => {
@@ -73,7 +66,7 @@ impl Records {
     }
 
     fn saw(self, kind: &Kind, seq: u64) {
-        self.seen.update_value(|seen| *seen.of_mut(kind) = seq);
+        self.seen.update_value(|seen| seen[place(kind)] = seq);
     }
 
     /// Settings are small and the last choice counts, so a conflict is settled by looking again.
@@ -145,7 +138,7 @@ impl Records {
     pub fn on_foreign_game(self, show: Callback<SavedSession>) {
         on_foreign_change(Callback::new(move |key: String| {
             if let Some((value, seq)) = changed_elsewhere(&GAME, &key)
-                && self.seen.try_with_value(|seen| seen.game < seq) == Some(true)
+                && self.seen.try_with_value(|seen| seen[place(&GAME)] < seq) == Some(true)
             {
                 self.saw(&GAME, seq);
                 show.run(value);
@@ -195,7 +188,7 @@ impl Records {
     /// Removes every record and checks that none is left.
     pub fn erase_all(self) -> Result<(), storage::EraseError> {
         storage::erase_all(&BrowserStore)?;
-        self.seen.set_value(Seen::default());
+        self.seen.set_value([0; KINDS.len()]);
         self.trouble.set(None);
         Ok(())
     }
@@ -210,20 +203,7 @@ fn changed_elsewhere<T: serde::de::DeserializeOwned>(kind: &Kind, key: &str) -> 
     Some((value?, seq))
 }
 
-impl Seen {
-    fn of(&self, kind: &Kind) -> &u64 {
-        match kind.id {
-            id if id == SETTINGS.id => &self.settings,
-            id if id == PROGRESS.id => &self.progress,
-            _ => &self.game,
-        }
-    }
-
-    fn of_mut(&mut self, kind: &Kind) -> &mut u64 {
-        match kind.id {
-            id if id == SETTINGS.id => &mut self.settings,
-            id if id == PROGRESS.id => &mut self.progress,
-            _ => &mut self.game,
-        }
-    }
+/// The place of this record among [`storage::KINDS`].
+fn place(kind: &Kind) -> usize {
+    KINDS.iter().position(|other| other.id == kind.id).unwrap_or(0)
 }

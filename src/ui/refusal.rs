@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::i18n::I18n;
+use super::widgets::Icon;
 use crate::chess::fen::FenError;
 use crate::chess::legality::{Filling, Illegal};
 use crate::chess::{InvalidFen, InvalidPosition, Side};
@@ -52,6 +53,17 @@ pub fn emphasised(text: &str) -> Vec<AnyView> {
             }
         })
         .collect()
+}
+
+/// The number of the article behind the sign of the Laws.
+pub fn article(i18n: I18n, number: &'static str) -> AnyView {
+    view! {
+        <p class="article">
+            <Icon name="law"/>
+            {move || i18n.tr_with("article", &[("article", number.into())])}
+        </p>
+    }
+    .into_any()
 }
 
 /// Why a position from outside was not accepted.

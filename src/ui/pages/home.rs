@@ -79,7 +79,6 @@ fn Example(session: Session, illegal: legality::Illegal) -> impl IntoView {
     let i18n = use_i18n();
     let mut state = State { interactive: false, ..State::default() };
     session.paint(&mut state);
-    let article = illegal.article();
     view! {
         <figure class="hero-example">
             <Board
@@ -89,10 +88,7 @@ fn Example(session: Session, illegal: legality::Illegal) -> impl IntoView {
             <figcaption class="card verdict" data-kind="refused">
                 <h2>{move || refusal::title(i18n, &illegal)}</h2>
                 <p>{move || refusal::emphasised(&refusal::text(i18n, &illegal))}</p>
-                <p class="article">
-                    <Icon name="law"/>
-                    {move || i18n.tr_with("article", &[("article", article.into())])}
-                </p>
+                {refusal::article(i18n, illegal.article())}
             </figcaption>
         </figure>
     }

@@ -15,10 +15,12 @@ use crate::lessons::{Attempt, Event, Goal, Notice, Phase};
 use crate::route::Study;
 use crate::ui::board::{Board, figure_name, spoken_square};
 use crate::ui::browser;
-use crate::ui::moves::{spoken_move, typed_move};
+use crate::ui::i18n::I18n;
+use crate::ui::journey::study_href;
+use crate::ui::moves::{board_keys, spoken_move, typed_move};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
-use crate::ui::refusal::emphasised;
+use crate::ui::refusal::{self, emphasised};
 use crate::ui::sound::{self, Sound};
 use crate::ui::widgets::Icon;
 
@@ -192,10 +194,7 @@ pub(super) fn level(learn: Learn, opened: Opened, id: String) -> AnyView {
     }
     // While projecting, the presenter's keys go from level to level.
     use_projection().on_turn(Callback::new(|down| browser::click(if down { "seguinte" } else { "anterior" })));
-    let letters = move || match played.preferences.read(|settings| settings.letters) {
-        Letters::English => board::Letters::English,
-        _ => board::Letters::Portuguese,
-    };
+    let letters = move || played.preferences.read(|settings| board_keys(settings.letters));
     view! {
         <div class="play learn-play" data-phase=move || played.attempt.with(|attempt| phase_name(attempt.phase))>
             <div class="play-board">
@@ -281,29 +280,19 @@ fn card(played: Played) -> AnyView {
                 {listen(learn, Signal::stored(heard))}
             </div>
             {move || won().map(|won| view! { <p class="celebration">{stars(learn, won)}</p> })}
-            {move || shown.get().map(said_in_card)}
+            {move || shown.get().map(|words| said_in_card(learn.i18n, words))}
             {move || way_on(played)}
         </section>
     }
     .into_any()
 }
 
-fn said_in_card(words: Words) -> AnyView {
-    let i18n = crate::ui::i18n::use_i18n();
+fn said_in_card(i18n: I18n, words: Words) -> AnyView {
     view! {
         <div class="task-words">
             {(!words.title.is_empty()).then(|| view! { <h2>{words.title}</h2> })}
             <p>{emphasised(&words.text)}</p>
-            {words
-                .article
-                .map(|article| {
-                    view! {
-                        <p class="article">
-                            <Icon name="law"/>
-                            {i18n.tr_with("article", &[("article", article.into())])}
-                        </p>
-                    }
-                })}
+            {words.article.map(|article| refusal::article(i18n, article))}
         </div>
     }
     .into_any()
@@ -358,8 +347,7 @@ fn answers(played: Played) -> AnyView {
     }
     let level = played.attempt.with_untracked(|attempt| attempt.level.id.clone());
     let button = move |(place, option): (usize, String)| {
-        let common = played.learn.texts.with_value(|texts| texts.format(&format!("answer-{option}"), &[]));
-        let text = played.opened.text(&level, &option).or(common).unwrap_or(option);
+        let text = played.opened.answer(played.learn, &level, option);
         let out = move || played.attempt.with(|attempt| attempt.ruled_out.contains(&place));
         let right = move || {
             played.attempt.with(|attempt| matches!(attempt.phase, Phase::Done(_)) && attempt.right() == Some(place))
@@ -437,7 +425,7 @@ fn tools(played: Played) -> AnyView {
     let step = |study: Option<Study>, id: &'static str, icon: &'static str, text: &'static str| {
         study.map(|study| {
             view! {
-                <a class="button quiet square" id=id href=crate::ui::journey::study_href(&study) aria-label=learn.tr(text)>
+                <a class="button quiet square" id=id href=study_href(&study) aria-label=learn.tr(text)>
                     <Icon name=icon/>
                 </a>
             }

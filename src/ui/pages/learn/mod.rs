@@ -14,11 +14,12 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::language::Language;
 use crate::lessons::{Catalog, Lesson, Progress, catalog, read};
 use crate::route::{Route, Study};
 use crate::texts::{Texts, Value};
 use crate::ui::browser;
-use crate::ui::i18n::{I18n, fetch_part, use_i18n};
+use crate::ui::i18n::{I18n, text_path, use_i18n};
 use crate::ui::journey::{study_href, use_journey};
 use crate::ui::records::{Records, use_records};
 use crate::ui::widgets::{Icon, Link, button};
@@ -76,12 +77,25 @@ impl Opened {
         self.lesson.with_value(|lesson| lesson.levels.iter().position(|other| other.id == level)).unwrap_or(0)
     }
 
+    /// What a button says: the level's own words, else those that many levels share.
+    fn answer(self, learn: Learn, level: &str, option: String) -> String {
+        let common = || learn.texts.with_value(|texts| texts.format(&format!("answer-{option}"), &[]));
+        self.text(level, &option).or_else(common).unwrap_or(option)
+    }
+
     /// What a screen or a level says; with an attribute, what it says of something.
     fn text(self, id: &str, attribute: &str) -> Option<String> {
         let dot = if attribute.is_empty() { "" } else { "." };
         let id = self.lesson.with_value(|lesson| format!("{}-{id}{dot}{attribute}", lesson.id));
         self.texts.with_value(|texts| texts.format(&id, &[]))
     }
+}
+
+/// A text of the language on show with a file of the lessons, both on their way at once.
+async fn fetch(language: Language, text: &str, file: &str) -> Option<(Texts, String)> {
+    let paths = [text_path(language, text), format!("lessons/{file}")];
+    let mut found = browser::fetch_texts(&paths).await?.into_iter();
+    Some((Texts::new(language, &[found.next()?]), found.next()?))
 }
 
 /// What has come of fetching something.
@@ -103,9 +117,7 @@ pub fn LearnPage() -> impl IntoView {
         again.track();
         let language = i18n.language();
         spawn_local(async move {
-            let texts = fetch_part(language, &["lessons".to_string()]).await;
-            let list = browser::fetch_texts(&["lessons/catalog.txt".to_string()]).await;
-            let here = texts.zip(list.and_then(|list| list.into_iter().next())).map(|(texts, list)| Learn {
+            let here = fetch(language, "lessons", "catalog.txt").await.map(|(texts, list)| Learn {
                 i18n,
                 records,
                 catalog: StoredValue::new(Catalog::read(&list)),
@@ -157,12 +169,11 @@ fn pages(learn: Learn) -> AnyView {
             return;
         }
         spawn_local(async move {
-            let texts = fetch_part(language, &[format!("lessons/{id}")]).await;
-            let file = browser::fetch_texts(&[format!("lessons/{id}.lesson")]).await;
-            let read = file.and_then(|file| read(file.first()?).ok());
-            let here = texts
-                .zip(read)
-                .map(|(texts, lesson)| Opened { lesson: StoredValue::new(lesson), texts: StoredValue::new(texts) });
+            let found = fetch(language, &format!("lessons/{id}"), &format!("{id}.lesson")).await;
+            let here = found.and_then(|(texts, file)| {
+                let lesson = read(&file).ok()?;
+                Some(Opened { lesson: StoredValue::new(lesson), texts: StoredValue::new(texts) })
+            });
             // Meanwhile the reader may have gone on to another lesson.
             if lesson.try_get_untracked().flatten().as_deref() == Some(id.as_str()) {
                 opened.try_set(here.map_or(Fetched::Failed, Fetched::Here));

@@ -68,14 +68,7 @@ fn task(learn: Learn, opened: Opened, number: usize, level: &Arc<Level>) -> AnyV
 
 /// The words of the buttons.
 fn choices(learn: Learn, opened: Opened, level: &Arc<Level>) -> Vec<String> {
-    Attempt::new(level)
-        .options()
-        .into_iter()
-        .map(|option| {
-            let common = learn.texts.with_value(|texts| texts.format(&format!("answer-{option}"), &[]));
-            opened.text(&level.id, &option).or(common).unwrap_or(option)
-        })
-        .collect()
+    Attempt::new(level).options().into_iter().map(|option| opened.answer(learn, &level.id, option)).collect()
 }
 
 /// The right answer in words: squares, a button, or the moves as they are written.

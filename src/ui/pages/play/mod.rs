@@ -17,8 +17,7 @@ use self::moves::{MoveList, ReplayButtons};
 use self::record::RecordDialog;
 use self::verdict::Verdict;
 use self::written::WrittenMove;
-use crate::board::{self, Query, Request, State};
-use crate::chess::san::Letters;
+use crate::board::{Query, Request, State};
 use crate::color::Color;
 use crate::figures;
 use crate::play::{Event, Session};
@@ -27,7 +26,7 @@ use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{forget_query, use_journey};
-use crate::ui::moves::typed_move;
+use crate::ui::moves::{board_keys, typed_move};
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::records::{Records, use_records};
@@ -172,12 +171,4 @@ fn take_query(play: Play) {
     play.send(event);
     // After the router has written the whole address.
     request_animation_frame(|| forget_query(Route::Play));
-}
-
-/// A board's keys follow the letters of the notation; figurines have none of their own.
-fn board_keys(letters: Letters) -> board::Letters {
-    match letters {
-        Letters::English => board::Letters::English,
-        _ => board::Letters::Portuguese,
-    }
 }

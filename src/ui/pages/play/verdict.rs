@@ -11,7 +11,7 @@ use crate::play::{Event, Notice, Session};
 use crate::ui::i18n::I18n;
 use crate::ui::moves::not_read_text;
 use crate::ui::refusal::{self, emphasised};
-use crate::ui::widgets::{Icon, button};
+use crate::ui::widgets::button;
 
 /// What the card says.
 #[derive(Clone, PartialEq)]
@@ -214,16 +214,7 @@ pub(super) fn Verdict(play: Play) -> impl IntoView {
                 view! {
                     <h2>{words.title}</h2>
                     {words.text.map(|text| view! { <p>{emphasised(&text)}</p> })}
-                    {words
-                        .article
-                        .map(|article| {
-                            view! {
-                                <p class="article">
-                                    <Icon name="law"/>
-                                    {i18n.tr_with("article", &[("article", article.into())])}
-                                </p>
-                            }
-                        })}
+                    {words.article.map(|article| refusal::article(i18n, article))}
                     {(!words.actions.is_empty())
                         .then(|| {
                             view! {
