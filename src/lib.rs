@@ -10,7 +10,9 @@
 
 pub mod color;
 pub mod language;
+pub mod random;
 pub mod route;
+pub mod schedule;
 pub mod square;
 pub mod texts;
 
@@ -19,6 +21,7 @@ pub mod chess;
 pub mod figures;
 pub mod play;
 
+pub mod drills;
 pub mod lessons;
 
 pub mod analysis;

@@ -7,6 +7,10 @@ pub enum Route {
     Home,
     /// Aprender: the list of lessons, and every page below it.
     Learn,
+    /// Notação: the trainer, and every page below it.
+    Notation,
+    /// A folha de registo.
+    ScoreSheet,
     /// Jogar.
     Play,
     /// Definições.
@@ -16,14 +20,20 @@ pub enum Route {
 }
 
 impl Route {
-    /// In the order of the menu.
-    pub const ALL: [Route; 5] = [Route::Home, Route::Learn, Route::Play, Route::Settings, Route::About];
+    pub const ALL: [Route; 7] =
+        [Route::Home, Route::Learn, Route::Notation, Route::ScoreSheet, Route::Play, Route::Settings, Route::About];
+
+    /// In the order of the menu; the score sheet is reached from the trainer.
+    pub const MENU: [Route; 6] =
+        [Route::Home, Route::Learn, Route::Notation, Route::Play, Route::Settings, Route::About];
 
     /// The path below the site's base, starting with a slash.
     pub const fn path(self) -> &'static str {
         match self {
             Route::Home => "/",
             Route::Learn => "/aprender",
+            Route::Notation => "/notacao",
+            Route::ScoreSheet => "/folha",
             Route::Play => "/jogar",
             Route::Settings => "/definicoes",
             Route::About => "/sobre",
@@ -35,6 +45,9 @@ impl Route {
         let bare = path.strip_suffix('/').unwrap_or(path);
         if Study::from_path(path).is_some() {
             return Some(Route::Learn);
+        }
+        if Practice::from_path(path).is_some() {
+            return Some(Route::Notation);
         }
         Route::ALL.into_iter().find(|route| route.path().trim_end_matches('/') == bare)
     }
@@ -72,20 +85,8 @@ impl Study {
 
     /// From a path below the base; whether there is such a lesson is another question.
     pub fn from_path(path: &str) -> Option<Study> {
-        let bare = path.strip_suffix('/').unwrap_or(path);
-        let rest = bare.strip_prefix(Route::Learn.path())?;
-        if rest.is_empty() {
-            return Some(Study::Map);
-        }
-        let parts: Vec<&str> = rest.strip_prefix('/')?.split('/').collect();
-        let plain = |part: &&str| {
-            !part.is_empty()
-                && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
-        };
-        if !parts.iter().all(plain) {
-            return None;
-        }
-        match parts[..] {
+        match below(Route::Learn, path)?[..] {
+            [] => Some(Study::Map),
             [lesson] => Some(Study::Lesson(lesson.to_string())),
             [lesson, SHEET] => Some(Study::Sheet(lesson.to_string())),
             [lesson, level] => Some(Study::Level { lesson: lesson.to_string(), level: level.to_string() }),
@@ -94,12 +95,64 @@ impl Study {
     }
 }
 
+/// A page of the notation trainer. Whether there is such a kind or level is another question.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Practice {
+    /// A lista dos treinos.
+    Menu,
+    /// A kind of exercise, or what is due today.
+    Kind(String),
+    /// One level of it.
+    Level { kind: String, level: String },
+}
+
+/// The address of what is due today; no kind of exercise has this name.
+pub const REVIEW: &str = "rever";
+
+impl Practice {
+    /// The path below the site's base: `/notacao/ler/capturas`.
+    pub fn path(&self) -> String {
+        let home = Route::Notation.path();
+        match self {
+            Practice::Menu => home.to_string(),
+            Practice::Kind(kind) => format!("{home}/{kind}"),
+            Practice::Level { kind, level } => format!("{home}/{kind}/{level}"),
+        }
+    }
+
+    /// From a path below the base.
+    pub fn from_path(path: &str) -> Option<Practice> {
+        match below(Route::Notation, path)?[..] {
+            [] => Some(Practice::Menu),
+            [kind] => Some(Practice::Kind(kind.to_string())),
+            [kind, level] => Some(Practice::Level { kind: kind.to_string(), level: level.to_string() }),
+            _ => None,
+        }
+    }
+}
+
+/// The parts of a path below a page's own; each of small letters, digits and dashes.
+fn below(route: Route, path: &str) -> Option<Vec<&str>> {
+    let bare = path.strip_suffix('/').unwrap_or(path);
+    let rest = bare.strip_prefix(route.path())?;
+    if rest.is_empty() {
+        return Some(Vec::new());
+    }
+    let parts: Vec<&str> = rest.strip_prefix('/')?.split('/').collect();
+    let plain = |part: &&str| {
+        !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+    };
+    parts.iter().all(plain).then_some(parts)
+}
+
 /// The chunk of the program that holds a page's code, as `ui::pages` puts it there; `None` route is the page for paths
 /// that lead nowhere, `None` chunk the program itself.
 pub const fn chunk(route: Option<Route>) -> Option<&'static str> {
     match route {
         Some(Route::Home) => None,
         Some(Route::Learn) => Some("learn"),
+        Some(Route::Notation) => Some("notation"),
+        Some(Route::ScoreSheet) => Some("sheet"),
         Some(Route::Play) => Some("play"),
         Some(Route::Settings | Route::About) | None => Some("rest"),
     }

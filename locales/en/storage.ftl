@@ -3,6 +3,7 @@
 storage-purpose-settings = Your choices: colours, text size, language and board.
 storage-purpose-game = The game on the board, so that you find it when you come back.
 storage-purpose-progress = The stars you won in each level of the lessons.
+storage-purpose-training = From the notation trainer: what you missed and when it comes back, stars and last rounds.
 
 storage-trouble-corrupt = Part of what was saved is damaged. I put a copy aside: you can download it.
 storage-trouble-no-room = Part of what was saved is damaged, and there is no room to put a copy aside. I left it where it is: download a copy, then erase what you do not need.

@@ -3,6 +3,7 @@
 storage-purpose-settings = As suas escolhas: cores, letra, idioma e tabuleiro.
 storage-purpose-game = A partida que está no tabuleiro, para você encontrar quando voltar.
 storage-purpose-progress = As estrelas que você ganhou em cada nível das lições.
+storage-purpose-training = Do treino de notação: o que você errou e quando volta, as estrelas e as últimas rodadas.
 
 storage-trouble-corrupt = Uma parte do que estava salvo ficou danificada. Separei uma cópia: você pode baixá-la.
 storage-trouble-no-room = Uma parte do que estava salvo ficou danificada, e não há espaço para separar uma cópia. Deixei-a onde está: baixe uma cópia e depois apague o que você não precisa.

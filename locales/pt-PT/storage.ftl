@@ -3,6 +3,7 @@
 storage-purpose-settings = As tuas escolhas: cores, letra, língua e tabuleiro.
 storage-purpose-game = A partida que está no tabuleiro, para a encontrares quando voltares.
 storage-purpose-progress = As estrelas que ganhaste em cada nível das lições.
+storage-purpose-training = Do treino de notação: o que falhaste e quando volta, as estrelas e as últimas rondas.
 
 storage-trouble-corrupt = Uma parte do que estava guardado ficou estragada. Pus de lado uma cópia: podes descarregá-la.
 storage-trouble-no-room = Uma parte do que estava guardado ficou estragada, e não há espaço para pôr uma cópia de lado. Deixei-a onde está: descarrega uma cópia e depois apaga o que não precisas.

@@ -26,8 +26,11 @@ pub const GAME: Kind = Kind::new("game", "storage-purpose-game", &[]);
 /// The stars of the lessons. Progresso.
 pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", &[]);
 
+/// What the trainer keeps: what comes back, stars, rounds. Treino.
+pub const TRAINING: Kind = Kind::new("training", "storage-purpose-training", &[]);
+
 /// All that is ever kept: the page "Sobre" shows this table.
-pub const KINDS: &[Kind] = &[SETTINGS, GAME, PROGRESS];
+pub const KINDS: &[Kind] = &[SETTINGS, GAME, PROGRESS, TRAINING];
 
 impl Kind {
     /// The first step leads from schema 1 to 2, and so on: a new schema is one more step, and a fixture of

@@ -51,6 +51,8 @@ fn menu_text(route: Route) -> (&'static str, &'static str) {
     match route {
         Route::Home => ("menu-home", "home"),
         Route::Learn => ("menu-learn", "learn"),
+        Route::Notation => ("menu-notation", "notation"),
+        Route::ScoreSheet => ("menu-sheet", "sheet"),
         Route::Play => ("menu-play", "board"),
         Route::Settings => ("menu-settings", "settings"),
         Route::About => ("menu-about", "about"),
@@ -67,7 +69,7 @@ fn Header() -> impl IntoView {
                 <span>{i18n.text("site-name")}</span>
             </Link>
             <nav class="top-menu" aria-label=i18n.text("menu-label")>
-                {Route::ALL
+                {Route::MENU
                     .into_iter()
                     .map(|route| {
                         let (text, _) = menu_text(route);
@@ -86,7 +88,7 @@ fn BottomBar() -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <nav class="bottom-bar" aria-label=i18n.text("menu-label")>
-            {Route::ALL
+            {Route::MENU
                 .into_iter()
                 .map(|route| {
                     let (text, icon) = menu_text(route);

@@ -197,3 +197,51 @@ pub fn media(query: &str) -> ReadSignal<bool> {
     }
     matches
 }
+
+/// Where the site comes from, without a slash at the end: `https://example.org`.
+pub fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// A number that nobody can foresee, to name a new set of exercises.
+pub fn chance() -> u64 {
+    (js_sys::Math::random() * (1u64 << 53) as f64) as u64
+}
+
+/// Adds these style sheets of the site to the page, each once, and waits until they count. One that could not be had
+/// leaves the page plain, and is asked for again the next time.
+pub fn add_styles(paths: &[String]) -> impl Future<Output = ()> + use<> {
+    let coming: Vec<JsFuture> = paths.iter().filter_map(|path| add_style(path)).map(JsFuture::from).collect();
+    async move {
+        for sheet in coming {
+            let _ = sheet.await;
+        }
+    }
+}
+
+/// The coming of a style sheet; `None` when it is there already.
+fn add_style(path: &str) -> Option<Promise> {
+    let address = asset(path);
+    let (document, head) = (document(), document().head()?);
+    if document.query_selector(&format!("link[href=\"{address}\"]")).ok().flatten().is_some() {
+        return None;
+    }
+    let link = document.create_element("link").ok()?;
+    // Refused only for malformed names, and all names are literals of this crate.
+    let _ = link.set_attribute("rel", "stylesheet");
+    let _ = link.set_attribute("href", &address);
+    let promise = Promise::new(&mut |resolve, _| {
+        let gone = link.clone();
+        let failed = Closure::once_into_js({
+            let resolve = resolve.clone();
+            move || {
+                gone.remove();
+                let _ = resolve.call0(&JsValue::NULL);
+            }
+        });
+        let _ = link.add_event_listener_with_callback("load", &resolve);
+        let _ = link.add_event_listener_with_callback("error", failed.unchecked_ref());
+    });
+    head.append_child(&link).ok()?;
+    Some(promise)
+}

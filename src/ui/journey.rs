@@ -9,7 +9,8 @@ use leptos_router::location::{BrowserUrl, LocationProvider};
 use wasm_bindgen::JsValue;
 
 use super::browser;
-use crate::route::{Route, Study};
+use crate::random::plain_name;
+use crate::route::{Practice, Route, Study};
 
 /// The present address.
 #[derive(Clone, Copy)]
@@ -17,6 +18,8 @@ pub struct Journey {
     location: StoredValue<BrowserUrl>,
     route: Memo<Option<Route>>,
     study: Memo<Option<Study>>,
+    practice: Memo<Option<Practice>>,
+    series: Memo<Option<String>>,
 }
 
 impl Journey {
@@ -26,17 +29,22 @@ impl Journey {
         let base = browser::base_without_slash();
         location.init(Some(base.clone().into()));
         let url = location.as_url().clone();
-        let here = base.clone();
+        let (here, base_copy) = (base.clone(), base.clone());
         let route = Memo::new(move |_| url.with(|url| route_at(&base, url.path())));
         let url = location.as_url().clone();
         let study = Memo::new(move |_| url.with(|url| Study::from_path(url.path().strip_prefix(&here)?)));
+        let url = location.as_url().clone();
+        let below = base_copy.clone();
+        let practice = Memo::new(move |_| url.with(|url| Practice::from_path(url.path().strip_prefix(&below)?)));
+        let url = location.as_url().clone();
+        let series = Memo::new(move |_| plain_name(&url.with(|url| url.search_params().get("serie"))?));
         let page = location.clone();
         // The address bar follows once the page is there.
         Effect::new(move |_| {
             page.as_url().track();
             page.ready_to_complete();
         });
-        provide_context(Journey { location: StoredValue::new(location), route, study });
+        provide_context(Journey { location: StoredValue::new(location), route, study, practice, series });
         Ok(())
     }
 
@@ -48,6 +56,21 @@ impl Journey {
     /// The page of learning on show.
     pub fn study(self) -> Option<Study> {
         self.study.get()
+    }
+
+    /// The page of the notation trainer on show.
+    pub fn practice(self) -> Option<Practice> {
+        self.practice.get()
+    }
+
+    /// [`Journey::practice`] outside a view.
+    pub fn practice_now(self) -> Option<Practice> {
+        self.practice.try_get_untracked().flatten()
+    }
+
+    /// The name of a set of exercises in the address: `turma-5b` in `/notacao/ler/capturas?serie=turma-5b`.
+    pub fn series(self) -> Option<String> {
+        self.series.get()
     }
 
     /// What the address says after its question mark: `fen` in `/jogar?fen=…`.
@@ -77,6 +100,11 @@ pub fn href(route: Route) -> String {
 /// The address of a page of learning.
 pub fn study_href(study: &Study) -> String {
     browser::base_without_slash() + &study.path()
+}
+
+/// The address of a page of the notation trainer.
+pub fn practice_href(practice: &Practice) -> String {
+    browser::base_without_slash() + &practice.path()
 }
 
 /// Takes the question out of the address bar, so that a reload does not ask it again.

@@ -12,6 +12,7 @@ mod analyst;
 mod app;
 mod arrival;
 mod pages;
+mod parts;
 mod preferences;
 mod projection;
 mod records;

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use super::storage::{BrowserStore, ask_persist, download, on_foreign_change, writer_id};
 use super::time::now_ms;
+use crate::drills::Training;
 use crate::lessons::Progress;
 use crate::play::SavedSession;
 use crate::settings::Settings;
-use crate::storage::{self, GAME, KINDS, Kind, Loaded, PROGRESS, SETTINGS, SaveError};
+use crate::storage::{self, GAME, KINDS, Kind, Loaded, PROGRESS, SETTINGS, SaveError, TRAINING};
 
 /// Access to the records; one for the whole site.
 #[derive(Clone, Copy)]
@@ -117,6 +118,20 @@ impl Records {
         self.load_progress();
         // What went wrong is on show.
         let _ = self.save(&PROGRESS, &Progress::default());
+    }
+
+    pub fn load_training(self) -> Training {
+        self.load(&TRAINING).unwrap_or_default()
+    }
+
+    /// Keeps what came of an exercise, upon whatever another tab has kept meanwhile.
+    pub fn train(self, change: impl FnOnce(&mut Training)) -> Training {
+        let mut training = self.load_training();
+        change(&mut training);
+        if self.save(&TRAINING, &training).is_ok() {
+            ask_persist();
+        }
+        training
     }
 
     /// Whether the player must choose between the game here and the one another tab saved.

@@ -4,3 +4,11 @@
 pub fn now_ms() -> u64 {
     js_sys::Date::now() as u64
 }
+
+/// The day of the device's calendar, counted from 1970.
+pub fn today() -> u32 {
+    let now = js_sys::Date::new_0();
+    // Minutes that the device's clock is behind the time of Greenwich.
+    let local = now.get_time() - now.get_timezone_offset() * 60_000.0;
+    (local / 86_400_000.0) as u32
+}

@@ -175,3 +175,31 @@ pub fn switch(label: Signal<String>, on: Signal<bool>, turn: Callback<bool>) -> 
     }
     .into_any()
 }
+
+/// A button whose words are known: one compiled view for all of them.
+pub fn press(look: &'static str, text: String, act: impl Fn() + Send + Sync + 'static) -> AnyView {
+    fn plain(look: &'static str, text: String, act: Callback<()>) -> AnyView {
+        view! {
+            <button type="button" class=look on:click=move |_| act.run(())>
+                {text}
+            </button>
+        }
+        .into_any()
+    }
+    plain(look, text, Callback::new(move |()| act()))
+}
+
+/// One to three stars won, the rest empty; `said` says it in words beside them.
+pub fn stars(won: u8, said: String) -> AnyView {
+    let star = |place: u8| {
+        let name = if place < won { "star" } else { "star-empty" };
+        view! { <Icon name=name/> }
+    };
+    view! {
+        <span class="stars" data-won=won.to_string()>
+            {(0..3).map(star).collect_view()}
+            <span class="visually-hidden">{said}</span>
+        </span>
+    }
+    .into_any()
+}

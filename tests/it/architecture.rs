@@ -10,7 +10,9 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("color", &[]),
     ("square", &["color"]),
     ("language", &[]),
+    ("random", &[]),
     ("route", &[]),
+    ("schedule", &[]),
     ("texts", &["language"]),
     ("board", &["color", "square"]),
     ("chess", &["color", "square"]),
@@ -19,6 +21,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("figures", &["square", "board", "chess"]),
     ("play", &["color", "square", "language", "board", "chess", "figures"]),
     ("lessons", &["color", "square", "board", "chess", "figures"]),
+    ("drills", &["color", "square", "random", "schedule", "board", "chess", "figures"]),
     ("analysis", &["color", "chess", "play"]),
 ];
 

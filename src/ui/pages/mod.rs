@@ -4,8 +4,10 @@ mod about;
 mod home;
 mod learn;
 mod not_found;
+mod notation;
 mod play;
 mod settings;
+mod sheet;
 
 use leptos::prelude::*;
 pub use leptos::wasm_split::SplitLoaderError as Missing;
@@ -14,8 +16,10 @@ use self::about::AboutPage;
 use self::home::HomePage;
 use self::learn::LearnPage;
 use self::not_found::NotFoundPage;
+use self::notation::NotationPage;
 use self::play::PlayPage;
 use self::settings::SettingsPage;
+use self::sheet::SheetPage;
 use crate::route::Route;
 
 /// Draws a page whose code is there.
@@ -41,6 +45,8 @@ macro_rules! in_chunks {
 // The chunks are those of `route::chunk`, by which the start screen fetches and the build weighs.
 in_chunks! {
     learn: learn => LearnPage,
+    notation: notation => NotationPage,
+    sheet: sheet => SheetPage,
     play: play => PlayPage,
     settings: rest => SettingsPage,
     about: rest => AboutPage,
@@ -52,6 +58,8 @@ pub async fn fetch(route: Option<Route>) -> Result<Draw, Missing> {
     match route {
         Some(Route::Home) => Ok(|| HomePage().into_any()),
         Some(Route::Learn) => learn().await,
+        Some(Route::Notation) => notation().await,
+        Some(Route::ScoreSheet) => sheet().await,
         Some(Route::Play) => play().await,
         Some(Route::Settings) => settings().await,
         Some(Route::About) => about().await,

@@ -19,10 +19,11 @@ use crate::lessons::{Catalog, Lesson, Progress, catalog, read};
 use crate::route::{Route, Study};
 use crate::texts::{Texts, Value};
 use crate::ui::browser;
-use crate::ui::i18n::{I18n, text_path, use_i18n};
+use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{study_href, use_journey};
+use crate::ui::parts::{self, Fetched, failed, waiting};
 use crate::ui::records::{Records, use_records};
-use crate::ui::widgets::{Icon, Link, button};
+use crate::ui::widgets::{self, Icon, Link};
 
 /// What all pages of learning share.
 #[derive(Clone, Copy)]
@@ -93,17 +94,8 @@ impl Opened {
 
 /// A text of the language on show with a file of the lessons, both on their way at once.
 async fn fetch(language: Language, text: &str, file: &str) -> Option<(Texts, String)> {
-    let paths = [text_path(language, text), format!("lessons/{file}")];
-    let mut found = browser::fetch_texts(&paths).await?.into_iter();
-    Some((Texts::new(language, &[found.next()?]), found.next()?))
-}
-
-/// What has come of fetching something.
-#[derive(Clone)]
-enum Fetched<T> {
-    Waiting,
-    Failed,
-    Here(T),
+    let (texts, mut files) = parts::fetch(language, &[text], &[format!("lessons/{file}")]).await?;
+    Some((texts, files.pop()?))
 }
 
 #[component]
@@ -130,7 +122,7 @@ pub fn LearnPage() -> impl IntoView {
     });
     move || match fetched.get() {
         Fetched::Waiting => waiting(i18n),
-        Fetched::Failed => failed(i18n, Callback::new(move |()| again.set(()))),
+        Fetched::Failed => failed(i18n, "menu-learn", Callback::new(move |()| again.set(()))),
         Fetched::Here(learn) => pages(learn),
     }
 }
@@ -190,7 +182,7 @@ fn pages(learn: Learn) -> AnyView {
         }
         match opened.get() {
             Fetched::Waiting => waiting(learn.i18n),
-            Fetched::Failed => failed(learn.i18n, Callback::new(move |()| again.set(()))),
+            Fetched::Failed => failed(learn.i18n, "menu-learn", Callback::new(move |()| again.set(()))),
             Fetched::Here(opened) if opened.id() == id => (move || {
                 let mut name = learn.title(&id);
                 let page = match journey.study() {
@@ -213,23 +205,6 @@ fn pages(learn: Learn) -> AnyView {
         }
     };
     page.into_any()
-}
-
-fn waiting(i18n: I18n) -> AnyView {
-    view! { <p class="page quiet-text" role="status">{i18n.text("loading")}</p> }.into_any()
-}
-
-fn failed(i18n: I18n, again: Callback<()>) -> AnyView {
-    view! {
-        <div class="page">
-            <h1>{i18n.text("menu-learn")}</h1>
-            <section class="card" role="alert">
-                <p>{i18n.text("part-missing")}</p>
-                <p class="actions">{button("button", "restart", "part-retry", move || again.run(()))}</p>
-            </section>
-        </div>
-    }
-    .into_any()
 }
 
 /// No such lesson or level.
@@ -264,32 +239,14 @@ fn link(study: &Study, class: &'static str, id: &'static str, icon: &'static str
     .into_any()
 }
 
-/// A button with a text of learning: one compiled view for all of them.
+/// A button with a text of learning.
 fn press(learn: Learn, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
-    fn plain(look: &'static str, text: String, act: Callback<()>) -> AnyView {
-        view! {
-            <button type="button" class=look on:click=move |_| act.run(())>
-                {text}
-            </button>
-        }
-        .into_any()
-    }
-    plain(look, learn.tr(id), Callback::new(move |()| act()))
+    widgets::press(look, learn.tr(id), act)
 }
 
 /// One to three stars won, the rest empty; said in words beside them.
 fn stars(learn: Learn, won: u8) -> AnyView {
-    let star = |place: u8| {
-        let name = if place < won { "star" } else { "star-empty" };
-        view! { <Icon name=name/> }
-    };
-    view! {
-        <span class="stars" data-won=won.to_string()>
-            {(0..3).map(star).collect_view()}
-            <span class="visually-hidden">{learn.tr_with("stars-said", &[("stars", won.into())])}</span>
-        </span>
-    }
-    .into_any()
+    widgets::stars(won, learn.tr_with("stars-said", &[("stars", won.into())]))
 }
 
 /// A lesson's levels as numbered links, each with its stars; the one on show is marked.

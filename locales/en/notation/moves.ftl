@@ -1,0 +1,1 @@
+### Ler e escrever.

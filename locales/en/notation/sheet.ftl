@@ -1,0 +1,1 @@
+### Folha de registo.

@@ -1,0 +1,1 @@
+### Lance secreto.

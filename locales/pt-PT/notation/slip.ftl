@@ -1,0 +1,1 @@
+### Encontra o erro.

@@ -1,0 +1,1 @@
+//! Games that look like games, made from a seed.

@@ -1,0 +1,1 @@
+//! A score with one slip in it.

@@ -1,0 +1,1 @@
+//! The square trainer: find it, name it, say its colour.

@@ -1,0 +1,177 @@
+//! What a device keeps of the training: what comes back and when, the stars, and the last rounds. Treino.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use super::{Exercise, Kind, Topic};
+use crate::schedule::{self, Card, DAYS};
+
+/// Cards and keys a record may hold; more than anybody practises.
+const MOST: usize = 1_000;
+
+/// Rounds kept of each way of playing.
+pub const ROUNDS: usize = 20;
+
+/// One round against the clock, or without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// The day, from 1970.
+    pub day: u32,
+    pub right: u32,
+    pub wrong: u32,
+    /// Whole seconds it took.
+    pub seconds: u32,
+}
+
+/// All of it.
+///
+/// A card's id is an exercise (`ler/capturas/1f3a9c02`), a square (`casas/e4`) or a rule (`regra/C.10.2`).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Value", into = "Value")]
+pub struct Training {
+    cards: BTreeMap<String, Card>,
+    stars: BTreeMap<String, u8>,
+    rounds: BTreeMap<String, Vec<Round>>,
+}
+
+/// The card of a rule of notation: `regra/C.10.2`.
+pub fn rule(article: &str) -> String {
+    format!("regra/{article}")
+}
+
+/// The card of a square: `casas/e4`.
+pub fn square(name: &str) -> String {
+    format!("{}/{name}", Kind::Squares.name())
+}
+
+/// The key of a kind's level among the stars: `ler/capturas`.
+fn level(kind: Kind, topic: Topic) -> String {
+    format!("{}/{}", kind.name(), topic.name())
+}
+
+impl Training {
+    /// Something was answered.
+    pub fn answered(&mut self, id: &str, right: bool, today: u32) {
+        match schedule::answered(self.cards.get(id).copied(), right, today) {
+            Some(card) if self.cards.len() < MOST || self.cards.contains_key(id) => {
+                self.cards.insert(id.to_string(), card);
+            }
+            Some(_) => {}
+            None => {
+                self.cards.remove(id);
+            }
+        }
+    }
+
+    pub fn card(&self, id: &str) -> Option<Card> {
+        self.cards.get(id).copied()
+    }
+
+    /// The ids due today, the longest waiting first.
+    pub fn due(&self, today: u32) -> Vec<&str> {
+        let mut due: Vec<_> = self.cards.iter().filter(|(_, card)| card.is_due(today)).collect();
+        due.sort_by_key(|(id, card)| (card.due, id.as_str()));
+        due.into_iter().map(|(id, _)| id.as_str()).collect()
+    }
+
+    /// The exercises due today.
+    pub fn due_exercises(&self, today: u32) -> Vec<Exercise> {
+        self.due(today).into_iter().filter_map(|id| id.parse().ok()).collect()
+    }
+
+    /// The squares due today: `e4`.
+    pub fn due_squares(&self, today: u32) -> Vec<&str> {
+        let prefix = square("");
+        self.due(today).into_iter().filter_map(|id| id.strip_prefix(prefix.as_str())).collect()
+    }
+
+    /// The articles of Appendix C due today: `C.10.2`.
+    pub fn due_rules(&self, today: u32) -> Vec<&str> {
+        let prefix = rule("");
+        self.due(today).into_iter().filter_map(|id| id.strip_prefix(prefix.as_str())).collect()
+    }
+
+    /// The first day on which something is due.
+    pub fn next_due(&self) -> Option<u32> {
+        self.cards.values().map(|card| card.due).min()
+    }
+
+    /// One to three; 0 where no series of this level was played to its end.
+    pub fn stars(&self, kind: Kind, topic: Topic) -> u8 {
+        self.stars.get(&level(kind, topic)).copied().unwrap_or(0)
+    }
+
+    /// Keeps the best.
+    pub fn settle(&mut self, kind: Kind, topic: Topic, stars: u8) {
+        if stars > self.stars(kind, topic) {
+            self.stars.insert(level(kind, topic), stars.min(3));
+        }
+    }
+
+    /// The last rounds of one way of playing, the newest last.
+    pub fn rounds(&self, key: &str) -> &[Round] {
+        self.rounds.get(key).map_or(&[], Vec::as_slice)
+    }
+
+    pub fn finish_round(&mut self, key: &str, round: Round) {
+        if self.rounds.len() < MOST || self.rounds.contains_key(key) {
+            let rounds = self.rounds.entry(key.to_string()).or_default();
+            rounds.push(round);
+            rounds.drain(..rounds.len().saturating_sub(ROUNDS));
+        }
+    }
+}
+
+/// The number of this name or place, if it is one of 32 bits.
+fn number(value: Option<&Value>) -> Option<u32> {
+    value.and_then(Value::as_u64).and_then(|number| u32::try_from(number).ok())
+}
+
+fn read_card(value: &Value) -> Option<Card> {
+    let level = number(value.get(0)).and_then(|level| u8::try_from(level).ok())?;
+    let card = Card { level, due: number(value.get(1))? };
+    (usize::from(level) < DAYS.len()).then_some(card)
+}
+
+fn read_round(value: &Value) -> Option<Round> {
+    let at = |place: usize| number(value.get(place));
+    Some(Round { day: at(0)?, right: at(1)?, wrong: at(2)?, seconds: at(3)? })
+}
+
+/// Leniently: what cannot be read is left out, the rest stays.
+impl From<Value> for Training {
+    fn from(value: Value) -> Training {
+        let empty = Map::new();
+        let part = |name: &str| value.get(name).and_then(Value::as_object).unwrap_or(&empty).iter().take(MOST);
+        let cards = part("cards").filter_map(|(id, card)| Some((id.clone(), read_card(card)?)));
+        let stars = part("stars").filter_map(|(id, stars)| match number(Some(stars)) {
+            Some(stars @ 1..=3) => Some((id.clone(), stars as u8)),
+            _ => None,
+        });
+        let rounds = part("rounds").filter_map(|(id, rounds)| {
+            let rounds: Vec<Round> = rounds.as_array()?.iter().filter_map(read_round).collect();
+            let old = rounds.len().saturating_sub(ROUNDS);
+            Some((id.clone(), rounds[old..].to_vec()))
+        });
+        Training { cards: cards.collect(), stars: stars.collect(), rounds: rounds.collect() }
+    }
+}
+
+impl From<Training> for Value {
+    fn from(training: Training) -> Value {
+        let cards: Map<String, Value> =
+            training.cards.into_iter().map(|(id, card)| (id, json!([card.level, card.due]))).collect();
+        let stars: Map<String, Value> = training.stars.into_iter().map(|(id, stars)| (id, stars.into())).collect();
+        let rounds: Map<String, Value> = training
+            .rounds
+            .into_iter()
+            .map(|(id, rounds)| {
+                let rounds = rounds.iter().map(|round| json!([round.day, round.right, round.wrong, round.seconds]));
+                (id, Value::Array(rounds.collect()))
+            })
+            .collect();
+        json!({ "cards": cards, "stars": stars, "rounds": rounds })
+    }
+}

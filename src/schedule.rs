@@ -1,0 +1,36 @@
+//! When something that was missed comes back: spaced repetition in boxes, as Sebastian Leitner described it (1972).
+//!
+//! What is answered rightly at first leaves no card. What is missed gets a card in box 0, due tomorrow. A right answer on
+//! or after the due day moves the card one box on, and it is due again after that box's days; past the last box it is
+//! known, and the card goes. A miss puts it back into box 0. A right answer before the day changes nothing: repeating a
+//! thing ten times in one evening is not what makes it stay. Days are whole days of the device's calendar, counted from
+//! 1970; the caller brings them. Absent: what the cards stand for, and the time.
+
+/// The days until a card of each box is due again.
+pub const DAYS: [u32; 5] = [1, 3, 7, 16, 35];
+
+/// Something that was missed and comes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// A caixa: 0 to 4.
+    pub level: u8,
+    /// The day it is due, from 1970.
+    pub due: u32,
+}
+
+impl Card {
+    pub const fn is_due(self, today: u32) -> bool {
+        self.due <= today
+    }
+}
+
+/// The card after an answer; `None` when there is nothing to come back.
+pub fn answered(card: Option<Card>, right: bool, today: u32) -> Option<Card> {
+    let day = |level: u8| DAYS.get(usize::from(level)).map(|days| Card { level, due: today.saturating_add(*days) });
+    match card {
+        _ if !right => day(0),
+        None => None,
+        Some(card) if !card.is_due(today) => Some(card),
+        Some(card) => day(card.level.saturating_add(1)),
+    }
+}

@@ -1,0 +1,231 @@
+//! Notação: the trainer's list, its series of exercises, what is due today. One address for each level; a set of
+//! exercises has a name, so that a class gets the same.
+
+mod menu;
+mod moves;
+mod sealed;
+mod series;
+mod slip;
+mod squares;
+mod unseen;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::drills::{Exercise, Kind, Topic, Training};
+use crate::route::{Practice, REVIEW, Route};
+use crate::texts::{Texts, Value};
+use crate::ui::browser;
+use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::journey::{practice_href, use_journey};
+use crate::ui::parts::{self, Fetched, failed, waiting};
+use crate::ui::records::{Records, use_records};
+use crate::ui::time;
+use crate::ui::widgets::{self, Icon, Link};
+
+/// What every page of the trainer needs.
+#[derive(Clone, Copy)]
+struct Trainer {
+    i18n: I18n,
+    records: Records,
+    training: RwSignal<Training>,
+    /// The trainer's words, and those of the kind of exercise on show.
+    texts: StoredValue<Texts>,
+}
+
+impl Trainer {
+    /// A text of the trainer.
+    fn tr(self, id: &str) -> String {
+        self.tr_with(id, &[])
+    }
+
+    fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
+        self.texts.with_value(|texts| texts.format(id, values)).unwrap_or_else(|| id.to_string())
+    }
+
+    /// The name of a kind of exercise: «Ler».
+    fn kind(self, kind: Kind) -> String {
+        self.tr(&format!("drill-{}", kind.name()))
+    }
+
+    /// The name of a level: «Capturas».
+    fn topic(self, topic: Topic) -> String {
+        self.tr(&format!("topic-{}", topic.name()))
+    }
+
+    /// Keeps what came of an exercise, unless a class is at work.
+    fn train(self, change: impl FnOnce(&mut Training)) {
+        if !self.records.class_mode().get_untracked() {
+            self.training.set(self.records.train(change));
+        }
+    }
+
+    /// An exercise, a square or a rule was answered; the schedule decides when it comes back.
+    fn answered(self, id: &str, right: bool) {
+        self.train(|training| training.answered(id, right, time::today()));
+    }
+
+    /// The name of this page in the window's title.
+    fn arrive(self, name: &str) {
+        document().set_title(&format!("{name} · {}", self.i18n.tr("site-name")));
+    }
+}
+
+/// The file of words and the file of styles of a kind.
+fn part(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Squares => "squares",
+        Kind::Read | Kind::Write => "moves",
+        Kind::Slip => "slip",
+        Kind::Unseen => "unseen",
+        Kind::Sealed => "sealed",
+    }
+}
+
+/// The kinds whose words a page needs.
+fn kinds_on(practice: &Practice, training: &Training) -> Vec<Kind> {
+    match practice {
+        Practice::Menu => Vec::new(),
+        Practice::Kind(kind) if kind == REVIEW => {
+            let mut kinds: Vec<Kind> = series::due(training).into_iter().map(|exercise| exercise.kind).collect();
+            kinds.sort();
+            kinds.dedup();
+            kinds
+        }
+        Practice::Kind(kind) | Practice::Level { kind, .. } => Kind::from_name(kind).into_iter().collect(),
+    }
+}
+
+#[component]
+pub fn NotationPage() -> impl IntoView {
+    let i18n = use_i18n();
+    let records = use_records();
+    let journey = use_journey();
+    let training = RwSignal::new(records.load_training());
+    let fetched = RwSignal::new(Fetched::Waiting);
+    let again = RwSignal::new(());
+    let turned = StoredValue::new(false);
+    Effect::new(move |_| {
+        again.track();
+        let language = i18n.language();
+        let Some(practice) = journey.practice() else { return };
+        let kinds = training.with_untracked(|training| kinds_on(&practice, training));
+        fetched.set(Fetched::Waiting);
+        spawn_local(async move {
+            let mut names: Vec<&str> = kinds.into_iter().map(part).collect();
+            names.dedup();
+            let styles: Vec<String> = ["frame"].iter().chain(&names).map(|name| style(name)).collect();
+            let texts: Vec<String> = names.iter().map(|name| format!("notation/{name}")).collect();
+            let mut wanted = vec!["notation"];
+            wanted.extend(texts.iter().map(String::as_str));
+            let styled = browser::add_styles(&styles);
+            let found = parts::fetch(language, &wanted, &[]).await;
+            styled.await;
+            // Meanwhile the reader may have gone on to another page.
+            if journey.practice_now().as_ref() != Some(&practice) {
+                return;
+            }
+            let here = found.map(|(texts, _)| {
+                let trainer = Trainer { i18n, records, training, texts: StoredValue::new(texts) };
+                Fetched::Here((trainer, practice))
+            });
+            fetched.try_set(here.unwrap_or(Fetched::Failed));
+        });
+    });
+    move || match fetched.get() {
+        Fetched::Waiting => waiting(i18n),
+        Fetched::Failed => failed(i18n, "menu-notation", Callback::new(move |()| again.set(()))),
+        Fetched::Here((trainer, practice)) => {
+            // Who comes from another page of the trainer finds the reading place at the start of this one.
+            if turned.get_value() {
+                request_animation_frame(|| browser::focus("conteudo"));
+            }
+            turned.set_value(true);
+            page(trainer, practice)
+        }
+    }
+}
+
+/// Where the styles of this part are.
+fn style(part: &str) -> String {
+    format!("style/notation/{part}.css")
+}
+
+/// The page the address asks for.
+fn page(trainer: Trainer, practice: Practice) -> AnyView {
+    match practice {
+        Practice::Menu => {
+            trainer.arrive(&trainer.i18n.tr("menu-notation"));
+            menu::menu(trainer)
+        }
+        Practice::Kind(kind) if kind == REVIEW => {
+            trainer.arrive(&trainer.tr("review-title"));
+            series::review(trainer)
+        }
+        Practice::Kind(kind) => match Kind::from_name(&kind) {
+            Some(kind) => {
+                trainer.arrive(&trainer.kind(kind));
+                if kind == Kind::Squares { squares::page(trainer) } else { menu::levels(trainer, kind) }
+            }
+            None => missing(trainer),
+        },
+        Practice::Level { kind, level } => {
+            let topic = |kind: Kind| Topic::from_name(&level).filter(|topic| kind.topics().contains(topic));
+            match Kind::from_name(&kind).and_then(|kind| Some((kind, topic(kind)?))) {
+                Some((kind, topic)) => {
+                    trainer.arrive(&format!("{} · {}", trainer.kind(kind), trainer.topic(topic)));
+                    series::level(trainer, kind, topic)
+                }
+                None => missing(trainer),
+            }
+        }
+    }
+}
+
+/// The exercise, drawn by its kind.
+fn exercise(turn: series::Turn) -> AnyView {
+    match turn.exercise.kind {
+        Kind::Read => moves::read(turn),
+        Kind::Write => moves::write(turn),
+        Kind::Slip => slip::exercise(turn),
+        Kind::Unseen => unseen::exercise(turn),
+        Kind::Sealed => sealed::exercise(turn),
+        // Squares go by in rounds, not in series.
+        Kind::Squares => ().into_any(),
+    }
+}
+
+/// No such page of the trainer.
+fn missing(trainer: Trainer) -> AnyView {
+    view! {
+        <div class="page">
+            <h1>{trainer.tr("drill-missing")}</h1>
+            <p class="actions">
+                <Link route=Route::Notation class="button">{trainer.tr("drill-all")}</Link>
+            </p>
+        </div>
+    }
+    .into_any()
+}
+
+/// A link to a page of the trainer.
+fn link(practice: &Practice, class: &'static str, icon: &'static str, text: String) -> AnyView {
+    let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
+    view! {
+        <a class=class href=practice_href(practice)>
+            {icon}
+            <span>{text}</span>
+        </a>
+    }
+    .into_any()
+}
+
+/// A button with a text of the trainer.
+fn press(trainer: Trainer, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
+    widgets::press(look, trainer.tr(id), act)
+}
+
+/// The address of a level, in the parts an address has.
+fn level_of(exercise: Exercise) -> Practice {
+    Practice::Level { kind: exercise.kind.name().to_string(), level: exercise.topic.name().to_string() }
+}

@@ -1,0 +1,234 @@
+//! Ten exercises in a row: the place in the series, the way on, the end with its stars, and the address for the class.
+
+use leptos::prelude::*;
+
+use super::{Trainer, exercise, level_of, link, press};
+use crate::drills::{Exercise, Kind, SERIES, Series, Topic, Training};
+use crate::random;
+use crate::route::{Practice, REVIEW};
+use crate::ui::browser;
+use crate::ui::journey::{practice_href, use_journey};
+use crate::ui::projection::use_projection;
+use crate::ui::time;
+use crate::ui::widgets::{self, stars};
+
+/// An exercise on show: what its page may ask and say.
+#[derive(Clone, Copy)]
+pub(super) struct Turn {
+    pub(super) trainer: Trainer,
+    pub(super) exercise: Exercise,
+    series: RwSignal<Series>,
+    /// The answer was asked for: the exercise shows it.
+    revealed: RwSignal<bool>,
+}
+
+impl Turn {
+    /// Whether the first answer has been given, right or wrong; the exercise may go on being tried.
+    pub(super) fn is_settled(self) -> bool {
+        self.series.with(|series| series.settled().is_some())
+    }
+
+    /// The first answer decides: `right`, and the articles of Appendix C that were kept or broken by it.
+    pub(super) fn settle(self, right: bool, rules: &[&str]) {
+        if self.series.with_untracked(|series| series.settled().is_some()) {
+            return;
+        }
+        self.series.update(|series| series.settle(right));
+        let id = self.exercise.to_string();
+        let today = time::today();
+        self.trainer.train(|training| {
+            training.answered(&id, right, today);
+            for article in rules {
+                training.answered(&crate::drills::rule(article), right, today);
+            }
+        });
+    }
+
+    /// Whether the answer is to be shown.
+    pub(super) fn is_revealed(self) -> bool {
+        self.revealed.get()
+    }
+
+    /// Shows the answer. Who asks for it has not answered.
+    pub(super) fn reveal(self) {
+        self.settle(false, &[]);
+        self.revealed.set(true);
+    }
+
+    pub(super) fn advance(self) {
+        self.series.update(Series::advance);
+    }
+
+    /// The way on, once there is an answer; before, the way to see it. For the end of the exercise's card.
+    pub(super) fn way_on(self) -> AnyView {
+        let next = move || {
+            if !self.is_settled() {
+                return press(self.trainer, "button quiet small", "show-answer", move || self.reveal());
+            }
+            request_animation_frame(|| browser::focus("a-seguir"));
+            view! {
+                <button type="button" class="button" id="a-seguir" on:click=move |_| self.advance()>
+                    {self.trainer.tr("next-exercise")}
+                </button>
+            }
+            .into_any()
+        };
+        view! { <p class="verdict-actions">{next}</p> }.into_any()
+    }
+}
+
+/// A level of a kind; the address may name the set.
+pub(super) fn level(trainer: Trainer, kind: Kind, topic: Topic) -> AnyView {
+    let journey = use_journey();
+    (move || {
+        let name = journey.series().unwrap_or_else(|| random::name_of(browser::chance()));
+        run(trainer, Series::new(kind, topic, &name), Some((kind, topic)))
+    })
+    .into_any()
+}
+
+/// What is due today, at most ten.
+pub(super) fn due(training: &Training) -> Vec<Exercise> {
+    let mut due = training.due_exercises(time::today());
+    due.truncate(SERIES);
+    due
+}
+
+pub(super) fn review(trainer: Trainer) -> AnyView {
+    let due = trainer.training.with_untracked(due);
+    run(trainer, Series::of(REVIEW, due), None)
+}
+
+fn run(trainer: Trainer, series: Series, level: Option<(Kind, Topic)>) -> AnyView {
+    let series = RwSignal::new(series);
+    let place = Memo::new(move |_| series.with(|series| (series.place(), series.current())));
+    let shown: StoredValue<Option<Turn>> = StoredValue::new(None);
+    // While projecting, a key shows the answer, and then the next exercise.
+    use_projection().on_turn(Callback::new(move |down| {
+        if let Some(turn) = shown.get_value().filter(|_| down) {
+            if turn.series.with_untracked(|series| series.settled().is_some()) { turn.advance() } else { turn.reveal() }
+        }
+    }));
+    let body = move || match place.get().1 {
+        Some(current) => {
+            let turn = Turn { trainer, exercise: current, series, revealed: RwSignal::new(false) };
+            shown.set_value(Some(turn));
+            exercise(turn)
+        }
+        None => {
+            shown.set_value(None);
+            over(trainer, series, level)
+        }
+    };
+    view! {
+        <div class="drill">
+            {standing(trainer, series)}
+            {body}
+        </div>
+    }
+    .into_any()
+}
+
+/// «Ler · Capturas», and a sign for each exercise: right, wrong, or still to come.
+fn standing(trainer: Trainer, series: RwSignal<Series>) -> AnyView {
+    let title = move || {
+        series.with(Series::current).map(|exercise| {
+            let place = series.with(|series| series.place() + 1);
+            let text = format!("{} · {}", trainer.kind(exercise.kind), trainer.topic(exercise.topic));
+            let of = series.with(Series::len);
+            let again = series.with(Series::is_again).then(|| trainer.tr("exercise-again"));
+            view! {
+                {link(&Practice::Kind(exercise.kind.name().to_string()), "", "back", text)}
+                <span>{trainer.tr_with("exercise-place", &[("place", place.into()), ("of", of.into())])}</span>
+                <span class="again">{again}</span>
+            }
+        })
+    };
+    let signs = move || {
+        series.with(|series| {
+            let sign = |place: usize| match series.results().get(place) {
+                Some(true) => "right",
+                Some(false) => "wrong",
+                None => "open",
+            };
+            (0..series.len()).map(|place| view! { <i data-result=sign(place)></i> }).collect_view()
+        })
+    };
+    view! {
+        <p class="drill-place">{title}</p>
+        <p class="drill-signs" aria-hidden="true">{signs}</p>
+    }
+    .into_any()
+}
+
+/// The end: what was won, the set's address, and the way on.
+fn over(trainer: Trainer, series: RwSignal<Series>, level: Option<(Kind, Topic)>) -> AnyView {
+    let (right, of) = series.with_untracked(Series::score);
+    let won = series.with_untracked(Series::stars);
+    let name = series.with_untracked(|series| series.name.clone());
+    if let Some((kind, topic)) = level.filter(|_| of > 0) {
+        trainer.train(|training| training.settle(kind, topic, won));
+    }
+    request_animation_frame(|| browser::focus("fim"));
+    let words = match of {
+        0 => trainer.tr("review-none"),
+        _ => trainer.tr_with("series-score", &[("right", right.into()), ("of", of.into())]),
+    };
+    let celebration = (of > 0).then(|| {
+        let said = trainer.tr_with("stars-said", &[("stars", won.into())]);
+        view! { <p class="celebration">{stars(won, said)}</p> }
+    });
+    let on = level.map(|(kind, topic)| {
+        let practice = level_of(Exercise { kind, topic, seed: 0 });
+        let next = kind.topics().iter().skip_while(|other| **other != topic).nth(1).map(|topic| {
+            let next = level_of(Exercise { kind, topic: *topic, seed: 0 });
+            link(&next, "button", "forward", trainer.topic(*topic))
+        });
+        let again = press(trainer, "button quiet", "series-more", move || {
+            series.set(Series::new(kind, topic, &random::name_of(browser::chance())));
+        });
+        view! {
+            {next}
+            {again}
+            {share(trainer, format!("{}?serie={name}", practice_href(&practice)))}
+        }
+    });
+    view! {
+        <div class="page">
+            <section class="card drill-over" id="fim" tabindex="-1">
+                <h1>{trainer.tr("series-over")}</h1>
+                {celebration}
+                <p>{words}</p>
+                <div class="actions">{on} {link(&Practice::Menu, "button quiet", "", trainer.tr("drill-all"))}</div>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// The address of the same exercises, for a class.
+fn share(trainer: Trainer, path: String) -> AnyView {
+    let address = browser::origin() + &path;
+    let copied = RwSignal::new(None);
+    let copy = {
+        let address = address.clone();
+        move || {
+            let address = address.clone();
+            leptos::task::spawn_local(async move {
+                let done = browser::copy(&address).await;
+                copied.try_set(Some(if done { "series-copied" } else { "series-not-copied" }));
+            });
+        }
+    };
+    view! {
+        <div class="share">
+            <p>{trainer.tr("series-share")}</p>
+            <p class="share-line">
+                <code>{address}</code>
+                {widgets::press("button small quiet", trainer.tr("series-copy"), copy)}
+            </p>
+            <p role="status">{move || copied.get().map(|id| trainer.tr(id))}</p>
+        </div>
+    }
+    .into_any()
+}

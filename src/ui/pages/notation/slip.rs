@@ -1,0 +1,9 @@
+//! A score with one slip: find it.
+
+use leptos::prelude::*;
+
+use super::series::Turn;
+
+pub(super) fn exercise(turn: Turn) -> AnyView {
+    turn.way_on()
+}

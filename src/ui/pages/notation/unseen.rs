@@ -1,0 +1,9 @@
+//! Moves announced without seeing.
+
+use leptos::prelude::*;
+
+use super::series::Turn;
+
+pub(super) fn exercise(turn: Turn) -> AnyView {
+    turn.way_on()
+}

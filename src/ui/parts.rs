@@ -1,0 +1,45 @@
+//! Parts of the site that come when they are opened: their words and styles, what shows meanwhile, and when they could
+//! not be had.
+
+use leptos::prelude::*;
+
+use super::browser;
+use super::i18n::{I18n, text_path};
+use super::widgets::button;
+use crate::language::Language;
+use crate::texts::Texts;
+
+/// What has come of fetching something.
+#[derive(Clone)]
+pub enum Fetched<T> {
+    Waiting,
+    Failed,
+    Here(T),
+}
+
+/// The words of these files and the site's files at these paths, all on their way at once.
+pub async fn fetch(language: Language, texts: &[&str], files: &[String]) -> Option<(Texts, Vec<String>)> {
+    let mut paths: Vec<String> = texts.iter().map(|name| text_path(language, name)).collect();
+    paths.extend_from_slice(files);
+    let mut found = browser::fetch_texts(&paths).await?;
+    let files = found.split_off(texts.len().min(found.len()));
+    Some((Texts::new(language, &found), files))
+}
+
+pub fn waiting(i18n: I18n) -> AnyView {
+    view! { <p class="page quiet-text" role="status">{i18n.text("loading")}</p> }.into_any()
+}
+
+/// The part could not be had; `title` is the page's name.
+pub fn failed(i18n: I18n, title: &'static str, again: Callback<()>) -> AnyView {
+    view! {
+        <div class="page">
+            <h1>{i18n.text(title)}</h1>
+            <section class="card" role="alert">
+                <p>{i18n.text("part-missing")}</p>
+                <p class="actions">{button("button", "restart", "part-retry", move || again.run(()))}</p>
+            </section>
+        </div>
+    }
+    .into_any()
+}
