@@ -36,6 +36,7 @@ mod settings; // settings survive what they do not know
 mod storage; // what is kept on the device survives
 
 mod assets; // the drawings the program asks for are there
+mod drills; // the notation trainer: every exercise solved by the rules
 mod lessons;
 mod locales; // the texts: the same messages in every language, none missing, none unused
 mod routes; // paths to pages and back, and the language a browser asks for

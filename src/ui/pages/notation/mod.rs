@@ -71,14 +71,14 @@ impl Trainer {
     }
 }
 
-/// The file of words and the file of styles of a kind.
-fn part(kind: Kind) -> &'static str {
+/// The files of words of a kind; the first has the name of its styles too.
+fn parts_of(kind: Kind) -> &'static [&'static str] {
     match kind {
-        Kind::Squares => "squares",
-        Kind::Read | Kind::Write => "moves",
-        Kind::Slip => "slip",
-        Kind::Unseen => "unseen",
-        Kind::Sealed => "sealed",
+        Kind::Squares => &["squares"],
+        Kind::Read | Kind::Write => &["moves", "marking"],
+        Kind::Slip => &["slip", "marking"],
+        Kind::Unseen => &["unseen", "moves"],
+        Kind::Sealed => &["sealed", "marking"],
     }
 }
 
@@ -112,9 +112,14 @@ pub fn NotationPage() -> impl IntoView {
         let kinds = training.with_untracked(|training| kinds_on(&practice, training));
         fetched.set(Fetched::Waiting);
         spawn_local(async move {
-            let mut names: Vec<&str> = kinds.into_iter().map(part).collect();
+            let mut names: Vec<&str> = kinds.into_iter().flat_map(parts_of).copied().collect();
+            names.sort_unstable();
             names.dedup();
-            let styles: Vec<String> = ["frame"].iter().chain(&names).map(|name| style(name)).collect();
+            let styles: Vec<String> = ["frame"]
+                .iter()
+                .chain(names.iter().filter(|name| **name != "marking"))
+                .map(|name| style(name))
+                .collect();
             let texts: Vec<String> = names.iter().map(|name| format!("notation/{name}")).collect();
             let mut wanted = vec!["notation"];
             wanted.extend(texts.iter().map(String::as_str));

@@ -1,0 +1,1 @@
+### O que está certo e errado num lance escrito.
