@@ -126,11 +126,6 @@ learn-begin = Begin: { $lesson }
 learn-go-on = Go on: { $lesson }
 learn-finished = You have finished every lesson. Come back to any of them.
 lesson-done = { $done } of { $all }
-stars-said = { $stars ->
-    [0] no stars
-    [one] 1 star
-   *[other] { $stars } stars
-}
 learn-teacher = For the teacher
 learn-class-mode = Class mode
 learn-class-mode-text = In class mode no stars are kept. It lasts until the page is closed.

@@ -17,6 +17,7 @@ review-later = { $days ->
     [1] What you missed comes back tomorrow.
     *[other] What you missed comes back in { $days } days.
 }
+review-squares = Squares to review: { $squares }
 review-none = There is nothing to review today.
 
 exercise-place = { $place } of { $of }
@@ -36,12 +37,6 @@ series-share = To give the class the same series, share this address:
 series-copy = Copy
 series-copied = Copied.
 series-not-copied = It could not be copied. Select the address and copy it.
-
-stars-said = { $stars ->
-    [0] no stars yet
-    [1] one star
-    *[other] { $stars } stars
-}
 
 drill-casas = Squares
     .aim = Find the square, name it, say its colour.
@@ -98,3 +93,12 @@ topic-fechar = Seal the envelope
     .example = Write the sealed move.
 topic-abrir = Open the envelope
     .example = You are the arbiter: does the move count?
+
+drills-teacher = For the teacher
+drills-class-mode = Class mode
+drills-class-mode-text = While it is on, the training keeps nothing: no stars, and nothing of what was missed.
+drills-projector = While projecting, Page Down shows the answer, and then the next exercise.
+drills-forget = Erase the training
+drills-forget-text = The stars of the exercises, the rounds and what there is to review are lost. The lessons stay.
+drills-forget-yes = Erase
+drills-forget-no = Do not erase

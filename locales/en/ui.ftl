@@ -19,7 +19,13 @@ menu-about = About
 loading = Loading…
 part-missing = This part could not be fetched. See whether there is a network and try again.
 part-retry = Try again
+drills-forget-title = Erase the training?
 learn-forget-title = Erase the stars?
+stars-said = { $stars ->
+    [0] no stars
+    [one] 1 star
+   *[other] { $stars } stars
+}
 projector-start = Project
 projector-stop = Leave
 

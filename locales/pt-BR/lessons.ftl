@@ -126,11 +126,6 @@ learn-begin = Começar: { $lesson }
 learn-go-on = Continuar: { $lesson }
 learn-finished = Você acabou todas as lições. Pode voltar a qualquer uma.
 lesson-done = { $done } de { $all }
-stars-said = { $stars ->
-    [0] sem estrelas
-    [one] 1 estrela
-   *[other] { $stars } estrelas
-}
 learn-teacher = Para o professor
 learn-class-mode = Modo aula
 learn-class-mode-text = Em modo aula, as estrelas não são salvas. Vale até fechar a página.

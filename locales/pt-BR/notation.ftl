@@ -17,6 +17,7 @@ review-later = { $days ->
     [1] O que você errou volta amanhã.
     *[other] O que você errou volta daqui a { $days } dias.
 }
+review-squares = Casas para rever: { $squares }
 review-none = Hoje não há nada para rever.
 
 exercise-place = { $place } de { $of }
@@ -36,12 +37,6 @@ series-share = Para a turma fazer a mesma série, compartilhe este endereço:
 series-copy = Copiar
 series-copied = Copiado.
 series-not-copied = Não consegui copiar. Selecione o endereço e copie.
-
-stars-said = { $stars ->
-    [0] ainda sem estrelas
-    [1] uma estrela
-    *[other] { $stars } estrelas
-}
 
 drill-casas = Casas
     .aim = Encontre a casa, diga o nome, diga a cor.
@@ -98,3 +93,12 @@ topic-fechar = Fechar o envelope
     .example = Escreva o lance secreto.
 topic-abrir = Abrir o envelope
     .example = Você é o árbitro: o lance vale?
+
+drills-teacher = Para quem ensina
+drills-class-mode = Modo aula
+drills-class-mode-text = Enquanto está ligado, o treino não registra nada: nem estrelas, nem o que se errou.
+drills-projector = Ao projetar, a tecla Page Down mostra a resposta e depois o próximo exercício.
+drills-forget = Apagar o treino
+drills-forget-text = As estrelas dos treinos, as rodadas e o que há para rever se perdem. As lições ficam.
+drills-forget-yes = Apagar
+drills-forget-no = Não apagar

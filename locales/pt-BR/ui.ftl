@@ -19,7 +19,13 @@ menu-about = Sobre
 loading = Carregando…
 part-missing = Não consegui buscar esta parte. Veja se há rede e tente de novo.
 part-retry = Tentar de novo
+drills-forget-title = Apagar o treino?
 learn-forget-title = Apagar as estrelas?
+stars-said = { $stars ->
+    [0] sem estrelas
+    [one] 1 estrela
+   *[other] { $stars } estrelas
+}
 projector-start = Projetar
 projector-stop = Sair
 

@@ -126,11 +126,6 @@ learn-begin = Começar: { $lesson }
 learn-go-on = Continuar: { $lesson }
 learn-finished = Acabaste todas as lições. Podes voltar a qualquer uma.
 lesson-done = { $done } de { $all }
-stars-said = { $stars ->
-    [0] sem estrelas
-    [one] 1 estrela
-   *[other] { $stars } estrelas
-}
 learn-teacher = Para o professor
 learn-class-mode = Modo aula
 learn-class-mode-text = Em modo aula, as estrelas não ficam guardadas. Dura até fechar a página.

@@ -17,6 +17,7 @@ review-later = { $days ->
     [1] O que falhaste volta amanhã.
     *[other] O que falhaste volta daqui a { $days } dias.
 }
+review-squares = Casas para rever: { $squares }
 review-none = Hoje não há nada para rever.
 
 exercise-place = { $place } de { $of }
@@ -36,12 +37,6 @@ series-share = Para a turma fazer a mesma série, partilha este endereço:
 series-copy = Copiar
 series-copied = Copiado.
 series-not-copied = Não consegui copiar. Seleciona o endereço e copia-o.
-
-stars-said = { $stars ->
-    [0] ainda sem estrelas
-    [1] uma estrela
-    *[other] { $stars } estrelas
-}
 
 drill-casas = Casas
     .aim = Encontra a casa, diz o nome, diz a cor.
@@ -98,3 +93,12 @@ topic-fechar = Fechar o envelope
     .example = Escreve o lance secreto.
 topic-abrir = Abrir o envelope
     .example = És o árbitro: o lance vale?
+
+drills-teacher = Para quem ensina
+drills-class-mode = Modo aula
+drills-class-mode-text = Enquanto está ligado, o treino não guarda nada: nem estrelas, nem o que falhou.
+drills-projector = A projetar, a tecla Page Down mostra a resposta, e depois o exercício seguinte.
+drills-forget = Apagar o treino
+drills-forget-text = Perdem-se as estrelas dos treinos, as rondas e o que há para rever. As lições ficam.
+drills-forget-yes = Apagar
+drills-forget-no = Não apagar

@@ -19,7 +19,13 @@ menu-about = Sobre
 loading = A carregar…
 part-missing = Não consegui ir buscar esta parte. Vê se há rede e tenta outra vez.
 part-retry = Tentar outra vez
+drills-forget-title = Apagar o treino?
 learn-forget-title = Apagar as estrelas?
+stars-said = { $stars ->
+    [0] sem estrelas
+    [one] 1 estrela
+   *[other] { $stars } estrelas
+}
 projector-start = Projetar
 projector-stop = Sair
 

@@ -8,6 +8,7 @@ pub mod announce;
 pub mod games;
 pub mod marking;
 pub mod positions;
+mod review;
 pub mod sealed;
 mod series;
 pub mod sheet;
@@ -18,6 +19,7 @@ mod training;
 use std::fmt;
 use std::str::FromStr;
 
+pub use review::{exercise_for, review};
 pub use series::{SERIES, Series};
 pub use training::{Round, Training, rule, square};
 
@@ -210,7 +212,9 @@ impl FromStr for Exercise {
         let (kind, topic, seed) = (parts.next(), parts.next(), parts.next());
         let kind = kind.and_then(Kind::from_name).ok_or(NoExercise)?;
         let topic = topic.and_then(Topic::from_name).filter(|topic| kind.topics().contains(topic)).ok_or(NoExercise)?;
-        let seed = seed.filter(|seed| seed.len() == 8).and_then(|seed| u32::from_str_radix(seed, 16).ok());
+        let seed = seed
+            .filter(|seed| seed.len() == 8 && !seed.starts_with('+'))
+            .and_then(|seed| u32::from_str_radix(seed, 16).ok());
         match (seed, parts.next()) {
             (Some(seed), None) => Ok(Exercise { kind, topic, seed }),
             _ => Err(NoExercise),

@@ -189,8 +189,9 @@ pub fn press(look: &'static str, text: String, act: impl Fn() + Send + Sync + 's
     plain(look, text, Callback::new(move |()| act()))
 }
 
-/// One to three stars won, the rest empty; `said` says it in words beside them.
-pub fn stars(won: u8, said: String) -> AnyView {
+/// One to three stars won, the rest empty; said in words beside them.
+pub fn stars(won: u8) -> AnyView {
+    let i18n = use_i18n();
     let star = |place: u8| {
         let name = if place < won { "star" } else { "star-empty" };
         view! { <Icon name=name/> }
@@ -198,7 +199,7 @@ pub fn stars(won: u8, said: String) -> AnyView {
     view! {
         <span class="stars" data-won=won.to_string()>
             {(0..3).map(star).collect_view()}
-            <span class="visually-hidden">{said}</span>
+            <span class="visually-hidden">{i18n.tr_with("stars-said", &[("stars", won.into())])}</span>
         </span>
     }
     .into_any()

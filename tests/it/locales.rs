@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use lance_legal::chess::legality;
+use lance_legal::drills::{Kind, Topic};
 use lance_legal::language::Language;
 
 /// Message id → the variables it uses.
@@ -16,12 +17,17 @@ fn root() -> PathBuf {
 }
 
 fn files(language: Language) -> Vec<String> {
-    let mut names: Vec<String> = fs::read_dir(root().join("locales").join(language.tag()))
-        .expect("every language has a folder")
-        .map(|entry| entry.expect("readable folder").path())
-        // What single lessons say is held by `lessons::texts`.
-        .filter(|path| path.is_file())
-        .map(|path| path.file_name().and_then(|name| name.to_str()).expect("plain names").to_string())
+    let folder = root().join("locales").join(language.tag());
+    // What single lessons say is held by `lessons::texts`.
+    let mut names: Vec<String> = ["", "notation/"]
+        .into_iter()
+        .flat_map(|part| {
+            let entries = fs::read_dir(folder.join(part)).expect("every language has its folders");
+            let paths = entries.map(|entry| entry.expect("readable folder").path()).filter(|path| path.is_file());
+            let name =
+                |path: PathBuf| path.file_name().and_then(|name| name.to_str()).expect("plain names").to_string();
+            paths.map(move |path| part.to_string() + &name(path)).collect::<Vec<_>>()
+        })
         .collect();
     names.sort();
     names
@@ -136,8 +142,9 @@ fn every_message_is_used() {
     let made: BTreeSet<String> = legality::message_ids().into_iter().collect();
     for id in all(Language::PtPt).keys() {
         let literal = format!("\"{id}\"");
-        // The catalog of lessons and their buttons name these, as `lessons::texts` holds.
-        let listed = ["lesson-", "section-", "answer-"].iter().any(|kind| id.starts_with(kind));
+        // The catalog of lessons and their buttons name these, as `lessons::texts` holds; the kinds of exercises and
+        // their levels the others, as is held below.
+        let listed = ["lesson-", "section-", "answer-", "topic-", "drill-"].iter().any(|kind| id.starts_with(kind));
         let used = listed || made.contains(id) || sources.iter().any(|(_, text)| text.contains(&literal));
         assert!(used, "{id} is used nowhere");
     }
@@ -152,7 +159,7 @@ fn every_message_asked_for_exists() {
     for (path, text) in source_texts() {
         for call in [".tr(\"", ".tr_with(\"", ".tr_named(\"", "tr_with(\n            \""] {
             for (place, _) in text.match_indices(call) {
-                let id: String = text[place + call.len()..].chars().take_while(|c| *c != '"').collect();
+                let id: String = text[place + call.len()..].chars().take_while(|c| !matches!(c, '"' | '.')).collect();
                 assert!(messages.contains_key(&id), "{}: no message {id}", path.display());
             }
         }
@@ -190,5 +197,27 @@ fn nobody_is_called_rainha() {
             let text = fs::read_to_string(path).expect("readable file").to_lowercase();
             assert!(!text.contains("rainha"), "{}/{file}", language.tag());
         }
+    }
+}
+
+#[test]
+fn every_kind_of_exercise_and_every_level_has_its_words_and_nothing_else_has() {
+    for language in Language::ALL {
+        let resource = parse(language, "notation.ftl");
+        let words = |prefix: &str, attribute: &str| -> BTreeSet<String> {
+            let messages = resource.body.iter().filter_map(|entry| match entry {
+                Entry::Message(message) => Some(message),
+                _ => None,
+            });
+            messages
+                .filter(|message| message.attributes.iter().any(|found| found.id.name == attribute))
+                .filter_map(|message| Some(message.id.name.strip_prefix(prefix)?.to_string()))
+                .collect()
+        };
+        let topics: BTreeSet<String> = Topic::ALL.iter().map(|topic| topic.name().to_string()).collect();
+        assert_eq!(words("topic-", "example"), topics, "{}", language.tag());
+        let sheet = ["folha".to_string()];
+        let kinds: BTreeSet<String> = Kind::ALL.iter().map(|kind| kind.name().to_string()).chain(sheet).collect();
+        assert_eq!(words("drill-", "aim"), kinds, "{}", language.tag());
     }
 }

@@ -1,13 +1,16 @@
 //! Routes and languages.
 
+use lance_legal::drills::Kind;
 use lance_legal::language::Language;
-use lance_legal::route::{self, Route, Study};
+use lance_legal::route::{self, Practice, REVIEW, Route, Study};
 
 #[test]
 fn each_route_has_a_path_of_its_own_and_finds_back() {
     let table = [
         (Route::Home, "/"),
         (Route::Learn, "/aprender"),
+        (Route::Notation, "/notacao"),
+        (Route::ScoreSheet, "/folha"),
         (Route::Play, "/jogar"),
         (Route::Settings, "/definicoes"),
         (Route::About, "/sobre"),
@@ -46,6 +49,29 @@ fn each_lesson_and_level_has_an_address_and_finds_back() {
     for path in ["/aprenderx", "/aprender//", "/aprender/a/b/c", "/aprender/Torre", "/aprender/torre/%2e", "/jogar"] {
         assert_eq!(Study::from_path(path), None, "{path}");
     }
+}
+
+#[test]
+fn each_exercise_has_an_address_and_finds_back() {
+    let table = [
+        (Practice::Menu, "/notacao".to_string()),
+        (Practice::Kind(REVIEW.to_string()), "/notacao/rever".to_string()),
+        (Practice::Kind("casas".to_string()), "/notacao/casas".to_string()),
+        (
+            Practice::Level { kind: "ler".to_string(), level: "na-passagem".to_string() },
+            "/notacao/ler/na-passagem".to_string(),
+        ),
+    ];
+    for (practice, path) in table {
+        assert_eq!(practice.path(), path);
+        assert_eq!(Practice::from_path(&path), Some(practice.clone()));
+        assert_eq!(Practice::from_path(&format!("{path}/")), Some(practice));
+        assert_eq!(Route::from_path(&path), Some(Route::Notation));
+    }
+    for path in ["/notacaox", "/notacao//", "/notacao/a/b/c", "/notacao/Ler", "/notacao/ler/%2e", "/folha"] {
+        assert_eq!(Practice::from_path(path), None, "{path}");
+    }
+    assert!(Kind::ALL.iter().all(|kind| kind.name() != REVIEW), "what is due has an address of its own");
 }
 
 #[test]

@@ -8,11 +8,12 @@ use std::path::PathBuf;
 
 use lance_legal::board::Coordinates;
 use lance_legal::chess::san::Letters;
+use lance_legal::drills::{Kind, Topic, Training};
 use lance_legal::language::Language;
 use lance_legal::lessons::Progress;
 use lance_legal::play::{SavedSession, Session, Source};
 use lance_legal::settings::{Settings, TextSize, Theme};
-use lance_legal::storage::{GAME, KINDS, PROGRESS, SETTINGS, export, import, load, preview, save};
+use lance_legal::storage::{GAME, KINDS, PROGRESS, SETTINGS, TRAINING, export, import, load, preview, save};
 use serde_json::{Value, json};
 
 use super::NOW;
@@ -88,6 +89,18 @@ fn the_first_stars_still_shine() {
     assert_eq!((progress.stars("torre/duas-voltas"), progress.stars("tabuleiro/cara")), (3, 1));
     let payload = load::<Value>(&store, &PROGRESS).value.expect("stars");
     assert_eq!(serde_json::to_value(&progress).ok(), Some(payload));
+}
+
+#[test]
+fn the_first_training_goes_on() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/training/b", &fixture(1, "training"));
+    let training = load::<Training>(&store, &TRAINING).value.expect("cards");
+    assert_eq!(training.due(20_782), ["casas/e4", "regra/C.10.2"]);
+    assert_eq!(training.stars(Kind::Read, Topic::Captures), 3);
+    assert_eq!(training.rounds("casas/find/white/30").last().map(|round| round.right), Some(17));
+    let payload = load::<Value>(&store, &TRAINING).value.expect("cards");
+    assert_eq!(serde_json::to_value(&training).ok(), Some(payload));
 }
 
 #[test]

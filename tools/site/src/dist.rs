@@ -77,15 +77,23 @@ pub fn is_later_file(path: &str) -> bool {
     path.starts_with("analyst") || path == "sw.js"
 }
 
-/// Whether only the pages of learning need this file.
-pub fn is_study_file(path: &str) -> bool {
-    path.starts_with("lessons/") || path.starts_with("locales/") && path.contains("/lessons")
-}
-
-/// The lesson whose file this is: `lessons/torre.lesson`, `locales/en/lessons/torre.ftl`.
-pub fn lesson_of(path: &str) -> Option<&str> {
-    let name = path.rsplit_once('/').filter(|(folder, _)| folder.ends_with("lessons")).map(|(_, name)| name)?;
-    name.strip_suffix(".lesson").or(name.strip_suffix(".ftl"))
+/// The pages that need this file, below the base, where not all do; and the part of them, of which one is open at a
+/// time: a lesson, a kind of exercise, a game.
+pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
+    let words = path.strip_prefix("locales/").and_then(|rest| rest.split_once('/')).map(|(_, name)| name);
+    let path = words.or(path.strip_prefix("style/")).unwrap_or(path);
+    let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
+    let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+    match (folder, stem) {
+        ("lessons", "catalog") | ("", "lessons") => Some((&["aprender"], None)),
+        ("lessons", lesson) => Some((&["aprender"], Some(lesson))),
+        ("scores", "catalog") | ("notation", "sheet") => Some((&["folha"], None)),
+        ("scores", game) => Some((&["folha"], Some(game))),
+        ("notation", "marking") => Some((&["notacao", "folha"], None)),
+        ("notation", "frame") | ("", "notation") => Some((&["notacao"], None)),
+        ("notation", kind) => Some((&["notacao"], Some(kind))),
+        _ => None,
+    }
 }
 
 /// The MIME type by the name's ending. One table for the server and for the service worker.

@@ -7,8 +7,9 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use lance_legal::drills::{Kind, Topic};
 use lance_legal::lessons::Catalog;
-use lance_legal::route::{Route, Study};
+use lance_legal::route::{Practice, REVIEW, Route, Study};
 
 use crate::dist::{self, SiteFile};
 use crate::html;
@@ -72,6 +73,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path) -> Result<String, String> 
         .filter(|route| *route != Route::Home)
         .map(|route| route.path().to_string())
         .chain(studies(dist)?)
+        .chain(practices())
         .collect();
     for path in &paths {
         dist::write(&dist.join(path.trim_matches('/')).join("index.html"), page.as_bytes())?;
@@ -96,6 +98,19 @@ fn studies(dist: &Path) -> Result<Vec<String>, String> {
         paths.extend(lesson.levels.iter().map(level));
     }
     Ok(paths)
+}
+
+/// The address of every kind of exercise and its levels.
+fn practices() -> Vec<String> {
+    let review = Practice::Kind(REVIEW.to_string());
+    let mut paths = vec![review.path()];
+    for kind in Kind::ALL {
+        let name = kind.name().to_string();
+        paths.push(Practice::Kind(name.clone()).path());
+        let level = |topic: &Topic| Practice::Level { kind: name.clone(), level: topic.name().to_string() }.path();
+        paths.extend(kind.topics().iter().map(level));
+    }
+    paths
 }
 
 /// Puts all stylesheets into one file, in their order: one request stands before the first paint, not six.

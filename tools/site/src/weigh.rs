@@ -1,11 +1,11 @@
 //! What a first visit costs on the wire, file by file, and the budget it must keep, page by page.
 //!
 //! The first load of a page is all that it fetches before it can be used in full: without the chunks of the program that
-//! only other pages need, in one language, the heaviest; of the lessons, the one that is opened, the heaviest again. The
-//! rest comes when a page asks for it, or by the service worker when the page has long been up. What only the second
+//! only other pages need, in one language, the heaviest; of lessons, kinds of exercises and games to write down, the one
+//! that is opened, the heaviest again. The rest comes when a page asks for it, or by the service worker when the page has long been up. What only the second
 //! thread needs has a budget of its own, and so has all that is kept on the device in the end.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::io::Write;
 use std::path::Path;
@@ -33,9 +33,6 @@ struct Row {
     gzip: usize,
     brotli: usize,
 }
-
-/// The pages of learning, below the base.
-const STUDY: &str = "aprender";
 
 /// The table; printing it is how `make test` and `make bench` show it.
 pub struct Report {
@@ -92,23 +89,24 @@ impl Report {
     fn first(&self, page: &str, which: impl Fn(&str) -> bool) -> usize {
         let needs = |path: &String| self.chunks.get(page).is_some_and(|files| files.contains(path));
         let others = |path: &String| self.chunks.values().flatten().any(|file| file == path) && !needs(path);
-        let study = page == STUDY;
+        // What every visit to the page fetches, and what one part of it does.
         let usual = |path: &str| {
-            which(path)
-                && !dist::is_later_file(path)
-                && !others(&path.to_string())
-                && (study || !dist::is_study_file(path))
-                && dist::lesson_of(path).is_none()
+            let shared = dist::share(path).is_none_or(|(pages, part)| part.is_none() && pages.contains(&page));
+            which(path) && !dist::is_later_file(path) && !others(&path.to_string()) && shared
         };
-        // One language is read and one lesson open at a time; the heaviest of each counts.
+        let part_of = |path: &str| -> Option<String> {
+            let (pages, part) = dist::share(path).filter(|_| which(path))?;
+            part.filter(|_| pages.contains(&page)).map(str::to_string)
+        };
+        let parts: BTreeSet<String> = self.rows.iter().filter_map(|row| part_of(&row.path)).collect();
+        // One language is read and one part open at a time; the heaviest of each counts.
         let spoken = |language: &'static str| {
             move |path: &str| !path.starts_with("locales/") || path.starts_with(&format!("locales/{language}/"))
         };
-        let lessons = || self.rows.iter().filter_map(|row| dist::lesson_of(&row.path)).filter(|_| study);
         let with = |language| {
             let spoken = spoken(language);
-            let lesson = |lesson| self.sum(|path| which(path) && spoken(path) && dist::lesson_of(path) == Some(lesson));
-            self.sum(|path| usual(path) && spoken(path)) + lessons().map(lesson).max().unwrap_or_default()
+            let part = |part: &String| self.sum(|path| spoken(path) && part_of(path).as_ref() == Some(part));
+            self.sum(|path| usual(path) && spoken(path)) + parts.iter().map(part).max().unwrap_or_default()
         };
         Language::ALL.into_iter().map(|language| with(language.tag())).max().unwrap_or_default()
     }
@@ -206,10 +204,14 @@ mod tests {
     }
 
     #[test]
-    fn of_the_lessons_the_heaviest_counts_and_only_where_one_learns() {
+    fn of_the_parts_the_heaviest_counts_and_only_on_its_own_page() {
         let folder = tempfile::tempdir().unwrap();
         let mut noise = noise();
-        fs::write(folder.path().join("index.html"), "const CHUNKS = {\"\":[],\"aprender\":[]};").unwrap();
+        fs::write(
+            folder.path().join("index.html"),
+            "const CHUNKS = {\"\":[],\"aprender\":[],\"folha\":[],\"notacao\":[]};",
+        )
+        .unwrap();
         for (file, length) in [
             ("lessons/catalog.txt", 1_000),
             ("lessons/a.lesson", 2_000),
@@ -217,15 +219,25 @@ mod tests {
             ("locales/en/lessons/a.ftl", 10_000),
             ("locales/pt-PT/lessons/b.ftl", 3_000),
             ("locales/en/lessons.ftl", 20_000),
+            ("locales/en/notation.ftl", 2_000),
+            ("locales/en/notation/moves.ftl", 4_000),
+            ("locales/en/notation/marking.ftl", 3_000),
+            ("style/notation/moves.css", 1_000),
+            ("style/notation/slip.css", 4_000),
+            ("style/notation/sheet.css", 6_000),
+            ("scores/opera.txt", 1_000),
+            ("scores/imortal.txt", 2_000),
         ] {
             let path = folder.path().join(file);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, noise(length)).unwrap();
         }
         let report = weigh(folder.path()).unwrap();
-        let loads = ["", "aprender"].map(|page| report.first(page, |path| path != "index.html") / 1000);
-        // The catalog, the list in English, and lesson a with its English words.
-        assert_eq!(loads, [0, 33]);
+        let loads =
+            ["", "aprender", "notacao", "folha"].map(|page| report.first(page, |path| path != "index.html") / 1000);
+        // The catalog, the list in English, and lesson a with its English words; the trainer, the marking and the
+        // moves; the sheet, the marking and one game.
+        assert_eq!(loads, [0, 33, 10, 11]);
     }
 
     #[test]

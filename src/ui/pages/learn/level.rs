@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::explain::listen;
 use super::teacher;
 use super::words::{self, Words};
-use super::{Learn, Opened, articles, focus_soon, level_links, level_place, link, press, stars};
+use super::{Learn, Opened, articles, focus_soon, level_links, level_place, link, press};
 use crate::board::{self, Figure, Query, Request, State};
 use crate::chess::san::Letters;
 use crate::figures;
@@ -22,7 +22,7 @@ use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::sound::{self, Sound};
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::{Icon, stars};
 
 /// The site's move, and what follows from a miss, come after a moment in which the pupil's own move is seen.
 const REPLY: Duration = Duration::from_millis(650);
@@ -109,7 +109,7 @@ impl Played {
         if let Phase::Done(won) = after.phase
             && before.phase != after.phase
         {
-            parts.push(self.learn.tr_with("stars-said", &[("stars", won.into())]) + ".");
+            parts.push(self.learn.i18n.tr_with("stars-said", &[("stars", won.into())]) + ".");
         }
         if after.phase == Phase::Open && after.moves.len() != before.moves.len() {
             let standing = words::standing(self.learn, after);
@@ -279,7 +279,7 @@ fn card(played: Played) -> AnyView {
                 <h1 class="task-text">{emphasised(&task)}</h1>
                 {listen(learn, Signal::stored(heard))}
             </div>
-            {move || won().map(|won| view! { <p class="celebration">{stars(learn, won)}</p> })}
+            {move || won().map(|won| view! { <p class="celebration">{stars(won)}</p> })}
             {move || shown.get().map(|words| said_in_card(learn.i18n, words))}
             {move || way_on(played)}
         </section>

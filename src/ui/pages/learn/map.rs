@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::{Learn, link, press, stars};
+use super::{Learn, link, press};
 use crate::lessons::catalog::{Entry, Section};
 use crate::route::Study;
 use crate::ui::journey::study_href;
-use crate::ui::widgets::{sheet, switch};
+use crate::ui::widgets::{sheet, stars, switch};
 
 pub(super) fn map(learn: Learn) -> AnyView {
     // Made anew when a star is won or all are forgotten.
@@ -92,7 +92,7 @@ fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
                 <strong>{title}</strong>
                 <span class="quiet-text">{aim}</span>
                 <span class="lesson-standing" data-done=how_far>
-                    {stars(learn, won)}
+                    {stars(won)}
                     <span>{learn.tr_with("lesson-done", &[("done", done.into()), ("all", all.into())])}</span>
                 </span>
             </a>

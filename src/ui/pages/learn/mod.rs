@@ -244,11 +244,6 @@ fn press(learn: Learn, look: &'static str, id: &str, act: impl Fn() + Send + Syn
     widgets::press(look, learn.tr(id), act)
 }
 
-/// One to three stars won, the rest empty; said in words beside them.
-fn stars(learn: Learn, won: u8) -> AnyView {
-    widgets::stars(won, learn.tr_with("stars-said", &[("stars", won.into())]))
-}
-
 /// A lesson's levels as numbered links, each with its stars; the one on show is marked.
 fn level_links(learn: Learn, opened: Opened, current: Option<String>) -> AnyView {
     let lesson = opened.id();

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::{Trainer, link};
-use crate::drills::{Kind, Topic};
+use super::{Trainer, link, press};
+use crate::drills::{Kind, Topic, Training};
 use crate::route::{Practice, REVIEW, Route};
 use crate::ui::journey::practice_href;
 use crate::ui::time;
-use crate::ui::widgets::{Icon, Link, stars};
+use crate::ui::widgets::{Icon, Link, sheet, stars, switch};
 
 pub(super) fn menu(trainer: Trainer) -> AnyView {
     let kinds = Kind::ALL.into_iter().map(|kind| kind_card(trainer, kind)).collect_view();
@@ -26,7 +26,49 @@ pub(super) fn menu(trainer: Trainer) -> AnyView {
                     </Link>
                 </li>
             </ol>
+            {for_the_teacher(trainer)}
         </div>
+    }
+    .into_any()
+}
+
+/// Modo aula, what the presenter's keys do, and the training to be forgotten with a warning.
+fn for_the_teacher(trainer: Trainer) -> AnyView {
+    let asked = RwSignal::new(false);
+    let class_mode = trainer.records.class_mode();
+    let forget = move || {
+        trainer.training.set(trainer.records.train(|training| *training = Training::default()));
+        asked.set(false);
+    };
+    view! {
+        <section class="card">
+            <h2>{trainer.tr("drills-teacher")}</h2>
+            {switch(
+                Signal::stored(trainer.tr("drills-class-mode")),
+                class_mode.into(),
+                Callback::new(move |on| class_mode.set(on)),
+            )}
+            <p class="quiet-text">{trainer.tr("drills-class-mode-text")}</p>
+            <p class="quiet-text">{trainer.tr("drills-projector")}</p>
+            <p class="actions">
+                {press(trainer, "button danger", "drills-forget", move || asked.set(true))}
+            </p>
+            {sheet(
+                "esquecer",
+                "drills-forget-title",
+                asked,
+                move || {
+                    view! {
+                        <p>{trainer.tr("drills-forget-text")}</p>
+                        <p class="actions">
+                            {press(trainer, "button danger", "drills-forget-yes", forget)}
+                            {press(trainer, "button quiet", "drills-forget-no", move || asked.set(false))}
+                        </p>
+                    }
+                    .into_any()
+                },
+            )}
+        </section>
     }
     .into_any()
 }
@@ -106,7 +148,7 @@ fn level_card(trainer: Trainer, kind: Kind, topic: Topic) -> AnyView {
             <a class="card level-card" href=practice_href(&practice)>
                 <strong>{trainer.topic(topic)}</strong>
                 <span class="quiet-text">{trainer.tr(&format!("topic-{}.example", topic.name()))}</span>
-                {stars(won, trainer.tr_with("stars-said", &[("stars", won.into())]))}
+                {stars(won)}
             </a>
         </li>
     }

@@ -12,7 +12,7 @@ mod unseen;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::drills::{Exercise, Kind, Topic, Training};
+use crate::drills::{Exercise, Kind, Topic, Training, review};
 use crate::route::{Practice, REVIEW, Route};
 use crate::texts::{Texts, Value};
 use crate::ui::browser;
@@ -82,16 +82,11 @@ fn parts_of(kind: Kind) -> &'static [&'static str] {
     }
 }
 
-/// The kinds whose words a page needs.
-fn kinds_on(practice: &Practice, training: &Training) -> Vec<Kind> {
+/// The kinds whose words a page needs; `due` is what a review asks.
+fn kinds_on(practice: &Practice, due: &[Exercise]) -> Vec<Kind> {
     match practice {
         Practice::Menu => Vec::new(),
-        Practice::Kind(kind) if kind == REVIEW => {
-            let mut kinds: Vec<Kind> = series::due(training).into_iter().map(|exercise| exercise.kind).collect();
-            kinds.sort();
-            kinds.dedup();
-            kinds
-        }
+        Practice::Kind(kind) if kind == REVIEW => due.iter().map(|exercise| exercise.kind).collect(),
         Practice::Kind(kind) | Practice::Level { kind, .. } => Kind::from_name(kind).into_iter().collect(),
     }
 }
@@ -109,7 +104,13 @@ pub fn NotationPage() -> impl IntoView {
         again.track();
         let language = i18n.language();
         let Some(practice) = journey.practice() else { return };
-        let kinds = training.with_untracked(|training| kinds_on(&practice, training));
+        let due = match &practice {
+            Practice::Kind(kind) if kind == REVIEW => {
+                training.with_untracked(|training| review(training, time::today(), browser::chance()))
+            }
+            _ => Vec::new(),
+        };
+        let kinds = kinds_on(&practice, &due);
         fetched.set(Fetched::Waiting);
         spawn_local(async move {
             let mut names: Vec<&str> = kinds.into_iter().flat_map(parts_of).copied().collect();
@@ -132,7 +133,7 @@ pub fn NotationPage() -> impl IntoView {
             }
             let here = found.map(|(texts, _)| {
                 let trainer = Trainer { i18n, records, training, texts: StoredValue::new(texts) };
-                Fetched::Here((trainer, practice))
+                Fetched::Here((trainer, practice, due))
             });
             fetched.try_set(here.unwrap_or(Fetched::Failed));
         });
@@ -140,13 +141,13 @@ pub fn NotationPage() -> impl IntoView {
     move || match fetched.get() {
         Fetched::Waiting => waiting(i18n),
         Fetched::Failed => failed(i18n, "menu-notation", Callback::new(move |()| again.set(()))),
-        Fetched::Here((trainer, practice)) => {
+        Fetched::Here((trainer, practice, due)) => {
             // Who comes from another page of the trainer finds the reading place at the start of this one.
             if turned.get_value() {
                 request_animation_frame(|| browser::focus("conteudo"));
             }
             turned.set_value(true);
-            page(trainer, practice)
+            page(trainer, practice, due)
         }
     }
 }
@@ -157,7 +158,7 @@ fn style(part: &str) -> String {
 }
 
 /// The page the address asks for.
-fn page(trainer: Trainer, practice: Practice) -> AnyView {
+fn page(trainer: Trainer, practice: Practice, due: Vec<Exercise>) -> AnyView {
     match practice {
         Practice::Menu => {
             trainer.arrive(&trainer.i18n.tr("menu-notation"));
@@ -165,7 +166,7 @@ fn page(trainer: Trainer, practice: Practice) -> AnyView {
         }
         Practice::Kind(kind) if kind == REVIEW => {
             trainer.arrive(&trainer.tr("review-title"));
-            series::review(trainer)
+            series::review(trainer, due)
         }
         Practice::Kind(kind) => match Kind::from_name(&kind) {
             Some(kind) => {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Trainer, exercise, level_of, link, press};
-use crate::drills::{Exercise, Kind, SERIES, Series, Topic, Training};
+use crate::drills::{Exercise, Kind, Series, Topic};
 use crate::random;
 use crate::route::{Practice, REVIEW};
 use crate::ui::browser;
@@ -87,15 +87,8 @@ pub(super) fn level(trainer: Trainer, kind: Kind, topic: Topic) -> AnyView {
     .into_any()
 }
 
-/// What is due today, at most ten.
-pub(super) fn due(training: &Training) -> Vec<Exercise> {
-    let mut due = training.due_exercises(time::today());
-    due.truncate(SERIES);
-    due
-}
-
-pub(super) fn review(trainer: Trainer) -> AnyView {
-    let due = trainer.training.with_untracked(due);
+/// What is due today, at most a series; squares have their own page.
+pub(super) fn review(trainer: Trainer, due: Vec<Exercise>) -> AnyView {
     run(trainer, Series::of(REVIEW, due), None)
 }
 
@@ -174,10 +167,7 @@ fn over(trainer: Trainer, series: RwSignal<Series>, level: Option<(Kind, Topic)>
         0 => trainer.tr("review-none"),
         _ => trainer.tr_with("series-score", &[("right", right.into()), ("of", of.into())]),
     };
-    let celebration = (of > 0).then(|| {
-        let said = trainer.tr_with("stars-said", &[("stars", won.into())]);
-        view! { <p class="celebration">{stars(won, said)}</p> }
-    });
+    let celebration = (of > 0).then(|| view! { <p class="celebration">{stars(won)}</p> });
     let on = level.map(|(kind, topic)| {
         let practice = level_of(Exercise { kind, topic, seed: 0 });
         let next = kind.topics().iter().skip_while(|other| **other != topic).nth(1).map(|topic| {
@@ -193,13 +183,18 @@ fn over(trainer: Trainer, series: RwSignal<Series>, level: Option<(Kind, Topic)>
             {share(trainer, format!("{}?serie={name}", practice_href(&practice)))}
         }
     });
+    let squares = trainer.training.with_untracked(|training| training.due_squares(time::today()).join(", "));
+    let squares = (level.is_none() && !squares.is_empty()).then(|| {
+        let text = trainer.tr_with("review-squares", &[("squares", squares.into())]);
+        link(&Practice::Kind(Kind::Squares.name().to_string()), "button", "board", text)
+    });
     view! {
         <div class="page">
             <section class="card drill-over" id="fim" tabindex="-1">
                 <h1>{trainer.tr("series-over")}</h1>
                 {celebration}
                 <p>{words}</p>
-                <div class="actions">{on} {link(&Practice::Menu, "button quiet", "", trainer.tr("drill-all"))}</div>
+                <div class="actions">{squares} {on} {link(&Practice::Menu, "button quiet", "", trainer.tr("drill-all"))}</div>
             </section>
         </div>
     }
