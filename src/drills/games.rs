@@ -13,7 +13,7 @@ use crate::square::{Square, SquareSet};
 pub use openings::OPENINGS;
 
 /// How many moves are looked at closely before one is chosen.
-const CLOSE: usize = 6;
+const CLOSE: usize = 16;
 
 /// What chance adds at most to a move, in hundredths of a pawn.
 const WHIM: usize = 45;
