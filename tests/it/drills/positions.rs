@@ -201,6 +201,7 @@ fn games_are_legal_the_same_again_and_look_like_games() {
 /// `cargo test --release --no-default-features --test it drills::positions::speed -- --nocapture --ignored`
 #[test]
 #[ignore = "prints figures"]
+#[expect(clippy::disallowed_methods, reason = "it measures")]
 fn speed() {
     for topic in LEVELS.into_iter().chain([Topic::Seal]) {
         let begin = Instant::now();
