@@ -1,1 +1,16 @@
-//! The square trainer: find it, name it, say its colour.
+//! Casas: find the named square, name the framed one, say its colour.
+//!
+//! What is asked follows from a seed, so that a class gets the same squares in the same order; time is an argument, in
+//! milliseconds. Absent: the board that shows it, the words, what is kept on the device.
+
+mod draft;
+mod lecture;
+mod options;
+mod order;
+mod run;
+
+pub use draft::{Draft, typed};
+pub use lecture::Lecture;
+pub use options::{Field, Limit, Line, Means, Options, Shown, Side, Sight, Task};
+pub use order::{BETWEEN, Order, Target};
+pub use run::{Answer, Event, Given, Run, average, score};
