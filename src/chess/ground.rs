@@ -26,6 +26,8 @@ pub trait Ground {
     fn legal_moves(&self) -> Vec<Move>;
     /// `None` for a move that is not legal.
     fn answer(&self, m: Move) -> Option<Answer>;
+    /// The same board as a setup, for [`legality::judge_setup`](super::legality::judge_setup()).
+    fn setup(&self) -> Setup;
 
     /// Where the piece stands that this move takes; en passant it stands beside the pawn. FIDE 2023 3.7.3
     fn captured(&self, m: Move) -> Option<Square> {
@@ -71,6 +73,10 @@ impl Ground for Position {
             true => Answer::Mate,
         })
     }
+
+    fn setup(&self) -> Setup {
+        Position::setup(self)
+    }
 }
 
 impl Ground for Setup {
@@ -107,5 +113,9 @@ impl Ground for Setup {
             false if after.legal_moves().is_empty() => Answer::Mate,
             false => Answer::Check,
         })
+    }
+
+    fn setup(&self) -> Setup {
+        *self
     }
 }
