@@ -58,7 +58,7 @@ pub fn name_of(chance: u64) -> String {
 
 /// A name as an address may carry it: at most 24 small letters, digits and dashes.
 pub fn plain_name(text: &str) -> Option<String> {
-    let name: String = text.trim().to_lowercase();
+    let name: String = text.trim().to_ascii_lowercase();
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     (!name.is_empty() && name.len() <= 24 && name.bytes().all(plain)).then_some(name)
 }

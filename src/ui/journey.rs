@@ -17,9 +17,8 @@ use crate::route::{Practice, Route, Study};
 pub struct Journey {
     location: StoredValue<BrowserUrl>,
     route: Memo<Option<Route>>,
-    study: Memo<Option<Study>>,
-    practice: Memo<Option<Practice>>,
-    series: Memo<Option<String>>,
+    /// Below the base; `?` outside the site.
+    path: Memo<String>,
 }
 
 impl Journey {
@@ -29,22 +28,15 @@ impl Journey {
         let base = browser::base_without_slash();
         location.init(Some(base.clone().into()));
         let url = location.as_url().clone();
-        let (here, base_copy) = (base.clone(), base.clone());
-        let route = Memo::new(move |_| url.with(|url| route_at(&base, url.path())));
-        let url = location.as_url().clone();
-        let study = Memo::new(move |_| url.with(|url| Study::from_path(url.path().strip_prefix(&here)?)));
-        let url = location.as_url().clone();
-        let below = base_copy.clone();
-        let practice = Memo::new(move |_| url.with(|url| Practice::from_path(url.path().strip_prefix(&below)?)));
-        let url = location.as_url().clone();
-        let series = Memo::new(move |_| plain_name(&url.with(|url| url.search_params().get("serie"))?));
+        let path = Memo::new(move |_| url.with(|url| url.path().strip_prefix(&base).unwrap_or("?").to_string()));
+        let route = Memo::new(move |_| path.with(|path| Route::from_path(path)));
         let page = location.clone();
         // The address bar follows once the page is there.
         Effect::new(move |_| {
             page.as_url().track();
             page.ready_to_complete();
         });
-        provide_context(Journey { location: StoredValue::new(location), route, study, practice, series });
+        provide_context(Journey { location: StoredValue::new(location), route, path });
         Ok(())
     }
 
@@ -55,22 +47,22 @@ impl Journey {
 
     /// The page of learning on show.
     pub fn study(self) -> Option<Study> {
-        self.study.get()
+        self.path.with(|path| Study::from_path(path))
     }
 
     /// The page of the notation trainer on show.
     pub fn practice(self) -> Option<Practice> {
-        self.practice.get()
+        self.path.with(|path| Practice::from_path(path))
     }
 
     /// [`Journey::practice`] outside a view.
     pub fn practice_now(self) -> Option<Practice> {
-        self.practice.try_get_untracked().flatten()
+        self.path.try_with_untracked(|path| Practice::from_path(path)).flatten()
     }
 
     /// The name of a set of exercises in the address: `turma-5b` in `/notacao/ler/capturas?serie=turma-5b`.
     pub fn series(self) -> Option<String> {
-        self.series.get()
+        plain_name(&self.query("serie")?)
     }
 
     /// What the address says after its question mark: `fen` in `/jogar?fen=…`.
@@ -79,13 +71,9 @@ impl Journey {
     }
 }
 
-fn route_at(base: &str, path: &str) -> Option<Route> {
-    Route::from_path(path.strip_prefix(base)?)
-}
-
 /// The page that was asked for, before there is a journey.
 pub fn here() -> Option<Route> {
-    route_at(&browser::base_without_slash(), &window().location().pathname().ok()?)
+    Route::from_path(window().location().pathname().ok()?.strip_prefix(&browser::base_without_slash())?)
 }
 
 pub fn use_journey() -> Journey {

@@ -79,12 +79,8 @@ impl Turn {
 
 /// A level of a kind; the address may name the set.
 pub(super) fn level(trainer: Trainer, kind: Kind, topic: Topic) -> AnyView {
-    let journey = use_journey();
-    (move || {
-        let name = journey.series().unwrap_or_else(|| random::name_of(browser::chance()));
-        run(trainer, Series::new(kind, topic, &name), Some((kind, topic)))
-    })
-    .into_any()
+    let name = use_journey().series().unwrap_or_else(|| random::name_of(browser::chance()));
+    run(trainer, Series::new(kind, topic, &name), Some((kind, topic)))
 }
 
 /// What is due today, at most a series; squares have their own page.
