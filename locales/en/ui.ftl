@@ -4,7 +4,6 @@ site-name = Lance Legal
 skip-to-content = Skip to the content
 close = Close
 dismiss = All right
-reload = Open again
 
 ## Menu
 
@@ -57,45 +56,12 @@ promise-private = No accounts, no ads. What you do does not leave this device.
 
 white = White
 black = Black
-play-board-label = Chess board
-play-new = New game
-play-flip = Turn
-play-more = More
-play-take-back = Take back
 play-type-label = Write the move
 play-type-button = Play
 turn-white = White to move
 turn-black = Black to move
-turn-white-check = Check! White to move
-turn-black-check = Check! Black to move
-over-white-wins = White has won
-over-black-wins = Black has won
-over-draw = Draw
-over-checkmate = Checkmate: the king is in check and no move saves it.
-over-stalemate = Stalemate: there is no legal move and the king is not in check.
-over-dead = Dead position: neither side can checkmate, whatever is played.
-# $side (text): «White» or «Black»
-over-resignation = { $side } resigned.
-over-resignation-draw = { $side } resigned, but the other side could no longer checkmate. It is a draw.
-over-flag = { $side } ran out of time.
-over-flag-draw = { $side } ran out of time, but the other side could no longer checkmate. It is a draw.
-over-agreement = Both sides agreed to a draw.
-over-repetition = The same position appeared three times, and the draw was rightly claimed.
-over-fifty = 50 moves by each side without a capture or a pawn move, and the draw was rightly claimed.
-over-fivefold = The same position appeared five times. The draw is automatic.
-over-seventy-five = 75 moves by each side without a capture or a pawn move. The draw is automatic.
-# $article (text): the number of an article of the Laws of 2023
 article = Article { $article }
 said-taken-back = Move taken back
-said-no-move = No moves yet
-# $ply (number): moves of either side shown; $total (number): moves in the game
-looking-at = You are looking at move { $ply } of { $total }.
-looking-back-title = This move is in the past
-looking-back = You are looking at an earlier position. Go to the end, or play on from here.
-looking-back-to-end = Go to the end
-looking-back-play-on = Play from here
-typed-title = I did not understand that move
-# $text (text): what was typed
 typed-unreadable = “{ $text }” does not look like a move. Write, for example, e4 or Nf3.
 typed-illegal = No piece can play “{ $text }” now.
 typed-ambiguous = “{ $text }” may be more than one move: { $moves }. Write one of these.
@@ -112,230 +78,13 @@ typed-foreign-letter = In { $language ->
 typed-pawn = In “{ $text }”, the small b is the pawn of the b-file. The bishop is written with a capital B.
 typed-bishop = In “{ $text }”, the capital B is the bishop. The pawn of the b-file is written with a small b.
 typed-too-long = That is too long for a move.
-shortened-title = There was a mistake in the saved game
-# $ply (number): how many moves could be read
-shortened = We got back the first { $ply } moves.
-moves-title = Moves
-moves-none = The moves appear here, as on a score sheet.
-moves-number = Number
-replay-label = Go through the game
-replay-first = Go to the start
-replay-back = Move before
-replay-forward = Next move
-replay-last = Go to the end
-replay-run = Let it run
-replay-stop = Stop
-
-## How is it written?
-
-written-title = How is it written?
-written-none = Play a move. Here you see how to write it.
-written-short = Short form
-written-long = Long form
-written-figurine = With figures
-written-english = In English
-# $piece (text): the name of a piece, such as "knight"
-written-piece = The letter of the piece: { $piece }.
-written-pawn = A pawn has no letter.
-written-pawn-file = The file the pawn comes from.
-written-file = The file it comes from: another such piece could get there too.
-written-rank = The rank it comes from: another such piece could get there too.
-written-capture = It takes a piece. The sign is optional.
-written-arrival = The square it arrives on.
-# $piece (text): the name of a piece, such as "queen"
-written-promotion = The pawn is promoted: { $piece }.
-written-castling-king = Castling on the king's side.
-written-castling-queen = Castling on the queen's side.
-written-check = Check. The sign is optional.
-written-mate = Checkmate. It is also written ++.
-written-en-passant = A capture in passing. The sign is optional.
-written-listen = Hear the move
-written-no-voice = This device has no voice of its own in this language.
-
-## Ending the game
-
-end-button = End game
-end-title = End the game
-end-agree-title = Draw by agreement
-end-agree = Move first, then offer. The other side accepts, declines or moves. Moving declines.
-# $side (text): «White» or «Black»
-end-offer = { $side } offers a draw
-offer-title = Draw offer
-offer-text = { $side } offers a draw. The other side accepts, declines or moves.
-offer-accept = Accept the draw
-offer-decline = Decline
-end-claim-title = Claim a draw
-end-claim = { $side } is to move, and only the side to move may claim.
-# $count (number): how often this position has appeared
-end-repetition-count = This position has appeared { $count ->
-    [one] once
-   *[other] { $count } times
-  }. It takes 3.
-# $count (number): moves of each side
-end-fifty-count = { $count ->
-    [0] There is not yet 1 move by each side without a capture or a pawn move.
-    [one] 1 move by each side without a capture or a pawn move.
-   *[other] { $count } moves by each side without a capture or a pawn move.
-  } It takes 50.
-end-claim-with = Claiming with your next move? Write it here and do not play it.
-end-claim-repetition = Claim repetition
-end-claim-fifty = Claim 50 moves
-end-mate-title = Who can still checkmate?
-end-mate-ask = Look
-end-mate-thinking = One moment…
-end-mate-can = { $side } can still checkmate.
-end-mate-cannot = { $side } can no longer checkmate, whatever is played.
-end-mate-unknown = { $side }: I could not decide.
-end-resign-title = Resign
-end-resign-text = Who resigns loses. If the other side can no longer checkmate, it is a draw.
-end-resign-text-old = Who resigns loses, even if the other side can no longer checkmate.
-end-resign = { $side } resigns
-end-laws = Laws of this game
-not-ended-title = Not yet
-not-ended-over-title = The game is over
-not-ended-both = A draw may be agreed only after both sides have moved.
-not-ended-own = The offer is yours. Wait for the other side's answer.
-not-ended-no-offer = Nobody has offered a draw.
-not-claimed-title = You cannot claim yet
-not-claimed-illegal = That move is not legal here.
-# $count (number): how often the position has appeared
-not-claimed-repetition = This position has appeared { $count ->
-    [one] once
-   *[other] { $count } times
-  }, and it takes 3.
-not-claimed-repetition-with = With that move the position appears { $count ->
-    [one] once
-   *[other] { $count } times
-  }, and it takes 3.
-# $count (number): moves of each side
-not-claimed-fifty = There { $count ->
-    [one] is 1 move
-   *[other] are { $count } moves
-  } by each side without a capture or a pawn move, and it takes 50.
-# $article (text): the number of an article
-not-claimed-cost = With a clock, the opponent would gain time ({ $article }). It counts as a draw offer.
-other-laws-title = The game keeps its Laws
-# $ply (number): moves of either side
-other-laws = By those Laws it had ended after move { $ply }.
-
-## Score sheet
-
-record-button = Score sheet
-record-title = Score sheet
-record-event = Event
-record-site = Place
-record-date = Date
-record-round = Round
-# $result (text): 1-0, 0-1, ½–½ or *
-record-result = Result: { $result }
-record-moves = The game as text
-record-copy = Copy text
-record-copy-pgn = Copy PGN
-record-keep-pgn = Save PGN
-record-print = Print
-record-copied = Copied.
-record-not-copied = The browser did not allow copying. Select the text and copy it.
-record-kept = The file was downloaded.
-record-no-pgn = I could not make the file. Try again.
-
-## Opening a game
-
-pgn-title = Open a game
-pgn-label = Paste the moves here, or a PGN text
-pgn-open = Open
-pgn-file = Choose a file
-pgn-looking = Reading…
-pgn-nothing = I found no move.
-pgn-no-answer = I could not read it now. Try again.
-pgn-lost = That game is no longer in the list. Open the text again.
-pgn-file-unreadable = I could not read that file.
-# $count (number): games found
-pgn-choose = { $count ->
-    [one] I found 1 game.
-   *[other] I found { $count } games. Choose one.
-  }
-# $count (number): games shown at once
-pgn-search = The list has room for { $count }. Search for a name, a date or an event.
-pgn-stopped-title = The game goes only this far
-pgn-file-too-long = The file is too big. The limit is 10 MB.
-pgn-too-many-games = There are too many games. I read the first 5000.
-pgn-too-many-plies = Line { $line }: the game is too long. The limit is 500 moves by each side.
-pgn-too-much = Line { $line }: too many comments or variations.
-pgn-unreadable = Line { $line }: I do not understand “{ $word }”.
-pgn-unclosed = Line { $line }: “{ $word }” is not closed.
-pgn-fen = Line { $line }: the starting position cannot be used.
-pgn-move-illegal = Line { $line }: “{ $word }” is not legal after { $ply ->
-    [one] 1 move
-   *[other] { $ply } moves
-  }.
-pgn-move-ambiguous = Line { $line }: “{ $word }” may be more than one move.
-pgn-move-promotion = Line { $line }: “{ $word }” lacks the promotion piece.
-pgn-move-letters = Line { $line }: “{ $word }” uses another language's letters.
 
 ## More
 
-more-title = More
-more-games = Games
-more-restore = Back to the game before
 sample-laws-2023 = The game of the Laws
-sample-laws-2005 = The game of the Laws of 2005
-more-board = Board
-more-fen = Start from another position
-more-fen-label = Position as FEN
-more-fen-button = Start from here
-
-## Positions that will not do
-
-bad-fen-title = That position will not do
-fen-too-long = The text is too long for a position.
-fen-field-count = A position in FEN has six parts, with spaces between them.
-# $count (number): how many ranks were found
-fen-rank-count = The board has eight ranks, and here there are { $count }.
-# $rank (number): 1 to 8; $width (number): squares found in it
-fen-rank-width = Rank { $rank } has { $width } squares. It should have eight.
-# $letter (text): a single sign
-fen-unknown-letter = On rank { $rank } there is the sign “{ $letter }”, which is no piece.
-fen-turn = It does not say who is to move: w for White, b for Black.
-fen-castling-field = The castling part may only have K, Q, k and q, once each.
-fen-en-passant-field = The en passant square is not written well.
-fen-counters = The last two parts are numbers of moves.
-# $side (text): “White” or “Black”
-position-no-king = A king is missing: { $side } has none.
-position-second-king = Too many kings: { $side } has another one on { $square }.
-position-pawn-on-last-rank = The pawn on { $square } stands on the first or the last rank.
-position-too-many-men = Too many pieces: { $side } can have only sixteen.
-position-too-many-pawns = Too many pawns: { $side } can have only eight.
-position-too-many-promoted = Too many pieces: { $side } has not enough pawns for so many promotions.
-# $king, $by (text): squares
-position-opponent-in-check = The king on { $king } is in check from the piece on { $by }, and it is not its turn.
-position-too-many-checkers = The king on { $king } is in check from too many pieces.
-position-castling-king-side = Kingside castling is not possible: { $side } lacks king or rook at home.
-position-castling-queen-side = Queenside castling is not possible: { $side } lacks king or rook at home.
-position-en-passant = Nobody can have passed { $square } with a double step.
 
 ## Settings
 
-settings-lead = Each choice counts at once and is kept on this device.
-settings-language = Language
-language-browser = As the browser
-language-pt-pt = Português (Portugal)
-language-pt-br = Português (Brasil)
-language-en = English
-settings-theme = Theme
-theme-system = As the device
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
-theme-projector = Projector
-settings-text = Text size
-text-normal = Normal
-text-large = Large
-text-largest = Very large
-settings-still = No motion
-settings-letters = Letters of the pieces
-letters-portuguese = R D T B C
-letters-english = K Q R B N
-letters-figurine = Figurines
 settings-destinations = Show the possible moves
 settings-turn-board = Turn the board after each move
 settings-coordinates = Coordinates
@@ -343,33 +92,6 @@ coordinates-outside = Outside
 coordinates-inside = Inside
 coordinates-every = On every square
 coordinates-off = No coordinates
-
-## About
-
-privacy-title = What we know about you: nothing
-privacy-1 = This site does not ask for your name or your e-mail. There are no accounts, ads or visit counters.
-privacy-2 = What you do stays on this device. It is sent to nobody.
-privacy-3 = If the computer belongs to the school, erase everything at the end of the lesson.
-kept-title = What is kept on this device
-kept-text = Only this, and only for what it says here:
-kept-name = Name
-kept-purpose = What for
-import-copy = Open a copy
-import-done = The copy has been opened.
-import-unreadable = We could not read that file.
-erase = Erase everything
-erase-question = Erase everything?
-erase-warning = The settings and the game on this device will be gone for ever.
-erase-yes = Yes, erase
-erase-no = No, keep everything
-erase-done = Everything is erased.
-keys-title = Playing with the keyboard
-keys-text = The arrows walk over the board. Enter picks up a piece and puts it down. The ? key shows the other keys.
-laws-title = The Laws
-laws-text = The numbers of the articles are those of the FIDE Laws of Chess in force since 2023. The explanations are ours.
-licences-title = Licences
-licences-text = The program and the drawings are free: MIT or Apache 2.0 licence. It was made with these parts by others:
-licences-show = Show the list
 
 ## On its way
 

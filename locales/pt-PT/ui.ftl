@@ -4,7 +4,6 @@ site-name = Lance Legal
 skip-to-content = Saltar para o conteúdo
 close = Fechar
 dismiss = Está bem
-reload = Abrir de novo
 
 ## Menu
 
@@ -57,45 +56,12 @@ promise-private = Não há contas, nem anúncios. O que fazes não sai deste apa
 
 white = Brancas
 black = Pretas
-play-board-label = Tabuleiro de xadrez
-play-new = Nova partida
-play-flip = Virar
-play-more = Mais
-play-take-back = Voltar atrás
 play-type-label = Escreve o lance
 play-type-button = Jogar
 turn-white = Jogam as Brancas
 turn-black = Jogam as Pretas
-turn-white-check = Xeque! Jogam as Brancas
-turn-black-check = Xeque! Jogam as Pretas
-over-white-wins = Ganharam as Brancas
-over-black-wins = Ganharam as Pretas
-over-draw = Empate
-over-checkmate = É xeque-mate: o rei está em xeque e nenhum lance o salva.
-over-stalemate = É afogado: não há lance legal e o rei não está em xeque.
-over-dead = Posição morta: nenhum dos dois pode dar mate, joguem o que jogarem.
-# $side (text): «As Brancas» or «As Pretas»
-over-resignation = { $side } desistiram.
-over-resignation-draw = { $side } desistiram, mas o outro lado já não podia dar mate. É empate.
-over-flag = { $side } ficaram sem tempo.
-over-flag-draw = { $side } ficaram sem tempo, mas o outro lado já não podia dar mate. É empate.
-over-agreement = Os dois lados concordaram com o empate.
-over-repetition = A mesma posição apareceu três vezes, e o empate foi bem reclamado.
-over-fifty = Há 50 lances de cada lado sem captura nem lance de peão, e o empate foi bem reclamado.
-over-fivefold = A mesma posição apareceu cinco vezes. O empate é automático.
-over-seventy-five = Há 75 lances de cada lado sem captura nem lance de peão. O empate é automático.
-# $article (text): the number of an article of the Laws of 2023
 article = Artigo { $article }
 said-taken-back = Lance retirado
-said-no-move = Ainda não há lances
-# $ply (number): moves of either side shown; $total (number): moves in the game
-looking-at = Estás a ver o lance { $ply } de { $total }.
-looking-back-title = Este lance já passou
-looking-back = Estás a ver uma posição anterior. Vai para o fim, ou joga a partir daqui.
-looking-back-to-end = Ir para o fim
-looking-back-play-on = Jogar daqui
-typed-title = Não percebi esse lance
-# $text (text): what was typed
 typed-unreadable = «{ $text }» não tem a forma de um lance. Escreve, por exemplo, e4 ou Cf3.
 typed-illegal = Nenhuma peça pode fazer «{ $text }» agora.
 typed-ambiguous = «{ $text }» pode ser mais de um lance: { $moves }. Escreve um destes.
@@ -112,230 +78,13 @@ typed-foreign-letter = Em { $language ->
 typed-pawn = Em «{ $text }», o b pequeno é o peão da coluna b. O bispo escreve-se com B grande.
 typed-bishop = Em «{ $text }», o B grande é o bispo. O peão da coluna b escreve-se com b pequeno.
 typed-too-long = Isso é comprido demais para um lance.
-shortened-title = A partida guardada tinha um erro
-# $ply (number): how many moves could be read
-shortened = Recuperámos os primeiros { $ply } lances.
-moves-title = Lances
-moves-none = Os lances aparecem aqui, como na folha de registo.
-moves-number = Número
-replay-label = Rever a partida
-replay-first = Ir para o início
-replay-back = Lance anterior
-replay-forward = Lance seguinte
-replay-last = Ir para o fim
-replay-run = Ver sozinha
-replay-stop = Parar
-
-## Como se escreve?
-
-written-title = Como se escreve?
-written-none = Joga um lance. Aqui vês como se escreve.
-written-short = Forma curta
-written-long = Forma longa
-written-figurine = Com figuras
-written-english = Em inglês
-# $piece (text): the name of a piece, such as «cavalo»
-written-piece = A letra da peça: { $piece }.
-written-pawn = O peão não tem letra.
-written-pawn-file = A coluna de onde sai o peão.
-written-file = A coluna de onde sai: outra peça igual também podia lá chegar.
-written-rank = A linha de onde sai: outra peça igual também podia lá chegar.
-written-capture = Toma uma peça. Sinal opcional.
-written-arrival = A casa de chegada.
-# $piece (text): the name of a piece, such as «dama»
-written-promotion = O peão é promovido: { $piece }.
-written-castling-king = Pequeno roque, na ala do rei.
-written-castling-queen = Grande roque, na ala da dama.
-written-check = Xeque. Sinal opcional.
-written-mate = Xeque-mate. Também se escreve ++.
-written-en-passant = Captura na passagem. Sinal opcional.
-written-listen = Ouvir o lance
-written-no-voice = Este aparelho não tem uma voz própria nesta língua.
-
-## Terminar a partida
-
-end-button = Terminar
-end-title = Terminar a partida
-end-agree-title = Empate por acordo
-end-agree = Primeiro jogas, depois ofereces. O outro lado aceita, recusa ou joga. Jogar é recusar.
-# $side (text): «As Brancas» or «As Pretas»
-end-offer = { $side } oferecem empate
-offer-title = Oferta de empate
-offer-text = { $side } oferecem empate. O outro lado aceita, recusa ou joga.
-offer-accept = Aceitar o empate
-offer-decline = Recusar
-end-claim-title = Reclamar empate
-end-claim = { $side } têm a vez, e só quem tem a vez pode reclamar.
-# $count (number): how often this position has appeared
-end-repetition-count = Esta posição apareceu { $count ->
-    [one] 1 vez
-   *[other] { $count } vezes
-  }. São precisas 3.
-# $count (number): moves of each side
-end-fifty-count = { $count ->
-    [0] Ainda não há um lance de cada lado sem captura nem lance de peão.
-    [one] Há 1 lance de cada lado sem captura nem lance de peão.
-   *[other] Há { $count } lances de cada lado sem captura nem lance de peão.
-  } São precisos 50.
-end-claim-with = Reclamas com o próximo lance? Escreve-o aqui e não o jogues.
-end-claim-repetition = Reclamar repetição
-end-claim-fifty = Reclamar 50 lances
-end-mate-title = Quem ainda pode dar mate?
-end-mate-ask = Ver
-end-mate-thinking = Um momento…
-end-mate-can = { $side } ainda podem dar mate.
-end-mate-cannot = { $side } já não podem dar mate, joguem o que jogarem.
-end-mate-unknown = { $side }: não consegui decidir.
-end-resign-title = Desistir
-end-resign-text = Quem desiste perde. Se o outro lado já não pode dar mate, é empate.
-end-resign-text-old = Quem desiste perde, mesmo que o outro lado já não possa dar mate.
-end-resign = { $side } desistem
-end-laws = Leis desta partida
-not-ended-title = Ainda não
-not-ended-over-title = A partida já acabou
-not-ended-both = O empate só se combina depois de os dois lados jogarem.
-not-ended-own = A oferta é tua. Espera pela resposta do outro lado.
-not-ended-no-offer = Ninguém ofereceu empate.
-not-claimed-title = Ainda não podes reclamar
-not-claimed-illegal = Esse lance não é legal aqui.
-# $count (number): how often the position has appeared
-not-claimed-repetition = Esta posição apareceu { $count ->
-    [one] 1 vez
-   *[other] { $count } vezes
-  } e são precisas 3.
-not-claimed-repetition-with = Com esse lance, a posição aparece { $count ->
-    [one] 1 vez
-   *[other] { $count } vezes
-  } e são precisas 3.
-# $count (number): moves of each side
-not-claimed-fifty = Há { $count ->
-    [one] 1 lance
-   *[other] { $count } lances
-  } de cada lado sem captura nem lance de peão, e são precisos 50.
-# $article (text): the number of an article
-not-claimed-cost = Com relógio, o adversário ganhava tempo ({ $article }). Vale como oferta de empate.
-other-laws-title = A partida fica com as Leis que tem
-# $ply (number): moves of either side
-other-laws = Com essas Leis, já tinha acabado depois do lance { $ply }.
-
-## Folha de registo
-
-record-button = Folha
-record-title = Folha de registo
-record-event = Prova
-record-site = Local
-record-date = Data
-record-round = Ronda
-# $result (text): 1-0, 0-1, ½–½ or *
-record-result = Resultado: { $result }
-record-moves = A partida em texto
-record-copy = Copiar texto
-record-copy-pgn = Copiar PGN
-record-keep-pgn = Guardar PGN
-record-print = Imprimir
-record-copied = Copiado.
-record-not-copied = O navegador não deixou copiar. Marca o texto e copia tu.
-record-kept = O ficheiro foi descarregado.
-record-no-pgn = Não consegui fazer o ficheiro. Tenta outra vez.
-
-## Abrir uma partida
-
-pgn-title = Abrir uma partida
-pgn-label = Cola aqui os lances, ou um texto PGN
-pgn-open = Abrir
-pgn-file = Escolher ficheiro
-pgn-looking = A ler…
-pgn-nothing = Não encontrei nenhum lance.
-pgn-no-answer = Não consegui ler agora. Tenta outra vez.
-pgn-lost = Essa partida já não está na lista. Abre o texto outra vez.
-pgn-file-unreadable = Não consegui ler esse ficheiro.
-# $count (number): games found
-pgn-choose = { $count ->
-    [one] Encontrei 1 partida.
-   *[other] Encontrei { $count } partidas. Escolhe uma.
-  }
-# $count (number): games shown at once
-pgn-search = Só cabem { $count } na lista. Procura um nome, uma data ou uma prova.
-pgn-stopped-title = A partida vai só até aqui
-pgn-file-too-long = O ficheiro é grande demais. O limite é 10 MB.
-pgn-too-many-games = Há partidas a mais. Li as primeiras 5000.
-pgn-too-many-plies = Linha { $line }: a partida é comprida demais. O limite é 500 lances de cada lado.
-pgn-too-much = Linha { $line }: há comentários ou variantes a mais.
-pgn-unreadable = Linha { $line }: não percebi «{ $word }».
-pgn-unclosed = Linha { $line }: falta fechar «{ $word }».
-pgn-fen = Linha { $line }: a posição inicial não serve.
-pgn-move-illegal = Linha { $line }: «{ $word }» não é legal depois de { $ply ->
-    [one] 1 lance
-   *[other] { $ply } lances
-  }.
-pgn-move-ambiguous = Linha { $line }: «{ $word }» pode ser mais de um lance.
-pgn-move-promotion = Linha { $line }: em «{ $word }» falta a peça da promoção.
-pgn-move-letters = Linha { $line }: «{ $word }» usa letras de outra língua.
 
 ## Mais
 
-more-title = Mais
-more-games = Partidas
-more-restore = Voltar à partida anterior
 sample-laws-2023 = A partida das Leis
-sample-laws-2005 = A partida das Leis de 2005
-more-board = Tabuleiro
-more-fen = Começar de outra posição
-more-fen-label = Posição em FEN
-more-fen-button = Começar daqui
-
-## Posições que não servem
-
-bad-fen-title = Essa posição não serve
-fen-too-long = O texto é comprido demais para uma posição.
-fen-field-count = Uma posição em FEN tem seis partes, separadas por espaços.
-# $count (number): how many ranks were found
-fen-rank-count = O tabuleiro tem oito linhas, e aqui há { $count }.
-# $rank (number): 1 to 8; $width (number): squares found in it
-fen-rank-width = A linha { $rank } tem { $width } casas. Devia ter oito.
-# $letter (text): a single sign
-fen-unknown-letter = Na linha { $rank } há o sinal «{ $letter }», que não é uma peça.
-fen-turn = Falta dizer quem joga: w para as Brancas, b para as Pretas.
-fen-castling-field = A parte do roque só pode ter K, Q, k e q, uma vez cada.
-fen-en-passant-field = A casa da captura na passagem não está bem escrita.
-fen-counters = As duas últimas partes são números de lances.
-# $side (text): «as Brancas» or «as Pretas»
-position-no-king = Falta um rei: { $side } não têm nenhum.
-position-second-king = Há reis a mais: { $side } têm outro em { $square }.
-position-pawn-on-last-rank = O peão de { $square } está na primeira ou na última linha.
-position-too-many-men = Há peças a mais: { $side } só podem ter dezasseis.
-position-too-many-pawns = Há peões a mais: { $side } só podem ter oito.
-position-too-many-promoted = Peças a mais: { $side } não têm peões que cheguem para tantas promoções.
-# $king, $by (text): squares
-position-opponent-in-check = O rei de { $king } está em xeque da peça de { $by }, e não é a sua vez de jogar.
-position-too-many-checkers = O rei de { $king } está em xeque de peças a mais.
-position-castling-king-side = O pequeno roque não é possível: { $side } não têm o rei e a torre nas suas casas.
-position-castling-queen-side = O grande roque não é possível: { $side } não têm o rei e a torre nas suas casas.
-position-en-passant = Ninguém pode ter passado por { $square } com dois passos.
 
 ## Definições
 
-settings-lead = Cada escolha conta logo e fica guardada neste aparelho.
-settings-language = Língua
-language-browser = A do navegador
-language-pt-pt = Português (Portugal)
-language-pt-br = Português (Brasil)
-language-en = English
-settings-theme = Tema
-theme-system = Como o aparelho
-theme-light = Claro
-theme-dark = Escuro
-theme-contrast = Alto contraste
-theme-projector = Projetor
-settings-text = Tamanho do texto
-text-normal = Normal
-text-large = Grande
-text-largest = Muito grande
-settings-still = Sem movimento
-settings-letters = Letras das peças
-letters-portuguese = R D T B C
-letters-english = K Q R B N
-letters-figurine = Figuras
 settings-destinations = Mostrar os lances possíveis
 settings-turn-board = Virar o tabuleiro a cada lance
 settings-coordinates = Coordenadas
@@ -343,33 +92,6 @@ coordinates-outside = Fora
 coordinates-inside = Dentro
 coordinates-every = Em todas as casas
 coordinates-off = Sem coordenadas
-
-## Sobre
-
-privacy-title = O que sabemos de ti: nada
-privacy-1 = Este sítio não pede o teu nome nem o teu e-mail. Não há contas, anúncios nem contadores de visitas.
-privacy-2 = O que fazes fica só neste aparelho. Não é enviado a ninguém.
-privacy-3 = Se o computador é da escola, apaga tudo no fim da aula.
-kept-title = O que fica guardado neste aparelho
-kept-text = Só isto, e só para o que diz aqui:
-kept-name = Nome
-kept-purpose = Para quê
-import-copy = Abrir uma cópia
-import-done = A cópia foi aberta.
-import-unreadable = Não conseguimos ler esse ficheiro.
-erase = Apagar tudo
-erase-question = Apagar tudo?
-erase-warning = As definições e a partida deste aparelho desaparecem para sempre.
-erase-yes = Sim, apagar
-erase-no = Não, ficar com tudo
-erase-done = Está tudo apagado.
-keys-title = Jogar com o teclado
-keys-text = As setas andam pelo tabuleiro. Enter pega na peça e pousa-a. A tecla ? mostra as outras teclas.
-laws-title = As Leis
-laws-text = Os números dos artigos são os das Leis do Xadrez da FIDE em vigor desde 2023. As explicações são nossas.
-licences-title = Licenças
-licences-text = O programa e os desenhos são livres: licença MIT ou Apache 2.0. Foi feito com estas peças de outros:
-licences-show = Mostrar a lista
 
 ## A caminho
 

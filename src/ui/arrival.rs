@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::browser;
-use super::i18n::use_i18n;
+use super::i18n::{I18n, use_i18n};
 use super::pages::{self, Draw, Missing};
 use super::widgets::button;
 use crate::route::Route;
@@ -30,8 +30,8 @@ impl From<Result<Draw, Missing>> for Arrival {
 pub type Fetch = Result<Result<Draw, Missing>, Pin<Box<dyn Future<Output = Result<Draw, Missing>>>>>;
 
 /// Asks for what draws a page.
-pub fn begin(route: Option<Route>) -> Fetch {
-    let mut coming = Box::pin(pages::fetch(route));
+pub fn begin(i18n: I18n, route: Option<Route>) -> Fetch {
+    let mut coming = Box::pin(pages::fetch(i18n, route));
     // Asked once by hand, a page whose code is there is drawn without a moment of waiting.
     match coming.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(answer) => Ok(answer),
@@ -41,8 +41,9 @@ pub fn begin(route: Option<Route>) -> Fetch {
 
 /// The page of this route.
 pub fn page(route: Option<Route>) -> AnyView {
+    let i18n = use_i18n();
     let arrival = RwSignal::new(Arrival::Waiting);
-    ask(route, arrival);
+    ask(i18n, route, arrival);
     (move || match arrival.get() {
         Arrival::Waiting => waiting(),
         Arrival::Here(draw) => draw(),
@@ -50,14 +51,14 @@ pub fn page(route: Option<Route>) -> AnyView {
             // The button goes, and the reading place would go with it.
             browser::focus("conteudo");
             arrival.set(Arrival::Waiting);
-            ask(route, arrival);
+            ask(i18n, route, arrival);
         }),
     })
     .into_any()
 }
 
-fn ask(route: Option<Route>, arrival: RwSignal<Arrival>) {
-    match begin(route) {
+fn ask(i18n: I18n, route: Option<Route>, arrival: RwSignal<Arrival>) {
+    match begin(i18n, route) {
         Ok(answer) => arrival.set(answer.into()),
         Err(coming) => spawn_local(async move {
             // The user may be on another page by then.

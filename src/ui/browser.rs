@@ -22,24 +22,27 @@ pub fn asset(path: &str) -> String {
     base() + path
 }
 
-/// The texts of these files of the site, all on their way at once; `None` if one could not be had.
+/// The texts of these files of the site, all on their way at once, from the moment of the call; `None` if one could not
+/// be had.
 ///
 /// The browser asks the server whether its copy is still good, so that texts and program fit together.
-pub async fn fetch_texts(paths: &[String]) -> Option<Vec<String>> {
-    let mut requests = Vec::new();
-    for path in paths {
+pub fn fetch_texts(paths: &[String]) -> impl Future<Output = Option<Vec<String>>> + use<> {
+    let request = |path: &String| {
         let init = RequestInit::new();
         init.set_cache(RequestCache::NoCache);
         let request = Request::new_with_str_and_init(&asset(path), &init).ok()?;
-        requests.push(window().fetch_with_request(&request));
+        Some(JsFuture::from(window().fetch_with_request(&request)))
+    };
+    let coming: Vec<Option<JsFuture>> = paths.iter().map(request).collect();
+    async move {
+        let mut texts = Vec::new();
+        for answer in coming {
+            let response: Response = answer?.await.ok()?.dyn_into().ok()?;
+            let text = response.ok().then(|| response.text().ok())??;
+            texts.push(JsFuture::from(text).await.ok()?.as_string()?);
+        }
+        Some(texts)
     }
-    let mut texts = Vec::new();
-    for request in requests {
-        let response: Response = JsFuture::from(request).await.ok()?.dyn_into().ok()?;
-        let text = response.ok().then(|| response.text().ok())??;
-        texts.push(JsFuture::from(text).await.ok()?.as_string()?);
-    }
-    Some(texts)
 }
 
 /// The languages the browser asks for, the first is the dearest.

@@ -32,14 +32,15 @@ use self::records::Records;
 pub fn start() {
     std::panic::set_hook(Box::new(|info| browser::tell_shell("lance:panic", &info.to_string())));
     let (records, settings) = Records::open();
-    let i18n = I18n::reference();
+    let language = preferences::language_of(&settings);
+    let i18n = I18n::reference(language);
     spawn_local(async move {
-        let page = arrival::begin(journey::here());
+        let page = arrival::begin(i18n, journey::here());
         // Where a language cannot be had the site stands in European Portuguese.
-        i18n.choose(preferences::language_of(&settings)).await;
+        i18n.choose(language).await;
         // The start screen has the page's shape until its code is there. What could not be had is said by the page.
         if let Err(coming) = page {
-            drop(coming.await);
+            let _ = coming.await;
         }
         // The start screen is seen before it is replaced, however fast the program came.
         browser::painted().await;

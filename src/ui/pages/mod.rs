@@ -10,7 +10,6 @@ mod settings;
 mod sheet;
 
 use leptos::prelude::*;
-pub use leptos::wasm_split::SplitLoaderError as Missing;
 
 use self::about::AboutPage;
 use self::home::HomePage;
@@ -21,9 +20,21 @@ use self::play::PlayPage;
 use self::settings::SettingsPage;
 use self::sheet::SheetPage;
 use crate::route::Route;
+use crate::ui::i18n::I18n;
 
 /// Draws a page whose code is there.
 pub type Draw = fn() -> AnyView;
+
+/// The code of a page, or its words, could not be had.
+#[derive(Clone, Copy, Debug)]
+pub struct Missing;
+
+#[cfg(split_program)]
+impl From<leptos::wasm_split::SplitLoaderError> for Missing {
+    fn from(_: leptos::wasm_split::SplitLoaderError) -> Missing {
+        Missing
+    }
+}
 
 /// `name: chunk => Page`: an async function that fetches the chunk with the page's code, once for all pages in it, and
 /// answers what draws the page. In a program that is built in one piece, as for development, the code is there.
@@ -53,16 +64,27 @@ in_chunks! {
     not_found: rest => NotFoundPage,
 }
 
-/// What draws the page of this route, as soon as its code is there.
-pub async fn fetch(route: Option<Route>) -> Result<Draw, Missing> {
+/// What draws the page of this route, as soon as its code and its words are there.
+pub async fn fetch(i18n: I18n, route: Option<Route>) -> Result<Draw, Missing> {
     match route {
         Some(Route::Home) => Ok(|| HomePage().into_any()),
         Some(Route::Learn) => learn().await,
         Some(Route::Notation) => notation().await,
         Some(Route::ScoreSheet) => sheet().await,
-        Some(Route::Play) => play().await,
-        Some(Route::Settings) => settings().await,
-        Some(Route::About) => about().await,
+        Some(Route::Play) => with_words(i18n, "play", play()).await,
+        Some(Route::Settings) => with_words(i18n, "rest", settings()).await,
+        Some(Route::About) => with_words(i18n, "rest", about()).await,
         None => not_found().await,
     }
+}
+
+/// Code and words, both on their way at once.
+async fn with_words(
+    i18n: I18n,
+    words: &'static str,
+    code: impl Future<Output = Result<Draw, Missing>>,
+) -> Result<Draw, Missing> {
+    let words = i18n.bring(words);
+    let draw = code.await?;
+    words.await.then_some(draw).ok_or(Missing)
 }

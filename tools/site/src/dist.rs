@@ -85,6 +85,8 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
     let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
     match (folder, stem) {
+        ("", "play") => Some((&["jogar"], None)),
+        ("", "rest") => Some((&["definicoes", "sobre"], None)),
         ("lessons", "catalog") | ("", "lessons") => Some((&["aprender"], None)),
         ("lessons", lesson) => Some((&["aprender"], Some(lesson))),
         ("scores", "catalog") | ("notation", "sheet") => Some((&["folha"], None)),

@@ -1,0 +1,67 @@
+### Settings and About.
+
+reload = Open again
+
+## Settings
+
+settings-lead = Each choice counts at once and is kept on this device.
+settings-language = Language
+language-browser = As the browser
+language-pt-pt = Português (Portugal)
+language-pt-br = Português (Brasil)
+language-en = English
+settings-theme = Theme
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+theme-projector = Projector
+settings-text = Text size
+text-normal = Normal
+text-large = Large
+text-largest = Very large
+settings-still = No motion
+settings-letters = Letters of the pieces
+letters-portuguese = R D T B C
+letters-english = K Q R B N
+letters-figurine = Figurines
+
+## About
+
+privacy-title = What we know about you: nothing
+privacy-1 = This site does not ask for your name or your e-mail. There are no accounts, ads or visit counters.
+privacy-2 = What you do stays on this device. It is sent to nobody.
+privacy-3 = If the computer belongs to the school, erase everything at the end of the lesson.
+kept-title = What is kept on this device
+kept-text = Only this, and only for what it says here:
+kept-name = Name
+kept-purpose = What for
+import-copy = Open a copy
+import-done = The copy has been opened.
+import-unreadable = We could not read that file.
+erase = Erase everything
+erase-question = Erase everything?
+erase-warning = The settings and the game on this device will be gone for ever.
+erase-yes = Yes, erase
+erase-no = No, keep everything
+erase-done = Everything is erased.
+keys-title = Playing with the keyboard
+keys-text = The arrows walk over the board. Enter picks up a piece and puts it down. The ? key shows the other keys.
+laws-title = The Laws
+laws-text = The numbers of the articles are those of the FIDE Laws of Chess in force since 2023. The explanations are ours.
+licences-title = Licences
+licences-text = The program and the drawings are free: MIT or Apache 2.0 licence. It was made with these parts by others:
+licences-show = Show the list
+storage-purpose-settings = Your choices: colours, text size, language and board.
+storage-purpose-game = The game on the board, so that you find it when you come back.
+storage-purpose-progress = The stars you won in each level of the lessons.
+storage-purpose-training = From the notation trainer: what you missed and when it comes back, stars and last rounds.
+storage-import-too-large = This file is too large to be a copy from this site. I changed nothing.
+storage-import-not-json = I cannot read this file. It may be incomplete. I changed nothing.
+storage-import-not-a-backup = This file is not a copy made by this site. I changed nothing.
+storage-import-newer = This copy was made by a newer version of this site. Reload the page to update, then try again. I changed nothing.
+storage-import-quota = There is no room for this copy. Everything is as it was.
+storage-import-unavailable = This browser did not let me save the copy. Everything is as it was.
+storage-import-interrupted = The copy stopped half-way. Reload the page: everything will be as it was before.
+storage-erase-unavailable = This browser does not let me see what is saved. I do not know whether everything is erased.
+storage-erase-left = I could not erase everything. Try again, or ask a grown-up for help.

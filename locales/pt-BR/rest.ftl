@@ -1,0 +1,67 @@
+### Definições e Sobre.
+
+reload = Abrir de novo
+
+## Configurações
+
+settings-lead = Cada escolha vale na hora e fica salva neste aparelho.
+settings-language = Idioma
+language-browser = O do navegador
+language-pt-pt = Português (Portugal)
+language-pt-br = Português (Brasil)
+language-en = English
+settings-theme = Tema
+theme-system = Como o aparelho
+theme-light = Claro
+theme-dark = Escuro
+theme-contrast = Alto contraste
+theme-projector = Projetor
+settings-text = Tamanho do texto
+text-normal = Normal
+text-large = Grande
+text-largest = Muito grande
+settings-still = Sem movimento
+settings-letters = Letras das peças
+letters-portuguese = R D T B C
+letters-english = K Q R B N
+letters-figurine = Figuras
+
+## Sobre
+
+privacy-title = O que sabemos de você: nada
+privacy-1 = Este site não pede seu nome nem seu e-mail. Não há contas, anúncios nem contadores de visitas.
+privacy-2 = O que você faz fica só neste aparelho. Não é enviado a ninguém.
+privacy-3 = Se o computador é da escola, apague tudo no fim da aula.
+kept-title = O que fica salvo neste aparelho
+kept-text = Só isto, e só para o que está escrito aqui:
+kept-name = Nome
+kept-purpose = Para quê
+import-copy = Abrir uma cópia
+import-done = A cópia foi aberta.
+import-unreadable = Não conseguimos ler esse arquivo.
+erase = Apagar tudo
+erase-question = Apagar tudo?
+erase-warning = As configurações e a partida deste aparelho somem para sempre.
+erase-yes = Sim, apagar
+erase-no = Não, ficar com tudo
+erase-done = Tudo foi apagado.
+keys-title = Jogar com o teclado
+keys-text = As setas andam pelo tabuleiro. Enter pega a peça e a solta. A tecla ? mostra as outras teclas.
+laws-title = As Leis
+laws-text = Os números dos artigos são os das Leis do Xadrez da FIDE em vigor desde 2023. As explicações são nossas.
+licences-title = Licenças
+licences-text = O programa e os desenhos são livres: licença MIT ou Apache 2.0. Ele foi feito com estas peças de outros:
+licences-show = Mostrar a lista
+storage-purpose-settings = As suas escolhas: cores, letra, idioma e tabuleiro.
+storage-purpose-game = A partida que está no tabuleiro, para você encontrar quando voltar.
+storage-purpose-progress = As estrelas que você ganhou em cada nível das lições.
+storage-purpose-training = Do treino de notação: o que você errou e quando volta, as estrelas e as últimas rodadas.
+storage-import-too-large = Este arquivo é grande demais para ser uma cópia deste site. Não mudei nada.
+storage-import-not-json = Não consigo ler este arquivo. Talvez ele esteja incompleto. Não mudei nada.
+storage-import-not-a-backup = Este arquivo não é uma cópia feita por este site. Não mudei nada.
+storage-import-newer = Esta cópia foi feita por uma versão mais nova deste site. Atualize a página e tente de novo. Não mudei nada.
+storage-import-quota = Não há espaço para esta cópia. Ficou tudo como estava.
+storage-import-unavailable = Este navegador não me deixou salvar a cópia. Ficou tudo como estava.
+storage-import-interrupted = A cópia parou no meio. Carregue a página de novo: tudo volta ao que era antes.
+storage-erase-unavailable = Este navegador não me deixa ver o que está salvo. Não sei se tudo foi apagado.
+storage-erase-left = Não consegui apagar tudo. Tente de novo, ou peça ajuda a um adulto.
