@@ -3,6 +3,7 @@
 //! [`san::read`] says which move a text means; what is here compares its signs with those of the move that was made, so
 //! that each difference has a reason and an article. Absent: the sentences, which are in `locales/*/notation/marking.ftl`.
 
+mod keys;
 mod note;
 
 use crate::chess::anatomy::{self, Part};
@@ -10,6 +11,7 @@ use crate::chess::san::{self, MAX_MOVE_LEN, ReadError};
 use crate::chess::{Ground, Letters, Move, Role, Side, legality};
 use crate::square::Square;
 
+pub use keys::{Key, erase};
 pub use note::{Needed, Note};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +89,8 @@ pub fn mark_with(ground: &dyn Ground, m: Move, text: &str, letters: Letters, off
         matches!(note, Note::WrongLetter { .. } | Note::WrongSquare { .. } | Note::OtherWing(_) | Note::Comment)
     });
     match read {
+        // What these say, says it of the other move too.
+        Ok(_) if faults.iter().any(|note| matches!(note, Note::WrongPromotion { .. } | Note::OtherWing(_))) => {}
         Ok(other) if other != m => faults.push(Note::OtherMove(other)),
         Err(ReadError::Illegal { candidates }) if telling => match (&candidates[..], explained) {
             ([other], _) => match legality::judge_setup(&ground.setup(), None, None, *other) {
@@ -122,6 +126,22 @@ fn names_another(note: &Note) -> bool {
             | Note::WrongSquare { .. }
             | Note::OtherWing(_)
     )
+}
+
+impl Marking {
+    /// The articles this answer kept or broke: those of the faults, or those of the move's signs. Of another part of the
+    /// Laws there are none among them.
+    pub fn articles(&self, ground: &dyn Ground, m: Move) -> Vec<&'static str> {
+        let mut articles: Vec<&'static str> = match self.verdict {
+            Verdict::Wrong => self.notes.iter().map(Note::article).filter(|article| article.starts_with('C')).collect(),
+            Verdict::Right => {
+                anatomy::parts(ground, m, Letters::English).iter().map(|(_, part)| part.article()).collect()
+            }
+        };
+        articles.sort_unstable();
+        articles.dedup();
+        articles
+    }
 }
 
 /// What was noticed.

@@ -11,6 +11,8 @@ pub mod time;
 mod analyst;
 mod app;
 mod arrival;
+mod marking;
+mod move_keys;
 mod pages;
 mod parts;
 mod preferences;

@@ -116,11 +116,7 @@ pub fn NotationPage() -> impl IntoView {
             let mut names: Vec<&str> = kinds.into_iter().flat_map(parts_of).copied().collect();
             names.sort_unstable();
             names.dedup();
-            let styles: Vec<String> = ["frame"]
-                .iter()
-                .chain(names.iter().filter(|name| **name != "marking"))
-                .map(|name| style(name))
-                .collect();
+            let styles: Vec<String> = ["frame"].iter().chain(&names).map(|name| style(name)).collect();
             let texts: Vec<String> = names.iter().map(|name| format!("notation/{name}")).collect();
             let mut wanted = vec!["notation"];
             wanted.extend(texts.iter().map(String::as_str));

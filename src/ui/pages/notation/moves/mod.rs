@@ -1,0 +1,137 @@
+//! Ler e escrever: a written move is played, a move that is shown is written.
+
+mod read;
+mod write;
+
+use leptos::prelude::*;
+
+use super::Trainer;
+use super::series::Turn;
+use crate::board::State;
+use crate::chess::anatomy::{self, Part};
+use crate::chess::san::{self, Letters};
+use crate::chess::{Position, Side};
+use crate::color::Color;
+use crate::drills::positions::{Task, task};
+use crate::figures;
+use crate::ui::board::shape_name;
+use crate::ui::refusal;
+
+pub(super) use read::read;
+pub(super) use write::write;
+
+/// What the exercise is about.
+fn asked(turn: Turn) -> Task {
+    task(turn.exercise.topic, turn.exercise.seed)
+}
+
+/// The position after the move, which is legal as the test of the exercises holds.
+fn after(task: &Task) -> Position {
+    task.position.play(task.m).unwrap_or(task.position)
+}
+
+/// Brings the board in step with a position. The side that moves sits at the bottom.
+fn place(board: &mut State, position: &Position, bottom: Color) {
+    let placed = figures::figures(&position.setup().placement);
+    if board.figures != placed {
+        board.place(placed);
+    }
+    board.orientation = bottom;
+}
+
+/// The sentence for a sign of a written move.
+const fn part_id(part: Part) -> &'static str {
+    match part {
+        Part::Piece(_) => "part-piece",
+        Part::Pawn => "part-pawn",
+        Part::PawnFile => "part-pawn-file",
+        Part::FileOnSameRank | Part::FilePreferred => "part-file",
+        Part::Rank => "part-rank",
+        Part::Capture => "part-capture",
+        Part::Arrival => "part-arrival",
+        Part::Promotion(_) => "part-promotion",
+        Part::Castling(Side::King) => "part-castling-king",
+        Part::Castling(Side::Queen) => "part-castling-queen",
+        Part::Check => "part-check",
+        Part::Mate => "part-mate",
+        Part::EnPassant => "part-en-passant",
+    }
+}
+
+/// What a sign says of the move.
+fn part_text(trainer: Trainer, sign: &str, part: Part) -> String {
+    let role = match part {
+        Part::Piece(role) | Part::Promotion(role) => shape_name(trainer.i18n, figures::shape(role)),
+        _ => String::new(),
+    };
+    trainer.tr_with(part_id(part), &[("sign", sign.into()), ("piece", role.into())])
+}
+
+/// The answer, sign by sign with the article of each, and the long form.
+fn answer(trainer: Trainer, task: &Task, letters: Letters) -> AnyView {
+    let Task { position, m } = task;
+    let parts = anatomy::parts(position, *m, letters);
+    let article = |part: Part| trainer.i18n.tr_with("article", &[("article", part.article().into())]);
+    let row = |(sign, part): &(String, Part)| {
+        let shown = if sign.is_empty() { "–".to_string() } else { sign.clone() };
+        view! {
+            <li>
+                <b>{shown}</b>
+                <span>{part_text(trainer, sign, *part)}</span>
+                <small>{article(*part)}</small>
+            </li>
+        }
+    };
+    let (short, long) = (san::write(position, *m, letters), san::write_long(position, *m, letters));
+    let long = (long != short).then(|| {
+        let text = trainer.tr_with("answer-long", &[("move", long.into())]);
+        view! { <p class="quiet-text">{text}</p> }
+    });
+    view! {
+        <div class="move-answer">
+            <p class="written-move">{short}</p>
+            <ul class="move-signs">{parts.iter().map(row).collect_view()}</ul>
+            {long}
+        </div>
+    }
+    .into_any()
+}
+
+/// The answer in words, sign by sign.
+fn answer_said(trainer: Trainer, task: &Task, letters: Letters) -> String {
+    let parts = anatomy::parts(&task.position, task.m, letters);
+    let text = |(sign, part): &(String, Part)| {
+        let text = part_text(trainer, sign, *part);
+        if sign.is_empty() { format!("{text}.") } else { format!("{sign}: {text}.") }
+    };
+    let texts: Vec<String> = parts.iter().map(text).collect();
+    texts.join(" ")
+}
+
+/// The articles of the move's signs.
+fn articles(task: &Task) -> Vec<&'static str> {
+    let mut articles: Vec<&'static str> =
+        anatomy::parts(&task.position, task.m, Letters::English).iter().map(|(_, part)| part.article()).collect();
+    articles.sort_unstable();
+    articles.dedup();
+    articles
+}
+
+/// After a wrong first answer the answer may still be asked for.
+fn show_answer(turn: Turn, open: impl Fn() -> bool + Send + Sync + 'static) -> AnyView {
+    (move || {
+        let wanted = turn.is_settled() && open() && !turn.is_revealed();
+        wanted.then(|| super::press(turn.trainer, "button quiet small", "show-answer", move || turn.reveal()))
+    })
+    .into_any()
+}
+
+/// A card's title, sentence and article.
+fn said_in_card(trainer: Trainer, title: String, text: String, article: Option<&'static str>) -> AnyView {
+    view! {
+        <h2>{title}</h2>
+        <p>{refusal::emphasised(&text)}</p>
+        {article.map(|article| refusal::article(trainer.i18n, article))}
+    }
+    .into_any()
+}

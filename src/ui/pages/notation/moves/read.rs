@@ -1,0 +1,240 @@
+//! Ler: the written move is played on the board.
+
+use leptos::prelude::*;
+
+use super::super::series::Turn;
+use super::{after, answer, answer_said, articles, asked, part_text, place, said_in_card, show_answer};
+use crate::board::{Mark, Movable, Query, Request, State, Tone};
+use crate::chess::anatomy::{self, Part};
+use crate::chess::san::{self, Letters};
+use crate::chess::{Illegal, Move, Reason, Role, legality};
+use crate::drills::positions::Task;
+use crate::figures;
+use crate::random::Random;
+use crate::square::Square;
+use crate::ui::board::Board;
+use crate::ui::moves::{board_keys, spoken_move};
+use crate::ui::preferences::use_preferences;
+use crate::ui::refusal;
+
+/// What came of the last try.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Open,
+    /// A pawn waits at the last rank.
+    Promoting(Square, Square),
+    Refused(Illegal),
+    /// A legal move, and another than what is written.
+    Other(Move),
+    Done,
+}
+
+/// The sign by which the written move differs from the one that was played, and what it says.
+fn difference(task: &Task, played: Move, letters: Letters) -> Option<(String, Part)> {
+    let Task { position, m } = task;
+    let role = |m: Move| position.piece_at(m.from).map(|piece| piece.role);
+    let parts = anatomy::parts(position, *m, letters);
+    let find = |wanted: fn(Part) -> bool| parts.iter().find(|(_, part)| wanted(*part)).cloned();
+    let piece = || find(|part| matches!(part, Part::Piece(_) | Part::Pawn));
+    let departure =
+        || find(|part| matches!(part, Part::PawnFile | Part::FileOnSameRank | Part::FilePreferred | Part::Rank));
+    let castling = find(|part| matches!(part, Part::Castling(_)));
+    if castling.is_some() {
+        castling
+    } else if role(played) != role(*m) {
+        piece()
+    } else if played.to != m.to {
+        find(|part| part == Part::Arrival)
+    } else if played.from != m.from {
+        departure()
+    } else {
+        find(|part| matches!(part, Part::Promotion(_)))
+    }
+}
+
+pub(in super::super) fn read(turn: Turn) -> AnyView {
+    let trainer = turn.trainer;
+    let i18n = trainer.i18n;
+    let preferences = use_preferences();
+    let task = StoredValue::new(asked(turn));
+    // Every third is written in the long form. FIDE 2023 C.8
+    let long = Random::new(u64::from(turn.exercise.seed)).happens(1, 3);
+    let letters = move || preferences.read(|settings| settings.letters);
+    let written = move || {
+        task.with_value(|Task { position, m }| {
+            if long { san::write_long(position, *m, letters()) } else { san::write(position, *m, letters()) }
+        })
+    };
+    let stage = RwSignal::new(Stage::Open);
+    let done = move || stage.get() == Stage::Done || turn.is_revealed();
+    let announce = RwSignal::new(String::new());
+    let board = RwSignal::new(State::default());
+    Effect::new(move |_| {
+        let coordinates = preferences.read(|settings| settings.coordinates);
+        let dots = preferences.read(|settings| settings.show_destinations);
+        let (done, now) = (done(), stage.get());
+        task.with_value(|task| {
+            let Task { position, m } = task;
+            board.update(|board| {
+                board.coordinates = coordinates;
+                board.show_destinations = dots;
+                let shown = if done { after(task) } else { *position };
+                board.last_move = done.then_some((m.from, m.to));
+                place(board, &shown, position.turn());
+                board.movable = if done { Movable::Nobody } else { Movable::Side(position.turn()) };
+                let moves = if done { Vec::new() } else { position.legal_moves() };
+                (board.destinations, board.captures) = figures::targets(&position.setup(), &moves);
+                board.check = shown.in_check().then(|| shown.king(shown.turn()));
+                board.pending_promotion = None;
+                board.marks = match now {
+                    _ if done => vec![Mark::arrow(Tone::Good, m.from, m.to)],
+                    Stage::Refused(illegal) => figures::refusal_marks(&illegal),
+                    Stage::Other(other) => vec![Mark::arrow(Tone::Refusal, other.from, other.to)],
+                    _ => Vec::new(),
+                };
+                if let (Stage::Promoting(from, to), false) = (now, done) {
+                    board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec());
+                }
+            });
+        });
+    });
+    let question = move || trainer.tr_with("read-question", &[("move", spelled(&written()).into())]);
+    let try_move = move |m: Move| {
+        if untrack(done) {
+            return;
+        }
+        task.with_value(|task| {
+            let next = match legality::judge_setup(&task.position.setup(), None, None, m) {
+                Ok(played) if played == task.m => Stage::Done,
+                Ok(other) => Stage::Other(other),
+                Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => Stage::Promoting(m.from, m.to),
+                Err(illegal) => Stage::Refused(illegal),
+            };
+            let letters = preferences.peek(|settings| settings.letters);
+            match next {
+                Stage::Done => {
+                    turn.settle(true, &articles(task));
+                    let spoken = spoken_move(i18n, &task.position, task.m);
+                    announce.set(format!("{spoken}. {}.", trainer.tr("marking-right")));
+                }
+                Stage::Other(other) => {
+                    let differs = difference(task, other, letters);
+                    turn.settle(false, differs.as_ref().map(|(_, part)| part.article()).as_slice());
+                    announce.set(format!(
+                        "{}. {}",
+                        trainer.tr("marking-wrong"),
+                        other_text(turn, task, other, letters)
+                    ));
+                }
+                Stage::Refused(illegal) => {
+                    turn.settle(false, &[]);
+                    announce.set(format!("{}. {}", refusal::title(i18n, &illegal), refusal::text(i18n, &illegal)));
+                }
+                _ => {}
+            }
+            stage.set(next);
+        });
+    };
+    let on_request = Callback::new(move |request| match request {
+        Request::Move { from, to } => try_move(Move { from, to, promotion: None }),
+        Request::Promote { from, to, shape } => try_move(Move { from, to, promotion: figures::role(shape) }),
+        Request::CancelPromotion => stage.set(Stage::Open),
+        // Here one asks what is to be played.
+        Request::Say(Query::LastMove) => announce.set(question()),
+        Request::Touch(_) | Request::Say(_) => {}
+    });
+    Effect::new(move |_| {
+        if turn.is_revealed() {
+            task.with_value(|task| {
+                let letters = preferences.peek(|settings| settings.letters);
+                let spoken = spoken_move(i18n, &task.position, task.m);
+                announce.set(format!("{spoken}. {}", answer_said(trainer, task, letters)));
+            });
+        }
+    });
+    request_animation_frame(move || {
+        announce.try_set(untrack(question));
+    });
+    let words = move || {
+        let letters = letters();
+        task.with_value(|task| match stage.get() {
+            Stage::Done => view! { <h2>{trainer.tr("marking-right")}</h2> }.into_any(),
+            _ if turn.is_revealed() => answer(trainer, task, letters),
+            Stage::Refused(illegal) => said_in_card(
+                trainer,
+                refusal::title(i18n, &illegal),
+                refusal::text(i18n, &illegal),
+                Some(illegal.article()),
+            ),
+            Stage::Other(other) => {
+                let article = difference(task, other, letters).map(|(_, part)| part.article());
+                let text = other_text(turn, task, other, letters);
+                said_in_card(trainer, trainer.tr("marking-wrong"), text, article)
+            }
+            Stage::Open | Stage::Promoting(..) => ().into_any(),
+        })
+    };
+    let kind = move || match stage.get() {
+        Stage::Done => "good",
+        _ if turn.is_revealed() => "look",
+        Stage::Refused(_) | Stage::Other(_) => "refused",
+        Stage::Open | Stage::Promoting(..) => "task",
+    };
+    view! {
+        <div class="play moves-play" data-kind="read" data-done=move || done().to_string()>
+            <div class="play-board">
+                <Board
+                    state=board
+                    on_request=on_request
+                    announce=announce
+                    label=Signal::derive(question)
+                    letters=Signal::derive(move || board_keys(letters()))
+                />
+            </div>
+            <div class="play-side">
+                <section class="card verdict" data-kind=kind>
+                    <h1 class="moves-task">
+                        <span>{trainer.tr("read-task")}</span>
+                        " "
+                        <span class="written-move">{written}</span>
+                    </h1>
+                    {words}
+                    {turn.way_on()}
+                    {show_answer(turn, move || !done())}
+                </section>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// A written move as a voice should read it, sign by sign.
+fn spelled(written: &str) -> String {
+    let mut text = String::new();
+    for sign in written.chars().filter(|sign| *sign != ' ') {
+        if !text.is_empty() && !matches!(sign, '.' | '-') && !text.ends_with('-') {
+            text.push(' ');
+        }
+        text.push(sign);
+    }
+    text
+}
+
+/// What the other move would have been called, and by which sign the written one differs.
+fn other_text(turn: Turn, task: &Task, other: Move, letters: Letters) -> String {
+    let trainer = turn.trainer;
+    let name = san::write(&task.position, other, letters);
+    let text = trainer.tr_with("read-other", &[("move", name.into())]);
+    match difference(task, other, letters) {
+        None => text,
+        Some((sign, part)) => {
+            let sense = part_text(trainer, &sign, part);
+            let written = if sign.is_empty() {
+                trainer.tr("read-differs-pawn")
+            } else {
+                trainer.tr_with("read-differs", &[("sign", sign.into()), ("sense", sense.into())])
+            };
+            format!("{text} {written}")
+        }
+    }
+}

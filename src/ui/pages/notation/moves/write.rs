@@ -1,0 +1,197 @@
+//! Escrever: a move is shown, and the pupil writes it.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::super::press;
+use super::super::series::Turn;
+use super::{after, answer, answer_said, asked, place, show_answer};
+use crate::board::{Mark, Query, Request, Sign, State, Tone};
+use crate::chess::anatomy::{self, Part};
+use crate::chess::{Ground, Letters, san};
+use crate::drills::marking::{Marking, Verdict, mark};
+use crate::drills::positions::Task;
+use crate::ui::board::Board;
+use crate::ui::browser;
+use crate::ui::marking;
+use crate::ui::move_keys::{MoveField, move_field};
+use crate::ui::moves::{board_keys, spoken_move};
+use crate::ui::preferences::use_preferences;
+
+/// The position is seen before the piece moves.
+const BEFORE: Duration = Duration::from_millis(1200);
+
+/// The field of the written move.
+const FIELD: &str = "lance-escrito";
+
+/// The arrow of the move, with the rook's where it castles and a cross on the pawn that is taken en passant.
+fn marks(task: &Task, done: bool) -> Vec<Mark> {
+    let Task { position, m } = task;
+    let tone = if done { Tone::Good } else { Tone::Hint };
+    let mut marks = vec![Mark::arrow(tone, m.from, m.to)];
+    for (_, part) in anatomy::parts(position, *m, Letters::English) {
+        match part {
+            Part::Castling(side) => {
+                let turn = position.turn();
+                marks.push(Mark::arrow(tone, side.rook_from(turn), side.rook_to(turn)));
+            }
+            Part::EnPassant => {
+                marks.extend(position.captured(*m).map(|square| Mark::new(tone, Sign::Cross(square))));
+            }
+            _ => {}
+        }
+    }
+    marks
+}
+
+pub(in super::super) fn write(turn: Turn) -> AnyView {
+    let trainer = turn.trainer;
+    let i18n = trainer.i18n;
+    let preferences = use_preferences();
+    let task = StoredValue::new(asked(turn));
+    let letters = move || preferences.read(|settings| settings.letters.typed());
+    let text = RwSignal::new(String::new());
+    let marked: RwSignal<Option<Marking>> = RwSignal::new(None);
+    let right = move || marked.with(|marked| marked.as_ref().is_some_and(|marking| marking.verdict == Verdict::Right));
+    let done = Memo::new(move |_| right() || turn.is_revealed());
+    // Whether the move has been made on the board.
+    let moved = RwSignal::new(false);
+    let show = move || {
+        moved.set(false);
+        set_timeout(
+            move || {
+                moved.try_set(true);
+            },
+            BEFORE,
+        );
+    };
+    show();
+    let announce = RwSignal::new(String::new());
+    let board = RwSignal::new(State::default());
+    Effect::new(move |_| {
+        let coordinates = preferences.read(|settings| settings.coordinates);
+        let (done, moved) = (done.get(), moved.get());
+        task.with_value(|task| {
+            board.update(|board| {
+                board.coordinates = coordinates;
+                let shown = if moved { after(task) } else { task.position };
+                board.last_move = moved.then_some((task.m.from, task.m.to));
+                place(board, &shown, task.position.turn());
+                // Before the answer the pupil looks for the check.
+                board.check = (done && moved && shown.in_check()).then(|| shown.king(shown.turn()));
+                board.marks = marks(task, done);
+            });
+        });
+    });
+    let spoken = move || task.with_value(|task| spoken_move(i18n, &task.position, task.m));
+    let question = move || trainer.tr_with("write-question", &[("move", spoken().into())]);
+    let again = move || {
+        announce.set(question());
+        show();
+    };
+    let submit = Callback::new(move |()| {
+        if done.get_untracked() {
+            return;
+        }
+        let letters = preferences.peek(|settings| settings.letters.typed());
+        let marking = task.with_value(|task| mark(&task.position, task.m, &text.get_untracked(), letters));
+        let articles = task.with_value(|task| marking.articles(&task.position, task.m));
+        let is_right = marking.verdict == Verdict::Right;
+        let title = trainer.tr(if is_right { "marking-right" } else { "marking-wrong" });
+        let lines = task.with_value(|task| sentences(turn, task, letters, &marking));
+        announce.set(format!("{title}. {}", marking::said(i18n, &lines)).trim_end().to_string());
+        marked.set(Some(marking));
+        turn.settle(is_right, &articles);
+        if !is_right {
+            // The way on takes the reading place; who was wrong wants to mend what is written.
+            set_timeout(|| browser::focus(FIELD), Duration::from_millis(50));
+        }
+    });
+    Effect::new(move |_| {
+        if turn.is_revealed() {
+            let letters = preferences.peek(|settings| settings.letters.typed());
+            announce.set(task.with_value(|task| answer_said(trainer, task, letters)));
+        }
+    });
+    request_animation_frame(move || {
+        announce.try_set(untrack(question));
+    });
+    let words = move || {
+        let letters = letters();
+        task.with_value(|task| {
+            if turn.is_revealed() {
+                return answer(trainer, task, letters);
+            }
+            marked.with(|marked| match marked {
+                None => ().into_any(),
+                Some(marking) => {
+                    let right = marking.verdict == Verdict::Right;
+                    let title = trainer.tr(if right { "marking-right" } else { "marking-wrong" });
+                    let written = right.then(|| {
+                        let written = san::write(&task.position, task.m, letters);
+                        view! { <p class="written-move">{written}</p> }
+                    });
+                    view! {
+                        <h2>{title}</h2>
+                        {written}
+                        {marking::card(i18n, &sentences(turn, task, letters, marking))}
+                    }
+                    .into_any()
+                }
+            })
+        })
+    };
+    let kind = move || match (right(), turn.is_revealed(), marked.with(Option::is_some)) {
+        (true, ..) => "good",
+        (_, true, _) => "look",
+        (_, _, true) => "refused",
+        _ => "task",
+    };
+    let on_request = Callback::new(move |request| {
+        // Here one asks which move it was.
+        if let Request::Say(Query::LastMove) = request {
+            announce.set(question());
+        }
+    });
+    let field = move || {
+        (!done.get()).then(|| {
+            let tr = |id: &str, values: &[(&str, crate::texts::Value)]| trainer.tr_with(id, values);
+            let field = MoveField { id: FIELD, letters: letters(), text, submit, offers: false };
+            move_field(i18n, &tr, trainer.tr("write-label"), field)
+        })
+    };
+    view! {
+        <div class="play moves-play" data-kind="write" data-done=move || done.get().to_string()>
+            <div class="play-board">
+                <Board
+                    state=board
+                    on_request=on_request
+                    announce=announce
+                    label=Signal::derive(question)
+                    letters=Signal::derive(move || board_keys(letters()))
+                />
+            </div>
+            <div class="play-side">
+                <section class="card verdict" data-kind=kind>
+                    <h1 class="moves-task">{trainer.tr("write-task")}</h1>
+                    {words}
+                    <div class="moves-ways">
+                        {turn.way_on()}
+                        {show_answer(turn, move || !done.get())}
+                        {press(trainer, "button quiet small", "write-again", again)}
+                    </div>
+                </section>
+                {field}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The sentences of a marking.
+fn sentences(turn: Turn, task: &Task, letters: Letters, marking: &Marking) -> Vec<marking::Line> {
+    let trainer = turn.trainer;
+    let tr = |id: &str, values: &[(&str, crate::texts::Value)]| trainer.tr_with(id, values);
+    marking::lines(trainer.i18n, &tr, &task.position, task.m, letters, marking)
+}
