@@ -12,9 +12,9 @@ fn synthesis() -> Option<SpeechSynthesis> {
     web_sys::window()?.speech_synthesis().ok()
 }
 
-/// A voice of the device for the language, the country's own before another's.
-fn voice(synthesis: &SpeechSynthesis, language: Language) -> Option<SpeechSynthesisVoice> {
-    let tag = language.tag().to_ascii_lowercase();
+/// A voice of the device for the language of this tag, the country's own before another's.
+fn voice(synthesis: &SpeechSynthesis, tag: &str) -> Option<SpeechSynthesisVoice> {
+    let tag = tag.to_ascii_lowercase();
     let tongue = tag.get(..2).unwrap_or(&tag).to_string();
     let mut found = None;
     for voice in synthesis.get_voices().iter() {
@@ -40,9 +40,13 @@ pub fn wake() {
 
 /// Reads the text aloud in place of whatever was being read; `false` where the device has no voice for it.
 pub fn say(text: &str, language: Language) -> bool {
+    say_in(text, language.tag())
+}
+
+/// [`say`] in a language that the site itself does not speak: `de-DE`.
+pub fn say_in(text: &str, tag: &str) -> bool {
     let Some(synthesis) = synthesis() else { return false };
-    let (Some(voice), Ok(utterance)) = (voice(&synthesis, language), SpeechSynthesisUtterance::new_with_text(text))
-    else {
+    let (Some(voice), Ok(utterance)) = (voice(&synthesis, tag), SpeechSynthesisUtterance::new_with_text(text)) else {
         return false;
     };
     utterance.set_lang(&voice.lang());

@@ -7,6 +7,7 @@ mod sealed;
 mod series;
 mod slip;
 mod squares;
+mod stage;
 mod unseen;
 
 use leptos::prelude::*;

@@ -1,0 +1,270 @@
+//! Fechar o envelope: the move of the arrow is written, the envelope closed, opened again, and ruled on. FIDE 2023 I.1
+
+use leptos::prelude::*;
+
+use super::super::series::Turn;
+use super::super::stage::Stage;
+use super::super::{Trainer, press};
+use super::{draw, heading, paper, reasons, spelled};
+use crate::board::{Mark, Tone};
+use crate::chess::anatomy;
+use crate::chess::san::{self, Letters};
+use crate::drills::positions::Task;
+use crate::drills::sealed::{self, Datum, Ruling};
+use crate::figures;
+use crate::ui::board::shape_name;
+use crate::ui::browser;
+use crate::ui::moves::example;
+
+/// How far the envelope is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Step {
+    Write,
+    /// It is closed; what stands on it is asked.
+    Closed,
+    /// It is open, and the arbiter has ruled.
+    Open,
+}
+
+#[derive(Clone, Copy)]
+struct Sealing {
+    stage: Stage,
+    task: StoredValue<Task>,
+    data: StoredValue<Vec<Datum>>,
+    step: RwSignal<Step>,
+    text: RwSignal<String>,
+    letters: Letters,
+    /// The data that were tried and do belong on the envelope.
+    out: RwSignal<Vec<Datum>>,
+}
+
+impl Sealing {
+    fn trainer(self) -> Trainer {
+        self.stage.turn.trainer
+    }
+
+    /// The move to be written, by its arrow.
+    fn begin(self) {
+        self.step.set(Step::Write);
+        self.task.with_value(|task| {
+            self.stage.place(&task.position, None, vec![Mark::arrow(Tone::Hint, task.m.from, task.m.to)]);
+        });
+    }
+
+    fn close(self) {
+        if self.text.with_untracked(|text| text.trim().is_empty()) {
+            return self.stage.say("look", &self.trainer().tr("sealed-write-first"), "I.1.1");
+        }
+        // The question of the data is asked once.
+        if self.stage.turn.is_settled() {
+            return self.open();
+        }
+        self.step.set(Step::Closed);
+        self.stage.words.set(None);
+        self.stage.live.set(self.trainer().tr("sealed-which-not"));
+        request_animation_frame(|| browser::focus("dado-0"));
+    }
+
+    fn datum(self, datum: Datum) {
+        if datum.is_wanted() {
+            self.stage.turn.settle(false, &["I.2"]);
+            self.out.update(|out| out.push(datum));
+            self.stage.say("refused", &self.trainer().tr("sealed-belongs"), "I.2");
+        } else {
+            self.open();
+        }
+    }
+
+    /// The envelope is opened and the arbiter rules.
+    fn open(self) {
+        let trainer = self.trainer();
+        let text = self.text.get_untracked();
+        self.step.set(Step::Open);
+        self.task.with_value(|task| {
+            let (position, m) = (&task.position, task.m);
+            let ruling = sealed::rule(position, &text, self.letters);
+            let made = matches!(ruling, Ruling::Made(made) if made == m);
+            self.stage.turn.settle(made, &articles(task));
+            draw(self.stage, position, &ruling);
+            let why = reasons(trainer, position, &ruling, self.letters);
+            let opened = trainer.tr_with("sealed-opened", &[("text", text.trim().to_string().into())]);
+            let said = match &ruling {
+                Ruling::Made(_) if made => format!("{opened} {why}"),
+                Ruling::Made(_) => format!("{opened} {why} {}", trainer.tr("sealed-other-move")),
+                Ruling::Lost(_) => format!("{opened} {} {why}", trainer.tr("sealed-lost")),
+                Ruling::Drawn(..) => format!("{opened} {} {why}", trainer.tr("sealed-drawn")),
+            };
+            self.stage.say(if made { "good" } else { "refused" }, &said, ruling.article());
+        });
+    }
+
+    fn again(self) {
+        self.stage.words.set(None);
+        self.begin();
+        request_animation_frame(|| browser::focus("lance-secreto"));
+    }
+
+    /// The answer was asked for.
+    fn reveal(self) {
+        let trainer = self.trainer();
+        self.step.set(Step::Open);
+        self.task.with_value(|task| {
+            let written = san::write(&task.position, task.m, self.letters);
+            self.stage.show(&task.position, task.m);
+            self.text.set(written.clone());
+            self.stage.say("look", &trainer.tr_with("sealed-so-written", &[("move", written.into())]), "I.1.1");
+        });
+    }
+}
+
+/// The articles of Appendix C that make this move one move.
+fn articles(task: &Task) -> Vec<&'static str> {
+    let parts = anatomy::parts(&task.position, task.m, Letters::Portuguese);
+    let all = parts.into_iter().map(|(_, part)| part.article());
+    all.filter(|article| article.starts_with("C.10") || matches!(*article, "C.11" | "C.9.3")).collect()
+}
+
+/// The words for a datum.
+const fn name(datum: Datum) -> &'static str {
+    match datum {
+        Datum::Names => "sealed-datum-names",
+        Datum::Position => "sealed-datum-position",
+        Datum::Times => "sealed-datum-times",
+        Datum::Sealer => "sealed-datum-sealer",
+        Datum::Number => "sealed-datum-number",
+        Datum::DrawOffer => "sealed-datum-draw",
+        Datum::Resumption => "sealed-datum-resumption",
+        Datum::TheMove => "sealed-datum-move",
+        Datum::Plan => "sealed-datum-plan",
+        Datum::Verdict => "sealed-datum-verdict",
+        Datum::Reply => "sealed-datum-reply",
+    }
+}
+
+pub(super) fn exercise(turn: Turn) -> AnyView {
+    let trainer = turn.trainer;
+    let task = sealed::draft(turn.exercise.seed);
+    let stage = Stage::new(turn, &task.position);
+    let letters = stage.preferences.peek(|settings| settings.letters.typed());
+    let asked = asked(trainer, &task);
+    let on_it = heading(trainer, &task.position);
+    let sealing = Sealing {
+        stage,
+        task: StoredValue::new(task),
+        data: StoredValue::new(sealed::data(turn.exercise.seed)),
+        step: RwSignal::new(Step::Write),
+        text: RwSignal::new(String::new()),
+        letters,
+        out: RwSignal::new(Vec::new()),
+    };
+    sealing.begin();
+    Effect::new(move |_| {
+        if turn.is_revealed() {
+            sealing.reveal();
+        }
+    });
+    let envelope = {
+        let on_it = on_it.clone();
+        move || {
+            let text = sealing.text.get();
+            let shown = match sealing.step.get() {
+                Step::Closed => trainer.tr("sealed-closed").into_any(),
+                _ if text.trim().is_empty() => "…".into_any(),
+                _ => spelled(trainer, &text).into_any(),
+            };
+            let closed = sealing.step.get() == Step::Closed;
+            view! { <div data-closed=closed.to_string()>{paper(on_it.clone(), shown)}</div> }
+        }
+    };
+    let card = view! {
+        <h1 class="task-text">{asked.clone()}</h1>
+        {envelope}
+        {move || {
+            let again = sealing.step.get() == Step::Open && !good(stage) && !turn.is_revealed();
+            again.then(|| press(trainer, "button quiet small", "sealed-again", move || sealing.again()))
+        }}
+    };
+    let below = move || match sealing.step.get() {
+        Step::Write => writing(sealing),
+        Step::Closed => data(sealing),
+        Step::Open => ().into_any(),
+    };
+    let label = Signal::stored(format!("{on_it} {asked}"));
+    stage.view(label, Callback::new(|_| {}), card.into_any(), below.into_any())
+}
+
+fn good(stage: Stage) -> bool {
+    stage.words.with(|words| words.as_ref().is_some_and(|words| words.kind == "good"))
+}
+
+/// What is asked, in words too: from where to where, and what the pawn becomes.
+fn asked(trainer: Trainer, task: &Task) -> String {
+    let m = task.m;
+    let mut values = vec![("from", m.from.to_string().into()), ("to", m.to.to_string().into())];
+    match m.promotion {
+        None => trainer.tr_with("sealed-write-it", &values),
+        Some(role) => {
+            values.push(("piece", shape_name(trainer.i18n, figures::shape(role)).into()));
+            trainer.tr_with("sealed-write-promotion", &values)
+        }
+    }
+}
+
+/// The move as it is to stand in the envelope.
+fn writing(sealing: Sealing) -> AnyView {
+    let trainer = sealing.trainer();
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        sealing.close();
+    };
+    view! {
+        <form class="typed-move" on:submit=submit>
+            <label for="lance-secreto">{trainer.tr("sealed-write-label")}</label>
+            <input
+                id="lance-secreto"
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                enterkeyhint="go"
+                maxlength="20"
+                placeholder=example(sealing.letters)
+                prop:value=sealing.text
+                on:input=move |event| sealing.text.set(event_target_value(&event))
+            />
+            <button class="button" type="submit">{trainer.tr("sealed-close")}</button>
+        </form>
+    }
+    .into_any()
+}
+
+/// Four data, of which one does not belong on the envelope.
+fn data(sealing: Sealing) -> AnyView {
+    let trainer = sealing.trainer();
+    let button = |(place, datum): (usize, Datum)| {
+        let out = move || sealing.out.with(|out| out.contains(&datum));
+        view! {
+            <button
+                type="button"
+                class="answer"
+                id=format!("dado-{place}")
+                data-datum=name(datum)
+                data-out=move || out().to_string()
+                disabled=out
+                on:click=move |_| sealing.datum(datum)
+            >
+                <span>{trainer.tr(name(datum))}</span>
+            </button>
+        }
+    };
+    let buttons = sealing.data.with_value(|data| data.iter().copied().enumerate().map(button).collect_view());
+    view! {
+        <section class="card sealed-data">
+            <h2 id="dados">{trainer.tr("sealed-which-not")}</h2>
+            <div class="answers" role="group" aria-labelledby="dados">
+                {buttons}
+            </div>
+        </section>
+    }
+    .into_any()
+}
