@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { click, fen } from './board.mjs';
 import { movedTo, phase, tool } from './lesson.mjs';
+import { reveal } from './drill.mjs';
 import { choose, painted, ROUTES, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -71,6 +72,14 @@ const SIGHTS = [
   { name: 'a tray', path: 'aprender/posicao-inicial/exercito-branco', act: (page) => page.locator('.tray-piece').first().click() },
   { name: 'a sheet', path: 'aprender/torre/folha' },
   { name: 'the stars are to be erased', path: 'aprender', act: (page) => page.getByRole('button', { name: 'Apagar as minhas estrelas' }).click() },
+  { name: 'the levels of a kind', path: 'notacao/ler' },
+  { name: 'squares', path: 'notacao/casas' },
+  ...['ler/capturas', 'escrever/coluna', 'erro/tudo', 'sem-ver/compreender', 'sem-ver/anunciar', 'lance-secreto/fechar', 'lance-secreto/abrir'].flatMap(
+    (path) => [
+      { name: `an exercise of ${path}`, path: `notacao/${path}?serie=aspeto` },
+      { name: `an answer of ${path}`, path: `notacao/${path}?serie=aspeto`, act: reveal },
+    ],
+  ),
   { name: 'Mais', path: 'jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },
 ];
 

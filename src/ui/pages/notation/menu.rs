@@ -131,7 +131,7 @@ pub(super) fn levels(trainer: Trainer, kind: Kind) -> AnyView {
     let levels = kind.topics().iter().map(|topic| level_card(trainer, kind, *topic)).collect_view();
     view! {
         <div class="page notation">
-            <p class="drill-place">{link(&Practice::Menu, "", "back", trainer.tr("drill-all"))}</p>
+            <div class="drill-place">{link(&Practice::Menu, "", "back", trainer.tr("drill-all"))}</div>
             <h1>{trainer.kind(kind)}</h1>
             <p class="lead">{trainer.tr(&format!("drill-{}.aim", kind.name()))}</p>
             <ol class="level-list">{levels}</ol>

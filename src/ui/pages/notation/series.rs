@@ -127,7 +127,7 @@ fn standing(trainer: Trainer, series: RwSignal<Series>) -> AnyView {
             let of = series.with(Series::len);
             let again = series.with(Series::is_again).then(|| trainer.tr("exercise-again"));
             view! {
-                {link(&Practice::Kind(exercise.kind.name().to_string()), "", "back", text)}
+                <h1>{link(&Practice::Kind(exercise.kind.name().to_string()), "", "back", text)}</h1>
                 <span>{trainer.tr_with("exercise-place", &[("place", place.into()), ("of", of.into())])}</span>
                 <span class="again">{again}</span>
             }
@@ -144,7 +144,7 @@ fn standing(trainer: Trainer, series: RwSignal<Series>) -> AnyView {
         })
     };
     view! {
-        <p class="drill-place">{title}</p>
+        <div class="drill-place">{title}</div>
         <p class="drill-signs" aria-hidden="true">{signs}</p>
     }
     .into_any()
