@@ -56,6 +56,7 @@ storage-purpose-settings = Your choices: colours, text size, language and board.
 storage-purpose-game = The game on the board, so that you find it when you come back.
 storage-purpose-progress = The stars you won in each level of the lessons.
 storage-purpose-training = From the notation trainer: what you missed and when it comes back, stars and last rounds.
+storage-purpose-sheet = The score sheet you are filling in.
 storage-import-too-large = This file is too large to be a copy from this site. I changed nothing.
 storage-import-not-json = I cannot read this file. It may be incomplete. I changed nothing.
 storage-import-not-a-backup = This file is not a copy made by this site. I changed nothing.

@@ -56,6 +56,7 @@ storage-purpose-settings = As suas escolhas: cores, letra, idioma e tabuleiro.
 storage-purpose-game = A partida que está no tabuleiro, para você encontrar quando voltar.
 storage-purpose-progress = As estrelas que você ganhou em cada nível das lições.
 storage-purpose-training = Do treino de notação: o que você errou e quando volta, as estrelas e as últimas rodadas.
+storage-purpose-sheet = A planilha que você está preenchendo.
 storage-import-too-large = Este arquivo é grande demais para ser uma cópia deste site. Não mudei nada.
 storage-import-not-json = Não consigo ler este arquivo. Talvez ele esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este arquivo não é uma cópia feita por este site. Não mudei nada.

@@ -56,6 +56,7 @@ storage-purpose-settings = As tuas escolhas: cores, letra, língua e tabuleiro.
 storage-purpose-game = A partida que está no tabuleiro, para a encontrares quando voltares.
 storage-purpose-progress = As estrelas que ganhaste em cada nível das lições.
 storage-purpose-training = Do treino de notação: o que falhaste e quando volta, as estrelas e as últimas rondas.
+storage-purpose-sheet = A folha de registo que estás a preencher.
 storage-import-too-large = Este ficheiro é grande demais para ser uma cópia deste sítio. Não mudei nada.
 storage-import-not-json = Não consigo ler este ficheiro. Talvez esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este ficheiro não é uma cópia feita por este sítio. Não mudei nada.

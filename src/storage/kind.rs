@@ -29,8 +29,11 @@ pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", &[]
 /// What the trainer keeps: what comes back, stars, rounds. Treino.
 pub const TRAINING: Kind = Kind::new("training", "storage-purpose-training", &[]);
 
+/// The score sheet under way. Folha de registo.
+pub const SHEET: Kind = Kind::new("sheet", "storage-purpose-sheet", &[]);
+
 /// All that is ever kept: the page "Sobre" shows this table.
-pub const KINDS: &[Kind] = &[SETTINGS, GAME, PROGRESS, TRAINING];
+pub const KINDS: &[Kind] = &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET];
 
 impl Kind {
     /// The first step leads from schema 1 to 2, and so on: a new schema is one more step, and a fixture of

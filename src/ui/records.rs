@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use super::storage::{BrowserStore, ask_persist, download, on_foreign_change, writer_id};
 use super::time::now_ms;
 use crate::drills::Training;
+use crate::drills::sheet::{SavedSheet, Sheet};
 use crate::lessons::Progress;
 use crate::play::SavedSession;
 use crate::settings::Settings;
-use crate::storage::{self, GAME, KINDS, Kind, Loaded, PROGRESS, SETTINGS, SaveError, TRAINING};
+use crate::storage::{self, GAME, KINDS, Kind, Loaded, PROGRESS, SETTINGS, SHEET, SaveError, TRAINING};
 
 /// Access to the records; one for the whole site.
 #[derive(Clone, Copy)]
@@ -132,6 +133,18 @@ impl Records {
             ask_persist();
         }
         training
+    }
+
+    pub fn load_sheet(self) -> Option<SavedSheet> {
+        self.load(&SHEET)
+    }
+
+    /// Keeps the score sheet after each event. Of two tabs the last one counts.
+    pub fn save_sheet(self, sheet: &Sheet) {
+        self.saw(&SHEET, storage::load::<SavedSheet>(&BrowserStore, &SHEET).seq);
+        if self.save(&SHEET, &SavedSheet::from(sheet)).is_ok() {
+            ask_persist();
+        }
     }
 
     /// Whether the player must choose between the game here and the one another tab saved.

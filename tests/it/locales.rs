@@ -144,7 +144,8 @@ fn every_message_is_used() {
         let literal = format!("\"{id}\"");
         // The catalog of lessons and their buttons name these, as `lessons::texts` holds; the kinds of exercises and
         // their levels the others, as is held below.
-        let listed = ["lesson-", "section-", "answer-", "topic-", "drill-"].iter().any(|kind| id.starts_with(kind));
+        let listed =
+            ["lesson-", "section-", "answer-", "topic-", "drill-", "score-"].iter().any(|kind| id.starts_with(kind));
         let used = listed || made.contains(id) || sources.iter().any(|(_, text)| text.contains(&literal));
         assert!(used, "{id} is used nowhere");
     }

@@ -8,12 +8,13 @@ use std::path::PathBuf;
 
 use lance_legal::board::Coordinates;
 use lance_legal::chess::san::Letters;
+use lance_legal::drills::sheet::{SavedSheet, Score};
 use lance_legal::drills::{Kind, Topic, Training};
 use lance_legal::language::Language;
 use lance_legal::lessons::Progress;
 use lance_legal::play::{SavedSession, Session, Source};
 use lance_legal::settings::{Settings, TextSize, Theme};
-use lance_legal::storage::{GAME, KINDS, PROGRESS, SETTINGS, TRAINING, export, import, load, preview, save};
+use lance_legal::storage::{GAME, KINDS, PROGRESS, SETTINGS, SHEET, TRAINING, export, import, load, preview, save};
 use serde_json::{Value, json};
 
 use super::NOW;
@@ -101,6 +102,19 @@ fn the_first_training_goes_on() {
     assert_eq!(training.rounds("casas/find/white/30").last().map(|round| round.right), Some(17));
     let payload = load::<Value>(&store, &TRAINING).value.expect("cards");
     assert_eq!(serde_json::to_value(&training).ok(), Some(payload));
+}
+
+#[test]
+fn the_first_sheet_is_still_half_written() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/sheet/a", &fixture(1, "sheet"));
+    let saved = load::<SavedSheet>(&store, &SHEET).value.expect("a sheet");
+    let payload = load::<Value>(&store, &SHEET).value.expect("a sheet");
+    assert_eq!(serde_json::to_value(&saved).ok(), Some(payload));
+    let score = Score::read(include_str!("../../../assets/scores/leis-2023.txt")).expect("its game");
+    let sheet = saved.open(Some(score)).expect("it goes on");
+    assert_eq!((sheet.shown, sheet.next_place(), sheet.text(4), sheet.time(4)), (10, 3, "d4", "1:15"));
+    assert_eq!(sheet.head.white, "Beatriz");
 }
 
 #[test]

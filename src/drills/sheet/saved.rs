@@ -1,0 +1,128 @@
+//! The sheet under way as it is kept on the device.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Control, Ending, Event, Head, Keeper, Plan, Score, Sheet, Way};
+use crate::chess::pgn::GameResult;
+use crate::chess::{Game, GameRecord};
+use crate::color::Color;
+
+/// More places than any sheet has.
+const MOST: usize = 2_000;
+
+/// A sheet without the moves of a file, which are fetched again.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SavedSheet {
+    score: String,
+    way: String,
+    keeper: String,
+    control: String,
+    noted_times: bool,
+    head: Head,
+    shown: usize,
+    cells: Vec<String>,
+    times: BTreeMap<usize, String>,
+    result: String,
+    signed: [bool; 2],
+    handed_in: bool,
+    /// A game that was played here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<GameRecord>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    offers: Vec<usize>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    ending: String,
+}
+
+fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Option<T> {
+    all.iter().copied().find(|value| name(*value) == text)
+}
+
+/// How the game ended, where the board does not say it.
+const ENDINGS: [(&str, Ending); 6] = [
+    ("agreed", Ending::Agreed),
+    ("claimed", Ending::Claimed),
+    ("white-resigned", Ending::Resigned(Color::White)),
+    ("black-resigned", Ending::Resigned(Color::Black)),
+    ("white-flag", Ending::Flag(Color::White)),
+    ("black-flag", Ending::Flag(Color::Black)),
+];
+
+impl SavedSheet {
+    /// The game whose file is needed; empty where it was played here.
+    pub fn score(&self) -> &str {
+        &self.score
+    }
+
+    pub fn is_handed_in(&self) -> bool {
+        self.handed_in
+    }
+
+    /// The sheet as it was left; `None` where the record makes no sense, or the file's game is missing.
+    pub fn open(self, score: Option<Score>) -> Option<Sheet> {
+        let plan = Plan {
+            score: self.score,
+            way: named(&Way::ALL, Way::name, &self.way)?,
+            keeper: named(&Keeper::ALL, Keeper::name, &self.keeper)?,
+            control: named(&Control::ALL, Control::name, &self.control)?,
+            times: self.noted_times,
+        };
+        if self.cells.len() > MOST {
+            return None;
+        }
+        let mut sheet = if plan.way == Way::Played {
+            let game = Game::from_record(&self.game?).ok()?;
+            let mut sheet = Sheet::played(plan);
+            sheet.shown = game.plies().len();
+            sheet.offers = self.offers.into_iter().filter(|ply| *ply < sheet.shown).collect();
+            let ending = ENDINGS.into_iter().find(|(name, _)| *name == self.ending).map(|(_, ending)| ending);
+            let ending = game.status().map(Ending::of).or(ending);
+            sheet.game = game;
+            if let Some(ending) = ending {
+                sheet.end(ending);
+            }
+            sheet
+        } else {
+            let mut sheet = Sheet::new(plan, score?);
+            sheet.shown = self.shown.min(sheet.last());
+            sheet
+        };
+        sheet.view = sheet.shown;
+        sheet.cells = self.cells.into_iter().take(sheet.shown).collect();
+        sheet.times = self.times;
+        sheet = sheet.update(Event::Head(self.head));
+        if sheet.is_over() {
+            sheet.result = GameResult::parse(&self.result).unwrap_or_default();
+            sheet.signed = self.signed;
+            sheet.handed_in = self.handed_in;
+        }
+        Some(sheet)
+    }
+}
+
+impl From<&Sheet> for SavedSheet {
+    fn from(sheet: &Sheet) -> SavedSheet {
+        let played = sheet.plan.way == Way::Played;
+        let ending = ENDINGS.into_iter().find(|(_, ending)| played && sheet.ending == Some(*ending));
+        SavedSheet {
+            score: sheet.plan.score.clone(),
+            way: sheet.plan.way.name().to_string(),
+            keeper: sheet.plan.keeper.name().to_string(),
+            control: sheet.plan.control.name().to_string(),
+            noted_times: sheet.plan.times,
+            head: sheet.head.clone(),
+            shown: sheet.shown,
+            cells: sheet.cells.clone(),
+            times: sheet.times.clone(),
+            result: sheet.result.text().to_string(),
+            signed: sheet.signed,
+            handed_in: sheet.handed_in,
+            game: played.then(|| sheet.game.record()),
+            offers: if played { sheet.offers.clone() } else { Vec::new() },
+            ending: ending.map(|(name, _)| name.to_string()).unwrap_or_default(),
+        }
+    }
+}
