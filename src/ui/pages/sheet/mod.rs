@@ -1,11 +1,229 @@
-//! A folha de registo: a game is kept on the sheet, and each line is marked.
+//! A folha de registo: a game is kept on the sheet, and each line is marked. The choice of a game, the sheet under way,
+//! the sheet handed in, and both on paper.
+
+mod choose;
+mod facsimile;
+mod finish;
+mod keep;
+mod marked;
+mod paper;
+mod words;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-use crate::ui::i18n::use_i18n;
+use crate::drills::Training;
+use crate::drills::sheet::{Event, Listed, Plan, Report, Score, Sheet, Way, catalog, path};
+use crate::route::Route;
+use crate::texts::{Texts, Value};
+use crate::ui::browser;
+use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::journey::{forget_query, use_journey};
+use crate::ui::parts::{self, Fetched, failed, waiting};
+use crate::ui::preferences::{Preferences, use_preferences};
+use crate::ui::records::{Records, use_records};
+use crate::ui::time;
+use crate::ui::widgets;
+
+/// What is on the desk.
+#[derive(Clone)]
+enum Screen {
+    Choose,
+    /// A sheet under way, or handed in.
+    Sheet(RwSignal<Sheet>),
+    /// An empty sheet on paper, or this one; then back to it.
+    Paper(Option<RwSignal<Sheet>>),
+}
+
+/// What every part of the page needs.
+#[derive(Clone, Copy)]
+struct Desk {
+    i18n: I18n,
+    records: Records,
+    preferences: Preferences,
+    texts: StoredValue<Texts>,
+    games: StoredValue<Vec<Listed>>,
+    screen: RwSignal<Screen>,
+    plan: RwSignal<Plan>,
+    training: RwSignal<Training>,
+    /// A game's file could not be had.
+    missing: RwSignal<bool>,
+    /// When the sheet on show was opened, in milliseconds.
+    since: StoredValue<u64>,
+}
+
+impl Desk {
+    fn tr(self, id: &str) -> String {
+        self.tr_with(id, &[])
+    }
+
+    fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
+        self.texts.with_value(|texts| texts.format(id, values)).unwrap_or_else(|| id.to_string())
+    }
+
+    /// The title of a game; that of a game played here where there is none.
+    fn title(self, score: &str) -> String {
+        if score.is_empty() { self.tr("sheet-own-game") } else { self.tr(&format!("score-{score}")) }
+    }
+
+    /// A button with a text of the sheet.
+    fn press(self, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
+        widgets::press(look, self.tr(id), act)
+    }
+
+    /// One event, and what follows from it: the sheet is kept on the device, and marked once it is handed in.
+    fn send(self, sheet: RwSignal<Sheet>, event: Event) {
+        let before = sheet.with_untracked(|sheet| sheet.handed_in);
+        let after = sheet.get_untracked().update(event);
+        self.records.save_sheet(&after);
+        if after.handed_in && !before {
+            self.settle(&after);
+        }
+        sheet.set(after);
+    }
+
+    fn report(self, sheet: &Sheet) -> Report {
+        Report::of(sheet, self.preferences.peek(|settings| settings.letters.typed()))
+    }
+
+    /// What was missed comes back, and the round is kept, unless a class is at work.
+    fn settle(self, sheet: &Sheet) {
+        let report = self.report(sheet);
+        if self.records.class_mode().get_untracked() || report.is_empty() {
+            return;
+        }
+        let today = time::today();
+        let seconds = time::now_ms().saturating_sub(self.since.get_value()) / 1000;
+        let round = crate::drills::Round {
+            day: today,
+            right: report.right_lines() as u32,
+            wrong: report.faults() as u32,
+            seconds: seconds.min(u64::from(u32::MAX)) as u32,
+        };
+        let score = sheet.plan.score.clone();
+        self.training.set(self.records.train(|training| {
+            for (article, right) in report.rules() {
+                training.answered(&crate::drills::rule(article), right, today);
+            }
+            if !score.is_empty() {
+                training.finish_round(&round_key(&score), round);
+            }
+        }));
+    }
+
+    /// A new sheet for this plan; its game is fetched first.
+    fn begin(self, plan: Plan) {
+        self.since.set_value(time::now_ms());
+        if plan.way == Way::Played {
+            self.show(Sheet::played(Plan { score: String::new(), ..plan }));
+            return;
+        }
+        spawn_local(async move {
+            match self.fetch(&plan.score).await {
+                Some(score) => self.show(Sheet::new(plan, score)),
+                None => {
+                    self.missing.try_set(true);
+                }
+            }
+        });
+    }
+
+    /// The sheet that was left here goes on.
+    fn resume(self) {
+        let Some(saved) = self.records.load_sheet() else { return };
+        self.since.set_value(time::now_ms());
+        spawn_local(async move {
+            let score = if saved.score().is_empty() { None } else { self.fetch(saved.score()).await };
+            if let Some(sheet) = saved.open(score) {
+                self.show(sheet);
+            }
+        });
+    }
+
+    async fn fetch(self, id: &str) -> Option<Score> {
+        let found = browser::fetch_texts(&[path(id)?]).await?;
+        Score::read(found.first()?).ok()
+    }
+
+    fn show(self, sheet: Sheet) {
+        self.missing.try_set(false);
+        self.screen.try_set(Screen::Sheet(RwSignal::new(sheet)));
+        request_animation_frame(|| browser::focus("conteudo"));
+    }
+}
+
+/// The key of a game's rounds.
+fn round_key(score: &str) -> String {
+    format!("folha/{score}")
+}
 
 #[component]
 pub fn SheetPage() -> impl IntoView {
     let i18n = use_i18n();
-    view! { <div class="page"><h1>{i18n.text("menu-sheet")}</h1></div> }
+    let records = use_records();
+    let preferences = use_preferences();
+    let journey = use_journey();
+    let training = RwSignal::new(records.load_training());
+    let fetched: RwSignal<Fetched<Desk>> = RwSignal::new(Fetched::Waiting);
+    let again = RwSignal::new(());
+    // What is on the desk stays there when the language changes.
+    let screen = RwSignal::new(Screen::Choose);
+    let plan = RwSignal::new(Plan { times: true, ..Plan::default() });
+    let since = StoredValue::new(time::now_ms());
+    let asked = StoredValue::new(false);
+    Effect::new(move |_| {
+        again.track();
+        let language = i18n.language();
+        fetched.set(Fetched::Waiting);
+        spawn_local(async move {
+            let styled = browser::add_styles(&["sheet", "marking"].map(|part| format!("style/notation/{part}.css")));
+            let files = ["scores/catalog.txt".to_string()];
+            let found = parts::fetch(language, &["notation/sheet", "notation/marking"], &files).await;
+            styled.await;
+            let here = found.and_then(|(texts, files)| {
+                let games = catalog(files.first()?);
+                Some(Desk {
+                    i18n,
+                    records,
+                    preferences,
+                    texts: StoredValue::new(texts),
+                    games: StoredValue::new(games),
+                    screen,
+                    plan,
+                    training,
+                    missing: RwSignal::new(false),
+                    since,
+                })
+            });
+            let Some(desk) = here else {
+                fetched.try_set(Fetched::Failed);
+                return;
+            };
+            // The page may have been left meanwhile.
+            if fetched.try_set(Fetched::Here(desk)).is_some() || asked.get_value() {
+                return;
+            }
+            asked.set_value(true);
+            let wanted = journey.query("partida");
+            let known = wanted.filter(|id| desk.games.with_value(|games| games.iter().any(|game| game.id == *id)));
+            let left = records.load_sheet().is_some_and(|saved| !saved.is_handed_in());
+            match known {
+                Some(id) => {
+                    forget_query(Route::ScoreSheet);
+                    desk.begin(Plan { score: id, ..desk.plan.get_untracked() });
+                }
+                None if left => desk.resume(),
+                None => {}
+            }
+        });
+    });
+    move || match fetched.get() {
+        Fetched::Waiting => waiting(i18n),
+        Fetched::Failed => failed(i18n, "menu-sheet", Callback::new(move |()| again.set(()))),
+        Fetched::Here(desk) => match desk.screen.get() {
+            Screen::Choose => choose::page(desk),
+            Screen::Sheet(sheet) => keep::page(desk, sheet),
+            Screen::Paper(sheet) => paper::page(desk, sheet),
+        },
+    }
 }

@@ -1,0 +1,87 @@
+//! The end of the game: its result, both signatures, and the sheet goes to the arbiter. FIDE 2023 8.7
+
+use leptos::prelude::*;
+
+use super::keep::Kept;
+use crate::chess::pgn::GameResult;
+use crate::color::Color;
+use crate::drills::sheet::{Event, Sheet};
+use crate::ui::refusal;
+
+const RESULTS: [(GameResult, &str); 3] =
+    [(GameResult::WhiteWins, "1-0"), (GameResult::Draw, "½-½"), (GameResult::BlackWins, "0-1")];
+
+/// As it is written on a sheet.
+pub(super) fn result(result: GameResult) -> &'static str {
+    RESULTS.into_iter().find(|(other, _)| *other == result).map_or("", |(_, text)| text)
+}
+
+pub(super) fn card(kept: Kept) -> AnyView {
+    let Kept { desk, sheet, .. } = kept;
+    let results = RESULTS
+        .into_iter()
+        .map(|(result, text)| {
+            let pressed = move || sheet.with(|sheet| sheet.result == result).to_string();
+            view! {
+                <button
+                    type="button"
+                    class="button quiet sheet-result"
+                    data-result=text
+                    aria-pressed=pressed
+                    on:click=move |_| kept.send(Event::Result(result))
+                >
+                    {text}
+                </button>
+            }
+        })
+        .collect_view();
+    let signature = move |side: Color, id: &'static str| {
+        let signed = Memo::new(move |_| sheet.with(|sheet| sheet.signed[usize::from(side == Color::Black)]));
+        let name = sheet.with_untracked(|sheet| {
+            if side == Color::White { sheet.head.white.clone() } else { sheet.head.black.clone() }
+        });
+        let name = if name.trim().is_empty() {
+            desk.tr(if side == Color::White { "sheet-white" } else { "sheet-black" })
+        } else {
+            name
+        };
+        view! {
+            <button
+                type="button"
+                class="sheet-signature"
+                data-side=side.name()
+                aria-pressed=move || signed.get().to_string()
+                on:click=move |_| kept.send(Event::Sign(side))
+            >
+                <small>{desk.tr(id)}</small>
+                <span>{move || signed.get().then(|| name.clone())}</span>
+            </button>
+        }
+    };
+    let missing = move || {
+        let missing = sheet.with(|sheet| !sheet.is_complete() && !sheet.is_voluntary());
+        missing.then(|| {
+            view! {
+                <p>{desk.tr("sheet-complete")}</p>
+                {refusal::article(desk.i18n, "8.5")}
+            }
+        })
+    };
+    let back = Memo::new(move |_| sheet.with(|sheet: &Sheet| sheet.result));
+    view! {
+        <section class="card sheet-finish">
+            {missing}
+            <h2>{desk.tr("sheet-result")}</h2>
+            <div class="sheet-results" role="group" aria-label=desk.tr("sheet-result") data-chosen=move || result(back.get())>
+                {results}
+            </div>
+            <h2>{desk.tr("sheet-signatures")}</h2>
+            <div class="sheet-signatures">
+                {signature(Color::White, "sheet-sign-white")}
+                {signature(Color::Black, "sheet-sign-black")}
+            </div>
+            <p class="actions">{desk.press("button big", "sheet-hand-in", move || kept.send(Event::HandIn))}</p>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,144 @@
+//! The sheet that was handed in: how many lines are right, and what is wrong in the others, with the article.
+
+use leptos::prelude::*;
+
+use super::finish;
+use super::keep::Kept;
+use super::words;
+use super::{Desk, Screen};
+use crate::drills::marking::{Marking, Verdict};
+use crate::drills::sheet::{Cell, Finding, Plan, Report, Sheet, Way};
+use crate::ui::browser;
+use crate::ui::marking;
+use crate::ui::refusal::{self, emphasised};
+use crate::ui::widgets;
+
+pub(super) fn report(kept: Kept) -> AnyView {
+    let Kept { desk, sheet: signal, .. } = kept;
+    let sheet = signal.get_untracked();
+    let report = desk.report(&sheet);
+    request_animation_frame(|| browser::focus("correcao"));
+    let values = [("right", report.right_lines().into()), ("of", report.lines().into())];
+    let won = report.stars();
+    let celebration = (!report.is_empty()).then(|| view! { <p class="celebration">{widgets::stars(won)}</p> });
+    let summary =
+        if report.is_empty() { desk.tr("sheet-nothing-written") } else { desk.tr_with("sheet-score", &values) };
+    let told: Vec<AnyView> = report.cells.iter().filter_map(|cell| told(desk, &sheet, cell)).collect();
+    let times = report.times.iter().filter(|(_, right)| !right).map(|(line, _)| missed_time(desk, &sheet, *line));
+    let ends = ends(desk, &sheet, &report);
+    let nothing = report.faults() == 0 && !report.is_empty();
+    let plan = sheet.plan.clone();
+    let again = move || {
+        let plan = plan.clone();
+        desk.begin(Plan { way: if plan.score.is_empty() { Way::Played } else { plan.way }, ..plan });
+    };
+    view! {
+        <section class="card sheet-report" id="correcao" tabindex="-1">
+            <h2>{desk.tr("sheet-report")}</h2>
+            {celebration}
+            <p class="sheet-score">{summary}</p>
+            {nothing.then(|| view! { <p>{desk.tr("sheet-all-right")}</p> })}
+            <ul class="sheet-faults">
+                {told}
+                {times.collect::<Vec<_>>()}
+                {ends}
+            </ul>
+            <p class="actions">
+                {desk.press("button", "sheet-print", move || desk.screen.set(Screen::Paper(Some(signal))))}
+                {desk.press("button quiet", "sheet-again", again)}
+                {desk.press("button quiet", "sheet-other-game", move || desk.screen.set(Screen::Choose))}
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+/// One thing to say of a place: where, what, and the articles.
+fn item(
+    look: &'static str,
+    line: usize,
+    place: String,
+    text: String,
+    articles: Vec<&'static str>,
+    desk: Desk,
+) -> AnyView {
+    let articles = articles.into_iter().map(|article| refusal::article(desk.i18n, article)).collect_view();
+    view! {
+        <li data-kind=look data-line=(line + 1).to_string()>
+            <strong>{place}</strong>
+            <p>{emphasised(&text)}</p>
+            {articles}
+        </li>
+    }
+    .into_any()
+}
+
+/// The move as anybody would write it.
+fn right_form(desk: Desk, sheet: &Sheet, ply: usize) -> String {
+    let letters = desk.preferences.peek(|settings| settings.letters);
+    let offered = if sheet.offered_at(ply) { " (=)" } else { "" };
+    sheet.game().san(ply, letters).unwrap_or_default() + offered
+}
+
+fn told(desk: Desk, sheet: &Sheet, cell: &Cell) -> Option<AnyView> {
+    let ply = cell.ply;
+    let written = cell.cell.map(|cell| sheet.text(cell).to_string()).unwrap_or_default();
+    let values = [("right", right_form(desk, sheet, ply).into()), ("written", written.into())];
+    let say = |id: &str, articles: Vec<&'static str>| {
+        Some(item("wrong", ply / 2, words::place(desk, ply), desk.tr_with(id, &values), articles, desk))
+    };
+    match &cell.finding {
+        Finding::Right | Finding::Free => None,
+        Finding::Missing => say("sheet-fault-missing", vec!["8.1.1"]),
+        Finding::Skipped => say("sheet-fault-skipped", vec!["8.1.1"]),
+        Finding::Swapped => say("sheet-fault-swapped", vec!["8.1.1"]),
+        Finding::Extra => say("sheet-fault-extra", vec!["8.1.1"]),
+        Finding::Marked(marking) => Some(noted(desk, sheet, cell, marking, &values)),
+    }
+}
+
+fn noted(desk: Desk, sheet: &Sheet, cell: &Cell, marking: &Marking, values: &[(&str, crate::texts::Value)]) -> AnyView {
+    let wrong = marking.verdict == Verdict::Wrong;
+    let (look, id) = if wrong { ("wrong", "sheet-fault-wrong") } else { ("remark", "sheet-remark") };
+    let letters = desk.preferences.peek(|settings| settings.letters.typed());
+    let lines = match (sheet.game().position_at(cell.ply), sheet.move_at(cell.ply)) {
+        (Some(before), Some(m)) => {
+            marking::lines(desk.i18n, &|id, values| desk.tr_with(id, values), before, m, letters, marking)
+        }
+        _ => Vec::new(),
+    };
+    let line = cell.ply / 2;
+    view! {
+        <li data-kind=look data-line=(line + 1).to_string()>
+            <strong>{words::place(desk, cell.ply)}</strong>
+            <p>{emphasised(&desk.tr_with(id, values))}</p>
+            {marking::card(desk.i18n, &lines)}
+        </li>
+    }
+    .into_any()
+}
+
+fn missed_time(desk: Desk, sheet: &Sheet, line: usize) -> AnyView {
+    let right = sheet.clock_in(line).map(words::clock).unwrap_or_default();
+    let id = if sheet.time(line).is_empty() { "sheet-fault-no-time" } else { "sheet-fault-time" };
+    let values = [("right", right.into()), ("written", sheet.time(line).to_string().into())];
+    let place = desk.tr_with("sheet-time-at", &[("number", (line + 1).into())]);
+    item("wrong", line, place, desk.tr_with(id, &values), vec!["8.1.4"], desk)
+}
+
+/// The result and the signatures.
+fn ends(desk: Desk, sheet: &Sheet, report: &Report) -> Vec<AnyView> {
+    let line = report.lines().saturating_sub(1);
+    let mut told = Vec::new();
+    if !report.result {
+        let right = finish::result(sheet.outcome().unwrap_or_default());
+        let written = finish::result(sheet.result);
+        let id = if written.is_empty() { "sheet-fault-no-result" } else { "sheet-fault-result" };
+        let text = desk.tr_with(id, &[("right", right.into()), ("written", written.into())]);
+        told.push(item("wrong", line, desk.tr("sheet-result"), text, vec!["8.7"], desk));
+    }
+    if !report.signed {
+        told.push(item("wrong", line, desk.tr("sheet-signatures"), desk.tr("sheet-fault-signed"), vec!["8.7"], desk));
+    }
+    told
+}
