@@ -1,1 +1,21 @@
-### Encontra o erro.
+### Encontre o erro.
+
+slip-task = Há um erro nesta planilha. Toque no primeiro lance que não pode estar certo.
+slip-sheet = Planilha
+slip-follow = Acompanhe no tabuleiro
+slip-fine = { $move } pode ser: veja no tabuleiro. Procure outro lance.
+slip-later = Antes de { $move } já há um erro. Procure mais acima.
+slip-stop = Até aqui está tudo bem. O tabuleiro não consegue jogar o próximo lance.
+slip-found = Você encontrou!
+slip-shown = O erro está aqui
+slip-illegal = { $cell } não pode ser. { $why } O lance jogado foi { $right }.
+slip-other-piece = { $cell } diz que jogou { $written }, mas jogou { $meant }. Escreve-se { $right }.
+slip-ambiguous = { $cell } tanto pode ser de { $one } como de { $other }. Falta um sinal: { $right }.
+slip-swapped = Na linha { $number }, os lances das Brancas e das Pretas estão trocados.
+slip-skipped = Falta aqui um lance { $side ->
+    [white] das Brancas
+   *[black] das Pretas
+}: { $right }. Os lances seguintes subiram um lugar.
+slip-cell-fine = Pode ser
+slip-cell-mended = Estava escrito { $cell }
+slip-cell-added = Faltava

@@ -1,1 +1,21 @@
 ### Encontra o erro.
+
+slip-task = Há um erro nesta folha. Toca no primeiro lance que não pode estar certo.
+slip-sheet = Folha de registo
+slip-follow = Segue no tabuleiro
+slip-fine = { $move } pode ser: vê no tabuleiro. Procura outro lance.
+slip-later = Antes de { $move } já há um erro. Procura mais acima.
+slip-stop = Até aqui está tudo bem. O tabuleiro não consegue jogar o lance seguinte.
+slip-found = Encontraste!
+slip-shown = O erro está aqui
+slip-illegal = { $cell } não pode ser. { $why } O lance jogado foi { $right }.
+slip-other-piece = { $cell } diz que jogou { $written }, mas jogou { $meant }. Escreve-se { $right }.
+slip-ambiguous = { $cell } tanto pode ser de { $one } como de { $other }. Falta um sinal: { $right }.
+slip-swapped = Na linha { $number }, os lances das Brancas e das Pretas estão trocados.
+slip-skipped = Falta aqui um lance { $side ->
+    [white] das Brancas
+   *[black] das Pretas
+}: { $right }. Os lances seguintes subiram um lugar.
+slip-cell-fine = Pode ser
+slip-cell-mended = Estava escrito { $cell }
+slip-cell-added = Faltava
