@@ -1,6 +1,6 @@
 ### Find the slip.
 
-slip-task = There is a slip on this sheet. Touch the first move that cannot be right.
+slip-task = Touch the first move that cannot be right.
 slip-sheet = Score sheet
 slip-follow = Follow on the board
 slip-fine = { $move } is fine: see it on the board. Look for another move.
@@ -11,7 +11,7 @@ slip-shown = The slip is here
 slip-illegal = { $cell } cannot be. { $why } The move played was { $right }.
 slip-other-piece = { $cell } says { $written } moved, but it was { $meant }. It is written { $right }.
 slip-ambiguous = { $cell } could start on { $one } or on { $other }. A sign is missing: { $right }.
-slip-swapped = In row { $number }, White’s move and Black’s move have changed places.
+slip-swapped = In move { $number }, White and Black have changed places on the sheet.
 slip-skipped = A move of { $side ->
     [white] White
    *[black] Black

@@ -1,6 +1,6 @@
 ### Encontra o erro.
 
-slip-task = Há um erro nesta folha. Toca no primeiro lance que não pode estar certo.
+slip-task = Toca no primeiro lance que não pode estar certo.
 slip-sheet = Folha de registo
 slip-follow = Segue no tabuleiro
 slip-fine = { $move } pode ser: vê no tabuleiro. Procura outro lance.
@@ -11,7 +11,7 @@ slip-shown = O erro está aqui
 slip-illegal = { $cell } não pode ser. { $why } O lance jogado foi { $right }.
 slip-other-piece = { $cell } diz que jogou { $written }, mas jogou { $meant }. Escreve-se { $right }.
 slip-ambiguous = { $cell } tanto pode ser de { $one } como de { $other }. Falta um sinal: { $right }.
-slip-swapped = Na linha { $number }, os lances das Brancas e das Pretas estão trocados.
+slip-swapped = No lance { $number }, as Brancas e as Pretas estão trocadas na folha.
 slip-skipped = Falta aqui um lance { $side ->
     [white] das Brancas
    *[black] das Pretas

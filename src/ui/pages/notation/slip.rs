@@ -108,6 +108,7 @@ impl Hunt {
             })
         });
         self.announce.set(said.unwrap_or_else(|| self.turn.trainer.i18n.tr("replay-first")));
+        browser::show(".slip-cell[aria-current]");
     }
 
     /// Where a cell is: `7. Brancas`.
@@ -252,6 +253,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
             hunt.cursor.set(hunt.puzzle(|puzzle| puzzle.at));
             let (title, text, _) = hunt.explanation();
             hunt.announce.set(format!("{title} {text}"));
+            browser::show(".slip-cell[data-state=slip]");
             browser::show(".slip-card");
         }
     });
