@@ -3,6 +3,9 @@
 slip-task = Touch the first move that cannot be right.
 slip-sheet = Score sheet
 slip-follow = Follow on the board
+slip-first = Initial position
+slip-back = One move back
+slip-forward = One move on
 slip-fine = { $move } is fine: see it on the board. Look for another move.
 slip-later = There is a slip before { $move }. Look further up.
 slip-stop = All is well so far. The board cannot play the next move.

@@ -3,6 +3,9 @@
 slip-task = Toque no primeiro lance que não pode estar certo.
 slip-sheet = Planilha
 slip-follow = Acompanhe no tabuleiro
+slip-first = Posição inicial
+slip-back = Um lance atrás
+slip-forward = Um lance à frente
 slip-fine = { $move } pode ser: veja no tabuleiro. Procure outro lance.
 slip-later = Antes de { $move } já há um erro. Procure mais acima.
 slip-stop = Até aqui está tudo bem. O tabuleiro não consegue jogar o próximo lance.

@@ -3,6 +3,9 @@
 slip-task = Toca no primeiro lance que não pode estar certo.
 slip-sheet = Folha de registo
 slip-follow = Segue no tabuleiro
+slip-first = Posição inicial
+slip-back = Um lance atrás
+slip-forward = Um lance à frente
 slip-fine = { $move } pode ser: vê no tabuleiro. Procura outro lance.
 slip-later = Antes de { $move } já há um erro. Procura mais acima.
 slip-stop = Até aqui está tudo bem. O tabuleiro não consegue jogar o lance seguinte.

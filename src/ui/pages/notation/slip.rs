@@ -107,7 +107,7 @@ impl Hunt {
                 Some(spoken_move(self.turn.trainer.i18n, &puzzle.position_before(last), *m))
             })
         });
-        self.announce.set(said.unwrap_or_else(|| self.turn.trainer.i18n.tr("replay-first")));
+        self.announce.set(said.unwrap_or_else(|| self.turn.trainer.tr("slip-first")));
         browser::show(".slip-cell[aria-current]");
     }
 
@@ -290,14 +290,14 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
 
 /// «Segue no tabuleiro»: to the start, one back, one on.
 fn steps(hunt: Hunt) -> AnyView {
-    let i18n = hunt.turn.trainer.i18n;
+    let trainer = hunt.turn.trainer;
     let step = move |icon: &'static str, id: &'static str, to: fn(usize) -> usize| {
         view! {
             <button
                 type="button"
                 class="button square"
-                aria-label=i18n.text(id)
-                title=i18n.text(id)
+                aria-label=trainer.tr(id)
+                title=trainer.tr(id)
                 on:click=move |_| hunt.show(to(hunt.shown.get_untracked()))
             >
                 <Icon name=icon/>
@@ -306,10 +306,10 @@ fn steps(hunt: Hunt) -> AnyView {
         .into_any()
     };
     view! {
-        <div class="replay slip-steps" role="group" aria-label=hunt.turn.trainer.tr("slip-follow")>
-            {step("first", "replay-first", |_| 0)}
-            {step("back", "replay-back", |shown| shown.saturating_sub(1))}
-            {step("forward", "replay-forward", |shown| shown + 1)}
+        <div class="replay slip-steps" role="group" aria-label=trainer.tr("slip-follow")>
+            {step("first", "slip-first", |_| 0)}
+            {step("back", "slip-back", |shown| shown.saturating_sub(1))}
+            {step("forward", "slip-forward", |shown| shown + 1)}
         </div>
     }
     .into_any()
