@@ -17,13 +17,21 @@ pub enum Fetched<T> {
     Here(T),
 }
 
-/// The words of these files and the site's files at these paths, all on their way at once.
-pub async fn fetch(language: Language, texts: &[&str], files: &[String]) -> Option<(Texts, Vec<String>)> {
+/// The words of these files and the site's files at these paths, all on their way at once, from the moment of the call.
+pub fn fetch(
+    language: Language,
+    texts: &[&str],
+    files: &[String],
+) -> impl Future<Output = Option<(Texts, Vec<String>)>> + use<> {
+    let count = texts.len();
     let mut paths: Vec<String> = texts.iter().map(|name| text_path(language, name)).collect();
     paths.extend_from_slice(files);
-    let mut found = browser::fetch_texts(&paths).await?;
-    let files = found.split_off(texts.len().min(found.len()));
-    Some((Texts::new(language, &found), files))
+    let coming = browser::fetch_texts(&paths);
+    async move {
+        let mut found = coming.await?;
+        let files = found.split_off(count.min(found.len()));
+        Some((Texts::new(language, &found), files))
+    }
 }
 
 pub fn waiting(i18n: I18n) -> AnyView {

@@ -1,5 +1,22 @@
 //! One file or folder per page. The program holds the home page; the code of the others comes when they are opened.
 
+/// `name: chunk => Type = value;`: an async function that fetches the chunk with the code behind the value, once for all
+/// values in it, and answers the value. In a program that is built in one piece, as for development, the code is there.
+macro_rules! in_chunks {
+    ($($name:ident: $chunk:ident => $type:ty = $value:expr;)*) => {$(
+        #[cfg(split_program)]
+        #[leptos::wasm_split::wasm_split($chunk, fallible, wasm_split_path = leptos::wasm_split)]
+        fn $name() -> Result<$type, $crate::ui::pages::Missing> {
+            Ok($value)
+        }
+
+        #[cfg(not(split_program))]
+        async fn $name() -> Result<$type, $crate::ui::pages::Missing> {
+            Ok($value)
+        }
+    )*};
+}
+
 mod about;
 mod home;
 mod learn;
@@ -36,32 +53,15 @@ impl From<leptos::wasm_split::SplitLoaderError> for Missing {
     }
 }
 
-/// `name: chunk => Page`: an async function that fetches the chunk with the page's code, once for all pages in it, and
-/// answers what draws the page. In a program that is built in one piece, as for development, the code is there.
-macro_rules! in_chunks {
-    ($($name:ident: $chunk:ident => $page:ident,)*) => {$(
-        #[cfg(split_program)]
-        #[leptos::wasm_split::wasm_split($chunk, fallible, wasm_split_path = leptos::wasm_split)]
-        fn $name() -> Result<Draw, Missing> {
-            Ok(|| $page().into_any())
-        }
-
-        #[cfg(not(split_program))]
-        async fn $name() -> Result<Draw, Missing> {
-            Ok(|| $page().into_any())
-        }
-    )*};
-}
-
 // The chunks are those of `route::chunk`, by which the start screen fetches and the build weighs.
 in_chunks! {
-    learn: learn => LearnPage,
-    notation: notation => NotationPage,
-    sheet: sheet => SheetPage,
-    play: play => PlayPage,
-    settings: rest => SettingsPage,
-    about: rest => AboutPage,
-    not_found: rest => NotFoundPage,
+    learn: learn => Draw = || LearnPage().into_any();
+    notation: notation => Draw = || NotationPage().into_any();
+    sheet: sheet => Draw = || SheetPage().into_any();
+    play: play => Draw = || PlayPage().into_any();
+    settings: rest => Draw = || SettingsPage().into_any();
+    about: rest => Draw = || AboutPage().into_any();
+    not_found: rest => Draw = || NotFoundPage().into_any();
 }
 
 /// What draws the page of this route, as soon as its code and its words are there.

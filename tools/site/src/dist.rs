@@ -77,8 +77,19 @@ pub fn is_later_file(path: &str) -> bool {
     path.starts_with("analyst") || path == "sw.js"
 }
 
+/// The pages of the notation trainer.
+const TRAINER: &[&str] = &[
+    "notacao",
+    "notacao/casas",
+    "notacao/ler",
+    "notacao/escrever",
+    "notacao/erro",
+    "notacao/sem-ver",
+    "notacao/lance-secreto",
+];
+
 /// The pages that need this file, below the base, where not all do; and the part of them, of which one is open at a
-/// time: a lesson, a kind of exercise, a game.
+/// time: a lesson, a game.
 pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
     let words = path.strip_prefix("locales/").and_then(|rest| rest.split_once('/')).map(|(_, name)| name);
     let path = words.or(path.strip_prefix("style/")).unwrap_or(path);
@@ -91,9 +102,15 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         ("lessons", lesson) => Some((&["aprender"], Some(lesson))),
         ("scores", "catalog") | ("notation", "sheet") => Some((&["folha"], None)),
         ("scores", game) => Some((&["folha"], Some(game))),
-        ("notation", "marking") => Some((&["notacao", "folha"], None)),
-        ("notation", "frame") | ("", "notation") => Some((&["notacao"], None)),
-        ("notation", kind) => Some((&["notacao"], Some(kind))),
+        ("notation", "marking") => {
+            Some((&["notacao/ler", "notacao/escrever", "notacao/erro", "notacao/lance-secreto", "folha"], None))
+        }
+        ("notation", "frame") | ("", "notation") => Some((TRAINER, None)),
+        ("notation", "squares") => Some((&["notacao/casas"], None)),
+        ("notation", "moves") => Some((&["notacao/ler", "notacao/escrever", "notacao/sem-ver"], None)),
+        ("notation", "slip") => Some((&["notacao/erro"], None)),
+        ("notation", "unseen") => Some((&["notacao/sem-ver"], None)),
+        ("notation", "sealed") => Some((&["notacao/lance-secreto"], None)),
         _ => None,
     }
 }

@@ -10,7 +10,8 @@ use std::convert::Infallible;
 use std::path::Path;
 use std::process::Command;
 
-use lance_legal::route::{self, Route};
+use lance_legal::drills::Kind;
+use lance_legal::route::{self, Practice, Route};
 use wasm_encoder::Module;
 use wasm_encoder::reencode::{self, Reencode};
 
@@ -45,6 +46,9 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
         if let Some(chunk) = route::chunk(route).filter(|chunk| !chunks.contains_key(*chunk)) {
             return Err(format!("{route:?} is to be in the chunk {chunk}, which the program does not have"));
         }
+    }
+    if let Some(kind) = Kind::ALL.into_iter().find(|kind| !chunks.contains_key(kind.part())) {
+        return Err(format!("{kind:?} is to be in the chunk {}, which the program does not have", kind.part()));
     }
 
     let mut named = Chunks::new();
@@ -134,18 +138,32 @@ fn glue(bound: &str, chunks: &Chunks) -> Result<String, String> {
     }
 }
 
-/// What the start screen fetches besides the program, by the page's path below the base; `*` is any other path.
-fn table(chunks: &Chunks) -> BTreeMap<&'static str, Vec<String>> {
-    let files = |route| route::chunk(route).and_then(|chunk| chunks.get(chunk)).cloned().unwrap_or_default();
-    let mut table: BTreeMap<_, _> =
-        Route::ALL.into_iter().map(|route| (route.path().trim_start_matches('/'), files(Some(route)))).collect();
-    table.insert("*", files(None));
+/// What the start screen fetches besides the program, by one or two parts of the page's path below the base; `*` is any
+/// other path.
+fn table(chunks: &Chunks) -> BTreeMap<String, Vec<String>> {
+    let files = |chunk: Option<&str>| chunk.and_then(|chunk| chunks.get(chunk)).cloned().unwrap_or_default();
+    let mut table: BTreeMap<_, _> = Route::ALL
+        .into_iter()
+        .map(|route| (route.path().trim_start_matches('/').to_string(), files(route::chunk(Some(route)))))
+        .collect();
+    // A kind of exercise needs the trainer and its own part.
+    for kind in Kind::ALL {
+        let mut wanted = files(route::chunk(Some(Route::Notation)));
+        for file in files(Some(kind.part())) {
+            if !wanted.contains(&file) {
+                wanted.push(file);
+            }
+        }
+        let path = Practice::Kind(kind.name().to_string()).path();
+        table.insert(path.trim_start_matches('/').to_string(), wanted);
+    }
+    table.insert("*".to_string(), files(route::chunk(None)));
     table
 }
 
 const TABLE: &str = "const CHUNKS = ";
 
-fn set_table(page: &str, table: &BTreeMap<&str, Vec<String>>) -> Result<String, String> {
+fn set_table(page: &str, table: &BTreeMap<String, Vec<String>>) -> Result<String, String> {
     let table = serde_json::to_string(table).map_err(|e| e.to_string())?;
     let empty = format!("{TABLE}{{}};");
     if !page.contains(&empty) {
@@ -209,7 +227,12 @@ mod tests {
 
     #[test]
     fn the_table_says_what_each_path_needs_and_is_read_back() {
-        let chunks = [("play", vec!["s.wasm", "p.wasm"]), ("rest", vec!["s.wasm"])];
+        let chunks = [
+            ("play", vec!["s.wasm", "p.wasm"]),
+            ("rest", vec!["s.wasm"]),
+            ("notation", vec!["s.wasm", "n.wasm"]),
+            ("moves", vec!["s.wasm", "m.wasm"]),
+        ];
         let chunks: Chunks = chunks
             .into_iter()
             .map(|(chunk, files)| (chunk.into(), files.into_iter().map(String::from).collect()))
@@ -219,7 +242,9 @@ mod tests {
         assert_eq!(table[""], Vec::<String>::new());
         assert_eq!(table["jogar"], ["s.wasm", "p.wasm"]);
         assert_eq!(table["*"], ["s.wasm"]);
-        assert_eq!(table.len(), Route::ALL.len() + 1);
+        assert_eq!(table["notacao"], ["s.wasm", "n.wasm"]);
+        assert_eq!(table["notacao/ler"], ["s.wasm", "n.wasm", "m.wasm"]);
+        assert_eq!(table.len(), Route::ALL.len() + Kind::ALL.len() + 1);
         assert!(set_table(&page, &BTreeMap::new()).is_err(), "filled in once");
         assert_eq!(read_table("<p></p>"), Ok(BTreeMap::new()));
         assert!(read_table("const CHUNKS = {oops};").is_err());

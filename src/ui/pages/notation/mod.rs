@@ -13,12 +13,14 @@ mod unseen;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use self::series::Turn;
 use crate::drills::{Exercise, Kind, Topic, Training, review};
 use crate::route::{Practice, REVIEW, Route};
 use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{practice_href, use_journey};
+use crate::ui::pages::Missing;
 use crate::ui::parts::{self, Fetched, failed, waiting};
 use crate::ui::records::{Records, use_records};
 use crate::ui::time;
@@ -32,6 +34,7 @@ struct Trainer {
     training: RwSignal<Training>,
     /// The trainer's words, and those of the kind of exercise on show.
     texts: StoredValue<Texts>,
+    code: StoredValue<Code>,
 }
 
 impl Trainer {
@@ -72,7 +75,53 @@ impl Trainer {
     }
 }
 
-/// The files of words of a kind; the first has the name of its styles too.
+/// What draws the exercises of a kind.
+type Show = fn(Turn) -> AnyView;
+
+/// What draws the page of squares, which go by in rounds and not in series.
+type Rounds = fn(Trainer) -> AnyView;
+
+/// What is due today, of the training, on this day, with this chance.
+type Due = fn(&Training, u32, u64) -> Vec<Exercise>;
+
+// The chunks are those of `Kind::part`. What is due may need a new move for a rule, and so the chunk of moves.
+in_chunks! {
+    squares: squares => Rounds = squares::page;
+    read: moves => Show = moves::read;
+    write: moves => Show = moves::write;
+    slip: slip => Show = slip::exercise;
+    unseen: unseen => Show = unseen::exercise;
+    sealed: sealed => Show = sealed::exercise;
+    due: moves => Due = review;
+}
+
+/// The code of the kinds on show.
+#[derive(Default)]
+struct Code {
+    squares: Option<Rounds>,
+    exercises: Vec<(Kind, Show)>,
+}
+
+async fn code_of(kinds: &[Kind]) -> Result<Code, Missing> {
+    let mut code = Code::default();
+    for kind in kinds {
+        let show = match kind {
+            Kind::Squares => {
+                code.squares = Some(squares().await?);
+                continue;
+            }
+            Kind::Read => read().await?,
+            Kind::Write => write().await?,
+            Kind::Slip => slip().await?,
+            Kind::Unseen => unseen().await?,
+            Kind::Sealed => sealed().await?,
+        };
+        code.exercises.push((*kind, show));
+    }
+    Ok(code)
+}
+
+/// The files of words and of styles that a kind needs.
 fn parts_of(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Squares => &["squares"],
@@ -83,62 +132,86 @@ fn parts_of(kind: Kind) -> &'static [&'static str] {
     }
 }
 
-/// The kinds whose words a page needs; `due` is what a review asks.
+/// The kinds whose code and words a page needs; `due` is what a review asks.
 fn kinds_on(practice: &Practice, due: &[Exercise]) -> Vec<Kind> {
-    match practice {
+    let mut kinds: Vec<Kind> = match practice {
         Practice::Menu => Vec::new(),
         Practice::Kind(kind) if kind == REVIEW => due.iter().map(|exercise| exercise.kind).collect(),
+        // The levels of a kind are listed without it; whoever looks at them goes on.
         Practice::Kind(kind) | Practice::Level { kind, .. } => Kind::from_name(kind).into_iter().collect(),
-    }
+    };
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds
+}
+
+/// A page of the trainer with all it needs.
+#[derive(Clone)]
+struct Opened {
+    trainer: Trainer,
+    practice: Practice,
+    due: Vec<Exercise>,
+}
+
+/// Brings the words, the styles and the code of a page, all on their way at once.
+async fn open(bare: Bare, practice: Practice) -> Option<Opened> {
+    let Bare { i18n, records, training } = bare;
+    let due = match &practice {
+        Practice::Kind(kind) if kind == REVIEW => {
+            let review = due().await.ok()?;
+            training.with_untracked(|training| review(training, time::today(), browser::chance()))
+        }
+        _ => Vec::new(),
+    };
+    let kinds = kinds_on(&practice, &due);
+    let mut names: Vec<&str> = kinds.iter().flat_map(|kind| parts_of(*kind)).copied().collect();
+    names.sort_unstable();
+    names.dedup();
+    let styles: Vec<String> = ["frame"].iter().chain(&names).map(|name| style(name)).collect();
+    let texts: Vec<String> = names.iter().map(|name| format!("notation/{name}")).collect();
+    let wanted: Vec<&str> = ["notation"].into_iter().chain(texts.iter().map(String::as_str)).collect();
+    let styled = browser::add_styles(&styles);
+    let words = parts::fetch(i18n.language_now(), &wanted, &[]);
+    let code = code_of(&kinds).await.ok()?;
+    let (texts, _) = words.await?;
+    styled.await;
+    let (texts, code) = (StoredValue::new(texts), StoredValue::new(code));
+    Some(Opened { trainer: Trainer { i18n, records, training, texts, code }, practice, due })
+}
+
+/// What there is before anything is fetched.
+#[derive(Clone, Copy)]
+struct Bare {
+    i18n: I18n,
+    records: Records,
+    training: RwSignal<Training>,
 }
 
 #[component]
 pub fn NotationPage() -> impl IntoView {
-    let i18n = use_i18n();
-    let records = use_records();
+    let (i18n, records) = (use_i18n(), use_records());
     let journey = use_journey();
-    let training = RwSignal::new(records.load_training());
+    let bare = Bare { i18n, records, training: RwSignal::new(records.load_training()) };
     let fetched = RwSignal::new(Fetched::Waiting);
     let again = RwSignal::new(());
     let turned = StoredValue::new(false);
     Effect::new(move |_| {
         again.track();
-        let language = i18n.language();
+        i18n.language();
         let Some(practice) = journey.practice() else { return };
-        let due = match &practice {
-            Practice::Kind(kind) if kind == REVIEW => {
-                training.with_untracked(|training| review(training, time::today(), browser::chance()))
-            }
-            _ => Vec::new(),
-        };
-        let kinds = kinds_on(&practice, &due);
         fetched.set(Fetched::Waiting);
         spawn_local(async move {
-            let mut names: Vec<&str> = kinds.into_iter().flat_map(parts_of).copied().collect();
-            names.sort_unstable();
-            names.dedup();
-            let styles: Vec<String> = ["frame"].iter().chain(&names).map(|name| style(name)).collect();
-            let texts: Vec<String> = names.iter().map(|name| format!("notation/{name}")).collect();
-            let mut wanted = vec!["notation"];
-            wanted.extend(texts.iter().map(String::as_str));
-            let styled = browser::add_styles(&styles);
-            let found = parts::fetch(language, &wanted, &[]).await;
-            styled.await;
+            let opened = open(bare, practice.clone()).await;
             // Meanwhile the reader may have gone on to another page.
-            if journey.practice_now().as_ref() != Some(&practice) {
-                return;
+            if journey.practice_now() == Some(practice) {
+                fetched.try_set(opened.map_or(Fetched::Failed, Fetched::Here));
             }
-            let here = found.map(|(texts, _)| {
-                let trainer = Trainer { i18n, records, training, texts: StoredValue::new(texts) };
-                Fetched::Here((trainer, practice, due))
-            });
-            fetched.try_set(here.unwrap_or(Fetched::Failed));
         });
     });
     move || match fetched.get() {
         Fetched::Waiting => waiting(i18n),
         Fetched::Failed => failed(i18n, "menu-notation", Callback::new(move |()| again.set(()))),
-        Fetched::Here((trainer, practice, due)) => {
+        Fetched::Here(Opened { trainer, practice, due }) => {
             // Who comes from another page of the trainer finds the reading place at the start of this one.
             if turned.get_value() {
                 request_animation_frame(|| browser::focus("conteudo"));
@@ -168,7 +241,8 @@ fn page(trainer: Trainer, practice: Practice, due: Vec<Exercise>) -> AnyView {
         Practice::Kind(kind) => match Kind::from_name(&kind) {
             Some(kind) => {
                 trainer.arrive(&trainer.kind(kind));
-                if kind == Kind::Squares { squares::page(trainer) } else { menu::levels(trainer, kind) }
+                let rounds = trainer.code.with_value(|code| code.squares);
+                rounds.map_or_else(|| menu::levels(trainer, kind), |rounds| rounds(trainer))
             }
             None => missing(trainer),
         },
@@ -186,16 +260,10 @@ fn page(trainer: Trainer, practice: Practice, due: Vec<Exercise>) -> AnyView {
 }
 
 /// The exercise, drawn by its kind.
-fn exercise(turn: series::Turn) -> AnyView {
-    match turn.exercise.kind {
-        Kind::Read => moves::read(turn),
-        Kind::Write => moves::write(turn),
-        Kind::Slip => slip::exercise(turn),
-        Kind::Unseen => unseen::exercise(turn),
-        Kind::Sealed => sealed::exercise(turn),
-        // Squares go by in rounds, not in series.
-        Kind::Squares => ().into_any(),
-    }
+fn exercise(turn: Turn) -> AnyView {
+    let kind = turn.exercise.kind;
+    let show = turn.trainer.code.with_value(|code| code.exercises.iter().find(|(other, _)| *other == kind).copied());
+    show.map_or_else(|| ().into_any(), |(_, show)| show(turn))
 }
 
 /// No such page of the trainer.
