@@ -1,11 +1,11 @@
 ### The sealed move.
 
-sealed-white = Sealed move no. { $number }, White’s.
-sealed-black = Sealed move no. { $number }, Black’s.
+sealed-white = Move { $number }, White
+sealed-black = Move { $number }, Black
 sealed-blot = blot
 sealed-it-says = The envelope says: { $text }.
 
-sealed-you-rule = You are the arbiter. What do you decide?
+sealed-you-rule = Arbiter, what do you decide?
 sealed-answer-made = The move counts
 sealed-answer-ambiguous = Lost: ambiguous
 sealed-answer-unreadable = Lost: cannot be understood
@@ -23,8 +23,7 @@ sealed-what-counts = What is written counts, not what was meant.
 sealed-write-it = Write the move from { $from } to { $to } so that nobody can doubt it.
 sealed-write-promotion = The pawn goes from { $from } to { $to } and becomes a { $piece }. Write the move.
 sealed-write-label = Your sealed move
-sealed-write-first = Write the move first.
-sealed-close = Close the envelope
+sealed-close = Close
 sealed-closed = closed
 sealed-again = Write it again
 sealed-which-not = One of these is not written on the envelope. Which?

@@ -1,11 +1,11 @@
 ### Lance secreto.
 
-sealed-white = Lance secreto nº { $number }, das brancas.
-sealed-black = Lance secreto nº { $number }, das pretas.
+sealed-white = Lance nº { $number }, das brancas
+sealed-black = Lance nº { $number }, das pretas
 sealed-blot = borrão
 sealed-it-says = No envelope está: { $text }.
 
-sealed-you-rule = Você é o árbitro. O que decide?
+sealed-you-rule = Árbitro, o que decide?
 sealed-answer-made = O lance vale
 sealed-answer-ambiguous = Perde: ambíguo
 sealed-answer-unreadable = Perde: não dá para entender
@@ -23,8 +23,7 @@ sealed-what-counts = Conta o que está escrito, não o que se queria.
 sealed-write-it = Escreva o lance de { $from } para { $to }, sem deixar dúvidas.
 sealed-write-promotion = O peão vai de { $from } para { $to } e vira { $piece }. Escreva o lance.
 sealed-write-label = O seu lance secreto
-sealed-write-first = Primeiro escreva o lance.
-sealed-close = Fechar o envelope
+sealed-close = Fechar
 sealed-closed = fechado
 sealed-again = Escrever de novo
 sealed-which-not = Um destes dados não se escreve no envelope. Qual?

@@ -1,11 +1,11 @@
 ### Lance secreto.
 
-sealed-white = Lance secreto n.º { $number }, das Brancas.
-sealed-black = Lance secreto n.º { $number }, das Pretas.
+sealed-white = Lance n.º { $number }, das Brancas
+sealed-black = Lance n.º { $number }, das Pretas
 sealed-blot = borrão
 sealed-it-says = No envelope está: { $text }.
 
-sealed-you-rule = És o árbitro. O que decides?
+sealed-you-rule = Árbitro, o que decides?
 sealed-answer-made = O lance vale
 sealed-answer-ambiguous = Perde: ambíguo
 sealed-answer-unreadable = Perde: não se percebe
@@ -23,8 +23,7 @@ sealed-what-counts = Conta o que está escrito, não o que se queria.
 sealed-write-it = Escreve o lance de { $from } para { $to }, sem deixar dúvidas.
 sealed-write-promotion = O peão vai de { $from } para { $to } e passa a { $piece }. Escreve o lance.
 sealed-write-label = O teu lance secreto
-sealed-write-first = Primeiro escreve o lance.
-sealed-close = Fechar o envelope
+sealed-close = Fechar
 sealed-closed = fechado
 sealed-again = Escrever de novo
 sealed-which-not = Um destes dados não se escreve no envelope. Qual?

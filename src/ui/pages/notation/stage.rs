@@ -144,6 +144,10 @@ impl Stage {
             })
         };
         let letters = move || self.preferences.read(|settings| board_keys(settings.letters));
+        // Who comes from another exercise hears what is asked now.
+        request_animation_frame(move || {
+            self.live.try_set(label.get_untracked());
+        });
         view! {
             <div class="play learn-play">
                 <div class="play-board">

@@ -96,7 +96,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         trainer.tr_with("sealed-claim", &[("move", m.into())])
     });
     let label = [
-        heading(trainer, &envelope.position),
+        heading(trainer, &envelope.position) + ".",
         trainer.tr_with("sealed-it-says", &[("text", spelled(trainer, &envelope.text).into())]),
         who.clone(),
     ]
@@ -116,7 +116,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
     let card = view! {
         <h1 class="task-text">{trainer.tr("sealed-you-rule")}</h1>
         {on_paper}
-        <p>{who}</p>
+        <p class="writer">{who}</p>
         {claim.map(|claim| view! { <p class="claim">{claim}</p> })}
     };
     stage.view(Signal::stored(label), Callback::new(|_| {}), card.into_any(), answers(opened))

@@ -12,9 +12,13 @@ use crate::chess::san::{self, Letters};
 use crate::drills::positions::Task;
 use crate::drills::sealed::{self, Datum, Ruling};
 use crate::figures;
+use crate::texts::Value;
 use crate::ui::board::shape_name;
 use crate::ui::browser;
-use crate::ui::moves::example;
+use crate::ui::move_keys::{MoveField, move_field};
+
+/// The field of the sealed move.
+const FIELD: &str = "lance-secreto";
 
 /// How far the envelope is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -52,9 +56,6 @@ impl Sealing {
     }
 
     fn close(self) {
-        if self.text.with_untracked(|text| text.trim().is_empty()) {
-            return self.stage.say("look", &self.trainer().tr("sealed-write-first"), "I.1.1");
-        }
         // The question of the data is asked once.
         if self.stage.turn.is_settled() {
             return self.open();
@@ -101,7 +102,7 @@ impl Sealing {
     fn again(self) {
         self.stage.words.set(None);
         self.begin();
-        request_animation_frame(|| browser::focus("lance-secreto"));
+        request_animation_frame(|| browser::focus(FIELD));
     }
 
     /// The answer was asked for.
@@ -166,30 +167,29 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
     let envelope = {
         let on_it = on_it.clone();
         move || {
-            let text = sealing.text.get();
-            let shown = match sealing.step.get() {
-                Step::Closed => trainer.tr("sealed-closed").into_any(),
-                _ if text.trim().is_empty() => "…".into_any(),
-                _ => spelled(trainer, &text).into_any(),
+            let closed = match sealing.step.get() {
+                // What is written stands in the field.
+                Step::Write => return ().into_any(),
+                step => step == Step::Closed,
             };
-            let closed = sealing.step.get() == Step::Closed;
-            view! { <div data-closed=closed.to_string()>{paper(on_it.clone(), shown)}</div> }
+            let shown = match closed {
+                true => trainer.tr("sealed-closed"),
+                false => spelled(trainer, &sealing.text.get()),
+            };
+            view! { <div data-closed=closed.to_string()>{paper(on_it.clone(), shown.into_any())}</div> }.into_any()
         }
     };
     let card = view! {
         <h1 class="task-text">{asked.clone()}</h1>
         {envelope}
-        {move || {
-            let again = sealing.step.get() == Step::Open && !good(stage) && !turn.is_revealed();
-            again.then(|| press(trainer, "button quiet small", "sealed-again", move || sealing.again()))
-        }}
     };
     let below = move || match sealing.step.get() {
         Step::Write => writing(sealing),
         Step::Closed => data(sealing),
-        Step::Open => ().into_any(),
+        Step::Open if good(stage) || turn.is_revealed() => ().into_any(),
+        Step::Open => press(trainer, "button quiet", "sealed-again", move || sealing.again()),
     };
-    let label = Signal::stored(format!("{on_it} {asked}"));
+    let label = Signal::stored(format!("{on_it}. {asked}"));
     stage.view(label, Callback::new(|_| {}), card.into_any(), below.into_any())
 }
 
@@ -210,32 +210,21 @@ fn asked(trainer: Trainer, task: &Task) -> String {
     }
 }
 
-/// The move as it is to stand in the envelope.
+/// The move as it is to stand in the envelope, typed or built from keys.
 fn writing(sealing: Sealing) -> AnyView {
     let trainer = sealing.trainer();
-    let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        sealing.close();
+    let field = MoveField {
+        id: FIELD,
+        letters: sealing.letters,
+        text: sealing.text,
+        submit: Callback::new(move |()| sealing.close()),
+        offers: false,
     };
-    view! {
-        <form class="typed-move" on:submit=submit>
-            <label for="lance-secreto">{trainer.tr("sealed-write-label")}</label>
-            <input
-                id="lance-secreto"
-                type="text"
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck="false"
-                enterkeyhint="go"
-                maxlength="20"
-                placeholder=example(sealing.letters)
-                prop:value=sealing.text
-                on:input=move |event| sealing.text.set(event_target_value(&event))
-            />
-            <button class="button" type="submit">{trainer.tr("sealed-close")}</button>
-        </form>
-    }
-    .into_any()
+    // Here what is written is not handed in: the envelope is closed.
+    let tr = move |id: &str, values: &[(&str, Value)]| {
+        if id == "field-submit" { trainer.tr("sealed-close") } else { trainer.tr_with(id, values) }
+    };
+    move_field(trainer.i18n, &tr, trainer.tr("sealed-write-label"), field)
 }
 
 /// Four data, of which one does not belong on the envelope.
