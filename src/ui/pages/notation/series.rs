@@ -198,7 +198,7 @@ fn over(trainer: Trainer, series: RwSignal<Series>, level: Option<(Kind, Topic)>
 }
 
 /// The address of the same exercises, for a class.
-fn share(trainer: Trainer, path: String) -> AnyView {
+pub(super) fn share(trainer: Trainer, path: String) -> AnyView {
     let address = browser::origin() + &path;
     let copied = RwSignal::new(None);
     let copy = {
