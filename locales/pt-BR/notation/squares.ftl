@@ -44,7 +44,7 @@ squares-start = Começar
 squares-more = Mudar a rodada
 squares-usual = Tudo como no início
 squares-due = Para rever hoje: { $squares }. Aparecem primeiro.
-squares-class-mode = Modo aula: nada fica guardado.
+squares-class-mode = Modo aula: nada é salvo.
 
 squares-class = Para a turma
 squares-class-why = Todos recebem as mesmas casas, na mesma ordem.

@@ -461,12 +461,11 @@ impl Squares {
     }
 }
 
-/// The reading place goes to where the answer is given: the board, the field, the buttons.
+/// The reading place goes to where the answer is given: the field, the buttons, or else the board.
 fn focus_answer() {
-    let place = document().query_selector(".squares-play [data-answer], .squares-play [role=gridcell][tabindex='0']");
-    if let Ok(Some(element)) = place
-        && let Ok(element) = element.dyn_into::<HtmlElement>()
-    {
+    let find = |place| document().query_selector(place).ok().flatten();
+    let place = find(".squares-play [data-answer]").or_else(|| find(".squares-play [role=gridcell][tabindex='0']"));
+    if let Some(element) = place.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // A refusal leaves the reading place where it was; the keys work from there too.
         let _ = element.focus();
     }
