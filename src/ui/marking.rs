@@ -88,10 +88,13 @@ pub fn note_text(i18n: I18n, tr: Tr, ground: &dyn Ground, m: Move, letters: Lett
     tr(note.id(), &values)
 }
 
-/// The notes as sentences; behind remarks, the whole form of the move, once.
+/// As much as somebody reads before mending a move.
+const MOST: usize = 2;
+
+/// The first notes as sentences; behind remarks, the whole form of the move, once.
 pub fn lines(i18n: I18n, tr: Tr, ground: &dyn Ground, m: Move, letters: Letters, marking: &Marking) -> Vec<Line> {
     let line = |note: &Note| Line { text: note_text(i18n, tr, ground, m, letters, note), article: note.article() };
-    let mut lines: Vec<Line> = marking.notes.iter().map(line).collect();
+    let mut lines: Vec<Line> = marking.notes.iter().take(MOST).map(line).collect();
     if marking.verdict == Verdict::Right
         && let Some(last) = lines.last_mut()
     {

@@ -9,7 +9,7 @@ use super::board::shape_name;
 use super::browser;
 use super::i18n::I18n;
 use super::marking::Tr;
-use super::widgets::switch;
+use super::widgets::{Icon, switch};
 use crate::chess::{Letters, Role, Side};
 use crate::drills::marking::{Key, erase};
 use crate::figures;
@@ -47,7 +47,7 @@ pub fn move_field(i18n: I18n, tr: Tr, label: String, field: MoveField) -> AnyVie
     });
     let keyboard = Signal::stored(tr("field-keyboard", &[]));
     view! {
-        <form class="move-field" on:submit=handed_in>
+        <form class="move-field" data-typing=move || typing.get().to_string() on:submit=handed_in>
             <label for=id>{label}</label>
             <div class="move-field-line">
                 <input
@@ -148,10 +148,11 @@ fn erase_key(text: RwSignal<String>, name: String) -> AnyView {
             type="button"
             class="move-key move-key-erase"
             tabindex="-1"
+            aria-label=name
             data-next=move || text.with(|text| !text.is_empty()).to_string()
             on:click=move |_| text.update(|text| *text = erase(text).to_string())
         >
-            {name}
+            <Icon name="undo"/>
         </button>
     }
     .into_any()

@@ -41,7 +41,7 @@ mark-ambiguous-both = { $count ->
     [1] Also { $piece } on { $rivals } can go to { $square }.
    *[other] Also the same pieces on { $rivals } can go to { $square }.
 } The file alone or the rank alone is not enough: write { $sign }.
-mark-wrong-departure = { $Piece } that moved stood on { $square }, not on { $wrote }.
+mark-wrong-departure = { $Piece } that moved came from { $square }, not from { $wrote }.
 mark-missing-pawn-file = When a pawn captures, the file it comes from is written: { $sign }.
 mark-missing-promotion = The pawn was promoted. After the square the letter of the new piece is missing: { $right }.
 mark-no-promotion-letter = The letter { $letter } is no piece’s. The pawn became a { $name }: { $right }.

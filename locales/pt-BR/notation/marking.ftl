@@ -48,7 +48,7 @@ mark-ambiguous-both = { $count ->
    *[other] As peças iguais de { $rivals } também podem ir a { $square }.
 } Só a coluna ou só a fileira não basta: escreva { $sign }.
 # $wrote (text): a file, a rank or a square; $square (text): the right one
-mark-wrong-departure = { $Piece } que se moveu estava em { $square }, não em { $wrote }.
+mark-wrong-departure = { $Piece } que se moveu vinha de { $square }, não de { $wrote }.
 mark-missing-pawn-file = Quando um peão captura, escreve-se a coluna de onde vem: { $sign }.
 mark-missing-promotion = O peão foi promovido. Depois da casa falta a letra da peça nova: { $right }.
 # $name (text): «dama»

@@ -4,6 +4,8 @@ mod read;
 mod write;
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::Trainer;
 use super::series::Turn;
@@ -28,6 +30,21 @@ fn asked(turn: Turn) -> Task {
 /// The position after the move, which is legal as the test of the exercises holds.
 fn after(task: &Task) -> Position {
     task.position.play(task.m).unwrap_or(task.position)
+}
+
+/// Who comes from the exercise before finds this one from its top, and the reading place where the answer is given.
+fn begin(selector: &'static str) {
+    request_animation_frame(move || {
+        let find = |selector: &str| document().query_selector(selector).ok().flatten();
+        if find(".drill-signs i:not([data-result=open])").is_none() {
+            return;
+        }
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        if let Some(place) = find(selector).and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
+            // Refused only by what has gone from the page.
+            let _ = place.focus();
+        }
+    });
 }
 
 /// Brings the board in step with a position. The side that moves sits at the bottom.
@@ -67,8 +84,15 @@ fn part_text(trainer: Trainer, sign: &str, part: Part) -> String {
     trainer.tr_with(part_id(part), &[("sign", sign.into()), ("piece", role.into())])
 }
 
-/// The answer, sign by sign with the article of each, and the long form.
-fn answer(trainer: Trainer, task: &Task, letters: Letters) -> AnyView {
+/// A written move, as big as its length allows.
+fn huge(written: String) -> AnyView {
+    let signs = written.split(' ').map(|word| word.chars().count()).max().unwrap_or(0);
+    view! { <span class="written-move" data-signs=signs.to_string()>{written}</span> }.into_any()
+}
+
+/// The answer, sign by sign with the article of each, and the long form. `short`: with the short form above, which is not
+/// there yet.
+fn answer(trainer: Trainer, task: &Task, letters: Letters, short: bool) -> AnyView {
     let Task { position, m } = task;
     let parts = anatomy::parts(position, *m, letters);
     let article = |part: Part| trainer.i18n.tr_with("article", &[("article", part.article().into())]);
@@ -82,14 +106,14 @@ fn answer(trainer: Trainer, task: &Task, letters: Letters) -> AnyView {
             </li>
         }
     };
-    let (short, long) = (san::write(position, *m, letters), san::write_long(position, *m, letters));
-    let long = (long != short).then(|| {
+    let (form, long) = (san::write(position, *m, letters), san::write_long(position, *m, letters));
+    let long = (long != form).then(|| {
         let text = trainer.tr_with("answer-long", &[("move", long.into())]);
         view! { <p class="quiet-text">{text}</p> }
     });
     view! {
         <div class="move-answer">
-            <p class="written-move">{short}</p>
+            {short.then(|| huge(form))}
             <ul class="move-signs">{parts.iter().map(row).collect_view()}</ul>
             {long}
         </div>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::super::series::Turn;
-use super::{after, answer, answer_said, articles, asked, part_text, place, said_in_card, show_answer};
+use super::{after, answer, answer_said, articles, asked, begin, huge, part_text, place, said_in_card, show_answer};
 use crate::board::{Mark, Movable, Query, Request, State, Tone};
 use crate::chess::anatomy::{self, Part};
 use crate::chess::san::{self, Letters};
@@ -152,6 +152,7 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
             });
         }
     });
+    begin(".moves-play [role=gridcell][tabindex='0']");
     request_animation_frame(move || {
         announce.try_set(untrack(question));
     });
@@ -159,7 +160,9 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
         let letters = letters();
         task.with_value(|task| match stage.get() {
             Stage::Done => view! { <h2>{trainer.tr("marking-right")}</h2> }.into_any(),
-            _ if turn.is_revealed() => answer(trainer, task, letters),
+            _ if turn.is_revealed() => {
+                answer(trainer, task, letters, long && written() != san::write(&task.position, task.m, letters))
+            }
             Stage::Refused(illegal) => said_in_card(
                 trainer,
                 refusal::title(i18n, &illegal),
@@ -193,14 +196,13 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
             </div>
             <div class="play-side">
                 <section class="card verdict" data-kind=kind>
-                    <h1 class="moves-task">
+                    <h2 class="moves-task">
                         <span>{trainer.tr("read-task")}</span>
                         " "
-                        <span class="written-move">{written}</span>
-                    </h1>
+                        {move || huge(written())}
+                    </h2>
                     {words}
-                    {turn.way_on()}
-                    {show_answer(turn, move || !done())}
+                    <div class="moves-ways">{turn.way_on()} {show_answer(turn, move || !done())}</div>
                 </section>
             </div>
         </div>

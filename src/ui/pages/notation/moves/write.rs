@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::super::press;
 use super::super::series::Turn;
-use super::{after, answer, answer_said, asked, place, show_answer};
+use super::{after, answer, answer_said, asked, begin, huge, place, show_answer};
 use crate::board::{Mark, Query, Request, Sign, State, Tone};
 use crate::chess::anatomy::{self, Part};
 use crate::chess::{Ground, Letters, san};
@@ -18,6 +17,7 @@ use crate::ui::marking;
 use crate::ui::move_keys::{MoveField, move_field};
 use crate::ui::moves::{board_keys, spoken_move};
 use crate::ui::preferences::use_preferences;
+use crate::ui::widgets::Icon;
 
 /// The position is seen before the piece moves.
 const BEFORE: Duration = Duration::from_millis(1200);
@@ -25,8 +25,8 @@ const BEFORE: Duration = Duration::from_millis(1200);
 /// The field of the written move.
 const FIELD: &str = "lance-escrito";
 
-/// The arrow of the move, with the rook's where it castles and a cross on the pawn that is taken en passant.
-fn marks(task: &Task, done: bool) -> Vec<Mark> {
+/// The arrow of the move, with a frame around the rook that castles and a cross on the pawn that is taken en passant.
+fn marks(task: &Task, moved: bool, done: bool) -> Vec<Mark> {
     let Task { position, m } = task;
     let tone = if done { Tone::Good } else { Tone::Hint };
     let mut marks = vec![Mark::arrow(tone, m.from, m.to)];
@@ -34,7 +34,7 @@ fn marks(task: &Task, done: bool) -> Vec<Mark> {
         match part {
             Part::Castling(side) => {
                 let turn = position.turn();
-                marks.push(Mark::arrow(tone, side.rook_from(turn), side.rook_to(turn)));
+                marks.push(Mark::new(tone, Sign::Frame(if moved { side.rook_to(turn) } else { side.rook_from(turn) })));
             }
             Part::EnPassant => {
                 marks.extend(position.captured(*m).map(|square| Mark::new(tone, Sign::Cross(square))));
@@ -80,7 +80,7 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
                 place(board, &shown, task.position.turn());
                 // Before the answer the pupil looks for the check.
                 board.check = (done && moved && shown.in_check()).then(|| shown.king(shown.turn()));
-                board.marks = marks(task, done);
+                board.marks = marks(task, moved, done);
             });
         });
     });
@@ -114,6 +114,7 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
             announce.set(task.with_value(|task| answer_said(trainer, task, letters)));
         }
     });
+    begin("#lance-escrito");
     request_animation_frame(move || {
         announce.try_set(untrack(question));
     });
@@ -121,17 +122,14 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
         let letters = letters();
         task.with_value(|task| {
             if turn.is_revealed() {
-                return answer(trainer, task, letters);
+                return answer(trainer, task, letters, true);
             }
             marked.with(|marked| match marked {
                 None => ().into_any(),
                 Some(marking) => {
                     let right = marking.verdict == Verdict::Right;
                     let title = trainer.tr(if right { "marking-right" } else { "marking-wrong" });
-                    let written = right.then(|| {
-                        let written = san::write(&task.position, task.m, letters);
-                        view! { <p class="written-move">{written}</p> }
-                    });
+                    let written = right.then(|| huge(san::write(&task.position, task.m, letters)));
                     view! {
                         <h2>{title}</h2>
                         {written}
@@ -174,15 +172,17 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
             </div>
             <div class="play-side">
                 <section class="card verdict" data-kind=kind>
-                    <h1 class="moves-task">{trainer.tr("write-task")}</h1>
+                    <h2 class="moves-task">{trainer.tr("write-task")}</h2>
                     {words}
-                    <div class="moves-ways">
-                        {turn.way_on()}
-                        {show_answer(turn, move || !done.get())}
-                        {press(trainer, "button quiet small", "write-again", again)}
-                    </div>
+                    <div class="moves-ways">{turn.way_on()} {show_answer(turn, move || !done.get())}</div>
                 </section>
-                {field}
+                <div class="write-line">
+                    <button type="button" class="button quiet write-again" on:click=move |_| again()>
+                        <Icon name="restart"/>
+                        <span>{trainer.tr("write-again")}</span>
+                    </button>
+                    {field}
+                </div>
             </div>
         </div>
     }
