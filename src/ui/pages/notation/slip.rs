@@ -46,8 +46,23 @@ struct Hunt {
     announce: RwSignal<String>,
 }
 
-/// The words of the card: a title, sentences, the number of an article.
-type Words = (String, String, Option<&'static str>);
+/// The words of the card.
+#[derive(Default)]
+struct Words {
+    title: String,
+    text: String,
+    /// What was played, where the text does not tell.
+    played: String,
+    /// The number of the article.
+    article: Option<&'static str>,
+}
+
+impl Words {
+    /// All of it in one breath, for somebody who does not see the card.
+    fn said(&self) -> String {
+        [&self.title, &self.text, &self.played].map(String::as_str).join(" ").trim().to_string()
+    }
+}
 
 impl Hunt {
     fn puzzle<T>(self, read: impl FnOnce(&Puzzle) -> T) -> T {
@@ -84,8 +99,7 @@ impl Hunt {
 
     fn say(self, said: Said) {
         self.said.set(Some(said));
-        let (title, text, _) = self.words();
-        self.announce.set(format!("{title} {text}").trim().to_string());
+        self.announce.set(self.words().said());
         browser::show(".slip-card");
     }
 
@@ -147,7 +161,7 @@ impl Hunt {
             Some(Said::Later(cell)) => of("slip-later", cell),
             Some(Said::Stop) => self.turn.trainer.tr("slip-stop"),
         };
-        (String::new(), text, None)
+        Words { text, ..Words::default() }
     }
 
     /// Why the cell cannot be, by which article, and what was meant.
@@ -165,8 +179,7 @@ impl Hunt {
         };
         let text = match &puzzle.why {
             Why::Illegal(illegal) => {
-                let why = format!("{}. {}", refusal::title(i18n, illegal), refusal::text(i18n, illegal));
-                self.tr_with("slip-illegal", &values(&[("why", why.into())]))
+                self.tr_with("slip-illegal", &values(&[("why", refusal::text(i18n, illegal).into())]))
             }
             Why::OtherPiece { written, meant } => self.tr_with(
                 "slip-other-piece",
@@ -198,7 +211,11 @@ impl Hunt {
             }
         };
         let title = self.turn.trainer.tr(if self.found.get_untracked() { "slip-found" } else { "slip-shown" });
-        (title, text, Some(puzzle.why.article()))
+        let played = match puzzle.slip {
+            Slip::Illegal => self.tr_with("slip-played", &values(&[])),
+            _ => String::new(),
+        };
+        Words { title, text, played, article: Some(puzzle.why.article()) }
     }
 
     fn paint(self, board: &mut State) {
@@ -251,8 +268,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
             hunt.said.set(None);
             hunt.shown.set(hunt.puzzle(|puzzle| puzzle.at));
             hunt.cursor.set(hunt.puzzle(|puzzle| puzzle.at));
-            let (title, text, _) = hunt.explanation();
-            hunt.announce.set(format!("{title} {text}"));
+            hunt.announce.set(hunt.explanation().said());
             browser::show(".slip-cell[data-state=slip]");
             browser::show(".slip-card");
         }
@@ -326,12 +342,13 @@ fn card(hunt: Hunt) -> AnyView {
     let words = move || {
         hunt.done.track();
         hunt.said.track();
-        let (title, text, article) = hunt.words();
+        let Words { title, text, played, article } = hunt.words();
         (!text.is_empty()).then(|| {
             view! {
                 <div class="task-words">
                     {(!title.is_empty()).then(|| view! { <h2>{title}</h2> })}
                     <p>{emphasised(&text)}</p>
+                    {(!played.is_empty()).then(|| view! { <p class="slip-played">{played}</p> })}
                     {article.map(|number| refusal::article(hunt.turn.trainer.i18n, number))}
                 </div>
             }
