@@ -23,7 +23,7 @@ squares-buttons = Com botões
 squares-typing = Digitando
 
 squares-shown = Letras e números
-squares-nowhere = Escondidos
+squares-nowhere = Não mostrar
 squares-outside = Em volta
 squares-every-square = Em cada casa
 

@@ -23,7 +23,7 @@ squares-buttons = Com botões
 squares-typing = A escrever
 
 squares-shown = Letras e números
-squares-nowhere = Escondidos
+squares-nowhere = Não mostrar
 squares-outside = À volta
 squares-every-square = Em cada casa
 
