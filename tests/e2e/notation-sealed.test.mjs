@@ -66,7 +66,7 @@ test('a move is sealed by touch at 360 × 640 with big keys, and the envelope is
     const verdict = await said(page);
     assert.ok(verdict.includes(`No envelope está «${text}». Só pode ser ${piece}`), verdict);
     assert.ok(verdict.includes(to), verdict);
-    assert.match(verdict, /Artigo I\.9\.1/);
+    assert.match(verdict, /Artigo I\.(9\.1|10)/);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
     await wayOn(page).tap();
   }
@@ -131,7 +131,7 @@ test('the pupil opens envelopes by touch at 360 × 640 and rules as the guidelin
     assert.ok((await answer.boundingBox()).height >= 52);
     await answer.tap();
     await wayOn(page).waitFor();
-    assert.match(await said(page), /Artigo (I\.8\.[123]|I\.9\.1|5\.2\.2|6\.9|9\.6)/);
+    assert.match(await said(page), /Artigo (I\.8\.[123]|I\.9\.1|I\.10|5\.2\.2|6\.9|9\.6)/);
     assert.equal((await results(page))[place], 'right');
     await wayOn(page).tap();
   }
@@ -187,7 +187,7 @@ test('in English', async (t) => {
   await page.locator(UNWANTED).click();
   const verdict = await said(page);
   assert.ok(verdict.includes(`The envelope says “${text}”. It can only be`), verdict);
-  assert.match(verdict, /Article I\.9\.1/);
+  assert.match(verdict, /Article I\.(9\.1|10)/);
   await page.goto(site.url('notacao/lance-secreto/abrir?serie=english'));
   const right = await rulings(page);
   await page.goto(site.url('notacao/lance-secreto/abrir?serie=english'));
@@ -207,7 +207,7 @@ test('what somebody hears who does not see the screen', async (t) => {
   assert.deepEqual((await heard()).filter(Boolean), ['Um destes dados não se escreve no envelope. Qual?']);
   await page.locator(UNWANTED).click();
   const [verdict] = (await heard()).filter(Boolean);
-  assert.match(verdict, new RegExp(`^No envelope está «${text}»\\. Só pode ser .*: o lance faz-se no tabuleiro\\..* Artigo I\\.9\\.1\\.$`));
+  assert.match(verdict, new RegExp(`^No envelope está «${text}»\\. Só pode ser .*: o lance faz-se no tabuleiro\\..* Artigo I\\.(9\\.1|10)\\.$`));
 
   await page.goto(site.url('notacao/lance-secreto/abrir?serie=ouvido'));
   const right = await rulings(page);
@@ -226,7 +226,7 @@ test('what somebody hears who does not see the screen', async (t) => {
     await answer.click();
     const [ruling] = (await ear()).filter(Boolean);
     assert.ok(ruling.startsWith(`${words}. `), ruling);
-    assert.match(ruling, /Artigo (I\.8\.[123]|I\.9\.1|5\.2\.2|6\.9|9\.6)\.$/);
+    assert.match(ruling, /Artigo (I\.8\.[123]|I\.9\.1|I\.10|5\.2\.2|6\.9|9\.6)\.$/);
     await wayOn(page).click();
   }
 });

@@ -111,6 +111,14 @@ fn reasons(trainer: Trainer, position: &Position, ruling: &Ruling, letters: Lett
     }
 }
 
+/// The article of a ruling; a move that ends the game has one of its own. FIDE 2023 I.10
+fn article(position: &Position, ruling: &Ruling) -> &'static str {
+    match ruling {
+        Ruling::Made(m) if sealed::end(position, *m).is_some() => "I.10",
+        _ => ruling.article(),
+    }
+}
+
 /// What the ruling draws on the board.
 fn draw(stage: Stage, position: &Position, ruling: &Ruling) {
     if let Ruling::Made(m) = ruling {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::super::Trainer;
 use super::super::series::Turn;
 use super::super::stage::Stage;
-use super::{draw, heading, paper, reasons, spelled, written};
+use super::{article, draw, heading, paper, reasons, spelled, written};
 use crate::chess::Role;
 use crate::chess::san::{self, Letters};
 use crate::drills::sealed::{self, Answer, Envelope, Ruling};
@@ -25,9 +25,12 @@ impl Opened {
     }
 
     fn answer(self, answer: Answer) {
-        let article = self.ruling.with_value(|ruling| ruling.article());
-        let right = self.ruling.with_value(|ruling| ruling.answer() == answer);
-        self.stage.turn.settle(right, &[article]);
+        let (right, rule) = self.ruling.with_value(|ruling| {
+            // That a draw saves who wrote badly is an exception of this article.
+            let rule = if ruling.answer() == Answer::Drawn { "I.8" } else { ruling.article() };
+            (ruling.answer() == answer, rule)
+        });
+        self.stage.turn.settle(right, &[rule]);
         if right {
             self.finish("good");
         } else {
@@ -52,7 +55,7 @@ impl Opened {
                     text += " ";
                     text += &trainer.tr("sealed-what-counts");
                 }
-                self.stage.say(kind, &text, ruling.article());
+                self.stage.say(kind, &text, article(&envelope.position, ruling));
             });
         });
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::super::series::Turn;
 use super::super::stage::Stage;
 use super::super::{Trainer, press};
-use super::{draw, heading, paper, reasons, spelled};
+use super::{article, draw, heading, paper, reasons, spelled};
 use crate::board::{Mark, Tone};
 use crate::chess::anatomy;
 use crate::chess::san::{self, Letters};
@@ -95,7 +95,7 @@ impl Sealing {
                 Ruling::Lost(_) => format!("{opened} {} {why}", trainer.tr("sealed-lost")),
                 Ruling::Drawn(..) => format!("{opened} {} {why}", trainer.tr("sealed-drawn")),
             };
-            self.stage.say(if made { "good" } else { "refused" }, &said, ruling.article());
+            self.stage.say(if made { "good" } else { "refused" }, &said, article(position, &ruling));
         });
     }
 
