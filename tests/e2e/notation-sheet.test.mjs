@@ -23,6 +23,9 @@ async function begin(visited, game) {
   return page;
 }
 
+/** One of the choices before the game. */
+const pick = (page, name) => page.locator('.choice-option').filter({ hasText: new RegExp(`^${name}`) }).locator('input').check({ force: true });
+
 async function write(page, text) {
   await box(page).fill(text);
   await box(page).press('Enter');
@@ -128,7 +131,7 @@ test('a short game by touch at 360 × 640, built from the big keys', async (t) =
 test('by keyboard alone, in English and with English letters', async (t) => {
   const { open: first, site } = await visit(t, { locale: 'en-GB' });
   const page = await first();
-  await choose(page, site, { letters: 'english' });
+  await choose(page, site, { letras: 'english' });
   await page.goto(site.url('folha'));
   await standing(page);
   await page.waitForSelector('.score-card');
@@ -139,7 +142,7 @@ test('by keyboard alone, in English and with English letters', async (t) => {
     }
     throw new Error(`eighty times Tab, and not there: ${is}`);
   };
-  await tabTo(() => document.activeElement?.textContent.includes('Fool’s mate'));
+  await tabTo(() => document.activeElement?.matches('.score-card') && document.activeElement.textContent.includes('Fool’s mate'));
   await page.keyboard.press('Enter');
   await page.waitForSelector('.sheet-play');
   await tabTo(() => document.activeElement?.id === 'lance-escrito');
@@ -167,8 +170,8 @@ test('by keyboard alone, in English and with English letters', async (t) => {
 test('the Laws hold: no move before it is made, one’s own before the next, below five minutes, semi-rapid', async (t) => {
   const visited = await visit(t);
   const page = await visited.open('folha');
-  await page.getByText('Das Brancas').click();
-  await page.getByText('60 min', { exact: true }).click();
+  await pick(page, 'Das Brancas');
+  await pick(page, '60 min');
   await page.locator('.score-card', { hasText: 'Capablanca' }).click();
   await page.waitForSelector('.sheet-play');
   await write(page, 'e4');
@@ -192,14 +195,14 @@ test('the Laws hold: no move before it is made, one’s own before the next, bel
   assert.match(await page.locator('.sheet-state').innerText(), /Podes deixar estes lances para o fim/);
   // In semi-rapid chess it is said at once.
   await page.locator('.sheet-place .button').click();
-  await page.getByText('Semi-rápidas').click();
+  await pick(page, 'Semi-rápidas');
   assert.match(await page.locator('.sheet-plan').innerText(), /ninguém é obrigado a anotar \(A\.2\)/);
 });
 
 test('the other pupil plays: refusals are explained, and the sheet keeps step', async (t) => {
   const page = await (await visit(t)).open('folha');
-  await page.getByText('Jogamos nós').click();
-  await page.getByText('Das Brancas').click();
+  await pick(page, 'Jogamos nós');
+  await pick(page, 'Das Brancas');
   await page.getByRole('button', { name: 'Começar' }).click();
   await page.waitForSelector('.sheet-play');
   await click(page, 'e2e5');
@@ -224,7 +227,7 @@ test('the other pupil plays: refusals are explained, and the sheet keeps step', 
 
 test('read aloud: the move comes as words and never as notation, the board may be covered', async (t) => {
   const page = await (await visit(t)).open('folha');
-  await page.getByText('Lida em voz alta').click();
+  await pick(page, 'Lida em voz alta');
   await page.locator('.score-card', { hasText: 'Leis, 2023' }).click();
   await page.waitForSelector('.sheet-play');
   await page.getByText('Tapar o tabuleiro').click();
@@ -234,7 +237,7 @@ test('read aloud: the move comes as words and never as notation, the board may b
     await next(page).click();
     said.push(await page.locator('.sheet-said').innerText());
   }
-  assert.deepEqual(said.slice(0, 3), ['Brancas: peão e quatro', 'Pretas: peão e cinco', 'Brancas: cavalo f três']);
+  assert.deepEqual(said.slice(0, 3), ['Brancas: peão é quatro', 'Pretas: peão é cinco', 'Brancas: cavalo f três']);
   assert.doesNotMatch(await page.locator('.sheet-card').innerText(), /Cf3|[a-h][1-8]/);
 });
 

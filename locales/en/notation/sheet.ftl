@@ -109,6 +109,7 @@ sheet-again = Once more
 sheet-print = Print the sheet
 sheet-back-from-paper = Back
 sheet-fault-missing = This move was not written. It was **{ $right }**.
+sheet-fault-missing-many = { $count } moves were not written, up to { $last }.
 sheet-fault-skipped = You left out this move: **{ $right }**. So the ones after it moved up one place.
 sheet-fault-swapped = This move and the next are in each other’s place. Here it was **{ $right }**.
 sheet-fault-extra = You wrote “{ $written }” as well, which is one too many.

@@ -112,6 +112,7 @@ sheet-again = De novo
 sheet-print = Imprimir a planilha
 sheet-back-from-paper = Voltar
 sheet-fault-missing = Este lance ficou sem anotar. Foi **{ $right }**.
+sheet-fault-missing-many = Ficaram { $count } lances sem anotar, até { $last }.
 sheet-fault-skipped = Você pulou este lance: **{ $right }**. Por isso os seguintes subiram um lugar.
 sheet-fault-swapped = Este lance e o seguinte estão trocados. Aqui era **{ $right }**.
 sheet-fault-extra = Você escreveu “{ $written }” a mais.

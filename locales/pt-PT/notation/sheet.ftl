@@ -112,6 +112,7 @@ sheet-again = Outra vez
 sheet-print = Imprimir a folha
 sheet-back-from-paper = Voltar
 sheet-fault-missing = Este lance ficou por anotar. Foi **{ $right }**.
+sheet-fault-missing-many = Ficaram { $count } lances por anotar, até { $last }.
 sheet-fault-skipped = Saltaste este lance: **{ $right }**. Por isso os seguintes subiram um lugar.
 sheet-fault-swapped = Este lance e o seguinte estão trocados. Aqui era **{ $right }**.
 sheet-fault-extra = Escreveste «{ $written }» a mais.

@@ -31,9 +31,10 @@ pub(super) fn head_texts() -> [&'static str; 6] {
 pub(super) fn sheet(kept: Kept) -> AnyView {
     let Kept { desk, sheet, .. } = kept;
     let lines = Memo::new(move |_| {
-        let lines = sheet.with(|sheet| sheet.shown.max(sheet.filled()).div_ceil(2) + 1);
-        lines.next_multiple_of(FEWEST)
+        let (lines, done) = sheet.with(|sheet| (sheet.shown.max(sheet.filled()).div_ceil(2), sheet.handed_in));
+        if done { lines } else { (lines + 1).next_multiple_of(FEWEST) }
     });
+    let fresh = Memo::new(move |_| sheet.with(|sheet| sheet.shown == 0));
     let report = Memo::new(move |_| sheet.with(|sheet| sheet.handed_in.then(|| desk.report(sheet))));
     let timed = sheet.with_untracked(|sheet| sheet.plan.asks_time(4));
     let head = HEAD
@@ -81,7 +82,7 @@ pub(super) fn sheet(kept: Kept) -> AnyView {
     });
     view! {
         <section class="card facsimile" aria-label=desk.i18n.tr("menu-sheet")>
-            <details open=sheet.with_untracked(|sheet| sheet.shown == 0)>
+            <details open=move || fresh.get()>
                 <summary>{desk.tr("sheet-head")}</summary>
                 {players}
                 <div class="facsimile-head">{head}</div>

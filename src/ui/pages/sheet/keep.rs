@@ -326,7 +326,7 @@ fn headline(kept: Kept, sheet: &Sheet) -> String {
     let Some(ply) = sheet.on_show() else {
         return desk.tr(if sheet.plan.way == Way::Played { "sheet-white-plays" } else { "sheet-not-begun" });
     };
-    if sheet.plan.way == Way::Aloud || sheet.is_claim(ply) {
+    if sheet.plan.way == Way::Aloud || sheet.is_claim(ply) || sheet.handed_in {
         return words::spoken(desk, sheet, ply);
     }
     desk.tr(match side(ply) {

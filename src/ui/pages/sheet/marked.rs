@@ -10,7 +10,7 @@ use crate::drills::marking::{Marking, Verdict};
 use crate::drills::sheet::{Cell, Finding, Plan, Report, Sheet, Way};
 use crate::ui::browser;
 use crate::ui::marking;
-use crate::ui::refusal::{self, emphasised};
+use crate::ui::refusal;
 use crate::ui::widgets;
 
 pub(super) fn report(kept: Kept) -> AnyView {
@@ -23,7 +23,17 @@ pub(super) fn report(kept: Kept) -> AnyView {
     let celebration = (!report.is_empty()).then(|| view! { <p class="celebration">{widgets::stars(won)}</p> });
     let summary =
         if report.is_empty() { desk.tr("sheet-nothing-written") } else { desk.tr_with("sheet-score", &values) };
-    let told: Vec<AnyView> = report.cells.iter().filter_map(|cell| told(desk, &sheet, cell)).collect();
+    let is_missing = |cell: &Cell| cell.finding == Finding::Missing;
+    // Moves in a row that were not written are told once.
+    let told: Vec<AnyView> = report
+        .cells
+        .chunk_by(|one, other| is_missing(one) && is_missing(other))
+        .filter_map(|cells| match cells {
+            [first, .., last] => Some(missing(desk, first.ply, last.ply)),
+            [cell] => told(desk, &sheet, cell),
+            [] => None,
+        })
+        .collect();
     let times = report.times.iter().filter(|(_, right)| !right).map(|(line, _)| missed_time(desk, &sheet, *line));
     let ends = ends(desk, &sheet, &report);
     let nothing = report.faults() == 0 && !report.is_empty();
@@ -66,7 +76,7 @@ fn item(
     view! {
         <li data-kind=look data-line=(line + 1).to_string()>
             <strong>{place}</strong>
-            <p>{emphasised(&text)}</p>
+            <p>{words::bold(&text)}</p>
             {articles}
         </li>
     }
@@ -78,6 +88,14 @@ fn right_form(desk: Desk, sheet: &Sheet, ply: usize) -> String {
     let letters = desk.preferences.peek(|settings| settings.letters);
     let offered = if sheet.offered_at(ply) { " (=)" } else { "" };
     sheet.game().san(ply, letters).unwrap_or_default() + offered
+}
+
+/// Several moves in a row were not written.
+fn missing(desk: Desk, first: usize, last: usize) -> AnyView {
+    let count = last + 1 - first;
+    let values = [("count", count.into()), ("last", words::place(desk, last).into())];
+    let text = desk.tr_with("sheet-fault-missing-many", &values);
+    item("wrong", first / 2, words::place(desk, first), text, vec!["8.1.1"], desk)
 }
 
 fn told(desk: Desk, sheet: &Sheet, cell: &Cell) -> Option<AnyView> {
@@ -111,7 +129,7 @@ fn noted(desk: Desk, sheet: &Sheet, cell: &Cell, marking: &Marking, values: &[(&
     view! {
         <li data-kind=look data-line=(line + 1).to_string()>
             <strong>{words::place(desk, cell.ply)}</strong>
-            <p>{emphasised(&desk.tr_with(id, values))}</p>
+            <p>{words::bold(&desk.tr_with(id, values))}</p>
             {marking::card(desk.i18n, &lines)}
         </li>
     }

@@ -114,11 +114,12 @@ impl Desk {
     /// A new sheet for this plan; its game is fetched first.
     fn begin(self, plan: Plan) {
         self.since.set_value(time::now_ms());
-        if plan.way == Way::Played {
-            self.show(Sheet::played(Plan { score: String::new(), ..plan }));
-            return;
-        }
+        // What is made here outlives the part of the page on which it was asked for.
         spawn_local(async move {
+            if plan.way == Way::Played {
+                self.show(Sheet::played(Plan { score: String::new(), ..plan }));
+                return;
+            }
             match self.fetch(&plan.score).await {
                 Some(score) => self.show(Sheet::new(plan, score)),
                 None => {

@@ -1,5 +1,7 @@
 //! What there is to say: the move in words, how it stands, what the Laws say, how the game ended.
 
+use leptos::prelude::*;
+
 use super::Desk;
 use crate::color::Color;
 use crate::drills::sheet::{Ending, Notice, Sheet, side};
@@ -68,4 +70,13 @@ pub(super) fn ending(desk: Desk, ending: Ending) -> String {
 /// «1:05»: hours and minutes, as the clock shows them and as they are noted.
 pub(super) fn clock(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 3600, seconds / 60 % 60)
+}
+
+/// The sentence with what stands between `**` in bold.
+pub(super) fn bold(text: &str) -> Vec<AnyView> {
+    let part = |(place, part): (usize, &str)| match place % 2 {
+        0 => part.to_string().into_any(),
+        _ => view! { <strong class="whole">{part.to_string()}</strong> }.into_any(),
+    };
+    text.split("**").enumerate().map(part).collect()
 }
