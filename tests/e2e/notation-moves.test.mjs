@@ -287,7 +287,7 @@ test('projecting: one big move, and the answer behind a key', async (t) => {
   assert.equal(await page.locator('.move-answer').count(), 0);
   await page.keyboard.press('PageDown');
   await done(page);
-  await page.waitForSelector('.move-answer');
+  await page.waitForSelector('.move-answer', { state: 'attached' });
   await page.keyboard.press('PageDown');
   await page.waitForSelector('.moves-play[data-done=false]');
 });

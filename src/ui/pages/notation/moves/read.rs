@@ -13,6 +13,7 @@ use crate::figures;
 use crate::random::Random;
 use crate::square::Square;
 use crate::ui::board::Board;
+use crate::ui::browser;
 use crate::ui::moves::{board_keys, spoken_move};
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal;
@@ -114,6 +115,8 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
             match next {
                 Stage::Done => {
                     turn.settle(true, &articles(task));
+                    // Also where a wrong answer came before.
+                    request_animation_frame(|| browser::focus("a-seguir"));
                     let spoken = spoken_move(i18n, &task.position, task.m);
                     announce.set(format!("{spoken}. {}.", trainer.tr("marking-right")));
                 }

@@ -103,10 +103,9 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
         announce.set(format!("{title}. {}", marking::said(i18n, &lines)).trim_end().to_string());
         marked.set(Some(marking));
         turn.settle(is_right, &articles);
-        if !is_right {
-            // The way on takes the reading place; who was wrong wants to mend what is written.
-            set_timeout(|| browser::focus(FIELD), Duration::from_millis(50));
-        }
+        // The way on takes the reading place once, at the first answer; who was wrong wants to mend what is written.
+        let place = if is_right { "a-seguir" } else { FIELD };
+        set_timeout(move || browser::focus(place), Duration::from_millis(50));
     });
     Effect::new(move |_| {
         if turn.is_revealed() {
