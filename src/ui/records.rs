@@ -1,6 +1,7 @@
 //! The records on this device, as the pages use them: load, save, and what to say when that fails.
 
 use leptos::prelude::*;
+use serde_json::Value;
 
 use super::storage::{BrowserStore, ask_persist, download, on_foreign_change, writer_id};
 use super::time::now_ms;
@@ -19,7 +20,7 @@ pub struct Records {
     /// The Fluent id of what went wrong last.
     trouble: RwSignal<Option<&'static str>>,
     /// A game that was not saved because another tab had saved a different one.
-    unsaved: RwSignal<Option<SavedSession>>,
+    unsaved: RwSignal<Option<Value>>,
     /// Modo aula: a class is at work, and no stars are kept.
     class_mode: RwSignal<bool>,
 }
@@ -79,12 +80,25 @@ impl Records {
         let _ = self.save(&SETTINGS, settings);
     }
 
+    /// Whether a game with moves is kept; what is in it is the page of the game's to know.
+    pub fn has_game(self) -> bool {
+        let moves = self.load::<Value>(&GAME).and_then(|game| game.get("game")?.get("moves")?.as_array().map(Vec::len));
+        moves.is_some_and(|moves| moves > 0)
+    }
+
     pub fn load_game(self) -> Option<SavedSession> {
         self.load(&GAME)
     }
 
     /// Keeps the game after a move. The first one asks the browser not to clear the site's data by itself.
     pub fn save_game(self, game: &SavedSession) {
+        match serde_json::to_value(game) {
+            Ok(game) => self.keep_game(&game),
+            Err(_) => self.trouble.set(Some(SaveError::Encode.message())),
+        }
+    }
+
+    fn keep_game(self, game: &Value) {
         match self.save(&GAME, game) {
             Ok(()) => {
                 self.unsaved.set(None);
@@ -154,11 +168,11 @@ impl Records {
 
     /// The game here replaces the one another tab saved.
     pub fn keep_mine(self) {
-        let Loaded { seq, .. } = storage::load::<SavedSession>(&BrowserStore, &GAME);
+        let Loaded { seq, .. } = storage::load::<Value>(&BrowserStore, &GAME);
         self.saw(&GAME, seq);
         self.trouble.set(None);
         if let Some(mine) = self.unsaved.get_untracked() {
-            self.save_game(&mine);
+            self.keep_game(&mine);
         }
     }
 

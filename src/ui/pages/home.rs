@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::board::State;
 use crate::chess::{Position, legality};
-use crate::play::{Event, Session};
+use crate::figures;
 use crate::route::Route;
 use crate::square::Square;
 use crate::ui::board::Board;
@@ -16,20 +16,20 @@ use crate::ui::widgets::{Icon, Link};
 /// White would like to castle, and the bishop on a6 looks at f1.
 const EXAMPLE: &str = "r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5";
 
-/// The example and its refusal, by the same rules as every game.
-fn example() -> Option<(Session, legality::Illegal)> {
+/// The example and its refusal, by the same rules as every game. A whole game would carry the page of the game along.
+fn example() -> Option<(State, legality::Illegal)> {
     let position = Position::from_fen(EXAMPLE).ok()?;
     let (from, to): (Square, Square) = ("e1".parse().ok()?, "g1".parse().ok()?);
     let illegal = legality::judge(&position, None, None, from, to, None).err()?;
-    let session =
-        Session::default().update(Event::FromFen(EXAMPLE.to_string())).update(Event::Try { from, to, promotion: None });
-    Some((session, illegal))
+    let mut state = State::diagram(figures::figures(&position.placement()));
+    state.refuse(figures::refusal_marks(&illegal));
+    Some((state, illegal))
 }
 
 #[component]
 pub fn HomePage() -> impl IntoView {
     let i18n = use_i18n();
-    let resumes = use_records().load_game().is_some_and(|saved| !saved.game.moves.is_empty());
+    let resumes = use_records().has_game();
     view! {
         <div class="page home">
             <section class="hero">
@@ -51,7 +51,7 @@ pub fn HomePage() -> impl IntoView {
                         </Link>
                     </p>
                 </div>
-                {example().map(|(session, illegal)| view! { <Example session=session illegal=illegal/> })}
+                {example().map(|(state, illegal)| view! { <Example state=state illegal=illegal/> })}
             </section>
             <section class="promises">
                 {[
@@ -75,10 +75,8 @@ pub fn HomePage() -> impl IntoView {
 }
 
 #[component]
-fn Example(session: Session, illegal: legality::Illegal) -> impl IntoView {
+fn Example(state: State, illegal: legality::Illegal) -> impl IntoView {
     let i18n = use_i18n();
-    let mut state = State { interactive: false, ..State::default() };
-    session.paint(&mut state);
     view! {
         <figure class="hero-example">
             <Board
