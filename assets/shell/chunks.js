@@ -1,31 +1,55 @@
 /*
- * Stands before the program's glue, where `site finish` puts it and fills in FILES: fetches a chunk of the program
+ * Stands before the program's glue, where `site finish` puts it and fills in PACKS: fetches a chunk of the program
  * when a page asks for it. Whoever asks again after a failure gets a new attempt. Absent: which page asks for what.
+ *
+ * A chunk is many small parts, most of them shared with others. They come packed, as the custom sections of a module
+ * that does nothing: so many files of their own would weigh half as much again.
  */
-/** The files of each chunk, what it shares with others first. */
-const FILES = {};
+/** Of each chunk: its file, the parts in it, and, where these are more, the parts that the chunk needs, in order. */
+const PACKS = {};
 
 /** What the page's first script has set on its way already, by file: the answers to come. */
 export const begun = new Map();
 
+const opened = new Map();
 const arrivals = new Map();
 
-/* All are fetched at once, and each is put into the program after those before it. */
-const arrive = (before, file) => {
-  if (!arrivals.has(file)) {
-    const answer = begun.get(file) ?? fetch(new URL(file, import.meta.url));
+const open = (file) => {
+  if (!opened.has(file)) {
+    const answer = Promise.resolve(begun.get(file) ?? fetch(new URL(file, import.meta.url)));
     begun.delete(file);
-    const arrival = Promise.all([answer, before]).then(([response]) => __wbg_load(response, { __wasm_split: wasm }));
-    arrival.catch(() => arrivals.delete(file));
-    arrivals.set(file, arrival);
+    const pack = answer.then((response) => {
+      if (!response.ok) throw new Error(`failed to fetch ${file}: ${response.status}`);
+      return response.arrayBuffer();
+    }).then(WebAssembly.compile);
+    pack.catch(() => opened.delete(file));
+    opened.set(file, pack);
   }
-  return arrivals.get(file);
+  return opened.get(file);
 };
 
-const loader = (files) => async (callback, data) => {
+/* Each part is put into the program after those before it, once. */
+const arrive = (file) => (before, part) => {
+  if (!arrivals.has(part)) {
+    const arrival = Promise.all([open(file), before]).then(([pack]) => {
+      const [bytes] = WebAssembly.Module.customSections(pack, String(part));
+      return WebAssembly.instantiate(bytes, { __wasm_split: wasm });
+    });
+    arrival.catch(() => arrivals.delete(part));
+    arrivals.set(part, arrival);
+  }
+  return arrivals.get(part);
+};
+
+const loader = ({ file, holds, needs = holds }) => async (callback, data) => {
   let arrived = false;
   try {
-    await files.reduce(arrive, undefined);
+    // The pack of another chunk that is here or on its way may hold all of it.
+    const packs = Object.values(PACKS).filter((pack) => opened.has(pack.file) || begun.has(pack.file));
+    const pack = packs.find((pack) => needs.every((part) => arrivals.has(part) || pack.holds.includes(part)));
+    const next = arrive(pack?.file ?? file);
+    // A part that another chunk has begun may be there before those that stand earlier in this one's list.
+    await needs.reduce((before, part) => Promise.all([before, next(before, part)]), undefined);
     arrived = true;
   } catch (error) {
     console.error(error);
@@ -33,5 +57,5 @@ const loader = (files) => async (callback, data) => {
   wasm.__indirect_function_table.get(callback)(data, arrived);
 };
 
-const loaders = Object.fromEntries(Object.entries(FILES).map(([chunk, files]) => [`__wasm_split_load_${chunk}`, loader(files)]));
+const loaders = Object.fromEntries(Object.entries(PACKS).map(([chunk, pack]) => [`__wasm_split_load_${chunk}`, loader(pack)]));
 

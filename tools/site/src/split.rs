@@ -5,15 +5,16 @@
 //! replaced by those of the parts. Absent: which function belongs to which chunk by hand; whatever only one chunk calls
 //! goes into it, and what several share into a part of its own, fetched with each.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::path::Path;
 use std::process::Command;
 
 use lance_legal::drills::Kind;
 use lance_legal::route::{self, Practice, Route};
-use wasm_encoder::Module;
+use serde::Serialize;
 use wasm_encoder::reencode::{self, Reencode};
+use wasm_encoder::{CustomSection, Module};
 
 use wasm_split_cli_support::{Options, transform};
 use wasmparser::{CustomSectionReader, Parser};
@@ -51,19 +52,10 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
         return Err(format!("{kind:?} is to be in the chunk {}, which the program does not have", kind.part()));
     }
 
-    let mut named = Chunks::new();
-    for (chunk, files) in &chunks {
-        for file in files {
-            let bytes = short(&dist::read_file(&work.join(file))?)?;
-            // A part of several chunks has a number for a name; its contents tell it from others.
-            let part = file.strip_prefix("split_").unwrap_or(file).trim_end_matches(".wasm");
-            let part = if file.starts_with("split_") { part } else { "shared" };
-            named.entry(chunk.clone()).or_default().push(put(dist, &format!("-{part}-"), ".wasm", &bytes)?);
-        }
-    }
+    let packs = packs(&work, &chunks, |name, bytes| put(dist, &format!("-{name}-"), ".wasm", bytes))?;
     let glue = glue(
         &String::from_utf8(dist::read_file(&work.join(format!("{NAME}.js")))?).map_err(|e| e.to_string())?,
-        &named,
+        &packs,
     )?;
     let glue = put(dist, "-", ".js", glue.as_bytes())?;
     let wasm = put(dist, "-", "_bg.wasm", &short(&main)?)?;
@@ -73,7 +65,49 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
         }
     }
     std::fs::remove_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
-    set_table(&page.replace(&old_glue, &glue).replace(&old_wasm, &wasm), &table(&named))
+    set_table(&page.replace(&old_glue, &glue).replace(&old_wasm, &wasm), &table(&packs))
+}
+
+/// The parts of each chunk, packed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Pack {
+    file: String,
+    /// The parts in it, by number.
+    holds: Vec<usize>,
+    /// Those that the chunk needs, in the order they are put into the program, where the pack holds more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    needs: Option<Vec<usize>>,
+}
+
+type Packs = BTreeMap<String, Pack>;
+
+/// Packs the parts of each chunk into one file: dozens of parts are shared between some of the chunks and not by others,
+/// and each for itself compresses badly. A part that two packs hold is put into the program once. A kind of exercise is
+/// never shown without the trainer's frame, whose parts its pack holds too, so that either page is one fetch.
+fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<String, String>) -> Result<Packs, String> {
+    let all: BTreeSet<&String> = chunks.values().flatten().collect();
+    let all: Vec<&String> = all.into_iter().collect();
+    let number = |file: &String| all.binary_search(&file).unwrap_or_default();
+    let frame = route::chunk(Some(Route::Notation)).and_then(|chunk| chunks.get(chunk));
+    let mut packs = Packs::new();
+    for (chunk, files) in chunks {
+        let within = frame.filter(|_| Kind::ALL.into_iter().any(|kind| kind.part() == chunk));
+        let mut held: Vec<&String> = within.into_iter().flatten().collect();
+        held.extend(files.iter().filter(|file| !within.is_some_and(|frame| frame.contains(file))));
+        let mut module = Module::new();
+        for file in &held {
+            let bytes = short(&dist::read_file(&work.join(file))?)?;
+            module.section(&CustomSection { name: number(file).to_string().into(), data: bytes.into() });
+        }
+        let numbers = |files: &[&String]| files.iter().map(|file| number(file)).collect::<Vec<usize>>();
+        let pack = Pack {
+            file: put(chunk, &module.finish())?,
+            holds: numbers(&held),
+            needs: within.map(|_| files.iter().map(number).collect()),
+        };
+        packs.insert(chunk.clone(), pack);
+    }
+    Ok(packs)
 }
 
 /// The glue's file name in the page's own script.
@@ -114,9 +148,9 @@ fn put(dist: &Path, part: &str, ending: &str, bytes: &[u8]) -> Result<String, St
 }
 
 /// wasm-bindgen's glue with our loaders in it, where it would import them: one file less to wait for.
-fn glue(bound: &str, chunks: &Chunks) -> Result<String, String> {
-    let files = serde_json::to_string(chunks).map_err(|e| e.to_string())?;
-    let mut glue = LOADERS.replacen("const FILES = {};", &format!("const FILES = {files};"), 1);
+fn glue(bound: &str, packs: &Packs) -> Result<String, String> {
+    let files = serde_json::to_string(packs).map_err(|e| e.to_string())?;
+    let mut glue = LOADERS.replacen("const PACKS = {};", &format!("const PACKS = {files};"), 1);
     let mut uses = 0;
     for line in bound.lines() {
         if !line.contains(LINK) {
@@ -130,7 +164,7 @@ fn glue(bound: &str, chunks: &Chunks) -> Result<String, String> {
         }
     }
     let fits =
-        uses > 0 && !glue.contains("const FILES = {};") && bound.contains("function __wbg_load(module, imports)");
+        uses > 0 && !glue.contains("const PACKS = {};") && bound.contains("function __wbg_load(module, imports)");
     if fits {
         Ok(glue)
     } else {
@@ -140,24 +174,19 @@ fn glue(bound: &str, chunks: &Chunks) -> Result<String, String> {
 
 /// What the start screen fetches besides the program, by one or two parts of the page's path below the base; `*` is any
 /// other path.
-fn table(chunks: &Chunks) -> BTreeMap<String, Vec<String>> {
-    let files = |chunk: Option<&str>| chunk.and_then(|chunk| chunks.get(chunk)).cloned().unwrap_or_default();
-    let mut table: BTreeMap<_, _> = Route::ALL
+fn table(packs: &Packs) -> BTreeMap<String, Vec<String>> {
+    let file = |chunk: Option<&str>| chunk.and_then(|chunk| packs.get(chunk)).map(|pack| pack.file.clone());
+    let mut table: BTreeMap<_, Vec<String>> = Route::ALL
         .into_iter()
-        .map(|route| (route.path().trim_start_matches('/').to_string(), files(route::chunk(Some(route)))))
+        .map(|route| {
+            (route.path().trim_start_matches('/').to_string(), Vec::from_iter(file(route::chunk(Some(route)))))
+        })
         .collect();
-    // A kind of exercise needs the trainer and its own part.
     for kind in Kind::ALL {
-        let mut wanted = files(route::chunk(Some(Route::Notation)));
-        for file in files(Some(kind.part())) {
-            if !wanted.contains(&file) {
-                wanted.push(file);
-            }
-        }
         let path = Practice::Kind(kind.name().to_string()).path();
-        table.insert(path.trim_start_matches('/').to_string(), wanted);
+        table.insert(path.trim_start_matches('/').to_string(), Vec::from_iter(file(Some(kind.part()))));
     }
-    table.insert("*".to_string(), files(route::chunk(None)));
+    table.insert("*".to_string(), Vec::from_iter(file(route::chunk(None))));
     table
 }
 
@@ -227,27 +256,61 @@ mod tests {
 
     #[test]
     fn the_table_says_what_each_path_needs_and_is_read_back() {
-        let chunks = [
-            ("play", vec!["s.wasm", "p.wasm"]),
-            ("rest", vec!["s.wasm"]),
-            ("notation", vec!["s.wasm", "n.wasm"]),
-            ("moves", vec!["s.wasm", "m.wasm"]),
-        ];
-        let chunks: Chunks = chunks
-            .into_iter()
-            .map(|(chunk, files)| (chunk.into(), files.into_iter().map(String::from).collect()))
-            .collect();
-        let page = set_table(PAGE, &table(&chunks)).unwrap();
+        let pack = |file: &str| Pack { file: file.into(), holds: vec![0, 1], needs: None };
+        let packs = [("play", "p.wasm"), ("rest", "r.wasm"), ("notation", "n.wasm"), ("moves", "m.wasm")];
+        let packs: Packs = packs.into_iter().map(|(chunk, file)| (chunk.into(), pack(file))).collect();
+        let page = set_table(PAGE, &table(&packs)).unwrap();
         let table = read_table(&page).unwrap();
         assert_eq!(table[""], Vec::<String>::new());
-        assert_eq!(table["jogar"], ["s.wasm", "p.wasm"]);
-        assert_eq!(table["*"], ["s.wasm"]);
-        assert_eq!(table["notacao"], ["s.wasm", "n.wasm"]);
-        assert_eq!(table["notacao/ler"], ["s.wasm", "n.wasm", "m.wasm"]);
+        assert_eq!(table["jogar"], ["p.wasm"]);
+        assert_eq!(table["*"], ["r.wasm"]);
+        assert_eq!(table["notacao"], ["n.wasm"]);
+        assert_eq!(table["notacao/ler"], ["m.wasm"]);
         assert_eq!(table.len(), Route::ALL.len() + Kind::ALL.len() + 1);
         assert!(set_table(&page, &BTreeMap::new()).is_err(), "filled in once");
         assert_eq!(read_table("<p></p>"), Ok(BTreeMap::new()));
         assert!(read_table("const CHUNKS = {oops};").is_err());
+    }
+
+    #[test]
+    fn a_pack_holds_what_its_chunk_needs_and_a_kind_the_trainer_s_too() {
+        let folder = tempfile::tempdir().unwrap();
+        let empty = Module::new().finish();
+        for file in ["a", "b", "c", "d"] {
+            std::fs::write(folder.path().join(file), &empty).unwrap();
+        }
+        let chunk =
+            |name: &str, files: &[&str]| (name.to_string(), files.iter().map(|file| file.to_string()).collect());
+        let chunks =
+            Chunks::from([chunk("play", &["c", "a"]), chunk("notation", &["a", "b"]), chunk("moves", &["d", "a"])]);
+        let kept = std::cell::RefCell::new(BTreeMap::new());
+        let keep = |name: &str, bytes: &[u8]| {
+            kept.borrow_mut().insert(name.to_string(), bytes.to_vec());
+            Ok(format!("{name}.wasm"))
+        };
+        let packs = packs(folder.path(), &chunks, keep).unwrap();
+        let pack = |name: &str, holds: &[usize], needs: Option<&[usize]>| Pack {
+            file: format!("{name}.wasm"),
+            holds: holds.to_vec(),
+            needs: needs.map(<[usize]>::to_vec),
+        };
+        assert_eq!(packs["play"], pack("play", &[2, 0], None));
+        assert_eq!(packs["notation"], pack("notation", &[0, 1], None));
+        assert_eq!(packs["moves"], pack("moves", &[0, 1, 3], Some(&[3, 0])));
+        let names: Vec<String> = Parser::new(0)
+            .parse_all(&kept.borrow()["moves"])
+            .filter_map(|payload| match payload.unwrap() {
+                wasmparser::Payload::CustomSection(section) => {
+                    Some((section.name().to_string(), section.data().to_vec()))
+                }
+                _ => None,
+            })
+            .map(|(name, data)| {
+                assert_eq!(data, empty);
+                name
+            })
+            .collect();
+        assert_eq!(names, ["0", "1", "3"]);
     }
 
     #[test]
@@ -256,12 +319,12 @@ mod tests {
             "import * as import1 from \"{LINK}\"\nimport * as import2 from \"{LINK}\"\nconst i = {{\n\"./other.js\": import3,\n\
              \"{LINK}\": import1,\n\"{LINK}\": import2,\n}};\nasync function __wbg_load(module, imports) {{}}\n"
         );
-        let chunks = Chunks::from([("play".into(), vec!["a.wasm".into()])]);
-        let glue = glue(&bound, &chunks).unwrap();
-        assert!(glue.contains("const FILES = {\"play\":[\"a.wasm\"]};"), "{glue}");
+        let packs = Packs::from([("play".into(), Pack { file: "a.wasm".into(), holds: vec![2, 0], needs: None })]);
+        let glue = glue(&bound, &packs).unwrap();
+        assert!(glue.contains("const PACKS = {\"play\":{\"file\":\"a.wasm\",\"holds\":[2,0]}};"), "{glue}");
         assert!(!glue.contains("import1") && !glue.contains("import2") && glue.contains("import3"), "{glue}");
         assert_eq!(glue.matches("\"./__wasm_split.js\": loaders,").count(), 1);
-        assert!(super::glue("import * as i from 'elsewhere'", &chunks).is_err());
+        assert!(super::glue("import * as i from 'elsewhere'", &packs).is_err());
     }
 
     #[test]
