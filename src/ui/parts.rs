@@ -34,6 +34,13 @@ pub fn fetch(
     }
 }
 
+impl<T> Fetched<T> {
+    /// What came of it, once it is there.
+    pub fn here(&self) -> Option<&T> {
+        if let Fetched::Here(here) = self { Some(here) } else { None }
+    }
+}
+
 pub fn waiting(i18n: I18n) -> AnyView {
     view! { <p class="page quiet-text" role="status">{i18n.text("loading")}</p> }.into_any()
 }

@@ -20,7 +20,9 @@ use crate::{dist, split};
 /// from eating what the rest needs; that of the wasm holds for each page, too.
 const FIRST: usize = 350_000;
 const LATER: usize = 130_000;
-const KEPT: usize = 900_000;
+/// All that is ever kept, in three languages: it grows with every page there is, and a page's pack holds again what
+/// others hold, which is what makes each first load light. Fetched in the background, once for each build.
+const KEPT: usize = 1_600_000;
 const WASM: usize = 300_000;
 const GLUE: usize = 15_000;
 const HTML: usize = 14_000;
@@ -197,9 +199,9 @@ mod tests {
         let verdict = report.verdict().unwrap_err();
         assert!(verdict.contains("first load of /sobre weighs") && !verdict.contains("/jogar"), "{verdict}");
         assert!(verdict.contains("wasm weighs") && !verdict.contains("kept"), "{verdict}");
-        fs::write(folder.path().join("p.wasm"), noise(200_000)).unwrap();
+        fs::write(folder.path().join("p.wasm"), noise(900_000)).unwrap();
         assert!(!weigh(folder.path()).unwrap().verdict().unwrap_err().contains("kept weighs"));
-        fs::write(folder.path().join("p.wasm"), noise(600_000)).unwrap();
+        fs::write(folder.path().join("p.wasm"), noise(1_300_000)).unwrap();
         assert!(weigh(folder.path()).unwrap().verdict().unwrap_err().contains("kept weighs"));
     }
 

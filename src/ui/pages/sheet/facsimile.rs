@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::keep::Kept;
 use super::words;
 use crate::drills::sheet::{Event, Finding, Head, Report, Sheet};
+use crate::ui::parts::Fetched;
 
 /// Lines on show before the game has so many.
 const FEWEST: usize = 10;
@@ -35,7 +36,7 @@ pub(super) fn sheet(kept: Kept) -> AnyView {
         if done { lines } else { (lines + 1).next_multiple_of(FEWEST) }
     });
     let fresh = Memo::new(move |_| sheet.with(|sheet| sheet.shown == 0));
-    let report = Memo::new(move |_| sheet.with(|sheet| sheet.handed_in.then(|| desk.report(sheet))));
+    let report = desk.report;
     let timed = sheet.with_untracked(|sheet| sheet.plan.asks_time(4));
     let head = HEAD
         .into_iter()
@@ -112,10 +113,10 @@ fn mark(report: &Report, place: usize) -> Option<&'static str> {
     })
 }
 
-fn cell(kept: Kept, report: Memo<Option<Report>>, ply: usize) -> AnyView {
+fn cell(kept: Kept, report: RwSignal<Fetched<Report>>, ply: usize) -> AnyView {
     let Kept { desk, sheet, .. } = kept;
     let text = Memo::new(move |_| sheet.with(|sheet| sheet.text(ply).to_string()));
-    let mark = Memo::new(move |_| report.with(|report| mark(report.as_ref()?, ply)));
+    let mark = Memo::new(move |_| report.with(|report| mark(report.here()?, ply)));
     let name = move || {
         let written = text.get();
         let written = if written.is_empty() { desk.tr("sheet-blank") } else { written };
@@ -126,7 +127,7 @@ fn cell(kept: Kept, report: Memo<Option<Report>>, ply: usize) -> AnyView {
         };
         format!("{}: {written}{marked}", words::place(desk, ply))
     };
-    let current = move || (kept.at.get() == ply && report.with(Option::is_none)).then_some("true");
+    let current = move || (kept.at.get() == ply && report.with(|report| report.here().is_none())).then_some("true");
     let made = move || sheet.with(|sheet: &Sheet| ply < sheet.shown);
     view! {
         <button
@@ -137,7 +138,7 @@ fn cell(kept: Kept, report: Memo<Option<Report>>, ply: usize) -> AnyView {
             data-mark=move || mark.get()
             aria-current=current
             aria-label=name
-            disabled=move || report.with(Option::is_some)
+            disabled=move || report.with(|report| report.here().is_some())
             on:click=move |_| kept.open(ply)
         >
             {move || text.get()}
@@ -146,12 +147,12 @@ fn cell(kept: Kept, report: Memo<Option<Report>>, ply: usize) -> AnyView {
     .into_any()
 }
 
-fn time(kept: Kept, report: Memo<Option<Report>>, line: usize) -> AnyView {
+fn time(kept: Kept, report: RwSignal<Fetched<Report>>, line: usize) -> AnyView {
     let Kept { desk, sheet, .. } = kept;
     let mark = move || {
         let right = report.with(|report| {
             report
-                .as_ref()
+                .here()
                 .and_then(|report| report.times.iter().find(|(other, _)| *other == line).map(|(_, right)| *right))
         });
         right.map(|right| if right { "right" } else { "wrong" })
@@ -167,7 +168,7 @@ fn time(kept: Kept, report: Memo<Option<Report>>, line: usize) -> AnyView {
             placeholder="0:00"
             aria-label=desk.tr_with("sheet-time-at", &[("number", (line + 1).into())])
             data-mark=mark
-            disabled=move || report.with(Option::is_some)
+            disabled=move || report.with(|report| report.here().is_some())
             prop:value=move || sheet.with(|sheet| sheet.time(line).to_string())
             on:change=write
         />

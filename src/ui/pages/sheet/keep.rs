@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::words;
-use super::{Desk, choose, facsimile, finish, marked};
+use super::{Desk, choose, facsimile, finish};
 use crate::board::{Mark, Movable, Request, State, Tone};
 use crate::chess::Role;
 use crate::color::Color;
@@ -220,7 +220,7 @@ pub(super) fn page(desk: Desk, sheet: RwSignal<Sheet>) -> AnyView {
     };
     let rest = move || {
         if handed_in.get() {
-            marked::report(kept)
+            super::marked(kept)
         } else {
             view! {
                 {writer(kept)}

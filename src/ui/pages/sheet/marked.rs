@@ -13,10 +13,9 @@ use crate::ui::marking;
 use crate::ui::refusal;
 use crate::ui::widgets;
 
-pub(super) fn report(kept: Kept) -> AnyView {
+pub(super) fn report(kept: Kept, report: &Report) -> AnyView {
     let Kept { desk, sheet: signal, .. } = kept;
     let sheet = signal.get_untracked();
-    let report = desk.report(&sheet);
     request_animation_frame(|| browser::focus("correcao"));
     let values = [("right", report.right_lines().into()), ("of", report.lines().into())];
     let won = report.stars();
@@ -35,7 +34,7 @@ pub(super) fn report(kept: Kept) -> AnyView {
         })
         .collect();
     let times = report.times.iter().filter(|(_, right)| !right).map(|(line, _)| missed_time(desk, &sheet, *line));
-    let ends = ends(desk, &sheet, &report);
+    let ends = ends(desk, &sheet, report);
     let nothing = report.faults() == 0 && !report.is_empty();
     let plan = sheet.plan.clone();
     let again = move || {

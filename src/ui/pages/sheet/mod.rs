@@ -12,6 +12,8 @@ mod words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use self::keep::Kept;
+use crate::chess::Letters;
 use crate::drills::Training;
 use crate::drills::sheet::{Event, Listed, Plan, Report, Score, Sheet, Way, catalog, path};
 use crate::route::Route;
@@ -19,6 +21,7 @@ use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{forget_query, use_journey};
+use crate::ui::pages::Missing;
 use crate::ui::parts::{self, Fetched, failed, waiting};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::records::{Records, use_records};
@@ -33,6 +36,22 @@ enum Screen {
     Sheet(RwSignal<Sheet>),
     /// An empty sheet on paper, or this one; then back to it.
     Paper(Option<RwSignal<Sheet>>),
+}
+
+/// Marks a sheet that was handed in, in these letters.
+type Judge = fn(&Sheet, Letters) -> Report;
+
+/// Shows the marked sheet.
+type Tell = fn(Kept, &Report) -> AnyView;
+
+/// Shows the sheet on paper.
+type Print = fn(Desk, Option<RwSignal<Sheet>>) -> AnyView;
+
+// What comes after the game is a chunk of its own: whoever begins to write does not wait for it.
+in_chunks! {
+    judge: report => Judge = Report::of;
+    tell: report => Tell = marked::report;
+    print: report => Print = paper::page;
 }
 
 /// What every part of the page needs.
@@ -50,6 +69,8 @@ struct Desk {
     missing: RwSignal<bool>,
     /// When the sheet on show was opened, in milliseconds.
     since: StoredValue<u64>,
+    /// How the sheet that was handed in is marked.
+    report: RwSignal<Fetched<Report>>,
 }
 
 impl Desk {
@@ -76,19 +97,31 @@ impl Desk {
         let before = sheet.with_untracked(|sheet| sheet.handed_in);
         let after = sheet.get_untracked().update(event);
         self.records.save_sheet(&after);
-        if after.handed_in && !before {
-            self.settle(&after);
-        }
+        let done = after.handed_in && !before;
         sheet.set(after);
+        if done {
+            self.judge(sheet);
+        }
     }
 
-    fn report(self, sheet: &Sheet) -> Report {
-        Report::of(sheet, self.preferences.peek(|settings| settings.letters.typed()))
+    /// Marks a sheet that was handed in, as soon as the code for it is there.
+    fn judge(self, sheet: RwSignal<Sheet>) {
+        self.report.set(Fetched::Waiting);
+        spawn_local(async move {
+            let judged = judge().await.ok();
+            // The page may have been left meanwhile.
+            let Some(sheet) = sheet.try_get_untracked() else { return };
+            let letters = self.preferences.peek(|settings| settings.letters.typed());
+            let report = judged.map(|judge| judge(&sheet, letters));
+            if let Some(report) = &report {
+                self.settle(&sheet, report);
+            }
+            self.report.try_set(report.map_or(Fetched::Failed, Fetched::Here));
+        });
     }
 
     /// What was missed comes back, and the round is kept, unless a class is at work.
-    fn settle(self, sheet: &Sheet) {
-        let report = self.report(sheet);
+    fn settle(self, sheet: &Sheet, report: &Report) {
         if self.records.class_mode().get_untracked() || report.is_empty() {
             return;
         }
@@ -148,6 +181,11 @@ impl Desk {
 
     fn show(self, sheet: Sheet) {
         self.missing.try_set(false);
+        self.report.try_set(Fetched::Waiting);
+        // What is needed at the end is fetched while the game goes on; there it is asked for again if it failed.
+        spawn_local(async {
+            let _ = judge().await;
+        });
         self.screen.try_set(Screen::Sheet(RwSignal::new(sheet)));
         request_animation_frame(|| browser::focus("conteudo"));
     }
@@ -171,6 +209,7 @@ pub fn SheetPage() -> impl IntoView {
     let screen = RwSignal::new(Screen::Choose);
     let plan = RwSignal::new(Plan { times: true, ..Plan::default() });
     let since = StoredValue::new(time::now_ms());
+    let report = RwSignal::new(Fetched::Waiting);
     let asked = StoredValue::new(false);
     Effect::new(move |_| {
         again.track();
@@ -194,6 +233,7 @@ pub fn SheetPage() -> impl IntoView {
                     training,
                     missing: RwSignal::new(false),
                     since,
+                    report,
                 })
             });
             let Some(desk) = here else {
@@ -224,7 +264,40 @@ pub fn SheetPage() -> impl IntoView {
         Fetched::Here(desk) => match desk.screen.get() {
             Screen::Choose => choose::page(desk),
             Screen::Sheet(sheet) => keep::page(desk, sheet),
-            Screen::Paper(sheet) => paper::page(desk, sheet),
+            Screen::Paper(sheet) => later(desk, print, move |print| print(desk, sheet)),
         },
     }
+}
+
+/// What is drawn by code that comes when it is asked for.
+fn later<T, F>(desk: Desk, ask: fn() -> F, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView
+where
+    T: Copy + Send + Sync + 'static,
+    F: Future<Output = Result<T, Missing>> + 'static,
+{
+    let code = RwSignal::new(Fetched::Waiting);
+    let bring = move || {
+        code.set(Fetched::Waiting);
+        spawn_local(async move {
+            code.try_set(ask().await.map_or(Fetched::Failed, Fetched::Here));
+        });
+    };
+    bring();
+    (move || match code.get() {
+        Fetched::Waiting => waiting(desk.i18n),
+        Fetched::Failed => failed(desk.i18n, "menu-sheet", Callback::new(move |()| bring())),
+        Fetched::Here(code) => show(code),
+    })
+    .into_any()
+}
+
+/// The sheet that was handed in, as it is marked.
+fn marked(kept: Kept) -> AnyView {
+    let Kept { desk, sheet, .. } = kept;
+    (move || match desk.report.get() {
+        Fetched::Waiting => waiting(desk.i18n),
+        Fetched::Failed => failed(desk.i18n, "menu-sheet", Callback::new(move |()| desk.judge(sheet))),
+        Fetched::Here(report) => later(desk, tell, move |tell| tell(kept, &report)),
+    })
+    .into_any()
 }
