@@ -5,8 +5,18 @@
  * A chunk is many small parts, most of them shared with others. They come packed, as the custom sections of a module
  * that does nothing: so many files of their own would weigh half as much again.
  */
-/** Of each chunk: its file, the parts in it, and, where these are more, the parts that the chunk needs, in order. */
+/** Of each chunk: its file, the parts in it, and, where these are more, the parts that the chunk needs; all in order. */
 const PACKS = {};
+
+/** `0-2,7` as the numbers 0, 1, 2 and 7. */
+const numbers = (ranges) => ranges.split(',').flatMap((range) => {
+  const [first, last = first] = range.split('-').map(Number);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+});
+for (const pack of Object.values(PACKS)) {
+  pack.needs = numbers(pack.needs ?? pack.holds);
+  pack.holds = new Set(numbers(pack.holds));
+}
 
 /** What the page's first script has set on its way already, by file: the answers to come. */
 export const begun = new Map();
@@ -41,12 +51,12 @@ const arrive = (file) => (before, part) => {
   return arrivals.get(part);
 };
 
-const loader = ({ file, holds, needs = holds }) => async (callback, data) => {
+const loader = ({ file, needs }) => async (callback, data) => {
   let arrived = false;
   try {
     // The pack of another chunk that is here or on its way may hold all of it.
     const packs = Object.values(PACKS).filter((pack) => opened.has(pack.file) || begun.has(pack.file));
-    const pack = packs.find((pack) => needs.every((part) => arrivals.has(part) || pack.holds.includes(part)));
+    const pack = packs.find((pack) => needs.every((part) => arrivals.has(part) || pack.holds.has(part)));
     const next = arrive(pack?.file ?? file);
     // A part that another chunk has begun may be there before those that stand earlier in this one's list.
     await needs.reduce((before, part) => Promise.all([before, next(before, part)]), undefined);

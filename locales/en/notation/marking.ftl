@@ -1,4 +1,4 @@
-### What is right and wrong in a written move, and the keys to write it.
+### What is right and wrong in a written move.
 
 marking-right = That is right
 marking-wrong = Not yet
@@ -79,12 +79,3 @@ mark-castling-signs = Castling is written with noughts and hyphens.
 mark-hyphen = The hyphen is not needed.
 mark-not-needed = The { $sign } was not needed: only one piece could make this move.
 mark-file-preferred = The Laws prefer the file, { $sign }.
-
-## The keys
-
-field-submit = Enter
-field-keyboard = Phone keyboard
-keys-label = Keys to write the move
-key-takes = captures
-key-offer = draw offer
-key-delete = Delete

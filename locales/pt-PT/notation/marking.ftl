@@ -1,4 +1,4 @@
-### O que está certo e errado num lance escrito, e as teclas para o escrever.
+### O que está certo e errado num lance escrito.
 
 marking-right = Está certo
 marking-wrong = Ainda não
@@ -90,12 +90,3 @@ mark-castling-signs = O roque escreve-se com zeros e hífenes.
 mark-hyphen = O hífen não é preciso.
 mark-not-needed = O { $sign } não era preciso: só uma peça podia fazer este lance.
 mark-file-preferred = As Leis preferem a coluna, { $sign }.
-
-## As teclas
-
-field-submit = Confirmar
-field-keyboard = Teclado do telemóvel
-keys-label = Teclas para escrever o lance
-key-takes = captura
-key-offer = oferta de empate
-key-delete = Apagar

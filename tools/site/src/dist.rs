@@ -77,6 +77,11 @@ pub fn is_later_file(path: &str) -> bool {
     path.starts_with("analyst") || path == "sw.js"
 }
 
+/// Whether this is a chunk of the program, which comes with the first page, or the first step on a page, that needs it.
+pub fn is_chunk(path: &str) -> bool {
+    path.starts_with("lance-legal-") && path.ends_with(".wasm") && !path.ends_with("_bg.wasm")
+}
+
 /// The pages of the notation trainer.
 const TRAINER: &[&str] = &[
     "notacao",
@@ -101,10 +106,15 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         ("lessons", "catalog") | ("", "lessons") => Some((&["aprender"], None)),
         ("lessons", lesson) => Some((&["aprender"], Some(lesson))),
         ("scores", "catalog") | ("notation", "sheet") => Some((&["folha"], None)),
+        // What comes after the game, with its chunk.
+        ("notation", "report") => Some((&[], None)),
         ("scores", game) => Some((&["folha"], Some(game))),
         ("notation", "marking") => {
-            Some((&["notacao/ler", "notacao/escrever", "notacao/erro", "notacao/lance-secreto", "folha"], None))
+            let all: &[&str] = &["folha", "notacao/ler", "notacao/escrever", "notacao/erro", "notacao/lance-secreto"];
+            // On the score sheet its words come after the game, its styles before.
+            Some((if words.is_some() { &all[1..] } else { all }, None))
         }
+        ("notation", "keys") => Some((&["notacao/ler", "notacao/escrever", "notacao/lance-secreto", "folha"], None)),
         ("notation", "frame") | ("", "notation") => Some((TRAINER, None)),
         ("notation", "squares") => Some((&["notacao/casas"], None)),
         ("notation", "moves") => Some((&["notacao/ler", "notacao/escrever", "notacao/sem-ver"], None)),

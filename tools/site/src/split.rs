@@ -72,11 +72,11 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Pack {
     file: String,
-    /// The parts in it, by number.
-    holds: Vec<usize>,
-    /// Those that the chunk needs, in the order they are put into the program, where the pack holds more.
+    /// The parts in it, by number, in the order they are put into the program: `0-12,40`.
+    holds: String,
+    /// Those that the chunk needs, where the pack holds more.
     #[serde(skip_serializing_if = "Option::is_none")]
-    needs: Option<Vec<usize>>,
+    needs: Option<String>,
 }
 
 type Packs = BTreeMap<String, Pack>;
@@ -85,29 +85,47 @@ type Packs = BTreeMap<String, Pack>;
 /// and each for itself compresses badly. A part that two packs hold is put into the program once. A kind of exercise is
 /// never shown without the trainer's frame, whose parts its pack holds too, so that either page is one fetch.
 fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<String, String>) -> Result<Packs, String> {
-    let all: BTreeSet<&String> = chunks.values().flatten().collect();
-    let all: Vec<&String> = all.into_iter().collect();
-    let number = |file: &String| all.binary_search(&file).unwrap_or_default();
+    // The tool numbers shared parts in the order they are loaded in; what is a chunk's own comes last.
+    let place = |file: &str| {
+        let digits: String = file.chars().filter(char::is_ascii_digit).collect();
+        (file.starts_with("split_"), digits.parse::<usize>().unwrap_or(usize::MAX), file.to_string())
+    };
+    let all: BTreeSet<_> = chunks.values().flatten().map(|file| place(file)).collect();
+    let all: Vec<_> = all.into_iter().collect();
+    let number = |file: &String| all.binary_search(&place(file)).unwrap_or_default();
     let frame = route::chunk(Some(Route::Notation)).and_then(|chunk| chunks.get(chunk));
     let mut packs = Packs::new();
     for (chunk, files) in chunks {
         let within = frame.filter(|_| Kind::ALL.into_iter().any(|kind| kind.part() == chunk));
-        let mut held: Vec<&String> = within.into_iter().flatten().collect();
-        held.extend(files.iter().filter(|file| !within.is_some_and(|frame| frame.contains(file))));
+        let needed: BTreeSet<usize> = files.iter().map(number).collect();
+        let held: BTreeSet<usize> = within.into_iter().flatten().chain(files).map(number).collect();
         let mut module = Module::new();
-        for file in &held {
+        for part in &held {
+            let (_, _, file) = &all[*part];
             let bytes = short(&dist::read_file(&work.join(file))?)?;
-            module.section(&CustomSection { name: number(file).to_string().into(), data: bytes.into() });
+            module.section(&CustomSection { name: part.to_string().into(), data: bytes.into() });
         }
-        let numbers = |files: &[&String]| files.iter().map(|file| number(file)).collect::<Vec<usize>>();
-        let pack = Pack {
-            file: put(chunk, &module.finish())?,
-            holds: numbers(&held),
-            needs: within.map(|_| files.iter().map(number).collect()),
-        };
+        let pack =
+            Pack { file: put(chunk, &module.finish())?, holds: ranges(&held), needs: within.map(|_| ranges(&needed)) };
         packs.insert(chunk.clone(), pack);
     }
     Ok(packs)
+}
+
+/// Numbers in order, runs of them by their ends: `0-12,40`.
+fn ranges(numbers: &BTreeSet<usize>) -> String {
+    let mut runs: Vec<(usize, usize)> = Vec::new();
+    for number in numbers {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == *number => *last = *number,
+            _ => runs.push((*number, *number)),
+        }
+    }
+    let written = runs.into_iter().map(|(first, last)| match first == last {
+        true => first.to_string(),
+        false => format!("{first}-{last}"),
+    });
+    written.collect::<Vec<_>>().join(",")
 }
 
 /// The glue's file name in the page's own script.
@@ -256,7 +274,7 @@ mod tests {
 
     #[test]
     fn the_table_says_what_each_path_needs_and_is_read_back() {
-        let pack = |file: &str| Pack { file: file.into(), holds: vec![0, 1], needs: None };
+        let pack = |file: &str| Pack { file: file.into(), holds: "0-1".into(), needs: None };
         let packs = [("play", "p.wasm"), ("rest", "r.wasm"), ("notation", "n.wasm"), ("moves", "m.wasm")];
         let packs: Packs = packs.into_iter().map(|(chunk, file)| (chunk.into(), pack(file))).collect();
         let page = set_table(PAGE, &table(&packs)).unwrap();
@@ -276,27 +294,32 @@ mod tests {
     fn a_pack_holds_what_its_chunk_needs_and_a_kind_the_trainer_s_too() {
         let folder = tempfile::tempdir().unwrap();
         let empty = Module::new().finish();
-        for file in ["a", "b", "c", "d"] {
+        for file in ["chunk_2.wasm", "chunk_10.wasm", "split_play.wasm", "split_moves.wasm"] {
             std::fs::write(folder.path().join(file), &empty).unwrap();
         }
-        let chunk =
-            |name: &str, files: &[&str]| (name.to_string(), files.iter().map(|file| file.to_string()).collect());
-        let chunks =
-            Chunks::from([chunk("play", &["c", "a"]), chunk("notation", &["a", "b"]), chunk("moves", &["d", "a"])]);
+        let chunk = |name: &str, files: &[&str]| {
+            (name.to_string(), files.iter().map(|file| format!("{file}.wasm")).collect::<Vec<_>>())
+        };
+        let chunks = Chunks::from([
+            chunk("play", &["chunk_10", "split_play"]),
+            chunk("notation", &["chunk_2", "chunk_10"]),
+            chunk("moves", &["chunk_2", "split_moves"]),
+        ]);
         let kept = std::cell::RefCell::new(BTreeMap::new());
         let keep = |name: &str, bytes: &[u8]| {
             kept.borrow_mut().insert(name.to_string(), bytes.to_vec());
             Ok(format!("{name}.wasm"))
         };
         let packs = packs(folder.path(), &chunks, keep).unwrap();
-        let pack = |name: &str, holds: &[usize], needs: Option<&[usize]>| Pack {
+        let pack = |name: &str, holds: &str, needs: Option<&str>| Pack {
             file: format!("{name}.wasm"),
-            holds: holds.to_vec(),
-            needs: needs.map(<[usize]>::to_vec),
+            holds: holds.into(),
+            needs: needs.map(String::from),
         };
-        assert_eq!(packs["play"], pack("play", &[2, 0], None));
-        assert_eq!(packs["notation"], pack("notation", &[0, 1], None));
-        assert_eq!(packs["moves"], pack("moves", &[0, 1, 3], Some(&[3, 0])));
+        // Shared parts by their number, then those of one chunk by its name.
+        assert_eq!(packs["play"], pack("play", "1,3", None));
+        assert_eq!(packs["notation"], pack("notation", "0-1", None));
+        assert_eq!(packs["moves"], pack("moves", "0-2", Some("0,2")));
         let names: Vec<String> = Parser::new(0)
             .parse_all(&kept.borrow()["moves"])
             .filter_map(|payload| match payload.unwrap() {
@@ -310,7 +333,7 @@ mod tests {
                 name
             })
             .collect();
-        assert_eq!(names, ["0", "1", "3"]);
+        assert_eq!(names, ["0", "1", "2"]);
     }
 
     #[test]
@@ -319,9 +342,9 @@ mod tests {
             "import * as import1 from \"{LINK}\"\nimport * as import2 from \"{LINK}\"\nconst i = {{\n\"./other.js\": import3,\n\
              \"{LINK}\": import1,\n\"{LINK}\": import2,\n}};\nasync function __wbg_load(module, imports) {{}}\n"
         );
-        let packs = Packs::from([("play".into(), Pack { file: "a.wasm".into(), holds: vec![2, 0], needs: None })]);
+        let packs = Packs::from([("play".into(), Pack { file: "a.wasm".into(), holds: "0,2".into(), needs: None })]);
         let glue = glue(&bound, &packs).unwrap();
-        assert!(glue.contains("const PACKS = {\"play\":{\"file\":\"a.wasm\",\"holds\":[2,0]}};"), "{glue}");
+        assert!(glue.contains("const PACKS = {\"play\":{\"file\":\"a.wasm\",\"holds\":\"0,2\"}};"), "{glue}");
         assert!(!glue.contains("import1") && !glue.contains("import2") && glue.contains("import3"), "{glue}");
         assert_eq!(glue.matches("\"./__wasm_split.js\": loaders,").count(), 1);
         assert!(super::glue("import * as i from 'elsewhere'", &packs).is_err());

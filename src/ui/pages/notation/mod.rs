@@ -121,14 +121,14 @@ async fn code_of(kinds: &[Kind]) -> Result<Code, Missing> {
     Ok(code)
 }
 
-/// The files of words and of styles that a kind needs.
+/// The files of words and of styles that a kind needs; the keys are styled with the marking.
 fn parts_of(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Squares => &["squares"],
-        Kind::Read | Kind::Write => &["moves", "marking"],
+        Kind::Read | Kind::Write => &["moves", "marking", "keys"],
         Kind::Slip => &["slip", "marking"],
         Kind::Unseen => &["unseen", "moves"],
-        Kind::Sealed => &["sealed", "marking"],
+        Kind::Sealed => &["sealed", "marking", "keys"],
     }
 }
 
@@ -167,7 +167,8 @@ async fn open(bare: Bare, practice: Practice) -> Option<Opened> {
     let mut names: Vec<&str> = kinds.iter().flat_map(|kind| parts_of(*kind)).copied().collect();
     names.sort_unstable();
     names.dedup();
-    let styles: Vec<String> = ["frame"].iter().chain(&names).map(|name| style(name)).collect();
+    let styles: Vec<String> =
+        ["frame"].iter().chain(&names).filter(|name| **name != "keys").map(|name| style(name)).collect();
     let texts: Vec<String> = names.iter().map(|name| format!("notation/{name}")).collect();
     let wanted: Vec<&str> = ["notation"].into_iter().chain(texts.iter().map(String::as_str)).collect();
     let styled = browser::add_styles(&styles);

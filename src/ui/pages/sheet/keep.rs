@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::words;
-use super::{Desk, choose, facsimile, finish};
+use super::{Desk, choose, facsimile};
 use crate::board::{Mark, Movable, Request, State, Tone};
 use crate::chess::Role;
 use crate::color::Color;
@@ -224,7 +224,7 @@ pub(super) fn page(desk: Desk, sheet: RwSignal<Sheet>) -> AnyView {
         } else {
             view! {
                 {writer(kept)}
-                {move || over.get().then(|| finish::card(kept))}
+                {move || over.get().then(|| super::end(kept))}
             }
             .into_any()
         }

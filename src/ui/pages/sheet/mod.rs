@@ -44,12 +44,16 @@ type Judge = fn(&Sheet, Letters) -> Report;
 /// Shows the marked sheet.
 type Tell = fn(Kept, &Report) -> AnyView;
 
+/// Asks for the result and the signatures, and takes the sheet.
+type Conclude = fn(Kept) -> AnyView;
+
 /// Shows the sheet on paper.
 type Print = fn(Desk, Option<RwSignal<Sheet>>) -> AnyView;
 
 // What comes after the game is a chunk of its own: whoever begins to write does not wait for it.
 in_chunks! {
     judge: report => Judge = Report::of;
+    conclude: report => Conclude = finish::card;
     tell: report => Tell = marked::report;
     print: report => Print = paper::page;
 }
@@ -79,7 +83,9 @@ impl Desk {
     }
 
     fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
-        self.texts.with_value(|texts| texts.format(id, values)).unwrap_or_else(|| id.to_string())
+        let own = self.texts.with_value(|texts| texts.format(id, values));
+        // What only the marking says came with it.
+        own.unwrap_or_else(|| self.i18n.tr_with(id, values))
     }
 
     /// The title of a game; that of a game played here where there is none.
@@ -218,7 +224,7 @@ pub fn SheetPage() -> impl IntoView {
         spawn_local(async move {
             let styled = browser::add_styles(&["sheet", "marking"].map(|part| format!("style/notation/{part}.css")));
             let files = ["scores/catalog.txt".to_string()];
-            let found = parts::fetch(language, &["notation/sheet", "notation/marking"], &files).await;
+            let found = parts::fetch(language, &["notation/sheet", "notation/keys"], &files).await;
             styled.await;
             let here = found.and_then(|(texts, files)| {
                 let games = catalog(files.first()?);
@@ -278,8 +284,14 @@ where
     let code = RwSignal::new(Fetched::Waiting);
     let bring = move || {
         code.set(Fetched::Waiting);
+        let styled = browser::add_styles(&["style/notation/report.css".to_string()]);
         spawn_local(async move {
-            code.try_set(ask().await.map_or(Fetched::Failed, Fetched::Here));
+            let words = desk.i18n.bring("notation/marking");
+            let answer = ask().await;
+            styled.await;
+            let words = words.await;
+            let here = answer.ok().filter(|_| words);
+            code.try_set(here.map_or(Fetched::Failed, Fetched::Here));
         });
     };
     bring();
@@ -289,6 +301,11 @@ where
         Fetched::Here(code) => show(code),
     })
     .into_any()
+}
+
+/// The end of the game, on the sheet.
+fn end(kept: Kept) -> AnyView {
+    later(kept.desk, conclude, move |card| card(kept))
 }
 
 /// The sheet that was handed in, as it is marked.

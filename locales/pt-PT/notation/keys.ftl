@@ -1,0 +1,8 @@
+### As teclas grandes, e a caixa em que se escreve um lance.
+
+field-submit = Confirmar
+field-keyboard = Teclado do telemóvel
+keys-label = Teclas para escrever o lance
+key-takes = captura
+key-offer = oferta de empate
+key-delete = Apagar
