@@ -30,6 +30,13 @@ pub fn figures(placement: &Placement) -> Figures {
     placement.iter().map(|(square, piece)| (square, Figure::new(piece.color, shape(piece.role)))).collect()
 }
 
+/// The step of two squares that may be answered en passant: who did not see it made must see it. FIDE 2023 3.7.3.1
+pub fn double_step(setup: &Setup) -> Option<(Square, Square)> {
+    let target = setup.en_passant?;
+    let (from, to) = if target.rank() == 2 { (1, 3) } else { (6, 4) };
+    Some((Square::new(target.file(), from)?, Square::new(target.file(), to)?))
+}
+
 /// What a refusal draws.
 pub fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {
     let drawing = illegal.drawing();

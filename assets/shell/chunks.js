@@ -29,7 +29,7 @@ const open = (file) => {
     const answer = Promise.resolve(begun.get(file) ?? fetch(new URL(file, import.meta.url)));
     begun.delete(file);
     const pack = answer.then((response) => {
-      if (!response.ok) throw new Error(`failed to fetch ${file}: ${response.status}`);
+      if (!response.ok) throw new Error(`failed to fetch Wasm: ${response.status} ${file}`);
       return response.arrayBuffer();
     }).then(WebAssembly.compile);
     pack.catch(() => opened.delete(file));

@@ -82,7 +82,7 @@ fn Header() -> impl IntoView {
     }
 }
 
-/// The phone's menu, under the thumb.
+/// The phone's menu, under the thumb: five places, as many as have room. What the site is stands at the end of its settings.
 #[component]
 fn BottomBar() -> impl IntoView {
     let i18n = use_i18n();
@@ -90,6 +90,7 @@ fn BottomBar() -> impl IntoView {
         <nav class="bottom-bar" aria-label=i18n.text("menu-label")>
             {Route::MENU
                 .into_iter()
+                .filter(|route| *route != Route::About)
                 .map(|route| {
                     let (text, icon) = menu_text(route);
                     view! {

@@ -33,7 +33,7 @@ export async function throughSeries(page) {
     await reveal(page);
     count += 1;
     await next(page);
-  X
+    await page.waitForFunction(() => document.querySelector('#fim') || !document.querySelector('#a-seguir'));
   }
   return count;
 }

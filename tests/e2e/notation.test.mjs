@@ -99,7 +99,7 @@ test('what was missed waits for its day, comes back, and climbs', async (t) => {
   await page.getByText('O que falhaste volta amanhã.').waitFor();
   await come(1, 'notacao');
   await page.getByText('Tens um exercício para rever hoje.').waitFor();
-  await page.getByRole('link', { name: 'Rever' }).click();
+  await page.getByRole('link', { name: 'Rever', exact: true }).click();
   await page.waitForSelector('.drill .play');
   assert.equal(await place(page), '1 de 1');
   // Missed once more, and again: still one card, due the next day.

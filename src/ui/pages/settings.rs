@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use super::play::BoardSettings;
 use crate::chess::san::Letters;
 use crate::language::Language;
+use crate::route::Route;
 use crate::settings::{TextSize, Theme, named};
 use crate::ui::i18n::use_i18n;
-use crate::ui::widgets::{Choice, Switch};
+use crate::ui::widgets::{Choice, Icon, Link, Switch};
 
 /// The name of "as the browser asks", which is no language.
 const BROWSER: &str = "browser";
@@ -101,6 +102,12 @@ pub fn SettingsPage() -> impl IntoView {
                 />
                 <BoardSettings/>
             </section>
+            <p class="actions">
+                <Link route=Route::About class="button quiet">
+                    <Icon name="about"/>
+                    <span>{i18n.text("menu-about")}</span>
+                </Link>
+            </p>
         </div>
     }
 }

@@ -57,7 +57,7 @@ impl Stage {
     pub(super) fn place(self, position: &Position, last: Option<Move>, marks: Vec<Mark>) {
         self.board.update(|board| {
             board.place(figures::figures(&position.placement()));
-            board.last_move = last.map(|m| (m.from, m.to));
+            board.last_move = last.map(|m| (m.from, m.to)).or_else(|| figures::double_step(&position.setup()));
             board.check = position.in_check().then(|| position.king(position.turn()));
             board.movable = crate::board::Movable::Nobody;
             board.marks = marks;

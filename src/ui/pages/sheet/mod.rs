@@ -106,12 +106,12 @@ impl Desk {
         let done = after.handed_in && !before;
         sheet.set(after);
         if done {
-            self.judge(sheet);
+            self.judge(sheet, true);
         }
     }
 
-    /// Marks a sheet that was handed in, as soon as the code for it is there.
-    fn judge(self, sheet: RwSignal<Sheet>) {
+    /// Marks a sheet that was handed in, as soon as the code for it is there; what follows is kept when it is `new`.
+    fn judge(self, sheet: RwSignal<Sheet>, new: bool) {
         self.report.set(Fetched::Waiting);
         spawn_local(async move {
             let judged = judge().await.ok();
@@ -119,7 +119,7 @@ impl Desk {
             let Some(sheet) = sheet.try_get_untracked() else { return };
             let letters = self.preferences.peek(|settings| settings.letters.typed());
             let report = judged.map(|judge| judge(&sheet, letters));
-            if let Some(report) = &report {
+            if let Some(report) = report.as_ref().filter(|_| new) {
                 self.settle(&sheet, report);
             }
             self.report.try_set(report.map_or(Fetched::Failed, Fetched::Here));
@@ -188,11 +188,17 @@ impl Desk {
     fn show(self, sheet: Sheet) {
         self.missing.try_set(false);
         self.report.try_set(Fetched::Waiting);
-        // What is needed at the end is fetched while the game goes on; there it is asked for again if it failed.
-        spawn_local(async {
-            let _ = judge().await;
-        });
-        self.screen.try_set(Screen::Sheet(RwSignal::new(sheet)));
+        let handed_in = sheet.handed_in;
+        let sheet = RwSignal::new(sheet);
+        self.screen.try_set(Screen::Sheet(sheet));
+        if handed_in {
+            self.judge(sheet, false);
+        } else {
+            // What is needed at the end is fetched while the game goes on; there it is asked for again if it failed.
+            spawn_local(async {
+                let _ = judge().await;
+            });
+        }
         request_animation_frame(|| browser::focus("conteudo"));
     }
 }
@@ -313,7 +319,7 @@ fn marked(kept: Kept) -> AnyView {
     let Kept { desk, sheet, .. } = kept;
     (move || match desk.report.get() {
         Fetched::Waiting => waiting(desk.i18n),
-        Fetched::Failed => failed(desk.i18n, "menu-sheet", Callback::new(move |()| desk.judge(sheet))),
+        Fetched::Failed => failed(desk.i18n, "menu-sheet", Callback::new(move |()| desk.judge(sheet, true))),
         Fetched::Here(report) => later(desk, tell, move |tell| tell(kept, &report)),
     })
     .into_any()

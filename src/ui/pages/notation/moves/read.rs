@@ -80,7 +80,7 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
                 board.coordinates = coordinates;
                 board.show_destinations = dots;
                 let shown = if done { after(task) } else { *position };
-                board.last_move = done.then_some((m.from, m.to));
+                board.last_move = if done { Some((m.from, m.to)) } else { figures::double_step(&position.setup()) };
                 place(board, &shown, position.turn());
                 board.movable = if done { Movable::Nobody } else { Movable::Side(position.turn()) };
                 let moves = if done { Vec::new() } else { position.legal_moves() };

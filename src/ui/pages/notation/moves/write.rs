@@ -11,6 +11,7 @@ use crate::chess::anatomy::{self, Part};
 use crate::chess::{Ground, Letters, san};
 use crate::drills::marking::{Marking, Verdict, mark};
 use crate::drills::positions::Task;
+use crate::figures;
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::marking;
@@ -76,7 +77,10 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
             board.update(|board| {
                 board.coordinates = coordinates;
                 let shown = if moved { after(task) } else { task.position };
-                board.last_move = moved.then_some((task.m.from, task.m.to));
+                board.last_move = match moved {
+                    true => Some((task.m.from, task.m.to)),
+                    false => figures::double_step(&task.position.setup()),
+                };
                 place(board, &shown, task.position.turn());
                 // Before the answer the pupil looks for the check.
                 board.check = (done && moved && shown.in_check()).then(|| shown.king(shown.turn()));
