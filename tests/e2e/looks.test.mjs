@@ -74,12 +74,8 @@ const SIGHTS = [
   { name: 'the stars are to be erased', path: 'aprender', act: (page) => page.getByRole('button', { name: 'Apagar as minhas estrelas' }).click() },
   { name: 'the levels of a kind', path: 'notacao/ler' },
   { name: 'squares', path: 'notacao/casas' },
-  ...['ler/capturas', 'escrever/coluna', 'erro/tudo', 'sem-ver/compreender', 'sem-ver/anunciar', 'lance-secreto/fechar', 'lance-secreto/abrir'].flatMap(
-    (path) => [
-      { name: `an exercise of ${path}`, path: `notacao/${path}?serie=aspeto` },
-      { name: `an answer of ${path}`, path: `notacao/${path}?serie=aspeto`, act: reveal },
-    ],
-  ),
+  ...['escrever/coluna', 'sem-ver/anunciar', 'lance-secreto/abrir'].map((path) => ({ name: `an exercise of ${path}`, path: `notacao/${path}?serie=aspeto` })),
+  ...['escrever/coluna', 'erro/tudo'].map((path) => ({ name: `an answer of ${path}`, path: `notacao/${path}?serie=aspeto`, act: reveal })),
   { name: 'Mais', path: 'jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },
 ];
 
@@ -139,9 +135,13 @@ function layoutFaults() {
     const hidden = width <= 1 || element.matches('.skip, .visually-hidden');
     // Links inside a sentence are as high as its lines, which WCAG 2.5.8 allows.
     const inSentence = element.matches('p a, li a') && getComputedStyle(element).display === 'inline';
-    if (!hidden && !inSentence && (width < 43.5 || height < 43.5)) faults.push(`small, ${width.toFixed(1)} × ${height.toFixed(1)}: ${element.outerHTML.slice(0, 90)}`);
+    // Eight keys for eight files: as wide as the squares of a board, and higher.
+    const narrow = element.matches('.move-key') ? 39.5 : 43.5;
+    if (!hidden && !inSentence && (width < narrow || height < 43.5)) faults.push(`small, ${width.toFixed(1)} × ${height.toFixed(1)}: ${element.outerHTML.slice(0, 90)}`);
   }
   for (const cell of document.querySelectorAll('.play [role=gridcell]')) {
+    // A board that is only looked at may be smaller than a finger, and one that is not shown has no squares.
+    if (!cell.checkVisibility() || cell.closest('.moves-play[data-kind=write], .slip-play')) continue;
     const { width, height } = cell.getBoundingClientRect();
     if (width < 39.5 || height < 39.5) {
       faults.push(`a square of ${width.toFixed(1)} × ${height.toFixed(1)}`);

@@ -36,8 +36,12 @@ async function answers(t, path, count = 1) {
   for (let number = 0; number < count; number++) {
     await page.getByRole('button', { name: 'Mostrar a resposta' }).click();
     await done(page);
-    await page.waitForFunction(() => document.querySelectorAll('.play [aria-label*="último lance"]').length === 2);
     const written = await page.locator('.moves-play .written-move').last().innerText();
+    // Before the move is shown, the step that it may answer en passant is the last one.
+    await page.waitForFunction((arrival) => {
+      const last = [...document.querySelectorAll('.play [aria-label*="último lance"]')];
+      return last.length === 2 && (!arrival || last.some((cell) => cell.dataset.square === arrival));
+    }, written.match(/[a-h][1-8]/g)?.at(-1));
     const long = await page.locator('.move-answer .quiet-text').allInnerTexts();
     const squares = await page.evaluate(() => [...document.querySelectorAll('.play [aria-label*="último lance"]')].map((cell) => ({
       name: cell.dataset.square, empty: cell.getAttribute('aria-label').includes('vazia'),
