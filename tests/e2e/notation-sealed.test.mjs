@@ -16,7 +16,7 @@ const UNWANTED = ['move', 'plan', 'verdict', 'reply'].map((name) => `[data-datum
 const wayOn = (page) => page.locator('#a-seguir');
 const said = async (page) => (await page.locator('.task-words').innerText()).trim();
 const results = (page) => page.locator('.drill-signs i').evaluateAll((signs) => signs.map((sign) => sign.dataset.result));
-const at = (page, place) => page.locator('.drill-place').getByText(new RegExp(`^${place} (de|of)`)).waitFor();
+const at = (page, place) => page.locator('.drill-place').getByText(new RegExp(`^${place} (de|of)`)).waitFor({ state: 'attached' });
 
 /** The move of the arrow in the long form, in the letters of the settings. */
 async function long(page) {

@@ -294,6 +294,6 @@ test('projected, a key shows the answer, and the next brings another exercise', 
   await page.keyboard.press('PageDown');
   await page.locator('.task-words').getByText('Diz-se «').waitFor();
   await page.keyboard.press('PageDown');
-  await page.locator('.drill-place').getByText('2 de 11').waitFor();
+  await page.locator('.drill-place').getByText('2 de 11').waitFor({ state: 'attached' });
   assert.equal(await page.locator('.task-words').getByText('Diz-se «').count(), 0);
 });
