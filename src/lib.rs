@@ -18,6 +18,7 @@ pub mod texts;
 
 pub mod board;
 pub mod chess;
+pub mod clock;
 pub mod figures;
 pub mod play;
 

@@ -16,6 +16,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("texts", &["language"]),
     ("board", &["color", "square"]),
     ("chess", &["color", "square"]),
+    ("clock", &["color"]),
     ("storage", &[]),
     ("settings", &["board", "chess", "language"]),
     ("figures", &["square", "board", "chess"]),

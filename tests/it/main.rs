@@ -30,6 +30,11 @@ mod board; // the board as a state and its update
 mod board_texts; // what the board says, in every language
 mod play; // the play page as a state: moves, refusals, walking back, nothing lost
 
+mod clock; // every µs is charged once
+#[path = "../../examples/clock.rs"]
+#[allow(dead_code)]
+mod clock_example; // no tests: what the command line answers
+
 mod analysis; // long questions and their answers, as text
 
 mod settings; // settings survive what they do not know

@@ -1,0 +1,316 @@
+//! The chess clock as a value: time comes in as µs, a new state goes out. Relógio de xadrez.
+//!
+//! Nothing here ticks. A clock knows when it was last looked at, and [`Clock::at`] says what it shows later; whether
+//! anybody looked meanwhile changes nothing, so a page that slept shows the truth when it wakes. Each µs of a game is
+//! charged to one side or to nobody, and to only one of them. Absent: the browser's two clocks, pictures, and what an
+//! arbiter should decide.
+
+mod control;
+mod log;
+
+pub use control::{
+    ControlError, LONGEST, MINUTE, MOST_MOVES, MOST_PER_MOVE, MOST_PERIODS, PRESETS, Period, SECOND, TimeControl,
+    Timing,
+};
+pub use log::{Entry, Log};
+
+use crate::color::{ByColor, Color};
+
+/// What happens to a clock. Times in µs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A side presses: its move is made, and the other's time runs. Black's first press starts White's clock and is no
+    /// move. FIDE 2023 6.2.1
+    Press(Color),
+    /// Both clocks stand. FIDE 2023 6.2.2, 6.11
+    Pause,
+    /// The side to move goes on.
+    Resume,
+    /// Time given, or taken where it is negative: a penalty, or a correction.
+    Add { side: Color, time: i64 },
+    /// The arbiter sets what the clock shows; a fallen flag is up again. FIDE 2023 6.10.2
+    Correct { left: ByColor<u64>, moves: ByColor<u32>, turn: Color },
+    /// The last press was none: its side's clock has been running ever since.
+    Undo,
+}
+
+/// What the clock does now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Running {
+    /// Nobody has pressed: Black's press starts White's clock.
+    Waiting,
+    /// This side's time runs.
+    Side(Color),
+    /// Both stand; this side is to move.
+    Paused(Color),
+    /// A flag has fallen: what is shown stays. FIDE 2023 6.8
+    Flagged(Color),
+}
+
+/// One side of the clock. Times in µs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Face {
+    /// O tempo que resta: what may still be used before the flag falls, without what a delay still lets pass.
+    pub left: u64,
+    /// What the delay still lets pass at this move.
+    pub delay: u64,
+    /// Moves completed.
+    pub moves: u32,
+    /// The period, from 0.
+    pub period: usize,
+    /// Moves completed in it.
+    in_period: u32,
+    /// What this move has taken so far.
+    this_move: u64,
+    /// All that was charged to this side.
+    pub charged: u64,
+}
+
+/// A clock, as it was at a moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clock {
+    control: TimeControl,
+    faces: ByColor<Face>,
+    running: Running,
+    /// The moment of this state.
+    now: u64,
+    /// The time that was charged to nobody since the first press.
+    idle: u64,
+}
+
+impl Clock {
+    /// Set and not yet started; with an increment the first one is there already. FIDE 2023 6.3.1
+    pub fn new(control: &TimeControl, now: u64) -> Clock {
+        let face = |side: Color| {
+            let period = control.period(side, 0);
+            let mut face = Face { left: period.time, ..Face::default() };
+            face.begin_move(period.timing);
+            face
+        };
+        let faces = ByColor { white: face(Color::White), black: face(Color::Black) };
+        Clock { control: control.clone(), faces, running: Running::Waiting, now, idle: 0 }
+    }
+
+    pub fn control(&self) -> &TimeControl {
+        &self.control
+    }
+
+    pub fn face(&self, side: Color) -> &Face {
+        &self.faces[side]
+    }
+
+    pub fn running(&self) -> Running {
+        self.running
+    }
+
+    /// The side whose flag fell; the other's stands up for good.
+    pub fn flag(&self) -> Option<Color> {
+        if let Running::Flagged(side) = self.running { Some(side) } else { None }
+    }
+
+    /// The side to move, once the game has begun.
+    pub fn turn(&self) -> Option<Color> {
+        match self.running {
+            Running::Waiting => None,
+            Running::Side(side) | Running::Paused(side) | Running::Flagged(side) => Some(side),
+        }
+    }
+
+    /// The moment of this state, µs.
+    pub fn now(&self) -> u64 {
+        self.now
+    }
+
+    /// µs since the first press that were charged to nobody.
+    pub fn idle(&self) -> u64 {
+        self.idle
+    }
+
+    /// The moment at which the flag of the running side falls, if nothing happens; `None` while none can.
+    pub fn falls_at(&self) -> Option<u64> {
+        let Running::Side(side) = self.running else { return None };
+        let face = &self.faces[side];
+        let mut time = face.delay.saturating_add(face.left);
+        // A period without moves ends by itself, and the next one's time follows.
+        let mut number = face.period;
+        while self.control.period(side, number).moves.is_none() && number + 1 < self.control.periods(side).len() {
+            number += 1;
+            let next = self.control.period(side, number);
+            time = time.saturating_add(next.time).saturating_add(match next.timing {
+                Timing::Increment(more) | Timing::Delay(more) => more,
+                _ => 0,
+            });
+        }
+        Some(self.now.saturating_add(time))
+    }
+
+    /// The clock at a later moment; one that is not later counts as now.
+    pub fn at(&self, now: u64) -> Clock {
+        let mut clock = self.clone();
+        clock.advance(now);
+        clock
+    }
+
+    /// The clock after an event at this moment. What the clock does not take changes nothing but the moment.
+    pub fn apply(&self, event: Event, now: u64) -> Clock {
+        let mut clock = self.at(now);
+        match event {
+            Event::Press(side) => clock.press(side),
+            Event::Pause => {
+                if let Running::Side(side) = clock.running {
+                    clock.running = Running::Paused(side);
+                }
+            }
+            Event::Resume => {
+                if let Running::Paused(side) = clock.running {
+                    clock.running = Running::Side(side);
+                }
+            }
+            Event::Add { side, time } => clock.add(side, time),
+            Event::Correct { left, moves, turn } => clock.correct(left, moves, turn),
+            // A log knows which press was the last; a clock alone does not.
+            Event::Undo => {}
+        }
+        clock
+    }
+
+    fn advance(&mut self, now: u64) {
+        let mut rest = now.saturating_sub(self.now);
+        self.now = self.now.max(now);
+        while let (Running::Side(side), true) = (self.running, rest > 0) {
+            let timing = self.control.period(side, self.faces[side].period).timing;
+            let face = &mut self.faces[side];
+            let charged = rest.min(face.delay.saturating_add(face.left));
+            let free = charged.min(face.delay);
+            face.delay -= free;
+            face.left -= charged - free;
+            face.this_move += charged;
+            face.charged += charged;
+            rest -= charged;
+            if timing == Timing::Hourglass {
+                self.faces[!side].left += charged;
+            }
+            self.fall(side);
+        }
+        if self.running != Running::Waiting {
+            self.idle += rest;
+        }
+    }
+
+    /// At zero: the next period's time, or the flag.
+    fn fall(&mut self, side: Color) {
+        let face = &self.faces[side];
+        if face.left > 0 || face.delay > 0 {
+            return;
+        }
+        let number = face.period;
+        let by_time = self.control.period(side, number).moves.is_none();
+        if by_time && number + 1 < self.control.periods(side).len() {
+            self.next_period(side);
+            let timing = self.control.period(side, number + 1).timing;
+            self.faces[side].begin_move(timing);
+        } else {
+            self.running = Running::Flagged(side);
+        }
+    }
+
+    fn next_period(&mut self, side: Color) {
+        let face = &mut self.faces[side];
+        face.period += 1;
+        face.in_period = 0;
+        face.left = face.left.saturating_add(self.control.period(side, face.period).time);
+    }
+
+    fn press(&mut self, side: Color) {
+        match self.running {
+            Running::Waiting if side == Color::Black => self.running = Running::Side(Color::White),
+            Running::Side(turn) if turn == side => {
+                self.complete_move(side);
+                self.running = Running::Side(!side);
+            }
+            _ => {}
+        }
+    }
+
+    fn complete_move(&mut self, side: Color) {
+        let period = self.control.period(side, self.faces[side].period);
+        let face = &mut self.faces[side];
+        if let Timing::Bronstein(most) = period.timing {
+            face.left = face.left.saturating_add(face.this_move.min(most));
+        }
+        face.moves = face.moves.saturating_add(1);
+        face.in_period = face.in_period.saturating_add(1);
+        face.this_move = 0;
+        if period.moves.is_some_and(|moves| face.in_period >= moves) {
+            self.next_period(side);
+        }
+        let timing = self.control.period(side, self.faces[side].period).timing;
+        self.faces[side].begin_move(timing);
+    }
+
+    fn add(&mut self, side: Color, time: i64) {
+        // No time is added after the flag.
+        if matches!(self.running, Running::Flagged(_)) {
+            return;
+        }
+        let face = &mut self.faces[side];
+        face.left = face.left.saturating_add_signed(time).min(MOST_LEFT);
+        if self.running == Running::Side(side) || face.left == 0 {
+            self.fall_if_out(side);
+        }
+    }
+
+    /// A side from which all was taken has overstepped, whoever is to move.
+    fn fall_if_out(&mut self, side: Color) {
+        if self.faces[side].left == 0 && self.faces[side].delay == 0 {
+            self.fall(side);
+        }
+    }
+
+    fn correct(&mut self, left: ByColor<u64>, moves: ByColor<u32>, turn: Color) {
+        for side in Color::ALL {
+            let periods = self.control.periods(side);
+            let (mut number, mut before) = (0, 0u32);
+            // The period follows from the moves, where the periods go by moves.
+            while let Some(more) = periods.get(number).and_then(|period| period.moves) {
+                if moves[side] < before.saturating_add(more) {
+                    break;
+                }
+                before = before.saturating_add(more);
+                number += 1;
+            }
+            let by_moves = periods.get(number).is_some_and(|period| period.moves.is_some()) || before > 0;
+            let face = &mut self.faces[side];
+            face.left = left[side].min(MOST_LEFT);
+            face.delay = 0;
+            face.this_move = 0;
+            face.moves = moves[side];
+            if by_moves {
+                face.period = number;
+                face.in_period = moves[side] - before;
+            }
+            if let Timing::Delay(time) = self.control.period(side, face.period).timing {
+                face.delay = time;
+            }
+        }
+        // Corrected clocks stand until the arbiter lets them go on. FIDE 2023 6.11.3
+        self.running = Running::Paused(turn);
+        for side in Color::ALL {
+            self.fall_if_out(side);
+        }
+    }
+}
+
+/// No clock shows more, µs: a hundred hours.
+pub const MOST_LEFT: u64 = 100 * 60 * MINUTE;
+
+impl Face {
+    /// What the next move brings.
+    fn begin_move(&mut self, timing: Timing) {
+        match timing {
+            Timing::Increment(time) => self.left = self.left.saturating_add(time),
+            Timing::Delay(time) => self.delay = time,
+            Timing::SuddenDeath | Timing::Bronstein(_) | Timing::Hourglass => {}
+        }
+    }
+}
