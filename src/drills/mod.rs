@@ -75,19 +75,7 @@ impl Kind {
     pub const fn topics(self) -> &'static [Topic] {
         match self {
             Kind::Squares => &[],
-            Kind::Read | Kind::Write => &[
-                Topic::Pawns,
-                Topic::Pieces,
-                Topic::Captures,
-                Topic::Check,
-                Topic::Castling,
-                Topic::Promotion,
-                Topic::EnPassant,
-                Topic::ByFile,
-                Topic::ByRank,
-                Topic::ByBoth,
-                Topic::Mixed,
-            ],
+            Kind::Read | Kind::Write => &Topic::MOVES,
             Kind::Slip => {
                 &[Topic::Illegal, Topic::Letter, Topic::Ambiguous, Topic::Swapped, Topic::Skipped, Topic::Mixed]
             }
@@ -143,6 +131,21 @@ pub enum Topic {
 }
 
 impl Topic {
+    /// The levels of reading and writing; the last is a bit of all others.
+    pub const MOVES: [Topic; 11] = [
+        Topic::Pawns,
+        Topic::Pieces,
+        Topic::Captures,
+        Topic::Check,
+        Topic::Castling,
+        Topic::Promotion,
+        Topic::EnPassant,
+        Topic::ByFile,
+        Topic::ByRank,
+        Topic::ByBoth,
+        Topic::Mixed,
+    ];
+
     pub const ALL: [Topic; 20] = [
         Topic::Pawns,
         Topic::Pieces,

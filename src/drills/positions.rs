@@ -101,19 +101,9 @@ impl Want {
                 }
             }
             _ => {
-                let usual = [
-                    Topic::Pawns,
-                    Topic::Pieces,
-                    Topic::Captures,
-                    Topic::Check,
-                    Topic::Castling,
-                    Topic::Promotion,
-                    Topic::EnPassant,
-                    Topic::ByFile,
-                    Topic::ByRank,
-                    Topic::ByBoth,
-                ];
-                Want::of(random.pick(&usual).copied().unwrap_or(Topic::Pieces), random)
+                // All but the last, which is this one.
+                let usual = Topic::MOVES.split_last().map_or(&[][..], |(_, usual)| usual);
+                Want::of(random.pick(usual).copied().unwrap_or(Topic::Pieces), random)
             }
         }
     }
