@@ -19,7 +19,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 #[wasm_bindgen_test]
 async fn a_language_is_fetched_and_one_that_cannot_be_had_changes_nothing() {
-    let i18n = I18n::reference();
+    let i18n = I18n::reference(Language::PtPt);
     assert_eq!(i18n.tr("turn-white"), "Jogam as Brancas");
     assert_eq!(i18n.tr_with("article", &[("article", "3.8.2".into())]), "Artigo 3.8.2");
     // The test's server has the checkout's own files.
@@ -72,7 +72,7 @@ async fn the_board_has_64_squares_with_a_name_each() {
     let mut state = State::default();
     state.place(lance_legal::figures::figures(&Position::start().placement()));
     let _mounted = mount_to(parent.clone(), move || {
-        provide_context(I18n::reference());
+        provide_context(I18n::reference(Language::PtPt));
         view! { <Board state=RwSignal::new(state.clone()) label="Tabuleiro"/> }
     });
     let cells = parent.query_selector_all("[role=grid] > [role=row] > [role=gridcell]").unwrap();

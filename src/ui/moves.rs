@@ -82,33 +82,53 @@ pub fn example(letters: Letters) -> String {
 pub fn typed_move(i18n: I18n, play: Callback<(String, Letters), bool>) -> AnyView {
     let preferences = use_preferences();
     let letters = |settings: &Settings| settings.letters.typed();
+    let line = TypedLine {
+        id: "lance",
+        label: i18n.tr("play-type-label"),
+        button: i18n.tr("play-type-button"),
+        most: 20,
+        example: Signal::derive(move || example(preferences.read(letters))),
+    };
+    typed_line(line, Callback::new(move |typed| play.run((typed, preferences.peek(letters)))))
+}
+
+/// The words of a line to write a move in.
+pub struct TypedLine {
+    /// Of the field.
+    pub id: &'static str,
+    pub label: String,
+    pub button: String,
+    /// How many signs it takes.
+    pub most: u8,
+    pub example: Signal<String>,
+}
+
+/// A field with its button. `play` has what was written, without blanks around it, and says whether it was taken.
+pub fn typed_line(line: TypedLine, play: Callback<String, bool>) -> AnyView {
     let text = RwSignal::new(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let typed = text.get_untracked().trim().to_string();
-        if typed.is_empty() {
-            return;
-        }
-        if play.run((typed, preferences.peek(letters))) {
+        if !typed.is_empty() && play.run(typed) {
             text.set(String::new());
         }
     };
     view! {
         <form class="typed-move" on:submit=submit>
-            <label for="lance">{i18n.text("play-type-label")}</label>
+            <label for=line.id>{line.label}</label>
             <input
-                id="lance"
+                id=line.id
                 type="text"
                 autocomplete="off"
                 autocapitalize="off"
                 spellcheck="false"
                 enterkeyhint="go"
-                maxlength="20"
-                placeholder=move || example(preferences.read(letters))
+                maxlength=line.most.to_string()
+                placeholder=line.example
                 prop:value=text
                 on:input=move |event| text.set(event_target_value(&event))
             />
-            <button class="button" type="submit">{i18n.text("play-type-button")}</button>
+            <button class="button" type="submit">{line.button}</button>
         </form>
     }
     .into_any()

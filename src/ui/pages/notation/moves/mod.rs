@@ -9,14 +9,15 @@ use web_sys::HtmlElement;
 
 use super::Trainer;
 use super::series::Turn;
-use crate::board::State;
+use crate::board::{Request, State};
 use crate::chess::anatomy::{self, Part};
 use crate::chess::san::{self, Letters};
 use crate::chess::{Position, Side};
 use crate::color::Color;
 use crate::drills::positions::{Task, task};
 use crate::figures;
-use crate::ui::board::shape_name;
+use crate::ui::board::{Board, shape_name};
+use crate::ui::moves::board_keys;
 use crate::ui::refusal;
 
 pub(super) use read::read;
@@ -158,4 +159,56 @@ fn said_in_card(trainer: Trainer, title: String, text: String, article: Option<&
         {article.map(|article| refusal::article(trainer.i18n, article))}
     }
     .into_any()
+}
+
+/// The board of Read and Write, the card beside it, and what stands below the card.
+struct Frame<W, K, D> {
+    /// `read` or `write`.
+    name: &'static str,
+    board: RwSignal<State>,
+    announce: RwSignal<String>,
+    on_request: Callback<Request>,
+    /// What is asked, for who does not see the board.
+    question: Signal<String>,
+    letters: Signal<Letters>,
+    task: AnyView,
+    /// What there is to say of the last answer.
+    words: W,
+    /// The look of the card.
+    kind: K,
+    done: D,
+    below: AnyView,
+}
+
+impl<W, K, D> Frame<W, K, D>
+where
+    W: Fn() -> AnyView + Send + Sync + 'static,
+    K: Fn() -> &'static str + Send + Sync + 'static,
+    D: Fn() -> bool + Copy + Send + Sync + 'static,
+{
+    fn view(self, turn: Turn) -> AnyView {
+        let Frame { name, board, announce, on_request, question, letters, task, words, kind, done, below } = self;
+        view! {
+            <div class="play moves-play" data-kind=name data-done=move || done().to_string()>
+                <div class="play-board">
+                    <Board
+                        state=board
+                        on_request=on_request
+                        announce=announce
+                        label=question
+                        letters=Signal::derive(move || board_keys(letters.get()))
+                    />
+                </div>
+                <div class="play-side">
+                    <section class="card verdict" data-kind=kind>
+                        {task}
+                        {words}
+                        <div class="moves-ways">{turn.way_on()} {show_answer(turn, move || !done())}</div>
+                    </section>
+                    {below}
+                </div>
+            </div>
+        }
+        .into_any()
+    }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::super::series::Turn;
-use super::{after, answer, answer_said, articles, asked, begin, huge, part_text, place, said_in_card, show_answer};
+use super::{Frame, after, answer, answer_said, articles, asked, begin, huge, part_text, place, said_in_card};
 use crate::board::{Mark, Movable, Query, Request, State, Tone};
 use crate::chess::anatomy::{self, Part};
 use crate::chess::san::{self, Letters};
@@ -12,9 +12,8 @@ use crate::drills::positions::Task;
 use crate::figures;
 use crate::random::Random;
 use crate::square::Square;
-use crate::ui::board::Board;
 use crate::ui::browser;
-use crate::ui::moves::{board_keys, spoken_move};
+use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal;
 
@@ -186,31 +185,27 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
         Stage::Refused(_) | Stage::Other(_) => "refused",
         Stage::Open | Stage::Promoting(..) => "task",
     };
-    view! {
-        <div class="play moves-play" data-kind="read" data-done=move || done().to_string()>
-            <div class="play-board">
-                <Board
-                    state=board
-                    on_request=on_request
-                    announce=announce
-                    label=Signal::derive(question)
-                    letters=Signal::derive(move || board_keys(letters()))
-                />
-            </div>
-            <div class="play-side">
-                <section class="card verdict" data-kind=kind>
-                    <h2 class="moves-task">
-                        <span>{trainer.tr("read-task")}</span>
-                        " "
-                        {move || huge(written())}
-                    </h2>
-                    {words}
-                    <div class="moves-ways">{turn.way_on()} {show_answer(turn, move || !done())}</div>
-                </section>
-            </div>
-        </div>
+    let task = view! {
+        <h2 class="moves-task">
+            <span>{trainer.tr("read-task")}</span>
+            " "
+            {move || huge(written())}
+        </h2>
+    };
+    Frame {
+        name: "read",
+        board,
+        announce,
+        on_request,
+        question: Signal::derive(question),
+        letters: Signal::derive(letters),
+        task: task.into_any(),
+        words,
+        kind,
+        done,
+        below: ().into_any(),
     }
-    .into_any()
+    .view(turn)
 }
 
 /// A written move as a voice should read it, sign by sign.

@@ -5,18 +5,17 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::super::series::Turn;
-use super::{after, answer, answer_said, asked, begin, huge, place, show_answer};
+use super::{Frame, after, answer, answer_said, asked, begin, huge, place};
 use crate::board::{Mark, Query, Request, Sign, State, Tone};
 use crate::chess::anatomy::{self, Part};
 use crate::chess::{Ground, Letters, san};
 use crate::drills::marking::{Marking, Verdict, mark};
 use crate::drills::positions::Task;
 use crate::figures;
-use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::marking;
 use crate::ui::move_keys::{MoveField, move_field};
-use crate::ui::moves::{board_keys, spoken_move};
+use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::Icon;
 
@@ -162,34 +161,29 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
             move_field(i18n, &tr, trainer.tr("write-label"), field)
         })
     };
-    view! {
-        <div class="play moves-play" data-kind="write" data-done=move || done.get().to_string()>
-            <div class="play-board">
-                <Board
-                    state=board
-                    on_request=on_request
-                    announce=announce
-                    label=Signal::derive(question)
-                    letters=Signal::derive(move || board_keys(letters()))
-                />
-            </div>
-            <div class="play-side">
-                <section class="card verdict" data-kind=kind>
-                    <h2 class="moves-task">{trainer.tr("write-task")}</h2>
-                    {words}
-                    <div class="moves-ways">{turn.way_on()} {show_answer(turn, move || !done.get())}</div>
-                </section>
-                <div class="write-line">
-                    <button type="button" class="button quiet write-again" on:click=move |_| again()>
-                        <Icon name="restart"/>
-                        <span>{trainer.tr("write-again")}</span>
-                    </button>
-                    {field}
-                </div>
-            </div>
+    let below = view! {
+        <div class="write-line">
+            <button type="button" class="button quiet write-again" on:click=move |_| again()>
+                <Icon name="restart"/>
+                <span>{trainer.tr("write-again")}</span>
+            </button>
+            {field}
         </div>
+    };
+    Frame {
+        name: "write",
+        board,
+        announce,
+        on_request,
+        question: Signal::derive(question),
+        letters: Signal::derive(letters),
+        task: view! { <h2 class="moves-task">{trainer.tr("write-task")}</h2> }.into_any(),
+        words,
+        kind,
+        done: move || done.get(),
+        below: below.into_any(),
     }
-    .into_any()
+    .view(turn)
 }
 
 /// The sentences of a marking.

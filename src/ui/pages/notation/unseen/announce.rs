@@ -12,6 +12,7 @@ use crate::drills::announce::{self, Understood, Word};
 use crate::drills::positions::Task;
 use crate::figures;
 use crate::ui::board::shape_name;
+use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::widgets;
 
 #[derive(Clone, Copy)]
@@ -243,31 +244,12 @@ fn said_so_far(saying: Saying) -> AnyView {
 /// The announcement may be typed too.
 fn writing(saying: Saying) -> AnyView {
     let trainer = saying.trainer();
-    let text = RwSignal::new(String::new());
-    let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let typed = text.get_untracked();
-        if !typed.trim().is_empty() && saying.typed(&typed) {
-            text.set(String::new());
-        }
+    let line = TypedLine {
+        id: "anuncio",
+        label: trainer.tr("unseen-type"),
+        button: trainer.tr("unseen-announce"),
+        most: 80,
+        example: Signal::stored("Springer Felix drei".to_string()),
     };
-    view! {
-        <form class="typed-move" on:submit=submit>
-            <label for="anuncio">{trainer.tr("unseen-type")}</label>
-            <input
-                id="anuncio"
-                type="text"
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck="false"
-                enterkeyhint="go"
-                maxlength="80"
-                placeholder="Springer Felix drei"
-                prop:value=text
-                on:input=move |event| text.set(event_target_value(&event))
-            />
-            <button class="button" type="submit">{trainer.tr("unseen-announce")}</button>
-        </form>
-    }
-    .into_any()
+    typed_line(line, Callback::new(move |typed: String| saying.typed(&typed)))
 }
