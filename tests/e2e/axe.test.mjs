@@ -1,0 +1,9 @@
+// Every page in the themes of a screen; see axe-projector.test.mjs for the others.
+import { findsNothing } from './axe.mjs';
+import { useBrowser } from './visit.mjs';
+
+useBrowser();
+
+findsNothing('light', { options: { colorScheme: 'light' } });
+findsNothing('dark', { options: { colorScheme: 'dark' } });
+findsNothing('contrast', { options: { contrast: 'more' } });

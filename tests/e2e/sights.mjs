@@ -1,0 +1,87 @@
+// The pages, and the states of them that look otherwise: what axe and the layout are asked about.
+import { click, fen } from './board.mjs';
+import { movedTo, phase, tool } from './lesson.mjs';
+import { reveal } from './drill.mjs';
+import { painted, ROUTES, standing } from './visit.mjs';
+
+export const CASTLE = 'r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5';
+const PROMOTION = '3r3k/4P3/8/8/8/8/8/K7 w - - 0 1';
+
+export const SIGHTS = [
+  ...ROUTES.map((route) => ({ name: `/${route}`, path: route })),
+  { name: 'a page that is not there', path: 'nao-existe' },
+  { name: 'a refusal', path: fen(CASTLE), act: (page) => click(page, 'e1g1') },
+  { name: 'a promotion', path: fen(PROMOTION), act: (page) => click(page, 'e7d8') },
+  { name: 'the end of a game', path: fen('7k/5K2/8/6Q1/8/8/8/8 w - - 0 1'), act: (page) => click(page, 'g5g6') },
+  {
+    name: 'Terminar, with who can still win',
+    path: fen(CASTLE),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Terminar' }).click();
+      await page.getByRole('button', { name: 'Ver', exact: true }).click();
+      await page.getByText('As Pretas ainda podem dar mate').waitFor();
+    },
+  },
+  { name: 'Folha', path: 'jogar?partida=laws-2005', act: (page) => page.getByRole('button', { name: 'Folha' }).click() },
+  {
+    name: 'a draw offer',
+    path: fen('7k/8/8/8/8/8/R7/K7 w - - 0 30'),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Terminar' }).click();
+      await page.getByRole('button', { name: 'As Pretas oferecem empate' }).click();
+      await page.getByText('Oferta de empate').waitFor();
+    },
+  },
+  { name: 'an explanation', path: 'aprender/torre' },
+  { name: 'a level', path: 'aprender/torre/duas-voltas' },
+  {
+    name: "a level with a hint, articles and the teacher's bar",
+    path: 'aprender/torre/duas-voltas',
+    act: async (page) => {
+      await tool(page, 'Pista').click();
+      for (const sign of ['.articles', '.teacher']) await page.locator(`${sign} summary`).click();
+    },
+  },
+  {
+    name: 'a level missed',
+    path: 'aprender/mate-num-lance/duas-torres',
+    act: async (page) => {
+      await click(page, 'h7b7');
+      await movedTo(page, 'b7');
+      await page.waitForSelector('.play [data-square=b7][aria-label^="b7, rei preto"]');
+    },
+  },
+  {
+    name: 'a level done',
+    path: 'aprender/mate-num-lance/duas-torres',
+    act: async (page) => {
+      await click(page, 'g1g8');
+      await phase(page, 'done');
+    },
+  },
+  { name: 'a question, answered wrongly', path: 'aprender/pode-rocar/passa-por-f1', act: (page) => page.locator('.answer').first().click() },
+  { name: 'a tray', path: 'aprender/posicao-inicial/exercito-branco', act: (page) => page.locator('.tray-piece').first().click() },
+  { name: 'a sheet', path: 'aprender/torre/folha' },
+  { name: 'the stars are to be erased', path: 'aprender', act: (page) => page.getByRole('button', { name: 'Apagar as minhas estrelas' }).click() },
+  { name: 'the levels of a kind', path: 'notacao/ler' },
+  { name: 'squares', path: 'notacao/casas' },
+  ...['escrever/coluna', 'sem-ver/anunciar', 'lance-secreto/abrir'].map((path) => ({ name: `an exercise of ${path}`, path: `notacao/${path}?serie=aspeto` })),
+  ...['escrever/coluna', 'erro/tudo'].map((path) => ({ name: `an answer of ${path}`, path: `notacao/${path}?serie=aspeto`, act: reveal })),
+  { name: 'Mais', path: 'jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },
+];
+
+/** The page that is not there answers with status 404, which Chromium writes on the console. */
+export const NOT_THERE = [/404 \(Not Found\)/];
+
+export async function show(page, site, { path, act }, { projecting } = {}) {
+  await page.goto(site.url(path));
+  await standing(page);
+  await act?.(page);
+  if (projecting) {
+    const button = page.locator('.projector-button');
+    // A dialog or a choice on top keeps the header out of reach; projecting starts before them.
+    await button.evaluate((element) => element.click());
+    await page.waitForSelector('html[data-projecting=on]');
+  }
+  await painted(page);
+}
