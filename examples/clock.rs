@@ -10,7 +10,7 @@
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
 
-use lance_legal::clock::{Clock, Event, Log, Running, TimeControl};
+use lance_legal::clock::{Clock, Entry, Event, Log, Running, TimeControl};
 use lance_legal::color::Color;
 
 const USAGE: &str = "usage: clock \"<time control>\", such as 15+5, 15d5, 15b5, h10, 40/90+30,30+30 or 5+0|3+2";
@@ -54,26 +54,12 @@ fn main() -> ExitCode {
 
 /// The moment and what happens; `None` where somebody only looks.
 pub fn read(line: &str) -> Result<(u64, Option<Event>), String> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let [at, words @ ..] = words.as_slice() else { return Err("nothing".into()) };
-    let at = at.parse().map_err(|_| format!("not a moment in µs: {at}"))?;
-    let event = match words {
-        ["flag?"] => None,
-        ["press", side] => Some(Event::Press(color(side)?)),
-        ["pause"] => Some(Event::Pause),
-        ["resume"] => Some(Event::Resume),
-        ["undo"] => Some(Event::Undo),
-        ["add", side, time] => {
-            let time = time.parse().map_err(|_| format!("not a time in µs: {time}"))?;
-            Some(Event::Add { side: color(side)?, time })
-        }
-        _ => return Err(format!("not understood: {}", words.join(" "))),
-    };
-    Ok((at, event))
-}
-
-fn color(name: &str) -> Result<Color, String> {
-    Color::ALL.into_iter().find(|color| color.name() == name).ok_or_else(|| format!("white or black, not {name}"))
+    if let Some(at) = line.trim().strip_suffix("flag?") {
+        let at = at.trim();
+        return at.parse().map(|at| (at, None)).map_err(|_| format!("not a moment in µs: {at}"));
+    }
+    let Entry { at, event } = line.parse().map_err(|_| format!("not understood: {line}"))?;
+    Ok((at, Some(event)))
 }
 
 /// What the clock shows.

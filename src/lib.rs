@@ -22,7 +22,9 @@ pub mod clock;
 pub mod figures;
 pub mod play;
 
+pub mod arbiter;
 pub mod drills;
+pub mod laws;
 pub mod lessons;
 
 pub mod analysis;

@@ -13,6 +13,8 @@ pub enum Route {
     ScoreSheet,
     /// Jogar.
     Play,
+    /// Relógio.
+    Clock,
     /// Definições.
     Settings,
     /// Sobre.
@@ -20,12 +22,20 @@ pub enum Route {
 }
 
 impl Route {
-    pub const ALL: [Route; 7] =
-        [Route::Home, Route::Learn, Route::Notation, Route::ScoreSheet, Route::Play, Route::Settings, Route::About];
+    pub const ALL: [Route; 8] = [
+        Route::Home,
+        Route::Learn,
+        Route::Notation,
+        Route::ScoreSheet,
+        Route::Play,
+        Route::Clock,
+        Route::Settings,
+        Route::About,
+    ];
 
     /// In the order of the menu; the score sheet is reached from the trainer.
-    pub const MENU: [Route; 6] =
-        [Route::Home, Route::Learn, Route::Notation, Route::Play, Route::Settings, Route::About];
+    pub const MENU: [Route; 7] =
+        [Route::Home, Route::Learn, Route::Notation, Route::Play, Route::Clock, Route::Settings, Route::About];
 
     /// The path below the site's base, starting with a slash.
     pub const fn path(self) -> &'static str {
@@ -35,6 +45,7 @@ impl Route {
             Route::Notation => "/notacao",
             Route::ScoreSheet => "/folha",
             Route::Play => "/jogar",
+            Route::Clock => "/relogio",
             Route::Settings => "/definicoes",
             Route::About => "/sobre",
         }
@@ -154,6 +165,7 @@ pub const fn chunk(route: Option<Route>) -> Option<&'static str> {
         Some(Route::Notation) => Some("notation"),
         Some(Route::ScoreSheet) => Some("sheet"),
         Some(Route::Play) => Some("play"),
+        Some(Route::Clock) => Some("clock"),
         Some(Route::Settings | Route::About) | None => Some("rest"),
     }
 }

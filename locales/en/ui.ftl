@@ -13,6 +13,7 @@ menu-learn = Learn
 menu-notation = Notation
 menu-sheet = Score sheet
 menu-play = Play
+menu-clock = Clock
 menu-settings = Settings
 menu-about = About
 loading = Loading…

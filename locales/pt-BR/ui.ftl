@@ -13,6 +13,7 @@ menu-learn = Aprender
 menu-notation = Notação
 menu-sheet = Planilha
 menu-play = Jogar
+menu-clock = Relógio
 menu-settings = Configurações
 menu-about = Sobre
 loading = Carregando…

@@ -13,6 +13,7 @@ menu-learn = Aprender
 menu-notation = Notação
 menu-sheet = Folha de registo
 menu-play = Jogar
+menu-clock = Relógio
 menu-settings = Definições
 menu-about = Sobre
 loading = A carregar…

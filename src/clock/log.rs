@@ -1,12 +1,66 @@
 //! Everything that happened to a clock, from which its state can be built anew. Registo.
 
+use std::fmt;
+use std::str::FromStr;
+
 use super::{Clock, Event, TimeControl};
+use crate::color::{ByColor, Color};
 
 /// An event and its moment, µs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub at: u64,
     pub event: Event,
+}
+
+/// As a line of text: `905000000 press white`; `pause`, `resume`, `undo`, `add white -60000000`, and
+/// `correct <white µs> <black µs> <white's moves> <black's moves> <side to move>`.
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.at)?;
+        match self.event {
+            Event::Press(side) => write!(f, "press {}", side.name()),
+            Event::Pause => f.write_str("pause"),
+            Event::Resume => f.write_str("resume"),
+            Event::Undo => f.write_str("undo"),
+            Event::Add { side, time } => write!(f, "add {} {time}", side.name()),
+            Event::Correct { left, moves, turn } => {
+                write!(f, "correct {} {} {} {} {}", left.white, left.black, moves.white, moves.black, turn.name())
+            }
+        }
+    }
+}
+
+/// Why a line is no entry of a log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoEntry;
+
+impl FromStr for Entry {
+    type Err = NoEntry;
+
+    fn from_str(line: &str) -> Result<Entry, NoEntry> {
+        let number = |text: &str| text.parse::<u64>().map_err(|_| NoEntry);
+        let side = |name: &str| Color::ALL.into_iter().find(|side| side.name() == name).ok_or(NoEntry);
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [at, ref words @ ..] = words[..] else { return Err(NoEntry) };
+        let event = match *words {
+            ["press", name] => Event::Press(side(name)?),
+            ["pause"] => Event::Pause,
+            ["resume"] => Event::Resume,
+            ["undo"] => Event::Undo,
+            ["add", name, time] => Event::Add { side: side(name)?, time: time.parse().map_err(|_| NoEntry)? },
+            ["correct", white, black, white_moves, black_moves, turn] => {
+                let moves = |text: &str| text.parse::<u32>().map_err(|_| NoEntry);
+                Event::Correct {
+                    left: ByColor { white: number(white)?, black: number(black)? },
+                    moves: ByColor { white: moves(white_moves)?, black: moves(black_moves)? },
+                    turn: side(turn)?,
+                }
+            }
+            _ => return Err(NoEntry),
+        };
+        Ok(Entry { at: number(at)?, event })
+    }
 }
 
 /// A clock with its history.
@@ -26,6 +80,11 @@ impl Log {
     /// The state after the last event.
     pub fn clock(&self) -> &Clock {
         &self.clock
+    }
+
+    /// The moment the clock was set.
+    pub fn start(&self) -> u64 {
+        self.start
     }
 
     /// Everything that happened, what was undone too.

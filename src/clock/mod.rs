@@ -12,7 +12,7 @@ pub use control::{
     ControlError, LONGEST, MINUTE, MOST_MOVES, MOST_PER_MOVE, MOST_PERIODS, PRESETS, Period, SECOND, TimeControl,
     Timing,
 };
-pub use log::{Entry, Log};
+pub use log::{Entry, Log, NoEntry};
 
 use crate::color::{ByColor, Color};
 

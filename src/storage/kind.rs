@@ -32,8 +32,17 @@ pub const TRAINING: Kind = Kind::new("training", "storage-purpose-training", &[]
 /// The score sheet under way. Folha de registo.
 pub const SHEET: Kind = Kind::new("sheet", "storage-purpose-sheet", &[]);
 
+/// The clock on the table, with everything that happened to it. Relógio.
+pub const CLOCK: Kind = Kind::new("clock", "storage-purpose-clock", &[]);
+
+/// When that clock was last seen: small, for it is written each second.
+pub const CLOCK_BEAT: Kind = Kind::new("clock-beat", "storage-purpose-clock-beat", &[]);
+
+/// The choices of the clock's page, and time controls of one's own. Ritmos.
+pub const CLOCK_CHOICES: Kind = Kind::new("clock-choices", "storage-purpose-clock-choices", &[]);
+
 /// All that is ever kept: the page "Sobre" shows this table.
-pub const KINDS: &[Kind] = &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET];
+pub const KINDS: &[Kind] = &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET, CLOCK, CLOCK_BEAT, CLOCK_CHOICES];
 
 impl Kind {
     /// The first step leads from schema 1 to 2, and so on: a new schema is one more step, and a fixture of

@@ -26,7 +26,10 @@ mod record;
 pub use backup::{MAX_BYTES, Preview, PreviewedRecord, RecordState, export, preview};
 pub use erase::{EraseError, erase_all};
 pub use import::{ImportError, import, recover};
-pub use kind::{GAME, KINDS, Kind, MigrateError, PROGRESS, SETTINGS, SHEET, Step, TRAINING, migrate};
+pub use kind::{
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, GAME, KINDS, Kind, MigrateError, PROGRESS, SETTINGS, SHEET, Step, TRAINING,
+    migrate,
+};
 pub use quarantine::{discard_quarantined, quarantined};
 pub use record::{Loaded, SaveError, Trouble, What, load, save};
 

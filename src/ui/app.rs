@@ -54,6 +54,7 @@ fn menu_text(route: Route) -> (&'static str, &'static str) {
         Route::Notation => ("menu-notation", "notation"),
         Route::ScoreSheet => ("menu-sheet", "sheet"),
         Route::Play => ("menu-play", "board"),
+        Route::Clock => ("menu-clock", "clock"),
         Route::Settings => ("menu-settings", "settings"),
         Route::About => ("menu-about", "about"),
     }
@@ -82,7 +83,8 @@ fn Header() -> impl IntoView {
     }
 }
 
-/// The phone's menu, under the thumb: five places, as many as have room. What the site is stands at the end of its settings.
+/// The phone's menu, under the thumb: five places, as many as have room. The site's name above leads home, and what the
+/// site is stands at the end of its settings.
 #[component]
 fn BottomBar() -> impl IntoView {
     let i18n = use_i18n();
@@ -90,7 +92,7 @@ fn BottomBar() -> impl IntoView {
         <nav class="bottom-bar" aria-label=i18n.text("menu-label")>
             {Route::MENU
                 .into_iter()
-                .filter(|route| *route != Route::About)
+                .filter(|route| !matches!(route, Route::Home | Route::About))
                 .map(|route| {
                     let (text, icon) = menu_text(route);
                     view! {

@@ -7,6 +7,7 @@ mod journey;
 mod moves;
 pub mod storage;
 pub mod time;
+pub mod timer;
 
 mod analyst;
 mod app;

@@ -12,3 +12,9 @@ pub fn today() -> u32 {
     let local = now.get_time() - now.get_timezone_offset() * 60_000.0;
     (local / 86_400_000.0) as u32
 }
+
+/// Milliseconds since the page began, by the clock that nobody sets: the one of `Event.timeStamp`. On most devices it
+/// stands still while they sleep.
+pub fn steady_ms() -> f64 {
+    leptos::prelude::window().performance().map_or(0.0, |clock| clock.now())
+}

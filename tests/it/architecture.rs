@@ -17,6 +17,8 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("board", &["color", "square"]),
     ("chess", &["color", "square"]),
     ("clock", &["color"]),
+    ("laws", &["color", "chess", "clock"]),
+    ("arbiter", &["color", "chess", "clock", "laws"]),
     ("storage", &[]),
     ("settings", &["board", "chess", "language"]),
     ("figures", &["square", "board", "chess"]),

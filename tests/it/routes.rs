@@ -12,6 +12,7 @@ fn each_route_has_a_path_of_its_own_and_finds_back() {
         (Route::Notation, "/notacao"),
         (Route::ScoreSheet, "/folha"),
         (Route::Play, "/jogar"),
+        (Route::Clock, "/relogio"),
         (Route::Settings, "/definicoes"),
         (Route::About, "/sobre"),
     ];

@@ -18,6 +18,7 @@ macro_rules! in_chunks {
 }
 
 mod about;
+mod clock;
 mod home;
 mod learn;
 mod not_found;
@@ -29,6 +30,7 @@ mod sheet;
 use leptos::prelude::*;
 
 use self::about::AboutPage;
+use self::clock::ClockPage;
 use self::home::HomePage;
 use self::learn::LearnPage;
 use self::not_found::NotFoundPage;
@@ -59,6 +61,7 @@ in_chunks! {
     notation: notation => Draw = || NotationPage().into_any();
     sheet: sheet => Draw = || SheetPage().into_any();
     play: play => Draw = || PlayPage().into_any();
+    clock: clock => Draw = || ClockPage().into_any();
     settings: rest => Draw = || SettingsPage().into_any();
     about: rest => Draw = || AboutPage().into_any();
     not_found: rest => Draw = || NotFoundPage().into_any();
@@ -72,6 +75,7 @@ pub async fn fetch(i18n: I18n, route: Option<Route>) -> Result<Draw, Missing> {
         Some(Route::Notation) => notation().await,
         Some(Route::ScoreSheet) => sheet().await,
         Some(Route::Play) => with_words(i18n, "play", play()).await,
+        Some(Route::Clock) => clock().await,
         Some(Route::Settings) => with_words(i18n, "rest", settings()).await,
         Some(Route::About) => with_words(i18n, "rest", about()).await,
         None => not_found().await,

@@ -103,6 +103,7 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
     match (folder, stem) {
         ("", "play") => Some((&["jogar"], None)),
         ("", "rest") => Some((&["definicoes", "sobre"], None)),
+        ("clock", _) => Some((&["relogio"], None)),
         ("lessons", "catalog") | ("", "lessons") => Some((&["aprender"], None)),
         ("lessons", lesson) => Some((&["aprender"], Some(lesson))),
         ("scores", "catalog") | ("notation", "sheet") => Some((&["folha"], None)),

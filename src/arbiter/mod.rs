@@ -1,0 +1,113 @@
+//! A clock on the table, as players and an arbiter use it: its log, the rules it stands under, and what is asked when
+//! the device slept. Árbitro.
+//!
+//! `update(state, event) -> state`; times in µs of the clock's own count, which the page makes from the browser's two
+//! clocks. Absent: what an article says, see [`crate::laws`].
+
+use crate::clock::{self, Clock, Entry, Log, Running, TimeControl};
+use crate::laws::{Edition, Supervision};
+
+/// The rules a game is played under.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rules {
+    pub edition: Edition,
+    pub supervision: Supervision,
+}
+
+/// Time that went by unseen: the device slept, or its clock was set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gap {
+    /// The last moment that is known, µs.
+    pub at: u64,
+    /// How long nobody counted, µs; 0 where the device's clock went backwards.
+    pub missing: u64,
+    /// How far the device's clock went backwards, µs.
+    pub back: u64,
+}
+
+/// What happens on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// To the clock.
+    Clock(clock::Event),
+    /// The page saw that time was missing. The clock stands until somebody says whether it counts.
+    Gap(Gap),
+    /// Whether the missing time is the running side's.
+    Count(bool),
+}
+
+/// One game's clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    pub rules: Rules,
+    log: Log,
+    /// What waits for an answer.
+    question: Option<Gap>,
+    /// The gaps there were, and whether they counted.
+    gaps: Vec<(Gap, bool)>,
+}
+
+impl Session {
+    pub fn new(control: &TimeControl, rules: Rules, now: u64) -> Session {
+        Session { rules, log: Log::new(control, now), question: None, gaps: Vec::new() }
+    }
+
+    /// The same table from what was kept of it.
+    pub fn from_log(rules: Rules, log: Log) -> Session {
+        Session { rules, log, question: None, gaps: Vec::new() }
+    }
+
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// The state after the last event.
+    pub fn clock(&self) -> &Clock {
+        self.log.clock()
+    }
+
+    pub fn question(&self) -> Option<Gap> {
+        self.question
+    }
+
+    pub fn gaps(&self) -> &[(Gap, bool)] {
+        &self.gaps
+    }
+
+    /// What happened at this moment, µs. While a question is open nothing else does.
+    pub fn update(mut self, event: Event, now: u64) -> Session {
+        match event {
+            Event::Clock(event) if self.question.is_none() => {
+                self.log.record(event, now);
+            }
+            Event::Clock(_) => {}
+            Event::Gap(gap) => self.gap(gap),
+            Event::Count(counts) => self.count(counts),
+        }
+        self
+    }
+
+    fn gap(&mut self, gap: Gap) {
+        // A clock that stands loses nothing.
+        if self.question.is_none() && matches!(self.clock().at(gap.at).running(), Running::Side(_)) {
+            self.log.record(clock::Event::Pause, gap.at);
+            self.question = Some(gap);
+        }
+    }
+
+    /// The missing time is charged as if the clock had run through it, to the µs; then the clock stands, as the players
+    /// were interrupted.
+    fn count(&mut self, counts: bool) {
+        let Some(gap) = self.question.take() else { return };
+        if counts && gap.missing > 0 {
+            self.log.record(clock::Event::Resume, gap.at);
+            self.log.record(clock::Event::Pause, gap.at.saturating_add(gap.missing));
+        }
+        self.gaps.push((gap, counts));
+    }
+
+    /// Everything that happened to the clock, one line each.
+    pub fn lines(&self) -> Vec<String> {
+        self.log.entries().iter().map(Entry::to_string).collect()
+    }
+}

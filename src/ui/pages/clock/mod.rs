@@ -1,0 +1,91 @@
+//! Relógio: the choice of a time control, the clock on the table, and the arbiter's panel.
+
+mod face;
+mod setup;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::texts::{Texts, Value};
+use crate::ui::browser;
+use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::parts::{self, Fetched, failed, waiting};
+use crate::ui::preferences::{Preferences, use_preferences};
+use crate::ui::records::{Records, use_records};
+use crate::ui::timer::Timer;
+use crate::ui::widgets;
+
+/// The files with the page's words and styles, each in its folder `clock`.
+const WORDS: [&str; 4] = ["clock/setup", "clock/face", "clock/arbiter", "clock/times"];
+const STYLES: [&str; 3] = ["setup", "face", "arbiter"];
+
+/// What is on show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Screen {
+    Setup,
+    /// The clock on the table.
+    Face,
+}
+
+/// What every part of the page needs.
+#[derive(Clone, Copy)]
+pub(super) struct Table {
+    pub(super) i18n: I18n,
+    pub(super) records: Records,
+    pub(super) preferences: Preferences,
+    texts: StoredValue<Texts>,
+    pub(super) timer: Timer,
+    pub(super) screen: RwSignal<Screen>,
+}
+
+impl Table {
+    pub(super) fn tr(self, id: &str) -> String {
+        self.tr_with(id, &[])
+    }
+
+    pub(super) fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
+        let own = self.texts.with_value(|texts| texts.format(id, values));
+        own.unwrap_or_else(|| self.i18n.tr_with(id, values))
+    }
+
+    /// A button with a text of the page.
+    pub(super) fn press(self, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
+        widgets::press(look, self.tr(id), act)
+    }
+}
+
+#[component]
+pub fn ClockPage() -> impl IntoView {
+    let i18n = use_i18n();
+    let records = use_records();
+    let preferences = use_preferences();
+    let timer = Timer::new(records);
+    let screen = RwSignal::new(if timer.is_set() { Screen::Face } else { Screen::Setup });
+    let fetched: RwSignal<Fetched<Table>> = RwSignal::new(Fetched::Waiting);
+    let again = RwSignal::new(());
+    Effect::new(move |_| {
+        again.track();
+        let language = i18n.language();
+        fetched.set(Fetched::Waiting);
+        let styled = browser::add_styles(&STYLES.map(|part| format!("style/clock/{part}.css")));
+        spawn_local(async move {
+            let found = parts::fetch(language, &WORDS, &[]).await;
+            styled.await;
+            // The page may have been left meanwhile.
+            fetched.try_set(match found {
+                None => Fetched::Failed,
+                Some((texts, _)) => {
+                    Fetched::Here(Table { i18n, records, preferences, texts: StoredValue::new(texts), timer, screen })
+                }
+            });
+        });
+    });
+    move || match fetched.get() {
+        Fetched::Waiting => waiting(i18n),
+        Fetched::Failed => failed(i18n, "menu-clock", Callback::new(move |()| again.set(()))),
+        Fetched::Here(table) => match table.screen.get() {
+            Screen::Setup => setup::page(table),
+            Screen::Face => face::page(table),
+        },
+    }
+}
