@@ -14,6 +14,7 @@ menu-notation = Notation
 menu-sheet = Score sheet
 menu-play = Play
 menu-clock = Clock
+clock-arbiter = Arbiter
 menu-settings = Settings
 menu-about = About
 loading = Loading…

@@ -14,6 +14,7 @@ menu-notation = Notação
 menu-sheet = Planilha
 menu-play = Jogar
 menu-clock = Relógio
+clock-arbiter = Árbitro
 menu-settings = Configurações
 menu-about = Sobre
 loading = Carregando…

@@ -14,6 +14,7 @@ menu-notation = Notação
 menu-sheet = Folha de registo
 menu-play = Jogar
 menu-clock = Relógio
+clock-arbiter = Árbitro
 menu-settings = Definições
 menu-about = Sobre
 loading = A carregar…

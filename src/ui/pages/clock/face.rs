@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Screen, Table};
+use super::{Screen, Table, arbiter};
 use crate::clock::{Event, SECOND};
 use crate::color::Color;
 
@@ -30,7 +30,9 @@ pub(super) fn page(table: Table) -> AnyView {
                 table.timer.clear();
                 table.screen.set(Screen::Setup);
             })}
+            {arbiter::opener(table)}
             {half(Color::White)}
+            {arbiter::panel(table)}
         </div>
     }
     .into_any()

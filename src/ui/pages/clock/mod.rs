@@ -1,5 +1,6 @@
 //! Relógio: the choice of a time control, the clock on the table, and the arbiter's panel.
 
+mod arbiter;
 mod face;
 mod setup;
 
@@ -36,6 +37,8 @@ pub(super) struct Table {
     texts: StoredValue<Texts>,
     pub(super) timer: Timer,
     pub(super) screen: RwSignal<Screen>,
+    /// Whether the arbiter's panel is open.
+    pub(super) panel: RwSignal<bool>,
 }
 
 impl Table {
@@ -61,6 +64,7 @@ pub fn ClockPage() -> impl IntoView {
     let preferences = use_preferences();
     let timer = Timer::new(records);
     let screen = RwSignal::new(if timer.is_set() { Screen::Face } else { Screen::Setup });
+    let panel = RwSignal::new(false);
     let fetched: RwSignal<Fetched<Table>> = RwSignal::new(Fetched::Waiting);
     let again = RwSignal::new(());
     Effect::new(move |_| {
@@ -74,9 +78,15 @@ pub fn ClockPage() -> impl IntoView {
             // The page may have been left meanwhile.
             fetched.try_set(match found {
                 None => Fetched::Failed,
-                Some((texts, _)) => {
-                    Fetched::Here(Table { i18n, records, preferences, texts: StoredValue::new(texts), timer, screen })
-                }
+                Some((texts, _)) => Fetched::Here(Table {
+                    i18n,
+                    records,
+                    preferences,
+                    texts: StoredValue::new(texts),
+                    timer,
+                    screen,
+                    panel,
+                }),
             });
         });
     });
