@@ -5,13 +5,16 @@
 //! charged to one side or to nobody, and to only one of them. Absent: the browser's two clocks, pictures, and what an
 //! arbiter should decide.
 
+pub mod alarm;
 mod control;
+mod digits;
 mod log;
 
 pub use control::{
     ControlError, LONGEST, MINUTE, MOST_MOVES, MOST_PER_MOVE, MOST_PERIODS, PRESETS, Period, SECOND, TimeControl,
     Timing,
 };
+pub use digits::{digits, units};
 pub use log::{Entry, Log, NoEntry};
 
 use crate::color::{ByColor, Color};

@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod browser;
+pub mod clock_words;
 pub mod i18n;
 mod journey;
 mod moves;

@@ -30,6 +30,7 @@ mod board; // the board as a state and its update
 mod board_texts; // what the board says, in every language
 mod play; // the play page as a state: moves, refusals, walking back, nothing lost
 
+mod alarm; // what a clock shows, and when it is heard
 mod clock; // every µs is charged once
 #[path = "../../examples/clock.rs"]
 #[allow(dead_code)]

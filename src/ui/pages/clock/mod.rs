@@ -16,8 +16,9 @@ use crate::ui::records::{Records, use_records};
 use crate::ui::timer::Timer;
 use crate::ui::widgets;
 
-/// The files with the page's words and styles, each in its folder `clock`.
-const WORDS: [&str; 4] = ["clock/setup", "clock/face", "clock/arbiter", "clock/times"];
+/// The files with the page's words and styles, each in its folder `clock`; those of [`crate::ui::clock_words`] come
+/// beside them.
+const WORDS: [&str; 3] = ["clock/setup", "clock/face", "clock/arbiter"];
 const STYLES: [&str; 3] = ["setup", "face", "arbiter"];
 
 /// What is on show.
@@ -72,8 +73,10 @@ pub fn ClockPage() -> impl IntoView {
         let language = i18n.language();
         fetched.set(Fetched::Waiting);
         let styled = browser::add_styles(&STYLES.map(|part| format!("style/clock/{part}.css")));
+        let times = i18n.bring("clock/times");
         spawn_local(async move {
             let found = parts::fetch(language, &WORDS, &[]).await;
+            let found = if times.await { found } else { None };
             styled.await;
             // The page may have been left meanwhile.
             fetched.try_set(match found {

@@ -1,0 +1,67 @@
+//! The times of a clock: as digits, and in words for those who hear it.
+//!
+//! The words are those of `clock/times`, which the page brings: `i18n.bring("clock/times")`.
+
+use super::i18n::I18n;
+use crate::clock::alarm::Alarm;
+use crate::clock::{self, Clock, Face, SECOND};
+use crate::color::Color;
+
+/// What one side of a clock shows: `4:07`, `1:30:30`; with `tenths`, `0:19.9` below twenty seconds.
+pub fn digits(face: &Face, tenths: bool) -> String {
+    clock::digits(face.left, tenths)
+}
+
+/// A time in words, from µs, rounded up to the second as the digits are: «5 minutos e 3 segundos».
+pub fn spoken(i18n: I18n, left: u64) -> String {
+    let (hours, minutes, seconds) = clock::units(left);
+    let counted = |id: &str, count: u64| i18n.tr_with(id, &[("count", (count as usize).into())]);
+    let mut parts = Vec::new();
+    if hours > 0 {
+        parts.push(counted("time-hours", hours));
+    }
+    if minutes > 0 {
+        parts.push(counted("time-minutes", minutes));
+    }
+    if seconds > 0 || parts.is_empty() {
+        parts.push(counted("time-seconds", seconds));
+    }
+    let mut parts = parts.into_iter();
+    let first = parts.next().unwrap_or_default();
+    match (parts.next(), parts.next()) {
+        (Some(second), Some(third)) => {
+            i18n.tr_with("time-three", &[("first", first.into()), ("second", second.into()), ("third", third.into())])
+        }
+        (Some(second), None) => i18n.tr_with("time-two", &[("first", first.into()), ("second", second.into())]),
+        _ => first,
+    }
+}
+
+/// «As Brancas têm 5 minutos e 3 segundos.»
+pub fn has(i18n: I18n, side: Color, left: u64) -> String {
+    let id = if side == Color::White { "time-white-has" } else { "time-black-has" };
+    i18n.tr_with(id, &[("time", spoken(i18n, left).into())])
+}
+
+/// The times of both sides, the side to move first, and that the clock stands where it does.
+pub fn both(i18n: I18n, clock: &Clock) -> String {
+    let first = clock.turn().unwrap_or(Color::White);
+    let one = |side: Color| has(i18n, side, clock.face(side).left);
+    let times = format!("{} {}", one(first), one(!first));
+    let stands = match clock.running() {
+        clock::Running::Side(_) => return times,
+        clock::Running::Waiting => "time-waiting",
+        clock::Running::Paused(_) => "time-paused",
+        clock::Running::Flagged(side) => return format!("{} {times}", alarm(i18n, side, Alarm::Flag)),
+    };
+    format!("{times} {}", i18n.tr(stands))
+}
+
+/// What is said when a mark is passed or a flag falls.
+pub fn alarm(i18n: I18n, side: Color, alarm: Alarm) -> String {
+    match alarm {
+        Alarm::Left(seconds) => has(i18n, side, seconds * SECOND),
+        Alarm::Flag if side == Color::White => i18n.tr("time-white-flag"),
+        Alarm::Flag => i18n.tr("time-black-flag"),
+    }
+}
