@@ -4,6 +4,8 @@
 //! `update(state, event) -> state`; times in µs of the clock's own count, which the page makes from the browser's two
 //! clocks. Absent: what an article says, see [`crate::laws`].
 
+pub mod choices;
+
 use crate::clock::{self, Clock, Entry, Log, Running, TimeControl};
 use crate::laws::{Edition, Supervision};
 

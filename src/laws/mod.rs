@@ -2,6 +2,8 @@
 //!
 //! Values in, values out; sentences are the page's. Absent: the end of a game by its position, see [`crate::chess`].
 
+pub mod speed;
+
 pub use crate::chess::Edition;
 
 /// How fast a game is. The names differ: "semi-rápidas" in Portugal is "rápido" in Brazil, and "rápidas" there is blitz.

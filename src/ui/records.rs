@@ -5,12 +5,13 @@ use serde_json::Value;
 
 use super::storage::{BrowserStore, ask_persist, download, on_foreign_change, writer_id};
 use super::time::now_ms;
+use crate::arbiter::choices::Choices;
 use crate::drills::Training;
 use crate::drills::sheet::{SavedSheet, Sheet};
 use crate::lessons::Progress;
 use crate::play::SavedSession;
 use crate::settings::Settings;
-use crate::storage::{self, GAME, KINDS, Kind, Loaded, PROGRESS, SETTINGS, SHEET, SaveError, TRAINING};
+use crate::storage::{self, CLOCK_CHOICES, GAME, KINDS, Kind, Loaded, PROGRESS, SETTINGS, SHEET, SaveError, TRAINING};
 
 /// Access to the records; one for the whole site.
 #[derive(Clone, Copy)]
@@ -159,6 +160,20 @@ impl Records {
         if self.save(&SHEET, &SavedSheet::from(sheet)).is_ok() {
             ask_persist();
         }
+    }
+
+    pub fn load_clock_choices(self) -> Choices {
+        self.load(&CLOCK_CHOICES).unwrap_or_default()
+    }
+
+    /// Keeps what was chosen on the clock's page, upon whatever another tab has kept meanwhile.
+    pub fn save_clock_choices(self, change: impl FnOnce(&mut Choices)) -> Choices {
+        let mut choices = self.load_clock_choices();
+        change(&mut choices);
+        if self.save(&CLOCK_CHOICES, &choices).is_ok() {
+            ask_persist();
+        }
+        choices
     }
 
     /// Whether the player must choose between the game here and the one another tab saved.

@@ -36,6 +36,9 @@ mod clock; // every µs is charged once
 #[allow(dead_code)]
 mod clock_example; // no tests: what the command line answers
 
+mod clock_choices; // what is chosen on the clock's page survives what it does not know
+mod speed; // standard, rapid or blitz, by edition and side
+
 mod analysis; // long questions and their answers, as text
 
 mod settings; // settings survive what they do not know

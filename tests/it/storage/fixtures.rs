@@ -6,15 +6,19 @@
 use std::fs;
 use std::path::PathBuf;
 
+use lance_legal::arbiter::choices::{Choices, Layout};
 use lance_legal::board::Coordinates;
 use lance_legal::chess::san::Letters;
 use lance_legal::drills::sheet::{SavedSheet, Score};
 use lance_legal::drills::{Kind, Topic, Training};
 use lance_legal::language::Language;
+use lance_legal::laws::{Edition, Supervision};
 use lance_legal::lessons::Progress;
 use lance_legal::play::{SavedSession, Session, Source};
 use lance_legal::settings::{Settings, TextSize, Theme};
-use lance_legal::storage::{GAME, KINDS, PROGRESS, SETTINGS, SHEET, TRAINING, export, import, load, preview, save};
+use lance_legal::storage::{
+    CLOCK_CHOICES, GAME, KINDS, PROGRESS, SETTINGS, SHEET, TRAINING, export, import, load, preview, save,
+};
 use serde_json::{Value, json};
 
 use super::NOW;
@@ -115,6 +119,26 @@ fn the_first_sheet_is_still_half_written() {
     let sheet = saved.open(Some(score)).expect("it goes on");
     assert_eq!((sheet.shown, sheet.next_place(), sheet.text(4), sheet.time(4)), (10, 3, "d4", "1:15"));
     assert_eq!(sheet.head.white, "Beatriz");
+}
+
+#[test]
+fn the_first_choices_of_the_clock_still_hold() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/clock-choices/b", &fixture(1, "clock-choices"));
+    let expected = Choices {
+        tenths: false,
+        beep: true,
+        vibrate: false,
+        edition: Edition::Laws2018,
+        supervision: Supervision::Full,
+        layout: Layout::Opposite,
+        press_by_hand: true,
+        own: ["12+3", "40/20+10,10+15", "5+0|3+2"].map(String::from).to_vec(),
+        last: Some("5+0|3+2".to_string()),
+    };
+    assert_eq!(load::<Choices>(&store, &CLOCK_CHOICES).value.as_ref(), Some(&expected));
+    let payload = load::<Value>(&store, &CLOCK_CHOICES).value.expect("choices");
+    assert_eq!(serde_json::to_value(&expected).ok(), Some(payload));
 }
 
 #[test]

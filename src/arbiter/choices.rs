@@ -1,0 +1,161 @@
+//! What was chosen on the clock's page, and time controls of one's own. Escolhas.
+//!
+//! Read leniently, so that a record of another version of the site loses at most the choice it does not know.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::clock::{PRESETS, TimeControl};
+use crate::laws::{Edition, Supervision};
+
+/// The most time controls of one's own; the oldest makes room.
+pub const MOST_OWN: usize = 12;
+
+/// Where the two halves of the clock look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Layout {
+    /// As the screen is: opposite on a phone, side by side on a wide one.
+    #[default]
+    Auto,
+    /// Frente a frente: the far half stands on its head.
+    Opposite,
+    /// Lado a lado.
+    Side,
+}
+
+impl Layout {
+    pub const ALL: [Layout; 3] = [Layout::Auto, Layout::Opposite, Layout::Side];
+
+    /// The form in the record and in the styles.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Layout::Auto => "auto",
+            Layout::Opposite => "opposite",
+            Layout::Side => "side",
+        }
+    }
+}
+
+/// The form of this supervision in the record.
+const fn supervision_name(supervision: Supervision) -> &'static str {
+    match supervision {
+        Supervision::Partial => "partial",
+        Supervision::Full => "full",
+    }
+}
+
+/// Everything that is chosen once for all games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Value", into = "Value")]
+pub struct Choices {
+    /// Tenths of a second in the last twenty seconds.
+    pub tenths: bool,
+    /// A short sound at ten seconds and in the last five.
+    pub beep: bool,
+    pub vibrate: bool,
+    pub edition: Edition,
+    pub supervision: Supervision,
+    pub layout: Layout,
+    /// On the board page the player presses the clock, as at the table; otherwise the move does.
+    pub press_by_hand: bool,
+    /// Time controls of one's own, in their text form, the newest last.
+    pub own: Vec<String>,
+    /// The one that stood on the table last, in its text form.
+    pub last: Option<String>,
+}
+
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices {
+            tenths: true,
+            beep: false,
+            vibrate: false,
+            edition: Edition::default(),
+            supervision: Supervision::default(),
+            layout: Layout::default(),
+            press_by_hand: false,
+            own: Vec::new(),
+            last: None,
+        }
+    }
+}
+
+impl Choices {
+    /// Keeps a time control of one's own; one that is there already, or stands ready on the page, is not kept twice.
+    pub fn keep(&mut self, control: &TimeControl) {
+        let text = control.to_string();
+        if PRESETS.contains(&text.as_str()) || self.own.contains(&text) {
+            return;
+        }
+        if self.own.len() >= MOST_OWN {
+            self.own.remove(0);
+        }
+        self.own.push(text);
+    }
+
+    /// Takes one away; its place, to put it back.
+    pub fn remove(&mut self, text: &str) -> Option<usize> {
+        let place = self.own.iter().position(|own| own == text)?;
+        self.own.remove(place);
+        Some(place)
+    }
+
+    /// Puts one back where it was.
+    pub fn put_back(&mut self, place: usize, text: &str) {
+        if self.own.len() < MOST_OWN && !self.own.iter().any(|own| own == text) {
+            self.own.insert(place.min(self.own.len()), text.to_string());
+        }
+    }
+}
+
+/// A time control in its own text form, as it is written today.
+fn control(value: &Value) -> Option<String> {
+    value.as_str()?.parse::<TimeControl>().ok().map(|control| control.to_string())
+}
+
+impl From<Value> for Choices {
+    fn from(value: Value) -> Choices {
+        let word = |key: &str| value.get(key).and_then(Value::as_str).unwrap_or_default();
+        let truth = |key: &str, default| value.get(key).and_then(Value::as_bool).unwrap_or(default);
+        let usual = Choices::default();
+        let mut own = Vec::new();
+        for text in value.get("own").and_then(Value::as_array).into_iter().flatten().filter_map(control) {
+            if own.len() < MOST_OWN && !own.contains(&text) {
+                own.push(text);
+            }
+        }
+        let edition = Edition::from_name(word("edition"));
+        let layout = Layout::ALL.into_iter().find(|layout| layout.name() == word("layout"));
+        let full = word("supervision") == supervision_name(Supervision::Full);
+        Choices {
+            tenths: truth("tenths", usual.tenths),
+            beep: truth("beep", usual.beep),
+            vibrate: truth("vibrate", usual.vibrate),
+            edition: edition.unwrap_or(usual.edition),
+            supervision: if full { Supervision::Full } else { usual.supervision },
+            layout: layout.unwrap_or(usual.layout),
+            press_by_hand: truth("pressByHand", usual.press_by_hand),
+            own,
+            last: value.get("last").and_then(control),
+        }
+    }
+}
+
+impl From<Choices> for Value {
+    fn from(choices: Choices) -> Value {
+        let mut map = Map::new();
+        let mut put = |key: &str, value: Value| {
+            map.insert(key.to_string(), value);
+        };
+        put("tenths", choices.tenths.into());
+        put("beep", choices.beep.into());
+        put("vibrate", choices.vibrate.into());
+        put("edition", choices.edition.name().into());
+        put("supervision", supervision_name(choices.supervision).into());
+        put("layout", choices.layout.name().into());
+        put("pressByHand", choices.press_by_hand.into());
+        put("own", choices.own.into());
+        put("last", choices.last.into());
+        Value::Object(map)
+    }
+}

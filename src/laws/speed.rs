@@ -1,0 +1,86 @@
+//! How fast a game is by its time control: standard, rapid or blitz, edition by edition. Ritmo de jogo.
+//!
+//! The Laws speak of a fixed time, or of the time and sixty times the increment, for each player. What they leave open
+//! is settled here as arbiters do it. A delay and Bronstein count as an increment does, for a move may take so much and
+//! cost nothing. Of periods by moves, those count that sixty moves reach; of periods by time all do, and the sixty moves
+//! fall to the last. An hourglass counts the time it begins with, as what a move brings is the other's. Sides with
+//! different times have each a speed of its own, and the two may differ.
+
+use super::{Edition, Speed};
+use crate::clock::{MINUTE, Period, TimeControl, Timing};
+use crate::color::Color;
+
+/// The moves for which the increment is counted. FIDE 2023 A.1, B.1; FIDE 2005 B1, C1
+pub const MOVES: u32 = 60;
+
+/// How fast a game is for one side, and by what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Classified {
+    pub speed: Speed,
+    /// The time of that side for sixty moves, µs.
+    pub total: u64,
+    /// The article that draws the line; of a standard game, the one that says where rapid ends.
+    pub article: &'static str,
+}
+
+/// One summand: so many times so many µs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// 1 for the time of a period, the number of moves for what each of them brings.
+    pub times: u32,
+    /// µs.
+    pub each: u64,
+}
+
+/// How fast the game is for this side.
+pub fn speed(edition: Edition, control: &TimeControl, side: Color) -> Classified {
+    let total = parts(control, side).iter().fold(0u64, |sum, part| {
+        let more = part.each.saturating_mul(u64::from(part.times));
+        sum.saturating_add(more)
+    });
+    let (speed, article) = match edition {
+        // FIDE 2005 C1, B1: less than 15 minutes; from 15 to 60.
+        Edition::Laws2005 if total < 15 * MINUTE => (Speed::Blitz, "C1"),
+        Edition::Laws2005 if total <= 60 * MINUTE => (Speed::Rapid, "B1"),
+        Edition::Laws2005 => (Speed::Standard, "B1"),
+        // FIDE 2018, 2023 B.1, A.1: ten minutes or less; more than ten and less than sixty.
+        Edition::Laws2018 | Edition::Laws2023 if total <= 10 * MINUTE => (Speed::Blitz, "B.1"),
+        Edition::Laws2018 | Edition::Laws2023 if total < 60 * MINUTE => (Speed::Rapid, "A.1"),
+        Edition::Laws2018 | Edition::Laws2023 => (Speed::Standard, "A.1"),
+    };
+    Classified { speed, total, article }
+}
+
+/// The summands of the time for sixty moves: the periods' times, then what the moves bring.
+pub fn parts(control: &TimeControl, side: Color) -> Vec<Part> {
+    let periods = control.periods(side);
+    let (mut times, mut moves) = (Vec::new(), Vec::<Part>::new());
+    let mut left = MOVES;
+    for (number, period) in periods.iter().enumerate() {
+        if left == 0 {
+            break;
+        }
+        let last = number + 1 == periods.len();
+        let made = if last { left } else { period.moves.unwrap_or(0).min(left) };
+        left -= made;
+        if period.time > 0 {
+            times.push(Part { times: 1, each: period.time });
+        }
+        let each = per_move(period);
+        match moves.last_mut() {
+            _ if each == 0 || made == 0 => {}
+            Some(part) if part.each == each => part.times += made,
+            _ => moves.push(Part { times: made, each }),
+        }
+    }
+    times.append(&mut moves);
+    times
+}
+
+/// What a move brings or lets pass, µs.
+fn per_move(period: &Period) -> u64 {
+    match period.timing {
+        Timing::Increment(time) | Timing::Delay(time) | Timing::Bronstein(time) => time,
+        Timing::SuddenDeath | Timing::Hourglass => 0,
+    }
+}
