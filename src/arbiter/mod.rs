@@ -5,9 +5,14 @@
 //! clocks. Absent: what an article says, see [`crate::laws`].
 
 pub mod choices;
+mod notes;
+mod story;
+
+pub use notes::Note;
+pub use story::{Line, What, story};
 
 use crate::clock::{self, Clock, Entry, Log, Running, TimeControl};
-use crate::laws::{Edition, Supervision};
+use crate::laws::{Edition, Incident, Supervision};
 
 /// The rules a game is played under.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,6 +41,12 @@ pub enum Event {
     Gap(Gap),
     /// Whether the missing time is the running side's.
     Count(bool),
+    /// The arbiter rules on an incident, as the Laws say. Decisão.
+    Rule(Incident),
+    /// The last ruling is taken back.
+    Unrule,
+    /// The game is played under other rules from now on.
+    Rules(Rules),
 }
 
 /// One game's clock.
@@ -47,16 +58,18 @@ pub struct Session {
     question: Option<Gap>,
     /// The gaps there were, and whether they counted.
     gaps: Vec<(Gap, bool)>,
+    /// What was ruled, the oldest first.
+    notes: Vec<Note>,
 }
 
 impl Session {
     pub fn new(control: &TimeControl, rules: Rules, now: u64) -> Session {
-        Session { rules, log: Log::new(control, now), question: None, gaps: Vec::new() }
+        Session { rules, log: Log::new(control, now), question: None, gaps: Vec::new(), notes: Vec::new() }
     }
 
     /// The same table from what was kept of it.
     pub fn from_log(rules: Rules, log: Log) -> Session {
-        Session { rules, log, question: None, gaps: Vec::new() }
+        Session { rules, log, question: None, gaps: Vec::new(), notes: Vec::new() }
     }
 
     pub fn log(&self) -> &Log {
@@ -79,10 +92,16 @@ impl Session {
     /// What happened at this moment, µs. While a question is open nothing else does.
     pub fn update(mut self, event: Event, now: u64) -> Session {
         match event {
-            Event::Clock(event) if self.question.is_none() => {
+            Event::Rules(rules) => self.rules = rules,
+            // Until it is said whether the missing time counts, nothing else happens.
+            Event::Clock(_) | Event::Rule(_) | Event::Unrule if self.question.is_some() => {}
+            // A game that was ruled to be over is not played on.
+            Event::Clock(clock::Event::Press(_) | clock::Event::Resume) if self.outcome().is_some() => {}
+            Event::Clock(event) => {
                 self.log.record(event, now);
             }
-            Event::Clock(_) => {}
+            Event::Rule(incident) => self.rule(incident, now),
+            Event::Unrule => self.unrule(now),
             Event::Gap(gap) => self.gap(gap),
             Event::Count(counts) => self.count(counts),
         }

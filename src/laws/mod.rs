@@ -2,9 +2,13 @@
 //!
 //! Values in, values out; sentences are the page's. Absent: the end of a game by its position, see [`crate::chess`].
 
+mod incident;
+mod ruling;
 pub mod speed;
 
 pub use crate::chess::Edition;
+pub use incident::{Game, Incident, Mate, Slip, Unreadable};
+pub use ruling::{Act, Ending, Reason, Ruling, When, asks_mate, rule, tolerance};
 
 /// How fast a game is. The names differ: "semi-rápidas" in Portugal is "rápido" in Brazil, and "rápidas" there is blitz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,4 +29,29 @@ pub enum Supervision {
     Partial,
     /// The competition rules apply: the arbiter sees every move.
     Full,
+}
+
+impl Speed {
+    pub const ALL: [Speed; 3] = [Speed::Standard, Speed::Rapid, Speed::Blitz];
+
+    /// The word in text forms.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Speed::Standard => "standard",
+            Speed::Rapid => "rapid",
+            Speed::Blitz => "blitz",
+        }
+    }
+}
+
+impl Supervision {
+    pub const ALL: [Supervision; 2] = [Supervision::Partial, Supervision::Full];
+
+    /// The word in text forms.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Supervision::Partial => "partial",
+            Supervision::Full => "full",
+        }
+    }
 }

@@ -37,7 +37,9 @@ mod clock; // every µs is charged once
 mod clock_example; // no tests: what the command line answers
 
 mod clock_choices; // what is chosen on the clock's page survives what it does not know
-mod speed; // standard, rapid or blitz, by edition and side
+mod laws;
+mod notes; // what was ruled: on the clock, in the log, taken back
+mod speed; // standard, rapid or blitz, by edition and side // what an arbiter does, by edition, speed and supervision
 
 mod analysis; // long questions and their answers, as text
 

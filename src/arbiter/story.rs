@@ -1,0 +1,156 @@
+//! The log as a person reads it: moves together, and each stop, ruling and correction by itself. Registo da partida.
+
+use super::{Gap, Note, Session};
+use crate::clock::{Clock, Event, Log};
+use crate::color::{ByColor, Color};
+
+/// What a line of the story tells. Times in µs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// Black pressed, and White's clock began.
+    Started,
+    /// Presses one after the other; the number of the first of these moves and how many each side made.
+    Moves {
+        from: u32,
+        made: ByColor<u32>,
+    },
+    Paused,
+    /// Both had stood for so long.
+    Resumed {
+        stood: u64,
+    },
+    Corrected {
+        before: ByColor<u64>,
+        moves_before: ByColor<u32>,
+    },
+    Added {
+        side: Color,
+        time: i64,
+    },
+    /// The last press was taken back.
+    Undone,
+    Ruled(Note),
+    /// This ruling was taken back.
+    Unruled(Note),
+    /// Time went by unseen; whether it was charged.
+    Missing(Gap, bool),
+    Flag(Color),
+}
+
+/// One line: since when, until when, and what the clocks then show. Times in µs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Since the game began.
+    pub at: u64,
+    pub what: What,
+    pub left: ByColor<u64>,
+    pub moves: ByColor<u32>,
+}
+
+fn left(clock: &Clock) -> ByColor<u64> {
+    ByColor { white: clock.face(Color::White).left, black: clock.face(Color::Black).left }
+}
+
+fn moves(clock: &Clock) -> ByColor<u32> {
+    ByColor { white: clock.face(Color::White).moves, black: clock.face(Color::Black).moves }
+}
+
+/// Everything that happened until this moment, in order.
+pub fn story(session: &Session, now: u64) -> Vec<Line> {
+    let (log, control) = (session.log(), session.clock().control());
+    let start = session.log().entries().first().map_or(log.start(), |entry| entry.at);
+    let line = |at: u64, what: What, clock: &Clock| {
+        let clock = clock.at(at);
+        Line { at: at.saturating_sub(start), what, left: left(&clock), moves: moves(&clock) }
+    };
+    let mut lines: Vec<Line> = Vec::new();
+    let mut clock = Clock::new(control, log.start());
+    let (mut stopped, mut fallen) = (start, false);
+    let mut asides = asides(session);
+    asides.reverse();
+    for (number, entry) in log.entries().iter().enumerate() {
+        while asides.last().is_some_and(|(at, _)| *at < entry.at) {
+            if let Some((at, what)) = asides.pop() {
+                lines.push(line(at, what, &clock));
+            }
+        }
+        let before = clock.at(entry.at);
+        if let (Some(side), false) = (before.flag(), fallen) {
+            fallen = true;
+            let at = clock.falls_at().unwrap_or(entry.at).min(entry.at);
+            lines.push(line(at, What::Flag(side), &before));
+        }
+        clock = if entry.event == Event::Undo {
+            Log::from_entries(control, log.start(), log.entries().iter().take(number + 1).copied().collect())
+                .clock()
+                .clone()
+        } else {
+            before.apply(entry.event, entry.at)
+        };
+        // What a ruling or a gap did to the clock is told with it.
+        let told = own(session, entry.at);
+        let what = match entry.event {
+            Event::Press(_) if before.turn().is_none() => What::Started,
+            Event::Press(side) => {
+                let (now, at) = (line(entry.at, What::Started, &clock), entry.at.saturating_sub(start));
+                match lines.last_mut() {
+                    Some(Line { what: What::Moves { made, .. }, left, moves, .. }) => {
+                        made[side] += 1;
+                        (*left, *moves) = (now.left, now.moves);
+                    }
+                    _ => {
+                        let mut made = ByColor::default();
+                        made[side] = 1;
+                        lines.push(Line { at, what: What::Moves { from: clock.face(side).moves, made }, ..now });
+                    }
+                }
+                continue;
+            }
+            Event::Pause => {
+                stopped = entry.at;
+                if told {
+                    continue;
+                }
+                What::Paused
+            }
+            Event::Resume if told => continue,
+            Event::Resume => What::Resumed { stood: entry.at.saturating_sub(stopped) },
+            Event::Add { .. } if told => continue,
+            Event::Add { side, time } => What::Added { side, time },
+            Event::Correct { .. } => {
+                fallen = false;
+                What::Corrected { before: left(&before), moves_before: moves(&before) }
+            }
+            Event::Undo => What::Undone,
+        };
+        lines.push(line(entry.at, what, &clock));
+    }
+    while let Some((at, what)) = asides.pop() {
+        lines.push(line(at, what, &clock));
+    }
+    if let (Some(side), false) = (clock.at(now).flag(), fallen) {
+        let at = clock.falls_at().unwrap_or(now).min(now);
+        lines.push(line(at, What::Flag(side), &clock));
+    }
+    lines
+}
+
+/// Whether a ruling or a gap was at this moment.
+fn own(session: &Session, at: u64) -> bool {
+    let ruled = session.notes().iter().any(|note| note.at == at || note.undone == Some(at));
+    ruled || session.gaps().iter().any(|(gap, _)| gap.at == at || gap.at.saturating_add(gap.missing) == at)
+}
+
+/// What is not in the clock's log, by its moment.
+fn asides(session: &Session) -> Vec<(u64, What)> {
+    let mut asides: Vec<(u64, What)> = Vec::new();
+    for note in session.notes() {
+        asides.push((note.at, What::Ruled(*note)));
+        if let Some(at) = note.undone {
+            asides.push((at, What::Unruled(*note)));
+        }
+    }
+    asides.extend(session.gaps().iter().map(|(gap, counts)| (gap.at, What::Missing(*gap, *counts))));
+    asides.sort_by_key(|(at, _)| *at);
+    asides
+}

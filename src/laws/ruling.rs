@@ -1,0 +1,494 @@
+//! What an arbiter does at an incident: one row for each edition, speed and supervision, each stating only what is
+//! different in it. Decisão.
+//!
+//! The numbers are those printed in the edition. The rows of 2018 follow the school regulation, where only blitz has
+//! penalties of one minute; the rows of 2023 follow appendix B as printed, where blitz that is fully supervised keeps
+//! the two minutes.
+
+use super::incident::{Game, Incident, Mate, Slip};
+use super::{Edition, Speed, Supervision};
+use crate::clock::MINUTE;
+use crate::color::{ByColor, Color};
+
+/// What becomes of the clock. µs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    Nothing,
+    /// Both stand.
+    Stop,
+    /// Both stand, and so much is given, or taken where it is negative.
+    Add(ByColor<i64>),
+}
+
+/// What becomes of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    GoesOn,
+    /// This side loses.
+    Lost(Color),
+    Draw,
+    /// No article decides it: the arbiter does.
+    Arbiter,
+}
+
+/// Under which condition the ruling holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    Always,
+    /// The arbiter saw it or the opponent claims it, before the opponent's next move. FIDE 2023 A.5.2
+    Noticed,
+    /// Only if the opponent claims it, and before his own move. FIDE 2005 B6
+    ClaimedInTime,
+    /// Only if a player claims it. FIDE 2005 B7
+    Claimed,
+}
+
+/// Why it is so, as a sentence of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    Given,
+    GivenAndTaken,
+    Lost,
+    CannotMate,
+    AskMate,
+    Stays,
+    UnpromotedStays,
+    FlagLost,
+    BothFlagsDraw,
+    BothFlagsGoOn,
+    OwnFlag,
+    InTime,
+    TooLate,
+    NoTolerance,
+    Stopped,
+    ArbiterPenalty,
+    ArbiterDecides,
+    AfterFlag,
+}
+
+impl Reason {
+    /// Fluent id of the sentence.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Reason::Given => "ruling-given",
+            Reason::GivenAndTaken => "ruling-given-and-taken",
+            Reason::Lost => "ruling-lost",
+            Reason::CannotMate => "ruling-cannot-mate",
+            Reason::AskMate => "ruling-ask-mate",
+            Reason::Stays => "ruling-stays",
+            Reason::UnpromotedStays => "ruling-unpromoted-stays",
+            Reason::FlagLost => "ruling-flag-lost",
+            Reason::BothFlagsDraw => "ruling-both-flags-draw",
+            Reason::BothFlagsGoOn => "ruling-both-flags-go-on",
+            Reason::OwnFlag => "ruling-own-flag",
+            Reason::InTime => "ruling-in-time",
+            Reason::TooLate => "ruling-too-late",
+            Reason::NoTolerance => "ruling-no-tolerance",
+            Reason::Stopped => "ruling-stopped",
+            Reason::ArbiterPenalty => "ruling-arbiter-penalty",
+            Reason::ArbiterDecides => "ruling-arbiter-decides",
+            Reason::AfterFlag => "ruling-after-flag",
+        }
+    }
+}
+
+/// What an arbiter does. Decisão.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// As printed in the edition, the one that decides first.
+    pub articles: Vec<&'static str>,
+    pub act: Act,
+    pub ending: Ending,
+    pub when: When,
+    /// Whether it is one more illegal move of this player.
+    pub counts: bool,
+    pub reason: Reason,
+}
+
+type Articles = &'static [&'static str];
+
+/// What an illegal move costs.
+#[derive(Clone, Copy)]
+struct Penalty {
+    articles: Articles,
+    /// µs for the opponent.
+    gives: u64,
+    /// The illegal move of a player that loses the game, from 1.
+    loses_at: u32,
+    /// The game is drawn instead where the opponent cannot checkmate.
+    draws: bool,
+    when: When,
+    /// A pawn that stays unpromoted after the next move draws the game.
+    unpromoted_draws: Option<&'static str>,
+    /// Of a pawn left unpromoted the arbiter speaks without being asked.
+    unpromoted_unasked: bool,
+}
+
+/// What an edition makes of an act of the hand.
+#[derive(Clone, Copy)]
+enum Listed {
+    /// An illegal move, by this article.
+    Illegal(&'static str),
+    /// No illegal move: the arbiter chooses a penalty.
+    Other(When, Articles),
+}
+
+#[derive(Clone, Copy)]
+struct Row {
+    illegal: Penalty,
+    illegal_move: Listed,
+    unpromoted: Listed,
+    no_move: Listed,
+    two_hands: Listed,
+    claim: Articles,
+    /// µs for the opponent of a wrong claim.
+    claim_gives: u64,
+    /// The claimant loses half his time, up to three minutes, and keeps one.
+    claim_halves: bool,
+    late: Articles,
+    /// µs; `None`: the regulations must say.
+    tolerance: Option<u64>,
+    flag: Articles,
+    flag_when: When,
+    both_draw: Articles,
+    both_go_on: Articles,
+    /// Where none of the two applies.
+    both_open: Articles,
+    /// No win for a claimant whose own flag is down; empty: as for both flags.
+    own_flag: Articles,
+    /// The articles on both flags hold in games with an increment too.
+    both_with_increment: bool,
+    stop: Articles,
+    call: Articles,
+    no_reason: Articles,
+}
+
+const STANDARD_2023: Row = Row {
+    illegal: Penalty {
+        articles: &["7.5.5"],
+        gives: 2 * MINUTE,
+        loses_at: 2,
+        draws: true,
+        when: When::Always,
+        unpromoted_draws: None,
+        unpromoted_unasked: false,
+    },
+    illegal_move: Listed::Illegal("7.5.1"),
+    unpromoted: Listed::Illegal("7.5.2"),
+    no_move: Listed::Illegal("7.5.3"),
+    two_hands: Listed::Illegal("7.5.4"),
+    claim: &["9.5.3"],
+    claim_gives: 2 * MINUTE,
+    claim_halves: false,
+    late: &["6.7.1"],
+    tolerance: Some(0),
+    flag: &["6.9"],
+    flag_when: When::Always,
+    both_draw: &["III.3.1.2"],
+    both_go_on: &["III.3.1.1"],
+    both_open: &["III.2.2"],
+    own_flag: &[],
+    both_with_increment: false,
+    stop: &["6.11.1"],
+    call: &["6.11.2"],
+    no_reason: &["6.11.4", "12.9"],
+};
+
+const RAPID_FULL_2023: Row = Row {
+    illegal: Penalty { articles: &["7.5.5", "A.3", "A.4"], gives: MINUTE, ..STANDARD_2023.illegal },
+    claim: &["9.5.3", "A.3"],
+    claim_gives: MINUTE,
+    flag: &["6.9", "A.4"],
+    ..STANDARD_2023
+};
+
+const RAPID_2023: Row = Row {
+    illegal: Penalty {
+        articles: &["A.5.2", "A.3", "7.5.5"],
+        when: When::Noticed,
+        unpromoted_draws: Some("A.5.4"),
+        ..RAPID_FULL_2023.illegal
+    },
+    flag: &["A.5.3", "6.9"],
+    ..RAPID_FULL_2023
+};
+
+const BLITZ_FULL_2023: Row = Row {
+    illegal: Penalty { articles: &["7.5.5", "B.2"], ..STANDARD_2023.illegal },
+    claim: &["9.5.3", "B.2"],
+    flag: &["6.9", "B.2"],
+    // The guidelines on a quickplay finish leave blitz out.
+    both_draw: &[],
+    both_go_on: &[],
+    ..STANDARD_2023
+};
+
+const BLITZ_2023: Row = Row {
+    illegal: Penalty { articles: &["A.5.2", "A.3", "B.3", "7.5.5"], ..RAPID_2023.illegal },
+    claim: &["9.5.3", "A.3", "B.3"],
+    flag: &["A.5.3", "B.3", "6.9"],
+    both_draw: &[],
+    both_go_on: &[],
+    ..RAPID_2023
+};
+
+const STANDARD_2018: Row =
+    Row { tolerance: None, both_draw: &[], both_go_on: &[], both_open: &["6.8"], ..STANDARD_2023 };
+
+const RAPID_FULL_2018: Row = Row {
+    illegal: Penalty { articles: &["7.5.5", "A.3.1"], ..STANDARD_2018.illegal },
+    flag: &["6.9", "A.3.1"],
+    ..STANDARD_2018
+};
+
+const RAPID_2018: Row = Row {
+    illegal: Penalty {
+        articles: &["A.4.2"],
+        loses_at: 1,
+        when: When::Noticed,
+        unpromoted_draws: Some("A.4.4"),
+        ..STANDARD_2018.illegal
+    },
+    flag: &["A.4.3", "6.9"],
+    own_flag: &["A.4.3"],
+    ..STANDARD_2018
+};
+
+const BLITZ_FULL_2018: Row = Row {
+    illegal: Penalty { articles: &["7.5.5", "B.2", "B.3.1"], gives: MINUTE, ..STANDARD_2018.illegal },
+    claim: &["9.5.3", "B.2"],
+    claim_gives: MINUTE,
+    flag: &["6.9", "B.3.1"],
+    ..STANDARD_2018
+};
+
+const BLITZ_2018: Row = Row {
+    illegal: Penalty { articles: &["A.4.2", "B.4"], ..RAPID_2018.illegal },
+    claim: BLITZ_FULL_2018.claim,
+    claim_gives: BLITZ_FULL_2018.claim_gives,
+    flag: &["A.4.3", "B.4", "6.9"],
+    own_flag: &["A.4.3", "B.4"],
+    ..RAPID_2018
+};
+
+const STANDARD_2005: Row = Row {
+    illegal: Penalty { articles: &["7.4.b"], loses_at: 3, draws: false, ..STANDARD_2023.illegal },
+    illegal_move: Listed::Illegal("7.4.a"),
+    unpromoted: Listed::Illegal("7.4.a"),
+    no_move: Listed::Other(When::Always, &["6.8.c", "13.4"]),
+    two_hands: Listed::Other(When::Always, &["4.1", "13.4"]),
+    claim: &["9.5.b"],
+    claim_gives: 3 * MINUTE,
+    claim_halves: true,
+    late: &["6.7"],
+    tolerance: Some(60 * MINUTE),
+    flag: &["6.10"],
+    both_draw: &["6.12.b"],
+    both_go_on: &["6.12.a"],
+    both_with_increment: true,
+    stop: &["6.13.a"],
+    call: &["6.13.b"],
+    no_reason: &["6.13.d", "13.4"],
+    ..STANDARD_2023
+};
+
+/// Of 2005, where supervision changes nothing.
+const RAPID_2005: Row = Row {
+    illegal: Penalty {
+        articles: &["B6", "7.4.b"],
+        when: When::ClaimedInTime,
+        unpromoted_unasked: true,
+        ..STANDARD_2005.illegal
+    },
+    two_hands: Listed::Other(When::Claimed, &["4.1", "B5", "13.4"]),
+    flag: &["B8", "6.10"],
+    flag_when: When::Claimed,
+    own_flag: &["B8", "B9"],
+    both_draw: &["B9"],
+    both_go_on: &["B9"],
+    ..STANDARD_2005
+};
+
+const BLITZ_2005: Row = Row {
+    illegal: Penalty { articles: &["C3"], loses_at: 1, draws: true, unpromoted_unasked: false, ..RAPID_2005.illegal },
+    flag: &["B8", "C2", "6.10"],
+    own_flag: &["B8", "B9", "C2"],
+    both_draw: &["B9", "C2"],
+    both_go_on: &["B9", "C2"],
+    ..RAPID_2005
+};
+
+fn row(game: &Game) -> &'static Row {
+    use Edition::*;
+    use Speed::*;
+    use Supervision::*;
+    match (game.edition, game.speed, game.supervision) {
+        (Laws2023, Standard, _) => &STANDARD_2023,
+        (Laws2023, Rapid, Full) => &RAPID_FULL_2023,
+        (Laws2023, Rapid, Partial) => &RAPID_2023,
+        (Laws2023, Blitz, Full) => &BLITZ_FULL_2023,
+        (Laws2023, Blitz, Partial) => &BLITZ_2023,
+        (Laws2018, Standard, _) => &STANDARD_2018,
+        (Laws2018, Rapid, Full) => &RAPID_FULL_2018,
+        (Laws2018, Rapid, Partial) => &RAPID_2018,
+        (Laws2018, Blitz, Full) => &BLITZ_FULL_2018,
+        (Laws2018, Blitz, Partial) => &BLITZ_2018,
+        (Laws2005, Standard, _) => &STANDARD_2005,
+        (Laws2005, Rapid, _) => &RAPID_2005,
+        (Laws2005, Blitz, _) => &BLITZ_2005,
+    }
+}
+
+/// How late a player may come where the regulations are silent, µs; `None`: they may not be silent.
+pub fn tolerance(edition: Edition) -> Option<u64> {
+    match edition {
+        Edition::Laws2023 => STANDARD_2023.tolerance,
+        Edition::Laws2018 => STANDARD_2018.tolerance,
+        Edition::Laws2005 => STANDARD_2005.tolerance,
+    }
+}
+
+/// Whether how it ends depends on whether the other side can still checkmate.
+pub fn asks_mate(game: &Game, incident: Incident) -> bool {
+    let with = |answer: Mate| {
+        let incident = match incident {
+            Incident::Illegal { by, slip, moved_on, .. } => Incident::Illegal { by, slip, moved_on, mate: answer },
+            Incident::Flag { side, .. } => Incident::Flag { side, mate: answer },
+            other => other,
+        };
+        rule(game, incident).ending
+    };
+    with(Mate::Yes) != with(Mate::No)
+}
+
+/// What the arbiter does.
+pub fn rule(game: &Game, incident: Incident) -> Ruling {
+    let row = row(game);
+    match incident {
+        // No time is given after the flag, and what it ended is ended. FIDE 2023 6.9
+        Incident::Illegal { .. } | Incident::WrongClaim { .. } if game.flag => {
+            plain(row.flag, Act::Nothing, Ending::GoesOn, Reason::AfterFlag)
+        }
+        Incident::Illegal { by, slip, moved_on, mate } => illegal(game, row, by, slip, moved_on, mate),
+        Incident::WrongClaim { by } => wrong_claim(game, row, by),
+        Incident::Flag { side, mate } => {
+            let (ending, reason) = lost_or_drawn(side, mate, Reason::FlagLost);
+            Ruling { when: row.flag_when, ..plain(row.flag, Act::Stop, ending, reason) }
+        }
+        Incident::BothFlags => both_flags(game, row),
+        Incident::OwnFlag { .. } => own_flag(game, row),
+        Incident::Late { by, after, tolerance } => late(row, by, after, tolerance),
+        Incident::Stop { by: None } => plain(row.stop, Act::Stop, Ending::GoesOn, Reason::Stopped),
+        Incident::Stop { by: Some(_) } => plain(row.call, Act::Stop, Ending::GoesOn, Reason::Stopped),
+        Incident::NoReason { .. } => plain(row.no_reason, Act::Stop, Ending::Arbiter, Reason::ArbiterPenalty),
+    }
+}
+
+fn plain(articles: Articles, act: Act, ending: Ending, reason: Reason) -> Ruling {
+    Ruling { articles: articles.to_vec(), act, ending, when: When::Always, counts: false, reason }
+}
+
+/// This side loses, unless the other cannot checkmate any more.
+fn lost_or_drawn(side: Color, mate: Mate, lost: Reason) -> (Ending, Reason) {
+    match mate {
+        Mate::Yes => (Ending::Lost(side), lost),
+        Mate::No => (Ending::Draw, Reason::CannotMate),
+        Mate::Unknown => (Ending::Arbiter, Reason::AskMate),
+    }
+}
+
+fn illegal(game: &Game, row: &Row, by: Color, slip: Slip, moved_on: bool, mate: Mate) -> Ruling {
+    let listed = match slip {
+        Slip::IllegalMove => row.illegal_move,
+        Slip::Unpromoted => row.unpromoted,
+        Slip::NoMove => row.no_move,
+        Slip::TwoHands => row.two_hands,
+    };
+    let article = match listed {
+        Listed::Illegal(article) => article,
+        Listed::Other(when, articles) => {
+            return Ruling { when, ..plain(articles, Act::Stop, Ending::Arbiter, Reason::ArbiterPenalty) };
+        }
+    };
+    let penalty = row.illegal;
+    let unasked = slip == Slip::Unpromoted && penalty.unpromoted_unasked;
+    let when = if unasked { When::Always } else { penalty.when };
+    if moved_on && when != When::Always {
+        return match penalty.unpromoted_draws {
+            Some(draws) if slip == Slip::Unpromoted => {
+                Ruling { articles: vec![draws], ..plain(&[], Act::Stop, Ending::Draw, Reason::UnpromotedStays) }
+            }
+            _ => plain(penalty.articles, Act::Nothing, Ending::GoesOn, Reason::Stays),
+        };
+    }
+    let number = game.illegal[by].saturating_add(1);
+    let (act, ending, reason) = if number < penalty.loses_at {
+        let mut add = ByColor::default();
+        add[!by] = signed(penalty.gives);
+        (Act::Add(add), Ending::GoesOn, Reason::Given)
+    } else {
+        let mate = if penalty.draws { mate } else { Mate::Yes };
+        let (ending, reason) = lost_or_drawn(by, mate, Reason::Lost);
+        (Act::Stop, ending, reason)
+    };
+    let articles = penalty.articles.iter().copied().chain([article]).collect();
+    Ruling { articles, act, ending, when, counts: true, reason }
+}
+
+fn wrong_claim(game: &Game, row: &Row, by: Color) -> Ruling {
+    let mut add = ByColor::default();
+    add[!by] = signed(row.claim_gives);
+    let left = game.left[by];
+    // Half of it, up to three minutes; with less than two minutes, one is left; with less than one, nothing is taken.
+    // FIDE 2005 9.5.b
+    let taken = if !row.claim_halves {
+        0
+    } else if left > 2 * MINUTE {
+        (left / 2).min(3 * MINUTE)
+    } else {
+        left.saturating_sub(MINUTE)
+    };
+    add[by] = -signed(taken);
+    let reason = if taken > 0 { Reason::GivenAndTaken } else { Reason::Given };
+    plain(row.claim, Act::Add(add), Ending::GoesOn, reason)
+}
+
+fn both_flags(game: &Game, row: &Row) -> Ruling {
+    let applies = row.both_with_increment || !game.increment;
+    let articles = if game.last_period { row.both_draw } else { row.both_go_on };
+    if articles.is_empty() || !applies {
+        return plain(row.both_open, Act::Stop, Ending::Arbiter, Reason::ArbiterDecides);
+    }
+    // Rapid and blitz of 2005 know one period: whichever it is, the game is drawn.
+    if game.last_period || row.both_draw == row.both_go_on {
+        plain(row.both_draw, Act::Stop, Ending::Draw, Reason::BothFlagsDraw)
+    } else {
+        plain(row.both_go_on, Act::Stop, Ending::GoesOn, Reason::BothFlagsGoOn)
+    }
+}
+
+/// Whoever claims a win on time must have some left. FIDE 2005 B8, FIDE 2018 A.4.3
+fn own_flag(game: &Game, row: &Row) -> Ruling {
+    let both = both_flags(game, row);
+    if row.own_flag.is_empty() {
+        return both;
+    }
+    let ending = if both.ending == Ending::Draw { Ending::Draw } else { Ending::Arbiter };
+    plain(row.own_flag, Act::Stop, ending, Reason::OwnFlag)
+}
+
+fn late(row: &Row, by: Color, after: u64, tolerance: Option<u64>) -> Ruling {
+    let Some(tolerance) = tolerance.or(row.tolerance) else {
+        return plain(row.late, Act::Nothing, Ending::Arbiter, Reason::NoTolerance);
+    };
+    if after > tolerance {
+        plain(row.late, Act::Stop, Ending::Lost(by), Reason::TooLate)
+    } else {
+        plain(row.late, Act::Nothing, Ending::GoesOn, Reason::InTime)
+    }
+}
+
+/// The times of a penalty are a few minutes.
+fn signed(time: u64) -> i64 {
+    i64::try_from(time).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,202 @@
+//! What is ruled at the table: the clock obeys, the record keeps it, and it can be taken back.
+
+use lance_legal::arbiter::{Event, Note, Rules, Session, What, story};
+use lance_legal::clock::{self, MINUTE, Running, SECOND};
+use lance_legal::color::{ByColor, Color};
+use lance_legal::laws::{Edition, Ending, Incident, Mate, Slip, Speed, Supervision};
+use proptest::prelude::*;
+
+const SESSION: &str = "15+5";
+
+fn session(control: &str, edition: Edition) -> Session {
+    let rules = Rules { edition, supervision: Supervision::Partial };
+    Session::new(&control.parse().expect("a time control"), rules, 0)
+}
+
+fn press(session: Session, side: Color, at: u64) -> Session {
+    session.update(Event::Clock(clock::Event::Press(side)), at * SECOND)
+}
+
+/// Begun at 0, and a move each after ten seconds.
+fn begun(control: &str, edition: Edition) -> Session {
+    let mut session = press(session(control, edition), Color::Black, 0);
+    for (side, at) in [(Color::White, 10), (Color::Black, 20)] {
+        session = press(session, side, at);
+    }
+    session
+}
+
+fn illegal(by: Color) -> Event {
+    Event::Rule(Incident::Illegal { by, slip: Slip::IllegalMove, moved_on: false, mate: Mate::Yes })
+}
+
+fn left(session: &Session) -> ByColor<u64> {
+    ByColor {
+        white: session.clock().face(Color::White).left / SECOND,
+        black: session.clock().face(Color::Black).left / SECOND,
+    }
+}
+
+#[test]
+fn the_first_illegal_move_of_semi_rapid_gives_a_minute_and_the_second_loses() {
+    let mut session = begun(SESSION, Edition::Laws2023);
+    assert_eq!(session.game(20 * SECOND).speed, Speed::Rapid);
+    assert_eq!(left(&session), ByColor { white: 900, black: 900 });
+    session = session.update(illegal(Color::Black), 25 * SECOND);
+    assert_eq!(left(&session), ByColor { white: 955, black: 900 });
+    assert_eq!(session.clock().running(), Running::Paused(Color::White));
+    assert_eq!((session.illegal_moves(Color::Black), session.illegal_moves(Color::White)), (1, 0));
+    session = session.update(Event::Clock(clock::Event::Resume), 30 * SECOND);
+    session = press(session, Color::White, 31);
+    session = session.update(illegal(Color::Black), 40 * SECOND);
+    assert_eq!(session.outcome(), Some(Ending::Lost(Color::Black)));
+    // What is over is neither played on nor ruled on.
+    let over = session.clone().update(Event::Clock(clock::Event::Resume), 50 * SECOND);
+    let over = over.update(illegal(Color::White), 50 * SECOND);
+    assert_eq!(over, session);
+    // Taken back, it goes on, and the count with it.
+    session = session.update(Event::Unrule, 60 * SECOND);
+    assert_eq!((session.outcome(), session.illegal_moves(Color::Black)), (None, 1));
+}
+
+#[test]
+fn the_first_illegal_move_of_2018_loses_and_the_third_of_2005() {
+    let session = begun(SESSION, Edition::Laws2018).update(illegal(Color::White), 25 * SECOND);
+    assert_eq!(session.outcome(), Some(Ending::Lost(Color::White)));
+    let mut session = begun(SESSION, Edition::Laws2005);
+    for at in [25, 30] {
+        session = session.update(illegal(Color::White), at * SECOND);
+        assert_eq!(session.outcome(), None);
+    }
+    assert_eq!(left(&session), ByColor { white: 895, black: 900 + 240 });
+    let session = session.update(illegal(Color::White), 40 * SECOND);
+    assert_eq!(session.outcome(), Some(Ending::Lost(Color::White)));
+}
+
+#[test]
+fn a_wrong_claim_of_2005_is_worked_out_and_taken_back() {
+    let claim = Event::Rule(Incident::WrongClaim { by: Color::White });
+    let ruled = begun("20+0", Edition::Laws2005).update(claim, 20 * SECOND);
+    assert_eq!(left(&ruled), ByColor { white: 1190 - 180, black: 1190 + 180 });
+    let back = ruled.update(Event::Unrule, 30 * SECOND);
+    assert_eq!(left(&back), ByColor { white: 1190, black: 1190 });
+    assert!(back.notes().iter().all(|note| note.undone == Some(30 * SECOND)));
+    // There is nothing more to take back.
+    assert_eq!(back.clone().update(Event::Unrule, 40 * SECOND), back);
+}
+
+#[test]
+fn what_a_ruling_gave_is_not_taken_back_once_it_is_used_up() {
+    let session = begun("1+0", Edition::Laws2023).update(illegal(Color::Black), 25 * SECOND);
+    // White had 45 s, has 105 s, and thinks for 60.
+    let session = session.update(Event::Clock(clock::Event::Resume), 30 * SECOND);
+    assert!(session.last_ruling(60 * SECOND).is_some());
+    assert!(session.last_ruling(90 * SECOND).is_none());
+    assert!(session.last_ruling(500 * SECOND).is_none(), "after the flag nothing moves");
+}
+
+#[test]
+fn nothing_is_ruled_while_it_is_asked_what_happened() {
+    let gap = lance_legal::arbiter::Gap { at: 30 * SECOND, missing: MINUTE, back: 0 };
+    let asked = begun(SESSION, Edition::Laws2023).update(Event::Gap(gap), 95 * SECOND);
+    assert_eq!(asked.clone().update(illegal(Color::Black), 96 * SECOND), asked);
+}
+
+#[test]
+fn what_is_ruled_is_kept_as_text() {
+    let session = begun(SESSION, Edition::Laws2023).update(illegal(Color::Black), 25 * SECOND);
+    let session = session.update(Event::Unrule, 26 * SECOND).update(illegal(Color::Black), 27 * SECOND);
+    let lines = session.note_lines();
+    assert_eq!(
+        lines,
+        [
+            "25000000 60000000 0 26000000 | 2023 rapid partial 895000000 900000000 0 0 standing last increment | \
+             illegal black illegal in-time yes",
+            "27000000 60000000 0 - | 2023 rapid partial 895000000 900000000 0 0 standing last increment | \
+             illegal black illegal in-time yes",
+        ]
+    );
+    let notes: Vec<Note> = lines.iter().map(|line| line.parse().expect("a note")).collect();
+    assert_eq!(notes, session.notes());
+    let again = Session::from_log(session.rules, session.log().clone()).with_notes(&lines);
+    assert_eq!((again.notes(), again.illegal_moves(Color::Black)), (session.notes(), 1));
+    // What is no note is left out.
+    assert!(
+        Session::from_log(session.rules, session.log().clone()).with_notes(&["", "1 2 3 -", "| |"]).notes().is_empty()
+    );
+}
+
+#[test]
+fn the_story_groups_the_moves_and_tells_the_rest() {
+    let session = begun(SESSION, Edition::Laws2023);
+    let session = session.update(Event::Clock(clock::Event::Pause), 24 * SECOND);
+    let session = session.update(illegal(Color::Black), 26 * SECOND);
+    let session = session.update(Event::Clock(clock::Event::Resume), 30 * SECOND);
+    let session = press(session, Color::White, 31);
+    let session = session.update(Event::Clock(clock::Event::Undo), 32 * SECOND);
+    let told = story(&session, 40 * SECOND);
+    let words: Vec<(u64, String)> = told
+        .iter()
+        .map(|line| {
+            let what = match line.what {
+                What::Moves { from, made } => format!("{from}: {}/{}", made.white, made.black),
+                What::Ruled(note) => format!("ruled {}", note.ruling().articles.join(" ")),
+                What::Resumed { stood } => format!("stood {}", stood / SECOND),
+                other => format!("{other:?}"),
+            };
+            (line.at / SECOND, what)
+        })
+        .collect();
+    let expected = [
+        (0, "Started"),
+        (10, "1: 1/1"),
+        (24, "Paused"),
+        (26, "ruled A.5.2 A.3 7.5.5 7.5.1"),
+        (30, "stood 6"),
+        (31, "2: 1/0"),
+        (32, "Undone"),
+    ];
+    assert_eq!(words, expected.map(|(at, what)| (at, what.to_string())));
+    assert_eq!(told[1].left, ByColor { white: 900 * SECOND, black: 900 * SECOND });
+    // The ruling's line shows the minute given.
+    assert_eq!(told[3].left.white, 956 * SECOND);
+}
+
+#[test]
+fn the_story_ends_with_the_flag() {
+    let session = begun("1+0", Edition::Laws2023);
+    let told = story(&session, 1000 * SECOND);
+    let last = told.last().expect("a line");
+    assert_eq!((last.what, last.at), (What::Flag(Color::White), 70 * SECOND));
+}
+
+proptest! {
+    /// Whatever is done at the table: the count follows from the notes, the record survives as text, every µs is
+    /// accounted for, and no ruling comes after the end.
+    #[test]
+    fn any_hour_at_the_table_holds_together(acts in prop::collection::vec((0..8u8, any::<bool>(), 0..90u64), 0..60)) {
+        let mut session = session("5+3", Edition::Laws2023);
+        let mut now = 0;
+        for (act, white, seconds) in acts {
+            now += seconds * SECOND;
+            let by = if white { Color::White } else { Color::Black };
+            let event = match act {
+                0..=2 => Event::Clock(clock::Event::Press(by)),
+                3 => Event::Clock(clock::Event::Pause),
+                4 => Event::Clock(clock::Event::Resume),
+                5 => illegal(by),
+                6 => Event::Rule(Incident::WrongClaim { by }),
+                _ => Event::Unrule,
+            };
+            let before = session.outcome().is_some();
+            session = session.update(event, now);
+            prop_assert!(!before || session.outcome().is_some() || event == Event::Unrule);
+            let lines = session.note_lines();
+            let again = Session::from_log(session.rules, session.log().clone()).with_notes(&lines);
+            prop_assert_eq!(again.notes(), session.notes());
+            prop_assert_eq!(again.outcome(), session.outcome());
+            prop_assert!(session.notes().iter().all(|note| note.undone.is_none_or(|at| at >= note.at)));
+            prop_assert!(story(&session, now).is_sorted_by_key(|line| line.at));
+        }
+    }
+}
