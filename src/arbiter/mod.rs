@@ -9,7 +9,7 @@ mod notes;
 mod story;
 
 pub use notes::Note;
-pub use story::{Line, What, story};
+pub use story::{Line, Stand, What, stands, story};
 
 use crate::clock::{self, Clock, Entry, Log, Running, TimeControl};
 use crate::laws::{Edition, Incident, Supervision};

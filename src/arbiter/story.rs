@@ -68,18 +68,24 @@ pub fn story(session: &Session, now: u64) -> Vec<Line> {
     let (mut stopped, mut fallen) = (start, false);
     let mut asides = asides(session);
     asides.reverse();
+    // A flag that falls between two events stands at its own moment.
+    let fall = |lines: &mut Vec<Line>, clock: &Clock, until: u64, fallen: &mut bool| {
+        let flag = clock.at(until).flag();
+        if let (Some(side), false) = (flag, *fallen) {
+            let at = clock.falls_at().unwrap_or(until).min(until);
+            lines.push(line(at, What::Flag(side), clock));
+        }
+        *fallen = flag.is_some();
+    };
     for (number, entry) in log.entries().iter().enumerate() {
         while asides.last().is_some_and(|(at, _)| *at < entry.at) {
             if let Some((at, what)) = asides.pop() {
+                fall(&mut lines, &clock, at, &mut fallen);
                 lines.push(line(at, what, &clock));
             }
         }
         let before = clock.at(entry.at);
-        if let (Some(side), false) = (before.flag(), fallen) {
-            fallen = true;
-            let at = clock.falls_at().unwrap_or(entry.at).min(entry.at);
-            lines.push(line(at, What::Flag(side), &before));
-        }
+        fall(&mut lines, &clock, entry.at, &mut fallen);
         clock = if entry.event == Event::Undo {
             Log::from_entries(control, log.start(), log.entries().iter().take(number + 1).copied().collect())
                 .clock()
@@ -117,22 +123,42 @@ pub fn story(session: &Session, now: u64) -> Vec<Line> {
             Event::Resume => What::Resumed { stood: entry.at.saturating_sub(stopped) },
             Event::Add { .. } if told => continue,
             Event::Add { side, time } => What::Added { side, time },
-            Event::Correct { .. } => {
-                fallen = false;
-                What::Corrected { before: left(&before), moves_before: moves(&before) }
-            }
+            Event::Correct { .. } => What::Corrected { before: left(&before), moves_before: moves(&before) },
             Event::Undo => What::Undone,
         };
         lines.push(line(entry.at, what, &clock));
     }
     while let Some((at, what)) = asides.pop() {
+        fall(&mut lines, &clock, at, &mut fallen);
         lines.push(line(at, what, &clock));
     }
-    if let (Some(side), false) = (clock.at(now).flag(), fallen) {
-        let at = clock.falls_at().unwrap_or(now).min(now);
-        lines.push(line(at, What::Flag(side), &clock));
-    }
+    fall(&mut lines, &clock, now, &mut fallen);
     lines
+}
+
+/// The clock as it stood after a press, to go back to. FIDE 2023 7.1
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// Who had pressed; the other is to move.
+    pub by: Color,
+    pub left: ByColor<u64>,
+    pub moves: ByColor<u32>,
+}
+
+/// The last presses, the newest first, at most so many.
+pub fn stands(session: &Session, most: usize) -> Vec<Stand> {
+    let (log, entries) = (session.log(), session.log().entries());
+    let mut stands = Vec::new();
+    for (number, entry) in entries.iter().enumerate().rev() {
+        let Event::Press(by) = entry.event else { continue };
+        if stands.len() >= most {
+            break;
+        }
+        let until = entries.iter().take(number + 1).copied().collect();
+        let then = Log::from_entries(session.clock().control(), log.start(), until);
+        stands.push(Stand { by, left: left(then.clock()), moves: moves(then.clock()) });
+    }
+    stands
 }
 
 /// Whether a ruling or a gap was at this moment.
