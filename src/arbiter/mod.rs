@@ -6,11 +6,14 @@
 
 pub mod choices;
 mod notes;
+mod saved;
 mod story;
 
 pub use notes::Note;
+pub use saved::{Kept, KeptBeat};
 pub use story::{Line, Stand, What, stands, story};
 
+pub use crate::clock::Gap;
 use crate::clock::{self, Clock, Entry, Log, Running, TimeControl};
 use crate::laws::{Edition, Incident, Supervision};
 
@@ -19,17 +22,6 @@ use crate::laws::{Edition, Incident, Supervision};
 pub struct Rules {
     pub edition: Edition,
     pub supervision: Supervision,
-}
-
-/// Time that went by unseen: the device slept, or its clock was set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Gap {
-    /// The last moment that is known, µs.
-    pub at: u64,
-    /// How long nobody counted, µs; 0 where the device's clock went backwards.
-    pub missing: u64,
-    /// How far the device's clock went backwards, µs.
-    pub back: u64,
 }
 
 /// What happens on the table.

@@ -9,6 +9,7 @@ pub mod alarm;
 mod control;
 mod digits;
 mod log;
+mod watch;
 
 pub use control::{
     ControlError, LONGEST, MINUTE, MOST_MOVES, MOST_PER_MOVE, MOST_PERIODS, PRESETS, Period, SECOND, TimeControl,
@@ -16,6 +17,7 @@ pub use control::{
 };
 pub use digits::{digits, units};
 pub use log::{Entry, Log, NoEntry};
+pub use watch::{Beat, Gap, TOLERANCE, Watch};
 
 use crate::color::{ByColor, Color};
 

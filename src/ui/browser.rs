@@ -1,6 +1,6 @@
 //! Small dealings with the browser: where the site lives, what is fetched from it, the root element.
 
-use js_sys::Promise;
+use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
@@ -209,6 +209,30 @@ pub fn origin() -> String {
 /// A number that nobody can foresee, to name a new set of exercises.
 pub fn chance() -> u64 {
     (js_sys::Math::random() * (1u64 << 53) as f64) as u64
+}
+
+/// A function of an object of the browser's, where it has it.
+pub fn method(object: &JsValue, name: &str) -> Option<Function> {
+    Reflect::get(object, &name.into()).ok()?.dyn_into().ok()
+}
+
+/// Shakes the device for so many ms, where it can be shaken.
+pub fn vibrate(ms: u32) {
+    let navigator = window().navigator();
+    if let Some(vibrate) = method(&navigator, "vibrate") {
+        // A device that will not shake is still, and nothing else depends on it.
+        let _ = vibrate.call1(&navigator, &ms.into());
+    }
+}
+
+/// Takes what is behind a part that covers everything out of reach of keys and readers, or gives it back.
+pub fn cover(selectors: &[&str], covered: bool) {
+    for selector in selectors {
+        if let Ok(Some(element)) = document().query_selector(selector) {
+            // Refused only for malformed names, and this one is a literal.
+            let _ = element.toggle_attribute_with_force("inert", covered);
+        }
+    }
 }
 
 /// Adds these style sheets of the site to the page, each once, and waits until they count. One that could not be had

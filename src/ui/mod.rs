@@ -13,6 +13,7 @@ pub mod timer;
 mod analyst;
 mod app;
 mod arrival;
+mod awake;
 mod marking;
 mod move_keys;
 mod pages;

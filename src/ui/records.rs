@@ -1,17 +1,21 @@
 //! The records on this device, as the pages use them: load, save, and what to say when that fails.
 
 use leptos::prelude::*;
+use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use super::storage::{BrowserStore, ask_persist, download, on_foreign_change, writer_id};
 use super::time::now_ms;
 use crate::arbiter::choices::Choices;
+use crate::arbiter::{Kept, KeptBeat};
 use crate::drills::Training;
 use crate::drills::sheet::{SavedSheet, Sheet};
 use crate::lessons::Progress;
 use crate::play::SavedSession;
 use crate::settings::Settings;
-use crate::storage::{self, CLOCK_CHOICES, GAME, KINDS, Kind, Loaded, PROGRESS, SETTINGS, SHEET, SaveError, TRAINING};
+use crate::storage::{
+    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, GAME, KINDS, Kind, Loaded, PROGRESS, SETTINGS, SHEET, SaveError, TRAINING,
+};
 
 /// Access to the records; one for the whole site.
 #[derive(Clone, Copy)]
@@ -174,6 +178,49 @@ impl Records {
             ask_persist();
         }
         choices
+    }
+
+    /// The clock on the table; `None` where there is none.
+    pub fn load_clock(self) -> Option<Kept> {
+        self.load::<Option<Kept>>(&CLOCK).flatten()
+    }
+
+    /// Keeps the clock after each event. Of two tabs the last one counts.
+    pub fn save_clock(self, clock: &Kept) {
+        self.saw(&CLOCK, storage::load::<IgnoredAny>(&BrowserStore, &CLOCK).seq);
+        if self.save(&CLOCK, &Some(clock)).is_ok() {
+            ask_persist();
+        }
+    }
+
+    /// The table is empty.
+    pub fn forget_clock(self) {
+        self.load_clock();
+        // What went wrong is on show.
+        let _ = self.save(&CLOCK, &None::<Kept>);
+    }
+
+    pub fn load_clock_beat(self) -> Option<KeptBeat> {
+        self.load(&CLOCK_BEAT)
+    }
+
+    /// Keeps the moment at which a running clock was seen.
+    pub fn save_clock_beat(self, beat: &KeptBeat) {
+        self.saw(&CLOCK_BEAT, storage::load::<IgnoredAny>(&BrowserStore, &CLOCK_BEAT).seq);
+        // A clock whose last beat is older counts by the same wall clock; what went wrong is on show.
+        let _ = self.save(&CLOCK_BEAT, beat);
+    }
+
+    /// While the caller is on show: a clock that another tab has pressed, set or taken away is here what it is there.
+    pub fn on_foreign_clock(self, show: Callback<Option<Kept>>) {
+        on_foreign_change(Callback::new(move |key: String| {
+            if let Some((value, seq)) = changed_elsewhere::<Option<Kept>>(&CLOCK, &key)
+                && self.seen.try_with_value(|seen| seen[place(&CLOCK)] < seq) == Some(true)
+            {
+                self.saw(&CLOCK, seq);
+                show.run(value);
+            }
+        }));
     }
 
     /// Whether the player must choose between the game here and the one another tab saved.

@@ -1,4 +1,4 @@
-//! Three short sounds, made here: nothing is fetched. Only for those who switched them on.
+//! A few short sounds, made here: nothing is fetched. Only for those who switched them on.
 
 use web_sys::AudioContext;
 
@@ -11,6 +11,10 @@ pub enum Sound {
     Missed,
     /// The level is done.
     Done,
+    /// A clock runs out.
+    Tick,
+    /// A flag has fallen.
+    Flag,
 }
 
 impl Sound {
@@ -20,17 +24,28 @@ impl Sound {
             Sound::Move => &[330.0],
             Sound::Missed => &[247.0, 208.0],
             Sound::Done => &[392.0, 494.0, 587.0, 784.0],
+            Sound::Tick => &[880.0],
+            Sound::Flag => &[880.0, 660.0, 880.0, 660.0],
         }
     }
 }
 
 const TONE_S: f64 = 0.1;
 
+thread_local! {
+    static CONTEXT: Option<AudioContext> = AudioContext::new().ok();
+}
+
+/// To be called while a finger is lifted: some devices let a page be heard only after that.
+pub fn wake() {
+    CONTEXT.with(|context| {
+        // What the device answers is heard, or not, at the first sound.
+        let _ = context.as_ref().map(|context| context.resume());
+    });
+}
+
 /// Plays it, where the device can.
 pub fn play(sound: Sound) {
-    thread_local! {
-        static CONTEXT: Option<AudioContext> = AudioContext::new().ok();
-    }
     CONTEXT.with(|context| {
         let Some(context) = context else { return };
         for (place, tone) in sound.tones().iter().enumerate() {

@@ -1,24 +1,92 @@
 //! A clock that runs in the page: presses stamped by the browser's event, ticks that only repaint, and the record of it.
+//!
+//! There is one clock on the device. Every page that shows it has a timer of its own, which finds the clock that was
+//! left and takes up its count; of two tabs the last event counts, and both show the same.
 
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::records::Records;
 use super::time;
-use crate::arbiter::{Event, Rules, Session};
-use crate::clock::{self, Clock, TimeControl};
+use crate::arbiter::{Event, Kept, KeptBeat, Rules, Session};
+use crate::clock::{self, Clock, Gap, Running, SECOND, TimeControl, Watch};
+use crate::color::Color;
+
+/// How often a running clock is painted, ms: with tenths on show, and without.
+const TENTHS_MS: u32 = 100;
+const SECONDS_MS: u32 = 250;
+/// Tenths are shown below this, µs; a little earlier nothing is lost.
+const TENTHS_BELOW: u64 = 21 * SECOND;
 
 /// One clock, and the moment it was last looked at.
 #[derive(Clone, Copy)]
 pub struct Timer {
+    records: Records,
     session: RwSignal<Option<Session>>,
     /// µs of the clock's own count; a repaint follows.
     now: RwSignal<u64>,
+    /// Whether White sits where Black does otherwise.
+    swapped: RwSignal<bool>,
+    /// Tells this game's clock from another's in the records.
+    game: StoredValue<u64>,
+    watch: StoredValue<Watch>,
+    /// The moment of the last beat in the records.
+    beat: StoredValue<u64>,
+    /// Whether tenths are shown near the end.
+    tenths: StoredValue<bool>,
+    next: StoredValue<Option<Timeout>, LocalStorage>,
+}
+
+/// Both of the browser's clocks, µs.
+fn read_clocks() -> (u64, u64) {
+    (steady(time::steady_ms()), time::now_ms().saturating_mul(1_000))
+}
+
+fn steady(ms: f64) -> u64 {
+    (ms * 1000.0).max(0.0) as u64
 }
 
 impl Timer {
     /// The clock that was left here, if there is one.
-    pub fn new(_records: Records) -> Timer {
-        Timer { session: RwSignal::new(None), now: RwSignal::new(0) }
+    pub fn new(records: Records) -> Timer {
+        let (steady, wall) = read_clocks();
+        let timer = Timer {
+            records,
+            session: RwSignal::new(None),
+            now: RwSignal::new(0),
+            swapped: RwSignal::new(false),
+            game: StoredValue::new(0),
+            watch: StoredValue::new(Watch::new(0, steady, wall)),
+            beat: StoredValue::new(0),
+            tenths: StoredValue::new(true),
+            next: StoredValue::new_local(None),
+        };
+        if let Some(kept) = records.load_clock() {
+            let beat = records.load_clock_beat();
+            timer.take_up(kept, beat);
+        }
+        records.on_foreign_clock(Callback::new(move |kept: Option<Kept>| match kept {
+            Some(kept) => timer.take_up(kept, None),
+            None => timer.session.set(None),
+        }));
+        // Whatever the page slept through: the truth is shown at once, and kept before it may be gone for good.
+        let again = ["visibilitychange", "pageshow", "pagehide", "freeze", "resume"].map(|name| {
+            window_event_listener_untyped(name, move |_| {
+                if timer.session.try_with_untracked(Option::is_some) == Some(true) {
+                    timer.tick();
+                    timer.keep_beat();
+                }
+            })
+        });
+        on_cleanup(move || {
+            timer.next.try_update_value(Option::take);
+            again.into_iter().for_each(|listener| listener.remove());
+            if timer.session.try_with_untracked(Option::is_some) == Some(true) {
+                timer.look();
+                timer.keep_beat();
+            }
+        });
+        timer
     }
 
     pub fn is_set(self) -> bool {
@@ -27,22 +95,54 @@ impl Timer {
 
     /// Another clock on the table, not yet started.
     pub fn set(self, control: &TimeControl, rules: Rules) {
-        self.session.set(Some(Session::new(control, rules, self.stamp(time::steady_ms()))));
+        let (steady, wall) = read_clocks();
+        self.game.set_value(wall);
+        self.watch.set_value(Watch::new(0, steady, wall));
+        self.session.set(Some(Session::new(control, rules, 0)));
+        self.keep();
         self.tick();
     }
 
     /// The table is empty again.
     pub fn clear(self) {
         self.session.set(None);
+        self.records.forget_clock();
+        self.tick();
+    }
+
+    /// Whether tenths are shown near the end, for which it is painted more often.
+    pub fn show_tenths(self, tenths: bool) {
+        self.tenths.set_value(tenths);
+        self.tick();
+    }
+
+    /// Which side sits where Black does otherwise, as it is kept with the clock.
+    pub fn swapped(self) -> bool {
+        self.swapped.get()
+    }
+
+    pub fn swap(self) {
+        self.swapped.update(|swapped| *swapped = !*swapped);
+        self.keep();
     }
 
     /// A moment of the browser's events (`Event.timeStamp`, ms since the page began) in the clock's own count, µs.
+    ///
+    /// Whether time is missing is seen first, so that the first touch after a sleep does not count as if nothing had been.
     pub fn stamp(self, at_ms: f64) -> u64 {
-        (at_ms * 1000.0).max(0.0) as u64
+        self.look();
+        self.watch.with_value(|watch| watch.stamp(steady(at_ms)))
+    }
+
+    /// This moment in the clock's own count, µs.
+    pub fn moment(self) -> u64 {
+        self.look();
+        self.watch.with_value(Watch::count)
     }
 
     pub fn send(self, event: Event, at: u64) {
         self.session.update(|session| *session = session.take().map(|session| session.update(event, at)));
+        self.keep();
         self.tick();
     }
 
@@ -62,6 +162,95 @@ impl Timer {
 
     /// Looks again.
     pub fn tick(self) {
-        self.now.try_set(self.stamp(time::steady_ms()));
+        self.look();
+        self.now.try_set(self.watch.try_with_value(Watch::count).unwrap_or_default());
+        self.wait();
+    }
+
+    /// Reads both clocks; where time is missing, the clock stands and asks.
+    fn look(self) {
+        let (steady, wall) = read_clocks();
+        if let Some(gap) = self.watch.try_update_value(|watch| watch.look(steady, wall)).flatten() {
+            self.ask(gap);
+        }
+    }
+
+    fn ask(self, gap: Gap) {
+        let asks = |session: &Option<Session>| session.as_ref().is_some_and(|session| session.question().is_some());
+        let open = self.session.try_with_untracked(asks);
+        self.session.try_update(|session| {
+            *session = session.take().map(|session| session.update(Event::Gap(gap), gap.at));
+        });
+        if open == Some(false) && self.session.try_with_untracked(asks) == Some(true) {
+            self.keep();
+        }
+    }
+
+    /// Goes on with a clock from the records.
+    fn take_up(self, kept: Kept, beat: Option<KeptBeat>) {
+        let (steady, wall) = read_clocks();
+        let (watch, gap) = Watch::resume(kept.last_seen(beat), steady, wall);
+        self.game.set_value(kept.game);
+        self.watch.set_value(watch);
+        self.swapped.set(kept.swapped);
+        self.session.set(Some(kept.session));
+        if let Some(gap) = gap {
+            self.ask(gap);
+        }
+        self.tick();
+    }
+
+    fn keep(self) {
+        let Some(watch) = self.watch.try_get_value() else { return };
+        let Some(Some(session)) = self.session.try_get_untracked() else { return };
+        let (game, swapped) = (self.game.get_value(), self.swapped.get_untracked());
+        self.records.save_clock(&Kept { game, session, beat: watch.beat(), swapped });
+        self.beat.set_value(watch.count());
+    }
+
+    /// The moment alone: small, for it is written each second.
+    fn keep_beat(self) {
+        let (Some(watch), Some(game)) = (self.watch.try_get_value(), self.game.try_get_value()) else { return };
+        self.records.save_clock_beat(&KeptBeat::new(game, watch.beat()));
+        self.beat.try_set_value(watch.count());
+    }
+
+    /// The next look, when something will have changed; none while nothing runs.
+    fn wait(self) {
+        let count = self.watch.try_with_value(Watch::count).unwrap_or_default();
+        let clock = self
+            .session
+            .try_with_untracked(|session| session.as_ref().map(|session| session.clock().at(count)))
+            .flatten();
+        let side = clock.as_ref().and_then(|clock| match clock.running() {
+            Running::Side(side) => Some((clock, side)),
+            _ => None,
+        });
+        let next = side.map(|(clock, side)| {
+            let delay = self.next_paint(clock, side);
+            Timeout::new(delay, move || self.ticked())
+        });
+        // The one before is called off by being dropped.
+        self.next.try_update_value(|waiting| *waiting = next);
+    }
+
+    /// ms until the digits change, at most as long as the browser's own clock may be unheard.
+    fn next_paint(self, clock: &Clock, side: Color) -> u32 {
+        let face = clock.face(side);
+        let tenths = self.tenths.try_get_value() == Some(true) && face.left < TENTHS_BELOW;
+        let step = if tenths { TENTHS_MS } else { SECONDS_MS };
+        let change = face.delay.saturating_add(face.left % (u64::from(step) * 1_000)) / 1_000;
+        u32::try_from(change).unwrap_or(step).min(step - 1) + 1
+    }
+
+    fn ticked(self) {
+        if self.session.try_with_untracked(Option::is_some) != Some(true) {
+            return;
+        }
+        self.tick();
+        let (count, beat) = (self.watch.with_value(Watch::count), self.beat.get_value());
+        if count >= beat.saturating_add(SECOND - u64::from(SECONDS_MS) * 500) {
+            self.keep_beat();
+        }
     }
 }

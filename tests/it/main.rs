@@ -34,7 +34,8 @@ mod alarm; // what a clock shows, and when it is heard
 mod clock; // every µs is charged once
 #[path = "../../examples/clock.rs"]
 #[allow(dead_code)]
-mod clock_example; // no tests: what the command line answers
+mod clock_example;
+mod clock_watch; // through sleep, set clocks and reloads too // no tests: what the command line answers
 
 mod clock_choices; // what is chosen on the clock's page survives what it does not know
 mod laws;

@@ -7,8 +7,11 @@ use std::fs;
 use std::path::PathBuf;
 
 use lance_legal::arbiter::choices::{Choices, Layout};
+use lance_legal::arbiter::{Kept, KeptBeat};
 use lance_legal::board::Coordinates;
 use lance_legal::chess::san::Letters;
+use lance_legal::clock::{Running, SECOND};
+use lance_legal::color::Color;
 use lance_legal::drills::sheet::{SavedSheet, Score};
 use lance_legal::drills::{Kind, Topic, Training};
 use lance_legal::language::Language;
@@ -17,7 +20,8 @@ use lance_legal::lessons::Progress;
 use lance_legal::play::{SavedSession, Session, Source};
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
-    CLOCK_CHOICES, GAME, KINDS, PROGRESS, SETTINGS, SHEET, TRAINING, export, import, load, preview, save,
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, GAME, KINDS, PROGRESS, SETTINGS, SHEET, TRAINING, export, import, load, preview,
+    save,
 };
 use serde_json::{Value, json};
 
@@ -139,6 +143,28 @@ fn the_first_choices_of_the_clock_still_hold() {
     assert_eq!(load::<Choices>(&store, &CLOCK_CHOICES).value.as_ref(), Some(&expected));
     let payload = load::<Value>(&store, &CLOCK_CHOICES).value.expect("choices");
     assert_eq!(serde_json::to_value(&expected).ok(), Some(payload));
+}
+
+#[test]
+fn the_first_clock_still_stands_with_its_question() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/clock/a", &fixture(1, "clock"));
+    store.put("lance-legal/clock-beat/b", &fixture(1, "clock-beat"));
+    let kept = load::<Kept>(&store, &CLOCK).value.expect("a clock");
+    let payload = load::<Value>(&store, &CLOCK).value.expect("a clock");
+    assert_eq!(serde_json::to_value(&kept).ok(), Some(payload));
+    let beat = load::<KeptBeat>(&store, &CLOCK_BEAT).value.expect("a beat");
+    let payload = load::<Value>(&store, &CLOCK_BEAT).value.expect("a beat");
+    assert_eq!(serde_json::to_value(beat).ok(), Some(payload));
+    let seen = kept.last_seen(Some(beat));
+    assert_eq!((seen.count, seen.wall), (229_500_000, 1_795_250_003_000_000));
+    assert!(kept.swapped);
+    assert_eq!(kept.session.question().map(|gap| gap.missing), Some(192 * SECOND));
+    let clock = kept.session.clock();
+    assert_eq!(clock.running(), Running::Paused(Color::White));
+    assert_eq!(kept.session.illegal_moves(Color::White), 1);
+    // 15:05, twelve seconds used, five more for the move, ten used; six used, five and a minute more.
+    assert_eq!((clock.face(Color::White).left, clock.face(Color::Black).left), (888 * SECOND, 964 * SECOND));
 }
 
 #[test]

@@ -1,38 +1,368 @@
-//! The clock on the table: two halves, each pressed by its player.
+//! The clock on the table: two halves, each pressed by its player, and what stands between them.
 
+mod ask;
+mod keys;
+
+use leptos::html::Span;
 use leptos::prelude::*;
+use web_sys::PointerEvent;
 
 use super::{Screen, Table, arbiter};
-use crate::clock::{Event, SECOND};
+use crate::arbiter::choices::Choices;
+use crate::clock::alarm::{Alarm, Alarms};
+use crate::clock::{Clock, Event, Running, SECOND};
 use crate::color::Color;
+use crate::ui::awake::{Awake, stay_awake};
+use crate::ui::projection::use_projection;
+use crate::ui::sound::{self, Sound};
+use crate::ui::widgets::Icon;
+use crate::ui::{browser, clock_words, voice};
+
+/// The whole clock, where the reading place rests.
+const FACE: &str = "relogio-mesa";
+/// What lies behind it.
+const BEHIND: [&str; 4] = [".skip", ".site-header", ".notices", ".bottom-bar"];
+/// A second finger that comes so soon after a press is part of it, µs: nobody moves a piece meanwhile.
+const TOGETHER: u64 = SECOND / 20;
+/// Marks that are said, s; the later ones are only beeped.
+const SAID: [u64; 3] = [300, 60, 30];
+
+/// What the parts of the clock share.
+#[derive(Clone, Copy)]
+struct Face {
+    table: Table,
+    choices: StoredValue<Choices>,
+    clock: Memo<Option<Clock>>,
+    /// What is said to those who do not see it.
+    said: RwSignal<String>,
+    /// Whether it is asked if the clock should go.
+    ending: RwSignal<bool>,
+}
 
 pub(super) fn page(table: Table) -> AnyView {
-    let half = move |side: Color| {
-        let left = move || table.timer.clock().map(|clock| clock.face(side).left.div_ceil(SECOND));
-        let text = move || left().map(|left| format!("{}:{:02}", left / 60, left % 60));
-        view! {
-            <button
-                type="button"
-                class="clock-half"
-                data-side=side.name()
-                on:pointerdown=move |event| {
-                    table.timer.clock_event(Event::Press(side), table.timer.stamp(event.time_stamp()));
-                }
-            >
-                <span class="clock-digits">{text}</span>
-            </button>
+    let choices = table.records.load_clock_choices();
+    let (layout, beeps) = (choices.layout.name(), choices.beep);
+    table.timer.show_tenths(choices.tenths);
+    let face = Face {
+        table,
+        choices: StoredValue::new(choices),
+        clock: Memo::new(move |_| table.timer.clock()),
+        said: RwSignal::new(String::new()),
+        ending: RwSignal::new(false),
+    };
+    face.sound_alarms();
+    keys::listen(face);
+    browser::cover(&BEHIND, true);
+    on_cleanup(|| browser::cover(&BEHIND, false));
+    // Another tab may have taken the clock away.
+    Effect::new(move |_| {
+        if face.clock.with(Option::is_none) {
+            table.screen.set(Screen::Setup);
         }
+    });
+    let awake = stay_awake();
+    view! {
+        <div
+            class="clock-face"
+            id=FACE
+            tabindex="-1"
+            data-layout=layout
+            data-swapped=move || table.timer.swapped().to_string()
+            data-running=move || face.clock.with(|clock| clock.as_ref().map(|clock| running_name(clock.running())))
+            on:pointerup=move |_| {
+                if beeps {
+                    sound::wake();
+                }
+            }
+        >
+            <h1 class="visually-hidden">{table.tr("clock-title")}</h1>
+            {half(face, Color::Black)}
+            {strip(face, awake)}
+            {half(face, Color::White)}
+            <p class="visually-hidden clock-said" role="status">{face.said}</p>
+            {ask::question(face)}
+            {ask::ending(face)}
+            {arbiter::panel(table)}
+        </div>
+    }
+    .into_any()
+}
+
+fn running_name(running: Running) -> &'static str {
+    match running {
+        Running::Waiting => "waiting",
+        Running::Side(side) => side.name(),
+        Running::Paused(_) => "paused",
+        Running::Flagged(_) => "flagged",
+    }
+}
+
+/// What a half says of its side, for the styles and in words.
+fn state(clock: &Clock, side: Color) -> (&'static str, &'static str) {
+    match clock.running() {
+        Running::Waiting if side == Color::Black => ("start", "face-start"),
+        Running::Waiting => ("wait", "face-white-first"),
+        Running::Side(turn) if turn == side => ("play", "face-playing"),
+        Running::Side(_) => ("wait", "face-waiting"),
+        Running::Paused(turn) if turn == side => ("turn", "face-turn"),
+        Running::Paused(_) => ("stop", "face-stopped"),
+        Running::Flagged(fallen) if fallen == side => ("flag", "face-flag"),
+        Running::Flagged(_) => ("stop", "face-stopped"),
+    }
+}
+
+impl Face {
+    /// Something read off the clock; the usual value where it has been taken away.
+    fn read<T: Default>(self, read: impl FnOnce(&Clock) -> T) -> T {
+        self.clock.with(|clock| clock.as_ref().map(read).unwrap_or_default())
+    }
+
+    fn press(self, side: Color, at: u64) {
+        self.table.timer.clock_event(Event::Press(side), at);
+    }
+
+    /// A finger came down. Of two at once only the running side's counts: the other's was no answer to it.
+    fn touch(self, side: Color, event: &PointerEvent) {
+        event.prevent_default();
+        if event.button() != 0 {
+            return;
+        }
+        let at = self.table.timer.stamp(event.time_stamp());
+        let last = self.table.timer.with(|session| session.clock().now()).unwrap_or_default();
+        if event.is_primary() || at >= last.saturating_add(TOGETHER) {
+            self.press(side, at);
+        }
+    }
+
+    /// Stops the clock, or lets it go on.
+    fn pause(self) {
+        let at = self.table.timer.moment();
+        let running = self.table.timer.with(|session| session.clock().at(at).running());
+        let event = if matches!(running, Some(Running::Paused(_))) { Event::Resume } else { Event::Pause };
+        self.table.timer.clock_event(event, at);
+    }
+
+    /// Says it to those who do not see; the same words again are said again.
+    fn say(self, text: String) {
+        let again = self.said.with_untracked(|said| *said == text);
+        self.said.set(if again { text + "\u{a0}" } else { text });
+    }
+
+    /// Both times, in words; `aloud` also by the device's own voice.
+    fn tell(self, aloud: bool) {
+        self.table.timer.tick();
+        let i18n = self.table.i18n;
+        let Some(text) = self.clock.with_untracked(|clock| clock.as_ref().map(|clock| clock_words::both(i18n, clock)))
+        else {
+            return;
+        };
+        if aloud {
+            // Without a voice the status line is all there is.
+            let _ = voice::say(&text, i18n.language_now());
+        }
+        self.say(text);
+    }
+
+    /// What is heard by itself: few words, and beeps for those who chose them.
+    fn sound_alarms(self) {
+        Effect::new(move |before: Option<Option<Alarms>>| {
+            self.clock.with(|clock| {
+                let clock = clock.as_ref()?;
+                let Some(mut alarms) = before.flatten().filter(|_| clock.running() != Running::Waiting) else {
+                    return Some(Alarms::new(clock));
+                };
+                for (side, alarm) in alarms.update(clock) {
+                    self.sound(side, alarm);
+                }
+                Some(alarms)
+            })
+        });
+    }
+
+    fn sound(self, side: Color, alarm: Alarm) {
+        let (tone, shake) = match alarm {
+            Alarm::Flag => (Some(Sound::Flag), 600),
+            Alarm::Left(10) => (Some(Sound::Tick), 200),
+            Alarm::Left(..=5) => (Some(Sound::Tick), 80),
+            Alarm::Left(_) => (None, 0),
+        };
+        let (beep, vibrate) = self.choices.with_value(|choices| (choices.beep, choices.vibrate));
+        if let Some(tone) = tone {
+            if beep {
+                sound::play(tone);
+            }
+            if vibrate {
+                browser::vibrate(shake);
+            }
+        }
+        if matches!(alarm, Alarm::Flag) || matches!(alarm, Alarm::Left(mark) if SAID.contains(&mark)) {
+            self.say(clock_words::alarm(self.table.i18n, side, alarm));
+        }
+    }
+}
+
+/// Tells the styles how wide the digits are for their height, which no two devices have alike: they fill the half.
+fn fit(shown: NodeRef<Span>) {
+    let Some(shown) = shown.try_get_untracked().flatten() else { return };
+    let (width, height) = (shown.offset_width(), shown.offset_height());
+    if width > 0 && height > 0 {
+        let wide = f64::from(width) / f64::from(height);
+        // Without it the styles take the widest digits there are.
+        let _ = web_sys::HtmlElement::style(&shown).set_property("--wide", &format!("{wide:.3}"));
+    }
+}
+
+/// One player's half. Not a button of the browser's, which the space bar would press a second time.
+fn half(face: Face, side: Color) -> AnyView {
+    let table = face.table;
+    let tenths = face.choices.with_value(|choices| choices.tenths);
+    let digits = move || face.read(|clock| clock_words::digits(clock.face(side), tenths));
+    let shown = NodeRef::<Span>::new();
+    let length = Memo::new(move |_| digits().chars().count());
+    Effect::new(move |_| {
+        length.get();
+        request_animation_frame(move || fit(shown));
+    });
+    let counted = move |id: &str, name: &str, count: usize| table.tr_with(id, &[(name, count.into())]);
+    let moves = move || counted("face-moves", "count", face.read(|clock| clock.face(side).moves as usize));
+    let period = move || {
+        let (number, many) = face.read(|clock| (clock.face(side).period + 1, clock.control().periods(side).len() > 1));
+        many.then(|| view! { <span class="clock-period">{counted("face-period", "number", number)}</span> })
+    };
+    let delay = move || {
+        let seconds = face.read(|clock| clock.face(side).delay.div_ceil(SECOND) as usize);
+        (seconds > 0).then(|| view! { <span class="clock-delay">{counted("face-delay", "seconds", seconds)}</span> })
+    };
+    let (name, said) = match side {
+        Color::White => ("face-white", "face-clock-white"),
+        Color::Black => ("face-black", "face-clock-black"),
     };
     view! {
-        <div class="clock-face">
-            {half(Color::Black)}
-            {table.press("button quiet", "clock-end", move || {
-                table.timer.clear();
-                table.screen.set(Screen::Setup);
-            })}
-            {arbiter::opener(table)}
-            {half(Color::White)}
-            {arbiter::panel(table)}
+        <div
+            role="button"
+            tabindex="0"
+            class="clock-half"
+            data-side=side.name()
+            data-state=move || face.read(|clock| state(clock, side).0)
+            aria-label=table.tr(said)
+            on:pointerdown=move |event| face.touch(side, &event)
+            on:contextmenu=move |event| event.prevent_default()
+            on:click=move |event| {
+                // By what stands for a finger where nobody sees the page; a finger's own click comes too late to count.
+                if event.detail() == 0 {
+                    face.press(side, table.timer.stamp(event.time_stamp()));
+                }
+            }
+        >
+            <span class="clock-line">
+                <span class="clock-name">{table.tr(name)}</span>
+                <span class="clock-state">
+                    <span class="clock-mark">
+                        <Icon name="run"/>
+                    </span>
+                    <span class="clock-flag">
+                        <Icon name="flag"/>
+                    </span>
+                    <span>
+                        {move || {
+                            face.clock.with(|clock| clock.as_ref().map(|clock| table.tr(state(clock, side).1)))
+                        }}
+                    </span>
+                </span>
+            </span>
+            <span class="clock-digits" node_ref=shown>
+                {digits}
+            </span>
+            <span class="clock-line">
+                <span class="clock-moves">{moves}</span>
+                {period}
+                {delay}
+            </span>
+        </div>
+    }
+    .into_any()
+}
+
+/// A button between the halves: a picture with its word below.
+fn small(face: Face, look: &'static str, icon: &'static str, words: [&str; 2], act: Callback<bool>) -> AnyView {
+    let [short, said] = words.map(|id| face.table.tr(id));
+    view! {
+        <button
+            type="button"
+            class=look
+            aria-label=said
+            on:click=move |event| {
+                let by_finger = event.detail() > 0;
+                if by_finger {
+                    // The space bar belongs to the game again, not to what a finger has touched.
+                    browser::focus(FACE);
+                }
+                act.run(by_finger);
+            }
+        >
+            <Icon name=icon/>
+            <span>{short}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// Between the halves: what stops the clock, and what changes it only on purpose.
+fn strip(face: Face, awake: ReadSignal<Awake>) -> AnyView {
+    let table = face.table;
+    let first = move || {
+        let running = face.clock.with(|clock| clock.as_ref().map(Clock::running))?;
+        let pause = Callback::new(move |_| face.pause());
+        match running {
+            Running::Waiting => {
+                let swap = Callback::new(move |_| table.timer.swap());
+                Some(small(face, "clock-small", "flip", ["face-swap", "face-swap-said"], swap))
+            }
+            Running::Side(_) => Some(small(face, "clock-small", "pause", ["face-pause", "face-pause-said"], pause)),
+            Running::Paused(_) => {
+                Some(small(face, "clock-small clock-go", "forward", ["face-resume", "face-resume-said"], pause))
+            }
+            Running::Flagged(_) => None,
+        }
+    };
+    // Only a change of what runs makes the button anew.
+    let kind = Memo::new(move |_| face.clock.with(|clock| clock.as_ref().map(|clock| running_name(clock.running()))));
+    let first = move || {
+        kind.get();
+        untrack(first)
+    };
+    let full = Callback::new(|_| {
+        if browser::is_full_screen() { browser::leave_full_screen() } else { browser::enter_full_screen() }
+    });
+    let projection = use_projection();
+    let project = Callback::new(move |_| projection.start());
+    let tell = Callback::new(move |by_finger| face.tell(by_finger));
+    let end = Callback::new(move |_| {
+        if face.read(|clock| clock.running() == Running::Waiting) {
+            ask::leave(face);
+        } else {
+            face.ending.set(true);
+        }
+    });
+    let note = move || {
+        let trouble = table.records.trouble();
+        if let Some(trouble) = trouble {
+            return Some(table.tr(trouble));
+        }
+        (awake.get() == Awake::Missed).then(|| table.tr("face-awake"))
+    };
+    view! {
+        <div class="clock-strip">
+            <div class="clock-buttons">
+                {first}
+                {arbiter::opener(table)}
+                {small(face, "clock-small", "full-screen", ["face-full", "face-full-said"], full)}
+                {small(face, "clock-small clock-wide", "projector", ["face-project", "face-project-said"], project)}
+                {small(face, "clock-small", "voice", ["face-say", "face-say-said"], tell)}
+                {small(face, "clock-small", "close", ["face-end", "face-end-said"], end)}
+            </div>
+            {move || note().map(|note| view! { <p class="clock-note">{note}</p> })}
+            <p class="clock-keys">{table.tr("face-keys")}</p>
         </div>
     }
     .into_any()

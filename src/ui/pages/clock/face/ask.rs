@@ -1,0 +1,139 @@
+//! What the clock asks: whether missing time counts, and whether it should go.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use super::Face;
+use crate::arbiter::{Event, Gap, Session};
+use crate::clock::{MINUTE, Running, SECOND};
+use crate::color::Color;
+use crate::ui::pages::clock::Screen;
+
+/// A dialog over everything, while `open`; it closes by its own buttons alone, unless `close` says otherwise. The
+/// reading place is on its title, so that the space bar, meant for the clock, answers nothing.
+fn dialog(
+    id: &'static str,
+    open: Signal<bool>,
+    close: Option<Callback<()>>,
+    body: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    let body: ViewFn = ViewFn::from(body);
+    let dialog = NodeRef::<Dialog>::new();
+    let show = move || {
+        let Some(dialog) = dialog.get() else { return };
+        if open.get() && !dialog.open() {
+            // Refused only when it is already open, or not on the page any more.
+            let _ = dialog.show_modal();
+        } else if !open.get() && dialog.open() {
+            dialog.close();
+        }
+    };
+    Effect::new(move |_| show());
+    view! {
+        <dialog
+            id=id
+            class="sheet clock-ask"
+            aria-labelledby=format!("{id}-titulo")
+            node_ref=dialog
+            on:cancel=move |event: leptos::ev::Event| {
+                if close.is_none() {
+                    event.prevent_default();
+                }
+            }
+            on:close=move |_| match close {
+                Some(close) => close.run(()),
+                // Some browsers close it at the second try all the same.
+                None => untrack(show),
+            }
+        >
+            {move || open.get().then(|| body.run())}
+        </dialog>
+    }
+    .into_any()
+}
+
+/// `3 min 12 s`, in every language.
+fn short(time: u64) -> String {
+    let seconds = time.div_ceil(SECOND);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let parts = [(hours, "h"), (minutes, "min"), (seconds, "s")];
+    let shown: Vec<String> =
+        parts.iter().filter(|(count, _)| *count > 0).map(|(count, unit)| format!("{count}\u{a0}{unit}")).collect();
+    shown.join(" ")
+}
+
+/// Whether the time that went by unseen is the running side's.
+pub(super) fn question(face: Face) -> AnyView {
+    let table = face.table;
+    let gap: Memo<Option<Gap>> = Memo::new(move |_| table.timer.with(Session::question).flatten());
+    let answer = move |counts: bool| {
+        let at = table.timer.moment();
+        table.timer.send(Event::Count(counts), at);
+        crate::ui::browser::focus(super::FACE);
+    };
+    let body = move || {
+        let Some(gap) = gap.get_untracked() else { return ().into_any() };
+        if gap.missing == 0 {
+            // To the minute: what somebody sets a clock by.
+            let minutes = gap.back.div_ceil(MINUTE) * MINUTE;
+            return view! {
+                <h2 id="relogio-falta-titulo" tabindex="-1" autofocus>
+                    {table.tr_with("face-back", &[("time", short(minutes).into())])}
+                </h2>
+                <p>{table.tr("face-back-right")}</p>
+                {table.press("button big", "face-back-good", move || answer(false))}
+            }
+            .into_any();
+        }
+        let white = face.clock.with_untracked(|clock| {
+            clock.as_ref().is_some_and(|clock| clock.running() == Running::Paused(Color::White))
+        });
+        let counts = if white { "face-counts-white" } else { "face-counts-black" };
+        view! {
+            <h2 id="relogio-falta-titulo" tabindex="-1" autofocus>
+                {table.tr_with("face-slept", &[("time", short(gap.missing).into())])}
+            </h2>
+            <p>{table.tr("face-slept-counts")}</p>
+            <div class="clock-answers">
+                {table.press("button big", counts, move || answer(true))}
+                {table.press("button big quiet", "face-counts-not", move || answer(false))}
+            </div>
+        }
+        .into_any()
+    };
+    dialog("relogio-falta", Signal::derive(move || gap.get().is_some()), None, body)
+}
+
+/// Takes the clock off the table.
+pub(super) fn leave(face: Face) {
+    face.ending.set(false);
+    face.table.timer.clear();
+    face.table.screen.set(Screen::Setup);
+}
+
+/// Whether a clock that has begun should go.
+pub(super) fn ending(face: Face) -> AnyView {
+    let table = face.table;
+    let again = move || {
+        face.ending.set(false);
+        let same = table.timer.with(|session| (session.clock().control().clone(), session.rules));
+        if let Some((control, rules)) = same {
+            table.timer.set(&control, rules);
+        }
+    };
+    let body = move || {
+        let control = table.timer.with(|session| session.clock().control().to_string()).unwrap_or_default();
+        let again_text = table.tr_with("face-again", &[("control", control.into())]);
+        view! {
+            <h2 id="relogio-fim-titulo" tabindex="-1" autofocus>{table.tr("face-end-ask")}</h2>
+            <p>{table.tr("face-end-lost")}</p>
+            <div class="clock-answers">
+                {table.press("button big", "face-end-back", move || face.ending.set(false))}
+                {crate::ui::widgets::press("button big quiet", again_text, again)}
+                {table.press("button big danger", "face-end-other", move || leave(face))}
+            </div>
+        }
+        .into_any()
+    };
+    dialog("relogio-fim", face.ending.into(), Some(Callback::new(move |()| face.ending.set(false))), body)
+}
