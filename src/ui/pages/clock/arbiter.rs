@@ -1,14 +1,20 @@
 //! The arbiter's panel: held open by hand, never touched open; what the Laws say, worked out, and then done. Árbitro.
 
+mod correct;
+mod late;
+mod record;
+mod ruling;
+
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 use super::Table;
-use crate::clock::{Event, Running};
-use crate::ui::time;
-use crate::ui::widgets;
+use crate::clock::{self, Running};
+use crate::color::Color;
+use crate::laws::{Ending, Incident, Mate};
+use crate::ui::{browser, time, widgets};
 
 /// How long the button is held before the panel opens.
 const HOLD: Duration = Duration::from_secs(1);
@@ -156,26 +162,178 @@ fn now(table: Table) -> u64 {
 
 /// Both clocks stand while the arbiter is at the table. FIDE 2023 6.11.1, 6.11.2
 fn open(table: Table) {
-    table.timer.clock_event(Event::Pause, now(table));
+    table.timer.clock_event(clock::Event::Pause, now(table));
     table.panel.set(true);
+}
+
+/// What the panel shows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum View {
+    Home,
+    /// The times, the counters and the side to move are set by hand.
+    Correct,
+    /// A ruling, worked out and not yet given.
+    Ruling(Incident),
+    Late(Color),
+    Record,
+}
+
+/// The panel's own state.
+#[derive(Clone, Copy)]
+struct Panel {
+    table: Table,
+    view: RwSignal<View>,
+    /// How late a player may come, µs, once it was said.
+    tolerance: RwSignal<Option<u64>>,
+}
+
+/// The place that is read out when the view changes.
+const PLACE: &str = "arbitro-vista";
+
+impl Panel {
+    fn go(self, view: View) {
+        self.view.set(view);
+        set_timeout(move || browser::focus(PLACE), Duration::from_millis(50));
+    }
+
+    fn tr(self, id: &str) -> String {
+        self.table.tr(id)
+    }
+
+    /// «as Brancas», in the middle of a sentence.
+    fn the(self, side: Color) -> String {
+        self.tr(if side == Color::White { "arbiter-the-white" } else { "arbiter-the-black" })
+    }
+
+    /// «Brancas».
+    fn side(self, side: Color) -> String {
+        self.tr(if side == Color::White { "white" } else { "black" })
+    }
+
+    fn go_on(self) {
+        self.table.panel.set(false);
+        self.table.timer.clock_event(clock::Event::Resume, now(self.table));
+    }
+
+    fn back(self) -> AnyView {
+        self.table.press("button quiet", "arbiter-back", move || self.go(View::Home))
+    }
+
+    /// The title of a view, where reading begins.
+    fn title(self, text: String) -> AnyView {
+        view! { <h3 id=PLACE tabindex="-1">{text}</h3> }.into_any()
+    }
 }
 
 /// The panel, empty while it is closed.
 pub(super) fn panel(table: Table) -> AnyView {
-    widgets::sheet("arbitro", "clock-arbiter", table.panel, move || body(table))
+    let panel = Panel { table, view: RwSignal::new(View::Home), tolerance: RwSignal::new(None) };
+    Effect::new(move |_| {
+        if table.panel.get() {
+            panel.view.set(View::Home);
+        }
+    });
+    widgets::sheet("arbitro", "clock-arbiter", table.panel, move || {
+        let inside = move || match panel.view.get() {
+            View::Home => home(panel),
+            View::Correct => correct::view(panel),
+            View::Ruling(incident) => ruling::view(panel, incident),
+            View::Late(side) => late::view(panel, side),
+            View::Record => record::view(panel),
+        };
+        view! { <div class="arbiter">{inside}</div> }.into_any()
+    })
 }
 
-fn body(table: Table) -> AnyView {
-    let paused = move || table.timer.clock().is_some_and(|clock| matches!(clock.running(), Running::Paused(_)));
-    let go_on = move || {
-        table.panel.set(false);
-        table.timer.clock_event(Event::Resume, now(table));
+/// One of several, pressed in where it is chosen.
+fn toggle(text: String, on: Signal<bool>, act: impl Fn() + Send + Sync + 'static) -> AnyView {
+    fn plain(text: String, on: Signal<bool>, act: Callback<()>) -> AnyView {
+        view! {
+            <button
+                type="button"
+                class="button quiet arbiter-toggle"
+                aria-pressed=move || on.get().to_string()
+                on:click=move |_| act.run(())
+            >
+                {text}
+            </button>
+        }
+        .into_any()
+    }
+    plain(text, on, Callback::new(move |()| act()))
+}
+
+/// Both clocks as they stand.
+fn times(panel: Panel) -> AnyView {
+    let timer = panel.table.timer;
+    let side = move |side: Color| {
+        let shown = move || timer.clock().map(|clock| clock::digits(clock.face(side).left, false));
+        let moves = move || {
+            let moves = timer.clock().map_or(0, |clock| clock.face(side).moves);
+            panel.table.tr_with("arbiter-moves", &[("count", moves.into())])
+        };
+        let to_move = move || timer.clock().is_some_and(|clock| clock.turn() == Some(side));
+        let flag = move || timer.clock().is_some_and(|clock| clock.flag() == Some(side));
+        let state = move || {
+            if flag() {
+                panel.tr("arbiter-flag-down")
+            } else if to_move() {
+                panel.tr("arbiter-to-move")
+            } else {
+                String::new()
+            }
+        };
+        view! {
+            <p class="arbiter-time" data-side=side.name() data-turn=move || to_move().to_string()>
+                <span>{panel.side(side)}</span>
+                <b>{shown}</b>
+                <small>{moves}</small>
+                <small>{state}</small>
+            </p>
+        }
     };
+    view! { <div class="arbiter-times">{side(Color::White)} {side(Color::Black)}</div> }.into_any()
+}
+
+fn home(panel: Panel) -> AnyView {
+    let table = panel.table;
+    let clock = move || table.timer.clock();
+    let outcome = move || table.timer.with(|session| session.outcome()).flatten();
+    let state = move || {
+        let running = clock().map(|clock| clock.running());
+        let id = match (outcome(), running) {
+            (Some(Ending::Lost(side)), _) => {
+                return table.tr_with("arbiter-over-lost", &[("side", panel.the(side).into())]);
+            }
+            (Some(_), _) => "arbiter-over-drawn",
+            (None, Some(Running::Waiting)) => "arbiter-waiting",
+            (None, Some(Running::Flagged(Color::White))) => "arbiter-white-flag",
+            (None, Some(Running::Flagged(Color::Black))) => "arbiter-black-flag",
+            _ => "arbiter-stands",
+        };
+        panel.tr(id)
+    };
+    let can_go_on =
+        move || outcome().is_none() && clock().is_some_and(|clock| matches!(clock.running(), Running::Paused(_)));
+    let started = move || clock().is_some_and(|clock| clock.running() != Running::Waiting);
     view! {
-        <div class="arbiter">
-            <p class="arbiter-state" role="status">{table.tr("arbiter-stands")}</p>
-            {move || paused().then(|| table.press("button big", "arbiter-go-on", go_on))}
+        <h3 id=PLACE tabindex="-1" class="arbiter-state">
+            {state}
+        </h3>
+        {times(panel)}
+        {move || {
+            let side = clock().and_then(|clock| clock.flag()).filter(|_| outcome().is_none())?;
+            let incident = Incident::Flag { side, mate: Mate::Unknown };
+            Some(table.press("button big", "arbiter-rule-flag", move || panel.go(View::Ruling(incident))))
+        }}
+        {move || can_go_on().then(|| table.press("button big", "arbiter-go-on", move || panel.go_on()))}
+        {ruling::last(panel)}
+        <div class="arbiter-tools">
+            {table.press("button quiet", "arbiter-correct", move || panel.go(View::Correct))}
+            {table.press("button quiet", "arbiter-record", move || panel.go(View::Record))}
         </div>
+        {move || (outcome().is_none()).then(|| ruling::incidents(panel, started()))}
+        {ruling::rules(panel)}
     }
     .into_any()
 }

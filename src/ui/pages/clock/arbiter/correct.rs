@@ -1,0 +1,245 @@
+//! Corrections: both times, both counters, the side to move, in few presses. FIDE 2023 6.10.2, 7.1
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::IntervalHandle;
+use leptos::prelude::*;
+
+use super::{Panel, View, now, toggle};
+use crate::arbiter::stands;
+use crate::clock::{self, MINUTE, SECOND, digits};
+use crate::color::{ByColor, Color};
+
+/// The clock as it is to stand.
+#[derive(Clone, Copy, PartialEq)]
+struct Draft {
+    left: ByColor<u64>,
+    moves: ByColor<u32>,
+    turn: Color,
+}
+
+/// The steps of a time, in seconds.
+const STEPS: [i64; 6] = [-60, -10, -1, 1, 10, 60];
+/// A button held down goes on stepping.
+const EVERY: Duration = Duration::from_millis(180);
+/// Ticks before it does.
+const PATIENCE: u32 = 3;
+/// How many presses one can go back to.
+const BACK: usize = 16;
+/// No time longer than this is set by hand, µs.
+const MOST: u64 = 10 * 60 * MINUTE;
+
+/// A time as it is written: `4:12`, `1:04:12`, `412`; µs.
+fn read(text: &str) -> Option<u64> {
+    let text = text.trim();
+    let part = |text: &str| text.parse::<u64>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
+    let parts: Vec<&str> = text.split([':', '.', ',']).collect();
+    let seconds = match parts[..] {
+        [hours, minutes, seconds] => {
+            part(hours)?.checked_mul(3600)?.checked_add(part(minutes)?.checked_mul(60)?)?.checked_add(part(seconds)?)?
+        }
+        [minutes, seconds] => part(minutes)?.checked_mul(60)?.checked_add(part(seconds)?)?,
+        // The last two are the seconds.
+        [digits] => {
+            let number = part(digits)?;
+            (number / 100).checked_mul(60)?.checked_add(number % 100)?
+        }
+        _ => return None,
+    };
+    seconds.checked_mul(SECOND).filter(|time| *time <= MOST)
+}
+
+/// A button that steps once, and goes on stepping while it is held.
+fn stepper(text: String, said: String, step: impl Fn() + Send + Sync + 'static) -> AnyView {
+    fn plain(text: String, said: String, step: Callback<()>) -> AnyView {
+        let held: StoredValue<Option<IntervalHandle>> = StoredValue::new(None);
+        let ticks = StoredValue::new(0u32);
+        let release = move || {
+            if let Some(running) = held.try_update_value(Option::take).flatten() {
+                running.clear();
+            }
+        };
+        let hold = move || {
+            release();
+            ticks.set_value(0);
+            let again = move || {
+                let passed = ticks.try_update_value(|ticks| {
+                    *ticks += 1;
+                    *ticks
+                });
+                if passed.is_some_and(|passed| passed >= PATIENCE) {
+                    step.try_run(());
+                }
+            };
+            if let Ok(running) = set_interval_with_handle(again, EVERY) {
+                held.set_value(Some(running));
+            }
+        };
+        on_cleanup(release);
+        view! {
+            <button
+                type="button"
+                class="button quiet arbiter-step"
+                aria-label=said
+                on:pointerdown=move |_| hold()
+                on:pointerup=move |_| release()
+                on:pointerleave=move |_| release()
+                on:pointercancel=move |_| release()
+                on:contextmenu=move |event| event.prevent_default()
+                on:click=move |_| {
+                    if ticks.get_value() < PATIENCE {
+                        step.run(());
+                    }
+                    ticks.set_value(0);
+                }
+            >
+                {text}
+            </button>
+        }
+        .into_any()
+    }
+    plain(text, said, Callback::new(move |()| step()))
+}
+
+pub(super) fn view(panel: Panel) -> AnyView {
+    let timer = panel.table.timer;
+    let Some(clock) = timer.clock() else { return ().into_any() };
+    let first = Draft {
+        left: ByColor { white: clock.face(Color::White).left, black: clock.face(Color::Black).left },
+        moves: ByColor { white: clock.face(Color::White).moves, black: clock.face(Color::Black).moves },
+        turn: clock.turn().unwrap_or(Color::White),
+    };
+    let draft = RwSignal::new(first);
+    let side = move |side: Color| {
+        let step = move |seconds: i64| {
+            let (amount, unit) = if seconds % 60 == 0 { (seconds / 60, "min") } else { (seconds, "s") };
+            let sign = if amount < 0 { '−' } else { '+' };
+            let text = format!("{sign}{} {unit}", amount.unsigned_abs());
+            let said = format!("{}: {text}", panel.side(side));
+            stepper(text, said, move || {
+                draft.update(|draft| {
+                    let time = draft.left[side].saturating_add_signed(seconds * SECOND as i64);
+                    draft.left[side] = time.min(MOST);
+                });
+            })
+        };
+        let count = move |more: bool| {
+            let text = if more { "+1" } else { "−1" };
+            let said =
+                panel.table.tr_with("correct-count-said", &[("side", panel.side(side).into()), ("step", text.into())]);
+            stepper(text.to_string(), said, move || {
+                draft.update(|draft| {
+                    let moves = draft.moves[side];
+                    draft.moves[side] = if more { moves.saturating_add(1).min(999) } else { moves.saturating_sub(1) };
+                });
+            })
+        };
+        let said = panel.table.tr_with("correct-time-said", &[("side", panel.side(side).into())]);
+        view! {
+            <section class="arbiter-edit" data-side=side.name()>
+                <h4>{panel.side(side)}</h4>
+                <input
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    maxlength="8"
+                    aria-label=said
+                    prop:value=move || digits(draft.get().left[side], false)
+                    on:change=move |event| {
+                        let written = read(&event_target_value(&event));
+                        // What is no time is answered by the time as it stands.
+                        draft.update(|draft| draft.left[side] = written.unwrap_or(draft.left[side]));
+                    }
+                />
+                <div class="arbiter-steps">{STEPS.map(step).into_iter().collect_view()}</div>
+                <p class="arbiter-counter">
+                    {count(false)}
+                    <output>
+                        {move || panel.table.tr_with("arbiter-moves", &[("count", draft.get().moves[side].into())])}
+                    </output>
+                    {count(true)}
+                </p>
+            </section>
+        }
+    };
+    let turn = move |side: Color| {
+        toggle(panel.side(side), Signal::derive(move || draft.get().turn == side), move || {
+            draft.update(|draft| draft.turn = side);
+        })
+    };
+    let before = timer.with(|session| stands(session, BACK)).unwrap_or_default();
+    let earlier = (!before.is_empty()).then(|| {
+        let option = |(number, stand): (usize, &crate::arbiter::Stand)| {
+            let values = [
+                ("side", panel.the(stand.by).into()),
+                ("move", stand.moves[stand.by].into()),
+                ("white", digits(stand.left.white, false).into()),
+                ("black", digits(stand.left.black, false).into()),
+            ];
+            let text = if stand.moves[stand.by] == 0 {
+                panel.table.tr_with("correct-at-start", &values[2..])
+            } else {
+                panel.table.tr_with("correct-after", &values)
+            };
+            view! { <option value=number.to_string()>{text}</option> }
+        };
+        let options = before.iter().enumerate().map(option).collect_view();
+        let stands = StoredValue::new(before.clone());
+        let choose = move |event| {
+            let chosen = event_target_value(&event).parse::<usize>().ok();
+            let stand = chosen.and_then(|number| stands.with_value(|stands| stands.get(number).copied()));
+            draft.set(match stand {
+                Some(stand) => Draft { left: stand.left, moves: stand.moves, turn: !stand.by },
+                None => first,
+            });
+        };
+        view! {
+            <label class="arbiter-earlier">
+                <span>{panel.tr("correct-back-to")}</span>
+                <select on:change=choose>
+                    <option value="">{panel.tr("correct-now")}</option>
+                    {options}
+                </select>
+            </label>
+        }
+    });
+    let swap = move || {
+        draft.update(|draft| std::mem::swap(&mut draft.left.white, &mut draft.left.black));
+    };
+    let apply = move || {
+        let Draft { left, moves, turn } = draft.get_untracked();
+        timer.clock_event(clock::Event::Correct { left, moves, turn }, now(panel.table));
+        panel.go(View::Home);
+    };
+    let pressed = timer.with(|session| !stands(session, 1).is_empty()).unwrap_or(false);
+    let undo = pressed.then(|| {
+        panel.table.press("button quiet", "correct-undo", move || {
+            let at = now(panel.table);
+            timer.clock_event(clock::Event::Undo, at);
+            // The side that had not moved after all has been running; the arbiter lets it go on.
+            timer.clock_event(clock::Event::Pause, at);
+            panel.go(View::Home);
+        })
+    });
+    view! {
+        {panel.title(panel.tr("arbiter-correct"))}
+        {side(Color::White)}
+        {side(Color::Black)}
+        <fieldset class="arbiter-answers">
+            <legend>{panel.tr("correct-turn")}</legend>
+            {turn(Color::White)}
+            {turn(Color::Black)}
+        </fieldset>
+        {earlier}
+        <div class="arbiter-tools">
+            {panel.table.press("button quiet", "correct-swap", swap)}
+            {undo}
+        </div>
+        <p class="arbiter-articles">{panel.tr("correct-articles")}</p>
+        <div class="arbiter-tools arbiter-do">
+            {panel.table.press("button big", "correct-apply", apply)}
+            {panel.back()}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,106 @@
+//! Late arrival: how long the game has gone on, how late a player may come, and what follows. Tolerância.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::{Panel, View, now, ruling, toggle};
+use crate::arbiter::Event;
+use crate::clock::{self, MINUTE, digits};
+use crate::color::Color;
+use crate::laws::{self, Ending, Incident};
+
+/// The tolerances that regulations have, minutes.
+const MINUTES: [u32; 6] = [0, 5, 10, 15, 30, 60];
+const LOOK: Duration = Duration::from_millis(500);
+
+pub(super) fn view(panel: Panel, side: Color) -> AnyView {
+    let timer = panel.table.timer;
+    let looked = RwSignal::new(now(panel.table));
+    let look = move || {
+        looked.try_set(now(panel.table));
+    };
+    if let Ok(ticks) = set_interval_with_handle(look, LOOK) {
+        on_cleanup(move || ticks.clear());
+    }
+    let edition = timer.with(|session| session.rules.edition).unwrap_or_default();
+    let tolerance = move || panel.tolerance.get().or(laws::tolerance(edition));
+    let after = move || timer.with(|session| session.since_start(looked.get())).flatten();
+    let told = move || {
+        let Some(after) = after() else { return panel.tr("late-not-begun") };
+        let gone = digits(after, false);
+        let id = match tolerance() {
+            None => "late-gone",
+            Some(tolerance) if after > tolerance => "late-over",
+            Some(tolerance) => {
+                let left = digits(tolerance - after, false);
+                return panel.table.tr_with("late-left", &[("gone", gone.into()), ("left", left.into())]);
+            }
+        };
+        panel.table.tr_with(id, &[("gone", gone.into())])
+    };
+    let choice = move |minutes: u32| {
+        let time = u64::from(minutes) * MINUTE;
+        let text = panel.table.tr_with("late-minutes", &[("count", minutes.into())]);
+        toggle(text, Signal::derive(move || tolerance() == Some(time)), move || panel.tolerance.set(Some(time)))
+    };
+    // Only what is decided changes the view, and not each second.
+    let decided = Memo::new(move |_| {
+        let after = after()?;
+        let incident = Incident::Late { by: side, after, tolerance: tolerance() };
+        timer.with(|session| session.ruling(incident, looked.get_untracked())).map(|ruling| ruling.ending)
+    });
+    let decision = move || {
+        let ending = decided.get()?;
+        let at = looked.get_untracked();
+        let after = timer.with(|session| session.since_start(at)).flatten()?;
+        let incident = Incident::Late { by: side, after, tolerance: tolerance() };
+        let game = timer.with(|session| session.game(at))?;
+        let found = laws::rule(&game, incident);
+        let lost = matches!(ending, Ending::Lost(_));
+        let button =
+            lost.then(|| panel.table.press("button big", "late-rule", move || panel.go(View::Ruling(incident))));
+        Some(view! {
+            <div class="arbiter-ruling">
+                <p class="arbiter-sentence">{ruling::sentence(panel, incident, &found)}</p>
+                <p class="arbiter-articles">{ruling::articles(panel, &game, &found)}</p>
+            </div>
+            {button}
+        })
+    };
+    let begun = timer.with(|session| session.since_start(u64::MAX).is_some()).unwrap_or(false);
+    let start = (!begun).then(|| {
+        panel.table.press("button big", "late-start", move || {
+            panel.table.panel.set(false);
+            timer.clock_event(clock::Event::Press(Color::Black), now(panel.table));
+        })
+    });
+    let arrived = begun.then(|| {
+        panel.table.press("button quiet", "late-arrived", move || {
+            let at = now(panel.table);
+            let Some(after) = timer.with(|session| session.since_start(at)).flatten() else { return };
+            let incident = Incident::Late { by: side, after, tolerance: tolerance() };
+            timer.send(Event::Rule(incident), at);
+            panel.go(View::Home);
+        })
+    });
+    let heading = panel
+        .table
+        .tr_with("incident-of", &[("what", panel.tr("incident-late").into()), ("side", panel.side(side).into())]);
+    let in_time = move || decided.get().is_some_and(|ending| ending == Ending::GoesOn);
+    view! {
+        {panel.title(heading)}
+        <p class="arbiter-count">{told}</p>
+        <fieldset class="arbiter-answers">
+            <legend>{panel.tr("late-tolerance")}</legend>
+            {MINUTES.map(choice).into_iter().collect_view()}
+        </fieldset>
+        {decision}
+        {start}
+        <div class="arbiter-tools" hidden=move || !in_time()>
+            {arrived}
+        </div>
+        <div class="arbiter-tools">{panel.back()}</div>
+    }
+    .into_any()
+}
