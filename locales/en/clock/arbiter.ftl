@@ -87,9 +87,9 @@ ruling-arbiter-penalty = The arbiter chooses the penalty: a warning, time or mor
 ruling-arbiter-decides = No article settles this: the arbiter decides.
 ruling-after-flag = The flag has fallen: no more time is given.
 # $side (text): «Brancas», $time, $before, $after (text): «4:12»
-ruling-receives = { $side } gets +{ $time }: { $before } → { $after }.
+ruling-receives = { $side } gets +{ $time }: { $before } → { $after }.
 # $side (text): «Brancas», $time, $before, $after (text): «4:12»
-ruling-pays = { $side } loses −{ $time }: { $before } → { $after }.
+ruling-pays = { $side } loses −{ $time }: { $before } → { $after }.
 ruling-when-noticed = Only if the arbiter saw it or the opponent claimed, before the next move.
 ruling-when-claimed-in-time = Only if the opponent claims before moving.
 ruling-when-claimed = Only if a player claims it: the arbiter says nothing.
@@ -98,13 +98,12 @@ ruling-articles = Laws of { $edition }, { $count ->
     [one] article
    *[other] articles
   } { $articles }.
-# $other (text): «Pretas»
+# $other (text): «as Pretas»
 ruling-can-mate = Can { $other } still checkmate in any way at all?
 ruling-mate-yes = Yes
 ruling-mate-no = No
 ruling-mate-unknown = Not known
-# $other (text): «Pretas»
-ruling-moved-on = { $other } has made the next move
+ruling-moved-on = The opponent has made the next move
 ruling-apply = Do it
 ruling-undo = Take this ruling back
 
@@ -164,7 +163,7 @@ story-resumed = The clock goes on, after { $time } stopped.
 # all (text): «4:12»
 story-corrected = Correction: White { $white } → { $white_after }, Black { $black } → { $black_after }.
 # $before, $after (text): «5/4», White’s and Black’s
-story-counters = Moves { $before } → { $after }.
+story-counters = Moves { $before } → { $after }.
 story-undone = The last press was undone.
 # $what (text): «Lance ilegal: Brancas»
 story-unruled = Ruling taken back ({ $what }).

@@ -87,9 +87,9 @@ ruling-arbiter-penalty = O árbitro escolhe a penalidade: uma advertência, temp
 ruling-arbiter-decides = Nenhum artigo decide por si: decide o árbitro.
 ruling-after-flag = A seta já caiu: não se dá mais tempo.
 # $side (text): «Brancas», $time, $before, $after (text): «4:12»
-ruling-receives = { $side } recebem +{ $time }: { $before } → { $after }.
+ruling-receives = { $side } recebem +{ $time }: { $before } → { $after }.
 # $side (text): «Brancas», $time, $before, $after (text): «4:12»
-ruling-pays = { $side } perdem −{ $time }: { $before } → { $after }.
+ruling-pays = { $side } perdem −{ $time }: { $before } → { $after }.
 ruling-when-noticed = Só se o árbitro viu ou o adversário reclamou, antes do lance seguinte.
 ruling-when-claimed-in-time = Só se o adversário reclamar antes de jogar.
 ruling-when-claimed = Só se um jogador reclamar: o árbitro não avisa.
@@ -98,13 +98,12 @@ ruling-articles = Leis de { $edition }, { $count ->
     [one] artigo
    *[other] artigos
   } { $articles }.
-# $other (text): «Pretas»
-ruling-can-mate = { $other } ainda podem dar xeque-mate, por algum caminho?
+# $other (text): «as Pretas»
+ruling-can-mate = Podem { $other } ainda dar xeque-mate, de alguma forma?
 ruling-mate-yes = Podem
 ruling-mate-no = Não podem
 ruling-mate-unknown = Não sei
-# $other (text): «Pretas»
-ruling-moved-on = { $other } já fizeram o lance seguinte
+ruling-moved-on = O adversário já fez o lance seguinte
 ruling-apply = Aplicar
 ruling-undo = Anular esta decisão
 
@@ -164,7 +163,7 @@ story-resumed = O relógio continua, depois de { $time } parado.
 # all (text): «4:12»
 story-corrected = Correção: Brancas { $white } → { $white_after }, Pretas { $black } → { $black_after }.
 # $before, $after (text): «5/4», White’s and Black’s
-story-counters = Lances { $before } → { $after }.
+story-counters = Lances { $before } → { $after }.
 story-undone = Anulado o último toque.
 # $what (text): «Lance ilegal: Brancas»
 story-unruled = Decisão anulada ({ $what }).

@@ -14,7 +14,7 @@ use super::Table;
 use crate::clock::{self, Running};
 use crate::color::Color;
 use crate::laws::{Ending, Incident, Mate};
-use crate::ui::{browser, time, widgets};
+use crate::ui::{browser, widgets};
 
 /// How long the button is held before the panel opens.
 const HOLD: Duration = Duration::from_secs(1);
@@ -157,7 +157,7 @@ pub(super) fn opener(table: Table) -> AnyView {
 
 /// This moment in the clock's count, µs.
 fn now(table: Table) -> u64 {
-    table.timer.stamp(time::steady_ms())
+    table.timer.moment()
 }
 
 /// Both clocks stand while the arbiter is at the table. FIDE 2023 6.11.1, 6.11.2

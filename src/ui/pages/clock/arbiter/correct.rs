@@ -233,6 +233,7 @@ pub(super) fn view(panel: Panel) -> AnyView {
         {earlier}
         <div class="arbiter-tools">
             {panel.table.press("button quiet", "correct-swap", swap)}
+            {panel.table.press("button quiet", "face-swap-said", move || timer.swap())}
             {undo}
         </div>
         <p class="arbiter-articles">{panel.tr("correct-articles")}</p>

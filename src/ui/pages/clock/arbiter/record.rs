@@ -47,8 +47,9 @@ fn told(panel: Panel, line: &Line) -> String {
         What::Undone => panel.tr("story-undone"),
         What::Ruled(note) => {
             let ruling = note.ruling();
-            let mut parts = vec![format!("{}.", title(panel, note.incident)), sentence(panel, note.incident, &ruling)];
+            let mut parts = vec![format!("{}.", title(panel, note.incident))];
             parts.extend(arithmetic(panel, note.game.left, note.added));
+            parts.push(sentence(panel, note.incident, &ruling));
             parts.push(articles(panel, &note.game, &ruling));
             parts.join(" ")
         }
@@ -90,8 +91,8 @@ pub(super) fn view(panel: Panel) -> AnyView {
             <tr data-kind=kind(&line.what)>
                 <td>{digits(line.at, false)}</td>
                 <td>{told(panel, line)}</td>
-                <td>{digits(line.left.white, false)}</td>
-                <td>{digits(line.left.black, false)}</td>
+                <td data-side=panel.side(Color::White)>{digits(line.left.white, false)}</td>
+                <td data-side=panel.side(Color::Black)>{digits(line.left.black, false)}</td>
             </tr>
         }
     };

@@ -242,8 +242,7 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
             let other = Incident::Illegal { by, slip, moved_on: !moved_on, mate };
             (laws::rule(&game, other) != ruling).then(|| {
                 let turn = Callback::new(move |_| panel.view.set(View::Ruling(other)));
-                let text = panel.table.tr_with("ruling-moved-on", &[("other", panel.the(!by).into())]);
-                widgets::switch(Signal::stored(text), Signal::stored(moved_on), turn)
+                widgets::switch(Signal::stored(panel.tr("ruling-moved-on")), Signal::stored(moved_on), turn)
             })
         }
         _ => None,
@@ -260,8 +259,8 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
         {panel.title(title(panel, incident))}
         <div class="arbiter-ruling" role="status">
             {number.map(|text| view! { <p>{text}</p> })}
-            <p class="arbiter-sentence">{sentence(panel, incident, &ruling)}</p>
             {lines.into_iter().map(|line| view! { <p class="arbiter-sum">{line}</p> }).collect_view()}
+            <p class="arbiter-sentence">{sentence(panel, incident, &ruling)}</p>
             {condition(ruling.when).map(|id| view! { <p>{panel.tr(id)}</p> })}
             <p class="arbiter-articles">{articles(panel, &game, &ruling)}</p>
         </div>
@@ -288,8 +287,8 @@ pub(super) fn last(panel: Panel) -> AnyView {
                 <p>
                     <b>{title(panel, note.incident)}</b>
                 </p>
-                <p>{sentence(panel, note.incident, &ruling)}</p>
                 {lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+                <p>{sentence(panel, note.incident, &ruling)}</p>
                 <p class="arbiter-articles">{articles(panel, &note.game, &ruling)}</p>
                 {panel.table.press("button quiet small", "ruling-undo", undo)}
             </section>
