@@ -5,6 +5,7 @@
 //! clocks. Absent: what an article says, see [`crate::laws`].
 
 pub mod choices;
+pub mod draft;
 mod notes;
 mod saved;
 mod story;

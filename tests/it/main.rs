@@ -34,13 +34,14 @@ mod alarm; // what a clock shows, and when it is heard
 mod clock; // every µs is charged once
 #[path = "../../examples/clock.rs"]
 #[allow(dead_code)]
-mod clock_example;
-mod clock_watch; // through sleep, set clocks and reloads too // no tests: what the command line answers
+mod clock_example; // no tests: what the command line answers
+mod clock_watch; // through sleep, set clocks and reloads too
 
 mod clock_choices; // what is chosen on the clock's page survives what it does not know
-mod laws;
+mod clock_draft; // a time control put together by steps
+mod laws; // what an arbiter does, by edition, speed and supervision
 mod notes; // what was ruled: on the clock, in the log, taken back
-mod speed; // standard, rapid or blitz, by edition and side // what an arbiter does, by edition, speed and supervision
+mod speed; // standard, rapid or blitz, by edition and side
 
 mod analysis; // long questions and their answers, as text
 

@@ -49,6 +49,10 @@ pub fn HomePage() -> impl IntoView {
                             <Icon name="law"/>
                             <span>{i18n.text("sample-laws-2023")}</span>
                         </Link>
+                        <Link route=Route::Clock class="button big quiet">
+                            <Icon name="clock"/>
+                            <span>{i18n.text("home-clock")}</span>
+                        </Link>
                     </p>
                 </div>
                 {example().map(|(state, illegal)| view! { <Example state=state illegal=illegal/> })}

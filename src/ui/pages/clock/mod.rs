@@ -2,7 +2,9 @@
 
 mod arbiter;
 mod face;
+mod manual;
 mod setup;
+mod wall;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,6 +12,7 @@ use leptos::task::spawn_local;
 use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::journey::use_journey;
 use crate::ui::parts::{self, Fetched, failed, waiting};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::records::{Records, use_records};
@@ -27,6 +30,7 @@ pub(super) enum Screen {
     Setup,
     /// The clock on the table.
     Face,
+    Manual,
 }
 
 /// What every part of the page needs.
@@ -64,7 +68,8 @@ pub fn ClockPage() -> impl IntoView {
     let records = use_records();
     let preferences = use_preferences();
     let timer = Timer::new(records);
-    let screen = RwSignal::new(if timer.is_set() { Screen::Face } else { Screen::Setup });
+    let linked = use_journey().query("ritmo").is_some();
+    let screen = RwSignal::new(if timer.is_set() && !linked { Screen::Face } else { Screen::Setup });
     let panel = RwSignal::new(false);
     let fetched: RwSignal<Fetched<Table>> = RwSignal::new(Fetched::Waiting);
     let again = RwSignal::new(());
@@ -98,7 +103,8 @@ pub fn ClockPage() -> impl IntoView {
         Fetched::Failed => failed(i18n, "menu-clock", Callback::new(move |()| again.set(()))),
         Fetched::Here(table) => match table.screen.get() {
             Screen::Setup => setup::page(table),
-            Screen::Face => face::page(table),
+            Screen::Face => (face::page(table), wall::wall(table)).into_any(),
+            Screen::Manual => manual::page(table),
         },
     }
 }

@@ -1,27 +1,355 @@
-//! The choice of a time control.
+//! The choice of a time control: those that stand ready, one's own, and what the Laws call such a game.
+
+mod own;
+mod rules;
+pub(super) mod words;
 
 use leptos::prelude::*;
 
 use super::{Screen, Table};
 use crate::arbiter::Rules;
-use crate::clock::{PRESETS, TimeControl};
-use crate::ui::widgets;
+use crate::arbiter::choices::Choices;
+use crate::arbiter::draft;
+use crate::clock::{Clock, ControlError, PRESETS, Running, TimeControl, digits};
+use crate::color::Color;
+use crate::route::Route;
+use crate::ui::browser;
+use crate::ui::journey::{forget_query, href, use_journey};
+use crate::ui::widgets::{self, Icon};
+
+/// The first of [`PRESETS`] are the school regulation's, the next the students' games'.
+const SCHOOL: usize = 2;
+const STUDENTS: usize = 3;
+
+/// What the parts of the page share.
+#[derive(Clone, Copy)]
+struct Setup {
+    table: Table,
+    chosen: RwSignal<TimeControl>,
+    choices: RwSignal<Choices>,
+    /// One's own that was taken away last, and its place.
+    removed: RwSignal<Option<(usize, String)>>,
+    /// One is being made.
+    making: RwSignal<bool>,
+    /// Whether another clock may take the place of the one on the table.
+    asking: RwSignal<bool>,
+}
+
+impl Setup {
+    fn choose(self, control: &TimeControl) {
+        self.chosen.set(control.clone());
+    }
+
+    /// Changes what is kept for all games.
+    fn change(self, change: impl FnOnce(&mut Choices)) {
+        self.choices.set(self.table.records.save_clock_choices(change));
+    }
+
+    /// Keeps a time control of one's own, and chooses it.
+    fn keep(self, control: &TimeControl) {
+        self.change(|choices| choices.keep(control));
+        self.removed.set(None);
+        self.choose(control);
+    }
+
+    fn remove(self, text: &str) {
+        let mut place = None;
+        self.change(|choices| place = choices.remove(text));
+        self.removed.set(place.map(|place| (place, text.to_string())));
+    }
+
+    fn put_back(self) {
+        if let Some((place, text)) = self.removed.get_untracked() {
+            self.change(|choices| choices.put_back(place, &text));
+            self.removed.set(None);
+        }
+    }
+
+    /// Puts the clock on the table; one under way is taken away only when that was asked.
+    fn place(self, sure: bool) {
+        if !sure && under_way(self.table) {
+            self.asking.set(true);
+            return;
+        }
+        self.asking.set(false);
+        let control = self.chosen.get_untracked();
+        let (edition, supervision) = self.choices.with_untracked(|choices| (choices.edition, choices.supervision));
+        self.change(|choices| choices.last = Some(control.to_string()));
+        self.table.timer.set(&control, Rules { edition, supervision });
+        self.table.screen.set(Screen::Face);
+    }
+}
+
+/// A game has begun on the clock, and is not over.
+fn under_way(table: Table) -> bool {
+    let clock = table.timer.with(|session| session.clock().running());
+    matches!(clock, Some(Running::Side(_) | Running::Paused(_)))
+}
+
+/// The time control of the address, `/relogio?ritmo=15+5`, or why it is none.
+fn asked() -> Option<Result<TimeControl, (String, ControlError)>> {
+    let text = use_journey().query("ritmo")?;
+    request_animation_frame(|| forget_query(Route::Clock));
+    Some(draft::read(&text).map_err(|error| (text, error)))
+}
 
 pub(super) fn page(table: Table) -> AnyView {
-    let preset = |text: &'static str| {
-        let control = text.parse::<TimeControl>().ok();
-        control.map(|control| {
-            widgets::press("button", text.to_string(), move || {
-                table.timer.set(&control, Rules::default());
-                table.screen.set(Screen::Face);
-            })
+    let choices = table.records.load_clock_choices();
+    let asked = asked();
+    let last = choices.last.as_deref().unwrap_or(PRESETS[0]).parse::<TimeControl>().ok();
+    let first = match &asked {
+        Some(Ok(control)) => Some(control.clone()),
+        _ => last.or_else(|| PRESETS[0].parse().ok()),
+    };
+    let Some(first) = first else { return ().into_any() };
+    let setup = Setup {
+        table,
+        chosen: RwSignal::new(first),
+        choices: RwSignal::new(choices),
+        removed: RwSignal::new(None),
+        making: RwSignal::new(false),
+        asking: RwSignal::new(false),
+    };
+    let wrong = asked.and_then(Result::err).map(|(text, error)| {
+        view! {
+            <section class="card clock-wrong-link" role="alert">
+                <p>{table.tr_with("setup-link-wrong", &[("text", text.into())])}</p>
+                <p>{table.tr(error.id())}</p>
+            </section>
+        }
+    });
+    view! {
+        <div class="page clock-setup">
+            <div class="clock-head">
+                <h1>{table.tr("clock-title")}</h1>
+                <p class="lead">{table.tr("setup-lead")}</p>
+            </div>
+            {wrong}
+            {go_on(table)}
+            <div class="clock-desk">
+                {controls(setup)}
+                {summary(setup)}
+                {start(setup)}
+            </div>
+            {rules::card(setup)}
+            {share(setup)}
+            <p class="actions">
+                <button type="button" class="button quiet" on:click=move |_| table.screen.set(Screen::Manual)>
+                    <Icon name="about"/>
+                    <span>{table.tr("manual-open")}</span>
+                </button>
+            </p>
+            {widgets::sheet("trocar", "clock-replace", setup.asking, move || replace(setup))}
+        </div>
+    }
+    .into_any()
+}
+
+/// The clock that is on the table already, before all else.
+fn go_on(table: Table) -> AnyView {
+    let Some(control) = table.timer.with(|session| session.clock().control().to_string()) else {
+        return ().into_any();
+    };
+    view! {
+        <section class="card next-step clock-go-on">
+            <p>{table.tr_with("setup-left", &[("control", shown(&control).into())])}</p>
+            {table.press("button big", "setup-go-on", move || table.screen.set(Screen::Face))}
+        </section>
+    }
+    .into_any()
+}
+
+/// A text form with room to break its line.
+fn shown(text: &str) -> String {
+    text.replace(',', ", ").replace('|', " | ")
+}
+
+/// All that can be chosen.
+fn controls(setup: Setup) -> AnyView {
+    let table = setup.table;
+    let group = move |id: &str, look: &'static str, texts: &[&'static str]| {
+        let cards: Vec<AnyView> = texts.iter().map(|text| card(setup, (*text).to_string())).collect();
+        view! {
+            <h3>{table.tr(id)}</h3>
+            <div class="clock-cards" data-look=look>{cards}</div>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class="choice clock-controls">
+            <legend class="visually-hidden">{table.tr("setup-controls")}</legend>
+            {group("setup-school", "school", &PRESETS[..SCHOOL])}
+            {group("setup-students", "students", &PRESETS[SCHOOL..STUDENTS])}
+            {move || own_cards(setup)}
+            {group("setup-others", "others", &PRESETS[STUDENTS..])}
+            {own::maker(setup)}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// One's own, the one from a link, and the one that was just taken away.
+fn own_cards(setup: Setup) -> AnyView {
+    let table = setup.table;
+    let own = setup.choices.with(|choices| choices.own.clone());
+    let cards: Vec<AnyView> = own.iter().map(|text| own_card(setup, text.clone())).collect();
+    let gone = setup.removed.get().map(|(_, text)| {
+        view! {
+            <p class="clock-gone" role="status">
+                <span>{table.tr_with("setup-removed", &[("control", shown(&text).into())])}</span>
+                {table.press("button small quiet", "setup-put-back", move || setup.put_back())}
+            </p>
+        }
+    });
+    let stranger = Memo::new(move |_| {
+        let text = setup.chosen.with(TimeControl::to_string);
+        let known = PRESETS.contains(&text.as_str()) || setup.choices.with(|choices| choices.own.contains(&text));
+        (!known).then_some(text)
+    });
+    let other = move || {
+        stranger.get().map(|text| {
+            view! {
+                <h3>{table.tr("setup-this")}</h3>
+                <div class="clock-cards" data-look="own">
+                    {card(setup, text)}
+                </div>
+                {table.press("button small quiet", "setup-keep", move || {
+                    setup.keep(&setup.chosen.get_untracked());
+                })}
+            }
         })
     };
     view! {
-        <div class="page clock-setup">
-            <h1>{table.tr("clock-title")}</h1>
-            <div class="actions">{PRESETS.into_iter().map(preset).collect_view()}</div>
+        {(!cards.is_empty()).then(|| view! { <h3>{table.tr("setup-own")}</h3> })}
+        <div class="clock-cards" data-look="own">{cards}</div>
+        {gone}
+        {other}
+    }
+    .into_any()
+}
+
+fn own_card(setup: Setup, text: String) -> AnyView {
+    let name = setup.table.tr_with("setup-remove", &[("control", shown(&text).into())]);
+    view! {
+        <div class="clock-own-card">
+            {card(setup, text.clone())}
+            <button type="button" class="button square" aria-label=name on:click=move |_| setup.remove(&text)>
+                <Icon name="bin"/>
+            </button>
         </div>
+    }
+    .into_any()
+}
+
+/// A time control to choose: its text form, and what it is.
+fn card(setup: Setup, text: String) -> AnyView {
+    let Ok(control) = text.parse::<TimeControl>() else { return ().into_any() };
+    let said = words::control(setup.table, &control);
+    let same = control.clone();
+    view! {
+        <label class="clock-card">
+            <input
+                type="radio"
+                name="ritmo"
+                value=text.clone()
+                prop:checked=move || setup.chosen.with(|chosen| *chosen == same)
+                on:change=move |_| setup.choose(&control)
+            />
+            <span>
+                <strong>{shown(&text)}</strong>
+                <span>{said}</span>
+            </span>
+        </label>
+    }
+    .into_any()
+}
+
+/// What was chosen: what the clock will show, and which kind of game it makes.
+fn summary(setup: Setup) -> AnyView {
+    let table = setup.table;
+    let display = move |side: Color, name: &'static str| {
+        let left = move || setup.chosen.with(|control| digits(Clock::new(control, 0).face(side).left, false));
+        view! {
+            <span class="clock-display" data-side=side.name()>
+                <span>{table.i18n.text(name)}</span>
+                <strong>{left}</strong>
+            </span>
+        }
+    };
+    let lines = move || {
+        let edition = setup.choices.with(|choices| choices.edition);
+        let lines = setup.chosen.with(|control| words::kind(table, edition, control));
+        lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
+    };
+    view! {
+        <section class="card clock-summary" aria-label=table.tr("setup-summary")>
+            <p class="clock-drawn">{display(Color::White, "white")} {display(Color::Black, "black")}</p>
+            <p class="clock-said">{move || setup.chosen.with(|control| words::control(table, control))}</p>
+            <div class="clock-kind" role="status">{lines}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The one big button, always in sight.
+fn start(setup: Setup) -> AnyView {
+    view! {
+        <div class="clock-start">
+            <button type="button" class="button big" on:click=move |_| setup.place(false)>
+                <Icon name="clock"/>
+                <span>
+                    {setup.table.tr("setup-place")}
+                    " "
+                    <strong>{move || setup.chosen.with(|control| shown(&control.to_string()))}</strong>
+                </span>
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// Another clock would take the place of the one under way.
+fn replace(setup: Setup) -> AnyView {
+    let table = setup.table;
+    view! {
+        <p>{table.tr("setup-replace-text")}</p>
+        <p class="actions">
+            {table.press("button danger", "setup-replace-yes", move || setup.place(true))}
+            {table.press("button quiet", "setup-go-on", move || table.screen.set(Screen::Face))}
+        </p>
+    }
+    .into_any()
+}
+
+/// The address that sets the same clock, for a class.
+fn share(setup: Setup) -> AnyView {
+    let table = setup.table;
+    let address = move || {
+        let text = setup.chosen.with(TimeControl::to_string);
+        let query = String::from(js_sys::encode_uri_component(&text));
+        format!("{}{}?ritmo={query}", browser::origin(), href(Route::Clock))
+    };
+    let copied = RwSignal::new(None);
+    Effect::new(move |_| {
+        setup.chosen.track();
+        copied.set(None);
+    });
+    let copy = move || {
+        let address = untrack(address);
+        leptos::task::spawn_local(async move {
+            let done = browser::copy(&address).await;
+            copied.try_set(Some(if done { "setup-link-copied" } else { "setup-link-not-copied" }));
+        });
+    };
+    view! {
+        <section class="card clock-link">
+            <p>{table.tr("setup-link")}</p>
+            <p class="clock-link-line">
+                <code>{address}</code>
+                {table.press("button small quiet", "setup-link-copy", copy)}
+            </p>
+            <p role="status">{move || copied.get().map(|id| table.tr(id))}</p>
+        </section>
     }
     .into_any()
 }

@@ -1,0 +1,80 @@
+//! The short manual that an arbiter asks of a clock, on one page of paper. Manual. FIDE C.02, chess clocks
+//!
+//! What an increment is, and each of the keys, stands here once; what the Laws say stands in the lessons and at the
+//! arbiter's panel.
+
+use leptos::prelude::*;
+
+use super::{Screen, Table};
+use crate::ui::browser;
+use crate::ui::widgets::Icon;
+
+/// Each part: its title, and its sentences.
+const PARTS: [(&str, &[&str]); 7] = [
+    ("manual-what", &["manual-what-1", "manual-what-2", "manual-what-3"]),
+    ("manual-start", &["manual-start-1", "manual-start-2", "manual-start-3"]),
+    ("manual-play", &["manual-play-1", "manual-play-2", "manual-play-3"]),
+    ("manual-correct", &["manual-correct-1", "manual-correct-2", "manual-correct-3"]),
+    ("manual-flag", &["manual-flag-1", "manual-flag-2"]),
+    ("manual-sleep", &["manual-sleep-1", "manual-sleep-2", "manual-sleep-3"]),
+    ("manual-battery", &["manual-battery-1", "manual-battery-2", "manual-battery-3"]),
+];
+
+/// Each key, and what it does.
+const KEYS: [(&str, &str); 7] = [
+    ("manual-key-space", "manual-key-space-does"),
+    ("manual-key-shift", "manual-key-shift-does"),
+    ("manual-key-pause", "manual-key-pause-does"),
+    ("manual-key-time", "manual-key-time-does"),
+    ("manual-key-down", "manual-key-down-does"),
+    ("manual-key-up", "manual-key-up-does"),
+    ("manual-key-escape", "manual-key-escape-does"),
+];
+
+pub(super) fn page(table: Table) -> AnyView {
+    let part = |(title, lines): (&'static str, &'static [&'static str])| {
+        let lines: Vec<AnyView> = lines.iter().map(|id| view! { <li>{table.tr(id)}</li> }.into_any()).collect();
+        view! {
+            <section>
+                <h2>{table.tr(title)}</h2>
+                <ul>{lines}</ul>
+            </section>
+        }
+        .into_any()
+    };
+    let keys: Vec<AnyView> = KEYS
+        .iter()
+        .map(|(key, does)| {
+            view! {
+                <dt>{table.tr(key)}</dt>
+                <dd>{table.tr(does)}</dd>
+            }
+            .into_any()
+        })
+        .collect();
+    let parts: Vec<AnyView> = PARTS.into_iter().map(part).collect();
+    view! {
+        <div class="page clock-manual">
+            <p class="actions no-print">
+                <button type="button" class="button quiet" on:click=move |_| table.screen.set(Screen::Setup)>
+                    <Icon name="back"/>
+                    <span>{table.tr("clock-title")}</span>
+                </button>
+                <button type="button" class="button quiet" on:click=move |_| browser::print()>
+                    <Icon name="print"/>
+                    <span>{table.tr("manual-print")}</span>
+                </button>
+            </p>
+            <h1 id="manual" tabindex="-1">{table.tr("manual-title")}</h1>
+            <p class="lead">{table.tr("manual-lead")}</p>
+            <div class="manual-parts">
+                {parts}
+                <section>
+                    <h2>{table.tr("manual-keys")}</h2>
+                    <dl class="manual-keys">{keys}</dl>
+                </section>
+            </div>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,305 @@
+//! A time control of one's own: by big steps, or typed in the text form.
+
+use leptos::prelude::*;
+
+use super::rules::radios;
+use super::{Setup, words};
+use crate::arbiter::draft::{Draft, Field, Kind, per_move, read};
+use crate::clock::{MINUTE, SECOND, TimeControl};
+use crate::color::Color;
+use crate::ui::browser;
+use crate::ui::widgets::{Icon, switch};
+
+/// The one that is made, as text and as steps: the two follow each other.
+#[derive(Clone, Copy)]
+struct Maker {
+    setup: Setup,
+    draft: RwSignal<Draft>,
+    typed: RwSignal<String>,
+    /// The side and the period that the steps change.
+    side: RwSignal<Color>,
+    place: RwSignal<usize>,
+}
+
+impl Maker {
+    fn tr(self, id: &str) -> String {
+        self.setup.table.tr(id)
+    }
+
+    /// A step; the text follows.
+    fn step(self, change: impl FnOnce(&mut Draft, Color, usize)) {
+        let (side, place) = (self.side.get_untracked(), self.place.get_untracked());
+        self.draft.update(|draft| change(draft, side, place));
+        self.typed.set(self.draft.with_untracked(Draft::to_string));
+        self.settle();
+    }
+
+    /// Something was typed; the steps follow where it is a time control.
+    fn write(self, text: String) {
+        if let Ok(control) = read(&text) {
+            self.draft.set(Draft::from(&control));
+            self.settle();
+        }
+        self.typed.set(text);
+    }
+
+    /// The steps change a side and a period that are there.
+    fn settle(self) {
+        let (uneven, side) = (self.draft.with_untracked(Draft::is_uneven), self.side.get_untracked());
+        if !uneven && side == Color::Black {
+            self.side.set(Color::White);
+        }
+        let last = self.draft.with_untracked(|draft| draft.len(self.side.get_untracked())).saturating_sub(1);
+        if self.place.get_untracked() > last {
+            self.place.set(last);
+        }
+    }
+
+    fn keep(self) {
+        if let Ok(control) = self.typed.with_untracked(|text| read(text)) {
+            self.setup.keep(&control);
+            self.setup.making.set(false);
+            browser::focus("fazer-ritmo");
+        }
+    }
+
+    /// The number on show, for the side and the period that are chosen.
+    fn kind(self) -> Kind {
+        let (side, place) = (self.side.get(), self.place.get());
+        self.draft.with(|draft| draft.period(side, place)).map_or(Kind::SuddenDeath, |period| Kind::of(period.timing))
+    }
+}
+
+/// The button that opens it, and it.
+pub(super) fn maker(setup: Setup) -> AnyView {
+    let open = move |_| {
+        setup.making.update(|making| *making = !*making);
+        if setup.making.get_untracked() {
+            request_animation_frame(|| browser::focus("ritmo-escrito-titulo"));
+        }
+    };
+    view! {
+        <button
+            type="button"
+            id="fazer-ritmo"
+            class="button quiet"
+            aria-expanded=move || setup.making.get().to_string()
+            on:click=open
+        >
+            <Icon name="plus"/>
+            <span>{setup.table.tr("setup-make")}</span>
+        </button>
+        {move || setup.making.get().then(|| form(setup))}
+    }
+    .into_any()
+}
+
+fn form(setup: Setup) -> AnyView {
+    let control = setup.chosen.get_untracked();
+    let maker = Maker {
+        setup,
+        draft: RwSignal::new(Draft::from(&control)),
+        typed: RwSignal::new(control.to_string()),
+        side: RwSignal::new(Color::White),
+        place: RwSignal::new(0),
+    };
+    let kind = Memo::new(move |_| maker.kind());
+    let seconds = move || {
+        kind.get().has_seconds().then(|| {
+            stepper(maker, "make-seconds", Field::Seconds, |draft, side, place| {
+                let period = draft.period(side, place)?;
+                Some((per_move(period.timing) / SECOND).to_string())
+            })
+        })
+    };
+    let kinds = KINDS.iter().map(|(_, id, _)| maker.tr(id)).collect();
+    let chosen = Signal::derive(move || KINDS.iter().position(|(one, _, _)| *one == kind.get()).unwrap_or(0));
+    let choose = Callback::new(move |number: usize| {
+        if let Some((kind, _, _)) = KINDS.get(number) {
+            maker.step(|draft, side, place| draft.set_kind(side, place, *kind));
+        }
+    });
+    view! {
+        <section class="card clock-own" aria-labelledby="ritmo-escrito-titulo">
+            <h3 id="ritmo-escrito-titulo" tabindex="-1">{maker.tr("make-title")}</h3>
+            {stepper(maker, "make-minutes", Field::Minutes, |draft, side, place| {
+                let time = draft.period(side, place)?.time;
+                let (minutes, seconds) = (time / MINUTE, time % MINUTE / SECOND);
+                Some(if seconds == 0 { minutes.to_string() } else { format!("{minutes}:{seconds:02}") })
+            })}
+            {radios("tipo", maker.tr("make-kind"), kinds, chosen, choose)}
+            <p class="quiet-text" role="status">
+                {move || KINDS.iter().find(|(one, _, _)| *one == kind.get()).map(|(_, _, said)| maker.tr(said))}
+            </p>
+            {seconds}
+            {more(maker)}
+            {by_hand(maker)}
+        </section>
+    }
+    .into_any()
+}
+
+/// Each kind, its name, and what it does.
+const KINDS: [(Kind, &str, &str); 5] = [
+    (Kind::SuddenDeath, "make-none", "make-none-said"),
+    (Kind::Increment, "make-increment", "make-increment-said"),
+    (Kind::Delay, "make-delay", "make-delay-said"),
+    (Kind::Bronstein, "make-bronstein", "make-bronstein-said"),
+    (Kind::Hourglass, "make-hourglass", "make-hourglass-said"),
+];
+
+/// A number with four big buttons: five less, one less, one more, five more.
+fn stepper(
+    maker: Maker,
+    label: &'static str,
+    field: Field,
+    value: fn(&Draft, Color, usize) -> Option<String>,
+) -> AnyView {
+    let name = maker.tr(label);
+    let button = |by: i64| {
+        let sign = if by < 0 { "−" } else { "+" };
+        let text = format!("{sign}{}", by.abs());
+        view! {
+            <button
+                type="button"
+                class="button square"
+                aria-label=format!("{text} {name}")
+                on:click=move |_| maker.step(|draft, side, place| draft.step(side, place, field, by))
+            >
+                {text.clone()}
+            </button>
+        }
+        .into_any()
+    };
+    let shown = move || {
+        let (side, place) = (maker.side.get(), maker.place.get());
+        maker.draft.with(|draft| value(draft, side, place)).unwrap_or_default()
+    };
+    view! {
+        <div class="clock-stepper" role="group" aria-label=name.clone()>
+            <span class="clock-stepper-name">{name.clone()}</span>
+            {button(-5)}
+            {button(-1)}
+            <output>{shown}</output>
+            {button(1)}
+            {button(5)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What few need: periods, and sides that differ.
+fn more(maker: Maker) -> AnyView {
+    let uneven = Memo::new(move |_| maker.draft.with(Draft::is_uneven));
+    let periods = Memo::new(move |_| maker.draft.with(|draft| draft.len(maker.side.get())));
+    let can_add = move || maker.draft.with(|draft| draft.can_add(maker.side.get()));
+    let sides = move || {
+        uneven.get().then(|| {
+            let chosen = Signal::derive(move || usize::from(maker.side.get() == Color::Black));
+            let choose = Callback::new(move |side: usize| {
+                maker.side.set(if side == 0 { Color::White } else { Color::Black });
+                maker.settle();
+            });
+            let names = ["white", "black"].map(|id| maker.setup.table.i18n.tr(id)).to_vec();
+            radios("lado", maker.tr("make-side"), names, chosen, choose)
+        })
+    };
+    let places = move || {
+        let count = periods.get();
+        (count > 1).then(|| {
+            let names = (1..=count)
+                .map(|number| maker.setup.table.tr_with("make-period", &[("number", number.into())]))
+                .collect();
+            let choose = Callback::new(move |place| maker.place.set(place));
+            view! {
+                {radios("periodo", maker.tr("make-periods"), names, Signal::derive(move || maker.place.get()), choose)}
+                {move || (maker.place.get() + 1 < periods.get()).then(|| {
+                    stepper(maker, "make-moves", Field::Moves, |draft, side, place| {
+                        let moves = draft.period(side, place)?.moves;
+                        Some(moves.map_or_else(|| "–".to_string(), |moves| moves.to_string()))
+                    })
+                })}
+            }
+        })
+    };
+    view! {
+        <details class="clock-more">
+            <summary>{maker.tr("make-more")}</summary>
+            {switch(
+                Signal::stored(maker.tr("make-uneven")),
+                uneven.into(),
+                Callback::new(move |on| maker.step(|draft, _, _| draft.set_uneven(on))),
+            )}
+            {sides}
+            {places}
+            <p class="actions">
+                {move || can_add().then(|| maker.setup.table.press("button small quiet", "make-add", move || {
+                    maker.step(|draft, side, _| draft.add_period(side));
+                    maker.place.set(periods.get_untracked().saturating_sub(1));
+                }))}
+                {move || (periods.get() > 1).then(|| maker.setup.table.press("button small quiet", "make-less", move || {
+                    maker.step(|draft, side, _| draft.remove_period(side));
+                }))}
+            </p>
+        </details>
+    }
+    .into_any()
+}
+
+/// The text form, what it says, or why it says nothing.
+fn by_hand(maker: Maker) -> AnyView {
+    let table = maker.setup.table;
+    let read = Memo::new(move |_| maker.typed.with(|text| read(text)));
+    let said = move || match read.get() {
+        Ok(control) => view! { <p class="clock-own-said">{words::control(table, &control)}</p> }.into_any(),
+        Err(error) => view! { <p class="clock-own-wrong">{table.tr(error.id())}</p> }.into_any(),
+    };
+    let examples = EXAMPLES.iter().filter_map(|text| {
+        let control: TimeControl = text.parse().ok()?;
+        Some(view! {
+            <dt><code>{*text}</code></dt>
+            <dd>{words::control(table, &control)}</dd>
+        })
+    });
+    view! {
+        <form
+            class="clock-by-hand"
+            on:submit=move |event| {
+                event.prevent_default();
+                maker.keep();
+            }
+        >
+            <label for="ritmo-escrito">{maker.tr("make-typed")}</label>
+            <input
+                type="text"
+                id="ritmo-escrito"
+                autocomplete="off"
+                autocapitalize="none"
+                spellcheck="false"
+                maxlength="120"
+                aria-invalid=move || read.with(Result::is_err).to_string()
+                aria-describedby="ritmo-escrito-dito"
+                prop:value=move || maker.typed.get()
+                on:input=move |event| maker.write(event_target_value(&event))
+            />
+            <div id="ritmo-escrito-dito" role="status">{said}</div>
+            <details class="clock-more">
+                <summary>{maker.tr("make-examples")}</summary>
+                <dl class="clock-examples">{examples.collect_view()}</dl>
+            </details>
+            <p class="actions">
+                <button type="submit" class="button big" disabled=move || read.with(Result::is_err)>
+                    {maker.tr("make-keep")}
+                </button>
+                {table.press("button quiet", "make-leave", move || {
+                    maker.setup.making.set(false);
+                    browser::focus("fazer-ritmo");
+                })}
+            </p>
+        </form>
+    }
+    .into_any()
+}
+
+/// One of each form.
+const EXAMPLES: [&str; 6] = ["15+5", "15d5", "15b5", "h10", "40/90+30,30+30", "5+0|3+2"];

@@ -1,0 +1,139 @@
+//! Projetar: two huge clocks side by side and the number of the move, for a whole class.
+//!
+//! The two keys of a presenter's remote work it. Page Down is the press of the side whose time runs; on a clock that
+//! has not begun it starts White's, and on one that stands it goes on. Page Up stops the clock, or, shortly after a
+//! Page Down, takes that press back. A key that comes again at once, as one does that is held down, counts once.
+
+use leptos::prelude::*;
+
+use super::Table;
+use crate::clock::{Clock, Event, Running, SECOND};
+use crate::color::Color;
+use crate::ui::clock_words::digits;
+use crate::ui::projection::use_projection;
+use crate::ui::time;
+
+/// Two presses of a key within this time are one, µs.
+const ONE_PRESS: u64 = SECOND;
+/// For so long Page Up takes the last Page Down back, µs.
+const TAKE_BACK: u64 = 4 * SECOND;
+
+/// What the keys did last.
+#[derive(Clone, Copy, Default)]
+struct Keys {
+    /// The moment of the last key, µs of the clock's count.
+    at: Option<u64>,
+    /// The moment of the last press that a key made.
+    pressed: Option<u64>,
+}
+
+/// What a key does to this clock; `None`: nothing.
+fn meant(clock: &Clock, keys: Keys, down: bool, now: u64) -> Option<Event> {
+    match (clock.running(), down) {
+        (Running::Waiting, true) => Some(Event::Press(Color::Black)),
+        (Running::Side(side), true) => Some(Event::Press(side)),
+        (Running::Paused(_), true) => Some(Event::Resume),
+        (Running::Side(_), false) => {
+            let fresh = keys.pressed.is_some_and(|at| now.saturating_sub(at) < TAKE_BACK);
+            Some(if fresh { Event::Undo } else { Event::Pause })
+        }
+        _ => None,
+    }
+}
+
+/// Over the clock on the table while the page is projected; nothing otherwise.
+pub(super) fn wall(table: Table) -> AnyView {
+    let projection = use_projection();
+    let keys = StoredValue::new(Keys::default());
+    projection.on_turn(Callback::new(move |down: bool| {
+        let now = table.timer.stamp(time::steady_ms());
+        let before = keys.get_value();
+        keys.update_value(|keys| keys.at = Some(now));
+        if before.at.is_some_and(|at| now.saturating_sub(at) < ONE_PRESS) {
+            return;
+        }
+        let Some(clock) = table.timer.with(|session| session.clock().at(now)) else { return };
+        if let Some(event) = meant(&clock, before, down, now) {
+            let pressed = matches!(event, Event::Press(_)).then_some(now);
+            keys.update_value(|keys| keys.pressed = pressed);
+            table.timer.clock_event(event, now);
+        }
+    }));
+    let tenths = table.records.load_clock_choices().tenths;
+    let shown = Memo::new(move |_| projection.is_on());
+    (move || shown.get().then(|| picture(table, tenths))).into_any()
+}
+
+/// What the room sees of the clock.
+#[derive(Clone, PartialEq)]
+struct Seen {
+    digits: [String; 2],
+    running: Running,
+    number: u32,
+}
+
+impl Seen {
+    fn of(clock: &Clock, tenths: bool) -> Seen {
+        let digits = Color::ALL.map(|side| digits(clock.face(side), tenths));
+        Seen { digits, running: clock.running(), number: number(clock) }
+    }
+}
+
+/// The number of the move that is being made.
+fn number(clock: &Clock) -> u32 {
+    let (white, black) = (clock.face(Color::White).moves, clock.face(Color::Black).moves);
+    if clock.turn() == Some(Color::Black) { white.max(1) } else { black.saturating_add(1).max(white) }
+}
+
+fn picture(table: Table, tenths: bool) -> AnyView {
+    let seen = Memo::new(move |_| table.timer.clock().map(|clock| Seen::of(&clock, tenths)));
+    let half = move |side: Color, name: &'static str| {
+        let runs = move || seen.with(|seen| matches!(seen, Some(seen) if seen.running == Running::Side(side)));
+        let flag = move || seen.with(|seen| matches!(seen, Some(seen) if seen.running == Running::Flagged(side)));
+        let digits =
+            move || seen.with(|seen| seen.as_ref().map(|seen| seen.digits[usize::from(side == Color::Black)].clone()));
+        let long = move || digits().is_some_and(|digits| digits.chars().count() > 5);
+        let state = move || {
+            if flag() {
+                table.tr("wall-flag")
+            } else if runs() {
+                table.tr("wall-runs")
+            } else {
+                String::new()
+            }
+        };
+        view! {
+            <section
+                class="wall-half"
+                data-side=side.name()
+                data-running=move || runs().to_string()
+                data-flag=move || flag().to_string()
+                data-long=move || long().to_string()
+            >
+                <h2>{table.i18n.text(name)}</h2>
+                <p class="wall-digits" role="timer">{digits}</p>
+                <p class="wall-state">{state}</p>
+            </section>
+        }
+    };
+    let state = move || {
+        let id = seen.with(|seen| match seen.as_ref().map(|seen| seen.running) {
+            Some(Running::Waiting) => "wall-waiting",
+            Some(Running::Paused(_)) => "wall-paused",
+            Some(Running::Flagged(Color::White)) => "time-white-flag",
+            Some(Running::Flagged(Color::Black)) => "time-black-flag",
+            _ => "wall-keys",
+        });
+        table.tr(id)
+    };
+    let number = move || seen.with(|seen| seen.as_ref().map_or(1, |seen| seen.number));
+    view! {
+        <div class="clock-wall">
+            {half(Color::White, "white")}
+            {half(Color::Black, "black")}
+            <p class="wall-number">{move || table.tr_with("wall-move", &[("number", number().into())])}</p>
+            <p class="wall-note" role="status">{state}</p>
+        </div>
+    }
+    .into_any()
+}
