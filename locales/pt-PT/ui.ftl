@@ -47,7 +47,6 @@ home-title = Aprende xadrez, lance a lance
 home-lead = De lição em lição, ou com um amigo no mesmo ecrã. Se um lance não for legal, o tabuleiro mostra-te porquê.
 home-play = Jogar a dois
 home-resume = Continuar a partida
-home-clock = Relógio de xadrez
 home-example-label = Exemplo: as Brancas querem rocar e o bispo de a6 ataca f1
 promise-reason-title = Há sempre uma razão
 promise-reason = Cada lance recusado vem com a explicação, as casas e o artigo das Leis.

@@ -41,8 +41,8 @@ control-in-moves = { $moves } lances em { $rest }
 # $first, $second (text): the periods
 control-then = { $first }; depois, { $second }
 # $said (text): anything above
-control-white = Brancas: { $said }.
-control-black = Pretas: { $said }.
+control-white = Brancas: { $said }
+control-black = Pretas: { $said }
 control-unreadable = Não percebo este ritmo. Escreve, por exemplo, 15+5: minutos, mais, segundos por lance.
 control-time = O tempo tem de ser mais do que zero e no máximo 24 horas. Os segundos depois de «:» vão até 59.
 control-per-move = Um lance pode dar no máximo 3600 segundos.

@@ -51,7 +51,7 @@ pub fn HomePage() -> impl IntoView {
                         </Link>
                         <Link route=Route::Clock class="button big quiet">
                             <Icon name="clock"/>
-                            <span>{i18n.text("home-clock")}</span>
+                            <span>{i18n.text("menu-clock")}</span>
                         </Link>
                     </p>
                 </div>

@@ -53,10 +53,14 @@ pub(super) fn page(table: Table) -> AnyView {
         })
         .collect();
     let parts: Vec<AnyView> = PARTS.into_iter().map(part).collect();
+    request_animation_frame(|| browser::focus("manual"));
     view! {
         <div class="page clock-manual">
             <p class="actions no-print">
-                <button type="button" class="button quiet" on:click=move |_| table.screen.set(Screen::Setup)>
+                <button type="button" class="button quiet" on:click=move |_| {
+                    table.screen.set(Screen::Setup);
+                    request_animation_frame(|| browser::focus("relogio-titulo"));
+                }>
                     <Icon name="back"/>
                     <span>{table.tr("clock-title")}</span>
                 </button>

@@ -121,7 +121,7 @@ pub(super) fn page(table: Table) -> AnyView {
     view! {
         <div class="page clock-setup">
             <div class="clock-head">
-                <h1>{table.tr("clock-title")}</h1>
+                <h1 id="relogio-titulo" tabindex="-1">{table.tr("clock-title")}</h1>
                 <p class="lead">{table.tr("setup-lead")}</p>
             </div>
             {wrong}
@@ -246,8 +246,13 @@ fn card(setup: Setup, text: String) -> AnyView {
     let Ok(control) = text.parse::<TimeControl>() else { return ().into_any() };
     let said = words::control(setup.table, &control);
     let same = control.clone();
+    // A line breaks between periods and sides, never within «15+5».
+    let parts: Vec<AnyView> = shown(&text)
+        .split(' ')
+        .map(|part| view! { <span class="whole">{part.to_string()}</span>" " }.into_any())
+        .collect();
     view! {
-        <label class="clock-card">
+        <label class="clock-card" data-long=(text.len() > 8).to_string()>
             <input
                 type="radio"
                 name="ritmo"
@@ -256,7 +261,7 @@ fn card(setup: Setup, text: String) -> AnyView {
                 on:change=move |_| setup.choose(&control)
             />
             <span>
-                <strong>{shown(&text)}</strong>
+                <strong>{parts}</strong>
                 <span>{said}</span>
             </span>
         </label>

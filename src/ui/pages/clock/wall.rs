@@ -12,6 +12,7 @@ use crate::color::Color;
 use crate::ui::clock_words::digits;
 use crate::ui::projection::use_projection;
 use crate::ui::time;
+use crate::ui::widgets::button;
 
 /// Two presses of a key within this time are one, µs.
 const ONE_PRESS: u64 = SECOND;
@@ -86,6 +87,7 @@ fn number(clock: &Clock) -> u32 {
 }
 
 fn picture(table: Table, tenths: bool) -> AnyView {
+    let projection = use_projection();
     let seen = Memo::new(move |_| table.timer.clock().map(|clock| Seen::of(&clock, tenths)));
     let half = move |side: Color, name: &'static str| {
         let runs = move || seen.with(|seen| matches!(seen, Some(seen) if seen.running == Running::Side(side)));
@@ -131,8 +133,11 @@ fn picture(table: Table, tenths: bool) -> AnyView {
         <div class="clock-wall">
             {half(Color::White, "white")}
             {half(Color::Black, "black")}
-            <p class="wall-number">{move || table.tr_with("wall-move", &[("number", number().into())])}</p>
-            <p class="wall-note" role="status">{state}</p>
+            <div class="wall-foot">
+                <p class="wall-number">{move || table.tr_with("wall-move", &[("number", number().into())])}</p>
+                <p class="wall-note" role="status">{state}</p>
+                {button("button quiet", "close", "projector-stop", move || projection.stop())}
+            </div>
         </div>
     }
     .into_any()

@@ -58,7 +58,7 @@ pub(in crate::ui::pages::clock) fn control(table: Table, control: &TimeControl) 
         return one_side(table, control, Color::White);
     }
     let side = |side: Color| named(table, side, one_side(table, control, side));
-    format!("{} {}", side(Color::White), side(Color::Black))
+    format!("{}. {}.", side(Color::White), side(Color::Black))
 }
 
 /// «Brancas: …»
