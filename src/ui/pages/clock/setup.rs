@@ -82,8 +82,9 @@ impl Setup {
 
 /// A game has begun on the clock, and is not over.
 fn under_way(table: Table) -> bool {
-    let clock = table.timer.with(|session| session.clock().running());
-    matches!(clock, Some(Running::Side(_) | Running::Paused(_)))
+    let now = table.timer.moment();
+    let running = table.timer.with(|session| session.clock().at(now).running());
+    matches!(running, Some(Running::Side(_) | Running::Paused(_)))
 }
 
 /// The time control of the address, `/relogio?ritmo=15+5`, or why it is none.

@@ -1,5 +1,7 @@
 //! Projetar: two huge clocks side by side and the number of the move, for a whole class.
 //!
+//! The sides stand as they do on the table, so that each Shift key is on the side of its clock.
+//!
 //! The two keys of a presenter's remote work it. Page Down is the press of the side whose time runs; on a clock that
 //! has not begun it starts White's, and on one that stands it goes on. Page Up stops the clock, or, shortly after a
 //! Page Down, takes that press back. A key that comes again at once, as one does that is held down, counts once.
@@ -11,7 +13,6 @@ use crate::clock::{Clock, Event, Running, SECOND};
 use crate::color::Color;
 use crate::ui::clock_words::digits;
 use crate::ui::projection::use_projection;
-use crate::ui::time;
 use crate::ui::widgets::button;
 
 /// Two presses of a key within this time are one, µs.
@@ -47,7 +48,7 @@ pub(super) fn wall(table: Table) -> AnyView {
     let projection = use_projection();
     let keys = StoredValue::new(Keys::default());
     projection.on_turn(Callback::new(move |down: bool| {
-        let now = table.timer.stamp(time::steady_ms());
+        let now = table.timer.moment();
         let before = keys.get_value();
         keys.update_value(|keys| keys.at = Some(now));
         if before.at.is_some_and(|at| now.saturating_sub(at) < ONE_PRESS) {
@@ -130,9 +131,9 @@ fn picture(table: Table, tenths: bool) -> AnyView {
     };
     let number = move || seen.with(|seen| seen.as_ref().map_or(1, |seen| seen.number));
     view! {
-        <div class="clock-wall">
-            {half(Color::White, "white")}
+        <div class="clock-wall" data-swapped=move || table.timer.swapped().to_string()>
             {half(Color::Black, "black")}
+            {half(Color::White, "white")}
             <div class="wall-foot">
                 <p class="wall-number">{move || table.tr_with("wall-move", &[("number", number().into())])}</p>
                 <p class="wall-note" role="status">{state}</p>
