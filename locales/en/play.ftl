@@ -7,6 +7,7 @@ play-new = New game
 play-flip = Turn
 play-more = More
 play-take-back = Take back
+play-clock = Play with a clock
 turn-white-check = Check! White to move
 turn-black-check = Check! Black to move
 over-white-wins = White has won

@@ -7,6 +7,7 @@ play-new = Nova partida
 play-flip = Virar
 play-more = Mais
 play-take-back = Voltar o lance
+play-clock = Jogar com relógio
 turn-white-check = Xeque! As Brancas jogam
 turn-black-check = Xeque! As Pretas jogam
 over-white-wins = As Brancas venceram

@@ -7,6 +7,7 @@ play-new = Nova partida
 play-flip = Virar
 play-more = Mais
 play-take-back = Voltar atrás
+play-clock = Jogar com relógio
 turn-white-check = Xeque! Jogam as Brancas
 turn-black-check = Xeque! Jogam as Pretas
 over-white-wins = Ganharam as Brancas

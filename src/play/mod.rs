@@ -3,6 +3,7 @@
 //! Pure: no DOM, no storage, no sentences. The page shows a [`Session`], sends it [`Event`]s, and saves
 //! [`Session::record`] after each.
 
+pub mod clock;
 mod headings;
 mod paint;
 
@@ -10,6 +11,7 @@ pub use headings::Headings;
 
 use serde::{Deserialize, Serialize};
 
+use self::clock::{ClockNotice, Pressing};
 use crate::chess::fen::FenError;
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError, GameRecord, RecordError};
 use crate::chess::geometry;
@@ -57,6 +59,8 @@ pub enum Notice {
     Stopped { sentence: String, line: u32, ply: usize, word: String },
     /// The game from storage was whole only up to this ply.
     Shortened { ply: usize },
+    /// What the clock has against it.
+    Clock(ClockNotice),
 }
 
 /// Everything the play page knows.
@@ -71,6 +75,8 @@ pub struct Session {
     pub notice: Option<Notice>,
     /// A pawn waiting at the last rank for a choice. FIDE 2023 3.7.3.3
     pub promoting: Option<(Square, Square)>,
+    /// The game is played with the clock, which is pressed so.
+    pub clock: Option<Pressing>,
     /// The game that the present one replaced, so that nothing is lost by a slip.
     pub shelved: Option<Box<SavedGame>>,
 }
@@ -127,6 +133,17 @@ pub enum Event {
     },
     /// It was proved that nobody can checkmate in this position any more. FIDE 2023 5.2.2
     Dead(Box<Position>),
+    /// This side's flag fell; the rest as in [`Event::Resign`]. FIDE 2023 6.9
+    Flag {
+        side: Color,
+        opponent_can_mate: bool,
+    },
+    /// The clock comes to the game, pressed so, or goes.
+    Clock(Option<Pressing>),
+    /// The clock starts, or goes on; the game stays as it is.
+    Go,
+    /// The clock says something.
+    ClockSays(ClockNotice),
     /// The game is played by the Laws of this edition.
     Laws(Edition),
     /// The head of the score sheet was filled in.
@@ -158,12 +175,24 @@ pub struct SavedSession {
     pub headings: Headings,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shelved: Option<SavedGame>,
+    /// Whether the players press the clock themselves; absent without a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_by_hand: Option<bool>,
 }
 
 impl Session {
     fn of(game: Game, source: Source) -> Session {
         let view = game.plies().len();
-        Session { game, source, view, headings: Headings::default(), notice: None, promoting: None, shelved: None }
+        Session {
+            game,
+            source,
+            view,
+            headings: Headings::default(),
+            notice: None,
+            promoting: None,
+            clock: None,
+            shelved: None,
+        }
     }
 
     /// The position on show.
@@ -224,7 +253,8 @@ impl Session {
 
     pub fn record(&self) -> SavedSession {
         let SavedGame { game, source, headings } = self.saved();
-        SavedSession { game, source, headings, shelved: self.shelved.as_deref().cloned() }
+        let clock_by_hand = self.clock.map(|pressing| pressing == Pressing::ByHand);
+        SavedSession { game, source, headings, shelved: self.shelved.as_deref().cloned(), clock_by_hand }
     }
 
     /// The game on show as it is kept.
@@ -240,6 +270,7 @@ impl Session {
         // The record as it was stays beside the part that could be read, unless another game has that place.
         let damaged = matches!(session.notice, Some(Notice::Shortened { .. })).then_some(present);
         session.shelved = record.shelved.clone().or(damaged).map(Box::new);
+        session.clock = record.clock_by_hand.map(|by_hand| if by_hand { Pressing::ByHand } else { Pressing::ByMove });
         session
     }
 
@@ -286,12 +317,15 @@ impl Session {
                 let mut game = self.game.clone();
                 game.reopen();
                 while game.plies().len() > self.view && game.take_back().is_some() {}
-                let next = Session { headings: self.headings.clone(), ..Session::of(game, self.source.clone()) };
+                // A game that was over goes on without its clock.
+                let clock = self.clock.filter(|_| self.game.status().is_none());
+                let next = Session { headings: self.headings.clone(), clock, ..Session::of(game, self.source.clone()) };
                 return self.replaced_by(next);
             }
             Event::New => {
                 let game = Game::with_edition(Position::start(), self.game.edition());
-                return self.replaced_by(Session::of(game, Source::Start));
+                let clock = self.clock;
+                return self.replaced_by(Session { clock, ..Session::of(game, Source::Start) });
             }
             Event::OfferDraw => {
                 let side = !self.game.position().turn();
@@ -315,6 +349,15 @@ impl Session {
                     self.end(Game::declare_dead);
                 }
             }
+            Event::Flag { side, opponent_can_mate } => {
+                // The answer may come when the game was ended meanwhile.
+                if self.game.status().is_none() {
+                    self.end(|game| game.flag(side, opponent_can_mate));
+                }
+            }
+            Event::Clock(pressing) => self.clock = pressing,
+            Event::Go => {}
+            Event::ClockSays(notice) => self.notice = Some(Notice::Clock(notice)),
             Event::Laws(edition) => self.change_laws(edition),
             Event::Headings(headings) => self.headings = headings.limited(),
             Event::Open(saved, stopped) => {

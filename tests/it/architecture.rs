@@ -22,7 +22,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("storage", &[]),
     ("settings", &["board", "chess", "language"]),
     ("figures", &["square", "board", "chess"]),
-    ("play", &["color", "square", "language", "board", "chess", "figures"]),
+    ("play", &["color", "square", "language", "board", "chess", "clock", "figures"]),
     ("lessons", &["color", "square", "board", "chess", "figures"]),
     ("drills", &["color", "square", "random", "schedule", "board", "chess", "figures"]),
     ("analysis", &["color", "chess", "play"]),

@@ -36,6 +36,7 @@ mod clock; // every µs is charged once
 #[allow(dead_code)]
 mod clock_example; // no tests: what the command line answers
 mod clock_watch; // through sleep, set clocks and reloads too
+mod play_clock; // a game with the clock beside it
 
 mod clock_choices; // what is chosen on the clock's page survives what it does not know
 mod clock_draft; // a time control put together by steps

@@ -103,6 +103,8 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
     match (folder, stem) {
         ("", "play") => Some((&["jogar"], None)),
         ("", "rest") => Some((&["definicoes", "sobre"], None)),
+        // What a game on the board has for its clock comes when one is wanted.
+        ("clock", "board") => Some((&[], None)),
         ("clock", _) => Some((&["relogio"], None)),
         ("lessons", "catalog") | ("", "lessons") => Some((&["aprender"], None)),
         ("lessons", lesson) => Some((&["aprender"], Some(lesson))),

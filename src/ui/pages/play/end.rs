@@ -29,7 +29,7 @@ pub(super) fn of_side(i18n: I18n, id: &str, color: Color) -> String {
 }
 
 /// Asks who can still checkmate here; nobody knows where no answer can be had.
-fn who_can_mate(position: &Position, deep: bool, then: impl FnOnce(ByColor<Answer>) + 'static) {
+pub(super) fn who_can_mate(position: &Position, deep: bool, then: impl FnOnce(ByColor<Answer>) + 'static) {
     analyst::ask(&Question::WhoCanMate { fen: position.fen(), deep }, move |answer| {
         then(analysis::read_who_can_mate(answer.unwrap_or_default()));
     });

@@ -1,5 +1,6 @@
 //! Jogar: a game at one screen, with every refusal explained.
 
+mod clock;
 mod end;
 mod more;
 mod moves;
@@ -40,12 +41,20 @@ struct Play {
     announce: RwSignal<String>,
     i18n: I18n,
     records: Records,
+    /// The clock of this game, once its code is there.
+    clock: StoredValue<Option<clock::Joined>>,
 }
 
 impl Play {
     fn send(self, event: Event) {
         let before = self.session.get_untracked();
-        let after = before.clone().update(event);
+        let mut after = before.clone().update(event.clone());
+        match self.clock.get_value() {
+            Some(clock) => after = clock.run((event, before.clone(), after)),
+            // The clock is on its way, and no move is made without it.
+            None if before.clock.is_some() && after.game.plies().len() > before.game.plies().len() => return,
+            None => {}
+        }
         if let Some(said) = speech::change(self.i18n, &before, &after) {
             self.announce.set(said);
         }
@@ -72,6 +81,7 @@ pub fn PlayPage() -> impl IntoView {
         announce: RwSignal::new(String::new()),
         i18n,
         records,
+        clock: StoredValue::new(None),
     };
     take_query(play);
     records.on_foreign_game(Callback::new(move |saved| play.session.set(Session::from_record(&saved))));
@@ -112,7 +122,7 @@ pub fn PlayPage() -> impl IntoView {
         play.session.with_untracked(|session| session.notice.is_none())
     });
     end::watch(play);
-    let [more, ends, record] = [(); 3].map(|()| RwSignal::new(false));
+    let [more, ends, record, clock] = [(); 4].map(|()| RwSignal::new(false));
     let opener = move |icon: &'static str, text: &'static str, open: RwSignal<bool>| {
         view! {
             <button class="button quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
@@ -134,7 +144,8 @@ pub fn PlayPage() -> impl IntoView {
                 />
             </div>
             <div class="play-side">
-                <Verdict play=play/>
+                {clock::place(play, clock)}
+                <Verdict play=play clock=clock/>
                 <ReplayButtons play=play/>
                 {typed_move(i18n, typed)}
                 <MoveList play=play/>
@@ -149,7 +160,7 @@ pub fn PlayPage() -> impl IntoView {
             </div>
             <EndDialog play=play open=ends/>
             <RecordDialog play=play open=record/>
-            <MoreDialog play=play open=more/>
+            <MoreDialog play=play open=more clock=clock/>
         </div>
     }
 }

@@ -55,7 +55,7 @@ pub fn BoardSettings() -> impl IntoView {
 }
 
 #[component]
-pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
+pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> impl IntoView {
     let i18n = play.i18n;
     sheet("mais", "more-title", open, move || {
         let shelved = move || play.with(|session| session.shelved.is_some());
@@ -71,10 +71,15 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 leave(open);
             })
         };
+        let with_clock = move || {
+            open.set(false);
+            clock.set(true);
+        };
         view! {
             <section>
                 <h3>{i18n.text("more-games")}</h3>
                 <div class="stack">
+                    {button("button quiet", "clock", "play-clock", with_clock)}
                     {move || shelved().then(restore)}
                     {SAMPLES.iter().map(sample).collect_view()}
                 </div>

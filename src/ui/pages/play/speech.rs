@@ -1,6 +1,6 @@
 //! What somebody who does not see the board is told after each event.
 
-use super::verdict::over_text;
+use super::verdict::{clock_text, over_text, over_title};
 use crate::chess::Status;
 use crate::color::Color;
 use crate::play::{Notice, Session};
@@ -14,11 +14,20 @@ pub(super) fn change(i18n: I18n, before: &Session, after: &Session) -> Option<St
         let article = i18n.tr_with("article", &[("article", illegal.article().into())]);
         return Some(format!("{}. {} {article}.", refusal::title(i18n, illegal), refusal::text(i18n, illegal)));
     }
+    if let Some(Notice::Clock(notice)) = after.notice {
+        return Some(clock_text(i18n, notice).join(". "));
+    }
     if after.notice.is_some() || after.promoting.is_some() {
         return None;
     }
     if before.game.start() != after.game.start() || after.view == 0 && before.view != 0 {
         return Some(turn(i18n, after));
+    }
+    // An end that no move brought.
+    if let (None, Some(status)) = (before.game.status(), after.status_on_show())
+        && before.game.plies().len() == after.game.plies().len()
+    {
+        return Some(format!("{}. {}", over_title(i18n, after), over_text(i18n, after, status)));
     }
     if before.view == after.view {
         return None;

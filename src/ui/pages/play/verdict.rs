@@ -7,11 +7,12 @@ use super::end::of_side;
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::{Illegal, Outcome, Reason, Status};
 use crate::color::Color;
+use crate::play::clock::ClockNotice;
 use crate::play::{Event, Notice, Session};
 use crate::ui::i18n::I18n;
 use crate::ui::moves::not_read_text;
 use crate::ui::refusal::{self, emphasised};
-use crate::ui::widgets::button;
+use crate::ui::widgets::{Icon, button};
 
 /// What the card says.
 #[derive(Clone, PartialEq)]
@@ -82,6 +83,7 @@ fn notice_words(i18n: I18n, session: &Session, notice: &Notice) -> Words {
             "pgn-stopped-title",
             i18n.tr_with(sentence, &[("line", (*line).into()), ("ply", (*ply).into()), ("word", word.clone().into())]),
         ),
+        Notice::Clock(notice) => clock_words(i18n, session, *notice),
         Notice::Shortened { ply } => plain("shortened-title", i18n.tr_with("shortened", &[("ply", (*ply).into())])),
     }
 }
@@ -90,14 +92,9 @@ fn state_words(i18n: I18n, session: &Session) -> Words {
     let position = session.position();
     let turn = position.turn();
     if let Some(status) = session.status_on_show() {
-        let title = match session.game.outcome() {
-            Some(Outcome::Win(Color::White)) => "over-white-wins",
-            Some(Outcome::Win(Color::Black)) => "over-black-wins",
-            Some(Outcome::Draw) | None => "over-draw",
-        };
         return Words {
             kind: "over",
-            title: i18n.tr(title),
+            title: over_title(i18n, session),
             text: Some(over_text(i18n, session, status)),
             article: Some(status.article(session.game.edition())),
             actions: vec![("play-new", Event::New)],
@@ -182,6 +179,50 @@ fn not_claimed_words(i18n: I18n, session: &Session, claim: &Claim, error: &Claim
     }
 }
 
+/// What the clock says, a title and a text. The words come with the clock.
+pub(super) fn clock_text(i18n: I18n, notice: ClockNotice) -> [String; 2] {
+    let (title, text, side) = match notice {
+        ClockNotice::NotStarted => ("board-clock-not-started-title", "board-clock-not-started", None),
+        ClockNotice::Standing => ("board-clock-standing-title", "board-clock-standing", None),
+        ClockNotice::PressFirst(side) => ("board-clock-press-first-title", "board-clock-press-first", Some(side)),
+        ClockNotice::NotMoved(side) => ("board-clock-not-moved-title", "board-clock-not-moved", Some(side)),
+        ClockNotice::Fallen(side) => ("board-clock-fallen-title", "board-clock-fallen", Some(side)),
+        ClockNotice::Undecided(side) => ("board-clock-fallen-title", "board-clock-undecided", Some(side)),
+        ClockNotice::TakenBack => ("board-clock-standing-title", "board-clock-taken-back", None),
+    };
+    match side {
+        Some(side) => [title, text].map(|id| of_side(i18n, id, side)),
+        None => [title, text].map(|id| i18n.tr(id)),
+    }
+}
+
+fn clock_words(i18n: I18n, session: &Session, notice: ClockNotice) -> Words {
+    let [title, text] = clock_text(i18n, notice);
+    let actions = match notice {
+        ClockNotice::NotStarted => vec![("board-clock-start", Event::Go)],
+        ClockNotice::Standing | ClockNotice::TakenBack => vec![("board-clock-go-on", Event::Go)],
+        ClockNotice::Undecided(side) => {
+            let wins = if side == Color::White { "over-black-wins" } else { "over-white-wins" };
+            vec![
+                (wins, Event::Flag { side, opponent_can_mate: true }),
+                ("over-draw", Event::Flag { side, opponent_can_mate: false }),
+            ]
+        }
+        ClockNotice::PressFirst(_) | ClockNotice::NotMoved(_) | ClockNotice::Fallen(_) => Vec::new(),
+    };
+    let kind = if matches!(notice, ClockNotice::TakenBack | ClockNotice::Undecided(_)) { "look" } else { "refused" };
+    Words { kind, title, text: Some(text), article: notice.article(session.game.edition()), actions }
+}
+
+/// Who won.
+pub(super) fn over_title(i18n: I18n, session: &Session) -> String {
+    i18n.tr(match session.game.outcome() {
+        Some(Outcome::Win(Color::White)) => "over-white-wins",
+        Some(Outcome::Win(Color::Black)) => "over-black-wins",
+        Some(Outcome::Draw) | None => "over-draw",
+    })
+}
+
 /// Why the game is over.
 pub(super) fn over_text(i18n: I18n, session: &Session, status: Status) -> String {
     let drawn = session.game.outcome() == Some(Outcome::Draw);
@@ -203,12 +244,29 @@ pub(super) fn over_text(i18n: I18n, session: &Session, status: Status) -> String
 }
 
 #[component]
-pub(super) fn Verdict(play: Play) -> impl IntoView {
+pub(super) fn Verdict(play: Play, clock: RwSignal<bool>) -> impl IntoView {
     let i18n = play.i18n;
     let words = move || play.with(|session| words(i18n, session));
     let turn = move || play.with(|session| session.position().turn().name());
+    // Where a game begins a clock may be had.
+    let begins = Memo::new(move |_| play.with(|session| session.is_untouched() && session.clock.is_none()));
+    let with_clock = move || {
+        view! {
+            <button
+                type="button"
+                class="button square quiet verdict-clock"
+                aria-haspopup="dialog"
+                aria-label=i18n.text("play-clock")
+                title=i18n.text("play-clock")
+                on:click=move |_| clock.set(true)
+            >
+                <Icon name="clock"/>
+            </button>
+        }
+    };
     view! {
         <section class="card verdict" data-kind=move || words().kind data-turn=turn>
+            {move || begins.get().then(with_clock)}
             {move || {
                 let words = words();
                 view! {

@@ -1,0 +1,567 @@
+//! The clock beside the board: two plates, its choice, and what it says. What it means to the game is
+//! [`crate::play::clock`]; the clock itself is the one of the clock's page, [`crate::ui::timer`].
+//!
+//! The code comes when a clock is wanted, with its words and styles: whoever plays without one does not wait for it.
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::Play;
+use super::end::who_can_mate;
+use crate::arbiter::{Event as TableEvent, Rules};
+use crate::chess::dead_position::Answer;
+use crate::clock::alarm::{Alarm, Alarms};
+use crate::clock::{Clock, Event as ClockEvent, PRESETS, Running, TimeControl};
+use crate::color::Color;
+use crate::play::clock::{ClockNotice, Pressing, missing_press, press, step};
+use crate::play::{Event, Notice, Session};
+use crate::route::Route;
+use crate::ui::awake::stay_awake;
+use crate::ui::i18n::I18n;
+use crate::ui::sound::Sound;
+use crate::ui::timer::Timer;
+use crate::ui::widgets::{Icon, Link, button, sheet};
+use crate::ui::{browser, clock_words, sound, time};
+
+/// What the clock makes of a change: the event, the game before and after it. The game to show comes back.
+pub(super) type Joined = Callback<(Event, Session, Session), Session>;
+
+/// Draws the clock of a game. It tells the game by the callback, for the game's own code stays in its chunk; the signal
+/// opens the clock's sheet.
+type Draw = fn(Play, Callback<Event>, RwSignal<bool>) -> AnyView;
+
+in_chunks! {
+    board_clock: clock => Draw = draw;
+}
+
+/// The clock's place, empty until one is wanted.
+pub(super) fn place(play: Play, open: RwSignal<bool>) -> AnyView {
+    let wanted = Memo::new(move |_| open.get() || play.with(|session| session.clock.is_some()));
+    let here: RwSignal<Option<Draw>> = RwSignal::new(None);
+    Effect::new(move |_| {
+        if !wanted.get() || here.with_untracked(Option::is_some) {
+            return;
+        }
+        let words = ["clock/times", "clock/board"].map(|name| play.i18n.bring(name));
+        let styled = browser::add_styles(&["style/clock/board.css".to_string()]);
+        spawn_local(async move {
+            let mut code = board_clock().await.ok();
+            for part in words {
+                if !part.await {
+                    code = None;
+                }
+            }
+            styled.await;
+            if play.session.is_disposed() {
+                return;
+            }
+            if code.is_none() {
+                // The game goes on without its clock rather than not at all.
+                play.records.warn("part-missing");
+                open.set(false);
+                play.send(Event::Clock(None));
+            }
+            here.set(code);
+        });
+    });
+    let send = Callback::new(move |event| play.send(event));
+    (move || here.get().filter(|_| wanted.get()).map(|draw| draw(play, send, open))).into_any()
+}
+
+/// The board's game and the clock.
+#[derive(Clone, Copy)]
+struct Beside {
+    play: Play,
+    send: Callback<Event>,
+    timer: Timer,
+    i18n: I18n,
+    /// What was heard of this clock.
+    alarms: StoredValue<Option<Alarms>>,
+}
+
+fn draw(play: Play, send: Callback<Event>, open: RwSignal<bool>) -> AnyView {
+    let timer = Timer::new(play.records);
+    let beside = Beside { play, send, timer, i18n: play.i18n, alarms: StoredValue::new(None) };
+    play.clock.set_value(Some(Callback::new(move |(event, before, after)| beside.settle(&event, before, after))));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| beside.key(&event));
+    on_cleanup(move || {
+        keys.remove();
+        play.clock.try_set_value(None);
+    });
+    beside.watch();
+    let linked = Memo::new(move |_| beside.pressing().is_some());
+    view! {
+        {move || linked.get().then(|| beside.plates(open))}
+        {sheet("relogio-da-partida", "board-clock-title", open, move || beside.sheet(open))}
+    }
+    .into_any()
+}
+
+impl Beside {
+    /// How the game's clock is pressed; `None` while it has none.
+    fn pressing(self) -> Option<Pressing> {
+        self.play.with(|session| session.clock)
+    }
+
+    /// The moment of what the browser is telling just now, in the clock's count, µs.
+    fn moment(self) -> u64 {
+        let event = js_sys::Reflect::get(&window(), &JsValue::from_str("event")).ok();
+        let event = event.and_then(|event| event.dyn_into::<web_sys::Event>().ok());
+        self.timer.stamp(event.map_or_else(time::steady_ms, |event| event.time_stamp()))
+    }
+
+    /// The clock at this moment.
+    fn clock_at(self, at: u64) -> Option<Clock> {
+        untrack(|| self.timer.with(|session| session.clock().at(at)))
+    }
+
+    /// One event, and what follows from it for the clock.
+    fn settle(self, event: &Event, before: Session, after: Session) -> Session {
+        if before.clock.is_none() && after.clock.is_none() {
+            return after;
+        }
+        let at = self.moment();
+        let step = untrack(|| self.timer.with(|table| step(event, &before, after.clone(), table.log(), at)));
+        let Some(step) = step else { return after };
+        self.tell(step.events, at);
+        if step.anew {
+            let set = untrack(|| self.timer.with(|table| (table.clock().control().clone(), table.rules)));
+            if let Some((control, rules)) = set {
+                self.timer.set(&control, rules);
+            }
+        }
+        step.session
+    }
+
+    fn tell(self, events: Vec<ClockEvent>, at: u64) {
+        for event in events {
+            self.timer.clock_event(event, at);
+        }
+    }
+
+    /// What the clock does while nobody does anything: its flag ends the game, its marks are said, and a clock that was
+    /// taken from the table is none any more.
+    fn watch(self) {
+        let Beside { play, timer, i18n, alarms, .. } = self;
+        let fallen = Memo::new(move |_| timer.clock().and_then(|clock| clock.flag()));
+        Effect::new(move |_| {
+            let linked = self.pressing().is_some();
+            let (Some(side), true) = (fallen.get(), linked) else { return };
+            let game = play
+                .session
+                .with_untracked(|session| session.game.status().is_none().then(|| *session.game.position()));
+            let Some(position) = game else { return };
+            who_can_mate(&position, true, move |answers| {
+                // The page may have gone while the answer was on its way, and the flag may be up again.
+                if play.session.is_disposed() || fallen.try_get_untracked().flatten() != Some(side) {
+                    return;
+                }
+                self.send.run(match answers[!side] {
+                    Answer::Can => Event::Flag { side, opponent_can_mate: true },
+                    Answer::Cannot => Event::Flag { side, opponent_can_mate: false },
+                    Answer::Unknown => Event::ClockSays(ClockNotice::Undecided(side)),
+                });
+            });
+        });
+        Effect::new(move |_| {
+            let Some(clock) = timer.clock() else {
+                if play.session.with_untracked(|session| session.clock.is_some()) {
+                    self.send.run(Event::Clock(None));
+                }
+                return;
+            };
+            let mut heard = alarms.get_value().filter(|_| clock.running() != Running::Waiting);
+            let marks = heard.get_or_insert_with(|| Alarms::new(&clock)).update(&clock);
+            alarms.set_value(heard);
+            for (side, alarm) in marks {
+                if untrack(|| self.pressing()).is_none() {
+                    continue;
+                }
+                self.sound(alarm);
+                if matches!(alarm, Alarm::Flag | Alarm::Left(300 | 60 | 30)) {
+                    play.announce.set(clock_words::alarm(i18n, side, alarm));
+                }
+            }
+        });
+    }
+
+    /// For those who chose it on the clock's page.
+    fn sound(self, alarm: Alarm) {
+        let (tone, shake) = match alarm {
+            Alarm::Flag => (Sound::Flag, 600),
+            Alarm::Left(10) => (Sound::Tick, 200),
+            Alarm::Left(..=5) => (Sound::Tick, 80),
+            Alarm::Left(_) => return,
+        };
+        let choices = self.play.records.load_clock_choices();
+        if choices.beep {
+            sound::play(tone);
+        }
+        if choices.vibrate {
+            browser::vibrate(shake);
+        }
+    }
+
+    /// H says the times, V presses for the side whose time runs; not where somebody writes, or a sheet is open.
+    fn key(self, event: &KeyboardEvent) {
+        let held = event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat();
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let writes = target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+        let dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
+        if held || writes || dialog || untrack(|| self.pressing()).is_none() {
+            return;
+        }
+        match event.key().as_str() {
+            "h" | "H" => self.say(),
+            "v" | "V" => {
+                let at = self.timer.stamp(event.time_stamp());
+                let runs = self.clock_at(at).map(|clock| clock.running());
+                match runs {
+                    Some(Running::Side(side)) => self.touch(side, at),
+                    Some(Running::Waiting) => self.go(),
+                    _ => self.say(),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The times of both sides, to somebody who does not see them.
+    fn say(self) {
+        self.timer.tick();
+        if let Some(clock) = untrack(|| self.timer.clock()) {
+            self.play.announce.set(clock_words::both(self.i18n, &clock));
+        }
+    }
+
+    /// A plate is touched.
+    fn touch(self, side: Color, at: u64) {
+        let Some(clock) = self.clock_at(at) else { return };
+        let (turn, pressing) =
+            self.play.session.with_untracked(|session| (session.game.position().turn(), session.clock));
+        let over = self.play.session.with_untracked(|session| session.game.status().is_some());
+        let by_move = pressing == Some(Pressing::ByMove) && missing_press(&clock, turn).is_none();
+        if over || by_move && matches!(clock.running(), Running::Side(_)) {
+            self.say();
+            return;
+        }
+        match press(&clock, turn, side) {
+            Ok(events) if events.is_empty() => {}
+            Ok(events) => {
+                self.tell(events, at);
+                if self.play.session.with_untracked(|session| matches!(session.notice, Some(Notice::Clock(_)))) {
+                    self.send.run(Event::Dismiss);
+                }
+                self.play.announce.set(self.i18n.tr(now_runs(!side)));
+            }
+            Err(notice) => self.send.run(Event::ClockSays(notice)),
+        }
+    }
+
+    /// What a plate says of its side.
+    fn state(self, side: Color) -> State {
+        let Some(clock) = self.timer.clock() else { return State::Stands };
+        let turn = self.play.with(|session| session.game.position().turn());
+        let by_hand = self.pressing() == Some(Pressing::ByHand);
+        match clock.running() {
+            Running::Side(runs) if runs == side && runs != turn => State::Press,
+            Running::Side(runs) if runs == side => State::Runs,
+            Running::Waiting if side != turn && by_hand => State::Press,
+            Running::Flagged(fallen) if fallen == side => State::Flag,
+            _ => State::Stands,
+        }
+    }
+
+    fn plates(self, open: RwSignal<bool>) -> AnyView {
+        stay_awake();
+        let beeps = self.play.records.load_clock_choices().beep;
+        let wake = move |_| {
+            if beeps {
+                sound::wake();
+            }
+        };
+        view! {
+            <section class="board-clock" aria-label=self.i18n.text("board-clock-label") on:pointerup=wake>
+                {self.plate(Color::White)}
+                {self.middle(open)}
+                {self.plate(Color::Black)}
+                {self.question()}
+            </section>
+        }
+        .into_any()
+    }
+
+    fn plate(self, side: Color) -> AnyView {
+        let Beside { timer, i18n, .. } = self;
+        let tenths = self.play.records.load_clock_choices().tenths;
+        timer.show_tenths(tenths);
+        let state = Memo::new(move |_| self.state(side));
+        let digits = Memo::new(move |_| {
+            let digits = |clock: Clock| clock_words::digits(clock.face(side), tenths);
+            timer.clock().map(digits).unwrap_or_default()
+        });
+        let name = if side == Color::White { "white" } else { "black" };
+        // A finger's press counts from where it comes down; what follows it is the same press.
+        let down = StoredValue::new(false);
+        view! {
+            <button
+                type="button"
+                class="clock-plate"
+                data-side=side.name()
+                data-state=move || state.get().name()
+                data-long=move || (digits.with(String::len) > 5).to_string()
+                aria-keyshortcuts="V"
+                on:pointerdown=move |event| {
+                    down.set_value(true);
+                    self.touch(side, timer.stamp(event.time_stamp()));
+                }
+                on:click=move |event| {
+                    if !down.get_value() {
+                        self.touch(side, timer.stamp(event.time_stamp()));
+                    }
+                    down.set_value(false);
+                }
+            >
+                <span class="visually-hidden">{i18n.text(name)}</span>
+                <span class="clock-plate-time">{digits}</span>
+                <span class="clock-plate-state">{move || i18n.tr(state.get().text())}</span>
+            </button>
+        }
+        .into_any()
+    }
+
+    /// Between the plates: the start, or the way to the clock's sheet.
+    fn middle(self, open: RwSignal<bool>) -> AnyView {
+        let go = Memo::new(move |_| {
+            let over = self.play.with(|session| session.game.status().is_some());
+            match self.timer.clock().map(|clock| clock.running()) {
+                Some(Running::Waiting) => Some("board-clock-start"),
+                Some(Running::Paused(_)) if !over && self.gap().is_none() => Some("board-clock-go-on"),
+                _ => None,
+            }
+        });
+        let act = move || match go.get_untracked() {
+            Some(_) => self.go(),
+            None => open.set(true),
+        };
+        view! {
+            <button type="button" class="button clock-middle" data-go=move || go.get().is_some().to_string() on:click=move |_| act()>
+                {move || view! { <Icon name=if go.get().is_some() { "run" } else { "clock" }/> }}
+                <span>{move || self.i18n.tr(go.get().unwrap_or("board-clock-open"))}</span>
+            </button>
+        }
+        .into_any()
+    }
+
+    fn go(self) {
+        self.send.run(Event::Go);
+        let runs = untrack(|| self.timer.with(|table| table.clock().running()));
+        if let Some(Running::Side(side)) = runs {
+            self.play.announce.set(self.i18n.tr(now_runs(side)));
+        }
+    }
+
+    /// The time that is missing, and how far the device's clock went back, µs.
+    fn gap(self) -> Option<(u64, u64)> {
+        self.timer.with(|table| table.question().map(|gap| (gap.missing, gap.back))).flatten()
+    }
+
+    /// Whether time that nobody saw go by counts.
+    fn question(self) -> AnyView {
+        let Beside { timer, i18n, .. } = self;
+        let gap = Memo::new(move |_| self.gap());
+        let answer = move |counts: bool| move || timer.send(TableEvent::Count(counts), timer.stamp(time::steady_ms()));
+        let asked = move |(missing, _): (u64, u64)| {
+            let slept = missing > 0;
+            let text = match slept {
+                true => i18n.tr_with("board-clock-asleep", &[("time", clock_words::spoken(i18n, missing).into())]),
+                false => i18n.tr("board-clock-set-back"),
+            };
+            view! {
+                <p>{text}</p>
+                <p class="actions">
+                    {slept.then(|| button("button", "", "board-clock-counts", answer(true)))}
+                    {button("button", "", if slept { "board-clock-counts-not" } else { "board-clock-go-on" }, answer(false))}
+                </p>
+            }
+        };
+        view! { <div class="clock-question" role="status">{move || gap.get().map(asked)}</div> }.into_any()
+    }
+
+    fn sheet(self, open: RwSignal<bool>) -> AnyView {
+        let linked = untrack(|| self.pressing()).is_some();
+        let hand = RwSignal::new(match untrack(|| self.pressing()) {
+            Some(pressing) => pressing == Pressing::ByHand,
+            None => self.play.records.load_clock_choices().press_by_hand,
+        });
+        view! {
+            {linked.then(|| self.running_clock(open))}
+            {self.how(hand)}
+            {self.choice(open, hand, linked)}
+            <p class="quiet-text">{self.i18n.tr("board-clock-keys")}</p>
+        }
+        .into_any()
+    }
+
+    /// The sheet of a clock that is there.
+    fn running_clock(self, open: RwSignal<bool>) -> AnyView {
+        let Beside { timer, i18n, .. } = self;
+        let said = RwSignal::new(String::new());
+        let say = move || {
+            timer.tick();
+            if let Some(clock) = untrack(|| timer.clock()) {
+                // The same words once more are said once more.
+                let words = clock_words::both(i18n, &clock);
+                said.update(|said| *said = if *said == words { format!("{words}\u{a0}") } else { words });
+            }
+        };
+        let pause = move || {
+            self.tell(vec![ClockEvent::Pause], self.moment());
+            open.set(false);
+        };
+        let remove = move || {
+            self.send.run(Event::Clock(None));
+            open.set(false);
+        };
+        let runs = untrack(|| timer.clock()).is_some_and(|clock| matches!(clock.running(), Running::Side(_)));
+        view! {
+            <section>
+                <div class="stack">
+                    {runs.then(|| button("button", "pause", "board-clock-pause", pause))}
+                    {button("button quiet", "voice", "board-clock-say", say)}
+                    <p role="status">{said}</p>
+                    {button("button quiet", "close", "board-clock-remove", remove)}
+                </div>
+            </section>
+        }
+        .into_any()
+    }
+
+    /// Whether the move presses or the player.
+    fn how(self, hand: RwSignal<bool>) -> AnyView {
+        let Beside { play, i18n, .. } = self;
+        let option = move |by_hand: bool, text: &'static str| {
+            let choose = move |_| {
+                hand.set(by_hand);
+                play.records.save_clock_choices(|choices| choices.press_by_hand = by_hand);
+                if untrack(|| self.pressing()).is_some() {
+                    self.send.run(Event::Clock(Some(pressing(by_hand))));
+                }
+            };
+            view! {
+                <label class="choice-option">
+                    <input type="radio" name="carregar" prop:checked=move || hand.get() == by_hand on:change=choose/>
+                    <span>{i18n.text(text)}</span>
+                </label>
+            }
+        };
+        view! {
+            <fieldset class="choice">
+                <legend>{i18n.text("board-clock-how")}</legend>
+                <div class="choice-options">
+                    {option(false, "board-clock-by-move")} {option(true, "board-clock-by-hand")}
+                </div>
+            </fieldset>
+        }
+        .into_any()
+    }
+
+    /// The time controls, the last one first.
+    fn choice(self, open: RwSignal<bool>, hand: RwSignal<bool>, linked: bool) -> AnyView {
+        let Beside { play, timer, i18n, .. } = self;
+        let choices = play.records.load_clock_choices();
+        let mut texts: Vec<String> = choices.last.iter().chain(&choices.own).cloned().collect();
+        texts.extend(PRESETS.map(str::to_string));
+        let mut seen: Vec<String> = Vec::new();
+        texts.retain(|text| {
+            let new = !seen.contains(text);
+            seen.push(text.clone());
+            new
+        });
+        let one = move |text: String| {
+            let control = text.parse::<TimeControl>().ok()?;
+            let act = move || self.choose(&control, pressing(hand.get_untracked()), linked, open);
+            Some(crate::ui::widgets::press("button quiet", text, act))
+        };
+        let table = move || {
+            let waits = timer.clock().filter(|clock| clock.flag().is_none())?;
+            let times = Color::ALL.map(|side| clock_words::digits(waits.face(side), false)).join(" · ");
+            let act = move || {
+                self.send.run(Event::Clock(Some(pressing(hand.get_untracked()))));
+                open.set(false);
+            };
+            Some(view! {
+                {button("button", "clock", "board-clock-table", act)}
+                <p class="quiet-text">{times}". "{i18n.tr("board-clock-replaces")}</p>
+            })
+        };
+        let title = if linked { "board-clock-other" } else { "board-clock-choose" };
+        view! {
+            <section>
+                <div class="stack">{(!linked).then(|| untrack(table)).flatten()}</div>
+                <h3>{i18n.text(title)}</h3>
+                <p class="quiet-text">{i18n.text("board-clock-hint")}</p>
+                <div class="clock-choices">{texts.into_iter().filter_map(one).collect_view()}</div>
+                <p><Link route=Route::Clock>{i18n.text("board-clock-more")}</Link></p>
+            </section>
+        }
+        .into_any()
+    }
+
+    /// A clock comes to the game. One that is over, or has a clock already, makes room for a new game.
+    fn choose(self, control: &TimeControl, pressing: Pressing, linked: bool, open: RwSignal<bool>) {
+        let Beside { play, timer, .. } = self;
+        let text = control.to_string();
+        let choices = play.records.save_clock_choices(|choices| choices.last = Some(text));
+        let (edition, over) =
+            play.session.with_untracked(|session| (session.game.edition(), session.game.status().is_some()));
+        timer.set(control, Rules { edition, supervision: choices.supervision });
+        if linked || over {
+            self.send.run(Event::New);
+        }
+        self.send.run(Event::Clock(Some(pressing)));
+        open.set(false);
+    }
+}
+
+fn pressing(by_hand: bool) -> Pressing {
+    if by_hand { Pressing::ByHand } else { Pressing::ByMove }
+}
+
+/// The text that says whose time runs.
+fn now_runs(side: Color) -> &'static str {
+    if side == Color::White { "board-clock-now-white" } else { "board-clock-now-black" }
+}
+
+/// What a plate says of its side.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    Runs,
+    /// This side's press is due.
+    Press,
+    Stands,
+    Flag,
+}
+
+impl State {
+    /// The form used in the styles.
+    fn name(self) -> &'static str {
+        match self {
+            State::Runs => "runs",
+            State::Press => "press",
+            State::Stands => "stands",
+            State::Flag => "flag",
+        }
+    }
+
+    fn text(self) -> &'static str {
+        match self {
+            State::Runs => "board-clock-runs",
+            State::Press => "board-clock-press",
+            State::Stands => "board-clock-stands",
+            State::Flag => "board-clock-flag",
+        }
+    }
+}
