@@ -17,14 +17,13 @@ const told = (page) => panel(page).locator('.arbiter-ruling').innerText();
 /** A clock with this time control on the table. */
 async function set(page, control) {
   await page.goto(`${page.url().split('?')[0]}?ritmo=${encodeURIComponent(control)}`);
-  await page.locator('.clock-start').click();
+  await page.locator('.clock-start .button').click();
   await page.waitForSelector('.arbiter-opener');
 }
 
 /** One side presses. */
 async function press(page, side) {
-  await page.locator(`.clock-half[data-side=${side}]`).dispatchEvent('pointerdown', { isPrimary: true, pointerId: 1, button: 0, buttons: 1, bubbles: true });
-  await page.locator(`.clock-half[data-side=${side}]`).dispatchEvent('pointerup', { isPrimary: true, pointerId: 1, button: 0, bubbles: true });
+  await page.locator(`.clock-half[data-side=${side}]`).click();
   await painted(page);
 }
 
