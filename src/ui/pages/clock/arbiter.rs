@@ -140,6 +140,8 @@ pub(super) fn opener(table: Table) -> AnyView {
             on:pointerleave=move |_| opener.release()
             on:pointercancel=move |_| opener.release()
             on:contextmenu=move |event| event.prevent_default()
+            // The finger that opened the panel is not to press, on leaving, what has come under it.
+            on:touchend=move |event| event.prevent_default()
             on:keydown=down
             on:keyup=up
             on:blur=move |_| opener.turn(Hold::Rest)
