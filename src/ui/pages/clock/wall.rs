@@ -13,7 +13,7 @@ use crate::clock::{Clock, Event, Running, SECOND};
 use crate::color::Color;
 use crate::ui::clock_words::digits;
 use crate::ui::projection::use_projection;
-use crate::ui::widgets::button;
+use crate::ui::widgets::Icon;
 
 /// Two presses of a key within this time are one, µs.
 const ONE_PRESS: u64 = SECOND;
@@ -137,7 +137,14 @@ fn picture(table: Table, tenths: bool) -> AnyView {
             <div class="wall-foot">
                 <p class="wall-number">{move || table.tr_with("wall-move", &[("number", number().into())])}</p>
                 <p class="wall-note" role="status">{state}</p>
-                {button("button quiet", "close", "projector-stop", move || projection.stop())}
+                <button
+                    type="button"
+                    class="button square"
+                    aria-label=table.i18n.text("projector-stop")
+                    on:click=move |_| projection.stop()
+                >
+                    <Icon name="close"/>
+                </button>
             </div>
         </div>
     }
