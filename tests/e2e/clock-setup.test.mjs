@@ -48,10 +48,23 @@ test('a preset by touch at 360 × 640: the school regulation first, then on the 
   // The button is in sight from the first moment, above the menu.
   const [button, bar] = [await place(page).boundingBox(), await page.locator('.bottom-bar').boundingBox()];
   assert.ok(button.y + button.height <= bar.y && button.height >= 64, JSON.stringify({ button, bar }));
-  await card(page, '3+2').tap();
+  const label = page.locator('.clock-card', { has: page.locator('input[value="3+2"]') });
+  await label.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await label.tap();
   assert.deepEqual([await chosen(page), await shown(page)], [['3+2'], '3:02 3:02']);
   await place(page).tap();
   assert.equal(await onTheTable(page), '3:02 3:02');
+});
+
+test('what is reached by key on a phone is not behind the button', async (t) => {
+  const page = await arrive(await visit(t, { ...PHONE, hasTouch: false, isMobile: false }));
+  await page.locator('.clock-card input:checked').focus();
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press('ArrowDown');
+    await painted(page);
+    const [card, button] = await page.evaluate(() => [document.activeElement, document.querySelector('.clock-start')].map((one) => one.getBoundingClientRect().toJSON()));
+    assert.ok(card.bottom <= button.top + 1 || card.top >= button.bottom - 1, JSON.stringify({ card, button }));
+  }
 });
 
 test('one of one’s own by big steps, kept through a reload, taken away, put back', async (t) => {
