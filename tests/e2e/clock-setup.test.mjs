@@ -39,7 +39,7 @@ test('a preset by touch at 360 × 640: the school regulation first, then on the 
   const page = await arrive(await visit(t, PHONE));
   const order = await page.locator('.clock-card input').evaluateAll((all) => all.map((one) => one.value));
   assert.deepEqual(order, ['15+5', '20+0', '10+0', '3+2', '5+0', '5+3', '10+5', '25+10', '60+0', '90+30', '40/90+30,30+30']);
-  const groups = await page.locator('.clock-controls h3').allInnerTexts();
+  const groups = await page.locator('.clock-controls h2').allInnerTexts();
   assert.deepEqual(groups, ['Regulamento escolar', 'Jogos dos alunos', 'Outros ritmos']);
   assert.deepEqual([await chosen(page), await shown(page)], [['15+5'], '15:05 15:05']);
   assert.match(await page.locator('.clock-cards[data-look=school]').innerText(), /15 minutos e 5 segundos por lance.*20 minutos sem incremento/s);

@@ -171,7 +171,7 @@ fn controls(setup: Setup) -> AnyView {
     let group = move |id: &str, look: &'static str, texts: &[&'static str]| {
         let cards: Vec<AnyView> = texts.iter().map(|text| card(setup, (*text).to_string())).collect();
         view! {
-            <h3>{table.tr(id)}</h3>
+            <h2>{table.tr(id)}</h2>
             <div class="clock-cards" data-look=look>{cards}</div>
         }
         .into_any()
@@ -210,7 +210,7 @@ fn own_cards(setup: Setup) -> AnyView {
     let other = move || {
         stranger.get().map(|text| {
             view! {
-                <h3>{table.tr("setup-this")}</h3>
+                <h2>{table.tr("setup-this")}</h2>
                 <div class="clock-cards" data-look="own">
                     {card(setup, text)}
                 </div>
@@ -221,7 +221,7 @@ fn own_cards(setup: Setup) -> AnyView {
         })
     };
     view! {
-        {(!cards.is_empty()).then(|| view! { <h3>{table.tr("setup-own")}</h3> })}
+        {(!cards.is_empty()).then(|| view! { <h2>{table.tr("setup-own")}</h2> })}
         <div class="clock-cards" data-look="own">{cards}</div>
         {gone}
         {other}
