@@ -1,9 +1,5 @@
 ### O painel do árbitro, no relógio.
 
-arbiter-open = Arbiter
-arbiter-open-said = Arbiter: hold for a second
-arbiter-hold = Hold it down
-arbiter-again = Press again
 arbiter-stands = The clock is stopped.
 arbiter-waiting = The clock has not begun.
 arbiter-white-flag = White’s flag has fallen.

@@ -49,3 +49,7 @@ face-end-back = Back to the clock
 # $control (text): «15+5»
 face-again = New game, { $control }
 face-end-other = Take the clock away
+arbiter-open = Arbiter
+arbiter-open-said = Arbiter: hold for a second
+arbiter-hold = Hold it down
+arbiter-again = Press again

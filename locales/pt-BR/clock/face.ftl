@@ -49,3 +49,7 @@ face-end-back = Voltar ao relógio
 # $control (text): «15+5»
 face-again = Nova partida, { $control }
 face-end-other = Tirar o relógio
+arbiter-open = Árbitro
+arbiter-open-said = Árbitro: segure por um segundo
+arbiter-hold = Segure
+arbiter-again = Pressione de novo

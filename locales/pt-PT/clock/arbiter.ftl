@@ -1,9 +1,5 @@
 ### O painel do árbitro, no relógio.
 
-arbiter-open = Árbitro
-arbiter-open-said = Árbitro: mantém premido um segundo
-arbiter-hold = Mantém premido
-arbiter-again = Prime outra vez
 arbiter-stands = O relógio está parado.
 arbiter-waiting = O relógio ainda não começou.
 arbiter-white-flag = Caiu a seta das Brancas.

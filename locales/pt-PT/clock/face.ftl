@@ -49,3 +49,7 @@ face-end-back = Voltar ao relógio
 # $control (text): «15+5»
 face-again = Nova partida, { $control }
 face-end-other = Tirar o relógio
+arbiter-open = Árbitro
+arbiter-open-said = Árbitro: mantém premido um segundo
+arbiter-hold = Mantém premido
+arbiter-again = Prime outra vez

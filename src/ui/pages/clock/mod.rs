@@ -21,8 +21,8 @@ use crate::ui::widgets;
 
 /// The files with the page's words and styles, each in its folder `clock`; those of [`crate::ui::clock_words`] come
 /// beside them.
-const WORDS: [&str; 3] = ["clock/setup", "clock/face", "clock/arbiter"];
-const STYLES: [&str; 3] = ["setup", "face", "arbiter"];
+const WORDS: [&str; 2] = ["clock/setup", "clock/face"];
+const STYLES: [&str; 2] = ["setup", "face"];
 
 /// What is on show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
