@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crc32 } from 'node:zlib';
-import { choose, open, painted, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { open, painted, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -115,7 +115,7 @@ test('ten hidden minutes, with hardly a tick, are charged to the second', async 
   await page.clock.fastForward(600_000);
   assert.deepEqual(await both(page), ['5:05', '15:05']);
   await press(page, 'white');
-  await live(page, 1_000);
+  await live(page, 1_010);
   assert.deepEqual(await both(page), ['5:10', '15:04']);
 });
 
@@ -159,7 +159,7 @@ test('a reload in the middle, and a page that was killed, lose nothing', async (
   await press(page, 'black');
   await live(page, 10_000);
   await press(page, 'white');
-  await live(page, 5_000);
+  await live(page, 5_010);
   assert.deepEqual(await both(page), ['15:00', '15:00']);
   const before = await page.evaluate(() => Date.now());
   await arrived(page, page.reload());
@@ -181,7 +181,7 @@ test('a reload in the middle, and a page that was killed, lose nothing', async (
 });
 
 test('a sleep of three minutes is asked about, and counts or not as they say', async (t) => {
-  for (const [name, left] of [['Conta para as Brancas', '11:42'], ['Não conta', '14:54']]) {
+  for (const [name, left] of [['Conta para as Brancas', '11:43'], ['Não conta', '14:55']]) {
     const page = await begin(await visit(t), '15+5');
     await press(page, 'black');
     await live(page, 10_000);
@@ -228,26 +228,30 @@ test('a system clock set back an hour changes no time, and is told', async (t) =
 test('half a second of a blocked page changes the charge by less than a millisecond', async (t) => {
   const page = await begin(await visit(t, PHONE), '15+5', { faked: false });
   await page.evaluate(() => {
-    window.stamps = [];
-    addEventListener('pointerdown', (event) => stamps.push(event.timeStamp), { capture: true });
+    window.touches = [];
+    addEventListener('pointerdown', (event) => touches.push([event.timeStamp, performance.now()]), { capture: true });
   });
   await half(page, 'black').tap();
-  const target = await half(page, 'white').boundingBox();
   const cdp = await page.context().newCDPSession(page);
-  const blocked = page.evaluate(() => { const from = performance.now(); while (performance.now() - from < 500); window.handled = 0; addEventListener('pointerdown', () => { window.handled = performance.now(); }, { capture: true, once: true }); });
-  await new Promise((done) => setTimeout(done, 60));
-  const point = { x: target.x + 50, y: target.y + 50 };
-  const touch = cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await blocked;
-  await touch;
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.waitForFunction(() => window.stamps.length === 2);
-  const [started, pressed] = await page.evaluate(() => window.stamps);
-  const handled = await page.evaluate(() => window.handled);
-  const lines = (await kept(page)).lines.map((line) => Number(line.split(' ')[0]));
-  assert.ok(Math.abs((lines[1] - lines[0]) / 1000 - (pressed - started)) <= 1, `${lines} for ${started} ${pressed}`);
-  t.diagnostic(`handled ${Math.round(handled - pressed)} ms after the touch`);
-  assert.ok(handled - pressed > 200, 'the handler did run late');
+  const boxes = { white: await half(page, 'white').boundingBox(), black: await half(page, 'black').boundingBox() };
+  // Whether the touch falls into the blocked half second is the browser's affair: until one does.
+  let latest = 0;
+  for (let turn = 1; turn <= 10 && latest < 200; turn += 1) {
+    const { x, y } = boxes[turn % 2 === 1 ? 'white' : 'black'];
+    const blocked = cdp.send('Runtime.evaluate', { expression: '(() => { const from = performance.now(); while (performance.now() - from < 500); })()' });
+    await new Promise((done) => setTimeout(done, 10 * turn));
+    await Promise.all([blocked, cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 50, y: y + 50 }] })]);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForFunction((turn) => window.touches.length === turn + 1, turn);
+    const [[before], [pressed, handled]] = await page.evaluate(() => window.touches.slice(-2));
+    const lines = (await kept(page)).lines.map((line) => Number(line.split(' ')[0]));
+    assert.equal(lines.length, turn + 1);
+    const charged = (lines[turn] - lines[turn - 1]) / 1000;
+    assert.ok(Math.abs(charged - (pressed - before)) <= 1, `${charged} ms for ${pressed - before} ms`);
+    latest = Math.max(latest, handled - pressed);
+  }
+  t.diagnostic(`handled ${Math.round(latest)} ms after the touch`);
+  assert.ok(latest >= 200, 'a handler did run late');
 });
 
 test('two touches at once never start both, and a held finger does nothing more', async (t) => {
@@ -446,10 +450,7 @@ test('beeps and shakes come at ten seconds and in the last five, each once, for 
 });
 
 test('in English, side by side on a wide screen, with periods and a delay', async (t) => {
-  const visited = await visit(t);
-  const first = await visited.open();
-  await choose(first, visited.site, { language: 'en' });
-  await first.close();
+  const visited = await visit(t, { locale: 'en-GB' });
   const page = await begin(visited, '2/1d5,5+0', { faked: false });
   assert.match(await half(page, 'black').innerText(), /press here to start/);
   const [left, right] = [await half(page, 'black').boundingBox(), await half(page, 'white').boundingBox()];
@@ -467,34 +468,88 @@ test('in English, side by side on a wide screen, with periods and a delay', asyn
   }
 });
 
+/** Run inside the page: its clocks and timers become made ones, and `window.pass(ms)` lets time go by, tick after tick. */
+function makeTime() {
+  let now = performance.now();
+  const [start, wall] = [now, Date.now()];
+  let timers = [];
+  let last = 1e6;
+  performance.now = () => now;
+  Date.now = () => Math.round(wall + now - start);
+  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => now });
+  window.setTimeout = (run, wait = 0) => {
+    last += 1;
+    timers.push({ id: last, due: now + wait, run });
+    return last;
+  };
+  window.clearTimeout = (id) => { timers = timers.filter((timer) => timer.id !== id); };
+  window.ticks = 0;
+  window.pass = async (ms) => {
+    const until = now + ms;
+    for (;;) {
+      const [next] = timers.filter(({ due }) => due <= until).sort((one, other) => one.due - other.due);
+      if (!next) break;
+      timers = timers.filter((timer) => timer !== next);
+      now = Math.max(now, next.due);
+      window.ticks += 1;
+      next.run();
+      // What follows from it is done in microtasks, and a message lets the browser breathe.
+      await new Promise((done) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = done; port2.postMessage(0); });
+    }
+    now = until;
+  };
+}
+
+/** Before any page script: the programs that are started are known, and so is their memory. */
+function watchPrograms() {
+  window.programs = [];
+  for (const name of ['instantiate', 'instantiateStreaming']) {
+    const start = WebAssembly[name];
+    WebAssembly[name] = async (...rest) => {
+      const program = await start.apply(WebAssembly, rest);
+      if (program.instance) window.programs.push(program);
+      return program;
+    };
+  }
+}
+
 test('an hour in fast time: no drift, and no more memory', { timeout: 300_000 }, async (t) => {
-  const minutes = process.env.CLOCK_SOAK ? 60 : 10;
-  const visited = await visit(t);
-  const page = await begin(visited, '60+0');
+  const minutes = 60;
+  const visited = await visit(t, { init: watchPrograms });
+  const page = await begin(visited, '60+0', { faked: false });
   const cdp = await visited.context.newCDPSession(page);
   const used = async () => {
     await cdp.send('HeapProfiler.collectGarbage');
-    const { result } = await cdp.send('Runtime.evaluate', { expression: 'WebAssembly.Memory.prototype' });
-    const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: result.objectId });
-    const { result: size } = await cdp.send('Runtime.callFunctionOn', { objectId: objects.objectId, functionDeclaration: 'function () { return this.reduce((sum, memory) => sum + memory.buffer.byteLength, 0); }', returnByValue: true });
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-    return { js: usedSize, wasm: size.value };
+    return { js: usedSize, wasm: await page.evaluate(() => Math.max(...window.programs.map(({ instance }) => instance.exports.memory?.buffer.byteLength ?? 0))) };
   };
+  await page.evaluate(makeTime);
   await press(page, 'black');
-  const play = async (count) => {
+  /** Moves of ten seconds, the sides in turn. */
+  const play = (count) => page.evaluate(async (count) => {
     for (let turn = 0; turn < count; turn += 1) {
-      await live(page, 10_000);
-      await press(page, turn % 2 === 0 ? 'white' : 'black');
+      await window.pass(10_000);
+      const half = document.querySelector('.clock-half[data-state=play]');
+      half.dispatchEvent(new PointerEvent('pointerdown', { button: 0, isPrimary: true, bubbles: true, cancelable: true }));
+      await window.pass(0);
     }
-  };
+  }, count);
   await play(12);
   const before = await used();
-  assert.ok(before.wasm > 1_000_000, 'the program\'s memory is seen');
+  assert.ok(before.wasm > 1_000_000, 'the memory of the program is seen');
   await play(minutes * 6 - 12);
+  await painted(page);
   const after = await used();
-  const half = `${60 - minutes / 2}:00`.replace('30:00', '30:00');
-  assert.deepEqual(await both(page), [half, half]);
+  assert.deepEqual(await both(page), ['30:00', '30:00']);
+  assert.deepEqual(await moves(page), [180, 180]);
+  // To the microsecond, as it is kept.
+  const { lines } = await kept(page);
+  const at = (line) => Number(line.split(' ')[0]);
+  assert.equal(lines.length, 361);
+  assert.ok(Math.abs(at(lines[360]) - at(lines[0]) - minutes * 60e6) <= 1, `${lines[0]} ${lines[360]}`);
+  const ticks = await page.evaluate(() => window.ticks);
+  assert.ok(ticks > minutes * 60 * 3, `${ticks} ticks`);
   const grown = after.js - before.js + after.wasm - before.wasm;
-  t.diagnostic(`${minutes} minutes: ${before.js} to ${after.js} bytes of script, ${before.wasm} to ${after.wasm} of the program`);
+  t.diagnostic(`${minutes} minutes, ${ticks} ticks: ${before.js} to ${after.js} bytes of script, ${before.wasm} to ${after.wasm} of the program`);
   assert.ok(grown <= 1_000_000, `${grown}`);
 });
