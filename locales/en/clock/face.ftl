@@ -9,6 +9,9 @@ face-waiting = waiting
 face-stopped = stopped
 face-turn = stopped, to move
 face-flag = flag fallen
+face-lost = lost the game
+face-won = won the game
+face-drawn = draw
 face-start = Black: press here to start
 face-white-first = White moves first
 # $count (number): moves made

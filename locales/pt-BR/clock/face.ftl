@@ -9,6 +9,9 @@ face-waiting = à espera
 face-stopped = parado
 face-turn = parado: é a vez delas
 face-flag = caiu a seta
+face-lost = perderam a partida
+face-won = ganharam a partida
+face-drawn = empate
 face-start = Pretas: toquem aqui para começar
 face-white-first = as Brancas jogam primeiro
 # $count (number): moves made

@@ -12,6 +12,7 @@ use crate::arbiter::choices::Choices;
 use crate::clock::alarm::{Alarm, Alarms};
 use crate::clock::{Clock, Event, Running, SECOND};
 use crate::color::Color;
+use crate::laws::Ending;
 use crate::ui::awake::{Awake, stay_awake};
 use crate::ui::projection::use_projection;
 use crate::ui::sound::{self, Sound};
@@ -33,6 +34,8 @@ struct Face {
     table: Table,
     choices: StoredValue<Choices>,
     clock: Memo<Option<Clock>>,
+    /// How an arbiter ruled that the game ended.
+    outcome: Memo<Option<Ending>>,
     /// What is said to those who do not see it.
     said: RwSignal<String>,
     /// Whether it is asked if the clock should go.
@@ -47,6 +50,7 @@ pub(super) fn page(table: Table) -> AnyView {
         table,
         choices: StoredValue::new(choices),
         clock: Memo::new(move |_| table.timer.clock()),
+        outcome: Memo::new(move |_| table.timer.with(|session| session.outcome()).flatten()),
         said: RwSignal::new(String::new()),
         ending: RwSignal::new(false),
     };
@@ -98,7 +102,13 @@ fn running_name(running: Running) -> &'static str {
 }
 
 /// What a half says of its side, for the styles and in words.
-fn state(clock: &Clock, side: Color) -> (&'static str, &'static str) {
+fn state(clock: &Clock, side: Color, outcome: Option<Ending>) -> (&'static str, &'static str) {
+    match (outcome, clock.flag()) {
+        (Some(Ending::Lost(loser)), None) if loser == side => return ("stop", "face-lost"),
+        (Some(Ending::Lost(_)), flag) if flag != Some(side) => return ("stop", "face-won"),
+        (Some(Ending::Draw), flag) if flag != Some(side) => return ("stop", "face-drawn"),
+        _ => {}
+    }
     match clock.running() {
         Running::Waiting if side == Color::Black => ("start", "face-start"),
         Running::Waiting => ("wait", "face-white-first"),
@@ -214,7 +224,7 @@ fn fit(shown: NodeRef<Span>) {
 
 /// One player's half. Not a button of the browser's, which the space bar would press a second time.
 fn half(face: Face, side: Color) -> AnyView {
-    let table = face.table;
+    let (table, projection) = (face.table, use_projection());
     let tenths = face.choices.with_value(|choices| choices.tenths);
     let digits = move || face.read(|clock| clock_words::digits(clock.face(side), tenths));
     let shown = NodeRef::<Span>::new();
@@ -243,7 +253,8 @@ fn half(face: Face, side: Color) -> AnyView {
             tabindex="0"
             class="clock-half"
             data-side=side.name()
-            data-state=move || face.read(|clock| state(clock, side).0)
+            data-state=move || face.read(|clock| state(clock, side, face.outcome.get()).0)
+            prop:inert=move || projection.is_on()
             aria-label=table.tr(said)
             on:pointerdown=move |event| face.touch(side, &event)
             on:contextmenu=move |event| event.prevent_default()
@@ -265,7 +276,7 @@ fn half(face: Face, side: Color) -> AnyView {
                     </span>
                     <span>
                         {move || {
-                            face.clock.with(|clock| clock.as_ref().map(|clock| table.tr(state(clock, side).1)))
+                            face.clock.with(|clock| clock.as_ref().map(|clock| table.tr(state(clock, side, face.outcome.get()).1)))
                         }}
                     </span>
                 </span>
@@ -329,7 +340,8 @@ fn strip(face: Face, awake: ReadSignal<Awake>) -> AnyView {
     let kind = Memo::new(move |_| face.clock.with(|clock| clock.as_ref().map(|clock| running_name(clock.running()))));
     let first = move || {
         kind.get();
-        untrack(first)
+        // A game that was ruled to be over does not go on.
+        if face.outcome.get().is_some() { None } else { untrack(first) }
     };
     let full = Callback::new(|_| {
         if browser::is_full_screen() { browser::leave_full_screen() } else { browser::enter_full_screen() }
@@ -352,7 +364,7 @@ fn strip(face: Face, awake: ReadSignal<Awake>) -> AnyView {
         (awake.get() == Awake::Missed).then(|| table.tr("face-awake"))
     };
     view! {
-        <div class="clock-strip">
+        <div class="clock-strip" prop:inert=move || projection.is_on()>
             <div class="clock-buttons">
                 {first}
                 {arbiter::opener(table)}
