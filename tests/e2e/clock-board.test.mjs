@@ -280,3 +280,59 @@ test('in English, as at the table, by touch', async (t) => {
   await plate(page, 'white').tap();
   assert.match(await plate(page, 'black').innerText(), /to move/);
 });
+
+test('the digits fit their plates in every window, with hours and with tenths', async (t) => {
+  const { page } = await begin(t);
+  const fits = (what) => page.evaluate((what) => {
+    for (const plate of document.querySelectorAll('.clock-plate')) {
+      const time = plate.querySelector('.clock-plate-time').getBoundingClientRect();
+      const [from, to] = [plate.getBoundingClientRect().left, plate.getBoundingClientRect().right];
+      if (time.left < from || time.right > to) return `${what}: ${plate.innerText} from ${time.left} to ${time.right}, and the plate from ${from} to ${to}`;
+    }
+    return document.documentElement.scrollWidth > innerWidth ? `${what}: sideways` : '';
+  }, what);
+  for (const [control, shown] of [['90+30', '1:30:30'], ['15+5', '15:05']]) {
+    if (await page.locator('.board-clock').count() > 0) {
+      await page.getByRole('button', { name: 'Mais', exact: true }).click();
+      await page.locator('#mais').getByRole('button', { name: 'Jogar com relógio' }).click();
+      await sheet(page).getByRole('button', { name: control, exact: true }).click();
+    } else {
+      await withClock(page, control);
+    }
+    await page.waitForFunction((shown) => document.querySelector('.clock-plate-time').textContent === shown, shown);
+    for (const [width, height] of [[360, 640], [740, 360], [768, 1024], [1024, 768], [1366, 768], [1920, 1080]]) {
+      await page.setViewportSize({ width, height });
+      await painted(page);
+      assert.equal(await fits(`${shown} at ${width}×${height}`), '');
+    }
+  }
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.locator('.projector-button').click();
+  await painted(page);
+  assert.equal(await fits('projected'), '');
+  await page.locator('.clock-middle').click();
+  await later(page, 900);
+  await page.waitForFunction(() => document.querySelector('.clock-plate-time').textContent.includes('.'));
+  assert.equal(await fits('projected, with tenths'), '');
+});
+
+test('time that nobody counted is asked about before the game goes on', async (t) => {
+  const { page } = await begin(t, 'jogar', PHONE);
+  await withClock(page, '15+5');
+  await page.locator('.clock-middle').tap();
+  await later(page, 10);
+  // The device sleeps: its calendar goes on, its counter does not.
+  await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 180_000));
+  await page.clock.runFor(1000);
+  const question = page.locator('.clock-question');
+  await question.getByText(/ninguém contou (3 minutos|2 minutos e 5\d segundos)/).waitFor();
+  assert.equal(await state(page, 'white'), 'stands');
+  await click(page, 'e2e4');
+  assert.match(await verdict(page).innerText(), /O relógio está parado/);
+  await question.getByRole('button', { name: 'Não conta' }).tap();
+  assert.equal(await question.innerText(), '');
+  await page.locator('.clock-middle').tap();
+  await click(page, 'e2e4');
+  assert.equal(await state(page, 'black'), 'runs');
+  near(await left(page, 'white'), 905 - 10 + 5, 'White');
+});

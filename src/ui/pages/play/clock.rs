@@ -32,8 +32,9 @@ pub(super) type Joined = Callback<(Event, Session, Session), Session>;
 /// opens the clock's sheet.
 type Draw = fn(Play, Callback<Event>, RwSignal<bool>) -> AnyView;
 
+// One chunk for all that comes once a clock is on the table: another would weigh on every page.
 in_chunks! {
-    board_clock: clock => Draw = draw;
+    board_clock: arbiter => Draw = draw;
 }
 
 /// The clock's place, empty until one is wanted.
@@ -311,7 +312,7 @@ impl Beside {
                 class="clock-plate"
                 data-side=side.name()
                 data-state=move || state.get().name()
-                data-long=move || (digits.with(String::len) > 5).to_string()
+                data-long=move || (digits.with(String::len) > 6).to_string()
                 aria-keyshortcuts="V"
                 on:pointerdown=move |event| {
                     down.set_value(true);
