@@ -15,8 +15,9 @@ use super::Table;
 use crate::clock::{self, Running};
 use crate::color::Color;
 use crate::laws::{Ending, Incident, Mate};
+use crate::ui::browser;
 use crate::ui::parts::{Fetched, failed, waiting};
-use crate::ui::{browser, widgets};
+use crate::ui::widgets::{self, Icon};
 
 /// How long the button is held before the panel opens.
 const HOLD: Duration = Duration::from_secs(1);
@@ -163,6 +164,7 @@ pub(super) fn opener(table: Table) -> AnyView {
                 }
             }
         >
+            <Icon name="law"/>
             <span>{move || table.tr(opener.hold.get().id())}</span>
         </button>
     }
