@@ -83,8 +83,11 @@ impl Setup {
 /// A game has begun on the clock, and is not over.
 fn under_way(table: Table) -> bool {
     let now = table.timer.moment();
-    let running = table.timer.with(|session| session.clock().at(now).running());
-    matches!(running, Some(Running::Side(_) | Running::Paused(_)))
+    let goes_on = table.timer.with(|session| {
+        let running = session.clock().at(now).running();
+        session.outcome().is_none() && matches!(running, Running::Side(_) | Running::Paused(_))
+    });
+    goes_on == Some(true)
 }
 
 /// The time control of the address, `/relogio?ritmo=15+5`, or why it is none.

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use super::Table;
 use crate::clock::{Clock, Event, Running, SECOND};
 use crate::color::Color;
+use crate::laws::Ending;
 use crate::ui::clock_words::digits;
 use crate::ui::projection::use_projection;
 use crate::ui::widgets::Icon;
@@ -54,7 +55,9 @@ pub(super) fn wall(table: Table) -> AnyView {
         if before.at.is_some_and(|at| now.saturating_sub(at) < ONE_PRESS) {
             return;
         }
-        let Some(clock) = table.timer.with(|session| session.clock().at(now)) else { return };
+        // A game that was ruled to be over does not go on.
+        let clock = table.timer.with(|session| session.outcome().is_none().then(|| session.clock().at(now))).flatten();
+        let Some(clock) = clock else { return };
         if let Some(event) = meant(&clock, before, down, now) {
             let pressed = matches!(event, Event::Press(_)).then_some(now);
             keys.update_value(|keys| keys.pressed = pressed);
@@ -71,13 +74,27 @@ pub(super) fn wall(table: Table) -> AnyView {
 struct Seen {
     digits: [String; 2],
     running: Running,
+    /// How an arbiter ruled that the game ended.
+    outcome: Option<Ending>,
     number: u32,
 }
 
 impl Seen {
-    fn of(clock: &Clock, tenths: bool) -> Seen {
+    fn of(clock: &Clock, outcome: Option<Ending>, tenths: bool) -> Seen {
         let digits = Color::ALL.map(|side| digits(clock.face(side), tenths));
-        Seen { digits, running: clock.running(), number: number(clock) }
+        Seen { digits, running: clock.running(), outcome, number: number(clock) }
+    }
+
+    /// What a half says of its side; `None`: nothing.
+    fn state(&self, side: Color) -> Option<&'static str> {
+        match (self.running, self.outcome) {
+            (Running::Flagged(fallen), _) if fallen == side => Some("wall-flag"),
+            (_, Some(Ending::Lost(loser))) if loser == side => Some("face-lost"),
+            (_, Some(Ending::Lost(_))) => Some("face-won"),
+            (_, Some(Ending::Draw)) => Some("face-drawn"),
+            (Running::Side(turn), None) if turn == side => Some("wall-runs"),
+            _ => None,
+        }
     }
 }
 
@@ -89,22 +106,17 @@ fn number(clock: &Clock) -> u32 {
 
 fn picture(table: Table, tenths: bool) -> AnyView {
     let projection = use_projection();
-    let seen = Memo::new(move |_| table.timer.clock().map(|clock| Seen::of(&clock, tenths)));
+    let seen = Memo::new(move |_| {
+        let outcome = table.timer.with(|session| session.outcome()).flatten();
+        table.timer.clock().map(|clock| Seen::of(&clock, outcome, tenths))
+    });
     let half = move |side: Color, name: &'static str| {
         let runs = move || seen.with(|seen| matches!(seen, Some(seen) if seen.running == Running::Side(side)));
         let flag = move || seen.with(|seen| matches!(seen, Some(seen) if seen.running == Running::Flagged(side)));
         let digits =
             move || seen.with(|seen| seen.as_ref().map(|seen| seen.digits[usize::from(side == Color::Black)].clone()));
         let long = move || digits().is_some_and(|digits| digits.chars().count() > 5);
-        let state = move || {
-            if flag() {
-                table.tr("wall-flag")
-            } else if runs() {
-                table.tr("wall-runs")
-            } else {
-                String::new()
-            }
-        };
+        let state = move || seen.with(|seen| seen.as_ref().and_then(|seen| seen.state(side))).map(|id| table.tr(id));
         view! {
             <section
                 class="wall-half"
@@ -120,6 +132,9 @@ fn picture(table: Table, tenths: bool) -> AnyView {
         }
     };
     let state = move || {
+        if seen.with(|seen| matches!(seen, Some(Seen { outcome: Some(_), .. }))) {
+            return String::new();
+        }
         let id = seen.with(|seen| match seen.as_ref().map(|seen| seen.running) {
             Some(Running::Waiting) => "wall-waiting",
             Some(Running::Paused(_)) => "wall-paused",
