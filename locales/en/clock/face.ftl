@@ -2,8 +2,6 @@
 
 face-white = White
 face-black = Black
-face-clock-white = White's clock
-face-clock-black = Black's clock
 face-playing = to move
 face-waiting = waiting
 face-stopped = stopped

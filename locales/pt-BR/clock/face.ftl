@@ -2,8 +2,6 @@
 
 face-white = Brancas
 face-black = Pretas
-face-clock-white = Relógio das Brancas
-face-clock-black = Relógio das Pretas
 face-playing = a jogar
 face-waiting = à espera
 face-stopped = parado

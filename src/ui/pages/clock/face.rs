@@ -243,9 +243,9 @@ fn half(face: Face, side: Color) -> AnyView {
         let seconds = face.read(|clock| clock.face(side).delay.div_ceil(SECOND) as usize);
         (seconds > 0).then(|| view! { <span class="clock-delay">{counted("face-delay", "seconds", seconds)}</span> })
     };
-    let (name, said) = match side {
-        Color::White => ("face-white", "face-clock-white"),
-        Color::Black => ("face-black", "face-clock-black"),
+    let name = match side {
+        Color::White => "face-white",
+        Color::Black => "face-black",
     };
     view! {
         <div
@@ -255,7 +255,6 @@ fn half(face: Face, side: Color) -> AnyView {
             data-side=side.name()
             data-state=move || face.read(|clock| state(clock, side, face.outcome.get()).0)
             prop:inert=move || projection.is_on()
-            aria-label=table.tr(said)
             on:pointerdown=move |event| face.touch(side, &event)
             on:contextmenu=move |event| event.prevent_default()
             on:click=move |event| {
@@ -281,10 +280,11 @@ fn half(face: Face, side: Color) -> AnyView {
                     </span>
                 </span>
             </span>
-            <span class="clock-digits" node_ref=shown>
+            // Its name is who and what; times that are said each second would drown all else.
+            <span class="clock-digits" aria-hidden="true" node_ref=shown>
                 {digits}
             </span>
-            <span class="clock-line">
+            <span class="clock-line" aria-hidden="true">
                 <span class="clock-moves">{moves}</span>
                 {period}
                 {delay}
