@@ -2,9 +2,11 @@
 //! not be had.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::browser;
 use super::i18n::{I18n, text_path};
+use super::pages::Missing;
 use super::widgets::button;
 use crate::language::Language;
 use crate::texts::Texts;
@@ -57,4 +59,57 @@ pub fn failed(i18n: I18n, title: &'static str, again: Callback<()>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// A part whose code comes when it is shown: what shows meanwhile, and the way to ask again.
+#[derive(Clone, Copy)]
+pub struct Later {
+    pub i18n: I18n,
+    /// The page's name, for when the part cannot be had.
+    pub title: &'static str,
+    /// Files below `style` and of words that come with the code.
+    pub styles: &'static [&'static str],
+    pub words: &'static [&'static str],
+}
+
+impl Later {
+    /// Asks for the code and shows what it draws.
+    pub fn show<T, F>(self, ask: fn() -> F, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView
+    where
+        T: Copy + Send + Sync + 'static,
+        F: Future<Output = Result<T, Missing>> + 'static,
+    {
+        let code = RwSignal::new(Fetched::Waiting);
+        let bring = move || {
+            code.set(Fetched::Waiting);
+            let beside = self.beside();
+            spawn_local(async move {
+                let answer = ask().await.ok();
+                let beside = beside.await;
+                code.try_set(answer.filter(|_| beside).map_or(Fetched::Failed, Fetched::Here));
+            });
+        };
+        bring();
+        (move || match code.get() {
+            Fetched::Waiting => waiting(self.i18n),
+            Fetched::Failed => failed(self.i18n, self.title, Callback::new(move |()| bring())),
+            Fetched::Here(code) => show(code),
+        })
+        .into_any()
+    }
+
+    /// The styles and words, on their way from the moment of the call; whether all words are there.
+    fn beside(self) -> impl Future<Output = bool> + use<> {
+        let styled =
+            browser::add_styles(&self.styles.iter().map(|path| format!("style/{path}.css")).collect::<Vec<_>>());
+        let words: Vec<_> = self.words.iter().map(|name| self.i18n.bring(name)).collect();
+        async move {
+            styled.await;
+            let mut all = true;
+            for part in words {
+                all &= part.await;
+            }
+            all
+        }
+    }
 }

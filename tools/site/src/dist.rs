@@ -105,8 +105,9 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         ("", "rest") => Some((&["definicoes", "sobre"], None)),
         // What a game on the board has for its clock comes when one is wanted.
         ("clock", "board") => Some((&[], None)),
-        // The arbiter's panel comes after the clock, with its chunk.
+        // The clock on the table and the arbiter's panel come after the choice, with their chunk.
         ("clock", "arbiter") => Some((&[], None)),
+        ("clock", "face") if words.is_none() => Some((&[], None)),
         ("clock", _) => Some((&["relogio"], None)),
         ("lessons", "catalog") | ("", "lessons") => Some((&["aprender"], None)),
         ("lessons", lesson) => Some((&["aprender"], Some(lesson))),

@@ -13,8 +13,8 @@ use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::use_journey;
-use crate::ui::parts::{self, Fetched, failed, waiting};
-use crate::ui::preferences::{Preferences, use_preferences};
+use crate::ui::pages::Missing;
+use crate::ui::parts::{self, Fetched, Later, failed, waiting};
 use crate::ui::records::{Records, use_records};
 use crate::ui::timer::Timer;
 use crate::ui::widgets;
@@ -22,7 +22,7 @@ use crate::ui::widgets;
 /// The files with the page's words and styles, each in its folder `clock`; those of [`crate::ui::clock_words`] come
 /// beside them.
 const WORDS: [&str; 2] = ["clock/setup", "clock/face"];
-const STYLES: [&str; 2] = ["setup", "face"];
+const STYLES: [&str; 1] = ["setup"];
 
 /// What is on show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,6 @@ pub(super) enum Screen {
 pub(super) struct Table {
     pub(super) i18n: I18n,
     pub(super) records: Records,
-    pub(super) preferences: Preferences,
     texts: StoredValue<Texts>,
     pub(super) timer: Timer,
     pub(super) screen: RwSignal<Screen>,
@@ -62,11 +61,19 @@ impl Table {
     }
 }
 
+/// Draws a part of the page.
+type Draw = fn(Table) -> AnyView;
+
+// What comes once a clock is on the table is a chunk of its own: whoever opens the page chooses first.
+in_chunks! {
+    on_table: arbiter => Draw = |table| (face::page(table), wall::wall(table)).into_any();
+    explained: arbiter => Draw = manual::page;
+}
+
 #[component]
 pub fn ClockPage() -> impl IntoView {
     let i18n = use_i18n();
     let records = use_records();
-    let preferences = use_preferences();
     let timer = Timer::new(records);
     let linked = use_journey().query("ritmo").is_some();
     let screen = RwSignal::new(if timer.is_set() && !linked { Screen::Face } else { Screen::Setup });
@@ -89,7 +96,6 @@ pub fn ClockPage() -> impl IntoView {
                 Some((texts, _)) => Fetched::Here(Table {
                     i18n,
                     records,
-                    preferences,
                     texts: StoredValue::new(texts),
                     timer,
                     screen,
@@ -102,9 +108,23 @@ pub fn ClockPage() -> impl IntoView {
         Fetched::Waiting => waiting(i18n),
         Fetched::Failed => failed(i18n, "menu-clock", Callback::new(move |()| again.set(()))),
         Fetched::Here(table) => match table.screen.get() {
-            Screen::Setup => setup::page(table),
-            Screen::Face => (face::page(table), wall::wall(table)).into_any(),
-            Screen::Manual => manual::page(table),
+            Screen::Setup => {
+                // On its way while one chooses; where it is needed it is asked for again if it failed.
+                spawn_local(async {
+                    let _ = on_table().await;
+                });
+                setup::page(table)
+            }
+            Screen::Face => later(table, on_table),
+            Screen::Manual => later(table, explained),
         },
     }
+}
+
+fn later<F>(table: Table, ask: fn() -> F) -> AnyView
+where
+    F: Future<Output = Result<Draw, Missing>> + 'static,
+{
+    let part = Later { i18n: table.i18n, title: "menu-clock", styles: &["clock/face"], words: &[] };
+    part.show(ask, move |draw: Draw| draw(table))
 }

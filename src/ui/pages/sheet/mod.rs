@@ -21,8 +21,7 @@ use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{forget_query, use_journey};
-use crate::ui::pages::Missing;
-use crate::ui::parts::{self, Fetched, failed, waiting};
+use crate::ui::parts::{self, Fetched, Later, failed, waiting};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::records::{Records, use_records};
 use crate::ui::time;
@@ -50,8 +49,12 @@ type Conclude = fn(Kept) -> AnyView;
 /// Shows the sheet on paper.
 type Print = fn(Desk, Option<RwSignal<Sheet>>) -> AnyView;
 
-// What comes after the game is a chunk of its own: whoever begins to write does not wait for it.
+/// Shows the sheet under way.
+type Keep = fn(Desk, RwSignal<Sheet>) -> AnyView;
+
+// The sheet itself is a chunk of its own, with what comes after the game: whoever opens the page chooses first.
 in_chunks! {
+    keep: report => Keep = keep::page;
     judge: report => Judge = Report::of;
     conclude: report => Conclude = finish::card;
     tell: report => Tell = marked::report;
@@ -275,43 +278,20 @@ pub fn SheetPage() -> impl IntoView {
         Fetched::Failed => failed(i18n, "menu-sheet", Callback::new(move |()| again.set(()))),
         Fetched::Here(desk) => match desk.screen.get() {
             Screen::Choose => choose::page(desk),
-            Screen::Sheet(sheet) => keep::page(desk, sheet),
-            Screen::Paper(sheet) => later(desk, print, move |print| print(desk, sheet)),
+            Screen::Sheet(sheet) => later(desk).show(keep, move |keep| keep(desk, sheet)),
+            Screen::Paper(sheet) => later(desk).show(print, move |print| print(desk, sheet)),
         },
     }
 }
 
-/// What is drawn by code that comes when it is asked for.
-fn later<T, F>(desk: Desk, ask: fn() -> F, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView
-where
-    T: Copy + Send + Sync + 'static,
-    F: Future<Output = Result<T, Missing>> + 'static,
-{
-    let code = RwSignal::new(Fetched::Waiting);
-    let bring = move || {
-        code.set(Fetched::Waiting);
-        let styled = browser::add_styles(&["style/notation/report.css".to_string()]);
-        spawn_local(async move {
-            let words = desk.i18n.bring("notation/marking");
-            let answer = ask().await;
-            styled.await;
-            let words = words.await;
-            let here = answer.ok().filter(|_| words);
-            code.try_set(here.map_or(Fetched::Failed, Fetched::Here));
-        });
-    };
-    bring();
-    (move || match code.get() {
-        Fetched::Waiting => waiting(desk.i18n),
-        Fetched::Failed => failed(desk.i18n, "menu-sheet", Callback::new(move |()| bring())),
-        Fetched::Here(code) => show(code),
-    })
-    .into_any()
+/// What comes with the sheet and after the game.
+fn later(desk: Desk) -> Later {
+    Later { i18n: desk.i18n, title: "menu-sheet", styles: &["notation/report"], words: &["notation/marking"] }
 }
 
 /// The end of the game, on the sheet.
 fn end(kept: Kept) -> AnyView {
-    later(kept.desk, conclude, move |card| card(kept))
+    later(kept.desk).show(conclude, move |card| card(kept))
 }
 
 /// The sheet that was handed in, as it is marked.
@@ -320,7 +300,7 @@ fn marked(kept: Kept) -> AnyView {
     (move || match desk.report.get() {
         Fetched::Waiting => waiting(desk.i18n),
         Fetched::Failed => failed(desk.i18n, "menu-sheet", Callback::new(move |()| desk.judge(sheet, true))),
-        Fetched::Here(report) => later(desk, tell, move |tell| tell(kept, &report)),
+        Fetched::Here(report) => later(desk).show(tell, move |tell| tell(kept, &report)),
     })
     .into_any()
 }
