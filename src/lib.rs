@@ -22,9 +22,10 @@ pub mod clock;
 pub mod figures;
 pub mod play;
 
+pub mod laws;
+
 pub mod arbiter;
 pub mod drills;
-pub mod laws;
 pub mod lessons;
 
 pub mod analysis;

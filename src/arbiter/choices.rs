@@ -36,14 +36,6 @@ impl Layout {
     }
 }
 
-/// The form of this supervision in the record.
-const fn supervision_name(supervision: Supervision) -> &'static str {
-    match supervision {
-        Supervision::Partial => "partial",
-        Supervision::Full => "full",
-    }
-}
-
 /// Everything that is chosen once for all games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Value", into = "Value")]
@@ -126,7 +118,7 @@ impl From<Value> for Choices {
         }
         let edition = Edition::from_name(word("edition"));
         let layout = Layout::ALL.into_iter().find(|layout| layout.name() == word("layout"));
-        let full = word("supervision") == supervision_name(Supervision::Full);
+        let full = word("supervision") == Supervision::Full.name();
         Choices {
             tenths: truth("tenths", usual.tenths),
             beep: truth("beep", usual.beep),
@@ -151,7 +143,7 @@ impl From<Choices> for Value {
         put("beep", choices.beep.into());
         put("vibrate", choices.vibrate.into());
         put("edition", choices.edition.name().into());
-        put("supervision", supervision_name(choices.supervision).into());
+        put("supervision", choices.supervision.name().into());
         put("layout", choices.layout.name().into());
         put("pressByHand", choices.press_by_hand.into());
         put("own", choices.own.into());

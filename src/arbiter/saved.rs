@@ -70,8 +70,6 @@ struct Record {
     swapped: bool,
 }
 
-const SUPERVISIONS: [(&str, Supervision); 2] = [("partial", Supervision::Partial), ("full", Supervision::Full)];
-
 fn gap_line(gap: Gap, answer: &str) -> String {
     format!("{} {} {} {answer}", gap.at, gap.missing, gap.back)
 }
@@ -94,13 +92,12 @@ fn read_gap(line: &str) -> Option<(Gap, Option<bool>)> {
 impl From<Kept> for Record {
     fn from(kept: Kept) -> Record {
         let Session { rules, log, question, gaps, .. } = &kept.session;
-        let supervision = SUPERVISIONS.into_iter().find(|(_, value)| *value == rules.supervision);
         let answered = gaps.iter().map(|(gap, counted)| gap_line(*gap, if *counted { "counted" } else { "free" }));
         Record {
             game: kept.game,
             control: log.clock().control().to_string(),
             edition: rules.edition,
-            supervision: supervision.map(|(name, _)| name.to_string()).unwrap_or_default(),
+            supervision: rules.supervision.name().to_string(),
             start: log.start(),
             lines: kept.session.lines(),
             gaps: answered.chain(question.map(|gap| gap_line(gap, "open"))).collect(),
@@ -122,9 +119,8 @@ impl TryFrom<Record> for Kept {
             return Err("length");
         }
         let entries: Option<Vec<Entry>> = record.lines.iter().map(|line| line.parse().ok()).collect();
-        let supervision = SUPERVISIONS.into_iter().find(|(name, _)| *name == record.supervision);
-        let rules =
-            Rules { edition: record.edition, supervision: supervision.map(|(_, value)| value).unwrap_or_default() };
+        let supervision = Supervision::ALL.into_iter().find(|one| one.name() == record.supervision);
+        let rules = Rules { edition: record.edition, supervision: supervision.unwrap_or_default() };
         let log = Log::from_entries(&control, record.start, entries.ok_or("log")?);
         let mut session = Session::from_log(rules, log).with_notes(&record.notes);
         if session.notes.len() < record.notes.len() {

@@ -113,25 +113,6 @@ impl TimeControl {
     pub fn is_even(&self) -> bool {
         self.periods.white == self.periods.black
     }
-
-    /// The time of a side for sixty moves, by which the Laws tell standard, rapid and blitz. µs. FIDE 2023 A.1, B.1
-    pub fn for_sixty_moves(&self, color: Color) -> u64 {
-        let (mut left, mut total) = (60, 0u64);
-        let periods = &self.periods[color];
-        for (number, period) in periods.iter().enumerate() {
-            let last = number + 1 == periods.len();
-            let moves = if last { left } else { period.moves.unwrap_or(0).min(left) };
-            let per_move = match period.timing {
-                Timing::Increment(time) | Timing::Delay(time) | Timing::Bronstein(time) => time,
-                Timing::SuddenDeath | Timing::Hourglass => 0,
-            };
-            if left > 0 || number == 0 {
-                total = total.saturating_add(period.time).saturating_add(per_move.saturating_mul(u64::from(moves)));
-            }
-            left -= moves;
-        }
-        total
-    }
 }
 
 fn check(periods: &[Period]) -> Result<(), ControlError> {

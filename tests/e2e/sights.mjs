@@ -7,6 +7,20 @@ import { painted, ROUTES, standing } from './visit.mjs';
 export const CASTLE = 'r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5';
 const PROMOTION = '3r3k/4P3/8/8/8/8/8/K7 w - - 0 1';
 
+/** The first time control, on the table and running. */
+async function onTable(page) {
+  await page.locator('.clock-start .button').click();
+  await page.locator('.clock-half[data-side=black]').click();
+  await page.waitForSelector('.clock-half[data-state=play]');
+}
+
+/** A game on the board with the first time control. */
+async function withClock(page) {
+  await page.getByRole('button', { name: 'Jogar com relógio', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '15+5', exact: true }).click();
+  await page.locator('.clock-plate').first().waitFor();
+}
+
 export const SIGHTS = [
   ...ROUTES.map((route) => ({ name: `/${route}`, path: route })),
   { name: 'a page that is not there', path: 'nao-existe' },
@@ -67,6 +81,18 @@ export const SIGHTS = [
   { name: 'squares', path: 'notacao/casas' },
   ...['escrever/coluna', 'sem-ver/anunciar', 'lance-secreto/abrir'].map((path) => ({ name: `an exercise of ${path}`, path: `notacao/${path}?serie=aspeto` })),
   ...['escrever/coluna', 'erro/tudo'].map((path) => ({ name: `an answer of ${path}`, path: `notacao/${path}?serie=aspeto`, act: reveal })),
+  { name: 'a clock on the table', path: 'relogio', act: onTable },
+  {
+    name: "the arbiter's panel",
+    path: 'relogio',
+    act: async (page) => {
+      await onTable(page);
+      await page.locator('.arbiter-opener').focus();
+      for (const _ of [1, 2]) await page.keyboard.press('Enter');
+      await page.waitForSelector('#arbitro[open] .arbiter-time');
+    },
+  },
+  { name: 'a game with its clock', path: 'jogar', act: withClock },
   { name: 'Mais', path: 'jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },
 ];
 

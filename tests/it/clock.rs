@@ -196,16 +196,6 @@ fn a_time_control_is_its_text() {
     assert_eq!(none, Err(ControlError::Unreadable));
 }
 
-#[test]
-fn sixty_moves_tell_the_kind_of_game() {
-    let minutes = |text: &str| control(text).for_sixty_moves(Color::White) / MINUTE;
-    // 15 + 60 × 5 s is what 20 minutes are.
-    assert_eq!((minutes("15+5"), minutes("20+0"), minutes("10+0"), minutes("3+2")), (20, 20, 10, 5));
-    // 90 + 30 minutes for sixty moves, and thirty seconds for each of them.
-    assert_eq!((minutes("40/90+30,30+30"), minutes("60+0"), minutes("25+10")), (150, 60, 35));
-    assert_eq!((minutes("15d5"), minutes("15b5"), minutes("h10")), (20, 20, 10));
-}
-
 /// A random schedule, and the clock after it as seen by somebody who looks all the time and by somebody who never does.
 fn play(random: &mut Random, control: &TimeControl) {
     let mut log = Log::new(control, 1_000);

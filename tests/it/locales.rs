@@ -19,7 +19,7 @@ fn root() -> PathBuf {
 fn files(language: Language) -> Vec<String> {
     let folder = root().join("locales").join(language.tag());
     // What single lessons say is held by `lessons::texts`.
-    let mut names: Vec<String> = ["", "notation/"]
+    let mut names: Vec<String> = ["", "notation/", "clock/"]
         .into_iter()
         .flat_map(|part| {
             let entries = fs::read_dir(folder.join(part)).expect("every language has its folders");

@@ -93,14 +93,9 @@ pub fn ClockPage() -> impl IntoView {
             // The page may have been left meanwhile.
             fetched.try_set(match found {
                 None => Fetched::Failed,
-                Some((texts, _)) => Fetched::Here(Table {
-                    i18n,
-                    records,
-                    texts: StoredValue::new(texts),
-                    timer,
-                    screen,
-                    panel,
-                }),
+                Some((texts, _)) => {
+                    Fetched::Here(Table { i18n, records, texts: StoredValue::new(texts), timer, screen, panel })
+                }
             });
         });
     });

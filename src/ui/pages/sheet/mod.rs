@@ -277,7 +277,13 @@ pub fn SheetPage() -> impl IntoView {
         Fetched::Waiting => waiting(i18n),
         Fetched::Failed => failed(i18n, "menu-sheet", Callback::new(move |()| again.set(()))),
         Fetched::Here(desk) => match desk.screen.get() {
-            Screen::Choose => choose::page(desk),
+            Screen::Choose => {
+                // On its way while one chooses; where it is needed it is asked for again if it failed.
+                spawn_local(async {
+                    let _ = keep().await;
+                });
+                choose::page(desk)
+            }
             Screen::Sheet(sheet) => later(desk).show(keep, move |keep| keep(desk, sheet)),
             Screen::Paper(sheet) => later(desk).show(print, move |print| print(desk, sheet)),
         },
