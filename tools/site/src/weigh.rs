@@ -209,9 +209,9 @@ mod tests {
         let verdict = report.verdict().unwrap_err();
         assert!(verdict.contains("first load of /sobre weighs") && !verdict.contains("/jogar"), "{verdict}");
         assert!(verdict.contains("wasm weighs") && !verdict.contains("kept"), "{verdict}");
-        fs::write(folder.path().join("p.wasm"), noise(900_000)).unwrap();
+        fs::write(folder.path().join("p.wasm"), noise(KEPT - 600_000)).unwrap();
         assert!(!weigh(folder.path()).unwrap().verdict().unwrap_err().contains("kept weighs"));
-        fs::write(folder.path().join("p.wasm"), noise(1_300_000)).unwrap();
+        fs::write(folder.path().join("p.wasm"), noise(KEPT - 400_000)).unwrap();
         assert!(weigh(folder.path()).unwrap().verdict().unwrap_err().contains("kept weighs"));
     }
 
