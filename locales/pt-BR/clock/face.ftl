@@ -2,8 +2,8 @@
 
 face-white = Brancas
 face-black = Pretas
-face-playing = a jogar
-face-waiting = à espera
+face-playing = jogando
+face-waiting = esperando
 face-stopped = parado
 face-turn = parado: é a vez delas
 face-flag = caiu a seta
