@@ -7,11 +7,14 @@ import { painted, ROUTES, standing } from './visit.mjs';
 export const CASTLE = 'r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5';
 const PROMOTION = '3r3k/4P3/8/8/8/8/8/K7 w - - 0 1';
 
-/** The first time control, on the table and running. */
+/** The first time control, on the table and running; the clock that another sight has left there goes on. */
 async function onTable(page) {
-  await page.locator('.clock-start .button').click();
-  await page.locator('.clock-half[data-side=black]').click();
-  await page.waitForSelector('.clock-half[data-state=play]');
+  await page.waitForSelector('.clock-start .button, .clock-half');
+  if (await page.locator('.clock-half').count() === 0) {
+    await page.locator('.clock-start .button').click();
+    await page.locator('.clock-half[data-side=black]').click();
+  }
+  await page.waitForSelector('.clock-half');
 }
 
 /** A game on the board with the first time control. */
