@@ -2,6 +2,7 @@
 //!
 //! `cargo run -q --release --no-default-features --example perft -- chess "<FEN>" <depth>` prints each
 //! first move with the sequences that begin with it, and the count alone on its last line.
+//! `perft -- damas "<start or PDN position>" <depth>` does so for Portuguese draughts, `brasileiras` for Brazilian.
 //! `--time <repeats>` after the depth prints the seconds that each of so many counts took instead of the
 //! first moves, and `--made` makes every leaf move as other libraries do; the last line stays the count.
 #![forbid(unsafe_code)]
@@ -10,8 +11,10 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use lance_legal::chess::Position;
+use lance_legal::draughts::{self, BRASILEIRAS, CLASSICAS, Variant};
 
-const USAGE: &str = "usage: perft chess \"<FEN>\" <depth> [--time <repeats>] [--made]";
+const USAGE: &str = "usage: perft chess \"<FEN>\" <depth> [--time <repeats>] [--made]\n       \
+    perft damas|brasileiras \"<start or PDN position>\" <depth>";
 
 /// Deeper counts take days and would soon pass the numbers that 64 bits hold.
 const MAX_DEPTH: u32 = 12;
@@ -24,6 +27,8 @@ fn main() -> ExitCode {
         ["chess", fen, depth, "--time", repeats] => timed(fen, depth, repeats, Position::perft),
         ["chess", fen, depth, "--time", repeats, "--made"] => timed(fen, depth, repeats, Position::perft_made),
         ["chess", fen, depth, "--made"] => chess(fen, depth, |position, depth| Ok(position.perft_made(depth))),
+        ["damas", text, depth] => damas(&CLASSICAS, text, depth),
+        ["brasileiras", text, depth] => damas(&BRASILEIRAS, text, depth),
         [_, _, _] => Err(format!("unknown game\n{USAGE}")),
         _ => Err(USAGE.to_owned()),
     };
@@ -43,6 +48,23 @@ fn chess(fen: &str, depth: &str, count: impl Fn(&Position, u32) -> Result<u64, S
     let position = Position::from_fen(fen).map_err(|error| format!("not a position: {error}\n{USAGE}"))?;
     let depth = depth.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
     count(&position, depth.ok_or_else(|| format!("the depth is a number from 0 to {MAX_DEPTH}\n{USAGE}"))?)
+}
+
+/// Draughts: each first move with its share of the count.
+fn damas(variant: &'static Variant, text: &str, depth: &str) -> Result<u64, String> {
+    let position =
+        draughts::Position::from_text(variant, text).map_err(|error| format!("not a position: {error:?}\n{USAGE}"))?;
+    let depth = depth.parse().ok().filter(|depth: &u32| *depth <= MAX_DEPTH);
+    let depth = depth.ok_or_else(|| format!("the depth is a number from 0 to {MAX_DEPTH}\n{USAGE}"))?;
+    let Some(below) = depth.checked_sub(1) else { return Ok(1) };
+    let mut nodes = 0;
+    for m in position.legal_moves() {
+        let after = position.play(m).ok_or("a move was generated and is not legal")?;
+        let count = after.perft(below);
+        println!("{} {count}", position.written(m));
+        nodes += count;
+    }
+    Ok(nodes)
 }
 
 /// Each first move with its share of the count.

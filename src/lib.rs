@@ -19,6 +19,7 @@ pub mod texts;
 pub mod board;
 pub mod chess;
 pub mod clock;
+pub mod draughts;
 pub mod figures;
 pub mod play;
 

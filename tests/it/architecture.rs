@@ -17,6 +17,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("board", &["color", "square"]),
     ("chess", &["color", "square"]),
     ("clock", &["color"]),
+    ("draughts", &["color", "square"]),
     ("laws", &["color", "chess", "clock"]),
     ("arbiter", &["color", "chess", "clock", "laws"]),
     ("storage", &[]),

@@ -50,6 +50,7 @@ mod settings; // settings survive what they do not know
 mod storage; // what is kept on the device survives
 
 mod assets; // the drawings the program asks for are there
+mod draughts; // draughts: published counts, and the laws of capture
 mod drills; // the notation trainer: every exercise solved by the rules
 mod lessons;
 mod locales; // the texts: the same messages in every language, none missing, none unused
