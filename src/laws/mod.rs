@@ -2,12 +2,18 @@
 //!
 //! Values in, values out; sentences are the page's. Absent: the end of a game by its position, see [`crate::chess`].
 
+mod code;
 mod incident;
+mod judge;
+mod matter;
 mod ruling;
 pub mod speed;
 
 pub use crate::chess::Edition;
+pub use code::Code;
 pub use incident::{Game, Incident, Mate, Slip, Unreadable};
+pub use judge::{Decision, Judgement, judge};
+pub use matter::{FORMS, Finish, Form, Matter, MatterError, Sheet, Touched};
 pub use ruling::{Act, Ending, Reason, Ruling, When, asks_mate, rule, tolerance};
 
 /// How fast a game is. The names differ: "semi-rápidas" in Portugal is "rápido" in Brazil, and "rápidas" there is blitz.

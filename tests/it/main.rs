@@ -38,10 +38,15 @@ mod clock_example; // no tests: what the command line answers
 mod clock_watch; // through sleep, set clocks and reloads too
 mod play_clock; // a game with the clock beside it
 
+mod articles; // every article cited is printed in its edition
 mod clock_choices; // what is chosen on the clock's page survives what it does not know
 mod clock_draft; // a time control put together by steps
+mod judgements; // whatever happens in a game, by every edition
 mod laws; // what an arbiter does, by edition, speed and supervision
 mod notes; // what was ruled: on the clock, in the log, taken back
+#[path = "../../examples/ruling.rs"]
+#[allow(dead_code)]
+mod ruling_example; // no tests: what the command line answers
 mod speed; // standard, rapid or blitz, by edition and side
 
 mod analysis; // long questions and their answers, as text

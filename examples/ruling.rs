@@ -1,0 +1,69 @@
+//! `list` prints every incident with what can be said of it; without it, lines
+//! `edition;speed;supervision;incident;key=value,…` are read and answered by
+//! `result=… opponent=<±seconds> player=<±seconds> article=<n> reason=<id>`.
+//!
+//! `cargo run -q --release --no-default-features --example ruling -- list`
+
+use std::io::{BufRead, Write, stdin, stdout};
+
+use lance_legal::laws::{Code, FORMS, Matter, MatterError, Speed, Supervision, judge};
+
+fn list() -> String {
+    let codes: Vec<&str> = Code::ALL.iter().map(|code| code.name()).collect();
+    let mut text = format!("edition {}\n", codes.join("|"));
+    text += &format!("speed {}\n", Speed::ALL.map(Speed::name).join("|"));
+    text += &format!("supervision {}\n", Supervision::ALL.map(Supervision::name).join("|"));
+    for form in FORMS {
+        text += form.name;
+        for (key, usual, values) in form.keys {
+            text += &format!(" {key}={usual} ({values})");
+        }
+        text += "\n";
+    }
+    text
+}
+
+/// The answer to a line, or why there is none.
+pub fn answer(line: &str) -> String {
+    let fields: Vec<&str> = line.split(';').map(str::trim).collect();
+    let ([edition, speed, supervision, incident] | [edition, speed, supervision, incident, _]) = fields[..] else {
+        return "error=not edition;speed;supervision;incident;key=value".to_string();
+    };
+    let Some(code) = Code::from_name(edition) else { return format!("error=no edition {edition}") };
+    let Some(speed) = Speed::ALL.into_iter().find(|one| one.name() == speed) else {
+        return format!("error=no speed {speed}");
+    };
+    let Some(supervision) = Supervision::ALL.into_iter().find(|one| one.name() == supervision) else {
+        return format!("error=no supervision {supervision}");
+    };
+    match Matter::read(incident, fields.get(4).copied().unwrap_or_default()) {
+        Err(MatterError::Incident(name)) => format!("error=no incident {name}"),
+        Err(MatterError::Key(key)) => format!("error={incident} has no {key}"),
+        Err(MatterError::Value(pair)) => format!("error=not a value: {pair}"),
+        Ok(matter) => {
+            let judgement = judge(code, speed, supervision, matter);
+            format!(
+                "result={} opponent={:+} player={:+} article={} reason={}",
+                judgement.decision.name(),
+                judgement.opponent,
+                judgement.player,
+                judgement.articles.first().unwrap_or(&"-"),
+                judgement.reason
+            )
+        }
+    }
+}
+
+fn main() -> std::io::Result<()> {
+    let mut out = stdout().lock();
+    if std::env::args().nth(1).as_deref() == Some("list") {
+        return out.write_all(list().as_bytes());
+    }
+    for line in stdin().lock().lines() {
+        let line = line?;
+        if !line.trim().is_empty() {
+            writeln!(out, "{}", answer(&line))?;
+        }
+    }
+    Ok(())
+}
