@@ -79,9 +79,9 @@ bench: setup-test build figures ## first load, Lighthouse, perft and notation ag
 	$(say) 'Lighthouse, perft and notation'
 	npm run --silent bench
 
-oracle: ## the rules against python-chess and chess.js; SEED=… POSITIONS=… GAMES=… (not part of test: it needs Python)
+oracle: ## the rules against python-chess, chess.js and pydraughts; SEED=… POSITIONS=… GAMES=… (not part of test: it needs Python)
 	@tools/setup.sh oracle
-	$(say) 'legal moves, SAN, FEN, check, mate, stalemate, draws, against two other programs'
+	$(say) 'legal moves, SAN, FEN, check, mate, stalemate, draws; moves of draughts: against three other programs'
 	@tools/oracle/run.sh "$(SEED)" "$(POSITIONS)" "$(GAMES)"
 
 mutants: ## damage the rules bit by bit: does a test fail each time? FILES='src/chess/san.rs …' (not part of test: hours)

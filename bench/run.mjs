@@ -2,6 +2,7 @@
 //
 // Absent: gates. Goals that are missed are said to be missed; what must never be missed is a test elsewhere.
 import { cpus } from 'node:os';
+import { DRAUGHTS_GOAL, draughtsRows } from './draughts.mjs';
 import { lighthouseRows, LOADING_GOALS, touchRows } from './loading.mjs';
 import { notationRows } from './notation.mjs';
 import { perftGoals, perftRows } from './perft.mjs';
@@ -53,6 +54,16 @@ table('Perft, nodes a second', ['who', 'position', 'depth', 'best', 'median'],
   rows.map((row) => [row.who, row.position, row.depth, million(row.best), million(row.median)]));
 for (const { name, least, worst, held, ratios } of perftGoals(rows)) {
   goals.push([name, `≥ ${least}`, ratios.map(({ ratio }) => ratio.toFixed(ratio < 10 ? 2 : 0)).join(' and '), verdict(held)]);
+}
+
+const draughts = draughtsRows();
+table('Draughts: sequences of moves from the start', ['who', 'depth', 'count', 'seconds', 'a second'],
+  draughts.rows.map(({ who, depth, nodes, seconds, speed }) => [who, depth, nodes, seconds.toFixed(2), million(speed)]));
+if (draughts.ratios) {
+  const held = Math.min(...draughts.ratios) >= DRAUGHTS_GOAL.least;
+  goals.push([DRAUGHTS_GOAL.name, `≥ ${DRAUGHTS_GOAL.least}`, draughts.ratios.map((ratio) => ratio.toFixed(1)).join(', '), verdict(held)]);
+} else {
+  console.log('\nNo C compiler (cc): the comparison with C is skipped.');
 }
 
 const notation = await notationRows();

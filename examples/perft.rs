@@ -4,7 +4,7 @@
 //! first move with the sequences that begin with it, and the count alone on its last line.
 //! `perft -- damas "<start or PDN position>" <depth>` does so for Portuguese draughts, `brasileiras` for Brazilian.
 //! `--time <repeats>` after the depth prints the seconds that each of so many counts took instead of the
-//! first moves, and `--made` makes every leaf move as other libraries do; the last line stays the count.
+//! first moves, and `--made` makes every leaf move of chess as other libraries do; the last line stays the count.
 #![forbid(unsafe_code)]
 
 use std::process::ExitCode;
@@ -14,7 +14,7 @@ use lance_legal::chess::Position;
 use lance_legal::draughts::{self, BRASILEIRAS, CLASSICAS, Variant};
 
 const USAGE: &str = "usage: perft chess \"<FEN>\" <depth> [--time <repeats>] [--made]\n       \
-    perft damas|brasileiras \"<start or PDN position>\" <depth>";
+    perft damas|brasileiras \"<start or PDN position>\" <depth> [--time <repeats>]";
 
 /// Deeper counts take days and would soon pass the numbers that 64 bits hold.
 const MAX_DEPTH: u32 = 12;
@@ -24,11 +24,14 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let answer = match arguments[..] {
         ["chess", fen, depth] => chess(fen, depth, divided),
-        ["chess", fen, depth, "--time", repeats] => timed(fen, depth, repeats, Position::perft),
-        ["chess", fen, depth, "--time", repeats, "--made"] => timed(fen, depth, repeats, Position::perft_made),
+        ["chess", fen, depth, "--time", repeats] => chess(fen, depth, timed(repeats, Position::perft)),
+        ["chess", fen, depth, "--time", repeats, "--made"] => chess(fen, depth, timed(repeats, Position::perft_made)),
         ["chess", fen, depth, "--made"] => chess(fen, depth, |position, depth| Ok(position.perft_made(depth))),
-        ["damas", text, depth] => damas(&CLASSICAS, text, depth),
-        ["brasileiras", text, depth] => damas(&BRASILEIRAS, text, depth),
+        ["damas", text, depth] => damas(&CLASSICAS, text, depth, divided_damas),
+        ["brasileiras", text, depth] => damas(&BRASILEIRAS, text, depth, divided_damas),
+        ["damas", text, depth, "--time", repeats] => {
+            damas(&CLASSICAS, text, depth, timed(repeats, draughts::Position::perft))
+        }
         [_, _, _] => Err(format!("unknown game\n{USAGE}")),
         _ => Err(USAGE.to_owned()),
     };
@@ -50,12 +53,20 @@ fn chess(fen: &str, depth: &str, count: impl Fn(&Position, u32) -> Result<u64, S
     count(&position, depth.ok_or_else(|| format!("the depth is a number from 0 to {MAX_DEPTH}\n{USAGE}"))?)
 }
 
-/// Draughts: each first move with its share of the count.
-fn damas(variant: &'static Variant, text: &str, depth: &str) -> Result<u64, String> {
+fn damas(
+    variant: &'static Variant,
+    text: &str,
+    depth: &str,
+    count: impl Fn(&draughts::Position, u32) -> Result<u64, String>,
+) -> Result<u64, String> {
     let position =
         draughts::Position::from_text(variant, text).map_err(|error| format!("not a position: {error:?}\n{USAGE}"))?;
     let depth = depth.parse().ok().filter(|depth: &u32| *depth <= MAX_DEPTH);
-    let depth = depth.ok_or_else(|| format!("the depth is a number from 0 to {MAX_DEPTH}\n{USAGE}"))?;
+    count(&position, depth.ok_or_else(|| format!("the depth is a number from 0 to {MAX_DEPTH}\n{USAGE}"))?)
+}
+
+/// Draughts: each first move with its share of the count.
+fn divided_damas(position: &draughts::Position, depth: u32) -> Result<u64, String> {
     let Some(below) = depth.checked_sub(1) else { return Ok(1) };
     let mut nodes = 0;
     for m in position.legal_moves() {
@@ -84,15 +95,16 @@ fn divided(position: &Position, depth: u32) -> Result<u64, String> {
 
 // The rules take the time as an argument; a program that measures them is where it comes from.
 #[allow(clippy::disallowed_methods)]
-fn timed(fen: &str, depth: &str, repeats: &str, perft: fn(&Position, u32) -> u64) -> Result<u64, String> {
-    let repeats: u32 = repeats.parse().map_err(|_| format!("not a number of repeats: {repeats}\n{USAGE}"))?;
-    chess(fen, depth, |position, depth| {
+fn timed<P>(repeats: &str, perft: fn(&P, u32) -> u64) -> impl Fn(&P, u32) -> Result<u64, String> {
+    let repeats: Result<u32, String> =
+        repeats.parse().map_err(|_| format!("not a number of repeats: {repeats}\n{USAGE}"));
+    move |position, depth| {
         let mut nodes = None;
-        for _ in 0..repeats {
+        for _ in 0..repeats.clone()? {
             let start = Instant::now();
             nodes = Some(perft(position, depth));
             println!("{:.9}", start.elapsed().as_secs_f64());
         }
         nodes.ok_or_else(|| USAGE.to_owned())
-    })
+    }
 }

@@ -1,16 +1,19 @@
-//! Questions about chess that may take long, as text: what the page asks its second thread, and the answers.
+//! Questions about the games that may take long, as text: what the page asks its second thread, and the answers.
 //!
 //! A message is `number LF verb LF text`; the reply is `number LF answer`. Text keeps both sides light: no format
 //! has to be compiled into the page for it. Absent: the thread itself, see `analyst/` and `ui/analyst.rs`.
 
+mod draughts;
 mod games;
 
+pub use draughts::read_draughts;
 pub use games::{Listed, Trouble, read_list};
 
 use crate::chess::dead_position::{self, Answer};
 use crate::chess::pgn::PgnGame;
 use crate::chess::{Letters, Position};
 use crate::color::{ByColor, Color};
+use crate::draughts as damas;
 use crate::play::SavedGame;
 
 /// What the thread says when it can be asked.
@@ -31,6 +34,9 @@ pub enum Question {
     Take(usize),
     /// The game as PGN, and a name for its file.
     Pgn(Box<SavedGame>),
+    /// The move of this level at draughts, with the positions of the game before, the first one first, and a seed for
+    /// its whims; see [`read_draughts`].
+    Draughts { position: damas::Position, past: Vec<damas::Position>, level: damas::search::Level, seed: u64 },
 }
 
 impl Question {
@@ -44,6 +50,9 @@ impl Question {
             Question::Take(place) => format!("{number}\ntake\n{place}"),
             // A saved game holds texts and moves alone, which can always be written.
             Question::Pgn(game) => format!("{number}\npgn\n{}", serde_json::to_string(game).unwrap_or_default()),
+            Question::Draughts { position, past, level, seed } => {
+                format!("{number}\ndraughts\n{}", draughts::ask(*level, *seed, position, past))
+            }
         }
     }
 }
@@ -65,6 +74,7 @@ impl Analyst {
             "games" => Some(self.list(text)),
             "take" => text.parse().ok().and_then(|place: usize| self.games.get(place)).map(games::saved),
             "pgn" => games::pgn(text),
+            "draughts" => draughts::answer(text),
             _ => None,
         };
         format!("{number}\n{}", answer.unwrap_or_default())

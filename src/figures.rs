@@ -1,4 +1,4 @@
-//! Chess as a board shows it: pieces as figures, moves as destinations, refusals as marks.
+//! Chess and draughts as a board shows them: pieces as figures, moves as destinations, refusals as marks.
 //!
 //! The board knows no rules and the rules no board; this is the only place where both are named.
 
@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::board::{Figure, Figures, Mark, Shape, Sign, Tone};
 use crate::chess::{Ground, Illegal, Move, Placement, Role, Setup};
+use crate::draughts;
 use crate::square::{Square, SquareSet};
 
 /// The outline of a chess piece.
@@ -30,6 +31,15 @@ pub fn figures(placement: &Placement) -> Figures {
     placement.iter().map(|(square, piece)| (square, Figure::new(piece.color, shape(piece.role)))).collect()
 }
 
+/// The men and damas of a draughts position as figures.
+pub fn draughts(position: &draughts::Position) -> Figures {
+    Square::all().filter_map(|square| Some((square, man(position.at(square)?)))).collect()
+}
+
+fn man(man: draughts::Man) -> Figure {
+    Figure::new(man.color, if man.crowned { Shape::CrownedMan } else { Shape::Man })
+}
+
 /// The step of two squares that may be answered en passant: who did not see it made must see it. FIDE 2023 3.7.3.1
 pub fn double_step(setup: &Setup) -> Option<(Square, Square)> {
     let target = setup.en_passant?;
@@ -47,6 +57,47 @@ pub fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {
         drawing.arrows.into_iter().map(|(from, to)| Sign::Arrow { from, to }).collect(),
     ];
     signs.into_iter().flatten().map(|sign| Mark::new(Tone::Refusal, sign)).collect()
+}
+
+/// What a refusal in draughts draws: the way that is compulsory in arrows, the one that was tried in dots to a cross.
+pub fn draughts_marks(illegal: &draughts::Illegal) -> Vec<Mark> {
+    let drawing = illegal.drawing();
+    let signs = [
+        drawing.frames.into_iter().map(Sign::Frame).collect::<Vec<_>>(),
+        drawing.rings.into_iter().map(Sign::Ring).collect(),
+        drawing.dots.into_iter().map(Sign::Dot).collect(),
+        drawing.crosses.into_iter().map(Sign::Cross).collect(),
+        drawing.arrows.into_iter().map(|(from, to)| Sign::Arrow { from, to }).collect(),
+    ];
+    signs.into_iter().flatten().map(|sign| Mark::new(Tone::Refusal, sign)).collect()
+}
+
+/// The board while a piece is led over these squares: it is on the last of them, and all that it jumped still stands.
+/// JSS 2.7
+pub fn draughts_under_way(position: &draughts::Position, path: &[Square]) -> Figures {
+    let mut figures = draughts(position);
+    if let (Some(from), Some(at)) = (path.first(), path.last()) {
+        let piece = figures.at(*from);
+        figures.set(*from, None);
+        figures.set(*at, piece);
+    }
+    figures
+}
+
+/// For each piece that may move the squares on which its moves end, and those that its captures touch before.
+pub fn draughts_targets(position: &draughts::Position) -> (Targets, Targets) {
+    let (mut ends, mut between) = (Targets::new(), Targets::new());
+    for m in position.legal_moves() {
+        let all = ends.entry(m.from).or_default();
+        *all = all.with(m.to);
+        for path in position.paths(m) {
+            for square in path.iter().take(path.len().saturating_sub(1)).skip(1) {
+                let all = between.entry(m.from).or_default();
+                *all = all.with(*square);
+            }
+        }
+    }
+    (ends, between)
 }
 
 /// For each square, other squares.

@@ -13,6 +13,8 @@ pub enum Route {
     ScoreSheet,
     /// Jogar.
     Play,
+    /// Damas: the halls of draughts, and every page below them.
+    Draughts,
     /// Relógio.
     Clock,
     /// Definições.
@@ -22,20 +24,29 @@ pub enum Route {
 }
 
 impl Route {
-    pub const ALL: [Route; 8] = [
+    pub const ALL: [Route; 9] = [
         Route::Home,
         Route::Learn,
         Route::Notation,
         Route::ScoreSheet,
         Route::Play,
+        Route::Draughts,
         Route::Clock,
         Route::Settings,
         Route::About,
     ];
 
     /// In the order of the menu; the score sheet is reached from the trainer.
-    pub const MENU: [Route; 7] =
-        [Route::Home, Route::Learn, Route::Notation, Route::Play, Route::Clock, Route::Settings, Route::About];
+    pub const MENU: [Route; 8] = [
+        Route::Home,
+        Route::Learn,
+        Route::Notation,
+        Route::Play,
+        Route::Draughts,
+        Route::Clock,
+        Route::Settings,
+        Route::About,
+    ];
 
     /// The path below the site's base, starting with a slash.
     pub const fn path(self) -> &'static str {
@@ -45,6 +56,7 @@ impl Route {
             Route::Notation => "/notacao",
             Route::ScoreSheet => "/folha",
             Route::Play => "/jogar",
+            Route::Draughts => "/damas",
             Route::Clock => "/relogio",
             Route::Settings => "/definicoes",
             Route::About => "/sobre",
@@ -54,13 +66,36 @@ impl Route {
     /// From a path below the base; one trailing slash is forgiven, as static hosts add it.
     pub fn from_path(path: &str) -> Option<Route> {
         let bare = path.strip_suffix('/').unwrap_or(path);
-        if Study::from_path(path).is_some() {
+        if Study::from_path(Course::Chess, path).is_some() {
             return Some(Route::Learn);
+        }
+        if Hall::from_path(path).is_some() {
+            return Some(Route::Draughts);
         }
         if Practice::from_path(path).is_some() {
             return Some(Route::Notation);
         }
         Route::ALL.into_iter().find(|route| route.path().trim_end_matches('/') == bare)
+    }
+}
+
+/// A course of lessons. Curso.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Course {
+    Chess,
+    /// Damas.
+    Draughts,
+}
+
+impl Course {
+    pub const ALL: [Course; 2] = [Course::Chess, Course::Draughts];
+
+    /// The path of its list of lessons.
+    pub const fn home(self) -> &'static str {
+        match self {
+            Course::Chess => Route::Learn.path(),
+            Course::Draughts => "/damas/aprender",
+        }
     }
 }
 
@@ -84,8 +119,8 @@ pub const SHEET: &str = "folha";
 
 impl Study {
     /// The path below the site's base: `/aprender/torre/duas-voltas`.
-    pub fn path(&self) -> String {
-        let home = Route::Learn.path();
+    pub fn path(&self, course: Course) -> String {
+        let home = course.home();
         match self {
             Study::Map => home.to_string(),
             Study::Lesson(lesson) => format!("{home}/{lesson}"),
@@ -95,8 +130,8 @@ impl Study {
     }
 
     /// From a path below the base; whether there is such a lesson is another question.
-    pub fn from_path(path: &str) -> Option<Study> {
-        match below(Route::Learn, path)?[..] {
+    pub fn from_path(course: Course, path: &str) -> Option<Study> {
+        match below(course.home(), path)?[..] {
             [] => Some(Study::Map),
             [lesson] => Some(Study::Lesson(lesson.to_string())),
             [lesson, SHEET] => Some(Study::Sheet(lesson.to_string())),
@@ -133,7 +168,7 @@ impl Practice {
 
     /// From a path below the base.
     pub fn from_path(path: &str) -> Option<Practice> {
-        match below(Route::Notation, path)?[..] {
+        match below(Route::Notation.path(), path)?[..] {
             [] => Some(Practice::Menu),
             [kind] => Some(Practice::Kind(kind.to_string())),
             [kind, level] => Some(Practice::Level { kind: kind.to_string(), level: level.to_string() }),
@@ -142,10 +177,66 @@ impl Practice {
     }
 }
 
+/// The address of the rounds of numbers; no drill has this name.
+pub const NUMBERS: &str = "numeros";
+
+/// A page of draughts. Whether there is such a lesson or kind is another question.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Hall {
+    /// A entrada: learn, train, play.
+    Menu,
+    /// Jogar.
+    Play,
+    /// Aprender.
+    Learn(Study),
+    /// Treinar: the list of kinds, or one of them.
+    Train(Option<String>),
+}
+
+impl Hall {
+    /// The path below the site's base: `/damas/treino/numeros`.
+    pub fn path(&self) -> String {
+        let home = Route::Draughts.path();
+        match self {
+            Hall::Menu => home.to_string(),
+            Hall::Play => format!("{home}/jogar"),
+            Hall::Learn(study) => study.path(Course::Draughts),
+            Hall::Train(None) => format!("{home}/treino"),
+            Hall::Train(Some(kind)) => format!("{home}/treino/{kind}"),
+        }
+    }
+
+    /// From a path below the base.
+    pub fn from_path(path: &str) -> Option<Hall> {
+        if let Some(study) = Study::from_path(Course::Draughts, path) {
+            return Some(Hall::Learn(study));
+        }
+        match below(Route::Draughts.path(), path)?[..] {
+            [] => Some(Hall::Menu),
+            ["jogar"] => Some(Hall::Play),
+            ["treino"] => Some(Hall::Train(None)),
+            ["treino", kind] => Some(Hall::Train(Some(kind.to_string()))),
+            _ => None,
+        }
+    }
+
+    /// The chunk of the program that holds its code besides the one of [`Route::Draughts`].
+    pub fn chunk(&self) -> Option<&'static str> {
+        match self {
+            Hall::Menu => None,
+            Hall::Play => Some("draughts_play"),
+            Hall::Learn(_) => Some("draughts_learn"),
+            Hall::Train(None) => Some("draughts_train"),
+            Hall::Train(Some(kind)) if kind == NUMBERS => Some("draughts_numbers"),
+            Hall::Train(Some(_)) => Some("draughts_drill"),
+        }
+    }
+}
+
 /// The parts of a path below a page's own; each of small letters, digits and dashes.
-fn below(route: Route, path: &str) -> Option<Vec<&str>> {
+fn below<'a>(home: &str, path: &'a str) -> Option<Vec<&'a str>> {
     let bare = path.strip_suffix('/').unwrap_or(path);
-    let rest = bare.strip_prefix(route.path())?;
+    let rest = bare.strip_prefix(home)?;
     if rest.is_empty() {
         return Some(Vec::new());
     }
@@ -160,11 +251,12 @@ fn below(route: Route, path: &str) -> Option<Vec<&str>> {
 /// that lead nowhere, `None` chunk the program itself.
 pub const fn chunk(route: Option<Route>) -> Option<&'static str> {
     match route {
-        Some(Route::Home) => None,
+        Some(Route::Home) => Some("home"),
         Some(Route::Learn) => Some("learn"),
         Some(Route::Notation) => Some("notation"),
         Some(Route::ScoreSheet) => Some("sheet"),
         Some(Route::Play) => Some("play"),
+        Some(Route::Draughts) => Some("draughts"),
         Some(Route::Clock) => Some("clock"),
         Some(Route::Settings | Route::About) | None => Some("rest"),
     }

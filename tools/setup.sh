@@ -11,6 +11,8 @@ WASM_BINDGEN_VERSION=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"
 CARGO_MUTANTS_VERSION=27.1.0
 # A program to compare with, under the GPL: it stays in the tools' folder, and nothing of it is shipped.
 PYTHON_CHESS_VERSION=1.11.2
+# The same for Brazilian draughts, under the MIT licence.
+PYDRAUGHTS_VERSION=0.6.7
 TOOLS=$(tools/tools-dir.sh)
 
 say() { printf '\033[1m• %s\033[0m\n' "$*"; }
@@ -86,11 +88,16 @@ oracle_tools() {
   node_packages
   have python3 || fail "Python is missing" "sudo apt-get install -y python3 python3-venv"
   local venv=$TOOLS/oracle-venv
-  if [ "$("$venv/bin/python" -c 'import chess; print(chess.__version__)' 2>/dev/null)" != "$PYTHON_CHESS_VERSION" ]; then
-    say "installing python-chess $PYTHON_CHESS_VERSION into $venv"
-    python3 -m venv "$venv" || fail "Python makes no virtual environment" "sudo apt-get install -y python3-venv"
-    "$venv/bin/pip" install --quiet --disable-pip-version-check "chess==$PYTHON_CHESS_VERSION" ||
-      fail "pip could not install python-chess" "$venv/bin/pip install chess==$PYTHON_CHESS_VERSION"
+  [ -x "$venv/bin/python" ] || python3 -m venv "$venv" || fail "Python makes no virtual environment" "sudo apt-get install -y python3-venv"
+  oracle_package "$venv" chess "$PYTHON_CHESS_VERSION"
+  oracle_package "$venv" pydraughts "$PYDRAUGHTS_VERSION"
+}
+
+oracle_package() { # oracle_package <venv> <package> <version>
+  if [ "$("$1/bin/python" -c 'import sys; from importlib.metadata import version; print(version(sys.argv[1]))' "$2" 2>/dev/null)" != "$3" ]; then
+    say "installing $2 $3 into $1"
+    "$1/bin/pip" install --quiet --disable-pip-version-check "$2==$3" ||
+      fail "pip could not install $2" "$1/bin/pip install $2==$3"
   fi
 }
 

@@ -69,30 +69,6 @@ board-in-check = in check
 
 ## What is heard
 
-speak-move = { $figure } from { $from } to { $to }
-speak-takes = takes
-speak-from-file =
-    from { $file ->
-        [a] A
-       *[other] { $file }
-    }
-speak-from-rank =
-    from rank { $rank ->
-        [1] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-        [7] seven
-       *[8] eight
-    }
-speak-castle-kingside = castles kingside
-speak-castle-queenside = castles queenside
-speak-en-passant = en passant
-speak-promotion = promotes to { $piece }
-speak-check = check
-speak-mate = checkmate
 board-figure-at = { $figure } on { $square }
 board-picked-up =
     { $count ->
@@ -137,3 +113,22 @@ board-sign = { $sign ->
     [cross] cross
    *[ring] ring
 }
+
+## Pieces and sides in sentences
+
+piece-the-king = the king
+piece-the-king-start = The king
+piece-the-queen = the queen
+piece-the-queen-start = The queen
+piece-the-rook = the rook
+piece-the-rook-start = The rook
+piece-the-bishop = the bishop
+piece-the-bishop-start = The bishop
+piece-the-knight = the knight
+piece-the-knight-start = The knight
+piece-the-pawn = the pawn
+piece-the-pawn-start = The pawn
+side-the-white = White
+side-the-white-start = White
+side-the-black = Black
+side-the-black-start = Black

@@ -2,23 +2,6 @@
 ### $from and $to are the squares of the move; $piece is the piece that tries it; $by and $by-square, the piece that prevents it.
 ### Each piece comes with its article ("the bishop"); with -start, to begin a sentence ("The bishop").
 
-piece-the-king = the king
-piece-the-king-start = The king
-piece-the-queen = the queen
-piece-the-queen-start = The queen
-piece-the-rook = the rook
-piece-the-rook-start = The rook
-piece-the-bishop = the bishop
-piece-the-bishop-start = The bishop
-piece-the-knight = the knight
-piece-the-knight-start = The knight
-piece-the-pawn = the pawn
-piece-the-pawn-start = The pawn
-side-the-white = White
-side-the-white-start = White
-side-the-black = Black
-side-the-black-start = Black
-
 ## Before moving
 
 refusal-game-over-checkmate-title = The game is over
@@ -123,3 +106,46 @@ refusal-king-stays-in-line-title = The king would still be in check
 refusal-king-stays-in-line = The king only steps back to { $to }. { $by-start } on { $by-square } still attacks it.
 refusal-king-beside-king-title = Kings keep apart
 refusal-king-beside-king = The other king on { $other } attacks { $to }. Two kings never stand side by side.
+
+## Reading and saying moves
+
+typed-unreadable = “{ $text }” does not look like a move. Write, for example, e4 or Nf3.
+typed-illegal = No piece can play “{ $text }” now.
+typed-ambiguous = “{ $text }” may be more than one move: { $moves }. Write one of these.
+typed-foreign = “{ $text }” uses another language's letters. See the settings.
+# $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «the knight»
+typed-foreign-letter = In { $language ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [german] German
+    [italian] Italian
+   *[portuguese] Portuguese
+  }, { $letter } is { $piece }. Here it is written { $right }.
+typed-pawn = In “{ $text }”, the small b is the pawn of the b-file. The bishop is written with a capital B.
+typed-bishop = In “{ $text }”, the capital B is the bishop. The pawn of the b-file is written with a small b.
+typed-too-long = That is too long for a move.
+speak-move = { $figure } from { $from } to { $to }
+speak-takes = takes
+speak-from-file =
+    from { $file ->
+        [a] A
+       *[other] { $file }
+    }
+speak-from-rank =
+    from rank { $rank ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+       *[8] eight
+    }
+speak-castle-kingside = castles kingside
+speak-castle-queenside = castles queenside
+speak-en-passant = en passant
+speak-promotion = promotes to { $piece }
+speak-check = check
+speak-mate = checkmate

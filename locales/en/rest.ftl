@@ -58,6 +58,7 @@ storage-purpose-progress = The stars you won in each level of the lessons.
 storage-purpose-training = From the notation trainer: what you missed and when it comes back, stars and last rounds.
 storage-purpose-sheet = The score sheet you are filling in.
 storage-purpose-clock = The clock of the game, so that it is right again if the page closes.
+storage-purpose-draughts = The game of draughts on the board, the one before it, and your choices on that page.
 storage-purpose-clock-beat = When the clock of the game was last seen.
 storage-purpose-clock-choices = Your choices for the clock, and the time controls you saved.
 storage-import-too-large = This file is too large to be a copy from this site. I changed nothing.

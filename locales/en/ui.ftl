@@ -13,6 +13,7 @@ menu-learn = Learn
 menu-notation = Notation
 menu-sheet = Score sheet
 menu-play = Play
+menu-draughts = Draughts
 menu-clock = Clock
 clock-replace = Put another clock on the table?
 clock-arbiter = Arbiter
@@ -41,20 +42,6 @@ language-unavailable = That language could not be fetched. Try again when there 
 conflict-use-saved = Use the saved one
 conflict-keep-mine = Keep this one
 
-## Home
-
-home-title = Learn chess, move by move
-home-lead = Lesson by lesson, or with a friend on the same screen. If a move is not legal, the board shows you why.
-home-play = Play together
-home-resume = Go on with the game
-home-example-label = Example: White wants to castle, and the bishop on a6 attacks f1
-promise-reason-title = Always a reason
-promise-reason = Each refused move comes with the explanation, the squares and the article of the Laws.
-promise-offline-title = Works without a network
-promise-offline = Open the site once. Then you can play even without internet.
-promise-private-title = It all stays with you
-promise-private = No accounts, no ads. What you do does not leave this device.
-
 ## Play
 
 white = White
@@ -65,22 +52,6 @@ turn-white = White to move
 turn-black = Black to move
 article = Article { $article }
 said-taken-back = Move taken back
-typed-unreadable = “{ $text }” does not look like a move. Write, for example, e4 or Nf3.
-typed-illegal = No piece can play “{ $text }” now.
-typed-ambiguous = “{ $text }” may be more than one move: { $moves }. Write one of these.
-typed-foreign = “{ $text }” uses another language's letters. See the settings.
-# $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «the knight»
-typed-foreign-letter = In { $language ->
-    [english] English
-    [spanish] Spanish
-    [french] French
-    [german] German
-    [italian] Italian
-   *[portuguese] Portuguese
-  }, { $letter } is { $piece }. Here it is written { $right }.
-typed-pawn = In “{ $text }”, the small b is the pawn of the b-file. The bishop is written with a capital B.
-typed-bishop = In “{ $text }”, the capital B is the bishop. The pawn of the b-file is written with a small b.
-typed-too-long = That is too long for a move.
 
 ## More
 

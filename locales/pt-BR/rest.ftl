@@ -58,6 +58,7 @@ storage-purpose-progress = As estrelas que você ganhou em cada nível das liç�
 storage-purpose-training = Do treino de notação: o que você errou e quando volta, as estrelas e as últimas rodadas.
 storage-purpose-sheet = A planilha que você está preenchendo.
 storage-purpose-clock = O relógio da partida, para voltar certo se a página fechar.
+storage-purpose-draughts = O jogo de damas que está no tabuleiro, o anterior e o que você escolheu nessa página.
 storage-purpose-clock-beat = A hora em que o relógio da partida foi visto pela última vez.
 storage-purpose-clock-choices = As suas escolhas no relógio e os ritmos que você guardou.
 storage-import-too-large = Este arquivo é grande demais para ser uma cópia deste site. Não mudei nada.

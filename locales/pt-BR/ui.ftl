@@ -13,6 +13,7 @@ menu-learn = Aprender
 menu-notation = Notação
 menu-sheet = Planilha
 menu-play = Jogar
+menu-draughts = Damas
 menu-clock = Relógio
 clock-replace = Pôr outro relógio na mesa?
 clock-arbiter = Árbitro
@@ -41,20 +42,6 @@ language-unavailable = Não consegui buscar esse idioma. Tente de novo quando ho
 conflict-use-saved = Usar a que está salva
 conflict-keep-mine = Ficar com esta
 
-## Início
-
-home-title = Aprenda xadrez, lance a lance
-home-lead = De lição em lição, ou com um amigo na mesma tela. Se um lance não for legal, o tabuleiro mostra por quê.
-home-play = Jogar a dois
-home-resume = Continuar a partida
-home-example-label = Exemplo: as Brancas querem rocar e o bispo de a6 ataca f1
-promise-reason-title = Há sempre uma razão
-promise-reason = Cada lance recusado vem com a explicação, as casas e o artigo das Leis.
-promise-offline-title = Funciona sem internet
-promise-offline = Abra o site uma vez. Depois você pode jogar mesmo sem internet.
-promise-private-title = Fica tudo com você
-promise-private = Não há contas nem anúncios. O que você faz não sai deste aparelho.
-
 ## Jogar
 
 white = Brancas
@@ -65,22 +52,6 @@ turn-white = As Brancas jogam
 turn-black = As Pretas jogam
 article = Artigo { $article }
 said-taken-back = Lance desfeito
-typed-unreadable = «{ $text }» não tem a forma de um lance. Escreva, por exemplo, e4 ou Cf3.
-typed-illegal = Nenhuma peça pode fazer «{ $text }» agora.
-typed-ambiguous = «{ $text }» pode ser mais de um lance: { $moves }. Escreva um destes.
-typed-foreign = «{ $text }» usa letras de outra língua. Em português são R, D, T, B e C.
-# $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «o cavalo»
-typed-foreign-letter = Em { $language ->
-    [english] inglês
-    [spanish] espanhol
-    [french] francês
-    [german] alemão
-    [italian] italiano
-   *[portuguese] português
-  }, { $letter } é { $piece }. Aqui se escreve { $right }.
-typed-pawn = Em «{ $text }», o b minúsculo é o peão da coluna b. O bispo se escreve com B maiúsculo.
-typed-bishop = Em «{ $text }», o B maiúsculo é o bispo. O peão da coluna b se escreve com b minúsculo.
-typed-too-long = Isso é comprido demais para um lance.
 
 ## Mais
 

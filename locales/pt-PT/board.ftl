@@ -68,31 +68,6 @@ board-in-check = em xeque
 
 ## O que se ouve
 
-speak-move = { $figure } de { $from } para { $to }
-speak-takes = toma
-speak-from-file =
-    de { $file ->
-        [a] á
-        [e] é
-       *[other] { $file }
-    }
-speak-from-rank =
-    da linha { $rank ->
-        [1] um
-        [2] dois
-        [3] três
-        [4] quatro
-        [5] cinco
-        [6] seis
-        [7] sete
-       *[8] oito
-    }
-speak-castle-kingside = pequeno roque
-speak-castle-queenside = grande roque
-speak-en-passant = na passagem
-speak-promotion = promove a { $piece }
-speak-check = xeque
-speak-mate = xeque-mate
 board-figure-at = { $figure } de { $square }
 board-picked-up =
     { $count ->
@@ -137,3 +112,22 @@ board-sign = { $sign ->
     [cross] cruz
    *[ring] anel
 }
+
+## Peças e lados em frases
+
+piece-the-king = o rei
+piece-the-king-start = O rei
+piece-the-queen = a dama
+piece-the-queen-start = A dama
+piece-the-rook = a torre
+piece-the-rook-start = A torre
+piece-the-bishop = o bispo
+piece-the-bishop-start = O bispo
+piece-the-knight = o cavalo
+piece-the-knight-start = O cavalo
+piece-the-pawn = o peão
+piece-the-pawn-start = O peão
+side-the-white = as Brancas
+side-the-white-start = As Brancas
+side-the-black = as Pretas
+side-the-black-start = As Pretas

@@ -2,23 +2,6 @@
 ### $from e $to são as casas do lance; $piece é a peça que o tenta; $by e $by-square, a peça que o impede.
 ### Cada peça traz o seu artigo ("o bispo"); com -start, para começar a frase ("O bispo").
 
-piece-the-king = o rei
-piece-the-king-start = O rei
-piece-the-queen = a dama
-piece-the-queen-start = A dama
-piece-the-rook = a torre
-piece-the-rook-start = A torre
-piece-the-bishop = o bispo
-piece-the-bishop-start = O bispo
-piece-the-knight = o cavalo
-piece-the-knight-start = O cavalo
-piece-the-pawn = o peão
-piece-the-pawn-start = O peão
-side-the-white = as Brancas
-side-the-white-start = As Brancas
-side-the-black = as Pretas
-side-the-black-start = As Pretas
-
 ## Antes de mover
 
 refusal-game-over-checkmate-title = A partida já acabou
@@ -123,3 +106,47 @@ refusal-king-stays-in-line-title = O rei continuaria em xeque
 refusal-king-stays-in-line = Indo para { $to }, o rei só recua. { $by-start } de { $by-square } continua a atacá-lo.
 refusal-king-beside-king-title = Os reis não se encostam
 refusal-king-beside-king = O outro rei, em { $other }, ataca { $to }. Dois reis nunca ficam lado a lado.
+
+## Ler e dizer lances
+
+typed-unreadable = «{ $text }» não tem a forma de um lance. Escreve, por exemplo, e4 ou Cf3.
+typed-illegal = Nenhuma peça pode fazer «{ $text }» agora.
+typed-ambiguous = «{ $text }» pode ser mais de um lance: { $moves }. Escreve um destes.
+typed-foreign = «{ $text }» usa letras de outra língua. Em português são R, D, T, B e C.
+# $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «o cavalo»
+typed-foreign-letter = Em { $language ->
+    [english] inglês
+    [spanish] espanhol
+    [french] francês
+    [german] alemão
+    [italian] italiano
+   *[portuguese] português
+  }, { $letter } é { $piece }. Aqui escreve-se { $right }.
+typed-pawn = Em «{ $text }», o b pequeno é o peão da coluna b. O bispo escreve-se com B grande.
+typed-bishop = Em «{ $text }», o B grande é o bispo. O peão da coluna b escreve-se com b pequeno.
+typed-too-long = Isso é comprido demais para um lance.
+speak-move = { $figure } de { $from } para { $to }
+speak-takes = toma
+speak-from-file =
+    de { $file ->
+        [a] á
+        [e] é
+       *[other] { $file }
+    }
+speak-from-rank =
+    da linha { $rank ->
+        [1] um
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+        [7] sete
+       *[8] oito
+    }
+speak-castle-kingside = pequeno roque
+speak-castle-queenside = grande roque
+speak-en-passant = na passagem
+speak-promotion = promove a { $piece }
+speak-check = xeque
+speak-mate = xeque-mate

@@ -58,6 +58,7 @@ storage-purpose-progress = As estrelas que ganhaste em cada nível das lições.
 storage-purpose-training = Do treino de notação: o que falhaste e quando volta, as estrelas e as últimas rondas.
 storage-purpose-sheet = A folha de registo que estás a preencher.
 storage-purpose-clock = O relógio da partida, para voltar certo se a página fechar.
+storage-purpose-draughts = O jogo de damas que está no tabuleiro, o anterior e o que escolheste nessa página.
 storage-purpose-clock-beat = A hora a que o relógio da partida foi visto pela última vez.
 storage-purpose-clock-choices = As tuas escolhas no relógio e os ritmos que guardaste.
 storage-import-too-large = Este ficheiro é grande demais para ser uma cópia deste sítio. Não mudei nada.

@@ -13,6 +13,7 @@ menu-learn = Aprender
 menu-notation = Notação
 menu-sheet = Folha de registo
 menu-play = Jogar
+menu-draughts = Damas
 menu-clock = Relógio
 clock-replace = Pôr outro relógio na mesa?
 clock-arbiter = Árbitro
@@ -41,20 +42,6 @@ language-unavailable = Não consegui ir buscar essa língua. Tenta outra vez qua
 conflict-use-saved = Usar a que está guardada
 conflict-keep-mine = Ficar com esta
 
-## Início
-
-home-title = Aprende xadrez, lance a lance
-home-lead = De lição em lição, ou com um amigo no mesmo ecrã. Se um lance não for legal, o tabuleiro mostra-te porquê.
-home-play = Jogar a dois
-home-resume = Continuar a partida
-home-example-label = Exemplo: as Brancas querem rocar e o bispo de a6 ataca f1
-promise-reason-title = Há sempre uma razão
-promise-reason = Cada lance recusado vem com a explicação, as casas e o artigo das Leis.
-promise-offline-title = Funciona sem rede
-promise-offline = Abre o sítio uma vez. Depois podes jogar mesmo sem internet.
-promise-private-title = Fica tudo contigo
-promise-private = Não há contas, nem anúncios. O que fazes não sai deste aparelho.
-
 ## Jogar
 
 white = Brancas
@@ -65,22 +52,6 @@ turn-white = Jogam as Brancas
 turn-black = Jogam as Pretas
 article = Artigo { $article }
 said-taken-back = Lance retirado
-typed-unreadable = «{ $text }» não tem a forma de um lance. Escreve, por exemplo, e4 ou Cf3.
-typed-illegal = Nenhuma peça pode fazer «{ $text }» agora.
-typed-ambiguous = «{ $text }» pode ser mais de um lance: { $moves }. Escreve um destes.
-typed-foreign = «{ $text }» usa letras de outra língua. Em português são R, D, T, B e C.
-# $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «o cavalo»
-typed-foreign-letter = Em { $language ->
-    [english] inglês
-    [spanish] espanhol
-    [french] francês
-    [german] alemão
-    [italian] italiano
-   *[portuguese] português
-  }, { $letter } é { $piece }. Aqui escreve-se { $right }.
-typed-pawn = Em «{ $text }», o b pequeno é o peão da coluna b. O bispo escreve-se com B grande.
-typed-bishop = Em «{ $text }», o B grande é o bispo. O peão da coluna b escreve-se com b pequeno.
-typed-too-long = Isso é comprido demais para um lance.
 
 ## Mais
 

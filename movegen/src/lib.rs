@@ -1,4 +1,4 @@
-//! Legal moves of chess, and how many sequences of them there are.
+//! Legal moves of chess and of draughts, and how many sequences of them there are.
 //!
 //! A crate of its own because the site is compiled for size and Cargo sets that for whole crates. Its greatest table,
 //! 4 kB, holds the eight rays from each square; a slider's reach is the ray up to the first man on it, which is one
@@ -8,6 +8,7 @@
 
 pub mod attacks;
 mod board;
+pub mod draughts;
 mod generate;
 mod perft;
 

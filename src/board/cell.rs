@@ -98,7 +98,7 @@ impl State {
             Coordinates::EverySquare => Label { name: name(true), ..Label::default() },
             Coordinates::Outside | Coordinates::Inside => {
                 let seen = self.seen(square);
-                let algebraic = self.numbering == super::Numbering::Algebraic;
+                let algebraic = self.numbering != super::Numbering::Draughts;
                 Label {
                     file: (algebraic && seen.row == 7).then(|| square.file_char()),
                     rank: (algebraic && seen.column == 0).then(|| square.rank_char()),

@@ -44,6 +44,8 @@ pub enum Numbering {
     /// Damas clássicas: the mirror of the chess board, so that h1, at White's right hand, is a dark playing square;
     /// only playing squares have a name, 1 (h1) to 32 (a8), from right to left and upwards.
     Draughts,
+    /// The same mirrored board, with its squares called by file and rank, as Brazilian draughts and chess do.
+    DraughtsLetters,
 }
 
 impl Numbering {
@@ -51,29 +53,31 @@ impl Numbering {
     pub fn is_dark(self, square: Square) -> bool {
         match self {
             Numbering::Algebraic => square.color() == Color::Black,
-            Numbering::Draughts => square.color() == Color::White,
+            Numbering::Draughts | Numbering::DraughtsLetters => square.color() == Color::White,
         }
     }
 
-    /// The number of a draughts playing square, 1 to 32; `None` in chess and on squares nobody plays on.
+    /// The number of a draughts playing square, 1 to 32; `None` on squares nobody plays on, and where squares are called
+    /// by file and rank.
     pub fn number(self, square: Square) -> Option<u8> {
-        if self == Numbering::Algebraic || !self.is_dark(square) {
+        if self != Numbering::Draughts || !self.is_dark(square) {
             return None;
         }
         let number = square.rank() * 4 + (7 - square.file()) / 2 + 1;
         u8::try_from(number).ok()
     }
 
-    /// The playing square with this number, 1 to 32; always `None` in chess.
+    /// The playing square with this number, 1 to 32; always `None` where squares are called by file and rank.
     pub fn square(self, number: u8) -> Option<Square> {
         Square::all().find(|square| self.number(*square) == Some(number))
     }
 
-    /// `e4` in chess, `9` on a playing square of draughts; `None` where the square has no name.
+    /// `e4` by file and rank, `9` on a numbered square of draughts; `None` where the square has no name.
     pub fn name(self, square: Square) -> Option<String> {
         match self {
             Numbering::Algebraic => Some(square.to_string()),
             Numbering::Draughts => self.number(square).map(|number| number.to_string()),
+            Numbering::DraughtsLetters => Some(square.to_string()).filter(|_| self.is_dark(square)),
         }
     }
 }

@@ -1,12 +1,21 @@
 //! Draughts on 64 squares: positions, what may be captured and what must, and their text form. Damas.
 //!
 //! One generator for the variants, which are rows of a table. Squares are those of the board as it is seen, so that the
-//! same board shows chess and draughts; the numbers 1 to 32 are names of them. Absent: draws by limit, games.
+//! same board shows chess and draughts; the numbers 1 to 32 are names of them. Absent: the clock, words.
 
+pub mod game;
+pub mod legality;
 mod moves;
+pub mod pdn;
 mod position;
+pub mod search;
+mod trace;
 mod variant;
 
+pub use game::{Counts, Game, GameRecord, NotEnded, NotPlayed, Outcome, RIO, RecordError, Reset, Status};
+pub use legality::{Illegal, Reason, Step, judge, judge_whole, read, touch};
 pub use moves::{Move, Path};
+pub use pdn::{GameResult, PdnError, PdnErrorKind, PdnGame};
 pub use position::{MOST_TEXT, Man, Position, PositionError};
+pub use trace::Spoken;
 pub use variant::{BRASILEIRAS, CLASSICAS, Variant, number, numbered};

@@ -3,6 +3,10 @@
 //! A capture is made along its whole path before anything is lifted: what was jumped still blocks, and is not jumped
 //! twice; an empty square may be crossed twice, and the one the piece came from is empty. JSS 2.6, 2.7
 
+/// The search looks at hundreds of thousands of positions, and takes them as the generator does.
+pub(super) use movegen::draughts::{Board, Move as Made};
+use movegen::draughts::{DIAGONALS, Jumping, Rules};
+
 use super::position::{Position, on_last_row};
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
@@ -19,172 +23,45 @@ pub struct Move {
 /// The squares a piece touches, from the first to the last.
 pub type Path = Vec<Square>;
 
-/// Files and ranks of the four diagonals.
-const DIAGONALS: [(i8, i8); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
-
-const fn forward(side: Color) -> i8 {
-    match side {
-        Color::White => 1,
-        Color::Black => -1,
-    }
+/// The squares and sets of the generator are those of the board.
+pub(super) fn read(m: &Made) -> Option<Move> {
+    let square = |square: u8| Square::from_index(usize::from(square));
+    Some(Move { from: square(m.from)?, to: square(m.to)?, captured: SquareSet(m.captured) })
 }
 
-/// The captures found so far: only those that the laws of quantity and quality leave.
-struct Found<'a> {
-    moves: &'a mut Vec<Move>,
-    /// How many pieces, and how many damas among them where that counts; every capture found has as many.
-    best: (usize, usize),
-    /// The damas that the law of quality counts.
-    valued: SquareSet,
-    /// Whether fewer pieces, or less valuable ones, are kept too.
-    all: bool,
-}
-
-impl Found<'_> {
-    fn take(&mut self, m: Move) {
-        let value = (m.captured.len(), (m.captured & self.valued).len());
-        if !self.all {
-            if value < self.best {
-                return;
-            }
-            if value > self.best {
-                self.best = value;
-                self.moves.clear();
-            }
-        }
-        if !self.moves.contains(&m) {
-            self.moves.push(m);
-        }
-    }
-}
-
-/// A capture under way.
-#[derive(Clone, Copy)]
-struct Jumping {
-    from: Square,
-    /// Everything on the board but the piece itself.
-    occupied: SquareSet,
-    enemies: SquareSet,
-    crowned: bool,
-    side: Color,
-    back: bool,
-}
-
-impl Jumping {
-    /// The captures that go on from here, each handed to `next` with the jumped piece and the square behind it.
-    fn jumps(&self, here: Square, captured: SquareSet, mut next: impl FnMut(Square, SquareSet)) {
-        for (files, ranks) in DIAGONALS {
-            if !self.crowned && !self.back && ranks != forward(self.side) {
-                continue;
-            }
-            let mut step = here.offset(files, ranks);
-            if self.crowned {
-                while let Some(square) = step.filter(|square| !self.occupied.contains(*square)) {
-                    step = square.offset(files, ranks);
-                }
-            }
-            let Some(jumped) = step.filter(|square| self.enemies.contains(*square) && !captured.contains(*square))
-            else {
-                continue;
-            };
-            let mut behind = jumped.offset(files, ranks);
-            while let Some(square) = behind.filter(|square| !self.occupied.contains(*square)) {
-                next(square, captured.with(jumped));
-                if !self.crowned {
-                    break;
-                }
-                behind = square.offset(files, ranks);
-            }
-        }
-    }
-
-    fn go_on(&self, here: Square, captured: SquareSet, found: &mut Found) {
-        let mut ends = true;
-        self.jumps(here, captured, |square, captured| {
-            ends = false;
-            self.go_on(square, captured, found);
-        });
-        if !captured.is_empty() && (ends || found.all) {
-            found.take(Move { from: self.from, to: here, captured });
-        }
-    }
-
-    /// Every path of this capture.
-    fn paths(&self, here: Square, captured: SquareSet, wanted: Move, path: &mut Path, paths: &mut Vec<Path>) {
-        path.push(here);
-        if captured == wanted.captured && here == wanted.to {
-            paths.push(path.clone());
-        }
-        let mut further = Vec::new();
-        self.jumps(here, captured, |square, captured| {
-            if (captured & !wanted.captured).is_empty() {
-                further.push((square, captured));
-            }
-        });
-        for (square, captured) in further {
-            self.paths(square, captured, wanted, path, paths);
-        }
-        path.pop();
-    }
+fn read_all(moves: &[Made]) -> Vec<Move> {
+    moves.iter().filter_map(read).collect()
 }
 
 impl Position {
+    /// As the generator takes it, the side to move first.
+    pub(super) fn board(&self) -> Board {
+        let (own, other) = (self.turn, !self.turn);
+        Board {
+            men: [self.men[own].0, self.men[other].0],
+            damas: [self.damas[own].0, self.damas[other].0],
+            up: own == Color::White,
+            rules: Rules { men_capture_back: self.variant.men_capture_back, quality: self.variant.quality },
+        }
+    }
+
     /// Every legal move. Without one the side to move has lost. JSS 2.9
     pub fn legal_moves(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        self.captures(false, &mut moves);
-        if moves.is_empty() {
-            self.steps(&mut moves);
-        }
-        moves
+        let mut moves = Vec::with_capacity(32);
+        self.board().moves(&mut moves);
+        read_all(&moves)
+    }
+
+    /// Whether the side to move has a capture, which is compulsory. JSS 2.8.1
+    pub fn must_capture(&self) -> bool {
+        self.board().can_capture()
     }
 
     /// Every capture there is on the board, those too that another one forbids, and those that stop too soon.
     pub fn all_captures(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        self.captures(true, &mut moves);
-        moves
-    }
-
-    fn captures(&self, all: bool, moves: &mut Vec<Move>) {
-        let (side, other) = (self.turn, !self.turn);
-        let valued = if self.variant.quality { self.damas[other] } else { SquareSet::EMPTY };
-        let mut found = Found { moves, best: (0, 0), valued, all };
-        for from in self.of(side) {
-            self.jumping(from).go_on(from, SquareSet::EMPTY, &mut found);
-        }
-    }
-
-    fn jumping(&self, from: Square) -> Jumping {
-        Jumping {
-            from,
-            occupied: self.occupied().without(from),
-            enemies: self.of(!self.turn),
-            crowned: self.damas[self.turn].contains(from),
-            side: self.turn,
-            back: self.variant.men_capture_back,
-        }
-    }
-
-    fn steps(&self, moves: &mut Vec<Move>) {
-        let occupied = self.occupied();
-        let side = self.turn;
-        for from in self.of(side) {
-            let crowned = self.damas[side].contains(from);
-            for (files, ranks) in DIAGONALS {
-                if !crowned && ranks != forward(side) {
-                    continue;
-                }
-                let mut step = from.offset(files, ranks);
-                while let Some(to) = step.filter(|square| !occupied.contains(*square)) {
-                    moves.push(Move { from, to, captured: SquareSet::EMPTY });
-                    if !crowned {
-                        break;
-                    }
-                    step = to.offset(files, ranks);
-                }
-            }
-        }
+        self.board().captures(true, &mut moves);
+        read_all(&moves)
     }
 
     /// The ways in which a piece may go about this capture; one for a step, none for what is no capture.
@@ -193,7 +70,8 @@ impl Position {
             return vec![vec![m.from, m.to]];
         }
         let mut paths = Vec::new();
-        self.jumping(m.from).paths(m.from, SquareSet::EMPTY, m, &mut Vec::new(), &mut paths);
+        let from = m.from.index() as u8;
+        find_paths(&self.board().jumping(from), m, SquareSet::EMPTY, &mut vec![m.from], &mut paths);
         paths
     }
 
@@ -202,7 +80,8 @@ impl Position {
         self.legal_moves().contains(&m).then(|| self.after(m))
     }
 
-    fn after(&self, m: Move) -> Position {
+    /// After a move that is known to be legal.
+    pub(super) fn after(&self, m: Move) -> Position {
         let mut next = *self;
         let (side, other) = (self.turn, !self.turn);
         next.men[other] = next.men[other] & !m.captured;
@@ -221,12 +100,7 @@ impl Position {
 
     /// How many sequences of so many moves there are.
     pub fn perft(&self, depth: u32) -> u64 {
-        let Some(below) = depth.checked_sub(1) else { return 1 };
-        let moves = self.legal_moves();
-        if below == 0 {
-            return moves.len() as u64;
-        }
-        moves.iter().map(|m| self.after(*m).perft(below)).sum()
+        self.board().count(depth)
     }
 
     /// A move as it is written: `9-13`, `21x14`, and with its whole path where another capture has the same ends.
@@ -238,5 +112,23 @@ impl Position {
         let alike = self.legal_moves().into_iter().filter(|other| (other.from, other.to) == (m.from, m.to)).count();
         let path = self.paths(m).into_iter().next().filter(|_| alike > 1).unwrap_or_else(|| vec![m.from, m.to]);
         path.iter().map(name).collect::<Vec<_>>().join("x")
+    }
+}
+
+/// Every path of a capture that goes on from the last square of `path`.
+fn find_paths(jumping: &Jumping, wanted: Move, captured: SquareSet, path: &mut Path, paths: &mut Vec<Path>) {
+    let Some(here) = path.last().copied() else { return };
+    if captured == wanted.captured && here == wanted.to {
+        paths.push(path.clone());
+    }
+    for direction in DIAGONALS {
+        let (over, landings) = jumping.jump(direction, here.index() as u8, captured.0);
+        if over & !wanted.captured.0 == 0 {
+            for square in SquareSet(landings) {
+                path.push(square);
+                find_paths(jumping, wanted, captured | SquareSet(over), path, paths);
+                path.pop();
+            }
+        }
     }
 }

@@ -77,6 +77,11 @@ impl Position {
         self.turn
     }
 
+    /// The same pieces with this side to move.
+    pub const fn turned(self, turn: Color) -> Position {
+        Position { turn, ..self }
+    }
+
     pub(super) fn of(&self, side: Color) -> SquareSet {
         self.men[side] | self.damas[side]
     }

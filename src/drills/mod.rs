@@ -5,6 +5,7 @@
 //! looks like, which is in `ui::pages::notation`.
 
 pub mod announce;
+pub mod draughts;
 pub mod games;
 pub mod marking;
 pub mod positions;

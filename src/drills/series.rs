@@ -14,10 +14,10 @@ const BETWEEN: usize = 3;
 
 /// Exercises one after another, and how each went.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Series {
+pub struct Series<E = Exercise> {
     /// The name in the address, from which a class gets the same exercises.
     pub name: String,
-    exercises: Vec<Exercise>,
+    exercises: Vec<E>,
     /// Those from here on that are a second try, by their place.
     again: Vec<usize>,
     /// How each that was shown went.
@@ -26,21 +26,23 @@ pub struct Series {
     settled: bool,
 }
 
-impl Series {
+impl Series<Exercise> {
     /// The series of this name; nothing but the name, the kind and the topic decides what is in it.
     pub fn new(kind: Kind, topic: Topic, name: &str) -> Series {
         let mut random = Random::new(seed_of(&format!("{}/{}/{name}", kind.name(), topic.name())));
         let exercises = (0..SERIES).map(|_| Exercise { kind, topic, seed: random.bits() as u32 }).collect();
         Series::of(name, exercises)
     }
+}
 
+impl<E: Copy> Series<E> {
     /// These exercises, as for what is due today.
-    pub fn of(name: &str, exercises: Vec<Exercise>) -> Series {
+    pub fn of(name: &str, exercises: Vec<E>) -> Series<E> {
         Series { name: name.to_string(), exercises, again: Vec::new(), results: Vec::new(), settled: false }
     }
 
     /// The exercise on show; `None` at the end.
-    pub fn current(&self) -> Option<Exercise> {
+    pub fn current(&self) -> Option<E> {
         self.exercises.get(self.place()).copied()
     }
 

@@ -8,9 +8,11 @@ mod lecture;
 mod options;
 mod order;
 mod run;
+mod tally;
 
 pub use draft::{Draft, typed};
 pub use lecture::Lecture;
 pub use options::{Field, Limit, Line, Means, Options, Shown, Side, Sight, Task};
 pub use order::{BETWEEN, Order, Target};
 pub use run::{Answer, Event, Given, Run, average, score};
+pub use tally::{Tally, dealt};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::{Exercise, Kind, Topic};
+use super::{Exercise, Kind, Topic, draughts};
 use crate::schedule::{self, Card, DAYS};
 
 /// Cards and keys a record may hold; more than anybody practises.
@@ -27,7 +27,8 @@ pub struct Round {
 
 /// All of it.
 ///
-/// A card's id is an exercise (`ler/capturas/1f3a9c02`), a square (`casas/e4`) or a rule (`regra/C.10.2`).
+/// A card's id is an exercise (`ler/capturas/1f3a9c02`), a square (`casas/e4`), a rule (`regra/C.10.2`), or one of
+/// draughts (`damas/qual-captura/3/1f3a9c02`, `damas/numeros/14`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Value", into = "Value")]
 pub struct Training {
@@ -69,11 +70,31 @@ impl Training {
         self.cards.get(id).copied()
     }
 
-    /// The ids due today, the longest waiting first.
+    /// The ids due today, the longest waiting first; not those of draughts, which have a list of their own.
     pub fn due(&self, today: u32) -> Vec<&str> {
-        let mut due: Vec<_> = self.cards.iter().filter(|(_, card)| card.is_due(today)).collect();
-        due.sort_by_key(|(id, card)| (card.due, id.as_str()));
-        due.into_iter().map(|(id, _)| id.as_str()).collect()
+        self.due_of(today, false)
+    }
+
+    /// The ids of draughts due today: `damas/numeros/14`.
+    pub fn due_draughts(&self, today: u32) -> Vec<&str> {
+        self.due_of(today, true)
+    }
+
+    fn due_of(&self, today: u32, draughts: bool) -> Vec<&str> {
+        let mut due: Vec<_> = self.cards_of(draughts).filter(|(_, card)| card.is_due(today)).collect();
+        due.sort_by_key(|(id, card)| (card.due, *id));
+        due.into_iter().map(|(id, _)| id).collect()
+    }
+
+    /// The cards of draughts, or all others.
+    fn cards_of(&self, draughts: bool) -> impl Iterator<Item = (&str, Card)> {
+        let cards = self.cards.iter().map(|(id, card)| (id.as_str(), *card));
+        cards.filter(move |(id, _)| id.starts_with(draughts::PREFIX) == draughts)
+    }
+
+    /// The cards of draughts, due or not.
+    pub fn draughts_cards(&self) -> impl Iterator<Item = (&str, Card)> {
+        self.cards_of(true)
     }
 
     /// The exercises due today.
@@ -93,21 +114,39 @@ impl Training {
         self.due(today).into_iter().filter_map(|id| id.strip_prefix(prefix.as_str())).collect()
     }
 
-    /// The first day on which something is due.
+    /// The first day on which something is due; draughts left out.
     pub fn next_due(&self) -> Option<u32> {
-        self.cards.values().map(|card| card.due).min()
+        self.cards_of(false).map(|(_, card)| card.due).min()
     }
 
     /// One to three; 0 where no series of this level was played to its end.
     pub fn stars(&self, kind: Kind, topic: Topic) -> u8 {
-        self.stars.get(&level(kind, topic)).copied().unwrap_or(0)
+        self.stars_at(&level(kind, topic))
     }
 
     /// Keeps the best.
     pub fn settle(&mut self, kind: Kind, topic: Topic, stars: u8) {
-        if stars > self.stars(kind, topic) {
-            self.stars.insert(level(kind, topic), stars.min(3));
+        self.settle_at(&level(kind, topic), stars);
+    }
+
+    /// The stars of a level by its key: `damas/qual-captura/2`.
+    pub fn stars_at(&self, key: &str) -> u8 {
+        self.stars.get(key).copied().unwrap_or(0)
+    }
+
+    /// Keeps the best by a level's key.
+    pub fn settle_at(&mut self, key: &str, stars: u8) {
+        if stars > self.stars_at(key) {
+            self.stars.insert(key.to_string(), stars.min(3));
         }
+    }
+
+    /// Cards, stars and rounds of draughts are gone.
+    pub fn forget_draughts(&mut self) {
+        let other = |id: &String| !id.starts_with(draughts::PREFIX);
+        self.cards.retain(|id, _| other(id));
+        self.stars.retain(|id, _| other(id));
+        self.rounds.retain(|id, _| other(id));
     }
 
     /// The last rounds of one way of playing, the newest last.

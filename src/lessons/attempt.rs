@@ -5,41 +5,40 @@
 
 use std::sync::Arc;
 
-use super::model::{Goal, Level, Task};
-use super::read::lacking;
+use super::chess::Chess;
+use super::game::Game;
+use super::model::{Goal, Level};
 use super::solve::{self, Scene, Way};
 use super::stars::stars;
-use super::verdict::{self, Miss, Step, Verdict, WhyMissed};
-use crate::chess::legality::{self, Illegal, Reason};
-use crate::chess::san::{self, Letters, ReadError};
-use crate::chess::touch::{Act, Hand};
-use crate::chess::{Move, Piece, Placement, Role, Setup};
+use super::verdict::{Missed, Step, Verdict};
+use crate::chess::Role;
+use crate::chess::san::Letters;
 use crate::square::{Square, SquareSet};
 
 /// How far a level has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum Phase<W> {
     /// The pupil is to move or to answer.
     Open,
     /// The last move missed; what follows is shown, then it is taken back.
-    Missed(WhyMissed),
+    Missed(W),
     /// Done, with one to three stars.
     Done(u8),
 }
 
 /// What there is to say, until the next event.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Notice {
+pub enum Notice<G: Game = Chess> {
     /// The move is not legal.
-    Refused(Illegal),
+    Refused(G::Illegal),
     /// This piece stands still in this level.
     StandsStill(Square),
     /// The written move could not be read.
-    NotRead { text: String, error: ReadError },
+    NotRead { text: String, error: G::ReadError },
     /// This square is not one of those asked for; the rule that keeps the piece away from it, where there is one.
-    NotMarked(Square, Option<Illegal>),
+    NotMarked(Square, Option<G::Illegal>),
     /// This piece does not belong there.
-    Misplaced(Square, Piece),
+    Misplaced(Square, G::Piece),
     /// This answer is not right.
     WrongAnswer(usize),
     /// A star was landed on, a piece was taken, a square was marked: so many are left.
@@ -47,7 +46,7 @@ pub enum Notice {
     /// The first hint: look at this piece, or at the words.
     Look(Option<Square>),
     /// The second: this move.
-    Show(Move),
+    Show(G::Move),
     /// The second, where squares are asked for.
     ShowSquare(Square),
     /// From here no way is known: begin again.
@@ -69,7 +68,7 @@ pub enum Event {
     CancelPromotion,
     /// A square was touched: marked, or filled from the tray.
     Touch(Square),
-    /// A piece of the tray is picked up, by its place there.
+    /// Something beside the board is chosen, by its place there: a piece of the tray, one of two captures.
     PickUp(usize),
     /// An answer, by its place among the buttons.
     Answer(usize),
@@ -85,51 +84,43 @@ pub enum Event {
 
 /// A board to come back to.
 #[derive(Clone, Debug, PartialEq)]
-struct Before {
-    scene: Scene,
-    last: Option<Move>,
+struct Before<G: Game> {
+    scene: Scene<G>,
+    last: Option<G::Move>,
 }
 
 /// One try at a level.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Attempt {
-    pub level: Arc<Level>,
+pub struct Attempt<G: Game = Chess> {
+    pub level: Arc<Level<G>>,
     /// What is on the board now, with what is left to do.
-    pub scene: Scene,
-    pub last_move: Option<Move>,
+    pub scene: Scene<G>,
+    pub last_move: Option<G::Move>,
     /// The site's move, which the page shows after a moment.
-    pub reply: Option<Move>,
-    pub phase: Phase,
-    pub notice: Option<Notice>,
-    /// A pawn waiting at the last rank.
-    pub promoting: Option<(Square, Square)>,
+    pub reply: Option<G::Move>,
+    pub phase: Phase<G::Miss>,
+    pub notice: Option<Notice<G>>,
+    /// What is begun: a promotion, a piece of the tray, a capture square by square.
+    pub hand: G::Hand,
     /// The squares marked, or those filled from the tray.
     pub marked: SquareSet,
-    /// The pieces still to be placed.
-    pub tray: Vec<Piece>,
-    /// The one picked up.
-    pub in_hand: Option<usize>,
     /// Answers that were not right.
     pub ruled_out: Vec<usize>,
     /// The pupil's moves.
-    pub moves: Vec<Move>,
+    pub moves: Vec<G::Move>,
     /// Misses, wrong answers and moves shown.
     pub slips: u32,
     /// Hints given at this board.
     pub hints: u32,
-    past: Vec<Before>,
+    past: Vec<Before<G>>,
 }
 
-impl Attempt {
-    pub fn new(level: &Arc<Level>) -> Attempt {
+impl<G: Game> Attempt<G> {
+    pub fn new(level: &Arc<Level<G>>) -> Attempt<G> {
         let scene = match &level.goal {
             Goal::Task(task) => Scene::start(level, task),
             Goal::Mark(squares) => Scene { setup: level.diagram.setup, only: level.only, left: *squares },
             _ => Scene { setup: level.diagram.setup, only: level.only, left: SquareSet::EMPTY },
-        };
-        let tray = match &level.goal {
-            Goal::Place(wanted) => lacking(&level.diagram.setup.placement, wanted),
-            _ => Vec::new(),
         };
         Attempt {
             level: level.clone(),
@@ -138,10 +129,8 @@ impl Attempt {
             reply: None,
             phase: Phase::Open,
             notice: None,
-            promoting: None,
+            hand: G::hand(level),
             marked: SquareSet::EMPTY,
-            tray,
-            in_hand: None,
             ruled_out: Vec::new(),
             moves: Vec::new(),
             slips: 0,
@@ -151,47 +140,57 @@ impl Attempt {
     }
 
     /// The goal, where it is reached by moves.
-    pub fn task(&self) -> Option<&Task> {
+    pub fn task(&self) -> Option<&G::Task> {
         self.level.task()
     }
 
     /// Whether the pupil may move a piece now.
     pub fn is_to_move(&self) -> bool {
-        self.phase == Phase::Open && self.reply.is_none() && matches!(self.level.goal, Goal::Task(_) | Goal::Touched(_))
+        self.phase == Phase::Open && self.reply.is_none() && self.level.is_played()
+    }
+
+    /// Whether the level asks for one of several answers.
+    pub fn is_question(&self) -> bool {
+        matches!(self.level.goal, Goal::Judge(_) | Goal::Answer { .. })
     }
 
     /// The moves the pupil may make now, as the rules and the level have it.
-    pub fn legal_moves(&self) -> Vec<Move> {
+    pub fn legal_moves(&self) -> Vec<G::Move> {
         match self.task() {
             _ if !self.is_to_move() => Vec::new(),
             Some(task) => self.scene.moves(task),
-            None => self.scene.setup.legal_moves(),
+            None => G::moves(&self.scene.setup, None),
         }
     }
 
     /// Whether anything can be taken back.
     pub fn can_take_back(&self) -> bool {
-        !self.past.is_empty()
+        !self.past.is_empty() || G::is_begun(&self.hand)
     }
 
     /// Whether there is nothing to begin again.
     pub fn is_untouched(&self) -> bool {
-        self.past.is_empty() && self.marked.is_empty() && self.ruled_out.is_empty()
+        !self.can_take_back() && self.marked.is_empty() && self.ruled_out.is_empty()
     }
 
     /// The state after this event.
-    pub fn update(mut self, event: Event) -> Attempt {
+    pub fn update(mut self, event: Event) -> Attempt<G> {
         if event != Event::Reply {
             self.notice = None;
         }
-        if !matches!(event, Event::Try { .. } | Event::Reply) {
-            self.promoting = None;
+        if matches!(event, Event::CancelPromotion | Event::Hint | Event::Solve | Event::Dismiss) {
+            G::drop(&mut self.hand);
         }
         match event {
             Event::Try { from, to, promotion } => self.attempt(from, to, promotion),
-            Event::Typed { text, letters } => self.typed(text, letters),
+            Event::Typed { text, letters } => {
+                G::drop(&mut self.hand);
+                if self.is_to_move() {
+                    G::typed(&mut self, text, letters);
+                }
+            }
             Event::Touch(square) => self.touch(square),
-            Event::PickUp(place) => self.in_hand = Some(place).filter(|place| *place < self.tray.len()),
+            Event::PickUp(place) => G::pick_up(&mut self, place),
             Event::Answer(place) => self.answer(place),
             Event::Reply => self.play_reply(),
             Event::Hint => self.hint(),
@@ -207,44 +206,21 @@ impl Attempt {
         self
     }
 
-    fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
-        self.promoting = None;
+    /// Somebody tries to move from one square to another.
+    pub(super) fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
         if let Phase::Missed(_) = self.phase {
             self.take_back();
         }
         if !self.is_to_move() {
             return;
         }
-        let promotion = promotion.or_else(|| {
-            let arrives = self.scene.setup.placement.at(from).is_some_and(|piece| piece.promotes_on(to));
-            self.task().and_then(solve::promotes_alone).filter(|_| arrives)
-        });
-        let own = self.scene.setup.placement.at(from).is_some_and(|piece| piece.color == self.level.pupil());
+        let own = G::piece(&self.scene.setup, from).is_some_and(|piece| G::figure(piece).color == self.level.pupil());
         if own && self.scene.only.is_some_and(|only| !only.contains(from)) {
+            G::drop(&mut self.hand);
             self.notice = Some(Notice::StandsStill(from));
             return;
         }
-        match legality::judge_setup(&self.scene.setup, None, None, Move { from, to, promotion }) {
-            Ok(m) => self.play(m),
-            Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => self.promoting = Some((from, to)),
-            Err(illegal) => self.notice = Some(Notice::Refused(illegal)),
-        }
-    }
-
-    fn typed(&mut self, text: String, letters: Letters) {
-        if !self.is_to_move() {
-            return;
-        }
-        match san::read(&self.scene.setup, &text, letters) {
-            Ok(m) => self.attempt(m.from, m.to, m.promotion),
-            Err(ReadError::PromotionMissing { from, to }) => self.promoting = Some((from, to)),
-            Err(ReadError::Illegal { candidates }) if candidates.len() == 1 => {
-                if let Some(m) = candidates.first() {
-                    self.attempt(m.from, m.to, m.promotion);
-                }
-            }
-            Err(error) => self.notice = Some(Notice::NotRead { text, error }),
-        }
+        G::attempt(self, from, to, promotion);
     }
 
     fn remember(&mut self) {
@@ -252,21 +228,24 @@ impl Attempt {
         self.hints = 0;
     }
 
-    fn play(&mut self, m: Move) {
+    /// Makes a legal move.
+    pub fn play(&mut self, m: G::Move) {
         let level = self.level.clone();
         let verdict = match &level.goal {
             Goal::Task(task) => self.judge(task, m),
-            Goal::Touched(touched) => self.judge_touched(touched, m),
+            Goal::Special(special) => G::judge_special(self, special, m),
             _ => return,
         };
+        let verdict = match verdict {
+            Verdict::Missed(miss) => Verdict::Missed(Missed { why: self.foreseen(m, miss.why), ..miss }),
+            verdict => verdict,
+        };
+        G::drop(&mut self.hand);
         self.remember();
         let before = self.scene.clone();
         let task = level.task();
-        self.scene = Scene {
-            setup: task.map_or_else(|| before.setup.after(m), |task| before.after(task, m)),
-            only: before.only_after(m),
-            left: before.left_after(m),
-        };
+        self.scene =
+            Scene { setup: G::after(&before.setup, task, m), only: before.only_after(m), left: before.left_after(m) };
         self.moves.push(m);
         self.last_move = Some(m);
         match verdict {
@@ -274,15 +253,15 @@ impl Attempt {
             Verdict::Missed(miss) => self.miss(miss),
             Verdict::Open(reply) => {
                 self.reply = reply;
-                if let Some(task) = task.filter(|task| task.is_solitary()) {
+                if let Some(task) = task.filter(|task| G::is_solitary(task)) {
                     self.go_on_alone(&before, task);
                 }
             }
         }
     }
 
-    fn judge(&self, task: &Task, m: Move) -> Verdict {
-        let after = self.scene.after(task, m);
+    fn judge(&self, task: &G::Task, m: G::Move) -> Verdict<G> {
+        let after = G::after(&self.scene.setup, Some(task), m);
         let step = Step {
             before: &self.scene.setup,
             m,
@@ -291,61 +270,53 @@ impl Attempt {
             moves: self.moves.len() as u32 + 1,
             limit: (2 * self.level.par).max(10),
         };
-        match verdict::of(task, &step) {
-            Verdict::Missed(miss) => Verdict::Missed(Miss { why: self.foreseen(m, miss.why), ..miss }),
-            verdict => verdict,
-        }
+        G::judge(task, &step)
     }
 
     /// Why a move misses: by the lesson's own sentence, where it has one for the move.
-    fn foreseen(&self, m: Move, why: WhyMissed) -> WhyMissed {
-        if self.level.wrong.contains(&m) { WhyMissed::Foreseen(m) } else { why }
+    fn foreseen(&self, m: G::Move, why: G::Miss) -> G::Miss {
+        let named = |written: &G::Written| G::find(&self.scene.setup, written) == Some(m);
+        if self.level.wrong.iter().any(named) { G::foreseen(m) } else { why }
     }
 
-    fn judge_touched(&self, touched: &[Square], m: Move) -> Verdict {
-        let Some(position) = self.scene.setup.position() else { return Verdict::Reached };
-        let mut hand = Hand::new(position);
-        for square in touched {
-            // A touch is never refused.
-            let _ = hand.act(Act::Touch(*square));
-        }
-        let left = hand.obligation();
-        if left.moves.contains(&m) {
-            return Verdict::Reached;
-        }
-        let why = self.foreseen(m, WhyMissed::Touched(left.article.unwrap_or("4.3")));
-        Verdict::Missed(Miss { why, reply: None })
+    /// How the text calls the move just made, if the lesson has a sentence for it.
+    pub fn foreseen_as(&self) -> Option<String> {
+        let (before, m) = (self.past.last()?, *self.moves.last()?);
+        let named = |written: &&G::Written| G::find(&before.scene.setup, written) == Some(m);
+        self.level.wrong.iter().find(named).map(G::attribute)
     }
 
     /// The pupil moves again: the other side stands still.
-    fn go_on_alone(&mut self, before: &Scene, task: &Task) {
-        self.scene.setup = self.scene.setup.passed();
+    fn go_on_alone(&mut self, before: &Scene<G>, task: &G::Task) {
+        let other = !self.level.pupil();
+        self.scene.setup = G::passed(&self.scene.setup);
+        let remaining = G::count(&self.scene.setup, other);
         if self.scene.left != before.left {
             self.notice = Some(Notice::Left(self.scene.left.len()));
-        } else if let Task::CaptureAll | Task::All(_) = task
-            && self.scene.setup.placement.occupied().len() < before.setup.placement.occupied().len()
-        {
-            self.notice = Some(Notice::Left(self.scene.setup.placement.of(!self.level.pupil()).len()));
+        } else if G::counts_captures(task) && remaining < G::count(&before.setup, other) {
+            self.notice = Some(Notice::Left(remaining));
         }
         let why = if self.scene.moves(task).is_empty() {
-            WhyMissed::Stuck
+            G::STUCK
         } else if solve::alone(&self.scene, task, solve::QUICK) == Way::None {
-            WhyMissed::DeadEnd
+            G::DEAD_END
         } else {
             return;
         };
         // The lesson's sentence for a dead end speaks of the board it starts from.
-        let why = if let [first] = self.moves[..] { self.foreseen(first, why) } else { why };
-        self.miss(Miss { why, reply: None });
+        let first = |written: &G::Written| G::find(&before.setup, written) == self.moves.last().copied();
+        let named = self.moves.len() == 1 && self.level.wrong.iter().any(first);
+        let why = self.moves.first().filter(|_| named).map_or(why, |m| G::foreseen(*m));
+        self.miss(Missed { why, reply: None });
     }
 
-    fn miss(&mut self, miss: Miss) {
+    fn miss(&mut self, miss: Missed<G>) {
         self.slips += 1;
         self.phase = Phase::Missed(miss.why);
         self.reply = miss.reply;
     }
 
-    fn finish(&mut self) {
+    pub(super) fn finish(&mut self) {
         self.reply = None;
         self.notice = None;
         self.phase = Phase::Done(stars(self.moves.len() as u32, self.level.par, self.slips));
@@ -355,20 +326,15 @@ impl Attempt {
         let Some(m) = self.reply.take() else { return };
         let setup = self.scene.setup;
         let level = self.level.clone();
-        let task = level.task();
+        let (from, to) = G::ends(m);
         // A reply that shows a consequence may belong to either side.
-        let mover = setup.placement.at(m.from).map_or(setup.turn, |piece| piece.color);
-        let from = Setup { turn: mover, ..setup };
-        self.scene.setup = match &task {
-            Some(task) => Scene { setup: from, ..self.scene.clone() }.after(task, m),
-            None => from.after(m),
-        };
-        self.scene.only = self.scene.only.map(|only| only.without(m.to));
+        let mover = G::piece(&setup, from).map_or(G::turn(&setup), |piece| G::figure(piece).color);
+        self.scene.setup = G::after(&G::turned(&setup, mover), level.task(), m);
+        let taken = G::met(&setup, m).with(to);
+        self.scene.only = self.scene.only.map(|only| only & !taken);
         self.last_move = Some(m);
-        if let (Phase::Open, Some(Task::Battle { .. })) = (self.phase, task)
-            && super::opponent::battle_winner(&self.scene.setup) == Some(!self.level.pupil())
-        {
-            self.miss(Miss { why: WhyMissed::Overtaken, reply: None });
+        if let (Phase::Open, Some(why)) = (self.phase, G::overtaken(&level, &self.scene.setup)) {
+            self.miss(Missed { why, reply: None });
         }
     }
 
@@ -376,6 +342,11 @@ impl Attempt {
         if matches!(self.phase, Phase::Done(_)) {
             return;
         }
+        if G::is_begun(&self.hand) {
+            G::drop(&mut self.hand);
+            return;
+        }
+        G::drop(&mut self.hand);
         if let Some(Before { scene, last }) = self.past.pop() {
             self.scene = scene;
             self.last_move = last;
@@ -395,11 +366,11 @@ impl Attempt {
         let level = self.level.clone();
         match &level.goal {
             Goal::Mark(wanted) => self.mark(wanted, square),
-            Goal::Place(wanted) => self.place(wanted, square),
             // Whose piece is it, and is there one?
-            Goal::Task(_) | Goal::Touched(_) if self.scene.setup.placement.at(square).is_some() => {
+            _ if level.is_played() && G::piece(&self.scene.setup, square).is_some() => {
                 self.attempt(square, square, None);
             }
+            Goal::Special(special) => G::touch_special(self, special, square),
             _ => {}
         }
     }
@@ -407,9 +378,8 @@ impl Attempt {
     fn mark(&mut self, wanted: &SquareSet, square: Square) {
         if !wanted.contains(square) {
             let mover = self.level.only.and_then(SquareSet::first);
-            let rule = mover.filter(|mover| *mover != square).and_then(|from| {
-                legality::judge_setup(&self.scene.setup, None, None, Move { from, to: square, promotion: None }).err()
-            });
+            let rule =
+                mover.filter(|mover| *mover != square).and_then(|from| G::keeps_away(&self.scene.setup, from, square));
             self.slips += 1;
             self.notice = Some(Notice::NotMarked(square, rule));
             return;
@@ -420,32 +390,6 @@ impl Attempt {
             self.finish();
         } else {
             self.notice = Some(Notice::Left(wanted.len() - self.marked.len()));
-        }
-    }
-
-    fn place(&mut self, wanted: &Placement, square: Square) {
-        // One kind of piece left needs no picking up.
-        let alike = self.tray.first().filter(|first| self.tray.iter().all(|piece| piece == *first)).map(|_| 0);
-        let Some(place) = self.in_hand.or(alike) else {
-            self.notice = Some(Notice::Look(None));
-            return;
-        };
-        let Some(piece) = self.tray.get(place).copied() else { return };
-        if wanted.at(square) != Some(piece) || self.scene.setup.placement.at(square).is_some() {
-            self.slips += 1;
-            self.notice = Some(Notice::Misplaced(square, piece));
-            return;
-        }
-        self.tray.remove(place);
-        self.scene.setup.placement.set(square, Some(piece));
-        self.marked = self.marked.with(square);
-        self.hints = 0;
-        // The next of the same kind is at hand already.
-        self.in_hand = self.tray.iter().position(|other| *other == piece);
-        if self.tray.is_empty() {
-            self.finish();
-        } else {
-            self.notice = Some(Notice::Left(self.tray.len()));
         }
     }
 
@@ -461,20 +405,15 @@ impl Attempt {
     /// The place of the right button.
     pub fn right(&self) -> Option<usize> {
         match &self.level.goal {
-            Goal::Judge(m) => Some(usize::from(self.refusal(*m).is_some())),
+            Goal::Judge(m) => Some(usize::from(self.refusal(m).is_some())),
             Goal::Answer { right, options } => options.iter().position(|option| option == right),
             _ => None,
         }
     }
 
     /// Why the move that is asked about may not be played; `None`: it may.
-    pub fn refusal(&self, m: Move) -> Option<Illegal> {
-        let judged = |promotion| legality::judge_setup(&self.level.diagram.setup, None, None, Move { promotion, ..m });
-        match judged(m.promotion) {
-            // A pawn that arrives is not at fault because nobody has chosen yet.
-            Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => judged(Some(Role::Queen)).err(),
-            other => other.err(),
-        }
+    pub fn refusal(&self, written: &G::Written) -> Option<G::Illegal> {
+        G::refusal(&self.level.diagram.setup, written)
     }
 
     fn answer(&mut self, place: usize) {
@@ -504,31 +443,20 @@ impl Attempt {
         let level = self.level.clone();
         self.notice = Some(match &level.goal {
             Goal::Task(task) => self.hint_move(self.next_move(task)),
-            Goal::Touched(_) => {
-                let solution = self.level.solution.first().copied();
-                self.hint_move(solution)
-            }
+            Goal::Special(special) => G::hint_special(self, special),
             Goal::Mark(wanted) => match (*wanted & !self.marked).first() {
                 Some(square) if self.hints == 2 => Notice::ShowSquare(square),
                 _ => Notice::Look(self.level.only.and_then(SquareSet::first)),
             },
-            Goal::Place(wanted) => {
-                let place = self.in_hand.unwrap_or(0);
-                self.in_hand = Some(place).filter(|place| *place < self.tray.len());
-                let piece = self.tray.get(place).copied();
-                let free = |square: &Square| {
-                    self.scene.setup.placement.at(*square).is_none() && wanted.at(*square) == piece && piece.is_some()
-                };
-                match Square::all().find(free) {
-                    Some(square) if self.hints == 2 => Notice::ShowSquare(square),
-                    _ => Notice::Look(None),
+            Goal::Judge(written) => {
+                let first = G::way(written).first().copied();
+                match (self.refusal(written), G::find(&self.scene.setup, written)) {
+                    _ if self.hints < 2 => Notice::Look(first),
+                    (Some(illegal), _) => Notice::Refused(illegal),
+                    (None, Some(m)) => Notice::Show(m),
+                    (None, None) => Notice::Look(first),
                 }
             }
-            Goal::Judge(m) if self.hints == 2 => match self.refusal(*m) {
-                Some(illegal) => Notice::Refused(illegal),
-                None => Notice::Show(*m),
-            },
-            Goal::Judge(m) => Notice::Look(Some(m.from)),
             Goal::Answer { .. } => {
                 let right = self.right();
                 let wrong =
@@ -554,30 +482,35 @@ impl Attempt {
                     self.answer(right);
                 }
             }
-            (Some(Notice::Show(m)), _) => self.attempt(m.from, m.to, m.promotion),
+            (Some(Notice::Show(m)), _) => self.play(m),
             (Some(Notice::ShowSquare(square)), _) => self.touch(square),
             (notice, _) => self.notice = notice,
         }
     }
 
-    fn hint_move(&self, next: Option<Move>) -> Notice {
+    pub(super) fn hint_move(&self, next: Option<G::Move>) -> Notice<G> {
         match next {
             None => Notice::NoWay,
-            Some(m) if self.hints < 2 => Notice::Look(Some(m.from)),
+            Some(m) if self.hints < 2 => Notice::Look(Some(G::ends(m).0)),
             Some(m) => Notice::Show(m),
         }
     }
 
     /// A good next move: the stored solution where the pupil follows it, else one that is searched for.
-    fn next_move(&self, task: &Task) -> Option<Move> {
-        match self.level.solution.get(self.moves.len()) {
-            Some(m) if self.level.solution.starts_with(&self.moves) && self.legal_moves().contains(m) => Some(*m),
-            _ => {
-                let here = |before: &Before| before.scene.setup.placement == self.scene.setup.placement;
-                let tried = self.past.iter().zip(&self.moves).filter(|(before, _)| here(before)).map(|(_, m)| *m);
-                let avoid: Vec<Move> = tried.collect();
-                solve::next_move(&self.scene, task, self.moves.len() as u32, &avoid)
-            }
+    fn next_move(&self, task: &G::Task) -> Option<G::Move> {
+        let followed = |((before, m), written): ((&Before<G>, &G::Move), &G::Written)| {
+            G::find(&before.scene.setup, written) == Some(*m)
+        };
+        if let Some(written) = self.level.solution.get(self.moves.len())
+            && self.past.iter().zip(&self.moves).zip(&self.level.solution).all(followed)
+            && let Some(m) = G::find(&self.scene.setup, written)
+            && self.legal_moves().contains(&m)
+        {
+            return Some(m);
         }
+        let here = G::signs(&self.scene.setup);
+        let tried = self.past.iter().zip(&self.moves).filter(|(before, _)| G::signs(&before.scene.setup) == here);
+        let avoid: Vec<G::Move> = tried.map(|(_, m)| *m).collect();
+        solve::next_move(&self.scene, task, self.moves.len() as u32, &avoid)
     }
 }

@@ -1,12 +1,15 @@
 //! Lessons: screens that explain, levels that are played, stars for economy. Lições.
 //!
 //! A lesson is data ([`model`]), read from a file of the site ([`read()`]); what a pupil does at a level is an
-//! [`Attempt`], decided by [`verdict`] and the rules of chess. Pure: no words, no time, no storage.
+//! [`Attempt`]. What is common to all games is written once; what a game alone knows is its [`Game`]: [`chess`] and
+//! [`draughts`]. Pure: no words, no time, no storage.
 
 pub mod attempt;
 pub mod catalog;
+pub mod chess;
+pub mod draughts;
+pub mod game;
 pub mod model;
-pub mod opponent;
 mod paint;
 pub mod progress;
 mod read;
@@ -16,8 +19,12 @@ pub mod verdict;
 
 pub use attempt::{Attempt, Event, Notice, Phase};
 pub use catalog::Catalog;
-pub use model::{Cure, Diagram, Goal, Lesson, Level, Names, Screen, Task};
+pub use chess::Chess;
+pub use chess::task::{Cure, Special, Task};
+pub use chess::verdict::WhyMissed;
+pub use draughts::Draughts;
+pub use game::Game;
+pub use model::{Diagram, Goal, Lesson, Level, Names, Screen};
 pub use progress::Progress;
 pub use read::{InvalidLesson, Why, read};
 pub use stars::stars;
-pub use verdict::WhyMissed;

@@ -1,21 +1,20 @@
 //! A level and a screen as a board shows them.
 
 use super::attempt::{Attempt, Notice, Phase};
-use super::model::{Diagram, Goal, Names, Task};
-use super::verdict::WhyMissed;
-use crate::board::{Coordinates, Figures, Mark, Movable, Sign, State, Tone};
-use crate::chess::{Move, Role};
-use crate::figures;
+use super::game::Game;
+use super::model::{Diagram, Goal, Names};
+use crate::board::{Coordinates, Mark, Movable, Sign, State, Tone};
 use crate::square::Square;
 
-impl Diagram {
+impl<G: Game> Diagram<G> {
     /// A board that is only looked at.
     pub fn state(&self, usual: Coordinates) -> State {
         State {
             orientation: self.bottom,
+            numbering: G::NUMBERING,
             coordinates: coordinates(self.names, usual),
             marks: self.marks.clone(),
-            ..State::diagram(figures::figures(&self.setup.placement))
+            ..State::diagram(G::figures(&self.setup))
         }
     }
 }
@@ -28,32 +27,31 @@ fn coordinates(names: Names, usual: Coordinates) -> Coordinates {
     }
 }
 
-impl Attempt {
+/// An arrow from each of these squares to the next.
+pub(super) fn arrows(tone: Tone, path: &[Square]) -> Vec<Mark> {
+    path.iter().zip(path.iter().skip(1)).map(|(from, to)| Mark::arrow(tone, *from, *to)).collect()
+}
+
+impl<G: Game> Attempt<G> {
     /// Brings the board in step with the attempt.
     pub fn paint(&self, board: &mut State, usual: Coordinates) {
-        let placed: Figures = figures::figures(&self.scene.setup.placement);
-        if board.figures != placed {
+        let placed = G::figures(&self.scene.setup);
+        let begun = G::is_begun(&self.hand);
+        if board.figures != placed && !begun {
             board.place(placed);
         }
+        board.numbering = G::NUMBERING;
         board.coordinates = coordinates(self.level.diagram.names, usual);
         board.movable = if self.is_to_move() { Movable::Side(self.level.pupil()) } else { Movable::Nobody };
-        let moves = self.legal_moves();
-        (board.destinations, board.captures) = figures::targets(&self.scene.setup, &moves);
-        board.last_move = self.last_move.map(|m| (m.from, m.to));
-        let setup = &self.scene.setup;
-        // A question about the king is not answered by a frame around it.
-        let asked = matches!(self.level.goal, Goal::Judge(_) | Goal::Answer { .. }) && self.phase == Phase::Open;
-        board.check = setup.placement.king(setup.turn).filter(|_| !asked && !setup.checkers().is_empty());
-        match self.promoting {
-            Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
-            None => board.pending_promotion = None,
-        }
+        (board.destinations, board.captures) = G::destinations(&self.scene.setup, &self.legal_moves());
+        board.last_move = self.last_move.map(G::ends);
         board.marks = self.marks();
+        G::paint(self, board);
     }
 
     /// A dot on every square a piece of the pupil's may go to: for a class that looks together.
     pub fn all_destinations(&self) -> Vec<Mark> {
-        self.legal_moves().into_iter().map(|m| Mark::new(Tone::Hint, Sign::Dot(m.to))).collect()
+        self.legal_moves().into_iter().map(|m| Mark::new(Tone::Hint, Sign::Dot(G::ends(m).1))).collect()
     }
 
     fn marks(&self) -> Vec<Mark> {
@@ -64,26 +62,18 @@ impl Attempt {
         }
         let hint = |sign| Mark::new(Tone::Hint, sign);
         match &self.level.goal {
-            Goal::Task(task) if !task.stars().is_empty() => {
-                marks.extend((self.scene.left & task.stars()).into_iter().map(|square| hint(Sign::Star(square))));
+            Goal::Task(task) => {
+                marks.extend((self.scene.left & G::stars(task)).into_iter().map(|square| hint(Sign::Star(square))));
             }
-            Goal::Task(Task::Capture(_)) => {
-                marks.extend(self.scene.left.into_iter().map(|square| hint(Sign::Ring(square))));
-            }
-            Goal::Task(Task::Protect(square) | Task::Safe(Some(square))) if untouched => {
-                marks.push(hint(Sign::Frame(*square)));
-            }
-            Goal::Judge(m) if self.notice.is_none() => marks.push(Mark::arrow(Tone::Hint, m.from, m.to)),
-            Goal::Touched(touched) if untouched => {
-                marks.extend(touched.iter().map(|square| hint(Sign::Frame(*square))));
-            }
+            Goal::Judge(written) if self.notice.is_none() => marks.extend(arrows(Tone::Hint, &G::way(written))),
             Goal::Mark(_) => {
                 marks.extend(self.marked.into_iter().map(|square| Mark::new(Tone::Good, Sign::Ring(square))));
             }
             _ => {}
         }
+        marks.extend(G::goal_marks(self, untouched));
         if let Some(illegal) = self.explained() {
-            marks.extend(figures::refusal_marks(&illegal));
+            marks.extend(G::refusal_marks(&illegal));
         }
         let refusal = |sign| Mark::new(Tone::Refusal, sign);
         match &self.notice {
@@ -92,7 +82,7 @@ impl Attempt {
             }
             Some(Notice::StandsStill(square)) => marks.push(refusal(Sign::Ring(*square))),
             Some(Notice::Look(Some(square))) => marks.push(hint(Sign::Frame(*square))),
-            Some(Notice::Show(Move { from, to, .. })) => marks.push(Mark::arrow(Tone::Hint, *from, *to)),
+            Some(Notice::Show(m)) => marks.extend(arrows(Tone::Hint, &G::path(&self.scene.setup, *m))),
             Some(Notice::ShowSquare(square)) => marks.push(hint(Sign::Ring(*square))),
             _ => {}
         }
@@ -103,28 +93,25 @@ impl Attempt {
     }
 
     /// The refusal that is to be drawn: of a try, or of the move a question was about.
-    pub fn explained(&self) -> Option<crate::chess::Illegal> {
+    pub fn explained(&self) -> Option<G::Illegal> {
         match (&self.notice, &self.level.goal, self.phase) {
-            (Some(Notice::Refused(illegal) | Notice::NotMarked(_, Some(illegal))), ..) => Some(*illegal),
-            (Some(Notice::WrongAnswer(_)), Goal::Judge(m), _) | (_, Goal::Judge(m), Phase::Done(_)) => self.refusal(*m),
+            (Some(Notice::Refused(illegal) | Notice::NotMarked(_, Some(illegal))), ..) => Some(illegal.clone()),
+            (Some(Notice::WrongAnswer(_)), Goal::Judge(m), _) | (_, Goal::Judge(m), Phase::Done(_)) => self.refusal(m),
             _ => None,
         }
     }
 
     /// What follows from the miss: the move that shows it, or the square it is about.
-    fn miss_marks(&self, why: WhyMissed) -> Vec<Mark> {
-        let arrow = |m: Move| Mark::arrow(Tone::Refusal, m.from, m.to);
-        let ring = |square: Square| Mark::new(Tone::Refusal, Sign::Ring(square));
+    fn miss_marks(&self, why: G::Miss) -> Vec<Mark> {
         let shown = self.reply.or(self.last_move.filter(|m| self.moves.last() != Some(m)));
-        let mut marks: Vec<Mark> = shown.map(arrow).into_iter().collect();
-        match why {
-            WhyMissed::Loses(square) | WhyMissed::Moved(square) if shown.is_none() => marks.push(ring(square)),
-            WhyMissed::NoCheck => marks.extend(self.scene.setup.placement.king(!self.level.pupil()).map(ring)),
-            WhyMissed::Stalemate | WhyMissed::Mate => {
-                marks.extend(self.scene.setup.placement.king(!self.level.pupil()).map(ring));
-            }
-            _ => {}
-        }
+        let mut marks = match shown {
+            // On the board before it, the reply has a path; after it, its ends.
+            Some(m) if self.reply.is_some() => arrows(Tone::Refusal, &G::path(&self.scene.setup, m)),
+            Some(m) => vec![Mark::arrow(Tone::Refusal, G::ends(m).0, G::ends(m).1)],
+            None => Vec::new(),
+        };
+        let squares = G::miss_squares(self, why, shown.is_some());
+        marks.extend(squares.into_iter().map(|square| Mark::new(Tone::Refusal, Sign::Ring(square))));
         marks
     }
 }

@@ -1,16 +1,16 @@
 //! Ways to fulfil a task: for hints, for dead ends, and for the tests that hold each par to be the least.
 
-use super::model::{Level, Task};
-use super::opponent;
-use super::verdict::{self, Step, Verdict};
-use crate::chess::{Ground, Move, Role, Setup};
+use super::chess::Chess;
+use super::game::Game;
+use super::model::Level;
+use super::verdict::{Step, Verdict};
 use crate::square::SquareSet;
 
 /// What is on the board of a task and what is still to be done.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
+pub struct Scene<G: Game = Chess> {
     /// The pupil to move.
-    pub setup: Setup,
+    pub setup: G::Board,
     /// The pieces that may be moved, where they stand now.
     pub only: Option<SquareSet>,
     /// Stars not yet landed on, pieces not yet taken.
@@ -22,97 +22,71 @@ pub const QUICK: usize = 3_000;
 
 /// What a search for a way has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Way<M> {
     /// The pupil's moves, as few as can be.
-    Found(Vec<Move>),
+    Found(Vec<M>),
     /// There is none.
     None,
     /// Not decided.
     Unknown,
 }
 
-impl Scene {
-    pub fn start(level: &Level, task: &Task) -> Scene {
-        Scene { setup: level.diagram.setup, only: level.only, left: targets(task) }
+impl<G: Game> Scene<G> {
+    pub fn start(level: &Level<G>, task: &G::Task) -> Scene<G> {
+        Scene { setup: level.diagram.setup, only: level.only, left: G::targets(task) }
     }
 
     /// The moves the level allows.
-    pub fn moves(&self, task: &Task) -> Vec<Move> {
-        let mut moves = match task {
-            Task::Battle { .. } => opponent::battle_moves(&self.setup),
-            _ => self.setup.legal_moves(),
-        };
+    pub fn moves(&self, task: &G::Task) -> Vec<G::Move> {
+        let mut moves = G::moves(&self.setup, Some(task));
         if let Some(only) = self.only {
-            moves.retain(|m| only.contains(m.from));
+            moves.retain(|m| only.contains(G::ends(*m).0));
         }
         moves
     }
 
-    /// The board after a move, the other side to move.
-    pub fn after(&self, task: &Task, m: Move) -> Setup {
-        match task {
-            Task::Battle { en_passant } => opponent::battle_after(&self.setup, m, *en_passant),
-            _ => self.setup.after(m),
-        }
-    }
-
     /// What is left once a move is made: a star landed on, a piece taken.
-    pub fn left_after(&self, m: Move) -> SquareSet {
-        let left = self.left.without(m.to);
-        self.setup.captured(m).map_or(left, |square| left.without(square))
+    pub fn left_after(&self, m: G::Move) -> SquareSet {
+        self.left & !G::met(&self.setup, m)
     }
 
     /// The pieces that may be moved, after a move.
-    pub fn only_after(&self, m: Move) -> Option<SquareSet> {
-        self.only.map(|only| if only.contains(m.from) { only.without(m.from).with(m.to) } else { only })
+    pub fn only_after(&self, m: G::Move) -> Option<SquareSet> {
+        let (from, to) = G::ends(m);
+        self.only.map(|only| if only.contains(from) { only.without(from).with(to) } else { only })
     }
 
-    /// The scene after a solitary move.
-    fn alone_after(&self, m: Move) -> Scene {
-        Scene { setup: self.setup.after(m).passed(), only: self.only_after(m), left: self.left_after(m) }
+    /// The scene after a solitary move, on this board.
+    fn alone_after(&self, m: G::Move, after: &G::Board) -> Scene<G> {
+        Scene { setup: G::passed(after), only: self.only_after(m), left: self.left_after(m) }
     }
 
     /// Two scenes with the same key have the same future.
     fn key(&self) -> ([u8; 64], u64, u64) {
-        let mut board = [0; 64];
-        for (square, piece) in self.setup.placement.iter() {
-            if let Some(place) = board.get_mut(square.index()) {
-                *place = piece.fen_char() as u8;
-            }
-        }
-        (board, self.left.0, self.only.map_or(0, |only| only.0))
-    }
-}
-
-/// The stars to land on and the pieces to take, by where they stand at the start.
-pub fn targets(task: &Task) -> SquareSet {
-    match task {
-        Task::Reach(squares) | Task::Capture(squares) => *squares,
-        Task::All(parts) | Task::Any(parts) => parts.iter().fold(SquareSet::EMPTY, |all, part| all | targets(part)),
-        _ => SquareSet::EMPTY,
+        (G::signs(&self.setup), self.left.0, self.only.map_or(0, |only| only.0))
     }
 }
 
 /// The shortest way of a solitary task, looking at no more than `most` boards.
-pub fn alone(scene: &Scene, task: &Task, most: usize) -> Way {
+pub fn alone<G: Game>(scene: &Scene<G>, task: &G::Task, most: usize) -> Way<G::Move> {
     // Each board with the number of the one it came from and the move.
-    let mut boards: Vec<Reached> = vec![(scene.clone(), 0, None)];
+    let mut boards: Vec<Reached<G>> = vec![(scene.clone(), 0, None)];
     let mut seen = Seen::default();
     seen.insert(&boards, 0);
     let mut at = 0;
     while let Some((scene, ..)) = boards.get(at).cloned() {
         for m in scene.moves(task) {
-            let after = scene.setup.after(m);
+            let after = G::after(&scene.setup, Some(task), m);
             let step =
                 Step { before: &scene.setup, m, after: &after, left: scene.left_after(m), moves: 1, limit: u32::MAX };
-            match verdict::of(task, &step) {
+            match G::judge(task, &step) {
                 Verdict::Missed(_) => {}
                 Verdict::Reached => return Way::Found(path(&boards, at, m)),
                 Verdict::Open(_) => {
                     if boards.len() >= most {
                         return Way::Unknown;
                     }
-                    boards.push((scene.alone_after(m), at, Some(m)));
+                    boards.push((scene.alone_after(m, &after), at, Some(m)));
                     if !seen.insert(&boards, boards.len() - 1) {
                         boards.pop();
                     }
@@ -125,7 +99,7 @@ pub fn alone(scene: &Scene, task: &Task, most: usize) -> Way {
 }
 
 /// A board, the number of the one before it, and the move that led here.
-type Reached = (Scene, usize, Option<Move>);
+type Reached<G> = (Scene<G>, usize, Option<<G as Game>::Move>);
 
 /// Which boards are different ones: their numbers, found by what stands on them and compared square by square.
 #[derive(Default)]
@@ -137,7 +111,7 @@ struct Seen {
 
 impl Seen {
     /// Whether the last board of these is one not met before; then it is remembered.
-    fn insert(&mut self, boards: &[Reached], number: usize) -> bool {
+    fn insert<G: Game>(&mut self, boards: &[Reached<G>], number: usize) -> bool {
         if 2 * self.filled >= self.places.len() {
             let numbers = std::mem::take(&mut self.places);
             self.places = vec![0; (2 * numbers.len()).max(64)];
@@ -150,7 +124,7 @@ impl Seen {
         new
     }
 
-    fn put(&mut self, boards: &[Reached], number: usize) -> bool {
+    fn put<G: Game>(&mut self, boards: &[Reached<G>], number: usize) -> bool {
         let Some(key) = boards.get(number).map(|(scene, ..)| scene.key()) else { return false };
         let mix = |hash: u64, part: u64| (hash ^ part).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(17);
         let hash = key.0.iter().fold(key.1, |hash, piece| mix(hash, u64::from(*piece)));
@@ -170,7 +144,7 @@ impl Seen {
     }
 }
 
-fn path(boards: &[Reached], mut at: usize, last: Move) -> Vec<Move> {
+fn path<G: Game>(boards: &[Reached<G>], mut at: usize, last: G::Move) -> Vec<G::Move> {
     let mut moves = vec![last];
     while let Some((_, from, Some(m))) = boards.get(at) {
         moves.push(*m);
@@ -182,34 +156,12 @@ fn path(boards: &[Reached], mut at: usize, last: Move) -> Vec<Move> {
 
 /// A next move towards the task, `made` moves being made already; `None` where no way is found at once. What was
 /// played from this very board before is to be avoided.
-pub fn next_move(scene: &Scene, task: &Task, made: u32, avoid: &[Move]) -> Option<Move> {
-    if task.is_solitary() {
-        return match alone(scene, task, QUICK) {
-            Way::Found(moves) => moves.first().copied(),
-            Way::None | Way::Unknown => None,
-        };
+pub fn next_move<G: Game>(scene: &Scene<G>, task: &G::Task, made: u32, avoid: &[G::Move]) -> Option<G::Move> {
+    if !G::is_solitary(task) {
+        return G::next_move(scene, task, made, avoid);
     }
-    match task {
-        Task::Line(line) => line.get(2 * made as usize).and_then(|choices| choices.first().copied()),
-        Task::Checkmate(moves) => opponent::mate_within(&scene.setup.position()?, moves.saturating_sub(made)),
-        Task::PlayOutMate | Task::PlayOutPromote => opponent::best(&scene.setup.position()?, scene.setup.turn, avoid),
-        Task::Battle { en_passant } => opponent::battle_reply(&scene.setup, *en_passant),
-        _ => scene.moves(task).into_iter().find(|m| {
-            let after = scene.setup.after(*m);
-            let step = Step {
-                before: &scene.setup,
-                m: *m,
-                after: &after,
-                left: scene.left_after(*m),
-                moves: 1,
-                limit: u32::MAX,
-            };
-            verdict::of(task, &step) == Verdict::Reached
-        }),
+    match alone(scene, task, QUICK) {
+        Way::Found(moves) => moves.first().copied(),
+        Way::None | Way::Unknown => None,
     }
-}
-
-/// A promotion is asked for, except where any arrival will do.
-pub fn promotes_alone(task: &Task) -> Option<Role> {
-    matches!(task, Task::Battle { .. }).then_some(Role::Queen)
 }

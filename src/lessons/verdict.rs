@@ -1,81 +1,32 @@
-//! Whether a move brings a task nearer, fulfils it or misses it, and what a miss leads to.
+//! What a move comes to, told in the same way for every game.
 
-use super::model::{Cure, Task};
-use super::opponent;
-use crate::chess::study::{best_capture, capture_gain};
-use crate::chess::{Ground, Move, Role, Setup};
-use crate::square::{Square, SquareSet};
+use super::game::Game;
+use crate::square::SquareSet;
 
 /// What a move has come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Verdict<G: Game> {
     /// Right so far, more is to come; the site's reply, where it has one.
-    Open(Option<Move>),
+    Open(Option<G::Move>),
     Reached,
-    Missed(Miss),
+    Missed(Missed<G>),
 }
 
 /// Why a move misses, with the reply that shows it where there is one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Miss {
-    pub why: WhyMissed,
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Missed<G: Game> {
+    pub why: G::Miss,
     /// A move of the other side, or of whoever has one left.
-    pub reply: Option<Move>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhyMissed {
-    /// It gives no check.
-    NoCheck,
-    /// Check, but it can be met so.
-    NoMate(Cure),
-    /// Neither check nor mate: the other side just plays on.
-    Quiet,
-    /// Stalemate, where that is not wanted. FIDE 2023 5.2.1
-    Stalemate,
-    /// Mate, where stalemate is wanted.
-    Mate,
-    /// No stalemate: a move is left.
-    HasMove,
-    /// Mate can no longer be given in time.
-    TooSlow,
-    /// Out of check by another way than the one asked for.
-    OtherCure(Cure),
-    /// This piece can be taken with gain.
-    Loses(Square),
-    /// The piece that was to be protected has moved.
-    Moved(Square),
-    /// Promoted to another piece than the one asked for.
-    WrongPiece(Role),
-    /// The move takes nothing, where each must.
-    NotCapture,
-    /// Another move is asked for.
-    OffLine,
-    /// A move the lesson has a sentence for.
-    Foreseen(Move),
-    /// From here the task cannot be fulfilled any more.
-    DeadEnd,
-    /// Too many moves.
-    TooLong,
-    /// Nothing is left to mate or promote with.
-    NothingLeft,
-    /// The other side got there first.
-    Overtaken,
-    /// No move of one's own is left.
-    Stuck,
-    /// The touches leave other moves; the article. FIDE 2023 4.3
-    Touched(&'static str),
-    /// What was to be avoided has come about.
-    Unwanted,
+    pub reply: Option<G::Move>,
 }
 
 /// Everything a verdict looks at.
 #[derive(Clone, Debug)]
-pub struct Step<'a> {
-    pub before: &'a Setup,
-    pub m: Move,
+pub struct Step<'a, G: Game> {
+    pub before: &'a G::Board,
+    pub m: G::Move,
     /// The board after the move, the other side to move.
-    pub after: &'a Setup,
+    pub after: &'a G::Board,
     /// Stars and captures still to come, the move included.
     pub left: SquareSet,
     /// The pupil's moves so far, this one included.
@@ -84,182 +35,7 @@ pub struct Step<'a> {
     pub limit: u32,
 }
 
-fn missed(why: WhyMissed, reply: Option<Move>) -> Verdict {
-    Verdict::Missed(Miss { why, reply })
-}
-
-/// Whether this side, to move, is mated or stalemated: `Some(true)` is mate.
-pub fn ended(setup: &Setup) -> Option<bool> {
-    if setup.legal_moves().is_empty() { Some(!setup.checkers().is_empty()) } else { None }
-}
-
-/// How a legal move out of check meets it. FIDE 2023 1.4.1
-pub fn cure(before: &Setup, m: Move) -> Cure {
-    let king = before.placement.at(m.from).is_some_and(|piece| piece.role == Role::King);
-    match before.captured(m) {
-        Some(square) if before.checkers().contains(square) => Cure::Capture,
-        _ if king => Cure::Run,
-        _ => Cure::Block,
-    }
-}
-
-/// What this move comes to.
-pub fn of(task: &Task, step: &Step) -> Verdict {
-    let Step { before, m, after, .. } = *step;
-    match task {
-        Task::Reach(_) | Task::Capture(_) => {
-            if step.left.is_empty() {
-                Verdict::Reached
-            } else {
-                Verdict::Open(None)
-            }
-        }
-        Task::CaptureAll => {
-            if after.placement.of(after.turn).is_empty() {
-                Verdict::Reached
-            } else {
-                Verdict::Open(None)
-            }
-        }
-        Task::Promote(wanted) => match (m.promotion, wanted) {
-            (None, _) => Verdict::Open(None),
-            (Some(role), Some(wanted)) if role != *wanted => missed(WhyMissed::WrongPiece(role), None),
-            _ => Verdict::Reached,
-        },
-        Task::Check if !after.checkers().is_empty() => Verdict::Reached,
-        Task::Check => missed(WhyMissed::NoCheck, None),
-        Task::Checkmate(moves) => mate(step, *moves),
-        Task::Stalemate => match ended(after) {
-            Some(false) => Verdict::Reached,
-            Some(true) => missed(WhyMissed::Mate, None),
-            None => missed(WhyMissed::HasMove, after.legal_moves().first().copied()),
-        },
-        Task::Escape(wanted) => {
-            let cure = cure(before, m);
-            match wanted {
-                Some(wanted) if *wanted != cure => missed(WhyMissed::OtherCure(cure), None),
-                _ => Verdict::Reached,
-            }
-        }
-        Task::Protect(square) if m.from == *square => missed(WhyMissed::Moved(*square), None),
-        Task::Protect(square) | Task::Safe(Some(square)) => {
-            harmless(capture_gain(after, if m.from == *square { m.to } else { *square }))
-        }
-        Task::Safe(None) | Task::Unharmed => harmless(best_capture(after)),
-        Task::Line(line) => {
-            let at = 2 * (step.moves as usize).saturating_sub(1);
-            match line.get(at) {
-                Some(choices) if choices.contains(&m) => match line.get(at + 1) {
-                    Some(reply) => Verdict::Open(reply.first().copied()),
-                    None => Verdict::Reached,
-                },
-                _ => missed(WhyMissed::OffLine, punishment(after)),
-            }
-        }
-        Task::PlayOutMate => play_out(step, |_| None),
-        Task::PlayOutPromote => play_out(step, |step| {
-            step.m.promotion.map(|_| match capture_gain(step.after, step.m.to) {
-                Some((_, m)) => missed(WhyMissed::Loses(m.to), Some(m)),
-                None => Verdict::Reached,
-            })
-        }),
-        Task::Battle { en_passant } => {
-            if opponent::battle_winner(after) == Some(before.turn) {
-                Verdict::Reached
-            } else if step.moves >= step.limit {
-                missed(WhyMissed::TooLong, None)
-            } else {
-                Verdict::Open(opponent::battle_reply(after, *en_passant))
-            }
-        }
-        Task::EachCapture if before.captured(m).is_some() => Verdict::Reached,
-        Task::EachCapture => missed(WhyMissed::NotCapture, None),
-        Task::All(parts) => {
-            let mut open = None;
-            for part in parts {
-                match of(part, step) {
-                    Verdict::Reached => {}
-                    Verdict::Open(reply) => open = open.or(Some(reply)),
-                    Verdict::Missed(miss) => return Verdict::Missed(miss),
-                }
-            }
-            open.map_or(Verdict::Reached, Verdict::Open)
-        }
-        Task::Any(parts) => {
-            let verdicts: Vec<Verdict> = parts.iter().map(|part| of(part, step)).collect();
-            let rank = |verdict: &Verdict| match verdict {
-                Verdict::Reached => 0,
-                Verdict::Open(_) => 1,
-                Verdict::Missed(_) => 2,
-            };
-            verdicts.into_iter().min_by_key(rank).unwrap_or(Verdict::Open(None))
-        }
-        Task::Not(part) => match of(part, step) {
-            Verdict::Reached => missed(WhyMissed::Unwanted, None),
-            Verdict::Missed(_) => Verdict::Reached,
-            open => open,
-        },
-    }
-}
-
-/// What the other side would do about a bad move: mate, if it can, else the capture that wins most.
-fn punishment(after: &Setup) -> Option<Move> {
-    let mate = after.position().and_then(|position| opponent::mate_within(&position, 1));
-    mate.or(best_capture(after).map(|(_, m)| m))
-}
-
-fn harmless(capture: Option<(i32, Move)>) -> Verdict {
-    match capture {
-        Some((_, m)) => missed(WhyMissed::Loses(m.to), Some(m)),
-        None => Verdict::Reached,
-    }
-}
-
-fn mate(step: &Step, moves: u32) -> Verdict {
-    let after = step.after;
-    match ended(after) {
-        Some(true) => return Verdict::Reached,
-        Some(false) => return missed(WhyMissed::Stalemate, None),
-        None => {}
-    }
-    let left = moves.saturating_sub(step.moves);
-    let reply = match after.position() {
-        Some(position) => opponent::longest_defence(&position, left),
-        None => after.legal_moves().first().copied(),
-    };
-    if left == 0 {
-        return match reply {
-            Some(reply) if !after.checkers().is_empty() => missed(WhyMissed::NoMate(cure(after, reply)), Some(reply)),
-            _ => missed(WhyMissed::Quiet, reply),
-        };
-    }
-    let in_time =
-        reply.and_then(|m| after.after(m).position()).is_some_and(|next| opponent::mate_within(&next, left).is_some());
-    if in_time { Verdict::Open(reply) } else { missed(WhyMissed::TooSlow, reply) }
-}
-
-/// A game against the site's small search: mate ends it, `won` may.
-fn play_out(step: &Step, won: fn(&Step) -> Option<Verdict>) -> Verdict {
-    match ended(step.after) {
-        Some(true) => return Verdict::Reached,
-        Some(false) => return missed(WhyMissed::Stalemate, None),
-        None => {}
-    }
-    if let Some(verdict) = won(step) {
-        return verdict;
-    }
-    if step.moves >= step.limit {
-        return missed(WhyMissed::TooLong, None);
-    }
-    let Some(reply) = step.after.position().and_then(|position| opponent::best(&position, step.before.turn, &[]))
-    else {
-        return missed(WhyMissed::Stuck, None);
-    };
-    // A reply that takes the last pawn or the last heavy piece leaves nothing to win with.
-    let next = step.after.after(reply);
-    let strong = |role| matches!(role, Role::Pawn | Role::Rook | Role::Queen);
-    if !next.placement.iter().any(|(_, piece)| piece.color == next.turn && strong(piece.role)) {
-        return missed(WhyMissed::NothingLeft, Some(reply));
-    }
-    Verdict::Open(Some(reply))
+/// A miss, as a verdict.
+pub fn missed<G: Game>(why: G::Miss, reply: Option<G::Move>) -> Verdict<G> {
+    Verdict::Missed(Missed { why, reply })
 }

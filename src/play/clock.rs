@@ -61,7 +61,7 @@ fn start(clock: &Clock, turn: Color) -> Vec<clock::Event> {
 }
 
 /// Both clocks stand with what they show, and this side is to move.
-fn stand(clock: &Clock, turn: Color) -> clock::Event {
+pub fn stand(clock: &Clock, turn: Color) -> clock::Event {
     let (white, black) = (clock.face(Color::White), clock.face(Color::Black));
     let left = ByColor { white: white.left, black: black.left };
     clock::Event::Correct { left, moves: ByColor { white: white.moves, black: black.moves }, turn }

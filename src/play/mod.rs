@@ -4,6 +4,7 @@
 //! [`Session::record`] after each.
 
 pub mod clock;
+pub mod draughts;
 mod headings;
 mod paint;
 

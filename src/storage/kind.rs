@@ -41,8 +41,11 @@ pub const CLOCK_BEAT: Kind = Kind::new("clock-beat", "storage-purpose-clock-beat
 /// The choices of the clock's page, and time controls of one's own. Ritmos.
 pub const CLOCK_CHOICES: Kind = Kind::new("clock-choices", "storage-purpose-clock-choices", &[]);
 
+/// The draughts on the board, the game put aside, and the choices of that page. Damas.
+pub const DRAUGHTS: Kind = Kind::new("damas", "storage-purpose-draughts", &[]);
+
 /// All that is ever kept: the page "Sobre" shows this table.
-pub const KINDS: &[Kind] = &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET, CLOCK, CLOCK_BEAT, CLOCK_CHOICES];
+pub const KINDS: &[Kind] = &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS];
 
 impl Kind {
     /// The first step leads from schema 1 to 2, and so on: a new schema is one more step, and a fixture of

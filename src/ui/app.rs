@@ -8,7 +8,8 @@ use super::preferences::Preferences;
 use super::projection::{Projection, ProjectorButton};
 use super::records::Records;
 use super::widgets::{Icon, Link, button};
-use super::{arrival, browser, preferences};
+use super::{arrival, board, browser, preferences};
+use crate::board::State;
 use crate::route::Route;
 use crate::settings::Settings;
 
@@ -25,6 +26,8 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
         return ().into_any();
     }
     preferences::follow();
+    // Nearly every page shows a board. Named here its code is in the program, and not once in each page's pack.
+    provide_context(board::diagram as fn(RwSignal<State>) -> AnyView);
     let journey = use_journey();
     announce_arrivals(i18n, journey);
 
@@ -54,6 +57,7 @@ fn menu_text(route: Route) -> (&'static str, &'static str) {
         Route::Notation => ("menu-notation", "notation"),
         Route::ScoreSheet => ("menu-sheet", "sheet"),
         Route::Play => ("menu-play", "board"),
+        Route::Draughts => ("menu-draughts", "draughts"),
         Route::Clock => ("menu-clock", "clock"),
         Route::Settings => ("menu-settings", "settings"),
         Route::About => ("menu-about", "about"),
@@ -78,13 +82,17 @@ fn Header() -> impl IntoView {
                     })
                     .collect_view()}
             </nav>
+            <Link route=Route::Settings class="header-settings">
+                <Icon name="settings"/>
+                <span class="visually-hidden">{i18n.text("menu-settings")}</span>
+            </Link>
             <ProjectorButton/>
         </header>
     }
 }
 
-/// The phone's menu, under the thumb: five places, as many as have room. The site's name above leads home, and what the
-/// site is stands at the end of its settings.
+/// The phone's menu, under the thumb: five places, as many as have room, and the settings too where the phone
+/// lies on its side. The site's name above leads home, the wheel beside it to the settings.
 #[component]
 fn BottomBar() -> impl IntoView {
     let i18n = use_i18n();

@@ -13,12 +13,11 @@ use crate::language::Language;
 use crate::texts::{Texts, Value};
 
 /// The files of every page in each language, in `locales/<tag>/<name>.ftl`.
-const FILES: [&str; 4] = ["ui", "board", "refusals", "storage"];
+const FILES: [&str; 3] = ["ui", "board", "storage"];
 
 const REFERENCE: [&str; FILES.len()] = [
     include_str!("../../locales/pt-PT/ui.ftl"),
     include_str!("../../locales/pt-PT/board.ftl"),
-    include_str!("../../locales/pt-PT/refusals.ftl"),
     include_str!("../../locales/pt-PT/storage.ftl"),
 ];
 

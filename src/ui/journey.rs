@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 
 use super::browser;
 use crate::random::plain_name;
-use crate::route::{Practice, Route, Study};
+use crate::route::{Course, Hall, Practice, Route, Study};
 
 /// The present address.
 #[derive(Clone, Copy)]
@@ -45,9 +45,9 @@ impl Journey {
         self.route.get()
     }
 
-    /// The page of learning on show.
-    pub fn study(self) -> Option<Study> {
-        self.path.with(|path| Study::from_path(path))
+    /// The page of learning on show, in this course.
+    pub fn study(self, course: Course) -> Option<Study> {
+        self.path.with(|path| Study::from_path(course, path))
     }
 
     /// The page of the notation trainer on show.
@@ -58,6 +58,11 @@ impl Journey {
     /// [`Journey::practice`] outside a view.
     pub fn practice_now(self) -> Option<Practice> {
         self.path.try_with_untracked(|path| Practice::from_path(path)).flatten()
+    }
+
+    /// The page of draughts on show.
+    pub fn hall(self) -> Option<Hall> {
+        self.path.with(|path| Hall::from_path(path))
     }
 
     /// The name of a set of exercises in the address: `turma-5b` in `/notacao/ler/capturas?serie=turma-5b`.
@@ -86,13 +91,18 @@ pub fn href(route: Route) -> String {
 }
 
 /// The address of a page of learning.
-pub fn study_href(study: &Study) -> String {
-    browser::base_without_slash() + &study.path()
+pub fn study_href(course: Course, study: &Study) -> String {
+    browser::base_without_slash() + &study.path(course)
 }
 
 /// The address of a page of the notation trainer.
 pub fn practice_href(practice: &Practice) -> String {
     browser::base_without_slash() + &practice.path()
+}
+
+/// The address of a page of draughts.
+pub fn hall_href(hall: &Hall) -> String {
+    browser::base_without_slash() + &hall.path()
 }
 
 /// Takes the question out of the address bar, so that a reload does not ask it again.

@@ -3,6 +3,7 @@
 pub mod board;
 pub mod browser;
 pub mod clock_words;
+pub mod draughts_words;
 pub mod i18n;
 mod journey;
 mod moves;
@@ -22,6 +23,7 @@ mod preferences;
 mod projection;
 mod records;
 mod refusal;
+mod series;
 mod sound;
 mod voice;
 mod widgets;

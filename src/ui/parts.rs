@@ -93,9 +93,49 @@ impl Later {
         (move || match code.get() {
             Fetched::Waiting => waiting(self.i18n),
             Fetched::Failed => failed(self.i18n, self.title, Callback::new(move |()| bring())),
-            Fetched::Here(code) => show(code),
+            Fetched::Here(code) => {
+                // Another language draws it anew; words that come later for a part of it do not.
+                self.i18n.language();
+                untrack(|| show(code))
+            }
         })
         .into_any()
+    }
+
+    /// The part while it is wanted, and nothing in its place otherwise: the page is there without it. Where it cannot be
+    /// had, `lost` hears of it, once for each time it is wanted.
+    pub fn while_wanted<T, F>(
+        self,
+        wanted: Memo<bool>,
+        ask: fn() -> F,
+        lost: Callback<()>,
+        show: impl Fn(T) -> AnyView + Send + 'static,
+    ) -> AnyView
+    where
+        T: Copy + Send + Sync + 'static,
+        F: Future<Output = Result<T, Missing>> + 'static,
+    {
+        let here: RwSignal<Option<T>> = RwSignal::new(None);
+        Effect::new(move |_| {
+            if !wanted.get() || here.with_untracked(Option::is_some) {
+                return;
+            }
+            let beside = self.beside();
+            spawn_local(async move {
+                let code = ask().await.ok();
+                let beside = beside.await;
+                let code = code.filter(|_| beside);
+                if here.is_disposed() {
+                    return;
+                }
+                if code.is_none() {
+                    lost.run(());
+                }
+                here.set(code);
+            });
+        });
+        // Drawn once: what a part reads while it is set up is nothing that draws it again.
+        (move || here.get().filter(|_| wanted.get()).map(|code| untrack(|| show(code)))).into_any()
     }
 
     /// The styles and words, on their way from the moment of the call; whether all words are there.

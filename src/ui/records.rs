@@ -12,9 +12,11 @@ use crate::drills::Training;
 use crate::drills::sheet::{SavedSheet, Sheet};
 use crate::lessons::Progress;
 use crate::play::SavedSession;
+use crate::play::draughts::SavedPage;
 use crate::settings::Settings;
 use crate::storage::{
-    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, GAME, KINDS, Kind, Loaded, PROGRESS, SETTINGS, SHEET, SaveError, TRAINING,
+    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, Kind, Loaded, PROGRESS, SETTINGS, SHEET, SaveError,
+    TRAINING,
 };
 
 /// Access to the records; one for the whole site.
@@ -112,6 +114,30 @@ impl Records {
             Err(SaveError::Conflict { .. }) => self.unsaved.set(Some(game.clone())),
             Err(_) => {}
         }
+    }
+
+    pub fn load_draughts(self) -> Option<SavedPage> {
+        self.load(&DRAUGHTS)
+    }
+
+    /// Keeps the game of draughts after each event. Of two tabs the last one counts.
+    pub fn save_draughts(self, page: &SavedPage) {
+        self.saw(&DRAUGHTS, storage::load::<IgnoredAny>(&BrowserStore, &DRAUGHTS).seq);
+        if self.save(&DRAUGHTS, page).is_ok() {
+            ask_persist();
+        }
+    }
+
+    /// While the caller is on show: a game of draughts saved by another tab replaces the one here.
+    pub fn on_foreign_draughts(self, show: Callback<SavedPage>) {
+        on_foreign_change(Callback::new(move |key: String| {
+            if let Some((value, seq)) = changed_elsewhere(&DRAUGHTS, &key)
+                && self.seen.try_with_value(|seen| seen[place(&DRAUGHTS)] < seq) == Some(true)
+            {
+                self.saw(&DRAUGHTS, seq);
+                show.run(value);
+            }
+        }));
     }
 
     /// Whether a class is at work, for as long as the site is open.

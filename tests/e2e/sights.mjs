@@ -24,6 +24,12 @@ async function withClock(page) {
   await page.locator('.clock-plate').first().waitFor();
 }
 
+const draughts = (position) => `damas/jogar?posicao=${encodeURIComponent(position)}`;
+
+async function draughtsMove(page, from, to) {
+  for (const name of [from, to]) await page.locator(`.play [data-square=${name}]`).click();
+}
+
 export const SIGHTS = [
   ...ROUTES.map((route) => ({ name: `/${route}`, path: route })),
   { name: 'a page that is not there', path: 'nao-existe' },
@@ -96,6 +102,14 @@ export const SIGHTS = [
     },
   },
   { name: 'a game with its clock', path: 'jogar', act: withClock },
+  { name: 'a refusal of draughts', path: draughts('W:W14,3:B18,28'), act: (page) => draughtsMove(page, 'd1', 'e2') },
+  { name: 'a capture under way', path: draughts('W:W10:B14,23'), act: (page) => draughtsMove(page, 'f3', 'd5') },
+  { name: 'two captures with the same ends', path: draughts('W:W15:B19,20,27,28'), act: (page) => draughtsMove(page, 'c4', 'c8') },
+  { name: 'counts towards a draw', path: draughts('W:WK1,K4,K7:BK30'), act: (page) => draughtsMove(page, 'h1', 'g2') },
+  { name: 'an explanation of draughts', path: 'damas/aprender/damas-tabuleiro' },
+  { name: 'a level of draughts', path: 'damas/aprender/damas-cadeia/mostra-o-caminho' },
+  { name: 'a sheet of draughts', path: 'damas/aprender/damas-toma/folha' },
+  ...['numeros', 'qual-captura', 'quantas-pecas', 'onde-pousa', 'ganha'].map((kind) => ({ name: `the drill ${kind}`, path: `damas/treino/${kind}?serie=aspeto` })),
   { name: 'Mais', path: 'jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },
 ];
 

@@ -14,9 +14,9 @@ struct Texts(FluentBundle<FluentResource>);
 
 impl Texts {
     fn read(language: Language) -> Texts {
-        let path = format!("locales/{}/board.ftl", language.tag());
-        let text = std::fs::read_to_string(&path).unwrap();
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
+        let path = |name: &str| format!("locales/{}/{name}.ftl", language.tag());
+        let text = ["board", "refusals"].map(|name| std::fs::read_to_string(path(name)).unwrap()).concat();
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
         let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap()]);
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).unwrap();

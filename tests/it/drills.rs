@@ -1,6 +1,7 @@
 //! The notation trainer: every exercise solved by the rules, the marking, the schedule.
 
 mod announce;
+mod draughts;
 mod marking;
 mod positions;
 mod sealed;

@@ -1,5 +1,7 @@
 //! The lessons: the engine on boards made for the purpose, and every level of the site, played.
 
 mod content;
+mod course;
+mod draughts;
 mod play;
 mod texts;

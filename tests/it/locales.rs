@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use lance_legal::chess::legality;
+use lance_legal::draughts::legality as draughts_legality;
 use lance_legal::drills::{Kind, Topic};
 use lance_legal::language::Language;
 
@@ -19,7 +20,7 @@ fn root() -> PathBuf {
 fn files(language: Language) -> Vec<String> {
     let folder = root().join("locales").join(language.tag());
     // What single lessons say is held by `lessons::texts`.
-    let mut names: Vec<String> = ["", "notation/", "clock/"]
+    let mut names: Vec<String> = ["", "notation/", "clock/", "draughts/"]
         .into_iter()
         .flat_map(|part| {
             let entries = fs::read_dir(folder.join(part)).expect("every language has its folders");
@@ -135,11 +136,16 @@ fn no_message_stands_in_two_files() {
     }
 }
 
+/// What the rules of chess and of draughts name when they refuse a move.
+fn ids_of_the_rules() -> Vec<String> {
+    legality::message_ids().into_iter().chain(draughts_legality::message_ids()).collect()
+}
+
 /// A slip in an id shows here too: the message that was meant is then used nowhere.
 #[test]
 fn every_message_is_used() {
     let sources = source_texts();
-    let made: BTreeSet<String> = legality::message_ids().into_iter().collect();
+    let made: BTreeSet<String> = ids_of_the_rules().into_iter().collect();
     for id in all(Language::PtPt).keys() {
         let literal = format!("\"{id}\"");
         // The catalog of lessons and their buttons name these, as `lessons::texts` holds; the kinds of exercises and
@@ -154,7 +160,7 @@ fn every_message_is_used() {
 #[test]
 fn every_message_asked_for_exists() {
     let messages = all(Language::PtPt);
-    for id in legality::message_ids() {
+    for id in ids_of_the_rules() {
         assert!(messages.contains_key(&id), "the rules name {id}, which no file has");
     }
     for (path, text) in source_texts() {

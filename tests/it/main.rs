@@ -29,6 +29,7 @@ mod legality_random; // the same over random games: refused when illegal, and fo
 mod board; // the board as a state and its update
 mod board_texts; // what the board says, in every language
 mod play; // the play page as a state: moves, refusals, walking back, nothing lost
+mod play_draughts; // the page of draughts as a state: captures hop by hop, the site's moves, draws by limit
 
 mod alarm; // what a clock shows, and when it is heard
 mod clock; // every µs is charged once
@@ -56,6 +57,10 @@ mod storage; // what is kept on the device survives
 
 mod assets; // the drawings the program asks for are there
 mod draughts; // draughts: published counts, and the laws of capture
+mod draughts_game; // what is counted towards a draw, each end, the record
+mod draughts_legality; // why a move of draughts is refused, drawn in text and in words
+mod draughts_pdn; // games of draughts written and read, faults with their place
+mod draughts_search; // draughts: the opponent, its levels, and the endings it knows
 mod drills; // the notation trainer: every exercise solved by the rules
 mod lessons;
 mod locales; // the texts: the same messages in every language, none missing, none unused

@@ -1,8 +1,8 @@
 //! Routes and languages.
 
-use lance_legal::drills::Kind;
+use lance_legal::drills::{self, Kind};
 use lance_legal::language::Language;
-use lance_legal::route::{self, Practice, REVIEW, Route, Study};
+use lance_legal::route::{self, Course, Hall, Practice, REVIEW, Route, Study};
 
 #[test]
 fn each_route_has_a_path_of_its_own_and_finds_back() {
@@ -12,6 +12,7 @@ fn each_route_has_a_path_of_its_own_and_finds_back() {
         (Route::Notation, "/notacao"),
         (Route::ScoreSheet, "/folha"),
         (Route::Play, "/jogar"),
+        (Route::Draughts, "/damas"),
         (Route::Clock, "/relogio"),
         (Route::Settings, "/definicoes"),
         (Route::About, "/sobre"),
@@ -42,13 +43,36 @@ fn each_lesson_and_level_has_an_address_and_finds_back() {
         (Study::Sheet(lesson), "/aprender/torre/folha"),
     ];
     for (study, path) in table {
-        assert_eq!(study.path(), path);
-        assert_eq!(Study::from_path(path), Some(study.clone()));
-        assert_eq!(Study::from_path(&format!("{path}/")), Some(study));
+        assert_eq!(study.path(Course::Chess), path);
+        assert_eq!(Study::from_path(Course::Chess, path), Some(study.clone()));
+        assert_eq!(Study::from_path(Course::Chess, &format!("{path}/")), Some(study));
         assert_eq!(Route::from_path(path), Some(Route::Learn));
     }
     for path in ["/aprenderx", "/aprender//", "/aprender/a/b/c", "/aprender/Torre", "/aprender/torre/%2e", "/jogar"] {
-        assert_eq!(Study::from_path(path), None, "{path}");
+        assert_eq!(Study::from_path(Course::Chess, path), None, "{path}");
+    }
+}
+
+#[test]
+fn each_page_of_draughts_has_an_address_and_finds_back() {
+    let (lesson, level) = ("rio".to_string(), "duas-casas".to_string());
+    let table = [
+        (Hall::Menu, "/damas"),
+        (Hall::Play, "/damas/jogar"),
+        (Hall::Learn(Study::Map), "/damas/aprender"),
+        (Hall::Learn(Study::Level { lesson, level }), "/damas/aprender/rio/duas-casas"),
+        (Hall::Train(None), "/damas/treino"),
+        (Hall::Train(Some("numeros".to_string())), "/damas/treino/numeros"),
+    ];
+    for (hall, path) in table {
+        assert_eq!(hall.path(), path);
+        assert_eq!(Hall::from_path(path), Some(hall.clone()));
+        assert_eq!(Hall::from_path(&format!("{path}/")), Some(hall));
+        assert_eq!(Route::from_path(path), Some(Route::Draughts));
+    }
+    assert_eq!(route::NUMBERS, drills::draughts::NUMBERS, "one word in the address and in what is kept");
+    for path in ["/damasx", "/damas//", "/damas/jogar/x", "/damas/outra", "/damas/treino/a/b", "/aprender/damas/a/b"] {
+        assert_eq!(Hall::from_path(path), None, "{path}");
     }
 }
 
@@ -94,9 +118,8 @@ fn the_browser_s_first_known_language_is_shown() {
 }
 
 #[test]
-fn the_home_page_is_in_the_program_and_unknown_paths_have_a_chunk() {
-    assert_eq!(route::chunk(Some(Route::Home)), None);
-    for route in Route::ALL.into_iter().filter(|route| *route != Route::Home) {
+fn every_page_and_unknown_paths_have_a_chunk() {
+    for route in Route::ALL {
         assert!(route::chunk(Some(route)).is_some(), "{route:?}");
     }
     assert!(route::chunk(None).is_some());

@@ -1,6 +1,6 @@
 //! Squares for a class: one at a time, no clock, the answer hidden until it is asked for.
 
-use super::run::dealt;
+use super::tally::dealt;
 use super::{Options, Order};
 use crate::color::Color;
 use crate::square::Square;
@@ -21,7 +21,7 @@ pub struct Lecture {
 impl Lecture {
     /// The same squares as a round of this seed.
     pub fn new(options: Options, seed: u64) -> Lecture {
-        let (bottom, order) = dealt(&options, &[], seed);
+        let (bottom, order) = dealt(options.side, options.squares(), &[], seed);
         let mut lecture = Lecture { options, bottom, revealed: false, order, asked: Vec::new(), place: 0 };
         lecture.draw();
         lecture

@@ -53,7 +53,7 @@ fn sign(sign: Sign, bottom: Color) -> AnyView {
     };
     let (x, y) = middle(square, bottom);
     view! {
-        <g transform=format!("translate({x} {y})")>
+        <g transform=format!("translate({} {})", number(x), number(y))>
             <path class="halo" d=path></path>
             <path class="ink" d=path></path>
         </g>
@@ -83,6 +83,11 @@ const TIP_GAP: f64 = 0.12;
 const HEAD: f64 = 0.36;
 const HEAD_HALF_WIDTH: f64 = 0.21;
 
+/// A length for SVG, in thousandths of a square: printing fractions in digits is five thousand bytes of program.
+fn number(length: f64) -> String {
+    format!("{}e-3", (length * 1000.0).round() as i32)
+}
+
 fn arrow(from: Point, to: Point) -> AnyView {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = (dx * dx + dy * dy).sqrt();
@@ -93,7 +98,7 @@ fn arrow(from: Point, to: Point) -> AnyView {
     let at = |distance: f64, aside: f64| {
         let x = from.0 + along.0 * distance - along.1 * aside;
         let y = from.1 + along.1 * distance + along.0 * aside;
-        format!("{x:.3} {y:.3}")
+        format!("{} {}", number(x), number(y))
     };
     let tip = length - TIP_GAP;
     let neck = tip - HEAD;

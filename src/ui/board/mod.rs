@@ -129,6 +129,11 @@ impl Context {
     }
 }
 
+/// A board that is only looked at.
+pub fn diagram(state: RwSignal<State>) -> AnyView {
+    Board(BoardProps::builder().state(state).label(Signal::stored(String::new())).build()).into_any()
+}
+
 /// A board, for chess or draughts. O tabuleiro.
 ///
 /// The page owns `state` and answers requests by changing it. `Say(MovesFromHere)` and `Say(WhereAmI)` are answered
@@ -217,7 +222,7 @@ pub fn Board(
 fn Edges(context: Context) -> impl IntoView {
     let shown = Memo::new(move |_| {
         context.state.with(|state| {
-            let outside = state.coordinates == Coordinates::Outside && state.numbering == Numbering::Algebraic;
+            let outside = state.coordinates == Coordinates::Outside && state.numbering != Numbering::Draughts;
             outside.then_some(state.orientation)
         })
     });

@@ -94,7 +94,7 @@ impl Pointer {
         let style = web_sys::HtmlElement::style(&down.cell);
         for (name, distance) in [("--drag-x", at.0 - down.middle.0), ("--drag-y", at.1 - down.middle.1)] {
             // Fails only for a malformed name.
-            let _ = style.set_property(name, &format!("{distance:.1}px"));
+            let _ = style.set_property(name, &format!("{}px", distance.round() as i32));
         }
         let over = self.over(&down, at);
         if down.told != Some(over) {

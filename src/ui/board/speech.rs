@@ -53,7 +53,7 @@ pub(super) fn cell_name(i18n: I18n, state: RwSignal<State>, cell: &Cell) -> Stri
 fn contents(i18n: I18n, figure: Option<Figure>, dark: bool, numbering: Numbering) -> String {
     match figure {
         Some(figure) => figure_name(i18n, figure),
-        None if numbering == Numbering::Draughts && !dark => i18n.tr("board-not-played"),
+        None if numbering != Numbering::Algebraic && !dark => i18n.tr("board-not-played"),
         None => {
             let color = if dark { Color::Black } else { Color::White };
             i18n.tr_with("board-empty", &[("color", color.name().into())])

@@ -45,13 +45,17 @@ pub fn HomePage() -> impl IntoView {
                             <Icon name="board"/>
                             <span>{move || i18n.tr(if resumes { "home-resume" } else { "home-play" })}</span>
                         </Link>
-                        <Link route=Route::Play query="?partida=laws-2023" class="button big quiet">
-                            <Icon name="law"/>
-                            <span>{i18n.text("sample-laws-2023")}</span>
+                        <Link route=Route::Draughts class="button big quiet">
+                            <Icon name="draughts"/>
+                            <span>{i18n.text("menu-draughts")}</span>
                         </Link>
                         <Link route=Route::Clock class="button big quiet">
                             <Icon name="clock"/>
                             <span>{i18n.text("menu-clock")}</span>
+                        </Link>
+                        <Link route=Route::Play query="?partida=laws-2023" class="button big quiet">
+                            <Icon name="law"/>
+                            <span>{i18n.text("sample-laws-2023")}</span>
                         </Link>
                     </p>
                 </div>

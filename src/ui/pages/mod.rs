@@ -1,4 +1,5 @@
-//! One file or folder per page. The program holds the home page; the code of the others comes when they are opened.
+//! One file or folder per page. The program holds what is around a page, and the board; the code of each comes when it
+//! is opened.
 
 /// `name: chunk => Type = value;`: an async function that fetches the chunk with the code behind the value, once for all
 /// values in it, and answers the value. In a program that is built in one piece, as for development, the code is there.
@@ -19,6 +20,7 @@ macro_rules! in_chunks {
 
 mod about;
 mod clock;
+mod draughts;
 mod home;
 mod learn;
 mod not_found;
@@ -31,6 +33,7 @@ use leptos::prelude::*;
 
 use self::about::AboutPage;
 use self::clock::ClockPage;
+use self::draughts::DraughtsPage;
 use self::home::HomePage;
 use self::learn::LearnPage;
 use self::not_found::NotFoundPage;
@@ -57,10 +60,12 @@ impl From<leptos::wasm_split::SplitLoaderError> for Missing {
 
 // The chunks are those of `route::chunk`, by which the start screen fetches and the build weighs.
 in_chunks! {
+    home: home => Draw = || HomePage().into_any();
     learn: learn => Draw = || LearnPage().into_any();
     notation: notation => Draw = || NotationPage().into_any();
     sheet: sheet => Draw = || SheetPage().into_any();
     play: play => Draw = || PlayPage().into_any();
+    draughts: draughts => Draw = || DraughtsPage().into_any();
     clock: clock => Draw = || ClockPage().into_any();
     settings: rest => Draw = || SettingsPage().into_any();
     about: rest => Draw = || AboutPage().into_any();
@@ -70,11 +75,12 @@ in_chunks! {
 /// What draws the page of this route, as soon as its code and its words are there.
 pub async fn fetch(i18n: I18n, route: Option<Route>) -> Result<Draw, Missing> {
     match route {
-        Some(Route::Home) => Ok(|| HomePage().into_any()),
-        Some(Route::Learn) => learn().await,
-        Some(Route::Notation) => notation().await,
-        Some(Route::ScoreSheet) => sheet().await,
-        Some(Route::Play) => with_words(i18n, "play", play()).await,
+        Some(Route::Home) => with_words(i18n, "home", with_words(i18n, "refusals", home())).await,
+        Some(Route::Learn) => with_words(i18n, "refusals", learn()).await,
+        Some(Route::Notation) => with_words(i18n, "refusals", notation()).await,
+        Some(Route::ScoreSheet) => with_words(i18n, "refusals", sheet()).await,
+        Some(Route::Play) => with_words(i18n, "play", with_words(i18n, "refusals", play())).await,
+        Some(Route::Draughts) => draughts().await,
         Some(Route::Clock) => clock().await,
         Some(Route::Settings) => with_words(i18n, "rest", settings()).await,
         Some(Route::About) => with_words(i18n, "rest", about()).await,

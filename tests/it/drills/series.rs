@@ -132,7 +132,7 @@ fn what_is_missed_last_comes_once_more_at_the_end() {
     }
     assert_eq!(again, missed);
     assert_eq!((series.score(), series.stars()), ((SERIES - 2, SERIES), 2));
-    let none = Series::of("rever", Vec::new());
+    let none: Series = Series::of("rever", Vec::new());
     assert!(none.is_over() && none.is_empty() && none.score() == (0, 0));
 }
 

@@ -193,8 +193,8 @@ fn of_ten_thousand_questions_each_has_one_right_answer() {
             run = run.update(Event::Answer(truth), 1);
             assert_eq!(run.current, next);
         }
-        assert_eq!((run.right, run.wrong), ((DRAWS / 3) as u32, 0));
-        assert!(run.missed.is_empty());
+        assert_eq!((run.tally.right, run.tally.wrong), ((DRAWS / 3) as u32, 0));
+        assert!(run.tally.missed.is_empty());
     }
 }
 
@@ -220,42 +220,42 @@ fn wrong(run: Run, now: u64) -> Run {
 fn the_time_of_the_answer_decides_not_the_tick() {
     let start = 1_000_000;
     let run = Run::start(Options::default(), &[], 1, start).unwrap();
-    assert_eq!((run.left(start), run.left(start + 20_500)), (Some(30_000), Some(9_500)));
+    assert_eq!((run.tally.left(start), run.tally.left(start + 20_500)), (Some(30_000), Some(9_500)));
     // No tick for half a minute, as in a tab that nobody sees.
     let in_time = right(run.clone(), start + 29_999);
-    assert_eq!((in_time.right, in_time.is_over()), (1, false));
+    assert_eq!((in_time.tally.right, in_time.tally.is_over()), (1, false));
     for late in [30_000, 30_001, 900_000] {
         let run = right(run.clone(), start + late);
-        assert_eq!((run.right, run.wrong, run.is_over()), (0, 0, true));
-        assert_eq!((run.left(start + late), run.played(start + late)), (Some(0), 30_000));
+        assert_eq!((run.tally.right, run.tally.wrong, run.tally.is_over()), (0, 0, true));
+        assert_eq!((run.tally.left(start + late), run.tally.played(start + late)), (Some(0), 30_000));
     }
     let over = in_time.update(Event::Tick, start + 31_000);
-    assert!(over.is_over());
+    assert!(over.tally.is_over());
     // After the end nothing counts any more, not even a clock that goes back.
     assert_eq!(right(over.clone(), start + 10), over);
     assert_eq!(over.clone().update(Event::Stop, start + 40_000), over);
-    assert_eq!(over.kept(12), Some(Round { day: 12, right: 1, wrong: 0, seconds: 30 }));
-    assert_eq!(over.pace(start + 99_000), Some(300));
+    assert_eq!(over.tally.kept(12), Some(Round { day: 12, right: 1, wrong: 0, seconds: 30 }));
+    assert_eq!(over.tally.pace(start + 99_000), Some(300));
     // A wrong answer costs no time.
     let run = wrong(run, start + 1_000);
-    assert_eq!((run.wrong, run.left(start + 1_000)), (1, Some(29_000)));
+    assert_eq!((run.tally.wrong, run.tally.left(start + 1_000)), (1, Some(29_000)));
 }
 
 #[test]
 fn what_is_kept_was_played_to_its_end() {
     let run = Run::start(Options::default(), &[], 1, 0).unwrap();
-    assert_eq!(run.kept(1), None);
-    assert_eq!(run.pace(500), None);
-    assert_eq!(run.clone().update(Event::Tick, 30_000).kept(1), None, "nobody was there");
-    assert_eq!(right(run, 10).update(Event::Stop, 20).kept(1), None, "broken off");
+    assert_eq!(run.tally.kept(1), None);
+    assert_eq!(run.tally.pace(500), None);
+    assert_eq!(run.clone().update(Event::Tick, 30_000).tally.kept(1), None, "nobody was there");
+    assert_eq!(right(run, 10).update(Event::Stop, 20).tally.kept(1), None, "broken off");
     let mut run = Run::start(with(&[(Field::Limit, "livre")]), &[], 1, 0).unwrap();
-    assert_eq!(run.left(77), None);
+    assert_eq!(run.tally.left(77), None);
     for number in 1..=4 {
         run = right(run, number * 1_000);
     }
-    assert_eq!(run.clone().update(Event::Stop, 4_500).kept(1), None, "too short");
+    assert_eq!(run.clone().update(Event::Stop, 4_500).tally.kept(1), None, "too short");
     run = wrong(run, 9_000_000).update(Event::Stop, 9_000_001);
-    assert_eq!(run.kept(1), Some(Round { day: 1, right: 4, wrong: 1, seconds: 9_001 }));
+    assert_eq!(run.tally.kept(1), Some(Round { day: 1, right: 4, wrong: 1, seconds: 9_001 }));
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn a_missed_square_is_remembered_and_asked_again_in_the_round() {
     run = right(right(run, 1), 2);
     let lost = run.current.square;
     run = wrong(run, 3);
-    assert_eq!(run.missed, [lost]);
+    assert_eq!(run.tally.missed, [lost]);
     assert_eq!(run.last.map(|given| (given.square, given.right)), Some((lost, false)));
     let mut others = 0;
     while !run.current.again {
@@ -275,7 +275,7 @@ fn a_missed_square_is_remembered_and_asked_again_in_the_round() {
     assert!((BETWEEN..=BETWEEN + 8).contains(&others), "{others}");
     assert_eq!(run.current.square, lost);
     run = wrong(run, 5);
-    assert_eq!((run.missed.len(), run.wrong), (1, 2));
+    assert_eq!((run.tally.missed.len(), run.tally.wrong), (1, 2));
     let later = (0..BETWEEN + 8).any(|_| {
         let again = run.current.again && run.current.square == lost;
         run = right(run.clone(), 6);

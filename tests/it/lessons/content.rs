@@ -1,77 +1,23 @@
 //! Every lesson that ships is read, and every level is played: by its stored solution, at par, and by a search that
 //! holds par to be the least.
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use lance_legal::chess::dead_position::{self, Answer};
 use lance_legal::chess::{Move, Position, Role, Setup};
+use lance_legal::lessons::chess::{opponent, verdict};
 use lance_legal::lessons::solve::{self, Scene, Way};
-use lance_legal::lessons::{Attempt, Catalog, Event, Goal, Lesson, Level, Phase, Task, opponent, read, verdict};
+use lance_legal::lessons::{Attempt, Chess, Event, Goal, Level, Phase, Special, Task};
 use lance_legal::square::Square;
+
+use super::course::{check_answers_vary, check_catalog, check_examples, ensure, held, lessons};
 
 /// Boards looked at to hold that par is the least.
 const MANY: usize = 2_000_000;
 
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
-
-pub fn catalog() -> Catalog {
-    Catalog::read(&fs::read_to_string(root().join("assets/lessons/catalog.txt")).expect("the catalog is there"))
-}
-
-/// All lessons, in the catalog's order.
-pub fn lessons() -> Vec<Lesson> {
-    let of = |id: &str| {
-        let path = root().join(format!("assets/lessons/{id}.lesson"));
-        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-    };
-    catalog().lessons().map(|entry| of(&entry.id)).collect()
-}
-
-/// Every fault with where it is, all at once.
-fn held(check: impl Fn(&Lesson, &Arc<Level>) -> Result<(), String>) {
-    let mut faults = Vec::new();
-    for lesson in lessons() {
-        for level in &lesson.levels {
-            if let Err(fault) = check(&lesson, level) {
-                faults.push(format!("{}/{}: {fault}", lesson.id, level.id));
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
-
-fn ensure(holds: bool, fault: impl Into<String>) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(fault.into()) }
-}
-
 #[test]
 fn the_catalog_names_every_lesson_file_and_every_level_in_order() {
-    let catalog = catalog();
-    let mut files: BTreeSet<String> = fs::read_dir(root().join("assets/lessons"))
-        .expect("lessons")
-        .filter_map(|entry| entry.ok()?.file_name().to_str()?.strip_suffix(".lesson").map(str::to_string))
-        .collect();
-    for (entry, lesson) in catalog.lessons().zip(lessons()) {
-        assert!(files.remove(&entry.id), "{} stands twice in the catalog", entry.id);
-        assert_eq!(entry.id, lesson.id);
-        let levels: Vec<&String> = lesson.levels.iter().map(|level| &level.id).collect();
-        assert_eq!(entry.levels.iter().collect::<Vec<_>>(), levels, "the levels of {}", lesson.id);
-        let mut names: Vec<&str> = levels.into_iter().map(String::as_str).collect();
-        names.extend(lesson.screens.iter().map(|screen| screen.id.as_str()));
-        let unlike: BTreeSet<&str> = names.iter().copied().collect();
-        assert_eq!(unlike.len(), names.len(), "{}: an id stands twice", lesson.id);
-        for name in names.into_iter().chain([lesson.id.as_str()]) {
-            let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
-            assert!(!name.is_empty() && name.chars().all(plain), "{}: {name} is no plain id", lesson.id);
-        }
-    }
-    assert!(files.is_empty(), "assets/lessons/catalog.txt has no row with the levels of {files:?}");
+    check_catalog::<Chess>();
 }
 
 /// A board that could be met: with both kings a position of the game, else nothing impossible.
@@ -90,11 +36,11 @@ fn sound(setup: &Setup) -> Result<(), String> {
 #[test]
 fn every_board_is_sound() {
     // A board with a mistake to be found need not be one of a game, and an empty one is for placing and marking.
-    held(|_, level| match level.goal {
-        Goal::Mark(_) | Goal::Place(_) | Goal::Answer { .. } => Ok(()),
+    held::<Chess>(|_, level| match level.goal {
+        Goal::Mark(_) | Goal::Special(Special::Place(_)) | Goal::Answer { .. } => Ok(()),
         _ => sound(&level.diagram.setup),
     });
-    for lesson in lessons() {
+    for lesson in lessons::<Chess>() {
         let least = if lesson.id.starts_with("mistura-") { 1 } else { 2 };
         assert!((least..=4).contains(&lesson.screens.len()), "{}: screens", lesson.id);
         assert!(lesson.levels.len() >= 4, "{}: levels", lesson.id);
@@ -107,20 +53,7 @@ const CUSTOM: &[&str] = &["valor", "garfo", "tirar-a-defesa", "batalhas"];
 
 #[test]
 fn every_worked_example_is_legal() {
-    let mut examples = 0;
-    for lesson in lessons() {
-        for screen in &lesson.screens {
-            let mut setup = screen.diagram.setup;
-            for m in &screen.play {
-                // Whoever owns the piece moves it: a lone rook goes on and on.
-                setup.turn =
-                    setup.placement.at(m.from).unwrap_or_else(|| panic!("{}/{}: {m}", lesson.id, screen.id)).color;
-                assert!(setup.legal_moves().contains(m), "{}/{}: {m} is not legal", lesson.id, screen.id);
-                setup = setup.after(*m);
-                examples += 1;
-            }
-        }
-    }
+    let examples = check_examples::<Chess>();
     assert!(examples > 40, "{examples} moves shown");
 }
 
@@ -133,8 +66,8 @@ fn solved(level: &Arc<Level>) -> Result<Attempt, String> {
                 attempt = attempt.update(Event::Touch(square));
             }
         }
-        Goal::Place(wanted) => {
-            while let Some(piece) = attempt.tray.first().copied() {
+        Goal::Special(Special::Place(wanted)) => {
+            while let Some(piece) = attempt.hand.tray.first().copied() {
                 let free = |square: &Square| {
                     wanted.at(*square) == Some(piece) && attempt.scene.setup.placement.at(*square).is_none()
                 };
@@ -146,7 +79,7 @@ fn solved(level: &Arc<Level>) -> Result<Attempt, String> {
             let right = attempt.right().ok_or("no right answer")?;
             attempt = attempt.update(Event::Answer(right));
         }
-        Goal::Task(_) | Goal::Touched(_) => {
+        Goal::Task(_) | Goal::Special(Special::Touched(_)) => {
             ensure(!level.solution.is_empty(), "no solution")?;
             for m in &level.solution {
                 ensure(attempt.phase == Phase::Open, format!("{m} comes after the end: {:?}", attempt.phase))?;
@@ -161,7 +94,7 @@ fn solved(level: &Arc<Level>) -> Result<Attempt, String> {
 
 #[test]
 fn every_level_is_solved_at_par_by_its_solution() {
-    held(|_, level| {
+    held::<Chess>(|_, level| {
         let attempt = solved(level)?;
         ensure(attempt.phase == Phase::Done(3), format!("{:?} after the solution", attempt.phase))?;
         let moves = attempt.moves.len() as u32;
@@ -171,7 +104,7 @@ fn every_level_is_solved_at_par_by_its_solution() {
 
 #[test]
 fn par_is_the_least() {
-    held(|_, level| {
+    held::<Chess>(|_, level| {
         let Goal::Task(task) = &level.goal else { return Ok(()) };
         if task.is_solitary() {
             return match solve::alone(&Scene::start(level, task), task, MANY) {
@@ -201,12 +134,12 @@ fn par_is_the_least() {
 
 #[test]
 fn no_level_is_solved_at_the_start() {
-    held(|_, level| {
+    held::<Chess>(|_, level| {
         let setup = &level.diagram.setup;
         match &level.goal {
             Goal::Mark(squares) => ensure(!squares.is_empty(), "nothing to mark"),
-            Goal::Place(wanted) => {
-                ensure(!Attempt::new(level).tray.is_empty(), "nothing to place")?;
+            Goal::Special(Special::Place(wanted)) => {
+                ensure(!Attempt::new(level).hand.tray.is_empty(), "nothing to place")?;
                 let stands =
                     |square: Square| setup.placement.at(square).is_none_or(|piece| wanted.at(square) == Some(piece));
                 ensure(Square::all().all(stands), "a piece of the board is not in the placement")
@@ -225,7 +158,7 @@ fn no_level_is_solved_at_the_start() {
 
 #[test]
 fn moves_said_to_be_wrong_are_legal_and_miss() {
-    held(|_, level| {
+    held::<Chess>(|_, level| {
         for m in &level.wrong {
             let attempt = Attempt::new(level);
             ensure(attempt.legal_moves().contains(m), format!("{m} is not legal"))?;
@@ -243,7 +176,7 @@ fn moves_said_to_be_wrong_are_legal_and_miss() {
 #[test]
 fn dead_ends_are_seen_at_once() {
     let mut dead_ends = 0;
-    for lesson in lessons() {
+    for lesson in lessons::<Chess>() {
         for level in &lesson.levels {
             let Goal::Task(task) = &level.goal else { continue };
             if !task.is_solitary() {
@@ -265,7 +198,7 @@ fn dead_ends_are_seen_at_once() {
 #[test]
 fn answers_the_rules_know_are_right() {
     let mut computed = 0;
-    for lesson in lessons() {
+    for lesson in lessons::<Chess>() {
         for level in &lesson.levels {
             let Goal::Answer { right, options } = &level.goal else { continue };
             let has = |word: &str| options.iter().any(|option| option == word);
@@ -297,33 +230,14 @@ fn answers_the_rules_know_are_right() {
     assert!(computed > 20, "{computed} answers computed");
 }
 
-/// Three equal answers in a row are an answer nobody thinks about.
 #[test]
 fn no_answer_comes_three_times_running() {
-    for lesson in lessons() {
-        let answers: Vec<Option<(Vec<String>, usize)>> = lesson
-            .levels
-            .iter()
-            .map(|level| {
-                let attempt = Attempt::new(level);
-                Some((attempt.options(), attempt.right()?))
-            })
-            .collect();
-        for (at, window) in answers.windows(3).enumerate() {
-            let [first, second, third] = window else { continue };
-            assert!(
-                first.is_none() || first != second || second != third,
-                "{}: the same answer three times from {}",
-                lesson.id,
-                lesson.levels[at].id
-            );
-        }
-    }
+    check_answers_vary::<Chess>();
 }
 
 #[test]
 fn the_course_is_as_long_as_promised() {
-    let lessons = lessons();
+    let lessons = lessons::<Chess>();
     let levels: usize = lessons.iter().map(|lesson| lesson.levels.len()).sum();
     assert!(lessons.len() >= 32, "{} lessons", lessons.len());
     assert!(levels >= 220, "{levels} levels");

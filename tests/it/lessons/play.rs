@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use lance_legal::chess::{Move, Piece, Placement, Role, Setup};
 use lance_legal::color::Color;
-use lance_legal::lessons::opponent;
+use lance_legal::lessons::chess::opponent;
 use lance_legal::lessons::solve::{self, Scene, Way};
 use lance_legal::lessons::{
-    Attempt, Catalog, Cure, Event, Goal, Level, Notice, Phase, Progress, WhyMissed, read, stars,
+    Attempt, Catalog, Chess, Cure, Event, Goal, Level, Notice, Phase, Progress, WhyMissed, read, stars,
 };
 use lance_legal::square::Square;
 
@@ -194,7 +194,7 @@ fn a_battle_is_won_by_the_first_pawn_home() {
 fn a_promotion_is_asked_for_and_may_be_the_wrong_one() {
     let level = level("board 8/5P1k/5K2/8/8/8/8/8\ngoal promote rook\npar 1");
     let asked = Attempt::new(&level).update(Event::Try { from: square("f7"), to: square("f8"), promotion: None });
-    assert_eq!(asked.promoting, Some((square("f7"), square("f8"))));
+    assert_eq!(asked.hand.promoting, Some((square("f7"), square("f8"))));
     let queen = go(asked, "f7f8q");
     assert_eq!(queen.phase, Phase::Missed(WhyMissed::WrongPiece(Role::Queen)));
     assert_eq!(go(queen, "f7f8r").phase, Phase::Done(2));
@@ -214,8 +214,8 @@ fn squares_are_marked_and_the_rule_says_why_not() {
 fn a_tray_is_emptied_square_by_square() {
     let level = level("board 8/8/8/8/8/8/8/8\ngoal place 8/8/8/8/8/8/8/R2Q3R");
     let attempt = Attempt::new(&level);
-    assert_eq!(attempt.tray.len(), 3);
-    let queen = attempt.tray.iter().position(|piece| piece.role == Role::Queen).expect("a queen");
+    assert_eq!(attempt.hand.tray.len(), 3);
+    let queen = attempt.hand.tray.iter().position(|piece| piece.role == Role::Queen).expect("a queen");
     let attempt = attempt.update(Event::PickUp(queen)).update(Event::Touch(square("e1")));
     assert!(matches!(attempt.notice, Some(Notice::Misplaced(..))));
     let attempt = attempt.update(Event::PickUp(queen)).update(Event::Touch(square("d1")));
@@ -269,7 +269,7 @@ fn whatever_a_file_says_it_is_read_or_refused_with_its_line() {
         ("lesson x\nscreen y\nboard 8/8/8/8/8/8/8/8\npar 3", 4),
         ("lesson x\nlevel y\nfoo", 3),
     ] {
-        assert_eq!(read(text).expect_err(text).line, line, "{text}");
+        assert_eq!(read::<Chess>(text).expect_err(text).line, line, "{text}");
     }
 }
 

@@ -17,11 +17,12 @@ use lance_legal::drills::{Kind, Topic, Training};
 use lance_legal::language::Language;
 use lance_legal::laws::{Edition, Supervision};
 use lance_legal::lessons::Progress;
+use lance_legal::play::draughts::{self, SavedPage};
 use lance_legal::play::{SavedSession, Session, Source};
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, GAME, KINDS, PROGRESS, SETTINGS, SHEET, TRAINING, export, import, load, preview,
-    save,
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, PROGRESS, SETTINGS, SHEET, TRAINING, export, import, load,
+    preview, save,
 };
 use serde_json::{Value, json};
 
@@ -88,6 +89,24 @@ fn the_first_game_is_still_on_the_board() {
     assert_eq!(session.record(), record);
     let payload = load::<Value>(&store, &GAME).value.expect("a game");
     assert_eq!(serde_json::to_value(&record).ok(), Some(payload));
+}
+
+#[test]
+fn the_first_draughts_are_still_on_the_board() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/damas/a", &fixture(1, "damas"));
+    let record = load::<SavedPage>(&store, &DRAUGHTS).value.expect("a game");
+    let session = draughts::Session::from_record(&record);
+    assert_eq!((session.game.plies().len(), &session.notice), (3, &None));
+    let rival = session.rival.expect("the site plays");
+    assert_eq!((rival.side, rival.level), (Color::Black, 2));
+    assert!(session.choices.letters && session.choices.silent && !session.choices.duty);
+    // All of it can be played, and is written the same today; the game put aside too.
+    let payload = load::<Value>(&store, &DRAUGHTS).value.expect("a game");
+    assert_eq!(serde_json::to_value(session.record()).ok(), Some(payload));
+    let other = session.update(draughts::Event::Restore);
+    assert_eq!(other.game.position().to_string(), "B:Wb2,Kc3:Bd6,Kh8");
+    assert_eq!((other.game.outcome().is_some(), other.rival), (true, None));
 }
 
 #[test]

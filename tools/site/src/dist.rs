@@ -82,16 +82,22 @@ pub fn is_chunk(path: &str) -> bool {
     path.starts_with("lance-legal-") && path.ends_with(".wasm") && !path.ends_with("_bg.wasm")
 }
 
+/// Whether this page, an address below the base, is one of these; `notacao/**` names a page and all below it.
+pub fn is_among(pages: &[&str], page: &str) -> bool {
+    pages.iter().any(|pattern| match pattern.strip_suffix("/**") {
+        Some(root) => page.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')),
+        None => *pattern == page,
+    })
+}
+
 /// The pages of the notation trainer.
-const TRAINER: &[&str] = &[
-    "notacao",
-    "notacao/casas",
-    "notacao/ler",
-    "notacao/escrever",
-    "notacao/erro",
-    "notacao/sem-ver",
-    "notacao/lance-secreto",
-];
+const TRAINER: &[&str] = &["notacao/**"];
+/// The pages on which an exercise stands in the trainer's frame.
+const FRAMED: &[&str] = &["notacao/**", "damas/treino/**"];
+/// The pages that refuse moves of chess.
+const CHESS: &[&str] = &["", "aprender", "jogar", "folha", "notacao/**"];
+/// The pages of draughts that share words.
+const HALLS: &[&str] = &["damas/jogar", "damas/aprender", "damas/treino/**"];
 
 /// The pages that need this file, below the base, where not all do; and the part of them, of which one is open at a
 /// time: a lesson, a game.
@@ -101,7 +107,10 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
     let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
     match (folder, stem) {
+        ("", "home") => Some((&[""], None)),
         ("", "play") => Some((&["jogar"], None)),
+        // Of draughts, of the clock and of the settings nothing is refused in these words.
+        ("", "refusals") => Some((CHESS, None)),
         ("", "rest") => Some((&["definicoes", "sobre"], None)),
         // What a game on the board has for its clock comes when one is wanted.
         ("clock", "board") => Some((&[], None)),
@@ -109,7 +118,18 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         ("clock", "arbiter") => Some((&[], None)),
         ("clock", "face") if words.is_none() => Some((&[], None)),
         ("clock", _) => Some((&["relogio"], None)),
-        ("lessons", "catalog") | ("", "lessons") => Some((&["aprender"], None)),
+        ("draughts", "hall") if words.is_none() => Some((&["damas/**"], None)),
+        ("draughts", "hall") => Some((&["damas"], None)),
+        ("draughts", "words") => Some((HALLS, None)),
+        ("draughts", "play") => Some((&["damas/jogar"], None)),
+        ("draughts", "train") => Some((&["damas/treino/**"], None)),
+        ("draughts", "numbers") => Some((&["damas/treino/numeros"], None)),
+        ("draughts", "wins") => Some((&["damas/treino/*"], None)),
+        ("draughts", "learn" | "lessons" | "catalog") => Some((&["damas/aprender"], None)),
+        ("draughts" | "draughts/lessons", lesson) => Some((&["damas/aprender"], Some(lesson))),
+        // What is said of every level, and the list of one course.
+        ("", "lessons") => Some((&["aprender", "damas/aprender"], None)),
+        ("lessons", "catalog") => Some((&["aprender"], None)),
         ("lessons", lesson) => Some((&["aprender"], Some(lesson))),
         ("scores", "catalog") | ("notation", "sheet") => Some((&["folha"], None)),
         // What comes after the game, with its chunk.
@@ -121,7 +141,10 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
             Some((if words.is_some() { &all[1..] } else { all }, None))
         }
         ("notation", "keys") => Some((&["notacao/ler", "notacao/escrever", "notacao/lance-secreto", "folha"], None)),
-        ("notation", "frame") | ("", "notation") => Some((TRAINER, None)),
+        ("notation", "frame") => Some((FRAMED, None)),
+        ("", "notation") => Some((TRAINER, None)),
+        // The rounds of numbers look like those of coordinates, in words of their own.
+        ("notation", "squares") if words.is_none() => Some((&["notacao/casas", "damas/treino/numeros"], None)),
         ("notation", "squares") => Some((&["notacao/casas"], None)),
         ("notation", "moves") => Some((&["notacao/ler", "notacao/escrever", "notacao/sem-ver"], None)),
         ("notation", "slip") => Some((&["notacao/erro"], None)),

@@ -7,9 +7,9 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use lance_legal::drills::{Kind, Topic};
+use lance_legal::drills::{Kind, Topic, draughts};
 use lance_legal::lessons::Catalog;
-use lance_legal::route::{Practice, REVIEW, Route, Study};
+use lance_legal::route::{Course, Hall, Practice, REVIEW, Route, Study};
 
 use crate::dist::{self, SiteFile};
 use crate::html;
@@ -74,6 +74,8 @@ pub fn finish(dist: &Path, base: &str, linked: &Path) -> Result<String, String> 
         .map(|route| route.path().to_string())
         .chain(studies(dist)?)
         .chain(practices())
+        .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
+        .chain(drills())
         .collect();
     for path in &paths {
         dist::write(&dist.join(path.trim_matches('/')).join("index.html"), page.as_bytes())?;
@@ -85,17 +87,19 @@ pub fn finish(dist: &Path, base: &str, linked: &Path) -> Result<String, String> 
 
 /// The address of every lesson, level and sheet: each is a page that a host finds.
 fn studies(dist: &Path) -> Result<Vec<String>, String> {
-    let list = dist.join("lessons/catalog.txt");
-    if !list.exists() {
-        return Ok(Vec::new());
-    }
-    let list = String::from_utf8(dist::read_file(&list)?).map_err(|e| format!("catalog.txt: {e}"))?;
     let mut paths = Vec::new();
-    for lesson in Catalog::read(&list).lessons() {
-        paths.push(Study::Lesson(lesson.id.clone()).path());
-        paths.push(Study::Sheet(lesson.id.clone()).path());
-        let level = |level: &String| Study::Level { lesson: lesson.id.clone(), level: level.clone() }.path();
-        paths.extend(lesson.levels.iter().map(level));
+    for (course, list) in [(Course::Chess, "lessons/catalog.txt"), (Course::Draughts, "draughts/catalog.txt")] {
+        let file = dist.join(list);
+        if !file.exists() {
+            continue;
+        }
+        let list = String::from_utf8(dist::read_file(&file)?).map_err(|e| format!("{list}: {e}"))?;
+        for lesson in Catalog::read(&list).lessons() {
+            paths.push(Study::Lesson(lesson.id.clone()).path(course));
+            paths.push(Study::Sheet(lesson.id.clone()).path(course));
+            let level = |level: &String| Study::Level { lesson: lesson.id.clone(), level: level.clone() }.path(course);
+            paths.extend(lesson.levels.iter().map(level));
+        }
     }
     Ok(paths)
 }
@@ -111,6 +115,16 @@ fn practices() -> Vec<String> {
         paths.extend(kind.topics().iter().map(level));
     }
     paths
+}
+
+/// The address of every kind of exercise in draughts and its levels.
+fn drills() -> Vec<String> {
+    let kinds = draughts::Kind::ALL.into_iter().flat_map(|kind| {
+        let levels = draughts::Level::of(kind).map(draughts::Level::slug);
+        std::iter::once(kind.name().to_string()).chain(levels)
+    });
+    let names = [draughts::NUMBERS, REVIEW].map(str::to_string).into_iter().chain(kinds);
+    names.map(|name| Hall::Train(Some(name)).path()).collect()
 }
 
 /// Puts all stylesheets into one file, in their order: one request stands before the first paint, not six.

@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 
 use lance_legal::drills::Kind;
-use lance_legal::route::{self, Practice, Route};
+use lance_legal::route::{self, Hall, NUMBERS, Practice, REVIEW, Route, Study};
 use serde::Serialize;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{CustomSection, Module};
@@ -93,12 +93,13 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
     let all: BTreeSet<_> = chunks.values().flatten().map(|file| place(file)).collect();
     let all: Vec<_> = all.into_iter().collect();
     let number = |file: &String| all.binary_search(&place(file)).unwrap_or_default();
-    let frame = route::chunk(Some(Route::Notation)).and_then(|chunk| chunks.get(chunk));
     let mut packs = Packs::new();
     for (chunk, files) in chunks {
-        let within = frame.filter(|_| Kind::ALL.into_iter().any(|kind| kind.part() == chunk));
+        let frames = frames(chunk);
+        let parts = || frames.iter().filter_map(|frame| chunks.get(*frame)).flatten().collect();
+        let within: Option<Vec<&String>> = (!frames.is_empty()).then(parts);
         let needed: BTreeSet<usize> = files.iter().map(number).collect();
-        let held: BTreeSet<usize> = within.into_iter().flatten().chain(files).map(number).collect();
+        let held: BTreeSet<usize> = within.iter().flatten().copied().chain(files).map(number).collect();
         let mut module = Module::new();
         for part in &held {
             let (_, _, file) = &all[*part];
@@ -204,8 +205,33 @@ fn table(packs: &Packs) -> BTreeMap<String, Vec<String>> {
         let path = Practice::Kind(kind.name().to_string()).path();
         table.insert(path.trim_start_matches('/').to_string(), Vec::from_iter(file(Some(kind.part()))));
     }
+    for hall in halls() {
+        table.insert(hall.path().trim_start_matches('/').to_string(), Vec::from_iter(file(hall.chunk())));
+    }
+    // All drills but the numbers, whatever their level.
+    let drill = Hall::Train(Some(REVIEW.to_string()));
+    table
+        .insert(format!("{}/*", Hall::Train(None).path().trim_start_matches('/')), Vec::from_iter(file(drill.chunk())));
     table.insert("*".to_string(), Vec::from_iter(file(route::chunk(None))));
     table
+}
+
+/// The pages of draughts that have a chunk of their own, but for the drills.
+fn halls() -> [Hall; 4] {
+    [Hall::Play, Hall::Learn(Study::Map), Hall::Train(None), Hall::Train(Some(NUMBERS.to_string()))]
+}
+
+/// The chunks without which this one is never shown: its pack holds their parts too.
+fn frames(chunk: &str) -> Vec<&'static str> {
+    let of = |route| route::chunk(Some(route)).into_iter();
+    if Kind::ALL.into_iter().any(|kind| kind.part() == chunk) {
+        of(Route::Notation).collect()
+    } else if chunk.starts_with("draughts_") {
+        let list = Hall::Train(None).chunk().filter(|_| ["draughts_numbers", "draughts_drill"].contains(&chunk));
+        of(Route::Draughts).chain(list).collect()
+    } else {
+        Vec::new()
+    }
 }
 
 const TABLE: &str = "const CHUNKS = ";
@@ -284,7 +310,8 @@ mod tests {
         assert_eq!(table["*"], ["r.wasm"]);
         assert_eq!(table["notacao"], ["n.wasm"]);
         assert_eq!(table["notacao/ler"], ["m.wasm"]);
-        assert_eq!(table.len(), Route::ALL.len() + Kind::ALL.len() + 1);
+        // Beside the pages of draughts with a chunk of their own stand all drills as one, and what is no page.
+        assert_eq!(table.len(), Route::ALL.len() + Kind::ALL.len() + halls().len() + 2);
         assert!(set_table(&page, &BTreeMap::new()).is_err(), "filled in once");
         assert_eq!(read_table("<p></p>"), Ok(BTreeMap::new()));
         assert!(read_table("const CHUNKS = {oops};").is_err());

@@ -9,22 +9,18 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::Table;
 use crate::clock::{self, Running};
 use crate::color::Color;
 use crate::laws::{Ending, Incident, Mate};
 use crate::ui::browser;
-use crate::ui::parts::{Fetched, failed, waiting};
 use crate::ui::widgets::{self, Icon};
 
 /// How long the button is held before the panel opens.
 const HOLD: Duration = Duration::from_secs(1);
 /// How long it says what to do after a press that did nothing.
 const HINT: Duration = Duration::from_secs(4);
-/// When the panel's code is fetched, after the clock is there.
-const SOON: Duration = Duration::from_millis(300);
 
 /// What the button that opens the panel says and waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,14 +51,6 @@ impl Hold {
             Hold::Armed => "armed",
         }
     }
-}
-
-/// Shows what is in the panel.
-type Inside = fn(Panel) -> AnyView;
-
-// The panel is a chunk of its own: whoever only plays does not wait for it.
-in_chunks! {
-    inside: arbiter => Inside = views;
 }
 
 /// The button and what runs while it is held.
@@ -249,29 +237,8 @@ pub(super) fn panel(table: Table) -> AnyView {
             panel.view.set(View::Home);
         }
     });
-    let code: RwSignal<Fetched<Inside>> = RwSignal::new(Fetched::Waiting);
-    let bring = move || {
-        code.try_set(Fetched::Waiting);
-        let styled = browser::add_styles(&["style/clock/arbiter.css".to_string()]);
-        spawn_local(async move {
-            let words = table.i18n.bring("clock/arbiter");
-            let answer = inside().await;
-            styled.await;
-            let words = words.await;
-            // The page may have been left meanwhile.
-            let here = answer.ok().filter(|_| words);
-            code.try_set(here.map_or(Fetched::Failed, Fetched::Here));
-        });
-    };
-    // It comes once the clock is on the table: an arbiter does not wait.
-    set_timeout(bring, SOON);
     widgets::sheet("arbitro", "clock-arbiter", table.panel, move || {
-        let shown = move || match code.get() {
-            Fetched::Waiting => waiting(table.i18n),
-            Fetched::Failed => failed(table.i18n, "clock-arbiter", Callback::new(move |()| bring())),
-            Fetched::Here(inside) => inside(panel),
-        };
-        view! { <div class="arbiter">{shown}</div> }.into_any()
+        view! { <div class="arbiter">{views(panel)}</div> }.into_any()
     })
 }
 

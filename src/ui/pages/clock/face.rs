@@ -218,7 +218,8 @@ fn fit(shown: NodeRef<Span>) {
     if width > 0 && height > 0 {
         let wide = f64::from(width) / f64::from(height);
         // Without it the styles take the widest digits there are.
-        let _ = web_sys::HtmlElement::style(&shown).set_property("--wide", &format!("{wide:.3}"));
+        let _ = web_sys::HtmlElement::style(&shown)
+            .set_property("--wide", &format!("{}e-3", (wide * 1000.0).round() as i32));
     }
 }
 

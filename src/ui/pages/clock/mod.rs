@@ -120,6 +120,11 @@ fn later<F>(table: Table, ask: fn() -> F) -> AnyView
 where
     F: Future<Output = Result<Draw, Missing>> + 'static,
 {
-    let part = Later { i18n: table.i18n, title: "menu-clock", styles: &["clock/face"], words: &[] };
+    let part = Later {
+        i18n: table.i18n,
+        title: "menu-clock",
+        styles: &["clock/face", "clock/arbiter"],
+        words: &["clock/arbiter"],
+    };
     part.show(ask, move |draw: Draw| draw(table))
 }

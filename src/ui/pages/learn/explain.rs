@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::course::Course;
 use super::{Learn, Opened, articles, focus_soon, level_links, link, press};
 use crate::board::State;
-use crate::figures;
 use crate::lessons::Screen;
 use crate::route::Study;
 use crate::ui::board::Board;
@@ -20,7 +20,7 @@ use crate::ui::widgets::Icon;
 /// How long each move of an example stays on show.
 const STEP: Duration = Duration::from_millis(1400);
 
-pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
+pub(super) fn lesson<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
     let id = opened.id();
     let title = learn.title(&id);
     let count = opened.lesson.with_value(|lesson| lesson.screens.len());
@@ -81,7 +81,7 @@ pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
                         } else {
                             begin
                                 .as_ref()
-                                .map(|study| link(study, "button", "seguinte", "forward", learn.tr("lesson-begin")))
+                                .map(|study| link(learn, study, "button", "seguinte", "forward", learn.tr("lesson-begin")))
                                 .into_any()
                         }
                     }}
@@ -92,8 +92,8 @@ pub(super) fn lesson(learn: Learn, opened: Opened) -> AnyView {
                 </section>
                 {articles(learn, opened)}
                 <p class="lesson-ways">
-                    {link(&Study::Map, "", "", "back", learn.tr("lesson-all"))}
-                    {link(&Study::Sheet(id), "", "", "print", learn.tr("lesson-paper"))}
+                    {link(learn, &Study::Map, "", "", "back", learn.tr("lesson-all"))}
+                    {link(learn, &Study::Sheet(id), "", "", "print", learn.tr("lesson-paper"))}
                 </p>
             </div>
         </div>
@@ -133,8 +133,8 @@ pub(super) fn listen(learn: Learn, text: Signal<String>) -> AnyView {
 
 /// A screen's board with its example under way.
 #[derive(Clone, Copy)]
-struct Example {
-    opened: Opened,
+struct Example<G: Course> {
+    opened: Opened<G>,
     board: RwSignal<State>,
     shown: RwSignal<usize>,
     preferences: Preferences,
@@ -142,8 +142,8 @@ struct Example {
     run: RwSignal<u32>,
 }
 
-impl Example {
-    fn screen(self) -> Option<Screen> {
+impl<G: Course> Example<G> {
+    fn screen(self) -> Option<Screen<G>> {
         self.opened.lesson.with_value(|lesson| lesson.screens.get(self.shown.get_untracked()).cloned())
     }
 
@@ -164,14 +164,10 @@ impl Example {
             return;
         }
         let Some(screen) = self.screen().filter(|screen| at < screen.play.len()) else { return };
-        let mut setup = screen.diagram.setup;
-        for m in screen.play.iter().take(at + 1) {
-            setup = setup.after(*m);
-        }
-        let last = screen.play.get(at).map(|m| (m.from, m.to));
+        let (shown, last) = screen.shown(at + 1);
         self.board.update(|board| {
-            board.place(figures::figures(&setup.placement));
-            board.last_move = last;
+            board.place(G::figures(&shown));
+            board.last_move = last.map(G::ends);
             board.marks.clear();
         });
         self.later(run, at + 1);

@@ -4,20 +4,20 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::course::Course;
 use super::explain::listen;
 use super::teacher;
 use super::words::{self, Words};
 use super::{Learn, Opened, articles, focus_soon, level_links, level_place, link, press};
-use crate::board::{self, Figure, Query, Request, State};
+use crate::board::{Query, Request, State};
 use crate::chess::san::Letters;
 use crate::figures;
-use crate::lessons::{Attempt, Event, Goal, Notice, Phase};
+use crate::lessons::{Attempt, Event, Notice, Phase};
 use crate::route::Study;
-use crate::ui::board::{Board, figure_name, spoken_square};
+use crate::ui::board::{Board, spoken_square};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
-use crate::ui::journey::study_href;
-use crate::ui::moves::{board_keys, spoken_move, typed_move};
+use crate::ui::moves::board_keys;
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::{self, emphasised};
@@ -30,10 +30,10 @@ const CONSEQUENCE: Duration = Duration::from_millis(1100);
 
 /// A level on show, and the only way to change it.
 #[derive(Clone, Copy)]
-pub(super) struct Played {
-    pub(super) learn: Learn,
-    pub(super) opened: Opened,
-    pub(super) attempt: RwSignal<Attempt>,
+pub struct Played<G: Course> {
+    pub learn: Learn,
+    pub(super) opened: Opened<G>,
+    pub attempt: RwSignal<Attempt<G>>,
     /// Said to somebody who does not see the screen.
     announce: RwSignal<String>,
     preferences: Preferences,
@@ -41,8 +41,8 @@ pub(super) struct Played {
     pub(super) all_squares: RwSignal<bool>,
 }
 
-impl Played {
-    pub(super) fn send(self, event: Event) {
+impl<G: Course> Played<G> {
+    pub fn send(self, event: Event) {
         let restarts = event == Event::Restart;
         let before = self.attempt.get_untracked();
         let after = before.clone().update(event);
@@ -63,7 +63,7 @@ impl Played {
             let moment = if phase == Phase::Open { REPLY } else { CONSEQUENCE };
             set_timeout(
                 move || {
-                    let due = |attempt: &Attempt| attempt.reply.is_some() && attempt.moves.len() == moves;
+                    let due = |attempt: &Attempt<G>| attempt.reply.is_some() && attempt.moves.len() == moves;
                     if self.attempt.try_with_untracked(due) == Some(true) {
                         self.send(Event::Reply);
                     }
@@ -77,21 +77,21 @@ impl Played {
         self.preferences.read(|settings| settings.letters)
     }
 
-    fn words(self, attempt: &Attempt) -> Option<Words> {
+    fn words(self, attempt: &Attempt<G>) -> Option<Words> {
         words::words(self.learn, self.opened, attempt, self.letters())
     }
 
     /// The words for a step: the moves made, what came of them, and how far the level is.
-    fn said(self, before: &Attempt, after: &Attempt, restarts: bool) -> String {
+    fn said(self, before: &Attempt<G>, after: &Attempt<G>, restarts: bool) -> String {
         let mut parts = Vec::new();
         if restarts {
             parts.push(self.learn.tr("said-restarted"));
         } else if after.last_move != before.last_move
             && let Some(m) = after.last_move.filter(|_| after.moves.len() >= before.moves.len())
         {
-            let mut from = before.scene.setup;
-            from.turn = from.placement.at(m.from).map_or(from.turn, |piece| piece.color);
-            parts.push(spoken_move(self.learn.i18n, &from, m) + ".");
+            let board = &before.scene.setup;
+            let mover = G::piece(board, G::ends(m).0).map_or(G::turn(board), |piece| G::figure(piece).color);
+            parts.push(G::spoken(self.learn.i18n, &G::turned(board, mover), m) + ".");
         } else if after.moves.len() < before.moves.len() {
             parts.push(self.learn.i18n.tr("said-taken-back") + ".");
         }
@@ -100,7 +100,7 @@ impl Played {
             // A move is written `Tb7` and said «torre b sete».
             parts.extend(match after.notice {
                 Some(Notice::Show(m)) => {
-                    let spoken = spoken_move(self.learn.i18n, &after.scene.setup, m);
+                    let spoken = G::spoken(self.learn.i18n, &after.scene.setup, m);
                     Some(self.learn.tr_with("hint-move", &[("move", spoken.into())]))
                 }
                 _ => words.map(|words| words.said(self.learn)),
@@ -120,14 +120,19 @@ impl Played {
         parts.join(" ")
     }
 
-    fn sound(self, before: &Attempt, after: &Attempt) {
+    fn sound(self, before: &Attempt<G>, after: &Attempt<G>) {
         if !self.preferences.peek(|settings| settings.sound) {
             return;
         }
         match after.phase {
             Phase::Done(_) if before.phase != after.phase => sound::play(Sound::Done),
             Phase::Missed(_) if before.phase != after.phase => sound::play(Sound::Missed),
-            _ if before.last_move != after.last_move || before.marked != after.marked => sound::play(Sound::Move),
+            _ if before.last_move != after.last_move
+                || before.marked != after.marked
+                || (G::is_begun(&after.hand) && before.hand != after.hand) =>
+            {
+                sound::play(Sound::Move);
+            }
             _ => {}
         }
     }
@@ -153,7 +158,7 @@ impl Played {
     }
 }
 
-pub(super) fn level(learn: Learn, opened: Opened, id: String) -> AnyView {
+pub(super) fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView {
     let Some(level) = opened.lesson.with_value(|lesson| lesson.level(&id).cloned()) else { return ().into_any() };
     let played = Played {
         learn,
@@ -183,7 +188,7 @@ pub(super) fn level(learn: Learn, opened: Opened, id: String) -> AnyView {
         played.send(Event::Typed { text, letters });
         played.attempt.with_untracked(|attempt| attempt.notice.is_none())
     });
-    let moves = matches!(level.goal, Goal::Task(_) | Goal::Touched(_));
+    let moves = level.is_played();
     // Who comes from another level hears where this is and what is asked; the first page of a visit is read from its
     // top anyway.
     if learn.turned.get_value() {
@@ -209,10 +214,10 @@ pub(super) fn level(learn: Learn, opened: Opened, id: String) -> AnyView {
             <div class="play-side">
                 {card(played)}
                 {answers(played)}
-                {tray(played)}
+                {G::beside(played)}
                 {tools(played)}
                 {level_links(learn, opened, Some(level.id.clone()))}
-                {moves.then(|| typed_move(learn.i18n, typed))}
+                {moves.then(|| G::typed_line(learn.i18n, typed))}
                 {teacher::bar(played)}
                 {articles(learn, opened)}
             </div>
@@ -221,7 +226,7 @@ pub(super) fn level(learn: Learn, opened: Opened, id: String) -> AnyView {
     .into_any()
 }
 
-fn phase_name(phase: Phase) -> &'static str {
+fn phase_name<W>(phase: Phase<W>) -> &'static str {
     match phase {
         Phase::Open => "open",
         Phase::Missed(_) => "missed",
@@ -229,7 +234,7 @@ fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-fn request_event(played: Played, request: Request) {
+fn request_event<G: Course>(played: Played<G>, request: Request) {
     match request {
         Request::Move { from, to } => played.send(Event::Try { from, to, promotion: None }),
         Request::Promote { from, to, shape } => {
@@ -244,10 +249,10 @@ fn request_event(played: Played, request: Request) {
 }
 
 /// The stars still on the board, by name.
-fn stars_left(played: Played) -> String {
+fn stars_left<G: Course>(played: Played<G>) -> String {
     let names: Vec<String> = played.attempt.with_untracked(|attempt| {
-        let stars = attempt.task().map(|task| task.stars() & attempt.scene.left).unwrap_or_default();
-        stars.into_iter().map(|square| spoken_square(played.learn.i18n, square, board::Numbering::Algebraic)).collect()
+        let stars = attempt.task().map(|task| G::stars(task) & attempt.scene.left).unwrap_or_default();
+        stars.into_iter().map(|square| spoken_square(played.learn.i18n, square, G::NUMBERING)).collect()
     });
     if names.is_empty() {
         return String::new();
@@ -256,7 +261,7 @@ fn stars_left(played: Played) -> String {
 }
 
 /// The card with the task and what there is to say.
-fn card(played: Played) -> AnyView {
+fn card<G: Course>(played: Played<G>) -> AnyView {
     let Played { learn, opened, .. } = played;
     let lesson = opened.id();
     let place = played.attempt.with_untracked(|attempt| level_place(learn, opened, &attempt.level.id));
@@ -272,7 +277,7 @@ fn card(played: Played) -> AnyView {
     view! {
         <section class="card verdict task" data-kind=kind>
             <p class="task-place">
-                {link(&Study::Lesson(lesson), "", "", "", place)}
+                {link(learn, &Study::Lesson(lesson), "", "", "", place)}
                 <span>{standing}</span>
             </p>
             <div class="task-line">
@@ -299,7 +304,7 @@ fn said_in_card(i18n: I18n, words: Words) -> AnyView {
 }
 
 /// After a miss the way back; when all is done, the way on.
-fn way_on(played: Played) -> AnyView {
+fn way_on<G: Course>(played: Played<G>) -> AnyView {
     let phase = played.attempt.with(|attempt| attempt.phase);
     let learn = played.learn;
     match phase {
@@ -313,18 +318,18 @@ fn way_on(played: Played) -> AnyView {
         Phase::Done(won) => {
             let (lesson, next, _) = neighbours(played);
             let text = if matches!(&next, Some(Study::Level { .. })) { "next-level" } else { "next-lesson" };
-            let on = next.map(|study| link(&study, "button", "a-seguir", "forward", learn.tr(text)));
+            let on = next.map(|study| link(learn, &study, "button", "a-seguir", "forward", learn.tr(text)));
             let again =
                 (won < 3).then(|| press(learn, "button quiet", "once-more", move || played.send(Event::Restart)));
             focus_soon("a-seguir");
-            let all = link(&Study::Lesson(lesson), "button quiet", "", "", learn.tr("lesson-levels"));
+            let all = link(learn, &Study::Lesson(lesson), "button quiet", "", "", learn.tr("lesson-levels"));
             view! { <p class="verdict-actions">{on.unwrap_or(all)} {again}</p> }.into_any()
         }
     }
 }
 
 /// The lesson, and what comes after and before this level: another level, or the next lesson.
-fn neighbours(played: Played) -> (String, Option<Study>, Option<Study>) {
+fn neighbours<G: Course>(played: Played<G>) -> (String, Option<Study>, Option<Study>) {
     let place = played.attempt.with_untracked(|attempt| played.opened.place(&attempt.level.id));
     played.opened.lesson.with_value(|lesson| {
         let id = lesson.id.clone();
@@ -340,7 +345,7 @@ fn neighbours(played: Played) -> (String, Option<Study>, Option<Study>) {
 }
 
 /// Buttons for a question: one letter each, so that a class can vote.
-fn answers(played: Played) -> AnyView {
+fn answers<G: Course>(played: Played<G>) -> AnyView {
     let options = played.attempt.with_untracked(Attempt::options);
     if options.is_empty() {
         return ().into_any();
@@ -369,45 +374,10 @@ fn answers(played: Played) -> AnyView {
     view! { <div class="answers">{options.into_iter().enumerate().map(button).collect_view()}</div> }.into_any()
 }
 
-/// The pieces to be placed: press one, then its square.
-fn tray(played: Played) -> AnyView {
-    let sprite = browser::asset("pieces/pieces.svg#");
-    let pieces = Memo::new(move |_| played.attempt.with(|attempt| (attempt.tray.clone(), attempt.in_hand)));
-    let i18n = played.learn.i18n;
-    (move || {
-        let (tray, in_hand) = pieces.get();
-        let piece = |(place, piece): (usize, &crate::chess::Piece)| {
-            let figure = Figure::new(piece.color, figures::shape(piece.role));
-            let picture = format!("{sprite}{}-{}", piece.color.name(), piece.role.name());
-            view! {
-                <button
-                    type="button"
-                    class="tray-piece"
-                    aria-label=figure_name(i18n, figure)
-                    aria-pressed=(in_hand == Some(place)).to_string()
-                    on:click=move |_| played.send(Event::PickUp(place))
-                >
-                    <svg viewBox="0 0 45 45" aria-hidden="true">
-                        <use href=picture></use>
-                    </svg>
-                </button>
-            }
-        };
-        (!tray.is_empty()).then(|| {
-            view! {
-                <div class="tray" role="group" aria-label=played.learn.tr("tray")>
-                    {tray.iter().enumerate().map(piece).collect_view()}
-                </div>
-            }
-        })
-    })
-    .into_any()
-}
-
 /// Hint, take back, restart: always there.
-fn tools(played: Played) -> AnyView {
+fn tools<G: Course>(played: Played<G>) -> AnyView {
     let learn = played.learn;
-    let tool = move |icon: &'static str, text: &'static str, event: Event, off: fn(&Attempt) -> bool| {
+    let tool = move |icon: &'static str, text: &'static str, event: Event, off: fn(&Attempt<G>) -> bool| {
         view! {
             <button
                 type="button"
@@ -420,12 +390,12 @@ fn tools(played: Played) -> AnyView {
             </button>
         }
     };
-    let is_done = |attempt: &Attempt| matches!(attempt.phase, Phase::Done(_));
+    let is_done = |attempt: &Attempt<G>| matches!(attempt.phase, Phase::Done(_));
     let (_, next, before) = neighbours(played);
     let step = |study: Option<Study>, id: &'static str, icon: &'static str, text: &'static str| {
         study.map(|study| {
             view! {
-                <a class="button quiet square" id=id href=study_href(&study) aria-label=learn.tr(text)>
+                <a class="button quiet square" id=id href=learn.href(&study) aria-label=learn.tr(text)>
                     <Icon name=icon/>
                 </a>
             }

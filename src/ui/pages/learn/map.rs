@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::{Learn, link, press};
 use crate::lessons::catalog::{Entry, Section};
 use crate::route::Study;
-use crate::ui::journey::study_href;
 use crate::ui::widgets::{sheet, stars, switch};
 
 pub(super) fn map(learn: Learn) -> AnyView {
@@ -22,7 +21,8 @@ pub(super) fn map(learn: Learn) -> AnyView {
     };
     view! {
         <div class="page learn">
-            <h1>{learn.tr("learn-title")}</h1>
+            {(learn.about.above)(learn)}
+            <h1>{learn.tr(learn.about.title)}</h1>
             {standing}
             {for_the_teacher(learn)}
         </div>
@@ -48,7 +48,7 @@ fn next_step(learn: Learn) -> AnyView {
         // A lesson not begun begins with what it explains.
         let study = if untouched { Study::Lesson(lesson) } else { Study::Level { lesson, level } };
         let id = if done == 0 { "learn-begin" } else { "learn-go-on" };
-        link(&study, "button big", "", "forward", learn.tr_with(id, &[("lesson", title.into())]))
+        link(learn, &study, "button big", "", "forward", learn.tr_with(id, &[("lesson", title.into())]))
     });
     view! {
         <section class="card next-step">
@@ -77,7 +77,7 @@ fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
     let id = format!("lesson-{}", entry.id);
     let aim = learn.texts.with_value(|texts| texts.format(&format!("{id}.aim"), &[]));
     let title = learn.tr(&id);
-    let href = study_href(&Study::Lesson(entry.id.clone()));
+    let href = learn.href(&Study::Lesson(entry.id.clone()));
     let (done, won) = learn.progress.with(|progress| (progress.done(&entry), progress.of_lesson(&entry)));
     let all = entry.levels.len();
     let how_far = match done {

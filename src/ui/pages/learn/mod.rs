@@ -2,6 +2,8 @@
 //!
 //! Lessons and their words are fetched when they are opened; the service worker keeps them for use without a network.
 
+mod chess;
+mod course;
 mod explain;
 mod level;
 mod map;
@@ -9,26 +11,31 @@ mod paper;
 mod teacher;
 mod words;
 
+pub use self::course::{About, Course};
+pub use self::level::Played;
+pub use self::words::Words;
+
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::language::Language;
-use crate::lessons::{Catalog, Lesson, Progress, catalog, read};
-use crate::route::{Route, Study};
+use crate::lessons::{Catalog, Chess, Lesson, Progress, catalog, read};
+use crate::route::Study;
 use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{study_href, use_journey};
 use crate::ui::parts::{self, Fetched, failed, waiting};
 use crate::ui::records::{Records, use_records};
-use crate::ui::widgets::{self, Icon, Link};
+use crate::ui::widgets::{self, Icon};
 
 /// What all pages of learning share.
 #[derive(Clone, Copy)]
-struct Learn {
-    i18n: I18n,
+pub struct Learn {
+    pub i18n: I18n,
+    about: &'static About,
     records: Records,
     catalog: StoredValue<Catalog>,
     texts: StoredValue<Texts>,
@@ -39,12 +46,17 @@ struct Learn {
 
 impl Learn {
     /// A text of learning.
-    fn tr(self, id: &str) -> String {
+    pub fn tr(self, id: &str) -> String {
         self.tr_with(id, &[])
     }
 
-    fn tr_with(self, id: &str, values: &[(&'static str, Value)]) -> String {
-        self.texts.with_value(|texts| texts.format(id, values)).unwrap_or_else(|| id.to_string())
+    pub fn tr_with(self, id: &str, values: &[(&'static str, Value)]) -> String {
+        self.texts.with_value(|texts| texts.format(id, values)).unwrap_or_else(|| self.i18n.tr_with(id, values))
+    }
+
+    /// The address of a page of the course.
+    fn href(self, study: &Study) -> String {
+        study_href(self.about.course, study)
     }
 
     /// The name of a lesson.
@@ -63,12 +75,12 @@ impl Learn {
 
 /// A lesson with its words.
 #[derive(Clone, Copy)]
-struct Opened {
-    lesson: StoredValue<Lesson>,
+pub struct Opened<G: Course> {
+    lesson: StoredValue<Lesson<G>>,
     texts: StoredValue<Texts>,
 }
 
-impl Opened {
+impl<G: Course> Opened<G> {
     fn id(self) -> String {
         self.lesson.with_value(|lesson| lesson.id.clone())
     }
@@ -92,25 +104,30 @@ impl Opened {
     }
 }
 
-/// A text of the language on show with a file of the lessons, both on their way at once.
-async fn fetch(language: Language, text: &str, file: &str) -> Option<(Texts, String)> {
-    let (texts, mut files) = parts::fetch(language, &[text], &[format!("lessons/{file}")]).await?;
+/// Texts of the language on show with a file of the course, all on their way at once.
+async fn fetch(language: Language, texts: &[&str], folder: &str, file: &str) -> Option<(Texts, String)> {
+    let (texts, mut files) = parts::fetch(language, texts, &[format!("{folder}/{file}")]).await?;
     Some((texts, files.pop()?))
 }
 
 #[component]
 pub fn LearnPage() -> impl IntoView {
-    let i18n = use_i18n();
-    let records = use_records();
+    course::<Chess>(use_i18n(), use_records())
+}
+
+/// The pages of a course.
+pub fn course<G: Course>(i18n: I18n, records: Records) -> AnyView {
     let progress = RwSignal::new(records.load_progress());
     let fetched = RwSignal::new(Fetched::Waiting);
     let again = RwSignal::new(());
+    let about = G::ABOUT;
     Effect::new(move |_| {
         again.track();
         let language = i18n.language();
         spawn_local(async move {
-            let here = fetch(language, "lessons", "catalog.txt").await.map(|(texts, list)| Learn {
+            let here = fetch(language, about.words, about.folder, "catalog.txt").await.map(|(texts, list)| Learn {
                 i18n,
+                about,
                 records,
                 catalog: StoredValue::new(Catalog::read(&list)),
                 texts: StoredValue::new(texts),
@@ -120,11 +137,12 @@ pub fn LearnPage() -> impl IntoView {
             fetched.try_set(here.map_or(Fetched::Failed, Fetched::Here));
         });
     });
-    move || match fetched.get() {
+    (move || match fetched.get() {
         Fetched::Waiting => waiting(i18n),
-        Fetched::Failed => failed(i18n, "menu-learn", Callback::new(move |()| again.set(()))),
-        Fetched::Here(learn) => pages(learn),
-    }
+        Fetched::Failed => failed(i18n, about.name, Callback::new(move |()| again.set(()))),
+        Fetched::Here(learn) => pages::<G>(learn),
+    })
+    .into_any()
 }
 
 /// A page of learning is on show: its name in the window's title, and, for who comes from another, the reading place at
@@ -143,9 +161,10 @@ fn focus_soon(id: &'static str) {
 }
 
 /// The page the address asks for.
-fn pages(learn: Learn) -> AnyView {
+fn pages<G: Course>(learn: Learn) -> AnyView {
     let journey = use_journey();
-    let lesson = Memo::new(move |_| match journey.study() {
+    let study = move || journey.study(learn.about.course);
+    let lesson = Memo::new(move |_| match study() {
         Some(Study::Lesson(lesson) | Study::Sheet(lesson) | Study::Level { lesson, .. }) => Some(lesson),
         _ => None,
     });
@@ -161,9 +180,11 @@ fn pages(learn: Learn) -> AnyView {
             return;
         }
         spawn_local(async move {
-            let found = fetch(language, &format!("lessons/{id}"), &format!("{id}.lesson")).await;
+            let Learn { about, .. } = learn;
+            let words = format!("{}/{id}", about.lessons);
+            let found = fetch(language, &[&words], about.folder, &format!("{id}.lesson")).await;
             let here = found.and_then(|(texts, file)| {
-                let lesson = read(&file).ok()?;
+                let lesson = read::<G>(&file).ok()?;
                 Some(Opened { lesson: StoredValue::new(lesson), texts: StoredValue::new(texts) })
             });
             // Meanwhile the reader may have gone on to another lesson.
@@ -174,7 +195,7 @@ fn pages(learn: Learn) -> AnyView {
     });
     let page = move || {
         let Some(id) = lesson.get() else {
-            arrive(learn, &learn.tr("learn-title"));
+            arrive(learn, &learn.tr(learn.about.title));
             return map::map(learn);
         };
         if learn.catalog.with_value(|catalog| catalog.lesson(&id).is_none()) {
@@ -182,10 +203,10 @@ fn pages(learn: Learn) -> AnyView {
         }
         match opened.get() {
             Fetched::Waiting => waiting(learn.i18n),
-            Fetched::Failed => failed(learn.i18n, "menu-learn", Callback::new(move |()| again.set(()))),
+            Fetched::Failed => failed(learn.i18n, learn.about.name, Callback::new(move |()| again.set(()))),
             Fetched::Here(opened) if opened.id() == id => (move || {
                 let mut name = learn.title(&id);
-                let page = match journey.study() {
+                let page = match study() {
                     Some(Study::Lesson(_)) => explain::lesson(learn, opened),
                     Some(Study::Sheet(_)) => paper::sheet(learn, opened),
                     Some(Study::Level { level, .. }) => {
@@ -213,7 +234,7 @@ fn missing(learn: Learn) -> AnyView {
         <div class="page">
             <h1>{learn.tr("lesson-missing")}</h1>
             <p class="actions">
-                <Link route=Route::Learn class="button">{learn.tr("lesson-all")}</Link>
+                {link(learn, &Study::Map, "button", "", "", learn.tr("lesson-all"))}
             </p>
         </div>
     }
@@ -221,17 +242,24 @@ fn missing(learn: Learn) -> AnyView {
 }
 
 /// «A torre · nível 3».
-fn level_place(learn: Learn, opened: Opened, level: &str) -> String {
+fn level_place<G: Course>(learn: Learn, opened: Opened<G>, level: &str) -> String {
     let number = opened.place(level) + 1;
     learn.tr_with("level-place", &[("lesson", learn.title(&opened.id()).into()), ("number", number.into())])
 }
 
 /// A link to a page of learning.
-fn link(study: &Study, class: &'static str, id: &'static str, icon: &'static str, text: String) -> AnyView {
+fn link(
+    learn: Learn,
+    study: &Study,
+    class: &'static str,
+    id: &'static str,
+    icon: &'static str,
+    text: String,
+) -> AnyView {
     let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
     let id = (!id.is_empty()).then_some(id);
     view! {
-        <a class=class id=id href=study_href(study)>
+        <a class=class id=id href=learn.href(study)>
             {icon}
             <span>{text}</span>
         </a>
@@ -245,7 +273,7 @@ fn press(learn: Learn, look: &'static str, id: &str, act: impl Fn() + Send + Syn
 }
 
 /// A lesson's levels as numbered links, each with its stars; the one on show is marked.
-fn level_links(learn: Learn, opened: Opened, current: Option<String>) -> AnyView {
+fn level_links<G: Course>(learn: Learn, opened: Opened<G>, current: Option<String>) -> AnyView {
     let lesson = opened.id();
     let levels: Arc<[String]> =
         opened.lesson.with_value(|lesson| lesson.levels.iter().map(|level| level.id.clone()).collect());
@@ -256,7 +284,7 @@ fn level_links(learn: Learn, opened: Opened, current: Option<String>) -> AnyView
         let said = learn.tr_with("level-said", &[("number", (number + 1).into()), ("stars", won.into())]);
         view! {
             <li>
-                <a class="level-link" data-won=won.to_string() aria-current=here aria-label=said href=study_href(&study)>
+                <a class="level-link" data-won=won.to_string() aria-current=here aria-label=said href=learn.href(&study)>
                     {(number + 1).to_string()}
                     <span class="level-stars" aria-hidden="true">{"★".repeat(won.into())}</span>
                 </a>
@@ -272,7 +300,7 @@ fn level_links(learn: Learn, opened: Opened, current: Option<String>) -> AnyView
 }
 
 /// The articles of a lesson behind a small sign, for the teacher.
-fn articles(learn: Learn, opened: Opened) -> Option<AnyView> {
+fn articles<G: Course>(learn: Learn, opened: Opened<G>) -> Option<AnyView> {
     let articles = opened.lesson.with_value(|lesson| lesson.articles.join(", "));
     (!articles.is_empty()).then(|| {
         view! {
@@ -281,7 +309,7 @@ fn articles(learn: Learn, opened: Opened) -> Option<AnyView> {
                     <Icon name="law"/>
                     <span>{learn.tr("lesson-articles")}</span>
                 </summary>
-                <p>{learn.tr_with("lesson-articles-list", &[("articles", articles.into())])}</p>
+                <p>{learn.tr_with(learn.about.articles, &[("articles", articles.into())])}</p>
             </details>
         }
         .into_any()

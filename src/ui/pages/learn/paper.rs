@@ -4,17 +4,17 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::course::Course;
 use super::{Learn, Opened, link, press};
 use crate::board::{Coordinates, State};
-use crate::chess::san;
-use crate::chess::{Move, Setup};
-use crate::lessons::{Attempt, Event, Goal, Level, Task};
+use crate::lessons::{Attempt, Event, Goal, Level};
 use crate::route::Study;
+use crate::square::Square;
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
 
-pub(super) fn sheet(learn: Learn, opened: Opened) -> AnyView {
+pub(super) fn sheet<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
     let id = opened.id();
     let title = learn.title(&id);
     let levels = opened.lesson.with_value(|lesson| lesson.levels.clone());
@@ -24,7 +24,7 @@ pub(super) fn sheet(learn: Learn, opened: Opened) -> AnyView {
         <div class="page paper">
             <p class="actions no-print">
                 {press(learn, "button", "paper-print", browser::print)}
-                {link(&Study::Lesson(id), "button quiet", "", "back", learn.tr("paper-back"))}
+                {link(learn, &Study::Lesson(id), "button quiet", "", "back", learn.tr("paper-back"))}
             </p>
             <header class="paper-head">
                 <h1>{title.clone()}</h1>
@@ -40,14 +40,15 @@ pub(super) fn sheet(learn: Learn, opened: Opened) -> AnyView {
     .into_any()
 }
 
-fn task(learn: Learn, opened: Opened, number: usize, level: &Arc<Level>) -> AnyView {
+fn task<G: Course>(learn: Learn, opened: Opened<G>, number: usize, level: &Arc<Level<G>>) -> AnyView {
     let mut state = level.diagram.state(Coordinates::Outside);
     // What a level draws by itself, stars and questions, belongs on paper too.
     let mut living = State::default();
     Attempt::new(level).paint(&mut living, Coordinates::Outside);
     state.marks = living.marks;
     state.coordinates = living.coordinates;
-    let turn = matches!(level.goal, Goal::Task(_) | Goal::Touched(_))
+    let turn = level
+        .is_played()
         .then(|| learn.i18n.tr(if level.pupil() == crate::color::Color::White { "turn-white" } else { "turn-black" }));
     let text = opened.text(&level.id, "").unwrap_or_default();
     let label = format!("{number}. {text}");
@@ -67,41 +68,47 @@ fn task(learn: Learn, opened: Opened, number: usize, level: &Arc<Level>) -> AnyV
 }
 
 /// The words of the buttons.
-fn choices(learn: Learn, opened: Opened, level: &Arc<Level>) -> Vec<String> {
+fn choices<G: Course>(learn: Learn, opened: Opened<G>, level: &Arc<Level<G>>) -> Vec<String> {
     Attempt::new(level).options().into_iter().map(|option| opened.answer(learn, &level.id, option)).collect()
 }
 
 /// The right answer in words: squares, a button, or the moves as they are written.
-fn answer(learn: Learn, opened: Opened, level: &Arc<Level>) -> String {
+fn answer<G: Course>(learn: Learn, opened: Opened<G>, level: &Arc<Level<G>>) -> String {
     match &level.goal {
-        Goal::Mark(squares) => squares.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(", "),
-        Goal::Place(_) => learn.tr("paper-place"),
+        Goal::Mark(squares) => {
+            let mut squares: Vec<Square> = squares.into_iter().collect();
+            // Where squares have numbers, in their order.
+            squares.sort_by_key(|square| G::NUMBERING.number(*square));
+            squares.into_iter().map(G::name).collect::<Vec<_>>().join(", ")
+        }
         Goal::Judge(_) | Goal::Answer { .. } => {
             let right =
                 Attempt::new(level).right().and_then(|place| choices(learn, opened, level).into_iter().nth(place));
             let after = opened.text(&level.id, "after");
             [right, after].into_iter().flatten().collect::<Vec<_>>().join(". ")
         }
-        Goal::Task(_) | Goal::Touched(_) => written(level),
+        Goal::Special(special) => G::on_paper(learn, special).unwrap_or_else(|| written(level)),
+        Goal::Task(_) => written(level),
     }
 }
 
 /// The stored solution as it is written, each move on the board it is played on.
-fn written(level: &Arc<Level>) -> String {
+fn written<G: Course>(level: &Arc<Level<G>>) -> String {
     let letters = use_preferences().peek(|settings| settings.letters);
     let mut attempt = Attempt::new(level);
     let mut moves = Vec::new();
-    for m in &level.solution {
-        let Move { from, to, promotion } = *m;
-        moves.push(san::write(&Setup { turn: level.pupil(), ..attempt.scene.setup }, *m, letters));
+    for way in &level.solution {
+        let board = G::turned(&attempt.scene.setup, level.pupil());
+        let Some(m) = G::find(&board, way) else { break };
+        moves.push(G::written(&board, m, letters));
         // A game played out has many ways, and each reply takes a search: how it begins is enough.
-        if let Goal::Task(Task::PlayOutMate | Task::PlayOutPromote) = level.goal {
+        if level.task().is_some_and(G::is_played_out) {
             moves.push("…".to_string());
             break;
         }
-        attempt = attempt.update(Event::Try { from, to, promotion });
+        attempt.play(m);
         if let Some(reply) = attempt.reply {
-            moves.push(format!("({})", san::write(&attempt.scene.setup, reply, letters)));
+            moves.push(format!("({})", G::written(&attempt.scene.setup, reply, letters)));
         }
         attempt = attempt.update(Event::Reply);
     }

@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
+use super::course::Course;
 use super::level::Played;
 use super::press;
 use crate::lessons::Event;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::switch;
 
-pub(super) fn bar(played: Played) -> AnyView {
+pub(super) fn bar<G: Course>(played: Played<G>) -> AnyView {
     let learn = played.learn;
     let preferences = use_preferences();
     let hands = RwSignal::new([0u32; 3]);

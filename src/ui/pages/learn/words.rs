@@ -1,26 +1,24 @@
 //! What a level says: the task, how far it is, why something was refused or missed.
 
+use super::course::Course;
 use super::{Learn, Opened};
-use crate::chess::san::{self, Letters};
-use crate::chess::{Illegal, Piece};
-use crate::lessons::{Attempt, Cure, Goal, Notice, Phase, Task, WhyMissed};
+use crate::chess::san::Letters;
+use crate::lessons::{Attempt, Goal, Notice, Phase};
 use crate::texts::Value;
-use crate::ui::moves::not_read_text;
-use crate::ui::refusal;
 
 /// What stands below the task.
 #[derive(Clone, Debug, PartialEq, Default)]
-pub(super) struct Words {
+pub struct Words {
     /// `refused`, `look` or `good`: the card's look.
-    pub(super) kind: &'static str,
-    pub(super) title: String,
-    pub(super) text: String,
+    pub kind: &'static str,
+    pub title: String,
+    pub text: String,
     /// The number of the article of 2023.
-    pub(super) article: Option<&'static str>,
+    pub article: Option<&'static str>,
 }
 
 impl Words {
-    fn new(kind: &'static str, text: String) -> Words {
+    pub fn new(kind: &'static str, text: String) -> Words {
         Words { kind, text, ..Words::default() }
     }
 
@@ -42,7 +40,12 @@ impl Words {
 }
 
 /// What there is to say now; `None` while the task says it all.
-pub(super) fn words(learn: Learn, opened: Opened, attempt: &Attempt, letters: Letters) -> Option<Words> {
+pub(super) fn words<G: Course>(
+    learn: Learn,
+    opened: Opened<G>,
+    attempt: &Attempt<G>,
+    letters: Letters,
+) -> Option<Words> {
     match attempt.phase {
         Phase::Done(stars) => return Some(done(learn, opened, attempt, stars)),
         Phase::Missed(why) => return Some(missed(learn, opened, attempt, why)),
@@ -51,71 +54,54 @@ pub(super) fn words(learn: Learn, opened: Opened, attempt: &Attempt, letters: Le
     let level = &attempt.level.id;
     let hint = || opened.text(level, "hint");
     let look = |id: &str, values: &[(&'static str, Value)]| Words::new("look", learn.tr_with(id, values));
-    Some(match attempt.notice.as_ref()? {
-        Notice::Refused(illegal) => refused(learn, illegal),
-        Notice::NotMarked(_, Some(illegal)) => refused(learn, illegal),
+    let Some(notice) = &attempt.notice else { return G::begun(learn, attempt) };
+    Some(match notice {
+        Notice::Refused(illegal) => G::refused(learn, illegal),
+        Notice::NotMarked(_, Some(illegal)) => G::refused(learn, illegal),
         Notice::NotMarked(square, None) => {
-            Words::new("refused", learn.tr_with("notice-not-marked", &[("square", square.to_string().into())]))
+            Words::new("refused", learn.tr_with("notice-not-marked", &[("square", G::name(*square).into())]))
         }
         Notice::StandsStill(square) => {
-            Words::new("refused", learn.tr_with("notice-stands-still", &[("square", square.to_string().into())]))
+            Words::new("refused", learn.tr_with(learn.about.stands_still, &[("square", G::name(*square).into())]))
         }
         Notice::NotRead { text, error } => {
-            Words::new("refused", not_read_text(learn.i18n, &attempt.scene.setup, text, error))
+            Words::new("refused", G::not_read(learn.i18n, &attempt.scene.setup, text, error))
         }
         Notice::Misplaced(square, piece) => Words::new(
             "refused",
             learn.tr_with(
                 "notice-misplaced",
-                &[("piece", the_piece(learn, *piece, "-start").into()), ("square", square.to_string().into())],
+                &[("piece", G::the_piece(learn, *piece, "-start").into()), ("square", G::name(*square).into())],
             ),
         ),
         Notice::WrongAnswer(_) => match attempt.explained() {
-            Some(illegal) => refused(learn, &illegal),
+            Some(illegal) => G::refused(learn, &illegal),
             None if matches!(attempt.level.goal, Goal::Judge(_)) => look("notice-is-legal", &[]),
             None => Words::new("refused", [learn.tr("notice-wrong-answer"), hint().unwrap_or_default()].join(" ")),
         },
-        Notice::Left(count) => {
-            let id = match attempt.level.goal {
-                Goal::Task(Task::Reach(_)) => "left-stars",
-                Goal::Task(_) => "left-captures",
-                Goal::Place(_) => "left-pieces",
-                _ => "left-squares",
-            };
-            look(id, &[("count", (*count).into())])
-        }
-        Notice::Look(square) => match (hint(), square.and_then(|square| attempt.scene.setup.placement.at(square))) {
+        Notice::Left(count) => look(G::left(attempt), &[("count", (*count).into())]),
+        Notice::Look(square) => match (hint(), square.and_then(|square| G::piece(&attempt.scene.setup, square))) {
             (Some(hint), _) => Words::new("look", hint),
             (None, Some(piece)) => {
-                let square = square.map(|square| square.to_string()).unwrap_or_default();
-                look("hint-piece", &[("piece", the_piece(learn, piece, "").into()), ("square", square.into())])
+                let square = square.map(G::name).unwrap_or_default();
+                look(
+                    learn.about.hint_piece,
+                    &[("piece", G::the_piece(learn, piece, "").into()), ("square", square.into())],
+                )
             }
-            (None, None) if matches!(attempt.level.goal, Goal::Place(_)) => look("hint-tray", &[]),
+            (None, None) if matches!(attempt.level.goal, Goal::Special(_)) => look("hint-tray", &[]),
             (None, None) => look("hint-look", &[]),
         },
         Notice::Show(m) => {
-            let written = san::write(&attempt.scene.setup, *m, letters);
+            let written = G::written(&attempt.scene.setup, *m, letters);
             look("hint-move", &[("move", written.into())])
         }
-        Notice::ShowSquare(square) => look("hint-square", &[("square", square.to_string().into())]),
+        Notice::ShowSquare(square) => look("hint-square", &[("square", G::name(*square).into())]),
         Notice::NoWay => look("hint-no-way", &[]),
     })
 }
 
-fn the_piece(learn: Learn, piece: Piece, form: &str) -> String {
-    learn.i18n.tr(&format!("piece-the-{}{form}", piece.role.name()))
-}
-
-fn refused(learn: Learn, illegal: &Illegal) -> Words {
-    Words {
-        kind: "refused",
-        title: refusal::title(learn.i18n, illegal),
-        text: refusal::text(learn.i18n, illegal),
-        article: Some(illegal.article()),
-    }
-}
-
-fn done(learn: Learn, opened: Opened, attempt: &Attempt, stars: u8) -> Words {
+fn done<G: Course>(learn: Learn, opened: Opened<G>, attempt: &Attempt<G>, stars: u8) -> Words {
     let after = opened.text(&attempt.level.id, "after");
     let moves = attempt.moves.len();
     let title = if attempt.level.par > 0 {
@@ -124,97 +110,30 @@ fn done(learn: Learn, opened: Opened, attempt: &Attempt, stars: u8) -> Words {
         learn.tr_with("done", &[("stars", stars.into())])
     };
     // What the rules know about the move that was asked about, they say.
-    let rule = attempt.explained();
-    let text = match (&rule, after) {
-        (_, Some(after)) => after,
-        (Some(illegal), None) => refusal::text(learn.i18n, illegal),
-        (None, None) => String::new(),
-    };
-    Words { kind: "good", title, text, article: rule.map(|illegal| illegal.article()) }
+    let rule = attempt.explained().map(|illegal| G::refused(learn, &illegal)).unwrap_or_default();
+    Words { kind: "good", title, text: after.unwrap_or(rule.text), article: rule.article }
 }
 
-fn missed(learn: Learn, opened: Opened, attempt: &Attempt, why: WhyMissed) -> Words {
-    let mut values: Vec<(&'static str, Value)> = Vec::new();
-    let mut article = None;
-    let id = match why {
-        WhyMissed::NoCheck => {
-            article = Some("3.9.1");
-            "miss-no-check"
-        }
-        WhyMissed::NoMate(cure) => {
-            article = Some("1.4.1");
-            match cure {
-                Cure::Run => "miss-no-mate-run",
-                Cure::Block => "miss-no-mate-block",
-                Cure::Capture => "miss-no-mate-capture",
-            }
-        }
-        WhyMissed::Quiet => "miss-quiet",
-        WhyMissed::Stalemate => {
-            article = Some("5.2.1");
-            "miss-stalemate"
-        }
-        WhyMissed::Mate => {
-            article = Some("5.1.1");
-            "miss-mate"
-        }
-        WhyMissed::HasMove => "miss-has-move",
-        WhyMissed::TooSlow => "miss-too-slow",
-        WhyMissed::OtherCure(Cure::Run) => "miss-other-cure-run",
-        WhyMissed::OtherCure(Cure::Block) => "miss-other-cure-block",
-        WhyMissed::OtherCure(Cure::Capture) => "miss-other-cure-capture",
-        WhyMissed::Loses(square) => {
-            values.push(("square", square.to_string().into()));
-            "miss-loses"
-        }
-        WhyMissed::Moved(square) => {
-            values.push(("square", square.to_string().into()));
-            "miss-moved"
-        }
-        WhyMissed::WrongPiece(role) => {
-            values.push(("piece", learn.i18n.tr(&format!("piece-the-{}-start", role.name())).into()));
-            "miss-wrong-piece"
-        }
-        WhyMissed::NotCapture => "miss-not-capture",
-        WhyMissed::OffLine => {
-            if attempt.reply.is_some() || attempt.last_move != attempt.moves.last().copied() {
-                "miss-off-line-loses"
-            } else {
-                "miss-off-line"
-            }
-        }
-        WhyMissed::Foreseen(m) => {
-            let text = opened.text(&attempt.level.id, &m.to_string());
-            return Words::new("refused", text.unwrap_or_else(|| learn.tr("miss-off-line")));
-        }
-        WhyMissed::DeadEnd => "miss-dead-end",
-        WhyMissed::TooLong => "miss-too-long",
-        WhyMissed::NothingLeft => "miss-nothing-left",
-        WhyMissed::Overtaken => "miss-overtaken",
-        WhyMissed::Stuck => "miss-stuck",
-        WhyMissed::Touched(number) => {
-            article = Some(number);
-            "miss-touched"
-        }
-        WhyMissed::Unwanted => "miss-unwanted",
-    };
-    Words { article, ..Words::new("refused", learn.tr_with(id, &values)) }
+fn missed<G: Course>(learn: Learn, opened: Opened<G>, attempt: &Attempt<G>, why: G::Miss) -> Words {
+    G::missed(learn, attempt, why).unwrap_or_else(|| {
+        let text = G::own_words(opened, attempt);
+        Words::new("refused", text.unwrap_or_else(|| learn.tr("miss-off-line")))
+    })
 }
 
 /// How far the level is: `Lance 1 de 2`.
-pub(super) fn standing(learn: Learn, attempt: &Attempt) -> String {
+pub(super) fn standing<G: Course>(learn: Learn, attempt: &Attempt<G>) -> String {
+    if let Some(standing) = G::standing(learn, attempt) {
+        return standing;
+    }
     let moves = attempt.moves.len();
     match &attempt.level.goal {
-        Goal::Task(Task::PlayOutMate | Task::PlayOutPromote | Task::Battle { .. }) => {
-            learn.tr_with("standing-moves", &[("moves", moves.into())])
-        }
         Goal::Task(_) if attempt.level.par > 1 => {
             let here = (moves + usize::from(attempt.phase == Phase::Open)).max(1);
             let par = attempt.level.par;
             let id = if here > par as usize { "standing-beyond" } else { "standing-par" };
             learn.tr_with(id, &[("move", here.into()), ("par", par.into())])
         }
-        Goal::Place(_) => learn.tr_with("left-pieces", &[("count", attempt.tray.len().into())]),
         Goal::Mark(wanted) => {
             let left = wanted.len().saturating_sub(attempt.marked.len());
             learn.tr_with("left-squares", &[("count", left.into())])

@@ -9,8 +9,8 @@ use crate::route::{Practice, REVIEW};
 use crate::ui::browser;
 use crate::ui::journey::{practice_href, use_journey};
 use crate::ui::projection::use_projection;
+use crate::ui::series::{self as frame, ShareWords};
 use crate::ui::time;
-use crate::ui::widgets::{self, stars};
 
 /// An exercise on show: what its page may ask and say.
 #[derive(Clone, Copy)]
@@ -133,19 +133,9 @@ fn standing(trainer: Trainer, series: RwSignal<Series>) -> AnyView {
             }
         })
     };
-    let signs = move || {
-        series.with(|series| {
-            let sign = |place: usize| match series.results().get(place) {
-                Some(true) => "right",
-                Some(false) => "wrong",
-                None => "open",
-            };
-            (0..series.len()).map(|place| view! { <i data-result=sign(place)></i> }).collect_view()
-        })
-    };
     view! {
         <div class="drill-place">{title}</div>
-        <p class="drill-signs" aria-hidden="true">{signs}</p>
+        {frame::signs(series)}
     }
     .into_any()
 }
@@ -158,12 +148,10 @@ fn over(trainer: Trainer, series: RwSignal<Series>, level: Option<(Kind, Topic)>
     if let Some((kind, topic)) = level.filter(|_| of > 0) {
         trainer.train(|training| training.settle(kind, topic, won));
     }
-    request_animation_frame(|| browser::focus("fim"));
     let words = match of {
         0 => trainer.tr("review-none"),
         _ => trainer.tr_with("series-score", &[("right", right.into()), ("of", of.into())]),
     };
-    let celebration = (of > 0).then(|| view! { <p class="celebration">{stars(won)}</p> });
     let on = level.map(|(kind, topic)| {
         let practice = level_of(Exercise { kind, topic, seed: 0 });
         let next = kind.topics().iter().skip_while(|other| **other != topic).nth(1).map(|topic| {
@@ -184,42 +172,18 @@ fn over(trainer: Trainer, series: RwSignal<Series>, level: Option<(Kind, Topic)>
         let text = trainer.tr_with("review-squares", &[("squares", squares.into())]);
         link(&Practice::Kind(Kind::Squares.name().to_string()), "button", "board", text)
     });
-    view! {
-        <div class="page">
-            <section class="card drill-over" id="fim" tabindex="-1">
-                <h1>{trainer.tr("series-over")}</h1>
-                {celebration}
-                <p>{words}</p>
-                <div class="actions">{squares} {on} {link(&Practice::Menu, "button quiet", "", trainer.tr("drill-all"))}</div>
-            </section>
-        </div>
-    }
-    .into_any()
+    let ways = view! { {squares} {on} {link(&Practice::Menu, "button quiet", "", trainer.tr("drill-all"))} };
+    frame::over(trainer.tr("series-over"), (of > 0).then_some(won), words, ways.into_any())
 }
 
 /// The address of the same exercises, for a class.
 pub(super) fn share(trainer: Trainer, path: String) -> AnyView {
-    let address = browser::origin() + &path;
-    let copied = RwSignal::new(None);
-    let copy = {
-        let address = address.clone();
-        move || {
-            let address = address.clone();
-            leptos::task::spawn_local(async move {
-                let done = browser::copy(&address).await;
-                copied.try_set(Some(if done { "series-copied" } else { "series-not-copied" }));
-            });
-        }
+    let tr = |id| trainer.tr(id);
+    let words = ShareWords {
+        text: tr("series-share"),
+        copy: tr("series-copy"),
+        copied: tr("series-copied"),
+        not_copied: tr("series-not-copied"),
     };
-    view! {
-        <div class="share">
-            <p>{trainer.tr("series-share")}</p>
-            <p class="share-line">
-                <code>{address}</code>
-                {widgets::press("button small quiet", trainer.tr("series-copy"), copy)}
-            </p>
-            <p role="status">{move || copied.get().map(|id| trainer.tr(id))}</p>
-        </div>
-    }
-    .into_any()
+    frame::share(path, words)
 }

@@ -124,7 +124,7 @@ impl Squares {
     fn start(self) {
         let at = now();
         let just_over =
-            |run: &Option<Run>| run.as_ref().is_some_and(|run| run.is_over()) && at < self.over_at() + BREATH;
+            |run: &Option<Run>| run.as_ref().is_some_and(|run| run.tally.is_over()) && at < self.over_at() + BREATH;
         if self.run.with_untracked(just_over) {
             return;
         }
@@ -158,7 +158,7 @@ impl Squares {
     }
 
     fn step(self, event: Event) {
-        let Some(before) = self.run.try_get_untracked().flatten().filter(|run| !run.is_over()) else {
+        let Some(before) = self.run.try_get_untracked().flatten().filter(|run| !run.tally.is_over()) else {
             self.still();
             return;
         };
@@ -168,11 +168,11 @@ impl Squares {
         if after == before {
             return;
         }
-        if after.answered() > before.answered() {
+        if after.tally.answered() > before.tally.answered() {
             self.draft.set(Draft::default());
             self.answered(&after);
         }
-        if after.is_over() {
+        if after.tally.is_over() {
             self.finish(&after);
         }
         self.run.set(Some(after));
@@ -187,7 +187,7 @@ impl Squares {
         }
         let verdict = if given.right { self.tr("squares-right") } else { self.wrong(given, Squares::spoken) };
         self.announce.set(format!("{verdict} {}", self.asked(run)));
-        let count = run.answered();
+        let count = run.tally.answered();
         self.sign.set(if given.right { 0 } else { count });
         if !given.right {
             set_timeout(
@@ -207,7 +207,7 @@ impl Squares {
     fn finish(self, run: &Run) {
         self.still();
         let key = run.options.key();
-        if let Some((key, round)) = key.zip(run.kept(time::today())) {
+        if let Some((key, round)) = key.zip(run.tally.kept(time::today())) {
             self.trainer.train(|training| training.finish_round(&key, round));
         }
         self.announce.set(strip::result(self, run));
@@ -370,7 +370,7 @@ impl Squares {
                 marks
             }),
             Stage::Over => self.run.with(|run| {
-                let missed = run.iter().flat_map(|run| run.missed.iter().copied());
+                let missed = run.iter().flat_map(|run| run.tally.missed.iter().copied());
                 missed.map(|square| Mark::new(Tone::Refusal, Sign::Ring(square))).collect()
             }),
         }
@@ -491,7 +491,7 @@ fn body(trainer: Trainer, journey: Journey, series: Option<String>) -> AnyView {
     let projection = use_projection();
     let part = |word: &str| journey.query(word).or_else(|| (word == "resposta").then(|| usual_means().to_string()));
     let run: RwSignal<Option<Run>> = RwSignal::new(None);
-    let stage = Memo::new(move |_| match run.with(|run| run.as_ref().map(Run::is_over)) {
+    let stage = Memo::new(move |_| match run.with(|run| run.as_ref().map(|run| run.tally.is_over())) {
         _ if projection.is_on() => Stage::Wall,
         None => Stage::Ready,
         Some(false) => Stage::Running,

@@ -5,7 +5,6 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::Play;
@@ -20,6 +19,7 @@ use crate::play::{Event, Notice, Session};
 use crate::route::Route;
 use crate::ui::awake::stay_awake;
 use crate::ui::i18n::I18n;
+use crate::ui::parts::Later;
 use crate::ui::sound::Sound;
 use crate::ui::timer::Timer;
 use crate::ui::widgets::{Icon, Link, button, sheet};
@@ -40,35 +40,20 @@ in_chunks! {
 /// The clock's place, empty until one is wanted.
 pub(super) fn place(play: Play, open: RwSignal<bool>) -> AnyView {
     let wanted = Memo::new(move |_| open.get() || play.with(|session| session.clock.is_some()));
-    let here: RwSignal<Option<Draw>> = RwSignal::new(None);
-    Effect::new(move |_| {
-        if !wanted.get() || here.with_untracked(Option::is_some) {
-            return;
-        }
-        let words = ["clock/times", "clock/board"].map(|name| play.i18n.bring(name));
-        let styled = browser::add_styles(&["style/clock/board.css".to_string()]);
-        spawn_local(async move {
-            let mut code = board_clock().await.ok();
-            for part in words {
-                if !part.await {
-                    code = None;
-                }
-            }
-            styled.await;
-            if play.session.is_disposed() {
-                return;
-            }
-            if code.is_none() {
-                // The game goes on without its clock rather than not at all.
-                play.records.warn("part-missing");
-                open.set(false);
-                play.send(Event::Clock(None));
-            }
-            here.set(code);
-        });
+    let later = Later {
+        i18n: play.i18n,
+        title: "board-clock-label",
+        styles: &["clock/board"],
+        words: &["clock/times", "clock/board"],
+    };
+    // The game goes on without its clock rather than not at all.
+    let lost = Callback::new(move |()| {
+        play.records.warn("part-missing");
+        open.set(false);
+        play.send(Event::Clock(None));
     });
     let send = Callback::new(move |event| play.send(event));
-    (move || here.get().filter(|_| wanted.get()).map(|draw| draw(play, send, open))).into_any()
+    later.while_wanted(wanted, board_clock, lost, move |draw: Draw| draw(play, send, open))
 }
 
 /// The board's game and the clock.

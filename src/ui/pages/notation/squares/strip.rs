@@ -51,7 +51,7 @@ pub(super) fn running(squares: Squares) -> AnyView {
             <span>{words}</span>
         })
     };
-    let score = move || with_run(squares, |run| (run.right, run.wrong));
+    let score = move || with_run(squares, |run| (run.tally.right, run.tally.wrong));
     let pad = match (task, means) {
         (Task::Find, _) => ().into_any(),
         (Task::Name, Means::Buttons) => buttons(squares),
@@ -104,7 +104,7 @@ fn target(squares: Squares, task: Task) -> AnyView {
 fn clock(squares: Squares) -> AnyView {
     let left = Memo::new(move |_| {
         let now = squares.now.get();
-        with_run(squares, |run| run.left(now))
+        with_run(squares, |run| run.tally.left(now))
     });
     let hurry = move || left.get().is_some_and(|left| left <= HURRY).to_string();
     // A tenth that has begun is still there.
@@ -193,9 +193,9 @@ fn colors(squares: Squares) -> AnyView {
 /// How the round went, in a breath.
 pub(super) fn result(squares: Squares, run: &Run) -> String {
     let trainer = squares.trainer;
-    let values = [("right", run.right.into()), ("wrong", run.wrong.into())];
+    let values = [("right", run.tally.right.into()), ("wrong", run.tally.wrong.into())];
     let mut said = trainer.tr_with("squares-result", &values);
-    if let Some(pace) = run.pace(squares.now.get_untracked()) {
+    if let Some(pace) = run.tally.pace(squares.now.get_untracked()) {
         said += " ";
         said += &trainer.tr_with("squares-pace", &[("seconds", tenths(trainer, pace).into())]);
     }
@@ -205,19 +205,20 @@ pub(super) fn result(squares: Squares, run: &Run) -> String {
 pub(super) fn over(squares: Squares) -> AnyView {
     let trainer = squares.trainer;
     let Some(run) = squares.run.get_untracked() else { return ().into_any() };
-    let names: Vec<String> = run.missed.iter().map(ToString::to_string).collect();
+    let names: Vec<String> = run.tally.missed.iter().map(ToString::to_string).collect();
     let missed = match names.len() {
-        0 if run.right > 0 => trainer.tr("squares-none-missed"),
+        0 if run.tally.right > 0 => trainer.tr("squares-none-missed"),
         0 => String::new(),
         _ => trainer.tr_with("squares-missed", &[("squares", names.join(", ").into())]),
     };
-    let kept = run.options.key().is_some() && run.kept(0).is_some() && !trainer.records.class_mode().get_untracked();
+    let kept =
+        run.options.key().is_some() && run.tally.kept(0).is_some() && !trainer.records.class_mode().get_untracked();
     view! {
         <section class="card squares-over" id="fim" tabindex="-1">
             <h1>{trainer.tr("squares-over")}</h1>
             <p class="squares-total" aria-hidden="true">
-                <span>{sign(true)} {run.right}</span>
-                <span>{sign(false)} {run.wrong}</span>
+                <span>{sign(true)} {run.tally.right}</span>
+                <span>{sign(false)} {run.tally.wrong}</span>
             </p>
             <p>{result(squares, &run)}</p>
             <p class="squares-missed">{missed}</p>

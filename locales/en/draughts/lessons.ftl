@@ -1,0 +1,44 @@
+### The list of draughts lessons. What each lesson says is in draughts/lessons/.
+
+section-damas-inicio = The board and the men
+section-damas-a-dama = The king
+section-damas-leis = The laws of capture
+section-damas-jogar = Playing well
+section-damas-fim = Finishing the game
+
+lesson-damas-tabuleiro = The board and the rio
+    .aim = Turn the board, read the numbers and find the rio.
+lesson-damas-peao = The man moves
+    .aim = One square diagonally, never back.
+lesson-damas-toma = The man captures
+    .aim = Jump over the opponent, forward only.
+lesson-damas-obrigatorio = Capturing is compulsory
+    .aim = Capture whenever you can, and why there is no huffing.
+lesson-damas-cadeia = Chain captures
+    .aim = Several jumps in a single move, to the end.
+lesson-damas-coroar = Crowning
+    .aim = Reach the last row and make a king.
+lesson-damas-dama = The king
+    .aim = Fly along the diagonals, forwards and backwards.
+lesson-damas-dama-toma = The king captures
+    .aim = Capture from afar, turn and go on.
+lesson-damas-quantidade = The law of quantity
+    .aim = Capture as many pieces as possible.
+lesson-damas-qualidade = The law of quality
+    .aim = When the numbers are equal, a king is worth more.
+lesson-damas-percurso = The path of a capture
+    .aim = Captured pieces still block the road.
+lesson-damas-pode-ou-nao-pode = Allowed or not? The laws
+    .aim = Three questions before each move.
+lesson-damas-dar-e-tomar = Give one, take two
+    .aim = Use the compulsory capture for yourself.
+lesson-damas-combinacoes = Combinations
+    .aim = Give more, take more, and crown.
+lesson-damas-prisioneiras = Blocked pieces
+    .aim = Win without capturing: leave the other side no move.
+lesson-damas-finais = Endings
+    .aim = Few pieces: wait, crown well, hold the rio.
+lesson-damas-forcada = The forçada
+    .aim = Three kings against one, in twelve moves.
+lesson-damas-mistura = Mixture: draughts
+    .aim = Review everything without knowing what comes next.

@@ -1,0 +1,26 @@
+damas-combinacoes-dar-dois = Whoever takes two may lose three. Always count the whole reply.
+damas-combinacoes-coroar = A sacrifice can also open the road to the last row.
+
+damas-combinacoes-dois-por-tres = Give two men and take three.
+    .hint = The man on 22 must take two and ends next to your man on 2.
+    .after = Black took two, because the law said so. Then Black lost three.
+    .m9-13 = Black is forced to nothing. Look for the move that must be answered by a capture.
+damas-combinacoes-tres-e-a-dama = You play Black: give one man, take three and crown.
+    .hint = The man on 27 needs a white man on 22.
+    .after = From 27 to 2: three men and a new king.
+    .m21-18 = You offered the wrong man. This way there are no three to take.
+damas-combinacoes-pelo-rio = Give one man and take three along the rio.
+    .hint = One black piece is missing on the rio. Which one can be brought to 10?
+    .after = 10, 19 and 28 stood on the rio. The man on 5 climbed all of it and was crowned.
+damas-combinacoes-abrir-a-porta = The man on 24 wants to crown: remove the guard from square 31.
+    .hint = The black man on 31 must take what you offer it.
+    .after = The guard left 31, and the man on 24 took 28 and was crowned.
+    .m20-23 = The man on 28 captures, but the guard is still on 31.
+damas-combinacoes-dois-presentes = You play Black: give one man, give another, and take three.
+    .hint = The man on 30 needs pieces on 26, 18 and 10. The one on 10 is there already.
+    .after = The first gift put a man on 18, the second put one on 26. The road was ready.
+    .m26-21 = Only an exchange. First a man must be brought to 18.
+damas-combinacoes-deixar-coroar = Let Black crown, crown too, and take three pieces.
+    .hint = The new black king will have to capture. See where it stops.
+    .after = The black king was forced to stop on 19. Yours was waiting for it.
+    .m25-29 = You crown at once, but Black plays 7-3 and crowns too.

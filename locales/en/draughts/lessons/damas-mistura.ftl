@@ -1,0 +1,26 @@
+damas-mistura-sem-titulo = In this lesson nobody tells you the subject. Look for captures first, then for offers.
+damas-mistura-duas-voltas = Always ask two things: what can I capture, and what can be captured from me next?
+
+damas-mistura-que-lance = Play White's best move.
+    .hint = Look at the man on 11. Which pieces are missing for two jumps?
+    .after = An offer brought the man from 23 to 14. Then there were two jumps.
+    .m14-18 = Black takes one and you take one. There is something better than an exchange.
+damas-mistura-quantas-pecas = How many pieces must Black capture in this move?
+    .hint = The king on 5 can turn on 14, on 23 and on 16.
+    .after = Four: 10, 19, 20 and 7. That is more than on any other path.
+damas-mistura-tres-lances = Two men against one: win in three moves.
+    .hint = Do not let the black man pass between your two.
+    .after = Your two men closed the roads, and the black man had to step forward.
+damas-mistura-que-pecas-saem = Mark the black pieces that leave the board in this move.
+    .hint = The man on 12 can take two. So can the king: which two?
+    .after = The kings on 22 and 10 leave. Two kings are worth more than a king and a man.
+damas-mistura-que-caminho = May the black king take the men on 19 and 20?
+    .hint = Other roads leave 23. Which piece stands on 28?
+    .after = No. The rio takes a man and a king, which are worth more.
+damas-mistura-que-lance-das-pretas = Play Black's best move.
+    .hint = See where the man on 11 would stand after capturing.
+    .after = The white man went to 20, and the man on 24 took it and the one on 12.
+    .m30-27 = The man on 23 takes the man on 27 and is crowned.
+damas-mistura-dama-no-canto = The black king is stuck at the end of a diagonal: win in three moves.
+    .hint = Along which diagonal can it escape? Close the other end.
+    .after = With the long road closed, the black king had to come to you.

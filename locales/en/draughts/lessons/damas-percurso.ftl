@@ -1,0 +1,25 @@
+damas-percurso-ainda-la = During a capture the captured pieces stay on the board. The king does not jump the same piece twice.
+damas-percurso-casa-livre = But it may cross a free square twice. Here it crosses square 14 twice.
+damas-percurso-partida = The square the king leaves is free. A round trip may end where it began.
+
+damas-percurso-outra-vez = The black king takes 23 and 6. May it go back over 6 to take 13?
+    .hint = Has the piece on 6 left the board already, or is it still there?
+    .after = No. The piece on 6 is lifted only at the end of the move, and until then it blocks the road.
+damas-percurso-quantas-afinal = How many pieces does the white king capture in this move?
+    .hint = After 27 and 26, which way would it have to go to reach 20?
+    .after = Two. To reach 20 it would have to jump 27 again.
+damas-percurso-passa-duas-vezes = May the black king go from 6 to 24, 31, 18 and 4, crossing 11 twice?
+    .hint = Is there a piece on square 11?
+    .after = Yes. Square 11 is free, and a free square may be crossed as often as needed.
+damas-percurso-onde-acaba = Mark the square where the white king's capture ends.
+    .hint = It begins with 22. Look for the square that sees most pieces.
+    .after = By way of 18 and 7 to 16: three pieces. From there it would see only pieces already taken.
+damas-percurso-volta-ao-inicio = May the king on 31 go round through 13, 6 and 24 and end on 31 again?
+    .hint = When the king leaves, square 31 becomes empty.
+    .after = Yes. It captured four pieces and came back to the square it had left.
+damas-percurso-quatro-de-uma-vez = The white king captures four pieces: play the capture.
+    .hint = Begin over 26, and use square 3 to turn.
+    .after = From 29 to 31, through 12, 3 and 13. You crossed square 22 twice.
+damas-percurso-barreira = How many pieces does the black king capture in this move?
+    .hint = When it reaches 30, which way must it leave?
+    .after = Three. For the fourth it would have to jump a piece again.

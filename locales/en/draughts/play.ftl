@@ -1,0 +1,254 @@
+### Play draughts: what only that page says.
+
+## Play
+
+play-draughts = Play draughts
+damas-board-label = Draughts board
+damas-new = New game
+damas-end = End
+damas-record = Written game
+damas-flip = Flip
+damas-more = More
+damas-take-back = Take back
+damas-hint = Hint
+damas-duty = Who must capture?
+damas-against-site = Play against the site
+damas-thinking = The site is thinking…
+# $color (text): white or black
+damas-your-turn = Your turn: you play { $color ->
+    [white] White
+   *[black] Black
+  }
+# $side (text): the side to move; $count (number): pieces to be captured
+damas-duty-count = { $side } must capture { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+  }.
+# $count (number): how many pieces can; $squares (text): where they stand
+damas-duty-who = { $count ->
+    [one] Only the piece on { $squares } can do it.
+   *[other] The pieces on { $squares } can do it.
+  }
+damas-duty-none = Nobody must capture. Move a piece that has somewhere to go.
+# $first, $last (text): squares
+damas-and = { $first } and { $last }
+damas-which-title = Which way?
+damas-which = They end on the same square but take different pieces.
+# $squares (text): the squares of the pieces taken
+damas-takes = takes { $squares }
+damas-goes-on-title = The capture goes on
+# $count (number): pieces jumped so far
+damas-goes-on = { $count ->
+    [one] You have jumped 1 piece, which leaves the board at the end.
+   *[other] You have jumped { $count } pieces, which leave the board at the end.
+  } Touch the next square.
+damas-give-up = Undo this capture
+damas-unfinished-title = Finish the capture first
+damas-unfinished = The piece still has to jump. Touch the next square, or undo the capture.
+damas-typed-title = I could not read that move
+damas-no-move = No moves yet
+
+## Look back
+
+damas-moves = Moves
+damas-moves-none = Moves appear here, with the numbers of the squares.
+damas-moves-number = Number
+damas-replay = Go through the game
+damas-first = Go to the start
+damas-back = Previous move
+damas-forward = Next move
+damas-last = Go to the last move
+# $ply (number): moves of either side shown; $total (number): moves in the game
+damas-looking-at = You are looking at move { $ply } of { $total }.
+damas-looking-back-title = This move has been played
+damas-looking-back = This is an earlier position. Go to the end, or play on from here.
+damas-to-end = Go to the end
+damas-play-on = Play from here
+
+## The site plays
+
+damas-sites-turn = One moment: it is the site’s turn.
+damas-no-answer-title = The site does not answer
+damas-no-answer = The part that thinks did not start. Try again, or play on as two.
+damas-ask-again = Try again
+damas-play-as-two = Play on as two
+# $move (text): a move as it is written
+damas-hint-move = Hint: { $move }
+damas-why-only-move = It is the only move there is.
+damas-why-ends = It ends the game: the other side has no pieces or no moves left.
+# $count (number): moves
+damas-why-wins-game = { $count ->
+    [one] It wins the game at once.
+   *[other] It wins the game in { $count } moves, whatever the reply.
+  }
+# $count (number): moves
+damas-why-loses-game = { $count ->
+    [one] It loses next move, whatever it does.
+   *[other] It loses anyway, but this holds out longest: { $count } moves.
+  }
+# $given, $taken (number): pieces
+damas-why-gives-to-take = It gives { $given } to take { $taken }: a combination.
+# $count (number): pieces
+damas-why-takes-back = { $count ->
+    [one] It takes 1 piece back.
+   *[other] It takes { $count } pieces back.
+  }
+# $count (number): pieces
+damas-why-wins = { $count ->
+    [one] It wins 1 piece.
+   *[other] It wins { $count } pieces.
+  }
+damas-why-crowns = It crowns a man.
+# $count (number): pieces
+damas-why-trades = { $count ->
+    [one] It trades one piece for another.
+   *[other] It trades { $count } pieces for { $count }.
+  }
+# $count (number): pieces
+damas-why-loses = { $count ->
+    [one] It loses 1 piece by this move.
+   *[other] It loses { $count } pieces by this move.
+  }
+damas-why-stops-crown = It stops the other side from crowning.
+damas-why-saves = It takes a piece out of danger.
+damas-why-threatens = It threatens to capture next.
+damas-why-holds-rio = It puts a king on the long diagonal.
+damas-why-keeps-back-row = It keeps the back row, so that the other side cannot crown.
+damas-why-centre = It brings a man to the middle of the board.
+damas-why-supports = It supports another piece by standing behind it.
+damas-why-edge = It puts a man on the edge, where it cannot be captured.
+damas-why-safe = It is safe: the other side has nothing to capture.
+damas-why-quiet = It is a waiting move.
+
+## Counts
+
+damas-counts = Counts towards a draw
+# $white, $black, $of (number): moves
+damas-count-twenty = King moves: White { $white } of { $of }, Black { $black } of { $of }
+# $color (text): white or black, the side of the three; $count, $of (number): its moves
+damas-count-forced = Forced ending, moves of { $color ->
+    [white] White
+   *[black] Black
+  }: { $count } of { $of }
+damas-count-before-rio = Three kings against one. With one of the three on the long diagonal, there are 12 moves to win.
+damas-reset-man = The count is back to zero: a man moved.
+damas-reset-capture = The count is back to zero: there was a capture.
+damas-reset-given-away = The count is back to zero: a piece was given away.
+
+## The end
+
+damas-white-wins = White wins
+damas-black-wins = Black wins
+damas-you-win = You win!
+damas-site-wins = The site wins
+damas-draw = Draw
+# $side (text): the side that lost
+damas-over-no-pieces = { $side } has no pieces left.
+damas-over-blocked = { $side } is to move, and no piece can.
+damas-over-time = { $side } has no time left.
+damas-over-resigned = { $side } resigned.
+damas-over-penalty = The arbiter decided.
+damas-over-twenty = A player made 20 king moves with no man moved and nothing captured.
+damas-over-forced = Forced ending: three kings with the long diagonal did not win in 12 moves.
+damas-over-repetition = The same position stood three times, and the draw was rightly claimed.
+damas-over-agreed = Both sides agreed to a draw.
+# $reply, $win (text): moves
+damas-late-win = After { $reply }, { $win } would win, but that is the 13th move.
+damas-end-title = End the game
+damas-agree-title = Draw by agreement
+damas-agree-text = A draw counts only if both want it.
+damas-agree = We both agree
+damas-offer-text = The site accepts unless it thinks it is better.
+damas-offer = Offer a draw
+damas-no-draw-title = The site does not accept
+damas-no-draw = The site thinks it is better and wants to play on.
+damas-claim-title = Repetition
+# $count (number): how often the position has stood
+damas-claim-text = The side to move may claim a draw the third time. This position has stood { $count ->
+    [one] once
+   *[other] { $count } times
+  }.
+damas-claim = Claim a draw
+damas-not-yet-title = You cannot claim yet
+# $have, $need (number): how often the position has stood and must stand
+damas-not-yet = This position has stood { $have ->
+    [one] once
+   *[other] { $have } times
+  }; it takes { $need }.
+damas-resign-title = Resign
+damas-resign-text = Who resigns loses.
+# $side (text): the side
+damas-resign-side = { $side } resigns
+damas-resign-self = I resign
+
+## New game
+
+damas-rival = Against whom?
+damas-rival-friend = A friend, on this screen
+damas-rival-site = The site
+damas-level = How does the site play?
+damas-level-1 = I have just learned
+damas-level-2 = I play sometimes
+damas-level-3 = I see captures
+damas-level-4 = I think ahead
+damas-level-5 = Strong
+damas-side = Which pieces do you play?
+damas-rules = Which draughts?
+damas-classicas = Portuguese
+damas-brasileiras = Brazilian
+damas-classicas-text = As in Portugal: men capture forward only; take the most pieces, and the best of them.
+damas-brasileiras-text = Men capture backwards too; take the most pieces.
+damas-clock = With a clock?
+damas-clock-none = No clock
+damas-clock-text = Minutes, and seconds a move. The move presses the clock.
+damas-new-kept = The game under way is kept. You find it in “More”.
+damas-start = Start
+
+## More
+
+damas-restore = Back to the game before
+damas-more-board = The board
+damas-letters = Letters in place of numbers
+damas-always-duty = Always show who must capture
+damas-say-why = The site says why it moved
+damas-position-title = Start from a position
+damas-position-label = The position, as in PDN. K is a king.
+damas-position-button = Start from here
+# $word (text): what was given as a position
+damas-bad-position = This is no position: “{ $word }”. Write, for example, W:W9,K14:B18,27.
+damas-stopped-title = There is a fault
+# $ply (number): moves that could be read
+damas-shortened = The stored game had a fault. The first { $ply } moves are here.
+# $ply (number): moves after which the game was over
+damas-over-before = By the rules, the game was over after move { $ply }.
+
+## The written game
+
+# $result (text): 1-0, 0-1, 1/2-1/2 or *
+damas-result = Result: { $result }
+damas-pdn = The game as PDN
+damas-copy = Copy
+damas-keep = Download
+damas-print = Print
+damas-copied = Copied.
+damas-not-copied = The browser does not allow copying. Select the text and copy it.
+damas-kept = It is in your downloads.
+damas-not-kept = The browser does not allow downloads.
+damas-pdn-title = Open a game
+damas-pdn-label = Paste a game as PDN
+damas-pdn-open = Open
+damas-pdn-file = Choose a file
+damas-pdn-nothing = There is no game here.
+damas-pdn-too-long = The file is too large.
+damas-pdn-unreadable = The file could not be read.
+# $count (number): games found
+damas-pdn-choose = There are { $count } games. Choose one.
+# $word (text): what could not be read; $ply (number): moves read before it
+damas-pdn-move = After move { $ply }, “{ $word }” is no move that can be made.
+# $word (text): the type of game that was asked for
+damas-pdn-game-type = Game type “{ $word }” has other rules. Types 28 and 26 are played here.
+# $word (text): the position that was given
+damas-pdn-position = The start position cannot be read: “{ $word }”.
+damas-pdn-long = That is too much text for a game.
+# $word (text): what could not be read
+damas-pdn-form = The text is not in the form of PDN: “{ $word }”.

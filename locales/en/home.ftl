@@ -1,0 +1,13 @@
+### Home: what only the first page says.
+
+home-title = Learn chess, move by move
+home-lead = Lesson by lesson, or with a friend on the same screen. If a move is not legal, the board shows you why.
+home-play = Play together
+home-resume = Go on with the game
+home-example-label = Example: White wants to castle, and the bishop on a6 attacks f1
+promise-reason-title = Always a reason
+promise-reason = Each refused move comes with the explanation, the squares and the article of the Laws.
+promise-offline-title = Works without a network
+promise-offline = Open the site once. Then you can play even without internet.
+promise-private-title = It all stays with you
+promise-private = No accounts, no ads. What you do does not leave this device.

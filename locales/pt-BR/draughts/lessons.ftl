@@ -1,0 +1,44 @@
+### A lista das lições de damas. O que cada lição diz está em draughts/lessons/.
+
+section-damas-inicio = O tabuleiro e as pedras
+section-damas-a-dama = A dama
+section-damas-leis = As leis da captura
+section-damas-jogar = Jogar bem
+section-damas-fim = Terminar a partida
+
+lesson-damas-tabuleiro = O tabuleiro e o rio
+    .aim = Virar o tabuleiro, ler os números e encontrar a grande diagonal.
+lesson-damas-peao = A pedra anda
+    .aim = Uma casa na diagonal, nunca para trás.
+lesson-damas-toma = A pedra captura
+    .aim = Pular por cima da adversária, só para a frente.
+lesson-damas-obrigatorio = Capturar é obrigatório
+    .aim = Capturar sempre que se pode, e por que não há sopro.
+lesson-damas-cadeia = Capturar em cadeia
+    .aim = Vários pulos em um só lance, até o fim.
+lesson-damas-coroar = Coroar
+    .aim = Chegar à última fileira e fazer uma dama.
+lesson-damas-dama = A dama
+    .aim = Voar pela diagonal, para a frente e para trás.
+lesson-damas-dama-toma = A dama captura
+    .aim = Capturar de longe, virar e continuar.
+lesson-damas-quantidade = A lei da maioria
+    .aim = Capturar o maior número de peças.
+lesson-damas-qualidade = A lei da qualidade
+    .aim = Com números iguais, a dama vale mais.
+lesson-damas-percurso = O percurso da captura
+    .aim = As peças capturadas ainda fecham o caminho.
+lesson-damas-pode-ou-nao-pode = Pode ou não pode? As leis
+    .aim = Três perguntas antes de cada lance.
+lesson-damas-dar-e-tomar = Dar uma, capturar duas
+    .aim = Usar a captura obrigatória a seu favor.
+lesson-damas-combinacoes = Combinações
+    .aim = Dar mais, capturar mais, e coroar.
+lesson-damas-prisioneiras = Peças trancadas
+    .aim = Ganhar sem capturar: deixar o outro sem lances.
+lesson-damas-finais = Finais
+    .aim = Poucas peças: esperar, coroar bem, ocupar o rio.
+lesson-damas-forcada = A forçada
+    .aim = Três damas contra uma, em doze lances.
+lesson-damas-mistura = Mistura: damas
+    .aim = Rever tudo, sem saber o que vem a seguir.

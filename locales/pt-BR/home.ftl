@@ -1,0 +1,13 @@
+### Início: o que só a primeira página diz.
+
+home-title = Aprenda xadrez, lance a lance
+home-lead = De lição em lição, ou com um amigo na mesma tela. Se um lance não for legal, o tabuleiro mostra por quê.
+home-play = Jogar a dois
+home-resume = Continuar a partida
+home-example-label = Exemplo: as Brancas querem rocar e o bispo de a6 ataca f1
+promise-reason-title = Há sempre uma razão
+promise-reason = Cada lance recusado vem com a explicação, as casas e o artigo das Leis.
+promise-offline-title = Funciona sem internet
+promise-offline = Abra o site uma vez. Depois você pode jogar mesmo sem internet.
+promise-private-title = Fica tudo com você
+promise-private = Não há contas nem anúncios. O que você faz não sai deste aparelho.

@@ -1,0 +1,44 @@
+### A lista das lições de damas. O que cada lição diz está em draughts/lessons/.
+
+section-damas-inicio = O tabuleiro e os peões
+section-damas-a-dama = A dama
+section-damas-leis = As leis da captura
+section-damas-jogar = Jogar bem
+section-damas-fim = Acabar a partida
+
+lesson-damas-tabuleiro = O tabuleiro e o rio
+    .aim = Virar o tabuleiro, ler os números e encontrar o rio.
+lesson-damas-peao = O peão anda
+    .aim = Uma casa na diagonal, nunca para trás.
+lesson-damas-toma = O peão toma
+    .aim = Saltar por cima do adversário, só para a frente.
+lesson-damas-obrigatorio = Tomar é obrigatório
+    .aim = Tomar sempre que se pode, e porque não há sopro.
+lesson-damas-cadeia = Tomar em cadeia
+    .aim = Vários saltos num só lance, até ao fim.
+lesson-damas-coroar = Coroar
+    .aim = Chegar à última linha e fazer uma dama.
+lesson-damas-dama = A dama
+    .aim = Voar pela diagonal, para a frente e para trás.
+lesson-damas-dama-toma = A dama toma
+    .aim = Tomar de longe, virar e continuar.
+lesson-damas-quantidade = A lei da quantidade
+    .aim = Tomar o maior número de peças.
+lesson-damas-qualidade = A lei da qualidade
+    .aim = Com números iguais, a dama vale mais.
+lesson-damas-percurso = O percurso da captura
+    .aim = As peças tomadas ainda tapam o caminho.
+lesson-damas-pode-ou-nao-pode = Pode ou não pode? As leis
+    .aim = Três perguntas antes de cada lance.
+lesson-damas-dar-e-tomar = Dar um, tomar dois
+    .aim = Usar a captura obrigatória a teu favor.
+lesson-damas-combinacoes = Combinações
+    .aim = Dar mais, tomar mais, e coroar.
+lesson-damas-prisioneiras = Peças prisioneiras
+    .aim = Ganhar sem tomar: deixar o outro sem lances.
+lesson-damas-finais = Finais
+    .aim = Poucas peças: esperar, coroar bem, ocupar o rio.
+lesson-damas-forcada = A forçada
+    .aim = Três damas contra uma, em doze lances.
+lesson-damas-mistura = Mistura: damas
+    .aim = Rever tudo, sem saber o que vem a seguir.

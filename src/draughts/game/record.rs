@@ -1,0 +1,134 @@
+//! A game as it is stored: the moves as they are written, and an end that the board alone does not decide.
+//!
+//! A record may come from anywhere, so all of it is played again and judged again.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Game, MAX_PLIES, Status};
+use crate::color::Color;
+use crate::draughts::pdn::{self, NotRead};
+use crate::draughts::position::{Position, PositionError};
+use crate::draughts::variant::Variant;
+
+impl Game {
+    /// What is stored of a game; positions and counts follow from it.
+    pub fn record(&self) -> GameRecord {
+        let variant = self.start.variant();
+        let moves = self.plies.iter().zip(&self.positions).map(|(m, (before, _))| before.written(*m));
+        GameRecord {
+            variant: variant.name.to_owned(),
+            start: (self.start != Position::start(variant)).then(|| self.start.to_string()),
+            moves: moves.collect(),
+            ending: self.ending.and_then(word),
+        }
+    }
+
+    /// Plays a record again, checking each move and the end.
+    pub fn from_record(record: &GameRecord) -> Result<Game, RecordError> {
+        if record.moves.len() > MAX_PLIES {
+            return Err(RecordError::TooLong);
+        }
+        let variant = Variant::ALL.into_iter().find(|variant| variant.name == record.variant);
+        let variant = variant.ok_or(RecordError::Variant)?;
+        let start = match &record.start {
+            None => Position::start(variant),
+            Some(text) => Position::from_text(variant, text).map_err(RecordError::Start)?,
+        };
+        let mut game = Game::new(start);
+        for (ply, text) in record.moves.iter().enumerate() {
+            let fault = match pdn::read_move(game.position(), text) {
+                Ok(m) => game.play(m).err().map(|_| NotRead::NotLegal),
+                Err(fault) => Some(fault),
+            };
+            if let Some(fault) = fault {
+                return Err(RecordError::Move { ply, fault, prefix: Box::new(game) });
+            }
+        }
+        if let Some(text) = &record.ending {
+            let right = match ending(text) {
+                Some(Status::Repetition) => game.claim_repetition(),
+                Some(status) => game.end(status),
+                None => return Err(RecordError::Ending { prefix: Box::new(game) }),
+            };
+            if right.is_err() {
+                return Err(RecordError::Ending { prefix: Box::new(game) });
+            }
+        }
+        Ok(game)
+    }
+}
+
+/// A game as it is stored.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameRecord {
+    /// The name of the variant.
+    pub variant: String,
+    /// The start, when it is not that of the variant.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub start: Option<String>,
+    /// As [`Position::written`] writes them.
+    pub moves: Vec<String>,
+    /// `agreed`, `repetition`, `resigned white`, `time black`, `penalty white` (who loses), `penalty` (a draw).
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub ending: Option<String>,
+}
+
+/// Why a record is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// Its variant is not known.
+    Variant,
+    Start(PositionError),
+    /// The move at this index cannot be read or is not legal there; the moves before it are.
+    Move {
+        ply: usize,
+        fault: NotRead,
+        prefix: Box<Game>,
+    },
+    /// The game cannot have ended as it says.
+    Ending {
+        prefix: Box<Game>,
+    },
+    /// More than [`MAX_PLIES`] moves.
+    TooLong,
+}
+
+impl RecordError {
+    /// The game as far as it is one.
+    pub fn prefix(self) -> Option<Game> {
+        match self {
+            RecordError::Move { prefix, .. } | RecordError::Ending { prefix } => Some(*prefix),
+            RecordError::Variant | RecordError::Start(_) | RecordError::TooLong => None,
+        }
+    }
+}
+
+fn word(status: Status) -> Option<String> {
+    let lost = |word: &str, winner: Color| Some(format!("{word} {}", (!winner).name()));
+    match status {
+        Status::Agreed => Some("agreed".to_owned()),
+        Status::Repetition => Some("repetition".to_owned()),
+        Status::Penalty { winner: None } => Some("penalty".to_owned()),
+        Status::Penalty { winner: Some(winner) } => lost("penalty", winner),
+        Status::Resigned { winner } => lost("resigned", winner),
+        Status::Time { winner } => lost("time", winner),
+        // These the board says.
+        Status::NoPieces { .. } | Status::Blocked { .. } | Status::TwentyMoves | Status::Forced => None,
+    }
+}
+
+fn ending(text: &str) -> Option<Status> {
+    let (word, side) = text.split_once(' ').map_or((text, None), |(word, side)| (word, Some(side)));
+    let winner = match side {
+        None => None,
+        Some(name) => Some(!Color::ALL.into_iter().find(|color| color.name() == name)?),
+    };
+    match (word, winner) {
+        ("agreed", None) => Some(Status::Agreed),
+        ("repetition", None) => Some(Status::Repetition),
+        ("penalty", winner) => Some(Status::Penalty { winner }),
+        ("resigned", Some(winner)) => Some(Status::Resigned { winner }),
+        ("time", Some(winner)) => Some(Status::Time { winner }),
+        _ => None,
+    }
+}

@@ -1,0 +1,38 @@
+//! A game with the clock beside it: the move presses, the site's too, and the end of the game stops the clock.
+//!
+//! Nothing of the times is kept with the game; they are those of the clock on the table. Absent: who presses by hand.
+
+use super::Session;
+use crate::clock::{Clock, Event, Running};
+use crate::play::clock::{go, stand};
+
+/// What a change of the game means to its clock, in this order. A move starts a clock that stands; what is taken back
+/// leaves the times as they are, and both clocks stand until the next move.
+pub fn follow(before: &Session, after: &Session, clock: &Clock) -> Vec<Event> {
+    let turn = after.game.position().turn();
+    let (were, are) = (before.game.plies().len(), after.game.plies().len());
+    let ends = before.game.status().is_none() && after.game.status().is_some();
+    if !before.clock {
+        return Vec::new();
+    }
+    if !after.clock || ends {
+        return vec![Event::Pause];
+    }
+    if are < were {
+        return if clock.running() == Running::Waiting { Vec::new() } else { vec![stand(clock, turn)] };
+    }
+    if are == were {
+        return Vec::new();
+    }
+    let press = Event::Press(!turn);
+    let sites = after.rival.is_some_and(|rival| rival.side == !turn);
+    match clock.running() {
+        Running::Side(side) if side == !turn => vec![press],
+        Running::Waiting => [go(clock, !turn), vec![press]].concat(),
+        // An answer that was under way when somebody stopped the clock does not start it.
+        Running::Paused(_) if sites => vec![stand(clock, turn)],
+        Running::Paused(_) => vec![stand(clock, !turn), Event::Resume, press],
+        // The clock of the side to move runs already, or a flag is down.
+        Running::Side(_) | Running::Flagged(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,159 @@
+//! Aprender: the course of draughts, on the pages that all courses share.
+
+use leptos::prelude::*;
+
+use super::{Room, link};
+use crate::chess::san::Letters;
+use crate::draughts::legality::{Illegal, ReadError};
+use crate::draughts::{Man, Move, Position};
+use crate::lessons::draughts::task::Task;
+use crate::lessons::draughts::verdict::Miss;
+use crate::lessons::draughts::{Draughts, Never, name};
+use crate::lessons::{Attempt, Event, Goal};
+use crate::route::{self, Hall};
+use crate::square::Square;
+use crate::ui::draughts_words;
+use crate::ui::i18n::I18n;
+use crate::ui::moves::{TypedLine, typed_line};
+use crate::ui::pages::learn::{self, About, Course, Learn, Played, Words};
+
+pub(super) fn page(room: Room) -> AnyView {
+    learn::course::<Draughts>(room.i18n, room.records)
+}
+
+/// The way back to the hall.
+fn above(learn: Learn) -> AnyView {
+    view! { <p class="learn-above">{link(&Hall::Menu, "", "back", learn.i18n.tr("menu-draughts"))}</p> }.into_any()
+}
+
+impl Course for Draughts {
+    const ABOUT: &'static About = &About {
+        course: route::Course::Draughts,
+        title: "learn-draughts",
+        name: "learn-draughts",
+        folder: "draughts",
+        words: &["lessons", "draughts/lessons"],
+        lessons: "draughts/lessons",
+        articles: "draughts-lesson-articles",
+        hint_piece: "draughts-hint-piece",
+        stands_still: "draughts-stands-still",
+        above,
+    };
+
+    fn name(square: Square) -> String {
+        name(square)
+    }
+
+    fn the_piece(learn: Learn, piece: Man, _form: &str) -> String {
+        learn.i18n.tr(if piece.crowned { "draughts-the-dama" } else { "draughts-the-man" })
+    }
+
+    fn written(board: &Position, m: Move, _letters: Letters) -> String {
+        board.written(m)
+    }
+
+    fn spoken(i18n: I18n, board: &Position, m: Move) -> String {
+        draughts_words::spoken_move(i18n, board, m)
+    }
+
+    fn refused(learn: Learn, illegal: &Illegal) -> Words {
+        Words {
+            kind: "refused",
+            title: draughts_words::refusal_title(learn.i18n, illegal),
+            text: draughts_words::refusal_text(learn.i18n, illegal),
+            article: illegal.article(),
+        }
+    }
+
+    fn not_read(i18n: I18n, board: &Position, _text: &str, error: &ReadError) -> String {
+        draughts_words::not_read_text(i18n, board, error)
+    }
+
+    fn missed(learn: Learn, _attempt: &Attempt<Draughts>, why: Miss) -> Option<Words> {
+        match why {
+            Miss::Foreseen(_) => None,
+            why => Some(Words::new("refused", learn.tr(why.id()))),
+        }
+    }
+
+    fn begun(learn: Learn, attempt: &Attempt<Draughts>) -> Option<Words> {
+        let id = match attempt.hand.which.is_empty() {
+            false => "draughts-which",
+            true if attempt.under_way().is_some() => "draughts-go-on",
+            true => return None,
+        };
+        Some(Words::new("look", learn.tr(id)))
+    }
+
+    fn left(attempt: &Attempt<Draughts>) -> &'static str {
+        match attempt.level.goal {
+            Goal::Task(Task::Reach(_)) => "left-stars",
+            Goal::Task(_) => "left-captures",
+            _ => "left-squares",
+        }
+    }
+
+    fn standing(learn: Learn, attempt: &Attempt<Draughts>) -> Option<String> {
+        let Goal::Task(Task::PlayOut(most)) = attempt.level.goal else { return None };
+        let here = attempt.moves.len().max(1);
+        Some(learn.tr_with("standing-par", &[("move", here.into()), ("par", most.into())]))
+    }
+
+    fn is_played_out(task: &Task) -> bool {
+        matches!(task, Task::PlayOut(_))
+    }
+
+    fn beside(played: Played<Draughts>) -> AnyView {
+        which(played)
+    }
+
+    fn typed_line(i18n: I18n, play: Callback<(String, Letters), bool>) -> AnyView {
+        let line = TypedLine {
+            id: "lance",
+            label: i18n.tr("play-type-label"),
+            button: i18n.tr("play-type-button"),
+            most: 30,
+            example: Signal::stored("9-13".to_string()),
+        };
+        typed_line(line, Callback::new(move |text| play.run((text, Letters::English))))
+    }
+
+    fn on_paper(_learn: Learn, special: &Never) -> Option<String> {
+        match *special {}
+    }
+}
+
+/// Captures between the same squares that take different pieces: a button for each.
+fn which(played: Played<Draughts>) -> AnyView {
+    let i18n = played.learn.i18n;
+    let ways = Memo::new(move |_| {
+        played.attempt.with(|attempt| {
+            let way = |m: &Move| {
+                let taken = m.captured.into_iter().map(name).collect();
+                let taken = draughts_words::listed(i18n, taken);
+                let written = attempt.scene.setup.written(*m);
+                i18n.tr_with("draughts-which-way", &[("move", written.into()), ("taken", taken.into())])
+            };
+            attempt.hand.which.iter().map(way).collect::<Vec<String>>()
+        })
+    });
+    let button = move |(place, text): (usize, String)| {
+        view! {
+            <button type="button" class="answer" on:click=move |_| played.send(Event::PickUp(place))>
+                <span class="answer-letter" aria-hidden="true">{char::from(b'A' + place as u8).to_string()}</span>
+                <span>{text}</span>
+            </button>
+        }
+    };
+    (move || {
+        let ways = ways.get();
+        (!ways.is_empty()).then(|| {
+            view! {
+                <div class="answers" role="group" aria-label=i18n.tr("draughts-which")>
+                    {ways.into_iter().enumerate().map(button).collect_view()}
+                </div>
+            }
+        })
+    })
+    .into_any()
+}

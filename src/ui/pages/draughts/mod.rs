@@ -1,0 +1,97 @@
+//! Damas: the hall, and from it the lessons, the training and the game, each with an address and a chunk of its own.
+
+mod learn;
+mod menu;
+mod play;
+mod train;
+
+use leptos::prelude::*;
+
+use crate::route::Hall;
+use crate::ui::browser;
+use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::journey::{hall_href, use_journey};
+use crate::ui::parts::Later;
+use crate::ui::records::{Records, use_records};
+use crate::ui::widgets::Icon;
+
+/// What every page of draughts needs.
+#[derive(Clone, Copy)]
+struct Room {
+    i18n: I18n,
+    records: Records,
+}
+
+impl Room {
+    /// The name of this page in the window's title.
+    fn arrive(self, name: &str) {
+        document().set_title(&format!("{name} · {}", self.i18n.tr("site-name")));
+    }
+}
+
+/// Draws a page of draughts.
+type Show = fn(Room) -> AnyView;
+
+// The chunks are those of `Hall::chunk`. What the pages share, words and code, comes with the hall.
+in_chunks! {
+    menu_page: draughts => Show = menu::page;
+    play_page: draughts_play => Show = play::page;
+    learn_page: draughts_learn => Show = learn::page;
+    train_page: draughts_train => Show = train::page;
+}
+
+/// Which of the four is on show: within one the address may change without a new page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Door {
+    Menu,
+    Play,
+    Learn,
+    Train,
+}
+
+#[component]
+pub fn DraughtsPage() -> impl IntoView {
+    let room = Room { i18n: use_i18n(), records: use_records() };
+    let journey = use_journey();
+    let turned = StoredValue::new(false);
+    let door = Memo::new(move |_| match journey.hall() {
+        Some(Hall::Play) => Door::Play,
+        Some(Hall::Learn(_)) => Door::Learn,
+        Some(Hall::Train(_)) => Door::Train,
+        Some(Hall::Menu) | None => Door::Menu,
+    });
+    move || {
+        // Who comes from another page of draughts finds the reading place at the start of this one.
+        if turned.get_value() {
+            request_animation_frame(|| browser::focus("conteudo"));
+        }
+        turned.set_value(true);
+        let later = |styles, words| Later { i18n: room.i18n, title: "menu-draughts", styles, words };
+        let show = move |show: Show| show(room);
+        match door.get() {
+            Door::Menu => later(&["draughts/hall"], &["draughts/hall"]).show(menu_page, show),
+            Door::Play => {
+                later(&["draughts/hall", "draughts/play"], &["draughts/words", "draughts/play"]).show(play_page, show)
+            }
+            Door::Learn => later(&["draughts/hall", "draughts/learn"], &["draughts/words", "draughts/learn"])
+                .show(learn_page, show),
+            // The frame around an exercise is the notation trainer's.
+            Door::Train => {
+                let styles = &["draughts/hall", "notation/frame", "draughts/train"];
+                later(styles, &["draughts/words", "draughts/train"]).show(train_page, show)
+            }
+        }
+    }
+}
+
+/// A link to a page of draughts.
+fn link(hall: &Hall, class: &'static str, icon: &'static str, text: String) -> AnyView {
+    let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
+    view! {
+        <a class=class href=hall_href(hall)>
+            {icon}
+            <span>{text}</span>
+        </a>
+    }
+    .into_any()
+}

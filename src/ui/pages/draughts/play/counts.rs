@@ -1,0 +1,88 @@
+//! The counters of the draws by limit, on show whenever they run. JSS 2.11
+
+use leptos::prelude::*;
+
+use super::Play;
+use super::card::{article_view, side_start};
+use super::speech::reset_text;
+use crate::color::Color;
+use crate::draughts::game::{TWELVE, TWENTY};
+use crate::play::draughts::Session;
+use crate::ui::i18n::I18n;
+
+/// A counter as a line: what it says, how far it is, and its article.
+#[derive(Clone, PartialEq)]
+struct Line {
+    text: String,
+    /// Of how many.
+    bar: Option<(u32, u32)>,
+    article: Option<&'static str>,
+}
+
+fn lines(i18n: I18n, session: &Session) -> Vec<Line> {
+    let game = &session.game;
+    let Some(counts) = game.counts_at(session.view) else { return Vec::new() };
+    let classic = std::ptr::eq(game.start().variant(), &crate::draughts::CLASSICAS);
+    let mut lines = Vec::new();
+    if let Some((side, moves)) = counts.forced {
+        let values = [("color", side.name().into()), ("count", moves.into()), ("of", TWELVE.into())];
+        let text = i18n.tr_with("damas-count-forced", &values);
+        lines.push(Line { text, bar: Some((moves, TWELVE)), article: Some("2.11.2") });
+    }
+    if let Some(side) = counts.before_rio {
+        let text = i18n.tr_with("damas-count-before-rio", &[("side", i18n.tr(side_start(side)).into())]);
+        lines.push(Line { text, bar: None, article: Some("2.11.2") });
+    }
+    let moves = counts.dama_moves;
+    let most = moves.white.max(moves.black);
+    if most > 0 {
+        let values = [("white", moves.white.into()), ("black", moves.black.into()), ("of", TWENTY.into())];
+        let text = i18n.tr_with("damas-count-twenty", &values);
+        lines.push(Line { text, bar: Some((most, TWENTY)), article: Some("2.11.1").filter(|_| classic) });
+    } else if counts.since == session.view
+        && let Some(before) = session.view.checked_sub(1).and_then(|ply| game.counts_at(ply))
+        && Color::ALL.into_iter().any(|side| before.dama_moves[side] > 0)
+    {
+        let text = reset_text(i18n, counts.reset);
+        lines.extend(text.map(|text| Line { text, bar: None, article: Some("2.11.1").filter(|_| classic) }));
+    }
+    lines
+}
+
+/// What is said of the counters with a move: that of the forçada always, that of the twenty moves towards its end.
+pub(super) fn said(i18n: I18n, session: &Session) -> Option<String> {
+    let line = lines(i18n, session).into_iter().next()?;
+    line.bar.filter(|(count, of)| *of == TWELVE || count + 5 >= *of).map(|_| line.text)
+}
+
+pub(super) fn counts(play: Play) -> AnyView {
+    let i18n = play.i18n;
+    let lines = Memo::new(move |_| {
+        i18n.language();
+        play.with(|session| lines(i18n, session))
+    });
+    let line = move |line: Line| {
+        // The words say the same; the bar is for the eye.
+        let bar = line.bar.map(|(count, of)| {
+            view! { <progress aria-hidden="true" max=of.to_string() value=count.to_string()></progress> }
+        });
+        view! {
+            <li>
+                <span>{line.text}</span>
+                {line.article.map(|article| article_view(i18n, article))}
+                {bar}
+            </li>
+        }
+    };
+    (move || {
+        let lines = lines.get();
+        (!lines.is_empty()).then(|| {
+            view! {
+                <ul class="card damas-counts" aria-label=i18n.text("damas-counts")>
+                    {lines.into_iter().map(line).collect_view()}
+                </ul>
+            }
+        })
+    })
+    .into_any()
+}

@@ -1,0 +1,58 @@
+//! Terminar: the ends that players bring about themselves.
+
+use leptos::prelude::*;
+
+use super::card::{article_view, side_start};
+use super::{Play, leave};
+use crate::color::Color;
+use crate::play::draughts::Event;
+use crate::ui::widgets::{button, sheet, worded};
+
+pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {
+    sheet("terminar", "damas-end-title", open, move || body(play, open))
+}
+
+fn body(play: Play, open: RwSignal<bool>) -> AnyView {
+    let i18n = play.i18n;
+    let rival = play.peek(|session| session.rival);
+    let act = move |event: Event| {
+        move || {
+            play.send(event.clone());
+            leave(open);
+        }
+    };
+    let (agree, agree_text) = match rival {
+        Some(_) => ("damas-offer", "damas-offer-text"),
+        None => ("damas-agree", "damas-agree-text"),
+    };
+    let have = play.peek(|session| session.game.same_position());
+    let resign = move |side: Color| {
+        let text = move || i18n.tr_with("damas-resign-side", &[("side", i18n.tr(side_start(side)).into())]);
+        worded("button", text, act(Event::Resign(side)))
+    };
+    let resigning = match rival {
+        Some(rival) => button("button", "flag", "damas-resign-self", act(Event::Resign(!rival.side))),
+        None => Color::ALL.map(resign).collect_view().into_any(),
+    };
+    view! {
+        <section>
+            <h3>{i18n.tr("damas-agree-title")}</h3>
+            <p>{i18n.tr(agree_text)}</p>
+            {article_view(i18n, "2.10.3")}
+            <p class="actions">{button("button", "", agree, act(Event::Agree))}</p>
+        </section>
+        <section>
+            <h3>{i18n.tr("damas-claim-title")}</h3>
+            <p>{i18n.tr_with("damas-claim-text", &[("count", have.into())])}</p>
+            {article_view(i18n, "2.10.2")}
+            <p class="actions">{button("button", "", "damas-claim", act(Event::Claim))}</p>
+        </section>
+        <section>
+            <h3>{i18n.tr("damas-resign-title")}</h3>
+            <p>{i18n.tr("damas-resign-text")}</p>
+            {article_view(i18n, "2.9.4")}
+            <p class="actions">{resigning}</p>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,330 @@
+//! An exercise around a position: the board that shows it, and the card with the task and what came of an answer.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::press;
+use super::series::Turn;
+use crate::board::{Coordinates, Mark, Movable, Numbering, Query, Request, Sign, State, Tone};
+use crate::color::Color;
+use crate::draughts::legality::{self, Step};
+use crate::draughts::{Illegal, Move, Position};
+use crate::figures;
+use crate::square::{Square, SquareSet};
+use crate::ui::board::Board;
+use crate::ui::draughts_words::{refusal_text, refusal_title, spoken_move};
+use crate::ui::preferences::{Preferences, use_preferences};
+use crate::ui::refusal::{self, emphasised};
+use crate::ui::widgets::switch;
+
+/// A capture is shown a square at a time.
+const STEP: Duration = Duration::from_millis(650);
+
+/// What there is to say of an answer.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Words {
+    /// `refused`, `look` or `good`: the card's look.
+    pub(super) kind: &'static str,
+    pub(super) title: String,
+    pub(super) text: String,
+    /// The article of the regulation.
+    pub(super) article: Option<&'static str>,
+}
+
+/// The board and the card of one exercise.
+#[derive(Clone, Copy)]
+pub(super) struct Stage {
+    pub(super) turn: Turn,
+    pub(super) board: RwSignal<State>,
+    /// Said to somebody who does not see the screen.
+    pub(super) live: RwSignal<String>,
+    words: RwSignal<Option<Words>>,
+    preferences: Preferences,
+    /// Where a capture under way has come.
+    path: StoredValue<Vec<Square>>,
+    /// Which showing of a capture is the last; those before it stop.
+    walk: StoredValue<u32>,
+}
+
+/// What a try on the board came to.
+pub(super) enum Led {
+    Whole(Move),
+    Refused(Illegal),
+    /// The capture goes on, or the rest of its way is asked for.
+    UnderWay,
+}
+
+impl Stage {
+    pub(super) fn new(turn: Turn) -> Stage {
+        let preferences = use_preferences();
+        let board =
+            State { numbering: Numbering::Draughts, orientation: turn.task.position.turn(), ..State::default() };
+        let stage = Stage {
+            turn,
+            board: RwSignal::new(board),
+            live: RwSignal::new(String::new()),
+            words: RwSignal::new(None),
+            preferences,
+            path: StoredValue::new(Vec::new()),
+            walk: StoredValue::new(0),
+        };
+        let numbered = turn.trainer.numbered;
+        Effect::new(move |_| {
+            let coordinates = if numbered.get() { Coordinates::EverySquare } else { Coordinates::Off };
+            stage.board.update(|board| board.coordinates = coordinates);
+        });
+        stage.place(&turn.task.position, Vec::new());
+        stage
+    }
+
+    /// Shows a position, where nobody may move.
+    pub(super) fn place(self, position: &Position, marks: Vec<Mark>) {
+        self.still();
+        self.board.update(|board| {
+            board.place(figures::draughts(position));
+            board.last_move = None;
+            board.movable = Movable::Nobody;
+            board.destinations.clear();
+            board.marks = marks;
+        });
+    }
+
+    /// No capture is being shown any more.
+    fn still(self) -> u32 {
+        self.path.set_value(Vec::new());
+        self.walk.update_value(|walk| *walk += 1);
+        self.walk.get_value()
+    }
+
+    /// The side to move may move; `hints`: it sees where to, if it wants to.
+    pub(super) fn let_move(self, position: &Position, hints: bool) {
+        self.place(position, Vec::new());
+        let shown = hints && self.preferences.peek(|settings| settings.show_destinations);
+        self.board.update(|board| {
+            board.movable = Movable::Side(position.turn());
+            board.show_destinations = shown;
+            if shown {
+                board.destinations = figures::draughts_targets(position).0;
+            }
+        });
+    }
+
+    /// A try from square to square, or to the last at once.
+    pub(super) fn lead(self, position: &Position, from: Square, to: Square) -> Led {
+        let mut path = self.path.get_value();
+        if path.last() != Some(&from) {
+            path = vec![from];
+        }
+        path.push(to);
+        let answer = legality::judge(position, &path);
+        match answer {
+            Ok(Step::Move(m)) => Led::Whole(m),
+            Ok(Step::Further { at, captured, .. }) => {
+                self.board.update(|board| {
+                    board.place(figures::draughts_under_way(position, &path));
+                    board.selected = Some(at);
+                    board.cursor = at;
+                    board.marks = way(&path, captured, Tone::Hint);
+                });
+                self.path.set_value(path);
+                let text = self.turn.trainer.tr_with("train-further", &[("count", captured.len().into())]);
+                self.say("look", String::new(), text, None);
+                Led::UnderWay
+            }
+            Ok(Step::Which(_)) => {
+                self.let_move(position, true);
+                self.say("look", String::new(), self.turn.trainer.tr("train-square-by-square"), None);
+                Led::UnderWay
+            }
+            Err(illegal) => {
+                self.let_move(position, true);
+                self.refuse(&illegal);
+                Led::Refused(illegal)
+            }
+        }
+    }
+
+    /// Draws and says why a try was refused.
+    fn refuse(self, illegal: &Illegal) {
+        let i18n = self.turn.trainer.i18n;
+        self.board.update(|board| board.refuse(figures::draughts_marks(illegal)));
+        self.say("refused", refusal_title(i18n, illegal), refusal_text(i18n, illegal), illegal.article());
+    }
+
+    /// Shows a move square by square, and then the position after it, `then` last.
+    pub(super) fn walk(self, position: Position, m: Move, then: impl Fn() + Send + Sync + 'static) {
+        let Some(path) = position.paths(m).into_iter().next() else { return };
+        let walk = self.still();
+        let steps = path.len();
+        let now = move || self.walk.try_get_value() == Some(walk);
+        for count in 1..steps {
+            let way_so_far: Vec<Square> = path.iter().take(count).copied().collect();
+            let act = move || {
+                if now() {
+                    let captured = jumped(&way_so_far, m.captured);
+                    let figures = figures::draughts_under_way(&position, &way_so_far);
+                    let ends = way_so_far.iter().rev().take(2).copied().collect::<Vec<_>>();
+                    self.board.try_update(|board| {
+                        board.place(figures);
+                        board.movable = Movable::Nobody;
+                        board.destinations.clear();
+                        board.last_move = (ends.len() == 2).then(|| (ends[1], ends[0]));
+                        board.marks = way(&way_so_far, captured, Tone::Good);
+                    });
+                }
+            };
+            if count == 1 { act() } else { set_timeout(act, STEP * (count as u32 - 1)) }
+        }
+        let end = move || {
+            let Some(after) = position.play(m).filter(|_| now()) else { return };
+            self.board.try_update(|board| {
+                board.place(figures::draughts(&after));
+                board.last_move = path.iter().rev().nth(1).map(|before| (*before, m.to));
+                board.marks = way(&path, SquareSet::EMPTY, Tone::Good);
+            });
+            then();
+        };
+        set_timeout(end, STEP * (steps as u32 - 1));
+    }
+
+    /// Says what came of an answer, on the card and aloud.
+    pub(super) fn say(self, kind: &'static str, title: String, text: String, article: Option<&'static str>) {
+        self.tell(kind, title, text.clone(), text, article);
+    }
+
+    /// [`Stage::say`] with other words aloud: a move is written on the card.
+    pub(super) fn tell(
+        self,
+        kind: &'static str,
+        title: String,
+        text: String,
+        aloud: String,
+        article: Option<&'static str>,
+    ) {
+        let trainer = self.turn.trainer;
+        let mut said = title.clone();
+        for part in
+            [aloud, article.map_or_else(String::new, |id| trainer.tr_with("article", &[("article", id.into())]))]
+        {
+            if !said.is_empty() && !part.is_empty() {
+                said += if said.ends_with(['.', '!', '?']) { " " } else { ". " };
+            }
+            said += &part;
+        }
+        self.live.set(said);
+        self.words.set(Some(Words { kind, title, text, article }));
+    }
+
+    /// The move that was right.
+    pub(super) fn found(self, position: &Position, m: Move) {
+        let title = self.turn.trainer.tr("train-right");
+        self.tell("good", title, position.written(m), spoken_move(self.turn.trainer.i18n, position, m), None);
+    }
+
+    /// That the answer is right.
+    pub(super) fn good(self, text: String) {
+        self.say("good", self.turn.trainer.tr("train-right"), text, None);
+    }
+
+    /// That it is not.
+    pub(super) fn wrong(self, text: String, article: Option<&'static str>) {
+        self.say("refused", self.turn.trainer.tr("train-wrong"), text, article);
+    }
+
+    /// The board, the card with the task, its answers, and the switch of the numbers.
+    pub(super) fn view(
+        self,
+        name: &'static str,
+        question: Signal<String>,
+        on_request: Callback<Request>,
+        answers: AnyView,
+        hint: Callback<()>,
+    ) -> AnyView {
+        let trainer = self.turn.trainer;
+        let turn = self.turn;
+        let kind = move || self.words.with(|words| words.as_ref().map_or("task", |words| words.kind));
+        let words = move || {
+            self.words.get().map(|words| {
+                let article = words.article.map(|article| refusal::article(trainer.i18n, article));
+                let title = (!words.title.is_empty()).then(|| view! { <h3>{words.title.clone()}</h3> });
+                let text = (!words.text.is_empty()).then(|| view! { <p>{emphasised(&words.text)}</p> });
+                view! {
+                    <div class="task-words">
+                        {title}
+                        {text}
+                        {article}
+                    </div>
+                }
+            })
+        };
+        let asked = Callback::new(move |request| match request {
+            // Here one asks what is to be done.
+            Request::Say(Query::LastMove) => self.live.set(question.get_untracked()),
+            other => on_request.run(other),
+        });
+        // Who comes from another exercise hears what is asked now.
+        request_animation_frame(move || {
+            self.live.try_set(question.get_untracked());
+        });
+        let side = match turn.task.position.turn() {
+            Color::White => "train-white-moves",
+            Color::Black => "train-black-moves",
+        };
+        let numbered = trainer.numbered;
+        let tip = move || {
+            (!turn.is_settled()).then(|| press(trainer, "button quiet small", "train-hint", move || hint.run(())))
+        };
+        view! {
+            <div class="play learn-play train-play" data-drill=name>
+                <div class="play-board">
+                    <Board state=self.board on_request=asked announce=self.live label=question/>
+                </div>
+                <div class="play-side">
+                    <section class="card verdict task" data-kind=kind>
+                        <div class="train-ask" data-turn=turn.task.position.turn().name()>
+                            <h2>{question}</h2>
+                            <p class="train-side">{trainer.tr(side)}</p>
+                        </div>
+                        {answers}
+                        {words}
+                        <p class="verdict-actions">{tip} {turn.way_on()}</p>
+                    </section>
+                    <div class="train-tools">
+                        {switch(
+                            Signal::stored(trainer.tr("train-numbered")),
+                            numbered.into(),
+                            Callback::new(move |on| numbered.set(on)),
+                        )}
+                    </div>
+                </div>
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// The captured pieces that stand on this way.
+fn jumped(path: &[Square], captured: SquareSet) -> SquareSet {
+    let between = |square: Square, from: Square, to: Square| {
+        let (files, ranks) = (square.file() - from.file(), square.rank() - from.rank());
+        let (all_files, all_ranks) = (to.file() - from.file(), to.rank() - from.rank());
+        files.abs() == ranks.abs()
+            && files.signum() == all_files.signum()
+            && ranks.signum() == all_ranks.signum()
+            && files.abs() < all_files.abs()
+    };
+    let on_way = |square: &Square| path.windows(2).any(|ends| between(*square, ends[0], ends[1]));
+    captured.into_iter().filter(on_way).collect()
+}
+
+/// Arrows along a way, and crosses on what it jumps.
+pub(super) fn way(path: &[Square], captured: SquareSet, tone: Tone) -> Vec<Mark> {
+    let arrows = path.windows(2).map(|ends| Mark::arrow(tone, ends[0], ends[1]));
+    captured.into_iter().map(|square| Mark::new(tone, Sign::Cross(square))).chain(arrows).collect()
+}
+
+/// A frame around each of these squares: the pieces spoken of.
+pub(super) fn frames(squares: SquareSet) -> Vec<Mark> {
+    squares.into_iter().map(|square| Mark::new(Tone::Hint, Sign::Frame(square))).collect()
+}

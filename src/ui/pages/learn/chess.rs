@@ -1,0 +1,208 @@
+//! The course of chess.
+
+use leptos::prelude::*;
+
+use super::Learn;
+use super::course::{About, Course};
+use super::level::Played;
+use super::words::Words;
+use crate::chess::san::{self, Letters, ReadError};
+use crate::chess::{Illegal, Move, Piece, Setup};
+use crate::lessons::{Attempt, Chess, Cure, Event, Game, Goal, Special, Task, WhyMissed};
+use crate::route;
+use crate::square::Square;
+use crate::texts::Value;
+use crate::ui::board::figure_name;
+use crate::ui::browser;
+use crate::ui::i18n::I18n;
+use crate::ui::moves::{not_read_text, spoken_move, typed_move};
+use crate::ui::refusal;
+
+impl Course for Chess {
+    const ABOUT: &'static About = &About {
+        course: route::Course::Chess,
+        title: "learn-title",
+        name: "menu-learn",
+        folder: "lessons",
+        words: &["lessons"],
+        lessons: "lessons",
+        articles: "lesson-articles-list",
+        hint_piece: "hint-piece",
+        stands_still: "notice-stands-still",
+        above: |_| ().into_any(),
+    };
+
+    fn name(square: Square) -> String {
+        square.to_string()
+    }
+
+    fn the_piece(learn: Learn, piece: Piece, form: &str) -> String {
+        learn.i18n.tr(&format!("piece-the-{}{form}", piece.role.name()))
+    }
+
+    fn written(board: &Setup, m: Move, letters: Letters) -> String {
+        san::write(board, m, letters)
+    }
+
+    fn spoken(i18n: I18n, board: &Setup, m: Move) -> String {
+        spoken_move(i18n, board, m)
+    }
+
+    fn refused(learn: Learn, illegal: &Illegal) -> Words {
+        Words {
+            kind: "refused",
+            title: refusal::title(learn.i18n, illegal),
+            text: refusal::text(learn.i18n, illegal),
+            article: Some(illegal.article()),
+        }
+    }
+
+    fn not_read(i18n: I18n, board: &Setup, text: &str, error: &ReadError) -> String {
+        not_read_text(i18n, board, text, error)
+    }
+
+    fn missed(learn: Learn, attempt: &Attempt, why: WhyMissed) -> Option<Words> {
+        missed(learn, attempt, why)
+    }
+
+    fn begun(_learn: Learn, _attempt: &Attempt) -> Option<Words> {
+        None
+    }
+
+    fn left(attempt: &Attempt) -> &'static str {
+        match attempt.level.goal {
+            Goal::Task(Task::Reach(_)) => "left-stars",
+            Goal::Task(_) => "left-captures",
+            Goal::Special(Special::Place(_)) => "left-pieces",
+            _ => "left-squares",
+        }
+    }
+
+    fn standing(learn: Learn, attempt: &Attempt) -> Option<String> {
+        match &attempt.level.goal {
+            Goal::Task(Task::PlayOutMate | Task::PlayOutPromote | Task::Battle { .. }) => {
+                Some(learn.tr_with("standing-moves", &[("moves", attempt.moves.len().into())]))
+            }
+            Goal::Special(Special::Place(_)) => {
+                Some(learn.tr_with("left-pieces", &[("count", attempt.hand.tray.len().into())]))
+            }
+            _ => None,
+        }
+    }
+
+    fn is_played_out(task: &Task) -> bool {
+        matches!(task, Task::PlayOutMate | Task::PlayOutPromote)
+    }
+
+    fn beside(played: Played<Chess>) -> AnyView {
+        tray(played)
+    }
+
+    fn typed_line(i18n: I18n, play: Callback<(String, Letters), bool>) -> AnyView {
+        typed_move(i18n, play)
+    }
+
+    fn on_paper(learn: Learn, special: &Special) -> Option<String> {
+        matches!(special, Special::Place(_)).then(|| learn.tr("paper-place"))
+    }
+}
+
+fn missed(learn: Learn, attempt: &Attempt, why: WhyMissed) -> Option<Words> {
+    let mut values: Vec<(&'static str, Value)> = Vec::new();
+    let mut article = None;
+    let id = match why {
+        WhyMissed::NoCheck => {
+            article = Some("3.9.1");
+            "miss-no-check"
+        }
+        WhyMissed::NoMate(cure) => {
+            article = Some("1.4.1");
+            match cure {
+                Cure::Run => "miss-no-mate-run",
+                Cure::Block => "miss-no-mate-block",
+                Cure::Capture => "miss-no-mate-capture",
+            }
+        }
+        WhyMissed::Quiet => "miss-quiet",
+        WhyMissed::Stalemate => {
+            article = Some("5.2.1");
+            "miss-stalemate"
+        }
+        WhyMissed::Mate => {
+            article = Some("5.1.1");
+            "miss-mate"
+        }
+        WhyMissed::HasMove => "miss-has-move",
+        WhyMissed::TooSlow => "miss-too-slow",
+        WhyMissed::OtherCure(Cure::Run) => "miss-other-cure-run",
+        WhyMissed::OtherCure(Cure::Block) => "miss-other-cure-block",
+        WhyMissed::OtherCure(Cure::Capture) => "miss-other-cure-capture",
+        WhyMissed::Loses(square) => {
+            values.push(("square", square.to_string().into()));
+            "miss-loses"
+        }
+        WhyMissed::Moved(square) => {
+            values.push(("square", square.to_string().into()));
+            "miss-moved"
+        }
+        WhyMissed::WrongPiece(role) => {
+            values.push(("piece", learn.i18n.tr(&format!("piece-the-{}-start", role.name())).into()));
+            "miss-wrong-piece"
+        }
+        WhyMissed::NotCapture => "miss-not-capture",
+        WhyMissed::OffLine => {
+            if attempt.reply.is_some() || attempt.last_move != attempt.moves.last().copied() {
+                "miss-off-line-loses"
+            } else {
+                "miss-off-line"
+            }
+        }
+        WhyMissed::Foreseen(_) => return None,
+        WhyMissed::DeadEnd => "miss-dead-end",
+        WhyMissed::TooLong => "miss-too-long",
+        WhyMissed::NothingLeft => "miss-nothing-left",
+        WhyMissed::Overtaken => "miss-overtaken",
+        WhyMissed::Stuck => "miss-stuck",
+        WhyMissed::Touched(number) => {
+            article = Some(number);
+            "miss-touched"
+        }
+        WhyMissed::Unwanted => "miss-unwanted",
+    };
+    Some(Words { article, ..Words::new("refused", learn.tr_with(id, &values)) })
+}
+
+/// The pieces to be placed: press one, then its square.
+fn tray(played: Played<Chess>) -> AnyView {
+    let sprite = browser::asset("pieces/pieces.svg#");
+    let pieces = Memo::new(move |_| played.attempt.with(|attempt| (attempt.hand.tray.clone(), attempt.hand.picked)));
+    let i18n = played.learn.i18n;
+    (move || {
+        let (tray, in_hand) = pieces.get();
+        let piece = |(place, piece): (usize, &Piece)| {
+            let figure = Chess::figure(*piece);
+            let picture = format!("{sprite}{}-{}", piece.color.name(), piece.role.name());
+            view! {
+                <button
+                    type="button"
+                    class="tray-piece"
+                    aria-label=figure_name(i18n, figure)
+                    aria-pressed=(in_hand == Some(place)).to_string()
+                    on:click=move |_| played.send(Event::PickUp(place))
+                >
+                    <svg viewBox="0 0 45 45" aria-hidden="true">
+                        <use href=picture></use>
+                    </svg>
+                </button>
+            }
+        };
+        (!tray.is_empty()).then(|| {
+            view! {
+                <div class="tray" role="group" aria-label=played.learn.tr("tray")>
+                    {tray.iter().enumerate().map(piece).collect_view()}
+                </div>
+            }
+        })
+    })
+    .into_any()
+}

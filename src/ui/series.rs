@@ -1,0 +1,76 @@
+//! The frame of a series of exercises, whatever they are of: a sign for each, the end with its stars, and the address
+//! for the class. The words are those of the page.
+
+use leptos::prelude::*;
+
+use super::browser;
+use super::widgets::{press, stars};
+use crate::drills::Series;
+
+/// A sign for each exercise: right, wrong, or still to come.
+pub fn signs<E: Copy + Send + Sync + 'static>(series: RwSignal<Series<E>>) -> AnyView {
+    let results = move || series.with(|series| (series.results().to_vec(), series.len()));
+    let signs = move || {
+        let (results, len) = results();
+        let sign = |place: usize| match results.get(place) {
+            Some(true) => "right",
+            Some(false) => "wrong",
+            None => "open",
+        };
+        (0..len).map(|place| view! { <i data-result=sign(place)></i> }).collect_view()
+    };
+    view! { <p class="drill-signs" aria-hidden="true">{signs}</p> }.into_any()
+}
+
+/// The end: what was won, where something was asked, and the ways on.
+pub fn over(title: String, won: Option<u8>, words: String, ways: AnyView) -> AnyView {
+    request_animation_frame(|| browser::focus("fim"));
+    let celebration = won.map(|won| view! { <p class="celebration">{stars(won)}</p> });
+    view! {
+        <div class="page">
+            <section class="card drill-over" id="fim" tabindex="-1">
+                <h1>{title}</h1>
+                {celebration}
+                <p>{words}</p>
+                <div class="actions">{ways}</div>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// What is said of an address: what it is for, the button, that it was copied, that it was not.
+pub struct ShareWords {
+    pub text: String,
+    pub copy: String,
+    pub copied: String,
+    pub not_copied: String,
+}
+
+/// The address of the same exercises, for a class; `path` with the site's base.
+pub fn share(path: String, words: ShareWords) -> AnyView {
+    let address = browser::origin() + &path;
+    let said = RwSignal::new(String::new());
+    let ShareWords { text, copy, copied, not_copied } = words;
+    let act = {
+        let address = address.clone();
+        move || {
+            let (address, copied, not_copied) = (address.clone(), copied.clone(), not_copied.clone());
+            leptos::task::spawn_local(async move {
+                let done = browser::copy(&address).await;
+                said.try_set(if done { copied } else { not_copied });
+            });
+        }
+    };
+    view! {
+        <div class="share">
+            <p>{text}</p>
+            <p class="share-line">
+                <code>{address}</code>
+                {press("button small quiet", copy, act)}
+            </p>
+            <p role="status">{said}</p>
+        </div>
+    }
+    .into_any()
+}
