@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { listen, square, type, walk } from './board.mjs';
 import { card, kept, phase, tool, wayOn, won } from './lesson.mjs';
-import { keptOffline, painted, ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { arrived, keptOffline, painted, ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -92,6 +92,7 @@ test('a whole lesson by touch at 360 × 640, with captures square by square, fro
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${here.id}: wider than the screen`);
     await solve(page, here, byTap(page), 'illegal');
     assert.equal((await won(page))[number], 3, here.id);
+    await arrived(page, 'a-seguir');
     await wayOn(page).tap();
   }
   await page.waitForURL(`**/damas/aprender/${after('damas-cadeia')}`);

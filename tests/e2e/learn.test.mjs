@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click, listen, signs, square, tabToBoard, type, walk } from './board.mjs';
 import { after, answer, at, card, kept, level, levels, movedTo, phase, solve, tool, wayOn, won } from './lesson.mjs';
-import { open, painted, SUBPATH, standing, useBrowser, visit } from './visit.mjs';
+import { arrived, open, painted, SUBPATH, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -46,6 +46,7 @@ test('a whole lesson by touch at 360 × 640, from the home page to the next less
     await solve(page, here, by, RIGHT[here.id]);
     assert.match(await card(page).locator('.celebration').innerText(), /3 estrelas/, here.id);
     assert.equal((await won(page))[number], 3, here.id);
+    await arrived(page, 'a-seguir');
     await wayOn(page).tap();
   }
   await page.waitForURL(`**/aprender/${after('torre')}`);

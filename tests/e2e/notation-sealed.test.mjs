@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listen, placement, signs } from './board.mjs';
-import { painted, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { arrived, painted, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -68,6 +68,7 @@ test('a move is sealed by touch at 360 × 640 with big keys, and the envelope is
     assert.ok(verdict.includes(to), verdict);
     assert.match(verdict, /Artigo I\.(9\.1|10)/);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+    await arrived(page, 'a-seguir');
     await wayOn(page).tap();
   }
   await page.getByText('Acertaste à primeira em 10 de 10.').waitFor();
@@ -133,6 +134,7 @@ test('the pupil opens envelopes by touch at 360 × 640 and rules as the guidelin
     await wayOn(page).waitFor();
     assert.match(await said(page), /Artigo (I\.8\.[123]|I\.9\.1|I\.10|5\.2\.2|6\.9|9\.6)/);
     assert.equal((await results(page))[place], 'right');
+    await arrived(page, 'a-seguir');
     await wayOn(page).tap();
   }
   await page.getByText('Acertaste à primeira em 10 de 10.').waitFor();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listen, square, tabToBoard, type, walk } from './board.mjs';
-import { painted, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { arrived, painted, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -83,6 +83,7 @@ test('announcements are played and repeated by touch at 360 × 640', async (t) =
     await echoes.getByText(text, { exact: true }).tap();
     await wayOn(page).waitFor();
     assert.match(await page.locator('.task-words').innerText(), /Artigo D\.2\.1/);
+    await arrived(page, 'a-seguir');
     await wayOn(page).tap();
   }
   await page.getByText('Acertaste à primeira em 10 de 10.').waitFor();
@@ -159,6 +160,7 @@ test('moves are announced with big words by touch at 360 × 640', async (t) => {
     await page.locator('.word-acts').getByRole('button', { name: 'Anunciar' }).tap();
     await wayOn(page).waitFor();
     assert.match(await page.locator('.task-words').innerText(), /só pode ser este lance/, words.join(' '));
+    await arrived(page, 'a-seguir');
     await wayOn(page).tap();
   }
   await page.getByText('Acertaste à primeira em 10 de 10.').waitFor();

@@ -105,3 +105,9 @@ export async function choose(page, site, choices) {
   }
   await painted(page);
 }
+
+/** The reading place has come to this element, and the page has stopped moving towards it: now a finger meets it. */
+export async function arrived(page, id) {
+  await page.waitForFunction((id) => document.activeElement?.id === id, id);
+  await painted(page);
+}
