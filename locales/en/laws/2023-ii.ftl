@@ -1,0 +1,30 @@
+### Laws of 2023, guideline II: Chess960.
+
+law-2023-ii = Chess960
+law-2023-ii-1 = The pieces begin in a drawn order, within certain rules. After that it is ordinary chess: pieces and pawns move as always, and the aim is checkmate.
+law-2023-ii-2 = The white pawns stand on the second rank as usual. The other white pieces are drawn for the first rank, on these conditions:
+    .teacher = The draw is not free: a position that fails one of the three conditions will not do.
+law-2023-ii-2-1 = The king stands somewhere between the two rooks.
+law-2023-ii-2-2 = The bishops stand on squares of opposite colours.
+law-2023-ii-2-3 = The black pieces mirror the white ones across the board. The position is drawn before the game, by a computer or with dice, a coin, cards.
+law-2023-ii-3 = Castling in Chess960:
+law-2023-ii-3-1 = Each player may castle once a game, king and rook in one move. As both may begin on other squares, the rules of castling have to be read a little differently.
+law-2023-ii-3-2 = Depending on where king and rook stand, castling is done in one of four ways:
+    .teacher = Whichever way it is, king and rook end on the squares of ordinary castling.
+law-2023-ii-3-2-1 = Two steps: first the king, then the rook.
+law-2023-ii-3-2-2 = A swap: king and rook change places.
+law-2023-ii-3-2-3 = Only the king moves.
+law-2023-ii-3-2-4 = Only the rook moves.
+law-2023-ii-3-2-5 = Advice:
+law-2023-ii-3-2-5-1 = On a real board against a person: take the king off the board, next to where it will end, put the rook on its square, then set the king down.
+    .teacher = This is advice, not a rule, and only for real pieces and a person opposite.
+law-2023-ii-3-2-5-2 = After castling, king and rook stand exactly where they would in ordinary chess.
+law-2023-ii-3-2-6 = After 0-0-0, ordinary queenside castling, the king stands on c1 or c8 and the rook on d1 or d8. After 0-0, the kingside one, the king stands on g1 or g8 and the rook on f1 or f8.
+    .teacher = Squares on rank 1 for White, on rank 8 for Black. It is written just like ordinary castling.
+law-2023-ii-3-2-7 = To avoid confusion:
+law-2023-ii-3-2-7-1 = Before castling it is wise to say “I am about to castle”.
+law-2023-ii-3-2-7-2 = From some starting positions the king or the rook stands still in castling, but never both.
+law-2023-ii-3-2-7-3 = From some starting positions you may castle on the very first move.
+law-2023-ii-3-2-7-4 = All squares on the king's way, the last one included, must be empty, and so must the rook's. Only the king and the castling rook themselves do not count.
+    .teacher = There are two ways to check, one after the other: the king's and the rook's, each with its last square.
+law-2023-ii-3-2-7-5 = Squares that are empty in ordinary castling may be occupied here. After queenside castling a, b or e may still be filled, after kingside castling e or h or both.

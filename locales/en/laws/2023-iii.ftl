@@ -1,0 +1,31 @@
+### Laws of 2023, guideline III: no increment.
+
+law-2023-iii = Games without increment and quickplay finishes
+law-2023-iii-1 = A quickplay finish is the phase in which all remaining moves must be made in a fixed time.
+law-2023-iii-2 = Where these rules apply:
+law-2023-iii-2-1 = The rules of this chapter, quickplay finishes included, are used only if the event announces it beforehand.
+    .teacher = Without that notice nobody may claim the draw or the seconds offered here.
+law-2023-iii-2-2 = They are for standard and rapid chess without increment, not for blitz.
+    .teacher = With an increment, not even for standard chess.
+law-2023-iii-3 = When both flags are down:
+law-2023-iii-3-1 = Both flags have fallen and nobody can tell which was first. Then:
+law-2023-iii-3-1-1 = In any period but the last, the game goes on.
+law-2023-iii-3-1-2 = In the last period, the one for all remaining moves, the game is drawn.
+    .teacher = The question is always which period it is. Only the last brings a draw.
+law-2023-iii-4 = On move with less than two minutes, you may ask for 5 seconds a move for both. This is also a draw offer. If it is declined and the arbiter agrees, your opponent gets two extra minutes and play goes on.
+    .teacher = Two people decide: the opponent about the draw; if that is declined, the arbiter about the seconds.
+law-2023-iii-5 = If III.4 does not apply and you have under two minutes, you may claim a draw before your flag falls: your opponent cannot, or does not try to, win by normal means. Call the arbiter; you may stop the clock.
+    .teacher = One reason or both will do. On stopping the clock see 6.12.2; after the flag has fallen it is too late.
+law-2023-iii-5-1 = If the arbiter agrees that the opponent is not trying to win by normal means, or cannot, the game is declared drawn. Otherwise the decision is postponed or the claim rejected.
+    .teacher = Three ways: a draw at once, wait and see, or no.
+law-2023-iii-5-2 = Decision postponed: the opponent may get two minutes and play goes on, watched if possible. Later, or after a flag fall, it is a draw if the player with time could not win by normal means or did not try.
+    .teacher = Here the two minutes are possible, not certain. Even after the flag has fallen a draw can be given.
+law-2023-iii-5-3 = Claim rejected: the opponent receives two extra minutes.
+    .teacher = Here they are certain: rejecting without giving the time is not an option.
+law-2023-iii-6 = And if no arbiter watches the event? Then:
+law-2023-iii-6-1 = With less than two minutes, and before your flag falls, you may claim a draw. The game ends there. Reasons that count:
+    .teacher = Unlike III.5, nothing more is played: the game stops there.
+law-2023-iii-6-1-1 = The opponent cannot win by normal means. The claimant writes down the final position and the opponent checks it.
+law-2023-iii-6-1-2 = The opponent makes no effort to win by normal means. The claimant writes down the final position and hands in an up-to-date sheet; the opponent checks the sheets and the position.
+    .teacher = For this reason a complete sheet is needed: it alone shows how the game was played.
+law-2023-iii-6-2 = The claim goes to the arbiter appointed for it.

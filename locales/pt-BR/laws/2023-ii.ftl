@@ -1,0 +1,30 @@
+### Leis de 2023, diretriz II: xadrez 960.
+
+law-2023-ii = Xadrez 960
+law-2023-ii-1 = As peças começam por sorteio na primeira fileira, com algumas regras. Depois é xadrez normal: peças e peões se movem do mesmo jeito e vence quem der xeque-mate.
+law-2023-ii-2 = Os peões brancos ficam na segunda fileira, como de costume. As outras peças brancas são sorteadas na primeira, com estas condições:
+    .teacher = O sorteio não é livre: se uma das três condições falha, é preciso sortear de novo.
+law-2023-ii-2-1 = O rei fica em alguma casa entre as duas torres.
+law-2023-ii-2-2 = Um bispo fica em casa clara e o outro em casa escura.
+law-2023-ii-2-3 = As peças pretas ficam de frente para as brancas, como em um espelho. O sorteio é feito antes da partida, por computador ou com dados, moeda, cartas.
+law-2023-ii-3 = O roque no xadrez 960 tem regras próprias:
+law-2023-ii-3-1 = Cada jogador pode rocar uma vez por partida, com rei e torre no mesmo lance. Como os dois podem começar em outras casas, as regras do roque pedem uma leitura um pouco diferente.
+law-2023-ii-3-2 = Dependendo de onde estão o rei e a torre, o roque é feito de um destes quatro jeitos:
+    .teacher = Seja qual for o jeito, rei e torre terminam nas casas do roque de sempre.
+law-2023-ii-3-2-1 = Movimento duplo: o rei e, em seguida, a torre.
+law-2023-ii-3-2-2 = Troca: rei e torre mudam de lugar um com o outro.
+law-2023-ii-3-2-3 = Move-se apenas o rei.
+law-2023-ii-3-2-4 = Move-se apenas a torre.
+law-2023-ii-3-2-5 = Recomendações:
+law-2023-ii-3-2-5-1 = No tabuleiro físico, contra uma pessoa: leve o rei para fora do tabuleiro, perto da casa em que vai ficar, mova a torre para a casa dela e só então coloque o rei.
+    .teacher = É recomendação, não obrigação, e só para quem joga com peças de verdade contra outra pessoa.
+law-2023-ii-3-2-5-2 = Depois do roque, rei e torre ficam exatamente nas mesmas casas do xadrez tradicional.
+law-2023-ii-3-2-6 = No roque grande (0-0-0, ala da dama), o rei termina em c1 ou c8 e a torre em d1 ou d8. No roque pequeno (0-0, ala do rei), o rei termina em g1 ou g8 e a torre em f1 ou f8.
+    .teacher = Casas com 1 para as Brancas, com 8 para as Pretas. A anotação é a mesma do roque tradicional.
+law-2023-ii-3-2-7 = Para evitar confusão:
+law-2023-ii-3-2-7-1 = Antes de fazer o roque, convém dizer «vou rocar».
+law-2023-ii-3-2-7-2 = Há posições iniciais em que o rei ou a torre não se move no roque, mas nunca ambos.
+law-2023-ii-3-2-7-3 = Há posições iniciais em que dá para rocar já no primeiro lance.
+law-2023-ii-3-2-7-4 = As casas do caminho do rei, até a de chegada, devem estar vazias; as do caminho da torre também. Só não contam o rei e a torre que fazem o roque.
+    .teacher = Confira dois caminhos, um por vez: o do rei e o da torre, cada um com a casa final.
+law-2023-ii-3-2-7-5 = Algumas casas que no roque tradicional ficam vazias aqui podem estar ocupadas. No roque grande, por exemplo, a, b ou e; no roque pequeno, e ou h, ou as duas.

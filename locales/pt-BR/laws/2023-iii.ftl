@@ -1,0 +1,31 @@
+### Leis de 2023, diretriz III: sem acréscimo.
+
+law-2023-iii = Partidas sem acréscimo e finais acelerados
+law-2023-iii-1 = Final acelerado é a fase em que todos os lances restantes precisam caber em um tempo limitado.
+law-2023-iii-2 = Onde estas regras valem:
+law-2023-iii-2-1 = As regras deste capítulo, incluindo as do final acelerado, só valem se o torneio avisar com antecedência.
+    .teacher = Sem esse aviso, não há como pedir o empate ou os segundos previstos aqui.
+law-2023-iii-2-2 = Valem para o xadrez pensado e o rápido (rapid) sem acréscimo. No relâmpago (blitz) não valem.
+    .teacher = Com acréscimo, nem mesmo no pensado.
+law-2023-iii-3 = Quando as duas setas caíram:
+law-2023-iii-3-1 = As duas setas caíram e é impossível saber qual caiu antes. Então:
+law-2023-iii-3-1-1 = Se foi em qualquer período que não seja o último, a partida segue.
+law-2023-iii-3-1-2 = Se foi no período final, o de todos os lances restantes, é empate.
+    .teacher = Tudo depende do período em que se está. Empate, só no último.
+law-2023-iii-4 = Com a vez e menos de dois minutos, você pode pedir 5 segundos por lance para os dois. Isso é também proposta de empate. Se recusada, e o árbitro aceitar o pedido, o adversário recebe dois minutos e o jogo segue.
+    .teacher = São duas decisões: o adversário responde ao empate; se recusa, o árbitro resolve o pedido dos segundos.
+law-2023-iii-5 = Se III.4 não se aplica e você tem menos de dois minutos, pode pedir empate antes da queda da sua seta: o adversário não pode, ou não tenta, vencer por meios normais. Chame o árbitro; pode parar o relógio.
+    .teacher = Vale uma das razões ou as duas. Para parar o relógio, veja 6.12.2; com a seta caída já é tarde.
+law-2023-iii-5-1 = Se o árbitro concorda que o adversário não se esforça para vencer por meios normais, ou não consegue, declara empate. Caso contrário, adia a decisão ou rejeita o pedido.
+    .teacher = Três caminhos: empate na hora, observar mais um pouco, ou rejeitar.
+law-2023-iii-5-2 = Decisão adiada: o adversário pode ganhar dois minutos e se joga, se possível com o árbitro vendo. Depois, ou após cair uma seta, ele decide: empate se quem tem tempo não podia ou não tentava vencer.
+    .teacher = Aqui os dois minutos são opção do árbitro, que ainda pode dar empate depois da queda da seta.
+law-2023-iii-5-3 = Pedido rejeitado: o adversário recebe dois minutos a mais.
+    .teacher = Aqui não há escolha: quem rejeita o pedido dá os dois minutos.
+law-2023-iii-6 = E se a competição não tiver árbitro supervisionando? Nesse caso:
+law-2023-iii-6-1 = Com menos de dois minutos e antes de cair a sua seta, você pode reivindicar o empate. A partida termina ali mesmo. Razões aceitas:
+    .teacher = Diferente de III.5: não se joga mais nada, a partida para ali.
+law-2023-iii-6-1-1 = O adversário não consegue vencer por meios normais. Quem pede anota a posição final, e o adversário confere.
+law-2023-iii-6-1-2 = O adversário não se esforça para vencer por meios normais. Quem pede anota a posição final e entrega a planilha em dia; o adversário confere as planilhas e a posição.
+    .teacher = Por este motivo é preciso ter a planilha completa: sem ela não dá para ver como se jogou.
+law-2023-iii-6-2 = O pedido vai para o árbitro designado.

@@ -1,0 +1,30 @@
+### Leis de 2023, diretriz II: xadrez 960.
+
+law-2023-ii = Xadrez 960
+law-2023-ii-1 = As peças começam à sorte na primeira linha, com algumas regras. Depois joga-se como sempre: as peças e os peões movem-se da mesma maneira e ganha quem der mate.
+law-2023-ii-2 = Os peões brancos ficam na segunda linha, como sempre. As outras peças brancas tiram-se à sorte na primeira, com estas condições:
+    .teacher = O sorteio não é livre: uma posição que falhe uma das três condições tira-se outra vez.
+law-2023-ii-2-1 = O rei fica nalguma casa entre as duas torres.
+law-2023-ii-2-2 = Os dois bispos ficam em casas de cor diferente.
+law-2023-ii-2-3 = As peças pretas ficam em frente das brancas, como num espelho. A posição tira-se antes da partida, num computador ou com dados, uma moeda, cartas.
+law-2023-ii-3 = O roque no xadrez 960:
+law-2023-ii-3-1 = Cada jogador pode rocar uma vez por partida, com o rei e a torre num só lance. Como ambos podem começar noutras casas, as regras do roque têm de ser lidas de maneira um pouco diferente.
+law-2023-ii-3-2 = Conforme as casas do rei e da torre antes do roque, há quatro maneiras de o fazer:
+    .teacher = Seja qual for a maneira, o rei e a torre acabam nas casas do roque habitual.
+law-2023-ii-3-2-1 = Dois movimentos: primeiro o rei, depois a torre.
+law-2023-ii-3-2-2 = Troca: o rei vai para a casa da torre e a torre para a do rei.
+law-2023-ii-3-2-3 = Só o rei se move.
+law-2023-ii-3-2-4 = Só a torre se move.
+law-2023-ii-3-2-5 = Conselhos:
+law-2023-ii-3-2-5-1 = Num tabuleiro a sério, contra uma pessoa: tira o rei para fora do tabuleiro, ao lado da casa onde vai ficar, leva a torre à casa dela e põe então o rei na sua.
+    .teacher = É um conselho e não uma regra, e só para quando se joga com peças verdadeiras contra uma pessoa.
+law-2023-ii-3-2-5-2 = Feito o roque, o rei e a torre estão exatamente onde estariam no xadrez de sempre.
+law-2023-ii-3-2-6 = No grande roque (0-0-0, o do lado da dama), o rei acaba em c1 ou c8 e a torre em d1 ou d8. No pequeno (0-0, o do lado do rei), o rei acaba em g1 ou g8 e a torre em f1 ou f8.
+    .teacher = Nas casas 1 são as Brancas, nas casas 8 as Pretas. A escrita é a do roque de sempre.
+law-2023-ii-3-2-7 = Para não haver enganos:
+law-2023-ii-3-2-7-1 = Antes de rocar, é bom dizer «vou rocar».
+law-2023-ii-3-2-7-2 = Em certas posições iniciais, o rei ou a torre fica parado durante o roque, mas nunca os dois.
+law-2023-ii-3-2-7-3 = Em certas posições iniciais, podes rocar logo no primeiro lance.
+law-2023-ii-3-2-7-4 = As casas por onde o rei passa e a casa onde para têm de estar vazias; as da torre também. Só não contam o próprio rei e a torre com que se roca.
+    .teacher = Veem-se os dois caminhos, um de cada vez, cada um com a sua casa de chegada.
+law-2023-ii-3-2-7-5 = Podem estar ocupadas casas que no roque habitual estariam vazias. Depois do grande roque, por exemplo, a, b ou e podem ter peças; depois do pequeno, e ou h, ou ambas.

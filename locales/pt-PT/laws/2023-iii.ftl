@@ -1,0 +1,31 @@
+### Leis de 2023, diretriz III: sem incremento.
+
+law-2023-iii = Partidas sem incremento e finais acelerados
+law-2023-iii-1 = Final acelerado é a fase em que todos os lances que faltam têm de caber num tempo fixo.
+law-2023-iii-2 = Onde valem estas regras:
+law-2023-iii-2-1 = As regras deste capítulo, finais acelerados incluídos, só se usam se o torneio o anunciar antes.
+    .teacher = Sem anúncio prévio, ninguém pode reclamar o empate ou os segundos desta diretriz.
+law-2023-iii-2-2 = Servem para xadrez clássico e semirrápidas (rapid) sem incremento. Nas rápidas (blitz) não se usam.
+    .teacher = Com incremento, nem sequer no clássico.
+law-2023-iii-3 = Quando as duas setas estão caídas:
+law-2023-iii-3-1 = As duas setas caíram e ninguém consegue saber qual foi a primeira. Então:
+law-2023-iii-3-1-1 = Se isso aconteceu num período que não é o último, a partida continua.
+law-2023-iii-3-1-2 = Se aconteceu no último, o de todos os lances que faltam, a partida está empatada.
+    .teacher = A pergunta é sempre em que período se está. Só no último há empate.
+law-2023-iii-4 = Tens a vez e menos de dois minutos: podes pedir 5 segundos por lance para ambos. É também uma oferta de empate. Recusada a oferta, se o árbitro aceitar o pedido, o adversário ganha dois minutos e joga-se.
+    .teacher = Decidem duas pessoas: o adversário, sobre o empate; se recusar, o árbitro, sobre os segundos.
+law-2023-iii-5 = Se III.4 não se aplica e tens menos de dois minutos, podes reclamar empate antes de a tua seta cair: o adversário não pode, ou não tenta, ganhar por meios normais. Chamas o árbitro e podes parar o relógio.
+    .teacher = Bastam uma razão ou as duas. Sobre parar o relógio, vê 6.12.2; depois da queda da seta já é tarde.
+law-2023-iii-5-1 = Se o árbitro concorda que o adversário não tenta ganhar por meios normais, ou não pode, declara empate. Se não concorda, adia a decisão ou recusa.
+    .teacher = São três caminhos: empate já, esperar para ver, ou recusar.
+law-2023-iii-5-2 = Decisão adiada: o adversário pode receber dois minutos e joga-se, se possível com o árbitro a ver. Mais tarde, ou caída uma seta, ele decide: empate se quem tem tempo não podia ou não tentava ganhar.
+    .teacher = Aqui os dois minutos são possíveis, não certos. O árbitro ainda pode dar empate depois de a seta cair.
+law-2023-iii-5-3 = Reclamação recusada: o adversário recebe dois minutos.
+    .teacher = Aqui são certos: recusar e não dar o tempo não é opção.
+law-2023-iii-6 = E se o torneio não tiver um árbitro a vigiar? Então:
+law-2023-iii-6-1 = Com menos de dois minutos e antes de a tua seta cair, podes reclamar empate. A partida acaba logo ali. Razões que valem:
+    .teacher = Ao contrário de III.5, não se joga mais: a partida para e decide-se depois.
+law-2023-iii-6-1-1 = O adversário não pode ganhar por meios normais. Quem reclama escreve a posição final e o adversário confere-a.
+law-2023-iii-6-1-2 = O adversário não se esforça por ganhar por meios normais. Quem reclama escreve a posição final e entrega a folha em dia; o adversário confere as folhas e a posição.
+    .teacher = Para esta razão é preciso a folha completa: só ela mostra como se tem jogado.
+law-2023-iii-6-2 = A reclamação segue para o árbitro designado.
