@@ -1,0 +1,39 @@
+### Laws of 2023, article 9: the drawn game.
+
+law-2023-9 = The drawn game
+law-2023-9-1 = Offering a draw, and what the rules of the event allow.
+law-2023-9-1-1 = The rules of an event may require the arbiter’s leave for offering or agreeing to a draw: before a certain number of moves, or always.
+    .teacher = Only the agreed draw is meant. What is drawn by itself, as in 9.6, needs nobody’s leave.
+law-2023-9-1-2 = If the rules of the event allow a draw by agreement, this is how it is done:
+law-2023-9-1-2-1 = Offer after moving, before pressing the clock; at other times it counts, but mind 11.5. No conditions, no taking back. It lasts until a yes, a no (said, or touching a piece to move or capture) or the end of the game.
+    .teacher = An offer at the wrong time is valid. What may be penalised is disturbing the opponent (11.5 and 11.6).
+law-2023-9-1-2-2 = Both players mark the offer on their scoresheets with the sign (=).
+law-2023-9-1-2-3 = Claiming a draw by 9.2 or 9.3 also counts as offering one.
+    .teacher = So the opponent may say yes at once, without waiting for the claim to be checked.
+law-2023-9-2 = The game is drawn when the player to move rightly claims that the same position appears three times or more, even if the moves are not repeated. There are two cases:
+    .teacher = It is not automatic: if nobody claims, play goes on. Only the fifth time is a draw by itself (9.6.1).
+law-2023-9-2-1 = The position is about to appear: the claimant writes the move, on paper or on the electronic sheet, cannot change it, and tells the arbiter that they mean to play it.
+    .teacher = It is written and not played. Once made on the board, the turn is the other player’s.
+law-2023-9-2-2 = The position has just appeared on the board, and the claimant is the player to move.
+law-2023-9-2-3 = Two positions are the same only if the same player is to move, the same kinds and colours of pieces stand on the same squares, and all pieces of both sides can do the same. They differ in these cases:
+    .teacher = Kind and colour count: if the two white knights change places, the position is the same.
+law-2023-9-2-3-1 = At the start of the sequence, a pawn could have been captured en passant.
+law-2023-9-2-3-2 = The king still had the right to castle with an unmoved rook, and lost it later. That right is lost only when the king or the rook moves.
+    .teacher = Castling that is only prevented for now is still a right, and does not change the position.
+law-2023-9-3 = The game is drawn when the player to move rightly claims one of these two cases:
+    .teacher = Here too someone must claim. Without a claim play goes on to the limit of 9.6.2.
+law-2023-9-3-1 = They write a move, on paper or on the electronic sheet, that they cannot change, and tell the arbiter they mean to play it: with it, each player will have made 50 moves with no pawn move and no capture.
+law-2023-9-3-2 = Both have completed the last 50 moves with no pawn move and no capture.
+    .teacher = That is 50 by each. A capture or a pawn move by either side sets the count to zero.
+law-2023-9-4 = A player who touches a piece, as 4.3 puts it, loses for that move the right to claim by 9.2 or 9.3.
+    .teacher = For that move only: on the next one they may claim, if they are still right.
+law-2023-9-5 = What is done about a draw claim.
+law-2023-9-5-1 = When a player claims by 9.2 or 9.3, that player or the arbiter stops the clock. The claim cannot be taken back.
+law-2023-9-5-2 = If the claim is right, the game is over at once: a draw.
+law-2023-9-5-3 = If it is wrong, the arbiter gives the opponent two minutes and the game goes on. A player who claimed with a written move must make it, under articles 3 and 4.
+    .teacher = In rapid chess it is one minute (A.3) and, by B.3, in blitz too. The claimant loses no time.
+law-2023-9-6 = The game is drawn if one of these two things happens, or both:
+    .teacher = Nothing is said of claiming: it is a draw even if neither player asks for it.
+law-2023-9-6-1 = The same position, seen as in 9.2.2, has appeared five times or more.
+law-2023-9-6-2 = Both have made 75 moves in a row, or more, with no pawn move and no capture. If the last move gave checkmate, the mate counts.
+    .teacher = The glossary of the Laws says that the arbiter must step in and end the game.

@@ -1,0 +1,35 @@
+### Leis de 2023, artigo 12: o papel do árbitro.
+
+law-2023-12 = O papel do árbitro
+    .teacher = As próprias Leis mandam ver também o Prefácio.
+law-2023-12-1 = O árbitro cuida para que as Leis do Xadrez sejam cumpridas.
+law-2023-12-2 = O árbitro tem que:
+law-2023-12-2-1 = Garantir o jogo justo (fair play).
+law-2023-12-2-2 = Agir pensando no melhor para a competição.
+law-2023-12-2-3 = Garantir que o ambiente de jogo continue bom.
+law-2023-12-2-4 = Garantir que ninguém incomode quem joga.
+law-2023-12-2-5 = Acompanhar o andamento da competição.
+law-2023-12-2-6 = Tomar medidas especiais em favor de jogadores com deficiência e de quem precisa de cuidados médicos.
+law-2023-12-2-7 = Seguir as regras ou as diretrizes contra a fraude.
+law-2023-12-3 = O árbitro observa as partidas, ainda mais quando alguém está apurado no tempo. Faz cumprir o que decidiu e, quando cabe, aplica penalidades.
+law-2023-12-4 = O árbitro pode chamar assistentes para observar partidas, por exemplo se vários jogadores estão apurados no tempo.
+law-2023-12-5 = Se alguma coisa de fora perturba a partida, o árbitro pode dar tempo a mais a um jogador ou aos dois.
+    .teacher = Pode, não é obrigado. E serve para o que vem de fora: se quem perturba é o adversário, é o 11.5.
+law-2023-12-6 = O árbitro só intervém quando as Leis mandam. Não diz quantos lances há (salvo pelo 8.5, com uma seta caída), nem que o adversário completou o lance, nem que alguém esqueceu o relógio.
+    .teacher = Quem esquece de acionar o relógio precisa perceber sozinho.
+law-2023-12-7 = Quem vê uma irregularidade só pode contar ao árbitro. Quem joga em outra mesa não fala da partida nem se mete nela, e os espectadores também não. O árbitro pode expulsar do ambiente de jogo quem fizer isso.
+    .teacher = Fale com o árbitro, nunca com quem está jogando, mesmo que seja um lance ilegal.
+law-2023-12-8 = Sem autorização do árbitro, ninguém usa celular ou outro aparelho eletrônico no ambiente de jogo, nem nas áreas vizinhas que o árbitro definir.
+    .teacher = Vale para todo mundo, até para quem assiste. A quem joga, o 11.3.2 proíbe até trazer o aparelho.
+law-2023-12-9 = Penalidades que o árbitro pode escolher:
+    .teacher = Segundo o glossário das Leis, a lista vai da mais leve à mais grave.
+law-2023-12-9-1 = Advertência.
+law-2023-12-9-2 = Mais tempo no relógio do adversário.
+law-2023-12-9-3 = Menos tempo no relógio do infrator.
+law-2023-12-9-4 = Mais pontos para o adversário nesta partida, até o máximo que ela pode dar.
+law-2023-12-9-5 = Menos pontos para o infrator, nesta partida.
+law-2023-12-9-6 = Derrota do infrator. O árbitro decide também os pontos do adversário.
+    .teacher = A derrota de um nem sempre é a vitória do outro: os pontos do adversário são decididos à parte.
+law-2023-12-9-7 = Uma multa, se foi anunciada antes.
+law-2023-12-9-8 = Ficar fora de uma rodada ou mais.
+law-2023-12-9-9 = Expulsão da competição.

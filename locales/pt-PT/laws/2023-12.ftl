@@ -1,0 +1,35 @@
+### Leis de 2023, artigo 12: o papel do árbitro.
+
+law-2023-12 = O papel do árbitro
+    .teacher = As próprias Leis mandam ver também o Prefácio.
+law-2023-12-1 = O árbitro cuida de que as Leis do Xadrez se cumpram.
+law-2023-12-2 = O árbitro tem estes deveres:
+law-2023-12-2-1 = Garantir o jogo justo (fair play).
+law-2023-12-2-2 = Agir no melhor interesse da prova.
+law-2023-12-2-3 = Garantir que o ambiente de jogo continua bom.
+law-2023-12-2-4 = Garantir que ninguém incomoda quem joga.
+law-2023-12-2-5 = Acompanhar o andamento da prova.
+law-2023-12-2-6 = Tomar medidas especiais a favor de jogadores com deficiência e de quem precisa de cuidados médicos.
+law-2023-12-2-7 = Seguir as regras ou as diretrizes contra a fraude.
+law-2023-12-3 = O árbitro observa as partidas, sobretudo quando há apuro de tempo. Faz cumprir o que decidiu e, quando é caso disso, aplica penalidades.
+law-2023-12-4 = O árbitro pode nomear assistentes que observem partidas, por exemplo se há vários jogadores em apuro de tempo.
+law-2023-12-5 = Se alguma coisa de fora perturba a partida, o árbitro pode dar mais tempo a um dos jogadores ou aos dois.
+    .teacher = Pode, não tem de dar. E é para o que vem de fora: se quem perturba é o adversário, é o 11.5.
+law-2023-12-6 = O árbitro só intervém quando as Leis o dizem. Não diz quantos lances há (salvo pelo 8.5, com uma seta caída), nem que o adversário completou o lance, nem que alguém se esqueceu do relógio.
+    .teacher = Quem se esquece de acionar o relógio tem de dar por isso sozinho.
+law-2023-12-7 = Quem vê uma irregularidade só a pode dizer ao árbitro. Quem joga noutra mesa não fala da partida nem se mete nela, e os espectadores também não. O árbitro pode expulsar do ambiente de jogo quem o faça.
+    .teacher = Diz-se ao árbitro, nunca a quem está a jogar, mesmo que seja um lance ilegal.
+law-2023-12-8 = Sem licença do árbitro, ninguém usa telemóvel ou outro aparelho eletrónico no ambiente de jogo, nem nas zonas contíguas que o árbitro marcar.
+    .teacher = Vale para toda a gente, também para quem assiste. A quem joga, o 11.3.2 proíbe até trazê-lo.
+law-2023-12-9 = Penalidades que o árbitro pode escolher:
+    .teacher = Segundo o glossário das Leis, a lista vai da mais leve à mais grave.
+law-2023-12-9-1 = Advertência.
+law-2023-12-9-2 = Mais tempo no relógio do adversário.
+law-2023-12-9-3 = Menos tempo no relógio de quem infringiu.
+law-2023-12-9-4 = Mais pontos para o adversário nesta partida, até ao máximo que ela pode dar.
+law-2023-12-9-5 = Menos pontos para quem infringiu, nesta partida.
+law-2023-12-9-6 = Derrota de quem infringiu. O árbitro decide também os pontos do adversário.
+    .teacher = A derrota de um não é sempre a vitória do outro: os pontos do adversário decidem-se à parte.
+law-2023-12-9-7 = Uma multa, se tiver sido anunciada antes.
+law-2023-12-9-8 = Ficar de fora de uma ronda ou mais.
+law-2023-12-9-9 = Expulsão da prova.
