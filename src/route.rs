@@ -15,6 +15,8 @@ pub enum Route {
     Play,
     /// Damas: the halls of draughts, and every page below them.
     Draughts,
+    /// Regras: the Laws, and every page below them.
+    Laws,
     /// Relógio.
     Clock,
     /// Definições.
@@ -24,25 +26,27 @@ pub enum Route {
 }
 
 impl Route {
-    pub const ALL: [Route; 9] = [
+    pub const ALL: [Route; 10] = [
         Route::Home,
         Route::Learn,
         Route::Notation,
         Route::ScoreSheet,
         Route::Play,
         Route::Draughts,
+        Route::Laws,
         Route::Clock,
         Route::Settings,
         Route::About,
     ];
 
     /// In the order of the menu; the score sheet is reached from the trainer.
-    pub const MENU: [Route; 8] = [
+    pub const MENU: [Route; 9] = [
         Route::Home,
         Route::Learn,
         Route::Notation,
         Route::Play,
         Route::Draughts,
+        Route::Laws,
         Route::Clock,
         Route::Settings,
         Route::About,
@@ -57,6 +61,7 @@ impl Route {
             Route::ScoreSheet => "/folha",
             Route::Play => "/jogar",
             Route::Draughts => "/damas",
+            Route::Laws => "/regras",
             Route::Clock => "/relogio",
             Route::Settings => "/definicoes",
             Route::About => "/sobre",
@@ -71,6 +76,9 @@ impl Route {
         }
         if Hall::from_path(path).is_some() {
             return Some(Route::Draughts);
+        }
+        if Law::from_path(path).is_some() {
+            return Some(Route::Laws);
         }
         if Practice::from_path(path).is_some() {
             return Some(Route::Notation);
@@ -233,6 +241,38 @@ impl Hall {
     }
 }
 
+/// A page of the Laws. Whether an edition prints such a number is another question.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Law {
+    /// A entrada: the ways into the Laws.
+    Hall,
+}
+
+impl Law {
+    /// The path below the site's base.
+    pub fn path(&self) -> String {
+        let home = Route::Laws.path();
+        match self {
+            Law::Hall => home.to_string(),
+        }
+    }
+
+    /// From a path below the base.
+    pub fn from_path(path: &str) -> Option<Law> {
+        match below(Route::Laws.path(), path)?[..] {
+            [] => Some(Law::Hall),
+            _ => None,
+        }
+    }
+
+    /// The chunk of the program that holds its code besides the one of [`Route::Laws`].
+    pub fn chunk(&self) -> Option<&'static str> {
+        match self {
+            Law::Hall => None,
+        }
+    }
+}
+
 /// The parts of a path below a page's own; each of small letters, digits and dashes.
 fn below<'a>(home: &str, path: &'a str) -> Option<Vec<&'a str>> {
     let bare = path.strip_suffix('/').unwrap_or(path);
@@ -257,6 +297,7 @@ pub const fn chunk(route: Option<Route>) -> Option<&'static str> {
         Some(Route::ScoreSheet) => Some("sheet"),
         Some(Route::Play) => Some("play"),
         Some(Route::Draughts) => Some("draughts"),
+        Some(Route::Laws) => Some("laws"),
         Some(Route::Clock) => Some("clock"),
         Some(Route::Settings | Route::About) | None => Some("rest"),
     }

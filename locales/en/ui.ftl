@@ -14,6 +14,7 @@ menu-notation = Notation
 menu-sheet = Score sheet
 menu-play = Play
 menu-draughts = Draughts
+menu-laws = Laws
 menu-clock = Clock
 clock-replace = Put another clock on the table?
 clock-arbiter = Arbiter

@@ -14,6 +14,7 @@ menu-notation = Notação
 menu-sheet = Planilha
 menu-play = Jogar
 menu-draughts = Damas
+menu-laws = Regras
 menu-clock = Relógio
 clock-replace = Pôr outro relógio na mesa?
 clock-arbiter = Árbitro

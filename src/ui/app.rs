@@ -58,6 +58,7 @@ fn menu_text(route: Route) -> (&'static str, &'static str) {
         Route::ScoreSheet => ("menu-sheet", "sheet"),
         Route::Play => ("menu-play", "board"),
         Route::Draughts => ("menu-draughts", "draughts"),
+        Route::Laws => ("menu-laws", "law"),
         Route::Clock => ("menu-clock", "clock"),
         Route::Settings => ("menu-settings", "settings"),
         Route::About => ("menu-about", "about"),
@@ -82,7 +83,11 @@ fn Header() -> impl IntoView {
                     })
                     .collect_view()}
             </nav>
-            <Link route=Route::Settings class="header-settings">
+            <Link route=Route::Laws class="header-place">
+                <Icon name="law"/>
+                <span class="visually-hidden">{i18n.text("menu-laws")}</span>
+            </Link>
+            <Link route=Route::Settings class="header-place">
                 <Icon name="settings"/>
                 <span class="visually-hidden">{i18n.text("menu-settings")}</span>
             </Link>
@@ -91,8 +96,8 @@ fn Header() -> impl IntoView {
     }
 }
 
-/// The phone's menu, under the thumb: five places, as many as have room, and the settings too where the phone
-/// lies on its side. The site's name above leads home, the wheel beside it to the settings.
+/// The phone's menu, under the thumb: five places, as many as have room, and all of them where the phone lies on its
+/// side. The site's name above leads home, the drawings beside it to the Laws and the settings.
 #[component]
 fn BottomBar() -> impl IntoView {
     let i18n = use_i18n();
@@ -103,8 +108,9 @@ fn BottomBar() -> impl IntoView {
                 .filter(|route| !matches!(route, Route::Home | Route::About))
                 .map(|route| {
                     let (text, icon) = menu_text(route);
+                    let class = if matches!(route, Route::Laws | Route::Settings) { "in-header" } else { "" };
                     view! {
-                        <Link route=route>
+                        <Link route=route class=class>
                             <Icon name=icon/>
                             <span>{i18n.text(text)}</span>
                         </Link>

@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 
 use super::browser;
 use crate::random::plain_name;
-use crate::route::{Course, Hall, Practice, Route, Study};
+use crate::route::{Course, Hall, Law, Practice, Route, Study};
 
 /// The present address.
 #[derive(Clone, Copy)]
@@ -63,6 +63,11 @@ impl Journey {
     /// The page of draughts on show.
     pub fn hall(self) -> Option<Hall> {
         self.path.with(|path| Hall::from_path(path))
+    }
+
+    /// The page of the Laws on show.
+    pub fn law(self) -> Option<Law> {
+        self.path.with(|path| Law::from_path(path))
     }
 
     /// The name of a set of exercises in the address: `turma-5b` in `/notacao/ler/capturas?serie=turma-5b`.

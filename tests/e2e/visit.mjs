@@ -6,7 +6,7 @@ import { precached, ROOT } from './build.mjs';
 import { launch } from './chromium.mjs';
 import { serve } from './server.mjs';
 
-export const ROUTES = ['', 'aprender', 'notacao', 'folha', 'jogar', 'damas', 'damas/aprender', 'damas/jogar', 'damas/treino', 'relogio', 'definicoes', 'sobre'];
+export const ROUTES = ['', 'aprender', 'notacao', 'folha', 'jogar', 'damas', 'damas/aprender', 'damas/jogar', 'damas/treino', 'regras', 'relogio', 'definicoes', 'sobre'];
 
 export { buildOf, precached, ROOT, SUBPATH } from './build.mjs';
 

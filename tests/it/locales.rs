@@ -20,18 +20,27 @@ fn root() -> PathBuf {
 fn files(language: Language) -> Vec<String> {
     let folder = root().join("locales").join(language.tag());
     // What single lessons say is held by `lessons::texts`.
-    let mut names: Vec<String> = ["", "notation/", "clock/", "draughts/"]
+    let mut names: Vec<String> = ["", "notation/", "clock/", "draughts/", "laws/"]
         .into_iter()
         .flat_map(|part| {
             let entries = fs::read_dir(folder.join(part)).expect("every language has its folders");
             let paths = entries.map(|entry| entry.expect("readable folder").path()).filter(|path| path.is_file());
             let name =
                 |path: PathBuf| path.file_name().and_then(|name| name.to_str()).expect("plain names").to_string();
-            paths.map(move |path| part.to_string() + &name(path)).collect::<Vec<_>>()
+            let named = paths.map(move |path| part.to_string() + &name(path));
+            named.filter(|name| !is_content(name)).collect::<Vec<_>>()
         })
         .collect();
     names.sort();
     names
+}
+
+/// What the articles of the Laws say: `laws_content` holds it against the numbers that are printed.
+fn is_content(file: &str) -> bool {
+    let content = |name: &str| {
+        name.starts_with(|sign: char| sign.is_ascii_digit()) || name.starts_with("jss-") || name == "escola.ftl"
+    };
+    file.strip_prefix("laws/").is_some_and(content)
 }
 
 fn parse(language: Language, file: &str) -> Resource<String> {

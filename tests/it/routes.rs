@@ -2,7 +2,7 @@
 
 use lance_legal::drills::{self, Kind};
 use lance_legal::language::Language;
-use lance_legal::route::{self, Course, Hall, Practice, REVIEW, Route, Study};
+use lance_legal::route::{self, Course, Hall, Law, Practice, REVIEW, Route, Study};
 
 #[test]
 fn each_route_has_a_path_of_its_own_and_finds_back() {
@@ -13,6 +13,7 @@ fn each_route_has_a_path_of_its_own_and_finds_back() {
         (Route::ScoreSheet, "/folha"),
         (Route::Play, "/jogar"),
         (Route::Draughts, "/damas"),
+        (Route::Laws, "/regras"),
         (Route::Clock, "/relogio"),
         (Route::Settings, "/definicoes"),
         (Route::About, "/sobre"),
@@ -73,6 +74,20 @@ fn each_page_of_draughts_has_an_address_and_finds_back() {
     assert_eq!(route::NUMBERS, drills::draughts::NUMBERS, "one word in the address and in what is kept");
     for path in ["/damasx", "/damas//", "/damas/jogar/x", "/damas/outra", "/damas/treino/a/b", "/aprender/damas/a/b"] {
         assert_eq!(Hall::from_path(path), None, "{path}");
+    }
+}
+
+#[test]
+fn each_page_of_the_laws_has_an_address_and_finds_back() {
+    let table = [(Law::Hall, "/regras")];
+    for (law, path) in table {
+        assert_eq!(law.path(), path);
+        assert_eq!(Law::from_path(path), Some(law.clone()));
+        assert_eq!(Law::from_path(&format!("{path}/")), Some(law));
+        assert_eq!(Route::from_path(path), Some(Route::Laws));
+    }
+    for path in ["/regrasx", "/regras//", "/regras/outra", "/Regras"] {
+        assert_eq!(Law::from_path(path), None, "{path}");
     }
 }
 

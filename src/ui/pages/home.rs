@@ -49,6 +49,10 @@ pub fn HomePage() -> impl IntoView {
                             <Icon name="draughts"/>
                             <span>{i18n.text("menu-draughts")}</span>
                         </Link>
+                        <Link route=Route::Laws class="button big quiet">
+                            <Icon name="law"/>
+                            <span>{i18n.text("menu-laws")}</span>
+                        </Link>
                         <Link route=Route::Clock class="button big quiet">
                             <Icon name="clock"/>
                             <span>{i18n.text("menu-clock")}</span>

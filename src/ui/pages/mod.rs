@@ -22,6 +22,7 @@ mod about;
 mod clock;
 mod draughts;
 mod home;
+mod laws;
 mod learn;
 mod not_found;
 mod notation;
@@ -35,6 +36,7 @@ use self::about::AboutPage;
 use self::clock::ClockPage;
 use self::draughts::DraughtsPage;
 use self::home::HomePage;
+use self::laws::LawsPage;
 use self::learn::LearnPage;
 use self::not_found::NotFoundPage;
 use self::notation::NotationPage;
@@ -66,6 +68,7 @@ in_chunks! {
     sheet: sheet => Draw = || SheetPage().into_any();
     play: play => Draw = || PlayPage().into_any();
     draughts: draughts => Draw = || DraughtsPage().into_any();
+    laws: laws => Draw = || LawsPage().into_any();
     clock: clock => Draw = || ClockPage().into_any();
     settings: rest => Draw = || SettingsPage().into_any();
     about: rest => Draw = || AboutPage().into_any();
@@ -81,6 +84,7 @@ pub async fn fetch(i18n: I18n, route: Option<Route>) -> Result<Draw, Missing> {
         Some(Route::ScoreSheet) => with_words(i18n, "refusals", sheet()).await,
         Some(Route::Play) => with_words(i18n, "play", with_words(i18n, "refusals", play())).await,
         Some(Route::Draughts) => draughts().await,
+        Some(Route::Laws) => with_words(i18n, "laws/hall", laws()).await,
         Some(Route::Clock) => clock().await,
         Some(Route::Settings) => with_words(i18n, "rest", settings()).await,
         Some(Route::About) => with_words(i18n, "rest", about()).await,

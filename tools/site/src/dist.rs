@@ -118,6 +118,7 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         ("clock", "arbiter") => Some((&[], None)),
         ("clock", "face") if words.is_none() => Some((&[], None)),
         ("clock", _) => Some((&["relogio"], None)),
+        ("laws", "hall") => Some((&["regras/**"], None)),
         ("draughts", "hall") if words.is_none() => Some((&["damas/**"], None)),
         ("draughts", "hall") => Some((&["damas"], None)),
         ("draughts", "words") => Some((HALLS, None)),

@@ -9,7 +9,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use lance_legal::drills::{Kind, Topic, draughts};
 use lance_legal::lessons::Catalog;
-use lance_legal::route::{Course, Hall, Practice, REVIEW, Route, Study};
+use lance_legal::route::{Course, Hall, Law, Practice, REVIEW, Route, Study};
 
 use crate::dist::{self, SiteFile};
 use crate::html;
@@ -76,6 +76,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path) -> Result<String, String> 
         .chain(practices())
         .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
         .chain(drills())
+        .chain(split::laws().iter().map(Law::path))
         .collect();
     for path in &paths {
         dist::write(&dist.join(path.trim_matches('/')).join("index.html"), page.as_bytes())?;

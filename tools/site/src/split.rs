@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 
 use lance_legal::drills::Kind;
-use lance_legal::route::{self, Hall, NUMBERS, Practice, REVIEW, Route, Study};
+use lance_legal::route::{self, Hall, Law, NUMBERS, Practice, REVIEW, Route, Study};
 use serde::Serialize;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{CustomSection, Module};
@@ -208,6 +208,9 @@ fn table(packs: &Packs) -> BTreeMap<String, Vec<String>> {
     for hall in halls() {
         table.insert(hall.path().trim_start_matches('/').to_string(), Vec::from_iter(file(hall.chunk())));
     }
+    for law in laws() {
+        table.insert(law.path().trim_start_matches('/').to_string(), Vec::from_iter(file(law.chunk())));
+    }
     // All drills but the numbers, whatever their level.
     let drill = Hall::Train(Some(REVIEW.to_string()));
     table
@@ -221,6 +224,11 @@ fn halls() -> [Hall; 4] {
     [Hall::Play, Hall::Learn(Study::Map), Hall::Train(None), Hall::Train(Some(NUMBERS.to_string()))]
 }
 
+/// The pages of the Laws that have a chunk of their own; what is below one of them is in it too.
+pub fn laws() -> Vec<Law> {
+    Vec::new()
+}
+
 /// The chunks without which this one is never shown: its pack holds their parts too.
 fn frames(chunk: &str) -> Vec<&'static str> {
     let of = |route| route::chunk(Some(route)).into_iter();
@@ -229,6 +237,8 @@ fn frames(chunk: &str) -> Vec<&'static str> {
     } else if chunk.starts_with("draughts_") {
         let list = Hall::Train(None).chunk().filter(|_| ["draughts_numbers", "draughts_drill"].contains(&chunk));
         of(Route::Draughts).chain(list).collect()
+    } else if chunk.starts_with("laws_") {
+        of(Route::Laws).collect()
     } else {
         Vec::new()
     }
@@ -310,8 +320,9 @@ mod tests {
         assert_eq!(table["*"], ["r.wasm"]);
         assert_eq!(table["notacao"], ["n.wasm"]);
         assert_eq!(table["notacao/ler"], ["m.wasm"]);
-        // Beside the pages of draughts with a chunk of their own stand all drills as one, and what is no page.
-        assert_eq!(table.len(), Route::ALL.len() + Kind::ALL.len() + halls().len() + 2);
+        // Beside the pages of draughts and of the Laws with a chunk of their own stand all drills as one, and what is no
+        // page.
+        assert_eq!(table.len(), Route::ALL.len() + Kind::ALL.len() + halls().len() + laws().len() + 2);
         assert!(set_table(&page, &BTreeMap::new()).is_err(), "filled in once");
         assert_eq!(read_table("<p></p>"), Ok(BTreeMap::new()));
         assert!(read_table("const CHUNKS = {oops};").is_err());

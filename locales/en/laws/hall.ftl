@@ -1,0 +1,16 @@
+### The Laws: the hall.
+
+laws-lead = The Laws of Chess, article by article, in plain words and in several editions. The right answer changes with the year: here you see which.
+laws-editions = Editions
+laws-2023 = Laws of 2023
+laws-2023-text = Those in force: basic rules, competition, rapid, blitz, notation and adjourned games.
+laws-2018 = Laws of 2018
+laws-2018-text = As the Portuguese school-sport regulation prints them.
+laws-2009 = Laws of 2009
+laws-2009-text = Articles 6 to 9.3 only: the clock, illegal moves, the score sheet and the draw.
+laws-2005 = Laws of 2005
+laws-2005-text = Another way to decide: in rapid chess it is the player who claims.
+laws-jss = Student games
+laws-jss-text = A regulation for games of ten minutes, and Portuguese draughts.
+laws-escola = School sport
+laws-escola-text = Age groups, pairings, time control, points and tie-breaks.

@@ -1,0 +1,16 @@
+### As Leis: a entrada.
+
+laws-lead = As Leis do Xadrez, artigo por artigo, em palavras simples e em várias edições. A resposta certa muda com o ano: aqui você vê qual.
+laws-editions = Edições
+laws-2023 = Leis de 2023
+laws-2023-text = As que estão em vigor: regras básicas, competição, xadrez rápido, relâmpago (blitz), notação e partidas suspensas.
+laws-2018 = Leis de 2018
+laws-2018-text = Como aparecem no regulamento do esporte escolar português.
+laws-2009 = Leis de 2009
+laws-2009-text = Só os artigos 6 a 9.3: o relógio, os lances ilegais, a planilha e o empate.
+laws-2005 = Leis de 2005
+laws-2005-text = Outro jeito de decidir: no xadrez rápido é o jogador quem reclama.
+laws-jss = Jogos de estudantes
+laws-jss-text = Um regulamento de partidas de dez minutos, e as damas clássicas.
+laws-escola = Esporte escolar
+laws-escola-text = Categorias, emparceiramento, tempo de jogo, pontos e desempates.

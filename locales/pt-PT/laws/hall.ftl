@@ -1,0 +1,16 @@
+### As Leis: a entrada.
+
+laws-lead = As Leis do Xadrez, artigo a artigo, em palavras simples e em várias edições. A resposta certa muda com o ano: aqui vês qual.
+laws-editions = Edições
+laws-2023 = Leis de 2023
+laws-2023-text = As que estão em vigor: regras básicas, competição, semirrápidas, rápidas (blitz), notação e partidas adiadas.
+laws-2018 = Leis de 2018
+laws-2018-text = Como as traz o regulamento do desporto escolar.
+laws-2009 = Leis de 2009
+laws-2009-text = Só os artigos 6 a 9.3: o relógio, os lances ilegais, a folha de registo e o empate.
+laws-2005 = Leis de 2005
+laws-2005-text = Outra maneira de decidir: nas semirrápidas é o jogador quem reclama.
+laws-jss = Jogos de estudantes
+laws-jss-text = Um regulamento de partidas de dez minutos, e as damas clássicas.
+laws-escola = Desporto escolar
+laws-escola-text = Escalões, emparceiramento, ritmo de jogo, pontos e desempates.
