@@ -1,0 +1,5 @@
+### Laws of 2018, article 5: the numbers that differ from those of 2023.
+
+law-2018-5-1-2 = A player who resigns loses, and the game is over at once.
+    .teacher = Whether the opponent could still mate makes no difference: in this edition whoever resigns loses.
+    .diff = In 2023 it is a draw if the opponent of the one who resigns has no way to mate. In 2018 resigning always loses.

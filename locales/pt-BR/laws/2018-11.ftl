@@ -1,0 +1,9 @@
+### Leis de 2018, artigo 11: os números que diferem dos de 2023.
+
+law-2018-11-2-1 = O local de jogo inclui a área de jogo, os banheiros, a lanchonete, a área de fumantes e o que o árbitro indicar.
+    .diff = Em 2023 entram também as áreas de descanso.
+law-2018-11-3-2 = Levar celular ou outro meio eletrônico de comunicação ao local custa a partida, e o adversário vence. O regulamento pode prever pena mais leve.
+    .teacher = O árbitro pode pedir revista de roupas e bolsas, em particular, por pessoa do mesmo gênero. A recusa pode ser punida pelo 12.9.
+    .diff = Em 2023 a proibição alcança todo aparelho eletrônico não aprovado, e o torneio pode permitir guardá-lo desligado na bolsa (11.3.2.1).
+law-2018-11-5 = Não se perturba o adversário de modo algum. Reclamar ou propor empate sem razão e levar barulho à área de jogo também são perturbar.
+    .diff = A lista de 2023 cita também as reclamações e propostas de empate sucessivas, uma atrás da outra.

@@ -1,0 +1,4 @@
+### Leis de 2018, artigo 2: os números que diferem dos de 2023.
+
+law-2018-2-3 = No começo, as peças ficam como no desenho da posição inicial.
+    .diff = Em 2018 só aparece o desenho. Em 2023 o item explica também as coordenadas das casas, antes mostradas apenas no C.7.

@@ -1,0 +1,5 @@
+### Leis de 2018, artigo 5: os números que diferem dos de 2023.
+
+law-2018-5-1-2 = Quem abandona perde, e a partida acaba logo ali.
+    .teacher = Não interessa se o adversário ainda podia dar mate: nesta edição, quem abandona perde sempre.
+    .diff = Em 2023, se o adversário de quem abandona não tiver maneira de dar mate, o resultado passa a empate. Em 2018 o abandono é sempre derrota.

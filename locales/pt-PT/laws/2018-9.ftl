@@ -1,0 +1,14 @@
+### Leis de 2018, artigo 9: os números que diferem dos de 2023.
+
+law-2018-9-1-1 = O regulamento da prova pode proibir combinar o empate antes de certo número de lances, ou sempre, sem licença do árbitro.
+    .diff = Em 2018 fala-se só em combinar o empate. Em 2023 a prova pode proibir também que se ofereça.
+law-2018-9-2-1 = Quem tem a vez ganha o direito ao empate, se o reclamar bem, à terceira vez da mesma posição. As vezes não têm de ser seguidas.
+    .teacher = Repete-se a posição, não os lances.
+    .diff = É a regra do 9.2 de 2023; em 2018 tem número próprio.
+law-2018-9-2-1-1 = Se a posição vai aparecer com o teu lance: escreve-o na folha, já sem o poder mudar, e diz ao árbitro que o queres fazer.
+    .teacher = Escrever primeiro, declarar depois; a peça fica quieta.
+    .diff = Em 2018 o lance escreve-se no papel. Em 2023 também se pode introduzir no registo eletrónico.
+law-2018-9-3-1 = Se o teu lance completa os 50 de cada um sem peões movidos nem capturas: escreve-o, já sem o mudar, e declara-o ao árbitro.
+    .diff = Só a folha de papel serve em 2018; em 2023 vale também o registo eletrónico.
+law-2018-9-5-1 = Quando um jogador reclama empate, ele ou o árbitro pode parar o relógio. Reclamado está: já não se volta atrás.
+    .diff = Na impressão de 2018 o relógio «pode» parar-se; em 2023 deve ser parado.
