@@ -2,10 +2,10 @@
 
 law-2023-9 = The drawn game
 law-2023-9-1 = Offering a draw, and what the rules of the event allow.
-law-2023-9-1-1 = The rules of an event may require the arbiter’s leave for offering or agreeing to a draw: before a certain number of moves, or always.
-    .teacher = Only the agreed draw is meant. What is drawn by itself, as in 9.6, needs nobody’s leave.
+law-2023-9-1-1 = The rules of an event may ask for the arbiter’s permission for offering or agreeing to a draw: before a certain number of moves, or always.
+    .teacher = Only the agreed draw is meant. What is drawn by itself, as in 9.6, needs nobody’s permission.
 law-2023-9-1-2 = If the rules of the event allow a draw by agreement, this is how it is done:
-law-2023-9-1-2-1 = Offer after moving, before pressing the clock; at other times it counts, but mind 11.5. No conditions, no taking back. It lasts until a yes, a no (said, or touching a piece to move or capture) or the end of the game.
+law-2023-9-1-2-1 = Offer after moving, before pressing the clock; at other times it counts, but 11.5 matters. No conditions, no taking back. It lasts until a yes, a no (said, or touching a piece to move or capture) or the end of the game.
     .teacher = An offer at the wrong time is valid. What may be penalised is disturbing the opponent (11.5 and 11.6).
 law-2023-9-1-2-2 = Both players mark the offer on their scoresheets with the sign (=).
 law-2023-9-1-2-3 = Claiming a draw by 9.2 or 9.3 also counts as offering one.
@@ -18,7 +18,7 @@ law-2023-9-2-2 = The position has just appeared on the board, and the claimant i
 law-2023-9-2-3 = Two positions are the same only if the same player is to move, the same kinds and colours of pieces stand on the same squares, and all pieces of both sides can do the same. They differ in these cases:
     .teacher = Kind and colour count: if the two white knights change places, the position is the same.
 law-2023-9-2-3-1 = At the start of the sequence, a pawn could have been captured en passant.
-law-2023-9-2-3-2 = The king still had the right to castle with an unmoved rook, and lost it later. That right is lost only when the king or the rook moves.
+law-2023-9-2-3-2 = The king still had the right to castle with an unmoved rook, and lost it later. That right is lost only when one of the two moves.
     .teacher = Castling that is only prevented for now is still a right, and does not change the position.
 law-2023-9-3 = The game is drawn when the player to move rightly claims one of these two cases:
     .teacher = Here too someone must claim. Without a claim play goes on to the limit of 9.6.2.

@@ -2,7 +2,7 @@
 
 law-2023-12 = O papel do árbitro
     .teacher = As próprias Leis mandam ver também o Prefácio.
-law-2023-12-1 = O árbitro cuida para que as Leis do Xadrez sejam cumpridas.
+law-2023-12-1 = O árbitro cuida do cumprimento das Leis do Xadrez.
 law-2023-12-2 = O árbitro tem que:
 law-2023-12-2-1 = Garantir o jogo justo (fair play).
 law-2023-12-2-2 = Agir pensando no melhor para a competição.
@@ -12,7 +12,7 @@ law-2023-12-2-5 = Acompanhar o andamento da competição.
 law-2023-12-2-6 = Tomar medidas especiais em favor de jogadores com deficiência e de quem precisa de cuidados médicos.
 law-2023-12-2-7 = Seguir as regras ou as diretrizes contra a fraude.
 law-2023-12-3 = O árbitro observa as partidas, ainda mais quando alguém está apurado no tempo. Faz cumprir o que decidiu e, quando cabe, aplica penalidades.
-law-2023-12-4 = O árbitro pode chamar assistentes para observar partidas, por exemplo se vários jogadores estão apurados no tempo.
+law-2023-12-4 = O árbitro pode designar assistentes que observem partidas: por exemplo, se vários jogadores estão apurados no tempo.
 law-2023-12-5 = Se alguma coisa de fora perturba a partida, o árbitro pode dar tempo a mais a um jogador ou aos dois.
     .teacher = Pode, não é obrigado. E serve para o que vem de fora: se quem perturba é o adversário, é o 11.5.
 law-2023-12-6 = O árbitro só intervém quando as Leis mandam. Não diz quantos lances há (salvo pelo 8.5, com uma seta caída), nem que o adversário completou o lance, nem que alguém esqueceu o relógio.
@@ -20,7 +20,7 @@ law-2023-12-6 = O árbitro só intervém quando as Leis mandam. Não diz quantos
 law-2023-12-7 = Quem vê uma irregularidade só pode contar ao árbitro. Quem joga em outra mesa não fala da partida nem se mete nela, e os espectadores também não. O árbitro pode expulsar do ambiente de jogo quem fizer isso.
     .teacher = Fale com o árbitro, nunca com quem está jogando, mesmo que seja um lance ilegal.
 law-2023-12-8 = Sem autorização do árbitro, ninguém usa celular ou outro aparelho eletrônico no ambiente de jogo, nem nas áreas vizinhas que o árbitro definir.
-    .teacher = Vale para todo mundo, até para quem assiste. A quem joga, o 11.3.2 proíbe até trazer o aparelho.
+    .teacher = Vale para todo mundo, até para quem assiste. A quem joga, o 11.3.2 proíbe até estar com o aparelho.
 law-2023-12-9 = Penalidades que o árbitro pode escolher:
     .teacher = Segundo o glossário das Leis, a lista vai da mais leve à mais grave.
 law-2023-12-9-1 = Advertência.
