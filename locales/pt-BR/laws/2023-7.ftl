@@ -1,0 +1,30 @@
+### Leis do Xadrez de 2023, artigo 7.
+
+law-2023-7 = Irregularidades
+law-2023-7-1 = Se uma irregularidade obriga a voltar a uma posição anterior, o árbitro decide, da melhor forma que puder, os tempos do recomeço; pode até não mudá-los. Se preciso, ajusta o contador de lances.
+    .teacher = Não existe uma conta pronta para os tempos: a decisão é do árbitro, e não mexer neles também é uma decisão.
+law-2023-7-2 = A posição inicial ou o tabuleiro estavam errados
+law-2023-7-2-1 = Se durante a partida se descobre que a posição inicial estava errada, a partida é anulada e se joga outra.
+    .teacher = Aqui não há limite de lances. No xadrez rápido, onde vale A.5, há: depois de dez de cada um, não se reclama mais (A.5.1.2).
+law-2023-7-2-2 = Se durante a partida se descobre que o tabuleiro estava virado errado (artigo 2.1), a partida continua: a posição é passada para um tabuleiro bem colocado.
+    .teacher = Peças mal arrumadas no início anulam a partida (7.2.1); tabuleiro virado, não.
+law-2023-7-3 = Cores trocadas: se os dois fizeram menos de 10 lances, a partida para e se joga outra com as cores certas. Com 10 lances ou mais, ela continua.
+    .teacher = Com 9 lances de cada um, ainda se recomeça; com 10, não mais.
+law-2023-7-4 = Peças deslocadas ou derrubadas
+law-2023-7-4-1 = Quem desloca ou derruba peças as coloca de volta no lugar certo, no seu próprio tempo.
+    .teacher = A arrumação vem antes de acionar o relógio, porque o tempo gasto é de quem derrubou.
+law-2023-7-4-2 = Se for preciso, ele ou o adversário para o relógio e pede a ajuda do árbitro.
+law-2023-7-4-3 = O árbitro pode dar uma penalidade a quem deslocou ou derrubou as peças.
+    .teacher = «Pode»: não é obrigado. Um descuido e um gesto de propósito não precisam receber o mesmo tratamento.
+law-2023-7-5 = Lances ilegais
+law-2023-7-5-1 = O lance ilegal fica completo ao acionar o relógio. Descoberto depois, volta-se à posição logo anterior ou, se não der, à última que se identifique antes dele. No novo lance valem 4.3 e 4.7, e a partida segue.
+    .teacher = Antes de acionar, ainda não conta para 7.5.5. E no lance que o substitui vale a peça tocada.
+law-2023-7-5-2 = Levar um peão até a última fileira e acionar o relógio sem trocá-lo é lance ilegal. O peão vira uma dama da mesma cor.
+    .teacher = O jogador perde a escolha: fica uma dama, e o lance ilegal conta do mesmo jeito para 7.5.5.
+law-2023-7-5-3 = Acionar o relógio sem ter jogado conta como lance ilegal, e a punição é a mesma.
+law-2023-7-5-4 = Usar as duas mãos em um só lance (um roque, uma captura, uma promoção) conta como lance ilegal, e a punição é a mesma.
+    .teacher = O erro está nas mãos: conta, mesmo que o lance, em si, fosse permitido.
+law-2023-7-5-5 = Aplicados 7.5.1 a 7.5.4: o primeiro lance ilegal completo de um jogador dá dois minutos ao adversário; o segundo perde a partida. Se nenhuma série de lances legais permite que o adversário dê mate, é empate.
+    .teacher = Conta-se por jogador. No xadrez rápido é um minuto em vez de dois (artigo A.3), e no relâmpago (blitz) também, pelo artigo B.3.
+law-2023-7-6 = Se se descobre que uma peça saiu da sua casa certa, volta-se à posição logo anterior ao erro. Se não der para saber qual era, volta-se à última que se identifique antes dele, e a partida segue dali.
+    .teacher = Este artigo só recompõe a posição: não dá tempo a ninguém. Sobre quem deslocou peças, ver 7.4.

@@ -1,0 +1,30 @@
+### Leis do Xadrez de 2023, artigo 7.
+
+law-2023-7 = Irregularidades
+law-2023-7-1 = Se uma irregularidade obriga a voltar a uma posição anterior, o árbitro decide, como melhor entender, os tempos com que se recomeça; pode deixá-los iguais. Se for preciso, acerta o contador de lances.
+    .teacher = Não há conta certa para os tempos: a decisão é do árbitro, e não mexer neles também é decidir.
+law-2023-7-2 = A posição inicial ou o tabuleiro estavam errados
+law-2023-7-2-1 = Se durante a partida se descobre que a posição inicial estava errada, a partida é anulada e joga-se outra.
+    .teacher = Aqui não há limite de lances. Em semirrápidas, onde vale A.5, há: depois de dez de cada um, já não se reclama (A.5.1.2).
+law-2023-7-2-2 = Se durante a partida se descobre que o tabuleiro estava mal virado (artigo 2.1), a partida continua: passa-se a posição para um tabuleiro bem colocado.
+    .teacher = Peças mal postas no início anulam a partida (7.2.1); tabuleiro mal virado, não.
+law-2023-7-3 = Cores trocadas: se os dois fizeram menos de 10 lances, para-se a partida e joga-se outra com as cores certas. Com 10 lances ou mais, a partida continua.
+    .teacher = Aos 9 lances de cada um ainda se recomeça; aos 10, já não.
+law-2023-7-4 = Peças deslocadas ou derrubadas
+law-2023-7-4-1 = Quem desloca ou derruba peças volta a pô-las no lugar certo, no seu próprio tempo.
+    .teacher = Arruma-se antes de acionar o relógio, porque o tempo gasto é de quem derrubou.
+law-2023-7-4-2 = Se for preciso, ele ou o adversário para o relógio e pede ajuda ao árbitro.
+law-2023-7-4-3 = O árbitro pode penalizar quem deslocou ou derrubou as peças.
+    .teacher = «Pode»: não é obrigado. Um descuido e um gesto de propósito não têm de ser tratados por igual.
+law-2023-7-5 = Lances ilegais
+law-2023-7-5-1 = O lance ilegal fica completo ao acionar o relógio. Descoberto depois, repõe-se a posição logo anterior ou, se não se puder, a última que se identifique antes dele. Para o novo lance valem 4.3 e 4.7, e a partida segue.
+    .teacher = Antes de acionar, ainda não conta para 7.5.5. E no lance que o substitui vale a peça tocada.
+law-2023-7-5-2 = Levar um peão à última linha e acionar o relógio sem o trocar é lance ilegal. O peão passa a dama da mesma cor.
+    .teacher = O jogador perde a escolha: fica uma dama, e o lance ilegal conta na mesma para 7.5.5.
+law-2023-7-5-3 = Acionar o relógio sem ter jogado conta e pune-se como um lance ilegal.
+law-2023-7-5-4 = Usar as duas mãos para um só lance (um roque, uma captura, uma promoção) conta e pune-se como um lance ilegal.
+    .teacher = A falta está nas mãos: conta, mesmo que o lance, em si, fosse permitido.
+law-2023-7-5-5 = Aplicados 7.5.1 a 7.5.4: o primeiro lance ilegal completo de um jogador dá dois minutos ao adversário; o segundo perde a partida. Se o adversário não puder dar mate por nenhuma série de lances legais, é empate.
+    .teacher = Conta-se por jogador. Em semirrápidas é um minuto em vez de dois (artigo A.3), e em rápidas (blitz) também, pelo artigo B.3.
+law-2023-7-6 = Se se descobre que uma peça saiu da sua casa certa, repõe-se a posição logo anterior ao erro. Se não se souber qual era, repõe-se a última que se identifique antes dele, e a partida segue daí.
+    .teacher = Este artigo só repõe a posição: não dá tempo a ninguém. Sobre quem deslocou peças, ver 7.4.
