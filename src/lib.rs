@@ -28,6 +28,7 @@ pub mod laws;
 pub mod arbiter;
 pub mod drills;
 pub mod lessons;
+pub mod quiz;
 
 pub mod analysis;
 pub mod settings;

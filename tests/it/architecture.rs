@@ -26,6 +26,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("play", &["color", "square", "language", "board", "chess", "clock", "draughts", "figures"]),
     ("lessons", &["color", "square", "random", "board", "chess", "draughts", "figures"]),
     ("drills", &["color", "square", "random", "schedule", "board", "chess", "draughts", "figures"]),
+    ("quiz", &["color", "square", "random", "schedule"]),
     ("analysis", &["color", "square", "random", "chess", "draughts", "play"]),
 ];
 

@@ -1,0 +1,157 @@
+//! A question that is answered with a move: what is asked, and the board as it was worked out beforehand.
+//!
+//! The moves stand in the answers, so that the page that shows their destinations knows no rules.
+
+use crate::color::Color;
+use crate::square::Square;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Game {
+    Chess,
+    /// Portuguese draughts. Damas clássicas.
+    Draughts,
+}
+
+impl Game {
+    pub fn from_name(name: &str) -> Option<Game> {
+        match name {
+            "chess" => Some(Game::Chess),
+            "draughts" => Some(Game::Draughts),
+            _ => None,
+        }
+    }
+}
+
+/// What the move is to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    Mate,
+    Check,
+    Castle,
+    EnPassant,
+    Promote,
+    /// The opponent is left without a move and not in check. Afogar.
+    Stalemate,
+    /// Out of check.
+    Escape,
+    Capture,
+}
+
+impl Goal {
+    pub const ALL: [Goal; 8] = [
+        Goal::Mate,
+        Goal::Check,
+        Goal::Castle,
+        Goal::EnPassant,
+        Goal::Promote,
+        Goal::Stalemate,
+        Goal::Escape,
+        Goal::Capture,
+    ];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Goal::Mate => "mate",
+            Goal::Check => "check",
+            Goal::Castle => "castle",
+            Goal::EnPassant => "en-passant",
+            Goal::Promote => "promote",
+            Goal::Stalemate => "stalemate",
+            Goal::Escape => "escape",
+            Goal::Capture => "capture",
+        }
+    }
+
+    pub fn from_name(name: &str) -> Option<Goal> {
+        Goal::ALL.into_iter().find(|goal| goal.name() == name)
+    }
+}
+
+/// The board as the question's file has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    pub game: Game,
+    /// FEN, or a position of draughts as PDN writes it.
+    pub text: String,
+    pub goal: Goal,
+}
+
+/// A legal move: the squares it touches, two of them but in a capture of several, and what a pawn becomes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Legal {
+    pub path: Vec<Square>,
+    /// `q`, `r`, `b`, `n`.
+    pub promotion: Option<char>,
+}
+
+impl Legal {
+    /// `e7e8q`, `c3e5g7`.
+    pub fn word(&self) -> String {
+        let mut word: String = self.path.iter().map(Square::to_string).collect();
+        word.extend(self.promotion);
+        word
+    }
+
+    pub fn from_word(word: &str) -> Option<Legal> {
+        let mut path = Vec::new();
+        let mut rest = word;
+        while let Some((name, after)) = rest.split_at_checked(2) {
+            path.push(name.parse().ok()?);
+            rest = after;
+        }
+        let promotion = rest.chars().next();
+        let known = promotion.is_none_or(|letter| "qrbn".contains(letter));
+        (path.len() >= 2 && known).then_some(Legal { path, promotion })
+    }
+
+    pub fn from(&self) -> Option<Square> {
+        self.path.first().copied()
+    }
+
+    pub fn to(&self) -> Option<Square> {
+        self.path.last().copied()
+    }
+}
+
+/// The board as it stands: whose move, what stands where, and every legal move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    pub turn: Color,
+    /// The letter of FEN, large for White; men and damas are `M` and `D`.
+    pub pieces: Vec<(char, Square)>,
+    pub legal: Vec<Legal>,
+}
+
+impl Standing {
+    /// `white Ke1+pe7 e1e2+e1f1`.
+    pub fn text(&self) -> String {
+        let pieces: Vec<String> = self.pieces.iter().map(|(letter, square)| format!("{letter}{square}")).collect();
+        let legal: Vec<String> = self.legal.iter().map(Legal::word).collect();
+        let turn = if self.turn == Color::White { "white" } else { "black" };
+        format!("{turn} {} {}", pieces.join("+"), legal.join("+"))
+    }
+
+    pub(super) fn read(turn: &str, pieces: &str, legal: &str) -> Option<Standing> {
+        let piece = |text: &str| {
+            let (letter, square) = text.split_at_checked(1)?;
+            Some((letter.chars().next()?, square.parse().ok()?))
+        };
+        Some(Standing {
+            turn: if turn == "white" { Color::White } else { Color::Black },
+            pieces: pieces.split('+').filter_map(piece).collect(),
+            legal: legal.split('+').filter_map(Legal::from_word).collect(),
+        })
+    }
+
+    /// The moves from this square that end on the other; failing that the one that passes over it.
+    pub fn meant(&self, from: Square, to: Square) -> Vec<&Legal> {
+        let starts = |legal: &&Legal| legal.from() == Some(from);
+        let ends: Vec<&Legal> = self.legal.iter().filter(starts).filter(|legal| legal.to() == Some(to)).collect();
+        if !ends.is_empty() {
+            return ends;
+        }
+        let passes: Vec<&Legal> =
+            self.legal.iter().filter(starts).filter(|legal| legal.path.iter().skip(1).any(|s| *s == to)).collect();
+        if passes.len() == 1 { passes } else { Vec::new() }
+    }
+}

@@ -1,0 +1,167 @@
+//! Two at one screen: who answers, who may answer after a miss, and the score. Duelo.
+//!
+//! Fair by construction: in turns both answer first equally often; with the buzzer whoever misses is out for that
+//! question, and the other may think.
+
+/// Where a player sits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    Left,
+    Right,
+}
+
+impl Seat {
+    pub const ALL: [Seat; 2] = [Seat::Left, Seat::Right];
+
+    pub const fn other(self) -> Seat {
+        match self {
+            Seat::Left => Seat::Right,
+            Seat::Right => Seat::Left,
+        }
+    }
+
+    /// The word in styles and texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Seat::Left => "left",
+            Seat::Right => "right",
+        }
+    }
+}
+
+/// Who answers first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Turns {
+    /// Whoever presses first. Campainha.
+    #[default]
+    Buzzer,
+    /// One question each.
+    Alternate,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Nobody has pressed yet.
+    Open,
+    /// This one answers; `second` after the other has missed.
+    Answering { seat: Seat, second: bool },
+    /// The answer is on show; who found it.
+    Shown { winner: Option<Seat> },
+    Over,
+}
+
+/// A duel over so many questions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Duel {
+    turns: Turns,
+    questions: usize,
+    place: usize,
+    phase: Phase,
+    score: [u32; 2],
+    /// What was answered wrongly, by the word of the option.
+    missed: Vec<(Seat, String)>,
+}
+
+impl Duel {
+    /// In turns an odd question at the end is left out: both begin as often.
+    pub fn new(turns: Turns, questions: usize) -> Duel {
+        let questions = if turns == Turns::Alternate { questions - questions % 2 } else { questions };
+        let mut duel = Duel { turns, questions, place: 0, phase: Phase::Over, score: [0, 0], missed: Vec::new() };
+        duel.begin();
+        duel
+    }
+
+    fn begin(&mut self) {
+        self.missed.clear();
+        self.phase = match self.turns {
+            _ if self.place >= self.questions => Phase::Over,
+            Turns::Buzzer => Phase::Open,
+            Turns::Alternate => {
+                let seat = if self.place.is_multiple_of(2) { Seat::Left } else { Seat::Right };
+                Phase::Answering { seat, second: false }
+            }
+        };
+    }
+
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    pub fn turns(&self) -> Turns {
+        self.turns
+    }
+
+    /// The question on show, from 0.
+    pub fn place(&self) -> usize {
+        self.place
+    }
+
+    pub fn questions(&self) -> usize {
+        self.questions
+    }
+
+    pub fn score(&self, seat: Seat) -> u32 {
+        self.score[seat as usize]
+    }
+
+    /// Who is ahead; `None` when both have as many.
+    pub fn leader(&self) -> Option<Seat> {
+        let [left, right] = self.score;
+        match left.cmp(&right) {
+            std::cmp::Ordering::Greater => Some(Seat::Left),
+            std::cmp::Ordering::Less => Some(Seat::Right),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    /// What this one has answered wrongly to the question on show.
+    pub fn missed(&self, word: &str) -> Option<Seat> {
+        self.missed.iter().find(|(_, other)| other == word).map(|(seat, _)| *seat)
+    }
+
+    /// Somebody presses the buzzer: the first one answers.
+    pub fn buzz(&mut self, seat: Seat) {
+        if self.phase == Phase::Open {
+            self.phase = Phase::Answering { seat, second: false };
+        }
+    }
+
+    /// Who may answer does so, to a question of so many options. Where a miss leaves one option, the point is the
+    /// other's: guessing first between two does not pay.
+    pub fn answer(&mut self, seat: Seat, word: &str, right: bool, options: usize) {
+        let Phase::Answering { seat: turn, second } = self.phase else { return };
+        // What the other has tried is known to be wrong.
+        if seat != turn || self.missed(word).is_some() {
+            return;
+        }
+        if right {
+            self.score[seat as usize] += 1;
+            self.phase = Phase::Shown { winner: Some(seat) };
+            return;
+        }
+        self.missed.push((seat, word.to_string()));
+        self.phase = match second {
+            true => Phase::Shown { winner: None },
+            false if options <= self.missed.len() + 1 => {
+                self.score[seat.other() as usize] += 1;
+                Phase::Shown { winner: Some(seat.other()) }
+            }
+            false => Phase::Answering { seat: seat.other(), second: true },
+        };
+    }
+
+    /// Nobody knows: the answer is shown.
+    pub fn give_up(&mut self) {
+        if matches!(self.phase, Phase::Open | Phase::Answering { .. }) {
+            self.phase = Phase::Shown { winner: None };
+        }
+    }
+
+    /// On to the next question, once the answer is on show.
+    pub fn advance(&mut self) {
+        if matches!(self.phase, Phase::Shown { .. }) {
+            self.place += 1;
+            self.begin();
+        }
+    }
+}

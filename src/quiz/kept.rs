@@ -1,0 +1,128 @@
+//! What a device keeps of the questions: those that come back and when, and right answers by theme.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use super::{Asked, Edition, Index, SET, Theme};
+use crate::schedule::{self, Card, DAYS};
+
+/// Cards a record may hold; more than there are questions in all editions.
+const MOST: usize = 4_000;
+
+/// Right answers of how many.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub right: u32,
+    pub asked: u32,
+}
+
+/// All of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Value", into = "Value")]
+pub struct Results {
+    cards: BTreeMap<String, Card>,
+    /// By [`Theme::name`].
+    themes: BTreeMap<String, Tally>,
+}
+
+/// The card of a question in an edition, where it was missed: `2018/rapid-illegal-first`.
+pub fn card_id(id: &str, edition: Edition) -> String {
+    format!("{}/{id}", edition.name())
+}
+
+impl Results {
+    /// A question was answered; the schedule decides when it comes back.
+    pub fn answered(&mut self, asked: &Asked, right: bool, today: u32) {
+        let tally = self.themes.entry(asked.theme.name().to_string()).or_default();
+        tally.asked = tally.asked.saturating_add(1);
+        tally.right = tally.right.saturating_add(u32::from(right));
+        let id = card_id(&asked.id, asked.edition);
+        match schedule::answered(self.cards.get(&id).copied(), right, today) {
+            Some(card) if self.cards.len() < MOST || self.cards.contains_key(&id) => {
+                self.cards.insert(id, card);
+            }
+            Some(_) => {}
+            None => {
+                self.cards.remove(&id);
+            }
+        }
+    }
+
+    pub fn tally(&self, theme: Theme) -> Tally {
+        self.themes.get(theme.name()).copied().unwrap_or_default()
+    }
+
+    pub fn card(&self, id: &str, edition: Edition) -> Option<Card> {
+        self.cards.get(&card_id(id, edition)).copied()
+    }
+
+    /// The cards of questions that there still are, with the day they are due.
+    fn living<'a>(&'a self, index: &'a Index) -> impl Iterator<Item = (Asked, Card)> {
+        self.cards.iter().filter_map(|(id, card)| {
+            let (edition, id) = id.split_once('/')?;
+            let (edition, entry) = (Edition::from_name(edition)?, index.entry(id)?);
+            entry.asked.contains(&edition).then(|| (Asked::of(entry, edition), *card))
+        })
+    }
+
+    /// What is due today, the longest waiting first.
+    pub fn due(&self, index: &Index, today: u32) -> Vec<Asked> {
+        let mut due: Vec<_> = self.living(index).filter(|(_, card)| card.is_due(today)).collect();
+        due.sort_by_key(|(_, card)| card.due);
+        due.into_iter().map(|(asked, _)| asked).collect()
+    }
+
+    /// A round of what is due today: of few packs, since each is fetched.
+    pub fn review(&self, index: &Index, today: u32) -> Vec<Asked> {
+        let mut packs: Vec<String> = Vec::new();
+        let mut few = |asked: &Asked| {
+            let known = packs.contains(&asked.pack);
+            if !known && packs.len() < 5 {
+                packs.push(asked.pack.clone());
+            }
+            known || packs.contains(&asked.pack)
+        };
+        self.due(index, today).into_iter().filter(|asked| few(asked)).take(SET).collect()
+    }
+
+    /// The first day on which something is due.
+    pub fn next_due(&self, index: &Index) -> Option<u32> {
+        self.living(index).map(|(_, card)| card.due).min()
+    }
+}
+
+/// Two numbers of 32 bits.
+fn pair(value: &Value) -> Option<(u32, u32)> {
+    let at = |place: usize| value.get(place).and_then(Value::as_u64).and_then(|number| u32::try_from(number).ok());
+    Some((at(0)?, at(1)?))
+}
+
+/// Leniently: what cannot be read is left out, the rest stays.
+impl From<Value> for Results {
+    fn from(value: Value) -> Results {
+        let empty = Map::new();
+        let part = |name: &str| value.get(name).and_then(Value::as_object).unwrap_or(&empty).iter().take(MOST);
+        let cards = part("cards").filter_map(|(id, card)| {
+            let (level, due) = pair(card)?;
+            let level = u8::try_from(level).ok().filter(|level| usize::from(*level) < DAYS.len())?;
+            Some((id.clone(), Card { level, due }))
+        });
+        let themes = part("themes").filter_map(|(theme, tally)| {
+            let (right, asked) = pair(tally)?;
+            (right <= asked).then(|| (theme.clone(), Tally { right, asked }))
+        });
+        Results { cards: cards.collect(), themes: themes.collect() }
+    }
+}
+
+impl From<Results> for Value {
+    fn from(results: Results) -> Value {
+        let cards: Map<String, Value> =
+            results.cards.into_iter().map(|(id, card)| (id, json!([card.level, card.due]))).collect();
+        let themes: Map<String, Value> =
+            results.themes.into_iter().map(|(theme, tally)| (theme, json!([tally.right, tally.asked]))).collect();
+        json!({ "cards": cards, "themes": themes })
+    }
+}
