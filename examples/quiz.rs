@@ -148,11 +148,15 @@ fn of_case(
             }
         }
         Kind::True => Ok(vec![claim.is_some_and(answers).to_string()]),
-        Kind::Article => judgement.articles.first().map(|first| vec![first.to_string()]).ok_or("no article".to_string()),
+        Kind::Article => {
+            judgement.articles.first().map(|first| vec![first.to_string()]).ok_or("no article".to_string())
+        }
         Kind::Clock => {
             let clock = question.clock.ok_or("no clock")?;
-            let goes_on =
-                matches!(judgement.decision, Decision::PlayOn | Decision::Restore | Decision::Arbiter | Decision::MustPlay);
+            let goes_on = matches!(
+                judgement.decision,
+                Decision::PlayOn | Decision::Restore | Decision::Arbiter | Decision::MustPlay
+            );
             if !goes_on {
                 return Err(format!("nobody sets a clock after {}", judgement.decision.name()));
             }
@@ -305,7 +309,10 @@ fn stats(packs: &[Pack]) -> String {
     }
     for language in Language::ALL {
         let Lengths { questions, longest, shortest } = lengths(packs, language);
-        text += &format!("{}: of {questions} the right option is longest in {longest}, shortest in {shortest}\n", language.tag());
+        text += &format!(
+            "{}: of {questions} the right option is longest in {longest}, shortest in {shortest}\n",
+            language.tag()
+        );
     }
     text
 }

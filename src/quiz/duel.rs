@@ -44,9 +44,14 @@ pub enum Phase {
     /// Nobody has pressed yet.
     Open,
     /// This one answers; `second` after the other has missed.
-    Answering { seat: Seat, second: bool },
+    Answering {
+        seat: Seat,
+        second: bool,
+    },
     /// The answer is on show; who found it.
-    Shown { winner: Option<Seat> },
+    Shown {
+        winner: Option<Seat>,
+    },
     Over,
 }
 

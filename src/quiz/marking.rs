@@ -56,17 +56,32 @@ pub fn mark(kind: Kind, answer: &Answer, given: &[String]) -> Marking {
             let found = pick(given, right, true);
             let is_right = !found.is_empty();
             let missed = if is_right { Vec::new() } else { right.clone() };
-            Marking { right: is_right, parts: (usize::from(is_right), 1), wrong: pick(given, right, false), found, missed }
+            Marking {
+                right: is_right,
+                parts: (usize::from(is_right), 1),
+                wrong: pick(given, right, false),
+                found,
+                missed,
+            }
         }
         // What counts is the place.
         Kind::Order => {
             let fits = |place: usize| given.get(place).is_some_and(|word| right.get(place) == Some(word));
             let at = |wanted: bool| -> Vec<String> {
-                (0..given.len()).filter(|place| fits(*place) == wanted).filter_map(|at| given.get(at).cloned()).collect()
+                (0..given.len())
+                    .filter(|place| fits(*place) == wanted)
+                    .filter_map(|at| given.get(at).cloned())
+                    .collect()
             };
             let (found, wrong) = (at(true), at(false));
             let is_right = found.len() == right.len() && wrong.is_empty();
-            Marking { right: is_right, parts: (found.len(), right.len()), missed: pick(right, &found, false), found, wrong }
+            Marking {
+                right: is_right,
+                parts: (found.len(), right.len()),
+                missed: pick(right, &found, false),
+                found,
+                wrong,
+            }
         }
         _ => {
             let (found, wrong) = (pick(given, right, true), pick(given, right, false));

@@ -324,9 +324,10 @@ impl Draft {
         let complete = match kind {
             Kind::One | Kind::Several | Kind::Order => letters.len() >= 3,
             Kind::True => !case || self.claim.is_some(),
-            Kind::Article => {
-                self.asked.iter().all(|edition| Question::of_edition(&self.others, *edition).is_some_and(|o| o.len() == 3))
-            }
+            Kind::Article => self
+                .asked
+                .iter()
+                .all(|edition| Question::of_edition(&self.others, *edition).is_some_and(|o| o.len() == 3)),
             Kind::Clock => self.clock.is_some() && case,
             Kind::Board => board.is_some() && !case,
         };

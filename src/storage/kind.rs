@@ -44,8 +44,12 @@ pub const CLOCK_CHOICES: Kind = Kind::new("clock-choices", "storage-purpose-cloc
 /// The draughts on the board, the game put aside, and the choices of that page. Damas.
 pub const DRAUGHTS: Kind = Kind::new("damas", "storage-purpose-draughts", &[]);
 
+/// The questions that come back, and right answers by theme. Perguntas.
+pub const QUIZ: Kind = Kind::new("quiz", "storage-purpose-quiz", &[]);
+
 /// All that is ever kept: the page "Sobre" shows this table.
-pub const KINDS: &[Kind] = &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS];
+pub const KINDS: &[Kind] =
+    &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, QUIZ];
 
 impl Kind {
     /// The first step leads from schema 1 to 2, and so on: a new schema is one more step, and a fixture of

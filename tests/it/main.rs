@@ -45,6 +45,10 @@ mod clock_draft; // a time control put together by steps
 mod judgements; // whatever happens in a game, by every edition
 mod laws; // what an arbiter does, by edition, speed and supervision
 mod notes; // what was ruled: on the clock, in the log, taken back
+mod quiz; // questions: answers worked out and compared, sets, marking, what comes back
+#[path = "../../examples/quiz.rs"]
+#[allow(dead_code)]
+mod quiz_example; // no tests: what works the answers out
 #[path = "../../examples/ruling.rs"]
 #[allow(dead_code)]
 mod ruling_example; // no tests: what the command line answers

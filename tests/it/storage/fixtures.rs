@@ -19,10 +19,11 @@ use lance_legal::laws::{Edition, Supervision};
 use lance_legal::lessons::Progress;
 use lance_legal::play::draughts::{self, SavedPage};
 use lance_legal::play::{SavedSession, Session, Source};
+use lance_legal::quiz::{Edition as Asked, Results, Tally, Theme as About};
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, PROGRESS, SETTINGS, SHEET, TRAINING, export, import, load,
-    preview, save,
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, PROGRESS, QUIZ, SETTINGS, SHEET, TRAINING, export, import,
+    load, preview, save,
 };
 use serde_json::{Value, json};
 
@@ -129,6 +130,20 @@ fn the_first_training_goes_on() {
     assert_eq!(training.rounds("casas/find/white/30").last().map(|round| round.right), Some(17));
     let payload = load::<Value>(&store, &TRAINING).value.expect("cards");
     assert_eq!(serde_json::to_value(&training).ok(), Some(payload));
+}
+
+#[test]
+fn the_first_questions_still_come_back() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/quiz/a", &fixture(1, "quiz"));
+    let results = load::<Results>(&store, &QUIZ).value.expect("results");
+    assert_eq!(results.tally(About::Rapid), Tally { right: 12, asked: 20 });
+    assert_eq!(
+        results.card("rapid-illegal-second", Asked::Laws2018).map(|card| (card.level, card.due)),
+        Some((1, 20_782))
+    );
+    let payload = load::<Value>(&store, &QUIZ).value.expect("results");
+    assert_eq!(serde_json::to_value(&results).ok(), Some(payload));
 }
 
 #[test]

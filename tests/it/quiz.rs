@@ -1,0 +1,529 @@
+//! Questions: what is written is what is worked out, each can be answered in each edition, sets are the same for
+//! everybody, and what was missed comes back.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use lance_legal::language::Language;
+use lance_legal::quiz::{
+    Answer, Answers, Asked, Duel, Edition, FaultKind, Goal, Index, Kind, MIXTURE, Phase, Question, Results, Round, SET,
+    Seat, Sign, Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time,
+};
+use lance_legal::square::Square;
+use lance_legal::texts::Texts;
+use serde_json::json;
+
+use crate::articles::assert_printed;
+use crate::quiz_example::{self as example, Lengths, Pack, lengths, project, work_out};
+
+const PACK: &str = "\
+# Semirrápidas
+[rapid-first]
+kind one
+case rapid partial illegal nth=1
+ask 2023 2018 2005
+option a play-on opponent=60
+option b play-on opponent=120
+option c loss
+
+[rapid-range]
+kind several
+ask 2023
+options 4
+right b d
+articles 2023 A.1
+
+[rapid-clocks]
+kind clock
+case rapid partial illegal nth=1
+ask 2023
+clock white=4:12 black=0:59 turn=white
+
+[rapid-which]
+kind article
+case rapid partial illegal nth=1
+ask 2023
+others 2023 6.11.1 9.2 A.5.3
+
+[rapid-said]
+kind true
+case rapid partial illegal nth=2
+ask 2023
+claim loss
+
+[rapid-steps]
+kind order
+ask 2023
+options 3
+articles 2023 7.5.1
+
+[rapid-mate]
+kind board
+ask 2023
+game chess
+fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1
+goal mate
+articles 2023 1.4.1
+";
+
+fn question(id: &str) -> Question {
+    let (questions, faults) = read(PACK);
+    assert_eq!(faults, []);
+    questions.into_iter().find(|question| question.id == id).expect("such a question")
+}
+
+fn worked(id: &str) -> (Question, Vec<Answer>) {
+    let question = question(id);
+    let (answers, _) = work_out(&question).expect("an answer");
+    (question, answers)
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_string).collect()
+}
+
+#[test]
+fn a_pack_is_read_and_worked_out() {
+    let right = |id: &str| worked(id).1.into_iter().map(|answer| answer.right.join(" ")).collect::<Vec<_>>();
+    // FIDE 2023 A.5.2 gives a minute; FIDE 2018 A.4.2 loses.
+    assert_eq!(right("rapid-first").len(), 3);
+    assert_eq!(right("rapid-first")[0], "a");
+    assert_eq!(right("rapid-range"), ["b d"]);
+    assert_eq!(right("rapid-clocks"), ["white=4:12 black=1:59"]);
+    assert_eq!(right("rapid-said"), ["true"]);
+    assert_eq!(right("rapid-steps"), ["a b c"]);
+    assert_eq!(right("rapid-mate"), ["a1a8"]);
+    assert_eq!(worked("rapid-which").1[0].right.len(), 1);
+}
+
+#[test]
+fn answers_and_list_are_read_as_they_are_written() {
+    let (questions, _) = read(PACK);
+    let (mut answers, mut boards) = (Vec::new(), Vec::new());
+    for question in &questions {
+        let (of_question, board) = work_out(question).unwrap_or_else(|why| panic!("{}: {why}", question.id));
+        answers.extend(of_question);
+        boards.extend(board.map(|board| (question.id.clone(), board)));
+    }
+    let mut kept = Answers::default();
+    kept.add(&Answers::write(&answers, &boards));
+    for answer in &answers {
+        assert_eq!(kept.answer(&answer.id, answer.edition), Some(answer));
+    }
+    assert_eq!(kept.board("rapid-mate"), Some(&boards[0].1));
+    assert_eq!(kept.board("rapid-steps"), None);
+    let index = Index::read(&Index::write(&[("rapid-1".to_string(), questions.clone())]));
+    assert_eq!(index.entries().len(), questions.len());
+    let entry = index.entry("rapid-first").expect("listed");
+    assert_eq!((entry.pack.as_str(), entry.kind, entry.asked.len()), ("rapid-1", Kind::One, 3));
+    assert_eq!(index.count(Some(Theme::Rapid), Edition::Laws2018), 1);
+    assert_eq!(index.themes(Edition::Laws2009), []);
+    // Elsewhere something else is right.
+    let first = question("rapid-first");
+    let other: Vec<Edition> = kept.elsewhere(&first, Edition::Laws2023).iter().map(|answer| answer.edition).collect();
+    assert!(other.contains(&Edition::Laws2018), "{other:?}");
+    // Nothing that is read breaks it.
+    kept.add("nonsense\nrapid-x 2023\nrapid-y board white Z9+x e2\n\u{e9} \u{e9} \u{e9} \u{e9}\n");
+    assert_eq!(Index::read("no bracket\n[p]\nodd one\nrapid-a what 2023").entries(), []);
+}
+
+#[test]
+fn each_fault_of_a_pack_is_told_with_its_line() {
+    for (text, line, kind) in [
+        ("kind one", 1, FaultKind::OutsideQuestion),
+        ("[other-x]\nkind true\nask 2023\nright true\narticles 2023 1", 1, FaultKind::Id),
+        ("[rapid-x]\nwhat 3\nkind true\nask 2023\nright true\narticles 2023 1", 2, FaultKind::UnknownLine),
+        ("[rapid-x]\nkind odd", 2, FaultKind::Value),
+        ("[rapid-x]\nkind true\nkind one\nask 2023\nright true\narticles 2023 1", 3, FaultKind::Twice),
+        ("[rapid-x]\nask 2023", 1, FaultKind::NoKind),
+        ("[rapid-x]\nkind true", 1, FaultKind::NoEdition),
+        ("[rapid-x]\nkind one\nask 2023\nright a\narticles 2023 1", 1, FaultKind::Incomplete),
+        ("[rapid-x]\nkind one\nask 2023\noptions 3\nright d\narticles 2023 1", 1, FaultKind::Right),
+        ("[rapid-x]\nkind several\nask 2023\noptions 3\nright a b c\narticles 2023 1", 1, FaultKind::Right),
+        ("[rapid-x]\nkind true\nask 2023 2018\nright true\narticles 2023 1", 1, FaultKind::NoArticle),
+    ] {
+        let (_, faults) = read(text);
+        assert!(faults.iter().any(|fault| (fault.line, fault.kind) == (line, kind)), "{text}: {faults:?}");
+    }
+    // The question beside the broken one is read.
+    let (questions, faults) = read("[rapid-x]\nkind odd\n[rapid-y]\nkind true\nask 2023\nright true\narticles 2023 1");
+    assert_eq!((questions.len(), faults.len()), (1, 2));
+}
+
+#[test]
+fn times_are_read_and_written() {
+    for (text, value) in [("4:12", 252), ("0:05", 5), ("1:04:12", 3852), ("59:59", 3599)] {
+        assert_eq!((seconds(text), time(value)), (Some(value), text.to_string()));
+    }
+    for text in ["", "4", "4:60", "4:1x", "1:2:3:4", "+4:12", "100:00"] {
+        assert_eq!(seconds(text), None, "{text}");
+    }
+}
+
+#[test]
+fn an_answer_is_marked_part_by_part() {
+    let (question, answers) = worked("rapid-range");
+    let half = mark(question.kind, &answers[0], &words("b c"));
+    assert!(!half.right && !half.is_partial(), "a wrong one takes a right one back");
+    assert_eq!(
+        (half.sign("b"), half.sign("c"), half.sign("d"), half.sign("a")),
+        (Sign::Found, Sign::Wrong, Sign::Missed, Sign::Plain)
+    );
+    assert!(mark(question.kind, &answers[0], &words("b")).is_partial());
+    assert!(mark(question.kind, &answers[0], &words("d b")).right);
+    assert!(!mark(question.kind, &answers[0], &[]).right);
+    let (question, answers) = worked("rapid-steps");
+    assert!(mark(question.kind, &answers[0], &words("a b c")).right);
+    assert_eq!(mark(question.kind, &answers[0], &words("a c b")).parts, (1, 3));
+    let (question, answers) = worked("rapid-clocks");
+    let one = mark(question.kind, &answers[0], &words("white=4:12 black=0:59"));
+    assert_eq!((one.right, one.parts), (false, (1, 2)));
+    let (question, answers) = worked("rapid-mate");
+    assert!(mark(question.kind, &answers[0], &words("a1a8")).right);
+    assert_eq!(mark(question.kind, &answers[0], &words("a1a2")).missed, ["a1a8"]);
+}
+
+#[test]
+fn options_are_shuffled_by_the_seed_alone() {
+    let (question, answers) = worked("rapid-range");
+    let orders: BTreeSet<Vec<String>> =
+        (0..200).map(|seed| shown(&question, &answers[0], Edition::Laws2023, seed)).collect();
+    assert_eq!(orders.len(), 24, "every order comes up");
+    assert_eq!(
+        shown(&question, &answers[0], Edition::Laws2023, 7),
+        shown(&question, &answers[0], Edition::Laws2023, 7)
+    );
+    let (question, answers) = worked("rapid-steps");
+    for seed in 0..200 {
+        assert_ne!(shown(&question, &answers[0], Edition::Laws2023, seed), answers[0].right, "it would be no question");
+    }
+    let (question, answers) = worked("rapid-which");
+    assert_eq!(shown(&question, &answers[0], Edition::Laws2023, 1).len(), 4);
+}
+
+#[test]
+fn a_move_on_the_board_is_found_by_its_squares() {
+    let square = |name: &str| name.parse::<Square>().expect("a square");
+    let (_, board) = work_out(&question("rapid-mate")).expect("worked out");
+    let board = board.expect("a board");
+    let meant = |from: &str, to: &str| {
+        let found = board.meant(square(from), square(to));
+        found.iter().map(|legal| legal.word()).collect::<Vec<_>>()
+    };
+    assert_eq!(meant("a1", "a8"), ["a1a8"]);
+    assert_eq!(meant("a1", "b2"), Vec::<String>::new());
+    assert_eq!(meant("e1", "c1"), ["e1c1"]);
+    // In draughts the squares on the way will do where they mean one capture.
+    let pack = "[draughts-x]\nkind board\nask jss\ngame draughts\nfen W:Wf3:Be4,c6\ngoal capture\narticles jss 2.6";
+    let (questions, faults) = read(pack);
+    assert_eq!(faults, []);
+    let (standing, right) = example::worked_board(questions[0].board.as_ref().expect("a board")).expect("worked out");
+    assert_eq!(right, ["f3d5b7"]);
+    assert_eq!(standing.meant(square("f3"), square("d5")).len(), 1);
+    assert_eq!(standing.meant(square("f3"), square("g4")).len(), 0);
+}
+
+fn list() -> Index {
+    Index::read(&fs::read_to_string(project().join("assets/quiz/index.txt")).expect("the list of questions"))
+}
+
+#[test]
+fn a_set_is_the_same_for_everybody_and_its_first_question_is_no_board() {
+    let index = list();
+    for edition in Edition::ALL {
+        for theme in index.themes(edition).into_iter().map(Some).chain([None]) {
+            for name in ["turma-5b", "abc", "x9"] {
+                let wanted = Wanted::set(theme, edition, name);
+                let set = index.set(wanted);
+                assert_eq!(set, index.set(wanted));
+                let ids: BTreeSet<&str> = set.iter().map(|asked| asked.id.as_str()).collect();
+                assert_eq!(ids.len(), set.len(), "{theme:?} {edition:?} {name}: one twice");
+                let packs: BTreeSet<&str> = set.iter().map(|asked| asked.pack.as_str()).collect();
+                assert!(packs.len() <= 3, "{packs:?}");
+                let there = index.count(theme, edition);
+                if theme.is_some() {
+                    assert!(set.len() == SET.min(there) || set.len() >= 5, "{theme:?} {edition:?}: {}", set.len());
+                }
+                let kind = |asked: &Asked| index.entry(&asked.id).expect("listed").kind;
+                let boards = set.iter().all(|asked| kind(asked) == Kind::Board);
+                assert!(boards || kind(&set[0]) != Kind::Board, "{theme:?} {edition:?} {name}");
+                for asked in &set {
+                    assert!(index.entry(&asked.id).expect("listed").asked.contains(&edition));
+                }
+                for asked in index.set(Wanted { quick: true, ..wanted }) {
+                    assert!(kind(&asked).is_quick());
+                }
+            }
+        }
+    }
+    let of = |name| index.set(Wanted::set(None, Edition::Laws2023, name));
+    assert_ne!(of("a"), of("b"), "names make sets");
+    assert_eq!(of("a").len(), SET);
+}
+
+#[test]
+fn a_round_counts_the_first_answer() {
+    let index = list();
+    let mut round = Round::new(index.set(Wanted::set(Some(Theme::Rapid), Edition::Laws2023, "a")));
+    let of = round.asked().len();
+    round.advance();
+    assert_eq!(round.place(), 0, "nothing is passed over unanswered");
+    for place in 0..of {
+        assert!(round.settle(place > 1));
+        assert!(!round.settle(true), "answered once");
+        assert_eq!(round.place(), place);
+        round.advance();
+    }
+    assert_eq!((round.current(), round.score()), (None, (of - 2, of)));
+    assert_eq!(round.by_theme(), [(Theme::Rapid, of - 2, of)]);
+    assert_eq!(round.missed().count(), 2);
+    assert!(!round.settle(true));
+}
+
+#[test]
+fn what_was_missed_comes_back_in_its_edition() {
+    let index = list();
+    let entry = index.entries().iter().find(|entry| entry.asked.contains(&Edition::Laws2018)).expect("one of 2018");
+    let asked = Asked::of(entry, Edition::Laws2018);
+    let mut results = Results::default();
+    results.answered(&asked, false, 100);
+    assert_eq!(results.tally(entry.theme), Tally { right: 0, asked: 1 });
+    assert_eq!((results.due(&index, 100), results.due(&index, 101)), (vec![], vec![asked.clone()]));
+    assert_eq!((results.next_due(&index), results.card(&asked.id, Edition::Laws2023)), (Some(101), None));
+    results.answered(&asked, true, 101);
+    assert_eq!((results.review(&index, 103), results.review(&index, 104).len()), (vec![], 1));
+    // A question that there is no more is passed over, and no harm done.
+    let old =
+        Results::from(json!({"cards": {"2018/rapid-gone": [0, 1], "rapid": [0, 1], "2023/x": [9, 1]}, "themes": 3}));
+    assert_eq!((old.due(&index, 50), old.next_due(&index)), (vec![], None));
+    for odd in [json!(null), json!([]), json!({"themes": {"rapid": [3, 2]}})] {
+        assert_eq!(Results::from(odd), Results::default());
+    }
+}
+
+#[test]
+fn a_duel_is_fair() {
+    // The buzzer: the first to press answers, a miss leaves the question to the other.
+    let mut duel = Duel::new(Turns::Buzzer, 3);
+    duel.answer(Seat::Left, "a", true, 4);
+    assert_eq!(duel.phase(), &Phase::Open, "nobody answers without pressing");
+    duel.buzz(Seat::Right);
+    duel.buzz(Seat::Left);
+    duel.answer(Seat::Left, "a", true, 4);
+    assert_eq!((duel.score(Seat::Left), duel.phase()), (0, &Phase::Answering { seat: Seat::Right, second: false }));
+    duel.answer(Seat::Right, "b", false, 4);
+    assert_eq!(duel.missed("b"), Some(Seat::Right));
+    duel.answer(Seat::Left, "b", false, 4);
+    assert_eq!(duel.phase(), &Phase::Answering { seat: Seat::Left, second: true }, "what was tried is out");
+    duel.answer(Seat::Left, "a", true, 4);
+    assert_eq!((duel.score(Seat::Left), duel.phase()), (1, &Phase::Shown { winner: Some(Seat::Left) }));
+    duel.advance();
+    // Between two, a wrong guess is the other's point.
+    duel.buzz(Seat::Left);
+    duel.answer(Seat::Left, "true", false, 2);
+    assert_eq!((duel.score(Seat::Right), duel.phase()), (1, &Phase::Shown { winner: Some(Seat::Right) }));
+    duel.advance();
+    duel.give_up();
+    duel.advance();
+    assert_eq!((duel.phase(), duel.leader()), (&Phase::Over, None));
+    // In turns both begin as often.
+    let mut duel = Duel::new(Turns::Alternate, 9);
+    let mut first = Vec::new();
+    while let Phase::Answering { seat, .. } = *duel.phase() {
+        first.push(seat);
+        duel.answer(seat, "a", true, 4);
+        duel.advance();
+    }
+    let left = first.iter().filter(|seat| **seat == Seat::Left).count();
+    assert_eq!((first.len(), left, duel.leader()), (8, 4, None));
+}
+
+#[test]
+fn the_answers_on_file_are_those_that_are_worked_out() {
+    let files = example::files(example::packs()).unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")));
+    let mut written = BTreeSet::new();
+    for (path, text) in files {
+        let there = fs::read_to_string(project().join(&path)).unwrap_or_default();
+        assert!(
+            there == text,
+            "{} is not what the engine answers; `cargo run --example quiz --no-default-features -- answers`",
+            path.display()
+        );
+        written.insert(path);
+    }
+    for entry in fs::read_dir(project().join("assets/quiz/answers")).expect("answers") {
+        let name = entry.expect("a file").file_name();
+        let path = std::path::Path::new("assets/quiz/answers").join(name);
+        assert!(written.contains(&path), "{}: answers to no pack", path.display());
+    }
+}
+
+/// The name in `articles.txt`; the regulation's sections are counted by us.
+fn printed_in(edition: Edition, article: &str, context: &str) {
+    match edition {
+        Edition::School => {
+            assert!(
+                article.parse::<u8>().is_ok_and(|section| (1..=8).contains(&section)),
+                "{context}: section {article}"
+            );
+        }
+        Edition::StudentGames => assert_printed("JSS", article, context),
+        edition => assert_printed(edition.name(), article, context),
+    }
+}
+
+#[test]
+fn every_article_cited_is_printed_in_its_edition() {
+    for Pack { questions, .. } in example::packs() {
+        for question in &questions {
+            let (answers, _) = work_out(question).unwrap_or_else(|why| panic!("{}: {why}", question.id));
+            for answer in &answers {
+                let context = format!("{} {}", answer.id, answer.edition.name());
+                assert!(!answer.articles.is_empty(), "{context}: no article");
+                let others = Question::of_edition(&question.others, answer.edition).into_iter().flatten();
+                for article in answer.articles.iter().chain(others.clone()) {
+                    printed_in(answer.edition, article, &context);
+                }
+                let right = others.clone().filter(|other| answer.right.contains(other)).count();
+                assert_eq!(right, 0, "{context}: the right one is among the others");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_question_can_be_answered_in_every_edition_it_is_asked_in() {
+    let mut ids = BTreeSet::new();
+    for Pack { name, questions, .. } in example::packs() {
+        assert!(questions.len() <= 32, "{name}: {} questions", questions.len());
+        for question in &questions {
+            assert!(ids.insert(question.id.clone()), "{}: asked twice", question.id);
+            assert_eq!(Theme::of(&question.id), Theme::of(&name), "{}: in {name}", question.id);
+            let (answers, board) = work_out(question).unwrap_or_else(|why| panic!("{}: {why}", question.id));
+            assert_eq!(answers.len(), question.asked.len());
+            for answer in &answers {
+                let context = format!("{} {}", answer.id, answer.edition.name());
+                let options = shown(question, answer, answer.edition, 0);
+                let right = answer.right.len();
+                match question.kind {
+                    Kind::One => assert!(right == 1 && options.contains(&answer.right[0]), "{context}"),
+                    Kind::Several => assert!(right >= 2 && right < options.len(), "{context}"),
+                    Kind::Order => assert!(right == options.len() && right >= 3, "{context}"),
+                    Kind::True => assert!(matches!(answer.right[0].as_str(), "true" | "false"), "{context}"),
+                    Kind::Article => {
+                        let different: BTreeSet<&String> = options.iter().collect();
+                        assert_eq!((right, different.len()), (1, 4), "{context}");
+                    }
+                    Kind::Clock => {
+                        let times = |word: &String, side: &str| word.strip_prefix(side).and_then(seconds).is_some();
+                        assert!(right == 2 && times(&answer.right[0], "white=") && times(&answer.right[1], "black="));
+                    }
+                    Kind::Board => {
+                        let board = board.as_ref().expect("a board");
+                        let legal: BTreeSet<String> = board.legal.iter().map(|legal| legal.word()).collect();
+                        assert!(answer.right.iter().all(|word| legal.contains(word)), "{context}");
+                    }
+                }
+                assert!(mark(question.kind, answer, &answer.right).right, "{context}: what is right is marked so");
+            }
+            if let Some(setting) = &question.board {
+                assert!(Goal::ALL.contains(&setting.goal));
+            }
+        }
+    }
+}
+
+/// Editions whose right answer differs from that of the first one asked.
+fn differing(question: &Question) -> Vec<Edition> {
+    let Ok((answers, _)) = work_out(question) else { return Vec::new() };
+    let first = answers.first().map(|answer| answer.right.clone()).unwrap_or_default();
+    let other = |answer: &&Answer| question.kind != Kind::Article && answer.right != first;
+    answers.iter().filter(other).map(|answer| answer.edition).collect()
+}
+
+#[test]
+fn every_question_has_its_words_in_every_language() {
+    for Pack { name, questions, .. } in example::packs() {
+        for language in Language::ALL {
+            let texts: Texts = example::texts(language, &name);
+            let mut seen = BTreeMap::new();
+            for question in &questions {
+                let context = format!("{}/{name}: q-{}", language.tag(), question.id);
+                let text = |part: &str| texts.format(&format!("q-{}{part}", question.id), &[]);
+                let needed = |part: &str, most: usize| {
+                    let text = text(part).unwrap_or_else(|| panic!("{context}{part} is missing"));
+                    let length = text.chars().count();
+                    assert!((1..=most).contains(&length), "{context}{part}: {length} signs");
+                    assert!(!text.contains('{'), "{context}{part}: a brace");
+                    text
+                };
+                let stem = needed("", 230);
+                assert_eq!(seen.insert(stem, question.id.clone()), None, "{context}: the same words as another");
+                needed(".why", 300);
+                for edition in differing(question) {
+                    needed(&format!(".why-{}", edition.name()), 300);
+                }
+                let mut options = BTreeSet::new();
+                for letter in &question.letters {
+                    let option = needed(&format!(".{letter}"), 110);
+                    assert!(options.insert(option), "{context}.{letter}: the same option twice");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_words_of_a_pack_have_a_question_each() {
+    for Pack { name, questions, .. } in example::packs() {
+        for language in Language::ALL {
+            let path = project().join(format!("locales/{}/quiz/{name}.ftl", language.tag()));
+            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let ids = text.lines().filter_map(|line| line.strip_prefix("q-")?.split_once(" = ")).map(|(id, _)| id);
+            for id in ids {
+                assert!(
+                    questions.iter().any(|question| question.id == id),
+                    "{}: q-{id} is asked nowhere",
+                    path.display()
+                );
+            }
+        }
+    }
+}
+
+/// Longest and shortest each at most in 35 of 100 questions; so few questions say nothing yet.
+#[test]
+fn no_answer_is_given_away_by_its_length() {
+    let packs = example::packs();
+    for language in Language::ALL {
+        let Lengths { questions, longest, shortest } = lengths(&packs, language);
+        if questions >= 20 {
+            assert!(longest * 100 <= questions * 35, "{}: longest in {longest} of {questions}", language.tag());
+            assert!(shortest * 100 <= questions * 35, "{}: shortest in {shortest} of {questions}", language.tag());
+        }
+    }
+}
+
+#[test]
+fn what_the_engine_can_answer_is_mostly_asked_of_it() {
+    let packs = example::packs();
+    let fast = packs
+        .iter()
+        .flat_map(|pack| &pack.questions)
+        .filter(|question| matches!(Theme::of(&question.id), Some(Theme::Rapid | Theme::Blitz)));
+    let (cases, all) = fast.fold((0, 0), |(cases, all), question| {
+        (cases + usize::from(matches!(question.source, Source::Case { .. })), all + 1)
+    });
+    assert!(cases * 3 >= all, "{cases} of {all} questions on fast games are answered by the engine");
+}
+
+#[test]
+fn themes_have_names_of_their_own() {
+    let mut slugs = BTreeSet::from([MIXTURE]);
+    for theme in Theme::ALL {
+        assert!(slugs.insert(theme.slug()), "{}", theme.slug());
+        assert_eq!(Theme::from_slug(theme.slug()), Some(theme));
+        assert_eq!(Theme::of(&format!("{}-1", theme.name())), Some(theme));
+    }
+    assert_eq!((Theme::from_slug(MIXTURE), Theme::of("rapid"), Theme::of("rapids-1")), (None, None, None));
+}
