@@ -1,0 +1,7 @@
+### Laws of 2005, article 1: the numbers that differ from those of 2023.
+
+law-2005-1-1 = Two players move in turn on a square board. White begins, and the turn is yours once the opponent has played.
+    .diff = The same rule. Since 2018 it is shared out among 1.1, 1.2 and 1.3.
+law-2005-1-2 = You win by attacking the enemy king so that no legal move saves it: checkmate. You may not leave or put your own king under attack, nor capture theirs.
+    .teacher = The king never leaves the board: the game ends one move before.
+    .diff = Nothing changes in what it decides. Since 2018 it is 1.4, 1.4.1 and 1.4.2.

@@ -1,0 +1,13 @@
+### Laws of 2009, article 7: the numbers that differ from those of 2023.
+
+law-2009-7-2 = Colours the wrong way round? Play goes on unless the arbiter rules otherwise.
+    .teacher = There is no number of moves to count: the decision is the arbiter's.
+    .diff = Since 2018 moves are counted: with fewer than 10 each, a new game; with 10 or more, play goes on.
+law-2009-7-3 = If you knock pieces over or out of place, you put them right in your own time. If need be, stop the clock and call the arbiter, who may penalise you.
+    .diff = Since 2018 it stands in three numbers, 7.4.1 to 7.4.3. The Portuguese of 2009 says the clock “may” be stopped; the English, like 2023, that it shall be.
+law-2009-7-4-a = Illegal move completed, faulty promotion or king captured: back to the position before, or the last one known. Times are adjusted and play goes on from there.
+    .teacher = 4.3 and 4.6 hold for the new move: if the touched piece has a legal one, it must be that piece.
+    .diff = In 2009 a faulty promotion is taken back too. Since 2018 a pawn left on the last rank becomes a queen (7.5.2).
+law-2009-7-4-b = First and second illegal move by a player: two minutes to the opponent each time. At the third the game is lost, or drawn if the opponent cannot mate.
+    .teacher = It is three illegal moves by one player in one game; the opponent's are not added.
+    .diff = In 2009 there are two warnings and the third illegal move loses. Since 2018 there is one: the second loses.

@@ -1,0 +1,14 @@
+### Leis de 2005, artigo 7: os números que diferem dos de 2023.
+
+law-2005-7-2 = Começaram com as cores trocadas: a partida segue, se o árbitro não decidir de outro modo.
+    .teacher = Pode-se descobrir no segundo lance ou no trigésimo: a regra é a mesma.
+    .diff = Desde 2018, antes de 10 lances de cada um, para-se e começa tudo de novo; de 10 em diante, segue.
+law-2005-7-3 = Quem derruba ou desarruma peças arruma-as no próprio tempo. Qualquer um dos dois pode, se preciso, parar o relógio e pedir ajuda ao árbitro.
+    .teacher = O árbitro pode punir quem tirou as peças do lugar.
+    .diff = A mesma ideia em 7.4.1 a 7.4.3; em 2023, havendo necessidade, o relógio deve ser parado, e não apenas pode.
+law-2005-7-4-a = Descoberto um lance ilegal, também na promoção ou se capturou o rei, volta-se à posição anterior, ou à última conhecida, ajustam-se os relógios e o jogo segue.
+    .teacher = Ao lance que o substitui aplica-se o 4.3, da peça tocada. A promoção inacabada também se desfaz.
+    .diff = Desde 2018 ele se completa ao acionar o relógio, o peão não trocado vira dama (7.5.2) e existem as faltas do 7.5.3 e do 7.5.4.
+law-2005-7-4-b = Cada um dos dois primeiros lances ilegais de um jogador dá dois minutos ao adversário. No terceiro, ele perde a partida.
+    .teacher = Mesmo que o adversário não possa dar mate: nesta edição, o terceiro perde.
+    .diff = Em 2009 o terceiro passou a ser empate se o adversário não pode dar mate. Desde 2018 já se perde no segundo.

@@ -1,0 +1,13 @@
+### Leis de 2009, artigo 7: os números que diferem dos de 2023.
+
+law-2009-7-2 = As cores estão trocadas? O jogo continua, a menos que o árbitro decida outra coisa.
+    .teacher = Não há número de lances a contar: quem decide é o árbitro.
+    .diff = Desde 2018 os lances contam: com menos de 10 de cada, começa outra partida; com 10 ou mais, continua a mesma.
+law-2009-7-3 = Se você derruba ou desloca peças, arruma tudo no seu tempo. Se preciso, um dos dois pode parar o relógio e chamar o árbitro, que pode punir você.
+    .diff = Desde 2018 está em três itens, 7.4.1 a 7.4.3. O português de 2009 diz que se «pode» parar o relógio; o inglês, como 2023, que se deve.
+law-2009-7-4-a = Lance ilegal completado, promoção malfeita ou rei capturado: volta-se à posição anterior, ou à última conhecida. Ajustam-se os tempos e o jogo segue dali.
+    .teacher = Ao novo lance aplicam-se o 4.3 e o 4.6: se a peça tocada tem lance legal, é com ela.
+    .diff = Em 2009 a promoção malfeita também volta atrás. Desde 2018, o peão deixado na última fileira vira dama (7.5.2).
+law-2009-7-4-b = Primeiro e segundo lance ilegal do mesmo jogador: dois minutos ao adversário em cada vez. No terceiro, perde; mas é empate se o adversário não pode dar mate.
+    .teacher = São três lances ilegais de um jogador na mesma partida; os do adversário não entram na soma.
+    .diff = Em 2009 há dois avisos e se perde no terceiro lance ilegal. Desde 2018 há um só: perde-se no segundo.

@@ -1,0 +1,13 @@
+### Leis de 2009, artigo 9: os números que diferem dos de 2023.
+
+law-2009-9-1-a = O torneio pode determinar que não se combine empate cedo demais, ou nunca, sem o consentimento do árbitro.
+    .diff = Aqui se trata de combinar o empate. Em 2023 o regulamento pode vedar também a proposta.
+law-2009-9-1-b-3 = Reclamar empate pelo 9.2, 9.3 ou 10.2 é também propô-lo ao adversário.
+    .diff = O 10.2, do final acelerado, não está na lista de 2018 nem na de 2023: ficaram o 9.2 e o 9.3.
+law-2009-9-2 = Três vezes a mesma posição: empate, se quem está na vez reclamar bem. É a mesma quando joga o mesmo, com peças e casas iguais e os mesmos lances possíveis.
+    .teacher = Se dava para capturar na passagem e não dá mais, a posição é outra. O roque só se perde depois que o rei ou a torre se move.
+    .diff = Decide o mesmo que 2023, que compara as posições no 9.2.3. Em 2005, perder o roque por alguns lances já fazia outra posição.
+law-2009-9-2-a = Vai aparecer: você anota antes o lance na planilha e diz ao árbitro que é esse que vai fazer;
+    .diff = Desde 2018 o lance anotado não pode mais ser mudado; em 2023 pode ir na planilha eletrônica.
+law-2009-9-3-a = Você anota o lance que faz 50 de cada lado sem peão movido e sem captura, e declara ao árbitro que vai fazê-lo; ou
+    .diff = Desde 2018 esse lance, uma vez anotado, fica; em 2023 existe também a planilha eletrônica.

@@ -1,0 +1,20 @@
+### Leis de 2005, artigo 3: os números que diferem dos de 2023.
+
+law-2005-3-1 = Não podes ir para uma casa com peça tua. Se lá está uma do adversário, captura-la e ela sai. Atacar uma peça é poder capturá-la.
+    .teacher = Uma peça ataca uma casa mesmo quando não pode mover-se para lá por deixar o próprio rei em xeque.
+    .diff = Desde 2018 há quatro números: 3.1 e 3.1.1 a 3.1.3. O que decidem é o mesmo.
+law-2005-3-7-d = Um peão do adversário avança duas casas e salta por uma que o teu peão ataca: podes capturá-lo como se só tivesse avançado uma. É a captura na passagem.
+    .teacher = Só no lance logo a seguir; depois, a ocasião passou.
+    .diff = Regra igual; em 2023 divide-se entre o 3.7.3.1 e o 3.7.3.2.
+law-2005-3-7-e = O peão que chega à última casa troca-se, no mesmo lance, por dama, torre, bispo ou cavalo da sua cor, à escolha. A peça nova atua logo.
+    .teacher = Podes ter duas damas: a escolha não depende do que já foi capturado.
+    .diff = Decide o mesmo que em 2023, do 3.7.3.3 ao 3.7.3.5.
+law-2005-3-8-a = O rei anda para uma casa vizinha que não esteja atacada, ou roca: avança duas casas para a torre, e ela vai para a casa que ele acabou de passar.
+    .teacher = O roque conta como um lance de rei: primeiro o rei, depois a torre.
+    .diff = A mesma regra em dois números: em 2023, 3.8.1 e 3.8.2.
+law-2005-3-8-b = Não há roque se o rei ou essa torre já jogou. E espera-se enquanto há peças entre os dois, ou o rei está, passa ou acaba em casa atacada.
+    .teacher = Na impressão são os pontos (1) e (2): o primeiro tira o roque de vez, o segundo só enquanto durar.
+    .diff = O mesmo, arrumado de outra forma: em 2023 é o 3.8.2.1, para sempre, e o 3.8.2.2, por agora.
+law-2005-3-9 = O rei está em xeque quando uma peça contrária o ataca, mesmo cravada. Nenhum lance pode deixar o próprio rei em xeque.
+    .teacher = Uma peça cravada não se move, mas o seu ataque continua a contar.
+    .diff = Decide o mesmo; desde 2018 separa-se em 3.9.1 e 3.9.2.

@@ -1,0 +1,14 @@
+### Leis de 2005, artigo 7: os números que diferem dos de 2023.
+
+law-2005-7-2 = Começaram com as cores trocadas: a partida segue, se o árbitro não decidir outra coisa.
+    .teacher = Pode descobrir-se ao segundo lance ou ao trigésimo: a regra é a mesma.
+    .diff = Desde 2018, antes dos 10 lances de cada um para-se e começa-se de novo; dos 10 em diante, segue-se.
+law-2005-7-3 = Quem tomba ou desarruma peças arranja-as no seu próprio tempo. Qualquer dos dois pode, se for preciso, parar o relógio e pedir ajuda ao árbitro.
+    .teacher = O árbitro pode punir quem as desarrumou.
+    .diff = A mesma ideia em 7.4.1 a 7.4.3; em 2023, quando é preciso, o relógio deve ser parado, e não apenas pode.
+law-2005-7-4-a = Descoberto um lance ilegal, também na promoção ou se capturou o rei, repõe-se a posição anterior, ou a última conhecida, acertam-se os relógios e joga-se daí.
+    .teacher = Ao lance que o substitui aplica-se o 4.3, da peça tocada. A promoção por acabar também se desfaz.
+    .diff = Desde 2018 completa-se ao acionar o relógio, o peão que não foi trocado passa a dama (7.5.2), e há as faltas do 7.5.3 e do 7.5.4.
+law-2005-7-4-b = Cada um dos dois primeiros lances ilegais de um jogador dá dois minutos ao adversário. Com o terceiro, perde a partida.
+    .teacher = Nem que o adversário não possa dar mate: nesta edição, o terceiro perde.
+    .diff = Em 2009 o terceiro passou a dar empate se o adversário não pode dar mate. Desde 2018 já se perde ao segundo.

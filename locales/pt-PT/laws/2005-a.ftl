@@ -1,0 +1,5 @@
+### Leis de 2005, apêndice A: os números que diferem dos de 2023.
+
+law-2005-a = Partidas suspensas
+    .teacher = O lance secreto vai em envelope fechado; se for ambíguo, ilegível ou ilegal, perde quem o fez. Chegar mais de uma hora tarde ao reinício perde a partida.
+    .diff = O processo é quase o mesmo na diretriz I. Em 2023, ao reinício vale a tolerância da prova, e não uma hora fixa (I.10).

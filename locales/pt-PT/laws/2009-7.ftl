@@ -1,0 +1,13 @@
+### Leis de 2009, artigo 7: os números que diferem dos de 2023.
+
+law-2009-7-2 = As cores estão trocadas? Joga-se na mesma, a não ser que o árbitro decida outra coisa.
+    .teacher = Não há um número de lances a contar: a decisão é do árbitro.
+    .diff = Desde 2018 contam-se lances: com menos de 10 de cada, começa-se outra partida; com 10 ou mais, continua-se.
+law-2009-7-3 = Se deitas peças abaixo ou as tiras do lugar, arranja-las no teu tempo. Se for preciso, um dos dois pode parar o relógio e chamar o árbitro, que te pode punir.
+    .diff = Desde 2018 está em três números, 7.4.1 a 7.4.3. O português de 2009 diz que se «pode» parar o relógio; o inglês, como 2023, diz que se deve.
+law-2009-7-4-a = Lance ilegal completado, má promoção ou rei capturado: volta-se à posição de antes, ou à última que se conheça. Acertam-se os tempos e joga-se daí.
+    .teacher = Ao lance novo aplicam-se o 4.3 e o 4.6: se a peça tocada tiver lance legal, é com ela.
+    .diff = Em 2009 a promoção mal feita também volta atrás. Desde 2018, o peão que ficou na última linha passa a dama (7.5.2).
+law-2009-7-4-b = Primeiro e segundo lance ilegal do mesmo jogador: dois minutos para o adversário de cada vez. Ao terceiro, perde; mas é empate se o adversário não pode dar mate.
+    .teacher = São três lances ilegais de um jogador na mesma partida; os do adversário não se somam.
+    .diff = Em 2009 há dois avisos e perde-se ao terceiro lance ilegal. Desde 2018 há um só aviso: perde-se ao segundo.
