@@ -3,6 +3,9 @@
 law-2005-12-2-b = Phones and other electronic means of communication stay out of the hall without the arbiter's leave. If yours rings there during the game, you lose.
     .teacher = The arbiter decides the opponent's score.
     .diff = In 2005 it is ringing that loses. Since 2018 carrying one does; in 2023 any device not approved.
+law-2005-12-4 = Once your game is over you are a spectator like any other.
+    .teacher = As a spectator you neither speak nor meddle in other people's games (13.7.a).
+    .diff = Alike in 2023. There a spectator who sees an irregularity may tell the arbiter (12.7).
 law-2005-12-5 = Nobody leaves the playing venue without the arbiter's leave; and the player to move does not leave even the hall.
     .teacher = The venue takes in the hall, the toilets, the refreshments, the smoking area and whatever else the arbiter names.
     .diff = Since 2018 it is several numbers. In 2023 rest areas are included, and outsiders need leave to enter the playing area (11.2.3.3).

@@ -3,6 +3,8 @@
 law-2005-3-1 = You cannot go to a square with a piece of your own. If an enemy piece is there it is captured and goes off. To attack a piece is to be able to capture it.
     .teacher = A piece attacks a square even when it cannot go there because its own king would be left in check.
     .diff = Since 2018 there are four numbers, 3.1 and 3.1.1 to 3.1.3. They decide the same.
+law-2005-3-7-b = The first time it moves a pawn may, instead of the step of 3.7.a, advance two squares of its file if both are free; or
+    .diff = Nothing changes; the single step is 3.7.1 in 2023.
 law-2005-3-7-d = An enemy pawn advances two squares, crossing one your pawn attacks: you may capture it as if it had advanced only one. That is capturing en passant.
     .teacher = Only on the very next move; after that the chance is gone.
     .diff = Same rule; in 2023 it is split between 3.7.3.1 and 3.7.3.2.

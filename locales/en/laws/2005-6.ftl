@@ -1,5 +1,8 @@
 ### Laws of 2005, article 6: the numbers that differ from those of 2023.
 
+law-2005-6-3 = Each clock has its flag. As soon as one falls, what 6.2.a asks is checked.
+    .teacher = With all the moves of the period made, a fallen flag loses nothing.
+    .diff = The same: in 2023 the flag is at 6.1 and the check at 6.4, which points to 6.3.1.
 law-2005-6-6 = Nobody there? The time that passes until White arrives is White's loss, unless the rules of the event or the arbiter say otherwise.
     .diff = Since 2009 it applies only where the event allows some lateness; with none allowed it is not time that is lost but the game.
 law-2005-6-7 = Whoever comes more than an hour after the time set loses, unless the rules of the event or the arbiter say otherwise.
@@ -12,6 +15,9 @@ law-2005-6-8-c = Press the clock calmly: no banging it, grabbing it or knocking 
     .diff = Since 2018 the list has one ban more: pressing before moving.
 law-2005-6-8-d = A player who cannot use the clock names someone to press it, with the arbiter's leave; the arbiter adjusts the clocks fairly.
     .diff = Since 2018 it says that this is not done to a player with a disability.
+law-2005-6-10 = Not making the set moves in one's time loses, if the game has not ended before by article 5. It is a draw if the opponent can never mate, even against the worst play.
+    .teacher = The question is not whether mate was likely but whether it was possible.
+    .diff = It decides as 6.9 of 2023 does; only the numbers of article 5 have changed.
 law-2005-6-12 = Both flags have fallen and it is not known which was first:
     .teacher = This is for standard games; rapid chess has B9.
     .diff = It was Law in 2005 and 2009. In 2023 it is a guideline, to be announced beforehand, for games without increment other than blitz.
@@ -19,6 +25,8 @@ law-2005-6-12-a = before the last period, the game continues;
     .diff = In 2023 it continues too, if the event has adopted the guideline.
 law-2005-6-12-b = in the period in which all the moves left have to be made, it is a draw.
     .diff = A draw by the guideline of 2023 too, if the event announced it.
+law-2005-6-13-d = If a player stops the clocks to ask for help, the arbiter sees whether there was good reason. If there plainly was none, 13.4 is applied.
+    .diff = Alike in 2023, with the penalties at 12.9.
 law-2005-6-14 = When there is an irregularity or the position goes back, it is for the arbiter to judge the times to set and, if need be, the move counter.
     .diff = Since 2018 it is in writing that the times may also be left alone.
 law-2005-6-15 = The hall may have screens, wall boards and clocks showing the position, the moves and how many there are. No claim may rest on what they show.

@@ -1,5 +1,10 @@
 ### Laws of 2005, article 7: the numbers that differ from those of 2023.
 
+law-2005-7-1-a = Wrong starting position: the game is cancelled and a new one is played.
+    .teacher = In rapid chess three moves each close the door on this claim (B4).
+    .diff = The same in 2023, but there the door of rapid chess closes only at ten moves (A.5.1.2).
+law-2005-7-1-b = If the only mistake is how the board lies, the game goes on, same position, on a board that lies right.
+    .diff = The same answer as 7.2.2 in 2023.
 law-2005-7-2 = They began with the colours reversed: the game goes on unless the arbiter decides otherwise.
     .teacher = It may come to light at move two or at move thirty: the rule is the same.
     .diff = Since 2018, before 10 moves each they stop and start afresh; from 10 on the game continues.
@@ -12,3 +17,5 @@ law-2005-7-4-a = When an illegal move is found, in promotion or capturing the ki
 law-2005-7-4-b = Each of a player's first two illegal moves gives the opponent two minutes. With the third the game is lost.
     .teacher = Even if the opponent cannot mate: in this edition the third one loses.
     .diff = In 2009 the third became a draw if the opponent cannot mate. Since 2018 the second already loses.
+law-2005-7-5 = Pieces are found to be off their squares: the position before the error, or the last that can be made out, is put back. Times go by 6.14.
+    .diff = Alike at 7.6 in 2023; the times are a matter for 7.1 there.

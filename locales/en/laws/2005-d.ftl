@@ -1,6 +1,6 @@
 ### Laws of 2005, appendix D: the numbers that differ from those of 2023.
 
-law-2005-d = Algebraic notation
+law-2005-d = The algebraic notation
     .teacher = It alone counts as evidence. Letter and square, no hyphen; x in every capture; e.p. en passant; 0-0, 0-0-0; (=) for an offer. The list prints + as mate.
     .diff = In 2005 only D1 and D2 are numbered, the x is to be written and there is no long form. 2018 accepts the long form; in 2023 the x is optional.
 law-2005-d2 = Each piece is written with the capital of its name: in Portuguese R, D, T, B, C. You may use your own country's, like the French F; in print the figure is advised.

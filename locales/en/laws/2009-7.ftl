@@ -1,5 +1,11 @@
 ### Laws of 2009, article 7: the numbers that differ from those of 2023.
 
+law-2009-7-1-a = If the pieces turn out to have started on wrong squares the game does not count: a new one begins.
+    .teacher = The article sets no limit of moves.
+    .diff = The same in 2023. Rapid chess, where 2018 and 2023 have a limit of ten moves, is not in the 2009 text at hand.
+law-2009-7-1-b = Board turned the wrong way: the position goes to a board that is right and the game goes on.
+    .teacher = Only wrongly placed pieces (7.1.a) cancel the game.
+    .diff = Alike in 2023, where they are 7.2.1 and 7.2.2.
 law-2009-7-2 = Colours the wrong way round? Play goes on unless the arbiter rules otherwise.
     .teacher = There is no number of moves to count: the decision is the arbiter's.
     .diff = Since 2018 moves are counted: with fewer than 10 each, a new game; with 10 or more, play goes on.
@@ -11,3 +17,5 @@ law-2009-7-4-a = Illegal move completed, faulty promotion or king captured: back
 law-2009-7-4-b = First and second illegal move by a player: two minutes to the opponent each time. At the third the game is lost, or drawn if the opponent cannot mate.
     .teacher = It is three illegal moves by one player in one game; the opponent's are not added.
     .diff = In 2009 there are two warnings and the third illegal move loses. Since 2018 there is one: the second loses.
+law-2009-7-5 = Pieces out of place: back to the position before the error or, if it is not known, to the last known one. The clocks are adjusted by 6.13.
+    .diff = It decides the same in 2023; only, adjusting the clocks is at 7.1 there.

@@ -5,3 +5,6 @@ law-2005-1-1 = Dois jogadores movem alternadamente num tabuleiro quadrado. As br
 law-2005-1-2 = Vence quem ataca o rei adversário sem deixar lance legal que o salve: é xeque-mate. Não se deixa nem se coloca o próprio rei sob ataque, nem se captura o do outro.
     .teacher = O rei nunca sai do tabuleiro: a partida termina um lance antes.
     .diff = Nada muda na decisão. Desde 2018 está em 1.4, 1.4.1 e 1.4.2.
+law-2005-1-3 = Se nem um nem outro tem como dar mate, a partida está empatada.
+    .teacher = O 5.2.b dá o nome a isso: posição morta.
+    .diff = Igual em 2023, que aponta para o 5.2.2.

@@ -3,6 +3,9 @@
 law-2005-12-2-b = Celulares e outros meios eletrônicos de comunicação não entram no salão sem autorização do árbitro. Se o seu tocar no salão durante a partida, você perde.
     .teacher = Os pontos do adversário são decididos pelo árbitro.
     .diff = Em 2005 perde-se quando o celular toca. Desde 2018 basta levá-lo; em 2023, levar qualquer aparelho não aprovado.
+law-2005-12-4 = Quando a sua partida acaba, você é um espectador como os outros.
+    .teacher = Como espectador, você não fala nem interfere nas partidas dos outros (13.7.a).
+    .diff = Igual em 2023. Lá o espectador que vê uma irregularidade pode avisar o árbitro (12.7).
 law-2005-12-5 = Sem autorização do árbitro não se sai do ambiente de jogo; e quem está na vez não sai nem do salão.
     .teacher = Do ambiente fazem parte o salão, os banheiros, a lanchonete, a área de fumantes e o que o árbitro indicar.
     .diff = Desde 2018 são vários itens. Em 2023 entram as áreas de descanso, e quem é de fora só entra na área com autorização (11.2.3.3).

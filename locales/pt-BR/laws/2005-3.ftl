@@ -3,6 +3,8 @@
 law-2005-3-1 = Você não pode ir para uma casa com peça sua. Se há ali uma do adversário, ela é capturada e sai. Atacar uma peça é poder capturá-la.
     .teacher = Uma peça ataca uma casa mesmo quando não pode ir até ela porque deixaria o próprio rei em xeque.
     .diff = Desde 2018 são quatro itens: 3.1 e 3.1.1 a 3.1.3. Decidem o mesmo.
+law-2005-3-7-b = Na primeira vez que se move, um peão pode, em vez do passo do 3.7.a, avançar duas casas da sua coluna, se as duas estiverem livres; ou
+    .diff = Nada muda; o passo simples é, em 2023, o 3.7.1.
 law-2005-3-7-d = Um peão adversário avança duas casas e passa por uma que o seu peão ataca: você pode capturá-lo como se ele tivesse avançado uma só. É a captura na passagem.
     .teacher = Só no lance imediatamente seguinte; depois, a chance passou.
     .diff = Regra igual; em 2023 ela se divide entre 3.7.3.1 e 3.7.3.2.

@@ -1,5 +1,8 @@
 ### Leis de 2005, artigo 6: os números que diferem dos de 2023.
 
+law-2005-6-3 = Cada relógio tem a sua seta. Assim que uma cai, confere-se o que o 6.2.a pede.
+    .teacher = Com todos os lances do período feitos, a seta caída não faz perder.
+    .diff = O mesmo: em 2023 a seta está no 6.1 e a conferência no 6.4, que aponta para o 6.3.1.
 law-2005-6-6 = Ninguém chegou? O tempo que passa até as brancas chegarem sai do relógio delas, salvo se o regulamento ou o árbitro definir outra coisa.
     .diff = Desde 2009 só se aplica quando o regulamento dá alguma tolerância; com tolerância zero não se perde tempo, e sim a partida.
 law-2005-6-7 = Quem chega mais de uma hora após o horário marcado perde, a não ser que o regulamento ou o árbitro diga outra coisa.
@@ -12,6 +15,9 @@ law-2005-6-8-c = O relógio se aciona com calma: nada de pancadas, de segurá-lo
     .diff = Desde 2018 a lista ganhou mais uma proibição: acionar antes de jogar.
 law-2005-6-8-d = Quem não pode usar o relógio indica alguém que o acione, com autorização do árbitro, que ajusta os relógios de modo justo.
     .diff = Desde 2018 o texto diz que esse ajuste não se faz para jogador com deficiência.
+law-2005-6-10 = Perde quem não faz no seu tempo os lances exigidos, se a partida não acabou antes pelo artigo 5. É empate se o adversário nunca pode dar mate, nem contra o pior jogo.
+    .teacher = Não se pergunta se o mate era provável, e sim se era possível.
+    .diff = Decide o mesmo que o 6.9 de 2023; mudou só a numeração do artigo 5.
 law-2005-6-12 = Caíram as duas setas e não se sabe qual primeiro, então:
     .teacher = Vale no xadrez pensado; para o rápido existe o B9.
     .diff = Era Lei em 2005 e 2009. Em 2023 é diretriz, que o torneio precisa anunciar antes, para partidas sem acréscimo que não sejam relâmpago.
@@ -19,6 +25,8 @@ law-2005-6-12-a = fora do último período, a partida segue;
     .diff = Em 2023 também se continua, se o torneio adotou a diretriz.
 law-2005-6-12-b = no período em que se devem fazer todos os lances restantes, é empate.
     .diff = Também é empate pela diretriz de 2023, se o torneio a anunciou.
+law-2005-6-13-d = Se um jogador para os relógios para pedir ajuda, o árbitro vê se ele tinha razão. Não tendo, e sendo óbvio, é punido pelo 13.4.
+    .diff = Igual em 2023, só que com as penalidades no 12.9.
 law-2005-6-14 = Quando há uma irregularidade ou a posição volta atrás, é o árbitro quem julga os tempos dos relógios e, se for o caso, o contador de lances.
     .diff = Desde 2018 está escrito que ele pode também não mexer nos tempos.
 law-2005-6-15 = No salão pode haver telas, murais e relógios que mostrem a posição, os lances e quantos são. Não se reclama com o que aparece ali.

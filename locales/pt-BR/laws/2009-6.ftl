@@ -1,5 +1,8 @@
 ### Leis de 2009, artigo 6: os números que diferem dos de 2023.
 
+law-2009-6-3 = Caiu uma seta: verifica-se na hora se estão feitos os lances exigidos pelo 6.2.a.
+    .teacher = A seta caída só decide se faltavam lances.
+    .diff = Igual em 2023, que aponta para o 6.3.1.
 law-2009-6-6 = Chegar atrasado: o que acontece quando a sessão começa e falta alguém à mesa.
     .diff = Em 2009 a tolerância é zero se nada for dito, como em 2023; em 2005 era uma hora. Em 2018 só se exige que esteja escrita.
 law-2009-6-6-a = Quem chega ao tabuleiro depois do início da sessão perde: a tolerância é de zero minuto. O regulamento do torneio pode fixar outra.
@@ -12,6 +15,9 @@ law-2009-6-7-c = Cuide bem do relógio: não se bate nele com força, não se pe
     .diff = Desde 2018 também é proibido acionar o relógio antes de fazer o lance.
 law-2009-6-7-d = Quem não consegue usar o relógio leva um ajudante aceito pelo árbitro. O árbitro ajusta o tempo desse jogador com justiça.
     .diff = Desde 2018 não se altera o tempo de um jogador com deficiência.
+law-2009-6-9 = Quem não faz a tempo os lances previstos perde, se a partida já não terminou por mate, abandono, afogamento, posição morta ou acordo. É empate se o adversário não puder dar mate.
+    .teacher = Basta existir uma série de lances legais que leve ao mate, por mais boba que seja.
+    .diff = Decide o mesmo que 2023; em 2009 os itens do artigo 5 têm letras (5.1.a e os seguintes).
 law-2009-6-11 = As duas setas caídas, e ninguém sabe qual caiu primeiro:
     .teacher = Quando se sabe qual caiu antes, esta regra não serve: aplica-se o 6.9.
     .diff = Em 2009 faz parte das Leis; o texto de 2018 que temos não a traz. Em 2023 é só diretriz, se anunciada antes, no pensado e no rápido sem acréscimo.
@@ -19,6 +25,8 @@ law-2009-6-11-a = se ainda há outro período, o jogo segue;
     .diff = A solução é a mesma em 2023, porém apenas como diretriz.
 law-2009-6-11-b = se é o período em que todos os lances restantes devem ser feitos, é empate.
     .diff = Em 2023 também é empate, mas por uma diretriz que o torneio precisa anunciar.
+law-2009-6-12-d = Parou o relógio para chamar o árbitro? Ele vê se havia motivo. Se é óbvio que não, você é punido pelo 13.4.
+    .diff = A mesma regra; em 2023 as penalidades ficam no 12.9.
 law-2009-6-13 = Depois de uma irregularidade, ou de recolocar as peças, o árbitro define com bom senso os tempos dos relógios e, se preciso, acerta o contador de lances.
     .diff = Desde 2018 consta também que o árbitro pode deixar os tempos como estão.
 law-2009-6-14 = Telas e tabuleiros murais com a posição e os lances são permitidos, assim como relógios que contam lances. Mas não se reclama só com base neles.

@@ -7,3 +7,6 @@ law-2018-11-3-2 = Levar celular ou outro meio eletrônico de comunicação ao lo
     .diff = Em 2023 a proibição alcança todo aparelho eletrônico não aprovado, e o torneio pode permitir guardá-lo desligado na bolsa (11.3.2.1).
 law-2018-11-5 = Não se perturba o adversário de modo algum. Reclamar ou propor empate sem razão e levar barulho à área de jogo também são perturbar.
     .diff = A lista de 2023 cita também as reclamações e propostas de empate sucessivas, uma atrás da outra.
+law-2018-11-6 = As faltas aos itens 11.1 a 11.5 são punidas com o que está no 12.9.
+    .teacher = O 11.3.2 é o único com resultado próprio: a partida perdida, se o torneio não previr pena mais leve.
+    .diff = Nada muda; a perda da partida por causa de um aparelho está, em 2023, no 11.3.2.2.

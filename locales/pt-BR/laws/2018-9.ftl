@@ -12,3 +12,6 @@ law-2018-9-3-1 = Se o seu lance completa 50 de cada lado sem mover peão nem cap
     .diff = Em 2018 só serve a planilha de papel; em 2023 vale também a eletrônica.
 law-2018-9-5-1 = Quando um jogador reclama empate, ele ou o árbitro pode parar o relógio. Feita a reclamação, não se retira mais.
     .diff = No texto de 2018 o relógio «pode» ser parado; em 2023, deve.
+law-2018-9-5-3 = Reclamação errada: mais dois minutos ao adversário, e a partida continua. Se você reclamou com um lance a fazer, precisa fazê-lo, pelos artigos 3 e 4.
+    .teacher = O tempo de quem reclamou não muda. No relâmpago, o adversário recebe um minuto (B.2).
+    .diff = No xadrez pensado é igual em 2023. No rápido, 2018 dá dois minutos e 2023 dá um (A.3).

@@ -5,3 +5,6 @@ law-2005-1-1 = Dois jogadores movem à vez num tabuleiro quadrado. As brancas co
 law-2005-1-2 = Ganha quem ataca o rei contrário de modo que nenhum lance legal o salve: é xeque-mate. Não se deixa nem se põe o próprio rei sob ataque, nem se captura o do outro.
     .teacher = O rei nunca sai do tabuleiro: a partida acaba um lance antes.
     .diff = Nada muda no que decide. Desde 2018 vem em 1.4, 1.4.1 e 1.4.2.
+law-2005-1-3 = Se nem um nem outro tem maneira de dar mate, a partida está empatada.
+    .teacher = O 5.2.b dá-lhe o nome: posição morta.
+    .diff = Igual em 2023, que remete para o 5.2.2.

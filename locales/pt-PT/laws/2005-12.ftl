@@ -3,6 +3,9 @@
 law-2005-12-2-b = Telemóveis e outros meios eletrónicos de comunicação não entram na sala sem licença do árbitro. Se o teu tocar na sala durante a partida, perdes.
     .teacher = Os pontos do adversário decide-os o árbitro.
     .diff = Em 2005 perde-se quando o telemóvel toca. Desde 2018 basta tê-lo consigo; em 2023, ter qualquer aparelho não aprovado.
+law-2005-12-4 = Quando a tua partida acaba, és um espectador como os outros.
+    .teacher = Como espectador não falas nem interferes nas partidas dos outros (13.7.a).
+    .diff = Igual em 2023. Aí o espectador que vê uma irregularidade pode dizê-la ao árbitro (12.7).
 law-2005-12-5 = Sem licença do árbitro não se sai do ambiente de jogo; e quem tem a vez nem sequer sai da sala.
     .teacher = Do ambiente fazem parte a sala, as casas de banho, o bar, a zona de fumadores e o que o árbitro indicar.
     .diff = Desde 2018 são vários números. Em 2023 entram as zonas de repouso, e pessoas de fora só entram na área com licença (11.2.3.3).

@@ -1,21 +1,36 @@
 ### Leis de 2005, artigo 4: os números que diferem dos de 2023.
 
+law-2005-4-1 = Para cada lance usa-se uma mão só.
+    .teacher = Esta edição não diz que pena tem quem usa as duas mãos.
+    .diff = A regra é a mesma. Desde 2018, usar as duas mãos num lance é punido como lance ilegal (7.5.4).
 law-2005-4-2 = Antes de arranjares uma peça na sua casa, avisa: «eu ajusto». Só o faz quem tem a vez de jogar.
     .teacher = O aviso vem antes do toque; depois de tocar, já não serve.
     .diff = Desde 2018 é o 4.2.1. Em 2023 há também o 4.2.2: qualquer outro contacto conta como intencional, se não for claramente acidental.
 law-2005-4-3 = Quem tem a vez e toca sem avisar fica obrigado:
     .teacher = Este texto olha ao toque sem aviso e não fala da intenção.
     .diff = Desde 2018 só obriga o toque com intenção de mover ou capturar.
+law-2005-4-3-a = tocou em peças suas: tem de jogar a primeira tocada que se possa mover;
+    .teacher = A peça fica escolhida, a casa ainda não: só quando a largar (4.6).
+    .diff = O mesmo; largar a peça é em 2023 o 4.7.
 law-2005-4-3-c = Uma peça de cada cor tocada: a tua captura a outra. Se não é possível, joga-se ou captura-se a primeira tocada que o permita. Na dúvida, a primeira foi a tua.
     .diff = Em 2005 e em 2018 é uma peça de cada cor. Em 2023 podem ser mais: conta a primeira tocada de cada lado.
+law-2005-4-4-b = Se tocas de propósito primeiro na torre e depois no rei, neste lance não rocas para esse lado: vale o 4.3.a.
+    .teacher = A torre foi a primeira tocada; se puder mover-se, é ela que joga.
+    .diff = A mesma regra; a peça tocada é em 2023 o 4.3.1.
 law-2005-4-4-c = Querias rocar e tocaste no rei, ou no rei e na torre ao mesmo tempo, mas é ilegal: jogas com o rei, nem que seja o outro roque. Sem lance de rei, jogas o que quiseres.
     .diff = Em 2005 fala-se de tocar só no rei ou nos dois juntos. Desde 2018, de tocar no rei e depois na torre.
 law-2005-4-4-d = Ao promover, a peça só está escolhida quando a largas na casa de promoção.
     .teacher = Enquanto a tens na mão, ainda podes trocar de ideias.
     .diff = Em 2005 escolhe-se ao largar a peça. Desde 2018, basta que ela toque na casa.
+law-2005-4-6 = Largaste uma peça numa casa, num lance legal ou em parte dele: já não a mudas para outra. O lance está feito, cumprido o artigo 3:
+    .teacher = Feito ainda não é completo: falta o relógio (6.8.a).
+    .diff = A mesma regra; em 2023 o lance feito é o 4.7 e o completo o 6.2.1.
 law-2005-4-6-a = na captura, quando a peça capturada saiu do tabuleiro e, posta a tua na casa nova, já largaste a capturada;
     .diff = O texto de 2005 fala em largar a peça capturada. O de 2023, em largar a peça que capturou.
 law-2005-4-6-b = no roque, quando largas a torre na casa que o rei passou. Largado o rei, ainda não está feito, mas já só podes rocar para esse lado, se for legal;
     .diff = Desde 2018 diz-se também o que fazer se esse roque for ilegal: outro lance de rei e, se não houver, qualquer lance.
 law-2005-4-6-c = na promoção, quando o peão saiu e largaste a peça nova na casa. Se largaste o peão na última casa, o lance não está feito, mas com ele já não jogas para outro lado.
     .diff = Esta última frase, sobre o peão largado na casa de promoção, já não está em 2018 nem em 2023. Lá o 4.6 deixa promover sem pôr o peão na casa.
+law-2005-4-7 = Tocaste de propósito numa peça? A partir daí já não reclamas do que o adversário fez contra o artigo 4.
+    .teacher = A ordem é esta: primeiro reclamar, depois tocar.
+    .diff = Em 2005 basta um toque deliberado. Desde 2018 conta o toque com intenção de mover ou capturar.

@@ -1,5 +1,8 @@
 ### Leis de 2005, artigo 6: os números que diferem dos de 2023.
 
+law-2005-6-3 = Cada relógio tem a sua seta. Mal uma cai, confere-se o que o 6.2.a pede.
+    .teacher = Com os lances do período todos feitos, a seta caída não faz perder.
+    .diff = O mesmo: em 2023 a seta está no 6.1 e a conferência no 6.4, que remete para o 6.3.1.
 law-2005-6-6 = Ninguém chegou? O tempo que passa até as brancas chegarem é delas, se o regulamento ou o árbitro não quiserem de outra forma.
     .diff = Desde 2009 só se aplica quando o regulamento dá alguma tolerância; com tolerância zero não se perde tempo, perde-se a partida.
 law-2005-6-7 = Quem chega mais de uma hora depois da hora marcada perde, a não ser que o regulamento ou o árbitro digam outra coisa.
@@ -12,13 +15,18 @@ law-2005-6-8-c = O relógio aciona-se com calma: nada de pancadas, de o agarrar 
     .diff = Desde 2018 a lista tem mais uma proibição: acionar antes de jogar.
 law-2005-6-8-d = Quem não pode usar o relógio indica alguém que o acione por si, com licença do árbitro, que acerta os relógios de forma justa.
     .diff = Desde 2018 diz-se que esse acerto não se faz a um jogador com deficiência.
+law-2005-6-10 = Perde quem não faz no seu tempo os lances marcados, se a partida não acabou antes pelo artigo 5. É empate se o adversário nunca pode dar mate, nem contra o pior jogo.
+    .teacher = Não se pergunta se o mate era provável: pergunta-se se era possível.
+    .diff = Decide o mesmo que o 6.9 de 2023; mudaram só os números do artigo 5.
 law-2005-6-12 = Caíram as duas setas e não se sabe qual primeiro:
-    .teacher = Vale na partida clássica; para semi-rápidas há o B9.
+    .teacher = Vale na partida clássica; para semirrápidas há o B9.
     .diff = Era Lei em 2005 e em 2009. Em 2023 é uma diretriz, que a prova tem de anunciar antes, para partidas sem incremento que não sejam blitz.
 law-2005-6-12-a = fora do último período, a partida continua;
     .diff = Em 2023 continua-se também, se a prova tiver adotado a diretriz.
 law-2005-6-12-b = no período em que se têm de fazer todos os lances que restam, é empate.
     .diff = Também é empate pela diretriz de 2023, se a prova a anunciou.
+law-2005-6-13-d = Se um jogador para os relógios para pedir ajuda, o árbitro vê se tinha razão para isso. Não tendo, e sendo óbvio, pune-o pelo 13.4.
+    .diff = Igual em 2023, com as penalidades no 12.9.
 law-2005-6-14 = Quando há uma irregularidade ou se volta atrás na posição, é o árbitro que julga que tempos põe nos relógios e, se for caso disso, o contador de lances.
     .diff = Desde 2018 fica escrito que pode também não mexer nos tempos.
 law-2005-6-15 = Na sala pode haver ecrãs, murais e relógios que mostrem a posição, os lances e quantos são. Não se reclama com o que lá aparece.

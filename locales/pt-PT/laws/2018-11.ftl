@@ -7,3 +7,6 @@ law-2018-11-3-2 = Trazer telemóvel ou outro meio de comunicação eletrónico p
     .diff = Em 2023 a proibição abrange todos os aparelhos eletrónicos não aprovados, e a prova pode deixar guardá-los desligados no saco (11.3.2.1).
 law-2018-11-5 = Não se incomoda o adversário de maneira nenhuma. Reclamar ou oferecer empate sem razão e trazer ruído para a área de jogo também são incomodar.
     .diff = A lista de 2023 nomeia também as reclamações e ofertas de empate sucessivas, umas atrás das outras.
+law-2018-11-6 = As faltas aos números 11.1 a 11.5 castigam-se com o que está no 12.9.
+    .teacher = O 11.3.2 é o único com resultado próprio: a partida perdida, se a prova não previr coisa mais leve.
+    .diff = Nada muda; a perda da partida por causa de um aparelho está em 2023 no 11.3.2.2.

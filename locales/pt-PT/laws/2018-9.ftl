@@ -12,3 +12,6 @@ law-2018-9-3-1 = Se o teu lance completa os 50 de cada um sem peões movidos nem
     .diff = Só a folha de papel serve em 2018; em 2023 vale também o registo eletrónico.
 law-2018-9-5-1 = Quando um jogador reclama empate, ele ou o árbitro pode parar o relógio. Reclamado está: já não se volta atrás.
     .diff = Na impressão de 2018 o relógio «pode» parar-se; em 2023 deve ser parado.
+law-2018-9-5-3 = Reclamação errada: mais dois minutos para o adversário, e a partida continua. Se reclamaste com um lance por fazer, tens de o fazer, pelos artigos 3 e 4.
+    .teacher = Ao tempo de quem reclamou não se mexe. No blitz, o adversário recebe um minuto (B.2).
+    .diff = Na partida clássica é igual em 2023. Nas semirrápidas, 2018 dá dois minutos e 2023 dá um (A.3).
