@@ -9,5 +9,5 @@ law-2018-7-5-4 = Making one move with both hands and pressing the clock counts, 
     .teacher = Here the clock is part of the fault: until it is pressed there is no illegal move.
     .diff = In 2018 the clock must have been pressed. In 2023 two hands on one move are enough.
 law-2018-7-5-5 = For the first completed illegal move the opponent gets two minutes. The second by the same player loses; but it is a draw if the opponent cannot mate.
-    .teacher = In blitz with one arbiter a game it is one minute (B.2). In rapid and blitz not so watched, the very first loses (A.4.2).
+    .teacher = In blitz with one arbiter a game it is one minute (B.2). In rapid and blitz with less supervision, the very first loses (A.4.2).
     .diff = In standard games 2023 is the same. In rapid, 2023 gives a minute (A.3) and only the second loses; in 2018 it is two minutes or the loss, by supervision.

@@ -3,7 +3,7 @@
 law-2009-6-3 = Caiu uma seta: verifica-se na hora se estão feitos os lances exigidos pelo 6.2.a.
     .teacher = A seta caída só decide se faltavam lances.
     .diff = Igual em 2023, que aponta para o 6.3.1.
-law-2009-6-6 = Chegar atrasado: o que acontece quando a sessão começa e falta alguém à mesa.
+law-2009-6-6 = Atrasos: o que acontece se a sessão começa e falta alguém à mesa.
     .diff = Em 2009 a tolerância é zero se nada for dito, como em 2023; em 2005 era uma hora. Em 2018 só se exige que esteja escrita.
 law-2009-6-6-a = Quem chega ao tabuleiro depois do início da sessão perde: a tolerância é de zero minuto. O regulamento do torneio pode fixar outra.
     .teacher = Aqui só o regulamento pode abrandar a regra; o texto não deixa essa escolha para o árbitro.
@@ -23,7 +23,7 @@ law-2009-6-11 = As duas setas caídas, e ninguém sabe qual caiu primeiro:
     .diff = Em 2009 faz parte das Leis; o texto de 2018 que temos não a traz. Em 2023 é só diretriz, se anunciada antes, no pensado e no rápido sem acréscimo.
 law-2009-6-11-a = se ainda há outro período, o jogo segue;
     .diff = A solução é a mesma em 2023, porém apenas como diretriz.
-law-2009-6-11-b = se é o período em que todos os lances restantes devem ser feitos, é empate.
+law-2009-6-11-b = se é o período em que se fazem todos os lances que faltam, é empate.
     .diff = Em 2023 também é empate, mas por uma diretriz que o torneio precisa anunciar.
 law-2009-6-12-d = Parou o relógio para chamar o árbitro? Ele vê se havia motivo. Se é óbvio que não, você é punido pelo 13.4.
     .diff = A mesma regra; em 2023 as penalidades ficam no 12.9.

@@ -1,6 +1,6 @@
 ### Leis de 2018, artigo 11: os números que diferem dos de 2023.
 
-law-2018-11-2-1 = O local de jogo inclui a área de jogo, os banheiros, a lanchonete, a área de fumantes e o que o árbitro indicar.
+law-2018-11-2-1 = O local de jogo inclui a área de jogo, os banheiros, a área de lanches, a área de fumantes e o que o árbitro indicar.
     .diff = Em 2023 entram também as áreas de descanso.
 law-2018-11-3-2 = Levar celular ou outro meio eletrônico de comunicação ao local custa a partida, e o adversário vence. O regulamento pode prever pena mais leve.
     .teacher = O árbitro pode pedir revista de roupas e bolsas, em particular, por pessoa do mesmo gênero. A recusa pode ser punida pelo 12.9.

@@ -9,5 +9,5 @@ law-2018-7-5-4 = Fazer um único lance com as duas mãos e acionar o relógio va
     .teacher = Aqui o relógio faz parte da infração: antes de acioná-lo ainda não há lance ilegal.
     .diff = Em 2018 é preciso ter acionado o relógio. Em 2023, o uso das duas mãos no mesmo lance já basta.
 law-2018-7-5-5 = No primeiro lance ilegal completado, o adversário recebe dois minutos. No segundo do mesmo jogador, perde-se; mas é empate se o adversário não puder dar mate.
-    .teacher = No relâmpago com um árbitro por partida dá-se um minuto (B.2). No rápido e no relâmpago sem isso, perde-se já no primeiro (A.4.2).
+    .teacher = No relâmpago com um árbitro por partida dá-se um minuto (B.2). No rápido e no relâmpago com menos supervisão, perde-se já no primeiro (A.4.2).
     .diff = No xadrez pensado é igual em 2023. No rápido, 2023 dá um minuto (A.3) e só o segundo perde; em 2018 são dois minutos ou a derrota, conforme a supervisão.

@@ -1,11 +1,11 @@
 ### Leis de 2005, artigo 3: os números que diferem dos de 2023.
 
-law-2005-3-1 = Não podes ir para uma casa com peça tua. Se lá está uma do adversário, captura-la e ela sai. Atacar uma peça é poder capturá-la.
+law-2005-3-1 = Não podes ir para uma casa com peça tua. Se lá está uma do adversário, é capturada e sai. Atacar uma peça é poder capturá-la.
     .teacher = Uma peça ataca uma casa mesmo quando não pode mover-se para lá por deixar o próprio rei em xeque.
     .diff = Desde 2018 há quatro números: 3.1 e 3.1.1 a 3.1.3. O que decidem é o mesmo.
 law-2005-3-7-b = Da primeira vez que joga, um peão pode, em vez do passo do 3.7.a, avançar duas casas da sua coluna, se as duas estiverem livres; ou
     .diff = Nada muda; o passo simples é em 2023 o 3.7.1.
-law-2005-3-7-d = Um peão do adversário avança duas casas e salta por uma que o teu peão ataca: podes capturá-lo como se só tivesse avançado uma. É a captura na passagem.
+law-2005-3-7-d = Um peão do adversário avança duas casas e passa por uma que o teu peão ataca: podes capturá-lo como se só tivesse avançado uma. É a captura na passagem.
     .teacher = Só no lance logo a seguir; depois, a ocasião passou.
     .diff = Regra igual; em 2023 divide-se entre o 3.7.3.1 e o 3.7.3.2.
 law-2005-3-7-e = O peão que chega à última casa troca-se, no mesmo lance, por dama, torre, bispo ou cavalo da sua cor, à escolha. A peça nova atua logo.

@@ -2,8 +2,8 @@
 
 law-2005-6-3 = Cada relógio tem a sua seta. Mal uma cai, confere-se o que o 6.2.a pede.
     .teacher = Com os lances do período todos feitos, a seta caída não faz perder.
-    .diff = O mesmo: em 2023 a seta está no 6.1 e a conferência no 6.4, que remete para o 6.3.1.
-law-2005-6-6 = Ninguém chegou? O tempo que passa até as brancas chegarem é delas, se o regulamento ou o árbitro não quiserem de outra forma.
+    .diff = O mesmo: em 2023 a seta está no 6.1 e a verificação no 6.4, que remete para o 6.3.1.
+law-2005-6-6 = Ninguém chegou? O tempo que passa até as Brancas chegarem perdem-no elas, se o regulamento ou o árbitro não quiserem de outra forma.
     .diff = Desde 2009 só se aplica quando o regulamento dá alguma tolerância; com tolerância zero não se perde tempo, perde-se a partida.
 law-2005-6-7 = Quem chega mais de uma hora depois da hora marcada perde, a não ser que o regulamento ou o árbitro digam outra coisa.
     .teacher = A hora conta-se desde a marcada para o início da partida.
@@ -27,7 +27,7 @@ law-2005-6-12-b = no período em que se têm de fazer todos os lances que restam
     .diff = Também é empate pela diretriz de 2023, se a prova a anunciou.
 law-2005-6-13-d = Se um jogador para os relógios para pedir ajuda, o árbitro vê se tinha razão para isso. Não tendo, e sendo óbvio, pune-o pelo 13.4.
     .diff = Igual em 2023, com as penalidades no 12.9.
-law-2005-6-14 = Quando há uma irregularidade ou se volta atrás na posição, é o árbitro que julga que tempos põe nos relógios e, se for caso disso, o contador de lances.
+law-2005-6-14 = Quando há uma irregularidade ou se volta atrás na posição, o árbitro julga que tempos põe nos relógios e, se for caso disso, acerta o contador de lances.
     .diff = Desde 2018 fica escrito que pode também não mexer nos tempos.
 law-2005-6-15 = Na sala pode haver ecrãs, murais e relógios que mostrem a posição, os lances e quantos são. Não se reclama com o que lá aparece.
     .teacher = Um número de lances no visor do relógio não prova nada nesta edição.

@@ -3,7 +3,7 @@
 law-2009-6-3 = Caiu uma seta: vê-se logo se estão feitos os lances que o 6.2.a exige.
     .teacher = A seta em baixo só decide se faltavam lances.
     .diff = Igual em 2023, que remete para o 6.3.1.
-law-2009-6-6 = Chegar atrasado: o que acontece quando se ouve começar a sessão e falta alguém à mesa.
+law-2009-6-6 = Chegar atrasado: o que acontece quando a sessão começa e falta alguém à mesa.
     .diff = Em 2009 a tolerância é zero se nada se disser, como em 2023; em 2005 era uma hora. Em 2018 exige-se apenas que esteja escrita.
 law-2009-6-6-a = Quem chega ao tabuleiro depois de a sessão começar perde: a tolerância é de zero minutos. O regulamento da prova pode marcar outra.
     .teacher = Aqui só o regulamento pode abrandar; o texto não deixa essa escolha ao árbitro.

@@ -1,6 +1,6 @@
 ### Leis de 2018, artigo 11: os números que diferem dos de 2023.
 
-law-2018-11-2-1 = O local de jogo inclui a área de jogo, as casas de banho, o bar, a zona de fumadores e o que o árbitro indicar.
+law-2018-11-2-1 = O local de jogo inclui a área de jogo, as casas de banho, a zona de refeições ligeiras, a zona de fumadores e o que o árbitro indicar.
     .diff = Em 2023 contam também as zonas de repouso.
 law-2018-11-3-2 = Trazer telemóvel ou outro meio de comunicação eletrónico para o local custa a partida, que o adversário ganha. O regulamento da prova pode ser mais brando.
     .teacher = O árbitro pode mandar revistar roupa e sacos, em privado, por alguém do mesmo género. Recusar pode ser punido pelo 12.9.

@@ -9,5 +9,5 @@ law-2018-7-5-4 = Fazer um só lance com as duas mãos e acionar o relógio conta
     .teacher = Aqui o relógio faz parte da falta: quem ainda não o acionou não cometeu um lance ilegal.
     .diff = Em 2018 é preciso ter acionado o relógio. Em 2023 bastam as duas mãos no mesmo lance.
 law-2018-7-5-5 = Com o primeiro lance ilegal completo, o adversário recebe dois minutos. Com o segundo do mesmo jogador, perde-se; mas é empate se o adversário não puder dar mate.
-    .teacher = Nas rápidas (blitz) com um árbitro por partida dá-se um minuto (B.2). Em semirrápidas e blitz sem isso, perde-se logo ao primeiro (A.4.2).
+    .teacher = Nas rápidas (blitz) com um árbitro por partida dá-se um minuto (B.2). Em semirrápidas e blitz com menos vigilância, perde-se logo ao primeiro (A.4.2).
     .diff = Na partida clássica é igual em 2023. Nas semirrápidas, 2023 dá um minuto (A.3) e só o segundo perde; em 2018 são dois minutos ou a derrota, conforme a vigilância.
