@@ -7,6 +7,7 @@ mod incident;
 mod judge;
 mod matter;
 mod ruling;
+pub mod scene;
 pub mod speed;
 
 pub use crate::chess::Edition;

@@ -1,0 +1,30 @@
+### Situations to rule on, in three sentences each.
+
+told-colours-swapped = Rapid chess: four moves have been played on each side.
+    .two = The pairing sheet says that Sónia should have Black.
+    .three = She is playing White; she stops the clock and shows you the sheet.
+    .why = What becomes of reversed colours depends on how many moves have been played, and on the edition.
+told-colours-too-late = A standard game; twelve moves have been played on each side.
+    .two = Caio, with Black, finds that he should have had White in this round.
+    .three = He stops the clock and asks you whether they start again.
+    .why = In the editions of today the game goes on as it is once ten moves a side have been made.
+told-king-and-queen-swapped = Rapid chess: the first moves are played.
+    .two = After four moves a side Nilza, with Black, wants to prepare castling.
+    .three = Then she sees that her king began on d8 and her queen on e8; she stops the clock.
+    .why = The pieces were set up wrongly: what follows depends on how many moves have been played.
+told-board-turned = Rapid chess: four moves a side have been played.
+    .two = Malik, with White, notices that on the table the corner square at each player's right hand is dark.
+    .three = The board was laid the wrong way; Malik stops the clock.
+    .why = The board is turned, but the pieces were right: the game goes over to a well placed board as it stands, if it is not too late.
+told-pieces-knocked-over = Blitz: it is Tomé's turn, with White.
+    .two = Reaching out he pushes the knight on g1 aside and knocks the pawn on h2 to the floor.
+    .three = His clock is running, and he begins at once to put everything back.
+    .why = Whoever knocks pieces over puts them back on the own time. Only who goes on doing so, or presses first, is punished.
+told-a-pawn-has-moved-by-itself = Rapid chess: somebody passing leaned on the table, and the pawn on a7 ended on a5.
+    .two = The players did not see it, and one more move was made.
+    .three = Zélia, with Black, notices and stops the clock.
+    .why = Nobody moved that pawn: one goes back to the position before it left its square.
+told-two-kings-in-check = Blitz, one arbiter for many boards: Gaspar, with Black, takes on d2 with the bishop; the white king is in check.
+    .two = Inês, with White, does not look, gives check with the rook on a8 and presses the clock.
+    .three = Both kings are in check, Gaspar has not moved yet and nobody claims.
+    .why = Here one waits: if the next move is completed and both kings are still in check, it is a draw.

@@ -1,0 +1,30 @@
+### Situações para decidir, em três frases cada uma.
+
+told-colours-swapped = Xadrez rápido: foram jogados quatro lances de cada lado.
+    .two = Na folha da rodada está escrito que Sônia devia ter as Pretas.
+    .three = Ela joga de Brancas; para o relógio e mostra a folha a você.
+    .why = O que se faz com as cores trocadas depende de quantos lances já foram jogados, e da edição.
+told-colours-too-late = Partida clássica; já foram jogados doze lances de cada lado.
+    .two = Caio, de Pretas, percebe que nesta rodada deveria jogar de Brancas.
+    .three = Para o relógio e pergunta a você se começam de novo.
+    .why = Nas edições de hoje, depois de dez lances de cada lado a partida segue como está.
+told-king-and-queen-swapped = Xadrez rápido: jogam-se os primeiros lances.
+    .two = No quarto lance de cada lado, Nilza, de Pretas, quer preparar o roque.
+    .three = Vê então que o rei dela começou em d8 e a dama em e8; para o relógio.
+    .why = As peças começaram mal arrumadas: o que se faz depende de quantos lances já foram jogados.
+told-board-turned = Xadrez rápido: quatro lances de cada lado já foram jogados.
+    .two = Malik, de Brancas, percebe que a casa do canto, à direita da mão de cada um, é preta na mesa.
+    .three = O tabuleiro foi posto ao contrário; Malik para o relógio.
+    .why = O tabuleiro se gira, mas as peças estavam certas: passa-se a partida como está para um tabuleiro bem posto, se ainda der tempo.
+told-pieces-knocked-over = Relâmpago (blitz): é a vez de Tomé, de Brancas.
+    .two = Ao estender a mão, ele empurra o cavalo de g1 e derruba o peão de h2 no chão.
+    .three = O relógio dele anda, e ele já começa a pôr tudo no lugar.
+    .why = Quem derruba peças as recoloca no seu próprio tempo. Só quem insiste, ou aciona sem recolocar, é punido.
+told-a-pawn-has-moved-by-itself = Xadrez rápido: alguém que passou esbarrou na mesa e o peão de a7 foi parar em a5.
+    .two = Os jogadores não viram e mais um lance foi jogado.
+    .three = Zélia, de Pretas, percebe e para o relógio.
+    .why = Ninguém jogou aquele peão: volta-se à posição de antes de ele sair do lugar.
+told-two-kings-in-check = Relâmpago (blitz), com um árbitro para muitas mesas: Gaspar, de Pretas, captura em d2 com o bispo; o rei branco fica em xeque.
+    .two = Inês, de Brancas, não olha, dá xeque com a torre em a8 e aciona o relógio.
+    .three = Os dois reis estão em xeque, Gaspar ainda não jogou e ninguém reclama.
+    .why = Aqui se espera: se o lance seguinte for feito e os dois reis continuarem em xeque, é empate.

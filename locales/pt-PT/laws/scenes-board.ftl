@@ -1,0 +1,30 @@
+### Situações para decidir, em três frases cada uma.
+
+told-colours-swapped = Semirrápidas: jogaram-se quatro lances de cada lado.
+    .two = Na folha da ronda está escrito que Sónia devia ter as Pretas.
+    .three = Ela joga de Brancas; para o relógio e mostra-te a folha.
+    .why = O que se faz às cores trocadas depende de quantos lances já se jogaram, e da edição.
+told-colours-too-late = Partida clássica; já se jogaram doze lances de cada lado.
+    .two = Caio, de Pretas, repara que nesta ronda lhe cabiam as Brancas.
+    .three = Para o relógio e pergunta-te se começam de novo.
+    .why = Nas edições de hoje, depois de dez lances de cada lado a partida segue como está.
+told-king-and-queen-swapped = Semirrápidas: jogam-se os primeiros lances.
+    .two = Ao quarto lance de cada lado, Nilza, de Pretas, quer preparar o roque.
+    .three = Vê então que o seu rei começou em d8 e a dama em e8; para o relógio.
+    .why = As peças começaram mal postas: o que se faz depende de quantos lances já se jogaram.
+told-board-turned = Semirrápidas: quatro lances de cada lado estão jogados.
+    .two = Malik, de Brancas, repara que a casa do canto, à direita da mão de cada um, é preta na mesa.
+    .three = O tabuleiro foi posto ao contrário; Malik para o relógio.
+    .why = O tabuleiro roda-se, mas as peças estavam certas: passa-se a partida como vai para um tabuleiro bem posto, se ainda for tempo.
+told-pieces-knocked-over = Rápidas (blitz): é a vez de Tomé, de Brancas.
+    .two = Ao estender a mão, empurra o cavalo de g1 e deita o peão de h2 ao chão.
+    .three = O relógio dele anda, e começa já a pôr tudo no lugar.
+    .why = Quem deita peças abaixo repõe-nas no seu próprio tempo. Só quem insiste, ou carrega sem as repor, é castigado.
+told-a-pawn-has-moved-by-itself = Semirrápidas: alguém que passou encostou-se à mesa e o peão de a7 ficou em a5.
+    .two = Os jogadores não viram e jogou-se mais um lance.
+    .three = Zélia, de Pretas, dá por isso e para o relógio.
+    .why = Ninguém jogou aquele peão: volta-se à posição antes de ele sair do lugar.
+told-two-kings-in-check = Rápidas (blitz), com um árbitro para muitas mesas: Gaspar, de Pretas, toma em d2 com o bispo; o rei branco fica em xeque.
+    .two = Inês, de Brancas, não olha, dá xeque com a torre em a8 e carrega no relógio.
+    .three = Os dois reis estão em xeque, Gaspar ainda não jogou e ninguém reclama.
+    .why = Aqui espera-se: se o lance seguinte se fizer e os dois reis continuarem em xeque, é empate.

@@ -1,0 +1,261 @@
+//! What an edition makes of a scene, and how an arbiter's answer is marked, part by part.
+
+use super::Scene;
+use crate::chess::Setup;
+use crate::color::{ByColor, Color};
+use crate::laws::{Code, Decision, Judgement, Matter, Slip, judge};
+
+/// What an arbiter can do, as the buttons say it. Decisão.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// The game goes on as it stands.
+    PlayOn,
+    /// What went wrong is put right, and the game goes on.
+    Correct,
+    /// Something must be moved, taken or castled with.
+    MustPlay,
+    /// The player of whom it is wins.
+    Win,
+    Loss,
+    Draw,
+    BothLose,
+    NewGame,
+    /// What was signed stays.
+    Stands,
+    /// A penalty, or a decision, of the arbiter's own choosing.
+    Arbiter,
+}
+
+impl Choice {
+    pub const ALL: [Choice; 10] = [
+        Choice::PlayOn,
+        Choice::Correct,
+        Choice::MustPlay,
+        Choice::Win,
+        Choice::Loss,
+        Choice::Draw,
+        Choice::BothLose,
+        Choice::NewGame,
+        Choice::Stands,
+        Choice::Arbiter,
+    ];
+
+    /// The word in the file and in the ids of texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Choice::PlayOn => "play-on",
+            Choice::Correct => "correct",
+            Choice::MustPlay => "must-play",
+            Choice::Win => "win",
+            Choice::Loss => "loss",
+            Choice::Draw => "draw",
+            Choice::BothLose => "both-lose",
+            Choice::NewGame => "new-game",
+            Choice::Stands => "stands",
+            Choice::Arbiter => "arbiter",
+        }
+    }
+
+    pub fn from_name(name: &str) -> Option<Choice> {
+        Choice::ALL.into_iter().find(|choice| choice.name() == name)
+    }
+
+    /// Whether this game goes on, so that its clock must be set.
+    pub const fn goes_on(self) -> bool {
+        matches!(self, Choice::PlayOn | Choice::Correct | Choice::MustPlay)
+    }
+
+    /// What the engine's decision is as a button; `None` where the edition prints nothing.
+    fn of(matter: Matter, judgement: &Judgement) -> Option<Choice> {
+        Some(match judgement.decision {
+            Decision::Silent => return None,
+            // What two hands have moved stays, and where nothing was moved nothing goes back. FIDE 2023 7.5.3, 7.5.4
+            Decision::PlayOn
+                if judgement.reason == "given"
+                    && matches!(matter, Matter::Illegal { slip: Slip::IllegalMove | Slip::Unpromoted, .. }) =>
+            {
+                Choice::Correct
+            }
+            // The game so far is set up on the board as it should lie. FIDE 2023 7.2.2
+            Decision::PlayOn if judgement.reason == "board-transferred" => Choice::Correct,
+            Decision::PlayOn if judgement.reason == "signed-stands" => Choice::Stands,
+            Decision::PlayOn => Choice::PlayOn,
+            Decision::Restore => Choice::Correct,
+            Decision::MustPlay => Choice::MustPlay,
+            Decision::Win => Choice::Win,
+            Decision::Loss => Choice::Loss,
+            Decision::Draw => Choice::Draw,
+            Decision::BothLose => Choice::BothLose,
+            Decision::NewGame => Choice::NewGame,
+            Decision::Arbiter | Decision::AskMate => Choice::Arbiter,
+        })
+    }
+}
+
+/// Rulings in which an arbiter keeps the hands off the clock, by the word of their reason.
+const HANDS_OFF: &[&str] = &[
+    "accident",
+    "adjusted",
+    "arbiter-silent",
+    "both-in-check-waits",
+    "five-minutes",
+    "flag-unclaimed",
+    "flag-unnoticed",
+    "in-time",
+    "leaving-allowed",
+    "must-be-claimed",
+    "need-not-write",
+    "offer-stands",
+    "own-time",
+    "stays",
+    "unclaimed-stays",
+    "white-loses-time",
+];
+
+/// Whether an arbiter stays out of it.
+pub fn leaves_alone(reason: &str) -> bool {
+    HANDS_OFF.contains(&reason)
+}
+
+/// Rulings that leave standing what happened, though the game goes on.
+const STANDS: &[&str] = &["flag-unclaimed", "flag-unnoticed", "stays", "unclaimed-stays"];
+
+/// What is right in one edition.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    pub code: Code,
+    pub judgement: Judgement,
+    pub choice: Choice,
+    /// Whether the clock is to be stopped; `None` where a player has done it, or it was never started.
+    pub stops: Option<bool>,
+    /// s, as the clock should be; `None` where the game does not go on, or the arbiter chooses.
+    pub times: Option<ByColor<u32>>,
+    /// The position as it should stand.
+    pub position: Setup,
+    /// Who plays on.
+    pub next: Option<Color>,
+}
+
+/// What this edition says; `None`: it prints nothing on it.
+pub fn verdict(scene: &Scene, code: Code) -> Option<Verdict> {
+    let judgement = judge(code, scene.speed, scene.supervision, scene.matter);
+    let choice = Choice::of(scene.matter, &judgement)?;
+    let found = scene.found();
+    let as_found = !choice.goes_on() || STANDS.contains(&judgement.reason);
+    let position = if as_found { found.setup } else { scene.put_right() };
+    let times = choice.goes_on().then(|| {
+        let shown = scene.times(&found);
+        let mut times = shown;
+        times[scene.player] = shifted(shown[scene.player], judgement.player);
+        times[!scene.player] = shifted(shown[!scene.player], judgement.opponent);
+        times
+    });
+    Some(Verdict {
+        code,
+        choice,
+        stops: found.running.is_some().then(|| !leaves_alone(judgement.reason)),
+        times,
+        position,
+        next: choice.goes_on().then_some(position.turn),
+        judgement,
+    })
+}
+
+fn shifted(time: u32, by: i64) -> u32 {
+    u32::try_from(i64::from(time).saturating_add(by).max(0)).unwrap_or(u32::MAX)
+}
+
+/// What somebody decided. Resposta.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// Whether the clock was stopped; not asked where it stands already.
+    pub stopped: bool,
+    pub choice: Choice,
+    /// s, as it was set.
+    pub times: Option<ByColor<u32>>,
+}
+
+/// A part of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    Stop,
+    Decision,
+    Times,
+    Position,
+}
+
+impl Part {
+    pub const ALL: [Part; 4] = [Part::Stop, Part::Decision, Part::Times, Part::Position];
+
+    /// The word in the ids of texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Part::Stop => "stop",
+            Part::Decision => "decision",
+            Part::Times => "times",
+            Part::Position => "position",
+        }
+    }
+}
+
+/// Whether each part is right; a part that the scene does not ask is missing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Marks(pub Vec<(Part, bool)>);
+
+impl Marks {
+    pub fn get(&self, part: Part) -> Option<bool> {
+        self.0.iter().find(|(other, _)| *other == part).map(|(_, right)| *right)
+    }
+
+    /// Whether everything that was asked is right.
+    pub fn all_right(&self) -> bool {
+        self.0.iter().all(|(_, right)| *right)
+    }
+}
+
+/// Marks an answer.
+pub fn mark(verdict: &Verdict, answer: &Answer) -> Marks {
+    let mut marks = Vec::new();
+    if let Some(stops) = verdict.stops {
+        marks.push((Part::Stop, stops == answer.stopped));
+    }
+    marks.push((Part::Decision, verdict.choice == answer.choice));
+    if let Some(times) = verdict.times {
+        marks.push((Part::Times, answer.times == Some(times)));
+        let back = |choice: Choice| choice == Choice::Correct;
+        marks.push((Part::Position, answer.choice.goes_on() && back(answer.choice) == back(verdict.choice)));
+    }
+    Marks(marks)
+}
+
+/// How another edition stands to the one on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compared {
+    Same,
+    Other,
+    /// It prints nothing on it.
+    Silent,
+}
+
+/// Every other edition, with what it says.
+pub fn others(scene: &Scene, code: Code) -> Vec<(Code, Compared, Option<Verdict>)> {
+    let here = verdict(scene, code);
+    Code::ALL
+        .into_iter()
+        .filter(|other| *other != code)
+        .map(|other| {
+            let there = verdict(scene, other);
+            (other, compare(here.as_ref(), there.as_ref()), there)
+        })
+        .collect()
+}
+
+/// Whether two editions end the same way, with the same times.
+pub fn compare(here: Option<&Verdict>, there: Option<&Verdict>) -> Compared {
+    let gist = |verdict: &Verdict| (verdict.choice, verdict.stops, verdict.times);
+    match (here, there) {
+        (_, None) => Compared::Silent,
+        (Some(here), Some(there)) if gist(here) == gist(there) => Compared::Same,
+        _ => Compared::Other,
+    }
+}
