@@ -62,6 +62,7 @@ storage-purpose-draughts = The game of draughts on the board, the one before it,
 storage-purpose-clock-beat = When the clock of the game was last seen.
 storage-purpose-clock-choices = Your choices for the clock, and the time controls you saved.
 storage-purpose-quiz = From the questions on the Laws: those you missed and when they come back, and how many you got right by theme.
+storage-purpose-rulings = The situations you ruled on as the arbiter, and the edition of the Laws you chose.
 storage-import-too-large = This file is too large to be a copy from this site. I changed nothing.
 storage-import-not-json = I cannot read this file. It may be incomplete. I changed nothing.
 storage-import-not-a-backup = This file is not a copy made by this site. I changed nothing.

@@ -62,6 +62,7 @@ storage-purpose-draughts = O jogo de damas que está no tabuleiro, o anterior e 
 storage-purpose-clock-beat = A hora em que o relógio da partida foi visto pela última vez.
 storage-purpose-clock-choices = As suas escolhas no relógio e os ritmos que você guardou.
 storage-purpose-quiz = Das perguntas sobre as Leis: as que você errou e quando voltam, e quantas acertou em cada tema.
+storage-purpose-rulings = As situações que você decidiu como árbitro, e a edição das Leis que você escolheu.
 storage-import-too-large = Este arquivo é grande demais para ser uma cópia deste site. Não mudei nada.
 storage-import-not-json = Não consigo ler este arquivo. Talvez ele esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este arquivo não é uma cópia feita por este site. Não mudei nada.

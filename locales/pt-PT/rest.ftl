@@ -62,6 +62,7 @@ storage-purpose-draughts = O jogo de damas que está no tabuleiro, o anterior e 
 storage-purpose-clock-beat = A hora a que o relógio da partida foi visto pela última vez.
 storage-purpose-clock-choices = As tuas escolhas no relógio e os ritmos que guardaste.
 storage-purpose-quiz = Das perguntas sobre as Leis: as que falhaste e quando voltam, e quantas acertaste em cada tema.
+storage-purpose-rulings = As situações que decidiste como árbitro, e a edição das Leis que escolheste.
 storage-import-too-large = Este ficheiro é grande demais para ser uma cópia deste sítio. Não mudei nada.
 storage-import-not-json = Não consigo ler este ficheiro. Talvez esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este ficheiro não é uma cópia feita por este sítio. Não mudei nada.

@@ -47,9 +47,12 @@ pub const DRAUGHTS: Kind = Kind::new("damas", "storage-purpose-draughts", &[]);
 /// The questions that come back, and right answers by theme. Perguntas.
 pub const QUIZ: Kind = Kind::new("quiz", "storage-purpose-quiz", &[]);
 
+/// The edition on the arbiter's table, and the situations ruled. Arbitragem.
+pub const RULINGS: Kind = Kind::new("rulings", "storage-purpose-rulings", &[]);
+
 /// All that is ever kept: the page "Sobre" shows this table.
 pub const KINDS: &[Kind] =
-    &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, QUIZ];
+    &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, QUIZ, RULINGS];
 
 impl Kind {
     /// The first step leads from schema 1 to 2, and so on: a new schema is one more step, and a fixture of

@@ -15,15 +15,16 @@ use lance_legal::color::Color;
 use lance_legal::drills::sheet::{SavedSheet, Score};
 use lance_legal::drills::{Kind, Topic, Training};
 use lance_legal::language::Language;
-use lance_legal::laws::{Edition, Supervision};
+use lance_legal::laws::scene::Rulings;
+use lance_legal::laws::{Code, Edition, Speed, Supervision};
 use lance_legal::lessons::Progress;
 use lance_legal::play::draughts::{self, SavedPage};
 use lance_legal::play::{SavedSession, Session, Source};
 use lance_legal::quiz::{Edition as Asked, Results, Tally, Theme as About};
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, PROGRESS, QUIZ, SETTINGS, SHEET, TRAINING, export, import,
-    load, preview, save,
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET, TRAINING,
+    export, import, load, preview, save,
 };
 use serde_json::{Value, json};
 
@@ -144,6 +145,22 @@ fn the_first_questions_still_come_back() {
     );
     let payload = load::<Value>(&store, &QUIZ).value.expect("results");
     assert_eq!(serde_json::to_value(&results).ok(), Some(payload));
+}
+
+#[test]
+fn the_first_rulings_are_still_ruled() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/rulings/b", &fixture(1, "rulings"));
+    let mut rulings = load::<Rulings>(&store, &RULINGS).value.expect("rulings");
+    assert_eq!((rulings.code, rulings.speed), (Code::Laws2018, Some(Speed::Rapid)));
+    let payload = load::<Value>(&store, &RULINGS).value.expect("rulings");
+    assert_eq!(serde_json::to_value(&rulings).ok(), Some(payload));
+    // What was right once stays right; what was not may become so.
+    rulings.take_in("bishop-over-pawn", false);
+    rulings.take_in("check-forgotten", true);
+    assert!(rulings.ruled["bishop-over-pawn"] && rulings.ruled["check-forgotten"]);
+    let lenient: Rulings = serde_json::from_value(json!({ "edition": 7, "ruled": { "x": "yes", "y": true } })).expect("any");
+    assert_eq!((lenient.code, lenient.speed, lenient.ruled.len()), (Code::Laws2023, None, 1));
 }
 
 #[test]

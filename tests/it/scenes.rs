@@ -1,0 +1,401 @@
+//! Situations for the arbiter: each plays by the rules of chess as far as it says so, is ruled by each edition that it is
+//! asked in, and is told in each language.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+use lance_legal::chess::{Castling, Move, Position, Setup};
+use lance_legal::color::{ByColor, Color};
+use lance_legal::language::Language;
+use lance_legal::laws::scene::{
+    After, Answer, Choice, Compared, Fault, Part, Scene, Step, Theme, Verdict, leaves_alone, mark, others, read,
+    verdict,
+};
+use lance_legal::laws::{Code, FORMS, Matter, Speed, Supervision, judge};
+use lance_legal::texts::Texts;
+
+use crate::articles::assert_printed;
+
+const FILE: &str = include_str!("../../assets/scenes/situations.txt");
+const TABLE: &str = include_str!("../data/laws.csv");
+
+fn all() -> (Vec<Theme>, Vec<Scene>) {
+    read(FILE).unwrap_or_else(|error| panic!("assets/scenes/situations.txt, line {}: {:?}", error.line, error.fault))
+}
+
+fn text(language: Language, file: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.tag()).join(file);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn texts(language: Language, file: &str) -> Texts {
+    Texts::new(language, &[text(language, file)])
+}
+
+fn scene(id: &str) -> Scene {
+    all().1.into_iter().find(|scene| scene.id == id).unwrap_or_else(|| panic!("no situation {id}"))
+}
+
+fn printed(code: Code) -> &'static str {
+    if code == Code::StudentGames { "JSS" } else { code.name() }
+}
+
+/// What castling there may still be where it is not known: each king and rook at home.
+fn loose(setup: &Setup) -> Option<Position> {
+    let bare = Setup { castling: Castling::default(), en_passant: None, ..*setup };
+    Position::from_setup(&bare).ok()
+}
+
+#[test]
+fn there_are_enough_of_them_and_they_cover_every_incident() {
+    let (themes, scenes) = all();
+    let ids: BTreeSet<&str> = scenes.iter().map(|scene| scene.id.as_str()).collect();
+    assert_eq!(ids.len(), scenes.len(), "an id stands twice");
+    assert!(scenes.len() >= 48, "{}", scenes.len());
+    assert!(scenes.iter().filter(|scene| scene.speed != Speed::Standard).count() >= 20);
+    for (place, theme) in themes.iter().enumerate() {
+        assert!(scenes.iter().filter(|scene| scene.theme == place).count() >= 5, "{} is thin", theme.id);
+    }
+    let told: BTreeSet<&str> =
+        FILE.lines().filter_map(|row| row.strip_prefix("incident ")?.split(' ').next()).collect();
+    for form in FORMS {
+        assert!(told.contains(form.name), "no situation about {}", form.name);
+    }
+    // Somebody has to keep the hands off, and somebody to act.
+    let stops = |wanted| scenes.iter().filter(|scene| first(scene).stops == Some(wanted)).count();
+    assert!(stops(false) >= 8 && stops(true) >= 8, "{} {}", stops(false), stops(true));
+}
+
+fn first(scene: &Scene) -> Verdict {
+    verdict(scene, scene.editions[0]).expect("the first edition rules")
+}
+
+/// Each position is one of a game, each legal step legal, each illegal one not, and each clock pressed by who moved.
+#[test]
+fn every_scene_plays_by_the_rules_it_claims() {
+    for scene in all().1 {
+        let id = &scene.id;
+        let mut position = Some(Position::from_setup(&scene.start).unwrap_or_else(|error| panic!("{id}: {error}")));
+        let mut table = scene.opening();
+        let mut moved = None;
+        for (_, step) in scene.happenings() {
+            match step {
+                Step::Move { m, legal } => {
+                    let piece = table.setup.placement.at(m.from).unwrap_or_else(|| panic!("{id}: {m} moves nothing"));
+                    assert_eq!(piece.color, table.setup.turn, "{id}: {m} is not of the side to move");
+                    moved = Some(piece.color);
+                    if let Some(known) = &position {
+                        assert_eq!(known.is_legal(m), legal, "{id}: {m} in {}", known.fen());
+                    }
+                    let next = position.as_ref().and_then(|known| known.play(m).ok()).filter(|_| legal);
+                    table = table.after(step);
+                    position = next.or_else(|| loose(&table.setup));
+                    if let Some(known) = position.as_ref().filter(|_| legal) {
+                        assert_eq!(known.placement(), table.setup.placement, "{id}: {m} was put wrongly");
+                    }
+                    continue;
+                }
+                Step::Press(side) => {
+                    assert_eq!(table.running, Some(side), "{id}: the clock of the other side runs");
+                    let no_move = FILE_NO_MOVE.contains(&id.as_str());
+                    assert!(moved == Some(side) || no_move, "{id}: {side:?} presses without a move");
+                }
+                Step::Hand(square) => {
+                    assert!(table.setup.placement.at(square).is_some(), "{id}: a hand on an empty square");
+                }
+                Step::Slip { from, .. } | Step::Off(from) => {
+                    assert!(table.setup.placement.at(from).is_some(), "{id}: nothing stands on {from}");
+                }
+                Step::Flag(_) | Step::Stop | Step::On(..) => {}
+            }
+            table = table.after(step);
+            if step.is_irregular() {
+                position = loose(&table.setup);
+            }
+        }
+        assert_eq!(table, scene.found(), "{id}");
+    }
+}
+
+/// The scenes in which a clock is pressed though nothing was moved.
+const FILE_NO_MOVE: &[&str] = &["pressed-without-moving"];
+
+#[test]
+fn the_clock_shows_what_the_case_says() {
+    for scene in all().1 {
+        let id = &scene.id;
+        let found = scene.found();
+        let times = scene.times(&found);
+        for side in Color::ALL {
+            assert_eq!(times[side] == 0, found.flags[side], "{id}: a flag is down where no time is left");
+        }
+        let limit = match scene.speed {
+            Speed::Standard => 120 * 60,
+            Speed::Rapid => 60 * 60,
+            Speed::Blitz => 10 * 60,
+        };
+        assert!(times.white <= limit && times.black <= limit, "{id}: more time than such a game has");
+        let left = match scene.matter {
+            Matter::WrongClaim { left } | Matter::NotWriting { left, .. } | Matter::QuickPlay { left, .. } => left,
+            _ => continue,
+        };
+        assert_eq!(u64::from(times[scene.player]), left, "{id}: the time of whom it is about");
+    }
+}
+
+#[test]
+fn every_edition_asked_has_one_right_choice_with_articles_that_it_prints() {
+    for scene in all().1 {
+        let id = &scene.id;
+        assert!((4..=6).contains(&scene.choices.len()), "{id}: {} choices", scene.choices.len());
+        assert_eq!(scene.choices.iter().collect::<std::collections::HashSet<_>>().len(), scene.choices.len(), "{id}");
+        assert!(scene.editions.contains(&Code::Laws2023), "{id} is asked in 2023 too");
+        let mut rulings = BTreeSet::new();
+        for code in &scene.editions {
+            let said = verdict(&scene, *code).unwrap_or_else(|| panic!("{id}: {} is silent", code.name()));
+            assert_ne!(said.judgement.reason, "ask-mate", "{id}: whether mate can be given is not said");
+            let right = scene.choices.iter().filter(|choice| **choice == said.choice).count();
+            assert_eq!(right, 1, "{id}: {} decides {}", code.name(), said.choice.name());
+            rulings.insert((said.choice.name(), said.judgement.opponent));
+        }
+        // What no other edition is asked about is compared all the same.
+        for code in Code::ALL {
+            let Some(said) = verdict(&scene, code) else { continue };
+            assert!(!said.judgement.articles.is_empty(), "{id}: {}", code.name());
+            for article in &said.judgement.articles {
+                assert_printed(printed(code), article, id);
+            }
+            if said.stops == Some(false) {
+                assert_eq!(said.choice, Choice::PlayOn, "{id}: {} leaves it alone and decides it", code.name());
+            }
+        }
+    }
+}
+
+/// The board as it should stand is one on which a game goes on; a king that was taken stands where it was in check.
+#[test]
+fn the_position_as_it_should_be_is_one() {
+    for scene in all().1 {
+        let id = &scene.id;
+        let taken = matches!(scene.matter, Matter::Illegal { king: true, .. });
+        for code in &scene.editions {
+            let said = verdict(&scene, *code).unwrap_or_else(|| panic!("{id}"));
+            if said.choice.goes_on() {
+                let stands = loose(&said.position).is_some();
+                let waits = said.judgement.reason == "both-in-check-waits";
+                assert!(stands || taken || waits || said.stops == Some(false), "{id}: {}", said.position);
+                assert_eq!(said.next, Some(said.position.turn), "{id}");
+            }
+            if said.choice == Choice::Correct && !matches!(scene.after, After::Same) {
+                assert_ne!(said.position.placement, scene.found().setup.placement, "{id}: nothing is put right");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_editions_disagree_often_enough_to_be_worth_comparing() {
+    let scenes = all().1;
+    let differ = scenes
+        .iter()
+        .filter(|scene| others(scene, Code::Laws2023).iter().any(|(_, compared, _)| *compared == Compared::Other))
+        .count();
+    assert!(differ >= 20, "{differ} of {}", scenes.len());
+    let bishop = scene("bishop-over-pawn");
+    let table = others(&bishop, Code::Laws2023);
+    let said: Vec<(Code, Compared)> = table.iter().map(|(code, compared, _)| (*code, *compared)).collect();
+    assert_eq!(
+        said,
+        [
+            (Code::Laws2018, Compared::Other),
+            (Code::Laws2009, Compared::Silent),
+            (Code::Laws2005, Compared::Other),
+            (Code::StudentGames, Compared::Other),
+        ]
+    );
+}
+
+#[test]
+fn an_answer_is_marked_part_by_part() {
+    let bishop = scene("bishop-over-pawn");
+    let right = verdict(&bishop, Code::Laws2023).expect("2023 rules");
+    let times = ByColor { white: 730, black: 765 };
+    assert_eq!((right.stops, right.choice, right.times), (Some(true), Choice::Correct, Some(times)));
+    let perfect = Answer { stopped: true, choice: Choice::Correct, times: Some(times) };
+    assert!(mark(&right, &perfect).all_right());
+    let asked: Vec<Part> = mark(&right, &perfect).0.iter().map(|(part, _)| *part).collect();
+    assert_eq!(asked, Part::ALL);
+    // Each part is wrong for itself.
+    let late = mark(&right, &Answer { stopped: false, ..perfect });
+    assert_eq!(late.0.iter().filter(|(_, right)| !right).map(|(part, _)| *part).collect::<Vec<_>>(), [Part::Stop]);
+    let two_minutes = mark(&right, &Answer { times: Some(ByColor { black: 825, ..times }), ..perfect });
+    assert_eq!((two_minutes.get(Part::Times), two_minutes.get(Part::Decision)), (Some(false), Some(true)));
+    let lost = mark(&right, &Answer { stopped: true, choice: Choice::Loss, times: None });
+    let parts = [Part::Decision, Part::Times, Part::Position].map(|part| lost.get(part));
+    assert_eq!((lost.get(Part::Stop), parts), (Some(true), [Some(false); 3]));
+    // In 2018 the game is over, and no time is asked.
+    let lost = verdict(&bishop, Code::Laws2018).expect("2018 rules");
+    let said = mark(&lost, &Answer { stopped: true, choice: Choice::Loss, times: None });
+    assert_eq!((said.0.len(), said.all_right()), (2, true));
+    // In 2005 nobody claimed: hands off, and the bishop stays.
+    let stays = verdict(&bishop, Code::Laws2005).expect("2005 rules");
+    assert_eq!((stays.stops, stays.choice), (Some(false), Choice::PlayOn));
+    assert_eq!(stays.position.placement, bishop.found().setup.placement);
+    assert_ne!(right.position.placement, stays.position.placement);
+    assert_eq!(right.position, bishop.start);
+}
+
+#[test]
+fn the_times_of_each_edition_are_worked_out() {
+    let claim = scene("claim-miscounted");
+    let times = |code| verdict(&claim, code).and_then(|said| said.times).map(|times| (times.white, times.black));
+    assert_eq!(times(Code::Laws2023), Some((400, 375)));
+    assert_eq!(times(Code::Laws2018), Some((400, 435)));
+    assert_eq!(times(Code::Laws2005), Some((220, 495)));
+    // The promoted pawn is a queen, and it is Black's turn.
+    let pawn = verdict(&scene("pawn-stays-pawn"), Code::Laws2023).expect("2023 rules");
+    assert_eq!((pawn.next, pawn.position.to_string().starts_with("4Q3/")), (Some(Color::Black), true));
+    // Three moves later all is as it was before castling.
+    let castled = verdict(&scene("found-three-moves-later"), Code::Laws2023).expect("2023 rules");
+    assert_eq!(castled.next, Some(Color::Black));
+    assert!(castled.position.to_string().starts_with("r1bqk1nr/"), "{}", castled.position);
+}
+
+#[test]
+fn hands_that_castle_pass_and_promote_put_the_pieces_where_they_belong() {
+    for (fen, step, after) in [
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1c1", "r3k2r/8/8/8/8/8/8/2KR3R"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "e8g8", "r4rk1/8/8/8/8/8/8/R3K2R"),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5d6", "4k3/8/3P4/8/8/8/8/4K3"),
+        ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "Q3k3/8/8/8/8/8/8/4K3"),
+        ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8", "P3k3/8/8/8/8/8/8/4K3"),
+    ] {
+        let file = format!(
+            "theme x\n[x]\nspeed rapid\nincident illegal\nplayer white\nstart {fen}\nsteps {step} | |\n\
+             clock white=1:00 black=1:00\nchoices draw\neditions 2023\n"
+        );
+        let (_, scenes) = read(&file).expect("it reads");
+        assert!(scenes[0].found().setup.to_string().starts_with(after), "{step}: {}", scenes[0].found().setup);
+    }
+}
+
+#[test]
+fn faults_are_told_with_their_line() {
+    let good = "theme x\n[x]\nspeed rapid\nincident illegal nth=1\nplayer white\n\
+                start 4k3/8/8/8/8/8/8/4K2R w - - 0 1\nsteps | |\nclock white=1:00 black=1:00\nchoices draw\neditions 2023\n";
+    assert!(read(good).is_ok());
+    assert!(read("").is_ok_and(|(themes, scenes)| themes.is_empty() && scenes.is_empty()));
+    for (from, to, line) in [
+        ("theme x\n", "\n", 2),
+        ("speed rapid", "speed fast", 3),
+        ("illegal nth=1", "illegal nth=x", 4),
+        ("illegal nth=1", "nothing", 4),
+        ("player white", "player red", 5),
+        ("/4K2R w", "/4K2R x", 6),
+        ("steps | |", "steps |", 7),
+        ("steps | |", "steps e2e9 | |", 7),
+        ("steps | |", "steps flag:red | |", 7),
+        ("steps | |", "steps slip:e2 | |", 7),
+        ("steps | |", "steps on:xe2 | |", 7),
+        ("white=1:00 ", "", 8),
+        ("white=1:00 ", "white=1:75 ", 8),
+        ("choices draw", "choices draws", 9),
+        ("editions 2023", "editions 2024", 10),
+        ("editions 2023", "rounds 2023", 10),
+        ("choices draw\n", "", 9),
+    ] {
+        let error = read(&good.replace(from, to)).expect_err(to);
+        assert_eq!(error.line, line, "{from} → {to}: {:?}", error.fault);
+    }
+    let missing = read(&good.replace("choices draw\n", "")).expect_err("no choices");
+    assert_eq!(missing.fault, Fault::Missing("choices"));
+}
+
+/// A text of people: there, short, and no two alike.
+#[test]
+fn every_scene_is_told_in_every_language() {
+    let (themes, scenes) = all();
+    for language in Language::ALL {
+        let titles = texts(language, "laws/scenes.ftl");
+        let mut seen = BTreeMap::new();
+        for (place, theme) in themes.iter().enumerate() {
+            let words = texts(language, &format!("laws/scenes-{}.ftl", theme.id));
+            for scene in scenes.iter().filter(|scene| scene.theme == place) {
+                let mut tell = |words: &Texts, id: String, longest: usize| {
+                    let text = words.format(&id, &[]).unwrap_or_else(|| panic!("{}: no {id}", language.tag()));
+                    let length = text.chars().count();
+                    assert!((4..=longest).contains(&length), "{}: {id} has {length} letters", language.tag());
+                    if let Some(other) = seen.insert(text.clone(), id.clone()) {
+                        panic!("{}: {id} says what {other} says: {text}", language.tag());
+                    }
+                    text
+                };
+                let title = tell(&titles, format!("scene-{}", scene.id), 40);
+                assert!(!title.ends_with('.'), "{title}");
+                for part in ["", ".two", ".three", ".why"] {
+                    let text = tell(&words, format!("told-{}{part}", scene.id), 200);
+                    let whole = text.ends_with(['.', '!', '?', '»', '”']);
+                    assert!(whole, "{}: {}{part} breaks off: {text}", language.tag(), scene.id);
+                }
+            }
+            // Nothing is told of what is not there.
+            let told = text(language, &format!("laws/scenes-{}.ftl", theme.id));
+            for id in told.lines().filter_map(|line| line.strip_prefix("told-")?.split(' ').next()) {
+                assert!(scenes.iter().any(|scene| scene.theme == place && scene.id == id), "{id} is no situation");
+            }
+        }
+        let count = text(language, "laws/scenes.ftl").lines().filter(|line| line.starts_with("scene-")).count();
+        assert_eq!(count, scenes.len(), "{}", language.tag());
+        for speed in Speed::ALL {
+            assert!(scenes.iter().any(|scene| scene.speed == speed));
+        }
+    }
+}
+
+/// A sentence for each reason that a ruling of the table gives, and for each choice.
+#[test]
+fn every_ruling_has_its_sentence_in_every_language() {
+    let mut reasons = BTreeSet::new();
+    for row in TABLE.lines().filter(|line| !line.starts_with('#')) {
+        let fields: Vec<&str> = row.split(';').collect();
+        let [edition, speed, supervision, incident, pairs, ..] = fields[..] else { panic!("{row}") };
+        let code = Code::from_name(edition).expect("an edition");
+        let speed = Speed::ALL.into_iter().find(|one| one.name() == speed).expect("a speed");
+        let watched = Supervision::ALL.into_iter().find(|one| one.name() == supervision).expect("a word");
+        let matter = Matter::read(incident, pairs).expect("an incident");
+        reasons.insert(judge(code, speed, watched, matter).reason);
+    }
+    for scene in all().1 {
+        let said = Code::ALL.into_iter().filter_map(|code| verdict(&scene, code));
+        reasons.extend(said.map(|said| said.judgement.reason));
+    }
+    assert!(reasons.len() > 60, "{}", reasons.len());
+    for language in Language::ALL {
+        let words = texts(language, "laws/rulings.ftl");
+        for reason in &reasons {
+            let text = words.format(&format!("reason-{reason}"), &[]);
+            let text = text.unwrap_or_else(|| panic!("{}: no sentence for {reason}", language.tag()));
+            assert!(text.ends_with('.') && text.chars().count() <= 130, "{text}");
+        }
+        for choice in Choice::ALL {
+            let text = words.format(&format!("ruled-{}", choice.name()), &[("player", "x".into())]);
+            assert!(text.is_some_and(|text| !text.is_empty()), "{}: {}", language.tag(), choice.name());
+        }
+    }
+    assert!(leaves_alone("own-time") && !leaves_alone("given"));
+}
+
+#[test]
+fn every_choice_and_step_reads_back() {
+    for choice in Choice::ALL {
+        assert_eq!(Choice::from_name(choice.name()), Some(choice));
+    }
+    assert_eq!(Choice::from_name("silent"), None);
+    let m: Move = "e2e4".parse().expect("a move");
+    assert!(!Step::Move { m, legal: true }.is_irregular() && Step::Move { m, legal: false }.is_irregular());
+    let scene = scene("bishop-over-pawn");
+    assert_eq!((scene.told(0), scene.told(2), scene.length()), (0, 3, 3));
+    assert_eq!(scene.table(2).running, Some(Color::White));
+    assert_eq!(scene.table(99), scene.found());
+}
