@@ -17,7 +17,7 @@ pub use judge::{Decision, Judgement, judge};
 pub use matter::{FORMS, Finish, Form, Matter, MatterError, Sheet, Touched};
 pub use ruling::{Act, Ending, Reason, Ruling, When, asks_mate, rule, tolerance};
 
-/// How fast a game is. The names differ: "semi-rápidas" in Portugal is "rápido" in Brazil, and "rápidas" there is blitz.
+/// How fast a game is. The names differ: "semirrápidas" in Portugal is "rápido" in Brazil, and "rápidas" there is blitz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Speed {
     /// Partida clássica.

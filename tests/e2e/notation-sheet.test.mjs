@@ -195,7 +195,7 @@ test('the Laws hold: no move before it is made, one’s own before the next, bel
   assert.match(await page.locator('.sheet-state').innerText(), /Podes deixar estes lances para o fim/);
   // In semi-rapid chess it is said at once.
   await page.locator('.sheet-place .button').click();
-  await pick(page, 'Semi-rápidas');
+  await pick(page, 'Semirrápidas');
   assert.match(await page.locator('.sheet-plan').innerText(), /ninguém é obrigado a anotar \(A\.2\)/);
 });
 

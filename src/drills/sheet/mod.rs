@@ -93,7 +93,7 @@ pub enum Control {
     Increment,
     /// 60 minutes and nothing more: below five minutes nobody need write. FIDE 2023 8.4
     NoIncrement,
-    /// Semi-rápidas: 15 minutes, and 5 seconds for each move; nobody need write. FIDE 2023 A.2
+    /// Semirrápidas: 15 minutes, and 5 seconds for each move; nobody need write. FIDE 2023 A.2
     Rapid,
 }
 
