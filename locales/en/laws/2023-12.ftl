@@ -1,14 +1,14 @@
-### Laws of 2023, article 12: the arbiter’s part.
+### Laws of 2023, article 12: the arbiter's part.
 
-law-2023-12 = The arbiter’s part
+law-2023-12 = The arbiter's role
     .teacher = The Laws themselves point to the Preface as well.
 law-2023-12-1 = The arbiter sees to it that the Laws of Chess are kept.
 law-2023-12-2 = The arbiter has these duties:
-law-2023-12-2-1 = To make sure of fair play.
+law-2023-12-2-1 = To ensure fair play.
 law-2023-12-2-2 = To act in the best interest of the event.
-law-2023-12-2-3 = To make sure that the playing venue stays a good one.
+law-2023-12-2-3 = To keep the playing venue a good place to play.
 law-2023-12-2-4 = To make sure that nobody disturbs the players.
-law-2023-12-2-5 = To follow how the event goes along.
+law-2023-12-2-5 = To follow the progress of the event.
 law-2023-12-2-6 = To take special measures for players with a disability and for those who need medical care.
 law-2023-12-2-7 = To follow the rules or guidelines against cheating.
 law-2023-12-3 = The arbiter watches the games, above all when players are short of time, has decisions carried out and, where fitting, gives penalties.
@@ -19,17 +19,17 @@ law-2023-12-6 = The arbiter steps in only where the Laws say so. No word on how 
     .teacher = A player who forgets to press the clock has to notice it alone.
 law-2023-12-7 = Whoever sees an irregularity may tell only the arbiter. Players at other boards do not speak about a game or meddle in it, nor do spectators. The arbiter may expel from the venue those who do.
     .teacher = Tell the arbiter, never the players, even if it is an illegal move.
-law-2023-12-8 = Without the arbiter’s permission nobody uses a phone or any electronic device in the playing venue, or in nearby areas the arbiter names.
+law-2023-12-8 = Without the arbiter's permission nobody uses a phone or any electronic device in the playing venue, or in nearby areas the arbiter names.
     .teacher = This holds for everyone, spectators too. Players may not even carry one (11.3.2).
 law-2023-12-9 = Penalties the arbiter may choose from:
     .teacher = The glossary of the Laws says that the list goes from the mildest to the most serious.
 law-2023-12-9-1 = A warning.
-law-2023-12-9-2 = More time on the opponent’s clock.
-law-2023-12-9-3 = Less time on the offender’s clock.
+law-2023-12-9-2 = More time on the opponent's clock.
+law-2023-12-9-3 = Less time on the offender's clock.
 law-2023-12-9-4 = More points for the opponent in this game, up to the most it can give.
 law-2023-12-9-5 = Fewer points for the offender in this game.
-law-2023-12-9-6 = The offender loses the game. The arbiter also decides the opponent’s points.
-    .teacher = One player’s loss is not always the other’s win: the opponent’s points are decided separately.
+law-2023-12-9-6 = The offender loses the game. The arbiter also decides the opponent's points.
+    .teacher = One player's loss is not always the other's win: the opponent's points are decided separately.
 law-2023-12-9-7 = A fine, if announced beforehand.
 law-2023-12-9-8 = Being left out of one round or more.
 law-2023-12-9-9 = Expulsion from the event.

@@ -2,12 +2,12 @@
 
 law-2023-7 = Irregularities
 law-2023-7-1 = If an irregularity means going back to an earlier position, the arbiter decides as best they can what the clocks show on restarting; they may stay as they are. If need be, the move counter is adjusted.
-    .teacher = There is no sum that gives the times: the arbiter decides, and leaving them alone is a decision too.
+    .teacher = No formula gives the times: the arbiter decides, and leaving them alone is a decision too.
 law-2023-7-2 = The starting position or the board was wrong
 law-2023-7-2-1 = If during the game it is found that the starting position was wrong, the game is cancelled and a new one is played.
     .teacher = There is no limit of moves here. In rapid chess under A.5 there is: after ten each, no claim is possible (A.5.1.2).
 law-2023-7-2-2 = If during the game it is found that the board was turned the wrong way (article 2.1), the game goes on: the position is moved to a board placed correctly.
-    .teacher = Pieces set up wrongly cancel the game (7.2.1); a board turned wrongly does not.
+    .teacher = Pieces set up wrongly mean a new game (7.2.1); a board turned the wrong way does not.
 law-2023-7-3 = Colours swapped: if both players have made fewer than 10 moves, the game is stopped and a new one is played with the right colours. After 10 moves or more it goes on.
     .teacher = After 9 moves each you still start again; after 10, no longer.
 law-2023-7-4 = Pieces knocked over or out of place
@@ -15,10 +15,10 @@ law-2023-7-4-1 = Whoever displaces or knocks over pieces puts them back where th
     .teacher = Put them back before pressing the clock, because the time it takes belongs to whoever knocked them over.
 law-2023-7-4-2 = If need be, that player or the opponent stops the clock and asks the arbiter for help.
 law-2023-7-4-3 = The arbiter may penalise the player who displaced or knocked over the pieces.
-    .teacher = “May”: it is not a must. A slip and something done on purpose need not be treated alike.
+    .teacher = “May” does not mean “must”. A slip and something done on purpose need not be treated alike.
 law-2023-7-5 = Illegal moves
 law-2023-7-5-1 = An illegal move is complete once the clock is pressed. If found later, go back to the position just before it or, failing that, the last one that can be identified. For the new move 4.3 and 4.7 apply; play on.
-    .teacher = Before the press it does not count for 7.5.5. And the move that replaces it is bound by touch and move.
+    .teacher = Before the press it does not count for 7.5.5. And the move that replaces it must be made with the touched piece, if it can be.
 law-2023-7-5-2 = Moving a pawn to the last rank and pressing the clock without exchanging it is an illegal move. The pawn becomes a queen of its colour.
     .teacher = The player loses the choice: a queen it is, and the illegal move still counts for 7.5.5.
 law-2023-7-5-3 = Pressing the clock without having moved counts as an illegal move and is punished as one.

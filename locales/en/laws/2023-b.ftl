@@ -9,6 +9,6 @@ law-2023-b-2-1 = One arbiter supervises one game only; the condition of B.2.2 is
     .teacher = In rapid chess it may be three (A.4.1); here each board needs its own arbiter.
 law-2023-b-2-2 = The arbiter, or an assistant, records each game, by electronic means if possible.
 law-2023-b-2-3 = On their turn, players may ask the arbiter or the assistant to show them the scoresheet, up to five times in a game. Asking more often counts as disturbing the opponent.
-law-2023-b-3 = If it is not so, the rules of rapid chess apply: A.2, A.3 and A.5.
+law-2023-b-3 = Otherwise the rules of rapid chess apply: A.2, A.3 and A.5.
     .teacher = Writing is not required, two minutes become one, and an illegal move is punished only before the opponent moves.
 law-2023-b-4 = The rules of an event must say whether B.2 or B.3 applies, and it is the same for the whole event.

@@ -1,10 +1,10 @@
 ### Laws of 2023, appendix C: algebraic notation.
 
 law-2023-c = Algebraic notation
-    .teacher = FIDE events know this system only, and books and papers are asked to use it too. A sheet kept in any other way is no evidence; an arbiter who sees one tells the player so.
+    .teacher = FIDE events accept this system only, and books and magazines are asked to use it too. A sheet kept in any other way is no evidence; an arbiter who sees one points this out to the player.
 law-2023-c-1 = In this appendix a “piece” is anything but a pawn.
 law-2023-c-2 = A piece is written with a letter of its name, a capital: K king, Q queen, R rook, B bishop, N knight.
-law-2023-c-3 = You may use the letters of your own country: French players write F (fou) for a bishop, Dutch ones L (loper). Printed papers had better show a picture of the piece.
+law-2023-c-3 = You may use the letters of your own country: French players write F (fou) for a bishop, Dutch ones L (loper). In print, a picture of the piece is recommended.
     .teacher = A sheet in foreign letters is in order, as long as they are the usual ones in the writer's country.
 law-2023-c-4 = A pawn has no letter, and that is how you know it. Write e5, d4, a5, not Pe5, Pd4, Pa5.
 law-2023-c-5 = The eight files are a, b, c, d, e, f, g, h, in small letters: from left to right as White sees them, from right to left for Black.
@@ -16,10 +16,10 @@ law-2023-c-8 = Write the piece's letter and the square it reaches, without a hyp
 law-2023-c-9 = When a piece captures you may put in an x. Its place:
     .teacher = The x is not required: for a capture on e5 both Be5 and Bxe5 will do.
 law-2023-c-9-1 = The x comes after the letter of the capturing piece.
-law-2023-c-9-2 = It comes before the square of arrival: Bxe5, Nxf3, Rxd1. If two like pieces can get there, see C.10 as well.
+law-2023-c-9-2 = It comes before the square of arrival: Bxe5, Nxf3, Rxd1. If two identical pieces can get there, see C.10 as well.
 law-2023-c-9-3 = When a pawn captures, write the file it came from, an x if you like, then the square: dxe5, gxf3, axb5. For en passant you may add “e.p.”: exd6 e.p.
     .teacher = The file of departure is required, the x and the “e.p.” are not: dxe5 and de5 are both good.
-law-2023-c-10 = If two like pieces can go to the same square, you must show which one moved.
+law-2023-c-10 = If two identical pieces can go to the same square, you must show which one moved.
 law-2023-c-10-1 = Both on the same rank? Show the file. Write in this order:
     .teacher = On one rank the number would be the same for both; only the letter of the file tells them apart.
 law-2023-c-10-1-1 = Begin with the letter of the piece.
@@ -37,11 +37,11 @@ law-2023-c-10-3-2 = Knights on g5 and g1, one goes to f3: it is N5f3 or N1f3.
 law-2023-c-10-3-3 = Knights on h2 and d4, one goes to f3: here the file serves, Nhf3 or Ndf3.
 law-2023-c-10-3-4 = If the move captures on f3, an x goes into the same examples: Ngxf3 or Nexf3, N5xf3 or N1xf3, Nhxf3 or Ndxf3.
 law-2023-c-11 = For a promotion write the pawn's move, advance or capture, and right after it the letter of the new piece: d8Q, exf8N, b1B, g1R.
-    .teacher = Without the new piece's letter the move could be any of four. In a sealed move that slip costs most.
+    .teacher = Without the new piece's letter the move could be any of four. In a sealed move that doubt loses the game (I.8.1).
 law-2023-c-12 = A draw offer is noted on the sheet like this: (=).
     .teacher = The (=) is not among the optional signs: whoever offers a draw writes it.
 law-2023-c-13 = The other signs. The last four of the list, x, +, ++ or # and e.p., are optional.
-    .teacher = The sample game: 1.e4 e5 2.Nf3 Nf6 3.d4 exd4 4.e5 Ne4 5.Qxd4 d5 6.exd6 e.p. Nxd6 7.Bg5 Nc6 8.Qe3+ Be7 9.Nbd2 0-0 10.0-0-0 Re8 11.Kb1 (=). Its long form is printed with 8.Qd4d3.
+    .teacher = The sample game: 1.e4 e5 2.Nf3 Nf6 3.d4 exd4 4.e5 Ne4 5.Qxd4 d5 6.exd6 e.p. Nxd6 7.Bg5 Nc6 8.Qe3+ Be7 9.Nbd2 0-0 10.0-0-0 Re8 11.Kb1 (=). The long form misprints move 8 as Qd4d3.
 law-2023-c-13-1 = Castling kingside is 0-0: with the rook from h1 or h8.
 law-2023-c-13-2 = Castling queenside is 0-0-0: with the rook from a1 or a8.
 law-2023-c-13-3 = An x means a capture.

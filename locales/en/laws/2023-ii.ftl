@@ -1,12 +1,12 @@
 ### Laws of 2023, guideline II: Chess960.
 
 law-2023-ii = Chess960
-law-2023-ii-1 = The pieces begin in a drawn order, within certain rules. After that it is ordinary chess: pieces and pawns move as always, and the aim is checkmate.
-law-2023-ii-2 = The white pawns stand on the second rank as usual. The other white pieces are drawn for the first rank, on these conditions:
-    .teacher = The draw is not free: a position that fails one of the three conditions will not do.
+law-2023-ii-1 = The pieces start in a random order on the first rank, within certain rules. After that it is ordinary chess: pieces and pawns move as always, and the aim is checkmate.
+law-2023-ii-2 = The white pawns stand on the second rank as usual. The other white pieces are placed at random on the first rank, on these conditions:
+    .teacher = Random, but not entirely: a position that fails one of the three conditions will not do.
 law-2023-ii-2-1 = The king stands somewhere between the two rooks.
 law-2023-ii-2-2 = The bishops stand on squares of opposite colours.
-law-2023-ii-2-3 = The black pieces mirror the white ones across the board. The position is drawn before the game, by a computer or with dice, a coin, cards.
+law-2023-ii-2-3 = The black pieces mirror the white ones across the board. The position is chosen before the game, by a computer or with dice, a coin or cards.
 law-2023-ii-3 = Castling in Chess960:
 law-2023-ii-3-1 = Each player may castle once a game, king and rook in one move. As both may begin on other squares, the rules of castling have to be read a little differently.
     .teacher = The right is the same, one castling a game. What changes is how it is done.

@@ -1,7 +1,7 @@
 ### Laws of 2023, guideline III: no increment.
 
 law-2023-iii = Games without increment and quickplay finishes
-law-2023-iii-1 = A quickplay finish is the phase in which all remaining moves must be made in a fixed time.
+law-2023-iii-1 = A quickplay finish is the phase in which all remaining moves must be made in a limited time.
 law-2023-iii-2 = Where these rules apply:
 law-2023-iii-2-1 = The rules of this chapter, quickplay finishes included, are used only if the event announces it beforehand.
     .teacher = Without that notice nobody may claim the draw or the seconds offered here.
@@ -12,7 +12,7 @@ law-2023-iii-3-1 = Both flags have fallen and nobody can tell which was first. T
 law-2023-iii-3-1-1 = In any period but the last, the game goes on.
 law-2023-iii-3-1-2 = In the last period, the one for all remaining moves, the game is drawn.
     .teacher = The question is always which period it is. Only the last brings a draw.
-law-2023-iii-4 = On move with less than two minutes, you may ask for 5 seconds a move for both. This is also a draw offer. If it is declined and the arbiter agrees, your opponent gets two extra minutes and play goes on.
+law-2023-iii-4 = With the move and less than two minutes, you may ask for 5 seconds a move for both. This is also a draw offer. If it is declined and the arbiter agrees, your opponent gets two extra minutes and play goes on.
     .teacher = Two people decide: the opponent about the draw; if that is declined, the arbiter about the seconds.
 law-2023-iii-5 = If III.4 does not apply and you have under two minutes, you may claim a draw before your flag falls: your opponent cannot, or does not try to, win by normal means. Call the arbiter; you may stop the clock.
     .teacher = One reason or both will do. On stopping the clock see 6.12.2; after the flag has fallen it is too late.

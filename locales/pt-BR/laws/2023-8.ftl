@@ -3,10 +3,10 @@
 law-2023-8 = A anotação dos lances
 law-2023-8-1 = Como os lances são anotados.
 law-2023-8-1-1 = Durante a partida, cada jogador anota os próprios lances e os do adversário, um por um, sem erros e com a letra mais clara que puder. Pode ser de dois jeitos:
-    .teacher = A obrigação termina com o 8.4. No xadrez rápido ela não existe (A.2), nem, pelo B.3, no relâmpago (blitz).
+    .teacher = O 8.4 dispensa de anotar. No xadrez rápido a obrigação não existe (A.2), nem, pelo B.3, no relâmpago (blitz).
 law-2023-8-1-1-1 = Com a notação algébrica do apêndice C, na planilha que a competição manda usar.
 law-2023-8-1-1-2 = Em uma planilha eletrônica certificada pela FIDE, a que a competição manda usar.
-law-2023-8-1-2 = Primeiro o lance, depois a planilha. Só anota antes quem vai reclamar empate (9.2 ou 9.3) ou quem sela o lance de uma partida adiada (diretriz I.1.1).
+law-2023-8-1-2 = Primeiro o lance, depois a planilha. Só anota antes quem vai reclamar empate (9.2 ou 9.3) ou quem sela o lance de uma partida suspensa (diretriz I.1.1).
     .teacher = Quem anota antes só para pensar melhor desrespeita o artigo, mesmo que depois faça aquele lance.
 law-2023-8-1-3 = Dá para responder a um lance do adversário antes de anotá-lo. Mas ninguém joga de novo sem ter anotado o próprio lance anterior.
     .teacher = Na hora de fazer o lance 12, o seu lance 11 já está na planilha; a última resposta do adversário ainda pode faltar.

@@ -5,7 +5,7 @@ law-2023-9-1 = Propor empate, e o que o regulamento do torneio permite.
 law-2023-9-1-1 = O regulamento do torneio pode exigir autorização do árbitro para propor ou aceitar empate: antes de certo número de lances, ou sempre.
     .teacher = Trata só do empate combinado. O que empata por si só, como no 9.6, não precisa de autorização.
 law-2023-9-1-2 = Se o regulamento do torneio deixa empatar por acordo, funciona assim:
-law-2023-9-1-2-1 = A proposta vem depois do lance e antes do relógio; fora disso vale, mas conta o 11.5. Sem condições e sem volta, dura até ser aceita ou recusada (falando, ou tocando numa peça para jogar ou capturar) ou a partida acabar.
+law-2023-9-1-2-1 = Propõe-se depois do lance e antes de acionar; em outra hora vale, mas conta o 11.5. Não tem condições nem volta: dura até ser aceita, recusada (falando ou ao tocar em uma peça para jogar ou capturar) ou a partida acabar.
     .teacher = A proposta fora de hora é válida. O que pode dar penalidade é o incômodo ao adversário (11.5 e 11.6).
 law-2023-9-1-2-2 = Os dois jogadores anotam a proposta na planilha, com o sinal (=).
 law-2023-9-1-2-3 = Reclamar empate pelo 9.2 ou pelo 9.3 vale também como proposta de empate.
@@ -35,5 +35,5 @@ law-2023-9-5-3 = Se está errada, o árbitro dá dois minutos ao adversário, e 
 law-2023-9-6 = A partida está empatada se acontecer uma destas duas coisas, ou ambas:
     .teacher = Aqui não se fala em reclamar: é empate mesmo que nenhum dos dois peça.
 law-2023-9-6-1 = A mesma posição, entendida como no 9.2.2, apareceu cinco vezes ou mais.
-law-2023-9-6-2 = Os dois fizeram 75 lances seguidos, ou mais, sem mover peão e sem capturar. Se o último lance deu xeque-mate, vale o mate.
+law-2023-9-6-2 = Cada jogador fez 75 lances seguidos, ou mais, sem que ninguém movesse peão nem capturasse. Se o último lance deu xeque-mate, vale o mate.
     .teacher = Segundo o glossário das Leis, o árbitro tem que intervir e encerrar a partida.

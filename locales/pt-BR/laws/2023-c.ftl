@@ -37,11 +37,11 @@ law-2023-c-10-3-2 = Cavalos em g5 e g1, um deles vai a f3: fica C5f3 ou C1f3.
 law-2023-c-10-3-3 = Cavalos em h2 e d4, um deles vai a f3: aqui vale a coluna, Chf3 ou Cdf3.
 law-2023-c-10-3-4 = Se o lance captura em f3, entra um x nos mesmos exemplos: Cgxf3 ou Cexf3, C5xf3 ou C1xf3, Chxf3 ou Cdxf3.
 law-2023-c-11 = Na promoção, anote o lance do peão, avançando ou capturando, e em seguida a letra da peça nova: d8D, exf8C, b1B, g1T.
-    .teacher = Sem a letra da peça nova, o lance pode ser quatro. Em um lance secreto, é o esquecimento mais caro.
+    .teacher = Sem a letra da peça nova, o lance pode ser um de quatro. Em um lance secreto, essa dúvida perde a partida (I.8.1).
 law-2023-c-12 = A proposta de empate é anotada na planilha assim: (=).
     .teacher = O (=) não está entre os sinais opcionais: quem propõe empate tem de anotar.
 law-2023-c-13 = Os outros sinais. Quatro deles são opcionais: x, +, ++ ou # e e.p., os últimos da lista.
-    .teacher = Partida de exemplo: 1.e4 e5 2.Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5.Dxd4 d5 6.exd6 e.p. Cxd6 7.Bg5 Cc6 8.De3+ Be7 9.Cbd2 0-0 10.0-0-0 Te8 11.Rb1 (=). Na forma longa saiu impresso 8.Dd4d3.
+    .teacher = Partida de exemplo: 1.e4 e5 2.Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5.Dxd4 d5 6.exd6 e.p. Cxd6 7.Bg5 Cc6 8.De3+ Be7 9.Cbd2 0-0 10.0-0-0 Te8 11.Rb1 (=). A forma longa traz, por engano, 8.Dd4d3.
 law-2023-c-13-1 = O roque pequeno é 0-0: na ala do rei, com a torre de h1 ou de h8.
 law-2023-c-13-2 = O roque grande é 0-0-0: na ala da dama, com a torre de a1 ou de a8.
 law-2023-c-13-3 = O sinal x indica captura.

@@ -3,7 +3,7 @@
 law-2023-8 = O registo dos lances
 law-2023-8-1 = Como se anotam os lances.
 law-2023-8-1-1 = Durante a partida, cada jogador anota os seus lances e os do adversário, um a um, sem erros e com a letra mais clara que puder. Faz-se de uma destas maneiras:
-    .teacher = A obrigação cessa com o 8.4. Nas semirrápidas não existe (A.2), nem, pelo B.3, nas rápidas (blitz).
+    .teacher = O 8.4 dispensa de anotar. Nas semirrápidas a obrigação não existe (A.2), nem, pelo B.3, nas rápidas (blitz).
 law-2023-8-1-1-1 = Com a notação algébrica do apêndice C, na folha de registo que a prova manda usar.
 law-2023-8-1-1-2 = Numa folha eletrónica certificada pela FIDE, a que a prova manda usar.
 law-2023-8-1-2 = Primeiro joga-se, depois escreve-se. Só escreve antes quem vai reclamar empate (9.2 ou 9.3) ou quem sela o lance de uma partida adiada (diretriz I.1.1).

@@ -37,11 +37,11 @@ law-2023-c-10-3-2 = Cavalos em g5 e g1, e um vai para f3: é C5f3 ou C1f3.
 law-2023-c-10-3-3 = Cavalos em h2 e d4, e um vai para f3: aqui usa-se a coluna, Chf3 ou Cdf3.
 law-2023-c-10-3-4 = Se em f3 há uma captura, junta-se um x aos mesmos exemplos: Cgxf3 ou Cexf3, C5xf3 ou C1xf3, Chxf3 ou Cdxf3.
 law-2023-c-11 = Numa promoção, escreve o lance do peão, com ou sem captura, e logo a seguir a letra da nova peça: d8D, exf8C, b1B, g1T.
-    .teacher = Sem a letra da nova peça o lance pode ser quatro. É o esquecimento mais caro num lance secreto.
+    .teacher = Sem a letra da nova peça, o lance pode ser um de quatro. Num lance secreto, essa dúvida perde a partida (I.8.1).
 law-2023-c-12 = Uma oferta de empate aponta-se na folha assim: (=).
     .teacher = O (=) não está entre os sinais opcionais: quem oferece empate escreve-o.
 law-2023-c-13 = Os outros sinais. Os quatro últimos da lista, x, +, ++ ou # e e.p., são opcionais.
-    .teacher = A partida de exemplo: 1.e4 e5 2.Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5.Dxd4 d5 6.exd6 e.p. Cxd6 7.Bg5 Cc6 8.De3+ Be7 9.Cbd2 0-0 10.0-0-0 Te8 11.Rb1 (=). Na forma longa está impresso 8.Dd4d3.
+    .teacher = A partida de exemplo: 1.e4 e5 2.Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5.Dxd4 d5 6.exd6 e.p. Cxd6 7.Bg5 Cc6 8.De3+ Be7 9.Cbd2 0-0 10.0-0-0 Te8 11.Rb1 (=). A forma longa traz, por engano, 8.Dd4d3.
 law-2023-c-13-1 = O pequeno roque escreve-se 0-0: do lado do rei, com a torre de h1 ou de h8.
 law-2023-c-13-2 = O grande roque escreve-se 0-0-0: do lado da dama, com a torre de a1 ou de a8.
 law-2023-c-13-3 = Um x quer dizer captura.

@@ -1,11 +1,11 @@
 ### Leis de 2023, diretriz III: sem incremento.
 
 law-2023-iii = Partidas sem incremento e finais acelerados
-law-2023-iii-1 = Final acelerado é a fase em que todos os lances que faltam têm de caber num tempo fixo.
+law-2023-iii-1 = Final acelerado é a fase em que todos os lances que faltam têm de caber num tempo limitado.
 law-2023-iii-2 = Onde valem estas regras:
 law-2023-iii-2-1 = As regras deste capítulo, finais acelerados incluídos, só se usam se o torneio o anunciar antes.
     .teacher = Sem anúncio prévio, ninguém pode reclamar o empate ou os segundos desta diretriz.
-law-2023-iii-2-2 = Servem para xadrez clássico e semirrápidas (rapid) sem incremento. Nas rápidas (blitz) não se usam.
+law-2023-iii-2-2 = Servem para xadrez clássico e semirrápidas (xadrez rápido) sem incremento. Nas rápidas (blitz) não se usam.
     .teacher = Com incremento, nem sequer no clássico.
 law-2023-iii-3 = Quando as duas setas estão caídas:
 law-2023-iii-3-1 = As duas setas caíram e ninguém consegue saber qual foi a primeira. Então:
