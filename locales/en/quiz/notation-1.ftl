@@ -46,12 +46,12 @@ q-notation-promotion = Gonçalo's pawn captures from f7 to e8 and becomes a knig
     .c = fxe8N
     .d = Nxe8
     .why = You write the pawn's move and, right after it, the letter of the new piece. Without it nobody would know what it became.
-q-notation-draw-offer = After playing Re8, Adriano offers a draw. Which sign do both put on their sheets?
-    .a = (=)
-    .b = (+)
-    .c = ½
-    .d = ++
-    .why = A draw offer is marked (=) on both sheets, even if it is refused. The ½ is for the result.
+q-notation-draw-offer = Adriano's sheet reads 23.Re8 (=) Kh7. What happened at move 23?
+    .a = The game ended in a draw.
+    .b = The position became equal.
+    .c = A draw was offered.
+    .d = The position came up for the third time.
+    .why = The sign (=) notes a draw offer. Here it was not accepted: Black played Kh7 and the game went on.
 q-notation-optional = Violeta wants to write fast. Which signs may she leave out without spoiling her sheet?
     .a = The + for check
     .b = The letter of the new piece in a promotion

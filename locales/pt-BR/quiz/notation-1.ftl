@@ -46,12 +46,12 @@ q-notation-promotion = O peão de Gonçalo captura de f7 para e8 e vira cavalo. 
     .c = fxe8C
     .d = Cxe8
     .why = Escreve-se o lance do peão e, logo depois, a letra da peça nova. Sem ela não se saberia o que ele virou.
-q-notation-draw-offer = Depois de jogar Te8, Adriano propõe empate. Que sinal os dois põem nas planilhas?
-    .a = (=)
-    .b = (+)
-    .c = ½
-    .d = ++
-    .why = A proposta de empate se marca com (=), nas duas planilhas, mesmo que seja recusada. O ½ é para o resultado.
+q-notation-draw-offer = Na planilha de Adriano está: 23.Te8 (=) Rh7. O que aconteceu no lance 23?
+    .a = A partida acabou empatada.
+    .b = A posição ficou igual para os dois.
+    .c = Houve uma proposta de empate.
+    .d = A posição apareceu pela terceira vez.
+    .why = O sinal (=) marca uma proposta de empate. Aqui não foi aceita: as Pretas jogaram Rh7 e a partida seguiu.
 q-notation-optional = Violeta quer anotar depressa. Que sinais ela pode deixar de fora, sem que a planilha fique errada?
     .a = O + do xeque
     .b = A letra da peça nova, na promoção

@@ -46,12 +46,12 @@ q-notation-promotion = O peão do Gonçalo captura de f7 para e8 e passa a caval
     .c = fxe8C
     .d = Cxe8
     .why = Escreve-se o lance do peão e, logo a seguir, a letra da peça nova. Sem ela não se sabia em que se tornou.
-q-notation-draw-offer = Depois de jogar Te8, o Adriano oferece empate. Que sinal põem os dois nas suas folhas?
-    .a = (=)
-    .b = (+)
-    .c = ½
-    .d = ++
-    .why = A oferta de empate marca-se com (=), nas duas folhas, mesmo que seja recusada. O ½ é para o resultado.
+q-notation-draw-offer = Na folha do Adriano lê-se: 23.Te8 (=) Rh7. O que aconteceu ao lance 23?
+    .a = A partida acabou empatada.
+    .b = A posição ficou igual para os dois.
+    .c = Houve uma oferta de empate.
+    .d = A posição apareceu pela terceira vez.
+    .why = O sinal (=) aponta uma oferta de empate. Aqui não foi aceite: as Pretas jogaram Rh7 e a partida seguiu.
 q-notation-optional = A Violeta quer escrever depressa. Que sinais pode deixar de fora, sem que a folha fique mal?
     .a = O + do xeque
     .b = A letra da peça nova, na promoção
