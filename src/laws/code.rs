@@ -160,6 +160,8 @@ pub(super) struct Row {
     pub(super) silence: Article,
     /// Quick-play finish: who may claim, and what comes of it.
     pub(super) finish: Article,
+    /// Blitz is left out of it.
+    pub(super) finish_not_blitz: Article,
     pub(super) finish_drawn: Article,
     pub(super) finish_put_off: Article,
     pub(super) finish_rejected: Article,
@@ -223,6 +225,7 @@ const NOTHING: Row = Row {
     spectator: None,
     silence: None,
     finish: None,
+    finish_not_blitz: None,
     finish_drawn: None,
     finish_put_off: None,
     finish_rejected: None,
@@ -357,6 +360,7 @@ const ROW_2018: Row = Row {
     silence: Some("12.6"),
     // The guidelines are not in the school regulation's print.
     finish: None,
+    finish_not_blitz: None,
     finish_drawn: None,
     finish_put_off: None,
     finish_rejected: None,
@@ -380,6 +384,7 @@ const ROW_2023: Row = Row {
     accident: Some("4.2.2"),
     phone: Some("11.3.2.2"),
     finish: Some("III.5"),
+    finish_not_blitz: Some("III.2.2"),
     finish_drawn: Some("III.5.1"),
     finish_put_off: Some("III.5.2"),
     finish_rejected: Some("III.5.3"),

@@ -95,6 +95,9 @@ pub fn judge(code: Code, speed: Speed, supervision: Supervision, matter: Matter)
         | Matter::BothFlags { .. }
         | Matter::Late { .. }
         | Matter::Stopped { .. } => clocked(code, speed, supervision, matter),
+        Matter::QuickPlay { .. } if speed == Speed::Blitz && row.finish_not_blitz.is_some() => {
+            plain(Decision::PlayOn, &[row.finish_not_blitz], "not-in-blitz")
+        }
         _ => printed(row, matter),
     }
 }

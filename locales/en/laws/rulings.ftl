@@ -88,6 +88,7 @@ reason-both-refuse = Both refused the rules: both lose.
 reason-arbiter-silent = The arbiter gives no information: he acts only where the Laws say so.
 reason-two-minutes = There are two minutes or more: this cannot be asked.
 reason-has-increment = With an increment this cannot be asked.
+reason-not-in-blitz = This cannot be asked for in blitz.
 reason-cannot-win = The arbiter agrees that it cannot be won by normal means: it is a draw.
 reason-put-off = The arbiter puts off the decision; the opponent may be given two minutes.
 reason-rejected = The arbiter rejects the request, and the opponent is given two minutes.

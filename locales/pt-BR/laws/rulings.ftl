@@ -88,6 +88,7 @@ reason-both-refuse = Os dois recusaram as regras: ambos perdem.
 reason-arbiter-silent = O árbitro não informa: intervém só onde as Leis mandam.
 reason-two-minutes = Ainda há dois minutos ou mais: isso não pode ser pedido.
 reason-has-increment = Com acréscimo, isso não pode ser pedido.
+reason-not-in-blitz = No relâmpago (blitz) isto não pode ser pedido.
 reason-cannot-win = O árbitro concorda que não há como vencer por meios normais: é empate.
 reason-put-off = O árbitro adia a decisão; o adversário pode receber dois minutos.
 reason-rejected = O árbitro rejeita o pedido, e o adversário recebe dois minutos.

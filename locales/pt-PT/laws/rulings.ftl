@@ -88,6 +88,7 @@ reason-both-refuse = Os dois recusaram as regras: perdem ambos.
 reason-arbiter-silent = O árbitro não informa: intervém só onde as Leis mandam.
 reason-two-minutes = Ainda há dois minutos ou mais: isto não se pode pedir.
 reason-has-increment = Com incremento, isto não se pode pedir.
+reason-not-in-blitz = Nas rápidas (blitz) isto não se pode pedir.
 reason-cannot-win = O árbitro concorda que não há como ganhar por meios normais: é empate.
 reason-put-off = O árbitro adia a decisão; o adversário pode receber dois minutos.
 reason-rejected = O árbitro rejeita o pedido, e o adversário recebe dois minutos.
