@@ -2,7 +2,7 @@
 
 law-2005-3-1 = You cannot go to a square with a piece of your own. If an enemy piece is there it is captured and goes off. To attack a piece is to be able to capture it.
     .teacher = A piece attacks a square even when it cannot go there because its own king would be left in check.
-    .diff = Since 2018 there are four numbers, 3.1 and 3.1.1 to 3.1.3. They decide the same.
+    .diff = In 2018 and 2023 there are four numbers, 3.1 and 3.1.1 to 3.1.3. They decide the same.
 law-2005-3-7-b = The first time it moves a pawn may, instead of the step of 3.7.a, advance two squares of its file if both are free; or
     .diff = Nothing changes; the single step is 3.7.1 in 2023.
 law-2005-3-7-d = An enemy pawn advances two squares, crossing one your pawn attacks: you may capture it as if it had advanced only one. That is capturing en passant.
@@ -11,7 +11,7 @@ law-2005-3-7-d = An enemy pawn advances two squares, crossing one your pawn atta
 law-2005-3-7-e = A pawn reaching the last square is exchanged, in the same move, for a queen, rook, bishop or knight of its colour, as you choose. It acts at once.
     .teacher = You may have two queens: the choice does not hang on what has been captured.
     .diff = It decides as 2023 does, from 3.7.3.3 to 3.7.3.5.
-law-2005-3-8-a = The king goes to a neighbouring square that is not attacked, or castles: two squares towards the rook, which goes to the square he has just crossed.
+law-2005-3-8-a = The king goes to a neighbouring square that is not attacked, or castles: two squares towards the rook, which goes to the square the king has just crossed.
     .teacher = Castling counts as one king move: the king first, then the rook.
     .diff = The same rule in two numbers: in 2023, 3.8.1 and 3.8.2.
 law-2005-3-8-b = No castling if the king or that rook has moved. And you wait while a piece is between them, or the king stands on, crosses or ends on an attacked square.
@@ -19,4 +19,4 @@ law-2005-3-8-b = No castling if the king or that rook has moved. And you wait wh
     .diff = The same, arranged otherwise: in 2023 3.8.2.1 is for ever and 3.8.2.2 for now.
 law-2005-3-9 = The king is in check when an enemy piece attacks it, even a pinned one. No move may leave your own king in check.
     .teacher = A pinned piece does not move, yet its attack still counts.
-    .diff = It decides the same; since 2018 it is parted into 3.9.1 and 3.9.2.
+    .diff = It decides the same; in 2018 and 2023 it is split into 3.9.1 and 3.9.2.

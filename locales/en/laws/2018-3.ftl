@@ -12,4 +12,4 @@ law-2018-3-8-2-2-1 = You cannot castle now if your king is attacked, crosses an 
     .teacher = What counts is the king's way, and only the king's.
     .diff = The same ban. In 2023 it stands in point 3 of 3.8.2.2.
 law-2018-3-8-2-2-2 = As long as a piece stands between the king and the castling rook, you have to wait.
-    .diff = Alike in 2023, where it is point 4 of 3.8.2.2.
+    .diff = The same in 2023, where it is point 4 of 3.8.2.2.

@@ -2,7 +2,7 @@
 
 law-2018-4-2 = Adjusting the pieces on their squares.
     .teacher = This edition is silent on any other contact; 4.3 binds only those who touch meaning to move or capture.
-    .diff = In 2023 there is one number more, 4.2.2: any other contact counts as intended unless it is clearly an accident.
+    .diff = In 2023 there is one more number, 4.2.2: any other contact counts as intended unless it is clearly an accident.
 law-2018-4-3-3 = You touched one piece of yours and one of theirs: capture theirs with yours. If you cannot, move or capture the first touched that allows it.
     .teacher = If nobody can tell which was first, it was the player's own piece.
     .diff = In 2018 it is one piece of each colour. In 2023 there may be several: your first one captures the opponent's first one.

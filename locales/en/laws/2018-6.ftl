@@ -8,5 +8,5 @@ law-2018-6-2-1-2 = Without pressing the clock a move is complete too if it ends 
     .teacher = Among the endings the 2018 print counts agreement (5.2.3) and the whole of 9.6.
     .diff = In 2023 these are two numbers, 6.2.1.1 and 6.2.1.2. Agreement (5.2.3) has left the list of endings and 9.2.1 has joined it.
 law-2018-6-7-1 = The rules of the event must say beforehand how late one may come. Whoever comes later loses, unless the arbiter decides otherwise.
-    .teacher = If the rules of the event are silent, this edition gives no figure: neither nought nor an hour.
-    .diff = In 2018 the time allowed must be stated, and that is all. Since 2023, if nobody states it, it is nought.
+    .teacher = If the rules of the event are silent, this edition gives no figure: neither zero nor an hour.
+    .diff = In 2018 the time allowed must be stated, and that is all. Since 2023, if nobody states it, it is zero.

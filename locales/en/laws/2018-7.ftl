@@ -1,7 +1,7 @@
 ### Laws of 2018, article 7: the numbers that differ from those of 2023.
 
 law-2018-7-2-1 = Were the pieces set up wrongly at the start? The game is cancelled and another is played.
-    .teacher = In rapid chess without arbiters enough, and in blitz, nothing can be claimed after ten moves each (A.4.1.2).
+    .teacher = In rapid and blitz without enough supervision, nothing can be claimed after ten moves each (A.4.1.2 and B.4).
     .diff = The rule is that of 2023. The limit for rapid chess, A.4.1.2 here, is A.5.1.2 there.
 law-2018-7-4-2 = If need be, either player may stop the clock and call the arbiter.
     .diff = The 2018 print says “may”; in 2023, where there is need, the clock must be stopped.

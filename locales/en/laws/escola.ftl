@@ -2,7 +2,7 @@
 
 law-escola-1 = Your age group comes from your year of birth. 1st cycle: Sub 8, 2015 and later; Sub 10, to 2014. Others: Infantis 1, 2012 and later; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, to 2005.
     .title = Age groups
-    .teacher = These years are for 2022/23 and move on by one each school year. Ages as printed: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
+    .teacher = These years are for 2022/23: another school year needs its own table. Ages as printed: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
 law-escola-2 = Your team brings a teacher and the pupils DSDE sets: least and most by age group and gender. With too few it plays, with an administrative fault; your points count. A team that stays away is marked absent.
     .title = Taking part, and absence
     .teacher = Enter on the Place platform with the coordinators; DSDE sets dates and places. Teams from an individual event: points of the least number of pupils by age group, any gender. Despite the fault, team results may stand.
@@ -12,7 +12,7 @@ law-escola-3 = A program decides who plays whom: Swiss-Manager. FIDE and the Por
 law-escola-4 = Games are rapid (“semirrápidas”). Eight rounds of the Swiss system are suggested. With digital clocks on all tables: 15 minutes and 5 seconds a move. Without them: 20 minutes each.
     .title = Time and system
     .teacher = At 15+5 the clock begins at 15:05. If one table has no digital clock, the time is 20 minutes. Recommended clocks: DGT North American and DGT 2010.
-law-escola-5 = On your own: win 1 point, draw a half, loss or absence 0. In a team, for each match: win 3, draw 2, loss 1, not turning up 0. The most points in all comes first.
+law-escola-5 = Individual: win 1 point, draw a half, loss or absence 0. Teams, for each match: win 3, draw 2, loss 1, not turning up 0. The most points in all comes first.
     .title = Points
     .teacher = 3-2-1-0 holds in round robins and Swiss events unless the event's own rules differ. The organiser makes the standings by age group in Swiss-Manager: criterion 44, points 3, 2, 1, 0.
 law-escola-6 = Level on points in an individual Swiss? In this order: the result between them, if they met; Buchholz cut 1; full Buchholz; Sonneborn-Berger; more wins. The first that tells them apart decides.
@@ -23,4 +23,4 @@ law-escola-7 = Teams level? Round robin: result between them; board points betwe
     .teacher = In a Swiss the result between them counts only if they met. Codes: round robin 14, 1, 1, 35 (0,0,N,N,0,N,N), 24; Swiss 44, 14, 1, 37 (1,0,N,N,0,N), 37 (0,0,N,N,0,N). An event may set others.
 law-escola-8 = Pupils from the 1st cycle to secondary school may play. Games follow the FIDE Laws. At the final Festa there are medals for the first three of each age group and gender, and a trophy for teams.
     .title = Laws, prizes, and what is not foreseen
-    .teacher = What the rules do not foresee is decided by the organiser of the event and DSDE, by phase, without appeal. State, private and vocational schools may take part.
+    .teacher = What the rules do not foresee is decided by the organiser of the event and DSDE, depending on the stage, without appeal. State, private and vocational schools may take part.

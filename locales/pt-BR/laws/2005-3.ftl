@@ -2,7 +2,7 @@
 
 law-2005-3-1 = Você não pode ir para uma casa com peça sua. Se há ali uma do adversário, ela é capturada e sai. Atacar uma peça é poder capturá-la.
     .teacher = Uma peça ataca uma casa mesmo quando não pode ir até ela porque deixaria o próprio rei em xeque.
-    .diff = Desde 2018 são quatro itens: 3.1 e 3.1.1 a 3.1.3. Decidem o mesmo.
+    .diff = Em 2018 e 2023 são quatro itens: 3.1 e 3.1.1 a 3.1.3. Decidem o mesmo.
 law-2005-3-7-b = Na primeira vez que se move, um peão pode, em vez do passo do 3.7.a, avançar duas casas da sua coluna, se as duas estiverem livres; ou
     .diff = Nada muda; o passo simples é, em 2023, o 3.7.1.
 law-2005-3-7-d = Um peão adversário avança duas casas e passa por uma que o seu peão ataca: você pode capturá-lo como se ele tivesse avançado uma só. É a captura na passagem.
@@ -19,4 +19,4 @@ law-2005-3-8-b = Não há roque se o rei ou essa torre já se moveu. E é precis
     .diff = O mesmo, organizado de outra forma: em 2023 são 3.8.2.1, para sempre, e 3.8.2.2, por enquanto.
 law-2005-3-9 = O rei está em xeque quando uma peça adversária o ataca, mesmo cravada. Nenhum lance pode deixar o próprio rei em xeque.
     .teacher = A peça cravada não se move, mas o ataque dela continua valendo.
-    .diff = Decide o mesmo; desde 2018 se divide em 3.9.1 e 3.9.2.
+    .diff = Decide o mesmo; em 2018 e 2023 se divide em 3.9.1 e 3.9.2.

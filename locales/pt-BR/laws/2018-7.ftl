@@ -1,7 +1,7 @@
 ### Leis de 2018, artigo 7: os números que diferem dos de 2023.
 
 law-2018-7-2-1 = As peças estavam erradas no início? A partida é anulada e joga-se outra.
-    .teacher = No rápido sem árbitro suficiente, e no relâmpago, não se reclama mais depois de dez lances de cada um (A.4.1.2).
+    .teacher = No rápido e no relâmpago sem supervisão suficiente, não se reclama mais depois de dez lances de cada um (A.4.1.2 e B.4).
     .diff = A regra é a de 2023. O limite do rápido, aqui A.4.1.2, é lá o A.5.1.2.
 law-2018-7-4-2 = Se for necessário, um dos dois jogadores pode parar o relógio e chamar o árbitro.
     .diff = O texto de 2018 diz «pode»; em 2023, havendo necessidade, o relógio deve ser parado.

@@ -2,14 +2,14 @@
 
 law-escola-1 = Sua categoria vem do ano em que você nasceu. 1º ciclo: Sub 8, 2015 em diante; Sub 10, até 2014. Demais: Infantis 1, 2012 em diante; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, até 2005.
     .title = Categorias por idade
-    .teacher = Estes anos são os de 2022/23 e avançam um a cada ano letivo. Idades impressas: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
+    .teacher = São os anos de 2022/23: para outro ano letivo é preciso a tabela daquele ano. Idades impressas: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
 law-escola-2 = Sua equipe leva um professor e os alunos que a DSDE define: mínimo e máximo por categoria e gênero. Com menos, joga e recebe falta administrativa; seus pontos valem. Quem não aparece leva W.O.
     .title = Participação e faltas
     .teacher = Inscrição na plataforma Place, com os coordenadores; a DSDE marca datas e locais. Equipes pelo individual: pontos do mínimo de alunos por categoria, de qualquer gênero. Com a falta, o coletivo ainda pode valer.
 law-escola-3 = Um programa decide quem joga com quem: o Swiss-Manager. A FIDE e a federação portuguesa aprovam esse programa. Os resultados de todas as provas ficam em chess-results.com.
     .title = Emparceiramento
     .teacher = O professor baixa o Swiss-Manager em swiss-manager.at. A senha da licença é do coordenador nacional da modalidade, por acordo com a federação. A sugestão é ler os manuais e ver o tutorial.
-law-escola-4 = O ritmo é o semirrápido (no Brasil, xadrez rápido). A sugestão é o sistema suíço de 8 rodadas. Com relógios digitais em todas as mesas: 15 minutos e 5 segundos por lance. Sem eles: 20 minutos para cada um.
+law-escola-4 = O ritmo é o de semirrápidas (no Brasil, xadrez rápido). Sugere-se o sistema suíço de 8 rodadas. Com relógios digitais em todas as mesas: 15 minutos e 5 segundos por lance. Sem eles: 20 minutos para cada um.
     .title = Ritmo e sistema de jogo
     .teacher = Em 15+5, o relógio começa marcando 15:05. Se faltar relógio digital em uma mesa, são 20 minutos. Modelos recomendados: DGT North American e DGT 2010.
 law-escola-5 = No individual: vitória 1 ponto, empate meio, derrota ou falta 0. Por equipes, em cada encontro: vitória 3, empate 2, derrota 1, derrota por W.O. 0. Fica na frente quem somar mais pontos.
@@ -18,7 +18,7 @@ law-escola-5 = No individual: vitória 1 ponto, empate meio, derrota ou falta 0.
 law-escola-6 = Empate em pontos no suíço individual? A ordem é: resultado entre eles, se jogaram um contra o outro; Buchholz corrigido; Buchholz completo; Sonneborn-Berger; mais vitórias. Decide o primeiro que separar.
     .title = Desempates individuais
     .teacher = Códigos do Swiss-Manager: 11; 37 com (1,0,N,N,0,N); 37 com (0,0,N,N,0,N); 52 com (0,0,N,N,0,N,N); 68. A fonte é o artigo 31 do regulamento de competições da federação portuguesa, de 11/9/2021.
-law-escola-7 = Equipes empatadas? Todos contra todos: resultado entre elas; tabuleiros entre elas; todos os tabuleiros; Sonneborn-Berger; BSV. Suíço: pontos 3-2-1-0; resultado entre elas; tabuleiros; Buchholz corrigido; e completo.
+law-escola-7 = Equipes empatadas? Todos contra todos: resultado entre si; pontos de tabuleiro entre si; pontos de tabuleiro; Sonneborn-Berger; BSV. Suíço: 3-2-1-0; resultado entre si; pontos de tabuleiro; Buchholz corrigido; completo.
     .title = Desempates por equipes
     .teacher = No suíço, o confronto direto só vale se elas jogaram. Códigos: todos contra todos 14, 1, 1, 35 (0,0,N,N,0,N,N), 24; suíço 44, 14, 1, 37 (1,0,N,N,0,N), 37 (0,0,N,N,0,N). A prova pode definir outros critérios.
 law-escola-8 = Jogam alunos do 1º ciclo ao ensino médio. As partidas seguem as Leis da FIDE. Na Festa do Desporto Escolar há medalhas para os três primeiros de cada categoria e gênero, e um troféu por equipes.

@@ -2,7 +2,7 @@
 
 law-2005-3-1 = Não podes ir para uma casa com peça tua. Se lá está uma do adversário, é capturada e sai. Atacar uma peça é poder capturá-la.
     .teacher = Uma peça ataca uma casa mesmo quando não pode mover-se para lá por deixar o próprio rei em xeque.
-    .diff = Desde 2018 há quatro números: 3.1 e 3.1.1 a 3.1.3. O que decidem é o mesmo.
+    .diff = Em 2018 e 2023 há quatro números: 3.1 e 3.1.1 a 3.1.3. O que decidem é o mesmo.
 law-2005-3-7-b = Da primeira vez que joga, um peão pode, em vez do passo do 3.7.a, avançar duas casas da sua coluna, se as duas estiverem livres; ou
     .diff = Nada muda; o passo simples é em 2023 o 3.7.1.
 law-2005-3-7-d = Um peão do adversário avança duas casas e passa por uma que o teu peão ataca: podes capturá-lo como se só tivesse avançado uma. É a captura na passagem.
@@ -19,4 +19,4 @@ law-2005-3-8-b = Não há roque se o rei ou essa torre já jogou. E espera-se en
     .diff = O mesmo, arrumado de outra forma: em 2023 é o 3.8.2.1, para sempre, e o 3.8.2.2, por agora.
 law-2005-3-9 = O rei está em xeque quando uma peça contrária o ataca, mesmo cravada. Nenhum lance pode deixar o próprio rei em xeque.
     .teacher = Uma peça cravada não se move, mas o seu ataque continua a contar.
-    .diff = Decide o mesmo; desde 2018 separa-se em 3.9.1 e 3.9.2.
+    .diff = Decide o mesmo; em 2018 e 2023 separa-se em 3.9.1 e 3.9.2.

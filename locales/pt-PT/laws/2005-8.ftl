@@ -13,6 +13,6 @@ law-2005-8-5-a = Se nenhum dos dois escreve, o árbitro ou um assistente tem de 
     .teacher = Copiam da folha do árbitro ou da do adversário.
     .diff = Em 2005 o árbitro deve estar presente. Desde 2009 deve apenas fazer por isso.
 law-2005-8-5-c = Se não há folha completa, refaz-se a partida noutro tabuleiro, com o árbitro a ver. Antes, ele aponta a posição, os tempos e, se se souber, os lances feitos.
-    .diff = Desde 2018 aponta também que relógio estava a andar.
+    .diff = Em 2018 e 2023 aponta também que relógio estava a andar.
 law-2005-8-7 = Os dois assinam as duas folhas, com o resultado escrito. Se estiver errado, vale à mesma, a não ser que o árbitro decida de outro modo.
     .diff = Em 2023, quem usa registo eletrónico aprova o resultado no aparelho.

@@ -1,7 +1,7 @@
 ### Leis de 2018, artigo 7: os números que diferem dos de 2023.
 
 law-2018-7-2-1 = As peças estavam mal postas no início? A partida anula-se e joga-se outra.
-    .teacher = Em semirrápidas sem árbitro bastante, e no blitz, já não se reclama depois de dez lances de cada um (A.4.1.2).
+    .teacher = Em semirrápidas e blitz sem vigilância bastante, já não se reclama depois de dez lances de cada um (A.4.1.2 e B.4).
     .diff = A regra é a de 2023. O limite das semirrápidas, aqui A.4.1.2, é lá o A.5.1.2.
 law-2018-7-4-2 = Se fizer falta, qualquer dos dois jogadores pode parar o relógio e chamar o árbitro.
     .diff = A impressão de 2018 diz «pode»; em 2023, quando é preciso, o relógio deve ser parado.

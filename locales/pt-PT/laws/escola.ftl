@@ -2,7 +2,7 @@
 
 law-escola-1 = O teu escalão sai do ano em que nasceste. 1.º ciclo: Sub 8, 2015 e depois; Sub 10, até 2014. Outros: Infantis 1, 2012 e depois; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, até 2005.
     .title = Escalões etários
-    .teacher = São os anos de 2022/23; avançam um em cada ano letivo. Idades impressas: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
+    .teacher = São os anos de 2022/23: para outro ano letivo é preciso o quadro desse ano. Idades impressas: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
 law-escola-2 = A tua equipa leva um professor e os alunos que a DSDE fixa: mínimo e máximo por escalão e género. Com alunos a menos joga, com falta administrativa; os teus pontos contam. Quem não vem tem falta de comparência.
     .title = Participação e faltas
     .teacher = Inscrições na plataforma Place, com os coordenadores; datas e locais da DSDE. Equipas tiradas do individual: pontos do mínimo de alunos por escalão, sem olhar ao género. Com falta, o coletivo ainda pode valer.
@@ -12,13 +12,13 @@ law-escola-3 = Um programa decide quem joga com quem: o Swiss-Manager. A FIDE e 
 law-escola-4 = Joga-se em semirrápidas. Sugere-se o sistema suíço de 8 rondas. Com relógios digitais em todas as mesas: 15 minutos e 5 segundos por lance. Sem eles: 20 minutos para cada um.
     .title = Ritmo e sistema de jogo
     .teacher = O relógio de 15+5 começa em 15:05. Basta uma mesa sem relógio digital e joga-se a 20 minutos. Modelos recomendados: DGT North American e DGT 2010.
-law-escola-5 = Sozinho: vitória 1 ponto, empate meio, derrota ou falta 0. Em equipa, por encontro: vitória 3, empate 2, derrota 1, falta de comparência 0. Ganha a prova quem somar mais pontos.
+law-escola-5 = Individual: vitória 1 ponto, empate meio, derrota ou falta 0. Equipas, em cada encontro: vitória 3, empate 2, derrota 1, falta de comparência 0. Fica à frente quem somar mais pontos.
     .title = Os pontos
     .teacher = O 3-2-1-0 vale em poule e no suíço, se o regulamento da prova não disser outra coisa. Quem organiza faz as classificações por escalão, com o Swiss-Manager: critério 44, pontos 3, 2, 1, 0.
 law-escola-6 = Empatados no suíço individual? Vê-se por esta ordem: o resultado entre eles, se jogaram um com o outro; Buchholz corrigido; Buchholz completo; Sonneborn-Berger; mais vitórias. O primeiro que os separe decide.
     .title = Desempates individuais
     .teacher = No Swiss-Manager: 11; 37 com (1,0,N,N,0,N); 37 com (0,0,N,N,0,N); 52 com (0,0,N,N,0,N,N); 68. Vêm do artigo 31 do regulamento de competições da federação, de 11 de setembro de 2021.
-law-escola-7 = Equipas empatadas? Todos contra todos: resultado entre si; tabuleiros entre si; todos os tabuleiros; Sonneborn-Berger; BSV. Suíço: pontos 3-2-1-0; resultado entre si; tabuleiros; Buchholz corrigido; depois completo.
+law-escola-7 = Equipas empatadas? Todos contra todos: resultado entre si; pontos de tabuleiro entre si; pontos de tabuleiro; Sonneborn-Berger; BSV. Suíço: 3-2-1-0; resultado entre si; pontos de tabuleiro; Buchholz corrigido; completo.
     .title = Desempates por equipas
     .teacher = No suíço, o resultado entre elas só conta se jogaram. Códigos: todos contra todos 14, 1, 1, 35 (0,0,N,N,0,N,N), 24; suíço 44, 14, 1, 37 (1,0,N,N,0,N), 37 (0,0,N,N,0,N). A prova pode fixar outros critérios.
 law-escola-8 = Jogam alunos do 1.º ciclo ao secundário. As partidas seguem as Leis da FIDE. Na Festa há medalhas para os três primeiros de cada escalão e género, e um troféu para as equipas.
