@@ -2,7 +2,7 @@
 
 law-escola-1 = O teu escalão sai do ano em que nasceste. 1.º ciclo: Sub 8, 2015 e depois; Sub 10, até 2014. Outros: Infantis 1, 2012 e depois; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, até 2005.
     .title = Escalões etários
-    .teacher = São os anos de 2022/23: para outro ano letivo é preciso o quadro desse ano. Idades impressas: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
+    .teacher = São os anos de 2022/23; como as idades se mantêm, avançam um em cada ano letivo. Idades impressas: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
 law-escola-2 = A tua equipa leva um professor e os alunos que a DSDE fixa: mínimo e máximo por escalão e género. Com alunos a menos joga, com falta administrativa; os teus pontos contam. Quem não vem tem falta de comparência.
     .title = Participação e faltas
     .teacher = Inscrições na plataforma Place, com os coordenadores; datas e locais da DSDE. Equipas tiradas do individual: pontos do mínimo de alunos por escalão, sem olhar ao género. Com falta, o coletivo ainda pode valer.
