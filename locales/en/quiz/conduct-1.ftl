@@ -109,6 +109,6 @@ q-conduct-penalties = Classical game. Valquíria disturbs her opponent badly. Wh
 q-conduct-appeal = Classical game; the event has no rule of its own. Wenceslau signed the sheet and learnt only later that he could contest the arbiter's decision. Is it too late?
     .a = Yes: whoever signs accepts it all.
     .b = Yes: the arbiter's decisions cannot be contested.
-    .c = If both want.
+    .c = Not if both players agree.
     .d = No, he may still appeal.
     .why = A decision of the arbiter can be appealed even with the sheet signed, unless the event's rules say otherwise.
