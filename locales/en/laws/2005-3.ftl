@@ -1,6 +1,6 @@
 ### Laws of 2005, article 3: the numbers that differ from those of 2023.
 
-law-2005-3-1 = You cannot go to a square with a piece of your own. If an enemy piece is there it is captured and goes off. To attack a piece is to be able to capture it.
+law-2005-3-1 = You cannot go to a square with a piece of your own. If an enemy piece is there it is captured and leaves the board. To attack a piece is to be able to capture it.
     .teacher = A piece attacks a square even when it cannot go there because its own king would be left in check.
     .diff = In 2018 and 2023 there are four numbers, 3.1 and 3.1.1 to 3.1.3. They decide the same.
 law-2005-3-7-b = The first time it moves a pawn may, instead of the step of 3.7.a, advance two squares of its file if both are free; or
@@ -9,7 +9,7 @@ law-2005-3-7-d = An enemy pawn advances two squares, crossing one your pawn atta
     .teacher = Only on the very next move; after that the chance is gone.
     .diff = Same rule; in 2023 it is split between 3.7.3.1 and 3.7.3.2.
 law-2005-3-7-e = A pawn reaching the last square is exchanged, in the same move, for a queen, rook, bishop or knight of its colour, as you choose. It acts at once.
-    .teacher = You may have two queens: the choice does not hang on what has been captured.
+    .teacher = You may have two queens: the choice does not depend on what has been captured.
     .diff = It decides as 2023 does, from 3.7.3.3 to 3.7.3.5.
 law-2005-3-8-a = The king goes to a neighbouring square that is not attacked, or castles: two squares towards the rook, which goes to the square the king has just crossed.
     .teacher = Castling counts as one king move: the king first, then the rook.

@@ -3,7 +3,7 @@
 law-2005-6-3 = Each clock has its flag. As soon as one falls, what 6.2.a asks is checked.
     .teacher = With all the moves of the period made, a fallen flag loses nothing.
     .diff = The same: in 2023 the flag is at 6.1 and the check at 6.4, which points to 6.3.1.
-law-2005-6-6 = Nobody there? The time that passes until White arrives is White's loss, unless the rules of the event or the arbiter say otherwise.
+law-2005-6-6 = Nobody there? The time that passes until White arrives comes off White's clock, unless the rules of the event or the arbiter say otherwise.
     .diff = Since 2009 it applies only where the event allows some lateness; with none allowed it is not time that is lost but the game.
 law-2005-6-7 = Whoever comes more than an hour after the time set loses, unless the rules of the event or the arbiter say otherwise.
     .teacher = The hour is counted from the time set for the game to start.

@@ -36,4 +36,4 @@ law-2023-9-6 = The game is drawn if one of these two things happens, or both:
     .teacher = Nothing is said of claiming: it is a draw even if neither player asks for it.
 law-2023-9-6-1 = The same position, seen as in 9.2.2, has appeared five times or more.
 law-2023-9-6-2 = Each player has made 75 moves in a row, or more, with no pawn move and no capture by either. If the last move gave checkmate, the mate counts.
-    .teacher = The glossary of the Laws says that the arbiter must step in and end the game.
+    .teacher = The glossary of 2023 says that the arbiter must step in and end the game.

@@ -37,7 +37,7 @@ law-2023-c-10-3-2 = Knights on g5 and g1, one goes to f3: it is N5f3 or N1f3.
 law-2023-c-10-3-3 = Knights on h2 and d4, one goes to f3: here the file serves, Nhf3 or Ndf3.
 law-2023-c-10-3-4 = If the move captures on f3, an x goes into the same examples: Ngxf3 or Nexf3, N5xf3 or N1xf3, Nhxf3 or Ndxf3.
 law-2023-c-11 = For a promotion write the pawn's move, advance or capture, and right after it the letter of the new piece: d8Q, exf8N, b1B, g1R.
-    .teacher = Without the new piece's letter the move could be any of four. In a sealed move that doubt loses the game (I.8.1).
+    .teacher = Without the new piece's letter the move could be any of four. In a sealed move that doubt loses the game.
 law-2023-c-12 = A draw offer is noted on the sheet like this: (=).
     .teacher = The (=) is not among the optional signs: whoever offers a draw writes it.
 law-2023-c-13 = The other signs. The last four of the list, x, +, ++ or # and e.p., are optional.

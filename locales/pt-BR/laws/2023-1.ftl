@@ -9,5 +9,5 @@ law-2023-1-4 = Cada um tenta atacar o rei adversário de um jeito que deixe o ou
 law-2023-1-4-1 = Quem consegue isso deu xeque-mate e venceu. Ninguém pode colocar nem deixar o próprio rei em xeque, e ninguém pode capturar o rei do outro.
     .teacher = Se um aluno deixa o rei em xeque, ninguém captura esse rei: é um lance ilegal, e se aplica o artigo 7.5.
 law-2023-1-4-2 = Quem levou xeque-mate perdeu a partida.
-law-2023-1-5 = A partida está empatada quando a posição não permite mais que nenhum dos dois dê mate no rei do outro (artigo 5.2.2).
+law-2023-1-5 = A partida está empatada quando chega a uma posição em que nenhum dos dois pode mais dar mate no rei do outro (artigo 5.2.2).
     .teacher = Não basta que um lado não possa: é preciso que nenhum dos dois possa.

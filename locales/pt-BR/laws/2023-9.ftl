@@ -5,7 +5,7 @@ law-2023-9-1 = Propor empate, e o que o regulamento do torneio permite.
 law-2023-9-1-1 = O regulamento do torneio pode exigir autorização do árbitro para propor ou aceitar empate: antes de certo número de lances, ou sempre.
     .teacher = Trata só do empate combinado. O que empata por si só, como no 9.6, não precisa de autorização.
 law-2023-9-1-2 = Se o regulamento do torneio deixa empatar por acordo, funciona assim:
-law-2023-9-1-2-1 = Propõe-se depois do lance e antes de acionar; em outra hora vale, mas conta o 11.5. Não tem condições nem volta: dura até ser aceita, recusada (falando ou ao tocar em uma peça para jogar ou capturar) ou a partida acabar.
+law-2023-9-1-2-1 = Propõe-se depois do lance e antes de acionar o relógio; em outra hora vale, mas conta o 11.5. Sem condições nem volta, dura até ser aceita, recusada (falando ou tocando uma peça para jogar) ou a partida acabar.
     .teacher = A proposta fora de hora é válida. O que pode dar penalidade é o incômodo ao adversário (11.5 e 11.6).
 law-2023-9-1-2-2 = Os dois jogadores anotam a proposta na planilha, com o sinal (=).
 law-2023-9-1-2-3 = Reclamar empate pelo 9.2 ou pelo 9.3 vale também como proposta de empate.
@@ -36,4 +36,4 @@ law-2023-9-6 = A partida está empatada se acontecer uma destas duas coisas, ou 
     .teacher = Aqui não se fala em reclamar: é empate mesmo que nenhum dos dois peça.
 law-2023-9-6-1 = A mesma posição, entendida como no 9.2.2, apareceu cinco vezes ou mais.
 law-2023-9-6-2 = Cada jogador fez 75 lances seguidos, ou mais, sem que ninguém movesse peão nem capturasse. Se o último lance deu xeque-mate, vale o mate.
-    .teacher = Segundo o glossário das Leis, o árbitro tem que intervir e encerrar a partida.
+    .teacher = Segundo o glossário de 2023, o árbitro tem que intervir e encerrar a partida.

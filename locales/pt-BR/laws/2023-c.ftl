@@ -37,7 +37,7 @@ law-2023-c-10-3-2 = Cavalos em g5 e g1, um deles vai a f3: fica C5f3 ou C1f3.
 law-2023-c-10-3-3 = Cavalos em h2 e d4, um deles vai a f3: aqui vale a coluna, Chf3 ou Cdf3.
 law-2023-c-10-3-4 = Se o lance captura em f3, entra um x nos mesmos exemplos: Cgxf3 ou Cexf3, C5xf3 ou C1xf3, Chxf3 ou Cdxf3.
 law-2023-c-11 = Na promoção, anote o lance do peão, avançando ou capturando, e em seguida a letra da peça nova: d8D, exf8C, b1B, g1T.
-    .teacher = Sem a letra da peça nova, o lance pode ser um de quatro. Em um lance secreto, essa dúvida perde a partida (I.8.1).
+    .teacher = Sem a letra da peça nova, o lance pode ser um de quatro. Em um lance secreto, essa dúvida perde a partida.
 law-2023-c-12 = A proposta de empate é anotada na planilha assim: (=).
     .teacher = O (=) não está entre os sinais opcionais: quem propõe empate tem de anotar.
 law-2023-c-13 = Os outros sinais. Quatro deles são opcionais: x, +, ++ ou # e e.p., os últimos da lista.

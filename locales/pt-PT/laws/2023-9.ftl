@@ -5,7 +5,7 @@ law-2023-9-1 = Propor empate, e o que o regulamento da prova permite.
 law-2023-9-1-1 = O regulamento da prova pode exigir a licença do árbitro para propor ou aceitar empate: antes de um certo número de lances, ou sempre.
     .teacher = Fala só do empate combinado. O que empata por si, como no 9.6, não pede licença a ninguém.
 law-2023-9-1-2 = Se o regulamento da prova deixa empatar por acordo, é assim que se faz:
-law-2023-9-1-2-1 = Propõe-se depois de jogar e antes de acionar; noutra altura vale, mas conta o 11.5. Não tem condições nem se retira: dura até ser aceite, recusada (por voz ou ao tocar numa peça para jogar) ou a partida acabar.
+law-2023-9-1-2-1 = Propõe-se depois de jogar e antes de acionar o relógio; noutra altura vale, mas conta o 11.5. Sem condições nem recuo, dura até ser aceite, recusada (por voz ou tocando numa peça para jogar) ou a partida acabar.
     .teacher = A oferta fora de altura é válida. O que pode ter penalidade é o incómodo ao adversário (11.5 e 11.6).
 law-2023-9-1-2-2 = Os dois jogadores anotam a oferta na folha de registo, com o sinal (=).
 law-2023-9-1-2-3 = Reclamar empate pelo 9.2 ou pelo 9.3 conta também como oferta de empate.
@@ -36,4 +36,4 @@ law-2023-9-6 = A partida está empatada se acontecer uma destas duas coisas, ou 
     .teacher = Aqui não se fala de reclamar: é empate mesmo que nenhum dos dois o peça.
 law-2023-9-6-1 = A mesma posição, vista como no 9.2.2, apareceu cinco vezes ou mais.
 law-2023-9-6-2 = Cada jogador fez 75 lances seguidos, ou mais, sem que ninguém movesse um peão nem capturasse. Se o último lance deu xeque-mate, vale o mate.
-    .teacher = Segundo o glossário das Leis, o árbitro tem de intervir e fechar a partida.
+    .teacher = Segundo o glossário de 2023, o árbitro tem de intervir e fechar a partida.

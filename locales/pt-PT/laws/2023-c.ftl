@@ -37,7 +37,7 @@ law-2023-c-10-3-2 = Cavalos em g5 e g1, e um vai para f3: é C5f3 ou C1f3.
 law-2023-c-10-3-3 = Cavalos em h2 e d4, e um vai para f3: aqui usa-se a coluna, Chf3 ou Cdf3.
 law-2023-c-10-3-4 = Se em f3 há uma captura, junta-se um x aos mesmos exemplos: Cgxf3 ou Cexf3, C5xf3 ou C1xf3, Chxf3 ou Cdxf3.
 law-2023-c-11 = Numa promoção, escreve o lance do peão, com ou sem captura, e logo a seguir a letra da nova peça: d8D, exf8C, b1B, g1T.
-    .teacher = Sem a letra da nova peça, o lance pode ser um de quatro. Num lance secreto, essa dúvida perde a partida (I.8.1).
+    .teacher = Sem a letra da nova peça, o lance pode ser um de quatro. Num lance secreto, essa dúvida perde a partida.
 law-2023-c-12 = Uma oferta de empate aponta-se na folha assim: (=).
     .teacher = O (=) não está entre os sinais opcionais: quem oferece empate escreve-o.
 law-2023-c-13 = Os outros sinais. Os quatro últimos da lista, x, +, ++ ou # e e.p., são opcionais.
