@@ -2,7 +2,7 @@
 
 law-2018-a-2 = In rapid chess the moves need not be written down.
     .diff = 2023 adds that whoever does not write may still make claims that rest on a scoresheet, and may ask the arbiter for one.
-law-2018-a-3 = Rapid chess with enough arbiters: the conditions, and asking for the sheet.
+law-2018-a-3 = Rapid chess with enough supervision: the conditions, and asking for the sheet.
     .teacher = Where the conditions are met, the first illegal move costs two minutes, as in a standard game.
     .diff = In 2018, with this supervision, the two minutes of 7.5.5 and 9.5.3 apply. In 2023 A.3 makes them one.
 law-2018-a-3-1 = The game goes by the Competition Rules when:

@@ -2,7 +2,7 @@
 
 law-2018-a-2 = No xadrez rápido não é preciso anotar os lances.
     .diff = Em 2023 acrescenta-se que quem não anota ainda pode reclamar com base em planilha, e que pode pedir uma ao árbitro.
-law-2018-a-3 = Rápido com árbitro suficiente: as condições e o pedido da planilha.
+law-2018-a-3 = Rápido com supervisão suficiente: as condições e o pedido da planilha.
     .teacher = Cumpridas as condições, o primeiro lance ilegal custa dois minutos, como no xadrez pensado.
     .diff = Em 2018, com essa supervisão, valem os dois minutos do 7.5.5 e do 9.5.3. Em 2023 o A.3 os reduz a um.
 law-2018-a-3-1 = Vale jogar pelas Regras de Competição quando:

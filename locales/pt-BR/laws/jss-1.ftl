@@ -11,5 +11,5 @@ law-jss-1-4 = Com supervisão insuficiente, as Regras de Competição continuam 
 law-jss-1-4-1 = Depois de três lances de cada jogador, não se reclama mais de peças mal colocadas, do tabuleiro ou do ajuste do relógio. Com rei e dama trocados, esse rei não pode rocar.
     .teacher = São três lances de cada jogador. Rei e dama trocados: a partida segue e aquele rei fica sem roque.
 law-jss-1-4-2 = O árbitro só interfere no jeito de mover as peças se um dos jogadores, ou os dois, pedirem.
-law-jss-1-4-3 = Um lance ilegal se completa quando o relógio do adversário começa a andar. Ele pode reclamar antes de fazer o próprio lance; só aí o árbitro age. Com os dois reis em xeque ou promoção incompleta, intervém se puder.
+law-jss-1-4-3 = Um lance ilegal se completa quando o relógio do adversário começa a andar. Ele pode reclamar antes de jogar; o árbitro só age depois da reclamação. Com os dois reis em xeque ou promoção incompleta, intervém se puder.
     .teacher = Sem reclamação a tempo, o árbitro não age. Nas duas exceções ele entra por conta própria, se possível.

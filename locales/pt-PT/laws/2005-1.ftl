@@ -1,6 +1,6 @@
 ### Leis de 2005, artigo 1: os números que diferem dos de 2023.
 
-law-2005-1-1 = Dois jogadores movem à vez num tabuleiro quadrado. As Brancas começam, e tem a vez quem viu o adversário acabar de jogar.
+law-2005-1-1 = Dois jogadores movem à vez num tabuleiro quadrado. As Brancas começam; tem-se a vez quando o adversário acabou de jogar.
     .diff = A mesma regra. Em 2018 e 2023 está repartida pelos números 1.1, 1.2 e 1.3.
 law-2005-1-2 = Ganha quem ataca o rei contrário de modo que nenhum lance legal o salve: é xeque-mate. Não se deixa nem se põe o próprio rei sob ataque, nem se captura o do outro.
     .teacher = O rei nunca sai do tabuleiro: a partida acaba um lance antes.

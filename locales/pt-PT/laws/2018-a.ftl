@@ -2,7 +2,7 @@
 
 law-2018-a-2 = Em semirrápidas não é preciso escrever os lances.
     .diff = Em 2023 acrescenta-se que quem não escreve continua a poder reclamar com base numa folha, e que pode pedir uma ao árbitro.
-law-2018-a-3 = Semirrápidas com árbitro bastante: as condições e o pedido da folha.
+law-2018-a-3 = Semirrápidas com vigilância bastante: as condições e o pedido da folha.
     .teacher = Cumpridas as condições, o primeiro lance ilegal custa dois minutos, como na partida clássica.
     .diff = Em 2018, com esta vigilância, valem os dois minutos do 7.5.5 e do 9.5.3. Em 2023 o A.3 faz deles um minuto.
 law-2018-a-3-1 = Joga-se pelas Regras de Competição quando:

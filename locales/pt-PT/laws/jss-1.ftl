@@ -11,5 +11,5 @@ law-jss-1-4 = Com vigilância a menos, as regras de competição valem na mesma,
 law-jss-1-4-1 = Depois de três lances de cada um, já ninguém reclama das peças mal postas, do tabuleiro virado ou do relógio mal acertado. Se o rei e a dama começaram trocados, esse rei não pode rocar.
     .teacher = O limite são três lances de cada jogador. Rei e dama trocados: a partida segue, sem roque com esse rei.
 law-jss-1-4-2 = O árbitro só se mete na maneira de mover as peças se um dos jogadores, ou os dois, lho pedirem.
-law-jss-1-4-3 = Um lance ilegal fica completo quando o relógio do adversário começa a andar. Este pode reclamar antes de fazer o seu lance; só então o árbitro age. Com os dois reis em xeque ou promoção por acabar, intervém se puder.
+law-jss-1-4-3 = Um lance ilegal fica completo quando o relógio do adversário começa a andar. Este pode reclamar antes de jogar; o árbitro só age depois da reclamação. Com os dois reis em xeque ou promoção por acabar, intervém se puder.
     .teacher = Sem reclamação a tempo, o lance ilegal fica no tabuleiro. As duas exceções não precisam dela: o árbitro entra por si, se possível.
