@@ -11,5 +11,5 @@ law-jss-1-4 = With too little supervision the competition rules still hold, exce
 law-jss-1-4-1 = After three moves by each player nobody may complain of the set-up of the pieces, the board or the clock. If king and queen began the wrong way round, that king may not castle.
     .teacher = The limit is three moves each. King and queen swapped: play goes on, and that king never castles.
 law-jss-1-4-2 = The arbiter steps into the handling of the pieces only if one player, or both, ask.
-law-jss-1-4-3 = An illegal move is complete once the opponent's clock runs. The opponent may claim before moving; the arbiter acts only after the claim. With both kings in check or a promotion unfinished, the arbiter steps in if possible.
+law-jss-1-4-3 = An illegal move is complete once the opponent's clock runs. The opponent may claim before moving; the arbiter acts only after that. With both kings in check or a promotion unfinished, the arbiter steps in if possible.
     .teacher = No claim in time, no ruling. The two exceptions need none: there the arbiter acts unasked, if possible.
