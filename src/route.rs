@@ -241,11 +241,81 @@ impl Hall {
     }
 }
 
+/// How a set of questions is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    Alone,
+    /// Duelo.
+    Duel,
+    /// Turma.
+    Class,
+    /// Folha.
+    Paper,
+}
+
+impl Way {
+    pub const ALL: [Way; 4] = [Way::Alone, Way::Duel, Way::Class, Way::Paper];
+
+    /// The last part of its address; empty for one pupil.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Way::Alone => "",
+            Way::Duel => "duelo",
+            Way::Class => "turma",
+            Way::Paper => SHEET,
+        }
+    }
+}
+
+/// A page of the questions on the Laws. Whether there is such a theme is another question.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Quiz {
+    /// A lista dos temas.
+    Menu,
+    /// What is due today. Rever.
+    Review,
+    /// A set of a theme: `semirrapidas`, or of all: `mistura`.
+    Theme { slug: String, way: Way },
+}
+
+impl Quiz {
+    /// The path below the site's base: `/regras/perguntas/blitz/turma`.
+    fn path(&self) -> String {
+        let home = format!("{}/{QUESTIONS}", Route::Laws.path());
+        match self {
+            Quiz::Menu => home,
+            Quiz::Review => format!("{home}/{REVIEW}"),
+            Quiz::Theme { slug, way: Way::Alone } => format!("{home}/{slug}"),
+            Quiz::Theme { slug, way } => format!("{home}/{slug}/{}", way.name()),
+        }
+    }
+
+    /// From the parts of a path below that of the questions.
+    fn from_parts(parts: &[&str]) -> Option<Quiz> {
+        let theme = |slug: &str, way| Quiz::Theme { slug: slug.to_string(), way };
+        match *parts {
+            [] => Some(Quiz::Menu),
+            [REVIEW] => Some(Quiz::Review),
+            [slug] => Some(theme(slug, Way::Alone)),
+            [slug, name] => {
+                let way = Way::ALL.into_iter().find(|way| *way != Way::Alone && way.name() == name)?;
+                (slug != REVIEW).then(|| theme(slug, way))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The address of the questions, below that of the Laws.
+const QUESTIONS: &str = "perguntas";
+
 /// A page of the Laws. Whether an edition prints such a number is another question.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Law {
     /// A entrada: the ways into the Laws.
     Hall,
+    /// Perguntas.
+    Quiz(Quiz),
 }
 
 impl Law {
@@ -254,6 +324,7 @@ impl Law {
         let home = Route::Laws.path();
         match self {
             Law::Hall => home.to_string(),
+            Law::Quiz(quiz) => quiz.path(),
         }
     }
 
@@ -261,6 +332,7 @@ impl Law {
     pub fn from_path(path: &str) -> Option<Law> {
         match below(Route::Laws.path(), path)?[..] {
             [] => Some(Law::Hall),
+            [QUESTIONS, ref rest @ ..] => Quiz::from_parts(rest).map(Law::Quiz),
             _ => None,
         }
     }
@@ -269,6 +341,7 @@ impl Law {
     pub fn chunk(&self) -> Option<&'static str> {
         match self {
             Law::Hall => None,
+            Law::Quiz(_) => Some("laws_quiz"),
         }
     }
 }

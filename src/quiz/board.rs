@@ -154,4 +154,48 @@ impl Standing {
             self.legal.iter().filter(starts).filter(|legal| legal.path.iter().skip(1).any(|s| *s == to)).collect();
         if passes.len() == 1 { passes } else { Vec::new() }
     }
+
+    /// What stands where after the move, castling, a capture in passing and a promotion too.
+    pub fn after(&self, legal: &Legal) -> Vec<(char, Square)> {
+        let (Some(from), Some(to)) = (legal.from(), legal.to()) else { return self.pieces.clone() };
+        let piece = self.pieces.iter().find(|(_, square)| *square == from).map_or(' ', |(piece, _)| *piece);
+        let stands = |square: Square| self.pieces.iter().any(|(_, other)| *other == square);
+        let mut gone = vec![from, to];
+        let mut placed = Vec::new();
+        match piece.to_ascii_lowercase() {
+            'm' | 'd' => {
+                // What lies on the way between two squares that were touched is taken.
+                let ways = legal.path.iter().zip(legal.path.iter().skip(1));
+                gone.extend(ways.flat_map(|(start, end)| between(*start, *end)));
+            }
+            'p' if from.file() != to.file() && !stands(to) => gone.extend(Square::new(to.file(), from.rank())),
+            'k' if from.file().abs_diff(to.file()) == 2 => {
+                let (corner, beside) = if to.file() == 6 { (7, 5) } else { (0, 3) };
+                let rook = if piece == 'K' { 'R' } else { 'r' };
+                gone.extend(Square::new(corner, from.rank()));
+                placed.extend(Square::new(beside, from.rank()).map(|square| (rook, square)));
+            }
+            _ => {}
+        }
+        let crowned = match (piece, to.rank()) {
+            ('M', 7) => 'D',
+            ('m', 0) => 'd',
+            _ => piece,
+        };
+        let becomes = match legal.promotion {
+            Some(letter) if piece.is_ascii_uppercase() => letter.to_ascii_uppercase(),
+            Some(letter) => letter,
+            None => crowned,
+        };
+        placed.push((becomes, to));
+        let stays = self.pieces.iter().filter(|(_, square)| !gone.contains(square));
+        stays.copied().chain(placed).collect()
+    }
+}
+
+/// The squares between two of one diagonal.
+fn between(from: Square, to: Square) -> impl Iterator<Item = Square> {
+    let step = |from: i8, to: i8| (to - from).signum();
+    let (files, ranks) = (step(from.file(), to.file()), step(from.rank(), to.rank()));
+    (1..8_i8).map_while(move |count| from.offset(files * count, ranks * count).filter(|square| *square != to))
 }

@@ -27,8 +27,8 @@ pub use backup::{MAX_BYTES, Preview, PreviewedRecord, RecordState, export, previ
 pub use erase::{EraseError, erase_all};
 pub use import::{ImportError, import, recover};
 pub use kind::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, Kind, MigrateError, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET,
-    Step, TRAINING, migrate,
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, Kind, MigrateError, PROGRESS, QUIZ, RULINGS, SETTINGS,
+    SHEET, Step, TRAINING, migrate,
 };
 pub use quarantine::{discard_quarantined, quarantined};
 pub use record::{Loaded, SaveError, Trouble, What, load, save};

@@ -110,6 +110,11 @@ pub fn hall_href(hall: &Hall) -> String {
     browser::base_without_slash() + &hall.path()
 }
 
+/// The address of a page of the Laws.
+pub fn law_href(law: &Law) -> String {
+    browser::base_without_slash() + &law.path()
+}
+
 /// Takes the question out of the address bar, so that a reload does not ask it again.
 pub fn forget_query(route: Route) {
     if let Ok(history) = window().history() {

@@ -13,10 +13,11 @@ use crate::drills::sheet::{SavedSheet, Sheet};
 use crate::lessons::Progress;
 use crate::play::SavedSession;
 use crate::play::draughts::SavedPage;
+use crate::quiz::Results;
 use crate::settings::Settings;
 use crate::storage::{
-    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, Kind, Loaded, PROGRESS, SETTINGS, SHEET, SaveError,
-    TRAINING,
+    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, Kind, Loaded, PROGRESS, QUIZ, SETTINGS, SHEET,
+    SaveError, TRAINING,
 };
 
 /// Access to the records; one for the whole site.
@@ -178,6 +179,21 @@ impl Records {
             ask_persist();
         }
         training
+    }
+
+    /// What is kept of the questions on the Laws.
+    pub fn load_results(self) -> Results {
+        self.load(&QUIZ).unwrap_or_default()
+    }
+
+    /// Keeps what came of a question, upon whatever another tab has kept meanwhile.
+    pub fn answer(self, change: impl FnOnce(&mut Results)) -> Results {
+        let mut results = self.load_results();
+        change(&mut results);
+        if self.save(&QUIZ, &results).is_ok() {
+            ask_persist();
+        }
+        results
     }
 
     pub fn load_sheet(self) -> Option<SavedSheet> {

@@ -158,9 +158,24 @@ fn every_message_is_used() {
     for id in all(Language::PtPt).keys() {
         let literal = format!("\"{id}\"");
         // The catalog of lessons and their buttons name these, as `lessons::texts` holds; the kinds of exercises and
-        // their levels others, as is held below; situations and rulings the rest, as `scenes` holds.
-        let listed =
-            ["lesson-", "section-", "answer-", "topic-", "drill-", "score-", "told-", "scene-", "reason-", "ruled-"].iter().any(|kind| id.starts_with(kind));
+        // their levels others, as is held below; situations and rulings, themes and kinds of questions the rest, as
+        // `scenes` and `quiz` hold.
+        let mut listed = [
+            "lesson-",
+            "section-",
+            "answer-",
+            "topic-",
+            "drill-",
+            "score-",
+            "told-",
+            "scene-",
+            "reason-",
+            "ruled-",
+            "quiz-theme-",
+            "quiz-how-",
+        ]
+        .iter();
+        let listed = listed.any(|kind| id.starts_with(kind));
         let used = listed || made.contains(id) || sources.iter().any(|(_, text)| text.contains(&literal));
         assert!(used, "{id} is used nowhere");
     }

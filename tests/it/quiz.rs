@@ -527,3 +527,63 @@ fn themes_have_names_of_their_own() {
     }
     assert_eq!((Theme::from_slug(MIXTURE), Theme::of("rapid"), Theme::of("rapids-1")), (None, None, None));
 }
+
+/// The pages ask for these by the name of a theme and of a kind.
+#[test]
+fn every_theme_and_every_kind_has_its_words_and_nothing_else_has() {
+    for language in Language::ALL {
+        let path = project().join(format!("locales/{}/laws/quiz.ftl", language.tag()));
+        let text = fs::read_to_string(path).expect("the words of the pages");
+        let named = |prefix: &str| -> BTreeSet<String> {
+            let ids = text.lines().filter_map(|line| line.strip_prefix(prefix)?.split_once(" = "));
+            ids.map(|(name, _)| name.to_string()).collect()
+        };
+        assert_eq!(named("quiz-theme-"), Theme::ALL.map(|theme| theme.name().to_string()).into(), "{}", language.tag());
+        assert_eq!(named("quiz-how-"), Kind::ALL.map(|kind| kind.name().to_string()).into(), "{}", language.tag());
+    }
+}
+
+/// What the page shows after a move is what the rules make of it.
+#[test]
+fn the_board_after_a_move_is_that_of_the_rules() {
+    use lance_legal::chess::{Move, Position};
+    use lance_legal::draughts::{self, CLASSICAS};
+    use lance_legal::quiz::{Game, Setting};
+    let setting = |game, text: &str, goal| Setting { game, text: text.to_string(), goal };
+    let mut boards: Vec<Setting> =
+        example::packs().into_iter().flat_map(|pack| pack.questions).filter_map(|question| question.board).collect();
+    boards.extend([
+        setting(Game::Chess, "r3k2r/1P6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", Goal::Castle),
+        setting(Game::Chess, "r3k2r/8/8/8/3pP3/8/1p6/R3K2R b KQkq e3 0 1", Goal::EnPassant),
+        setting(Game::Draughts, "W:Wf3,Kh1:Be4,c6,b3", Goal::Capture),
+    ]);
+    for setting in boards {
+        let (standing, _) = example::worked_board(&setting).unwrap_or_else(|why| panic!("{setting:?}: {why}"));
+        for legal in &standing.legal {
+            let mut found = standing.after(legal);
+            found.sort_by_key(|(_, square)| square.index());
+            let expected: Vec<(char, Square)> = match setting.game {
+                Game::Chess => {
+                    let position = Position::from_fen(&setting.text).expect("a position");
+                    let m: Move = legal.word().parse().expect("a move");
+                    let after = position.play(m).expect("legal");
+                    after.placement().iter().map(|(square, piece)| (piece.fen_char(), square)).collect()
+                }
+                Game::Draughts => {
+                    let position = draughts::Position::from_text(&CLASSICAS, &setting.text).expect("a position");
+                    let ends = |m: &&draughts::Move| (Some(m.from), Some(m.to)) == (legal.from(), legal.to());
+                    let moves = position.legal_moves();
+                    let after = position.play(*moves.iter().find(ends).expect("legal")).expect("legal");
+                    let letter = |man: draughts::Man| match (man.color, man.crowned) {
+                        (lance_legal::color::Color::White, true) => 'D',
+                        (lance_legal::color::Color::White, false) => 'M',
+                        (_, true) => 'd',
+                        (_, false) => 'm',
+                    };
+                    Square::all().filter_map(|square| after.at(square).map(|man| (letter(man), square))).collect()
+                }
+            };
+            assert_eq!(found, expected, "{} {}", setting.text, legal.word());
+        }
+    }
+}

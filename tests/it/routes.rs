@@ -2,7 +2,7 @@
 
 use lance_legal::drills::{self, Kind};
 use lance_legal::language::Language;
-use lance_legal::route::{self, Course, Hall, Law, Practice, REVIEW, Route, Study};
+use lance_legal::route::{self, Course, Hall, Law, Practice, Quiz, REVIEW, Route, Study, Way};
 
 #[test]
 fn each_route_has_a_path_of_its_own_and_finds_back() {
@@ -79,14 +79,31 @@ fn each_page_of_draughts_has_an_address_and_finds_back() {
 
 #[test]
 fn each_page_of_the_laws_has_an_address_and_finds_back() {
-    let table = [(Law::Hall, "/regras")];
+    let theme = |slug: &str, way| Law::Quiz(Quiz::Theme { slug: slug.to_string(), way });
+    let table = [
+        (Law::Hall, "/regras"),
+        (Law::Quiz(Quiz::Menu), "/regras/perguntas"),
+        (Law::Quiz(Quiz::Review), "/regras/perguntas/rever"),
+        (theme("semirrapidas", Way::Alone), "/regras/perguntas/semirrapidas"),
+        (theme("mistura", Way::Duel), "/regras/perguntas/mistura/duelo"),
+        (theme("blitz", Way::Class), "/regras/perguntas/blitz/turma"),
+        (theme("damas", Way::Paper), "/regras/perguntas/damas/folha"),
+    ];
     for (law, path) in table {
         assert_eq!(law.path(), path);
         assert_eq!(Law::from_path(path), Some(law.clone()));
         assert_eq!(Law::from_path(&format!("{path}/")), Some(law));
         assert_eq!(Route::from_path(path), Some(Route::Laws));
     }
-    for path in ["/regrasx", "/regras//", "/regras/outra", "/Regras"] {
+    for path in [
+        "/regrasx",
+        "/regras//",
+        "/regras/outra",
+        "/Regras",
+        "/regras/perguntas/blitz/outra",
+        "/regras/perguntas/rever/turma",
+        "/regras/perguntas/blitz//",
+    ] {
         assert_eq!(Law::from_path(path), None, "{path}");
     }
 }

@@ -1,6 +1,8 @@
 ### As Leis: a entrada.
 
 laws-lead = As Leis do Xadrez, artigo por artigo, em palavras simples e em várias edições. A resposta certa muda com o ano: aqui você vê qual.
+laws-quiz = Perguntas
+laws-quiz-text = Mais de trezentas, por tema e por edição, com o porquê e o artigo. Sozinho, em dupla, na aula ou no papel.
 laws-editions = Edições
 laws-2023 = Leis de 2023
 laws-2023-text = As que estão em vigor: regras básicas, competição, xadrez rápido, relâmpago (blitz), notação e partidas suspensas.

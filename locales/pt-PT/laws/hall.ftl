@@ -1,6 +1,8 @@
 ### As Leis: a entrada.
 
 laws-lead = As Leis do Xadrez, artigo a artigo, em palavras simples e em várias edições. A resposta certa muda com o ano: aqui vês qual.
+laws-quiz = Perguntas
+laws-quiz-text = Mais de trezentas, por tema e por edição, com a razão e o artigo. A sós, a dois, na aula ou no papel.
 laws-editions = Edições
 laws-2023 = Leis de 2023
 laws-2023-text = As que estão em vigor: regras básicas, competição, semirrápidas, rápidas (blitz), notação e partidas adiadas.

@@ -159,7 +159,8 @@ fn the_first_rulings_are_still_ruled() {
     rulings.take_in("bishop-over-pawn", false);
     rulings.take_in("check-forgotten", true);
     assert!(rulings.ruled["bishop-over-pawn"] && rulings.ruled["check-forgotten"]);
-    let lenient: Rulings = serde_json::from_value(json!({ "edition": 7, "ruled": { "x": "yes", "y": true } })).expect("any");
+    let lenient: Rulings =
+        serde_json::from_value(json!({ "edition": 7, "ruled": { "x": "yes", "y": true } })).expect("any");
     assert_eq!((lenient.code, lenient.speed, lenient.ruled.len()), (Code::Laws2023, None, 1));
 }
 

@@ -93,9 +93,11 @@ pub fn is_among(pages: &[&str], page: &str) -> bool {
 /// The pages of the notation trainer.
 const TRAINER: &[&str] = &["notacao/**"];
 /// The pages on which an exercise stands in the trainer's frame.
-const FRAMED: &[&str] = &["notacao/**", "damas/treino/**"];
+const FRAMED: &[&str] = &["notacao/**", "damas/treino/**", "regras/perguntas/**"];
 /// The pages that refuse moves of chess.
 const CHESS: &[&str] = &["", "aprender", "jogar", "folha", "notacao/**"];
+/// The questions on the Laws.
+const QUESTIONS: &[&str] = &["regras/perguntas/**"];
 /// The pages of draughts that share words.
 const HALLS: &[&str] = &["damas/jogar", "damas/aprender", "damas/treino/**"];
 
@@ -119,6 +121,10 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         ("clock", "face") if words.is_none() => Some((&[], None)),
         ("clock", _) => Some((&["relogio"], None)),
         ("laws", "hall") => Some((&["regras/**"], None)),
+        ("laws", "quiz") => Some((QUESTIONS, None)),
+        ("quiz", "index") => Some((QUESTIONS, None)),
+        // A set comes from three packs at most; as a lesson, each is one part of the page.
+        ("quiz" | "quiz/answers", pack) => Some((QUESTIONS, Some(pack))),
         ("draughts", "hall") if words.is_none() => Some((&["damas/**"], None)),
         ("draughts", "hall") => Some((&["damas"], None)),
         ("draughts", "words") => Some((HALLS, None)),

@@ -9,7 +9,8 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use lance_legal::drills::{Kind, Topic, draughts};
 use lance_legal::lessons::Catalog;
-use lance_legal::route::{Course, Hall, Law, Practice, REVIEW, Route, Study};
+use lance_legal::quiz::{MIXTURE, Theme};
+use lance_legal::route::{Course, Hall, Law, Practice, Quiz, REVIEW, Route, Study, Way};
 
 use crate::dist::{self, SiteFile};
 use crate::html;
@@ -77,6 +78,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path) -> Result<String, String> 
         .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
         .chain(drills())
         .chain(split::laws().iter().map(Law::path))
+        .chain(questions())
         .collect();
     for path in &paths {
         dist::write(&dist.join(path.trim_matches('/')).join("index.html"), page.as_bytes())?;
@@ -116,6 +118,13 @@ fn practices() -> Vec<String> {
         paths.extend(kind.topics().iter().map(level));
     }
     paths
+}
+
+/// The address of every theme of the questions on the Laws, in each way of being asked.
+fn questions() -> Vec<String> {
+    let slugs = Theme::ALL.map(Theme::slug).into_iter().chain([MIXTURE]);
+    let ways = |slug: &'static str| Way::ALL.map(|way| Quiz::Theme { slug: slug.to_string(), way });
+    slugs.flat_map(ways).chain([Quiz::Review]).map(|quiz| Law::Quiz(quiz).path()).collect()
 }
 
 /// The address of every kind of exercise in draughts and its levels.

@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 
 use lance_legal::drills::Kind;
-use lance_legal::route::{self, Hall, Law, NUMBERS, Practice, REVIEW, Route, Study};
+use lance_legal::route::{self, Hall, Law, NUMBERS, Practice, Quiz, REVIEW, Route, Study};
 use serde::Serialize;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{CustomSection, Module};
@@ -226,7 +226,7 @@ fn halls() -> [Hall; 4] {
 
 /// The pages of the Laws that have a chunk of their own; what is below one of them is in it too.
 pub fn laws() -> Vec<Law> {
-    Vec::new()
+    vec![Law::Quiz(Quiz::Menu)]
 }
 
 /// The chunks without which this one is never shown: its pack holds their parts too.
@@ -238,7 +238,9 @@ fn frames(chunk: &str) -> Vec<&'static str> {
         let list = Hall::Train(None).chunk().filter(|_| ["draughts_numbers", "draughts_drill"].contains(&chunk));
         of(Route::Draughts).chain(list).collect()
     } else if chunk.starts_with("laws_") {
-        of(Route::Laws).collect()
+        // The rules behind a question's board come to a page of questions.
+        let quiz = Law::Quiz(Quiz::Menu).chunk().filter(|_| chunk == "laws_board");
+        of(Route::Laws).chain(quiz).collect()
     } else {
         Vec::new()
     }

@@ -3,6 +3,9 @@
 use leptos::prelude::*;
 
 use super::Room;
+use crate::route::{Law, Quiz};
+use crate::ui::journey::law_href;
+use crate::ui::widgets::Icon;
 
 /// The editions, newest first, then the regulations of schools: the word in addresses, its name, what it holds.
 const EDITIONS: [(&str, &str, &str); 6] = [
@@ -25,10 +28,24 @@ pub(super) fn page(room: Room) -> AnyView {
             </li>
         }
     };
+    let card = move |law: Law, icon: &'static str, title: &'static str, text: &'static str| {
+        view! {
+            <li>
+                <a class="card laws-card" href=law_href(&law)>
+                    <Icon name=icon/>
+                    <strong>{i18n.text(title)}</strong>
+                    <span class="quiet-text">{i18n.text(text)}</span>
+                </a>
+            </li>
+        }
+    };
     view! {
         <div class="page laws-hall">
             <h1>{i18n.text("menu-laws")}</h1>
             <p class="lead">{i18n.text("laws-lead")}</p>
+            <ul class="laws-list">
+                {card(Law::Quiz(Quiz::Menu), "notation", "laws-quiz", "laws-quiz-text")}
+            </ul>
             <h2>{i18n.text("laws-editions")}</h2>
             <ol class="edition-list">{EDITIONS.map(edition).into_iter().collect_view()}</ol>
         </div>

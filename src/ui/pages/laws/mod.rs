@@ -1,6 +1,7 @@
 //! Regras: the hall, and from it the pages of the Laws, each with an address and a chunk of its own.
 
 mod hall;
+mod quiz;
 
 use leptos::prelude::*;
 
@@ -9,6 +10,8 @@ use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::use_journey;
 use crate::ui::parts::Later;
+
+use self::quiz::refusals::Refuse;
 
 /// What every page of the Laws needs.
 #[derive(Clone, Copy)]
@@ -29,12 +32,27 @@ type Show = fn(Room) -> AnyView;
 // The chunks are those of `Law::chunk`. What the pages share, words and code, comes with the hall.
 in_chunks! {
     hall_page: laws => Show = hall::page;
+    quiz_page: laws_quiz => Show = quiz::page;
+    refuse_code: laws_board => Refuse = quiz::refusals::refuse;
+}
+
+/// What says why a move on a question's board is refused, with its words; nothing if it could not be had.
+async fn refuser(i18n: I18n) -> Option<Refuse> {
+    let words = [i18n.bring("refusals"), i18n.bring("draughts/words")];
+    let refuse = refuse_code().await.ok()?;
+    for part in words {
+        if !part.await {
+            return None;
+        }
+    }
+    Some(refuse)
 }
 
 /// Which of the pages is on show: within one the address may change without a new page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Door {
     Hall,
+    Quiz,
 }
 
 #[component]
@@ -43,6 +61,7 @@ pub fn LawsPage() -> impl IntoView {
     let journey = use_journey();
     let turned = StoredValue::new(false);
     let door = Memo::new(move |_| match journey.law() {
+        Some(Law::Quiz(_)) => Door::Quiz,
         Some(Law::Hall) | None => Door::Hall,
     });
     move || {
@@ -54,6 +73,7 @@ pub fn LawsPage() -> impl IntoView {
         let later = |styles, words| Later { i18n: room.i18n, title: "menu-laws", styles, words };
         let show = move |show: Show| show(room);
         match door.get() {
+            Door::Quiz => later(&["laws/hall", "notation/frame", "laws/quiz"], &["laws/quiz"]).show(quiz_page, show),
             Door::Hall => later(&["laws/hall"], &[]).show(hall_page, show),
         }
     }

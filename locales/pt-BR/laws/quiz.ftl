@@ -1,0 +1,127 @@
+### As perguntas sobre as Leis: temas, séries, duelo, turma, folha.
+
+quiz-title = Perguntas
+quiz-lead = Você conhece as regras? Responda, veja o porquê e leia o artigo. A resposta certa muda com a edição, e a pergunta sempre diz qual é.
+quiz-edition = Que edição?
+quiz-mixture = Mistura
+quiz-mixture-text = { $count ->
+    [one] Uma pergunta, de todos os temas.
+   *[other] { $count } perguntas, de todos os temas.
+}
+quiz-begin = Começar 10 perguntas
+quiz-themes = Temas
+quiz-theme = Tema
+quiz-theme-rapid = Xadrez rápido
+quiz-theme-blitz = Relâmpago (blitz)
+quiz-theme-moves = Lances e peça tocada
+quiz-theme-clock = Relógio
+quiz-theme-irregularities = Irregularidades
+quiz-theme-sheet = Planilha
+quiz-theme-draws = Empates
+quiz-theme-conduct = Conduta
+quiz-theme-arbiter = Árbitro
+quiz-theme-notation = Notação
+quiz-theme-draughts = Damas
+quiz-theme-school = Esporte escolar
+quiz-count = { $count ->
+    [one] Uma pergunta
+   *[other] { $count } perguntas
+}
+quiz-standing = Certas: { $right } de { $asked }
+quiz-elsewhere = Em outros regulamentos
+quiz-together = Em dupla, na aula, no papel
+quiz-duel = Duelo
+quiz-duel-text = Dois jogadores na mesma tela, cada um com a sua metade.
+quiz-class = Turma
+quiz-class-text = Para projetar: a pergunta, as mãos levantadas para cada letra, e a resposta quando você quiser.
+quiz-paper = Folha
+quiz-paper-text = Uma prova para imprimir, com o gabarito em outra página.
+quiz-due = { $count ->
+    [one] Uma pergunta que você errou volta hoje.
+   *[other] { $count } perguntas que você errou voltam hoje.
+}
+quiz-later = { $days ->
+    [one] As perguntas que você errou voltam amanhã.
+   *[other] As perguntas que você errou voltam em { $days } dias.
+}
+quiz-review = Rever
+quiz-review-begin = Rever
+quiz-forget = Apagar os meus resultados
+quiz-forget-title = Apagar os resultados?
+quiz-forget-text = Apaga as perguntas que iam voltar e os resultados de cada tema. Não dá para desfazer.
+quiz-forget-yes = Apagar
+quiz-forget-no = Ficar com eles
+quiz-missing = Não há perguntas com este nome
+quiz-all = Todas as perguntas
+quiz-place = Pergunta { $place } de { $of }
+quiz-how-one = Escolha uma resposta.
+quiz-how-several = Há mais de uma certa: escolha todas e confirme.
+quiz-how-order = Toque nelas na ordem certa, ou use as setas, e confirme.
+quiz-how-true = É verdade?
+quiz-how-article = Qual é o artigo que decide?
+quiz-how-board = Jogue o lance no tabuleiro.
+quiz-how-clock = Acerte os dois relógios e confirme.
+quiz-true = Verdadeiro
+quiz-false = Falso
+quiz-confirm = Confirmar
+quiz-up = Mais acima: { $option }
+quiz-down = Mais abaixo: { $option }
+quiz-white = Brancas
+quiz-black = Pretas
+quiz-clock-was = Mostrava { $time }
+quiz-clock-right = Brancas { $white }, Pretas { $black }
+quiz-board-counts = Aqui um lance ilegal conta como erro.
+quiz-not-legal = Esse lance não é legal.
+quiz-sign-found = ✓ certa
+quiz-sign-missed = ○ faltou
+quiz-sign-wrong = ✗ errada
+quiz-sign-right = ✓ certa
+quiz-right = ✓ Certo!
+quiz-partly = ◐ Em parte
+quiz-wrong = ✗ Não é isso
+quiz-parts = Você acertou { $found } de { $of }.
+quiz-was-right = Certo era: { $answer }
+quiz-section = Regulamento, seção { $section }
+quiz-other-editions = Em outra edição a resposta é outra
+quiz-next = Próxima pergunta
+quiz-finish = Ver o resultado
+quiz-over = Fim
+quiz-score = { $right } certas em { $of }
+quiz-none = Hoje não há nada para rever.
+quiz-by-theme = Por tema
+quiz-missed = O que você errou
+quiz-more = Outras 10
+quiz-same = Repetir as mesmas
+quiz-on-paper = Estas no papel
+quiz-share = Com este endereço a turma recebe as mesmas perguntas:
+quiz-copy = Copiar
+quiz-copied = Copiado.
+quiz-not-copied = Não deu para copiar. Selecione o endereço e copie você mesmo.
+quiz-class-over = Acabaram as perguntas
+quiz-class-first = Voltar à primeira
+quiz-class-keys = Teclas: A a F somam uma mão (com Shift tiram), seta direita ou Page Down mostra a resposta e avança, seta esquerda ou Page Up volta.
+quiz-hand-up = Mais uma mão para { $letter }
+quiz-hand-down = Menos uma mão para { $letter }
+quiz-show = Mostrar a resposta
+quiz-turns = Quem responde primeiro
+quiz-buzzer = Com campainha
+quiz-alternate = Um de cada vez
+quiz-duel-keys = Teclas: A e L tocam a campainha, 1 a 6 respondem, 0 mostra a resposta. Quem erra passa a vez; entre duas respostas, o erro dá o ponto ao outro.
+quiz-left = Esquerda
+quiz-right-side = Direita
+quiz-duel-open = Quem souber toca a campainha.
+quiz-duel-answers = { $name }: responda!
+quiz-duel-second = { $name }: agora é a sua vez de responder.
+quiz-duel-point = { $name }: um ponto!
+quiz-duel-nobody = Ninguém pontua.
+quiz-duel-won = { $name }: vitória!
+quiz-duel-drawn = Empate
+quiz-buzz = Sei! ({ $key })
+quiz-nobody = Ninguém sabe
+quiz-print = Imprimir
+quiz-paper-anew = Outras perguntas
+quiz-paper-count = { $count } perguntas
+quiz-paper-name = Nome:
+quiz-paper-date = Data:
+quiz-paper-answers = Gabarito: { $title }
+quiz-paper-answer = { $answer } ({ $articles })

@@ -1,0 +1,127 @@
+### As perguntas sobre as Leis: temas, séries, duelo, turma, folha.
+
+quiz-title = Perguntas
+quiz-lead = Sabes as regras? Responde, vê porquê e lê o artigo. A resposta certa muda com a edição, e a pergunta diz sempre qual é.
+quiz-edition = Que edição?
+quiz-mixture = Mistura
+quiz-mixture-text = { $count ->
+    [one] Uma pergunta, de todos os temas.
+   *[other] { $count } perguntas, de todos os temas.
+}
+quiz-begin = Começar 10 perguntas
+quiz-themes = Temas
+quiz-theme = Tema
+quiz-theme-rapid = Semirrápidas
+quiz-theme-blitz = Rápidas (blitz)
+quiz-theme-moves = Lances e peça tocada
+quiz-theme-clock = Relógio
+quiz-theme-irregularities = Irregularidades
+quiz-theme-sheet = Folha de registo
+quiz-theme-draws = Empates
+quiz-theme-conduct = Conduta
+quiz-theme-arbiter = Árbitro
+quiz-theme-notation = Notação
+quiz-theme-draughts = Damas
+quiz-theme-school = Desporto escolar
+quiz-count = { $count ->
+    [one] Uma pergunta
+   *[other] { $count } perguntas
+}
+quiz-standing = Certas: { $right } de { $asked }
+quiz-elsewhere = Noutros regulamentos
+quiz-together = A dois, na aula, no papel
+quiz-duel = Duelo
+quiz-duel-text = Dois jogadores no mesmo ecrã, cada um com a sua metade.
+quiz-class = Turma
+quiz-class-text = Para projetar: a pergunta, as mãos no ar para cada letra, e a resposta quando quiseres.
+quiz-paper = Folha
+quiz-paper-text = Um teste para imprimir, com as soluções noutra página.
+quiz-due = { $count ->
+    [one] Há uma pergunta que falhaste e volta hoje.
+   *[other] Há { $count } perguntas que falhaste e voltam hoje.
+}
+quiz-later = { $days ->
+    [one] As perguntas que falhaste voltam amanhã.
+   *[other] As perguntas que falhaste voltam daqui a { $days } dias.
+}
+quiz-review = Rever
+quiz-review-begin = Rever
+quiz-forget = Apagar os meus resultados
+quiz-forget-title = Apagar os resultados?
+quiz-forget-text = Apaga as perguntas que iam voltar e os resultados de cada tema. Não há volta atrás.
+quiz-forget-yes = Apagar
+quiz-forget-no = Ficar com eles
+quiz-missing = Não há perguntas com este nome
+quiz-all = Todas as perguntas
+quiz-place = Pergunta { $place } de { $of }
+quiz-how-one = Escolhe uma resposta.
+quiz-how-several = Há mais do que uma certa: escolhe todas e confirma.
+quiz-how-order = Toca nelas pela ordem certa, ou usa as setas, e confirma.
+quiz-how-true = É verdade?
+quiz-how-article = Qual é o artigo que decide?
+quiz-how-board = Joga o lance no tabuleiro.
+quiz-how-clock = Acerta os dois relógios e confirma.
+quiz-true = Verdadeiro
+quiz-false = Falso
+quiz-confirm = Confirmar
+quiz-up = Mais acima: { $option }
+quiz-down = Mais abaixo: { $option }
+quiz-white = Brancas
+quiz-black = Pretas
+quiz-clock-was = Mostrava { $time }
+quiz-clock-right = Brancas { $white }, Pretas { $black }
+quiz-board-counts = Aqui um lance ilegal conta como erro.
+quiz-not-legal = Esse lance não é legal.
+quiz-sign-found = ✓ certa
+quiz-sign-missed = ○ faltou
+quiz-sign-wrong = ✗ errada
+quiz-sign-right = ✓ certa
+quiz-right = ✓ Certo!
+quiz-partly = ◐ Em parte
+quiz-wrong = ✗ Não é isso
+quiz-parts = Acertaste { $found } de { $of }.
+quiz-was-right = Certo era: { $answer }
+quiz-section = Regulamento, secção { $section }
+quiz-other-editions = Noutra edição a resposta é outra
+quiz-next = Pergunta seguinte
+quiz-finish = Ver o resultado
+quiz-over = Fim
+quiz-score = { $right } certas em { $of }
+quiz-none = Hoje não há nada para rever.
+quiz-by-theme = Por tema
+quiz-missed = O que falhaste
+quiz-more = Outras 10
+quiz-same = Repetir as mesmas
+quiz-on-paper = Estas no papel
+quiz-share = Com este endereço a turma recebe as mesmas perguntas:
+quiz-copy = Copiar
+quiz-copied = Copiado.
+quiz-not-copied = Não deu para copiar. Seleciona o endereço e copia tu.
+quiz-class-over = Acabaram as perguntas
+quiz-class-first = Voltar à primeira
+quiz-class-keys = Teclas: A a F juntam uma mão (com Shift tiram), seta direita ou Page Down mostra a resposta e avança, seta esquerda ou Page Up volta atrás.
+quiz-hand-up = Mais uma mão para { $letter }
+quiz-hand-down = Menos uma mão para { $letter }
+quiz-show = Mostrar a resposta
+quiz-turns = Quem responde primeiro
+quiz-buzzer = Com campainha
+quiz-alternate = À vez
+quiz-duel-keys = Teclas: A e L tocam a campainha, 1 a 6 respondem, 0 mostra a resposta. Quem erra passa a vez; entre duas respostas, o erro dá o ponto ao outro.
+quiz-left = Esquerda
+quiz-right-side = Direita
+quiz-duel-open = Quem souber toca a campainha.
+quiz-duel-answers = { $name }: responde!
+quiz-duel-second = { $name }: agora podes responder tu.
+quiz-duel-point = { $name }: um ponto!
+quiz-duel-nobody = Ninguém pontua.
+quiz-duel-won = { $name }: vitória!
+quiz-duel-drawn = Empate
+quiz-buzz = Sei! ({ $key })
+quiz-nobody = Ninguém sabe
+quiz-print = Imprimir
+quiz-paper-anew = Outras perguntas
+quiz-paper-count = { $count } perguntas
+quiz-paper-name = Nome:
+quiz-paper-date = Data:
+quiz-paper-answers = Soluções: { $title }
+quiz-paper-answer = { $answer } ({ $articles })

@@ -1,0 +1,224 @@
+//! A move made on the board. Its destinations were worked out beforehand; why another try is no move of the game is said
+//! by code that comes with the first board.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::ask::Ask;
+use super::refusals::{Refusal, Refuse};
+use crate::board::{Coordinates, Figure, Figures, Mark, Movable, Numbering, Request, Shape, Sign, State, Tone};
+use crate::color::Color;
+use crate::quiz::{Game, Goal, Legal, Setting, Standing};
+use crate::square::{Square, SquareSet};
+use crate::ui::board::Board;
+use crate::ui::i18n::I18n;
+use crate::ui::pages::laws::refuser;
+use crate::ui::preferences::use_preferences;
+use crate::ui::refusal::emphasised;
+use crate::ui::widgets::Icon;
+
+/// The figure of a letter: `K` a white king, `m` a black man of draughts.
+fn figure(letter: char) -> Option<Figure> {
+    let shape = match letter.to_ascii_lowercase() {
+        'k' => Shape::King,
+        'q' => Shape::Queen,
+        'r' => Shape::Rook,
+        'b' => Shape::Bishop,
+        'n' => Shape::Knight,
+        'p' => Shape::Pawn,
+        'm' => Shape::Man,
+        'd' => Shape::CrownedMan,
+        _ => return None,
+    };
+    Some(Figure::new(if letter.is_ascii_uppercase() { Color::White } else { Color::Black }, shape))
+}
+
+fn figures(pieces: &[(char, Square)]) -> Figures {
+    pieces.iter().filter_map(|(letter, square)| Some((*square, figure(*letter)?))).collect()
+}
+
+/// The board as it stands, seen by the side that moves.
+pub(super) fn state(setting: &Setting, standing: &Standing) -> State {
+    let draughts = setting.game == Game::Draughts;
+    let placed = figures(&standing.pieces);
+    let (mut ends, mut captures) = (BTreeMap::<Square, SquareSet>::new(), BTreeMap::<Square, SquareSet>::new());
+    for legal in &standing.legal {
+        let (Some(from), Some(to)) = (legal.from(), legal.to()) else { continue };
+        let all = ends.entry(from).or_default();
+        *all = all.with(to);
+        if placed.at(to).is_some() {
+            let taken = captures.entry(from).or_default();
+            *taken = taken.with(to);
+        }
+    }
+    State {
+        figures: placed,
+        orientation: standing.turn,
+        numbering: if draughts { Numbering::Draughts } else { Numbering::Algebraic },
+        coordinates: if draughts { Coordinates::EverySquare } else { Coordinates::Outside },
+        movable: Movable::Side(standing.turn),
+        destinations: ends,
+        captures,
+        ..State::default()
+    }
+}
+
+/// The same on paper.
+pub(super) fn diagram(setting: &Setting, standing: &Standing) -> State {
+    State { interactive: false, show_destinations: false, ..state(setting, standing) }
+}
+
+/// Whether every legal move is right: what can be missed is then the law itself, and a try that is not legal counts.
+fn is_about_legality(setting: &Setting) -> bool {
+    setting.goal == Goal::Escape || setting.game == Game::Draughts && setting.goal == Goal::Capture
+}
+
+#[derive(Clone)]
+enum Said {
+    Nothing,
+    Waiting,
+    Refused(Refusal),
+    /// The code that knows why could not be had.
+    NotLegal,
+}
+
+pub(super) fn board(ask: Ask) -> AnyView {
+    let item = ask.item();
+    let (Some(setting), Some(standing)) = (item.question.board.clone(), item.standing.clone()) else {
+        return ().into_any();
+    };
+    let quizzer = ask.desk.quizzer;
+    let i18n = quizzer.i18n;
+    let mut begun = state(&setting, &standing);
+    begun.show_destinations = use_preferences().peek(|settings| settings.show_destinations);
+    let shown = RwSignal::new(begun);
+    let said = RwSignal::new(Said::Nothing);
+    let announce = RwSignal::new(String::new());
+    let setting = StoredValue::new(setting);
+    let standing = StoredValue::new(standing);
+    // It sets out while the question is read.
+    let code: RwSignal<Option<Result<Refuse, ()>>> = RwSignal::new(None);
+    spawn_local(async move {
+        let found = refuser(i18n).await;
+        code.try_set(Some(found.ok_or(())));
+    });
+    let play = move |legal: &Legal| {
+        let after = standing.with_value(|standing| standing.after(legal));
+        shown.update(|state| {
+            state.place(figures(&after));
+            state.last_move = legal.from().zip(legal.to());
+            state.movable = Movable::Nobody;
+            state.destinations.clear();
+            state.captures.clear();
+        });
+        said.set(Said::Nothing);
+        ask.settle(&[legal.word()]);
+        show_right(ask, shown);
+    };
+    // What was tried, until there is somebody who can say why not.
+    let tried: RwSignal<Option<(Square, Square)>> = RwSignal::new(None);
+    Effect::new(move |_| {
+        let (Some((from, to)), Some(code)) = (tried.get(), code.get()) else { return };
+        tried.set(None);
+        let refusal = code.ok().and_then(|refuse| setting.with_value(|setting| refuse(i18n, setting, from, to)));
+        match refusal {
+            Some(refusal) => {
+                shown.update(|state| state.refuse(refusal.marks.clone()));
+                announce.set(format!("{}. {}", refusal.title, refusal.text));
+                said.set(Said::Refused(refusal));
+            }
+            None => said.set(Said::NotLegal),
+        }
+        if setting.with_value(is_about_legality) {
+            shown.update(|state| state.movable = Movable::Nobody);
+            ask.settle(&[format!("{from}{to}")]);
+            show_right(ask, shown);
+        }
+    });
+    let on_request = Callback::new(move |request: Request| {
+        if ask.marking.with_untracked(Option::is_some) {
+            return;
+        }
+        match request {
+            Request::Move { from, to } => {
+                let meant: Vec<Legal> =
+                    standing.with_value(|standing| standing.meant(from, to).into_iter().cloned().collect());
+                match &meant[..] {
+                    [] => {
+                        said.set(Said::Waiting);
+                        tried.set(Some((from, to)));
+                    }
+                    [only] => play(only),
+                    _ => {
+                        let shapes = [Shape::Queen, Shape::Rook, Shape::Bishop, Shape::Knight];
+                        shown.update(|state| state.ask_promotion(from, to, shapes.to_vec()));
+                    }
+                }
+            }
+            Request::Promote { from, to, shape } => {
+                let letter = match shape {
+                    Shape::Rook => 'r',
+                    Shape::Bishop => 'b',
+                    Shape::Knight => 'n',
+                    _ => 'q',
+                };
+                shown.update(|state| state.pending_promotion = None);
+                play(&Legal { path: vec![from, to], promotion: Some(letter) });
+            }
+            Request::Touch(square) => said.set(touched(shown, square)),
+            Request::CancelPromotion | Request::Say(_) => {}
+        }
+    });
+    let label = ask.desk.stem(&item);
+    let turn = standing.with_value(|standing| standing.turn);
+    let counts = setting.with_value(is_about_legality).then(|| quizzer.tr("quiz-board-counts"));
+    view! {
+        <p class="quiz-turn">{quizzer.tr(if turn == Color::White { "turn-white" } else { "turn-black" })}</p>
+        <p class="quiet-text">{counts}</p>
+        <div class="quiz-board">
+            <Board state=shown on_request=on_request label=Signal::stored(label) announce=announce/>
+            <div class="quiz-refusal">{move || refusal_card(i18n, said.get())}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// A square where nothing can be picked up says nothing that the next touch would not wipe.
+fn touched(shown: RwSignal<State>, _square: Square) -> Said {
+    shown.update(|state| state.refuse([]));
+    Said::Nothing
+}
+
+/// Arrows to what was right, after another move or a try that was none.
+fn show_right(ask: Ask, shown: RwSignal<State>) {
+    if ask.marking.with_untracked(|marking| marking.as_ref().is_none_or(|marking| marking.right)) {
+        return;
+    }
+    let words = ask.item().answer.right.clone();
+    let arrow = |legal: Legal| Some(Mark::new(Tone::Good, Sign::Arrow { from: legal.from()?, to: legal.to()? }));
+    let arrows = words.iter().filter_map(|word| Legal::from_word(word)).filter_map(arrow);
+    // More than a few would cover the board.
+    let arrows: Vec<Mark> = arrows.take(4).collect();
+    shown.update(|state| state.marks.extend(arrows));
+}
+
+fn refusal_card(i18n: I18n, said: Said) -> AnyView {
+    match said {
+        Said::Nothing => ().into_any(),
+        Said::Waiting => view! { <p class="quiet-text">{i18n.tr("loading")}</p> }.into_any(),
+        Said::NotLegal => view! { <p class="card verdict refused">{i18n.tr("quiz-not-legal")}</p> }.into_any(),
+        Said::Refused(refusal) => view! {
+            <div class="card verdict refused">
+                <h3>{refusal.title}</h3>
+                <p>{emphasised(&refusal.text)}</p>
+                <p class="article">
+                    <Icon name="law"/>
+                    {i18n.tr_with("article", &[("article", refusal.article.into())])}
+                </p>
+            </div>
+        }
+        .into_any(),
+    }
+}

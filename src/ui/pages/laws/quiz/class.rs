@@ -1,0 +1,179 @@
+//! For a class: the question large, hands counted for each answer, and the answer on a key.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::options::is_taken;
+use super::{Desk, Item, Named, address, anew, choices, explain, letter, link, place_of_key, press, share};
+use crate::quiz::Kind;
+use crate::route::Quiz;
+use crate::texts::Value;
+use crate::ui::browser;
+use crate::ui::projection::use_projection;
+
+/// Most options a question has.
+const MOST: usize = 6;
+
+#[derive(Clone, Copy)]
+struct Lesson {
+    desk: Desk,
+    place: RwSignal<usize>,
+    shown: RwSignal<bool>,
+    hands: RwSignal<[u32; MOST]>,
+}
+
+impl Lesson {
+    /// The answer, and then the next question.
+    fn on(self) {
+        if !self.shown.get_untracked() {
+            self.shown.set(true);
+            return;
+        }
+        self.go(self.place.get_untracked() + 1);
+    }
+
+    /// Back to the question before.
+    fn back(self) {
+        if self.shown.get_untracked() {
+            self.shown.set(false);
+        } else {
+            self.go(self.place.get_untracked().saturating_sub(1));
+        }
+    }
+
+    fn go(self, place: usize) {
+        self.hands.set([0; MOST]);
+        self.shown.set(false);
+        self.place.set(place.min(self.desk.len()));
+        request_animation_frame(|| browser::focus("pergunta"));
+    }
+
+    fn hand(self, place: usize, up: bool) {
+        self.hands.update(|hands| {
+            if let Some(hands) = hands.get_mut(place) {
+                *hands = if up { hands.saturating_add(1).min(99) } else { hands.saturating_sub(1) };
+            }
+        });
+    }
+}
+
+pub(super) fn class(desk: Desk, named: RwSignal<Named>) -> AnyView {
+    let quizzer = desk.quizzer;
+    let lesson = Lesson { desk, place: RwSignal::new(0), shown: RwSignal::new(false), hands: RwSignal::new([0; MOST]) };
+    use_projection().on_turn(Callback::new(move |down| if down { lesson.on() } else { lesson.back() }));
+    let keys = window_event_listener(ev::keydown, move |event| {
+        if is_taken(&event) {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowRight" => lesson.on(),
+            "ArrowLeft" => lesson.back(),
+            key => {
+                if let Some(place) = place_of_key(key) {
+                    lesson.hand(place, !event.shift_key());
+                }
+            }
+        }
+    });
+    on_cleanup(move || keys.remove());
+    let body = move || {
+        let at = lesson.place.get();
+        match desk.item(at) {
+            Some(item) => untrack(|| asked(lesson, &item, at)),
+            None => untrack(|| {
+                view! {
+                    <section class="card quiz-over">
+                        <h2>{quizzer.tr("quiz-class-over")}</h2>
+                        <div class="actions">
+                            {press(quizzer, "button", "quiz-more", move || anew(named))}
+                            {press(quizzer, "button quiet", "quiz-class-first", move || lesson.go(0))}
+                            {link(address(&Quiz::Menu), "button quiet", "", quizzer.tr("quiz-all"))}
+                        </div>
+                        {share(quizzer, named.get_untracked().address())}
+                    </section>
+                }
+                .into_any()
+            }),
+        }
+    };
+    view! {
+        <div class="page quiz-class">
+            <header class="quiz-head">
+                <h1>{link(address(&Quiz::Menu), "quiz-back", "back", quizzer.theme_name(desk.theme))}</h1>
+                <span>
+                    {move || {
+                        let place = (lesson.place.get() + 1).min(desk.len());
+                        quizzer.tr_with("quiz-place", &[("place", place.into()), ("of", desk.len().into())])
+                    }}
+                </span>
+            </header>
+            {body}
+            <p class="quiet-text no-print quiz-keys">{quizzer.tr("quiz-class-keys")}</p>
+        </div>
+    }
+    .into_any()
+}
+
+fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
+    let desk = lesson.desk;
+    let quizzer = desk.quizzer;
+    let words = choices(item);
+    let all = move || lesson.hands.with(|hands| hands.iter().sum::<u32>());
+    let row = |(place, word): (usize, String)| {
+        let right = item.answer.right.contains(&word);
+        let count = move || lesson.hands.with(|hands| hands.get(place).copied().unwrap_or(0));
+        let share = move || if all() == 0 { String::new() } else { format!("{} %", count() * 100 / all()) };
+        let state = move || match (lesson.shown.get(), right) {
+            (true, true) => "found",
+            (true, false) => "plain",
+            (false, _) => "open",
+        };
+        let name = letter(place);
+        let step = |up: bool| {
+            let id = if up { "quiz-hand-up" } else { "quiz-hand-down" };
+            let label = quizzer.tr_with(id, &[("letter", Value::from(name.clone()))]);
+            view! {
+                <button type="button" class="quiz-step" aria-label=label on:click=move |_| lesson.hand(place, up)>
+                    {if up { "+" } else { "−" }}
+                </button>
+            }
+        };
+        let sign = move || (lesson.shown.get() && right).then(|| quizzer.tr("quiz-sign-right"));
+        view! {
+            <li class="quiz-hands" data-state=state>
+                <b class="quiz-letter">{name.clone()}</b>
+                <span class="quiz-hands-text">{desk.option(item, &word)} " " <span class="quiz-sign">{sign}</span></span>
+                <span class="quiz-hands-count">
+                    {step(false)}
+                    <output>{count}</output>
+                    {step(true)}
+                    <span class="quiet-text">{share}</span>
+                </span>
+            </li>
+        }
+    };
+    let rows = words.into_iter().enumerate().map(row).collect_view();
+    let kind = if item.question.kind == Kind::True { "true" } else { "one" };
+    let last = at + 1 == desk.len();
+    let answer = {
+        let item = item.clone();
+        move || match lesson.shown.get() {
+            true => explain::shown(desk, &item, Callback::new(move |()| lesson.on()), last),
+            false => view! {
+                <p class="actions">
+                    {press(quizzer, "button big", "quiz-show", move || lesson.on())}
+                </p>
+            }
+            .into_any(),
+        }
+    };
+    view! {
+        <section class="quiz-question" data-kind=kind data-id=item.asked.id.clone()>
+            <p class="quiz-edition">{quizzer.edition_name(item.asked.edition)}</p>
+            <h2 id="pergunta" tabindex="-1" class="quiz-stem">{desk.stem(item)}</h2>
+            <ol class="quiz-options">{rows}</ol>
+            <div class="quiz-answer" aria-live="polite">{answer}</div>
+        </section>
+    }
+    .into_any()
+}

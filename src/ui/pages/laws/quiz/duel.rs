@@ -1,0 +1,238 @@
+//! Two at one screen: each has a half, with the question, a buzzer and the answers.
+
+use std::sync::Arc;
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::options::is_taken;
+use super::{Desk, Item, Named, address, anew, choices, explain, letter, link, press, share};
+use crate::quiz::{Duel, Phase, Seat, Turns};
+use crate::route::Quiz;
+use crate::texts::Value;
+use crate::ui::browser;
+
+#[derive(Clone, Copy)]
+struct Table {
+    desk: Desk,
+    duel: RwSignal<Duel>,
+}
+
+impl Table {
+    fn item(self) -> Option<Arc<Item>> {
+        self.desk.item(self.duel.with(Duel::place))
+    }
+
+    fn answer(self, seat: Seat, place: usize) {
+        let Some(item) = untrack(|| self.item()) else { return };
+        let words = choices(&item);
+        if let Some(word) = words.get(place) {
+            let right = item.answer.right.contains(word);
+            self.duel.update(|duel| duel.answer(seat, word, right, words.len()));
+        }
+    }
+
+    fn key(self, key: &str) -> bool {
+        let phase = self.duel.with_untracked(|duel| duel.phase().clone());
+        match (key, phase) {
+            ("a" | "A", Phase::Open) => self.duel.update(|duel| duel.buzz(Seat::Left)),
+            ("l" | "L", Phase::Open) => self.duel.update(|duel| duel.buzz(Seat::Right)),
+            ("0", Phase::Open | Phase::Answering { .. }) => self.duel.update(Duel::give_up),
+            (key, Phase::Answering { seat, .. }) => match key.as_bytes() {
+                [digit @ b'1'..=b'6'] => self.answer(seat, usize::from(digit - b'1')),
+                _ => return false,
+            },
+            _ => return false,
+        }
+        true
+    }
+}
+
+pub(super) fn duel(desk: Desk, named: RwSignal<Named>) -> AnyView {
+    let quizzer = desk.quizzer;
+    let table = Table { desk, duel: RwSignal::new(Duel::new(Turns::Buzzer, desk.len())) };
+    let keys = window_event_listener(ev::keydown, move |event| {
+        if !is_taken(&event) && table.key(&event.key()) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || keys.remove());
+    let turns = move |turns: Turns, name: &'static str, text: &'static str| {
+        view! {
+            <label class="choice-option">
+                <input
+                    type="radio"
+                    name="vez"
+                    value=name
+                    prop:checked=move || table.duel.with(Duel::turns) == turns
+                    on:change=move |_| table.duel.set(Duel::new(turns, desk.len()))
+                />
+                <span>{quizzer.tr(text)}</span>
+            </label>
+        }
+    };
+    let over = Memo::new(move |_| table.duel.with(|duel| *duel.phase() == Phase::Over));
+    let place = Memo::new(move |_| table.duel.with(Duel::place));
+    let body = move || match over.get() {
+        true => untrack(|| finished(table, named)),
+        false => {
+            place.get();
+            untrack(|| halves(table))
+        }
+    };
+    let standing = move || {
+        let (place, of) = table.duel.with(|duel| (duel.place() + 1, duel.questions()));
+        (place <= of).then(|| quizzer.tr_with("quiz-place", &[("place", place.into()), ("of", of.into())]))
+    };
+    view! {
+        <div class="page quiz-duel">
+            <header class="quiz-head">
+                <h1>{link(address(&Quiz::Menu), "quiz-back", "back", quizzer.tr("quiz-duel"))}</h1>
+                <span>{standing}</span>
+            </header>
+            <fieldset class="choice quiz-turns">
+                <legend class="visually-hidden">{quizzer.tr("quiz-turns")}</legend>
+                <div class="choice-options">
+                    {turns(Turns::Buzzer, "campainha", "quiz-buzzer")}
+                    {turns(Turns::Alternate, "vez", "quiz-alternate")}
+                </div>
+            </fieldset>
+            {body}
+            <p class="quiet-text quiz-keys">{quizzer.tr("quiz-duel-keys")}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// The name of a side, which is that of its place at the screen.
+fn seat_name(desk: Desk, seat: Seat) -> String {
+    desk.quizzer.tr(if seat == Seat::Left { "quiz-left" } else { "quiz-right-side" })
+}
+
+/// What is to be done, or what came of it.
+fn said(table: Table) -> String {
+    let desk = table.desk;
+    let with = |id: &str, seat: Seat| desk.quizzer.tr_with(id, &[("name", Value::from(seat_name(desk, seat)))]);
+    match table.duel.with(|duel| duel.phase().clone()) {
+        Phase::Open => desk.quizzer.tr("quiz-duel-open"),
+        Phase::Answering { seat, second: false } => with("quiz-duel-answers", seat),
+        Phase::Answering { seat, second: true } => with("quiz-duel-second", seat),
+        Phase::Shown { winner: Some(seat) } => with("quiz-duel-point", seat),
+        Phase::Shown { winner: None } => desk.quizzer.tr("quiz-duel-nobody"),
+        Phase::Over => String::new(),
+    }
+}
+
+fn halves(table: Table) -> AnyView {
+    let desk = table.desk;
+    let Some(item) = table.item() else { return ().into_any() };
+    let half = |seat: Seat| half(table, seat, &item);
+    let last = table.duel.with_untracked(|duel| duel.place() + 1 == duel.questions());
+    let shown = Memo::new(move |_| table.duel.with(|duel| matches!(duel.phase(), Phase::Shown { .. })));
+    let next = Callback::new(move |()| {
+        table.duel.update(Duel::advance);
+        request_animation_frame(|| browser::focus("pergunta"));
+    });
+    let answer = {
+        let item = item.clone();
+        move || match shown.get() {
+            true => untrack(|| explain::shown(desk, &item, next, last)),
+            false => press(desk.quizzer, "button quiet", "quiz-nobody", move || table.duel.update(Duel::give_up)),
+        }
+    };
+    view! {
+        <p class="quiz-edition" id="pergunta" tabindex="-1">{desk.quizzer.edition_name(item.asked.edition)}</p>
+        <p class="quiz-said" role="status">{move || said(table)}</p>
+        <div class="quiz-halves">{half(Seat::Left)} {half(Seat::Right)}</div>
+        <div class="quiz-answer">{answer}</div>
+    }
+    .into_any()
+}
+
+fn half(table: Table, seat: Seat, item: &Arc<Item>) -> AnyView {
+    let desk = table.desk;
+    let quizzer = desk.quizzer;
+    let phase = move || table.duel.with(|duel| duel.phase().clone());
+    let answers = move || matches!(phase(), Phase::Answering { seat: turn, .. } if turn == seat);
+    let option = |(place, word): (usize, String)| {
+        let right = item.answer.right.contains(&word);
+        let text = desk.option(item, &word);
+        let state = move || {
+            table.duel.with(|duel| match (duel.missed(&word), duel.phase()) {
+                (_, Phase::Shown { .. }) if right => "found",
+                (Some(_), _) => "wrong",
+                _ => "open",
+            })
+        };
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="quiz-option"
+                    data-state=state
+                    prop:disabled=move || !answers()
+                    on:click=move |_| table.answer(seat, place)
+                >
+                    <b class="quiz-letter">{letter(place)}</b>
+                    <span>{text}</span>
+                </button>
+            </li>
+        }
+    };
+    let buzzer = move || {
+        table.duel.with(|duel| duel.turns() == Turns::Buzzer).then(|| {
+            let key = if seat == Seat::Left { "A" } else { "L" };
+            view! {
+                <button
+                    type="button"
+                    class="button big quiz-buzzer"
+                    prop:disabled=move || phase() != Phase::Open
+                    on:pointerdown=move |_| table.duel.update(|duel| duel.buzz(seat))
+                    on:click=move |_| table.duel.update(|duel| duel.buzz(seat))
+                >
+                    {quizzer.tr_with("quiz-buzz", &[("key", Value::from(key))])}
+                </button>
+            }
+        })
+    };
+    let name = seat_name(desk, seat);
+    let score = move || table.duel.with(|duel| duel.score(seat)).to_string();
+    view! {
+        <section class="card quiz-half" data-seat=seat.name() data-turn=move || answers().to_string() aria-label=name.clone()>
+            <p class="quiz-score-line">
+                <strong>{name.clone()}</strong>
+                <output>{score}</output>
+            </p>
+            <p class="quiz-stem">{desk.stem(item)}</p>
+            {buzzer}
+            <ol class="quiz-options">{choices(item).into_iter().enumerate().map(option).collect_view()}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+fn finished(table: Table, named: RwSignal<Named>) -> AnyView {
+    let desk = table.desk;
+    let quizzer = desk.quizzer;
+    request_animation_frame(|| browser::focus("fim"));
+    let (left, right, leader) =
+        table.duel.with_untracked(|duel| (duel.score(Seat::Left), duel.score(Seat::Right), duel.leader()));
+    let title = match leader {
+        Some(seat) => quizzer.tr_with("quiz-duel-won", &[("name", Value::from(seat_name(desk, seat)))]),
+        None => quizzer.tr("quiz-duel-drawn"),
+    };
+    let turns = table.duel.with_untracked(Duel::turns);
+    view! {
+        <section class="card quiz-over" id="fim" tabindex="-1">
+            <h2>{title}</h2>
+            <p class="quiz-score">{format!("{left} : {right}")}</p>
+            <div class="actions">
+                {press(quizzer, "button", "quiz-more", move || anew(named))}
+                {press(quizzer, "button quiet", "quiz-same", move || table.duel.set(Duel::new(turns, desk.len())))}
+                {link(address(&Quiz::Menu), "button quiet", "", quizzer.tr("quiz-all"))}
+            </div>
+            {share(quizzer, named.get_untracked().address())}
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,151 @@
+//! After an answer: whether it was right, why, the articles, what another edition says, and the way on.
+
+use leptos::prelude::*;
+
+use super::ask::Ask;
+use super::{Desk, Item};
+use crate::quiz::{Answer, Edition, Kind};
+use crate::route::Route;
+use crate::texts::Value;
+use crate::ui::browser;
+use crate::ui::journey::href;
+use crate::ui::widgets::Icon;
+
+/// The articles as links to their pages.
+pub(super) fn articles(desk: Desk, edition: Edition, numbers: &[String]) -> AnyView {
+    let link = |number: &String| {
+        let href = format!("{}/{}/{number}", href(Route::Laws), edition.name());
+        view! {
+            <li>
+                <a href=href>{desk.article_name(edition, number)}</a>
+            </li>
+        }
+    };
+    view! {
+        <div class="quiz-articles">
+            <Icon name="law"/>
+            <ul>{numbers.iter().map(link).collect_view()}</ul>
+        </div>
+    }
+    .into_any()
+}
+
+/// The right answer in words.
+pub(super) fn right_words(desk: Desk, item: &Item, answer: &Answer) -> String {
+    let quizzer = desk.quizzer;
+    match item.question.kind {
+        Kind::Clock => {
+            let of = |side: &str| answer.right.iter().find_map(|word| word.strip_prefix(side)).unwrap_or_default();
+            let values = [("white", Value::from(of("white="))), ("black", Value::from(of("black=")))];
+            quizzer.tr_with("quiz-clock-right", &values)
+        }
+        Kind::Board => {
+            let words: Vec<String> = answer.right.iter().map(|word| spaced(word)).collect();
+            words.join(", ")
+        }
+        Kind::Order => {
+            let words: Vec<String> = answer
+                .right
+                .iter()
+                .enumerate()
+                .map(|(at, word)| format!("{}. {}", at + 1, desk.option(item, word)))
+                .collect();
+            words.join(" ")
+        }
+        _ => {
+            let words: Vec<String> = answer.right.iter().map(|word| desk.option(item, word)).collect();
+            words.join(" ")
+        }
+    }
+}
+
+/// `e7e8q` as `e7–e8`.
+fn spaced(word: &str) -> String {
+    let squares: Vec<&str> = (0..word.len() / 2).filter_map(|at| word.get(2 * at..2 * at + 2)).collect();
+    squares.join("–")
+}
+
+/// What is right by other editions, where it is something else.
+pub(super) fn elsewhere(desk: Desk, item: &Item) -> AnyView {
+    if item.elsewhere.is_empty() {
+        return ().into_any();
+    }
+    let line = |answer: &Answer| {
+        let why = desk.why(item, answer.edition);
+        view! {
+            <li>
+                <strong>{desk.quizzer.edition_name(answer.edition)}</strong>
+                <p>{right_words(desk, item, answer)}</p>
+                <p class="quiet-text">{why}</p>
+                {articles(desk, answer.edition, &answer.articles)}
+            </li>
+        }
+    };
+    view! {
+        <details class="quiz-elsewhere">
+            <summary>{desk.quizzer.tr("quiz-other-editions")}</summary>
+            <ul>{item.elsewhere.iter().map(line).collect_view()}</ul>
+        </details>
+    }
+    .into_any()
+}
+
+pub(super) fn explain(ask: Ask) -> AnyView {
+    let Some(marking) = ask.marking.get() else { return ().into_any() };
+    let desk = ask.desk;
+    let quizzer = desk.quizzer;
+    let item = ask.item();
+    let (look, title) = match (marking.right, marking.is_partial()) {
+        (true, _) => ("right", "quiz-right"),
+        (false, true) => ("partly", "quiz-partly"),
+        (false, false) => ("wrong", "quiz-wrong"),
+    };
+    let parts = marking.is_partial().then(|| {
+        let (found, of) = marking.parts;
+        view! { <p>{quizzer.tr_with("quiz-parts", &[("found", found.into()), ("of", of.into())])}</p> }
+    });
+    let shows_right = matches!(item.question.kind, Kind::Order | Kind::Clock | Kind::Board);
+    let right = (!marking.right && shows_right).then(|| {
+        let text = right_words(desk, &item, &item.answer);
+        view! { <p>{quizzer.tr_with("quiz-was-right", &[("answer", text.into())])}</p> }
+    });
+    request_animation_frame(|| {
+        browser::focus("a-seguir");
+        browser::show("#a-seguir");
+    });
+    view! {
+        <div class="card quiz-why" data-result=look>
+            <h3>{quizzer.tr(title)}</h3>
+            {parts}
+            {right}
+            <p>{desk.why(&item, item.asked.edition)}</p>
+            {articles(desk, item.asked.edition, &item.answer.articles)}
+            {elsewhere(desk, &item)}
+            <p class="actions">
+                <button type="button" class="button big" id="a-seguir" on:click=move |_| ask.advance()>
+                    {quizzer.tr(if ask.last { "quiz-finish" } else { "quiz-next" })}
+                </button>
+            </p>
+        </div>
+    }
+    .into_any()
+}
+
+/// The way on for somebody who is shown the answer without having given one.
+pub(super) fn shown(desk: Desk, item: &Item, next: Callback<()>, last: bool) -> AnyView {
+    request_animation_frame(|| browser::focus("a-seguir"));
+    let text = if last { "quiz-finish" } else { "quiz-next" };
+    view! {
+        <div class="card quiz-why" data-result="shown">
+            <p>{desk.why(item, item.asked.edition)}</p>
+            {articles(desk, item.asked.edition, &item.answer.articles)}
+            {elsewhere(desk, item)}
+            <p class="actions">
+                <button type="button" class="button big" id="a-seguir" on:click=move |_| next.run(())>
+                    {desk.quizzer.tr(text)}
+                </button>
+            </p>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,210 @@
+//! The themes of an edition, what is due, and the ways to be asked.
+
+use leptos::prelude::*;
+
+use super::{Quizzer, address, link, press, theme_address};
+use crate::quiz::{Edition, Results, Theme};
+use crate::route::{Quiz, Way};
+use crate::ui::time;
+use crate::ui::widgets::{Icon, sheet};
+
+pub(super) fn menu(quizzer: Quizzer) -> AnyView {
+    let themes = move || {
+        let edition = quizzer.edition.get();
+        let here = quizzer.index.with_value(|index| index.themes(edition));
+        let cards = here.iter().map(|theme| theme_card(quizzer, *theme, edition)).collect_view();
+        let all = quizzer.index.with_value(|index| index.count(None, edition));
+        view! {
+            <section class="card next-step quiz-mixture">
+                <h2>{quizzer.theme_name(None)}</h2>
+                <p>{quizzer.tr_with("quiz-mixture-text", &[("count", all.into())])}</p>
+                {link(theme_address(None, Way::Alone, edition), "button big", "forward", quizzer.tr("quiz-begin"))}
+            </section>
+            <h2>{quizzer.tr("quiz-themes")}</h2>
+            <ol class="quiz-themes">{cards}</ol>
+            {beside(quizzer, edition)}
+            {together(quizzer, edition)}
+        }
+        .into_any()
+    };
+    view! {
+        <div class="page quiz-menu">
+            <h1>{quizzer.tr("quiz-title")}</h1>
+            <p class="lead">{quizzer.tr("quiz-lead")}</p>
+            {move || due_card(quizzer)}
+            {editions(quizzer)}
+            {themes}
+            {forget(quizzer)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What is due today, or when something will be.
+fn due_card(quizzer: Quizzer) -> AnyView {
+    let today = time::today();
+    let (count, next) = quizzer
+        .results
+        .with(|results| quizzer.index.with_value(|index| (results.due(index, today).len(), results.next_due(index))));
+    match (count, next) {
+        (_, None) => ().into_any(),
+        (0, Some(day)) => {
+            let days = day.saturating_sub(today);
+            view! { <p class="card quiet-text">{quizzer.tr_with("quiz-later", &[("days", days.into())])}</p> }
+                .into_any()
+        }
+        (count, Some(_)) => view! {
+            <section class="card next-step">
+                <p>{quizzer.tr_with("quiz-due", &[("count", count.into())])}</p>
+                {link(address(&Quiz::Review), "button big", "restart", quizzer.tr("quiz-review-begin"))}
+            </section>
+        }
+        .into_any(),
+    }
+}
+
+/// Which edition is asked.
+fn editions(quizzer: Quizzer) -> AnyView {
+    let there = |edition: &Edition| quizzer.index.with_value(|index| index.count(None, *edition) > 0);
+    let option = |edition: Edition| {
+        view! {
+            <label class="choice-option">
+                <input
+                    type="radio"
+                    name="regras"
+                    value=edition.name()
+                    prop:checked=move || quizzer.edition.get() == edition
+                    on:change=move |_| quizzer.edition.set(edition)
+                />
+                <span>{quizzer.edition_name(edition)}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{quizzer.tr("quiz-edition")}</legend>
+            <div class="choice-options">{Edition::ALL.into_iter().filter(there).map(option).collect_view()}</div>
+        </fieldset>
+    }
+    .into_any()
+}
+
+fn theme_card(quizzer: Quizzer, theme: Theme, edition: Edition) -> AnyView {
+    let count = quizzer.index.with_value(|index| index.count(Some(theme), edition));
+    let tally = quizzer.results.with(|results| results.tally(theme));
+    let standing = (tally.asked > 0).then(|| {
+        let values = [("right", tally.right.into()), ("asked", tally.asked.into())];
+        let words = quizzer.tr_with("quiz-standing", &values);
+        view! {
+            <progress max=tally.asked.to_string() value=tally.right.to_string() aria-hidden="true"></progress>
+            <span class="quiz-standing">{words}</span>
+        }
+    });
+    view! {
+        <li>
+            <a class="card quiz-theme" href=theme_address(Some(theme), Way::Alone, edition) data-theme-name=theme.name()>
+                <strong>{quizzer.theme_name(Some(theme))}</strong>
+                <span class="quiet-text">{quizzer.tr_with("quiz-count", &[("count", count.into())])}</span>
+                {standing}
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+/// Themes that this edition knows nothing of, and the edition that does.
+fn beside(quizzer: Quizzer, edition: Edition) -> AnyView {
+    let counts = |theme: Theme, edition: Edition| quizzer.index.with_value(|index| index.count(Some(theme), edition));
+    let other = |theme: Theme| {
+        let elsewhere = Edition::ALL.into_iter().find(|edition| counts(theme, *edition) > 0)?;
+        let text = format!("{} · {}", quizzer.theme_name(Some(theme)), quizzer.edition_name(elsewhere));
+        Some(view! { <li>{link(theme_address(Some(theme), Way::Alone, elsewhere), "button quiet", "", text)}</li> })
+    };
+    let others: Vec<_> =
+        Theme::ALL.into_iter().filter(|theme| counts(*theme, edition) == 0).filter_map(other).collect();
+    if others.is_empty() {
+        return ().into_any();
+    }
+    view! {
+        <h2>{quizzer.tr("quiz-elsewhere")}</h2>
+        <ul class="quiz-ways">{others}</ul>
+    }
+    .into_any()
+}
+
+/// For two, for a class, and on paper: of a theme, or of all.
+fn together(quizzer: Quizzer, edition: Edition) -> AnyView {
+    let theme: RwSignal<Option<Theme>> = RwSignal::new(None);
+    let themes = quizzer.index.with_value(|index| index.themes(edition));
+    let option = move |one: Option<Theme>| {
+        view! {
+            <label class="choice-option">
+                <input
+                    type="radio"
+                    name="tema"
+                    value=one.map_or("mistura", Theme::slug)
+                    prop:checked=move || theme.get() == one
+                    on:change=move |_| theme.set(one)
+                />
+                <span>{quizzer.theme_name(one)}</span>
+            </label>
+        }
+    };
+    let way = move |way: Way, icon: &'static str, title: &'static str, text: &'static str| {
+        let href = move || theme_address(theme.get(), way, edition);
+        view! {
+            <li>
+                <a class="card laws-card" href=href>
+                    <Icon name=icon/>
+                    <strong>{quizzer.tr(title)}</strong>
+                    <span class="quiet-text">{quizzer.tr(text)}</span>
+                </a>
+            </li>
+        }
+    };
+    view! {
+        <section class="stack">
+            <h2>{quizzer.tr("quiz-together")}</h2>
+            <fieldset class="choice">
+                <legend>{quizzer.tr("quiz-theme")}</legend>
+                <div class="choice-options">
+                    {[None].into_iter().chain(themes.into_iter().map(Some)).map(option).collect_view()}
+                </div>
+            </fieldset>
+            <ul class="laws-list">
+                {way(Way::Duel, "flag", "quiz-duel", "quiz-duel-text")}
+                {way(Way::Class, "projector", "quiz-class", "quiz-class-text")}
+                {way(Way::Paper, "print", "quiz-paper", "quiz-paper-text")}
+            </ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// The results to be forgotten, with a warning.
+fn forget(quizzer: Quizzer) -> AnyView {
+    let asked = RwSignal::new(false);
+    let act = move || {
+        quizzer.results.set(quizzer.records.answer(|results| *results = Results::default()));
+        asked.set(false);
+    };
+    view! {
+        <p class="actions">{press(quizzer, "button danger", "quiz-forget", move || asked.set(true))}</p>
+        {sheet(
+            "esquecer",
+            "quiz-forget-title",
+            asked,
+            move || {
+                view! {
+                    <p>{quizzer.tr("quiz-forget-text")}</p>
+                    <p class="actions">
+                        {press(quizzer, "button danger", "quiz-forget-yes", act)}
+                        {press(quizzer, "button quiet", "quiz-forget-no", move || asked.set(false))}
+                    </p>
+                }
+                .into_any()
+            },
+        )}
+    }
+    .into_any()
+}

@@ -1,0 +1,414 @@
+//! Perguntas: the themes, sets of ten, what comes back, a duel, a class, a test on paper. One address for each; a set has
+//! a name, so that a class gets the same.
+//!
+//! Fetched are the list of all questions, and of a set the packs it is drawn from. The page knows neither the Laws nor
+//! the rules of a game: what is right stands in files that were worked out beforehand.
+
+mod ask;
+mod board;
+mod class;
+mod clock;
+mod duel;
+mod explain;
+mod menu;
+mod options;
+mod order;
+mod paper;
+pub(super) mod refusals;
+mod session;
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::Room;
+use crate::quiz::{
+    Answer, Answers, Asked, Edition, Index, Kind, MIXTURE, Question, Results, Standing, Theme, Wanted, read, shown,
+};
+use crate::random::{name_of, seed_of};
+use crate::route::{Law, Quiz, Way};
+use crate::texts::{Texts, Value};
+use crate::ui::browser;
+use crate::ui::i18n::I18n;
+use crate::ui::journey::{law_href, use_journey};
+use crate::ui::parts::{self, Fetched, failed, waiting};
+use crate::ui::records::{Records, use_records};
+use crate::ui::widgets::{self, Icon};
+
+/// What every page of the questions needs.
+#[derive(Clone, Copy)]
+struct Quizzer {
+    room: Room,
+    i18n: I18n,
+    records: Records,
+    index: StoredValue<Index>,
+    results: RwSignal<Results>,
+    /// The edition asked for last, for as long as these pages are open.
+    edition: RwSignal<Edition>,
+}
+
+impl Quizzer {
+    fn tr(self, id: &str) -> String {
+        self.i18n.tr(id)
+    }
+
+    fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
+        self.i18n.tr_with(id, values)
+    }
+
+    /// «Leis de 2023».
+    fn edition_name(self, edition: Edition) -> String {
+        self.tr(&format!("laws-{}", edition.name()))
+    }
+
+    /// «Semirrápidas», or the mixture.
+    fn theme_name(self, theme: Option<Theme>) -> String {
+        match theme {
+            Some(theme) => self.tr(&format!("quiz-theme-{}", theme.name())),
+            None => self.tr("quiz-mixture"),
+        }
+    }
+
+    /// Keeps what came of an answer, unless a class is at work.
+    fn answered(self, asked: &Asked, right: bool) {
+        if !self.records.class_mode().get_untracked() {
+            let today = crate::ui::time::today();
+            self.results.set(self.records.answer(|results| results.answered(asked, right, today)));
+        }
+    }
+}
+
+/// A question on show, with all that is known of it.
+struct Item {
+    asked: Asked,
+    question: Question,
+    answer: Answer,
+    /// The words of the options, as they are shown.
+    options: Vec<String>,
+    standing: Option<Standing>,
+    /// Where another answer is right.
+    elsewhere: Vec<Answer>,
+}
+
+/// The questions of a set with their words.
+#[derive(Clone, Copy)]
+struct Desk {
+    quizzer: Quizzer,
+    theme: Option<Theme>,
+    items: StoredValue<Vec<Arc<Item>>>,
+    texts: StoredValue<Texts>,
+}
+
+impl Desk {
+    fn item(self, place: usize) -> Option<Arc<Item>> {
+        self.items.with_value(|items| items.get(place).cloned())
+    }
+
+    fn len(self) -> usize {
+        self.items.with_value(Vec::len)
+    }
+
+    fn text(self, id: &str, part: &str) -> Option<String> {
+        self.texts.with_value(|texts| texts.format(&format!("q-{id}{part}"), &[]))
+    }
+
+    fn stem(self, item: &Item) -> String {
+        self.text(&item.asked.id, "").unwrap_or_default()
+    }
+
+    /// An option by its word.
+    fn option(self, item: &Item, word: &str) -> String {
+        match item.question.kind {
+            Kind::Article => self.article_name(item.asked.edition, word),
+            Kind::True => self.quizzer.tr(if word == "true" { "quiz-true" } else { "quiz-false" }),
+            _ => self.text(&item.asked.id, &format!(".{word}")).unwrap_or_default(),
+        }
+    }
+
+    /// Why it is so in this edition.
+    fn why(self, item: &Item, edition: Edition) -> String {
+        let own = self.text(&item.asked.id, &format!(".why-{}", edition.name()));
+        own.or_else(|| self.text(&item.asked.id, ".why")).unwrap_or_default()
+    }
+
+    /// «Artigo 7.5.5», «Secção 4».
+    fn article_name(self, edition: Edition, number: &str) -> String {
+        match edition {
+            Edition::School => self.quizzer.tr_with("quiz-section", &[("section", number.into())]),
+            _ => self.quizzer.tr_with("article", &[("article", number.into())]),
+        }
+    }
+}
+
+/// The words that answer a question in the order of their letters: A, B, C.
+fn choices(item: &Item) -> Vec<String> {
+    match item.question.kind {
+        Kind::True => ["true", "false"].map(str::to_string).to_vec(),
+        _ => item.options.clone(),
+    }
+}
+
+/// A, B, C.
+fn letter(place: usize) -> String {
+    u8::try_from(place).ok().and_then(|place| b'A'.checked_add(place)).map(char::from).unwrap_or(' ').to_string()
+}
+
+/// The place that a key means: `1` and `a` the first.
+fn place_of_key(key: &str) -> Option<usize> {
+    match key.as_bytes() {
+        [digit @ b'1'..=b'6'] => Some(usize::from(digit - b'1')),
+        [letter] => match letter.to_ascii_lowercase() {
+            letter @ b'a'..=b'f' => Some(usize::from(letter - b'a')),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The address of these pages.
+fn address(quiz: &Quiz) -> String {
+    law_href(&Law::Quiz(quiz.clone()))
+}
+
+/// The address of a theme, in an edition.
+fn theme_address(theme: Option<Theme>, way: Way, edition: Edition) -> String {
+    let slug = theme.map_or(MIXTURE, Theme::slug).to_string();
+    format!("{}?regras={}", address(&Quiz::Theme { slug, way }), edition.name())
+}
+
+fn link(href: String, look: &'static str, icon: &'static str, text: String) -> AnyView {
+    let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
+    view! {
+        <a class=look href=href>
+            {icon}
+            <span>{text}</span>
+        </a>
+    }
+    .into_any()
+}
+
+/// A button with a text of these pages.
+fn press(quizzer: Quizzer, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
+    widgets::press(look, quizzer.tr(id), act)
+}
+
+/// The list of all questions, and what is kept; then the page that the address asks for.
+pub(super) fn page(room: Room) -> AnyView {
+    let records = use_records();
+    let here: RwSignal<Fetched<Quizzer>> = RwSignal::new(Fetched::Waiting);
+    let bring = move || {
+        here.set(Fetched::Waiting);
+        let coming = browser::fetch_texts(&["quiz/index.txt".to_string()]);
+        spawn_local(async move {
+            let found = coming.await.and_then(|mut texts| texts.pop());
+            if here.is_disposed() {
+                return;
+            }
+            here.set(found.map_or(Fetched::Failed, |text| {
+                Fetched::Here(Quizzer {
+                    room,
+                    i18n: room.i18n,
+                    records,
+                    index: StoredValue::new(Index::read(&text)),
+                    results: RwSignal::new(records.load_results()),
+                    edition: RwSignal::new(Edition::Laws2023),
+                })
+            }));
+        });
+    };
+    bring();
+    let journey = use_journey();
+    let asked = Memo::new(move |_| match journey.law() {
+        Some(Law::Quiz(quiz)) => quiz,
+        _ => Quiz::Menu,
+    });
+    let turned = StoredValue::new(false);
+    (move || match here.get() {
+        Fetched::Waiting => waiting(room.i18n),
+        Fetched::Failed => failed(room.i18n, "quiz-title", Callback::new(move |()| bring())),
+        Fetched::Here(quizzer) => {
+            let quiz = asked.get();
+            // Who comes from another of these pages finds the reading place at the start of this one.
+            if turned.get_value() {
+                request_animation_frame(|| browser::focus("conteudo"));
+            }
+            turned.set_value(true);
+            untrack(|| show(quizzer, quiz))
+        }
+    })
+    .into_any()
+}
+
+fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
+    match quiz {
+        Quiz::Menu => {
+            if let Some(edition) = use_journey().query("regras").and_then(|name| Edition::from_name(&name)) {
+                quizzer.edition.set(edition);
+            }
+            quizzer.room.arrive(&quizzer.tr("quiz-title"));
+            menu::menu(quizzer)
+        }
+        Quiz::Review => {
+            quizzer.room.arrive(&quizzer.tr("quiz-review"));
+            let today = crate::ui::time::today();
+            let due = quizzer
+                .results
+                .with_untracked(|results| quizzer.index.with_value(|index| results.review(index, today)));
+            with_desk(quizzer, None, due, "rever".to_string(), |desk| session::session(desk, None))
+        }
+        Quiz::Theme { slug, way } => match Theme::from_slug(&slug) {
+            None if slug != MIXTURE => missing(quizzer),
+            theme => set(quizzer, theme, way),
+        },
+    }
+}
+
+/// The edition that the address asks for, or the one asked for last, if there are such questions in it.
+fn edition_of(quizzer: Quizzer, theme: Option<Theme>) -> Edition {
+    let there = |edition: &Edition| quizzer.index.with_value(|index| index.count(theme, *edition) > 0);
+    let named = use_journey().query("regras").and_then(|name| Edition::from_name(&name));
+    let wanted = named.into_iter().chain([quizzer.edition.get_untracked()]).chain(Edition::ALL);
+    wanted.into_iter().find(there).unwrap_or(Edition::Laws2023)
+}
+
+/// Which set, in which edition.
+#[derive(Clone, PartialEq)]
+struct Named {
+    theme: Option<Theme>,
+    edition: Edition,
+    way: Way,
+    name: String,
+}
+
+impl Named {
+    /// The address of the same set, for a class.
+    fn address(&self) -> String {
+        format!("{}&serie={}", theme_address(self.theme, self.way, self.edition), self.name)
+    }
+}
+
+/// A set of a theme: the one that the address names, or a new one.
+fn set(quizzer: Quizzer, theme: Option<Theme>, way: Way) -> AnyView {
+    let edition = edition_of(quizzer, theme);
+    quizzer.edition.set(edition);
+    quizzer.room.arrive(&format!("{} · {}", quizzer.theme_name(theme), quizzer.tr("quiz-title")));
+    let name = use_journey().series().unwrap_or_else(|| name_of(browser::chance()));
+    let named = RwSignal::new(Named { theme, edition, way, name });
+    (move || {
+        let now = named.get();
+        untrack(|| draw(quizzer, now, named))
+    })
+    .into_any()
+}
+
+/// Questions on one test, where the address asks for a number of them.
+const MOST: usize = 30;
+
+fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
+    let Named { theme, edition, way, ref name } = now;
+    let asked = use_journey().query("n").and_then(|count| count.parse().ok());
+    let count = match way {
+        Way::Paper => asked.unwrap_or(crate::quiz::SET).clamp(1, MOST),
+        _ => crate::quiz::SET,
+    };
+    let quick = matches!(way, Way::Duel | Way::Class);
+    let wanted = Wanted { theme, edition, name, count, quick };
+    let set = quizzer.index.with_value(|index| index.set(wanted));
+    let seed = name.clone();
+    with_desk(quizzer, theme, set, seed, move |desk| match way {
+        Way::Alone => session::session(desk, Some(named)),
+        Way::Duel => duel::duel(desk, named),
+        Way::Class => class::class(desk, named),
+        Way::Paper => paper::paper(desk, named),
+    })
+}
+
+/// Brings the packs of these questions and shows what is made of them.
+fn with_desk(
+    quizzer: Quizzer,
+    theme: Option<Theme>,
+    set: Vec<Asked>,
+    name: String,
+    show: impl Fn(Desk) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    let here: RwSignal<Fetched<Desk>> = RwSignal::new(Fetched::Waiting);
+    let bring = Callback::new(move |()| {
+        here.set(Fetched::Waiting);
+        let (set, name) = (set.clone(), name.clone());
+        let mut packs: Vec<&str> = set.iter().map(|asked| asked.pack.as_str()).collect();
+        packs.sort_unstable();
+        packs.dedup();
+        let words: Vec<String> = packs.iter().map(|pack| format!("quiz/{pack}")).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let files: Vec<String> =
+            packs.iter().flat_map(|pack| [format!("quiz/{pack}.txt"), format!("quiz/answers/{pack}.txt")]).collect();
+        let coming = parts::fetch(quizzer.i18n.language_now(), &words, &files);
+        spawn_local(async move {
+            let found = coming.await;
+            if here.is_disposed() {
+                return;
+            }
+            here.set(found.map_or(Fetched::Failed, |(texts, files)| {
+                let items = StoredValue::new(items(&set, &files, &name));
+                Fetched::Here(Desk { quizzer, theme, items, texts: StoredValue::new(texts) })
+            }));
+        });
+    });
+    bring.run(());
+    (move || match here.get() {
+        Fetched::Waiting => waiting(quizzer.i18n),
+        Fetched::Failed => failed(quizzer.i18n, "quiz-title", bring),
+        Fetched::Here(desk) => untrack(|| show(desk)),
+    })
+    .into_any()
+}
+
+/// The questions of a set, put together from their files: of each pack the questions, and then the answers.
+fn items(set: &[Asked], files: &[String], name: &str) -> Vec<Arc<Item>> {
+    let (mut questions, mut answers) = (Vec::new(), Answers::default());
+    for (at, file) in files.iter().enumerate() {
+        if at % 2 == 0 { questions.extend(read(file).0) } else { answers.add(file) }
+    }
+    let item = |asked: &Asked| {
+        let question: &Question = questions.iter().find(|question| question.id == asked.id)?;
+        let answer = answers.answer(&asked.id, asked.edition)?.clone();
+        let seed = seed_of(&format!("{name}/{}", asked.id));
+        Some(Arc::new(Item {
+            asked: asked.clone(),
+            options: shown(question, &answer, asked.edition, seed),
+            standing: answers.board(&asked.id).cloned(),
+            elsewhere: answers.elsewhere(question, asked.edition).into_iter().cloned().collect(),
+            question: question.clone(),
+            answer,
+        }))
+    };
+    set.iter().filter_map(item).collect()
+}
+
+/// No such theme.
+fn missing(quizzer: Quizzer) -> AnyView {
+    view! {
+        <div class="page">
+            <h1>{quizzer.tr("quiz-missing")}</h1>
+            <p class="actions">{link(address(&Quiz::Menu), "button", "", quizzer.tr("quiz-all"))}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// The address of a set for the class, with a button that copies it.
+fn share(quizzer: Quizzer, path: String) -> AnyView {
+    let words = crate::ui::series::ShareWords {
+        text: quizzer.tr("quiz-share"),
+        copy: quizzer.tr("quiz-copy"),
+        copied: quizzer.tr("quiz-copied"),
+        not_copied: quizzer.tr("quiz-not-copied"),
+    };
+    crate::ui::series::share(path, words)
+}
+
+/// Another set of the same.
+fn anew(named: RwSignal<Named>) {
+    named.update(|named| named.name = name_of(browser::chance()));
+}

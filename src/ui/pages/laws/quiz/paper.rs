@@ -1,0 +1,121 @@
+//! A set on paper: lines for name and date, the questions with boxes, and the answers with their articles on a page of
+//! their own.
+
+use leptos::prelude::*;
+
+use super::{Desk, Item, Named, address, anew, board, choices, explain, letter, link, press, share};
+use crate::board::State;
+use crate::quiz::{Clock, Kind, time};
+use crate::route::Quiz;
+use crate::texts::Value;
+use crate::ui::board::Board;
+use crate::ui::browser;
+
+pub(super) fn paper(desk: Desk, named: RwSignal<Named>) -> AnyView {
+    let quizzer = desk.quizzer;
+    let now = named.get_untracked();
+    let title = format!("{} · {}", quizzer.theme_name(desk.theme), quizzer.edition_name(now.edition));
+    let (tasks, answers) = desk.items.with_value(|items| {
+        let tasks = items.iter().map(|item| task(desk, item)).collect_view();
+        (tasks, items.iter().map(|item| answer(desk, item)).collect_view())
+    });
+    let length = |count: u32| {
+        let href = format!("{}&n={count}", now.address());
+        // A new length is another set, and so another page.
+        view! {
+            <a class="button small quiet" href=href rel="external">
+                {quizzer.tr_with("quiz-paper-count", &[("count", count.into())])}
+            </a>
+        }
+    };
+    view! {
+        <div class="page paper quiz-paper">
+            <div class="actions no-print">
+                {press(quizzer, "button", "quiz-print", browser::print)}
+                {press(quizzer, "button quiet", "quiz-paper-anew", move || anew(named))}
+                {length(10)}
+                {length(20)}
+                {link(address(&Quiz::Menu), "button quiet", "back", quizzer.tr("quiz-all"))}
+            </div>
+            <div class="no-print">{share(quizzer, now.address())}</div>
+            <header class="paper-head">
+                <h1>{title.clone()}</h1>
+                <p>
+                    {quizzer.tr("quiz-paper-name")} <span class="paper-line"></span> {quizzer.tr("quiz-paper-date")}
+                    <span class="paper-line short"></span>
+                </p>
+            </header>
+            <ol class="quiz-paper-tasks">{tasks}</ol>
+            <section class="paper-answers">
+                <h2>{quizzer.tr_with("quiz-paper-answers", &[("title", title.into())])}</h2>
+                <ol>{answers}</ol>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+fn task(desk: Desk, item: &Item) -> AnyView {
+    let quizzer = desk.quizzer;
+    let stem = desk.stem(item);
+    let boxes = |sign: &'static str| {
+        let row = |(place, word): (usize, String)| {
+            let text = desk.option(item, &word);
+            view! { <li>{format!("{sign} {}. {text}", letter(place))}</li> }
+        };
+        let rows = choices(item).into_iter().enumerate().map(row).collect_view();
+        view! { <ul class="quiz-boxes">{rows}</ul> }.into_any()
+    };
+    let room = match item.question.kind {
+        Kind::One | Kind::Several | Kind::True | Kind::Article => boxes("☐"),
+        Kind::Order => boxes("___"),
+        Kind::Clock => {
+            let clock = item.question.clock.unwrap_or(Clock { white: 0, black: 0, white_did_it: true });
+            let line = |id: &str, seconds: u32| {
+                view! {
+                    <p>{quizzer.tr(id)} ": " {time(seconds)} " → " <span class="paper-line short"></span></p>
+                }
+            };
+            view! { {line("quiz-white", clock.white)} {line("quiz-black", clock.black)} }.into_any()
+        }
+        Kind::Board => {
+            let state = item.question.board.as_ref().zip(item.standing.as_ref());
+            let state: State = state.map(|(setting, standing)| board::diagram(setting, standing)).unwrap_or_default();
+            view! {
+                <div class="paper-task">
+                    <Board state=RwSignal::new(state) label=Signal::stored(stem.clone())/>
+                    <p class="paper-line"></p>
+                </div>
+            }
+            .into_any()
+        }
+    };
+    let how = quizzer.tr(&format!("quiz-how-{}", item.question.kind.name()));
+    view! {
+        <li class="quiz-paper-task">
+            <p><strong>{stem}</strong> " " <span class="quiet-text">{how}</span></p>
+            {room}
+        </li>
+    }
+    .into_any()
+}
+
+fn answer(desk: Desk, item: &Item) -> AnyView {
+    let words = choices(item);
+    let letters: Vec<String> =
+        item.answer.right.iter().filter_map(|right| words.iter().position(|word| word == right)).map(letter).collect();
+    let right = match letters.is_empty() {
+        true => explain::right_words(desk, item, &item.answer),
+        false => letters.join(", "),
+    };
+    let articles: Vec<String> =
+        item.answer.articles.iter().map(|number| desk.article_name(item.asked.edition, number)).collect();
+    let values = [("answer", Value::from(right)), ("articles", Value::from(articles.join(", ")))];
+    view! {
+        <li>
+            <p><strong>{desk.quizzer.tr_with("quiz-paper-answer", &values)}</strong></p>
+            <p>{desk.why(item, item.asked.edition)}</p>
+        </li>
+    }
+    .into_any()
+}

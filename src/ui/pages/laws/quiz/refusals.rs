@@ -1,0 +1,48 @@
+//! Why a try on a question's board is no move of the game: the rules of chess and of draughts, in a chunk of their own
+//! that comes with the first board.
+
+use crate::board::Mark;
+use crate::chess::{self, legality};
+use crate::draughts::{self, CLASSICAS};
+use crate::figures;
+use crate::quiz::{Game, Setting};
+use crate::square::Square;
+use crate::ui::i18n::I18n;
+use crate::ui::{draughts_words, refusal};
+
+/// A refusal in words and signs.
+#[derive(Clone)]
+pub struct Refusal {
+    pub title: String,
+    pub text: String,
+    pub article: &'static str,
+    pub marks: Vec<Mark>,
+}
+
+/// Why this try is refused on this board; `None` where it is not.
+pub type Refuse = fn(I18n, &Setting, Square, Square) -> Option<Refusal>;
+
+pub(in crate::ui::pages::laws) fn refuse(i18n: I18n, setting: &Setting, from: Square, to: Square) -> Option<Refusal> {
+    match setting.game {
+        Game::Chess => {
+            let position = chess::Position::from_fen(&setting.text).ok()?;
+            let illegal = legality::judge(&position, None, None, from, to, None).err()?;
+            Some(Refusal {
+                title: refusal::title(i18n, &illegal),
+                text: refusal::text(i18n, &illegal),
+                article: illegal.article(),
+                marks: figures::refusal_marks(&illegal),
+            })
+        }
+        Game::Draughts => {
+            let position = draughts::Position::from_text(&CLASSICAS, &setting.text).ok()?;
+            let illegal = draughts::judge_whole(&position, &[from, to]).err()?;
+            Some(Refusal {
+                title: draughts_words::refusal_title(i18n, &illegal),
+                text: draughts_words::refusal_text(i18n, &illegal),
+                article: illegal.article()?,
+                marks: figures::draughts_marks(&illegal),
+            })
+        }
+    }
+}

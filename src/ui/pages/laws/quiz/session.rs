@@ -1,0 +1,160 @@
+//! Ten questions one after another, and the end: what was right by theme, what was missed, the set's address.
+
+use leptos::prelude::*;
+
+use super::ask::{Ask, question};
+use super::{Desk, Item, Named, address, anew, explain, link, press, share};
+use crate::quiz::Round;
+use crate::route::{Quiz, Way};
+use crate::ui::browser;
+use crate::ui::projection::use_projection;
+
+/// A set, or with nothing named what is due today.
+pub(super) fn session(desk: Desk, named: Option<RwSignal<Named>>) -> AnyView {
+    let asked = desk.items.with_value(|items| items.iter().map(|item| item.asked.clone()).collect());
+    let round = RwSignal::new(Round::new(asked));
+    let place = Memo::new(move |_| round.with(Round::place));
+    let done = Callback::new(move |right: bool| {
+        let asked = round.with_untracked(|round| round.current().cloned());
+        if let Some(asked) = asked.filter(|_| round.try_update(|round| round.settle(right)) == Some(true)) {
+            desk.quizzer.answered(&asked, right);
+        }
+    });
+    let next = Callback::new(move |()| {
+        round.update(Round::advance);
+        request_animation_frame(|| browser::focus("pergunta"));
+    });
+    let shown: StoredValue<Option<Ask>> = StoredValue::new(None);
+    // While projecting, a key shows the answer, and then the next question.
+    use_projection().on_turn(Callback::new(move |down| {
+        if let Some(ask) = shown.get_value().filter(|_| down) {
+            if ask.marking.with_untracked(Option::is_some) { ask.advance() } else { ask.settle(&[]) }
+        }
+    }));
+    let body = move || {
+        let at = place.get();
+        match desk.item(at) {
+            Some(item) => {
+                let ask = Ask::new(desk, item, at + 1 == desk.len(), done, next);
+                shown.set_value(Some(ask));
+                untrack(|| question(ask))
+            }
+            None => {
+                shown.set_value(None);
+                untrack(|| over(desk, round, named))
+            }
+        }
+    };
+    view! {
+        <div class="page quiz-session">
+            {standing(desk, round, named)}
+            {body}
+        </div>
+    }
+    .into_any()
+}
+
+/// «Semirrápidas», the place in the set, and a sign for each question.
+fn standing(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> AnyView {
+    let quizzer = desk.quizzer;
+    let title = if named.is_some() { quizzer.theme_name(desk.theme) } else { quizzer.tr("quiz-review") };
+    let place = move || {
+        let (place, of) = round.with(|round| (round.place(), round.asked().len()));
+        (place < of).then(|| quizzer.tr_with("quiz-place", &[("place", (place + 1).into()), ("of", of.into())]))
+    };
+    let signs = move || {
+        let (results, of) = round.with(|round| (round.results().to_vec(), round.asked().len()));
+        let sign = |place: usize| match results.get(place) {
+            Some(true) => "right",
+            Some(false) => "wrong",
+            None => "open",
+        };
+        (0..of).map(|place| view! { <i data-result=sign(place)></i> }).collect_view()
+    };
+    view! {
+        <header class="quiz-head">
+            <h1>{link(address(&Quiz::Menu), "quiz-back", "back", title)}</h1>
+            <span>{place}</span>
+            <p class="drill-signs" aria-hidden="true">{signs}</p>
+        </header>
+    }
+    .into_any()
+}
+
+/// A question that was missed, with what is right.
+fn missed(desk: Desk, item: &Item) -> AnyView {
+    view! {
+        <li>
+            <strong>{desk.stem(item)}</strong>
+            <p>{explain::right_words(desk, item, &item.answer)}</p>
+            {explain::articles(desk, item.asked.edition, &item.answer.articles)}
+        </li>
+    }
+    .into_any()
+}
+
+fn over(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> AnyView {
+    let quizzer = desk.quizzer;
+    request_animation_frame(|| browser::focus("fim"));
+    let (right, of) = round.with_untracked(Round::score);
+    let words = match of {
+        0 => quizzer.tr("quiz-none"),
+        _ => quizzer.tr_with("quiz-score", &[("right", right.into()), ("of", of.into())]),
+    };
+    let themes = round.with_untracked(Round::by_theme);
+    let themes = (themes.len() > 1).then(|| {
+        let row = |(theme, right, of): &(_, usize, usize)| {
+            view! {
+                <tr>
+                    <th scope="row">{quizzer.theme_name(Some(*theme))}</th>
+                    <td>{format!("{right}/{of}")}</td>
+                </tr>
+            }
+        };
+        view! {
+            <table class="quiz-table">
+                <caption>{quizzer.tr("quiz-by-theme")}</caption>
+                <tbody>{themes.iter().map(row).collect_view()}</tbody>
+            </table>
+        }
+    });
+    let ids: Vec<String> = round.with_untracked(|round| round.missed().map(|asked| asked.id.clone()).collect());
+    let list = desk.items.with_value(|items| {
+        let items = items.iter().filter(|item| ids.contains(&item.asked.id));
+        items.map(|item| missed(desk, item)).collect_view()
+    });
+    let list = (!ids.is_empty()).then(|| {
+        view! {
+            <section class="stack">
+                <h2>{quizzer.tr("quiz-missed")}</h2>
+                <ul class="quiz-missed">{list}</ul>
+            </section>
+        }
+    });
+    let same = (of > 0).then(|| {
+        press(quizzer, "button quiet", "quiz-same", move || {
+            round.set(Round::new(round.with_untracked(|round| round.asked().to_vec())));
+            request_animation_frame(|| browser::focus("pergunta"));
+        })
+    });
+    let on = named.map(|named| {
+        let now = named.get_untracked();
+        let paper = Named { way: Way::Paper, ..now.clone() };
+        view! {
+            {press(quizzer, "button", "quiz-more", move || anew(named))}
+            {same}
+            {link(paper.address(), "button quiet", "print", quizzer.tr("quiz-on-paper"))}
+            {share(quizzer, now.address())}
+        }
+    });
+    view! {
+        <section class="card quiz-over" id="fim" tabindex="-1">
+            <h2>{quizzer.tr("quiz-over")}</h2>
+            <p class="quiz-score">{words}</p>
+            {themes}
+            <div class="actions">{on} {link(address(&Quiz::Menu), "button quiet", "", quizzer.tr("quiz-all"))}</div>
+        </section>
+        {list}
+    }
+    .into_any()
+}
