@@ -308,6 +308,8 @@ impl Quiz {
 
 /// The address of the questions, below that of the Laws.
 const QUESTIONS: &str = "perguntas";
+/// The editions of the Laws and the regulations beside them, as addresses name them; the one in force comes first.
+pub const EDITIONS: [&str; 6] = ["2023", "2018", "2009", "2005", "jss", "escola"];
 
 /// A page of the Laws. Whether an edition prints such a number is another question.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -316,23 +318,50 @@ pub enum Law {
     Hall,
     /// Perguntas.
     Quiz(Quiz),
+    /// An edition, by its word in [`EDITIONS`].
+    Edition(&'static str),
+    /// A number of it, as it was asked for: `7.5.5`, `b9`.
+    Article(&'static str, String),
+    /// Procurar.
+    Search,
+    /// Glossário.
+    Glossary,
 }
 
+/// The longest number an address may ask for.
+const LONGEST_NUMBER: usize = 16;
+
 impl Law {
-    /// The path below the site's base.
+    /// The path below the site's base: `/regras/2023/7.5.5`.
     pub fn path(&self) -> String {
         let home = Route::Laws.path();
         match self {
             Law::Hall => home.to_string(),
             Law::Quiz(quiz) => quiz.path(),
+            Law::Edition(edition) => format!("{home}/{edition}"),
+            Law::Article(edition, number) => format!("{home}/{edition}/{number}"),
+            Law::Search => format!("{home}/procurar"),
+            Law::Glossary => format!("{home}/glossario"),
         }
     }
 
-    /// From a path below the base.
+    /// From a path below the base. Numbers have capitals and dots, as no other path does.
     pub fn from_path(path: &str) -> Option<Law> {
+        let bare = path.strip_suffix('/').unwrap_or(path);
+        let numbered = bare.strip_prefix(Route::Laws.path()).and_then(|rest| rest.strip_prefix('/')?.split_once('/'));
+        if let Some((edition, number)) = numbered
+            && let Some(edition) = EDITIONS.into_iter().find(|word| *word == edition)
+        {
+            let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'.';
+            let fits = (1..=LONGEST_NUMBER).contains(&number.len()) && number.bytes().all(plain);
+            return fits.then(|| Law::Article(edition, number.to_string()));
+        }
         match below(Route::Laws.path(), path)?[..] {
             [] => Some(Law::Hall),
             [QUESTIONS, ref rest @ ..] => Quiz::from_parts(rest).map(Law::Quiz),
+            ["procurar"] => Some(Law::Search),
+            ["glossario"] => Some(Law::Glossary),
+            [word] => EDITIONS.into_iter().find(|edition| *edition == word).map(Law::Edition),
             _ => None,
         }
     }
@@ -342,6 +371,7 @@ impl Law {
         match self {
             Law::Hall => None,
             Law::Quiz(_) => Some("laws_quiz"),
+            Law::Edition(_) | Law::Article(..) | Law::Search | Law::Glossary => Some("laws_library"),
         }
     }
 }

@@ -3,11 +3,14 @@
 //! Values in, values out; sentences are the page's. Absent: the end of a game by its position, see [`crate::chess`].
 
 mod code;
+pub mod glossary;
 mod incident;
 mod judge;
+pub mod library;
 mod matter;
 mod ruling;
 pub mod scene;
+pub mod search;
 pub mod speed;
 
 pub use crate::chess::Edition;

@@ -18,7 +18,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("chess", &["color", "square"]),
     ("clock", &["color"]),
     ("draughts", &["color", "square", "random"]),
-    ("laws", &["color", "square", "chess", "clock"]),
+    ("laws", &["color", "square", "route", "chess", "clock"]),
     ("arbiter", &["color", "chess", "clock", "laws"]),
     ("storage", &[]),
     ("settings", &["board", "chess", "language"]),

@@ -88,6 +88,13 @@ fn each_page_of_the_laws_has_an_address_and_finds_back() {
         (theme("mistura", Way::Duel), "/regras/perguntas/mistura/duelo"),
         (theme("blitz", Way::Class), "/regras/perguntas/blitz/turma"),
         (theme("damas", Way::Paper), "/regras/perguntas/damas/folha"),
+        (Law::Edition("2023"), "/regras/2023"),
+        (Law::Edition("jss"), "/regras/jss"),
+        (Law::Article("2023", "7.5.5".to_string()), "/regras/2023/7.5.5"),
+        (Law::Article("2005", "B9".to_string()), "/regras/2005/B9"),
+        (Law::Article("2018", "a.4.2".to_string()), "/regras/2018/a.4.2"),
+        (Law::Search, "/regras/procurar"),
+        (Law::Glossary, "/regras/glossario"),
     ];
     for (law, path) in table {
         assert_eq!(law.path(), path);
@@ -103,6 +110,13 @@ fn each_page_of_the_laws_has_an_address_and_finds_back() {
         "/regras/perguntas/blitz/outra",
         "/regras/perguntas/rever/turma",
         "/regras/perguntas/blitz//",
+        "/regras/2024",
+        "/regras/2023/7.5.5/x",
+        "/regras/2023/7%2E5",
+        "/regras/2023/7-5",
+        "/regras/2023/12345678901234567",
+        "/regras/Procurar",
+        "/regras/glossario/x",
     ] {
         assert_eq!(Law::from_path(path), None, "{path}");
     }

@@ -1,0 +1,299 @@
+//! The Laws as a library: the numbers that each edition prints, in order, and how the editions stand to one another.
+//!
+//! Rows from `assets/laws/<edition>.txt`; what the numbers say is in `locales/*/laws/`, and no business of this file.
+
+use crate::route::EDITIONS;
+
+/// The edition to which the others are compared: the one in force.
+pub const BASE: &str = EDITIONS[0];
+
+/// A part of an edition. Regras básicas, regras de competição, apêndices…
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    Basic,
+    Competition,
+    Appendices,
+    Guidelines,
+    Chess,
+    Draughts,
+    School,
+}
+
+impl Part {
+    pub const ALL: [Part; 7] =
+        [Part::Basic, Part::Competition, Part::Appendices, Part::Guidelines, Part::Chess, Part::Draughts, Part::School];
+
+    /// The word in the rows.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Part::Basic => "basic",
+            Part::Competition => "competition",
+            Part::Appendices => "appendices",
+            Part::Guidelines => "guidelines",
+            Part::Chess => "chess",
+            Part::Draughts => "draughts",
+            Part::School => "school",
+        }
+    }
+}
+
+/// How a number stands to the edition in force.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Relation {
+    /// It is that edition, or one that is not compared.
+    Alone,
+    /// The same rule under this number: its text is that of the number.
+    Same(String),
+    /// About the same thing, decided or said otherwise.
+    Other(String),
+    /// Nothing like it there.
+    New,
+}
+
+impl Relation {
+    /// The number in the edition in force.
+    pub fn target(&self) -> Option<&str> {
+        match self {
+            Relation::Same(number) | Relation::Other(number) => Some(number),
+            Relation::Alone | Relation::New => None,
+        }
+    }
+}
+
+/// A number of an edition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Article {
+    /// As printed: `7.5.5`, `B9`, `7.4.b`.
+    pub number: String,
+    pub part: Part,
+    /// The chapter it stands in, and is when it has the same number; empty where an edition has none.
+    pub chapter: String,
+    pub relation: Relation,
+    /// Pages of the site that show it, below the base: `aprender/relogio`.
+    pub links: Vec<String>,
+}
+
+impl Article {
+    pub fn is_chapter(&self) -> bool {
+        self.number == self.chapter
+    }
+
+    /// How deep it stands below its chapter: 0 the heading, 1 `7.5`, 2 `7.5.5`.
+    pub fn depth(&self) -> usize {
+        if self.is_chapter() || self.chapter.is_empty() {
+            return 0;
+        }
+        self.number.matches('.').count().max(1)
+    }
+}
+
+/// What is wrong with a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A part that does not exist.
+    NoSuchPart,
+    /// A number before any part.
+    NoPart,
+    /// A number that stands above already, perhaps with other capitals.
+    Twice,
+    /// A sign without a number behind it, or words that are no row.
+    Unreadable,
+}
+
+/// A row that could not be read; lines count from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Misprint {
+    pub line: usize,
+    pub fault: Fault,
+}
+
+/// An edition: its numbers in printed order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Edition {
+    /// The word in addresses: `2018`, `jss`.
+    pub word: String,
+    pub articles: Vec<Article>,
+}
+
+impl Edition {
+    /// Reads the rows; those that are wrong are left out, and told beside it.
+    pub fn read(word: &str, text: &str) -> (Edition, Vec<Misprint>) {
+        let mut edition = Edition { word: word.to_string(), articles: Vec::new() };
+        let (mut part, mut chapter) = (None, String::new());
+        let mut misprints = Vec::new();
+        for (at, line) in text.lines().enumerate() {
+            let line = line.split('#').next().unwrap_or_default().trim();
+            if line.is_empty() {
+                continue;
+            }
+            if let Err(fault) = edition.row(line, &mut part, &mut chapter) {
+                misprints.push(Misprint { line: at + 1, fault });
+            }
+        }
+        (edition, misprints)
+    }
+
+    fn row(&mut self, line: &str, part: &mut Option<Part>, chapter: &mut String) -> Result<(), Fault> {
+        if let Some(name) = line.strip_prefix("part ") {
+            *part = Part::ALL.into_iter().find(|part| part.name() == name.trim());
+            return part.map(|_| ()).ok_or(Fault::NoSuchPart);
+        }
+        let (row, links) = line.split_once('>').unwrap_or((line, ""));
+        let (row, opens) = row.strip_prefix("chapter ").map_or((row, false), |row| (row, true));
+        let words: Vec<&str> = row.split_whitespace().collect();
+        let relation = match words[..] {
+            [_] => Relation::Alone,
+            [_, "=", target] => Relation::Same(target.to_string()),
+            [_, "~", target] => Relation::Other(target.to_string()),
+            [_, "+"] => Relation::New,
+            _ => return Err(Fault::Unreadable),
+        };
+        let number = words.first().copied().ok_or(Fault::Unreadable)?.to_string();
+        let part = part.ok_or(Fault::NoPart)?;
+        if self.find(&number).is_some() {
+            return Err(Fault::Twice);
+        }
+        if opens {
+            chapter.clone_from(&number);
+        }
+        let links = links.split_whitespace().map(str::to_string).collect();
+        self.articles.push(Article { number, part, chapter: chapter.clone(), relation, links });
+        Ok(())
+    }
+
+    /// The number, whatever its capitals.
+    pub fn find(&self, number: &str) -> Option<&Article> {
+        self.articles.iter().find(|article| article.number.eq_ignore_ascii_case(number))
+    }
+
+    /// The headings, in order.
+    pub fn chapters(&self) -> impl Iterator<Item = &Article> {
+        self.articles.iter().filter(|article| article.is_chapter())
+    }
+
+    /// A chapter with all that stands in it, its heading first.
+    pub fn chapter<'a>(&'a self, chapter: &'a str) -> impl Iterator<Item = &'a Article> {
+        self.articles.iter().filter(move |article| article.chapter == chapter)
+    }
+
+    /// The chapters before and after this one.
+    pub fn neighbours(&self, chapter: &str) -> (Option<&Article>, Option<&Article>) {
+        let mut before = None;
+        let mut chapters = self.chapters();
+        while let Some(found) = chapters.next() {
+            if found.number == chapter {
+                return (before, chapters.next());
+            }
+            before = Some(found);
+        }
+        (None, None)
+    }
+
+    /// The number it stands under: of `7.5.5`, `7.5`; of `B9`, the chapter `B`.
+    pub fn parent(&self, article: &Article) -> Option<&Article> {
+        let shorter = article.number.rsplit_once('.').and_then(|(parent, _)| self.find(parent));
+        shorter.or_else(|| self.find(&article.chapter)).filter(|parent| parent.number != article.number)
+    }
+
+    /// The numbers that stand above it, the next one first.
+    pub fn parents<'a>(&'a self, article: &'a Article) -> impl Iterator<Item = &'a Article> {
+        std::iter::successors(self.parent(article), |article| self.parent(article))
+    }
+
+    /// The numbers that stand to this one of the edition in force, in printed order.
+    pub fn standing_to(&self, number: &str) -> impl Iterator<Item = &Article> {
+        self.articles.iter().filter(move |article| article.relation.target() == Some(number))
+    }
+
+    /// The texts of a chapter are in this file below `locales/<tag>/`.
+    pub fn file(&self, chapter: &str) -> String {
+        if chapter.is_empty() {
+            format!("laws/{}", self.word)
+        } else {
+            format!("laws/{}-{}", self.word, chapter.to_ascii_lowercase())
+        }
+    }
+}
+
+/// The id of what a number says: `law-2023-7-5-5`.
+pub fn text_id(edition: &str, number: &str) -> String {
+    format!("law-{edition}-{}", number.to_ascii_lowercase().replace('.', "-"))
+}
+
+/// Where a rule of one edition stands in another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The same rule, under this number.
+    Same(String),
+    /// About the same thing, otherwise.
+    Other(String),
+    /// It is not there; what lies nearest is.
+    Near(String),
+    /// The edition has nothing near it.
+    Nowhere,
+}
+
+/// All editions.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Library {
+    pub editions: Vec<Edition>,
+}
+
+impl Library {
+    pub fn edition(&self, word: &str) -> Option<&Edition> {
+        self.editions.iter().find(|edition| edition.word == word)
+    }
+
+    /// Where the rule stands in another edition: by way of the one in force, to which all are compared.
+    pub fn place(&self, from: &str, number: &str, to: &str) -> Place {
+        let found = self.edition(from).and_then(|edition| Some((edition, edition.find(number)?)));
+        let (Some((edition, article)), Some(other)) = (found, self.edition(to)) else { return Place::Nowhere };
+        if let Some(place) = self.counterpart(edition, article, other) {
+            return place;
+        }
+        let near = |article: &Article| match self.counterpart(edition, article, other) {
+            Some(Place::Same(number) | Place::Other(number)) => Some(number),
+            _ => None,
+        };
+        // What stands above it; else what stands beside it in its chapter, the nearest first.
+        let above = edition.parents(article).find_map(near);
+        let beside = || {
+            let chapter: Vec<&Article> = edition.chapter(&article.chapter).collect();
+            let here = chapter.iter().position(|other| other.number == article.number)?;
+            let mut others: Vec<(usize, &Article)> = chapter.iter().copied().enumerate().collect();
+            others.sort_by_key(|(at, _)| at.abs_diff(here));
+            others.into_iter().find_map(|(_, article)| near(article))
+        };
+        above.or_else(beside).map_or(Place::Nowhere, Place::Near)
+    }
+
+    fn counterpart(&self, edition: &Edition, article: &Article, other: &Edition) -> Option<Place> {
+        if edition.word == other.word {
+            return Some(Place::Same(article.number.clone()));
+        }
+        // In the edition in force, and whether it is the same rule there.
+        let (number, same) = match &article.relation {
+            Relation::Same(number) => (number.as_str(), true),
+            Relation::Other(number) => (number.as_str(), false),
+            Relation::Alone if edition.word == BASE => (article.number.as_str(), true),
+            Relation::Alone | Relation::New => return None,
+        };
+        if other.word == BASE {
+            let number = number.to_string();
+            return Some(if same { Place::Same(number) } else { Place::Other(number) });
+        }
+        let mut standing = other.standing_to(number);
+        let first = standing.next()?;
+        let chosen = if matches!(first.relation, Relation::Same(_)) {
+            first
+        } else {
+            standing.find(|article| matches!(article.relation, Relation::Same(_))).unwrap_or(first)
+        };
+        let number = chosen.number.clone();
+        Some(if same && matches!(chosen.relation, Relation::Same(_)) {
+            Place::Same(number)
+        } else {
+            Place::Other(number)
+        })
+    }
+}

@@ -1,0 +1,149 @@
+//! Finding an article: by its number, or by words in any spelling that people use.
+//!
+//! Accents, capitals, hyphens and doubled consonants do not count, so that «semi-rápidas» finds «semirrápidas»; words of
+//! another language of the site stand for those of the language on show. Absent: where the texts come from.
+
+use super::library::Edition;
+
+/// The most readings of one query that are tried: the query itself, and with words of other languages replaced.
+const READINGS: usize = 8;
+
+/// A text to be searched. What stands first in the answer is what stands in its title.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    title: String,
+    text: String,
+    aside: String,
+}
+
+impl Entry {
+    /// A heading, what the article says, and what is said of it beside.
+    pub fn new(title: &str, text: &str, aside: &str) -> Entry {
+        Entry { title: words(title), text: words(text), aside: words(aside) }
+    }
+}
+
+/// A letter without its accent, small; none for a sign that does not count.
+fn plain(sign: char) -> Option<char> {
+    let small = sign.to_lowercase().next()?;
+    Some(match small {
+        'á' | 'à' | 'â' | 'ã' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ó' | 'ò' | 'ô' | 'õ' | 'ö' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        'ç' => 'c',
+        'ñ' => 'n',
+        other => other,
+    })
+}
+
+/// Small letters without accents, doubled letters once, hyphens gone, everything else a blank.
+pub fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for sign in text.chars().filter(|sign| !is_hyphen(*sign)).filter_map(plain) {
+        let sign = if sign.is_alphanumeric() { sign } else { ' ' };
+        let doubled = folded.ends_with(sign) && !sign.is_ascii_digit();
+        if !doubled && !(sign == ' ' && folded.is_empty()) {
+            folded.push(sign);
+        }
+    }
+    folded.truncate(folded.trim_end().len());
+    folded
+}
+
+const fn is_hyphen(sign: char) -> bool {
+    matches!(sign, '-' | '\u{2010}' | '\u{2011}')
+}
+
+/// The words of a text, a blank before each: in one piece where a hyphen stands, and behind it in its parts.
+fn words(text: &str) -> String {
+    let parts = text.replace(is_hyphen, " ");
+    let (whole, apart) = (fold(text), fold(&parts));
+    if whole == apart { format!(" {whole}") } else { format!(" {whole}  {apart}") }
+}
+
+/// What is looked for: each word in one of its forms, a hyphened one in one piece or in all its parts.
+struct Query(Vec<[Vec<String>; 2]>);
+
+impl Query {
+    fn new(query: &str) -> Query {
+        let tokens = query.split_whitespace().map(|token| {
+            let of = |text: &str| fold(text).split(' ').filter(|word| !word.is_empty()).map(str::to_string).collect();
+            [of(token), of(&token.replace(is_hyphen, " "))]
+        });
+        Query(tokens.filter(|forms: &[Vec<String>; 2]| !forms[0].is_empty()).collect())
+    }
+
+    /// How well the words fit: all must be there, at the start of a word; more for a title, and for a whole word.
+    fn score(&self, entry: &Entry) -> Option<u32> {
+        let mut sum = 0;
+        for forms in &self.0 {
+            let best = |form: &Vec<String>| form.iter().map(|word| place(entry, word)).min().flatten();
+            sum += forms.iter().filter_map(best).max()?;
+        }
+        (sum > 0).then_some(sum)
+    }
+}
+
+fn place(entry: &Entry, word: &str) -> Option<u32> {
+    let begun = format!(" {word}");
+    let whole = |text: &str| {
+        text.match_indices(&begun).any(|(at, _)| text[at + begun.len()..].chars().next().is_none_or(|sign| sign == ' '))
+    };
+    let fields = [(&entry.title, 40), (&entry.text, 10), (&entry.aside, 2)];
+    let (text, worth) = fields.into_iter().find(|(text, _)| text.contains(&begun))?;
+    Some(worth + u32::from(whole(text)))
+}
+
+/// The entries that have every word, the best first, by their place; equal ones in their order.
+pub fn find(entries: &[Entry], query: &str, terms: &[Vec<String>]) -> Vec<usize> {
+    let readings: Vec<Query> = readings(query, terms).iter().map(|query| Query::new(query)).collect();
+    let best = |entry: &Entry| readings.iter().filter_map(|query| query.score(entry)).max();
+    let mut found: Vec<(u32, usize)> =
+        entries.iter().enumerate().filter_map(|(at, entry)| Some((best(entry)?, at))).collect();
+    found.sort_by_key(|(score, at)| (std::cmp::Reverse(*score), *at));
+    found.into_iter().map(|(_, at)| at).collect()
+}
+
+/// The query, and the same with names of a thing in other languages or places by the one that the texts use. Each term is
+/// that name, then the others.
+fn readings(query: &str, terms: &[Vec<String>]) -> Vec<String> {
+    let asked = format!(" {} ", fold(&query.replace(is_hyphen, " ")));
+    let mut readings = vec![query.to_string()];
+    for term in terms {
+        let Some((used, others)) = term.split_first() else { continue };
+        let used = fold(&used.replace(is_hyphen, " "));
+        for other in others {
+            let other = format!(" {} ", fold(&other.replace(is_hyphen, " ")));
+            if other.trim().is_empty() || other.trim() == used || !asked.contains(&other) {
+                continue;
+            }
+            let reading = asked.replacen(&other, &format!(" {used} "), 1).trim().to_string();
+            if readings.len() < READINGS && !readings.contains(&reading) {
+                readings.push(reading);
+            }
+        }
+    }
+    readings
+}
+
+/// The number that a query asks for and the edition prints: `7.5.5`, `Artigo A.4.2`, `b 9`.
+pub fn number<'a>(edition: &'a Edition, query: &str) -> Option<&'a str> {
+    let squeezed = |text: &str| text.chars().filter(|sign| sign.is_alphanumeric()).collect::<String>().to_lowercase();
+    let query = query.trim();
+    let named = ["artigo", "article", "art."].into_iter().find_map(|name| {
+        let start = query.get(..name.len())?;
+        start.to_lowercase().eq(name).then(|| query[name.len()..].trim())
+    });
+    let asked: String = named.unwrap_or(query).split_whitespace().collect();
+    let asked = asked.trim_end_matches('.');
+    if let Some(article) = edition.find(asked) {
+        return Some(&article.number);
+    }
+    // A letter with or without its dot; of digits alone the dots count, or 1.11 would be 11.1.
+    let lettered = asked.starts_with(|sign: char| sign.is_ascii_alphabetic());
+    let mut fits = edition.articles.iter().filter(|article| lettered && squeezed(&article.number) == squeezed(asked));
+    let first = fits.next()?;
+    fits.next().is_none().then_some(first.number.as_str())
+}
