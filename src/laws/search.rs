@@ -44,7 +44,7 @@ pub fn fold(text: &str) -> String {
     for sign in text.chars().filter(|sign| !is_hyphen(*sign)).filter_map(plain) {
         let sign = if sign.is_alphanumeric() { sign } else { ' ' };
         let doubled = folded.ends_with(sign) && !sign.is_ascii_digit();
-        if !doubled && !(sign == ' ' && folded.is_empty()) {
+        if !(doubled || sign == ' ' && folded.is_empty()) {
             folded.push(sign);
         }
     }

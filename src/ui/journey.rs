@@ -115,6 +115,14 @@ pub fn law_href(law: &Law) -> String {
     browser::base_without_slash() + &law.path()
 }
 
+/// Puts a question into the address bar that the page on show answers already.
+pub fn replace_query(address: &str, query: &str) {
+    if let Ok(history) = window().history() {
+        // Refused only for another origin.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("{address}?{query}")));
+    }
+}
+
 /// Takes the question out of the address bar, so that a reload does not ask it again.
 pub fn forget_query(route: Route) {
     if let Ok(history) = window().history() {

@@ -3,6 +3,11 @@
 laws-lead = The Laws of Chess, article by article, in plain words and in several editions. The right answer changes with the year: here you see which.
 laws-quiz = Questions
 laws-quiz-text = More than three hundred, by theme and edition, with the reason and the article. Alone, for two, in class or on paper.
+laws-all = Laws
+laws-find = Search the Laws
+laws-find-text = By word or by number: “flag”, “touched piece”, “7.5.5”.
+laws-glossary = Glossary
+laws-glossary-text = The words of the Laws in Portugal, in Brazil and in English.
 laws-editions = Editions
 laws-2023 = Laws of 2023
 laws-2023-text = Those in force: basic rules, competition, rapid, blitz, notation and adjourned games.

@@ -3,6 +3,11 @@
 laws-lead = As Leis do Xadrez, artigo por artigo, em palavras simples e em várias edições. A resposta certa muda com o ano: aqui você vê qual.
 laws-quiz = Perguntas
 laws-quiz-text = Mais de trezentas, por tema e por edição, com o porquê e o artigo. Sozinho, em dupla, na aula ou no papel.
+laws-all = Regras
+laws-find = Procurar nas Leis
+laws-find-text = Por palavra ou por número: «seta», «peça tocada», «7.5.5».
+laws-glossary = Glossário
+laws-glossary-text = As palavras das Leis em Portugal, no Brasil e em inglês.
 laws-editions = Edições
 laws-2023 = Leis de 2023
 laws-2023-text = As que estão em vigor: regras básicas, competição, xadrez rápido, relâmpago (blitz), notação e partidas suspensas.

@@ -3,6 +3,11 @@
 laws-lead = As Leis do Xadrez, artigo a artigo, em palavras simples e em várias edições. A resposta certa muda com o ano: aqui vês qual.
 laws-quiz = Perguntas
 laws-quiz-text = Mais de trezentas, por tema e por edição, com a razão e o artigo. A sós, a dois, na aula ou no papel.
+laws-all = Regras
+laws-find = Procurar nas Leis
+laws-find-text = Por palavra ou por número: «seta», «peça tocada», «7.5.5».
+laws-glossary = Glossário
+laws-glossary-text = As palavras das Leis em Portugal, no Brasil e em inglês.
 laws-editions = Edições
 laws-2023 = Leis de 2023
 laws-2023-text = As que estão em vigor: regras básicas, competição, semirrápidas, rápidas (blitz), notação e partidas adiadas.

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use lance_legal::route::EDITIONS;
 use sha2::{Digest, Sha256, Sha384};
 
 /// A file of the site, by its path from the site's base, with forward slashes.
@@ -101,6 +102,21 @@ const QUESTIONS: &[&str] = &["regras/perguntas/**"];
 /// The pages of draughts that share words.
 const HALLS: &[&str] = &["damas/jogar", "damas/aprender", "damas/treino/**"];
 
+/// The pages of the Laws with numbers, and those beside them.
+const NUMBERED: &[&str] =
+    &["regras/2023", "regras/2018", "regras/2009", "regras/2005", "regras/jss", "regras/escola", "regras/procurar"];
+const COMPARED: &[&str] = &["regras/2023", "regras/2018", "regras/2009", "regras/2005", "regras/procurar"];
+const LIBRARY: &[&str] = &[
+    "regras/2023",
+    "regras/2018",
+    "regras/2009",
+    "regras/2005",
+    "regras/jss",
+    "regras/escola",
+    "regras/procurar",
+    "regras/glossario",
+];
+
 /// The pages that need this file, below the base, where not all do; and the part of them, of which one is open at a
 /// time: a lesson, a game.
 pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
@@ -120,6 +136,17 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         ("clock", "arbiter") => Some((&[], None)),
         ("clock", "face") if words.is_none() => Some((&[], None)),
         ("clock", _) => Some((&["relogio"], None)),
+        ("laws", "library") => Some((LIBRARY, None)),
+        // The numbers of every edition stand beside one another.
+        ("laws", "glossary") => Some((&["regras/procurar", "regras/glossario"], None)),
+        ("laws", rows) if words.is_none() && EDITIONS.contains(&rows) => Some((NUMBERED, None)),
+        // What the edition in force says is what the others say too, where they say the same.
+        ("laws", chapter) if words.is_some() && chapter.starts_with("2023-") => Some((COMPARED, None)),
+        ("laws", chapter) if words.is_some() && chapter.starts_with("2018-") => Some((&["regras/2018"], None)),
+        ("laws", chapter) if words.is_some() && chapter.starts_with("2009-") => Some((&["regras/2009"], None)),
+        ("laws", chapter) if words.is_some() && chapter.starts_with("2005-") => Some((&["regras/2005"], None)),
+        ("laws", chapter) if words.is_some() && chapter.starts_with("jss-") => Some((&["regras/jss"], None)),
+        ("laws", "escola") => Some((&["regras/escola"], None)),
         ("laws", "hall") => Some((&["regras/**"], None)),
         ("laws", "quiz") => Some((QUESTIONS, None)),
         ("quiz", "index") => Some((QUESTIONS, None)),

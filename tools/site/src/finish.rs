@@ -8,9 +8,10 @@ use std::path::Path;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use lance_legal::drills::{Kind, Topic, draughts};
+use lance_legal::laws::library::Edition;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
-use lance_legal::route::{Course, Hall, Law, Practice, Quiz, REVIEW, Route, Study, Way};
+use lance_legal::route::{Course, EDITIONS, Hall, Law, Practice, Quiz, REVIEW, Route, Study, Way};
 
 use crate::dist::{self, SiteFile};
 use crate::html;
@@ -77,7 +78,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path) -> Result<String, String> 
         .chain(practices())
         .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
         .chain(drills())
-        .chain(split::laws().iter().map(Law::path))
+        .chain(laws(dist)?)
         .chain(questions())
         .collect();
     for path in &paths {
@@ -135,6 +136,20 @@ fn drills() -> Vec<String> {
     });
     let names = [draughts::NUMBERS, REVIEW].map(str::to_string).into_iter().chain(kinds);
     names.map(|name| Hall::Train(Some(name)).path()).collect()
+}
+
+/// The address of every page of the Laws: each number of each edition has one.
+fn laws(dist: &Path) -> Result<Vec<String>, String> {
+    let mut paths: Vec<String> = split::laws().iter().map(Law::path).collect();
+    for word in EDITIONS {
+        let file = dist.join(format!("laws/{word}.txt"));
+        if file.exists() {
+            let rows = String::from_utf8(dist::read_file(&file)?).map_err(|e| format!("{word}.txt: {e}"))?;
+            let numbers = Edition::read(word, &rows).0.articles.into_iter().map(|article| article.number);
+            paths.extend(numbers.map(|number| Law::Article(word, number).path()));
+        }
+    }
+    Ok(paths)
 }
 
 /// Puts all stylesheets into one file, in their order: one request stands before the first paint, not six.

@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 
 use lance_legal::drills::Kind;
-use lance_legal::route::{self, Hall, Law, NUMBERS, Practice, Quiz, REVIEW, Route, Study};
+use lance_legal::route::{self, EDITIONS, Hall, Law, NUMBERS, Practice, Quiz, REVIEW, Route, Study};
 use serde::Serialize;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{CustomSection, Module};
@@ -226,7 +226,7 @@ fn halls() -> [Hall; 4] {
 
 /// The pages of the Laws that have a chunk of their own; what is below one of them is in it too.
 pub fn laws() -> Vec<Law> {
-    vec![Law::Quiz(Quiz::Menu)]
+    EDITIONS.into_iter().map(Law::Edition).chain([Law::Search, Law::Glossary, Law::Quiz(Quiz::Menu)]).collect()
 }
 
 /// The chunks without which this one is never shown: its pack holds their parts too.

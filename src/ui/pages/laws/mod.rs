@@ -1,15 +1,21 @@
 //! Regras: the hall, and from it the pages of the Laws, each with an address and a chunk of its own.
 
+mod chapter;
+mod find;
+mod glossary;
 mod hall;
 mod quiz;
+mod library;
+mod shelf;
 
 use leptos::prelude::*;
 
 use crate::route::Law;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
-use crate::ui::journey::use_journey;
+use crate::ui::journey::{law_href, use_journey};
 use crate::ui::parts::Later;
+use crate::ui::widgets::Icon;
 
 use self::quiz::refusals::Refuse;
 
@@ -23,6 +29,11 @@ impl Room {
     /// The name of this page in the window's title.
     fn arrive(self, name: &str) {
         document().set_title(&format!("{name} · {}", self.i18n.tr("site-name")));
+    }
+
+    /// The name of an edition.
+    fn edition(self, word: &str) -> String {
+        self.i18n.tr(&format!("laws-{word}"))
     }
 }
 
@@ -46,6 +57,9 @@ async fn refuser(i18n: I18n) -> Option<Refuse> {
         }
     }
     Some(refuse)
+    library_page: laws_library => Show = library::page;
+    find_page: laws_library => Show = find::page;
+    glossary_page: laws_library => Show = glossary::page;
 }
 
 /// Which of the pages is on show: within one the address may change without a new page.
@@ -53,6 +67,9 @@ async fn refuser(i18n: I18n) -> Option<Refuse> {
 enum Door {
     Hall,
     Quiz,
+    Library,
+    Find,
+    Glossary,
 }
 
 #[component]
@@ -62,6 +79,9 @@ pub fn LawsPage() -> impl IntoView {
     let turned = StoredValue::new(false);
     let door = Memo::new(move |_| match journey.law() {
         Some(Law::Quiz(_)) => Door::Quiz,
+        Some(Law::Edition(_) | Law::Article(..)) => Door::Library,
+        Some(Law::Search) => Door::Find,
+        Some(Law::Glossary) => Door::Glossary,
         Some(Law::Hall) | None => Door::Hall,
     });
     move || {
@@ -75,6 +95,22 @@ pub fn LawsPage() -> impl IntoView {
         match door.get() {
             Door::Quiz => later(&["laws/hall", "notation/frame", "laws/quiz"], &["laws/quiz"]).show(quiz_page, show),
             Door::Hall => later(&["laws/hall"], &[]).show(hall_page, show),
+            Door::Library => later(&["laws/hall", "laws/library"], &["laws/library"]).show(library_page, show),
+            Door::Find => later(&["laws/hall", "laws/library"], &["laws/library"]).show(find_page, show),
+            Door::Glossary => later(&["laws/hall", "laws/library"], &["laws/library"]).show(glossary_page, show),
         }
     }
+}
+
+/// A link to a page of the Laws.
+fn link(law: &Law, class: &'static str, id: &'static str, icon: &'static str, text: String) -> AnyView {
+    let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
+    let id = (!id.is_empty()).then_some(id);
+    view! {
+        <a class=class id=id href=law_href(law)>
+            {icon}
+            <span>{text}</span>
+        </a>
+    }
+    .into_any()
 }

@@ -1,0 +1,414 @@
+//! A chapter to read: numbers in the margin, what differs, the pages that show it, and a line for the teacher.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::library::{is_compared, note, source, switch, to_the_start};
+use super::link;
+use super::shelf::{Shelf, heading, say};
+use crate::laws::library::{Article, BASE, Relation};
+use crate::route::{Course, EDITIONS, Law, Route};
+use crate::texts::Texts;
+use crate::ui::browser;
+use crate::ui::journey::{law_href, use_journey};
+use crate::ui::projection::use_projection;
+use crate::ui::widgets::{self, Icon, button};
+
+/// Whether the teacher's lines are open, and whether what is alike is folded away: for as long as the site is open.
+static TEACHER: AtomicBool = AtomicBool::new(false);
+static ONLY_DIFFERENCES: AtomicBool = AtomicBool::new(false);
+
+/// The number that the address names has this id in the page.
+const MARKED: &str = "artigo-marcado";
+
+/// Files with the names of the pages that a chapter links to.
+pub(super) fn words_of_links(shelf: Shelf, edition: &str, chapter: &str) -> Vec<&'static str> {
+    let links: Vec<String> = shelf.library.with_value(|library| {
+        let found = library.edition(edition).into_iter().flat_map(|edition| edition.chapter(chapter));
+        found.flat_map(|article| article.links.clone()).collect()
+    });
+    let files = [("aprender/", "lessons"), ("damas/aprender/", "draughts/lessons"), ("notacao/", "notation")];
+    let wanted = files.into_iter().filter(|(start, _)| links.iter().any(|link| link.starts_with(start)));
+    wanted.map(|(_, file)| file).collect()
+}
+
+/// The reading place on the number that the address names; else, for who comes from another chapter, at the start.
+pub(super) fn show_marked(from_another: bool) {
+    if document().get_element_by_id(MARKED).is_some() {
+        browser::focus(MARKED);
+    } else if from_another {
+        to_the_start();
+    }
+}
+
+/// A chapter that is on show.
+#[derive(Clone, Copy)]
+struct Reading {
+    shelf: Shelf,
+    edition: &'static str,
+    texts: StoredValue<Texts>,
+    /// The number that the address names.
+    marked: Memo<Option<String>>,
+}
+
+pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: StoredValue<Texts>) -> AnyView {
+    let i18n = shelf.room.i18n;
+    let journey = use_journey();
+    let name = shelf.room.edition(edition);
+    // A heading is the page itself, and needs no mark.
+    let marked = Memo::new(move |_| match journey.law() {
+        Some(Law::Article(asked, number)) if asked == edition => {
+            shelf.find(edition, &number).filter(|(number, chapter)| number != chapter).map(|(number, _)| number)
+        }
+        _ => None,
+    });
+    let reading = Reading { shelf, edition, texts, marked };
+    let articles: Vec<Article> = shelf.library.with_value(|library| {
+        library.edition(edition).map(|found| found.chapter(&chapter).cloned().collect()).unwrap_or_default()
+    });
+    let head = articles.iter().find(|article| article.is_chapter());
+    let title = match head {
+        Some(head) => {
+            let words = texts.with_value(|texts| heading(texts, edition, head)).unwrap_or_default();
+            format!("{} · {words}", head.number)
+        }
+        None => name.clone(),
+    };
+    let number_now = move || marked.get().unwrap_or_default();
+    Effect::new({
+        let (title, name) = (title.clone(), name.clone());
+        move |before: Option<String>| {
+            let number = number_now();
+            let at = if number.is_empty() { title.clone() } else { number.clone() };
+            shelf.room.arrive(&format!("{at} · {name}"));
+            // Within a chapter the address walks from number to number.
+            if before.is_some_and(|before| before != number) {
+                request_animation_frame(|| show_marked(false));
+            }
+            number
+        }
+    });
+    let below = articles.iter().filter(|article| !article.is_chapter());
+    let numbers: StoredValue<Vec<String>> = StoredValue::new(below.map(|article| article.number.clone()).collect());
+    // A presenter's keys walk from number to number, and on to the next chapter.
+    use_projection().on_turn(Callback::new(move |down: bool| {
+        let at =
+            marked.get_untracked().and_then(|number| numbers.with_value(|all| all.iter().position(|n| *n == number)));
+        let next = match (at, down) {
+            (None, true) => Some(0),
+            (None, false) => None,
+            (Some(at), true) => Some(at + 1),
+            (Some(at), false) => at.checked_sub(1),
+        };
+        match next.and_then(|at| numbers.with_value(|all| all.get(at).cloned())) {
+            Some(number) => browser::click(&number_id(&number)),
+            None => browser::click(if down { "capitulo-seguinte" } else { "capitulo-anterior" }),
+        }
+    }));
+    let teacher = RwSignal::new(TEACHER.load(Ordering::Relaxed));
+    let only = RwSignal::new(ONLY_DIFFERENCES.load(Ordering::Relaxed) && is_older(edition));
+    let turn = |signal: RwSignal<bool>, kept: &'static AtomicBool| {
+        Callback::new(move |on| {
+            kept.store(on, Ordering::Relaxed);
+            signal.set(on);
+        })
+    };
+    let here = head.map(|head| head.number.clone());
+    let place = {
+        let here = here.clone();
+        Signal::derive(move || marked.get().or_else(|| here.clone()))
+    };
+    let contents = here.is_some().then(|| link(&Law::Edition(edition), "", "", "back", name.clone()));
+    let hall = here.is_none().then(|| link(&Law::Hall, "", "", "back", i18n.tr("laws-all")));
+    let rows: Vec<AnyView> = articles.iter().filter(|article| !article.is_chapter()).map(|a| row(reading, a)).collect();
+    // The heading's own text is the page's: its row holds what else there is to it.
+    let more = |head: &&Article| {
+        let says = |attribute| texts.with_value(|texts| say(texts, edition, head, attribute)).is_some();
+        says(".teacher") || says(".diff") || !head.links.is_empty()
+    };
+    let head_row = head.filter(more).map(|head| row(reading, head));
+    let note_of = here.clone();
+    view! {
+        <div
+            class="page law-chapter"
+            data-teacher=move || teacher.get().to_string()
+            data-only-differences=move || only.get().to_string()
+        >
+            <p class="law-ways no-print">{contents}{hall}</p>
+            <h1>{title}</h1>
+            <p class="law-paper-edition">{name}</p>
+            {move || note(shelf, edition, marked.get().or_else(|| note_of.clone()))}
+            {switch(shelf, edition, place)}
+            <div class="law-tools no-print">
+                {widgets::switch(Signal::derive(i18n.text("law-teacher-lines")), teacher.into(), turn(teacher, &TEACHER))}
+                {is_older(edition).then(|| {
+                    widgets::switch(
+                        Signal::derive(i18n.text("law-only-differences")),
+                        only.into(),
+                        turn(only, &ONLY_DIFFERENCES),
+                    )
+                })}
+                {button("button small quiet", "print", "law-print", browser::print)}
+            </div>
+            <div class="law-articles">{head_row}{rows}</div>
+            {ways(reading, &chapter)}
+            {source(shelf, edition)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Whether it is compared to a newer one.
+fn is_older(edition: &str) -> bool {
+    is_compared(edition) && edition != BASE
+}
+
+/// The id of a number in the margin.
+fn number_id(number: &str) -> String {
+    format!("n-{}", number.to_ascii_lowercase().replace('.', "-"))
+}
+
+/// The chapters before and after.
+fn ways(reading: Reading, chapter: &str) -> AnyView {
+    let Reading { shelf, edition, texts: _, .. } = reading;
+    let (before, after) = shelf.library.with_value(|library| {
+        let found = library.edition(edition).map(|found| found.neighbours(chapter)).unwrap_or_default();
+        (found.0.map(|article| article.number.clone()), found.1.map(|article| article.number.clone()))
+    });
+    let way = |number: Option<String>, id, icon, text: &str| {
+        number.map(|number| {
+            let text = shelf.room.i18n.tr_with(text, &[("chapter", number.clone().into())]);
+            link(&Law::Article(edition, number), "button quiet", id, icon, text)
+        })
+    };
+    view! {
+        <nav class="actions no-print" aria-label=shelf.tr("law-chapters")>
+            {way(before, "capitulo-anterior", "back", "law-chapter-before")}
+            {way(after, "capitulo-seguinte", "forward", "law-chapter-after")}
+        </nav>
+    }
+    .into_any()
+}
+
+/// One number: its text, what differs, what shows it.
+fn row(reading: Reading, article: &Article) -> AnyView {
+    let Reading { shelf, edition, texts, marked } = reading;
+    let number = article.number.clone();
+    let says = |attribute: &str| texts.with_value(|texts| say(texts, edition, article, attribute));
+    // A chapter's text is the page's heading already.
+    let text = if article.is_chapter() { None } else { says("") };
+    let title = (!article.is_chapter()).then(|| says(".title")).flatten();
+    let text_edition = if matches!(article.relation, Relation::Same(_)) { BASE } else { edition };
+    let relation = match &article.relation {
+        Relation::Alone => "alone",
+        Relation::Same(_) => "same",
+        Relation::Other(_) => "other",
+        Relation::New => "new",
+    };
+    let is_marked = {
+        let number = number.clone();
+        Memo::new(move |_| marked.get().as_ref() == Some(&number))
+    };
+    let teacher = says(".teacher").map(|words| {
+        view! {
+            <p class="law-teacher">
+                <strong>{shelf.tr("law-teacher")}</strong>
+                " "
+                {with_links(shelf, text_edition, &words)}
+            </p>
+        }
+    });
+    let depth = article.depth().min(5).to_string();
+    let said = shelf.room.i18n.tr_with("article", &[("article", number.clone().into())]);
+    let links = links(reading, article);
+    let differs = differs(reading, article, says(".diff"));
+    let tools = {
+        let number = number.clone();
+        move || is_marked.get().then(|| copy_link(shelf, edition, &number))
+    };
+    view! {
+        <section
+            class="law"
+            id=move || is_marked.get().then_some(MARKED)
+            tabindex="-1"
+            data-depth=depth
+            data-relation=relation
+            data-marked=move || is_marked.get().to_string()
+            aria-label=said
+        >
+            <a
+                class="law-number"
+                id=number_id(&number)
+                href=law_href(&Law::Article(edition, number.clone()))
+                aria-current=move || is_marked.get().then_some("true")
+            >
+                {number.clone()}
+            </a>
+            <div class="law-body">
+                {title.map(|title| view! { <h2>{title}</h2> })}
+                {text.map(|text| view! { <p class="law-text">{with_links(shelf, text_edition, &text)}</p> })}
+                {differs}
+                {teacher}
+                {links}
+                {tools}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// How the number stands to the edition in force; in that one, which older editions say it otherwise.
+fn differs(reading: Reading, article: &Article, diff: Option<String>) -> Option<AnyView> {
+    let Reading { shelf, edition, .. } = reading;
+    let i18n = shelf.room.i18n;
+    let there = |edition: &'static str, number: &str, sign: &'static str, said: &'static str| {
+        let number = number.to_string();
+        view! {
+            <a class="law-tag" data-relation="other" href=law_href(&Law::Article(edition, number.clone()))>
+                <span class="law-sign" aria-hidden="true">{sign}</span>
+                <span class="visually-hidden">{i18n.tr(said)}</span>
+                {format!(" {edition}: {number}")}
+            </a>
+        }
+        .into_any()
+    };
+    match &article.relation {
+        // Where the number is the same too, there is nothing to say.
+        Relation::Same(number) if *number == article.number || article.is_chapter() => None,
+        Relation::Same(number) => {
+            Some(view! { <p class="law-tags">{there(BASE, number, "=", "law-same")}</p> }.into_any())
+        }
+        Relation::Other(number) => Some(
+            view! {
+                <p class="law-diff">
+                    <span class="law-sign" aria-hidden="true">"≠"</span>
+                    " "
+                    <strong>{i18n.tr("law-diff")}</strong>
+                    " "
+                    {diff}
+                    " "
+                    {there(BASE, number, "→", "law-see")}
+                </p>
+            }
+            .into_any(),
+        ),
+        Relation::New => Some(
+            view! {
+                <p class="law-diff">
+                    <span class="law-sign" aria-hidden="true">"+"</span>
+                    " "
+                    <strong>{i18n.tr("law-new")}</strong>
+                    " "
+                    {diff}
+                </p>
+            }
+            .into_any(),
+        ),
+        Relation::Alone if edition == BASE => {
+            let others = shelf.library.with_value(|library| {
+                let older = EDITIONS.into_iter().filter(|word| is_older(word));
+                let first = |word| {
+                    let stands = |article: &&Article| matches!(article.relation, Relation::Other(_));
+                    let found = library.edition(word)?.standing_to(&article.number).find(stands)?;
+                    Some((word, found.number.clone()))
+                };
+                older.filter_map(first).collect::<Vec<(&'static str, String)>>()
+            });
+            (!others.is_empty()).then(|| {
+                let tags = others.into_iter().map(|(word, number)| there(word, &number, "≠", "law-other"));
+                view! { <p class="law-tags no-print">{tags.collect_view()}</p> }.into_any()
+            })
+        }
+        Relation::Alone => None,
+    }
+}
+
+/// The pages of the site that show what a number says.
+fn links(reading: Reading, article: &Article) -> Option<AnyView> {
+    let one = |path: &String| {
+        let (icon, name) = link_name(reading, path);
+        let href = browser::base_without_slash() + "/" + path;
+        view! {
+            <a class="button small quiet" href=href>
+                <Icon name=icon/>
+                <span>{name}</span>
+            </a>
+        }
+        .into_any()
+    };
+    (!article.links.is_empty()).then(|| {
+        view! { <div class="law-links no-print">{article.links.iter().map(one).collect_view()}</div> }.into_any()
+    })
+}
+
+/// The drawing and the name of a page of the site.
+fn link_name(reading: Reading, path: &str) -> (&'static str, String) {
+    let Reading { shelf, texts, .. } = reading;
+    let i18n = shelf.room.i18n;
+    let text = |id: String| texts.with_value(|texts| texts.format(&id, &[]));
+    let parts: Vec<&str> = path.split('/').collect();
+    let of_page =
+        |route: Route, icon, id| (route.path().trim_start_matches('/') == parts[0]).then(|| (icon, i18n.tr(id)));
+    let lesson = |lesson: &str, level: bool| {
+        let name = text(format!("lesson-{lesson}"))?;
+        Some(if level { i18n.tr_with("law-link-level", &[("lesson", name.into())]) } else { name })
+    };
+    let named = match parts[..] {
+        ["aprender", id] => lesson(id, false).map(|name| ("learn", name)),
+        ["aprender", id, _] => lesson(id, true).map(|name| ("learn", name)),
+        ["damas", "aprender", id] => lesson(id, false).map(|name| ("draughts", name)),
+        ["damas", "aprender", id, _] => lesson(id, true).map(|name| ("draughts", name)),
+        ["damas", "treino", ..] => Some(("draughts", i18n.tr("law-link-drill"))),
+        ["notacao", kind] => text(format!("drill-{kind}")).map(|name| ("notation", name)),
+        ["notacao", kind, topic] => {
+            let names = text(format!("drill-{kind}")).zip(text(format!("topic-{topic}")));
+            names.map(|(kind, topic)| ("notation", format!("{kind}: {topic}")))
+        }
+        _ => None,
+    };
+    named
+        .or_else(|| of_page(Route::Learn, "learn", "menu-learn"))
+        .or_else(|| of_page(Route::Notation, "notation", "menu-notation"))
+        .or_else(|| of_page(Route::ScoreSheet, "sheet", "menu-sheet"))
+        .or_else(|| of_page(Route::Play, "board", "menu-play"))
+        .or_else(|| of_page(Route::Draughts, "draughts", "menu-draughts"))
+        .or_else(|| of_page(Route::Clock, "clock", "menu-clock"))
+        .unwrap_or(("forward", Course::Chess.home().to_string()))
+}
+
+/// The address of a number, for a message or a worksheet.
+fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
+    let copied = RwSignal::new(None);
+    let address = browser::origin() + &law_href(&Law::Article(edition, number.to_string()));
+    let copy = move || {
+        let address = address.clone();
+        spawn_local(async move {
+            let done = browser::copy(&address).await;
+            copied.try_set(Some(if done { "law-copied" } else { "law-not-copied" }));
+        });
+    };
+    view! {
+        <div class="law-links no-print">
+            {button("button small quiet", "", "law-copy", copy)}
+            <span role="status">{move || copied.get().map(|id| shelf.tr(id))}</span>
+        </div>
+    }
+    .into_any()
+}
+
+/// A text in which the numbers that the edition prints are links: «(11.5)».
+fn with_links(shelf: Shelf, edition: &'static str, text: &str) -> Vec<AnyView> {
+    let piece = |word: &str| {
+        let plain = |sign: char| sign.is_ascii_alphanumeric();
+        let start = word.find(plain)?;
+        let bare = word[start..].trim_end_matches(|sign: char| !sign.is_ascii_alphanumeric());
+        let looks_so = bare.contains('.') && bare.contains(|sign: char| sign.is_ascii_digit());
+        let (number, _) = looks_so.then(|| shelf.find(edition, bare)).flatten()?;
+        let (before, after) = (word[..start].to_string(), word[start + bare.len()..].to_string());
+        let href = law_href(&Law::Article(edition, number));
+        Some(view! { {before}<a href=href>{bare.to_string()}</a>{after} }.into_any())
+    };
+    text.split_inclusive(' ').map(|word| piece(word).unwrap_or_else(|| word.to_string().into_any())).collect()
+}

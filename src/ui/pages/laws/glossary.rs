@@ -1,0 +1,189 @@
+//! The words of the Laws, side by side in the site's languages.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::{Room, link};
+use crate::language::Language;
+use crate::laws::glossary::{self, Term};
+use crate::laws::library::BASE;
+use crate::laws::search::{Entry, find};
+use crate::route::Law;
+use crate::texts::Texts;
+use crate::ui::i18n::text_path;
+use crate::ui::journey::law_href;
+use crate::ui::parts::{self, Fetched, failed, waiting};
+
+/// The file with the words, in each language.
+const WORDS: &str = "laws/glossary";
+
+/// The terms, and their words in every language.
+pub(super) struct Words {
+    pub terms: Vec<Term>,
+    pub languages: Vec<(Language, Texts)>,
+}
+
+impl Words {
+    /// On its way from the moment of the call.
+    pub fn fetch() -> impl Future<Output = Option<Words>> + use<> {
+        let paths = Language::ALL.iter().map(|language| text_path(*language, WORDS));
+        let files: Vec<String> = paths.chain(["laws/glossary.txt".to_string()]).collect();
+        let coming = parts::fetch(Language::PtPt, &[], &files);
+        async move {
+            let (_, mut files) = coming.await?;
+            let terms = glossary::read(&files.pop()?);
+            let languages = Language::ALL.into_iter().zip(&files);
+            let languages = languages.map(|(language, file)| (language, Texts::new(language, &[file]))).collect();
+            Some(Words { terms, languages })
+        }
+    }
+
+    /// What a term is called in a language.
+    pub fn word(&self, term: &Term, language: Language) -> String {
+        self.text(term, language, "").unwrap_or_else(|| term.id.clone())
+    }
+
+    fn text(&self, term: &Term, language: Language, attribute: &str) -> Option<String> {
+        let (_, texts) = self.languages.iter().find(|(other, _)| *other == language)?;
+        texts.format(&(term.text_id() + attribute), &[])
+    }
+
+    /// Of each term the name in this language, then all its others: what a search takes one for the other.
+    pub fn synonyms(&self, language: Language) -> Vec<Vec<String>> {
+        let names = |term: &Term| {
+            let others = Language::ALL.into_iter().filter(|other| *other != language);
+            let more = |language| self.text(term, language, ".also").into_iter();
+            let also = Language::ALL.into_iter().flat_map(more);
+            let also: Vec<String> = also
+                .flat_map(|names| names.split(';').map(|name| name.trim().to_string()).collect::<Vec<_>>())
+                .collect();
+            let mut names = vec![self.word(term, language)];
+            names.extend(others.map(|other| self.word(term, other)));
+            names.extend(also);
+            names
+        };
+        self.terms.iter().map(names).collect()
+    }
+}
+
+pub(super) fn page(room: Room) -> AnyView {
+    let fetched: RwSignal<Fetched<StoredValue<Words>>> = RwSignal::new(Fetched::Waiting);
+    let bring = move || {
+        fetched.set(Fetched::Waiting);
+        let coming = Words::fetch();
+        spawn_local(async move {
+            let here = coming.await.map(StoredValue::new);
+            fetched.try_set(here.map_or(Fetched::Failed, Fetched::Here));
+        });
+    };
+    bring();
+    (move || match fetched.get() {
+        Fetched::Waiting => waiting(room.i18n),
+        Fetched::Failed => failed(room.i18n, "laws-glossary", Callback::new(move |()| bring())),
+        Fetched::Here(words) => untrack(|| table(room, words)),
+    })
+    .into_any()
+}
+
+/// A line of the table.
+#[derive(Clone)]
+struct Row {
+    words: [String; 3],
+    is: String,
+    article: Option<String>,
+}
+
+/// Each language in its own words, as its readers call it.
+const fn column_name(language: Language) -> &'static str {
+    match language {
+        Language::PtPt => "Portugal",
+        Language::PtBr => "Brasil",
+        Language::En => "English",
+    }
+}
+
+fn table(room: Room, words: StoredValue<Words>) -> AnyView {
+    let i18n = room.i18n;
+    room.arrive(&i18n.tr("laws-glossary"));
+    let shown = i18n.language_now();
+    let mut rows: Vec<(Row, Entry)> = words.with_value(|words| {
+        let row = |term: &Term| {
+            let is = words.text(term, shown, ".is").unwrap_or_default();
+            let names = Language::ALL.map(|language| words.word(term, language));
+            let also = words.text(term, shown, ".also").unwrap_or_default();
+            let entry = Entry::new(&(names.join(" ") + " " + &also), &is, term.article.as_deref().unwrap_or_default());
+            (Row { words: names, is, article: term.article.clone() }, entry)
+        };
+        words.terms.iter().map(row).collect()
+    });
+    let column = Language::ALL.iter().position(|language| *language == shown).unwrap_or_default();
+    let key = |row: &Row| crate::laws::search::fold(row.words.get(column).map_or("", String::as_str));
+    rows.sort_by_cached_key(|(row, _)| key(row));
+    let (rows, entries): (Vec<Row>, Vec<Entry>) = rows.into_iter().unzip();
+    let (rows, entries) = (StoredValue::new(rows), StoredValue::new(entries));
+    let query = RwSignal::new(String::new());
+    let found = Memo::new(move |_| {
+        let query = query.get();
+        entries.with_value(|entries| match query.trim() {
+            "" => (0..entries.len()).collect(),
+            // By the alphabet still, whatever fits best.
+            query => {
+                let mut found = find(entries, query, &[]);
+                found.sort_unstable();
+                found
+            }
+        })
+    });
+    let languages = Language::ALL.map(column_name);
+    let line = move |row: &Row| {
+        let cells = row.words.iter().zip(Language::ALL).map(|(word, language)| {
+            view! { <td data-label=column_name(language) lang=language.tag()>{word.clone()}</td> }
+        });
+        let article = row.article.as_ref().map(|number| {
+            view! { <a href=law_href(&Law::Article(BASE, number.clone()))>{number.clone()}</a> }
+        });
+        view! {
+            <tr>
+                {cells.collect_view()}
+                <td class="glossary-is">{row.is.clone()}</td>
+                <td class="glossary-article" data-label=i18n.tr("glossary-article")>{article}</td>
+            </tr>
+        }
+    };
+    view! {
+        <div class="page law-glossary">
+            <p class="law-ways no-print">{link(&Law::Hall, "", "", "back", i18n.tr("laws-all"))}</p>
+            <h1>{i18n.text("laws-glossary")}</h1>
+            <p class="lead">{i18n.text("glossary-lead")}</p>
+            <label class="law-field no-print">
+                <span>{i18n.text("glossary-filter")}</span>
+                <input
+                    type="search"
+                    autocomplete="off"
+                    enterkeyhint="done"
+                    prop:value=query
+                    on:input=move |event| query.set(event_target_value(&event))
+                />
+            </label>
+            <p role="status" class="quiet-text">
+                {move || i18n.tr_with("glossary-count", &[("count", found.with(Vec::len).into())])}
+            </p>
+            <table class="glossary">
+                <thead>
+                    <tr>
+                        {languages.map(|name| view! { <th scope="col">{name}</th> }).into_iter().collect_view()}
+                        <th scope="col">{i18n.text("glossary-is")}</th>
+                        <th scope="col">{i18n.text("glossary-article")}</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {move || {
+                        let found = found.get();
+                        rows.with_value(|rows| found.iter().filter_map(|at| rows.get(*at)).map(line).collect_view())
+                    }}
+                </tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,271 @@
+//! An edition: its table of contents, and its chapters as pages.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::shelf::{self, Shelf, heading};
+use super::{Room, chapter, link};
+use crate::laws::library::{Edition, Part, Place, Relation};
+use crate::route::{EDITIONS, Law};
+use crate::texts::Texts;
+use crate::ui::browser;
+use crate::ui::journey::{law_href, use_journey};
+use crate::ui::parts::{Fetched, failed, waiting};
+
+pub(super) fn page(room: Room) -> AnyView {
+    shelf::open(room, pages)
+}
+
+/// What the address asks for, as far as another page is needed for it.
+#[derive(Clone, PartialEq, Eq)]
+enum Open {
+    Contents(&'static str),
+    /// An edition without chapters is one, without a name.
+    Chapter(&'static str, String),
+    /// A number that the edition does not print.
+    Missing(&'static str, String),
+}
+
+fn pages(shelf: Shelf) -> AnyView {
+    let journey = use_journey();
+    let opened = Memo::new(move |_| match journey.law() {
+        Some(Law::Edition(edition)) if shelf.is_one_page(edition) => Some(Open::Chapter(edition, String::new())),
+        Some(Law::Edition(edition)) => Some(Open::Contents(edition)),
+        Some(Law::Article(edition, number)) => Some(match shelf.find(edition, &number) {
+            Some((_, chapter)) => Open::Chapter(edition, chapter),
+            None => Open::Missing(edition, number),
+        }),
+        _ => None,
+    });
+    let texts: RwSignal<Fetched<(Open, StoredValue<Texts>)>> = RwSignal::new(Fetched::Waiting);
+    let again = RwSignal::new(());
+    let turned = StoredValue::new(false);
+    Effect::new(move |_| {
+        again.track();
+        let Some(open) = opened.get() else { return };
+        let coming = match &open {
+            Open::Contents(edition) => shelf.fetch(edition, None, &[]),
+            Open::Chapter(edition, chapter) => {
+                let links = chapter::words_of_links(shelf, edition, chapter);
+                shelf.fetch(edition, Some(chapter), &links)
+            }
+            Open::Missing(..) => return,
+        };
+        texts.set(Fetched::Waiting);
+        spawn_local(async move {
+            let found = coming.await;
+            // Meanwhile the reader may have gone on to another chapter.
+            if opened.try_get_untracked().flatten().as_ref() == Some(&open) {
+                let here = found.map(|texts| (open, StoredValue::new(texts)));
+                texts.try_set(here.map_or(Fetched::Failed, Fetched::Here));
+            }
+        });
+    });
+    (move || {
+        let open = opened.get()?;
+        if let Open::Missing(edition, number) = &open {
+            return Some(missing(shelf, edition, number));
+        }
+        Some(match texts.get() {
+            Fetched::Here((of, texts)) if of == open => untrack(|| {
+                let page = match open {
+                    Open::Chapter(edition, chapter) => chapter::page(shelf, edition, chapter, texts),
+                    Open::Contents(edition) | Open::Missing(edition, _) => contents(shelf, edition, texts),
+                };
+                // Who comes from another chapter finds the reading place at the start of this one, or at the number.
+                let from_another = turned.get_value();
+                turned.set_value(true);
+                request_animation_frame(move || chapter::show_marked(from_another));
+                page
+            }),
+            Fetched::Failed => failed(shelf.room.i18n, "menu-laws", Callback::new(move |()| again.set(()))),
+            Fetched::Waiting | Fetched::Here(_) => waiting(shelf.room.i18n),
+        })
+    })
+    .into_any()
+}
+
+/// The edition prints no such number.
+fn missing(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
+    let i18n = shelf.room.i18n;
+    let name = shelf.room.edition(edition);
+    let said = i18n.tr_with("law-missing", &[("number", number.into()), ("edition", name.clone().into())]);
+    shelf.room.arrive(&said);
+    view! {
+        <div class="page">
+            <h1>{said}</h1>
+            <p>{i18n.text("law-missing-text")}</p>
+            <p class="actions">
+                {link(&Law::Edition(edition), "button", "", "", name)}
+                {link(&Law::Search, "button quiet", "", "hint", i18n.tr("laws-find"))}
+            </p>
+        </div>
+    }
+    .into_any()
+}
+
+/// The message with the name of a part.
+const fn part_name(part: Part) -> &'static str {
+    match part {
+        Part::Basic => "part-basic",
+        Part::Competition => "part-competition",
+        Part::Appendices => "part-appendices",
+        Part::Guidelines => "part-guidelines",
+        Part::Chess => "part-chess",
+        Part::Draughts => "part-draughts",
+        Part::School => "part-school",
+    }
+}
+
+/// The table of contents, part by part.
+fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> AnyView {
+    let i18n = shelf.room.i18n;
+    let name = shelf.room.edition(edition);
+    shelf.room.arrive(&name);
+    let part = move |part: Part| {
+        let chapters = shelf.library.with_value(|library| {
+            let found = library.edition(edition)?;
+            let rows = found.chapters().filter(|chapter| chapter.part == part);
+            let rows: Vec<_> = rows
+                .map(|chapter| {
+                    let title = texts.with_value(|texts| heading(texts, edition, chapter)).unwrap_or_default();
+                    (chapter.number.clone(), title, differing(found, &chapter.number))
+                })
+                .collect();
+            (!rows.is_empty()).then_some(rows)
+        })?;
+        let row = move |(number, title, differing): (String, String, usize)| {
+            let differs = (differing > 0).then(|| {
+                view! {
+                    <span class="law-tag" data-relation="other">
+                        {i18n.tr_with("law-differences", &[("count", differing.into())])}
+                    </span>
+                }
+            });
+            view! {
+                <li>
+                    <a class="contents-row" href=law_href(&Law::Article(edition, number.clone()))>
+                        <strong class="contents-number">{number.clone()}</strong>
+                        <span>{title}</span>
+                        {differs}
+                    </a>
+                </li>
+            }
+        };
+        Some(view! {
+            <section class="card">
+                <h2>{i18n.tr(part_name(part))}</h2>
+                <ol class="contents">{chapters.into_iter().map(row).collect_view()}</ol>
+            </section>
+        })
+    };
+    view! {
+        <div class="page law-contents">
+            <p class="law-ways no-print">{link(&Law::Hall, "", "", "back", i18n.tr("laws-all"))}</p>
+            <h1>{name}</h1>
+            {note(shelf, edition, None)}
+            {switch(shelf, edition, Signal::stored(None))}
+            {Part::ALL.map(part).into_iter().collect_view()}
+            {source(shelf, edition)}
+        </div>
+    }
+    .into_any()
+}
+
+/// How many numbers of a chapter are not as in the edition in force.
+fn differing(edition: &Edition, chapter: &str) -> usize {
+    let differs = |relation: &Relation| matches!(relation, Relation::Other(_) | Relation::New);
+    edition.chapter(chapter).filter(|article| differs(&article.relation)).count()
+}
+
+/// Where the texts come from: on the page, and on paper.
+pub(super) fn source(shelf: Shelf, edition: &str) -> AnyView {
+    let words = shelf.room.i18n.tr_with("law-source", &[("edition", shelf.room.edition(edition).into())]);
+    view! { <p class="law-source quiet-text">{words}</p> }.into_any()
+}
+
+/// Who came from a number that has no counterpart here is told so: `?de=2023-7.5.5`.
+pub(super) fn note(shelf: Shelf, edition: &'static str, here: Option<String>) -> Option<AnyView> {
+    let asked = use_journey().query("de")?;
+    let (from, number) = asked.split_once('-')?;
+    let (number, _) = shelf.find(from, number)?;
+    let place = shelf.library.with_value(|library| library.place(from, &number, edition));
+    let id = match (&place, &here) {
+        (Place::Near(near), Some(here)) if near == here => "law-nearest",
+        (Place::Nowhere, _) => "law-nowhere",
+        _ => return None,
+    };
+    let values = [
+        ("number", number.into()),
+        ("from", shelf.room.edition(from).into()),
+        ("edition", shelf.room.edition(edition).into()),
+        ("here", here.unwrap_or_default().into()),
+    ];
+    Some(view! { <p class="card law-note" role="status">{shelf.room.i18n.tr_with(id, &values)}</p> }.into_any())
+}
+
+/// The same place in the other editions: of the number on show, or of the edition as a whole.
+pub(super) fn switch(shelf: Shelf, edition: &'static str, number: Signal<Option<String>>) -> Option<AnyView> {
+    // The regulations of schools and of student games stand for themselves.
+    if !is_compared(edition) {
+        return None;
+    }
+    let i18n = shelf.room.i18n;
+    let one = move |word: &'static str, number: &Option<String>| {
+        let place =
+            number.as_ref().map(|number| shelf.library.with_value(|library| library.place(edition, number, word)));
+        let from = |number: &Option<String>| number.as_ref().map(|number| format!("?de={edition}-{number}"));
+        let (law, query, sign, found) = match place {
+            _ if word == edition => (Law::Edition(word), None, "", number.clone()),
+            None => (Law::Edition(word), None, "", None),
+            Some(Place::Same(there)) => (Law::Article(word, there.clone()), None, "=", Some(there)),
+            Some(Place::Other(there)) => (Law::Article(word, there.clone()), None, "≠", Some(there)),
+            Some(Place::Near(there)) => (Law::Article(word, there), from(number), "–", None),
+            Some(Place::Nowhere) => (Law::Edition(word), from(number), "–", None),
+        };
+        let said = match sign {
+            "=" => i18n.tr("law-same"),
+            "≠" => i18n.tr("law-other"),
+            "–" => i18n.tr("law-none"),
+            _ => String::new(),
+        };
+        let sign = (!sign.is_empty()).then(|| view! { <span class="law-sign" aria-hidden="true">{sign}</span> });
+        view! {
+            <li>
+                <a
+                    class="edition-link"
+                    href=law_href(&law) + query.as_deref().unwrap_or_default()
+                    aria-current=(word == edition).then_some("page")
+                >
+                    <strong>{word}</strong>
+                    <span>{sign}{found}</span>
+                    <span class="visually-hidden">{said}</span>
+                </a>
+            </li>
+        }
+    };
+    Some(
+        view! {
+            <nav class="edition-switch no-print" aria-label=i18n.tr("laws-editions")>
+                <ul>
+                    {move || {
+                        let number = number.get();
+                        let compared = EDITIONS.into_iter().filter(|word| is_compared(word));
+                        compared.map(|word| one(word, &number)).collect_view()
+                    }}
+                </ul>
+            </nav>
+        }
+        .into_any(),
+    )
+}
+
+/// Whether the edition is one of the Laws, all of which are compared to the one in force.
+pub(super) fn is_compared(word: &str) -> bool {
+    word.starts_with("20")
+}
+
+/// Puts the reading place on the page's start.
+pub(super) fn to_the_start() {
+    browser::focus("conteudo");
+}

@@ -1,0 +1,114 @@
+//! The library on the shelf: the numbers of all editions, and the words of those that are wanted.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::Room;
+use crate::language::Language;
+use crate::laws::library::{Article, BASE, Edition, Library, Relation, text_id};
+use crate::route::EDITIONS;
+use crate::texts::Texts;
+use crate::ui::parts::{self, Fetched, failed, waiting};
+
+/// The editions, once they are there.
+#[derive(Clone, Copy)]
+pub(super) struct Shelf {
+    pub room: Room,
+    pub library: StoredValue<Library>,
+}
+
+/// Fetches the numbers of all editions, and shows what is drawn from them.
+pub(super) fn open(room: Room, show: fn(Shelf) -> AnyView) -> AnyView {
+    let fetched = RwSignal::new(Fetched::Waiting);
+    let bring = move || {
+        fetched.set(Fetched::Waiting);
+        let files = EDITIONS.map(|word| format!("laws/{word}.txt"));
+        let coming = parts::fetch(Language::PtPt, &[], &files);
+        spawn_local(async move {
+            let here = coming.await.map(|(_, files)| {
+                let editions = EDITIONS.iter().zip(&files).map(|(word, text)| Edition::read(word, text).0).collect();
+                Shelf { room, library: StoredValue::new(Library { editions }) }
+            });
+            fetched.try_set(here.map_or(Fetched::Failed, Fetched::Here));
+        });
+    };
+    bring();
+    (move || match fetched.get() {
+        Fetched::Waiting => waiting(room.i18n),
+        Fetched::Failed => failed(room.i18n, "menu-laws", Callback::new(move |()| bring())),
+        Fetched::Here(shelf) => untrack(|| show(shelf)),
+    })
+    .into_any()
+}
+
+impl Shelf {
+    pub fn tr(self, id: &str) -> String {
+        self.room.i18n.tr(id)
+    }
+
+    /// The number as the edition prints it, and its chapter.
+    pub fn find(self, edition: &str, number: &str) -> Option<(String, String)> {
+        self.library.with_value(|library| {
+            let article = library.edition(edition)?.find(number)?;
+            Some((article.number.clone(), article.chapter.clone()))
+        })
+    }
+
+    /// Whether an edition has no chapters and is one page.
+    pub fn is_one_page(self, edition: &str) -> bool {
+        self.library
+            .with_value(|library| library.edition(edition).is_some_and(|found| found.chapters().next().is_none()))
+    }
+
+    /// The files with the words of a chapter, or of the whole edition: its own, and those of the edition in force for what
+    /// it says alike.
+    pub fn files(self, edition: &str, chapter: Option<&str>) -> Vec<String> {
+        self.library.with_value(|library| {
+            let (Some(edition), Some(base)) = (library.edition(edition), library.edition(BASE)) else {
+                return Vec::new();
+            };
+            let mut files: Vec<String> = Vec::new();
+            let within =
+                edition.articles.iter().filter(|article| chapter.is_none_or(|chapter| article.chapter == chapter));
+            for article in within {
+                let file = match &article.relation {
+                    Relation::Same(number) => base.find(number).map(|article| base.file(&article.chapter)),
+                    _ => Some(edition.file(&article.chapter)),
+                };
+                files.extend(file.filter(|file| !files.contains(file)));
+            }
+            files
+        })
+    }
+
+    /// The words of a chapter, or of the whole edition, on their way from the moment of the call.
+    pub fn fetch(
+        self,
+        edition: &str,
+        chapter: Option<&str>,
+        more: &[&str],
+    ) -> impl Future<Output = Option<Texts>> + use<> {
+        let files = self.files(edition, chapter);
+        let names: Vec<&str> = files.iter().map(String::as_str).chain(more.iter().copied()).collect();
+        let coming = parts::fetch(self.room.i18n.language_now(), &names, &[]);
+        async move { Some(coming.await?.0) }
+    }
+}
+
+/// The id of what a number says: its own, or that of the same rule in the edition in force.
+fn said_by(edition: &str, article: &Article) -> String {
+    match &article.relation {
+        Relation::Same(number) => text_id(BASE, number),
+        _ => text_id(edition, &article.number),
+    }
+}
+
+/// What a number says; with an attribute, what is said beside it.
+pub(super) fn say(texts: &Texts, edition: &str, article: &Article, attribute: &str) -> Option<String> {
+    texts.format(&(said_by(edition, article) + attribute), &[])
+}
+
+/// The heading of a number, where it has one: of a chapter its text, of a section its title.
+pub(super) fn heading(texts: &Texts, edition: &str, article: &Article) -> Option<String> {
+    if article.is_chapter() { say(texts, edition, article, "") } else { say(texts, edition, article, ".title") }
+}
