@@ -110,6 +110,13 @@ export const SIGHTS = [
   { name: 'a level of draughts', path: 'damas/aprender/damas-cadeia/mostra-o-caminho' },
   { name: 'a sheet of draughts', path: 'damas/aprender/damas-toma/folha' },
   ...['numeros', 'qual-captura', 'quantas-pecas', 'onde-pousa', 'ganha'].map((kind) => ({ name: `the drill ${kind}`, path: `damas/treino/${kind}?serie=aspeto` })),
+  { name: 'an edition of the Laws', path: 'regras/2018' },
+  { name: 'an article of the Laws', path: 'regras/2023/7.5.5', act: (page) => page.getByRole('switch', { name: 'Linhas do professor' }).check({ force: true }) },
+  { name: 'an article of other Laws', path: 'regras/2005/7.4.b', act: (page) => page.waitForSelector('.law[data-marked=true] .law-diff') },
+  { name: 'a number without a counterpart', path: 'regras/2009?de=2023-3.8', act: (page) => page.waitForSelector('.law-note') },
+  { name: 'a number that is not printed', path: 'regras/2023/99' },
+  { name: 'the Laws searched', path: 'regras/procurar?q=seta', act: (page) => page.waitForSelector('.find-result') },
+  { name: 'the glossary', path: 'regras/glossario', act: (page) => page.waitForSelector('.glossary') },
   { name: 'Mais', path: 'jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },
 ];
 

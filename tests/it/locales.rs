@@ -35,10 +35,10 @@ fn files(language: Language) -> Vec<String> {
     names
 }
 
-/// What the articles of the Laws say: `laws_content` holds it against the numbers that are printed.
+/// What the articles of the Laws say and what their words mean: `laws_content` holds them against what is printed.
 fn is_content(file: &str) -> bool {
     let content = |name: &str| {
-        name.starts_with(|sign: char| sign.is_ascii_digit()) || name.starts_with("jss-") || name == "escola.ftl"
+        name.starts_with(|sign: char| sign.is_ascii_digit()) || name.starts_with("jss-") || ["escola.ftl", "glossary.ftl"].contains(&name)
     };
     file.strip_prefix("laws/").is_some_and(content)
 }

@@ -229,7 +229,7 @@ fn row(reading: Reading, article: &Article) -> AnyView {
         move || is_marked.get().then(|| copy_link(shelf, edition, &number))
     };
     view! {
-        <section
+        <article
             class="law"
             id=move || is_marked.get().then_some(MARKED)
             tabindex="-1"
@@ -254,7 +254,7 @@ fn row(reading: Reading, article: &Article) -> AnyView {
                 {links}
                 {tools}
             </div>
-        </section>
+        </article>
     }
     .into_any()
 }

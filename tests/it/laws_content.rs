@@ -1,0 +1,316 @@
+//! What the site says of the Laws: every number that an edition prints has its row and its words in each language, every
+//! comparison and every link leads somewhere.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use lance_legal::drills::{Kind, draughts};
+use lance_legal::language::Language;
+use lance_legal::laws::glossary;
+use lance_legal::laws::library::{Article, BASE, Edition, Place, Library, Relation, text_id};
+use lance_legal::lessons::Catalog;
+use lance_legal::route::{Course, EDITIONS, Hall, Law, NUMBERS, Practice, REVIEW, Route, Study};
+
+const PRINTED: &str = include_str!("../data/articles.txt");
+/// Characters of a text, of what is said of it beside, and of a term's meaning.
+const LONGEST: usize = 220;
+const LONGEST_MEANING: usize = 140;
+
+fn read(path: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The numbers that an edition prints, in order; the school regulation prints none, so its sections are counted.
+fn printed(edition: &str) -> Vec<String> {
+    if edition == "escola" {
+        return (1..=8).map(|section| section.to_string()).collect();
+    }
+    let part = PRINTED.split("## ").find(|part| part.to_lowercase().starts_with(&format!("{edition}\n"))).unwrap();
+    let lines = part.lines().skip(1).filter(|line| !line.starts_with('#'));
+    lines.flat_map(str::split_whitespace).map(str::to_string).collect()
+}
+
+fn edition(word: &str) -> Edition {
+    let (edition, misprints) = Edition::read(word, &read(&format!("assets/laws/{word}.txt")));
+    assert_eq!(misprints, [], "{word}");
+    edition
+}
+
+fn library() -> Library {
+    Library { editions: EDITIONS.map(edition).into_iter().collect() }
+}
+
+#[test]
+fn each_number_that_is_printed_has_its_row_in_its_place() {
+    for word in EDITIONS {
+        let rows: Vec<String> = edition(word).articles.into_iter().map(|article| article.number).collect();
+        let printed = printed(word);
+        let missing: Vec<_> = printed.iter().filter(|number| !rows.contains(number)).collect();
+        let invented: Vec<_> = rows.iter().filter(|number| !printed.contains(number)).collect();
+        assert!(missing.is_empty() && invented.is_empty(), "{word}: without {missing:?}, too many {invented:?}");
+        assert_eq!(rows, printed, "{word}: another order");
+    }
+}
+
+#[test]
+fn each_comparison_leads_to_a_number_in_force() {
+    let library = library();
+    let base = library.edition(BASE).unwrap();
+    let mut differing = BTreeMap::new();
+    for edition in &library.editions {
+        let older = edition.word.starts_with("20") && edition.word != BASE;
+        for article in &edition.articles {
+            let context = format!("{} {}", edition.word, article.number);
+            assert_eq!(article.relation == Relation::Alone, !older, "{context}: compared to {BASE} or not");
+            if let Some(target) = article.relation.target() {
+                assert!(base.articles.iter().any(|article| article.number == target), "{context}: no {target} in {BASE}");
+            }
+            if matches!(article.relation, Relation::Other(_) | Relation::New) {
+                *differing.entry(edition.word.as_str()).or_insert(0) += 1;
+            }
+            if article.chapter != article.number && !article.chapter.is_empty() {
+                assert!(edition.parent(article).is_some(), "{context} stands under nothing");
+            }
+        }
+    }
+    // As the editions are known to differ: most in the oldest.
+    assert!(differing["2005"] > differing["2009"] && differing["2018"] > 30, "{differing:?}");
+    for (from, number, to, place) in [
+        ("2023", "7.5.5", "2018", Place::Same("7.5.5".to_string())),
+        ("2023", "A.5.2", "2018", Place::Other("A.4.2".to_string())),
+        ("2018", "A.4.2", "2023", Place::Other("A.5.2".to_string())),
+        ("2023", "7.5.5", "2005", Place::Other("7.4.b".to_string())),
+        ("2009", "7.4.b", "2023", Place::Other("7.5.5".to_string())),
+        ("2023", "3.8", "2009", Place::Nowhere),
+    ] {
+        assert_eq!(library.place(from, number, to), place, "{from} {number} in {to}");
+    }
+    // Wherever one comes from, one arrives at a number that is there.
+    for (from, to) in EDITIONS.iter().flat_map(|from| EDITIONS.map(|to| (from, to))) {
+        let (from, to) = (library.edition(from).unwrap(), library.edition(to).unwrap());
+        for article in &from.articles {
+            if let Place::Same(number) | Place::Other(number) | Place::Near(number) =
+                library.place(&from.word, &article.number, &to.word)
+            {
+                assert!(to.articles.iter().any(|article| article.number == number), "{} {number}", to.word);
+            }
+        }
+    }
+}
+
+/// Whether a link of the library leads to a page that shows something.
+fn leads_somewhere(link: &str, chess: &Catalog, of_draughts: &Catalog) -> bool {
+    let path = format!("/{link}");
+    let known = |catalog: &Catalog, study: &Study| match study {
+        Study::Map => true,
+        Study::Lesson(lesson) | Study::Sheet(lesson) => catalog.lesson(lesson).is_some(),
+        Study::Level { lesson, level } => catalog.lesson(lesson).is_some_and(|found| found.levels.contains(level)),
+    };
+    if let Some(study) = Study::from_path(Course::Chess, &path) {
+        return known(chess, &study);
+    }
+    if let Some(practice) = Practice::from_path(&path) {
+        let kind = |name: &str| Kind::ALL.into_iter().find(|kind| kind.name() == name);
+        return match &practice {
+            Practice::Menu => true,
+            Practice::Kind(name) => name != REVIEW && kind(name).is_some(),
+            Practice::Level { kind: name, level } => {
+                kind(name).is_some_and(|kind| kind.topics().iter().any(|topic| topic.name() == level))
+            }
+        };
+    }
+    if let Some(hall) = Hall::from_path(&path) {
+        return match &hall {
+            Hall::Learn(study) => known(of_draughts, study),
+            Hall::Train(Some(name)) => {
+                let kinds = draughts::Kind::ALL.into_iter();
+                name == NUMBERS || kinds.clone().any(|kind| {
+                    kind.name() == name || draughts::Level::of(kind).any(|level| level.slug() == *name)
+                })
+            }
+            Hall::Menu | Hall::Play | Hall::Train(None) => true,
+        };
+    }
+    Law::from_path(&path).is_none() && Route::from_path(&path).is_some()
+}
+
+#[test]
+fn each_link_leads_to_a_page_of_the_site() {
+    let chess = Catalog::read(&read("assets/lessons/catalog.txt"));
+    let of_draughts = Catalog::read(&read("assets/draughts/catalog.txt"));
+    assert!(!leads_somewhere("aprender/nunca-houve", &chess, &of_draughts));
+    assert!(!leads_somewhere("notacao/escrever/nunca-houve", &chess, &of_draughts));
+    let mut links = 0;
+    for edition in library().editions {
+        for article in &edition.articles {
+            let mut seen = BTreeSet::new();
+            for link in &article.links {
+                let context = format!("{} {}: {link}", edition.word, article.number);
+                assert!(leads_somewhere(link, &chess, &of_draughts), "{context}");
+                assert!(seen.insert(link), "{context} twice");
+                links += 1;
+            }
+        }
+    }
+    assert!(links > 200, "{links}");
+}
+
+/// What a file says: a message or one of its attributes, as `law-2023-7-5-5.teacher`, and its text.
+fn texts(language: Language, file: &str) -> Vec<(String, String)> {
+    let path = format!("locales/{}/{file}.ftl", language.tag());
+    let resource = fluent_syntax::parser::parse(read(&path)).unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
+    let plain = |id: &str, pattern: &Pattern<String>| {
+        let [PatternElement::TextElement { value }] = &pattern.elements[..] else { panic!("{path}: {id} is not plain text") };
+        value.clone()
+    };
+    let mut texts = Vec::new();
+    for entry in &resource.body {
+        let message = match entry {
+            Entry::Message(message) => message,
+            Entry::ResourceComment(_) | Entry::Comment(_) | Entry::GroupComment(_) => continue,
+            other => panic!("{path}: {other:?}"),
+        };
+        let id = message.id.name.clone();
+        let value = message.value.as_ref().unwrap_or_else(|| panic!("{path}: {id} says nothing"));
+        texts.push((id.clone(), plain(&id, value)));
+        for attribute in &message.attributes {
+            let name = format!("{id}.{}", attribute.id.name);
+            let text = plain(&name, &attribute.value);
+            texts.push((name, text));
+        }
+    }
+    texts
+}
+
+/// Every file of an edition, in order.
+fn files(edition: &Edition) -> BTreeSet<String> {
+    let own = |article: &&Article| !matches!(article.relation, Relation::Same(_));
+    edition.articles.iter().filter(own).map(|article| edition.file(&article.chapter)).collect()
+}
+
+#[test]
+fn each_number_has_its_words_in_each_language_and_nothing_else_has() {
+    for language in Language::ALL {
+        let mut said: BTreeMap<String, String> = BTreeMap::new();
+        let (mut ruled, mut lines) = (0, 0);
+        for edition in library().editions {
+            let tag = language.tag();
+            let mut wanted: BTreeMap<String, &Article> = BTreeMap::new();
+            for article in &edition.articles {
+                let id = text_id(&edition.word, &article.number);
+                assert!(wanted.insert(id, article).is_none(), "{tag}: two numbers of {} have one id", edition.word);
+            }
+            let mut found = BTreeSet::new();
+            for file in files(&edition) {
+                for (name, text) in texts(language, &file) {
+                    let (id, attribute) = name.split_once('.').unwrap_or((&name, ""));
+                    let context = format!("{tag}/{file}: {name}");
+                    let article = wanted.get(id).unwrap_or_else(|| panic!("{context}: no such number"));
+                    assert!(!matches!(article.relation, Relation::Same(_)), "{context}: its text is that of {BASE}");
+                    assert_eq!(edition.file(&article.chapter), file, "{context} stands in another file");
+                    assert!(text.chars().count() <= LONGEST, "{context}: {} characters", text.chars().count());
+                    assert!(!text.to_lowercase().contains("rainha"), "{context}");
+                    assert!(found.insert(name.clone()), "{context} twice");
+                    match attribute {
+                        "" => {}
+                        "teacher" => lines += 1,
+                        "title" => assert!(article.chapter.is_empty(), "{context}: only sections have titles"),
+                        "diff" => assert_ne!(article.relation, Relation::Alone, "{context}: differs from nothing"),
+                        other => panic!("{context}: what is {other}?"),
+                    }
+                    // A heading may be that of another edition or part; a rule is said once.
+                    if !article.is_chapter()
+                        && attribute.is_empty()
+                        && let Some(other) = said.insert(text, name.clone())
+                    {
+                        panic!("{context} says the same as {other}");
+                    }
+                }
+            }
+            for (id, article) in &wanted {
+                let own = !matches!(article.relation, Relation::Same(_));
+                assert!(!own || found.contains(id), "{tag}: {id} has no words");
+                let differs = matches!(article.relation, Relation::Other(_) | Relation::New);
+                assert!(!differs || found.contains(&format!("{id}.diff")), "{tag}: {id} does not say what differs");
+                let titled = article.chapter.is_empty();
+                assert!(!titled || found.contains(&format!("{id}.title")), "{tag}: {id} has no title");
+                ruled += usize::from(own);
+            }
+        }
+        assert!(lines * 4 > ruled, "{}: {lines} lines for the teacher to {ruled} numbers", language.tag());
+    }
+}
+
+#[test]
+fn the_languages_say_the_same_of_each_number() {
+    for edition in library().editions {
+        for file in files(&edition) {
+            let names = |language| texts(language, &file).into_iter().map(|(name, _)| name).collect::<BTreeSet<_>>();
+            let reference = names(Language::PtPt);
+            for language in Language::ALL {
+                let (missing, more): (Vec<_>, Vec<_>) = {
+                    let found = names(language);
+                    let missing = reference.difference(&found).cloned().collect();
+                    (missing, found.difference(&reference).cloned().collect())
+                };
+                assert!(missing.is_empty() && more.is_empty(), "{}/{file}: without {missing:?}, more {more:?}", language.tag());
+            }
+        }
+    }
+}
+
+#[test]
+fn each_word_of_the_glossary_is_named_and_explained_in_each_language() {
+    let terms = glossary::read(&read("assets/laws/glossary.txt"));
+    assert!(terms.len() >= 100, "{}", terms.len());
+    let base = edition(BASE);
+    let ids: BTreeSet<String> = terms.iter().map(glossary::Term::text_id).collect();
+    assert_eq!(ids.len(), terms.len(), "a term stands twice");
+    for term in &terms {
+        if let Some(article) = &term.article {
+            assert!(base.articles.iter().any(|found| found.number == *article), "{}: no {article}", term.id);
+        }
+    }
+    for language in Language::ALL {
+        let texts: BTreeMap<String, String> = texts(language, "laws/glossary").into_iter().collect();
+        let mut words = BTreeSet::new();
+        for (name, text) in &texts {
+            let (id, attribute) = name.split_once('.').unwrap_or((name, ""));
+            assert!(ids.contains(id), "{}: no term {id}", language.tag());
+            assert!(["", "is", "also"].contains(&attribute), "{}: {name}", language.tag());
+            assert!(text.chars().count() <= LONGEST_MEANING, "{}: {name} is long", language.tag());
+            assert!(!text.to_lowercase().contains("rainha"), "{}: {name}", language.tag());
+            if attribute.is_empty() {
+                assert!(words.insert(text), "{}: {text} twice", language.tag());
+            }
+        }
+        for id in &ids {
+            assert!(texts.contains_key(id), "{}: {id}", language.tag());
+            let meaning = texts.get(&format!("{id}.is")).unwrap_or_else(|| panic!("{}: {id}.is", language.tag()));
+            assert!(meaning.ends_with('.'), "{}: {id} is {meaning}", language.tag());
+        }
+    }
+}
+
+/// The words that differ between Portugal and Brazil, in what the Laws say too.
+#[test]
+fn european_and_brazilian_words_do_not_mix_in_the_laws() {
+    let european = ["fileira", "celular", "planilha", "você", "tela"];
+    let brazilian = ["telemóvel", "folha de registo", "ecrã", "equipa "];
+    for (language, forbidden) in [(Language::PtPt, &european[..]), (Language::PtBr, &brazilian[..])] {
+        let edited = library().editions;
+        let all = edited.iter().flat_map(files).chain(["laws/glossary".to_string()]);
+        for (name, text) in all.flat_map(|file| texts(language, &file)) {
+            for word in forbidden {
+                let small = text.to_lowercase();
+                let found = small
+                    .match_indices(word)
+                    .any(|(at, _)| !small[..at].chars().next_back().is_some_and(char::is_alphabetic));
+                assert!(!found, "{}: {word} in {name}: {text}", language.tag());
+            }
+        }
+    }
+}
