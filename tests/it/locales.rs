@@ -38,7 +38,9 @@ fn files(language: Language) -> Vec<String> {
 /// What the articles of the Laws say and what their words mean: `laws_content` holds them against what is printed.
 fn is_content(file: &str) -> bool {
     let content = |name: &str| {
-        name.starts_with(|sign: char| sign.is_ascii_digit()) || name.starts_with("jss-") || ["escola.ftl", "glossary.ftl"].contains(&name)
+        name.starts_with(|sign: char| sign.is_ascii_digit())
+            || name.starts_with("jss-")
+            || ["escola.ftl", "glossary.ftl"].contains(&name)
     };
     file.strip_prefix("laws/").is_some_and(content)
 }

@@ -32,17 +32,6 @@ pub(super) fn page(room: Room) -> AnyView {
             </li>
         }
     };
-    let card = move |law: Law, icon: &'static str, title: &'static str, text: &'static str| {
-        view! {
-            <li>
-                <a class="card laws-card" href=law_href(&law)>
-                    <Icon name=icon/>
-                    <strong>{i18n.text(title)}</strong>
-                    <span class="quiet-text">{i18n.text(text)}</span>
-                </a>
-            </li>
-        }
-    };
     view! {
         <div class="page laws-hall">
             <h1>{i18n.text("menu-laws")}</h1>

@@ -4,8 +4,8 @@ mod chapter;
 mod find;
 mod glossary;
 mod hall;
-mod quiz;
 mod library;
+mod quiz;
 mod shelf;
 
 use leptos::prelude::*;
@@ -33,7 +33,14 @@ impl Room {
 
     /// The name of an edition.
     fn edition(self, word: &str) -> String {
-        self.i18n.tr(&format!("laws-{word}"))
+        self.i18n.tr(match word {
+            "2023" => "laws-2023",
+            "2018" => "laws-2018",
+            "2009" => "laws-2009",
+            "2005" => "laws-2005",
+            "jss" => "laws-jss",
+            _ => "laws-escola",
+        })
     }
 }
 
@@ -43,6 +50,9 @@ type Show = fn(Room) -> AnyView;
 // The chunks are those of `Law::chunk`. What the pages share, words and code, comes with the hall.
 in_chunks! {
     hall_page: laws => Show = hall::page;
+    library_page: laws_library => Show = library::page;
+    find_page: laws_library => Show = find::page;
+    glossary_page: laws_library => Show = glossary::page;
     quiz_page: laws_quiz => Show = quiz::page;
     refuse_code: laws_board => Refuse = quiz::refusals::refuse;
 }
@@ -57,9 +67,6 @@ async fn refuser(i18n: I18n) -> Option<Refuse> {
         }
     }
     Some(refuse)
-    library_page: laws_library => Show = library::page;
-    find_page: laws_library => Show = find::page;
-    glossary_page: laws_library => Show = glossary::page;
 }
 
 /// Which of the pages is on show: within one the address may change without a new page.
