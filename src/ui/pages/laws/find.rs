@@ -224,6 +224,7 @@ fn result(edition: &'static str, at: usize, found: &Found) -> AnyView {
         <li>
             <a class="find-result" id=id href=law_href(&Law::Article(edition, found.number.clone()))>
                 <strong class="contents-number">{found.number.clone()}</strong>
+                " "
                 <span>
                     {found.title.clone().map(|title| view! { <strong>{title}</strong>" " })}
                     {found.text.clone()}

@@ -146,7 +146,9 @@ fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> A
                 <li>
                     <a class="contents-row" href=law_href(&Law::Article(edition, number.clone()))>
                         <strong class="contents-number">{number.clone()}</strong>
+                        " "
                         <span>{title}</span>
+                        " "
                         {differs}
                     </a>
                 </li>
@@ -238,7 +240,9 @@ pub(super) fn switch(shelf: Shelf, edition: &'static str, number: Signal<Option<
                     aria-current=(word == edition).then_some("page")
                 >
                     <strong>{word}</strong>
+                    " "
                     <span>{sign}{found}</span>
+                    " "
                     <span class="visually-hidden">{said}</span>
                 </a>
             </li>
