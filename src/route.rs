@@ -318,6 +318,8 @@ pub enum Law {
     Hall,
     /// Perguntas.
     Quiz(Quiz),
+    /// O árbitro: the list of situations, or one of them.
+    Arbiter(Option<String>),
     /// An edition, by its word in [`EDITIONS`].
     Edition(&'static str),
     /// A number of it, as it was asked for: `7.5.5`, `b9`.
@@ -338,6 +340,8 @@ impl Law {
         match self {
             Law::Hall => home.to_string(),
             Law::Quiz(quiz) => quiz.path(),
+            Law::Arbiter(None) => format!("{home}/arbitro"),
+            Law::Arbiter(Some(scene)) => format!("{home}/arbitro/{scene}"),
             Law::Edition(edition) => format!("{home}/{edition}"),
             Law::Article(edition, number) => format!("{home}/{edition}/{number}"),
             Law::Search => format!("{home}/procurar"),
@@ -359,6 +363,8 @@ impl Law {
         match below(Route::Laws.path(), path)?[..] {
             [] => Some(Law::Hall),
             [QUESTIONS, ref rest @ ..] => Quiz::from_parts(rest).map(Law::Quiz),
+            ["arbitro"] => Some(Law::Arbiter(None)),
+            ["arbitro", scene] => Some(Law::Arbiter(Some(scene.to_string()))),
             ["procurar"] => Some(Law::Search),
             ["glossario"] => Some(Law::Glossary),
             [word] => EDITIONS.into_iter().find(|edition| *edition == word).map(Law::Edition),
@@ -371,6 +377,7 @@ impl Law {
         match self {
             Law::Hall => None,
             Law::Quiz(_) => Some("laws_quiz"),
+            Law::Arbiter(_) => Some("laws_arbiter"),
             Law::Edition(_) | Law::Article(..) | Law::Search | Law::Glossary => Some("laws_library"),
         }
     }

@@ -10,14 +10,15 @@ use crate::arbiter::choices::Choices;
 use crate::arbiter::{Kept, KeptBeat};
 use crate::drills::Training;
 use crate::drills::sheet::{SavedSheet, Sheet};
+use crate::laws::scene::Rulings;
 use crate::lessons::Progress;
 use crate::play::SavedSession;
 use crate::play::draughts::SavedPage;
 use crate::quiz::Results;
 use crate::settings::Settings;
 use crate::storage::{
-    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, Kind, Loaded, PROGRESS, QUIZ, SETTINGS, SHEET,
-    SaveError, TRAINING,
+    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, Kind, Loaded, PROGRESS, QUIZ, RULINGS, SETTINGS,
+    SHEET, SaveError, TRAINING,
 };
 
 /// Access to the records; one for the whole site.
@@ -220,6 +221,20 @@ impl Records {
             ask_persist();
         }
         choices
+    }
+
+    pub fn load_rulings(self) -> Rulings {
+        self.load(&RULINGS).unwrap_or_default()
+    }
+
+    /// Keeps what was ruled or chosen on the arbiter's page, upon whatever another tab has kept meanwhile.
+    pub fn keep_rulings(self, change: impl FnOnce(&mut Rulings)) -> Rulings {
+        let mut rulings = self.load_rulings();
+        change(&mut rulings);
+        if self.save(&RULINGS, &rulings).is_ok() {
+            ask_persist();
+        }
+        rulings
     }
 
     /// The clock on the table; `None` where there is none.

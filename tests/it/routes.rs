@@ -95,6 +95,8 @@ fn each_page_of_the_laws_has_an_address_and_finds_back() {
         (Law::Article("2018", "a.4.2".to_string()), "/regras/2018/a.4.2"),
         (Law::Search, "/regras/procurar"),
         (Law::Glossary, "/regras/glossario"),
+        (Law::Arbiter(None), "/regras/arbitro"),
+        (Law::Arbiter(Some("king-captured".to_string())), "/regras/arbitro/king-captured"),
     ];
     for (law, path) in table {
         assert_eq!(law.path(), path);
@@ -117,6 +119,7 @@ fn each_page_of_the_laws_has_an_address_and_finds_back() {
         "/regras/2023/12345678901234567",
         "/regras/Procurar",
         "/regras/glossario/x",
+        "/regras/arbitro/a/b",
     ] {
         assert_eq!(Law::from_path(path), None, "{path}");
     }

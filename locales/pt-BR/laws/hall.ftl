@@ -21,3 +21,5 @@ laws-jss = Jogos de estudantes
 laws-jss-text = Um regulamento de partidas de dez minutos, e as damas clássicas.
 laws-escola = Esporte escolar
 laws-escola-text = Categorias, emparceiramento, tempo de jogo, pontos e desempates.
+laws-arbiter = Seja o árbitro
+laws-arbiter-text = Sessenta situações à mesa: pare o relógio, decida e veja como seria em outra edição.

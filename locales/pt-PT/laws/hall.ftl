@@ -21,3 +21,5 @@ laws-jss = Jogos de estudantes
 laws-jss-text = Um regulamento de partidas de dez minutos, e as damas clássicas.
 laws-escola = Desporto escolar
 laws-escola-text = Escalões, emparceiramento, ritmo de jogo, pontos e desempates.
+laws-arbiter = Sê o árbitro
+laws-arbiter-text = Sessenta situações à mesa: para o relógio, decide e vê como seria noutra edição.

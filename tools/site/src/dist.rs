@@ -136,6 +136,9 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         ("clock", "arbiter") => Some((&[], None)),
         ("clock", "face") if words.is_none() => Some((&[], None)),
         ("clock", _) => Some((&["relogio"], None)),
+        ("laws", "arbiter" | "scenes" | "rulings") | ("scenes", _) => Some((&["regras/arbitro"], None)),
+        // Of the situations themselves one theme is told at a time.
+        ("laws", theme) if theme.starts_with("scenes-") => Some((&["regras/arbitro"], Some(theme))),
         ("laws", "library") => Some((LIBRARY, None)),
         // The numbers of every edition stand beside one another.
         ("laws", "glossary") => Some((&["regras/procurar", "regras/glossario"], None)),

@@ -9,6 +9,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use lance_legal::drills::{Kind, Topic, draughts};
 use lance_legal::laws::library::Edition;
+use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{Course, EDITIONS, Hall, Law, Practice, Quiz, REVIEW, Route, Study, Way};
@@ -80,6 +81,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path) -> Result<String, String> 
         .chain(drills())
         .chain(laws(dist)?)
         .chain(questions())
+        .chain(scenes(dist)?)
         .collect();
     for path in &paths {
         dist::write(&dist.join(path.trim_matches('/')).join("index.html"), page.as_bytes())?;
@@ -106,6 +108,17 @@ fn studies(dist: &Path) -> Result<Vec<String>, String> {
         }
     }
     Ok(paths)
+}
+
+/// The address of every situation for the arbiter.
+fn scenes(dist: &Path) -> Result<Vec<String>, String> {
+    let file = dist.join("scenes/situations.txt");
+    if !file.exists() {
+        return Ok(Vec::new());
+    }
+    let text = String::from_utf8(dist::read_file(&file)?).map_err(|e| format!("situations: {e}"))?;
+    let (_, scenes) = read(&text).map_err(|e| format!("situations, line {}: {:?}", e.line, e.fault))?;
+    Ok(scenes.into_iter().map(|scene| Law::Arbiter(Some(scene.id)).path()).collect())
 }
 
 /// The address of every kind of exercise and its levels.

@@ -226,7 +226,8 @@ fn halls() -> [Hall; 4] {
 
 /// The pages of the Laws that have a chunk of their own; what is below one of them is in it too.
 pub fn laws() -> Vec<Law> {
-    EDITIONS.into_iter().map(Law::Edition).chain([Law::Search, Law::Glossary, Law::Quiz(Quiz::Menu)]).collect()
+    let others = [Law::Search, Law::Glossary, Law::Quiz(Quiz::Menu), Law::Arbiter(None)];
+    EDITIONS.into_iter().map(Law::Edition).chain(others).collect()
 }
 
 /// The chunks without which this one is never shown: its pack holds their parts too.

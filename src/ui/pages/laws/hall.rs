@@ -38,6 +38,7 @@ pub(super) fn page(room: Room) -> AnyView {
             <p class="lead">{i18n.text("laws-lead")}</p>
             <ol class="laws-list">
                 {card(Law::Quiz(Quiz::Menu), "notation", "laws-quiz", "laws-quiz-text")}
+                {card(Law::Arbiter(None), "clock", "laws-arbiter", "laws-arbiter-text")}
                 {card(Law::Search, "hint", "laws-find", "laws-find-text")}
                 {card(Law::Glossary, "learn", "laws-glossary", "laws-glossary-text")}
             </ol>

@@ -1,5 +1,6 @@
 //! Regras: the hall, and from it the pages of the Laws, each with an address and a chunk of its own.
 
+mod arbiter;
 mod chapter;
 mod find;
 mod glossary;
@@ -50,6 +51,7 @@ type Show = fn(Room) -> AnyView;
 // The chunks are those of `Law::chunk`. What the pages share, words and code, comes with the hall.
 in_chunks! {
     hall_page: laws => Show = hall::page;
+    arbiter_page: laws_arbiter => Show = arbiter::page;
     library_page: laws_library => Show = library::page;
     find_page: laws_library => Show = find::page;
     glossary_page: laws_library => Show = glossary::page;
@@ -74,6 +76,7 @@ async fn refuser(i18n: I18n) -> Option<Refuse> {
 enum Door {
     Hall,
     Quiz,
+    Arbiter,
     Library,
     Find,
     Glossary,
@@ -86,6 +89,7 @@ pub fn LawsPage() -> impl IntoView {
     let turned = StoredValue::new(false);
     let door = Memo::new(move |_| match journey.law() {
         Some(Law::Quiz(_)) => Door::Quiz,
+        Some(Law::Arbiter(_)) => Door::Arbiter,
         Some(Law::Edition(_) | Law::Article(..)) => Door::Library,
         Some(Law::Search) => Door::Find,
         Some(Law::Glossary) => Door::Glossary,
@@ -102,6 +106,8 @@ pub fn LawsPage() -> impl IntoView {
         match door.get() {
             Door::Quiz => later(&["laws/hall", "notation/frame", "laws/quiz"], &["laws/quiz"]).show(quiz_page, show),
             Door::Hall => later(&["laws/hall"], &[]).show(hall_page, show),
+            Door::Arbiter => later(&["laws/hall", "laws/arbiter"], &["laws/arbiter", "laws/scenes", "laws/rulings"])
+                .show(arbiter_page, show),
             Door::Library => later(&["laws/hall", "laws/library"], &["laws/library"]).show(library_page, show),
             Door::Find => later(&["laws/hall", "laws/library"], &["laws/library"]).show(find_page, show),
             Door::Glossary => later(&["laws/hall", "laws/library"], &["laws/library"]).show(glossary_page, show),

@@ -1,0 +1,121 @@
+//! The situations by theme, with what was ruled.
+
+use leptos::prelude::*;
+
+use super::{Desk, Room, code_id, href, select, speed_id};
+use crate::laws::scene::Scene;
+use crate::laws::{Code, Speed};
+use crate::ui::widgets::Icon;
+
+pub(super) fn page(room: Room, desk: Desk) -> AnyView {
+    room.arrive(&desk.tr("desk"));
+    shown(desk, None)
+}
+
+/// An address that leads to no situation.
+pub(super) fn unknown(room: Room, desk: Desk) -> AnyView {
+    room.arrive(&desk.tr("desk"));
+    shown(desk, Some("desk-unknown"))
+}
+
+fn shown(desk: Desk, trouble: Option<&'static str>) -> AnyView {
+    let (code, speed) = desk.rulings.with_untracked(|rulings| (rulings.code, rulings.speed));
+    let editions = Code::ALL.map(|code| (code.name().to_string(), desk.tr(code_id(code)))).to_vec();
+    let mut speeds = vec![("all".to_string(), desk.tr("desk-all-speeds"))];
+    speeds.extend(Speed::ALL.map(|speed| (speed.name().to_string(), desk.tr(speed_id(speed)))));
+    let choose_code = Callback::new(move |name: String| {
+        if let Some(code) = Code::from_name(&name) {
+            desk.change(|rulings| rulings.code = code);
+        }
+    });
+    let choose_speed = Callback::new(move |name: String| {
+        let speed = Speed::ALL.into_iter().find(|speed| speed.name() == name);
+        desk.change(|rulings| rulings.speed = speed);
+    });
+    let listed = Memo::new(move |_| desk.rulings.with(|rulings| (rulings.code, rulings.speed)));
+    let count = move || {
+        desk.rulings.with(|rulings| {
+            desk.scenes.with_value(|scenes| {
+                let ruled = |scene: &&Scene| rulings.ruled.get(&scene.id).copied().unwrap_or(false);
+                let right = scenes.iter().filter(ruled).count();
+                desk.i18n.tr_with("desk-count", &[("right", right.into()), ("all", scenes.len().into())])
+            })
+        })
+    };
+    let groups = move || {
+        let (code, speed) = listed.get();
+        let is_listed =
+            |scene: &Scene| speed.is_none_or(|speed| scene.speed == speed) && scene.editions.contains(&code);
+        let themes = desk.themes.with_value(|themes| themes.iter().map(|theme| theme.id.clone()).collect::<Vec<_>>());
+        let group = |(place, theme): (usize, String)| {
+            let cards = desk.scenes.with_value(|scenes| {
+                let here = scenes.iter().filter(|scene| scene.theme == place && is_listed(scene));
+                here.map(|scene| card(desk, scene)).collect::<Vec<_>>()
+            });
+            (!cards.is_empty()).then(|| {
+                view! {
+                    <section class="desk-theme">
+                        <h2>{desk.tr(theme_id(&theme))}</h2>
+                        <ol class="desk-list">{cards}</ol>
+                    </section>
+                }
+            })
+        };
+        let groups: Vec<_> = themes.into_iter().enumerate().filter_map(group).collect();
+        if groups.is_empty() {
+            view! { <p class="card">{desk.tr("desk-none")}</p> }.into_any()
+        } else {
+            groups.into_any()
+        }
+    };
+    view! {
+        <div class="page desk">
+            <h1>{desk.tr("desk")}</h1>
+            <p class="lead">{desk.tr("desk-lead")}</p>
+            {trouble.map(|id| view! { <p class="card" role="alert">{desk.tr(id)}</p> })}
+            <div class="desk-choices">
+                {select(desk.tr("desk-edition"), editions, code.name().to_string(), choose_code)}
+                {select(
+                    desk.tr("desk-speed"),
+                    speeds,
+                    speed.map_or("all", Speed::name).to_string(),
+                    choose_speed,
+                )}
+                <p class="desk-count" role="status">{count}</p>
+            </div>
+            {groups}
+        </div>
+    }
+    .into_any()
+}
+
+/// The heading of a theme.
+fn theme_id(theme: &str) -> &'static str {
+    match theme {
+        "illegal" => "desk-theme-illegal",
+        "clock" => "desk-theme-clock",
+        "draws" => "desk-theme-draws",
+        "touch" => "desk-theme-touch",
+        "board" => "desk-theme-board",
+        _ => "desk-theme-conduct",
+    }
+}
+
+fn card(desk: Desk, scene: &Scene) -> AnyView {
+    let ruled = desk.rulings.with_untracked(|rulings| rulings.ruled.get(&scene.id).copied());
+    let (icon, state, said) = match ruled {
+        None => ("law", "new", "desk-new"),
+        Some(true) => ("star", "right", "desk-right"),
+        Some(false) => ("restart", "again", "desk-again"),
+    };
+    view! {
+        <li>
+            <a class="card desk-card" href=href(Some(&scene.id)) data-state=state>
+                <Icon name=icon/>
+                <strong>{desk.title(&scene.id)}</strong>
+                <span class="quiet-text">{desk.tr(speed_id(scene.speed))} " · " {desk.tr(said)}</span>
+            </a>
+        </li>
+    }
+    .into_any()
+}

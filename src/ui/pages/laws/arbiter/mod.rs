@@ -1,0 +1,173 @@
+//! O árbitro: the list of situations, and one of them at a board with a clock.
+
+mod clock;
+mod list;
+mod ruling;
+mod scene;
+mod stage;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::Room;
+use crate::color::Color;
+use crate::language::Language;
+use crate::laws::scene::{Rulings, Scene, Theme, read};
+use crate::laws::{Code, Speed};
+use crate::route::Law;
+use crate::texts::Texts;
+use crate::ui::browser;
+use crate::ui::i18n::I18n;
+use crate::ui::journey::{law_href, use_journey};
+use crate::ui::parts::{self, Fetched};
+use crate::ui::records::{Records, use_records};
+
+/// The file of situations, below the base.
+const FILE: &str = "scenes/situations.txt";
+
+/// What the pages of the arbiter share.
+#[derive(Clone, Copy)]
+struct Desk {
+    i18n: I18n,
+    records: Records,
+    themes: StoredValue<Vec<Theme>>,
+    scenes: StoredValue<Vec<Scene>>,
+    /// What is kept: the edition on the table, the speed that is listed, what was ruled.
+    rulings: RwSignal<Rulings>,
+}
+
+impl Desk {
+    fn tr(self, id: &str) -> String {
+        self.i18n.tr(id)
+    }
+
+    /// Changes what is kept.
+    fn change(self, change: impl FnOnce(&mut Rulings)) {
+        self.rulings.set(self.records.keep_rulings(change));
+    }
+
+    /// «as Brancas»
+    fn side(self, side: Color) -> String {
+        self.tr(if side == Color::White { "desk-white" } else { "desk-black" })
+    }
+
+    /// «Brancas»
+    fn name(self, side: Color) -> String {
+        self.tr(if side == Color::White { "desk-name-white" } else { "desk-name-black" })
+    }
+
+    fn title(self, id: &str) -> String {
+        self.tr(&format!("scene-{id}"))
+    }
+
+    fn scene(self, id: &str) -> Option<Scene> {
+        self.scenes.with_value(|scenes| scenes.iter().find(|scene| scene.id == id).cloned())
+    }
+
+    /// The situation after this one, among those of the speed that is listed.
+    fn after(self, id: &str) -> Option<String> {
+        let speed = self.rulings.with_untracked(|rulings| rulings.speed);
+        self.scenes.with_value(|scenes| {
+            let mut rest = scenes.iter().skip_while(|scene| scene.id != id).skip(1);
+            rest.find(|scene| speed.is_none_or(|speed| scene.speed == speed)).map(|scene| scene.id.clone())
+        })
+    }
+}
+
+/// How fast a game is, in words that say which is meant on both sides of the sea.
+const fn speed_id(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Standard => "desk-standard",
+        Speed::Rapid => "desk-rapid",
+        Speed::Blitz => "desk-blitz",
+    }
+}
+
+/// The name of an edition.
+const fn code_id(code: Code) -> &'static str {
+    match code {
+        Code::Laws2023 => "laws-2023",
+        Code::Laws2018 => "laws-2018",
+        Code::Laws2009 => "laws-2009",
+        Code::Laws2005 => "laws-2005",
+        Code::StudentGames => "laws-jss",
+    }
+}
+
+/// The address of a page of the arbiter.
+fn href(scene: Option<&str>) -> String {
+    law_href(&Law::Arbiter(scene.map(str::to_string)))
+}
+
+/// One of a few things to choose from, in a box that opens.
+fn select(label: String, options: Vec<(String, String)>, chosen: String, choose: Callback<String>) -> AnyView {
+    let option = |(value, text): (String, String)| {
+        let selected = value == chosen;
+        view! {
+            <option value=value selected=selected>
+                {text}
+            </option>
+        }
+    };
+    view! {
+        <label class="desk-select">
+            <span>{label}</span>
+            <select on:change=move |event| choose.run(event_target_value(&event))>
+                {options.into_iter().map(option).collect_view()}
+            </select>
+        </label>
+    }
+    .into_any()
+}
+
+/// The words of a theme, in this language.
+async fn words_of(language: Language, theme: &str) -> Option<Texts> {
+    let name = format!("laws/scenes-{theme}");
+    parts::fetch(language, &[&name], &[]).await.map(|(texts, _)| texts)
+}
+
+pub(super) fn page(room: Room) -> AnyView {
+    let i18n = room.i18n;
+    let desk: RwSignal<Fetched<Desk>> = RwSignal::new(Fetched::Waiting);
+    let records = use_records();
+    let bring = move || {
+        desk.set(Fetched::Waiting);
+        let coming = browser::fetch_texts(&[FILE.to_string()]);
+        spawn_local(async move {
+            let found = coming.await.and_then(|mut found| read(&found.pop()?).ok());
+            if desk.is_disposed() {
+                return;
+            }
+            desk.set(found.map_or(Fetched::Failed, |(themes, scenes)| {
+                Fetched::Here(Desk {
+                    i18n,
+                    records,
+                    themes: StoredValue::new(themes),
+                    scenes: StoredValue::new(scenes),
+                    rulings: RwSignal::new(records.load_rulings()),
+                })
+            }));
+        });
+    };
+    bring();
+    let journey = use_journey();
+    let asked = Memo::new(move |_| match journey.law() {
+        Some(Law::Arbiter(scene)) => scene,
+        _ => None,
+    });
+    (move || match desk.get() {
+        Fetched::Waiting => parts::waiting(i18n),
+        Fetched::Failed => parts::failed(i18n, "desk", Callback::new(move |()| bring())),
+        Fetched::Here(desk) => {
+            let asked = asked.get();
+            untrack(move || match asked {
+                None => list::page(room, desk),
+                Some(id) => match desk.scene(&id) {
+                    Some(scene) => scene::page(room, desk, scene),
+                    None => list::unknown(room, desk),
+                },
+            })
+        }
+    })
+    .into_any()
+}

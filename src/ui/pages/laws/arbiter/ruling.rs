@@ -1,0 +1,176 @@
+//! How it is ruled: each part of the answer, why, by which articles, what should stand, and what other editions say.
+
+use leptos::prelude::*;
+
+use super::stage::Stage;
+use super::{Desk, clock, code_id, href, scene};
+use crate::color::Color;
+use crate::laws::Code;
+use crate::laws::scene::{Answer, Choice, Compared, Part, Verdict, compare, mark, others, verdict};
+use crate::ui::browser;
+use crate::ui::widgets::{Icon, press};
+
+/// Links to the articles, in the library of their edition.
+fn articles(code: Code, numbers: &[&'static str]) -> AnyView {
+    let link = |number: &&'static str| {
+        let address = format!("{}/regras/{}/{number}", browser::base_without_slash(), code.name());
+        view! { <a href=address>{*number}</a> }
+    };
+    numbers.iter().map(link).collect_view().into_any()
+}
+
+/// «Brancas 12:10, Pretas 12:45»; nothing where the game does not go on.
+fn times(desk: Desk, right: &Verdict) -> Option<String> {
+    let times = right.times?;
+    let one = |side: Color| format!("{} {}", desk.name(side), clock::time(times[side]));
+    Some(format!("{}, {}", one(Color::White), one(Color::Black)))
+}
+
+/// What was asked in this part, and what would have been right.
+fn part(stage: Stage, part: Part, right: bool, said: &Verdict) -> AnyView {
+    let desk = stage.desk;
+    let should = match part {
+        Part::Stop if said.stops == Some(false) => desk.tr("desk-should-leave"),
+        Part::Stop => desk.tr("desk-should-stop"),
+        Part::Decision => scene::ruled(stage, said.choice),
+        Part::Times => times(desk, said).unwrap_or_default(),
+        Part::Position if said.choice == Choice::Correct => desk.tr("desk-should-go-back"),
+        Part::Position => desk.tr("desk-should-stay"),
+    };
+    let name = match part {
+        Part::Stop => "desk-part-stop",
+        Part::Decision => "desk-part-decision",
+        Part::Times => "desk-part-times",
+        Part::Position => "desk-part-position",
+    };
+    view! {
+        <li data-part=part.name() data-right=right.to_string()>
+            {clock::tick(desk, right)}
+            <span>
+                <b>{desk.tr(name)}</b>
+                ": "
+                {should}
+            </span>
+        </li>
+    }
+    .into_any()
+}
+
+pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -> AnyView {
+    let desk = stage.desk;
+    let code = stage.code.get();
+    let Some(said) = stage.verdict() else { return ().into_any() };
+    let marks = answer.map(|answer| mark(&said, &answer));
+    let all = marks.as_ref().map(|marks| marks.all_right());
+    let title = match all {
+        Some(true) => "desk-all-right",
+        Some(false) => "desk-not-all",
+        None => "desk-how",
+    };
+    let parts = marks.map(|marks| {
+        let rows = marks.0.into_iter().map(|(which, right)| part(stage, which, right, &said)).collect_view();
+        view! { <ul class="desk-parts">{rows}</ul> }
+    });
+    let shown_times = times(desk, &said).map(|times| {
+        view! {
+            <p>
+                <b>{desk.tr("desk-part-times")}</b>
+                ": "
+                {times}
+            </p>
+        }
+    });
+    let turn = said.next.map(|side| {
+        let id = if side == Color::White { "desk-white-plays" } else { "desk-black-plays" };
+        view! { <p>{desk.tr(id)}</p> }
+    });
+    let (table, first, editions) = stage.scene.with_value(|scene| {
+        let first = scene.editions.first().and_then(|code| verdict(scene, *code));
+        (others(scene, code), first, scene.editions.clone())
+    });
+    // The explanation is that of the edition in which it is asked first.
+    let why = (compare(first.as_ref(), Some(&said)) == Compared::Same)
+        .then(|| view! { <p class="desk-why">{stage.told(".why")}</p> });
+    let row = |(other, compared, there): (Code, Compared, Option<Verdict>)| {
+        let (state, word) = match compared {
+            Compared::Same => ("same", "desk-same"),
+            Compared::Other => ("other", "desk-other"),
+            Compared::Silent => ("silent", "desk-silent"),
+        };
+        let icon = match compared {
+            Compared::Same => "check",
+            Compared::Other => "flip",
+            Compared::Silent => "more",
+        };
+        let said = there.as_ref().map(|there| {
+            let hands_off = (there.stops == Some(false)).then(|| format!("{}. ", desk.tr("desk-should-leave")));
+            let times = times(desk, there).map(|times| format!("; {times}")).unwrap_or_default();
+            let reason = desk.tr(&format!("reason-{}", there.judgement.reason));
+            format!("{}{}{times}. {reason}", hands_off.unwrap_or_default(), scene::ruled(stage, there.choice))
+        });
+        let links = there.as_ref().map(|there| articles(other, &there.judgement.articles));
+        view! {
+            <tr data-state=state>
+                <th scope="row">{desk.tr(code_id(other))}</th>
+                <td>
+                    <span class="desk-compared">
+                        <Icon name=icon/>
+                        <b>{desk.tr(word)}</b>
+                    </span>
+                    {said.map(|said| view! { <span class="desk-compared-said">{said}</span> })}
+                    <span class="desk-articles">{links}</span>
+                </td>
+            </tr>
+        }
+        .into_any()
+    };
+    let toggle = press("button small quiet", desk.tr("desk-show-found"), move || {
+        stage.as_found.update(|found| *found = !*found);
+    });
+    let ways = move || {
+        let text = if stage.as_found.get() { "desk-board-found" } else { "desk-board-right" };
+        view! { <p class="quiet-text" role="status">{desk.tr(text)}</p> }
+    };
+    let on = next.map(|next| {
+        view! {
+            <a id="a-seguir" class="button big" href=href(Some(&next))>
+                <span>{desk.tr("desk-next")}</span>
+                <Icon name="forward"/>
+            </a>
+        }
+    });
+    view! {
+        <section class="card desk-act desk-ruling" data-all=all.map(|all| all.to_string())>
+            {scene::heading(move || desk.tr(title))}
+            {parts}
+            <div class="desk-law">
+                <p class="desk-decision">
+                    <b>{scene::ruled(stage, said.choice)}</b>
+                </p>
+                {shown_times}
+                {turn}
+                <p>{desk.tr(&format!("reason-{}", said.judgement.reason))}</p>
+                {why}
+                <p class="desk-articles">
+                    <Icon name="law"/>
+                    <span>{desk.tr(code_id(code))}</span>
+                    {articles(code, &said.judgement.articles)}
+                </p>
+            </div>
+            {scene::edition(stage, editions)}
+            <div class="desk-tools">
+                {toggle}
+                {ways}
+            </div>
+            <div class="desk-buttons">
+                {on}
+                {press("button quiet", desk.tr("desk-again-now"), move || stage.play())}
+            </div>
+            <table class="desk-table">
+                <caption>{desk.tr("desk-elsewhere")}</caption>
+                <tbody>{table.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        </section>
+    }
+    .into_any()
+}

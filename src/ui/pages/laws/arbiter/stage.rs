@@ -1,0 +1,294 @@
+//! A scene under way: how far it has been told, what the pupil does, and the board that shows it.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+
+use super::Desk;
+use super::clock::{self, Face};
+use crate::board::{Mark, Movable, Sign, State, Tone};
+use crate::chess::Setup;
+use crate::color::ByColor;
+use crate::figures;
+use crate::laws::Code;
+use crate::laws::scene::{Answer, Choice, SENTENCES, Scene, Verdict, mark, verdict};
+use crate::texts::Texts;
+use crate::ui::browser;
+use crate::ui::preferences::{Preferences, use_preferences};
+
+/// A sentence is read before its pieces move; a piece is seen to move before the next one does.
+const SENTENCE: Duration = Duration::from_millis(2400);
+const STEP: Duration = Duration::from_millis(950);
+
+/// How far the pupil has come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Phase {
+    /// The scene is told; the clock may be stopped at any time.
+    Watch,
+    /// What to do?
+    Decide,
+    /// With which times?
+    Times(Choice),
+    /// Without an answer it is the teacher who shows it.
+    Ruled(Option<Answer>),
+}
+
+/// A moment of the telling: the sentence on show, from 0, and the steps that have happened.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Beat {
+    pub sentence: usize,
+    pub steps: usize,
+}
+
+#[derive(Clone, Copy)]
+pub(super) struct Stage {
+    pub desk: Desk,
+    pub scene: StoredValue<Scene>,
+    pub words: StoredValue<Texts>,
+    beats: StoredValue<Vec<Beat>>,
+    pub beat: RwSignal<usize>,
+    pub phase: RwSignal<Phase>,
+    pub times: RwSignal<ByColor<u32>>,
+    /// The edition that rules.
+    pub code: RwSignal<Code>,
+    /// Whether the board shows how it was found, once it is ruled.
+    pub as_found: RwSignal<bool>,
+    pub board: RwSignal<State>,
+    /// Said to somebody who does not see the screen.
+    pub announce: RwSignal<String>,
+    preferences: Preferences,
+    next: StoredValue<Option<TimeoutHandle>>,
+}
+
+fn beats(scene: &Scene) -> Vec<Beat> {
+    let mut beats = Vec::new();
+    for sentence in 0..SENTENCES {
+        let before = sentence.checked_sub(1).map_or(0, |before| scene.told(before));
+        beats.extend((before..=scene.told(sentence)).map(|steps| Beat { sentence, steps }));
+    }
+    beats
+}
+
+impl Stage {
+    pub(super) fn new(desk: Desk, scene: Scene, words: Texts) -> Stage {
+        let preferences = use_preferences();
+        let kept = desk.rulings.with_untracked(|rulings| rulings.code);
+        let first = scene.editions.first().copied().unwrap_or(Code::Laws2023);
+        let code = if scene.editions.contains(&kept) { kept } else { first };
+        let stage = Stage {
+            desk,
+            beats: StoredValue::new(beats(&scene)),
+            times: RwSignal::new(scene.times(&scene.found())),
+            scene: StoredValue::new(scene),
+            words: StoredValue::new(words),
+            beat: RwSignal::new(0),
+            phase: RwSignal::new(Phase::Watch),
+            code: RwSignal::new(code),
+            as_found: RwSignal::new(false),
+            board: RwSignal::new(State {
+                coordinates: preferences.peek(|settings| settings.coordinates),
+                ..State::default()
+            }),
+            announce: RwSignal::new(String::new()),
+            preferences,
+            next: StoredValue::new(None),
+        };
+        Effect::new(move |_| stage.paint());
+        on_cleanup(move || stage.halt());
+        stage
+    }
+
+    pub(super) fn tr(self, id: &str) -> String {
+        self.desk.tr(id)
+    }
+
+    /// A sentence of the scene, from 0.
+    pub(super) fn sentence(self, place: usize) -> String {
+        self.told(["", ".two", ".three"].get(place).copied().unwrap_or_default())
+    }
+
+    /// What the scene's words say under this attribute.
+    pub(super) fn told(self, part: &str) -> String {
+        let id = self.scene.with_value(|scene| format!("told-{}{part}", scene.id));
+        self.words.with_value(|words| words.format(&id, &[])).unwrap_or_default()
+    }
+
+    /// The moment on show; the last one once the telling is over.
+    pub(super) fn now(self) -> Beat {
+        let beat = self.beat.get();
+        let last = Beat { sentence: SENTENCES - 1, steps: usize::MAX };
+        if self.phase.get() != Phase::Watch {
+            return last;
+        }
+        self.beats.with_value(|beats| beats.get(beat).copied()).unwrap_or(last)
+    }
+
+    /// Whether everything has been told.
+    pub(super) fn is_told(self) -> bool {
+        self.beat.get() + 1 >= self.beats.with_value(Vec::len)
+    }
+
+    /// What is right in the edition that rules.
+    pub(super) fn verdict(self) -> Option<Verdict> {
+        let code = self.code.get();
+        self.scene.with_value(|scene| verdict(scene, code))
+    }
+
+    pub(super) fn face(self) -> Face {
+        let phase = self.phase.get();
+        let steps = self.now().steps;
+        self.scene.with_value(|scene| {
+            let table = scene.table(steps);
+            let shown = Face { times: scene.times(&table), running: table.running, flags: table.flags };
+            match phase {
+                Phase::Watch => shown,
+                Phase::Decide => Face { running: None, ..shown },
+                Phase::Times(_) => Face { times: self.times.get(), running: None, ..shown },
+                Phase::Ruled(_) if self.as_found.get() => shown,
+                Phase::Ruled(_) => match self.verdict() {
+                    Some(right) => Face { times: right.times.unwrap_or(shown.times), running: right.next, ..shown },
+                    None => shown,
+                },
+            }
+        })
+    }
+
+    /// The board follows the telling, and shows the position as it should stand once it is ruled.
+    fn paint(self) {
+        let coordinates = self.preferences.read(|settings| settings.coordinates);
+        let ruled = matches!(self.phase.get(), Phase::Ruled(_)) && !self.as_found.get();
+        let right = if ruled { self.verdict() } else { None };
+        let table = self.scene.with_value(|scene| scene.table(self.now().steps));
+        let setup: Setup = right.map_or(table.setup, |right| right.position);
+        self.board.update(|board| {
+            board.place(figures::figures(&setup.placement));
+            board.coordinates = coordinates;
+            board.last_move = table.last.filter(|_| !ruled);
+            board.movable = Movable::Nobody;
+            let hand = table.hand.filter(|_| !ruled);
+            board.marks = hand.map(|square| Mark::new(Tone::Hint, Sign::Frame(square))).into_iter().collect();
+        });
+    }
+
+    fn halt(self) {
+        if let Some(waiting) = self.next.try_update_value(Option::take).flatten() {
+            waiting.clear();
+        }
+    }
+
+    /// From the start; where nothing moves by itself, all of it at once.
+    pub(super) fn play(self) {
+        self.phase.set(Phase::Watch);
+        let last = self.beats.with_value(Vec::len).saturating_sub(1);
+        if browser::media("(prefers-reduced-motion: reduce)").get_untracked() {
+            self.go(last);
+            self.announce.set((0..SENTENCES).map(|place| self.sentence(place)).collect::<Vec<_>>().join(" "));
+        } else {
+            self.go(0);
+            self.wait();
+        }
+    }
+
+    /// Shows this moment, and says its sentence where it begins.
+    fn go(self, beat: usize) {
+        self.halt();
+        let (before, here) = self.beats.with_value(|beats| {
+            (beat.checked_sub(1).and_then(|before| beats.get(before).copied()), beats.get(beat).copied())
+        });
+        self.beat.set(beat);
+        if let Some(here) = here
+            && before.is_none_or(|before| before.sentence != here.sentence)
+        {
+            self.announce.set(self.sentence(here.sentence));
+        }
+    }
+
+    /// The next moment comes by itself.
+    fn wait(self) {
+        let beat = self.beat.get_untracked();
+        let begins = self.beats.with_value(|beats| {
+            let here = beats.get(beat).map(|beat| beat.sentence);
+            beat == 0 || here != beats.get(beat - 1).map(|beat| beat.sentence)
+        });
+        if beat + 1 >= self.beats.with_value(Vec::len) {
+            return;
+        }
+        let on = move || {
+            if self.phase.try_get_untracked() == Some(Phase::Watch) {
+                self.go(beat + 1);
+                self.wait();
+            }
+        };
+        let due = if begins { SENTENCE } else { STEP };
+        self.next.set_value(set_timeout_with_handle(on, due).ok());
+    }
+
+    /// One moment on, by hand: from then on nothing goes by itself.
+    pub(super) fn step(self, forward: bool) {
+        let last = self.beats.with_value(Vec::len).saturating_sub(1);
+        let beat = self.beat.get_untracked();
+        self.go(if forward { (beat + 1).min(last) } else { beat.saturating_sub(1) });
+    }
+
+    /// The clock is stopped, or stands already: what now?
+    pub(super) fn decide(self) {
+        self.halt();
+        self.phase.set(Phase::Decide);
+        self.announce.set(clock::said(self.desk, &untrack(|| self.face())));
+        self.focus();
+    }
+
+    /// The arbiter keeps the hands off.
+    pub(super) fn leave(self) {
+        let times = self.scene.with_value(|scene| scene.times(&scene.found()));
+        self.rule(Answer { stopped: false, choice: Choice::PlayOn, times: Some(times) });
+    }
+
+    pub(super) fn choose(self, choice: Choice) {
+        if choice.goes_on() {
+            self.times.set(self.scene.with_value(|scene| scene.times(&scene.found())));
+            self.phase.set(Phase::Times(choice));
+            self.focus();
+        } else {
+            self.rule(Answer { stopped: true, choice, times: None });
+        }
+    }
+
+    pub(super) fn rule(self, answer: Answer) {
+        self.halt();
+        self.as_found.set(false);
+        self.phase.set(Phase::Ruled(Some(answer)));
+        if let Some(right) = self.verdict_now() {
+            let all = mark(&right, &answer).all_right();
+            let id = self.scene.with_value(|scene| scene.id.clone());
+            if !self.desk.records.class_mode().get_untracked() {
+                self.desk.change(|rulings| rulings.take_in(&id, all));
+            }
+            let ruled = self.desk.i18n.tr_with(
+                &format!("ruled-{}", right.choice.name()),
+                &[("player", self.desk.side(self.scene.with_value(|scene| scene.player)).into())],
+            );
+            self.announce.set(format!("{} {ruled}.", self.tr(if all { "desk-all-right" } else { "desk-not-all" })));
+        }
+        self.focus();
+    }
+
+    /// The teacher shows how it is ruled.
+    pub(super) fn reveal(self) {
+        self.halt();
+        self.as_found.set(false);
+        self.phase.set(Phase::Ruled(None));
+        self.focus();
+    }
+
+    fn verdict_now(self) -> Option<Verdict> {
+        let code = self.code.get_untracked();
+        self.scene.with_value(|scene| verdict(scene, code))
+    }
+
+    /// The reading place comes to what is asked, or what was ruled.
+    fn focus(self) {
+        request_animation_frame(|| browser::focus("arbitragem"));
+    }
+}
