@@ -117,6 +117,33 @@ export const SIGHTS = [
   { name: 'a number that is not printed', path: 'regras/2023/99' },
   { name: 'the Laws searched', path: 'regras/procurar?q=seta', act: (page) => page.waitForSelector('.find-result') },
   { name: 'the glossary', path: 'regras/glossario', act: (page) => page.waitForSelector('.glossary') },
+  { name: 'the situations for the arbiter', path: 'regras/arbitro' },
+  {
+    name: 'a situation, what to do',
+    path: 'regras/arbitro/bishop-over-pawn',
+    act: async (page) => {
+      await page.locator('.desk-stop').click();
+      await page.waitForSelector('.desk-answers');
+    },
+  },
+  {
+    name: 'a situation, the times',
+    path: 'regras/arbitro/bishop-over-pawn',
+    act: async (page) => {
+      await page.locator('.desk-stop').click();
+      await page.locator('.answer[data-choice=correct]').click();
+      await page.waitForSelector('.desk-sets');
+    },
+  },
+  {
+    name: 'a situation, ruled',
+    path: 'regras/arbitro/check-forgotten',
+    act: async (page) => {
+      await page.locator('.desk-stop').click();
+      await page.locator('.answer[data-choice=draw]').click();
+      await page.waitForSelector('.desk-ruling .desk-law');
+    },
+  },
   { name: 'Mais', path: 'jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },
 ];
 
