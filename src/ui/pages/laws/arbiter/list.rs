@@ -74,8 +74,9 @@ fn shown(desk: Desk, trouble: Option<&'static str>) -> AnyView {
             <p class="lead">{desk.tr("desk-lead")}</p>
             {trouble.map(|id| view! { <p class="card" role="alert">{desk.tr(id)}</p> })}
             <div class="desk-choices">
-                {select(desk.tr("desk-edition"), editions, code.name().to_string(), choose_code)}
+                {select("edicao", desk.tr("desk-edition"), editions, code.name().to_string(), choose_code)}
                 {select(
+                    "ritmo",
                     desk.tr("desk-speed"),
                     speeds,
                     speed.map_or("all", Speed::name).to_string(),

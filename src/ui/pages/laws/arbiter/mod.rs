@@ -100,7 +100,13 @@ fn href(scene: Option<&str>) -> String {
 }
 
 /// One of a few things to choose from, in a box that opens.
-fn select(label: String, options: Vec<(String, String)>, chosen: String, choose: Callback<String>) -> AnyView {
+fn select(
+    id: &'static str,
+    label: String,
+    options: Vec<(String, String)>,
+    chosen: String,
+    choose: Callback<String>,
+) -> AnyView {
     let option = |(value, text): (String, String)| {
         let selected = value == chosen;
         view! {
@@ -112,7 +118,7 @@ fn select(label: String, options: Vec<(String, String)>, chosen: String, choose:
     view! {
         <label class="desk-select">
             <span>{label}</span>
-            <select on:change=move |event| choose.run(event_target_value(&event))>
+            <select id=id on:change=move |event| choose.run(event_target_value(&event))>
                 {options.into_iter().map(option).collect_view()}
             </select>
         </label>

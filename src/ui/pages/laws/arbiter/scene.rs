@@ -10,6 +10,7 @@ use crate::laws::Code;
 use crate::laws::Supervision;
 use crate::laws::scene::{Answer, Choice, SENTENCES, Scene};
 use crate::ui::board::Board;
+use crate::ui::browser;
 use crate::ui::parts::{self, Fetched};
 use crate::ui::projection::use_projection;
 use crate::ui::widgets::{Icon, button, press};
@@ -55,7 +56,7 @@ fn shown(stage: Stage, title: String) -> AnyView {
         (true, Phase::Watch) if untrack(|| stage.is_told()) => stage.reveal(),
         (true, Phase::Watch) => stage.step(true),
         (true, Phase::Decide | Phase::Times(_)) => stage.reveal(),
-        (true, Phase::Ruled(_)) => crate::ui::browser::click("a-seguir"),
+        (true, Phase::Ruled(_)) => browser::click("a-seguir"),
         (false, Phase::Watch) => stage.step(false),
         (false, _) => stage.play(),
     }));
@@ -170,9 +171,11 @@ pub(super) fn edition(stage: Stage, editions: Vec<Code>) -> AnyView {
         if let Some(code) = Code::from_name(&name) {
             stage.code.set(code);
             desk.change(|rulings| rulings.code = code);
+            // The ruling is drawn anew, and the choice with it.
+            request_animation_frame(|| browser::focus("edicao"));
         }
     });
-    select(desk.tr("desk-edition"), options, stage.code.get_untracked().name().to_string(), choose)
+    select("edicao", desk.tr("desk-edition"), options, stage.code.get_untracked().name().to_string(), choose)
 }
 
 /// The heading that the reading place comes to.
