@@ -55,6 +55,21 @@ export const SIGHTS = [
       await page.getByText('Oferta de empate').waitFor();
     },
   },
+  { name: 'the questions on the Laws', path: 'regras/perguntas', act: (page) => page.locator('.quiz-theme').first().waitFor() },
+  {
+    name: 'a question answered',
+    path: 'regras/perguntas/semirrapidas?regras=2018&serie=a',
+    act: async (page) => {
+      await page.locator('.quiz-question').waitFor();
+      await page.locator('.quiz-option').first().click();
+      const confirm = page.getByRole('button', { name: 'Confirmar' });
+      if (await confirm.count() > 0) await confirm.click();
+      await page.locator('.quiz-why').waitFor();
+    },
+  },
+  { name: 'a duel', path: 'regras/perguntas/mistura/duelo?regras=2023&serie=a', act: (page) => page.locator('.quiz-half').first().waitFor() },
+  { name: 'a class with hands up', path: 'regras/perguntas/mistura/turma?regras=2023&serie=a', act: (page) => page.locator('.quiz-hands').first().waitFor() },
+  { name: 'questions on paper', path: 'regras/perguntas/mistura/folha?regras=2023&serie=a', act: (page) => page.locator('.quiz-paper-task').first().waitFor() },
   { name: 'an explanation', path: 'aprender/torre' },
   { name: 'a level', path: 'aprender/torre/duas-voltas' },
   {

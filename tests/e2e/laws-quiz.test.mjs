@@ -1,0 +1,320 @@
+// The questions on the Laws as a pupil, a pair and a class meet them: every kind answered wrongly and rightly, by touch
+// and by keyboard; sets by address; what comes back; the duel, the hands, the paper; without a network.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { arrived, keptOffline, painted, ROOT, standing, useBrowser, visit } from './visit.mjs';
+
+useBrowser();
+
+const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
+const MIXTURE = 'regras/perguntas/mistura?regras=2023&serie=turma-5b';
+
+const lines = (path) => readFileSync(join(ROOT.dist, path), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+
+/** Every question: id, pack, kind, editions. */
+const QUESTIONS = (() => {
+  let pack = '';
+  const found = [];
+  for (const line of lines('quiz/index.txt')) {
+    if (line.startsWith('[')) pack = line.slice(1, -1);
+    else {
+      const [id, kind, ...editions] = line.split(' ');
+      found.push({ id, kind, pack, editions });
+    }
+  }
+  return found;
+})();
+
+/** What is right, as the files have it. */
+function rightOf(id, edition) {
+  const { pack } = QUESTIONS.find((question) => question.id === id);
+  const row = lines(`quiz/answers/${pack}.txt`).map((line) => line.split(' ')).find((row) => row[0] === id && row[1] === edition);
+  return row[2].split('+');
+}
+
+const question = (page) => page.locator('.quiz-question');
+const idOf = (page) => question(page).getAttribute('data-id');
+const kindOf = (page) => question(page).getAttribute('data-kind');
+const options = (page) => page.locator('.quiz-option');
+const results = (page) => page.locator('.quiz-head .drill-signs i').evaluateAll((signs) => signs.map((sign) => sign.dataset.result));
+
+/** The text of an option, as its file has it. */
+function optionText(id, letter) {
+  const { pack } = QUESTIONS.find((question) => question.id === id);
+  const text = readFileSync(join(ROOT.dist, `locales/pt-PT/quiz/${pack}.ftl`), 'utf8');
+  const [, rest] = text.split(`q-${id} =`);
+  return new RegExp(`\\n    \\.${letter} = (.*)`).exec(rest.split('\nq-')[0])[1].trim();
+}
+
+/** The places of the right options, as they are shown. */
+async function rightPlaces(page, edition) {
+  const [id, kind] = [await idOf(page), await kindOf(page)];
+  const right = rightOf(id, edition);
+  const shown = await options(page).locator('span:nth-child(2)').allInnerTexts();
+  if (kind === 'true') return [right[0] === 'true' ? 0 : 1];
+  const texts = right.map((word) => (kind === 'article' ? `Artigo ${word}` : optionText(id, word)));
+  return texts.map((text) => shown.findIndex((other) => other.endsWith(text)));
+}
+
+async function tap(page, ...squares) {
+  for (const square of squares) await page.locator(`.quiz-board [data-square=${square}]`).click();
+}
+
+/** Answers the question on show, rightly or not, whatever its kind. */
+async function answer(page, rightly, edition = '2023') {
+  const [id, kind] = [await idOf(page), await kindOf(page)];
+  const confirm = () => page.getByRole('button', { name: 'Confirmar' }).click();
+  if (['one', 'true', 'article'].includes(kind)) {
+    const [right] = await rightPlaces(page, edition);
+    await options(page).nth(rightly ? right : (right + 1) % (await options(page).count())).click();
+  } else if (kind === 'several') {
+    const places = await rightPlaces(page, edition);
+    for (const place of rightly ? places : places.slice(1)) await options(page).nth(place).click();
+    await confirm();
+  } else if (kind === 'order') {
+    if (rightly) {
+      for (const word of rightOf(id, edition)) await options(page).filter({ hasText: optionText(id, word) }).click();
+    }
+    await confirm();
+  } else if (kind === 'clock') {
+    const seconds = (text) => text.split(':').reduce((all, part) => all * 60 + Number(part), 0);
+    for (const [side, word] of rightOf(id, edition).entries()) {
+      const face = page.locator('.quiz-face').nth(side);
+      let missing = seconds(word.split('=')[1]) - seconds(await face.locator('.quiz-time').innerText());
+      if (!rightly) missing += 1;
+      for (const [step, name] of [[60, '1 min'], [10, '10 s'], [1, '1 s']]) {
+        const sign = missing < 0 ? '−' : '+';
+        for (; Math.abs(missing) >= step; missing -= Math.sign(missing) * step) {
+          await face.getByText(`${sign}${name}`, { exact: true }).click();
+        }
+      }
+    }
+    await confirm();
+  } else {
+    const right = rightOf(id, edition);
+    const { pack } = QUESTIONS.find((question) => question.id === id);
+    const board = lines(`quiz/answers/${pack}.txt`).map((line) => line.split(' ')).find((row) => row[0] === id && row[1] === 'board');
+    const wrong = board[4].split('+').find((word) => !right.includes(word) && !right.some((other) => other.slice(0, 4) === word.slice(0, 4)));
+    const move = rightly || !wrong ? right[0] : wrong;
+    // `e7e8q` asks what the pawn becomes; `c3e5g7` touches a square on its way.
+    const promotes = move.length % 2 === 1;
+    await tap(page, move.slice(0, 2), promotes ? move.slice(2, 4) : move.slice(-2));
+    if (promotes) await page.locator('.promotion button').nth('qrbn'.indexOf(move.at(-1))).click();
+  }
+  await page.waitForSelector('.quiz-why');
+}
+
+async function next(page) {
+  await arrived(page, 'a-seguir');
+  await page.locator('#a-seguir').click();
+}
+
+/** A set in which a question of this kind comes up, and its place there. */
+async function seek(page, site, kind, edition) {
+  const theme = { rapid: 'semirrapidas', blitz: 'blitz', moves: 'lances', clock: 'relogio', irregularities: 'irregularidades', sheet: 'registo', draws: 'empates', conduct: 'conduta', arbiter: 'arbitro', notation: 'notacao', draughts: 'damas', school: 'escola' };
+  const wanted = QUESTIONS.filter((one) => one.kind === kind && one.editions.includes(edition));
+  const slug = theme[wanted[0].id.split('-')[0]];
+  for (let name = 0; name < 20; name += 1) {
+    await page.goto(site.url(`regras/perguntas/${slug}?regras=${edition}&serie=s${name}`));
+    await standing(page);
+    for (let at = 0; at < 10 && await question(page).count() > 0; at += 1) {
+      await page.waitForSelector('.quiz-question');
+      if (await kindOf(page) === kind) return;
+      await answer(page, true, edition);
+      await next(page);
+      await painted(page);
+    }
+  }
+  assert.fail(`no question of the kind ${kind} came up`);
+}
+
+test('the themes: counts, editions, and what another edition has', async (t) => {
+  const { open } = await visit(t, PHONE);
+  const page = await open('regras/perguntas');
+  await page.waitForSelector('.quiz-theme');
+  const count = async (theme) => Number((await page.locator(`[data-theme-name=${theme}]`).innerText()).match(/\d+/)[0]);
+  const of = (theme, edition) => QUESTIONS.filter((one) => one.id.startsWith(`${theme}-`) && one.editions.includes(edition)).length;
+  assert.equal(await count('rapid'), of('rapid', '2023'));
+  assert.equal(await page.locator('[data-theme-name=draughts]').count(), 0);
+  await page.getByRole('link', { name: 'Damas · Jogos de estudantes' }).waitFor();
+  await page.locator('input[name=regras][value="2005"]').check({ force: true });
+  assert.equal(await count('rapid'), of('rapid', '2005'));
+  const card = await page.locator('[data-theme-name=rapid]').boundingBox();
+  assert.ok(card.width <= 360 && card.height >= 52);
+});
+
+test('by touch: ten questions, one of them wrong; the end by theme, the address, and what was missed is kept', async (t) => {
+  const { open, site } = await visit(t, PHONE);
+  const page = await open(MIXTURE);
+  await page.waitForSelector('.quiz-question');
+  assert.notEqual(await kindOf(page), 'board', 'a set does not begin with a board');
+  const first = await idOf(page);
+  await answer(page, false);
+  assert.match(await page.locator('.quiz-why h3').innerText(), /✗|◐/);
+  assert.equal((await results(page))[0], 'wrong');
+  assert.match(await page.locator('.quiz-articles a').first().getAttribute('href'), /\/regras\/2023\/[0-9A-Z]/);
+  await next(page);
+  for (let at = 1; at < 10; at += 1) {
+    await page.waitForFunction((at) => document.querySelector('.quiz-head span')?.nextElementSibling && document.querySelectorAll('.quiz-head .drill-signs [data-result=open]').length === 10 - at, at);
+    await answer(page, true);
+    assert.match(await page.locator('.quiz-why h3').innerText(), /✓/, await idOf(page));
+    await next(page);
+  }
+  await arrived(page, 'fim');
+  assert.match(await page.locator('.quiz-score').innerText(), /9 certas em 10/);
+  assert.equal(await page.locator('.quiz-missed > li').count(), 1);
+  assert.match(await page.locator('.share code').innerText(), /\/regras\/perguntas\/mistura\?regras=2023&serie=turma-5b$/);
+  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('lance-legal/quiz/')).map(([, value]) => value).join());
+  assert.ok(kept.includes(`2023/${first}`), 'the one that was missed has a card');
+  // Two days later it is asked again.
+  await page.clock.install({ time: Date.now() + 2 * 86_400_000 });
+  await page.goto(site.url('regras/perguntas'));
+  await standing(page);
+  await page.getByRole('link', { name: 'Rever' }).click();
+  await page.waitForSelector('.quiz-question');
+  assert.equal(await idOf(page), first);
+});
+
+test('the same address is the same set on another device, in the same order', async (t) => {
+  const seen = [];
+  for (const device of [PHONE, {}]) {
+    const { open } = await visit(t, device);
+    const page = await open(MIXTURE);
+    await page.waitForSelector('.quiz-question');
+    seen.push(await page.locator('.quiz-question').innerText());
+  }
+  assert.equal(seen[0], seen[1]);
+});
+
+for (const [kind, edition] of [['one', '2023'], ['several', '2023'], ['order', '2023'], ['true', '2023'], ['article', '2023'], ['clock', '2023'], ['board', '2023'], ['board', 'jss']]) {
+  test(`a question of the kind ${kind}, by ${edition}: rightly, and wrongly`, async (t) => {
+    if (!QUESTIONS.some((one) => one.kind === kind && one.editions.includes(edition))) assert.fail(`none is asked`);
+    for (const rightly of [true, false]) {
+      const { open, site } = await visit(t);
+      const page = await open('regras/perguntas');
+      await seek(page, site, kind, edition);
+      const draughts = kind === 'board' && edition === 'jss';
+      // Where every legal move is right there is no wrong one to make.
+      if (draughts && !rightly) continue;
+      await answer(page, rightly, edition);
+      const said = await page.locator('.quiz-why').getAttribute('data-result');
+      assert.equal(said === 'right', rightly, `${await idOf(page)}: ${said}`);
+      assert.ok((await page.locator('.quiz-why p').allInnerTexts()).join(' ').length > 30, 'it is explained');
+    }
+  });
+}
+
+test('a move that is not legal is refused with its article, and may be tried again', async (t) => {
+  const { open, site } = await visit(t);
+  const page = await open('regras/perguntas');
+  await seek(page, site, 'board', '2023');
+  const id = await idOf(page);
+  const own = QUESTIONS.find((one) => one.id === id).pack;
+  const board = lines(`quiz/answers/${own}.txt`).map((line) => line.split(' ')).find((row) => row[0] === id && row[1] === 'board');
+  const legal = board[4].split('+');
+  const from = legal[0].slice(0, 2);
+  const squares = [...'abcdefgh'].flatMap((file) => [...'12345678'].map((rank) => file + rank));
+  const standingOn = board[3].split('+').map((piece) => piece.slice(1));
+  const to = squares.find((square) => square !== from && !standingOn.includes(square) && !legal.some((word) => word.startsWith(from + square)));
+  await tap(page, from, to);
+  await page.waitForSelector('.quiz-refusal .refused .article');
+  assert.match(await page.locator('.quiz-refusal .article').innerText(), /Artigo \d/);
+});
+
+test('by keyboard: a letter answers, Enter goes on', async (t) => {
+  const { open, site } = await visit(t);
+  const page = await open('regras/perguntas');
+  await seek(page, site, 'one', '2023');
+  const before = await idOf(page);
+  const [right] = await rightPlaces(page, '2023');
+  await page.keyboard.press('ABCDEF'[right]);
+  await arrived(page, 'a-seguir');
+  assert.equal(await page.locator('.quiz-why').getAttribute('data-result'), 'right');
+  assert.equal(await options(page).nth(right).getAttribute('data-state'), 'found');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((before) => document.querySelector('.quiz-question')?.dataset.id !== before, before);
+});
+
+test('where another edition answers otherwise, the page says so', async (t) => {
+  const other = QUESTIONS.find(({ id, kind, editions }) => kind === 'one' && id.startsWith('rapid-') && editions.includes('2018') && editions.includes('2023') && String(rightOf(id, '2018')) !== String(rightOf(id, '2023')));
+  const { open, site } = await visit(t);
+  const page = await open('regras/perguntas');
+  let found = false;
+  for (let name = 0; name < 30 && !found; name += 1) {
+    await page.goto(site.url(`regras/perguntas/semirrapidas?regras=2018&serie=e${name}`));
+    await standing(page);
+    await page.waitForSelector('.quiz-question');
+    assert.match(await page.locator('.quiz-edition').innerText(), /2018/);
+    await answer(page, true, '2018');
+    found = await page.locator('.quiz-elsewhere').count() > 0;
+  }
+  assert.ok(found && other, 'editions differ');
+  await page.locator('.quiz-elsewhere summary').click();
+  assert.match(await page.locator('.quiz-elsewhere').innerText(), /Leis de 20(23|05)/);
+});
+
+test('a duel by keys: a miss passes the question on, the point is the other\'s', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('regras/perguntas/mistura/duelo?regras=2023&serie=a');
+  await page.waitForSelector('.quiz-half');
+  const scores = () => page.locator('.quiz-score-line output').allInnerTexts();
+  const item = page.locator('.quiz-half').first().locator('.quiz-option');
+  await page.keyboard.press('a');
+  assert.equal(await page.locator('[data-seat=left]').getAttribute('data-turn'), 'true');
+  const many = await item.count();
+  await page.keyboard.press('1');
+  for (let digit = 2; digit <= many && await page.locator('.quiz-why').count() === 0; digit += 1) {
+    await page.keyboard.press(String(digit));
+  }
+  await page.waitForSelector('.quiz-why');
+  const [left, right] = (await scores()).map(Number);
+  assert.ok(left + right <= 1, 'one point at most');
+  assert.equal(await page.locator('[data-seat=left] [data-state=found]').count(), 1);
+  await page.locator('#a-seguir').click();
+  await page.keyboard.press('l');
+  assert.equal(await page.locator('[data-seat=right]').getAttribute('data-turn'), 'true');
+  const halves = await page.locator('.quiz-half').evaluateAll((halves) => halves.map((half) => half.getBoundingClientRect().width));
+  assert.ok(Math.abs(halves[0] - halves[1]) < 1, 'both have as much of the screen');
+});
+
+test('a class: hands by letter and by button, the answer on a key, then the next question', async (t) => {
+  const { open } = await visit(t, { viewport: { width: 1024, height: 768 } });
+  const page = await open('regras/perguntas/mistura/turma?regras=2023&serie=a');
+  await page.waitForSelector('.quiz-hands');
+  await page.getByRole('button', { name: 'Projetar' }).click();
+  for (const key of ['a', 'a', 'b']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Menos uma mão para A' }).click();
+  assert.deepEqual((await page.locator('.quiz-hands output').allInnerTexts()).slice(0, 2), ['1', '1']);
+  const before = await idOf(page);
+  await page.keyboard.press('PageDown');
+  await page.waitForSelector('.quiz-hands[data-state=found]');
+  await page.keyboard.press('PageDown');
+  await page.waitForFunction((before) => document.querySelector('.quiz-question')?.dataset.id !== before, before);
+  assert.equal((await page.locator('.quiz-hands output').allInnerTexts())[0], '0');
+});
+
+test('on paper: the questions with boxes, the answers on a page of their own', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('regras/perguntas/mistura/folha?regras=2023&serie=a&n=20');
+  await page.waitForSelector('.quiz-paper-task');
+  assert.equal(await page.locator('.quiz-paper-task').count(), 20);
+  assert.equal(await page.locator('.paper-answers li').count(), 20);
+  assert.match(await page.locator('.paper-answers li').first().innerText(), /Artigo/);
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('.no-print').first().isVisible(), false);
+  const answers = await page.locator('.paper-answers').evaluate((part) => getComputedStyle(part).breakBefore);
+  assert.equal(answers, 'page');
+});
+
+test('without a network a set can be begun and finished', async (t) => {
+  const { open, context } = await visit(t);
+  const page = await open();
+  await keptOffline(page);
+  await context.setOffline(true);
+  await page.goto(new URL(MIXTURE, page.url()).href);
+  await page.waitForSelector('.quiz-question');
+  await answer(page, true);
+  assert.equal(await page.locator('.quiz-why').getAttribute('data-result'), 'right');
+});
