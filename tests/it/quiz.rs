@@ -587,3 +587,18 @@ fn the_board_after_a_move_is_that_of_the_rules() {
         }
     }
 }
+
+#[test]
+fn there_are_as_many_questions_as_the_page_promises() {
+    let packs = example::packs();
+    let all: Vec<&Question> = packs.iter().flat_map(|pack| &pack.questions).collect();
+    let of = |theme: Theme| all.iter().filter(|question| Theme::of(&question.id) == Some(theme)).count();
+    assert!(all.len() >= 300, "{} questions", all.len());
+    assert!(of(Theme::Rapid) + of(Theme::Blitz) >= 120, "{} and {}", of(Theme::Rapid), of(Theme::Blitz));
+    for theme in Theme::ALL {
+        assert!(of(theme) >= SET, "{theme:?}: {} are no set", of(theme));
+    }
+    for kind in Kind::ALL {
+        assert!(all.iter().any(|question| question.kind == kind), "{kind:?} is never asked");
+    }
+}
