@@ -10,6 +10,7 @@ pub mod library;
 mod matter;
 mod ruling;
 pub mod scene;
+pub mod school;
 pub mod search;
 pub mod speed;
 

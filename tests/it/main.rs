@@ -55,6 +55,7 @@ mod quiz_example; // no tests: what works the answers out
 #[allow(dead_code)]
 mod ruling_example; // no tests: what the command line answers
 mod scenes; // situations for the arbiter: each plays, is ruled by each edition, and is told in each language
+mod school; // the school regulation: age groups, points, ties
 mod speed; // standard, rapid or blitz, by edition and side
 
 mod analysis; // long questions and their answers, as text

@@ -1,0 +1,306 @@
+//! Who met whom and with what outcome, and the criteria that count it: the same for pupils and for teams, which are
+//! paid otherwise.
+
+use super::Points;
+
+/// How a round went for one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// Vitória.
+    Win,
+    /// Empate.
+    Draw,
+    /// Derrota.
+    Loss,
+    /// Falta de comparência.
+    Absent,
+}
+
+/// A round of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub opponent: Option<usize>,
+    pub outcome: Outcome,
+    /// Whether both came: a win without a game is a win, but no meeting.
+    pub played: bool,
+}
+
+impl Entry {
+    /// Not paired, or away.
+    const AWAY: Entry = Entry { opponent: None, outcome: Outcome::Absent, played: false };
+}
+
+/// What is paid for each outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Scale {
+    pub win: Points,
+    pub draw: Points,
+    pub loss: Points,
+}
+
+impl Scale {
+    pub fn pays(&self, outcome: Outcome) -> Points {
+        match outcome {
+            Outcome::Win => self.win,
+            Outcome::Draw => self.draw,
+            Outcome::Loss => self.loss,
+            Outcome::Absent => Points::ZERO,
+        }
+    }
+
+    /// What the other side is paid.
+    fn pays_other(&self, outcome: Outcome) -> Points {
+        match outcome {
+            Outcome::Win => self.loss,
+            Outcome::Draw => self.draw,
+            Outcome::Loss | Outcome::Absent => self.win,
+        }
+    }
+}
+
+/// Why a list of rounds is no tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TournamentError {
+    /// Nobody has this number.
+    Unknown { round: usize, side: usize },
+    /// Somebody is paired with nobody else.
+    AgainstItself { round: usize, side: usize },
+    /// Somebody has two opponents in one round.
+    Twice { round: usize, side: usize },
+}
+
+/// Sides by number from 0, rounds in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Table {
+    /// By side, then by round.
+    entries: Vec<Vec<Entry>>,
+    scale: Scale,
+}
+
+impl Table {
+    /// From the entries of each round, whose numbers may be wrong; a side without one was away.
+    pub fn new(
+        sides: usize,
+        scale: Scale,
+        rounds: impl IntoIterator<Item = Vec<(usize, Entry)>>,
+    ) -> Result<Table, TournamentError> {
+        let mut table = Table { entries: vec![Vec::new(); sides], scale };
+        for (round, row) in rounds.into_iter().enumerate() {
+            for (side, entry) in row {
+                for known in [Some(side), entry.opponent].into_iter().flatten().filter(|side| *side >= sides) {
+                    return Err(TournamentError::Unknown { round, side: known });
+                }
+                if entry.opponent == Some(side) {
+                    return Err(TournamentError::AgainstItself { round, side });
+                }
+                match table.entries.get_mut(side) {
+                    Some(entries) if entries.len() == round => entries.push(entry),
+                    _ => return Err(TournamentError::Twice { round, side }),
+                }
+            }
+            for entries in table.entries.iter_mut().filter(|entries| entries.len() == round) {
+                entries.push(Entry::AWAY);
+            }
+        }
+        Ok(table)
+    }
+
+    pub fn sides(&self) -> usize {
+        self.entries.len()
+    }
+
+    pub fn entries(&self, side: usize) -> &[Entry] {
+        self.entries.get(side).map_or(&[], Vec::as_slice)
+    }
+
+    pub fn points(&self, side: usize) -> Points {
+        self.entries(side).iter().map(|entry| self.scale.pays(entry.outcome)).sum()
+    }
+
+    /// The points of an opponent, as they count for others: what was not played counts as drawn.
+    fn adjusted(&self, side: usize) -> Points {
+        let worth = |entry: &Entry| if entry.played { self.scale.pays(entry.outcome) } else { self.scale.draw };
+        self.entries(side).iter().map(worth).sum()
+    }
+
+    /// The points of the opponent that stands in for one who was not there: as many as one's own before the round, the
+    /// other result of the round, and draws in the rest.
+    fn stand_in(&self, side: usize, round: usize) -> Points {
+        let entries = self.entries(side);
+        let before: Points = entries.iter().take(round).map(|entry| self.scale.pays(entry.outcome)).sum();
+        let other = entries.get(round).map_or(Points::ZERO, |entry| self.scale.pays_other(entry.outcome));
+        let rest = entries.len().saturating_sub(round + 1);
+        before + other + self.scale.draw.times(u32::try_from(rest).unwrap_or(u32::MAX))
+    }
+
+    /// One row of Buchholz for each round: the opponent's points.
+    pub fn buchholz(&self, side: usize, cut: bool) -> Account {
+        let entries = self.entries(side).iter().enumerate();
+        let mut terms: Vec<Term> = entries
+            .map(|(round, entry)| {
+                let of = match entry.opponent.filter(|_| entry.played) {
+                    Some(opponent) => self.adjusted(opponent),
+                    None => self.stand_in(side, round),
+                };
+                Term {
+                    round,
+                    opponent: entry.opponent.filter(|_| entry.played),
+                    outcome: entry.outcome,
+                    of,
+                    counts: of,
+                    cut: false,
+                }
+            })
+            .collect();
+        if cut && let Some(least) = terms.iter_mut().min_by_key(|term| term.of) {
+            least.cut = true;
+            least.counts = Points::ZERO;
+        }
+        Account { terms }
+    }
+
+    /// One row of Sonneborn-Berger for each round: all of the opponent's points for a win, half of them for a draw.
+    pub fn sonneborn(&self, side: usize) -> Account {
+        let mut account = self.buchholz(side, false);
+        for term in &mut account.terms {
+            term.counts = match term.outcome {
+                Outcome::Win => term.of,
+                Outcome::Draw => term.of.halved(),
+                Outcome::Loss | Outcome::Absent => Points::ZERO,
+            };
+        }
+        account
+    }
+
+    /// A row for each round that counts as won.
+    pub fn wins(&self, side: usize) -> Account {
+        let entries = self.entries(side).iter().enumerate().filter(|(_, entry)| entry.outcome == Outcome::Win);
+        let term = |(round, entry): (usize, &Entry)| Term {
+            round,
+            opponent: entry.opponent,
+            outcome: entry.outcome,
+            of: Points::ONE,
+            counts: Points::ONE,
+            cut: false,
+        };
+        Account { terms: entries.map(term).collect() }
+    }
+
+    /// The other sides with as many points.
+    pub fn tied(&self, side: usize) -> Vec<usize> {
+        let points = self.points(side);
+        (0..self.sides()).filter(|other| *other != side && self.points(*other) == points).collect()
+    }
+
+    /// The games among those with as many points, a row for each, worth what `worth` says of the side's own round;
+    /// `None` where there is no tie, or two of them have not played each other.
+    pub fn among(&self, side: usize, worth: impl Fn(usize, &Entry) -> Points) -> Option<Account> {
+        let tied = self.tied(side);
+        let met = |one: usize, other: usize| {
+            self.entries(one).iter().any(|entry| entry.played && entry.opponent == Some(other))
+        };
+        let group: Vec<usize> = tied.iter().copied().chain([side]).collect();
+        let all_met = group.iter().all(|one| group.iter().all(|other| one == other || met(*one, *other)));
+        if tied.is_empty() || !all_met {
+            return None;
+        }
+        let entries = self.entries(side).iter().enumerate();
+        let terms = entries.filter_map(|(round, entry)| {
+            let opponent = entry.opponent.filter(|opponent| entry.played && tied.contains(opponent))?;
+            let counts = worth(round, entry);
+            Some(Term { round, opponent: Some(opponent), outcome: entry.outcome, of: counts, counts, cut: false })
+        });
+        Some(Account { terms: terms.collect() })
+    }
+
+    pub fn pays(&self, outcome: Outcome) -> Points {
+        self.scale.pays(outcome)
+    }
+
+    /// All sides, the best first; those whom nothing parts share a place and stand by their numbers.
+    pub fn standings(&self, values: impl Fn(usize) -> Vec<Option<Points>>) -> Vec<Standing> {
+        let mut standings: Vec<Standing> = (0..self.sides())
+            .map(|side| Standing { side, place: 0, points: self.points(side), values: values(side) })
+            .collect();
+        standings.sort_by(|one, other| other.worth().cmp(&one.worth()).then(one.side.cmp(&other.side)));
+        let mut place = 0;
+        for at in 0..standings.len() {
+            let parted =
+                at == 0 || standings.get(at - 1).zip(standings.get(at)).is_none_or(|(a, b)| a.worth() != b.worth());
+            if parted {
+                place = at + 1;
+            }
+            if let Some(standing) = standings.get_mut(at) {
+                standing.place = place;
+            }
+        }
+        standings
+    }
+}
+
+/// One round in a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// Counted from 0.
+    pub round: usize,
+    /// `None` where nobody sat opposite: a stand-in counts.
+    pub opponent: Option<usize>,
+    pub outcome: Outcome,
+    /// The opponent's points.
+    pub of: Points,
+    /// What of them is counted.
+    pub counts: Points,
+    /// The lowest, which is left out.
+    pub cut: bool,
+}
+
+/// A criterion's value, round by round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    pub terms: Vec<Term>,
+}
+
+impl Account {
+    pub fn total(&self) -> Points {
+        self.terms.iter().map(|term| term.counts).sum()
+    }
+}
+
+/// A row of the final table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The side's number.
+    pub side: usize,
+    /// From 1; shared by those whom nothing parts.
+    pub place: usize,
+    pub points: Points,
+    /// By criterion, in the order in which they are asked; `None` where one says nothing.
+    pub values: Vec<Option<Points>>,
+}
+
+impl Standing {
+    fn worth(&self) -> (Points, &[Option<Points>]) {
+        (self.points, &self.values)
+    }
+}
+
+/// What parts two rows of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parted<C> {
+    /// The points themselves.
+    Points,
+    /// The first criterion in which they differ.
+    By(C),
+    /// Nothing: they share a place.
+    Not,
+}
+
+/// Which of these criteria, in the order of the values, parts two rows.
+pub fn parted<C: Copy>(criteria: &[C], one: &Standing, other: &Standing) -> Parted<C> {
+    if one.points != other.points {
+        return Parted::Points;
+    }
+    let pairs = one.values.iter().zip(&other.values);
+    let found = criteria.iter().zip(pairs).find(|(_, (one, other))| one != other);
+    found.map_or(Parted::Not, |(criterion, _)| Parted::By(*criterion))
+}

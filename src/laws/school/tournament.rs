@@ -1,0 +1,138 @@
+//! A tournament of pupils: one point, half, none; five criteria for ties, in their order.
+
+use super::Points;
+use super::table::{Account, Entry, Outcome, Parted, Scale, Standing, Table, TournamentError, parted};
+
+/// Vitória 1, empate ½, derrota ou falta 0.
+const SCALE: Scale = Scale { win: Points::ONE, draw: Points::HALF, loss: Points::ZERO };
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Score {
+    /// The player named first won.
+    First,
+    Draw,
+    /// The player named second won.
+    Second,
+    /// The player named first did not come: the other wins without a game.
+    FirstAbsent,
+    SecondAbsent,
+    BothAbsent,
+}
+
+/// What a round has for one or two players; whoever is in none was away, and has nothing for the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meeting {
+    Game {
+        first: usize,
+        second: usize,
+        score: Score,
+    },
+    /// Isento: without an opponent because the number is odd. The regulation says nothing of it; a point as for a win,
+    /// as FIDE's pairing rules have it.
+    Bye(usize),
+}
+
+/// Critério de desempate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Criterion {
+    /// Resultado entre os empatados: the points from the games of all who are tied, provided that they have all played
+    /// each other. A game that one of them did not come to was not played. Counted once, for the whole group.
+    Direct,
+    /// Buchholz corrigido: without the opponent with the fewest points.
+    BuchholzCut,
+    /// Buchholz completo: the points of all opponents.
+    Buchholz,
+    /// The points of the opponents that were beaten, and half of those of the others who were held.
+    Sonneborn,
+    /// Maior número de vitórias. Rounds that pay as a win count, played or not: the regulation does not say, and this is
+    /// what FIDE calls the number of wins.
+    Wins,
+}
+
+impl Criterion {
+    /// In the order in which they are asked.
+    pub const ALL: [Criterion; 5] =
+        [Criterion::Direct, Criterion::BuchholzCut, Criterion::Buchholz, Criterion::Sonneborn, Criterion::Wins];
+}
+
+/// Players by number from 0, and their rounds.
+///
+/// Rounds that were not played: of Buchholz and Sonneborn-Berger the regulation prints but a program's parameters. Here
+/// they are counted by FIDE's rule of 2022: in an opponent's points as drawn, and in one's own rounds as against a
+/// stand-in who had as many points, got the other result, and draws from there on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tournament {
+    table: Table,
+}
+
+impl Tournament {
+    pub fn new<R: AsRef<[Meeting]>>(players: usize, rounds: &[R]) -> Result<Tournament, TournamentError> {
+        let rows = rounds.iter().map(|round| round.as_ref().iter().flat_map(entries).collect());
+        Ok(Tournament { table: Table::new(players, SCALE, rows)? })
+    }
+
+    pub fn points(&self, player: usize) -> Points {
+        self.table.points(player)
+    }
+
+    /// A criterion's value of a player, round by round; `None` where it says nothing.
+    pub fn account(&self, criterion: Criterion, player: usize) -> Option<Account> {
+        match criterion {
+            Criterion::Direct => self.table.among(player, |_, entry| self.table.pays(entry.outcome)),
+            Criterion::BuchholzCut => Some(self.table.buchholz(player, true)),
+            Criterion::Buchholz => Some(self.table.buchholz(player, false)),
+            Criterion::Sonneborn => Some(self.table.sonneborn(player)),
+            Criterion::Wins => Some(self.table.wins(player)),
+        }
+    }
+
+    /// The others with as many points.
+    pub fn tied(&self, player: usize) -> Vec<usize> {
+        self.table.tied(player)
+    }
+
+    /// The players, the best first.
+    pub fn standings(&self) -> Vec<Standing> {
+        let value = |player| move |criterion| self.account(criterion, player).map(|account| account.total());
+        self.table.standings(|player| Criterion::ALL.map(value(player)).to_vec())
+    }
+
+    /// What parts two rows of [`Tournament::standings`].
+    pub fn parted(one: &Standing, other: &Standing) -> Parted<Criterion> {
+        parted(&Criterion::ALL, one, other)
+    }
+}
+
+/// A meeting as each of its players has it.
+fn entries(meeting: &Meeting) -> Vec<(usize, Entry)> {
+    match *meeting {
+        Meeting::Bye(player) => vec![(player, Entry { opponent: None, outcome: Outcome::Win, played: false })],
+        Meeting::Game { first, second, score } => {
+            let (one, other, played) = match score {
+                Score::First => (Outcome::Win, Outcome::Loss, true),
+                Score::Draw => (Outcome::Draw, Outcome::Draw, true),
+                Score::Second => (Outcome::Loss, Outcome::Win, true),
+                Score::FirstAbsent => (Outcome::Absent, Outcome::Win, false),
+                Score::SecondAbsent => (Outcome::Win, Outcome::Absent, false),
+                Score::BothAbsent => (Outcome::Absent, Outcome::Absent, false),
+            };
+            let entry = |opponent, outcome| Entry { opponent: Some(opponent), outcome, played };
+            vec![(first, entry(second, one)), (second, entry(first, other))]
+        }
+    }
+}
+
+/// Eight players, five rounds of a Swiss tournament, in which each criterion parts somebody.
+pub fn sample() -> (usize, Vec<Vec<Meeting>>) {
+    use Score::{Draw, First, Second};
+    let rounds = [
+        [(2, 6, First), (3, 1, Draw), (7, 5, Draw), (4, 0, Second)],
+        [(2, 0, First), (3, 5, First), (7, 1, First), (6, 4, First)],
+        [(3, 2, Draw), (0, 7, First), (6, 1, Second), (4, 5, First)],
+        [(7, 2, First), (0, 3, First), (4, 1, First), (6, 5, Second)],
+        [(1, 0, First), (4, 7, First), (2, 5, Second), (3, 6, Draw)],
+    ];
+    let game = |(first, second, score)| Meeting::Game { first, second, score };
+    (8, rounds.iter().map(|round| round.iter().copied().map(game).collect()).collect())
+}
