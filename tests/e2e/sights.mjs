@@ -157,6 +157,15 @@ export const SIGHTS = [
       await page.locator('.desk-stop').click();
       await page.locator('.answer[data-choice=draw]').click();
       await page.waitForSelector('.desk-ruling .desk-law');
+  { name: 'the school regulation', path: 'regras/escola', act: (page) => page.waitForSelector('.school-finder') },
+  {
+    name: 'ties, with a sum and a question',
+    path: 'regras/escola/6',
+    act: async (page) => {
+      await page.locator('.school-value').nth(3).click();
+      await page.locator('.school-riddle .button').click();
+      await page.locator('.school-riddle .button').first().click();
+      await page.waitForSelector('.school-sentence');
     },
   },
   { name: 'Mais', path: 'jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },

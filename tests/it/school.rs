@@ -3,8 +3,9 @@
 
 use lance_legal::laws::school::{
     AgeGroup, Criterion, Cycle, Encounter, Meeting, Merit, Parted, Points, SchoolYear, Score, Standing, System, Teams,
-    Tournament, TournamentError, sample,
+    Tournament, TournamentError, riddle, sample,
 };
+use lance_legal::random::Random;
 use proptest::prelude::*;
 
 /// `2½` and the like, as the tables below write it.
@@ -267,6 +268,21 @@ fn a_team_that_does_not_come_has_nothing_and_one_that_loses_has_a_point() {
     assert_eq!(winner.values[3], Some(points("1")));
     let away = teams.standings().into_iter().find(|row| row.side == 1).unwrap();
     assert_eq!(away.values[3], Some(points("3")));
+}
+
+#[test]
+fn each_criterion_can_be_asked_about() {
+    for seed in 0..40 {
+        for wanted in Criterion::ALL {
+            let mut random = Random::new(seed);
+            let riddle = riddle(wanted, |limit| random.below(limit)).unwrap();
+            assert_eq!(riddle.by, wanted);
+            assert_eq!(Tournament::parted(&riddle.ahead, &riddle.behind), Parted::By(wanted));
+            assert!(riddle.ahead.points == riddle.behind.points && riddle.ahead.values > riddle.behind.values);
+        }
+    }
+    // Where every game is drawn, all are alike.
+    assert_eq!(riddle(Criterion::Wins, |_| 2).map(|riddle| riddle.by), None);
 }
 
 const SCORES: [Score; 6] =

@@ -5,12 +5,14 @@
 
 mod group;
 mod points;
+mod riddle;
 mod table;
 mod teams;
 mod tournament;
 
 pub use group::{AgeGroup, Cycle, SchoolYear};
 pub use points::Points;
+pub use riddle::{Riddle, riddle};
 pub use table::{Account, Outcome, Parted, Standing, Term, TournamentError, parted};
 pub use teams::{Encounter, Merit, System, Teams};
 pub use tournament::{Criterion, Meeting, Score, Tournament, sample};

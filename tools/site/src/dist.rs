@@ -104,18 +104,10 @@ const HALLS: &[&str] = &["damas/jogar", "damas/aprender", "damas/treino/**"];
 
 /// The pages of the Laws with numbers, and those beside them.
 const NUMBERED: &[&str] =
-    &["regras/2023", "regras/2018", "regras/2009", "regras/2005", "regras/jss", "regras/escola", "regras/procurar"];
+    &["regras/2023", "regras/2018", "regras/2009", "regras/2005", "regras/jss", "regras/procurar"];
 const COMPARED: &[&str] = &["regras/2023", "regras/2018", "regras/2009", "regras/2005", "regras/procurar"];
-const LIBRARY: &[&str] = &[
-    "regras/2023",
-    "regras/2018",
-    "regras/2009",
-    "regras/2005",
-    "regras/jss",
-    "regras/escola",
-    "regras/procurar",
-    "regras/glossario",
-];
+const LIBRARY: &[&str] =
+    &["regras/2023", "regras/2018", "regras/2009", "regras/2005", "regras/jss", "regras/procurar", "regras/glossario"];
 
 /// The pages that need this file, below the base, where not all do; and the part of them, of which one is open at a
 /// time: a lesson, a game.
@@ -149,7 +141,7 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         ("laws", chapter) if words.is_some() && chapter.starts_with("2009-") => Some((&["regras/2009"], None)),
         ("laws", chapter) if words.is_some() && chapter.starts_with("2005-") => Some((&["regras/2005"], None)),
         ("laws", chapter) if words.is_some() && chapter.starts_with("jss-") => Some((&["regras/jss"], None)),
-        ("laws", "escola") => Some((&["regras/escola"], None)),
+        ("laws", "escola" | "school") => Some((&["regras/escola"], None)),
         ("laws", "hall") => Some((&["regras/**"], None)),
         ("laws", "quiz") => Some((QUESTIONS, None)),
         ("quiz", "index") => Some((QUESTIONS, None)),

@@ -7,6 +7,7 @@ mod glossary;
 mod hall;
 mod library;
 mod quiz;
+mod school;
 mod shelf;
 
 use leptos::prelude::*;
@@ -55,6 +56,7 @@ in_chunks! {
     library_page: laws_library => Show = library::page;
     find_page: laws_library => Show = find::page;
     glossary_page: laws_library => Show = glossary::page;
+    school_page: laws_library => Show = school::page;
     quiz_page: laws_quiz => Show = quiz::page;
     refuse_code: laws_board => Refuse = quiz::refusals::refuse;
 }
@@ -80,6 +82,7 @@ enum Door {
     Library,
     Find,
     Glossary,
+    School,
 }
 
 #[component]
@@ -90,6 +93,8 @@ pub fn LawsPage() -> impl IntoView {
     let door = Memo::new(move |_| match journey.law() {
         Some(Law::Quiz(_)) => Door::Quiz,
         Some(Law::Arbiter(_)) => Door::Arbiter,
+        // The regulation of schools has a page of its own, with its tools, at the addresses of its sections.
+        Some(Law::Edition(school::WORD) | Law::Article(school::WORD, _)) => Door::School,
         Some(Law::Edition(_) | Law::Article(..)) => Door::Library,
         Some(Law::Search) => Door::Find,
         Some(Law::Glossary) => Door::Glossary,
@@ -111,6 +116,9 @@ pub fn LawsPage() -> impl IntoView {
             Door::Library => later(&["laws/hall", "laws/library"], &["laws/library"]).show(library_page, show),
             Door::Find => later(&["laws/hall", "laws/library"], &["laws/library"]).show(find_page, show),
             Door::Glossary => later(&["laws/hall", "laws/library"], &["laws/library"]).show(glossary_page, show),
+            Door::School => {
+                later(&["laws/hall", "laws/school"], &["laws/school", "laws/escola"]).show(school_page, show)
+            }
         }
     }
 }

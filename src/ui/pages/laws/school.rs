@@ -1,0 +1,197 @@
+//! O regulamento do desporto escolar: its sections to read, and what helps to use them.
+
+mod explain;
+mod groups;
+mod riddle;
+mod ties;
+
+use leptos::prelude::*;
+
+use super::{Room, link};
+use crate::laws::school::{Merit, SECTIONS, System};
+use crate::route::{Law, Route};
+use crate::ui::browser;
+use crate::ui::journey::{href, law_href, use_journey};
+use crate::ui::widgets::{Icon, button};
+
+/// The word of the regulation in addresses.
+pub(super) const WORD: &str = "escola";
+
+/// The two time controls, as the clock's address names them, with their words.
+const RHYTHMS: [(&str, &str, &str); 2] =
+    [("15+5", "15%2B5", "school-rhythm-digital"), ("20+0", "20%2B0", "school-rhythm-plain")];
+
+/// What a result is worth: its name, to a pupil, to a team.
+const WORTH: [(&str, &str, &str); 4] =
+    [("school-win", "1", "3"), ("school-draw", "½", "2"), ("school-loss", "0", "1"), ("school-absent", "0", "0")];
+
+pub(super) fn page(room: Room) -> AnyView {
+    let i18n = room.i18n;
+    let journey = use_journey();
+    let name = i18n.tr("laws-escola");
+    let marked = Memo::new(move |_| match journey.law() {
+        Some(Law::Article(_, number)) => number.parse().ok().filter(|number| (1..=SECTIONS).contains(number)),
+        _ => None,
+    });
+    Effect::new({
+        let name = name.clone();
+        move |_| {
+            let number: Option<u8> = marked.get();
+            match number {
+                Some(number) => {
+                    room.arrive(&format!("{} · {name}", title(room, number)));
+                    request_animation_frame(move || browser::focus(&section_id(number)));
+                }
+                None => room.arrive(&name),
+            }
+        }
+    });
+    let place = move |number: u8| {
+        view! {
+            <li>
+                <a class="school-place" href=law_href(&article(number)) aria-current=move || (marked.get() == Some(number)).then_some("true")>
+                    <strong>{number}</strong>
+                    <span>{title(room, number)}</span>
+                </a>
+            </li>
+        }
+    };
+    view! {
+        <div class="page school">
+            <p class="no-print">{link(&Law::Hall, "school-back", "", "back", i18n.tr("menu-laws"))}</p>
+            <h1>{name}</h1>
+            <p class="lead">{i18n.text("school-lead")}</p>
+            <nav class="no-print" aria-label=i18n.text("school-contents")>
+                <ol class="school-places">{(1..=SECTIONS).map(place).collect_view()}</ol>
+            </nav>
+            {(1..=SECTIONS).map(|number| section(room, number, marked)).collect_view()}
+            <p class="quiet-text">{i18n.text("school-source")}</p>
+            <p class="actions no-print">{button("button quiet", "print", "school-print", browser::print)}</p>
+        </div>
+    }
+    .into_any()
+}
+
+fn article(number: u8) -> Law {
+    Law::Article(WORD, number.to_string())
+}
+
+fn section_id(number: u8) -> String {
+    format!("seccao-{number}")
+}
+
+fn title(room: Room, number: u8) -> String {
+    room.i18n.tr(&format!("law-escola-{number}.title"))
+}
+
+fn section(room: Room, number: u8, marked: Memo<Option<u8>>) -> AnyView {
+    let i18n = room.i18n;
+    let tool = match number {
+        1 => Some(groups::finder(room)),
+        4 => Some(rhythms(room)),
+        5 => Some(worth(room)),
+        6 => Some(ties::desk(room)),
+        7 => Some(merits(room)),
+        _ => None,
+    };
+    view! {
+        <section class="card school-section" id=section_id(number) tabindex="-1" data-marked=move || (marked.get() == Some(number)).to_string()>
+            <h2>
+                <a class="school-number" href=law_href(&article(number))>{number}</a>
+                {title(room, number)}
+            </h2>
+            <p class="school-text">{i18n.tr(&format!("law-escola-{number}"))}</p>
+            <details class="school-teacher">
+                <summary>{i18n.text("school-teacher")}</summary>
+                <p>{i18n.tr(&format!("law-escola-{number}.teacher"))}</p>
+            </details>
+            {tool}
+        </section>
+    }
+    .into_any()
+}
+
+/// Links to the clock, already set.
+fn rhythms(room: Room) -> AnyView {
+    let i18n = room.i18n;
+    let rhythm = move |(shown, query, text): (&'static str, &'static str, &'static str)| {
+        view! {
+            <a class="button big quiet" href=format!("{}?ritmo={query}", href(Route::Clock))>
+                <Icon name="clock"/>
+                <span>
+                    <strong>{shown}</strong>
+                    " · "
+                    {i18n.text(text)}
+                </span>
+            </a>
+        }
+    };
+    view! {
+        <h3 class="no-print">{i18n.text("school-rhythms")}</h3>
+        <p class="actions no-print">{RHYTHMS.map(rhythm).into_iter().collect_view()}</p>
+    }
+    .into_any()
+}
+
+fn worth(room: Room) -> AnyView {
+    let i18n = room.i18n;
+    let row = move |(result, pupil, team): (&'static str, &'static str, &'static str)| {
+        view! {
+            <tr>
+                <th scope="row">{i18n.text(result)}</th>
+                <td>{pupil}</td>
+                <td>{team}</td>
+            </tr>
+        }
+    };
+    view! {
+        <table class="school-table">
+            <thead>
+                <tr>
+                    <th scope="col">{i18n.text("school-result")}</th>
+                    <th scope="col">{i18n.text("school-alone")}</th>
+                    <th scope="col">{i18n.text("school-team")}</th>
+                </tr>
+            </thead>
+            <tbody>{WORTH.map(row).into_iter().collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// The criteria of teams, by system, in their order.
+fn merits(room: Room) -> AnyView {
+    let i18n = room.i18n;
+    let list = move |system: System| {
+        let heading = match system {
+            System::RoundRobin => "school-round-robin",
+            System::Swiss => "school-swiss",
+        };
+        // The regulation names the points themselves as the first criterion of the Swiss system.
+        let first = (system == System::Swiss).then(|| view! { <li>{i18n.text("school-match-points")}</li> });
+        let item = |merit: &Merit| view! { <li>{i18n.text(merit_text(*merit))}</li> };
+        view! {
+            <div>
+                <h3>{i18n.text(heading)}</h3>
+                <ol class="school-order">{first}{system.criteria().iter().map(item).collect_view()}</ol>
+            </div>
+        }
+    };
+    view! {
+        <div class="school-lists">{System::ALL.map(list).into_iter().collect_view()}</div>
+        <p class="quiet-text">{i18n.text("school-merits-note")}</p>
+    }
+    .into_any()
+}
+
+fn merit_text(merit: Merit) -> &'static str {
+    match merit {
+        Merit::Direct => "school-merit-direct",
+        Merit::BoardsAmong => "school-merit-boards-among",
+        Merit::Boards => "school-merit-boards",
+        Merit::Sonneborn => "school-sonneborn",
+        Merit::Bsv => "school-merit-bsv",
+        Merit::BuchholzCut => "school-cut",
+        Merit::Buchholz => "school-buchholz",
+    }
+}

@@ -1,0 +1,120 @@
+//! Quem fica à frente? Two pupils with as many points, their numbers, and the answer on a tap.
+
+use leptos::prelude::*;
+
+use super::Room;
+use super::explain::{criterion_text, name, say_parted, shown, value};
+use crate::laws::school::{Criterion, Riddle, Standing, riddle};
+use crate::random::Random;
+use crate::ui::browser;
+use crate::ui::widgets::{press, worded};
+
+/// A question on show.
+#[derive(Clone, PartialEq)]
+struct Question {
+    riddle: Riddle,
+    /// Whether the one who is ahead stands first.
+    ahead_first: bool,
+}
+
+impl Question {
+    /// The two, as they stand in the table.
+    fn rows(&self) -> [&Standing; 2] {
+        let Riddle { ahead, behind, .. } = &self.riddle;
+        if self.ahead_first { [ahead, behind] } else { [behind, ahead] }
+    }
+}
+
+/// The criterion that decides is another each time.
+fn ask(number: usize) -> Option<Question> {
+    let mut random = Random::new(browser::chance());
+    let wanted = Criterion::ALL.get(number % Criterion::ALL.len()).copied().unwrap_or(Criterion::Direct);
+    let riddle = riddle(wanted, |limit| random.below(limit))?;
+    Some(Question { riddle, ahead_first: random.happens(1, 2) })
+}
+
+pub(super) fn card(room: Room) -> AnyView {
+    let i18n = room.i18n;
+    let number = RwSignal::new(0usize);
+    let question = RwSignal::new(None::<Question>);
+    // Who was tapped.
+    let answer = RwSignal::new(None::<usize>);
+    let begin = move || {
+        question.set(ask(number.get_untracked()));
+        number.update(|number| *number += 1);
+        answer.set(None);
+        request_animation_frame(|| browser::focus("quem-fica"));
+    };
+    let again =
+        move || i18n.tr(if question.with(Option::is_some) { "school-riddle-next" } else { "school-riddle-start" });
+    view! {
+        <div class="school-riddle no-print">
+            <h3 id="quem-fica" tabindex="-1">{i18n.text("school-riddle")}</h3>
+            <p>{i18n.text("school-riddle-text")}</p>
+            {move || question.get().map(|asked| shown_question(room, asked, answer))}
+            <div class="school-verdict" role="status">
+                {move || {
+                    let chosen = answer.get()?;
+                    question.with(|question| question.as_ref().map(|asked| verdict(room, asked, chosen)))
+                }}
+            </div>
+            <p class="actions">{worded("button", again, begin)}</p>
+        </div>
+    }
+    .into_any()
+}
+
+fn shown_question(room: Room, asked: Question, answer: RwSignal<Option<usize>>) -> AnyView {
+    let i18n = room.i18n;
+    let by = asked.riddle.by;
+    let head = move |criterion: Criterion| view! { <th scope="col">{i18n.text(criterion_text(criterion))}</th> };
+    let row = move |standing: &Standing| {
+        let cell = |criterion: Criterion| {
+            let decides = move || (answer.get().is_some() && criterion == by).to_string();
+            view! { <td data-decides=decides>{shown(value(standing, criterion))}</td> }
+        };
+        view! {
+            <tr>
+                <th scope="row">{name(standing.side)}</th>
+                <td>{standing.points.to_string()}</td>
+                {Criterion::ALL.map(cell).into_iter().collect_view()}
+            </tr>
+        }
+    };
+    let choice = move |standing: &Standing| {
+        let player = standing.side;
+        press("button big quiet", name(player).to_string(), move || answer.set(Some(player)))
+    };
+    let rows = asked.rows();
+    view! {
+        <div class="school-scroll" tabindex="0" role="group" aria-labelledby="quem-fica">
+            <table class="school-table school-two">
+                <thead>
+                    <tr>
+                        <th scope="col">{i18n.text("school-name")}</th>
+                        <th scope="col">{i18n.text("school-points")}</th>
+                        {Criterion::ALL.map(head).into_iter().collect_view()}
+                    </tr>
+                </thead>
+                <tbody>{rows.map(row).into_iter().collect_view()}</tbody>
+            </table>
+        </div>
+        <p class="actions">{rows.map(choice).into_iter().collect_view()}</p>
+    }
+    .into_any()
+}
+
+fn verdict(room: Room, asked: &Question, chosen: usize) -> AnyView {
+    let i18n = room.i18n;
+    let right = chosen == asked.riddle.ahead.side;
+    let why = say_parted(room, &asked.riddle.ahead, &asked.riddle.behind);
+    let word = if right { "school-riddle-right" } else { "school-riddle-other" };
+    view! {
+        <p class="school-sentence" data-right=right.to_string()>
+            <strong>{i18n.text(word)}</strong>
+            " "
+            {why}
+        </p>
+    }
+    .into_any()
+}
