@@ -87,7 +87,7 @@ impl Table {
         let mut table = Table { entries: vec![Vec::new(); sides], scale };
         for (round, row) in rounds.into_iter().enumerate() {
             for (side, entry) in row {
-                for known in [Some(side), entry.opponent].into_iter().flatten().filter(|side| *side >= sides) {
+                if let Some(known) = [Some(side), entry.opponent].into_iter().flatten().find(|known| *known >= sides) {
                     return Err(TournamentError::Unknown { round, side: known });
                 }
                 if entry.opponent == Some(side) {
