@@ -157,6 +157,8 @@ export const SIGHTS = [
       await page.locator('.desk-stop').click();
       await page.locator('.answer[data-choice=draw]').click();
       await page.waitForSelector('.desk-ruling .desk-law');
+    },
+  },
   { name: 'the school regulation', path: 'regras/escola', act: (page) => page.waitForSelector('.school-finder') },
   {
     name: 'ties, with a sum and a question',
