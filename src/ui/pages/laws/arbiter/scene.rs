@@ -155,9 +155,9 @@ fn watch(stage: Stage) -> AnyView {
     };
     view! {
         <section class="card desk-act" aria-label=desk.tr("desk-what-now")>
-            {edition(stage, editions)}
             <div class="desk-buttons">{act}</div>
             <div class="desk-tools">{tools}</div>
+            {edition(stage, editions)}
         </section>
     }
     .into_any()
