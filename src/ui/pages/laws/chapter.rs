@@ -82,7 +82,7 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
         move |before: Option<String>| {
             let number = number_now();
             let at = if number.is_empty() { title.clone() } else { number.clone() };
-            shelf.room.arrive(&format!("{at} · {name}"));
+            shelf.room.arrive(&if at == name { at } else { format!("{at} · {name}") });
             // Within a chapter the address walks from number to number.
             if before.is_some_and(|before| before != number) {
                 request_animation_frame(|| show_marked(false));
