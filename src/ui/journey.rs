@@ -117,16 +117,18 @@ pub fn law_href(law: &Law) -> String {
 
 /// Puts a question into the address bar that the page on show answers already.
 pub fn replace_query(address: &str, query: &str) {
+    put_address(&format!("{address}?{query}"));
+}
+
+/// The address bar shows this address of the page that is on show, so that a reload finds the same.
+pub fn put_address(address: &str) {
     if let Ok(history) = window().history() {
         // Refused only for another origin.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("{address}?{query}")));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
     }
 }
 
 /// Takes the question out of the address bar, so that a reload does not ask it again.
 pub fn forget_query(route: Route) {
-    if let Ok(history) = window().history() {
-        // Refused only for another origin.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&href(route)));
-    }
+    put_address(&href(route));
 }

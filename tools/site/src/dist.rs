@@ -145,7 +145,7 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         ("laws", "hall") => Some((&["regras/**"], None)),
         ("laws", "quiz") => Some((QUESTIONS, None)),
         ("quiz", "index") => Some((QUESTIONS, None)),
-        // A set comes from three packs at most; as a lesson, each is one part of the page.
+        // A set comes from three packs at most. The heaviest is counted; the others add some 6 kB each.
         ("quiz" | "quiz/answers", pack) => Some((QUESTIONS, Some(pack))),
         ("draughts", "hall") if words.is_none() => Some((&["damas/**"], None)),
         ("draughts", "hall") => Some((&["damas"], None)),

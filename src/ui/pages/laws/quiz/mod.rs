@@ -24,14 +24,14 @@ use leptos::task::spawn_local;
 
 use super::Room;
 use crate::quiz::{
-    Answer, Answers, Asked, Edition, Index, Kind, MIXTURE, Question, Results, Standing, Theme, Wanted, read, shown,
+    Answer, Answers, Asked, Edition, Index, Kind, MIXTURE, Question, Results, SET, Standing, Theme, Wanted, read, shown,
 };
 use crate::random::{name_of, seed_of};
 use crate::route::{Law, Quiz, Way};
 use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
-use crate::ui::journey::{law_href, use_journey};
+use crate::ui::journey::{law_href, put_address, use_journey};
 use crate::ui::parts::{self, Fetched, failed, waiting};
 use crate::ui::records::{Records, use_records};
 use crate::ui::widgets::{self, Icon};
@@ -279,12 +279,15 @@ struct Named {
     edition: Edition,
     way: Way,
     name: String,
+    /// So many questions, where there are as many.
+    count: usize,
 }
 
 impl Named {
     /// The address of the same set, for a class.
     fn address(&self) -> String {
-        format!("{}&serie={}", theme_address(self.theme, self.way, self.edition), self.name)
+        let address = format!("{}&serie={}", theme_address(self.theme, self.way, self.edition), self.name);
+        if self.count == SET { address } else { format!("{address}&n={}", self.count) }
     }
 }
 
@@ -294,7 +297,9 @@ fn set(quizzer: Quizzer, theme: Option<Theme>, way: Way) -> AnyView {
     quizzer.edition.set(edition);
     quizzer.room.arrive(&format!("{} · {}", quizzer.theme_name(theme), quizzer.tr("quiz-title")));
     let name = use_journey().series().unwrap_or_else(|| name_of(browser::chance()));
-    let named = RwSignal::new(Named { theme, edition, way, name });
+    let asked = use_journey().query("n").and_then(|count| count.parse().ok());
+    let count = asked.filter(|_| way == Way::Paper).unwrap_or(SET).clamp(1, MOST);
+    let named = RwSignal::new(Named { theme, edition, way, name, count });
     (move || {
         let now = named.get();
         untrack(|| draw(quizzer, now, named))
@@ -306,12 +311,8 @@ fn set(quizzer: Quizzer, theme: Option<Theme>, way: Way) -> AnyView {
 const MOST: usize = 30;
 
 fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
-    let Named { theme, edition, way, ref name } = now;
-    let asked = use_journey().query("n").and_then(|count| count.parse().ok());
-    let count = match way {
-        Way::Paper => asked.unwrap_or(crate::quiz::SET).clamp(1, MOST),
-        _ => crate::quiz::SET,
-    };
+    put_address(&now.address());
+    let Named { theme, edition, way, ref name, count } = now;
     let quick = matches!(way, Way::Duel | Way::Class);
     let wanted = Wanted { theme, edition, name, count, quick };
     let set = quizzer.index.with_value(|index| index.set(wanted));

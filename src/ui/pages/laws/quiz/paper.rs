@@ -10,6 +10,7 @@ use crate::route::Quiz;
 use crate::texts::Value;
 use crate::ui::board::Board;
 use crate::ui::browser;
+use crate::ui::widgets;
 
 pub(super) fn paper(desk: Desk, named: RwSignal<Named>) -> AnyView {
     let quizzer = desk.quizzer;
@@ -19,14 +20,9 @@ pub(super) fn paper(desk: Desk, named: RwSignal<Named>) -> AnyView {
         let tasks = items.iter().map(|item| task(desk, item)).collect_view();
         (tasks, items.iter().map(|item| answer(desk, item)).collect_view())
     });
-    let length = |count: u32| {
-        let href = format!("{}&n={count}", now.address());
-        // A new length is another set, and so another page.
-        view! {
-            <a class="button small quiet" href=href rel="external">
-                {quizzer.tr_with("quiz-paper-count", &[("count", count.into())])}
-            </a>
-        }
+    let length = |count: usize| {
+        let text = quizzer.tr_with("quiz-paper-count", &[("count", count.into())]);
+        widgets::press("button quiet", text, move || named.update(|named| named.count = count))
     };
     view! {
         <div class="page paper quiz-paper">
