@@ -114,8 +114,14 @@ async function next(page) {
 /** A set in which a question of this kind comes up, and its place there. */
 async function seek(page, site, kind, edition) {
   const theme = { rapid: 'semirrapidas', blitz: 'blitz', moves: 'lances', clock: 'relogio', irregularities: 'irregularidades', sheet: 'registo', draws: 'empates', conduct: 'conduta', arbiter: 'arbitro', notation: 'notacao', draughts: 'damas', school: 'escola' };
-  const wanted = QUESTIONS.filter((one) => one.kind === kind && one.editions.includes(edition));
-  const slug = theme[wanted[0].id.split('-')[0]];
+  // Where such a question is most often asked.
+  const asked = QUESTIONS.filter((one) => one.editions.includes(edition));
+  const often = (name) => {
+    const all = asked.filter(({ id }) => id.startsWith(`${name}-`));
+    return all.length && all.filter((one) => one.kind === kind).length / all.length;
+  };
+  const [most] = Object.keys(theme).sort((one, other) => often(other) - often(one));
+  const slug = theme[most];
   for (let name = 0; name < 20; name += 1) {
     await page.goto(site.url(`regras/perguntas/${slug}?regras=${edition}&serie=s${name}`));
     await standing(page);
