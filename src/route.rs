@@ -311,6 +311,9 @@ const QUESTIONS: &str = "perguntas";
 /// The editions of the Laws and the regulations beside them, as addresses name them; the one in force comes first.
 pub const EDITIONS: [&str; 6] = ["2023", "2018", "2009", "2005", "jss", "escola"];
 
+/// The regulation of school sport among them, which has a page of its own.
+pub const SCHOOL: &str = "escola";
+
 /// A page of the Laws. Whether an edition prints such a number is another question.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Law {
@@ -378,6 +381,7 @@ impl Law {
             Law::Hall => None,
             Law::Quiz(_) => Some("laws_quiz"),
             Law::Arbiter(_) => Some("laws_arbiter"),
+            Law::Edition(SCHOOL) | Law::Article(SCHOOL, _) => Some("laws_school"),
             Law::Edition(_) | Law::Article(..) | Law::Search | Law::Glossary => Some("laws_library"),
         }
     }

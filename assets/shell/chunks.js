@@ -5,7 +5,7 @@
  * A chunk is many small parts, most of them shared with others. They come packed, as the custom sections of a module
  * that does nothing: so many files of their own would weigh half as much again.
  */
-/** Of each chunk: its file, the parts in it, and, where these are more, the parts that the chunk needs; all in order. */
+/** Of each chunk: its file, the parts in it, and those of them that the chunk can do without; all in order. */
 const PACKS = {};
 
 /** `0-2,7` as the numbers 0, 1, 2 and 7. */
@@ -14,8 +14,10 @@ const numbers = (ranges) => ranges.split(',').flatMap((range) => {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 });
 for (const pack of Object.values(PACKS)) {
-  pack.needs = numbers(pack.needs ?? pack.holds);
-  pack.holds = new Set(numbers(pack.holds));
+  const spare = new Set(pack.spare ? numbers(pack.spare) : []);
+  const holds = numbers(pack.holds);
+  pack.needs = holds.filter((part) => !spare.has(part));
+  pack.holds = new Set(holds);
 }
 
 /** What the page's first script has set on its way already, by file: the answers to come. */

@@ -213,7 +213,16 @@ impl Edition {
             format!("laws/{}-{}", self.word, chapter.to_ascii_lowercase())
         }
     }
+
+    /// The text of a number is in this file: of a chapter's heading with those of all editions, which a list of contents
+    /// reads alone.
+    pub fn file_of(&self, article: &Article) -> String {
+        if article.is_chapter() { HEADINGS.to_string() } else { self.file(&article.chapter) }
+    }
 }
+
+/// The headings of the chapters of every edition are in this file below `locales/<tag>/`.
+pub const HEADINGS: &str = "laws/headings";
 
 /// The id of what a number says: `law-2023-7-5-5`.
 pub fn text_id(edition: &str, number: &str) -> String {

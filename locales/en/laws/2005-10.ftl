@@ -1,8 +1,5 @@
 ### Laws of 2005, article 10: the numbers that differ from those of 2023.
 
-law-2005-10 = Quickplay finish
-    .teacher = With no arbiter present, an appendix allows claiming a draw under two minutes: the position is written, the opponent checks it and an arbiter decides.
-    .diff = In 2005 it is an article of the Laws. In 2023 it is a guideline, used only if announced, and there is another way out: asking for 5 seconds a move (III.4).
 law-2005-10-1 = A quickplay finish is the part of a game in which all the moves still to come must fit into one stretch of time.
     .diff = The definition is the same; what changes is its place: in 2023, the guidelines.
 law-2005-10-2 = On your move with under two minutes you may ask for a draw before your flag falls: stop the clocks and call the arbiter.

@@ -1,8 +1,5 @@
 ### Laws of 2005, appendix F: the numbers that differ from those of 2023.
 
-law-2005-f = Playing with people who cannot see
-    .teacher = Either player may ask for two boards. The adapted one is 20 cm or more, with raised dark squares, holes, pegged Staunton pieces and the black ones marked.
-    .diff = In 2005 the tournament director adapts the rules. In 2023 it is the organiser, after asking the arbiter (D.1).
 law-2005-f-1 = Each move is announced clearly; the opponent repeats it and plays it on their board. Names: Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector; numbers and pieces in German.
     .teacher = Castling: Kurze Rochade and Lange Rochade. Pieces: Koenig, Dame, Turm, Laeufer, Springer, Bauer.
     .diff = In 2023 a player who promotes announces the chosen piece too, and the arbiter may do without the German numbers.

@@ -1,6 +1,5 @@
 ### The Laws of Chess of 2023, article 1.
 
-law-2023-1 = The game and its aim
 law-2023-1-1 = Two people play. Each moves their own pieces on a square board, the chessboard.
 law-2023-1-2 = White, the player with the white pieces, begins. Black answers, and from then on they take turns.
 law-2023-1-3 = It is a player's turn as soon as the opponent has made a move.

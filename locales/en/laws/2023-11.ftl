@@ -1,6 +1,5 @@
 ### Laws of 2023, article 11: the conduct of the players.
 
-law-2023-11 = The conduct of the players
 law-2023-11-1 = Players do nothing that would give chess a bad name.
 law-2023-11-2 = The playing venue and the playing area.
 law-2023-11-2-1 = The playing venue takes in the playing area, rest areas, toilets, the place for a snack, the smokers' place and other places the arbiter names.

@@ -1,7 +1,5 @@
 ### Laws of 2023, article 12: the arbiter's part.
 
-law-2023-12 = The arbiter's role
-    .teacher = The Laws themselves point to the Preface as well.
 law-2023-12-1 = The arbiter sees to it that the Laws of Chess are kept.
 law-2023-12-2 = The arbiter has these duties:
 law-2023-12-2-1 = To ensure fair play.

@@ -1,6 +1,5 @@
 ### The Laws of Chess of 2023, article 2.
 
-law-2023-2 = The starting position
 law-2023-2-1 = The board has 8 by 8 equal squares, 64 in all, light and dark by turns. It lies between the players so that each has a light square in the corner on the right.
     .teacher = If the mistake is only noticed during the game, you do not start again: article 7.2.2 applies.
 law-2023-2-2 = White starts with 16 light pieces, Black with 16 dark ones. Each side has a king (K), a queen (Q), two rooks (R), two bishops (B), two knights (N) and eight pawns.

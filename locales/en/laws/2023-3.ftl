@@ -1,6 +1,5 @@
 ### The Laws of Chess of 2023, article 3.
 
-law-2023-3 = How the pieces move
 law-2023-3-1 = No piece may go to a square where another piece of its own colour stands.
 law-2023-3-1-1 = If an opponent's piece stands on the square, it is captured and leaves the board. All of this is one move.
     .teacher = As long as the captured piece is still on the board, the move has not been made (article 4.7.1).

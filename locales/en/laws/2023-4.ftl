@@ -1,6 +1,5 @@
 ### The Laws of Chess of 2023, article 4.
 
-law-2023-4 = Touching and moving the pieces
 law-2023-4-1 = Every move is played with one hand only.
     .teacher = Both hands in castling, in a capture or in a promotion are punished as an illegal move (article 7.5.4).
 law-2023-4-2 = Straightening pieces, and other touches

@@ -1,6 +1,5 @@
 ### The Laws of Chess of 2023, article 5.
 
-law-2023-5 = How the game ends
 law-2023-5-1 = Winning and losing: checkmate and resigning
 law-2023-5-1-1 = Whoever checkmates the opponent's king wins. The game is over at once, provided that the mating move kept to article 3 and articles 4.2 to 4.7.
     .teacher = Mate completes the move without a press of the clock (article 6.2.1.1). A flag that falls afterwards no longer counts.

@@ -1,6 +1,5 @@
 ### The Laws of Chess of 2023, article 6.
 
-law-2023-6 = The clock
 law-2023-6-1 = A chess clock has two linked displays, and only one runs at a time. In the Laws “clock” means one of the two. Each has a flag, and it falls when that player's time is used up.
 law-2023-6-2 = Using the clock
 law-2023-6-2-1 = During the game, after moving on the board, players press their own clock and start the opponent's. That completes the move. A move is also complete in these cases:

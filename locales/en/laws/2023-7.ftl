@@ -1,6 +1,5 @@
 ### The Laws of Chess of 2023, article 7.
 
-law-2023-7 = Irregularities
 law-2023-7-1 = If an irregularity means going back to an earlier position, the arbiter decides as best they can what the clocks show on restarting; they may stay as they are. If need be, the move counter is adjusted.
     .teacher = No formula gives the times: the arbiter decides, and leaving them alone is a decision too.
 law-2023-7-2 = The starting position or the board was wrong

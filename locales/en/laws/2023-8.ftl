@@ -1,6 +1,5 @@
 ### Laws of 2023, article 8: writing down the moves.
 
-law-2023-8 = Writing down the moves
 law-2023-8-1 = How moves are written down.
 law-2023-8-1-1 = During the game each player writes down their own moves and the opponent's, one by one, without mistakes and as clearly as they can. There are two ways:
     .teacher = 8.4 lifts the duty. In rapid chess there is none (A.2), nor, through B.3, in blitz.

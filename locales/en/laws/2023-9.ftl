@@ -1,6 +1,5 @@
 ### Laws of 2023, article 9: the drawn game.
 
-law-2023-9 = The drawn game
 law-2023-9-1 = Offering a draw, and what the rules of the event allow.
 law-2023-9-1-1 = The rules of an event may ask for the arbiter's permission for offering or agreeing to a draw: before a certain number of moves, or always.
     .teacher = Only the agreed draw is meant. What is drawn by itself, as in 9.6, needs nobody's permission.

@@ -1,6 +1,5 @@
 ### Laws of 2023, appendix A: rapid chess.
 
-law-2023-a = Rapid chess
 law-2023-a-1 = In rapid chess each player has more than 10 and less than 60 minutes for all the moves. With an increment, 60 times the increment is added to the given time, and the limits are the same.
     .teacher = 15 minutes and 5 seconds count as 15 + 5 = 20. Exactly 10 is blitz (B.1); exactly 60 is standard chess, says the glossary of 2023.
 law-2023-a-2 = Nobody has to write down the moves. A player who does not write keeps the right to make claims that rest on a scoresheet, and may ask the arbiter for a sheet to write on at any time.

@@ -1,6 +1,5 @@
 ### Laws of 2023, appendix B: blitz.
 
-law-2023-b = Blitz
 law-2023-b-1 = In blitz each player has 10 minutes or less for all the moves. With an increment, 60 times the increment is added to the given time, and the limit is the same.
     .teacher = 5 minutes and 3 seconds: 5 + 3 = 8, blitz. 8 minutes and 3 seconds: 8 + 3 = 11, already rapid chess.
 law-2023-b-2 = In blitz the Competition Rules apply if:

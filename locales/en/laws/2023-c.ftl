@@ -1,7 +1,5 @@
 ### Laws of 2023, appendix C: algebraic notation.
 
-law-2023-c = Algebraic notation
-    .teacher = FIDE events accept this system only, and books and magazines are asked to use it too. A sheet kept in any other way is no evidence; an arbiter who sees one points this out to the player.
 law-2023-c-1 = In this appendix a “piece” is anything but a pawn.
 law-2023-c-2 = A piece is written with a letter of its name, a capital: K king, Q queen, R rook, B bishop, N knight.
 law-2023-c-3 = You may use the letters of your own country: French players write F (fou) for a bishop, Dutch ones L (loper). In print, a picture of the piece is recommended.

@@ -1,6 +1,5 @@
 ### Laws of 2023, appendix D: players who cannot see.
 
-law-2023-d = Playing with someone who cannot see
 law-2023-d-1 = After asking the arbiter the organiser may adapt these rules to the place. When a sighted player meets a blind one, either may demand two boards: an ordinary one and an adapted one, as follows.
     .teacher = One request is enough. The ordinary board is for the sighted player, the adapted one for the legally blind player.
 law-2023-d-1-1 = The adapted board measures at least 20 by 20 centimetres.

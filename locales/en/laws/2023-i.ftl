@@ -1,7 +1,5 @@
 ### Laws of 2023, guideline I: adjourned games.
 
-law-2023-i = Adjourned games
-    .teacher = The guidelines are no part of the Laws; they help with organising. It is strongly advised to use them wherever they can apply.
 law-2023-i-1 = How a game is adjourned:
 law-2023-i-1-1 = Session over? The player to move writes the move clearly, seals both sheets in an envelope and only then stops the clock. Until then it may change. If a move was made on the board, that is the one to write.
     .teacher = It is the arbiter who asks for the sealed move. A move made on the board after that request counts as the sealed one.

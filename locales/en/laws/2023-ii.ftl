@@ -1,6 +1,5 @@
 ### Laws of 2023, guideline II: Chess960.
 
-law-2023-ii = Chess960
 law-2023-ii-1 = The pieces start in a random order on the first rank, within certain rules. After that it is ordinary chess: pieces and pawns move as always, and the aim is checkmate.
 law-2023-ii-2 = The white pawns stand on the second rank as usual. The other white pieces are placed at random on the first rank, on these conditions:
     .teacher = Random, but not entirely: a position that fails one of the three conditions will not do.

@@ -1,6 +1,5 @@
 ### Laws of 2023, guideline III: no increment.
 
-law-2023-iii = Games without increment and quickplay finishes
 law-2023-iii-1 = A quickplay finish is the phase in which all remaining moves must be made in a limited time.
 law-2023-iii-2 = Where these rules apply:
 law-2023-iii-2-1 = The rules of this chapter, quickplay finishes included, are used only if the event announces it beforehand.

@@ -1,7 +1,5 @@
 ### Student games: ten-minute chess.
 
-law-jss-1 = Rapid chess (10 minutes)
-    .teacher = There are 15 minutes of grace, as in every event of these games. A player absent after that loses by walkover.
 law-jss-1-1 = “Rapid chess” here means 10 minutes for all the moves. Whoever exceeds that without making a move has lost.
     .teacher = Mind the name: in these rules rapid means 10 minutes.
 law-jss-1-2 = Nobody has to write down the moves.

@@ -1,7 +1,5 @@
 ### Student games: classic draughts.
 
-law-jss-2 = Draughts
-    .teacher = At draughts too players are given 15 minutes; after that the absent one loses by walkover.
 law-jss-2-1 = There are men and kings. All begin as men; one that reaches the far end of the board becomes a king.
 law-jss-2-2 = When your man stands on one of the four squares at the far end, your opponent crowns it by putting a captured piece on top.
     .teacher = Crowning is the opponent's task, not that of the player who got there.

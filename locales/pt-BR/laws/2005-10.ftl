@@ -1,8 +1,5 @@
 ### Leis de 2005, artigo 10: os números que diferem dos de 2023.
 
-law-2005-10 = Final acelerado
-    .teacher = Sem árbitro presente, um apêndice permite reclamar o empate com menos de dois minutos: anota-se a posição, o adversário confere e um árbitro decide.
-    .diff = Em 2005 é um artigo das Leis. Em 2023 é diretriz, usada só se anunciada, e há outra saída: pedir 5 segundos por lance (III.4).
 law-2005-10-1 = Final acelerado é a parte da partida em que todos os lances que faltam precisam caber num mesmo tempo.
     .diff = A definição é igual; muda o lugar: em 2023, as diretrizes.
 law-2005-10-2 = Na sua vez e com menos de dois minutos, você pode pedir o empate antes que a sua seta caia: para os relógios e chama o árbitro.

@@ -1,6 +1,5 @@
 ### Leis do Xadrez de 2023, artigo 1.
 
-law-2023-1 = O jogo e o seu objetivo
 law-2023-1-1 = O xadrez é jogado por duas pessoas. Cada uma move as suas peças em um tabuleiro quadrado, o tabuleiro de xadrez.
 law-2023-1-2 = Quem tem as peças brancas, as Brancas, começa. As Pretas respondem e, daí em diante, cada lado joga na sua vez.
 law-2023-1-3 = A vez passa para um jogador assim que o adversário faz o lance.

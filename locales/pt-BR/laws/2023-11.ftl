@@ -1,6 +1,5 @@
 ### Leis de 2023, artigo 11: a conduta dos jogadores.
 
-law-2023-11 = A conduta dos jogadores
 law-2023-11-1 = Quem joga não pode fazer nada que deixe o xadrez com má fama.
 law-2023-11-2 = O ambiente de jogo e a área de jogo.
 law-2023-11-2-1 = O ambiente de jogo reúne a área de jogo, as áreas de descanso, os banheiros, o espaço do lanche, o dos fumantes e outros lugares que o árbitro indicar.

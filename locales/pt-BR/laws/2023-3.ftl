@@ -1,6 +1,5 @@
 ### Leis do Xadrez de 2023, artigo 3.
 
-law-2023-3 = Como as peças se movem
 law-2023-3-1 = Uma peça não pode ir para uma casa em que já está outra da mesma cor.
 law-2023-3-1-1 = Se a casa de chegada tem uma peça adversária, essa peça é capturada e sai do tabuleiro. Tudo faz parte do mesmo lance.
     .teacher = Enquanto a peça capturada continua no tabuleiro, o lance ainda não foi feito (artigo 4.7.1).

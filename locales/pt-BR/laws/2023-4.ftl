@@ -1,6 +1,5 @@
 ### Leis do Xadrez de 2023, artigo 4.
 
-law-2023-4 = Tocar e mover as peças
 law-2023-4-1 = Cada lance é feito com uma mão só.
     .teacher = Usar as duas mãos em um roque, uma captura ou uma promoção é punido como lance ilegal (artigo 7.5.4).
 law-2023-4-2 = Arrumar peças e outros toques

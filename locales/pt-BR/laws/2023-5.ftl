@@ -1,6 +1,5 @@
 ### Leis do Xadrez de 2023, artigo 5.
 
-law-2023-5 = Como a partida termina
 law-2023-5-1 = Vencer e perder: o xeque-mate e o abandono
 law-2023-5-1-1 = Vence quem dá xeque-mate no rei adversário. A partida termina na hora, se o lance do mate respeitou o artigo 3 e os artigos 4.2 a 4.7.
     .teacher = O mate completa o lance sem que se acione o relógio (artigo 6.2.1.1). Uma seta que caia depois não conta mais.

@@ -1,6 +1,5 @@
 ### Leis do Xadrez de 2023, artigo 7.
 
-law-2023-7 = Irregularidades
 law-2023-7-1 = Se uma irregularidade obriga a voltar a uma posição anterior, o árbitro decide, da melhor forma que puder, os tempos do recomeço; pode até não mudá-los. Se preciso, ajusta o contador de lances.
     .teacher = Não existe uma conta pronta para os tempos: a decisão é do árbitro, e não mexer neles também é uma decisão.
 law-2023-7-2 = A posição inicial ou o tabuleiro estavam errados

@@ -1,6 +1,5 @@
 ### Leis de 2023, artigo 8: a anotação dos lances.
 
-law-2023-8 = A anotação dos lances
 law-2023-8-1 = Como os lances são anotados.
 law-2023-8-1-1 = Durante a partida, cada jogador anota os próprios lances e os do adversário, um por um, sem erros e com a letra mais clara que puder. Pode ser de dois jeitos:
     .teacher = O 8.4 dispensa de anotar. No xadrez rápido a obrigação não existe (A.2), nem, pelo B.3, no relâmpago (blitz).

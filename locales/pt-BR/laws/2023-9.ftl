@@ -1,6 +1,5 @@
 ### Leis de 2023, artigo 9: a partida empatada.
 
-law-2023-9 = A partida empatada
 law-2023-9-1 = Propor empate, e o que o regulamento do torneio permite.
 law-2023-9-1-1 = O regulamento do torneio pode exigir autorização do árbitro para propor ou aceitar empate: antes de certo número de lances, ou sempre.
     .teacher = Trata só do empate combinado. O que empata por si só, como no 9.6, não precisa de autorização.

@@ -1,6 +1,5 @@
 ### Leis de 2023, apêndice A: xadrez rápido (em Portugal, semirrápidas).
 
-law-2023-a = Xadrez rápido (em Portugal, semirrápidas)
 law-2023-a-1 = No xadrez rápido, cada jogador tem para todos os lances mais de 10 e menos de 60 minutos. Com acréscimo, soma-se ao tempo dado 60 vezes o acréscimo, e os limites são os mesmos.
     .teacher = 15 minutos e 5 segundos valem 15 + 5 = 20. Com 10 exatos já é relâmpago (blitz, B.1); com 60 exatos é clássico, diz o glossário de 2023.
 law-2023-a-2 = Ninguém é obrigado a anotar os lances, e quem não anota não perde os direitos às reclamações baseadas na planilha. Quando quiser, pode pedir ao árbitro uma planilha para anotar.

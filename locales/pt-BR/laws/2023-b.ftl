@@ -1,6 +1,5 @@
 ### Leis de 2023, apêndice B: relâmpago (blitz; em Portugal, rápidas).
 
-law-2023-b = Xadrez relâmpago (blitz; em Portugal, rápidas)
 law-2023-b-1 = No relâmpago (blitz), cada jogador tem para todos os lances 10 minutos ou menos. Com acréscimo, soma-se ao tempo dado 60 vezes o acréscimo, e o limite é o mesmo.
     .teacher = 5 minutos e 3 segundos: 5 + 3 = 8, é relâmpago (blitz). 8 minutos e 3 segundos: 8 + 3 = 11, já é xadrez rápido.
 law-2023-b-2 = No relâmpago (blitz), as Regras de Competição se aplicam se:

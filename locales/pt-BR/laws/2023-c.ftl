@@ -1,7 +1,5 @@
 ### Leis de 2023, apêndice C: notação algébrica.
 
-law-2023-c = Notação algébrica
-    .teacher = Nos torneios da FIDE só vale este sistema, e a recomendação é que livros e jornais também o adotem. Uma planilha escrita de outro jeito não serve de prova; o árbitro que perceber avisa o jogador.
 law-2023-c-1 = Aqui, «peça» é qualquer uma que não seja peão.
 law-2023-c-2 = Cada peça é anotada com a primeira letra do nome, maiúscula: R rei, D dama, T torre, B bispo, C cavalo.
 law-2023-c-3 = Você pode usar as letras do seu país: um francês anota o bispo com F (fou), um holandês com L (loper). Em jornais e revistas, o recomendado é o desenho da peça.

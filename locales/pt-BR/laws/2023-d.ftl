@@ -1,6 +1,5 @@
 ### Leis de 2023, apêndice D: jogar com quem não enxerga.
 
-law-2023-d = Jogar com quem não enxerga
 law-2023-d-1 = O organizador, depois de consultar o árbitro, pode adaptar estas regras ao local. Em uma partida entre quem enxerga e quem é cego, qualquer um pode exigir dois tabuleiros: um comum e um adaptado, assim:
     .teacher = O pedido de um só basta. Quem enxerga usa o tabuleiro comum; quem não enxerga, o adaptado. A deficiência é a reconhecida por lei.
 law-2023-d-1-1 = O tabuleiro adaptado tem no mínimo 20 por 20 centímetros.

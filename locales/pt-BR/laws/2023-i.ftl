@@ -1,7 +1,5 @@
 ### Leis de 2023, diretriz I: partidas suspensas.
 
-law-2023-i = Partidas suspensas
-    .teacher = As diretrizes não fazem parte das Leis; servem para ajudar na organização. Onde couberem, a recomendação de usá-las é forte.
 law-2023-i-1 = Como se suspende uma partida:
 law-2023-i-1-1 = Terminou o tempo da sessão? Quem tem a vez anota o seu lance sem deixar dúvidas, lacra as duas planilhas em um envelope e só então para o relógio. Antes disso pode mudar. Se jogou no tabuleiro, anota esse lance.
     .teacher = O pedido do lance secreto vem do árbitro. Se depois dele o jogador mover no tabuleiro, esse passa a ser o lance secreto.

@@ -1,6 +1,5 @@
 ### Leis de 2023, diretriz II: xadrez 960.
 
-law-2023-ii = Xadrez 960
 law-2023-ii-1 = As peças começam por sorteio na primeira fileira, com algumas regras. Depois é xadrez normal: peças e peões se movem do mesmo jeito e vence quem der xeque-mate.
 law-2023-ii-2 = Os peões brancos ficam na segunda fileira, como de costume. As outras peças brancas são sorteadas na primeira, com estas condições:
     .teacher = O sorteio não é livre: se uma das três condições falha, é preciso sortear de novo.

@@ -1,6 +1,5 @@
 ### Leis de 2023, diretriz III: sem acréscimo.
 
-law-2023-iii = Partidas sem acréscimo e finais acelerados
 law-2023-iii-1 = Final acelerado é a fase em que todos os lances restantes precisam caber em um tempo limitado.
 law-2023-iii-2 = Onde estas regras valem:
 law-2023-iii-2-1 = As regras deste capítulo, incluindo as do final acelerado, só valem se o torneio avisar com antecedência.

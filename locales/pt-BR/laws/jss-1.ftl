@@ -1,7 +1,5 @@
 ### Jogos estudantis: xadrez rápido de 10 minutos.
 
-law-jss-1 = Xadrez rápido (10 minutos)
-    .teacher = A tolerância é de 15 minutos, como em todas as modalidades. Quem não chegar nesse tempo perde por W.O.
 law-jss-1-1 = Aqui, «xadrez rápido» é a partida com 10 minutos para todos os lances. Quem passa desse tempo sem fazer um lance é derrotado.
     .teacher = Cuidado com o nome: neste regulamento, rápido quer dizer 10 minutos.
 law-jss-1-2 = Ninguém precisa anotar os lances.

@@ -1,7 +1,5 @@
 ### Jogos estudantis: damas clássicas.
 
-law-jss-2 = Damas
-    .teacher = Nas damas a tolerância também é de 15 minutos; depois disso, derrota por W.O.
 law-jss-2-1 = Há pedras e damas. Todas começam como pedras; a que chega ao outro extremo do tabuleiro vira dama.
 law-jss-2-2 = Quando a sua pedra ocupa uma das quatro casas do fundo, o adversário a coroa, colocando sobre ela uma peça capturada.
     .teacher = Quem coroa é o adversário, e não quem chegou lá.

@@ -1,8 +1,5 @@
 ### Leis de 2005, artigo 10: os números que diferem dos de 2023.
 
-law-2005-10 = Final acelerado
-    .teacher = Sem árbitro presente, um apêndice deixa reclamar o empate com menos de dois minutos: escreve-se a posição, o adversário confirma e um árbitro decide.
-    .diff = Em 2005 é um artigo das Leis. Em 2023 é uma diretriz, que só se usa se for anunciada, e há outra saída: pedir 5 segundos por lance (III.4).
 law-2005-10-1 = Chama-se final acelerado à parte da partida em que todos os lances que faltam têm de caber no mesmo tempo.
     .diff = A definição é igual; o que muda é onde está: em 2023, nas diretrizes.
 law-2005-10-2 = Se tens a vez e menos de dois minutos, podes pedir o empate antes de a tua seta cair: paras os relógios e chamas o árbitro.

@@ -1,8 +1,5 @@
 ### Leis de 2005, apêndice D: os números que diferem dos de 2023.
 
-law-2005-d = A notação algébrica
-    .teacher = Só ela vale como prova. Letra e casa sem hífen; x em todas as capturas; e.p. na passagem; 0-0, 0-0-0; (=) para a oferta. Na lista, + aparece como xeque-mate.
-    .diff = Em 2005 só D1 e D2 têm número, o x é para pôr e não há forma longa. Em 2018 a forma longa já se aceita; em 2023 o x é facultativo.
 law-2005-d2 = Cada peça escreve-se com a primeira letra do nome, em maiúscula: R, D, T, B, C. Podes usar a do teu país, como o F francês; em papel impresso recomenda-se a figura.
     .teacher = O peão não leva letra. Colunas de a a h, linhas de 1 a 8: cada casa tem um só nome.
     .diff = O mesmo que 2023 põe em C.2 e C.3, e nos números seguintes o peão, as colunas e as linhas.

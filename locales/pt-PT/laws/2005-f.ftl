@@ -1,8 +1,5 @@
 ### Leis de 2005, apêndice F: os números que diferem dos de 2023.
 
-law-2005-f = Partidas com jogadores cegos ou com deficiência visual
-    .teacher = Qualquer dos dois pode exigir dois tabuleiros. O adaptado tem 20 cm ou mais, casas pretas em relevo, furos, peças Staunton com pino e pretas marcadas.
-    .diff = Em 2005 quem adapta as regras é o diretor do torneio. Em 2023 é o organizador, depois de ouvir o árbitro (D.1).
 law-2005-f-1 = Anuncia-se cada lance com clareza; o adversário repete-o e joga-o no seu tabuleiro. Nomes: Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector; números e peças em alemão.
     .teacher = Roque: Kurze Rochade e Lange Rochade. Peças: Koenig, Dame, Turm, Laeufer, Springer, Bauer.
     .diff = Em 2023 quem promove anuncia também a peça escolhida, e o árbitro pode dispensar os números em alemão.

@@ -1,6 +1,5 @@
 ### Leis do Xadrez de 2023, artigo 1.
 
-law-2023-1 = O jogo e o seu objetivo
 law-2023-1-1 = Jogam duas pessoas. Cada uma move as suas peças num tabuleiro quadrado, o tabuleiro de xadrez.
 law-2023-1-2 = Começam as Brancas, isto é, quem tem as peças brancas. As Pretas respondem, e daí em diante joga um lado de cada vez.
 law-2023-1-3 = Um jogador tem a vez logo que o adversário fez o seu lance.

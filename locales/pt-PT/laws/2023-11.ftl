@@ -1,6 +1,5 @@
 ### Leis de 2023, artigo 11: a conduta dos jogadores.
 
-law-2023-11 = A conduta dos jogadores
 law-2023-11-1 = Quem joga não pode fazer nada que dê má fama ao xadrez.
 law-2023-11-2 = O ambiente de jogo e a área de jogo.
 law-2023-11-2-1 = O ambiente de jogo junta a área de jogo, as zonas de descanso, as casas de banho, o espaço para comer qualquer coisa, o dos fumadores e outros lugares que o árbitro indicar.

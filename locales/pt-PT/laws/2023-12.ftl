@@ -1,7 +1,5 @@
 ### Leis de 2023, artigo 12: o papel do árbitro.
 
-law-2023-12 = O papel do árbitro
-    .teacher = As próprias Leis mandam ver também o Prefácio.
 law-2023-12-1 = O árbitro cuida de que as Leis do Xadrez se cumpram.
 law-2023-12-2 = O árbitro tem estes deveres:
 law-2023-12-2-1 = Garantir o jogo justo (fair play).

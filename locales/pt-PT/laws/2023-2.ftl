@@ -1,6 +1,5 @@
 ### Leis do Xadrez de 2023, artigo 2.
 
-law-2023-2 = A posição inicial
 law-2023-2-1 = O tabuleiro tem 8 por 8 casas iguais e quadradas, 64 ao todo, ora claras, ora escuras. Põe-se entre os jogadores com uma casa branca no canto à direita de cada um.
     .teacher = Se o erro só se descobre a meio da partida, não se recomeça: vale o artigo 7.2.2.
 law-2023-2-2 = As Brancas começam com 16 peças claras e as Pretas com 16 escuras. Cada lado tem um rei (R), uma dama (D), duas torres (T), dois bispos (B), dois cavalos (C) e oito peões.

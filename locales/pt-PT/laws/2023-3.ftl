@@ -1,6 +1,5 @@
 ### Leis do Xadrez de 2023, artigo 3.
 
-law-2023-3 = Como se movem as peças
 law-2023-3-1 = Nenhuma peça pode ir para uma casa onde já está outra da mesma cor.
 law-2023-3-1-1 = Se na casa de chegada há uma peça adversária, ela é capturada e sai do tabuleiro. Tudo isso é um só lance.
     .teacher = Enquanto a peça capturada não sair do tabuleiro, o lance não está feito (artigo 4.7.1).

@@ -1,6 +1,5 @@
 ### Leis do Xadrez de 2023, artigo 4.
 
-law-2023-4 = Tocar e mover as peças
 law-2023-4-1 = Cada lance joga-se com uma só mão.
     .teacher = Duas mãos num roque, numa captura ou numa promoção punem-se como lance ilegal (artigo 7.5.4).
 law-2023-4-2 = Endireitar peças, e outros toques

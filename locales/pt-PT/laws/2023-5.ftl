@@ -1,6 +1,5 @@
 ### Leis do Xadrez de 2023, artigo 5.
 
-law-2023-5 = Como acaba a partida
 law-2023-5-1 = Ganhar e perder: o xeque-mate e o abandono
 law-2023-5-1-1 = Ganha quem dá xeque-mate ao rei adversário. A partida acaba logo ali, se o lance do mate respeitou o artigo 3 e os artigos 4.2 a 4.7.
     .teacher = O mate completa o lance sem se acionar o relógio (artigo 6.2.1.1). Uma seta que caia depois já não conta.

@@ -1,6 +1,5 @@
 ### Leis do Xadrez de 2023, artigo 6.
 
-law-2023-6 = O relógio
 law-2023-6-1 = O relógio de xadrez tem dois mostradores ligados, e só um anda de cada vez. Nas Leis, «relógio» é um dos dois. Cada um tem uma seta: ela cai quando se acaba o tempo desse jogador.
 law-2023-6-2 = Como se usa o relógio
 law-2023-6-2-1 = Durante a partida, depois de jogar no tabuleiro, cada um aciona o seu relógio e põe a andar o do adversário. Assim o lance fica completo. Também fica completo nestes casos:

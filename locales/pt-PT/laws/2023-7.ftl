@@ -1,6 +1,5 @@
 ### Leis do Xadrez de 2023, artigo 7.
 
-law-2023-7 = Irregularidades
 law-2023-7-1 = Se uma irregularidade obriga a voltar a uma posição anterior, o árbitro decide, como melhor entender, os tempos com que se recomeça; pode deixá-los iguais. Se for preciso, acerta o contador de lances.
     .teacher = Não há conta certa para os tempos: a decisão é do árbitro, e não mexer neles também é decidir.
 law-2023-7-2 = A posição inicial ou o tabuleiro estavam errados

@@ -1,6 +1,5 @@
 ### Leis de 2023, artigo 8: o registo dos lances.
 
-law-2023-8 = O registo dos lances
 law-2023-8-1 = Como se anotam os lances.
 law-2023-8-1-1 = Durante a partida, cada jogador anota os seus lances e os do adversário, um a um, sem erros e com a letra mais clara que puder. Faz-se de uma destas maneiras:
     .teacher = O 8.4 dispensa de anotar. Nas semirrápidas a obrigação não existe (A.2), nem, pelo B.3, nas rápidas (blitz).

@@ -1,6 +1,5 @@
 ### Leis de 2023, artigo 9: a partida empatada.
 
-law-2023-9 = A partida empatada
 law-2023-9-1 = Propor empate, e o que o regulamento da prova permite.
 law-2023-9-1-1 = O regulamento da prova pode exigir a licença do árbitro para propor ou aceitar empate: antes de um certo número de lances, ou sempre.
     .teacher = Fala só do empate combinado. O que empata por si, como no 9.6, não pede licença a ninguém.

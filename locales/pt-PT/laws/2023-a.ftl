@@ -1,6 +1,5 @@
 ### Leis de 2023, apêndice A: semirrápidas (xadrez rápido).
 
-law-2023-a = Semirrápidas (xadrez rápido)
 law-2023-a-1 = Nas semirrápidas, cada jogador tem para todos os lances mais de 10 e menos de 60 minutos. Com incremento, soma-se ao tempo dado 60 vezes o incremento, e os limites são os mesmos.
     .teacher = 15 minutos e 5 segundos contam como 15 + 5 = 20. Com 10 certos já são rápidas (blitz, B.1); com 60 certos, clássicas, diz o glossário de 2023.
 law-2023-a-2 = Ninguém é obrigado a anotar os lances, e quem não anota não perde os direitos às reclamações que se apoiam na folha. Quando quiser, pode pedir ao árbitro uma folha para anotar.

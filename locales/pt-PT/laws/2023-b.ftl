@@ -1,6 +1,5 @@
 ### Leis de 2023, apêndice B: rápidas (blitz).
 
-law-2023-b = Rápidas (blitz)
 law-2023-b-1 = Nas rápidas (blitz), cada jogador tem para todos os lances 10 minutos ou menos. Com incremento, soma-se ao tempo dado 60 vezes o incremento, e o limite é o mesmo.
     .teacher = 5 minutos e 3 segundos: 5 + 3 = 8, são rápidas (blitz). 8 minutos e 3 segundos: 8 + 3 = 11, já são semirrápidas.
 law-2023-b-2 = Nas rápidas (blitz) aplicam-se as Regras de Competição se:

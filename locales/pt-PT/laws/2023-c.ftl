@@ -1,7 +1,5 @@
 ### Leis de 2023, apêndice C: notação algébrica.
 
-law-2023-c = Notação algébrica
-    .teacher = Nas provas da FIDE só serve este sistema, e recomenda-se que livros e jornais também o usem. Uma folha escrita de outra forma não serve de prova; o árbitro que a vir avisa quem joga.
 law-2023-c-1 = Neste apêndice, «peça» quer dizer qualquer uma menos o peão.
 law-2023-c-2 = Cada peça escreve-se com a inicial do nome, em maiúscula: R rei, D dama, T torre, B bispo, C cavalo.
 law-2023-c-3 = Podes usar as letras do teu país: um francês escreve F (fou) para o bispo, um holandês L (loper). Nas publicações impressas recomenda-se o desenho da peça.

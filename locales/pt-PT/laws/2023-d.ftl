@@ -1,6 +1,5 @@
 ### Leis de 2023, apêndice D: jogar com quem não vê.
 
-law-2023-d = Jogar com quem não vê
 law-2023-d-1 = Ouvido o árbitro, o organizador pode adaptar estas regras ao local. Quando joga quem vê contra quem é cego, qualquer dos dois pode exigir dois tabuleiros: um vulgar e um adaptado, como se segue.
     .teacher = Basta um dos dois pedir. O tabuleiro vulgar é para quem vê, o adaptado para quem não vê; «cego» é o que a lei assim reconhece.
 law-2023-d-1-1 = O tabuleiro adaptado mede pelo menos 20 por 20 centímetros.

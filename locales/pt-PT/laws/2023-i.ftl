@@ -1,7 +1,5 @@
 ### Leis de 2023, diretriz I: partidas adiadas.
 
-law-2023-i = Partidas adiadas
-    .teacher = As diretrizes não fazem parte das Leis: ajudam a organizar. Recomenda-se muito segui-las onde puderem aplicar-se.
 law-2023-i-1 = Como se adia uma partida:
 law-2023-i-1-1 = Acabou o tempo da sessão? Quem tem a vez escreve o seu lance sem deixar dúvidas, fecha as duas folhas num envelope e só então para o relógio. Até aí pode mudá-lo. Se o jogou no tabuleiro, escreve esse.
     .teacher = É o árbitro que pede o lance secreto, a quem tem a vez. Um lance feito no tabuleiro depois desse pedido vale como secreto.

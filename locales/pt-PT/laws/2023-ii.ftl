@@ -1,6 +1,5 @@
 ### Leis de 2023, diretriz II: xadrez 960.
 
-law-2023-ii = Xadrez 960
 law-2023-ii-1 = As peças começam à sorte na primeira linha, com algumas regras. Depois joga-se como sempre: as peças e os peões movem-se da mesma maneira e ganha quem der mate.
 law-2023-ii-2 = Os peões brancos ficam na segunda linha, como sempre. As outras peças brancas tiram-se à sorte na primeira, com estas condições:
     .teacher = O sorteio não é livre: uma posição que falhe uma das três condições tira-se outra vez.

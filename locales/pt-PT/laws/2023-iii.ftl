@@ -1,6 +1,5 @@
 ### Leis de 2023, diretriz III: sem incremento.
 
-law-2023-iii = Partidas sem incremento e finais acelerados
 law-2023-iii-1 = Final acelerado é a fase em que todos os lances que faltam têm de caber num tempo limitado.
 law-2023-iii-2 = Onde valem estas regras:
 law-2023-iii-2-1 = As regras deste capítulo, finais acelerados incluídos, só se usam se o torneio o anunciar antes.

@@ -1,7 +1,5 @@
 ### Jogos estudantis: xadrez de 10 minutos.
 
-law-jss-1 = Xadrez rápido (10 minutos)
-    .teacher = Há 15 minutos de tolerância, como em todas as modalidades. Quem faltar ao fim desse tempo perde por falta de comparência (W.O.).
 law-jss-1-1 = «Xadrez rápido» é aqui a partida de 10 minutos: todos os lances têm de caber nesse tempo. Esgotado o tempo sem fazer um lance, perde-se.
     .teacher = Atenção ao nome: este regulamento chama rápido ao que dura 10 minutos.
 law-jss-1-2 = Não é preciso escrever os lances.

@@ -1,7 +1,5 @@
 ### Jogos estudantis: damas clássicas.
 
-law-jss-2 = Damas
-    .teacher = Também nas damas se espera 15 minutos, e não mais: quem falta é derrotado por W.O.
 law-jss-2-1 = Há peões e damas. Todos começam como peões; o que chega ao outro extremo do tabuleiro passa a dama.
 law-jss-2-2 = Quando o teu peão para numa das quatro casas do fundo, quem joga com a outra cor coroa-o, pondo sobre ele uma peça capturada.
     .teacher = Coroar é dever do adversário, não de quem chegou.

@@ -109,6 +109,14 @@ const COMPARED: &[&str] = &["regras/2023", "regras/2018", "regras/2009", "regras
 const LIBRARY: &[&str] =
     &["regras/2023", "regras/2018", "regras/2009", "regras/2005", "regras/jss", "regras/procurar", "regras/glossario"];
 
+/// The pages that fetch every part of what they show: who searches, searches a whole edition.
+pub const WHOLE: &[&str] = &["regras/procurar"];
+
+/// How many parts a page shows at a time: a set of questions comes from three packs at most.
+pub fn at_once(page: &str) -> usize {
+    if is_among(QUESTIONS, page) { 3 } else { 1 }
+}
+
 /// The pages that need this file, below the base, where not all do; and the part of them, of which one is open at a
 /// time: a lesson, a game.
 pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
@@ -135,17 +143,23 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         // The numbers of every edition stand beside one another.
         ("laws", "glossary") => Some((&["regras/procurar", "regras/glossario"], None)),
         ("laws", rows) if words.is_none() && EDITIONS.contains(&rows) => Some((NUMBERED, None)),
-        // What the edition in force says is what the others say too, where they say the same.
-        ("laws", chapter) if words.is_some() && chapter.starts_with("2023-") => Some((COMPARED, None)),
-        ("laws", chapter) if words.is_some() && chapter.starts_with("2018-") => Some((&["regras/2018"], None)),
-        ("laws", chapter) if words.is_some() && chapter.starts_with("2009-") => Some((&["regras/2009"], None)),
-        ("laws", chapter) if words.is_some() && chapter.starts_with("2005-") => Some((&["regras/2005"], None)),
-        ("laws", chapter) if words.is_some() && chapter.starts_with("jss-") => Some((&["regras/jss"], None)),
+        ("laws", "headings") => Some((NUMBERED, None)),
         ("laws", "escola" | "school") => Some((&["regras/escola"], None)),
         ("laws", "hall") => Some((&["regras/**"], None)),
+        // One chapter is read at a time, of an older edition beside that of the edition in force, for what both say.
+        ("laws", chapter) if words.is_some() && chapter.contains('-') => {
+            let (edition, part) = chapter.split_once('-')?;
+            let pages: &[&str] = match edition {
+                "2023" => COMPARED,
+                "2018" => &["regras/2018"],
+                "2009" => &["regras/2009"],
+                "2005" => &["regras/2005"],
+                _ => &["regras/jss"],
+            };
+            Some((pages, Some(part)))
+        }
         ("laws", "quiz") => Some((QUESTIONS, None)),
         ("quiz", "index") => Some((QUESTIONS, None)),
-        // A set comes from three packs at most. The heaviest is counted; the others add some 6 kB each.
         ("quiz" | "quiz/answers", pack) => Some((QUESTIONS, Some(pack))),
         ("draughts", "hall") if words.is_none() => Some((&["damas/**"], None)),
         ("draughts", "hall") => Some((&["damas"], None)),

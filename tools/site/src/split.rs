@@ -74,9 +74,9 @@ struct Pack {
     file: String,
     /// The parts in it, by number, in the order they are put into the program: `0-12,40`.
     holds: String,
-    /// Those that the chunk needs, where the pack holds more.
+    /// Those that the chunk can do without, where the pack holds more than it needs.
     #[serde(skip_serializing_if = "Option::is_none")]
-    needs: Option<String>,
+    spare: Option<String>,
 }
 
 type Packs = BTreeMap<String, Pack>;
@@ -95,19 +95,18 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
     let number = |file: &String| all.binary_search(&place(file)).unwrap_or_default();
     let mut packs = Packs::new();
     for (chunk, files) in chunks {
-        let frames = frames(chunk);
-        let parts = || frames.iter().filter_map(|frame| chunks.get(*frame)).flatten().collect();
-        let within: Option<Vec<&String>> = (!frames.is_empty()).then(parts);
+        let within: Vec<&String> = frames(chunk).iter().filter_map(|frame| chunks.get(*frame)).flatten().collect();
         let needed: BTreeSet<usize> = files.iter().map(number).collect();
-        let held: BTreeSet<usize> = within.iter().flatten().copied().chain(files).map(number).collect();
+        let held: BTreeSet<usize> = within.iter().copied().chain(files).map(number).collect();
         let mut module = Module::new();
         for part in &held {
             let (_, _, file) = &all[*part];
             let bytes = short(&dist::read_file(&work.join(file))?)?;
             module.section(&CustomSection { name: part.to_string().into(), data: bytes.into() });
         }
-        let pack =
-            Pack { file: put(chunk, &module.finish())?, holds: ranges(&held), needs: within.map(|_| ranges(&needed)) };
+        let spare: BTreeSet<usize> = held.difference(&needed).copied().collect();
+        let spare = (!spare.is_empty()).then(|| ranges(&spare));
+        let pack = Pack { file: put(chunk, &module.finish())?, holds: ranges(&held), spare };
         packs.insert(chunk.clone(), pack);
     }
     Ok(packs)
@@ -313,7 +312,7 @@ mod tests {
 
     #[test]
     fn the_table_says_what_each_path_needs_and_is_read_back() {
-        let pack = |file: &str| Pack { file: file.into(), holds: "0-1".into(), needs: None };
+        let pack = |file: &str| Pack { file: file.into(), holds: "0-1".into(), spare: None };
         let packs = [("play", "p.wasm"), ("rest", "r.wasm"), ("notation", "n.wasm"), ("moves", "m.wasm")];
         let packs: Packs = packs.into_iter().map(|(chunk, file)| (chunk.into(), pack(file))).collect();
         let page = set_table(PAGE, &table(&packs)).unwrap();
@@ -352,15 +351,15 @@ mod tests {
             Ok(format!("{name}.wasm"))
         };
         let packs = packs(folder.path(), &chunks, keep).unwrap();
-        let pack = |name: &str, holds: &str, needs: Option<&str>| Pack {
+        let pack = |name: &str, holds: &str, spare: Option<&str>| Pack {
             file: format!("{name}.wasm"),
             holds: holds.into(),
-            needs: needs.map(String::from),
+            spare: spare.map(String::from),
         };
         // Shared parts by their number, then those of one chunk by its name.
         assert_eq!(packs["play"], pack("play", "1,3", None));
         assert_eq!(packs["notation"], pack("notation", "0-1", None));
-        assert_eq!(packs["moves"], pack("moves", "0-2", Some("0,2")));
+        assert_eq!(packs["moves"], pack("moves", "0-2", Some("1")));
         let names: Vec<String> = Parser::new(0)
             .parse_all(&kept.borrow()["moves"])
             .filter_map(|payload| match payload.unwrap() {
@@ -383,7 +382,7 @@ mod tests {
             "import * as import1 from \"{LINK}\"\nimport * as import2 from \"{LINK}\"\nconst i = {{\n\"./other.js\": import3,\n\
              \"{LINK}\": import1,\n\"{LINK}\": import2,\n}};\nasync function __wbg_load(module, imports) {{}}\n"
         );
-        let packs = Packs::from([("play".into(), Pack { file: "a.wasm".into(), holds: "0,2".into(), needs: None })]);
+        let packs = Packs::from([("play".into(), Pack { file: "a.wasm".into(), holds: "0,2".into(), spare: None })]);
         let glue = glue(&bound, &packs).unwrap();
         assert!(glue.contains("const PACKS = {\"play\":{\"file\":\"a.wasm\",\"holds\":\"0,2\"}};"), "{glue}");
         assert!(!glue.contains("import1") && !glue.contains("import2") && glue.contains("import3"), "{glue}");

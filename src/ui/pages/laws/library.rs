@@ -1,5 +1,7 @@
 //! An edition: its table of contents, and its chapters as pages.
 
+use std::pin::Pin;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -43,11 +45,11 @@ fn pages(shelf: Shelf) -> AnyView {
     Effect::new(move |_| {
         again.track();
         let Some(open) = opened.get() else { return };
-        let coming = match &open {
-            Open::Contents(edition) => shelf.fetch(edition, None, &[]),
+        let coming: Pin<Box<dyn Future<Output = Option<Texts>>>> = match &open {
+            Open::Contents(_) => Box::pin(shelf.headings()),
             Open::Chapter(edition, chapter) => {
                 let links = chapter::words_of_links(shelf, edition, chapter);
-                shelf.fetch(edition, Some(chapter), &links)
+                Box::pin(shelf.fetch(edition, Some(chapter), &links))
             }
             Open::Missing(..) => return,
         };

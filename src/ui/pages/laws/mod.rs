@@ -12,14 +12,14 @@ mod shelf;
 
 use leptos::prelude::*;
 
-use crate::route::Law;
+use crate::route::{Law, SCHOOL};
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{law_href, use_journey};
 use crate::ui::parts::Later;
 use crate::ui::widgets::Icon;
 
-use self::quiz::refusals::Refuse;
+use self::quiz::board::Boards;
 
 /// What every page of the Laws needs.
 #[derive(Clone, Copy)]
@@ -56,21 +56,9 @@ in_chunks! {
     library_page: laws_library => Show = library::page;
     find_page: laws_library => Show = find::page;
     glossary_page: laws_library => Show = glossary::page;
-    school_page: laws_library => Show = school::page;
+    school_page: laws_school => Show = school::page;
     quiz_page: laws_quiz => Show = quiz::page;
-    refuse_code: laws_board => Refuse = quiz::refusals::refuse;
-}
-
-/// What says why a move on a question's board is refused, with its words; nothing if it could not be had.
-async fn refuser(i18n: I18n) -> Option<Refuse> {
-    let words = [i18n.bring("refusals"), i18n.bring("draughts/words")];
-    let refuse = refuse_code().await.ok()?;
-    for part in words {
-        if !part.await {
-            return None;
-        }
-    }
-    Some(refuse)
+    board_code: laws_board => Boards = quiz::board::BOARDS;
 }
 
 /// Which of the pages is on show: within one the address may change without a new page.
@@ -94,7 +82,7 @@ pub fn LawsPage() -> impl IntoView {
         Some(Law::Quiz(_)) => Door::Quiz,
         Some(Law::Arbiter(_)) => Door::Arbiter,
         // The regulation of schools has a page of its own, with its tools, at the addresses of its sections.
-        Some(Law::Edition(school::WORD) | Law::Article(school::WORD, _)) => Door::School,
+        Some(Law::Edition(SCHOOL) | Law::Article(SCHOOL, _)) => Door::School,
         Some(Law::Edition(_) | Law::Article(..)) => Door::Library,
         Some(Law::Search) => Door::Find,
         Some(Law::Glossary) => Door::Glossary,

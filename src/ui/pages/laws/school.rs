@@ -9,13 +9,10 @@ use leptos::prelude::*;
 
 use super::{Room, link};
 use crate::laws::school::{Merit, SECTIONS, System};
-use crate::route::{Law, Route};
+use crate::route::{Law, Route, SCHOOL};
 use crate::ui::browser;
 use crate::ui::journey::{href, law_href, use_journey};
 use crate::ui::widgets::{Icon, button};
-
-/// The word of the regulation in addresses.
-pub(super) const WORD: &str = "escola";
 
 /// The two time controls, as the clock's address names them, with their words.
 const RHYTHMS: [(&str, &str, &str); 2] =
@@ -73,7 +70,7 @@ pub(super) fn page(room: Room) -> AnyView {
 }
 
 fn article(number: u8) -> Law {
-    Law::Article(WORD, number.to_string())
+    Law::Article(SCHOOL, number.to_string())
 }
 
 fn section_id(number: u8) -> String {

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use super::Room;
 use crate::language::Language;
-use crate::laws::library::{Article, BASE, Edition, Library, Relation, text_id};
+use crate::laws::library::{Article, BASE, Edition, HEADINGS, Library, Relation, text_id};
 use crate::route::EDITIONS;
 use crate::texts::Texts;
 use crate::ui::parts::{self, Fetched, failed, waiting};
@@ -72,13 +72,19 @@ impl Shelf {
                 edition.articles.iter().filter(|article| chapter.is_none_or(|chapter| article.chapter == chapter));
             for article in within {
                 let file = match &article.relation {
-                    Relation::Same(number) => base.find(number).map(|article| base.file(&article.chapter)),
-                    _ => Some(edition.file(&article.chapter)),
+                    Relation::Same(number) => base.find(number).map(|article| base.file_of(article)),
+                    _ => Some(edition.file_of(article)),
                 };
                 files.extend(file.filter(|file| !files.contains(file)));
             }
             files
         })
+    }
+
+    /// The headings of every edition's chapters.
+    pub fn headings(self) -> impl Future<Output = Option<Texts>> + use<> {
+        let coming = parts::fetch(self.room.i18n.language_now(), &[HEADINGS], &[]);
+        async move { Some(coming.await?.0) }
     }
 
     /// The words of a chapter, or of the whole edition, on their way from the moment of the call.

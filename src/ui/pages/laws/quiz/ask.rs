@@ -59,7 +59,7 @@ pub(super) fn question(ask: Ask) -> AnyView {
         Kind::One | Kind::Several | Kind::True | Kind::Article => options::options(ask),
         Kind::Order => order::order(ask),
         Kind::Clock => clock::clock(ask),
-        Kind::Board => board::board(ask),
+        Kind::Board => board::asked(ask),
     };
     let kind = item.question.kind.name();
     view! {

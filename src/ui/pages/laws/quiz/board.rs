@@ -1,23 +1,47 @@
-//! A move made on the board. Its destinations were worked out beforehand; why another try is no move of the game is said
-//! by code that comes with the first board.
+//! A move made on the board, in a chunk that comes with the first board. Its destinations were worked out beforehand;
+//! the rules of the games say only why another try is no move.
 
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::ask::Ask;
-use super::refusals::{Refusal, Refuse};
+use super::refusals::{Refusal, refuse};
 use crate::board::{Coordinates, Figure, Figures, Mark, Movable, Numbering, Request, Shape, Sign, State, Tone};
 use crate::color::Color;
 use crate::quiz::{Game, Goal, Legal, Setting, Standing};
 use crate::square::{Square, SquareSet};
 use crate::ui::board::Board;
 use crate::ui::i18n::I18n;
-use crate::ui::pages::laws::refuser;
+use crate::ui::pages::laws::board_code;
+use crate::ui::parts::Later;
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal::emphasised;
 use crate::ui::widgets::Icon;
+
+/// What draws the boards of questions.
+#[derive(Clone, Copy)]
+pub struct Boards {
+    ask: fn(Ask) -> AnyView,
+    diagram: fn(&Setting, &Standing, String) -> AnyView,
+}
+
+pub(in crate::ui::pages::laws) const BOARDS: Boards = Boards { ask: board, diagram };
+
+/// The code comes with its words: those of the refusals.
+fn later(i18n: I18n) -> Later {
+    Later { i18n, title: "menu-laws", styles: &[], words: &["refusals", "draughts/words"] }
+}
+
+/// The board of a question, as soon as it is there.
+pub(super) fn asked(ask: Ask) -> AnyView {
+    later(ask.desk.quizzer.i18n).show(board_code, move |boards: Boards| (boards.ask)(ask))
+}
+
+/// The board of a question on paper.
+pub(super) fn drawn(i18n: I18n, setting: Setting, standing: Standing, label: String) -> AnyView {
+    later(i18n).show(board_code, move |boards: Boards| (boards.diagram)(&setting, &standing, label.clone()))
+}
 
 /// The figure of a letter: `K` a white king, `m` a black man of draughts.
 fn figure(letter: char) -> Option<Figure> {
@@ -40,7 +64,7 @@ fn figures(pieces: &[(char, Square)]) -> Figures {
 }
 
 /// The board as it stands, seen by the side that moves.
-pub(super) fn state(setting: &Setting, standing: &Standing) -> State {
+fn state(setting: &Setting, standing: &Standing) -> State {
     let draughts = setting.game == Game::Draughts;
     let placed = figures(&standing.pieces);
     let (mut ends, mut captures) = (BTreeMap::<Square, SquareSet>::new(), BTreeMap::<Square, SquareSet>::new());
@@ -66,8 +90,9 @@ pub(super) fn state(setting: &Setting, standing: &Standing) -> State {
 }
 
 /// The same on paper.
-pub(super) fn diagram(setting: &Setting, standing: &Standing) -> State {
-    State { interactive: false, show_destinations: false, ..state(setting, standing) }
+fn diagram(setting: &Setting, standing: &Standing, label: String) -> AnyView {
+    let state = State { interactive: false, show_destinations: false, ..state(setting, standing) };
+    view! { <Board state=RwSignal::new(state) label=Signal::stored(label)/> }.into_any()
 }
 
 /// Whether every legal move is right: what can be missed is then the law itself, and a try that is not legal counts.
@@ -78,13 +103,12 @@ fn is_about_legality(setting: &Setting) -> bool {
 #[derive(Clone)]
 enum Said {
     Nothing,
-    Waiting,
     Refused(Refusal),
-    /// The code that knows why could not be had.
+    /// It is no move that was worked out, and the rules do not refuse it either.
     NotLegal,
 }
 
-pub(super) fn board(ask: Ask) -> AnyView {
+fn board(ask: Ask) -> AnyView {
     let item = ask.item();
     let (Some(setting), Some(standing)) = (item.question.board.clone(), item.standing.clone()) else {
         return ().into_any();
@@ -98,12 +122,6 @@ pub(super) fn board(ask: Ask) -> AnyView {
     let announce = RwSignal::new(String::new());
     let setting = StoredValue::new(setting);
     let standing = StoredValue::new(standing);
-    // It sets out while the question is read.
-    let code: RwSignal<Option<Result<Refuse, ()>>> = RwSignal::new(None);
-    spawn_local(async move {
-        let found = refuser(i18n).await;
-        code.try_set(Some(found.ok_or(())));
-    });
     let play = move |legal: &Legal| {
         let after = standing.with_value(|standing| standing.after(legal));
         shown.update(|state| {
@@ -117,13 +135,8 @@ pub(super) fn board(ask: Ask) -> AnyView {
         ask.settle(&[legal.word()]);
         show_right(ask, shown);
     };
-    // What was tried, until there is somebody who can say why not.
-    let tried: RwSignal<Option<(Square, Square)>> = RwSignal::new(None);
-    Effect::new(move |_| {
-        let (Some((from, to)), Some(code)) = (tried.get(), code.get()) else { return };
-        tried.set(None);
-        let refusal = code.ok().and_then(|refuse| setting.with_value(|setting| refuse(i18n, setting, from, to)));
-        match refusal {
+    let refused = move |from: Square, to: Square| {
+        match setting.with_value(|setting| refuse(i18n, setting, from, to)) {
             Some(refusal) => {
                 shown.update(|state| state.refuse(refusal.marks.clone()));
                 announce.set(format!("{}. {}", refusal.title, refusal.text));
@@ -136,7 +149,7 @@ pub(super) fn board(ask: Ask) -> AnyView {
             ask.settle(&[format!("{from}{to}")]);
             show_right(ask, shown);
         }
-    });
+    };
     let on_request = Callback::new(move |request: Request| {
         if ask.marking.with_untracked(Option::is_some) {
             return;
@@ -146,10 +159,7 @@ pub(super) fn board(ask: Ask) -> AnyView {
                 let meant: Vec<Legal> =
                     standing.with_value(|standing| standing.meant(from, to).into_iter().cloned().collect());
                 match &meant[..] {
-                    [] => {
-                        said.set(Said::Waiting);
-                        tried.set(Some((from, to)));
-                    }
+                    [] => refused(from, to),
                     [only] => play(only),
                     _ => {
                         let shapes = [Shape::Queen, Shape::Rook, Shape::Bishop, Shape::Knight];
@@ -167,7 +177,11 @@ pub(super) fn board(ask: Ask) -> AnyView {
                 shown.update(|state| state.pending_promotion = None);
                 play(&Legal { path: vec![from, to], promotion: Some(letter) });
             }
-            Request::Touch(square) => said.set(touched(shown, square)),
+            // A square where nothing can be picked up wipes what was said.
+            Request::Touch(_) => {
+                shown.update(|state| state.refuse([]));
+                said.set(Said::Nothing);
+            }
             Request::CancelPromotion | Request::Say(_) => {}
         }
     });
@@ -183,12 +197,6 @@ pub(super) fn board(ask: Ask) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// A square where nothing can be picked up says nothing that the next touch would not wipe.
-fn touched(shown: RwSignal<State>, _square: Square) -> Said {
-    shown.update(|state| state.refuse([]));
-    Said::Nothing
 }
 
 /// Arrows to what was right, after another move or a try that was none.
@@ -207,7 +215,6 @@ fn show_right(ask: Ask, shown: RwSignal<State>) {
 fn refusal_card(i18n: I18n, said: Said) -> AnyView {
     match said {
         Said::Nothing => ().into_any(),
-        Said::Waiting => view! { <p class="quiet-text">{i18n.tr("loading")}</p> }.into_any(),
         Said::NotLegal => view! { <p class="card verdict refused">{i18n.tr("quiz-not-legal")}</p> }.into_any(),
         Said::Refused(refusal) => view! {
             <div class="card verdict refused">

@@ -5,7 +5,7 @@
 //! the rules of a game: what is right stands in files that were worked out beforehand.
 
 mod ask;
-mod board;
+pub(super) mod board;
 mod class;
 mod clock;
 mod duel;
@@ -14,7 +14,7 @@ mod menu;
 mod options;
 mod order;
 mod paper;
-pub(super) mod refusals;
+mod refusals;
 mod session;
 
 use std::sync::Arc;

@@ -4,11 +4,9 @@
 use leptos::prelude::*;
 
 use super::{Desk, Item, Named, address, anew, board, choices, explain, letter, link, press, share};
-use crate::board::State;
 use crate::quiz::{Clock, Kind, time};
 use crate::route::Quiz;
 use crate::texts::Value;
-use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::widgets;
 
@@ -75,11 +73,11 @@ fn task(desk: Desk, item: &Item) -> AnyView {
             view! { {line("quiz-white", clock.white)} {line("quiz-black", clock.black)} }.into_any()
         }
         Kind::Board => {
-            let state = item.question.board.as_ref().zip(item.standing.as_ref());
-            let state: State = state.map(|(setting, standing)| board::diagram(setting, standing)).unwrap_or_default();
+            let both = item.question.board.clone().zip(item.standing.clone());
+            let board = both.map(|(setting, standing)| board::drawn(quizzer.i18n, setting, standing, stem.clone()));
             view! {
                 <div class="paper-task">
-                    <Board state=RwSignal::new(state) label=Signal::stored(stem.clone())/>
+                    {board}
                     <p class="paper-line"></p>
                 </div>
             }

@@ -1,5 +1,5 @@
-//! Why a try on a question's board is no move of the game: the rules of chess and of draughts, in a chunk of their own
-//! that comes with the first board.
+//! Why a try on a question's board is no move of the game: the rules of chess and of draughts, in the chunk of the
+//! boards.
 
 use crate::board::Mark;
 use crate::chess::{self, legality};
@@ -12,17 +12,15 @@ use crate::ui::{draughts_words, refusal};
 
 /// A refusal in words and signs.
 #[derive(Clone)]
-pub struct Refusal {
-    pub title: String,
-    pub text: String,
-    pub article: &'static str,
-    pub marks: Vec<Mark>,
+pub(super) struct Refusal {
+    pub(super) title: String,
+    pub(super) text: String,
+    pub(super) article: &'static str,
+    pub(super) marks: Vec<Mark>,
 }
 
 /// Why this try is refused on this board; `None` where it is not.
-pub type Refuse = fn(I18n, &Setting, Square, Square) -> Option<Refusal>;
-
-pub(in crate::ui::pages::laws) fn refuse(i18n: I18n, setting: &Setting, from: Square, to: Square) -> Option<Refusal> {
+pub(super) fn refuse(i18n: I18n, setting: &Setting, from: Square, to: Square) -> Option<Refusal> {
     match setting.game {
         Game::Chess => {
             let position = chess::Position::from_fen(&setting.text).ok()?;
