@@ -61,7 +61,7 @@ test('another edition keeps the place, says what differs, and owns up where noth
   await at(page, 'regras/2005/7.4.b');
   assert.equal(await number(page), '7.4.b');
   const differs = marked(page).locator('.law-diff');
-  assert.match(await differs.innerText(), /^≠\s+Diferente de 2023\./);
+  assert.match(await differs.innerText(), /^⇄\s+Comparado com 2023\./);
   await differs.getByRole('link').click();
   await at(page, 'regras/2023/7.5.5');
   assert.ok(await marked(page).getByRole('link', { name: /2005: 7\.4\.b/ }).isVisible());
@@ -76,12 +76,12 @@ test('another edition keeps the place, says what differs, and owns up where noth
   // Nothing like it: the nearest, and said so.
   await page.goto(page.url().replace('2018/7.5.2', '2005/B9'));
   await marked(page).waitFor();
-  assert.match(await marked(page).locator('.law-diff').innerText(), /^\+\s+Não há nada assim em 2023\.|^≠/);
+  assert.match(await marked(page).locator('.law-diff').innerText(), /^\+\s+Não há nada assim em 2023\.|^⇄/);
   await page.goto(page.url().replace('2005/B9', '2023/3.8'));
   await marked(page).waitFor();
   await edition('2009').click();
   await page.waitForURL('**/regras/2009?de=2023-3.8');
-  await page.getByRole('status').filter({ hasText: 'O 3.8 (Leis de 2023) não tem par em Leis de 2009' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'O 3.8 (Leis de 2023) não tem par nas Leis de 2009' }).waitFor();
 });
 
 test("the teacher's lines and the differences alone stay chosen from chapter to chapter", async (t) => {
@@ -93,7 +93,7 @@ test("the teacher's lines and the differences alone stay chosen from chapter to 
   await page.getByRole('switch', { name: 'Linhas do professor' }).check({ force: true });
   assert.ok(await shown() > 0);
   const all = await page.locator('.law:visible').count();
-  await page.getByRole('switch', { name: 'Só o que difere de 2023' }).check({ force: true });
+  await page.getByRole('switch', { name: 'Só os artigos com texto próprio' }).check({ force: true });
   const few = await page.locator('.law:visible').count();
   assert.ok(few > 0 && few < all, `${few} of ${all}`);
   await page.locator('#capitulo-seguinte').click();

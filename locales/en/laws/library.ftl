@@ -10,21 +10,21 @@ part-school = School sport
 law-missing = There is no article { $number } in: { $edition }
 law-missing-text = Each edition has its own numbers. Look in the contents, or search by words.
 law-differences = { $count ->
-    [one] 1 number differs from 2023
-   *[other] { $count } numbers differ from 2023
+    [one] 1 article with its own text
+   *[other] { $count } articles with their own text
 }
 law-source = Text by Lance Legal, in our own words. Source: { $edition }. In doubt the official text holds.
-law-nearest = { $number } ({ $from }) has no counterpart in { $edition }. The nearest is { $here }.
-law-nowhere = { $number } ({ $from }) has no counterpart in { $edition }. Look in the contents.
+law-nearest = { $number } ({ $from }) has no counterpart in the { $edition }. The nearest is { $here }.
+law-nowhere = { $number } ({ $from }) has no counterpart in the { $edition }. Look in the contents.
 law-same = the same rule
-law-other = says something else
+law-other = has its own text
 law-none = no counterpart; leads to the nearest
 law-see = see in
-law-diff = Differs from 2023.
+law-diff = Compared with 2023.
 law-new = There is nothing like it in 2023.
 law-teacher = For the teacher:
 law-teacher-lines = Lines for the teacher
-law-only-differences = Only what differs from 2023
+law-only-differences = Only articles with their own text
 law-print = Print
 law-chapters = Chapters
 law-chapter-before = Chapter { $chapter }
@@ -41,7 +41,7 @@ find-count = { $count ->
    *[other] { $count } articles
 }
 glossary-lead = One thing has different names. “Rápidas” are blitz in Portugal, and “rápido” in Brazil is rapid chess: here you see which is which.
-glossary-filter = Filter
+glossary-filter = Look for a word
 glossary-count = { $count ->
     [0] No words
     [one] 1 word

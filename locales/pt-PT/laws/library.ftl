@@ -3,28 +3,28 @@
 part-basic = Regras básicas
 part-competition = Regras de competição
 part-appendices = Apêndices
-part-guidelines = Orientações
+part-guidelines = Diretrizes
 part-chess = Xadrez
 part-draughts = Damas clássicas
 part-school = Desporto escolar
 law-missing = O artigo { $number } não existe em: { $edition }
 law-missing-text = Cada edição tem os seus números. Procura no índice, ou por palavras.
 law-differences = { $count ->
-    [one] 1 número diferente de 2023
-   *[other] { $count } números diferentes de 2023
+    [one] 1 artigo com texto próprio
+   *[other] { $count } artigos com texto próprio
 }
-law-source = Texto do Lance Legal, em palavras nossas. Fonte: { $edition }. Em caso de dúvida vale o texto oficial.
-law-nearest = O { $number } ({ $from }) não tem par em { $edition }. O mais próximo é o { $here }.
-law-nowhere = O { $number } ({ $from }) não tem par em { $edition }. Procura no índice.
+law-source = Texto do Lance Legal, por palavras nossas. Fonte: { $edition }. Em caso de dúvida vale o texto oficial.
+law-nearest = O { $number } ({ $from }) não tem par nas { $edition }. O mais próximo é o { $here }.
+law-nowhere = O { $number } ({ $from }) não tem par nas { $edition }. Procura no índice.
 law-same = a mesma regra
-law-other = diz outra coisa
+law-other = tem texto próprio
 law-none = não há par; leva ao mais próximo
 law-see = ver em
-law-diff = Diferente de 2023.
+law-diff = Comparado com 2023.
 law-new = Não há nada assim em 2023.
 law-teacher = Para o professor:
 law-teacher-lines = Linhas do professor
-law-only-differences = Só o que difere de 2023
+law-only-differences = Só os artigos com texto próprio
 law-print = Imprimir
 law-chapters = Capítulos
 law-chapter-before = Capítulo { $chapter }
@@ -41,7 +41,7 @@ find-count = { $count ->
    *[other] { $count } artigos
 }
 glossary-lead = A mesma coisa tem nomes diferentes. «Rápidas» são blitz em Portugal, e «rápido» no Brasil são as semirrápidas: aqui vês qual é qual.
-glossary-filter = Filtrar
+glossary-filter = Procurar uma palavra
 glossary-count = { $count ->
     [0] Nenhuma palavra
     [one] 1 palavra

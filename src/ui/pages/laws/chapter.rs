@@ -283,7 +283,7 @@ fn differs(reading: Reading, article: &Article, diff: Option<String>) -> Option<
         Relation::Other(number) => Some(
             view! {
                 <p class="law-diff">
-                    <span class="law-sign" aria-hidden="true">"≠"</span>
+                    <span class="law-sign" aria-hidden="true">"⇄"</span>
                     " "
                     <strong>{i18n.tr("law-diff")}</strong>
                     " "
@@ -317,7 +317,7 @@ fn differs(reading: Reading, article: &Article, diff: Option<String>) -> Option<
                 older.filter_map(first).collect::<Vec<(&'static str, String)>>()
             });
             (!others.is_empty()).then(|| {
-                let tags = others.into_iter().map(|(word, number)| there(word, &number, "≠", "law-other"));
+                let tags = others.into_iter().map(|(word, number)| there(word, &number, "⇄", "law-other"));
                 view! { <p class="law-tags no-print">{tags.collect_view()}</p> }.into_any()
             })
         }

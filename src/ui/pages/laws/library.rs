@@ -190,6 +190,9 @@ pub(super) fn source(shelf: Shelf, edition: &str) -> AnyView {
 
 /// Who came from a number that has no counterpart here is told so: `?de=2023-7.5.5`.
 pub(super) fn note(shelf: Shelf, edition: &'static str, here: Option<String>) -> Option<AnyView> {
+    if !is_compared(edition) {
+        return None;
+    }
     let asked = use_journey().query("de")?;
     let (from, number) = asked.split_once('-')?;
     let (number, _) = shelf.find(from, number)?;
@@ -223,13 +226,13 @@ pub(super) fn switch(shelf: Shelf, edition: &'static str, number: Signal<Option<
             _ if word == edition => (Law::Edition(word), None, "", number.clone()),
             None => (Law::Edition(word), None, "", None),
             Some(Place::Same(there)) => (Law::Article(word, there.clone()), None, "=", Some(there)),
-            Some(Place::Other(there)) => (Law::Article(word, there.clone()), None, "≠", Some(there)),
+            Some(Place::Other(there)) => (Law::Article(word, there.clone()), None, "⇄", Some(there)),
             Some(Place::Near(there)) => (Law::Article(word, there), from(number), "–", None),
             Some(Place::Nowhere) => (Law::Edition(word), from(number), "–", None),
         };
         let said = match sign {
             "=" => i18n.tr("law-same"),
-            "≠" => i18n.tr("law-other"),
+            "⇄" => i18n.tr("law-other"),
             "–" => i18n.tr("law-none"),
             _ => String::new(),
         };
