@@ -105,6 +105,14 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Puts the reading place on the element with this id, and its beginning at the top of the window.
+pub fn arrive(id: &str) {
+    focus(id);
+    if let Some(element) = element(id) {
+        element.scroll_into_view_with_bool(true);
+    }
+}
+
 /// Follows the link, or presses the button, with this id; where there is none, nothing happens.
 pub fn click(id: &str) {
     if let Some(element) = element(id) {

@@ -1,6 +1,6 @@
 ### The school-sport regulation, 2022/23.
 
-law-escola-1 = Your age group comes from your year of birth. 1st cycle: Sub 8, 2015 and later; Sub 10, to 2014. Others: Infantis 1, 2012 and later; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, to 2005.
+law-escola-1 = Your year of birth counts. In 2022/23, 1st cycle: Sub 8, 2015 and later; Sub 10, to 2014. Others: Infantis 1, 2012 and later; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, to 2005.
     .title = Age groups
     .teacher = These years are for 2022/23; as the ages stay, they move on by one each school year. Ages as printed: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
 law-escola-2 = Your team brings a teacher and the pupils DSDE sets: least and most by age group and gender. With too few it plays, with an administrative fault; your points count. A team that stays away is marked absent.

@@ -86,16 +86,17 @@ school-parted-title = What parts those who are tied
 school-parted = { $ahead } is ahead of { $behind }. “{ $criterion }” decides: { $one } to { $two }.
 school-parted-not = { $ahead } and { $behind } share a place: no criterion parts them.
 school-no-ties = Nobody has the same points: there is no tie to break.
+school-swipe = Drag the table sideways to see the rest.
 school-unplayed = All games here were played. For byes and absences the regulation prints only the program’s parameters; at the time, FIDE counted a virtual opponent.
 
 ## Who is ahead?
 
 school-riddle = Who is ahead?
-school-riddle-text = Two pupils with the same points. Read the criteria from left to right: the first one that differs decides.
+school-riddle-text = Two pupils with the same points. Read the criteria in order: the first one that differs decides.
 school-riddle-start = Ask me
 school-riddle-next = Another question
 school-riddle-right = That’s it.
-school-riddle-other = Look again, from left to right.
+school-riddle-other = Not yet. Look at the criteria in order.
 
 ## Teams
 

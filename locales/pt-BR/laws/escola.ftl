@@ -1,6 +1,6 @@
 ### Regulamento do esporte escolar da Madeira, 2022/23.
 
-law-escola-1 = Sua categoria vem do ano em que você nasceu. 1º ciclo: Sub 8, 2015 em diante; Sub 10, até 2014. Demais: Infantis 1, 2012 em diante; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, até 2005.
+law-escola-1 = Conta o ano em que você nasceu. Em 2022/23, 1º ciclo: Sub 8, 2015 em diante; Sub 10, até 2014. Demais: Infantis 1, 2012 em diante; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, até 2005.
     .title = Categorias por idade
     .teacher = São os anos de 2022/23; como as idades ficam, eles avançam um a cada ano letivo. Idades impressas: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
 law-escola-2 = Sua equipe leva um professor e os alunos que a DSDE define: mínimo e máximo por categoria e gênero. Com menos, joga e recebe falta administrativa; seus pontos valem. Quem não aparece leva W.O.

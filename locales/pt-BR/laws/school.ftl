@@ -86,16 +86,17 @@ school-parted-title = O que separa os empatados
 school-parted = { $ahead } fica na frente de { $behind }. Decide «{ $criterion }»: { $one } contra { $two }.
 school-parted-not = { $ahead } e { $behind } ficam no mesmo lugar: nenhum critério os separa.
 school-no-ties = Ninguém tem os mesmos pontos: não é preciso desempatar.
+school-swipe = Arraste a tabela para o lado para ver o resto.
 school-unplayed = Aqui todas as partidas foram jogadas. Para quem folga ou falta, o regulamento só dá parâmetros do programa; na época, a FIDE contava um adversário virtual.
 
 ## Quem fica na frente?
 
 school-riddle = Quem fica na frente?
-school-riddle-text = Dois alunos com os mesmos pontos. Leia os critérios da esquerda para a direita: o primeiro que for diferente decide.
+school-riddle-text = Dois alunos com os mesmos pontos. Leia os critérios em ordem: o primeiro que for diferente decide.
 school-riddle-start = Fazer uma pergunta
 school-riddle-next = Outra pergunta
 school-riddle-right = É isso.
-school-riddle-other = Olhe de novo, da esquerda para a direita.
+school-riddle-other = Ainda não. Olhe os critérios em ordem.
 
 ## Equipes
 

@@ -1,6 +1,6 @@
 ### Regulamento do desporto escolar, 2022/23.
 
-law-escola-1 = O teu escalão sai do ano em que nasceste. 1.º ciclo: Sub 8, 2015 e depois; Sub 10, até 2014. Outros: Infantis 1, 2012 e depois; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, até 2005.
+law-escola-1 = Conta o ano em que nasceste. Em 2022/23, 1.º ciclo: Sub 8, 2015 e depois; Sub 10, até 2014. Outros: Infantis 1, 2012 e depois; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, até 2005.
     .title = Escalões etários
     .teacher = São os anos de 2022/23; como as idades se mantêm, avançam um em cada ano letivo. Idades impressas: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
 law-escola-2 = A tua equipa leva um professor e os alunos que a DSDE fixa: mínimo e máximo por escalão e género. Com alunos a menos joga, com falta administrativa; os teus pontos contam. Quem não vem tem falta de comparência.
@@ -9,7 +9,7 @@ law-escola-2 = A tua equipa leva um professor e os alunos que a DSDE fixa: míni
 law-escola-3 = Um programa decide quem joga com quem: o Swiss-Manager. A FIDE e a federação portuguesa aprovaram-no. Os resultados de cada prova ficam em chess-results.com.
     .title = Emparceiramento
     .teacher = O professor descarrega o Swiss-Manager de swiss-manager.at. A palavra-passe da licença vem do coordenador nacional da modalidade, por acordo com a federação. Sugerem-se os manuais e um tutorial.
-law-escola-4 = Joga-se em semirrápidas. Sugere-se o sistema suíço de 8 rondas. Com relógios digitais em todas as mesas: 15 minutos e 5 segundos por lance. Sem eles: 20 minutos para cada um.
+law-escola-4 = Joga-se em semirrápidas (rapid). Sugere-se o sistema suíço de 8 rondas. Com relógios digitais em todas as mesas: 15 minutos e 5 segundos por lance. Sem eles: 20 minutos para cada um.
     .title = Ritmo e sistema de jogo
     .teacher = O relógio de 15+5 começa em 15:05. Basta uma mesa sem relógio digital e joga-se a 20 minutos. Modelos recomendados: DGT North American e DGT 2010.
 law-escola-5 = Individual: vitória 1 ponto, empate meio, derrota ou falta 0. Equipas, em cada encontro: vitória 3, empate 2, derrota 1, falta de comparência 0. Fica à frente quem somar mais pontos.

@@ -86,16 +86,17 @@ school-parted-title = O que separa os empatados
 school-parted = { $ahead } fica à frente de { $behind }. Decide «{ $criterion }»: { $one } contra { $two }.
 school-parted-not = { $ahead } e { $behind } ficam no mesmo lugar: nenhum critério os separa.
 school-no-ties = Ninguém tem os mesmos pontos: não é preciso desempatar.
+school-swipe = Arrasta a tabela para o lado para ver o resto.
 school-unplayed = Aqui todas as partidas se jogaram. Para quem fica isento ou falta, o regulamento só dá parâmetros do programa; a FIDE contava então um adversário virtual.
 
 ## Quem fica à frente?
 
 school-riddle = Quem fica à frente?
-school-riddle-text = Dois alunos com os mesmos pontos. Lê os critérios da esquerda para a direita: o primeiro que for diferente decide.
+school-riddle-text = Dois alunos com os mesmos pontos. Lê os critérios por ordem: o primeiro que for diferente decide.
 school-riddle-start = Fazer uma pergunta
 school-riddle-next = Outra pergunta
 school-riddle-right = É isso.
-school-riddle-other = Vê outra vez, da esquerda para a direita.
+school-riddle-other = Ainda não. Vê os critérios por ordem.
 
 ## Equipas
 

@@ -37,7 +37,7 @@ pub(super) fn page(room: Room) -> AnyView {
             match number {
                 Some(number) => {
                     room.arrive(&format!("{} · {name}", title(room, number)));
-                    request_animation_frame(move || browser::focus(&section_id(number)));
+                    request_animation_frame(move || browser::arrive(&section_id(number)));
                 }
                 None => room.arrive(&name),
             }
@@ -142,7 +142,7 @@ fn worth(room: Room) -> AnyView {
         }
     };
     view! {
-        <table class="school-table">
+        <table class="school-table school-worth">
             <thead>
                 <tr>
                     <th scope="col">{i18n.text("school-result")}</th>

@@ -18,8 +18,8 @@ pub(super) struct Face {
 
 /// No time longer than this is set by hand, s.
 const MOST: u32 = 10 * 3600;
-/// The steps of a time, in seconds.
-const STEPS: [i32; 6] = [-60, -10, -1, 1, 10, 60];
+/// The steps of a time, in seconds; each that gives stands below the one that takes as much.
+const STEPS: [i32; 6] = [-60, -10, -1, 60, 10, 1];
 
 pub(super) fn time(seconds: u32) -> String {
     digits(u64::from(seconds).saturating_mul(SECOND), false)

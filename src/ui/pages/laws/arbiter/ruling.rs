@@ -22,7 +22,7 @@ fn articles(code: Code, numbers: &[&'static str]) -> AnyView {
 /// «Brancas 12:10, Pretas 12:45»; nothing where the game does not go on.
 fn times(desk: Desk, right: &Verdict) -> Option<String> {
     let times = right.times?;
-    let one = |side: Color| format!("{} {}", desk.name(side), clock::time(times[side]));
+    let one = |side: Color| format!("{}\u{a0}{}", desk.name(side), clock::time(times[side]));
     Some(format!("{}, {}", one(Color::White), one(Color::Black)))
 }
 

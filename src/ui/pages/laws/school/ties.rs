@@ -130,6 +130,7 @@ fn cross_table(desk: Desk) -> AnyView {
         }
     };
     view! {
+        <p class="quiet-text school-swipe no-print">{i18n.text("school-swipe")}</p>
         <div class="school-scroll">
             <table class="school-table school-cross">
                 <caption class="visually-hidden">{i18n.text("school-cross")}</caption>
@@ -236,6 +237,7 @@ fn standings(desk: Desk) -> AnyView {
         (0..all.len()).map(|at| row(&all, at)).collect_view()
     };
     view! {
+        <p class="quiet-text school-swipe no-print">{i18n.text("school-swipe")}</p>
         <div class="school-scroll">
             <table class="school-table school-standings" aria-labelledby="classificacao">
                 <thead>
