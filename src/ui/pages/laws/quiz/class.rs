@@ -69,7 +69,8 @@ pub(super) fn class(desk: Desk, named: RwSignal<Named>) -> AnyView {
             "ArrowRight" => lesson.on(),
             "ArrowLeft" => lesson.back(),
             key => {
-                if let Some(place) = place_of_key(key) {
+                let most = desk.item(lesson.place.get_untracked()).map_or(0, |item| choices(&item).len());
+                if let Some(place) = place_of_key(key).filter(|place| *place < most) {
                     lesson.hand(place, !event.shift_key());
                 }
             }

@@ -98,6 +98,7 @@ pub(super) fn duel(desk: Desk, named: RwSignal<Named>) -> AnyView {
                 </div>
             </fieldset>
             {body}
+            <p class="quiet-text quiz-rules">{quizzer.tr("quiz-duel-rules")}</p>
             <p class="quiet-text quiz-keys">{quizzer.tr("quiz-duel-keys")}</p>
         </div>
     }
@@ -164,6 +165,14 @@ fn half(table: Table, seat: Seat, item: &Arc<Item>) -> AnyView {
                 _ => "open",
             })
         };
+        let sign = {
+            let state = state.clone();
+            move || match state() {
+                "found" => quizzer.tr("quiz-sign-right"),
+                "wrong" => quizzer.tr("quiz-sign-wrong"),
+                _ => String::new(),
+            }
+        };
         view! {
             <li>
                 <button
@@ -175,6 +184,7 @@ fn half(table: Table, seat: Seat, item: &Arc<Item>) -> AnyView {
                 >
                     <b class="quiz-letter">{letter(place)}</b>
                     <span>{text}</span>
+                    <span class="quiz-sign">{sign}</span>
                 </button>
             </li>
         }

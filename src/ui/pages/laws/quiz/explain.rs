@@ -50,7 +50,7 @@ pub(super) fn right_words(desk: Desk, item: &Item, answer: &Answer) -> String {
                 .enumerate()
                 .map(|(at, word)| format!("{}. {}", at + 1, desk.option(item, word)))
                 .collect();
-            words.join(" ")
+            words.join("\n")
         }
         _ => {
             let words: Vec<String> = answer.right.iter().map(|word| desk.option(item, word)).collect();
@@ -75,7 +75,7 @@ pub(super) fn elsewhere(desk: Desk, item: &Item) -> AnyView {
         view! {
             <li>
                 <strong>{desk.quizzer.edition_name(answer.edition)}</strong>
-                <p>{right_words(desk, item, answer)}</p>
+                <p class="quiz-right">{right_words(desk, item, answer)}</p>
                 <p class="quiet-text">{why}</p>
                 {articles(desk, answer.edition, &answer.articles)}
             </li>
@@ -107,7 +107,9 @@ pub(super) fn explain(ask: Ask) -> AnyView {
     let shows_right = matches!(item.question.kind, Kind::Order | Kind::Clock | Kind::Board);
     let right = (!marking.right && shows_right).then(|| {
         let text = right_words(desk, &item, &item.answer);
-        view! { <p>{quizzer.tr_with("quiz-was-right", &[("answer", text.into())])}</p> }
+        // Steps begin on a line of their own.
+        let text = if item.question.kind == Kind::Order { format!("\n{text}") } else { text };
+        view! { <p class="quiz-right">{quizzer.tr_with("quiz-was-right", &[("answer", text.into())])}</p> }
     });
     request_animation_frame(|| {
         browser::focus("a-seguir");

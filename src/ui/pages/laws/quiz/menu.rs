@@ -117,7 +117,8 @@ fn beside(quizzer: Quizzer, edition: Edition) -> AnyView {
     let counts = |theme: Theme, edition: Edition| quizzer.index.with_value(|index| index.count(Some(theme), edition));
     let other = |theme: Theme| {
         let elsewhere = Edition::ALL.into_iter().find(|edition| counts(theme, *edition) > 0)?;
-        let text = format!("{} · {}", quizzer.theme_name(Some(theme)), quizzer.edition_name(elsewhere));
+        let (name, edition) = (quizzer.theme_name(Some(theme)), quizzer.edition_name(elsewhere));
+        let text = if name == edition { name } else { format!("{name} · {edition}") };
         Some(view! { <li>{link(theme_address(Some(theme), Way::Alone, elsewhere), "button quiet", "", text)}</li> })
     };
     let others: Vec<_> =

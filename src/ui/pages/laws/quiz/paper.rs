@@ -84,7 +84,16 @@ fn task(desk: Desk, item: &Item) -> AnyView {
             .into_any()
         }
     };
-    let how = quizzer.tr(&format!("quiz-how-{}", item.question.kind.name()));
+    // On paper nothing is tapped and nothing confirmed.
+    let how = quizzer.tr(match item.question.kind {
+        Kind::One => "quiz-paper-one",
+        Kind::Several => "quiz-paper-several",
+        Kind::Order => "quiz-paper-order",
+        Kind::True => "quiz-how-true",
+        Kind::Article => "quiz-how-article",
+        Kind::Clock => "quiz-paper-clock",
+        Kind::Board => "quiz-paper-board",
+    });
     view! {
         <li class="quiz-paper-task">
             <p><strong>{stem}</strong> " " <span class="quiet-text">{how}</span></p>

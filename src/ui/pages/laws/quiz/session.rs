@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::ask::{Ask, question};
 use super::{Desk, Item, Named, address, anew, explain, link, press, share};
-use crate::quiz::Round;
+use crate::quiz::{Kind, Round};
 use crate::route::{Quiz, Way};
 use crate::ui::browser;
 use crate::ui::projection::use_projection;
@@ -83,10 +83,12 @@ fn standing(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) 
 
 /// A question that was missed, with what is right.
 fn missed(desk: Desk, item: &Item) -> AnyView {
+    let right = explain::right_words(desk, item, &item.answer);
+    let right = if item.question.kind == Kind::Order { format!("\n{right}") } else { right };
     view! {
         <li>
             <strong>{desk.stem(item)}</strong>
-            <p>{explain::right_words(desk, item, &item.answer)}</p>
+            <p class="quiz-right">{desk.quizzer.tr_with("quiz-was-right", &[("answer", right.into())])}</p>
             {explain::articles(desk, item.asked.edition, &item.answer.articles)}
         </li>
     }
@@ -139,20 +141,21 @@ fn over(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> A
     });
     let on = named.map(|named| {
         let now = named.get_untracked();
-        let paper = Named { way: Way::Paper, ..now.clone() };
+        let paper = Named { way: Way::Paper, ..now };
         view! {
             {press(quizzer, "button", "quiz-more", move || anew(named))}
             {same}
             {link(paper.address(), "button quiet", "print", quizzer.tr("quiz-on-paper"))}
-            {share(quizzer, now.address())}
         }
     });
+    let shared = named.map(|named| share(quizzer, named.get_untracked().address()));
     view! {
         <section class="card quiz-over" id="fim" tabindex="-1">
-            <h2>{quizzer.tr("quiz-over")}</h2>
+            {(of > 0).then(|| view! { <h2>{quizzer.tr("quiz-over")}</h2> })}
             <p class="quiz-score">{words}</p>
             {themes}
             <div class="actions">{on} {link(address(&Quiz::Menu), "button quiet", "", quizzer.tr("quiz-all"))}</div>
+            {shared}
         </section>
         {list}
     }
