@@ -258,7 +258,10 @@ fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
             with_desk(quizzer, None, due, "rever".to_string(), |desk| session::session(desk, None))
         }
         Quiz::Theme { slug, way } => match Theme::from_slug(&slug) {
-            None if slug != MIXTURE => missing(quizzer),
+            None if slug != MIXTURE => {
+                quizzer.room.arrive(&quizzer.tr("quiz-title"));
+                missing(quizzer)
+            }
             theme => set(quizzer, theme, way),
         },
     }
