@@ -10,8 +10,8 @@ part-school = School sport
 law-missing = There is no article { $number } in: { $edition }
 law-missing-text = Each edition has its own numbers. Look in the contents, or search by words.
 law-differences = { $count ->
-    [one] 1 article with its own text
-   *[other] { $count } articles with their own text
+    [one] 1 with its own text
+   *[other] { $count } with their own text
 }
 law-source = Text by Lance Legal, in our own words. Source: { $edition }. In doubt the official text holds.
 law-nearest = { $number } ({ $from }) has no counterpart in the { $edition }. The nearest is { $here }.

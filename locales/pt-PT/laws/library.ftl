@@ -10,8 +10,8 @@ part-school = Desporto escolar
 law-missing = O artigo { $number } não existe em: { $edition }
 law-missing-text = Cada edição tem os seus números. Procura no índice, ou por palavras.
 law-differences = { $count ->
-    [one] 1 artigo com texto próprio
-   *[other] { $count } artigos com texto próprio
+    [one] 1 com texto próprio
+   *[other] { $count } com texto próprio
 }
 law-source = Texto do Lance Legal, por palavras nossas. Fonte: { $edition }. Em caso de dúvida vale o texto oficial.
 law-nearest = O { $number } ({ $from }) não tem par nas { $edition }. O mais próximo é o { $here }.
