@@ -40,7 +40,7 @@ fn is_content(file: &str) -> bool {
     let content = |name: &str| {
         name.starts_with(|sign: char| sign.is_ascii_digit())
             || name.starts_with("jss-")
-            || ["escola.ftl", "glossary.ftl"].contains(&name)
+            || ["escola.ftl", "glossary.ftl", "headings.ftl"].contains(&name)
     };
     file.strip_prefix("laws/").is_some_and(content)
 }
