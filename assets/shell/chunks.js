@@ -56,11 +56,11 @@ const arrive = (file) => (before, part) => {
 const loader = ({ file, needs }) => async (callback, data) => {
   let arrived = false;
   try {
-    // The pack of another chunk that is here or on its way may hold all of it.
+    /* The pack of another chunk that is here or on its way may hold all of it. */
     const packs = Object.values(PACKS).filter((pack) => opened.has(pack.file) || begun.has(pack.file));
     const pack = packs.find((pack) => needs.every((part) => arrivals.has(part) || pack.holds.has(part)));
     const next = arrive(pack?.file ?? file);
-    // A part that another chunk has begun may be there before those that stand earlier in this one's list.
+    /* A part that another chunk has begun may be there before those that stand earlier in this one's list. */
     await needs.reduce((before, part) => Promise.all([before, next(before, part)]), undefined);
     arrived = true;
   } catch (error) {

@@ -8,7 +8,7 @@ use crate::random::{Random, seed_of};
 pub const MIXTURE: &str = "mistura";
 
 /// Packs that a set may come from: each is fetched with its words.
-const PACKS: usize = 3;
+const PACKS: usize = 2;
 
 /// A question as the list has it.
 #[derive(Clone, Debug, PartialEq, Eq)]

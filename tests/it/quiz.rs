@@ -239,7 +239,7 @@ fn a_set_is_the_same_for_everybody_and_its_first_question_is_no_board() {
                 let ids: BTreeSet<&str> = set.iter().map(|asked| asked.id.as_str()).collect();
                 assert_eq!(ids.len(), set.len(), "{theme:?} {edition:?} {name}: one twice");
                 let packs: BTreeSet<&str> = set.iter().map(|asked| asked.pack.as_str()).collect();
-                assert!(packs.len() <= 3, "{packs:?}");
+                assert!(packs.len() <= 2, "{packs:?}");
                 let there = index.count(theme, edition);
                 if theme.is_some() {
                     assert!(set.len() == SET.min(there) || set.len() >= 5, "{theme:?} {edition:?}: {}", set.len());

@@ -197,8 +197,8 @@ fn join_styles(dist: &Path, base: &str, page: String) -> Result<String, String> 
     Ok(others.iter().fold(page, |page, link| page.replacen(link, "", 1)))
 }
 
-/// What a browser reads of a stylesheet: no comments, no indentation. Our sheets have no text with `/*` in it.
-fn without_comments(styles: &str) -> String {
+/// What a browser reads of a stylesheet, or of a script: no comments in `/*`, no indentation. Ours have no text with `/*` in it.
+pub fn without_comments(styles: &str) -> String {
     let mut bare = String::with_capacity(styles.len());
     let mut rest = styles;
     while let Some((before, comment)) = rest.split_once("/*") {

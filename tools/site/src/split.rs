@@ -20,6 +20,7 @@ use wasm_split_cli_support::{Options, transform};
 use wasmparser::{CustomSectionReader, Parser};
 
 use crate::dist;
+use crate::finish::without_comments;
 
 /// Where the program expects its loaders; wasm-bindgen makes an import of the glue of it.
 const LINK: &str = "./__wasm_split.js";
@@ -168,7 +169,7 @@ fn put(dist: &Path, part: &str, ending: &str, bytes: &[u8]) -> Result<String, St
 /// wasm-bindgen's glue with our loaders in it, where it would import them: one file less to wait for.
 fn glue(bound: &str, packs: &Packs) -> Result<String, String> {
     let files = serde_json::to_string(packs).map_err(|e| e.to_string())?;
-    let mut glue = LOADERS.replacen("const PACKS = {};", &format!("const PACKS = {files};"), 1);
+    let mut glue = without_comments(LOADERS).replacen("const PACKS = {};", &format!("const PACKS = {files};"), 1);
     let mut uses = 0;
     for line in bound.lines() {
         if !line.contains(LINK) {
