@@ -158,7 +158,7 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
             };
             Some((pages, Some(part)))
         }
-        ("laws", "quiz") => Some((QUESTIONS, None)),
+        ("laws", "quiz" | "quiz-ways") => Some((QUESTIONS, None)),
         ("quiz", "index") => Some((QUESTIONS, None)),
         ("quiz" | "quiz/answers", pack) => Some((QUESTIONS, Some(pack))),
         ("draughts", "hall") if words.is_none() => Some((&["damas/**"], None)),

@@ -97,7 +97,10 @@ pub fn LawsPage() -> impl IntoView {
         let later = |styles, words| Later { i18n: room.i18n, title: "menu-laws", styles, words };
         let show = move |show: Show| show(room);
         match door.get() {
-            Door::Quiz => later(&["laws/hall", "notation/frame", "laws/quiz"], &["laws/quiz"]).show(quiz_page, show),
+            Door::Quiz => {
+                let styles = &["laws/hall", "notation/frame", "laws/quiz", "laws/quiz-ways"];
+                later(styles, &["laws/quiz"]).show(quiz_page, show)
+            }
             Door::Hall => later(&["laws/hall"], &[]).show(hall_page, show),
             Door::Arbiter => later(&["laws/hall", "laws/arbiter"], &["laws/arbiter", "laws/scenes", "laws/rulings"])
                 .show(arbiter_page, show),
