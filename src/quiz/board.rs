@@ -155,6 +155,37 @@ impl Standing {
         if passes.len() == 1 { passes } else { Vec::new() }
     }
 
+    /// The move in the long form, without the sign of check: `Bb2xe5`, `f7f8N`, `0-0-0`; in draughts its squares,
+    /// `c4–e6`. `sign` is the letter of a piece of FEN, `'n'`, in the reader's language. FIDE 2023 C.8
+    pub fn long(&self, legal: &Legal, sign: impl Fn(char) -> Option<char>) -> String {
+        let at = |square: Square| self.pieces.iter().find(|(_, other)| *other == square).map(|(letter, _)| *letter);
+        let (Some(from), Some(to)) = (legal.from(), legal.to()) else { return String::new() };
+        let piece = at(from).unwrap_or(' ').to_ascii_lowercase();
+        match piece {
+            'm' | 'd' => return legal.path.iter().map(Square::to_string).collect::<Vec<_>>().join("–"),
+            'k' if from.file().abs_diff(to.file()) == 2 => return if to.file() == 6 { "0-0" } else { "0-0-0" }.into(),
+            _ => {}
+        }
+        let takes = at(to).is_some() || (piece == 'p' && from.file() != to.file());
+        let letter = |piece: char| sign(piece).map(String::from).unwrap_or_default();
+        let promotion = legal.promotion.map(letter).unwrap_or_default();
+        format!("{}{from}{}{to}{promotion}", letter(piece), if takes { "x" } else { "" })
+    }
+
+    /// These moves in the long form; where a pawn may become any piece, once and without one.
+    pub fn long_list(&self, moves: &[Legal], sign: impl Fn(char) -> Option<char>) -> Vec<String> {
+        let mut list: Vec<String> = Vec::new();
+        for legal in moves {
+            let shapes = moves.iter().filter(|other| other.path == legal.path).count();
+            let plain = Legal { promotion: legal.promotion.filter(|_| shapes < 4), ..legal.clone() };
+            let text = self.long(&plain, &sign);
+            if !list.contains(&text) {
+                list.push(text);
+            }
+        }
+        list
+    }
+
     /// What stands where after the move, castling, a capture in passing and a promotion too.
     pub fn after(&self, legal: &Legal) -> Vec<(char, Square)> {
         let (Some(from), Some(to)) = (legal.from(), legal.to()) else { return self.pieces.clone() };

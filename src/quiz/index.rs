@@ -8,7 +8,7 @@ use crate::random::{Random, seed_of};
 pub const MIXTURE: &str = "mistura";
 
 /// Packs that a set may come from: each is fetched with its words.
-const PACKS: usize = 2;
+pub(super) const PACKS: usize = 2;
 
 /// A question as the list has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,7 +129,7 @@ impl Index {
         let turns = (0..longest).flat_map(|at| chosen.iter().filter_map(move |pack| pack.get(at).copied()));
         let mut set: Vec<&Entry> = turns.take(wanted.count).collect();
         random.shuffle(&mut set);
-        // A board needs more of the program, which comes while the first question is read.
+        // A board needs more of the program, which comes with the first of them: not before somebody has begun to read.
         if let Some(plain) = set.iter().position(|entry| entry.kind != Kind::Board) {
             set.swap(0, plain);
         }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
+use super::index::PACKS;
 use super::{Asked, Edition, Index, SET, Theme};
 use crate::schedule::{self, Card, DAYS};
 
@@ -25,7 +26,20 @@ pub struct Results {
     cards: BTreeMap<String, Card>,
     /// By [`Theme::name`].
     themes: BTreeMap<String, Tally>,
+    /// The set that is not finished.
+    under_way: Option<UnderWay>,
 }
+
+/// A set that is not finished: which one, and how its first questions went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct UnderWay {
+    /// The address of the set.
+    set: String,
+    results: Vec<bool>,
+}
+
+/// The longest address of a set that is kept, in bytes.
+const LONGEST: usize = 400;
 
 /// The card of a question in an edition, where it was missed: `2018/rapid-illegal-first`.
 pub fn card_id(id: &str, edition: Edition) -> String {
@@ -48,6 +62,21 @@ impl Results {
                 self.cards.remove(&id);
             }
         }
+    }
+
+    /// So far a set has come; one without an answer, or with all of them, is forgotten.
+    pub fn leave(&mut self, set: &str, results: &[bool], of: usize) {
+        let is_open = (1..of.min(SET + 1)).contains(&results.len()) && set.len() <= LONGEST;
+        if is_open {
+            self.under_way = Some(UnderWay { set: set.to_string(), results: results.to_vec() });
+        } else if self.under_way.as_ref().is_some_and(|under| under.set == set) {
+            self.under_way = None;
+        }
+    }
+
+    /// How the first questions of this set went, if it was the last to be left.
+    pub fn left(&self, set: &str) -> Option<&[bool]> {
+        self.under_way.as_ref().filter(|under| under.set == set).map(|under| under.results.as_slice())
     }
 
     pub fn tally(&self, theme: Theme) -> Tally {
@@ -79,7 +108,7 @@ impl Results {
         let mut packs: Vec<String> = Vec::new();
         let mut few = |asked: &Asked| {
             let known = packs.contains(&asked.pack);
-            if !known && packs.len() < 5 {
+            if !known && packs.len() < PACKS {
                 packs.push(asked.pack.clone());
             }
             known || packs.contains(&asked.pack)
@@ -113,7 +142,13 @@ impl From<Value> for Results {
             let (right, asked) = pair(tally)?;
             (right <= asked).then(|| (theme.clone(), Tally { right, asked }))
         });
-        Results { cards: cards.collect(), themes: themes.collect() }
+        let under_way = value.get("left").and_then(|left| {
+            let set = left.get("set").and_then(Value::as_str).filter(|set| set.len() <= LONGEST)?;
+            let results: Option<Vec<bool>> = left.get("results")?.as_array()?.iter().map(Value::as_bool).collect();
+            let results = results.filter(|results| (1..=SET).contains(&results.len()))?;
+            Some(UnderWay { set: set.to_string(), results })
+        });
+        Results { cards: cards.collect(), themes: themes.collect(), under_way }
     }
 }
 
@@ -123,6 +158,10 @@ impl From<Results> for Value {
             results.cards.into_iter().map(|(id, card)| (id, json!([card.level, card.due]))).collect();
         let themes: Map<String, Value> =
             results.themes.into_iter().map(|(theme, tally)| (theme, json!([tally.right, tally.asked]))).collect();
-        json!({ "cards": cards, "themes": themes })
+        let mut value = json!({ "cards": cards, "themes": themes });
+        if let (Some(under), Some(fields)) = (results.under_way, value.as_object_mut()) {
+            fields.insert("left".to_string(), json!({ "set": under.set, "results": under.results }));
+        }
+        value
     }
 }

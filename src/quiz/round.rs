@@ -34,6 +34,12 @@ impl Round {
         Round { asked, results: Vec::new(), settled: false }
     }
 
+    /// A round that was left after some answers.
+    pub fn resumed(asked: Vec<Asked>, mut results: Vec<bool>) -> Round {
+        results.truncate(asked.len());
+        Round { asked, results, settled: false }
+    }
+
     /// The place of the question on show, from 0; at the end the number of questions.
     pub fn place(&self) -> usize {
         if self.settled { self.results.len().saturating_sub(1) } else { self.results.len() }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { arrived, keptOffline, painted, ROOT, standing, useBrowser, visit } from './visit.mjs';
+import { arrived, choose, keptOffline, painted, ROOT, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -183,6 +183,33 @@ test('by touch: ten questions, one of them wrong; the end by theme, the address,
   await page.getByRole('link', { name: 'Rever' }).click();
   await page.waitForSelector('.quiz-question');
   assert.equal(await idOf(page), first);
+});
+
+test('a set that is reloaded, or read in another language, goes on where it was', async (t) => {
+  const { open, site } = await visit(t, PHONE);
+  const page = await open(MIXTURE);
+  await page.waitForSelector('.quiz-question');
+  for (const rightly of [false, true]) {
+    await answer(page, rightly);
+    await next(page);
+    await page.waitForSelector('.quiz-why', { state: 'detached' });
+  }
+  const third = await idOf(page);
+  await page.reload();
+  await standing(page);
+  await page.waitForSelector('.quiz-question');
+  assert.equal(await idOf(page), third);
+  assert.deepEqual((await results(page)).slice(0, 3), ['wrong', 'right', 'open']);
+  await choose(page, site, { idioma: 'en' });
+  await page.goto(site.url(MIXTURE));
+  await standing(page);
+  await page.waitForSelector('.quiz-question');
+  assert.equal(await idOf(page), third);
+  // Another set begins at its beginning.
+  await page.goto(site.url(MIXTURE.replace('turma-5b', 'turma-5c')));
+  await standing(page);
+  await page.waitForSelector('.quiz-question');
+  assert.equal((await results(page))[0], 'open');
 });
 
 test('the same address is the same set on another device, in the same order', async (t) => {

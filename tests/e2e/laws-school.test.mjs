@@ -53,6 +53,7 @@ test('an address leads to its section, and a number that is none to the whole', 
   assert.equal(await page.title(), 'Ritmo e sistema de jogo · Desporto escolar · Lance Legal');
   const other = await open('regras/escola/9');
   await other.waitForSelector('.school-section');
+  assert.match(await other.getByRole('alert').innerText(), /não tem o ponto 9/);
   assert.equal(await other.locator('.school-section[data-marked=true]').count(), 0);
 });
 

@@ -4,10 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
+use lance_legal::chess::{Letters, Piece};
 use lance_legal::language::Language;
 use lance_legal::quiz::{
-    Answer, Answers, Asked, Duel, Edition, FaultKind, Goal, Index, Kind, MIXTURE, Phase, Question, Results, Round, SET,
-    Seat, Sign, Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time,
+    Answer, Answers, Asked, Duel, Edition, FaultKind, Goal, Index, Kind, Legal, MIXTURE, Phase, Question, Results,
+    Round, SET, Seat, Sign, Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time,
 };
 use lance_legal::square::Square;
 use lance_legal::texts::Texts;
@@ -546,7 +547,7 @@ fn every_theme_and_every_kind_has_its_words_and_nothing_else_has() {
 /// What the page shows after a move is what the rules make of it.
 #[test]
 fn the_board_after_a_move_is_that_of_the_rules() {
-    use lance_legal::chess::{Move, Position};
+    use lance_legal::chess::{Move, Position, san};
     use lance_legal::draughts::{self, CLASSICAS};
     use lance_legal::quiz::{Game, Setting};
     let setting = |game, text: &str, goal| Setting { game, text: text.to_string(), goal };
@@ -562,6 +563,13 @@ fn the_board_after_a_move_is_that_of_the_rules() {
         for legal in &standing.legal {
             let mut found = standing.after(legal);
             found.sort_by_key(|(_, square)| square.index());
+            if setting.game == Game::Chess {
+                let position = Position::from_fen(&setting.text).expect("a position");
+                let m: Move = legal.word().parse().expect("a move");
+                let written = san::write_long(&position, m, Letters::Portuguese);
+                let sign = |letter| Letters::Portuguese.letter(Piece::from_fen_char(letter)?.role);
+                assert_eq!(standing.long(legal, sign), written.trim_end_matches(" e.p.").trim_end_matches(['+', '#']));
+            }
             let expected: Vec<(char, Square)> = match setting.game {
                 Game::Chess => {
                     let position = Position::from_fen(&setting.text).expect("a position");
@@ -586,6 +594,57 @@ fn the_board_after_a_move_is_that_of_the_rules() {
             assert_eq!(found, expected, "{} {}", setting.text, legal.word());
         }
     }
+}
+
+#[test]
+fn a_board_says_its_answers_as_they_are_written() {
+    let said = |id: &str| {
+        let mut questions = example::packs().into_iter().flat_map(|pack| pack.questions);
+        let question = questions.find(|question| question.id == id).expect("such a question");
+        let (answers, board) = work_out(&question).expect("worked out");
+        let moves: Vec<Legal> = answers[0].right.iter().filter_map(|word| Legal::from_word(word)).collect();
+        let sign = |letter| Letters::Portuguese.letter(Piece::from_fen_char(letter)?.role);
+        board.expect("a board").long_list(&moves, sign).join(", ")
+    };
+    assert_eq!(said("moves-board-castle"), "0-0-0");
+    assert_eq!(said("moves-board-knight-mate"), "f7f8C");
+    assert_eq!(said("moves-board-promote"), "b7xa8");
+    assert_eq!(said("draws-board-stalemate"), "Dg5f5, Dg5g6");
+    assert_eq!(said("draughts-dama-turns"), "b1–e4–a8");
+}
+
+#[test]
+fn what_is_left_is_found_again_by_its_address_and_forgotten_at_the_end() {
+    let mut results = Results::default();
+    results.leave("/regras/perguntas/blitz?serie=a", &[true, false], 10);
+    let kept = serde_json::to_string(&results).expect("written");
+    let mut results: Results = serde_json::from_str(&kept).expect("read");
+    assert_eq!(results.left("/regras/perguntas/blitz?serie=a"), Some([true, false].as_slice()));
+    assert_eq!(results.left("/regras/perguntas/blitz?serie=b"), None);
+    // What another set has come to is no reason to forget this one.
+    results.leave("/regras/perguntas/blitz?serie=b", &[true; 10], 10);
+    assert!(results.left("/regras/perguntas/blitz?serie=a").is_some());
+    results.leave("/regras/perguntas/blitz?serie=a", &[true; 10], 10);
+    assert_eq!(results, Results::default());
+    // What was tampered with is left out.
+    for left in [r#"{"set":1,"results":[true]}"#, r#"{"set":"a","results":[]}"#, r#"{"set":"a","results":[1]}"#, "7"] {
+        let text = format!(r#"{{"cards":{{}},"themes":{{}},"left":{left}}}"#);
+        assert_eq!(serde_json::from_str::<Results>(&text).expect("read"), Results::default());
+    }
+}
+
+#[test]
+fn what_comes_back_is_of_as_few_packs_as_a_set() {
+    let index = list();
+    let mut results = Results::default();
+    for entry in index.entries() {
+        for edition in &entry.asked {
+            results.answered(&Asked::of(entry, *edition), false, 100);
+        }
+    }
+    let review = results.review(&index, 400);
+    let packs: BTreeSet<&str> = review.iter().map(|asked| asked.pack.as_str()).collect();
+    assert!(!review.is_empty() && packs.len() <= 2, "{packs:?}");
 }
 
 #[test]

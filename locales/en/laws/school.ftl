@@ -2,6 +2,7 @@
 
 school-lead = The regulation in eight points, with tools: your age group, the clock already set, and tie-breaks worked out in front of you.
 school-contents = The eight points
+school-missing = The regulation has no point { $number }. Choose one of the eight.
 school-source = Chess regulation of school sport in Madeira (Portugal), 2022/23. The original does not number its points; the numbers are ours.
 school-print = Print
 school-teacher = For the teacher

@@ -2,6 +2,7 @@
 
 school-lead = O regulamento em oito pontos, com ferramentas: a sua categoria, o relógio já ajustado e os desempates passo a passo.
 school-contents = Os oito pontos
+school-missing = O regulamento não tem o ponto { $number }. Escolha um dos oito.
 school-source = Regulamento específico de xadrez do Desporto Escolar da Madeira (Portugal), 2022/23. O original não numera os pontos; os números são deste site.
 school-print = Imprimir
 school-teacher = Para o professor

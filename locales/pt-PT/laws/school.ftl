@@ -2,6 +2,7 @@
 
 school-lead = O regulamento em oito pontos, com ferramentas: o teu escalão, o relógio já acertado e os desempates feitos à vista.
 school-contents = Os oito pontos
+school-missing = O regulamento não tem o ponto { $number }. Escolhe um dos oito.
 school-source = Regulamento específico de xadrez do Desporto Escolar da Madeira, 2022/23. O original não numera os pontos; os números são deste sítio.
 school-print = Imprimir
 school-teacher = Para o professor

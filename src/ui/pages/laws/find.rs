@@ -95,8 +95,11 @@ fn search(shelf: Shelf) -> AnyView {
         }
     };
     on_cleanup(stop);
+    // Enter may come before the edition has: it is remembered until there is something to open.
+    let entered = RwSignal::new(false);
     let typing = move |text: String| {
         typed.set(text);
+        entered.set(false);
         stop();
         let due = move || {
             if let Some(text) = typed.try_get_untracked() {
@@ -139,8 +142,14 @@ fn search(shelf: Shelf) -> AnyView {
         event.prevent_default();
         stop();
         query.set(typed.get_untracked());
-        request_animation_frame(|| browser::click(FIRST));
+        entered.set(true);
     };
+    Effect::new(move |_| {
+        if entered.get() && results.with(Option::is_some) {
+            entered.set(false);
+            request_animation_frame(|| browser::click(FIRST));
+        }
+    });
     let said = move || {
         if query.with(|query| query.trim().is_empty()) {
             return String::new();

@@ -39,7 +39,7 @@ pub(super) fn page(room: Room) -> AnyView {
             <ol class="laws-list">
                 {card(Law::Quiz(Quiz::Menu), "notation", "laws-quiz", "laws-quiz-text")}
                 {card(Law::Arbiter(None), "clock", "laws-arbiter", "laws-arbiter-text")}
-                {card(Law::Search, "hint", "laws-find", "laws-find-text")}
+                {card(Law::Search, "search", "laws-find", "laws-find-text")}
                 {card(Law::Glossary, "learn", "laws-glossary", "laws-glossary-text")}
             </ol>
             <h2>{i18n.text("laws-editions")}</h2>

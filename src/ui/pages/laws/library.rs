@@ -99,7 +99,7 @@ fn missing(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
             <p>{i18n.text("law-missing-text")}</p>
             <p class="actions">
                 {link(&Law::Edition(edition), "button", "", "", name)}
-                {link(&Law::Search, "button quiet", "", "hint", i18n.tr("laws-find"))}
+                {link(&Law::Search, "button quiet", "", "search", i18n.tr("laws-find"))}
             </p>
         </div>
     }

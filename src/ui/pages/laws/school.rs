@@ -43,6 +43,13 @@ pub(super) fn page(room: Room) -> AnyView {
             }
         }
     });
+    let missing = move || match journey.law() {
+        Some(Law::Article(_, number)) if marked.get().is_none() => {
+            let said = i18n.tr_with("school-missing", &[("number", number.into())]);
+            Some(view! { <p class="card" role="alert">{said}</p> })
+        }
+        _ => None,
+    };
     let place = move |number: u8| {
         view! {
             <li>
@@ -57,6 +64,7 @@ pub(super) fn page(room: Room) -> AnyView {
         <div class="page school">
             <p class="no-print">{link(&Law::Hall, "school-back", "", "back", i18n.tr("menu-laws"))}</p>
             <h1>{name}</h1>
+            {missing}
             <p class="lead">{i18n.text("school-lead")}</p>
             <nav class="no-print" aria-label=i18n.text("school-contents")>
                 <ol class="school-places">{(1..=SECTIONS).map(place).collect_view()}</ol>

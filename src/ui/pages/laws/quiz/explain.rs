@@ -4,11 +4,13 @@ use leptos::prelude::*;
 
 use super::ask::Ask;
 use super::{Desk, Item};
-use crate::quiz::{Answer, Edition, Kind};
+use crate::chess::Piece;
+use crate::quiz::{Answer, Edition, Kind, Legal};
 use crate::route::Route;
 use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::journey::href;
+use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::Icon;
 
 /// The articles as links to their pages.
@@ -40,8 +42,10 @@ pub(super) fn right_words(desk: Desk, item: &Item, answer: &Answer) -> String {
             quizzer.tr_with("quiz-clock-right", &values)
         }
         Kind::Board => {
-            let words: Vec<String> = answer.right.iter().map(|word| spaced(word)).collect();
-            words.join(", ")
+            let letters = use_preferences().peek(|settings| settings.letters);
+            let sign = |piece: char| Piece::from_fen_char(piece).and_then(|piece| letters.letter(piece.role));
+            let moves: Vec<Legal> = answer.right.iter().filter_map(|word| Legal::from_word(word)).collect();
+            item.standing.as_ref().map(|board| board.long_list(&moves, sign).join(", ")).unwrap_or_default()
         }
         Kind::Order => {
             let words: Vec<String> = answer
@@ -57,12 +61,6 @@ pub(super) fn right_words(desk: Desk, item: &Item, answer: &Answer) -> String {
             words.join(" ")
         }
     }
-}
-
-/// `e7e8q` as `e7–e8`.
-fn spaced(word: &str) -> String {
-    let squares: Vec<&str> = (0..word.len() / 2).filter_map(|at| word.get(2 * at..2 * at + 2)).collect();
-    squares.join("–")
 }
 
 /// What is right by other editions, where it is something else.

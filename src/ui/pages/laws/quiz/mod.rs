@@ -70,12 +70,19 @@ impl Quizzer {
         }
     }
 
-    /// Keeps what came of an answer, unless a class is at work.
-    fn answered(self, asked: &Asked, right: bool) {
-        if !self.records.class_mode().get_untracked() {
-            let today = crate::ui::time::today();
-            self.results.set(self.records.answer(|results| results.answered(asked, right, today)));
+    /// Keeps what came of an answer, unless a class is at work; and how far the set has come: its address, its
+    /// results, and of how many.
+    fn answered(self, asked: &Asked, right: bool, set: Option<(&str, &[bool], usize)>) {
+        if self.records.class_mode().get_untracked() {
+            return;
         }
+        let today = crate::ui::time::today();
+        self.results.set(self.records.answer(|results| {
+            results.answered(asked, right, today);
+            if let Some((set, so_far, of)) = set {
+                results.leave(set, so_far, of);
+            }
+        }));
     }
 }
 

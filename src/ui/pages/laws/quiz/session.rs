@@ -12,12 +12,19 @@ use crate::ui::projection::use_projection;
 /// A set, or with nothing named what is due today.
 pub(super) fn session(desk: Desk, named: Option<RwSignal<Named>>) -> AnyView {
     let asked = desk.items.with_value(|items| items.iter().map(|item| item.asked.clone()).collect());
-    let round = RwSignal::new(Round::new(asked));
+    // A reload, or another language, leaves off where it was; what is due today is drawn anew.
+    let key = named.map(|named| named.get_untracked().address());
+    let left = key.as_ref().and_then(|key| {
+        let results = &desk.quizzer.results;
+        results.with_untracked(|results| results.left(key).map(<[bool]>::to_vec))
+    });
+    let round = RwSignal::new(Round::resumed(asked, left.unwrap_or_default()));
     let place = Memo::new(move |_| round.with(Round::place));
     let done = Callback::new(move |right: bool| {
         let asked = round.with_untracked(|round| round.current().cloned());
         if let Some(asked) = asked.filter(|_| round.try_update(|round| round.settle(right)) == Some(true)) {
-            desk.quizzer.answered(&asked, right);
+            let so_far = round.with_untracked(|round| round.results().to_vec());
+            desk.quizzer.answered(&asked, right, key.as_deref().map(|key| (key, so_far.as_slice(), desk.len())));
         }
     });
     let next = Callback::new(move |()| {
