@@ -4,5 +4,5 @@ import { useBrowser } from './visit.mjs';
 
 useBrowser();
 
-findsNothing('projector', { settings: { tema: 'projector' } });
+findsNothing('projector', { settings: { tema: 'projector' }, colours: true });
 findsNothing('projecting', { projecting: true });

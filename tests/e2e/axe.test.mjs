@@ -5,5 +5,5 @@ import { useBrowser } from './visit.mjs';
 useBrowser();
 
 findsNothing('light', { options: { colorScheme: 'light' } });
-findsNothing('dark', { options: { colorScheme: 'dark' } });
-findsNothing('contrast', { options: { contrast: 'more' } });
+findsNothing('dark', { options: { colorScheme: 'dark' }, colours: true });
+findsNothing('contrast', { options: { contrast: 'more' }, colours: true });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listen, placement, signs, START } from './board.mjs';
-import { arrived, choose, open, painted, standing, useBrowser, visit } from './visit.mjs';
+import { choose, open, painted, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -77,7 +77,6 @@ test('a sheet by touch at 360 × 640, from the list to the next one', async (t) 
   assert.equal(await cell(page, slip).locator('s').textContent(), cells[slip]);
   assert.ok(words.includes(mended), `${words} names ${mended}`);
   assert.deepEqual((await sheet(page)).toSpliced(slip, 1), cells.toSpliced(slip, 1));
-  await arrived(page, 'a-seguir');
   await page.locator('#a-seguir').tap();
   await painted(page);
   assert.match(await page.locator('.drill-place').innerText(), /2 de 11/);
