@@ -1,8 +1,11 @@
-// Every page as it is projected: in the projector's theme, and with the projector button.
+// Every page as it is projected: in the projector's theme, and then with the projector button.
 import { findsNothing } from './axe.mjs';
+import { project } from './sights.mjs';
 import { useBrowser } from './visit.mjs';
 
 useBrowser();
 
-findsNothing('projector', { settings: { tema: 'projector' }, colours: true });
-findsNothing('projecting', { projecting: true });
+findsNothing([
+  { name: 'projector', theme: 'projector', colours: true },
+  { name: 'projecting', theme: 'projector', turn: project },
+], { tema: 'projector' });

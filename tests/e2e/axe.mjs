@@ -1,9 +1,9 @@
-// Every page in one theme, as far as axe-core can judge.
+// Every page in the themes, as far as axe-core can judge.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { NOT_THERE, show, SIGHTS } from './sights.mjs';
-import { choose, visit } from './visit.mjs';
+import { choose, painted, visit } from './visit.mjs';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -11,22 +11,28 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * `options` are the device's; `settings` are chosen on the site; `projecting` by the button. Another theme than the
- * usual one is asked about its `colours` only.
+ * Shows every sight once and asks about it in each of these ways: `name`, the `theme` the page should then have,
+ * `turn(page)`, which leads there from the one before, and whether it is only about `colours`.
  */
-export function findsNothing(theme, { options, settings, projecting, colours = false }) {
-  test(`axe-core finds nothing: ${theme}`, async (t) => {
+export function findsNothing(ways, settings) {
+  test(`axe-core finds nothing: ${ways.map(({ name }) => name).join(', ')}`, async (t) => {
     // Without motion a colour is never caught half way.
-    const { context, site } = await visit(t, { reducedMotion: 'reduce', forgive: NOT_THERE, ...options });
+    const { context, site } = await visit(t, { reducedMotion: 'reduce', colorScheme: 'light', forgive: NOT_THERE });
     const page = await context.newPage();
     if (settings) await choose(page, site, settings);
+    const found = [];
     for (const sight of SIGHTS) {
-      await show(page, site, sight, { projecting });
-      assert.equal(await page.getAttribute('html', 'data-theme'), theme === 'projecting' ? 'light' : theme);
-      const axe = new AxeBuilder({ page });
-      const { violations } = await (colours ? axe.withRules(OF_COLOURS) : axe.withTags(TAGS)).analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${sight.name}: ${id}: ${node.target} ${node.any[0]?.message ?? ''}`));
-      assert.deepEqual(found, []);
+      await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', reducedMotion: 'reduce' });
+      await show(page, site, sight);
+      for (const { name, theme, turn, colours } of ways) {
+        await turn?.(page);
+        await painted(page);
+        assert.equal(await page.getAttribute('html', 'data-theme'), theme, `${sight.name}, ${name}`);
+        const axe = new AxeBuilder({ page });
+        const { violations } = await (colours ? axe.withRules(OF_COLOURS) : axe.withTags(TAGS)).analyze();
+        found.push(...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${sight.name}, ${name}: ${id}: ${node.target} ${node.any[0]?.message ?? ''}`)));
+      }
     }
+    assert.equal(found.join('\n'), '');
   });
 }

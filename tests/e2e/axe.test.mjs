@@ -4,6 +4,14 @@ import { useBrowser } from './visit.mjs';
 
 useBrowser();
 
-findsNothing('light', { options: { colorScheme: 'light' } });
-findsNothing('dark', { options: { colorScheme: 'dark' }, colours: true });
-findsNothing('contrast', { options: { contrast: 'more' }, colours: true });
+/** The device asks for other colours while the page is on show. */
+const device = (media) => async (page) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+  await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, media.contrast === 'more' ? 'contrast' : media.colorScheme);
+};
+
+findsNothing([
+  { name: 'light', theme: 'light' },
+  { name: 'dark', theme: 'dark', turn: device({ colorScheme: 'dark', contrast: 'no-preference' }), colours: true },
+  { name: 'contrast', theme: 'contrast', turn: device({ colorScheme: 'light', contrast: 'more' }), colours: true },
+]);

@@ -47,7 +47,7 @@ async function finger(page, element, ms) {
 async function hold(page) {
   await opener(page).hover();
   await page.mouse.down();
-  await page.waitForSelector('#arbitro[open]', { timeout: 10_000 });
+  await page.waitForSelector('#arbitro[open]');
   await page.mouse.up();
 }
 

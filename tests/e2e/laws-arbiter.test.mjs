@@ -125,7 +125,7 @@ test('the scene is told sentence by sentence, and goes back and forth by hand', 
   // By itself too.
   await name(page, 'Passo seguinte').waitFor();
   await page.reload();
-  await page.waitForSelector('.desk-told li:nth-child(2)[data-state=now]', { timeout: 10_000 });
+  await page.waitForSelector('.desk-told li:nth-child(2)[data-state=now]');
 });
 
 test('every situation is ruled without a stop of the program, and is free of faults for assistive technology', async (t) => {

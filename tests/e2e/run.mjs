@@ -17,7 +17,7 @@ const wanted = process.argv.slice(2);
 const files = readdirSync(here)
   .filter((name) => name.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => name.includes(word))))
   .map((name) => join(here, name));
-const tests = run({ files, concurrency: 2, timeout: 900_000 });
+const tests = run({ files, concurrency: 2, timeout: 1_800_000 });
 tests.on('test:fail', () => {
   process.exitCode = 1;
 });

@@ -176,15 +176,16 @@ export const SIGHTS = [
 /** The page that is not there answers with status 404, which Chromium writes on the console. */
 export const NOT_THERE = [/404 \(Not Found\)/];
 
-export async function show(page, site, { path, act }, { projecting } = {}) {
+export async function show(page, site, { path, act }) {
   await page.goto(site.url(path));
   await standing(page);
   await act?.(page);
-  if (projecting) {
-    const button = page.locator('.projector-button');
-    // A dialog or a choice on top keeps the header out of reach; projecting starts before them.
-    await button.evaluate((element) => element.click());
-    await page.waitForSelector('html[data-projecting=on]');
-  }
   await painted(page);
+}
+
+/** Projects the page on show. */
+export async function project(page) {
+  // A dialog or a choice on top keeps the header out of reach of a finger.
+  await page.locator('.projector-button').evaluate((element) => element.click());
+  await page.waitForSelector('html[data-projecting=on]');
 }

@@ -10,6 +10,9 @@ export const ROUTES = ['', 'aprender', 'notacao', 'folha', 'jogar', 'damas', 'da
 
 export { buildOf, precached, ROOT, SUBPATH } from './build.mjs';
 
+/** Until something counts as never coming, in ms: a busy machine is slow. */
+const PATIENCE = 90_000;
+
 let browser;
 
 /** Call once at the top of a test file: one browser for all its tests. */
@@ -32,6 +35,8 @@ function reportViolations() {
 export async function visit(t, { build = ROOT, forgive = [], init, site: given, ...options } = {}) {
   const site = given ?? await serve(build.dist, { base: build.base });
   const context = await browser.newContext({ locale: 'pt-PT', viewport: { width: 1366, height: 768 }, serviceWorkers: 'allow', ...options });
+  // How long something takes is no matter of these tests; only what never comes is a fault.
+  context.setDefaultTimeout(PATIENCE);
   const faults = [];
   const blame = (text) => {
     if (!forgive.some((pattern) => pattern.test(text))) faults.push(text);
@@ -81,13 +86,13 @@ export async function open(context, url) {
 
 /** The start screen has gone and the page is there. */
 export async function standing(page) {
-  await page.waitForSelector('main h1', { state: 'attached', timeout: 20_000 });
+  await page.waitForSelector('main h1', { state: 'attached' });
   await page.waitForSelector('#shell', { state: 'detached' });
 }
 
 /** Everything is kept: the site may now go without a network. */
 export async function keptOffline(page) {
-  await page.waitForSelector('html[data-offline=ready]', { state: 'attached', timeout: 30_000 });
+  await page.waitForSelector('html[data-offline=ready]', { state: 'attached' });
   await page.waitForFunction(() => navigator.serviceWorker.controller);
 }
 
