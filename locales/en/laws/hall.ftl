@@ -1,6 +1,6 @@
 ### The Laws: the hall.
 
-laws-lead = The Laws of Chess, article by article, in plain words and in several editions. The right answer changes with the year: here you see which.
+laws-lead = The Laws of Chess, article by article, in plain words and in several editions. Sometimes the right answer changes from one edition to another: here you see what each one says.
 laws-quiz = Questions
 laws-quiz-text = More than three hundred, by theme and edition, with the reason and the article. Alone, for two, in class or on paper.
 laws-all = Laws

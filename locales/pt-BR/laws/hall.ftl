@@ -1,6 +1,6 @@
 ### As Leis: a entrada.
 
-laws-lead = As Leis do Xadrez, artigo por artigo, em palavras simples e em várias edições. A resposta certa muda com o ano: aqui você vê qual.
+laws-lead = As Leis do Xadrez, artigo por artigo, em palavras simples e em várias edições. Às vezes a resposta certa muda de uma edição para outra: aqui você vê o que diz cada uma.
 laws-quiz = Perguntas
 laws-quiz-text = Mais de trezentas, por tema e por edição, com o porquê e o artigo. Sozinho, em dupla, na aula ou no papel.
 laws-all = Regras

@@ -1,6 +1,6 @@
 ### As Leis: a entrada.
 
-laws-lead = As Leis do Xadrez, artigo a artigo, em palavras simples e em várias edições. A resposta certa muda com o ano: aqui vês qual.
+laws-lead = As Leis do Xadrez, artigo a artigo, em palavras simples e em várias edições. Às vezes a resposta certa muda de uma edição para outra: aqui vês o que diz cada uma.
 laws-quiz = Perguntas
 laws-quiz-text = Mais de trezentas, por tema e por edição, com a razão e o artigo. A sós, a dois, na aula ou no papel.
 laws-all = Regras
@@ -12,7 +12,7 @@ laws-editions = Edições
 laws-2023 = Leis de 2023
 laws-2023-text = As que estão em vigor: regras básicas, competição, semirrápidas, rápidas (blitz), notação e partidas adiadas.
 laws-2018 = Leis de 2018
-laws-2018-text = Como as traz o regulamento do desporto escolar.
+laws-2018-text = Tal como vêm no regulamento do desporto escolar.
 laws-2009 = Leis de 2009
 laws-2009-text = Só os artigos 6 a 9.3: o relógio, os lances ilegais, a folha de registo e o empate.
 laws-2005 = Leis de 2005
