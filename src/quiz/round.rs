@@ -31,7 +31,7 @@ pub struct Round {
 
 impl Round {
     pub fn new(asked: Vec<Asked>) -> Round {
-        Round { asked, results: Vec::new(), settled: false }
+        Round::resumed(asked, Vec::new())
     }
 
     /// A round that was left after some answers.

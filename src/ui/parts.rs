@@ -61,6 +61,44 @@ pub fn failed(i18n: I18n, title: &'static str, again: Callback<()>) -> AnyView {
     .into_any()
 }
 
+/// What a page needs before it can be drawn, asked for at once; what shows meanwhile, and the way to ask again. `make`
+/// puts together what came, once, for as long as the page is open; `show` draws it.
+pub fn once_here<R, T, F>(
+    i18n: I18n,
+    title: &'static str,
+    ask: impl Fn() -> F + Send + Sync + 'static,
+    make: impl Fn(R) -> T + Send + Sync + 'static,
+    show: impl Fn(T) -> AnyView + Send + 'static,
+) -> AnyView
+where
+    R: 'static,
+    T: Clone + Send + Sync + 'static,
+    F: Future<Output = Option<R>> + 'static,
+{
+    let here = RwSignal::new(Fetched::Waiting);
+    let owner = Owner::current().unwrap_or_default();
+    let make = Callback::new(make);
+    let bring = Callback::new(move |()| {
+        here.set(Fetched::Waiting);
+        let (coming, owner) = (ask(), owner.clone());
+        spawn_local(async move {
+            let found = coming.await;
+            // The page may have been left meanwhile.
+            if here.is_disposed() {
+                return;
+            }
+            here.set(found.map_or(Fetched::Failed, |found| Fetched::Here(owner.with(|| make.run(found)))));
+        });
+    });
+    bring.run(());
+    (move || match here.get() {
+        Fetched::Waiting => waiting(i18n),
+        Fetched::Failed => failed(i18n, title, bring),
+        Fetched::Here(here) => show(here),
+    })
+    .into_any()
+}
+
 /// A part whose code comes when it is shown: what shows meanwhile, and the way to ask again.
 #[derive(Clone, Copy)]
 pub struct Later {
@@ -79,27 +117,25 @@ impl Later {
         T: Copy + Send + Sync + 'static,
         F: Future<Output = Result<T, Missing>> + 'static,
     {
-        let code = RwSignal::new(Fetched::Waiting);
         let bring = move || {
-            code.set(Fetched::Waiting);
             let beside = self.beside();
-            spawn_local(async move {
+            async move {
                 let answer = ask().await.ok();
                 let beside = beside.await;
-                code.try_set(answer.filter(|_| beside).map_or(Fetched::Failed, Fetched::Here));
-            });
+                answer.filter(|_| beside)
+            }
         };
-        bring();
-        (move || match code.get() {
-            Fetched::Waiting => waiting(self.i18n),
-            Fetched::Failed => failed(self.i18n, self.title, Callback::new(move |()| bring())),
-            Fetched::Here(code) => {
+        once_here(
+            self.i18n,
+            self.title,
+            bring,
+            |code: T| code,
+            move |code| {
                 // Another language draws it anew; words that come later for a part of it do not.
                 self.i18n.language();
                 untrack(|| show(code))
-            }
-        })
-        .into_any()
+            },
+        )
     }
 
     /// The part while it is wanted, and nothing in its place otherwise: the page is there without it. Where it cannot be

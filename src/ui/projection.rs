@@ -39,6 +39,18 @@ impl Projection {
         self.on.get()
     }
 
+    /// In the type of the wall, and back in that of the screen, a page is as long as never before: this brings what is
+    /// being read into view again.
+    pub fn on_switch(self, show: impl Fn() + Copy + 'static) {
+        Effect::new(move |before: Option<bool>| {
+            let on = self.on.get();
+            if before.is_some_and(|before| before != on) {
+                request_animation_frame(show);
+            }
+            on
+        });
+    }
+
     pub fn start(self) {
         self.on.set(true);
         browser::enter_full_screen();

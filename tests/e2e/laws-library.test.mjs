@@ -81,7 +81,7 @@ test('another edition keeps the place, says what differs, and owns up where noth
   await marked(page).waitFor();
   await edition('2009').click();
   await page.waitForURL('**/regras/2009?de=2023-3.8');
-  await page.getByRole('status').filter({ hasText: 'O 3.8 (Leis de 2023) não tem par nas Leis de 2009' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'O 3.8 (Leis de 2023) não tem artigo correspondente nas Leis de 2009' }).waitFor();
 });
 
 test("the teacher's lines and the differences alone stay chosen from chapter to chapter", async (t) => {
@@ -93,7 +93,7 @@ test("the teacher's lines and the differences alone stay chosen from chapter to 
   await page.getByRole('switch', { name: 'Linhas do professor' }).check({ force: true });
   assert.ok(await shown() > 0);
   const all = await page.locator('.law:visible').count();
-  await page.getByRole('switch', { name: 'Só os artigos com texto próprio' }).check({ force: true });
+  await page.getByRole('switch', { name: 'Só os artigos diferentes de 2023' }).check({ force: true });
   const few = await page.locator('.law:visible').count();
   assert.ok(few > 0 && few < all, `${few} of ${all}`);
   await page.locator('#capitulo-seguinte').click();

@@ -563,17 +563,14 @@ fn the_board_after_a_move_is_that_of_the_rules() {
         for legal in &standing.legal {
             let mut found = standing.after(legal);
             found.sort_by_key(|(_, square)| square.index());
-            if setting.game == Game::Chess {
-                let position = Position::from_fen(&setting.text).expect("a position");
-                let m: Move = legal.word().parse().expect("a move");
-                let written = san::write_long(&position, m, Letters::Portuguese);
-                let sign = |letter| Letters::Portuguese.letter(Piece::from_fen_char(letter)?.role);
-                assert_eq!(standing.long(legal, sign), written.trim_end_matches(" e.p.").trim_end_matches(['+', '#']));
-            }
             let expected: Vec<(char, Square)> = match setting.game {
                 Game::Chess => {
                     let position = Position::from_fen(&setting.text).expect("a position");
                     let m: Move = legal.word().parse().expect("a move");
+                    let written = san::write_long(&position, m, Letters::Portuguese);
+                    let written = written.trim_end_matches(" e.p.").trim_end_matches(['+', '#']);
+                    let sign = |letter| Letters::Portuguese.letter(Piece::from_fen_char(letter)?.role);
+                    assert_eq!(standing.long(legal, sign), written, "{}", setting.text);
                     let after = position.play(m).expect("legal");
                     after.placement().iter().map(|(square, piece)| (piece.fen_char(), square)).collect()
                 }

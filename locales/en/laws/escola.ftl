@@ -1,6 +1,6 @@
 ### The school-sport regulation, 2022/23.
 
-law-escola-1 = Your year of birth counts. In 2022/23, 1st cycle: Sub 8, 2015 and later; Sub 10, to 2014. Others: Infantis 1, 2012 and later; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, to 2005.
+law-escola-1 = Your age group comes from your year of birth. In the 1st cycle there are two: Sub 8 and Sub 10. In the others they go from Infantis 1 to Juniores/Seniores. The table has the years of each.
     .title = Age groups
     .teacher = These years are for 2022/23; as the ages stay, they move on by one each school year. Ages as printed: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
 law-escola-2 = Your team brings a teacher and the pupils DSDE sets: least and most by age group and gender. With too few it plays, with an administrative fault; your points count. A team that stays away is marked absent.
@@ -18,7 +18,7 @@ law-escola-5 = Individual: win 1 point, draw a half, loss or absence 0. Teams, f
 law-escola-6 = Level on points in an individual Swiss? In this order: the result between them, if they met; Buchholz cut 1; full Buchholz; Sonneborn-Berger; more wins. The first that tells them apart decides.
     .title = Individual tie-breaks
     .teacher = In Swiss-Manager: 11; 37 with (1,0,N,N,0,N); 37 with (0,0,N,N,0,N); 52 with (0,0,N,N,0,N,N); 68. They come from article 31 of the federation's competition rules, passed on 11 September 2021.
-law-escola-7 = Teams level? Round robin: result between them; board points between them; all board points; Sonneborn-Berger; BSV. Swiss: points 3-2-1-0; result between them; board points; Buchholz cut 1; full Buchholz.
+law-escola-7 = Teams level? One criterion after the other is looked at, and the first that separates them decides. The order is one for a round robin and another for a Swiss; both are here.
     .title = Team tie-breaks
     .teacher = In a Swiss the result between them counts only if they met. Codes: round robin 14, 1, 1, 35 (0,0,N,N,0,N,N), 24; Swiss 44, 14, 1, 37 (1,0,N,N,0,N), 37 (0,0,N,N,0,N). An event may set others.
 law-escola-8 = Pupils from the 1st cycle to secondary school may play. Games follow the FIDE Laws. At the final Festa there are medals for the first three of each age group and gender, and a trophy for teams.

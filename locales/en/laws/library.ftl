@@ -10,21 +10,21 @@ part-school = School sport
 law-missing = There is no article { $number } in: { $edition }
 law-missing-text = Each edition has its own numbers. Look in the contents, or search by words.
 law-differences = { $count ->
-    [one] 1 with its own text
-   *[other] { $count } with their own text
+    [one] 1 article differs from 2023
+   *[other] { $count } articles differ from 2023
 }
 law-source = Text by Lance Legal, in our own words. Source: { $edition }. In doubt the official text holds.
 law-nearest = { $number } ({ $from }) has no counterpart in the { $edition }. The nearest is { $here }.
 law-nowhere = { $number } ({ $from }) has no counterpart in the { $edition }. Look in the contents.
 law-same = the same rule
-law-other = has its own text
+law-other = is different
 law-none = no counterpart; leads to the nearest
 law-see = see in
 law-diff = Compared with 2023.
 law-new = There is nothing like it in 2023.
 law-teacher = For the teacher:
 law-teacher-lines = Lines for the teacher
-law-only-differences = Only articles with their own text
+law-only-differences = Only articles that differ from 2023
 law-print = Print
 law-chapters = Chapters
 law-chapter-before = Chapter { $chapter }

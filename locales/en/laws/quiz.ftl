@@ -1,7 +1,7 @@
 ### The questions on the Laws: themes, sets, duel, class, paper.
 
 quiz-title = Questions
-quiz-lead = Do you know the rules? Answer, see why, and read the article. The answer can change from one edition of the Laws to another: each question says which one counts.
+quiz-lead = Answer, see why, and read the article. Each question says which edition of the Laws counts.
 quiz-edition = Which edition?
 quiz-mixture = Mixture
 quiz-mixture-text = { $count ->

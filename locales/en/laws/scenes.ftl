@@ -40,7 +40,7 @@ scene-mate-then-flag = Mate as the flag falls
 scene-resigns-to-a-king = Resigning to a king
 
 scene-touched-the-queen = The queen was touched
-scene-touched-theirs = Their bishop
+scene-touched-theirs = The opponent's bishop
 scene-touched-the-pinned = Touched, and nowhere to go
 scene-rook-before-king = The rook first
 scene-castling-not-allowed = No way to castle

@@ -1,6 +1,6 @@
 ### Regulamento do esporte escolar da Madeira, 2022/23.
 
-law-escola-1 = Conta o ano em que você nasceu. Em 2022/23, 1º ciclo: Sub 8, 2015 em diante; Sub 10, até 2014. Demais: Infantis 1, 2012 em diante; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, até 2005.
+law-escola-1 = Sua categoria vem do ano em que você nasceu. No 1º ciclo há duas: Sub 8 e Sub 10. Nos outros ciclos elas vão de Infantis 1 a Juniores/Seniores. A tabela tem os anos de cada uma.
     .title = Categorias por idade
     .teacher = São os anos de 2022/23; como as idades ficam, eles avançam um a cada ano letivo. Idades impressas: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
 law-escola-2 = Sua equipe leva um professor e os alunos que a DSDE define: mínimo e máximo por categoria e gênero. Com menos, joga e recebe falta administrativa; seus pontos valem. Quem não aparece leva W.O.
@@ -18,7 +18,7 @@ law-escola-5 = No individual: vitória 1 ponto, empate meio, derrota ou falta 0.
 law-escola-6 = Empate em pontos no suíço individual? A ordem é: resultado entre eles, se jogaram um contra o outro; Buchholz corrigido; Buchholz completo; Sonneborn-Berger; mais vitórias. Decide o primeiro que separar.
     .title = Desempates individuais
     .teacher = Códigos do Swiss-Manager: 11; 37 com (1,0,N,N,0,N); 37 com (0,0,N,N,0,N); 52 com (0,0,N,N,0,N,N); 68. A fonte é o artigo 31 do regulamento de competições da federação portuguesa, de 11/9/2021.
-law-escola-7 = Equipes empatadas? Todos contra todos: resultado entre si; pontos de tabuleiro entre si; pontos de tabuleiro; Sonneborn-Berger; BSV. Suíço: 3-2-1-0; resultado entre si; pontos de tabuleiro; Buchholz corrigido; completo.
+law-escola-7 = Equipes empatadas? Vê-se um critério depois do outro, e o primeiro que as separar decide. A ordem é uma quando todos jogam contra todos e outra no suíço; as duas estão aqui.
     .title = Desempates por equipes
     .teacher = No suíço, o confronto direto só vale se elas jogaram. Códigos: todos contra todos 14, 1, 1, 35 (0,0,N,N,0,N,N), 24; suíço 44, 14, 1, 37 (1,0,N,N,0,N), 37 (0,0,N,N,0,N). A prova pode definir outros critérios.
 law-escola-8 = Jogam alunos do 1º ciclo ao ensino médio. As partidas seguem as Leis da FIDE. Na Festa do Desporto Escolar há medalhas para os três primeiros de cada categoria e gênero, e um troféu por equipes.

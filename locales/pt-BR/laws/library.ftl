@@ -10,21 +10,21 @@ part-school = Esporte escolar
 law-missing = O artigo { $number } não existe em: { $edition }
 law-missing-text = Cada edição tem os seus números. Procure no índice, ou por palavras.
 law-differences = { $count ->
-    [one] { $count } com texto próprio
-   *[other] { $count } com texto próprio
+    [one] { $count } artigo diferente de 2023
+   *[other] { $count } artigos diferentes de 2023
 }
 law-source = Texto do Lance Legal, com palavras nossas. Fonte: { $edition }. Em caso de dúvida vale o texto oficial.
-law-nearest = O { $number } ({ $from }) não tem par nas { $edition }. O mais próximo é o { $here }.
-law-nowhere = O { $number } ({ $from }) não tem par nas { $edition }. Procure no índice.
+law-nearest = O { $number } ({ $from }) não tem artigo correspondente nas { $edition }. O mais próximo é o { $here }.
+law-nowhere = O { $number } ({ $from }) não tem artigo correspondente nas { $edition }. Procure no índice.
 law-same = a mesma regra
-law-other = tem texto próprio
-law-none = não há par; leva ao mais próximo
+law-other = é diferente
+law-none = não há artigo correspondente; leva ao mais próximo
 law-see = ver em
 law-diff = Comparado com 2023.
 law-new = Não há nada assim em 2023.
 law-teacher = Para o professor:
 law-teacher-lines = Linhas do professor
-law-only-differences = Só os artigos com texto próprio
+law-only-differences = Só os artigos diferentes de 2023
 law-print = Imprimir
 law-chapters = Capítulos
 law-chapter-before = Capítulo { $chapter }

@@ -1,7 +1,7 @@
 ### As perguntas sobre as Leis: temas, séries, duelo, turma, folha.
 
 quiz-title = Perguntas
-quiz-lead = Você conhece as regras? Responda, veja o porquê e leia o artigo. A resposta pode mudar de uma edição das Leis para outra: cada pergunta diz qual vale.
+quiz-lead = Responda, veja o porquê e leia o artigo. Cada pergunta diz qual edição das Leis vale.
 quiz-edition = Que edição?
 quiz-mixture = Mistura
 quiz-mixture-text = { $count ->

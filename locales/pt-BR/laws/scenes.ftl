@@ -40,7 +40,7 @@ scene-mate-then-flag = Mate com a seta caindo
 scene-resigns-to-a-king = Abandonar contra um rei
 
 scene-touched-the-queen = A dama tocada
-scene-touched-theirs = O bispo dos outros
+scene-touched-theirs = O bispo do adversário
 scene-touched-the-pinned = Tocada e sem lances
 scene-rook-before-king = A torre primeiro
 scene-castling-not-allowed = O roque que não dá

@@ -1,6 +1,6 @@
 ### Regulamento do desporto escolar, 2022/23.
 
-law-escola-1 = Conta o ano em que nasceste. Em 2022/23, 1.º ciclo: Sub 8, 2015 e depois; Sub 10, até 2014. Outros: Infantis 1, 2012 e depois; Infantis, 2010–11; Iniciados, 2008–09; Juvenis, 2006–07; Juniores/Seniores, até 2005.
+law-escola-1 = O teu escalão vem do ano em que nasceste. No 1.º ciclo há dois: Sub 8 e Sub 10. Nos outros ciclos vai-se de Infantis 1 a Juniores/Seniores. A tabela tem os anos de cada um.
     .title = Escalões etários
     .teacher = São os anos de 2022/23; como as idades se mantêm, avançam um em cada ano letivo. Idades impressas: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
 law-escola-2 = A tua equipa leva um professor e os alunos que a DSDE fixa: mínimo e máximo por escalão e género. Com alunos a menos joga, com falta administrativa; os teus pontos contam. Quem não vem tem falta de comparência.
@@ -18,7 +18,7 @@ law-escola-5 = Individual: vitória 1 ponto, empate meio, derrota ou falta 0. Eq
 law-escola-6 = Empatados no suíço individual? Vê-se por esta ordem: o resultado entre eles, se jogaram um com o outro; Buchholz corrigido; Buchholz completo; Sonneborn-Berger; mais vitórias. O primeiro que os separe decide.
     .title = Desempates individuais
     .teacher = No Swiss-Manager: 11; 37 com (1,0,N,N,0,N); 37 com (0,0,N,N,0,N); 52 com (0,0,N,N,0,N,N); 68. Vêm do artigo 31 do regulamento de competições da federação, de 11 de setembro de 2021.
-law-escola-7 = Equipas empatadas? Todos contra todos: resultado entre si; pontos de tabuleiro entre si; pontos de tabuleiro; Sonneborn-Berger; BSV. Suíço: 3-2-1-0; resultado entre si; pontos de tabuleiro; Buchholz corrigido; completo.
+law-escola-7 = Equipas empatadas? Vê-se um critério depois do outro, e o primeiro que as separe decide. A ordem é uma quando jogam todos contra todos e outra no suíço; estão aqui as duas.
     .title = Desempates por equipas
     .teacher = No suíço, o resultado entre elas só conta se jogaram. Códigos: todos contra todos 14, 1, 1, 35 (0,0,N,N,0,N,N), 24; suíço 44, 14, 1, 37 (1,0,N,N,0,N), 37 (0,0,N,N,0,N). A prova pode fixar outros critérios.
 law-escola-8 = Jogam alunos do 1.º ciclo ao secundário. As partidas seguem as Leis da FIDE. Na Festa há medalhas para os três primeiros de cada escalão e género, e um troféu para as equipas.

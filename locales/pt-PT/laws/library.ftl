@@ -10,21 +10,21 @@ part-school = Desporto escolar
 law-missing = O artigo { $number } não existe em: { $edition }
 law-missing-text = Cada edição tem os seus números. Procura no índice, ou por palavras.
 law-differences = { $count ->
-    [one] 1 com texto próprio
-   *[other] { $count } com texto próprio
+    [one] 1 artigo diferente de 2023
+   *[other] { $count } artigos diferentes de 2023
 }
 law-source = Texto do Lance Legal, por palavras nossas. Fonte: { $edition }. Em caso de dúvida vale o texto oficial.
-law-nearest = O { $number } ({ $from }) não tem par nas { $edition }. O mais próximo é o { $here }.
-law-nowhere = O { $number } ({ $from }) não tem par nas { $edition }. Procura no índice.
+law-nearest = O { $number } ({ $from }) não tem artigo correspondente nas { $edition }. O mais próximo é o { $here }.
+law-nowhere = O { $number } ({ $from }) não tem artigo correspondente nas { $edition }. Procura no índice.
 law-same = a mesma regra
-law-other = tem texto próprio
-law-none = não há par; leva ao mais próximo
+law-other = é diferente
+law-none = não há artigo correspondente; leva ao mais próximo
 law-see = ver em
 law-diff = Comparado com 2023.
 law-new = Não há nada assim em 2023.
 law-teacher = Para o professor:
 law-teacher-lines = Linhas do professor
-law-only-differences = Só os artigos com texto próprio
+law-only-differences = Só os artigos diferentes de 2023
 law-print = Imprimir
 law-chapters = Capítulos
 law-chapter-before = Capítulo { $chapter }

@@ -1,7 +1,7 @@
 ### As perguntas sobre as Leis: temas, séries, duelo, turma, folha.
 
 quiz-title = Perguntas
-quiz-lead = Sabes as regras? Responde, vê porquê e lê o artigo. A resposta pode mudar de uma edição das Leis para outra: cada pergunta diz qual vale.
+quiz-lead = Responde, vê porquê e lê o artigo. Cada pergunta diz que edição das Leis vale.
 quiz-edition = Que edição?
 quiz-mixture = Mistura
 quiz-mixture-text = { $count ->

@@ -16,7 +16,7 @@ scene-final-with-an-arbiter = Uma final com árbitro próprio
 scene-flag-nobody-saw = A seta que ninguém viu
 scene-flag-against-a-king = A dama e o relógio
 scene-own-flag-too = Duas setas no chão
-scene-both-flags-last-period = O relógio às zero
+scene-both-flags-last-period = O relógio a zeros
 scene-clock-set-wrong = O relógio mal acertado
 scene-stopped-to-think = Parado para pensar
 scene-stopped-for-a-queen = Falta uma dama
@@ -40,7 +40,7 @@ scene-mate-then-flag = Mate com a seta a cair
 scene-resigns-to-a-king = Abandonar contra um rei
 
 scene-touched-the-queen = A dama tocada
-scene-touched-theirs = O bispo dos outros
+scene-touched-theirs = O bispo do adversário
 scene-touched-the-pinned = Tocada e sem lances
 scene-rook-before-king = A torre primeiro
 scene-castling-not-allowed = O roque que não dá

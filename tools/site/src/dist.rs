@@ -136,7 +136,9 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         ("clock", "arbiter") => Some((&[], None)),
         ("clock", "face") if words.is_none() => Some((&[], None)),
         ("clock", _) => Some((&["relogio"], None)),
-        ("laws", "arbiter" | "scenes" | "rulings") | ("scenes", _) => Some((&["regras/arbitro"], None)),
+        ("laws", "arbiter" | "arbiter-wall" | "scenes" | "rulings") | ("scenes", _) => {
+            Some((&["regras/arbitro"], None))
+        }
         // Of the situations themselves one theme is told at a time.
         ("laws", theme) if theme.starts_with("scenes-") => Some((&["regras/arbitro"], Some(theme))),
         ("laws", "library") => Some((LIBRARY, None)),
@@ -158,7 +160,9 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
             };
             Some((pages, Some(part)))
         }
-        ("laws", "quiz" | "quiz-ways") => Some((QUESTIONS, None)),
+        ("laws", "quiz" | "quiz-wall") => Some((QUESTIONS, None)),
+        // A duel, a class and a test on paper bring their styles with their questions.
+        ("laws", "quiz-ways") => Some((&[], None)),
         ("quiz", "index") => Some((QUESTIONS, None)),
         ("quiz" | "quiz/answers", pack) => Some((QUESTIONS, Some(pack))),
         ("draughts", "hall") if words.is_none() => Some((&["damas/**"], None)),

@@ -107,15 +107,7 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
             None => browser::click(if down { "capitulo-seguinte" } else { "capitulo-anterior" }),
         }
     }));
-    // In the larger type of the wall the number would stand elsewhere: the class sees what was being read.
-    let projection = use_projection();
-    Effect::new(move |before: Option<bool>| {
-        let on = projection.is_on();
-        if before.is_some_and(|before| before != on) {
-            request_animation_frame(|| show_marked(false));
-        }
-        on
-    });
+    use_projection().on_switch(|| browser::arrive(MARKED));
     let teacher = RwSignal::new(TEACHER.load(Ordering::Relaxed));
     let only = RwSignal::new(ONLY_DIFFERENCES.load(Ordering::Relaxed) && is_older(edition));
     let turn = |signal: RwSignal<bool>, kept: &'static AtomicBool| {

@@ -1,7 +1,6 @@
 //! The words of the Laws, side by side in the site's languages.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::{Room, link};
 use crate::language::Language;
@@ -12,7 +11,7 @@ use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::i18n::text_path;
 use crate::ui::journey::law_href;
-use crate::ui::parts::{self, Fetched, failed, waiting};
+use crate::ui::parts;
 
 /// The file with the words, in each language.
 const WORDS: &str = "laws/glossary";
@@ -67,22 +66,8 @@ impl Words {
 }
 
 pub(super) fn page(room: Room) -> AnyView {
-    let fetched: RwSignal<Fetched<StoredValue<Words>>> = RwSignal::new(Fetched::Waiting);
-    let bring = move || {
-        fetched.set(Fetched::Waiting);
-        let coming = Words::fetch();
-        spawn_local(async move {
-            let here = coming.await.map(StoredValue::new);
-            fetched.try_set(here.map_or(Fetched::Failed, Fetched::Here));
-        });
-    };
-    bring();
-    (move || match fetched.get() {
-        Fetched::Waiting => waiting(room.i18n),
-        Fetched::Failed => failed(room.i18n, "laws-glossary", Callback::new(move |()| bring())),
-        Fetched::Here(words) => untrack(|| table(room, words)),
-    })
-    .into_any()
+    let show = move |words| untrack(|| table(room, words));
+    parts::once_here(room.i18n, "laws-glossary", Words::fetch, StoredValue::new, show)
 }
 
 /// A line of the table.

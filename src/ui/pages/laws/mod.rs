@@ -98,12 +98,15 @@ pub fn LawsPage() -> impl IntoView {
         let show = move |show: Show| show(room);
         match door.get() {
             Door::Quiz => {
-                let styles = &["laws/hall", "notation/frame", "laws/quiz", "laws/quiz-ways"];
+                let styles = &["laws/hall", "notation/frame", "laws/quiz", "laws/quiz-wall"];
                 later(styles, &["laws/quiz"]).show(quiz_page, show)
             }
             Door::Hall => later(&["laws/hall"], &[]).show(hall_page, show),
-            Door::Arbiter => later(&["laws/hall", "laws/arbiter"], &["laws/arbiter", "laws/scenes", "laws/rulings"])
-                .show(arbiter_page, show),
+            Door::Arbiter => later(
+                &["laws/hall", "laws/arbiter", "laws/arbiter-wall"],
+                &["laws/arbiter", "laws/scenes", "laws/rulings"],
+            )
+            .show(arbiter_page, show),
             Door::Library => later(&["laws/hall", "laws/library"], &["laws/library"]).show(library_page, show),
             Door::Find => later(&["laws/hall", "laws/library"], &["laws/library"]).show(find_page, show),
             Door::Glossary => later(&["laws/hall", "laws/library"], &["laws/library"]).show(glossary_page, show),

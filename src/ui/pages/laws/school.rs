@@ -12,6 +12,7 @@ use crate::laws::school::{Merit, SECTIONS, System};
 use crate::route::{Law, Route, SCHOOL};
 use crate::ui::browser;
 use crate::ui::journey::{href, law_href, use_journey};
+use crate::ui::projection::use_projection;
 use crate::ui::widgets::{Icon, button};
 
 /// The two time controls, as the clock's address names them, with their words.
@@ -41,6 +42,11 @@ pub(super) fn page(room: Room) -> AnyView {
                 }
                 None => room.arrive(&name),
             }
+        }
+    });
+    use_projection().on_switch(move || {
+        if let Some(number) = marked.get_untracked() {
+            browser::arrive(&section_id(number));
         }
     });
     let missing = move || match journey.law() {

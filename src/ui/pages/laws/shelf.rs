@@ -1,14 +1,13 @@
 //! The library on the shelf: the numbers of all editions, and the words of those that are wanted.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::Room;
 use crate::language::Language;
 use crate::laws::library::{Article, BASE, Edition, HEADINGS, Library, Relation, text_id};
 use crate::route::EDITIONS;
 use crate::texts::Texts;
-use crate::ui::parts::{self, Fetched, failed, waiting};
+use crate::ui::parts;
 
 /// The editions, once they are there.
 #[derive(Clone, Copy)]
@@ -19,26 +18,12 @@ pub(super) struct Shelf {
 
 /// Fetches the numbers of all editions, and shows what is drawn from them.
 pub(super) fn open(room: Room, show: fn(Shelf) -> AnyView) -> AnyView {
-    let fetched = RwSignal::new(Fetched::Waiting);
-    let bring = move || {
-        fetched.set(Fetched::Waiting);
-        let files = EDITIONS.map(|word| format!("laws/{word}.txt"));
-        let coming = parts::fetch(Language::PtPt, &[], &files);
-        spawn_local(async move {
-            let here = coming.await.map(|(_, files)| {
-                let editions = EDITIONS.iter().zip(&files).map(|(word, text)| Edition::read(word, text).0).collect();
-                Shelf { room, library: StoredValue::new(Library { editions }) }
-            });
-            fetched.try_set(here.map_or(Fetched::Failed, Fetched::Here));
-        });
+    let ask = || parts::fetch(Language::PtPt, &[], &EDITIONS.map(|word| format!("laws/{word}.txt")));
+    let make = move |(_, files): (Texts, Vec<String>)| {
+        let editions = EDITIONS.iter().zip(&files).map(|(word, text)| Edition::read(word, text).0).collect();
+        Shelf { room, library: StoredValue::new(Library { editions }) }
     };
-    bring();
-    (move || match fetched.get() {
-        Fetched::Waiting => waiting(room.i18n),
-        Fetched::Failed => failed(room.i18n, "menu-laws", Callback::new(move |()| bring())),
-        Fetched::Here(shelf) => untrack(|| show(shelf)),
-    })
-    .into_any()
+    parts::once_here(room.i18n, "menu-laws", ask, make, move |shelf| untrack(|| show(shelf)))
 }
 
 impl Shelf {

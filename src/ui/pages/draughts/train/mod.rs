@@ -11,7 +11,6 @@ mod tasks;
 mod win;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::{Room, link};
 use crate::drills::Training;
@@ -21,7 +20,7 @@ use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::journey::use_journey;
-use crate::ui::parts::{Fetched, Later, failed, waiting};
+use crate::ui::parts::{Later, once_here};
 use crate::ui::time;
 use crate::ui::widgets;
 
@@ -180,27 +179,11 @@ fn with_wins(trainer: Trainer, needed: bool, show: impl Fn() -> AnyView + Send +
     if !needed || trainer.wins.with_value(|wins| !wins.is_empty()) {
         return show();
     }
-    let here = RwSignal::new(Fetched::Waiting);
-    let bring = move || {
-        here.set(Fetched::Waiting);
-        spawn_local(async move {
-            let file = browser::fetch_texts(&[wins::FILE.to_string()]).await.and_then(|mut texts| texts.pop());
-            here.try_set(match file {
-                Some(text) => {
-                    trainer.wins.try_set_value(text);
-                    Fetched::Here(())
-                }
-                None => Fetched::Failed,
-            });
-        });
+    let ask = || {
+        let coming = browser::fetch_texts(&[wins::FILE.to_string()]);
+        async move { coming.await?.pop() }
     };
-    bring();
-    (move || match here.get() {
-        Fetched::Waiting => waiting(trainer.i18n),
-        Fetched::Failed => failed(trainer.i18n, "train-win", Callback::new(move |()| bring())),
-        Fetched::Here(()) => show(),
-    })
-    .into_any()
+    once_here(trainer.i18n, "train-win", ask, move |text| trainer.wins.set_value(text), move |()| show())
 }
 
 /// Where a series of this level is.

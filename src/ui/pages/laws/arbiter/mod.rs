@@ -7,7 +7,6 @@ mod scene;
 mod stage;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::Room;
 use crate::color::Color;
@@ -19,7 +18,7 @@ use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::journey::{law_href, use_journey};
-use crate::ui::parts::{self, Fetched};
+use crate::ui::parts;
 use crate::ui::records::{Records, use_records};
 
 /// The file of situations, below the base.
@@ -134,46 +133,31 @@ async fn words_of(language: Language, theme: &str) -> Option<Texts> {
 
 pub(super) fn page(room: Room) -> AnyView {
     let i18n = room.i18n;
-    let desk: RwSignal<Fetched<Desk>> = RwSignal::new(Fetched::Waiting);
     let records = use_records();
-    let bring = move || {
-        desk.set(Fetched::Waiting);
+    let ask = || {
         let coming = browser::fetch_texts(&[FILE.to_string()]);
-        spawn_local(async move {
-            let found = coming.await.and_then(|mut found| read(&found.pop()?).ok());
-            if desk.is_disposed() {
-                return;
-            }
-            desk.set(found.map_or(Fetched::Failed, |(themes, scenes)| {
-                Fetched::Here(Desk {
-                    i18n,
-                    records,
-                    themes: StoredValue::new(themes),
-                    scenes: StoredValue::new(scenes),
-                    rulings: RwSignal::new(records.load_rulings()),
-                })
-            }));
-        });
+        async move { read(&coming.await?.pop()?).ok() }
     };
-    bring();
+    let make = move |(themes, scenes)| Desk {
+        i18n,
+        records,
+        themes: StoredValue::new(themes),
+        scenes: StoredValue::new(scenes),
+        rulings: RwSignal::new(records.load_rulings()),
+    };
     let journey = use_journey();
     let asked = Memo::new(move |_| match journey.law() {
         Some(Law::Arbiter(scene)) => scene,
         _ => None,
     });
-    (move || match desk.get() {
-        Fetched::Waiting => parts::waiting(i18n),
-        Fetched::Failed => parts::failed(i18n, "desk", Callback::new(move |()| bring())),
-        Fetched::Here(desk) => {
-            let asked = asked.get();
-            untrack(move || match asked {
-                None => list::page(room, desk),
-                Some(id) => match desk.scene(&id) {
-                    Some(scene) => scene::page(room, desk, scene),
-                    None => list::unknown(room, desk),
-                },
-            })
-        }
+    parts::once_here(i18n, "desk", ask, make, move |desk: Desk| {
+        let asked = asked.get();
+        untrack(move || match asked {
+            None => list::page(room, desk),
+            Some(id) => match desk.scene(&id) {
+                Some(scene) => scene::page(room, desk, scene),
+                None => list::unknown(room, desk),
+            },
+        })
     })
-    .into_any()
 }

@@ -1,7 +1,6 @@
 //! One situation on the page: board and clock, the three sentences, the clock to stop, the choices, the times.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use leptos::{ev, html};
 
 use super::stage::{Phase, Stage};
@@ -11,7 +10,7 @@ use crate::laws::Supervision;
 use crate::laws::scene::{Answer, Choice, SENTENCES, Scene};
 use crate::ui::board::Board;
 use crate::ui::browser;
-use crate::ui::parts::{self, Fetched};
+use crate::ui::parts;
 use crate::ui::projection::use_projection;
 use crate::ui::widgets::{Icon, button, press};
 
@@ -19,32 +18,12 @@ pub(super) fn page(room: Room, desk: Desk, scene: Scene) -> AnyView {
     let title = desk.title(&scene.id);
     room.arrive(&title);
     let theme = desk.themes.with_value(|themes| themes.get(scene.theme).map(|theme| theme.id.clone()));
-    let stage: RwSignal<Fetched<Stage>> = RwSignal::new(Fetched::Waiting);
-    let owner = Owner::current();
-    let scene = StoredValue::new(scene);
-    let bring = move || {
-        stage.set(Fetched::Waiting);
-        let (language, theme, owner) = (desk.i18n.language_now(), theme.clone().unwrap_or_default(), owner.clone());
-        spawn_local(async move {
-            let words = words_of(language, &theme).await;
-            if stage.is_disposed() {
-                return;
-            }
-            let Some((words, owner)) = words.zip(owner) else {
-                stage.set(Fetched::Failed);
-                return;
-            };
-            stage.set(Fetched::Here(owner.with(|| Stage::new(desk, scene.get_value(), words))));
-        });
+    let ask = move || {
+        let (language, theme) = (desk.i18n.language_now(), theme.clone().unwrap_or_default());
+        async move { words_of(language, &theme).await }
     };
-    bring();
-    let again = StoredValue::new(bring);
-    (move || match stage.get() {
-        Fetched::Waiting => parts::waiting(desk.i18n),
-        Fetched::Failed => parts::failed(desk.i18n, "desk", Callback::new(move |()| again.with_value(|bring| bring()))),
-        Fetched::Here(stage) => untrack(|| shown(stage, title.clone())),
-    })
-    .into_any()
+    let make = move |words| Stage::new(desk, scene.clone(), words);
+    parts::once_here(desk.i18n, "desk", ask, make, move |stage| untrack(|| shown(stage, title.clone())))
 }
 
 fn shown(stage: Stage, title: String) -> AnyView {

@@ -17,10 +17,10 @@ mod paper;
 mod refusals;
 mod session;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::Room;
 use crate::quiz::{
@@ -32,7 +32,7 @@ use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::journey::{law_href, put_address, use_journey};
-use crate::ui::parts::{self, Fetched, failed, waiting};
+use crate::ui::parts;
 use crate::ui::records::{Records, use_records};
 use crate::ui::widgets::{self, Icon};
 
@@ -203,48 +203,33 @@ fn press(quizzer: Quizzer, look: &'static str, id: &str, act: impl Fn() + Send +
 /// The list of all questions, and what is kept; then the page that the address asks for.
 pub(super) fn page(room: Room) -> AnyView {
     let records = use_records();
-    let here: RwSignal<Fetched<Quizzer>> = RwSignal::new(Fetched::Waiting);
-    let bring = move || {
-        here.set(Fetched::Waiting);
+    let ask = || {
         let coming = browser::fetch_texts(&["quiz/index.txt".to_string()]);
-        spawn_local(async move {
-            let found = coming.await.and_then(|mut texts| texts.pop());
-            if here.is_disposed() {
-                return;
-            }
-            here.set(found.map_or(Fetched::Failed, |text| {
-                Fetched::Here(Quizzer {
-                    room,
-                    i18n: room.i18n,
-                    records,
-                    index: StoredValue::new(Index::read(&text)),
-                    results: RwSignal::new(records.load_results()),
-                    edition: RwSignal::new(Edition::Laws2023),
-                })
-            }));
-        });
+        async move { coming.await?.pop() }
     };
-    bring();
+    let make = move |text: String| Quizzer {
+        room,
+        i18n: room.i18n,
+        records,
+        index: StoredValue::new(Index::read(&text)),
+        results: RwSignal::new(records.load_results()),
+        edition: RwSignal::new(Edition::Laws2023),
+    };
     let journey = use_journey();
     let asked = Memo::new(move |_| match journey.law() {
         Some(Law::Quiz(quiz)) => quiz,
         _ => Quiz::Menu,
     });
     let turned = StoredValue::new(false);
-    (move || match here.get() {
-        Fetched::Waiting => waiting(room.i18n),
-        Fetched::Failed => failed(room.i18n, "quiz-title", Callback::new(move |()| bring())),
-        Fetched::Here(quizzer) => {
-            let quiz = asked.get();
-            // Who comes from another of these pages finds the reading place at the start of this one.
-            if turned.get_value() {
-                request_animation_frame(|| browser::focus("conteudo"));
-            }
-            turned.set_value(true);
-            untrack(|| show(quizzer, quiz))
+    parts::once_here(room.i18n, "quiz-title", ask, make, move |quizzer| {
+        let quiz = asked.get();
+        // Who comes from another of these pages finds the reading place at the start of this one.
+        if turned.get_value() {
+            request_animation_frame(|| browser::focus("conteudo"));
         }
+        turned.set_value(true);
+        untrack(|| show(quizzer, quiz))
     })
-    .into_any()
 }
 
 fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
@@ -262,7 +247,7 @@ fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
             let due = quizzer
                 .results
                 .with_untracked(|results| quizzer.index.with_value(|index| results.review(index, today)));
-            with_desk(quizzer, None, due, "rever".to_string(), |desk| session::session(desk, None))
+            with_desk(quizzer, None, Way::Alone, due, "rever".to_string(), |desk| session::session(desk, None))
         }
         Quiz::Theme { slug, way } => match Theme::from_slug(&slug) {
             None if slug != MIXTURE => {
@@ -327,7 +312,7 @@ fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
     let wanted = Wanted { theme, edition, name, count, quick };
     let set = quizzer.index.with_value(|index| index.set(wanted));
     let seed = name.clone();
-    with_desk(quizzer, theme, set, seed, move |desk| match way {
+    with_desk(quizzer, theme, way, set, seed, move |desk| match way {
         Way::Alone => session::session(desk, Some(named)),
         Way::Duel => duel::duel(desk, named),
         Way::Class => class::class(desk, named),
@@ -335,44 +320,35 @@ fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
     })
 }
 
-/// Brings the packs of these questions and shows what is made of them.
+/// Brings the packs of these questions, and what else the way of asking needs, and shows what is made of them.
 fn with_desk(
     quizzer: Quizzer,
     theme: Option<Theme>,
+    way: Way,
     set: Vec<Asked>,
     name: String,
     show: impl Fn(Desk) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
-    let here: RwSignal<Fetched<Desk>> = RwSignal::new(Fetched::Waiting);
-    let bring = Callback::new(move |()| {
-        here.set(Fetched::Waiting);
-        let (set, name) = (set.clone(), name.clone());
-        let mut packs: Vec<&str> = set.iter().map(|asked| asked.pack.as_str()).collect();
-        packs.sort_unstable();
-        packs.dedup();
+    let packs: BTreeSet<String> = set.iter().map(|asked| asked.pack.clone()).collect();
+    let ask = move || {
         let words: Vec<String> = packs.iter().map(|pack| format!("quiz/{pack}")).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let files: Vec<String> =
             packs.iter().flat_map(|pack| [format!("quiz/{pack}.txt"), format!("quiz/answers/{pack}.txt")]).collect();
         let coming = parts::fetch(quizzer.i18n.language_now(), &words, &files);
-        spawn_local(async move {
+        let styles = (way != Way::Alone).then(|| "style/laws/quiz-ways.css".to_string());
+        let styled = browser::add_styles(styles.as_slice());
+        async move {
             let found = coming.await;
-            if here.is_disposed() {
-                return;
-            }
-            here.set(found.map_or(Fetched::Failed, |(texts, files)| {
-                let items = StoredValue::new(items(&set, &files, &name));
-                Fetched::Here(Desk { quizzer, theme, items, texts: StoredValue::new(texts) })
-            }));
-        });
-    });
-    bring.run(());
-    (move || match here.get() {
-        Fetched::Waiting => waiting(quizzer.i18n),
-        Fetched::Failed => failed(quizzer.i18n, "quiz-title", bring),
-        Fetched::Here(desk) => untrack(|| show(desk)),
-    })
-    .into_any()
+            styled.await;
+            found
+        }
+    };
+    let make = move |(texts, files): (Texts, Vec<String>)| {
+        let items = StoredValue::new(items(&set, &files, &name));
+        Desk { quizzer, theme, items, texts: StoredValue::new(texts) }
+    };
+    parts::once_here(quizzer.i18n, "quiz-title", ask, make, move |desk| untrack(|| show(desk)))
 }
 
 /// The questions of a set, put together from their files: of each pack the questions, and then the answers.
