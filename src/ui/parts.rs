@@ -1,6 +1,9 @@
 //! Parts of the site that come when they are opened: their words and styles, what shows meanwhile, and when they could
 //! not be had.
 
+use std::pin::Pin;
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -75,26 +78,50 @@ where
     T: Clone + Send + Sync + 'static,
     F: Future<Output = Option<R>> + 'static,
 {
-    let here = RwSignal::new(Fetched::Waiting);
-    let owner = Owner::current().unwrap_or_default();
-    let make = Callback::new(make);
-    let bring = Callback::new(move |()| {
-        here.set(Fetched::Waiting);
-        let (coming, owner) = (ask(), owner.clone());
-        spawn_local(async move {
+    let made: StoredValue<Option<T>> = StoredValue::new(None);
+    let (make, owner) = (Arc::new(make), Owner::current().unwrap_or_default());
+    let bring = move || -> Coming {
+        let (coming, make, owner) = (ask(), make.clone(), owner.clone());
+        Box::pin(async move {
             let found = coming.await;
             // The page may have been left meanwhile.
-            if here.is_disposed() {
-                return;
-            }
-            here.set(found.map_or(Fetched::Failed, |found| Fetched::Here(owner.with(|| make.run(found)))));
+            let here = found.filter(|_| !made.is_disposed()).map(|found| owner.with(|| make(found)));
+            let is_here = here.is_some();
+            made.try_set_value(here);
+            is_here
+        })
+    };
+    let show = move || made.get_value().map(&show);
+    drawn_once_here(i18n, title, Box::new(bring), Box::new(show))
+}
+
+/// The way to ask for a part's code.
+type Asking<T> = Box<dyn Fn() -> Pin<Box<dyn Future<Output = Option<T>>>> + Send + Sync>;
+
+/// Whether what was asked for came.
+type Coming = Pin<Box<dyn Future<Output = bool>>>;
+
+/// The part of [`once_here`] that is the same for everything that comes.
+fn drawn_once_here(
+    i18n: I18n,
+    title: &'static str,
+    bring: Box<dyn Fn() -> Coming + Send + Sync>,
+    show: Box<dyn Fn() -> Option<AnyView> + Send>,
+) -> AnyView {
+    let here = RwSignal::new(Fetched::Waiting);
+    let bring = Callback::new(move |()| {
+        here.set(Fetched::Waiting);
+        let coming = bring();
+        spawn_local(async move {
+            let is_here = coming.await;
+            here.try_set(if is_here { Fetched::Here(()) } else { Fetched::Failed });
         });
     });
     bring.run(());
     (move || match here.get() {
-        Fetched::Waiting => waiting(i18n),
-        Fetched::Failed => failed(i18n, title, bring),
-        Fetched::Here(here) => show(here),
+        Fetched::Waiting => Some(waiting(i18n)),
+        Fetched::Failed => Some(failed(i18n, title, bring)),
+        Fetched::Here(()) => show(),
     })
     .into_any()
 }
@@ -117,25 +144,28 @@ impl Later {
         T: Copy + Send + Sync + 'static,
         F: Future<Output = Result<T, Missing>> + 'static,
     {
+        self.draw(Box::new(move || Box::pin(async move { ask().await.ok() })), Box::new(show))
+    }
+
+    /// The same for code of any origin.
+    fn draw<T>(self, ask: Asking<T>, show: Box<dyn Fn(T) -> AnyView + Send>) -> AnyView
+    where
+        T: Copy + Send + Sync + 'static,
+    {
         let bring = move || {
-            let beside = self.beside();
+            let (beside, coming) = (self.beside(), ask());
             async move {
-                let answer = ask().await.ok();
+                let code = coming.await;
                 let beside = beside.await;
-                answer.filter(|_| beside)
+                code.filter(|_| beside)
             }
         };
-        once_here(
-            self.i18n,
-            self.title,
-            bring,
-            |code: T| code,
-            move |code| {
-                // Another language draws it anew; words that come later for a part of it do not.
-                self.i18n.language();
-                untrack(|| show(code))
-            },
-        )
+        let show = move |code| {
+            // Another language draws it anew; words that come later for a part of it do not.
+            self.i18n.language();
+            untrack(|| show(code))
+        };
+        once_here(self.i18n, self.title, bring, |code: T| code, show)
     }
 
     /// The part while it is wanted, and nothing in its place otherwise: the page is there without it. Where it cannot be

@@ -17,7 +17,6 @@ mod paper;
 mod refusals;
 mod session;
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -329,7 +328,12 @@ fn with_desk(
     name: String,
     show: impl Fn(Desk) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
-    let packs: BTreeSet<String> = set.iter().map(|asked| asked.pack.clone()).collect();
+    let mut packs: Vec<String> = Vec::new();
+    for asked in &set {
+        if !packs.contains(&asked.pack) {
+            packs.push(asked.pack.clone());
+        }
+    }
     let ask = move || {
         let words: Vec<String> = packs.iter().map(|pack| format!("quiz/{pack}")).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
