@@ -1,7 +1,7 @@
 ### The questions on the Laws: themes, sets, duel, class, paper.
 
 quiz-title = Questions
-quiz-lead = Answer, see why, and read the article. Each question says which edition of the Laws counts.
+quiz-lead = Answer, see why, and read the article.
 quiz-edition = Which edition?
 quiz-mixture = Mixture
 quiz-mixture-text = { $count ->

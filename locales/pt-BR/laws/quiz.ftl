@@ -1,7 +1,7 @@
 ### As perguntas sobre as Leis: temas, séries, duelo, turma, folha.
 
 quiz-title = Perguntas
-quiz-lead = Responda, veja o porquê e leia o artigo. Cada pergunta diz qual edição das Leis vale.
+quiz-lead = Responda, veja o porquê e leia o artigo.
 quiz-edition = Que edição?
 quiz-mixture = Mistura
 quiz-mixture-text = { $count ->

@@ -1,7 +1,7 @@
 ### As perguntas sobre as Leis: temas, séries, duelo, turma, folha.
 
 quiz-title = Perguntas
-quiz-lead = Responde, vê porquê e lê o artigo. Cada pergunta diz que edição das Leis vale.
+quiz-lead = Responde, vê porquê e lê o artigo.
 quiz-edition = Que edição?
 quiz-mixture = Mistura
 quiz-mixture-text = { $count ->
