@@ -38,6 +38,11 @@ impl Marking {
         }
     }
 
+    /// Whether nothing was answered.
+    pub fn is_blank(&self) -> bool {
+        self.found.is_empty() && self.wrong.is_empty()
+    }
+
     /// Whether something was right, though not all.
     pub fn is_partial(&self) -> bool {
         !self.right && self.parts.0 > 0

@@ -77,6 +77,7 @@ quiz-sign-missed = ○ this was right
 quiz-sign-wrong = ✗ wrong
 quiz-sign-right = ✓ right
 quiz-right = ✓ Right!
+quiz-shown = The answer
 quiz-partly = ◐ Partly
 quiz-wrong = ✗ Not that
 quiz-parts = You got { $found } of { $of }.

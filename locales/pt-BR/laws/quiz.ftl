@@ -77,6 +77,7 @@ quiz-sign-missed = ○ esta era certa
 quiz-sign-wrong = ✗ errada
 quiz-sign-right = ✓ certa
 quiz-right = ✓ Certo!
+quiz-shown = A resposta
 quiz-partly = ◐ Em parte
 quiz-wrong = ✗ Não é isso
 quiz-parts = Você acertou { $found } de { $of }.

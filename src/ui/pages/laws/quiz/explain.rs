@@ -93,10 +93,15 @@ pub(super) fn explain(ask: Ask) -> AnyView {
     let desk = ask.desk;
     let quizzer = desk.quizzer;
     let item = ask.item();
-    let (look, title) = match (marking.right, marking.is_partial()) {
-        (true, _) => ("right", "quiz-right"),
-        (false, true) => ("partly", "quiz-partly"),
-        (false, false) => ("wrong", "quiz-wrong"),
+    let (look, title) = if marking.right {
+        ("right", "quiz-right")
+    } else if marking.is_partial() {
+        ("partly", "quiz-partly")
+    } else if marking.is_blank() {
+        // A presenter's key shows the answer without giving one.
+        ("shown", "quiz-shown")
+    } else {
+        ("wrong", "quiz-wrong")
     };
     let parts = marking.is_partial().then(|| {
         let (found, of) = marking.parts;
@@ -109,40 +114,33 @@ pub(super) fn explain(ask: Ask) -> AnyView {
         let text = if item.question.kind == Kind::Order { format!("\n{text}") } else { text };
         view! { <p class="quiz-right">{quizzer.tr_with("quiz-was-right", &[("answer", text.into())])}</p> }
     });
-    request_animation_frame(|| {
-        browser::focus("a-seguir");
-        browser::show("#a-seguir");
-    });
-    view! {
-        <div class="card quiz-why" data-result=look>
-            <h3>{quizzer.tr(title)}</h3>
-            {parts}
-            {right}
-            <p>{desk.why(&item, item.asked.edition)}</p>
-            {articles(desk, item.asked.edition, &item.answer.articles)}
-            {elsewhere(desk, &item)}
-            <p class="actions">
-                <button type="button" class="button big" id="a-seguir" on:click=move |_| ask.advance()>
-                    {quizzer.tr(if ask.last { "quiz-finish" } else { "quiz-next" })}
-                </button>
-            </p>
-        </div>
-    }
-    .into_any()
+    let head = view! {
+        <h3>{quizzer.tr(title)}</h3>
+        {parts}
+        {right}
+    };
+    let card = card(desk, &item, look, head.into_any(), Callback::new(move |()| ask.advance()), ask.last);
+    request_animation_frame(|| browser::show("#a-seguir"));
+    card
 }
 
 /// The way on for somebody who is shown the answer without having given one.
 pub(super) fn shown(desk: Desk, item: &Item, next: Callback<()>, last: bool) -> AnyView {
+    card(desk, item, "shown", ().into_any(), next, last)
+}
+
+/// Below a question whose answer is on show: what came of it, why it is so, the articles, other editions, the way on.
+fn card(desk: Desk, item: &Item, look: &'static str, head: AnyView, next: Callback<()>, last: bool) -> AnyView {
     request_animation_frame(|| browser::focus("a-seguir"));
-    let text = if last { "quiz-finish" } else { "quiz-next" };
     view! {
-        <div class="card quiz-why" data-result="shown">
+        <div class="card quiz-why" data-result=look>
+            {head}
             <p>{desk.why(item, item.asked.edition)}</p>
             {articles(desk, item.asked.edition, &item.answer.articles)}
             {elsewhere(desk, item)}
             <p class="actions">
                 <button type="button" class="button big" id="a-seguir" on:click=move |_| next.run(())>
-                    {desk.quizzer.tr(text)}
+                    {desk.quizzer.tr(if last { "quiz-finish" } else { "quiz-next" })}
                 </button>
             </p>
         </div>

@@ -8,6 +8,7 @@ use crate::quiz::{Kind, Round};
 use crate::route::{Quiz, Way};
 use crate::ui::browser;
 use crate::ui::projection::use_projection;
+use crate::ui::series::signs_of;
 
 /// A set, or with nothing named what is due today.
 pub(super) fn session(desk: Desk, named: Option<RwSignal<Named>>) -> AnyView {
@@ -69,20 +70,12 @@ fn standing(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) 
         let (place, of) = round.with(|round| (round.place(), round.asked().len()));
         (place < of).then(|| quizzer.tr_with("quiz-place", &[("place", (place + 1).into()), ("of", of.into())]))
     };
-    let signs = move || {
-        let (results, of) = round.with(|round| (round.results().to_vec(), round.asked().len()));
-        let sign = |place: usize| match results.get(place) {
-            Some(true) => "right",
-            Some(false) => "wrong",
-            None => "open",
-        };
-        (0..of).map(|place| view! { <i data-result=sign(place)></i> }).collect_view()
-    };
+    let results = move || round.with(|round| (round.results().to_vec(), round.asked().len()));
     view! {
         <header class="quiz-head">
             <h1>{link(address(&Quiz::Menu), "quiz-back", "back", title)}</h1>
             <span>{place}</span>
-            <p class="drill-signs" aria-hidden="true">{signs}</p>
+            {signs_of(results)}
         </header>
     }
     .into_any()
