@@ -115,12 +115,29 @@ impl Context {
         child(&row, seen.column)?.dyn_into().ok()
     }
 
+    fn cursor_cell(self) -> Option<HtmlElement> {
+        self.cell(self.state.try_with_untracked(|state| state.seen(state.cursor))?)
+    }
+
     fn focus_cursor(self) {
-        let seen = self.state.try_with_untracked(|state| state.seen(state.cursor));
-        if let Some(cell) = seen.and_then(|seen| self.cell(seen)) {
+        if let Some(cell) = self.cursor_cell() {
             // Focusing an element that has gone meanwhile does nothing.
             let _ = cell.focus();
         }
+    }
+
+    /// The same for a finger, under which nothing may move, and which may have asked for a promotion.
+    fn focus_under_finger(self) {
+        if let Some(cell) = self.cursor_cell().filter(|_| !self.is_choosing()) {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            let _ = cell.focus_with_options(&options);
+        }
+    }
+
+    /// Whether a promotion waits for its piece.
+    fn is_choosing(self) -> bool {
+        self.state.try_with_untracked(|state| state.pending_promotion.is_some()).unwrap_or_default()
     }
 
     fn has_focus(self) -> bool {
@@ -201,7 +218,7 @@ pub fn Board(
                         on:pointercancel=move |event| pointer.lost(&event)
                         on:lostpointercapture=move |event| pointer.lost(&event)
                         on:contextmenu=move |event| pointer.menu(&event)
-                        on:mousedown=move |event| keep_out_while_asked(context, &event)
+                        on:mousedown=move |event| pointer.pressed(&event)
                         on:keydown=move |event| key(context, letters.get_untracked(), &event)
                     >
                         <Cells context=context/>
@@ -275,13 +292,6 @@ fn keep_focus(context: Context) {
         }
         covered
     });
-}
-
-/// The click that asked for a promotion must not take the focus from the choice that has just opened.
-fn keep_out_while_asked(context: Context, event: &ev::MouseEvent) {
-    if context.state.with_untracked(|state| state.pending_promotion.is_some()) {
-        event.prevent_default();
-    }
 }
 
 fn key(context: Context, letters: Letters, event: &ev::KeyboardEvent) {

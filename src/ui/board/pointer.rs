@@ -49,14 +49,18 @@ impl Field {
 pub(super) struct Pointer {
     context: Context,
     down: StoredValue<Option<Down>, LocalStorage>,
+    /// Whether the last press was a finger's.
+    touch: StoredValue<bool>,
 }
 
 impl Pointer {
     pub(super) fn new(context: Context) -> Pointer {
-        Pointer { context, down: StoredValue::new_local(None) }
+        Pointer { context, down: StoredValue::new_local(None), touch: StoredValue::new(false) }
     }
 
     pub(super) fn down(self, event: &PointerEvent) {
+        let touch = event.pointer_type() == "touch";
+        self.touch.set_value(touch);
         // A second finger, a right button: not ours.
         if event.button() != 0 || !event.is_primary() {
             return;
@@ -73,6 +77,9 @@ impl Pointer {
         let state = self.context.state;
         let Some(square) = state.with_untracked(|state| state.square_at(seen)) else { return };
         self.context.send(Event::Press(square));
+        if touch {
+            self.context.focus_under_finger();
+        }
         let held = state.try_with_untracked(|state| state.held.is_some()).unwrap_or_default();
         let Some(cell) = self.context.cell(seen).filter(|_| held) else { return };
         // Without capture a drag off the board would be lost; a browser that refuses still gets taps.
@@ -80,7 +87,6 @@ impl Pointer {
         let step = field.side / 8.0;
         let middle =
             (field.left + (f64::from(seen.column) + 0.5) * step, field.top + (f64::from(seen.row) + 0.5) * step);
-        let touch = event.pointer_type() == "touch";
         self.down.set_value(Some(Down { id: event.pointer_id(), touch, start, field, told: None, cell, middle }));
     }
 
@@ -112,6 +118,15 @@ impl Pointer {
         let over = self.over(&down, point(event));
         self.down.set_value(None);
         self.context.send(Event::Release(over));
+    }
+
+    /// Before the browser moves the focus to what was pressed. After a finger it does so only when the finger is lifted,
+    /// and would take the focus from where the move has led meanwhile; from a choice that has just opened no press may
+    /// take it.
+    pub(super) fn pressed(self, event: &MouseEvent) {
+        if self.touch.try_get_value() == Some(true) || self.context.is_choosing() {
+            event.prevent_default();
+        }
     }
 
     /// The browser took the pointer away. After an ordinary release it says so too, and nothing is left to do.
