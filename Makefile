@@ -10,7 +10,7 @@ WASM := wasm32-unknown-unknown
 SITE := cargo run --quiet --locked --package site --
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test build serve test test-native test-wasm test-e2e lint licences figures bench oracle mutants fmt clean
+.PHONY: help setup setup-test build serve test test-native test-wasm test-e2e test-update lint licences figures bench oracle mutants fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -64,6 +64,9 @@ test-wasm: ## a few tests inside headless Chromium
 test-e2e: figures ## the built dist/ and dist-subpath/ as a user meets them
 	$(say) 'end to end, in Chromium, against the built site'
 	npm run --silent e2e
+
+test-update: ## after make test: an update breaks off at each file there is, not only at some (an hour or more)
+	EVERY_FILE=1 node --test tests/e2e/update.test.mjs
 
 licences: ## rewrite assets/licences.txt, the list on the About page
 	$(SITE) licences > assets/licences.txt.new && mv assets/licences.txt.new assets/licences.txt

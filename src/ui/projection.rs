@@ -39,8 +39,8 @@ impl Projection {
         self.on.get()
     }
 
-    /// In the type of the wall, and back in that of the screen, a page is as long as never before: this brings what is
-    /// being read into view again.
+    /// While this page is on show, this brings what is being read into view again when projecting begins or ends: in
+    /// the larger type it stands elsewhere.
     pub fn on_switch(self, show: impl Fn() + Copy + 'static) {
         Effect::new(move |before: Option<bool>| {
             let on = self.on.get();

@@ -101,7 +101,7 @@ test('both times and the counter are corrected in seven taps', async (t) => {
   assert.match(await panel(page).locator('.arbiter-time[data-side=black]').innerText(), /2 lances/);
   await tap(button(page, 'Continuar a partida'));
   assert.ok(taps <= 8, `${taps} taps`);
-  t.diagnostic(`${Date.now() - began} ms from the opening to the game`);
+  assert.ok(Date.now() - began < 60_000);
   assert.equal(await panel(page).evaluate((dialog) => dialog.open), false);
 });
 
