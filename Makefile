@@ -10,7 +10,7 @@ WASM := wasm32-unknown-unknown
 SITE := cargo run --quiet --locked --package site --
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test build serve test test-native test-wasm test-e2e test-update lint licences figures bench oracle mutants fmt clean
+.PHONY: help setup setup-test setup-bench build serve test test-native test-wasm test-e2e test-update lint licences figures bench oracle mutants fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -22,6 +22,9 @@ setup: ## install what building needs and is missing
 
 setup-test: ## and what testing needs: Chromium, the npm packages
 	@tools/setup.sh test
+
+setup-bench: ## and what the figures are compared with: Lighthouse, the npm libraries of chess
+	@tools/setup.sh bench
 
 build: setup ## the release site in dist/, plain files for any static host
 	$(say) 'building the site for $(BASE) (the first time takes some minutes)'
@@ -59,7 +62,7 @@ test-wasm: ## a few tests inside headless Chromium
 	$(say) 'tests in the browser engine'
 	CHROMEDRIVER="$${CHROMEDRIVER:-/usr/bin/chromedriver}" \
 	CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-	cargo test --locked --target $(WASM) --lib --test web
+	cargo test --locked --target $(WASM) --test web
 
 test-e2e: figures ## the built dist/ and dist-subpath/ as a user meets them
 	$(say) 'end to end, in Chromium, against the built site'
@@ -76,7 +79,7 @@ figures: setup ## the rules as wasm without a page, compiled as the site is: dis
 	RUSTFLAGS="$$(tools/ship-flags.sh)" cargo build --quiet --release --locked --target $(WASM) --package figures
 	wasm-bindgen --target web --no-typescript --out-dir dist-figures "$${CARGO_TARGET_DIR:-target}/$(WASM)/release/figures.wasm"
 
-bench: setup-test build figures ## first load, Lighthouse, perft and notation against the npm libraries: one table
+bench: setup-bench build figures ## first load, Lighthouse, perft and notation against the npm libraries: one table
 	$(say) 'weight on the wire'
 	$(SITE) weigh $(DIST)
 	$(say) 'Lighthouse, perft and notation'

@@ -78,7 +78,7 @@ export async function lighthouseRows(dist, { runs = 3, encoding = 'br' } = {}) {
  */
 export async function touchRows(dist, { touches = 12 } = {}) {
   const site = await serve(dist, { compress: ['br'] });
-  const browser = await launch(PORTUGUESE);
+  const browser = await launch(PORTUGUESE, CHROMIUM);
   const rows = [];
   try {
     for (const slowdown of [1, 4]) {

@@ -5,15 +5,17 @@
 use lance_legal::board::State;
 use lance_legal::chess::Position;
 use lance_legal::language::Language;
-use lance_legal::storage::{PREFIX, Store, StoreError};
+use lance_legal::storage::{
+    GAME, PREFIX, SaveError, Store, StoreError, What, erase_all, export, import, load, quarantined, save,
+};
 use lance_legal::ui::board::Board;
 use lance_legal::ui::i18n::I18n;
-use lance_legal::ui::storage::BrowserStore;
+use lance_legal::ui::storage::{BrowserStore, writer_id};
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, Storage};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -106,4 +108,62 @@ fn the_rules_count_in_the_browser_engine() {
         }
     }
     assert_eq!(counted, 21);
+}
+
+fn area() -> Storage {
+    window().local_storage().expect("storage is allowed").expect("a browser with storage")
+}
+
+/// Nothing of ours is there, and something of somebody else.
+fn empty() -> BrowserStore {
+    let area = area();
+    area.clear().expect("storage that can be cleared");
+    area.set_item("another-site", "not ours").expect("room");
+    BrowserStore
+}
+
+#[wasm_bindgen_test]
+fn a_record_goes_there_and_back() {
+    let store = empty();
+    let text = "peão ♞ 𝄞 \0 \u{fffd} \"".to_string();
+    let seq = save(&store, &GAME, 0, 1, &writer_id(), &text).expect("room");
+    let loaded = load::<String>(&store, &GAME);
+    assert_eq!((loaded.value, loaded.seq, loaded.troubles.len()), (Some(text), seq, 0));
+    let file = export(&store).expect("a copy");
+    erase_all(&store).expect("nothing in the way");
+    assert_eq!(store.keys(), Ok(vec!["another-site".to_string()]));
+    import(&store, &file).expect("our own file");
+    assert_eq!(load::<String>(&store, &GAME).seq, seq);
+    assert_eq!(export(&store), Ok(file));
+}
+
+#[wasm_bindgen_test]
+fn a_full_store_refuses_a_record_and_keeps_the_one_it_has() {
+    let store = empty();
+    let seq = save(&store, &GAME, 0, 1, &writer_id(), &"small").expect("room");
+    let large = "x".repeat(6_000_000);
+    assert_eq!(save(&store, &GAME, seq, 2, &writer_id(), &large), Err(SaveError::Quota));
+    assert_eq!(load::<String>(&store, &GAME).value.as_deref(), Some("small"));
+}
+
+/// A string of JavaScript may hold half a character, which no Rust string can.
+#[wasm_bindgen_test]
+fn bytes_that_are_no_text_are_kept_to_the_last_one() {
+    const HALF: &str = "lance-legal/game/a";
+    let store = empty();
+    let half = js_sys::JsString::from_char_code(&[0x7B, 0xD834, 0x61]);
+    let set: js_sys::Function = js_sys::Reflect::get(&area(), &"setItem".into()).expect("a method").unchecked_into();
+    set.call2(&area(), &HALF.into(), &half).expect("room");
+    assert_eq!(store.get(HALF), Ok(Some("utf16:007bd8340061".to_string())));
+    let loaded = load::<String>(&store, &GAME);
+    assert!(matches!(loaded.troubles[0].what, What::Corrupt { kept_as: Some(_) }));
+    let seq = save(&store, &GAME, loaded.seq, 1, &writer_id(), &"one").expect("room");
+    save(&store, &GAME, seq, 2, &writer_id(), &"two").expect("room");
+    assert_eq!(quarantined(&store).expect("storage")[0].1, "utf16:007bd8340061");
+}
+
+#[wasm_bindgen_test]
+fn a_tab_keeps_its_name() {
+    assert_eq!(writer_id(), writer_id());
+    assert_eq!(writer_id().len(), 13);
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing for building (`setup.sh build`), testing (`test`), the comparison of the rules with other
-# programs (`oracle`), or the test of their tests (`mutants`). Can be run again: what is there at the right version is left alone.
+# Installs what is missing for building (`setup.sh build`), testing (`test`), the figures (`bench`), the comparison of the
+# rules with other programs (`oracle`), or the test of their tests (`mutants`). Can be run again: what is there at the right version is left alone.
 # Everything comes by name from rustup, Cargo, npm, pip or apt; nothing is fetched by address.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -33,6 +33,12 @@ apt_install() { # apt_install <what for> <package>...
   fi
 }
 
+# What these programs do here takes them a moment; to compile them at their best would take twice as long as this.
+quickly() {
+  CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+    CARGO_TARGET_DIR="$TOOLS/build" cargo install -q --root "$TOOLS" --force "$@"
+}
+
 build_tools() {
   have cargo || fail "Rust is missing" "curl https://sh.rustup.rs | sh   (or: sudo apt-get install rustup)"
   have gcc || fail "gcc is missing" "sudo apt-get install -y gcc"
@@ -47,14 +53,14 @@ build_tools() {
   fi
   mkdir -p "$TOOLS"
   if [ "$("$TOOLS/bin/wasm-bindgen" --version 2>/dev/null)" != "wasm-bindgen $WASM_BINDGEN_VERSION" ]; then
-    say "compiling wasm-bindgen-cli $WASM_BINDGEN_VERSION into $TOOLS (once, about 4 minutes)"
+    say "compiling wasm-bindgen-cli $WASM_BINDGEN_VERSION into $TOOLS (once, some minutes)"
     # Its own lock file names a crate version that has been withdrawn: no --locked here.
-    CARGO_TARGET_DIR="$TOOLS/build" cargo install -q wasm-bindgen-cli --version "$WASM_BINDGEN_VERSION" --root "$TOOLS" --force ||
+    quickly wasm-bindgen-cli --version "$WASM_BINDGEN_VERSION" ||
       fail "wasm-bindgen-cli did not install" "cargo install wasm-bindgen-cli --version $WASM_BINDGEN_VERSION --root $TOOLS"
   fi
   if [ "$("$TOOLS/bin/trunk" --version 2>/dev/null)" != "trunk $TRUNK_VERSION" ]; then
-    say "compiling trunk $TRUNK_VERSION into $TOOLS (once, about 8 minutes)"
-    CARGO_TARGET_DIR="$TOOLS/build" cargo install -q trunk --version "$TRUNK_VERSION" --locked --root "$TOOLS" --force ||
+    say "compiling trunk $TRUNK_VERSION into $TOOLS (once, some minutes)"
+    quickly trunk --version "$TRUNK_VERSION" --locked ||
       fail "trunk did not install" "cargo install trunk --version $TRUNK_VERSION --locked --root $TOOLS"
   fi
   rm -rf "$TOOLS/build"
@@ -62,30 +68,34 @@ build_tools() {
   cargo fetch -q --locked || fail "cargo could not fetch the crates" "cargo fetch --locked"
 }
 
-test_tools() {
+browser_tools() {
   local missing=()
   [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || missing+=(chromium)
   [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] || missing+=(chromium-driver)
   if [ ${#missing[@]} -gt 0 ]; then apt_install "the browser tests" "${missing[@]}"; fi
+  # The pages are met by the same engine without a window, where the distribution has it by itself; elsewhere by the whole.
+  if [ -z "${CHROMIUM:-}" ] && [ ! -x /usr/bin/chromium-headless-shell ] && apt-cache show chromium-headless-shell >/dev/null 2>&1; then
+    (apt_install "the browser tests in less time" chromium-headless-shell) || say "going on with the whole browser"
+  fi
   # Where the distribution packs its browser elsewhere, as Ubuntu does, the two paths can be given.
   [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || fail "there is no ${CHROMIUM:-/usr/bin/chromium}" "make test CHROMIUM=/path/to/chromium CHROMEDRIVER=/path/to/chromedriver"
   [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] || fail "there is no ${CHROMEDRIVER:-/usr/bin/chromedriver}" "make test CHROMEDRIVER=/path/to/chromedriver"
-  node_packages
 }
 
-node_packages() {
+node_packages() { # node_packages <one of them> <options of npm ci>...
+  local one=$1; shift
   if ! have node || ! have npm || [ "$(node -p 'process.versions.node.split(".")[0]')" -lt 20 ]; then
     fail "the tests need Node 20 or newer with npm" "sudo apt-get install -y nodejs npm   (Debian 13, Ubuntu 24.10 or newer)"
   fi
-  if [ package-lock.json -nt node_modules/.package-lock.json ]; then
-    say "installing the test packages of package-lock.json"
-    npm ci --no-audit --no-fund --loglevel=error || fail "npm could not install the test packages" "npm ci"
+  if [ ! -d "node_modules/$one" ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
+    say "installing packages of package-lock.json"
+    npm ci "$@" --no-audit --no-fund --loglevel=error || fail "npm could not install the packages" "npm ci"
   fi
 }
 
 oracle_tools() {
   have cargo || fail "Rust is missing" "curl https://sh.rustup.rs | sh   (or: sudo apt-get install rustup)"
-  node_packages
+  node_packages chess.js
   have python3 || fail "Python is missing" "sudo apt-get install -y python3 python3-venv"
   local venv=$TOOLS/oracle-venv
   [ -x "$venv/bin/python" ] || python3 -m venv "$venv" || fail "Python makes no virtual environment" "sudo apt-get install -y python3-venv"
@@ -113,8 +123,9 @@ mutants_tools() {
 
 case "${1:-build}" in
   build) build_tools ;;
-  test) build_tools; test_tools ;;
+  test) build_tools; browser_tools; node_packages playwright-core --omit=dev ;;
+  bench) build_tools; browser_tools; node_packages lighthouse ;;
   oracle) oracle_tools ;;
   mutants) mutants_tools ;;
-  *) fail "unknown argument: $1" "tools/setup.sh build|test|oracle|mutants" ;;
+  *) fail "unknown argument: $1" "tools/setup.sh build|test|bench|oracle|mutants" ;;
 esac

@@ -4,10 +4,14 @@ import { chromium } from 'playwright-core';
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
+/** The same engine without windows, toolbars and extensions, where the distribution packs it: a third less to do for a page. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+export const HEADLESS = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : CHROMIUM);
+
 /** A container's root has no user namespaces to build the sandbox from. */
 export const FLAGS = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', '--disable-gpu'];
 
-export async function launch(flags = []) {
-  if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}: run \`make setup-test\`, or name one with CHROMIUM=`);
-  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
+export async function launch(flags = [], executablePath = HEADLESS) {
+  if (!existsSync(executablePath)) throw new Error(`no Chromium at ${executablePath}: run \`make setup-test\`, or name one with CHROMIUM=`);
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
+import { violations } from './axe.mjs';
 import { click, placement } from './board.mjs';
 import { ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
@@ -15,15 +15,9 @@ function chunksOf(dist) {
   return JSON.parse(/^const CHUNKS = (.*);$/m.exec(readFileSync(join(dist, 'index.html'), 'utf8'))[1]);
 }
 
-const withoutWorker = () => { delete Navigator.prototype.serviceWorker; };
 const NOT_THERE = [/404 \(Not Found\)/];
 /** What the browser and the loader say of a chunk that did not come. */
 const BROKEN = [/Failed to load resource/, /net::ERR/, /Failed to fetch/, /failed to fetch Wasm/, /WebAssembly compilation aborted/];
-
-async function findNothing(page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`), []);
-}
 
 /** The chunks that were asked for, in order. */
 function asked(site, chunks) {
@@ -39,7 +33,7 @@ for (const build of [ROOT, SUBPATH]) {
     const otherOnly = chunks.definicoes.filter((file) => !chunks.jogar.includes(file));
     assert.ok(playOnly.length > 0 && otherOnly.length > 0);
     for (const path of ['', 'jogar', 'jogar?partida=laws-2023', 'definicoes', 'sobre', 'nao-existe']) {
-      const { site, open } = await visit(t, { build, init: withoutWorker, forgive: NOT_THERE });
+      const { site, open } = await visit(t, { build, forgive: NOT_THERE });
       const page = await open(path);
       const wanted = chunks[path.split('?')[0]] ?? chunks['*'];
       assert.deepEqual(asked(site, chunks).sort(), [...wanted].sort(), path);
@@ -49,7 +43,7 @@ for (const build of [ROOT, SUBPATH]) {
 }
 
 test('from page to page each chunk is fetched when it is first needed, and never again', async (t) => {
-  const { site, open } = await visit(t, { init: withoutWorker });
+  const { site, open } = await visit(t);
   const chunks = chunksOf(ROOT.dist);
   const page = await open();
   assert.deepEqual(asked(site, chunks), chunks['']);
@@ -70,7 +64,7 @@ test('from page to page each chunk is fetched when it is first needed, and never
 });
 
 test('the chunks of the page that is opened are on their way with the program, not after it', async (t) => {
-  const { site, context } = await visit(t, { init: withoutWorker });
+  const { site, context } = await visit(t);
   const chunks = chunksOf(ROOT.dist);
   const page = await context.newPage();
   // The program itself is held back.
@@ -90,7 +84,7 @@ test('the chunks of the page that is opened are on their way with the program, n
 });
 
 test('while a chunk is on its way the page waits in quiet, and the rest of the site can be used', async (t) => {
-  const { site, open } = await visit(t, { init: withoutWorker });
+  const { site, open } = await visit(t);
   const page = await open();
   let release;
   const held = new Promise((done) => { release = done; });
@@ -103,7 +97,7 @@ test('while a chunk is on its way the page waits in quiet, and the rest of the s
   await page.getByRole('status').getByText('A carregar…').waitFor();
   assert.deepEqual(await page.locator('.site-header').boundingBox(), header);
   assert.equal(await page.title(), 'Jogar · Lance Legal');
-  await findNothing(page);
+  assert.deepEqual(await violations(page), []);
   // Away and back: what is still on its way is drawn where the user is, not where he was.
   await page.locator('.top-menu').getByRole('link', { name: 'Início' }).click();
   await page.getByRole('heading', { name: 'Aprende xadrez' }).waitFor();
@@ -116,7 +110,7 @@ test('while a chunk is on its way the page waits in quiet, and the rest of the s
 });
 
 test('asked for twice while it is on its way, a page is drawn once, and its chunk fetched once', async (t) => {
-  const { site, open } = await visit(t, { init: withoutWorker });
+  const { site, open } = await visit(t);
   const chunks = chunksOf(ROOT.dist);
   const page = await open();
   let release;
@@ -138,7 +132,7 @@ test('asked for twice while it is on its way, a page is drawn once, and its chun
 
 for (const [way, path] of [['drop', 'jogar'], ['half', ''], ['error', 'jogar'], ['error', '']]) {
   test(`a chunk that does not come (${way}, ${path || 'from the home page'}): said, nothing lost, and asked for again`, async (t) => {
-    const { site, context } = await visit(t, { init: withoutWorker, forgive: BROKEN });
+    const { site, context } = await visit(t, { forgive: BROKEN });
     const page = await context.newPage();
     // A game is on the device already.
     await page.goto(site.url('jogar'));
@@ -156,7 +150,7 @@ for (const [way, path] of [['drop', 'jogar'], ['half', ''], ['error', 'jogar'], 
     await alert.getByRole('heading', { name: 'Esta página não chegou' }).waitFor();
     assert.equal(await page.getAttribute('html', 'data-stopped'), null);
     assert.match(await alert.innerText(), /Não se perdeu nada/);
-    await findNothing(page);
+    assert.deepEqual(await violations(page), []);
     // Still not, and somebody who uses the keyboard is not sent to the top of the page.
     await alert.getByRole('button', { name: 'Tentar outra vez' }).press('Enter');
     assert.equal(await page.evaluate(() => document.activeElement.id), 'conteudo');

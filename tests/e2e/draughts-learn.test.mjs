@@ -219,7 +219,7 @@ for (const [locale, build] of [['pt-PT', ROOT], ['pt-BR', ROOT], ['en', SUBPATH]
 }
 
 test('the course without a network', async (t) => {
-  const { context, site, open: first } = await visit(t);
+  const { context, site, open: first } = await visit(t, { worker: true });
   const page = await first('damas/aprender');
   await keptOffline(page);
   await context.setOffline(true);

@@ -228,7 +228,7 @@ for (const [locale, build] of [['pt-PT', ROOT], ['pt-BR', ROOT], ['en', SUBPATH]
 }
 
 test('the Laws without a network', async (t) => {
-  const { context, site, open } = await visit(t);
+  const { context, site, open } = await visit(t, { worker: true });
   const page = await open('regras');
   await keptOffline(page);
   await context.setOffline(true);

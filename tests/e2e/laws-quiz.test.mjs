@@ -344,7 +344,7 @@ test('on paper: the questions with boxes, the answers on a page of their own', a
 });
 
 test('without a network a set can be begun and finished', async (t) => {
-  const { open, context } = await visit(t);
+  const { open, context } = await visit(t, { worker: true });
   const page = await open();
   await keptOffline(page);
   await context.setOffline(true);

@@ -12,7 +12,6 @@ useBrowser();
 const ALL = COURSE.reduce((sum, { levels }) => sum + levels.length, 0);
 const by = (page) => ({ move: (move) => click(page, move), touch: (name) => square(page, name).click(), press: (locator) => locator.click() });
 const NOT_THERE = [/404 \(Not Found\)/];
-const withoutWorker = () => { delete Navigator.prototype.serviceWorker; };
 
 /**
  * Walks through a lesson by its links: the screens, each level and its hint, the sheet, back to the list. Run inside
@@ -307,7 +306,7 @@ test('no sound on a first visit; switched on, it is heard', async (t) => {
 });
 
 test('without a network after one visit: a lesson never opened opens', async (t) => {
-  const { context, site, open: first } = await visit(t, { build: SUBPATH });
+  const { context, site, open: first } = await visit(t, { worker: true, build: SUBPATH });
   const page = await first();
   await keptOffline(page);
   await context.setOffline(true);
@@ -330,7 +329,7 @@ test('without a network after one visit: a lesson never opened opens', async (t)
 
 for (const [way, file] of [['error', 'lessons/torre.lesson'], ['drop', 'locales/pt-PT/lessons/torre.ftl'], ['error', 'lessons/catalog.txt'], ['half', 'locales/pt-PT/lessons.ftl']]) {
   test(`what cannot be fetched is said, and asked for again (${way}, ${file})`, async (t) => {
-    const { site, context } = await visit(t, { init: withoutWorker, forgive: [/Failed to load resource/, /net::ERR/, /Failed to fetch/] });
+    const { site, context } = await visit(t, { forgive: [/Failed to load resource/, /net::ERR/, /Failed to fetch/] });
     const page = await context.newPage();
     await page.goto(site.url());
     await standing(page);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { click, fen, placement, SAMPLE_END } from './board.mjs';
-import { keptOffline, open, precached, ROOT, ROUTES, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { keptOffline, open, precached, ROOT, ROUTES, standing, SUBPATH, useBrowser, visit, withoutWorker } from './visit.mjs';
 
 useBrowser();
 
@@ -13,7 +13,7 @@ const NOT_THERE = [/404 \(Not Found\)/];
 
 for (const build of [ROOT, SUBPATH]) {
   test(`under ${build.base}: one visit, then every page without a network`, async (t) => {
-    const { context, site, open: first } = await visit(t, { build });
+    const { context, site, open: first } = await visit(t, { worker: true, build });
     const page = await first();
     await keptOffline(page);
     await click(await open(context, site.url('jogar')), 'e2e4');
@@ -46,7 +46,7 @@ for (const build of [ROOT, SUBPATH]) {
 }
 
 test('everything that is kept is what the server has', async (t) => {
-  const { site, open: first } = await visit(t);
+  const { site, open: first } = await visit(t, { worker: true });
   const page = await first();
   await keptOffline(page);
   const kept = await page.evaluate(async () => {
@@ -63,7 +63,7 @@ test('everything that is kept is what the server has', async (t) => {
 });
 
 test('a second visit fetches nothing but the look for a new version', async (t) => {
-  const { site, open: first } = await visit(t);
+  const { site, open: first } = await visit(t, { worker: true });
   const page = await first();
   await keptOffline(page);
   site.requests.length = 0;
@@ -74,7 +74,7 @@ test('a second visit fetches nothing but the look for a new version', async (t) 
 });
 
 const WITHOUT = {
-  'a browser that has no service worker': () => { delete Navigator.prototype.serviceWorker; },
+  'a browser that has no service worker': withoutWorker,
   'a browser that refuses it': () => {
     if (window.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
   },
@@ -82,7 +82,7 @@ const WITHOUT = {
 
 for (const [what, init] of Object.entries(WITHOUT)) {
   test(`the first visit works in ${what}`, async (t) => {
-    const { site, open: first } = await visit(t, { init });
+    const { site, open: first } = await visit(t, { worker: true, init });
     const page = await first('jogar?partida=laws-2023');
     await page.getByRole('group', { name: 'Rever a partida' }).getByRole('button', { name: 'Ir para o fim' }).click();
     assert.equal(await placement(page), SAMPLE_END);

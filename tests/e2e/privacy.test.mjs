@@ -11,7 +11,7 @@ const CANARY = 'CanarioAmarelo';
 const HOSTILE = `<img src=x onerror="window.hurt=1">${CANARY}`;
 
 test('a name typed into every field is in no request, address, title or cookie', async (t) => {
-  const { context, site, open } = await visit(t);
+  const { context, site, open } = await visit(t, { worker: true });
   const sent = [];
   context.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`));
   const page = await open();
@@ -42,7 +42,7 @@ test('a name typed into every field is in no request, address, title or cookie',
 });
 
 test('what is typed is shown as text and never runs', async (t) => {
-  const { open } = await visit(t);
+  const { open } = await visit(t, { worker: true });
   const page = await open(`jogar?fen=${encodeURIComponent(HOSTILE)}&partida=${encodeURIComponent(HOSTILE)}`);
   await page.locator('#lance').evaluate((element) => element.removeAttribute('maxlength'));
   await page.locator('#lance').fill(`<b>${CANARY}`);
@@ -67,7 +67,7 @@ test('the policy allows nothing inline, nothing evaluated, nothing foreign', asy
 });
 
 test('an inline script and a foreign address are refused by the page as built', async (t) => {
-  const { open, faults } = await visit(t, { forgive: [/policy: /, /Content Security Policy|Trusted Type|TrustedScript/, /a foreign request/, /Failed to load resource|ERR_/] });
+  const { open, faults } = await visit(t, { worker: true, forgive: [/policy: /, /Content Security Policy|Trusted Type|TrustedScript/, /a foreign request/, /Failed to load resource|ERR_/] });
   const page = await open();
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script');

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
-import { CHROMIUM } from './chromium.mjs';
+import { HEADLESS } from './chromium.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const missing = ['dist/sw.js', 'dist-subpath/sw.js', CHROMIUM].filter((path) => !existsSync(path));
+const missing = ['dist/sw.js', 'dist-subpath/sw.js', HEADLESS].filter((path) => !existsSync(path));
 if (missing.length > 0) {
   console.error(`not there: ${missing.join(', ')}. Run \`make test\`, which builds the site under / and /lance-legal/ first.`);
   process.exit(2);

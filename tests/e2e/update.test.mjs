@@ -58,7 +58,7 @@ const lookForUpdate = (page) => page.evaluate(async () => {
 });
 
 async function firstVisit(t, options) {
-  const seen = await visit(t, { locale: 'en-GB', ...options });
+  const seen = await visit(t, { worker: true, locale: 'en-GB', ...options });
   const page = await seen.open('jogar');
   await keptOffline(page);
   assert.deepEqual(await parts(page), [0, 0, 0]);
@@ -109,7 +109,7 @@ test('put off until later, the old build stays whole, also without a network', a
 });
 
 test('a page opened for the first time while an update waits is drawn by the old build, whatever the host has by then', async (t) => {
-  const { site, open: first } = await visit(t);
+  const { site, open: first } = await visit(t, { worker: true });
   const page = await first();
   await keptOffline(page);
   site.dist = builds[1];

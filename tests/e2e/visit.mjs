@@ -21,6 +21,11 @@ export function useBrowser() {
   after(async () => { await browser?.close(); });
 }
 
+/** Before any page script: a browser that keeps nothing for later. The site comes up without a service worker too. */
+export function withoutWorker() {
+  delete Navigator.prototype.serviceWorker;
+}
+
 /** Before any page script: refused policies become console errors, which are watched. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', (event) => {
@@ -31,8 +36,10 @@ function reportViolations() {
 /**
  * Begins a visit for the test `t`: a server of its own, a fresh profile, everything watched until the test ends.
  * `forgive`: patterns of console lines and faults that this test brings about on purpose.
+ * `worker`: whether the service worker is there, which fetches the whole site once more for each fresh profile. A test
+ * that is about anything kept for later asks for it; for the others that is half of all the work.
  */
-export async function visit(t, { build = ROOT, forgive = [], init, site: given, ...options } = {}) {
+export async function visit(t, { build = ROOT, forgive = [], init, worker = false, site: given, ...options } = {}) {
   const site = given ?? await serve(build.dist, { base: build.base });
   const context = await browser.newContext({ locale: 'pt-PT', viewport: { width: 1366, height: 768 }, serviceWorkers: 'allow', ...options });
   // How long something takes is no matter of these tests; only what never comes is a fault.
@@ -42,6 +49,7 @@ export async function visit(t, { build = ROOT, forgive = [], init, site: given, 
     if (!forgive.some((pattern) => pattern.test(text))) faults.push(text);
   };
   await context.addInitScript(reportViolations);
+  if (!worker) await context.addInitScript(withoutWorker);
   if (init) await context.addInitScript(init);
   const pages = [];
   context.on('page', (page) => {
