@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import axe from 'axe-core';
-import { NOT_THERE, show, SIGHTS } from './sights.mjs';
-import { choose, painted, visit } from './visit.mjs';
+import { NOT_THERE, project, show } from './sights.mjs';
+import { painted, visit } from './visit.mjs';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -19,24 +19,35 @@ export async function violations(page, rules) {
   }, rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS });
 }
 
-/**
- * Shows every sight once and asks about it in each of these ways: `name`, the `theme` the page should then have,
- * `turn(page)`, which leads there from the one before, and whether it is only about `colours`.
- */
-export function findsNothing(ways, settings) {
-  test(`axe-core finds nothing: ${ways.map(({ name }) => name).join(', ')}`, async (t) => {
+/** The device asks for other colours while the page is on show. */
+const device = (media) => (page) => page.emulateMedia({ reducedMotion: 'reduce', ...media });
+/** The theme is chosen while the page is on show, in another tab. */
+const chosen = (value) => (page, settings) => settings.locator(`input[name=tema][value=${value}]`).check({ force: true });
+
+/** One after the other: what leads there from the one before, the theme the page then has, whether it is only about colours. */
+const WAYS = [
+  { name: 'light', theme: 'light', turn: device({ colorScheme: 'light', contrast: 'no-preference' }) },
+  { name: 'dark', theme: 'dark', turn: device({ colorScheme: 'dark', contrast: 'no-preference' }), colours: true },
+  { name: 'contrast', theme: 'contrast', turn: device({ colorScheme: 'light', contrast: 'more' }), colours: true },
+  { name: 'projector', theme: 'projector', turn: chosen('projector'), colours: true },
+  { name: 'projecting', theme: 'projector', turn: project },
+];
+
+/** Shows each of these sights once, and asks about it in every theme and as it is projected. */
+export function findsNothing(sights) {
+  test(`axe-core finds nothing in ${sights.length} sights: ${WAYS.map(({ name }) => name).join(', ')}`, async (t) => {
     // Without motion a colour is never caught half way.
-    const { context, site } = await visit(t, { reducedMotion: 'reduce', colorScheme: 'light', forgive: NOT_THERE });
+    const { context, site, open } = await visit(t, { reducedMotion: 'reduce', colorScheme: 'light', forgive: NOT_THERE });
+    const settings = await open('definicoes');
     const page = await context.newPage();
-    if (settings) await choose(page, site, settings);
     const found = [];
-    for (const sight of SIGHTS) {
-      await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', reducedMotion: 'reduce' });
+    for (const sight of sights) {
+      await chosen('system')(page, settings);
       await show(page, site, sight);
-      for (const { name, theme, turn, colours } of ways) {
-        await turn?.(page);
+      for (const { name, theme, turn, colours } of WAYS) {
+        await turn(page, settings);
+        await page.waitForSelector(`html[data-theme=${theme}]`);
         await painted(page);
-        assert.equal(await page.getAttribute('html', 'data-theme'), theme, `${sight.name}, ${name}`);
         found.push(...(await violations(page, colours && OF_COLOURS)).map((fault) => `${sight.name}, ${name}: ${fault}`));
       }
     }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click, fen } from './board.mjs';
 import { CASTLE, NOT_THERE, show, SIGHTS } from './sights.mjs';
-import { choose, painted, standing, useBrowser, visit } from './visit.mjs';
+import { painted, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -52,23 +52,26 @@ function layoutFaults() {
   return faults;
 }
 
-for (const theme of ['light', 'projector']) {
-  test(`fits ${WIDTHS.map(([width]) => width).join(', ')} pixels, with targets for fingers: ${theme}`, async (t) => {
-    const { context, site } = await visit(t, { reducedMotion: 'reduce', forgive: NOT_THERE });
-    const page = await context.newPage();
-    if (theme === 'projector') await choose(page, site, { tema: 'projector' });
-    const faults = [];
-    for (const sight of SIGHTS) {
-      await show(page, site, sight);
+test(`fits ${WIDTHS.map(([width]) => width).join(', ')} pixels, with targets for fingers: light, projector`, async (t) => {
+  const { context, site, open } = await visit(t, { reducedMotion: 'reduce', forgive: NOT_THERE });
+  const settings = await open('definicoes');
+  const page = await context.newPage();
+  const faults = [];
+  for (const sight of SIGHTS) {
+    await settings.locator('input[name=tema][value=system]').check({ force: true });
+    await show(page, site, sight);
+    for (const theme of ['light', 'projector']) {
+      await settings.locator(`input[name=tema][value=${theme}]`).check({ force: true });
+      await page.waitForSelector(`html[data-theme=${theme}]`);
       for (const [width, height] of WIDTHS) {
         await page.setViewportSize({ width, height });
         await painted(page);
-        faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${sight.name} at ${width}: ${fault}`));
+        faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${sight.name}, ${theme}, at ${width}: ${fault}`));
       }
     }
-    assert.equal(faults.join('\n'), '');
-  });
-}
+  }
+  assert.equal(faults.join('\n'), '');
+});
 
 test('nothing jumps while a page comes up', async (t) => {
   for (const viewport of [{ width: 360, height: 740 }, { width: 1366, height: 768 }]) {
