@@ -216,6 +216,7 @@ pub fn Board(
                         on:pointermove=move |event| pointer.moved(&event)
                         on:pointerup=move |event| pointer.up(&event)
                         on:pointercancel=move |event| pointer.lost(&event)
+                        on:touchend=move |event| pointer.lifted(&event)
                         on:lostpointercapture=move |event| pointer.lost(&event)
                         on:contextmenu=move |event| pointer.menu(&event)
                         on:mousedown=move |event| pointer.pressed(&event)

@@ -5,6 +5,7 @@
 
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::Context;
@@ -88,6 +89,16 @@ impl Pointer {
         let middle =
             (field.left + (f64::from(seen.column) + 0.5) * step, field.top + (f64::from(seen.row) + 0.5) * step);
         self.down.set_value(Some(Down { id: event.pointer_id(), touch, start, field, told: None, cell, middle }));
+    }
+
+    /// A finger on a square has said all it has to say by pointer. What the browser makes of it afterwards, a click where
+    /// it was lifted, would meet whatever has come there since.
+    pub(super) fn lifted(self, event: &web_sys::TouchEvent) {
+        let square = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let square = square.and_then(|target| target.closest("[role=gridcell]").ok().flatten());
+        if square.is_some() && event.cancelable() {
+            event.prevent_default();
+        }
     }
 
     pub(super) fn moved(self, event: &PointerEvent) {
