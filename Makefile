@@ -8,9 +8,11 @@ export PATH := $(TOOLS)/bin:$(PATH)
 export TRUNK_SKIP_VERSION_CHECK := true
 WASM := wasm32-unknown-unknown
 SITE := cargo run --quiet --locked --package site --
+# What `cargo clippy -- -D warnings` sets. It goes through all targets of our own code, so the tests are compiled by it.
+CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve test test-native test-wasm test-e2e test-update lint licences figures bench oracle mutants fmt clean
+.PHONY: help setup setup-test setup-bench build serve test test-native test-wasm test-e2e test-update format lint licences figures bench oracle mutants fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -36,7 +38,7 @@ serve: build ## build, then serve on 127.0.0.1
 	$(say) 'serving $(DIST)'
 	$(SITE) serve $(DIST) --port $(PORT) --base $(BASE)
 
-test: setup-test lint test-native test-wasm ## everything: style, rules, browser, weight
+test: setup-test format test-native test-wasm ## everything: style, rules, browser, weight
 	$(say) 'the site under a sub-path'
 	$(MAKE) --no-print-directory build BASE=/lance-legal/ DIST=dist-subpath
 	$(say) 'the site at the root'
@@ -46,20 +48,23 @@ test: setup-test lint test-native test-wasm ## everything: style, rules, browser
 	$(MAKE) --no-print-directory test-e2e
 	$(say) 'all checks passed'
 
-lint: ## format and clippy, for the rules alone and for the browser
+format: ## is everything formatted
 	$(say) 'format'
 	cargo fmt --all --check
+
+lint: format ## format and clippy, for the rules alone and for the browser
 	$(say) 'clippy: rules and tools, natively'
 	cargo clippy --quiet --locked --workspace --no-default-features --all-targets -- -D warnings
 	$(say) 'clippy: the site, for the browser'
 	cargo clippy --quiet --locked --target $(WASM) --lib --bins -- -D warnings
 
-test-native: ## rules, legality, storage, texts, import table, licences
-	$(say) 'native tests'
-	cargo test --quiet --locked --workspace --no-default-features
+test-native: ## rules, legality, storage, texts, import table, licences; clippy
+	$(say) 'native tests, compiled by clippy'
+	$(CLIPPY) cargo test --quiet --locked --workspace --no-default-features
 
-test-wasm: ## a few tests inside headless Chromium
-	$(say) 'tests in the browser engine'
+test-wasm: ## a few tests inside headless Chromium; clippy for the browser
+	$(say) 'tests in the browser engine, compiled by clippy'
+	$(CLIPPY) \
 	CHROMEDRIVER="$${CHROMEDRIVER:-/usr/bin/chromedriver}" \
 	CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
 	cargo test --locked --target $(WASM) --test web

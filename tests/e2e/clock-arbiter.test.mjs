@@ -2,7 +2,7 @@
 // article before it is done, and prints what happened.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { painted, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { painted, stopTime, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -14,11 +14,13 @@ const button = (page, name) => panel(page).getByRole('button', { name, exact: tr
 const time = (page, side) => panel(page).locator(`.arbiter-time[data-side=${side}] b`).innerText();
 const told = (page) => panel(page).locator('.arbiter-ruling').innerText();
 
-/** A clock with this time control on the table. */
+/** A clock with this time control on the table; its time stands, and goes on where a test says so. */
 async function set(page, control) {
+  await page.clock.install();
   await page.goto(`${page.url().split('?')[0]}?ritmo=${encodeURIComponent(control)}`);
   await page.locator('.clock-start .button').click();
   await page.waitForSelector('.arbiter-opener');
+  await stopTime(page);
 }
 
 /** One side presses. */
@@ -32,13 +34,13 @@ async function play(page) {
   for (const side of ['black', 'white', 'black']) await press(page, side);
 }
 
-/** A finger on the middle of this element for so many milliseconds. */
+/** A finger on the middle of this element for so many milliseconds of the page's time, which stands otherwise. */
 async function finger(page, element, ms) {
   const { x, y, width, height } = await element.boundingBox();
   const touch = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(ms);
+  await page.clock.runFor(ms);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await painted(page);
 }
@@ -47,8 +49,10 @@ async function finger(page, element, ms) {
 async function hold(page) {
   await opener(page).hover();
   await page.mouse.down();
+  await page.clock.runFor(1_100);
   await page.waitForSelector('#arbitro[open]');
   await page.mouse.up();
+  await painted(page);
 }
 
 /** The button of this incident and this side. */
@@ -69,7 +73,7 @@ test('a short touch opens nothing and says so; a finger held for a second opens,
   assert.equal(await panel(page).evaluate((dialog) => dialog.open), true);
   assert.equal(await panel(page).locator('h3').innerText(), 'O relógio está parado.');
   const stands = [await time(page, 'white'), await time(page, 'black')];
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1_500);
   assert.deepEqual([await time(page, 'white'), await time(page, 'black')], stands);
   // Nothing of it is wider than the phone.
   assert.ok(await panel(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth));
@@ -115,7 +119,8 @@ test('a button held down goes on, a time may be written, and an earlier moment b
   const before = await field.inputValue();
   await button(page, 'Brancas: −1 min').hover();
   await page.mouse.down();
-  await page.waitForFunction(() => /^1[01]:/.test(document.querySelector('#arbitro .arbiter-edit input').value));
+  await page.clock.runFor(3_000);
+  assert.match(await field.inputValue(), /^(1[01]|\d):/);
   await page.mouse.up();
   assert.notEqual(await field.inputValue(), before);
   for (const [written, shown] of [['412', '4:12'], ['1:04:12', '1:04:12'], ['9:30', '9:30'], ['nada', '9:30']]) {
@@ -184,7 +189,6 @@ test('rapid of 2018: an illegal move loses at once, unless the opponent has move
 test('a flag has fallen: the arbiter is asked whether the other side can checkmate', async (t) => {
   const visited = await visit(t);
   const page = await visited.open('relogio');
-  await page.clock.install();
   await set(page, '1+0');
   await press(page, 'black');
   await page.clock.runFor(70_000);
@@ -204,7 +208,6 @@ test('a flag has fallen: the arbiter is asked whether the other side can checkma
 test('late: the tolerance counts down, and then the game is lost', async (t) => {
   const visited = await visit(t);
   const page = await visited.open('relogio');
-  await page.clock.install();
   await set(page, '20+0');
   await press(page, 'black');
   await press(page, 'white');
@@ -244,11 +247,13 @@ test('with the keyboard alone: opened by the second press, ruled, and on with th
   };
   await to('Reclamou mal o empate: Brancas. +1:00');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement.id === 'arbitro-vista');
+  await painted(page);
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'arbitro-vista');
   assert.match(await told(page), /Pretas recebem \+1:00.*9\.5\.3, A\.3, B\.3/s);
   await to('Aplicar');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement.id === 'arbitro-vista');
+  await painted(page);
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'arbitro-vista');
   assert.match(await time(page, 'black'), /^[56]:/);
   await to('Continuar a partida');
   await page.keyboard.press('Enter');
@@ -256,6 +261,7 @@ test('with the keyboard alone: opened by the second press, ruled, and on with th
   // Enter held down opens as a finger does.
   await opener(page).focus();
   await page.keyboard.down('Enter');
+  await page.clock.runFor(1_100);
   await page.waitForSelector('#arbitro[open]');
   await page.keyboard.up('Enter');
 });
@@ -267,6 +273,7 @@ test('the log tells moves together and rulings apart, and prints alone', async (
   await hold(page);
   await incident(page, 'Usou as duas mãos', 'Pretas').click();
   await button(page, 'Aplicar').click();
+  await page.clock.runFor(1_000);
   await button(page, 'Corrigir o relógio').click();
   await button(page, 'Brancas: +10 s').click();
   await button(page, 'Aplicar a correção').click();

@@ -53,8 +53,8 @@ async function solve(page, { goal, words, solution }, by, right) {
       for (const [number, move] of solution.entries()) {
         if (number > 0 && !['reach', 'capture-all', 'crown'].includes(goal)) {
           // The site's piece has come, and it is the pupil's turn again.
-          await page.waitForFunction((lance) => document.querySelector('.task-place span')?.textContent.includes(lance), `${number + 1}`);
-          await page.waitForTimeout(900);
+          const mine = path(solution[number - 1]).at(-1);
+          await page.waitForSelector(`.play [aria-label*="último lance"]:not([data-square=${mine}])`);
         }
         for (const name of path(move)) await by.touch(name);
       }

@@ -104,8 +104,24 @@ export async function keptOffline(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
 }
 
+/** The pages whose time stands. */
+const still = new WeakSet();
+
+/**
+ * From here on the page's time stands, and goes on only where the test says so with `page.clock`: what the test itself
+ * takes, on a slow machine, is not charged to anybody. The clock has been installed before the page was opened.
+ */
+export async function stopTime(page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  still.add(page);
+}
+
 /** Two frames: what the last event changed has been painted. */
 export async function painted(page) {
+  if (still.has(page)) {
+    await page.clock.runFor(50);
+    return;
+  }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
