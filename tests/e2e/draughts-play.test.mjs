@@ -287,6 +287,7 @@ test('against the site: it thinks beside the page, says why, gives a hint, takes
   await page.reload();
   await standing(page);
   assert.deepEqual(await moves(page), after);
+  await page.evaluate(() => { window.kept = null; });
   await page.getByRole('button', { name: 'Dica' }).tap();
   await says(page, /Dica: \d+[-x]\d+/);
   await page.getByRole('button', { name: 'Voltar atrás' }).tap();
