@@ -231,7 +231,7 @@ test('the numbers of the squares by touch: right, wrong, and the same squares fo
   const asked = [];
   for (let device = 0; device < 2; device += 1) {
     const { open } = await visit(t, PHONE);
-    const page = await open(`damas/treino/numeros/${SET}`);
+    const page = await open(`damas/treino/numeros/${SET}&tempo=60`);
     await page.locator('#comecar').tap();
     const target = async () => Number(await page.locator('.squares-target').innerText());
     const seen = [await target()];

@@ -3,12 +3,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { focused, signs, square, tabToBoard, walk } from './board.mjs';
-import { open as openAt, painted, SUBPATH, standing, useBrowser, visit } from './visit.mjs';
+import { open as openAt, painted, SUBPATH, standing, stopTime, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
 const PAGE = 'notacao/casas';
+/** A round longer than any test needs for it on a slow machine. */
+const LONG = 'tempo=60';
 
 const stage = (page, name) => page.waitForSelector(`.squares[data-stage=${name}]`);
 /** The square that is asked by its name. */
@@ -53,6 +55,7 @@ test('by touch at 360 × 640: squares are found, named and coloured', async (t) 
   await stage(page, 'ready');
   await noScroll(page);
   await inSight(page, '#comecar');
+  await page.locator('input[name=tempo][value="60"]').check({ force: true });
 
   await page.locator('#comecar').tap();
   await stage(page, 'running');
@@ -123,7 +126,7 @@ test('by touch at 360 × 640: squares are found, named and coloured', async (t) 
 
 test('by keyboard alone: the board, the letters, the colours, the end', async (t) => {
   const { open } = await visit(t);
-  const page = await open(PAGE);
+  const page = await open(`${PAGE}?${LONG}`);
   // Enter on the page itself begins.
   await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press('Enter');
@@ -140,7 +143,7 @@ test('by keyboard alone: the board, the letters, the colours, the end', async (t
   await stage(page, 'over');
   assert.equal(await page.evaluate(() => document.activeElement.id), 'fim');
 
-  await page.goto(page.url().replace(/casas.*/, 'casas?tarefa=nome&resposta=botoes'));
+  await page.goto(page.url().replace(/casas.*/, `casas?tarefa=nome&resposta=botoes&${LONG}`));
   await standing(page);
   await page.locator('#comecar').focus();
   await page.keyboard.press('Enter');
@@ -157,7 +160,7 @@ test('by keyboard alone: the board, the letters, the colours, the end', async (t
   assert.deepEqual(await score(page), [3, 0]);
   await page.keyboard.press('Escape');
 
-  await page.goto(page.url().replace(/casas.*/, 'casas?tarefa=cor'));
+  await page.goto(page.url().replace(/casas.*/, `casas?tarefa=cor&${LONG}`));
   await standing(page);
   await page.locator('#comecar').focus();
   await page.keyboard.press('Space');
@@ -172,7 +175,7 @@ test('by keyboard alone: the board, the letters, the colours, the end', async (t
 
 test('by typing, in English', async (t) => {
   const { open } = await visit(t, { locale: 'en-GB' });
-  const page = await open(`${PAGE}?tarefa=nome&lado=pretas&coordenadas=fora`);
+  const page = await open(`${PAGE}?tarefa=nome&lado=pretas&coordenadas=fora&${LONG}`);
   await start(page);
   await page.waitForFunction(() => document.activeElement?.id === 'casa');
   assert.equal(await page.locator('.play [role=gridcell]').first().getAttribute('data-square'), 'h1');
@@ -192,7 +195,7 @@ test('by typing, in English', async (t) => {
   await page.keyboard.press('Escape');
   await stage(page, 'over');
   assert.match(await page.locator('.squares-over').innerText(), /3 squares right,\s+1 missed\..*These will come back/s);
-  await page.goto(page.url().replace(/casas.*/, 'casas?tarefa=cor'));
+  await page.goto(page.url().replace(/casas.*/, `casas?tarefa=cor&${LONG}`));
   await standing(page);
   await start(page);
   await page.keyboard.press(isDark(await asked(page)) ? 'd' : 'l');
@@ -213,6 +216,7 @@ test('half a minute ends by the clock, and what was done stays over a reload', a
     await stage(page, 'running');
   };
   await begin();
+  await stopTime(page);
   for (let count = 0; count < 4; count++) await square(page, await asked(page)).click();
   const lost = await asked(page);
   await square(page, lost === 'd4' ? 'e5' : 'd4').click();
@@ -242,6 +246,7 @@ test('half a minute ends by the clock, and what was done stays over a reload', a
   await square(page, await asked(page)).click();
   await page.locator('.squares-stop').click();
   await stage(page, 'over');
+  await page.clock.resume();
   await page.reload();
   await standing(page);
   const words = await page.locator('.squares-history').innerText();
@@ -298,7 +303,7 @@ test('chosen files and ranks only; the last one stays; the address has them', as
 
 test('without looking: first the pieces go, then the board', async (t) => {
   const { open } = await visit(t, { ...PHONE });
-  const page = await open(`${PAGE}?ver=tabuleiro`);
+  const page = await open(`${PAGE}?ver=tabuleiro&${LONG}`);
   await start(page);
   assert.equal(await page.locator('.play .piece').count(), 0);
   const colors = () => page.locator('.play [role=gridcell]').evaluateAll((cells) => new Set(cells.map((cell) => getComputedStyle(cell).backgroundColor)).size);
@@ -405,7 +410,7 @@ test('on the wall one square at a time, its answer hidden until the key, and no 
 
 test('heard: the question, what was missed, the end; the clock is not', async (t) => {
   const { open } = await visit(t);
-  const page = await open(PAGE);
+  const page = await open(`${PAGE}?${LONG}`);
   await page.evaluate(() => {
     const region = document.querySelector('.squares > [role=status]');
     window.said = [];
