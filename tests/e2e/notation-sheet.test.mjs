@@ -263,6 +263,7 @@ test('on paper: an empty sheet of two columns of thirty lines on one page, and t
   const visited = await visit(t);
   const page = await visited.open('folha');
   await page.getByRole('button', { name: 'Folha vazia' }).click();
+  await page.waitForSelector('.score-page');
   await page.emulateMedia({ media: 'print' });
   assert.equal(await page.locator('.score-page tbody tr').count(), 60);
   assert.equal(await page.locator('.site-header').isVisible(), false);

@@ -35,6 +35,9 @@ function pack(file, version, encoding) {
   return packed.get(key);
 }
 
+/** `SLOW_HOST=300`: every answer comes so many ms late, which shows where a test reads before what it asked for is there. */
+const LATE = Number(process.env.SLOW_HOST ?? 0);
+
 /**
  * Serves `dist` under `base` on a free port of 127.0.0.1.
  *
@@ -59,7 +62,7 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
     return stat?.isFile() && !file.endsWith(sep) ? { file } : null;
   };
 
-  const server = createServer((request, response) => {
+  const answer = (request, response) => {
     const { pathname: path, search } = new URL(request.url, 'http://host');
     const record = { method: request.method, path, url: request.url, headers: request.headers, sent: 0 };
     site.requests.push(record);
@@ -90,6 +93,10 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
     if (fault === 'half') return void response.write(body.subarray(0, body.length >> 1), () => request.socket.destroy());
     record.sent = body.length;
     response.end(body);
+  };
+  const server = createServer((request, response) => {
+    if (LATE > 0) setTimeout(answer, LATE, request, response);
+    else answer(request, response);
   });
 
   await new Promise((done, failed) => server.once('error', failed).listen(0, '127.0.0.1', done));
