@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { focused, tabToBoard, type, walk } from './board.mjs';
-import { painted, standing, useBrowser, visit } from './visit.mjs';
+import { choose, painted, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -327,6 +327,33 @@ test('who must capture, letters in place of numbers, and what was chosen stays',
   assert.match(await page.locator('.play [data-square=e2]').getAttribute('aria-label'), /^e2, peão branco/);
   await type(page, 'e2xe6');
   assert.deepEqual(await moves(page), ['e2xe6']);
+});
+
+test('in every theme the numbers can be read: on plain squares, a chosen one, the last move', async (t) => {
+  const { open, site } = await visit(t, still);
+  const page = await open('definicoes');
+  for (const theme of ['light', 'dark', 'contrast', 'projector']) {
+    await choose(page, site, { tema: theme });
+    await page.goto(site.url(PAGE));
+    await standing(page);
+    await page.waitForSelector('.play [data-square=h1]');
+    if ((await moves(page)).length === 0) await click(page, 10, 14);
+    await settled(page, 1);
+    await square(page, 23).click();
+    await page.waitForSelector('.play .square.selected');
+    const pale = await page.locator('.play .square-name').evaluateAll((names) => {
+      const rgb = (text) => text.match(/[\d.]+/g).slice(0, 3).map(Number);
+      const light = (text) => {
+        const [r, g, b] = rgb(text).map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+      };
+      return names.filter((name) => name.textContent).map((name) => {
+        const [one, other] = [light(getComputedStyle(name).color), light(getComputedStyle(name.parentElement).backgroundColor)];
+        return [name.textContent, Math.max(one, other) / Math.min(one, other), name.parentElement.className];
+      }).filter(([, contrast]) => contrast < 4.5);
+    });
+    assert.deepEqual(pale, [], theme);
+  }
 });
 
 test('the game as PDN comes out and goes in again; faults are named', async (t) => {
