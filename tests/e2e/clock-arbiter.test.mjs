@@ -119,8 +119,8 @@ test('a button held down goes on, a time may be written, and an earlier moment b
   const before = await field.inputValue();
   await button(page, 'Brancas: −1 min').hover();
   await page.mouse.down();
-  await page.clock.runFor(3_000);
-  assert.match(await field.inputValue(), /^(1[01]|\d):/);
+  for (let turn = 0; turn < 100 && !/^1[01]:/.test(await field.inputValue()); turn += 1) await page.clock.runFor(100);
+  assert.match(await field.inputValue(), /^1[01]:/);
   await page.mouse.up();
   assert.notEqual(await field.inputValue(), before);
   for (const [written, shown] of [['412', '4:12'], ['1:04:12', '1:04:12'], ['9:30', '9:30'], ['nada', '9:30']]) {

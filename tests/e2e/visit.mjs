@@ -116,6 +116,15 @@ export async function stopTime(page) {
   still.add(page);
 }
 
+/** The digits of a clock, `1:04:12` or `0:19.5`, in seconds. */
+export const seconds = (digits) => digits.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** It is this, or less by what the test itself has taken since `began` (of `performance.now()`), and by no more. */
+export function near(shown, wanted, began, what) {
+  const least = wanted - Math.ceil((performance.now() - began) / 1000) - 1;
+  assert.ok(shown <= wanted && shown >= least, `${what}: ${shown} s, not ${least} to ${wanted} s`);
+}
+
 /** Two frames: what the last event changed has been painted. */
 export async function painted(page) {
   if (still.has(page)) {
