@@ -16,9 +16,12 @@ use lance_legal::language::Language;
 
 use crate::{dist, split};
 
-/// Bytes, brotli at its best. The first is the promise: everything of a page's first load. The others keep one part
-/// from eating what the rest needs; that of the wasm holds for each page, too.
-const FIRST: usize = 350_000;
+/// Bytes, brotli at its best. The first two are the promise: everything of a page's first load, and of the pages that a
+/// visitor meets first. The others keep one part from eating what the rest needs; that of the wasm holds for each page, too.
+const FIRST: usize = 400_000;
+const FIRST_MET: usize = 360_000;
+/// The pages that a visitor meets first, below the base.
+const MET_FIRST: &[&str] = &["", "aprender", "jogar"];
 const LATER: usize = 130_000;
 /// All that is ever kept, in three languages: it grows with every page there is, and a page's pack holds again what
 /// others hold, which is what makes each first load light. Fetched in the background, once for each build. The clock
@@ -27,7 +30,7 @@ const LATER: usize = 130_000;
 /// packs of chess hold the rules of chess, which the program held for all before. The Laws brought a whole one: five editions
 /// and a regulation, 361 questions and 66 situations, all in three languages, are 0.6 of it, and their pages the rest.
 const KEPT: usize = 3_600_000;
-const WASM: usize = 300_000;
+const WASM: usize = 340_000;
 const GLUE: usize = 15_000;
 const HTML: usize = 14_000;
 const SPRITE: usize = 25_000;
@@ -131,7 +134,10 @@ impl Report {
         let mut budgets: Vec<_> = self
             .chunks
             .keys()
-            .map(|page| (format!("first load of /{page}"), self.first(page, |_| true), FIRST))
+            .map(|page| {
+                let most = if MET_FIRST.contains(&page.as_str()) { FIRST_MET } else { FIRST };
+                (format!("first load of /{page}"), self.first(page, |_| true), most)
+            })
             .collect();
         budgets.extend(
             [
