@@ -10,7 +10,7 @@ mod notes;
 mod saved;
 mod story;
 
-pub use notes::Note;
+pub use notes::{Note, Restored};
 pub use saved::{Kept, KeptBeat};
 pub use story::{Line, Stand, What, stands, story};
 

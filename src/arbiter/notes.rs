@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Session;
-use crate::clock::{Clock, Event, Timing};
+use crate::clock::{Clock, Entry, Event, SECOND, Timing};
 use crate::color::{ByColor, Color};
 use crate::laws::{self, Act, Ending, Game, Incident, Ruling, Speed, Unreadable};
 
@@ -59,6 +59,17 @@ impl FromStr for Note {
             incident: incident.parse()?,
         })
     }
+}
+
+/// What goes back when the position before an illegal move is restored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Restored {
+    /// The side that moves again.
+    pub by: Color,
+    /// Moves that no longer count.
+    pub moves: ByColor<u32>,
+    /// The time that those moves had brought, and that is taken away again; µs.
+    pub gave: ByColor<u64>,
 }
 
 impl Session {
@@ -136,6 +147,10 @@ impl Session {
         if ruling.act != Act::Nothing {
             self.log.record(Event::Pause, now);
         }
+        if let Some(by) = ruling.again {
+            let moved_on = matches!(incident, Incident::Illegal { moved_on: true, .. });
+            self.go_back(by, moved_on, now);
+        }
         let mut added = ByColor::default();
         if let Act::Add(add) = ruling.act {
             for side in Color::ALL {
@@ -143,6 +158,92 @@ impl Session {
             }
         }
         self.notes.push(Note { at: now, game, incident, added, undone: None });
+    }
+
+    /// What goes back with the position when `by` is to move again, at this moment. FIDE 2023 7.1, 7.5.1
+    ///
+    /// The time that was used stays used: the article leaves it to the arbiter, who can correct it.
+    pub fn restored(&self, by: Color, moved_on: bool, now: u64) -> Restored {
+        let clock = self.clock().at(now);
+        // The illegal move, and, where the opponent has replied to it, the reply; another move may be under way on top.
+        let count = match (clock.turn() == Some(by), moved_on) {
+            (true, false) => 0,
+            (false, false) => 1,
+            (true, true) => 2,
+            (false, true) => 3,
+        };
+        let mut restored = Restored { by, moves: ByColor::default(), gave: ByColor::default() };
+        for completed in self.log.last_moves(count) {
+            restored.moves[completed.by] += 1;
+            let gave = restored.gave[completed.by].saturating_add(completed.gave);
+            // What went by meanwhile may have used it up: nobody loses on time because a position is restored.
+            let most = clock.face(completed.by).left.saturating_sub(SECOND);
+            restored.gave[completed.by] = gave.min(most);
+        }
+        restored
+    }
+
+    /// Whether the clock says that the other side has replied to the last move of `by`.
+    pub fn has_replied(&self, by: Color, now: u64) -> bool {
+        let replied = self.log.last_moves(2).into_iter().map(|completed| completed.by).eq([!by, by]);
+        replied && self.clock().at(now).turn() == Some(by)
+    }
+
+    fn go_back(&mut self, by: Color, moved_on: bool, now: u64) {
+        let Restored { moves, gave, .. } = self.restored(by, moved_on, now);
+        let clock = self.clock().at(now);
+        if clock.turn().is_none() || (clock.turn() == Some(by) && moves == ByColor::default()) {
+            return;
+        }
+        let left = |side: Color| clock.face(side).left.saturating_sub(gave[side]);
+        let made = |side: Color| clock.face(side).moves.saturating_sub(moves[side]);
+        let event = Event::Correct {
+            left: ByColor { white: left(Color::White), black: left(Color::Black) },
+            moves: ByColor { white: made(Color::White), black: made(Color::Black) },
+            turn: by,
+        };
+        self.log.record(event, now);
+    }
+
+    /// What a ruling took back with the position; `None` where nothing went back.
+    pub fn restored_by(&self, note: &Note) -> Option<Restored> {
+        let by = note.ruling().again?;
+        let (before, after) = self.corrected_by(note)?;
+        let gave = |side: Color| before.face(side).left.saturating_sub(after.face(side).left);
+        let moves = |side: Color| before.face(side).moves.saturating_sub(after.face(side).moves);
+        let both = |of: &dyn Fn(Color) -> u64| ByColor { white: of(Color::White), black: of(Color::Black) };
+        let moves = ByColor { white: moves(Color::White), black: moves(Color::Black) };
+        Some(Restored { by, moves, gave: both(&gave) })
+    }
+
+    /// The clock before and after a ruling set it back.
+    fn corrected_by(&self, note: &Note) -> Option<(Clock, Clock)> {
+        let place = self.place_of_correction(note)?;
+        Some((self.log.before(place).at(note.at), self.log.before(place.saturating_add(1))))
+    }
+
+    fn place_of_correction(&self, note: &Note) -> Option<usize> {
+        let corrects = |entry: &Entry| entry.at == note.at && matches!(entry.event, Event::Correct { .. });
+        self.log.entries().iter().position(corrects)
+    }
+
+    /// Undoes [`Session::go_back`], unless a move has been made since.
+    fn go_forth(&mut self, note: &Note, now: u64) {
+        let (Some(restored), Some(place)) = (self.restored_by(note), self.place_of_correction(note)) else { return };
+        let since = self.log.entries().get(place..).unwrap_or_default();
+        if since.iter().any(|entry| matches!(entry.event, Event::Press(_))) {
+            return;
+        }
+        let Some(turn) = self.log.before(place).turn() else { return };
+        let clock = self.clock().at(now);
+        let left = |side: Color| clock.face(side).left.saturating_add(restored.gave[side]);
+        let made = |side: Color| clock.face(side).moves.saturating_add(restored.moves[side]);
+        let event = Event::Correct {
+            left: ByColor { white: left(Color::White), black: left(Color::Black) },
+            moves: ByColor { white: made(Color::White), black: made(Color::Black) },
+            turn,
+        };
+        self.log.record(event, now);
     }
 
     /// What the clock took of it, µs.
@@ -173,6 +274,7 @@ impl Session {
         for side in Color::ALL {
             self.add(side, note.added[side].saturating_neg(), now);
         }
+        self.go_forth(&note, now);
         if let Some(last) = self.notes.iter_mut().rfind(|note| note.undone.is_none()) {
             last.undone = Some(now);
         }

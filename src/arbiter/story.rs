@@ -123,6 +123,7 @@ pub fn story(session: &Session, now: u64) -> Vec<Line> {
             Event::Resume => What::Resumed { stood: entry.at.saturating_sub(stopped) },
             Event::Add { .. } if told => continue,
             Event::Add { side, time } => What::Added { side, time },
+            Event::Correct { .. } if told => continue,
             Event::Correct { .. } => What::Corrected { before: left(&before), moves_before: moves(&before) },
             Event::Undo => What::Undone,
         };

@@ -119,6 +119,37 @@ impl Log {
         Some(replay(self.clock.control(), self.start, &counted).at(at))
     }
 
+    /// The last moves completed since the clock was last set by hand, the newest first; at most so many.
+    pub fn last_moves(&self, most: usize) -> Vec<Completed> {
+        let counted = counting(&self.entries);
+        let mut moves = Vec::new();
+        for (place, entry) in counted.iter().enumerate().rev() {
+            if moves.len() >= most {
+                break;
+            }
+            let by = match entry.event {
+                Event::Press(by) => by,
+                Event::Correct { .. } => break,
+                _ => continue,
+            };
+            let before =
+                replay(self.clock.control(), self.start, counted.get(..place).unwrap_or_default()).at(entry.at);
+            // The press that starts White's clock is no move.
+            if before.turn().is_none() {
+                break;
+            }
+            let after = before.apply(entry.event, entry.at);
+            moves.push(Completed { by, gave: after.face(by).left.saturating_sub(before.face(by).left) });
+        }
+        moves
+    }
+
+    /// The state before the entry of this place.
+    pub fn before(&self, place: usize) -> Clock {
+        let entries: Vec<Entry> = self.entries.iter().take(place).copied().collect();
+        Log::from_entries(self.clock.control(), self.start, entries).clock
+    }
+
     /// The same log from its entries, as they were kept: the state follows from them.
     pub fn from_entries(control: &TimeControl, start: u64, entries: Vec<Entry>) -> Log {
         let mut last = start;
@@ -130,6 +161,14 @@ impl Log {
         let clock = replay(control, start, &counting(&ordered)).at(last);
         Log { start, entries: ordered, clock }
     }
+}
+
+/// A move that a press completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Completed {
+    pub by: Color,
+    /// What it brought its side: an increment, what a delay gives back, the next period; µs.
+    pub gave: u64,
 }
 
 /// The events without those that were undone.

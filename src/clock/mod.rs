@@ -16,7 +16,7 @@ pub use control::{
     Timing,
 };
 pub use digits::{digits, units};
-pub use log::{Entry, Log, NoEntry};
+pub use log::{Completed, Entry, Log, NoEntry};
 pub use watch::{Beat, Gap, TOLERANCE, Watch};
 
 use crate::color::{ByColor, Color};

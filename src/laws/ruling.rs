@@ -102,6 +102,8 @@ pub struct Ruling {
     pub when: When,
     /// Whether it is one more illegal move of this player.
     pub counts: bool,
+    /// The side that moves again, since the position before its move is restored. FIDE 2023 7.5.1
+    pub again: Option<Color>,
     pub reason: Reason,
 }
 
@@ -124,11 +126,20 @@ struct Penalty {
     unpromoted_unasked: bool,
 }
 
+/// What becomes of the move on the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum After {
+    /// The position before it is restored, and its side moves again. FIDE 2023 7.5.1
+    Restored,
+    /// It stands, if need be with a queen in place of the pawn. FIDE 2023 7.5.2
+    Stands,
+}
+
 /// What an edition makes of an act of the hand.
 #[derive(Clone, Copy)]
 enum Listed {
     /// An illegal move, by this article.
-    Illegal(&'static str),
+    Illegal(&'static str, After),
     /// No illegal move: the arbiter chooses a penalty.
     Other(When, Articles),
 }
@@ -173,10 +184,10 @@ const STANDARD_2023: Row = Row {
         unpromoted_draws: None,
         unpromoted_unasked: false,
     },
-    illegal_move: Listed::Illegal("7.5.1"),
-    unpromoted: Listed::Illegal("7.5.2"),
-    no_move: Listed::Illegal("7.5.3"),
-    two_hands: Listed::Illegal("7.5.4"),
+    illegal_move: Listed::Illegal("7.5.1", After::Restored),
+    unpromoted: Listed::Illegal("7.5.2", After::Stands),
+    no_move: Listed::Illegal("7.5.3", After::Restored),
+    two_hands: Listed::Illegal("7.5.4", After::Stands),
     claim: &["9.5.3"],
     claim_gives: 2 * MINUTE,
     claim_halves: false,
@@ -273,8 +284,8 @@ const BLITZ_2018: Row = Row {
 
 const STANDARD_2005: Row = Row {
     illegal: Penalty { articles: &["7.4.b"], loses_at: 3, draws: false, ..STANDARD_2023.illegal },
-    illegal_move: Listed::Illegal("7.4.a"),
-    unpromoted: Listed::Illegal("7.4.a"),
+    illegal_move: Listed::Illegal("7.4.a", After::Restored),
+    unpromoted: Listed::Illegal("7.4.a", After::Restored),
     no_move: Listed::Other(When::Always, &["6.8.c", "13.4"]),
     two_hands: Listed::Other(When::Always, &["4.1", "13.4"]),
     claim: &["9.5.b"],
@@ -385,7 +396,7 @@ pub fn rule(game: &Game, incident: Incident) -> Ruling {
 }
 
 fn plain(articles: Articles, act: Act, ending: Ending, reason: Reason) -> Ruling {
-    Ruling { articles: articles.to_vec(), act, ending, when: When::Always, counts: false, reason }
+    Ruling { articles: articles.to_vec(), act, ending, when: When::Always, counts: false, again: None, reason }
 }
 
 /// This side loses, unless the other cannot checkmate any more.
@@ -404,10 +415,12 @@ fn illegal(game: &Game, row: &Row, by: Color, slip: Slip, moved_on: bool, mate: 
         Slip::NoMove => row.no_move,
         Slip::TwoHands => row.two_hands,
     };
-    let article = match listed {
-        Listed::Illegal(article) => article,
+    let (article, after) = match listed {
+        Listed::Illegal(article, after) => (article, after),
         Listed::Other(when, articles) => {
-            return Ruling { when, ..plain(articles, Act::Stop, Ending::Arbiter, Reason::ArbiterPenalty) };
+            // Who has moved nothing has still to move.
+            let again = (slip == Slip::NoMove).then_some(by);
+            return Ruling { when, again, ..plain(articles, Act::Stop, Ending::Arbiter, Reason::ArbiterPenalty) };
         }
     };
     let penalty = row.illegal;
@@ -432,7 +445,8 @@ fn illegal(game: &Game, row: &Row, by: Color, slip: Slip, moved_on: bool, mate: 
         (Act::Stop, ending, reason)
     };
     let articles = penalty.articles.iter().copied().chain([article]).collect();
-    Ruling { articles, act, ending, when, counts: true, reason }
+    let again = (after == After::Restored && ending == Ending::GoesOn).then_some(by);
+    Ruling { articles, act, ending, when, counts: true, again, reason }
 }
 
 fn wrong_claim(game: &Game, row: &Row, by: Color) -> Ruling {

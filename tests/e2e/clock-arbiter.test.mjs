@@ -143,16 +143,27 @@ test('a button held down goes on, a time may be written, and an earlier moment b
 test('semi-rapid of 2023: the first illegal move gives a minute, the second loses, and it can be taken back', async (t) => {
   const page = await (await visit(t, PHONE)).open('relogio');
   await set(page, '15+5');
-  await play(page);
+  for (const side of ['black', 'white']) await press(page, side);
+  const state = (side) => panel(page).locator(`.arbiter-time[data-side=${side}]`).innerText();
   await hold(page);
+  assert.match(await state('white'), /1 lance/);
+  const before = await time(page, 'white');
+  // The button says who errs and who receives.
+  assert.equal(await incident(page, 'Lance ilegal', 'Brancas').innerText(), 'Brancas\n1.º lance ilegal: Pretas +1:00');
   await incident(page, 'Lance ilegal', 'Brancas').tap();
-  assert.match(await told(page), /Lance ilegal n\.º 1 das Brancas\..*Pretas recebem \+1:00: 1[45]:\d\d\s→\s1[56]:\d\d\..*antes do lance seguinte.*Leis de 2023, artigos A\.5\.2, A\.3, 7\.5\.5, 7\.5\.1\./s);
+  assert.match(await told(page), /Lance ilegal n\.º 1 das Brancas\..*Pretas recebem \+1:00: 1[45]:\d\d\s→\s1[56]:\d\d\..*jogam outra vez as Brancas\..*às Brancas \(−0:05\).*antes do lance seguinte.*Leis de 2023, artigos A\.5\.2, A\.3, 7\.5\.5, 7\.5\.1\./s);
   await button(page, 'Aplicar').tap();
   assert.match(await time(page, 'black'), /^1[56]:\d\d$/);
+  // The turn, the counter and the increment go back with the position.
+  assert.match(await state('white'), /0 lances\s+a jogar/);
+  assert.doesNotMatch(await state('black'), /a jogar/);
+  assert.notEqual(await time(page, 'white'), before);
+  assert.match(await panel(page).locator('.arbiter-last').innerText(), /jogam outra vez as Brancas/);
   await button(page, 'Continuar a partida').tap();
+  assert.equal(await page.locator('.clock-half[data-state=play]').getAttribute('data-side'), 'white');
   await press(page, 'white');
   await hold(page);
-  assert.match(await incident(page, 'Lance ilegal', 'Brancas').innerText(), /2\.º: perdem/);
+  assert.match(await incident(page, 'Lance ilegal', 'Brancas').innerText(), /2\.º lance ilegal: perdem/);
   await incident(page, 'Lance ilegal', 'Brancas').tap();
   // Whether it is lost hangs on whether the other side can still checkmate.
   assert.match(await told(page), /Decide o árbitro/);
@@ -166,6 +177,18 @@ test('semi-rapid of 2023: the first illegal move gives a minute, the second lose
   await button(page, 'Anular esta decisão').tap();
   assert.equal(await panel(page).locator('h3').innerText(), 'O relógio está parado.');
   assert.match(await incident(page, 'Lance ilegal', 'Brancas').innerText(), /2\.º/);
+});
+
+test('an illegal move with a reply to it stays in semi-rapid, and the clock knows of the reply', async (t) => {
+  const page = await (await visit(t)).open('relogio');
+  await set(page, '15+5');
+  await play(page);
+  await hold(page);
+  await incident(page, 'Lance ilegal', 'Brancas').click();
+  assert.match(await told(page), /o lance fica e a partida continua/);
+  // The arbiter knows better: the reply was none.
+  await panel(page).getByRole('switch').uncheck({ force: true });
+  assert.match(await told(page), /Pretas recebem \+1:00/);
 });
 
 test('rapid of 2018: an illegal move loses at once, unless the opponent has moved', async (t) => {
@@ -245,7 +268,7 @@ test('with the keyboard alone: opened by the second press, ruled, and on with th
     }
     assert.fail(`${name} is out of reach`);
   };
-  await to('Reclamou mal o empate: Brancas. +1:00');
+  await to('Reclamou mal o empate: Brancas. Pretas +1:00');
   await page.keyboard.press('Enter');
   await painted(page);
   assert.equal(await page.evaluate(() => document.activeElement.id), 'arbitro-vista');

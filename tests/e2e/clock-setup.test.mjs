@@ -301,6 +301,13 @@ test('on the wall at 1024 × 768: both clocks, which side runs, the number of th
   await page.clock.runFor(1_200);
   await page.keyboard.press('PageDown');
   assert.equal(await runs(), 'white');
+  // Page Up at once after Page Down takes the press back: only the same key twice is one.
+  await page.clock.runFor(1_200);
+  await page.keyboard.press('PageDown');
+  assert.equal(await runs(), 'black');
+  await page.clock.runFor(200);
+  await page.keyboard.press('PageUp');
+  assert.equal(await runs(), 'white');
   for (const side of ['black', 'white']) {
     await page.clock.runFor(1_200);
     await page.keyboard.press('PageDown');

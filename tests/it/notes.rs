@@ -43,11 +43,12 @@ fn the_first_illegal_move_of_semi_rapid_gives_a_minute_and_the_second_loses() {
     assert_eq!(session.game(20 * SECOND).speed, Speed::Rapid);
     assert_eq!(left(&session), ByColor { white: 900, black: 900 });
     session = session.update(illegal(Color::Black), 25 * SECOND);
-    assert_eq!(left(&session), ByColor { white: 955, black: 900 });
-    assert_eq!(session.clock().running(), Running::Paused(Color::White));
+    // Black moves again, without the five seconds of the illegal move.
+    assert_eq!(left(&session), ByColor { white: 955, black: 895 });
+    assert_eq!(session.clock().running(), Running::Paused(Color::Black));
     assert_eq!((session.illegal_moves(Color::Black), session.illegal_moves(Color::White)), (1, 0));
     session = session.update(Event::Clock(clock::Event::Resume), 30 * SECOND);
-    session = press(session, Color::White, 31);
+    session = press(session, Color::Black, 31);
     session = session.update(illegal(Color::Black), 40 * SECOND);
     assert_eq!(session.outcome(), Some(Ending::Lost(Color::Black)));
     // What is over is neither played on nor ruled on.
@@ -95,6 +96,108 @@ fn what_a_ruling_gave_is_not_taken_back_once_it_is_used_up() {
     assert!(session.last_ruling(500 * SECOND).is_none(), "after the flag nothing moves");
 }
 
+fn moves(session: &Session) -> ByColor<u32> {
+    ByColor { white: session.clock().face(Color::White).moves, black: session.clock().face(Color::Black).moves }
+}
+
+/// White has pressed after an illegal move at 10 s, and Black has been thinking since.
+fn pressed_illegally(control: &str, edition: Edition) -> Session {
+    press(press(session(control, edition), Color::Black, 0), Color::White, 10)
+}
+
+// FIDE 2023 7.5.1: the position is restored, so the turn, the counter and what the move brought go back.
+#[test]
+fn who_moved_illegally_moves_again_without_the_move_and_its_increment() {
+    let before = pressed_illegally("15+5", Edition::Laws2023);
+    assert_eq!((left(&before), moves(&before)), (ByColor { white: 900, black: 905 }, ByColor { white: 1, black: 0 }));
+    let ruled = before.update(illegal(Color::White), 25 * SECOND);
+    assert_eq!(ruled.clock().running(), Running::Paused(Color::White));
+    assert_eq!(moves(&ruled), ByColor { white: 0, black: 0 });
+    // The fifteen seconds that Black used stay used, and the minute is Black's.
+    assert_eq!(left(&ruled), ByColor { white: 895, black: 890 + 60 });
+    let note = *ruled.last_ruling(25 * SECOND).expect("a ruling");
+    let restored = ruled.restored_by(&note).expect("the move went back");
+    assert_eq!((restored.by, restored.gave), (Color::White, ByColor { white: 5 * SECOND, black: 0 }));
+    // White's clock goes on, and the legal move counts.
+    let on = ruled.clone().update(Event::Clock(clock::Event::Resume), 30 * SECOND);
+    assert_eq!(on.clock().running(), Running::Side(Color::White));
+    let moved = press(on, Color::White, 34);
+    assert_eq!((left(&moved), moves(&moved)), (ByColor { white: 896, black: 950 }, ByColor { white: 1, black: 0 }));
+    // Taken back at once, Black is to move as before; taken back after White's move, the minute alone goes.
+    let back = ruled.update(Event::Unrule, 30 * SECOND);
+    assert_eq!(back.clock().running(), Running::Paused(Color::Black));
+    assert_eq!((left(&back), moves(&back)), (ByColor { white: 900, black: 890 }, ByColor { white: 1, black: 0 }));
+    let late = moved.update(Event::Unrule, 40 * SECOND);
+    assert_eq!((left(&late), moves(&late)), (ByColor { white: 896, black: 884 }, ByColor { white: 1, black: 0 }));
+    assert_eq!(late.clock().turn(), Some(Color::Black));
+}
+
+#[test]
+fn a_move_with_the_reply_to_it_goes_back_where_the_article_says_so() {
+    let found_late = |moved_on: bool, control: &str| {
+        let incident = Incident::Illegal { by: Color::White, slip: Slip::IllegalMove, moved_on, mate: Mate::Yes };
+        begun(control, Edition::Laws2023).update(Event::Rule(incident), 25 * SECOND)
+    };
+    // A standard game: both moves and both increments go back.
+    let ruled = found_late(true, "90+30");
+    assert_eq!((moves(&ruled), ruled.clock().turn()), (ByColor::default(), Some(Color::White)));
+    assert_eq!(left(&ruled), ByColor { white: 5400 + 30 - 10 - 5, black: 5400 + 30 - 10 + 120 });
+    // The reply is not one to this move: White is to move already.
+    assert_eq!(moves(&found_late(false, "90+30")), ByColor { white: 1, black: 1 });
+    // In semi-rapid a move that was replied to stays. FIDE 2023 A.5.2
+    assert_eq!(moves(&found_late(true, "15+5")), ByColor { white: 1, black: 1 });
+    assert!(begun("15+5", Edition::Laws2023).has_replied(Color::White, 25 * SECOND));
+    assert!(!begun("15+5", Edition::Laws2023).has_replied(Color::Black, 25 * SECOND));
+    assert!(!pressed_illegally("15+5", Edition::Laws2023).has_replied(Color::White, 25 * SECOND));
+}
+
+#[test]
+fn what_stays_on_the_board_leaves_the_turn_alone() {
+    let after = |edition: Edition, slip: Slip| {
+        let incident = Incident::Illegal { by: Color::White, slip, moved_on: false, mate: Mate::Yes };
+        let ruled = pressed_illegally("90+30", edition).update(Event::Rule(incident), 25 * SECOND);
+        (ruled.clock().turn(), moves(&ruled).white)
+    };
+    let (again, stays) = ((Some(Color::White), 0), (Some(Color::Black), 1));
+    // The pawn becomes a queen by 7.5.2 of 2023; by 7.4.a of 2005 it goes back.
+    assert_eq!(after(Edition::Laws2023, Slip::Unpromoted), stays);
+    assert_eq!(after(Edition::Laws2005, Slip::Unpromoted), again);
+    // A legal move made with two hands is a legal move; one that was not made is still to make.
+    assert_eq!(after(Edition::Laws2023, Slip::TwoHands), stays);
+    assert_eq!(after(Edition::Laws2023, Slip::NoMove), again);
+    assert_eq!(after(Edition::Laws2005, Slip::NoMove), again);
+    // A game that is over is not set back.
+    let lost = pressed_illegally("15+5", Edition::Laws2018).update(illegal(Color::White), 25 * SECOND);
+    assert_eq!((lost.outcome(), lost.clock().turn()), (Some(Ending::Lost(Color::White)), Some(Color::Black)));
+}
+
+#[test]
+fn a_period_that_the_illegal_move_completed_goes_back_with_it() {
+    let mut session = press(session("2/1,1", Edition::Laws2023), Color::Black, 0);
+    for (side, at) in [(Color::White, 1), (Color::Black, 2), (Color::White, 3)] {
+        session = press(session, side, at);
+    }
+    assert_eq!((session.clock().face(Color::White).period, left(&session).white), (1, 118));
+    let ruled = session.update(illegal(Color::White), 5 * SECOND);
+    assert_eq!((ruled.clock().face(Color::White).period, left(&ruled).white), (0, 58));
+}
+
+#[test]
+fn a_restored_position_is_kept_and_told() {
+    let ruled = pressed_illegally("15+5", Edition::Laws2023).update(illegal(Color::White), 25 * SECOND);
+    let lines: Vec<String> = ruled.note_lines();
+    let log = clock::Log::from_entries(ruled.clock().control(), 0, ruled.log().entries().to_vec());
+    let again = Session::from_log(ruled.rules, log).with_notes(&lines);
+    assert_eq!(again.clock(), ruled.clock());
+    assert_eq!(again.restored_by(&again.notes()[0]), ruled.restored_by(&ruled.notes()[0]));
+    // One line tells the ruling with what went back.
+    let told = story(&ruled, 30 * SECOND);
+    assert!(!told.iter().any(|line| matches!(line.what, What::Corrected { .. })), "{told:?}");
+    let line = told.last().expect("the ruling");
+    assert!(matches!(line.what, What::Ruled(_)), "{line:?}");
+    assert_eq!((line.left.white / SECOND, line.moves.white), (895, 0));
+}
+
 #[test]
 fn nothing_is_ruled_while_it_is_asked_what_happened() {
     let gap = lance_legal::arbiter::Gap { at: 30 * SECOND, missing: MINUTE, back: 0 };
@@ -132,7 +235,8 @@ fn the_story_groups_the_moves_and_tells_the_rest() {
     let session = session.update(Event::Clock(clock::Event::Pause), 24 * SECOND);
     let session = session.update(illegal(Color::Black), 26 * SECOND);
     let session = session.update(Event::Clock(clock::Event::Resume), 30 * SECOND);
-    let session = press(session, Color::White, 31);
+    // Black, whose move went back, makes another, and takes the press back.
+    let session = press(session, Color::Black, 31);
     let session = session.update(Event::Clock(clock::Event::Undo), 32 * SECOND);
     let told = story(&session, 40 * SECOND);
     let words: Vec<(u64, String)> = told
@@ -153,7 +257,7 @@ fn the_story_groups_the_moves_and_tells_the_rest() {
         (24, "Paused"),
         (26, "ruled A.5.2 A.3 7.5.5 7.5.1"),
         (30, "stood 6"),
-        (31, "2: 1/0"),
+        (31, "1: 0/1"),
         (32, "Undone"),
     ];
     assert_eq!(words, expected.map(|(at, what)| (at, what.to_string())));

@@ -50,10 +50,10 @@ incident-of = { $what }: { $side }
 short-lost = loses
 short-drawn = draw
 short-arbiter = arbiter
-# $time (text): «1:00», for the other side
-short-given = +{ $time }
-# $number (number): which illegal move of this player, $cost (text): «+1:00»
-short-number = no. { $number }: { $cost }
+# $side (text): «Black», who receives it, $time (text): «1:00»
+short-given = { $side } +{ $time }
+# $number (number): which illegal move of this player, $cost (text): «Black +1:00»
+short-number = Illegal move { $number }: { $cost }
 
 ## Decisões
 
@@ -86,6 +86,10 @@ ruling-after-flag = The flag has fallen: no more time is given.
 ruling-receives = { $side } gets +{ $time }: { $before } → { $after }.
 # $side (text): «Brancas», $time, $before, $after (text): «4:12»
 ruling-pays = { $side } loses −{ $time }: { $before } → { $after }.
+# $side (text): «White», who moves again
+ruling-again = The position before is restored, and { $side } moves again.
+# $side (text): «White», $time (text): «0:05», what the move that goes back had given
+ruling-again-time = The time that move gave { $side } is taken off (−{ $time }).
 ruling-when-noticed = Only if the arbiter saw it or the opponent claimed, before the next move.
 ruling-when-claimed-in-time = Only if the opponent claims before moving.
 ruling-when-claimed = Only if a player claims it: the arbiter says nothing.

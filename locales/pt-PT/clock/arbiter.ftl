@@ -50,10 +50,10 @@ incident-of = { $what }: { $side }
 short-lost = perdem
 short-drawn = empate
 short-arbiter = árbitro
-# $time (text): «1:00», for the other side
-short-given = +{ $time }
-# $number (number): which illegal move of this player, $cost (text): «+1:00»
-short-number = { $number }.º: { $cost }
+# $side (text): «Pretas», who receives it, $time (text): «1:00»
+short-given = { $side } +{ $time }
+# $number (number): which illegal move of this player, $cost (text): «Pretas +1:00»
+short-number = { $number }.º lance ilegal: { $cost }
 
 ## Decisões
 
@@ -86,6 +86,10 @@ ruling-after-flag = A seta já caiu: não se dá mais tempo.
 ruling-receives = { $side } recebem +{ $time }: { $before } → { $after }.
 # $side (text): «Brancas», $time, $before, $after (text): «4:12»
 ruling-pays = { $side } perdem −{ $time }: { $before } → { $after }.
+# $side (text): «as Brancas», who moves again
+ruling-again = Repõe-se a posição anterior e jogam outra vez { $side }.
+# $side (text): «Brancas», $time (text): «0:05», what the move that goes back had given
+ruling-again-time = Sai o tempo que esse lance deu às { $side } (−{ $time }).
 ruling-when-noticed = Só se o árbitro viu ou o adversário reclamou, antes do lance seguinte.
 ruling-when-claimed-in-time = Só se o adversário reclamar antes de jogar.
 ruling-when-claimed = Só se um jogador reclamar: o árbitro não avisa.

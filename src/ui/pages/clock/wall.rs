@@ -4,7 +4,7 @@
 //!
 //! The two keys of a presenter's remote work it. Page Down is the press of the side whose time runs; on a clock that
 //! has not begun it starts White's, and on one that stands it goes on. Page Up stops the clock, or, shortly after a
-//! Page Down, takes that press back. A key that comes again at once, as one does that is held down, counts once.
+//! Page Down, takes that press back. The same key again within a second, as from a button held down, counts once.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::ui::clock_words::digits;
 use crate::ui::projection::use_projection;
 use crate::ui::widgets::Icon;
 
-/// Two presses of a key within this time are one, µs.
+/// Two presses of one key within this time are one, µs.
 const ONE_PRESS: u64 = SECOND;
 /// For so long Page Up takes the last Page Down back, µs.
 const TAKE_BACK: u64 = 4 * SECOND;
@@ -24,8 +24,8 @@ const TAKE_BACK: u64 = 4 * SECOND;
 /// What the keys did last.
 #[derive(Clone, Copy, Default)]
 struct Keys {
-    /// The moment of the last key, µs of the clock's count.
-    at: Option<u64>,
+    /// The last key, whether it was Page Down, and its moment; µs of the clock's count.
+    last: Option<(bool, u64)>,
     /// The moment of the last press that a key made.
     pressed: Option<u64>,
 }
@@ -51,8 +51,8 @@ pub(super) fn wall(table: Table) -> AnyView {
     projection.on_turn(Callback::new(move |down: bool| {
         let now = table.timer.moment();
         let before = keys.get_value();
-        keys.update_value(|keys| keys.at = Some(now));
-        if before.at.is_some_and(|at| now.saturating_sub(at) < ONE_PRESS) {
+        keys.update_value(|keys| keys.last = Some((down, now)));
+        if before.last.is_some_and(|(key, at)| key == down && now.saturating_sub(at) < ONE_PRESS) {
             return;
         }
         // A game that was ruled to be over does not go on.

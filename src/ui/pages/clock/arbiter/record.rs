@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::ruling::{arithmetic, articles, sentence, title};
+use super::ruling::{again, arithmetic, articles, sentence, title};
 use super::{Panel, now};
 use crate::arbiter::{Line, What, story};
 use crate::clock::digits;
@@ -50,6 +50,8 @@ fn told(panel: Panel, line: &Line) -> String {
             let mut parts = vec![format!("{}.", title(panel, note.incident))];
             parts.extend(arithmetic(panel, note.game.left, note.added));
             parts.push(sentence(panel, note.incident, &ruling));
+            let restored = panel.table.timer.with(|session| session.restored_by(&note)).flatten();
+            parts.extend(again(panel, &ruling, restored));
             parts.push(articles(panel, &note.game, &ruling));
             parts.join(" ")
         }

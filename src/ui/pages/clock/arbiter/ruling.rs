@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Panel, View, now, toggle};
-use crate::arbiter::{Event, Rules};
+use crate::arbiter::{Event, Restored, Rules, Session};
 use crate::clock::digits;
 use crate::color::{ByColor, Color};
 use crate::laws::{self, Act, Edition, Ending, Game, Incident, Mate, Ruling, Slip, Speed, Supervision, When};
@@ -89,6 +89,19 @@ pub(super) fn arithmetic(panel: Panel, left: ByColor<u64>, add: ByColor<i64>) ->
     sides.into_iter().filter_map(line).collect()
 }
 
+/// «As Brancas jogam outra vez.», with the time that goes back, where a position is restored.
+pub(super) fn again(panel: Panel, ruling: &Ruling, restored: Option<Restored>) -> Vec<String> {
+    let Some(by) = ruling.again else { return Vec::new() };
+    let mut lines = vec![panel.table.tr_with("ruling-again", &[("side", panel.the(by).into())])];
+    let gave = |side: Color| {
+        let time = restored.map_or(0, |restored| restored.gave[side]);
+        let values = [("side", panel.side(side).into()), ("time", digits(time, false).into())];
+        (time > 0).then(|| panel.table.tr_with("ruling-again-time", &values))
+    };
+    lines.extend([by, !by].into_iter().filter_map(gave));
+    lines
+}
+
 fn condition(when: When) -> Option<&'static str> {
     match when {
         When::Always => None,
@@ -110,8 +123,9 @@ fn in_short(panel: Panel, game: &Game, incident: Incident) -> String {
         (Ending::Draw, _) => panel.tr("short-drawn"),
         (Ending::Arbiter, _) => panel.tr("short-arbiter"),
         (Ending::GoesOn, Act::Add(add)) => {
-            let most = add.white.max(add.black).unsigned_abs();
-            panel.table.tr_with("short-given", &[("time", digits(most, false).into())])
+            let receives = if add.white > add.black { Color::White } else { Color::Black };
+            let time = digits(add[receives].unsigned_abs(), false);
+            panel.table.tr_with("short-given", &[("side", panel.side(receives).into()), ("time", time.into())])
         }
         _ => return ruling.articles.first().copied().unwrap_or_default().to_string(),
     };
@@ -128,7 +142,10 @@ fn in_short(panel: Panel, game: &Game, incident: Incident) -> String {
 pub(super) fn incidents(panel: Panel, started: bool) -> AnyView {
     let at = now(panel.table);
     let Some(game) = panel.table.timer.with(|session| session.game(at)) else { return ().into_any() };
-    let slip = |by: Color, slip: Slip| Incident::Illegal { by, slip, moved_on: false, mate: Mate::Unknown };
+    let slip = |by: Color, slip: Slip| {
+        let moved_on = panel.table.timer.with(|session| session.has_replied(by, at)).unwrap_or_default();
+        Incident::Illegal { by, slip, moved_on, mate: Mate::Unknown }
+    };
     let button = move |side: Color, incident: Incident| {
         let (name, short) = (panel.side(side), in_short(panel, &game, incident));
         let said = format!("{}. {short}", title(panel, incident));
@@ -240,7 +257,9 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
     let moved = match incident {
         Incident::Illegal { by, slip, moved_on, mate } => {
             let other = Incident::Illegal { by, slip, moved_on: !moved_on, mate };
-            (laws::rule(&game, other) != ruling).then(|| {
+            // Where a position is restored, what goes back depends on it too.
+            let matters = laws::rule(&game, other) != ruling || ruling.again.is_some();
+            matters.then(|| {
                 let turn = Callback::new(move |_| panel.view.set(View::Ruling(other)));
                 widgets::switch(Signal::stored(panel.tr("ruling-moved-on")), Signal::stored(moved_on), turn)
             })
@@ -250,6 +269,10 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
     let lines = match ruling.act {
         Act::Add(add) => arithmetic(panel, game.left, add),
         _ => Vec::new(),
+    };
+    let restored = match incident {
+        Incident::Illegal { by, moved_on, .. } => panel.table.timer.with(|session| session.restored(by, moved_on, at)),
+        _ => None,
     };
     let apply = move || {
         panel.table.timer.send(Event::Rule(incident), now(panel.table));
@@ -261,6 +284,7 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
             {number.map(|text| view! { <p>{text}</p> })}
             {lines.into_iter().map(|line| view! { <p class="arbiter-sum">{line}</p> }).collect_view()}
             <p class="arbiter-sentence">{sentence(panel, incident, &ruling)}</p>
+            {again(panel, &ruling, restored).into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
             {condition(ruling.when).map(|id| view! { <p>{panel.tr(id)}</p> })}
             <p class="arbiter-articles">{articles(panel, &game, &ruling)}</p>
         </div>
@@ -278,7 +302,8 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
 pub(super) fn last(panel: Panel) -> AnyView {
     let told = move || {
         let at = now(panel.table);
-        let note = panel.table.timer.with(|session| session.last_ruling(at).copied()).flatten()?;
+        let last = |session: &Session| session.last_ruling(at).copied().map(|note| (note, session.restored_by(&note)));
+        let (note, restored) = panel.table.timer.with(last).flatten()?;
         let ruling = note.ruling();
         let lines = arithmetic(panel, note.game.left, note.added);
         let undo = move || panel.table.timer.send(Event::Unrule, now(panel.table));
@@ -289,6 +314,7 @@ pub(super) fn last(panel: Panel) -> AnyView {
                 </p>
                 {lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                 <p>{sentence(panel, note.incident, &ruling)}</p>
+                {again(panel, &ruling, restored).into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                 <p class="arbiter-articles">{articles(panel, &note.game, &ruling)}</p>
                 {panel.table.press("button quiet small", "ruling-undo", undo)}
             </section>
