@@ -9,15 +9,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::path::Path;
 use std::process::Command;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use lance_legal::drills::Kind;
 use lance_legal::route::{self, EDITIONS, Hall, Law, NUMBERS, Practice, Quiz, REVIEW, Route, Study};
 use serde::Serialize;
+use tracing::field::Field;
+use tracing::span::{Attributes, Id, Record};
+use tracing::{Event, Level, Metadata, Subscriber};
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{CustomSection, Module};
 
 use wasm_split_cli_support::{Options, transform};
-use wasmparser::{CustomSectionReader, Parser};
+use wasmparser::{CustomSectionReader, Parser, Validator, WasmFeatures};
 
 use crate::dist;
 use crate::finish::without_comments;
@@ -43,6 +47,7 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
     }
     let old_wasm = format!("{}_bg.wasm", old_glue.trim_end_matches(".js"));
     let work = dist.join(".split");
+    same_program(dist, &old_glue, &old_wasm, linked, &work)?;
     let (main, chunks) = parts(linked, &work)?;
     for route in Route::ALL.into_iter().map(Some).chain([None]) {
         if let Some(chunk) = route::chunk(route).filter(|chunk| !chunks.contains_key(*chunk)) {
@@ -59,7 +64,9 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
         &packs,
     )?;
     let glue = put(dist, "-", ".js", glue.as_bytes())?;
-    let wasm = put(dist, "-", "_bg.wasm", &short(&main)?)?;
+    let main = short(&main)?;
+    validate("the main part", &main)?;
+    let wasm = put(dist, "-", "_bg.wasm", &main)?;
     for (old, new) in [(&old_glue, &glue), (&old_wasm, &wasm)] {
         if old != new {
             std::fs::remove_file(dist.join(old)).map_err(|e| format!("{old}: {e}"))?;
@@ -86,14 +93,9 @@ type Packs = BTreeMap<String, Pack>;
 /// and each for itself compresses badly. A part that two packs hold is put into the program once. A kind of exercise is
 /// never shown without the trainer's frame, whose parts its pack holds too, so that either page is one fetch.
 fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<String, String>) -> Result<Packs, String> {
-    // The tool numbers shared parts in the order they are loaded in; what is a chunk's own comes last.
-    let place = |file: &str| {
-        let digits: String = file.chars().filter(char::is_ascii_digit).collect();
-        (file.starts_with("split_"), digits.parse::<usize>().unwrap_or(usize::MAX), file.to_string())
-    };
-    let all: BTreeSet<_> = chunks.values().flatten().map(|file| place(file)).collect();
-    let all: Vec<_> = all.into_iter().collect();
-    let number = |file: &String| all.binary_search(&place(file)).unwrap_or_default();
+    let all = load_order(chunks)?;
+    let places: BTreeMap<&str, usize> = all.iter().enumerate().map(|(place, file)| (*file, place)).collect();
+    let number = |file: &String| places.get(file.as_str()).copied().unwrap_or_default();
     let mut packs = Packs::new();
     for (chunk, files) in chunks {
         let within: Vec<&String> = frames(chunk).iter().filter_map(|frame| chunks.get(*frame)).flatten().collect();
@@ -101,8 +103,9 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
         let held: BTreeSet<usize> = within.iter().copied().chain(files).map(number).collect();
         let mut module = Module::new();
         for part in &held {
-            let (_, _, file) = &all[*part];
+            let file = all[*part];
             let bytes = short(&dist::read_file(&work.join(file))?)?;
+            validate(file, &bytes)?;
             module.section(&CustomSection { name: part.to_string().into(), data: bytes.into() });
         }
         let spare: BTreeSet<usize> = held.difference(&needed).copied().collect();
@@ -111,6 +114,26 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
         packs.insert(chunk.clone(), pack);
     }
     Ok(packs)
+}
+
+/// All parts in one order that agrees with the order in which each chunk loads its own.
+fn load_order(chunks: &Chunks) -> Result<Vec<&str>, String> {
+    let mut lists: Vec<&[String]> = chunks.values().map(Vec::as_slice).collect();
+    let mut order: Vec<&str> = Vec::new();
+    loop {
+        lists.retain(|list| !list.is_empty());
+        if lists.is_empty() {
+            return Ok(order);
+        }
+        // The next part is one that stands behind no other in any list.
+        let is_behind = |part: &String| lists.iter().any(|list| list[1..].contains(part));
+        let next = lists.iter().map(|list| &list[0]).find(|part| !is_behind(part));
+        let next = next.ok_or_else(|| format!("no order of the parts suits every chunk: {:?}", lists[0]))?;
+        for list in &mut lists {
+            *list = list.strip_prefix(std::slice::from_ref(next)).unwrap_or(list);
+        }
+        order.push(next);
+    }
 }
 
 /// Numbers in order, runs of them by their ends: `0-12,40`.
@@ -137,6 +160,39 @@ fn glue_name(page: &str) -> Option<&str> {
     })
 }
 
+/// An error unless `linked` is the program that Trunk has put into `dist`: wasm-bindgen makes the same files of it, byte by
+/// byte. The linker's folder may hold the program of another build.
+fn same_program(dist: &Path, glue: &str, wasm: &str, linked: &Path, work: &Path) -> Result<(), String> {
+    let whole = work.join("whole");
+    bind(linked, &whole, &[])?;
+    for (here, there) in [(glue, format!("{NAME}.js")), (wasm, format!("{NAME}_bg.wasm"))] {
+        same_bytes(&dist.join(here), &whole.join(there))
+            .map_err(|e| format!("{} is not the program that Trunk used, build again: {e}", linked.display()))?;
+    }
+    Ok(())
+}
+
+fn same_bytes(one: &Path, other: &Path) -> Result<(), String> {
+    match dist::read_file(one)? == dist::read_file(other)? {
+        true => Ok(()),
+        false => Err(format!("{} and {} differ", one.display(), other.display())),
+    }
+}
+
+/// Runs wasm-bindgen as Trunk does.
+fn bind(program: &Path, out: &Path, options: &[&str]) -> Result<(), String> {
+    let output = Command::new("wasm-bindgen")
+        .args(["--target", "web", "--no-typescript", "--out-name", NAME, "--out-dir"])
+        .args([out, program])
+        .args(options)
+        .output()
+        .map_err(|e| format!("wasm-bindgen, {}: {e}", program.display()))?;
+    match output.status.success() {
+        true => Ok(()),
+        false => Err(format!("wasm-bindgen, {}: {}", program.display(), String::from_utf8_lossy(&output.stderr))),
+    }
+}
+
 /// The main program as wasm-bindgen leaves it, and the names of the other parts' files in `work`, by chunk.
 fn parts(linked: &Path, work: &Path) -> Result<(Vec<u8>, Chunks), String> {
     let program = dist::read_file(linked)?;
@@ -145,18 +201,55 @@ fn parts(linked: &Path, work: &Path) -> Result<(Vec<u8>, Chunks), String> {
     options.output_dir = work;
     options.main_out_path = &raw;
     options.link_name = LINK;
-    let parts = transform(options).map_err(|e| format!("{} cannot be split: {e:#}", linked.display()))?;
-    let output = Command::new("wasm-bindgen")
-        .args(["--target", "web", "--no-typescript", "--keep-lld-exports", "--out-name", NAME, "--out-dir"])
-        .args([work, &raw])
-        .output()
-        .map_err(|e| format!("wasm-bindgen: {e}"))?;
-    if !output.status.success() {
-        return Err(format!("wasm-bindgen: {}", String::from_utf8_lossy(&output.stderr)));
-    }
+    let parts =
+        without_warnings(|| transform(options))?.map_err(|e| format!("{} cannot be split: {e:#}", linked.display()))?;
+    bind(&raw, work, &["--keep-lld-exports"])?;
     let with_ending = |files: Vec<String>| files.into_iter().map(|file| format!("{file}.wasm")).collect();
     let chunks = parts.prefetch_map.into_iter().map(|(chunk, files)| (chunk, with_ending(files))).collect();
     Ok((dist::read_file(&work.join(format!("{NAME}_bg.wasm")))?, chunks))
+}
+
+/// The outcome, or an error with all that was only warned about meanwhile: the splitter leaves what it does not
+/// understand in the main part, or out.
+fn without_warnings<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    let warnings = Warnings::default();
+    let outcome = tracing::subscriber::with_default(warnings.clone(), work);
+    let warnings = warnings.0.lock().unwrap_or_else(PoisonError::into_inner);
+    if warnings.is_empty() { Ok(outcome) } else { Err(format!("the splitter warns: {}", warnings.join("; "))) }
+}
+
+/// Keeps what is logged as a warning or worse.
+#[derive(Clone, Default)]
+struct Warnings(Arc<Mutex<Vec<String>>>);
+
+impl Subscriber for Warnings {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        *metadata.level() <= Level::WARN
+    }
+
+    fn event(&self, event: &Event<'_>) {
+        let mut text = String::new();
+        event.record(&mut |field: &Field, value: &dyn std::fmt::Debug| match field.name() {
+            "message" => text = format!("{value:?}"),
+            name => text += &format!(" ({name}: {value:?})"),
+        });
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(text);
+    }
+
+    fn new_span(&self, _: &Attributes<'_>) -> Id {
+        Id::from_u64(1)
+    }
+
+    fn record(&self, _: &Id, _: &Record<'_>) {}
+    fn record_follows_from(&self, _: &Id, _: &Id) {}
+    fn enter(&self, _: &Id) {}
+    fn exit(&self, _: &Id) {}
+}
+
+/// An error unless every browser that the site supports accepts this wasm: WebAssembly 2.0.
+fn validate(what: &str, wasm: &[u8]) -> Result<(), String> {
+    let valid = Validator::new_with_features(WasmFeatures::WASM2).validate_all(wasm);
+    valid.map(drop).map_err(|e| format!("{what} is not valid WebAssembly: {e}"))
 }
 
 /// Writes a file whose name holds its hash.
@@ -335,6 +428,7 @@ mod tests {
     fn a_pack_holds_what_its_chunk_needs_and_a_kind_the_trainer_s_too() {
         let folder = tempfile::tempdir().unwrap();
         let empty = Module::new().finish();
+        // The numbers in the names say nothing: chunk_10 is loaded before chunk_2.
         for file in ["chunk_2.wasm", "chunk_10.wasm", "split_play.wasm", "split_moves.wasm"] {
             std::fs::write(folder.path().join(file), &empty).unwrap();
         }
@@ -343,7 +437,7 @@ mod tests {
         };
         let chunks = Chunks::from([
             chunk("play", &["chunk_10", "split_play"]),
-            chunk("notation", &["chunk_2", "chunk_10"]),
+            chunk("notation", &["chunk_10", "chunk_2"]),
             chunk("moves", &["chunk_2", "split_moves"]),
         ]);
         let kept = std::cell::RefCell::new(BTreeMap::new());
@@ -357,10 +451,10 @@ mod tests {
             holds: holds.into(),
             spare: spare.map(String::from),
         };
-        // Shared parts by their number, then those of one chunk by its name.
-        assert_eq!(packs["play"], pack("play", "1,3", None));
+        // In the order chunk_10, chunk_2, split_moves, split_play.
+        assert_eq!(packs["play"], pack("play", "0,3", None));
         assert_eq!(packs["notation"], pack("notation", "0-1", None));
-        assert_eq!(packs["moves"], pack("moves", "0-2", Some("1")));
+        assert_eq!(packs["moves"], pack("moves", "0-2", Some("0")));
         let names: Vec<String> = Parser::new(0)
             .parse_all(&kept.borrow()["moves"])
             .filter_map(|payload| match payload.unwrap() {
@@ -375,6 +469,72 @@ mod tests {
             })
             .collect();
         assert_eq!(names, ["0", "1", "2"]);
+    }
+
+    #[test]
+    fn the_order_of_the_parts_is_that_of_every_chunk_whatever_their_names() {
+        let chunks = |lists: &[&[&str]]| -> Chunks {
+            let list = |list: &[&str]| list.iter().map(|part| part.to_string()).collect();
+            lists.iter().enumerate().map(|(number, parts)| (number.to_string(), list(parts))).collect()
+        };
+        assert_eq!(load_order(&chunks(&[])), Ok(vec![]));
+        assert_eq!(
+            load_order(&chunks(&[&["c3", "b"], &["c2", "c3"], &["c10", "c2"]])),
+            Ok(vec!["c10", "c2", "c3", "b"])
+        );
+        assert!(load_order(&chunks(&[&["a", "b", "c"], &["c", "a"]])).unwrap_err().contains("no order"));
+    }
+
+    #[test]
+    fn what_is_only_warned_about_is_an_error() {
+        assert_eq!(without_warnings(|| 7), Ok(7));
+        let quiet = without_warnings(|| tracing::info!("nothing to speak of"));
+        assert_eq!(quiet, Ok(()));
+        let loud = without_warnings(|| tracing::warn!(segment = 3, "put into main"));
+        assert_eq!(loud, Err("the splitter warns: put into main (segment: 3)".to_string()));
+    }
+
+    /// The splitter itself logs where it is heard, from its own threads too.
+    #[test]
+    fn a_program_that_the_splitter_warns_about_is_not_split() {
+        let folder = tempfile::tempdir().unwrap();
+        let linked = folder.path().join("linked.wasm");
+        let mut module = Module::new();
+        module.section(&CustomSection { name: "unheard-of".into(), data: (&b"note"[..]).into() });
+        std::fs::write(&linked, module.finish()).unwrap();
+        let refused = parts(&linked, folder.path()).unwrap_err();
+        assert!(refused.contains("the splitter warns: Ignoring custom section unheard-of"), "{refused}");
+    }
+
+    #[test]
+    fn a_part_that_is_no_valid_wasm_or_too_new_is_refused() {
+        let header = *b"\0asm\x01\0\0\0";
+        let function = |code: &[u8]| {
+            let length = code.len() as u8;
+            [&header[..], &[1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 10, length + 4, 1, length + 2, 0], code, &[0x0b]].concat()
+        };
+        assert_eq!(validate("a", &function(&[0x41, 5, 0x1a])), Ok(()));
+        let untyped = validate("chunk_3", &function(&[0x41, 5])).unwrap_err();
+        assert!(untyped.starts_with("chunk_3 is not valid WebAssembly"), "{untyped}");
+        // A tail call, which browsers of the oldest kind we support do not know.
+        let too_new = validate("main", &function(&[0x12, 0])).unwrap_err();
+        assert!(too_new.contains("tail calls"), "{too_new}");
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("broken.wasm"), function(&[0x41, 5])).unwrap();
+        let chunks = Chunks::from([("play".to_string(), vec!["broken.wasm".to_string()])]);
+        assert!(packs(folder.path(), &chunks, |_, _| Ok(String::new())).unwrap_err().contains("broken.wasm"));
+    }
+
+    #[test]
+    fn a_program_of_another_build_is_noticed() {
+        let folder = tempfile::tempdir().unwrap();
+        let [one, other] = ["one", "other"].map(|name| folder.path().join(name));
+        for file in [&one, &other] {
+            std::fs::write(file, "the program").unwrap();
+        }
+        assert_eq!(same_bytes(&one, &other), Ok(()));
+        std::fs::write(&other, "the programs").unwrap();
+        assert!(same_bytes(&one, &other).unwrap_err().contains("differ"));
     }
 
     #[test]
