@@ -6,6 +6,8 @@
 
 use serde_json::{Map, Value};
 
+use crate::checksum::crc32;
+
 /// The largest running number: the last whole number JavaScript can count to.
 const MAX_SEQ: u64 = (1 << 53) - 1;
 
@@ -75,22 +77,6 @@ pub(super) fn hex(crc: u32) -> String {
     format!("{crc:08x}")
 }
 
-/// CRC-32 as in zip and PNG. Bit by bit: the texts are short, and a table would weigh more than this loop.
-pub(super) fn crc32(bytes: impl IntoIterator<Item = u8>) -> u32 {
-    let mut crc = u32::MAX;
-    for byte in bytes {
-        crc ^= u32::from(byte);
-        for _ in 0..8 {
-            let carry = crc & 1 != 0;
-            crc >>= 1;
-            if carry {
-                crc ^= 0xEDB8_8320;
-            }
-        }
-    }
-    !crc
-}
-
 /// How many writers the lowest part of a running number tells apart.
 const WRITERS: u64 = 1 << 20;
 
@@ -105,13 +91,6 @@ pub(super) fn next_seq(seq: u64, writer: &str) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The check value every description of CRC-32 gives.
-    #[test]
-    fn crc32_of_the_check_text() {
-        assert_eq!(crc32(*b"123456789"), 0xCBF4_3926);
-        assert_eq!(crc32([]), 0);
-    }
 
     #[test]
     fn writers_following_the_same_number_get_different_ones() {

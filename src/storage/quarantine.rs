@@ -2,8 +2,9 @@
 //!
 //! Named by their checksum: the same bytes are kept once, and two tabs that keep different ones never meet.
 
-use super::envelope::{crc32, hex};
+use super::envelope::hex;
 use super::{PREFIX, Store, StoreError, own_keys, remove_and_verify, set_and_verify};
+use crate::checksum::crc32;
 
 /// How many different texts are kept for one record. Past this the slot itself is left alone.
 const LIMIT: usize = 8;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// Each module of the crate, and the modules it may name. `ui` may name everything; `main.rs` only `ui`.
 const IMPORTS: &[(&str, &[&str])] = &[
+    ("checksum", &[]),
     ("color", &[]),
     ("square", &["color"]),
     ("language", &[]),
@@ -20,7 +21,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("draughts", &["color", "square", "random"]),
     ("laws", &["color", "square", "route", "chess", "clock"]),
     ("arbiter", &["color", "chess", "clock", "laws"]),
-    ("storage", &[]),
+    ("storage", &["checksum"]),
     ("settings", &["board", "chess", "language"]),
     ("figures", &["square", "board", "chess", "draughts"]),
     ("play", &["color", "square", "language", "board", "chess", "clock", "draughts", "figures"]),
