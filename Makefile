@@ -2,6 +2,8 @@
 BASE ?= /
 PORT ?= 8000
 DIST ?= dist
+# Whether brotli and gzip are made of every file: yes or no.
+PACKED ?= yes
 
 TOOLS := $(shell tools/tools-dir.sh)
 export PATH := $(TOOLS)/bin:$(PATH)
@@ -31,8 +33,8 @@ setup-bench: ## and what the figures are compared with: Lighthouse, the npm libr
 build: setup ## the release site in dist/, plain files for any static host
 	$(say) 'building the site for $(BASE) (the first time takes some minutes)'
 	RUSTFLAGS="$$(tools/ship-flags.sh)" trunk build --release --dist $(DIST) --public-url $(BASE)
-	$(say) 'content security policy, deep links, list of files to keep offline'
-	$(SITE) finish $(DIST) --base $(BASE)
+	$(say) 'chunks, the folder of the build, deep links, list of files to keep offline, brotli and gzip'
+	$(SITE) finish $(DIST) --base $(BASE) --packed $(PACKED)
 
 serve: build ## build, then serve on 127.0.0.1
 	$(say) 'serving $(DIST)'
@@ -40,7 +42,7 @@ serve: build ## build, then serve on 127.0.0.1
 
 test: setup-test format test-native test-wasm ## everything: style, rules, browser, weight
 	$(say) 'the site under a sub-path'
-	$(MAKE) --no-print-directory build BASE=/lance-legal/ DIST=dist-subpath
+	$(MAKE) --no-print-directory build BASE=/lance-legal/ DIST=dist-subpath PACKED=no
 	$(say) 'the site at the root'
 	$(MAKE) --no-print-directory build BASE=/ DIST=dist
 	$(say) 'weight on the wire'

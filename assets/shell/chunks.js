@@ -25,16 +25,38 @@ export const begun = new Map();
 
 const opened = new Map();
 const arrivals = new Map();
+/** Files that did not come whole: the browser's own copy is not asked for again, since a host may have sent something else. */
+const spoilt = new Set();
+
+/** How long an answer may stand still, in ms. A slow one may take as long as it needs. */
+const STANDSTILL = 30_000;
+const within = (promise, file) => new Promise((done, failed) => {
+  const timer = setTimeout(() => failed(new Error(`failed to fetch Wasm: nothing comes of ${file}`)), STANDSTILL);
+  promise.then(done, failed).finally(() => clearTimeout(timer));
+});
+
+const bytesOf = async (answer, file) => {
+  const response = await within(answer, file);
+  if (!response.ok) throw new Error(`failed to fetch Wasm: ${response.status} ${file}`);
+  const reader = response.body.getReader();
+  const pieces = [];
+  for (;;) {
+    const { done, value } = await within(reader.read(), file);
+    if (done) return new Blob(pieces).arrayBuffer();
+    pieces.push(value);
+  }
+};
 
 const open = (file) => {
   if (!opened.has(file)) {
-    const answer = Promise.resolve(begun.get(file) ?? fetch(new URL(file, import.meta.url)));
+    const cache = spoilt.has(file) ? 'reload' : 'default';
+    const answer = begun.get(file) ?? fetch(new URL(file, import.meta.url), { cache });
     begun.delete(file);
-    const pack = answer.then((response) => {
-      if (!response.ok) throw new Error(`failed to fetch Wasm: ${response.status} ${file}`);
-      return response.arrayBuffer();
-    }).then(WebAssembly.compile);
-    pack.catch(() => opened.delete(file));
+    const pack = bytesOf(answer, file).then(WebAssembly.compile);
+    pack.catch(() => {
+      opened.delete(file);
+      spoilt.add(file);
+    });
     opened.set(file, pack);
   }
   return opened.get(file);

@@ -4,13 +4,19 @@
  *   data-offline="unavailable"  this browser, or this address, has no service worker
  *   data-update="ready"         a newer build is kept too, and waits
  * with the events lance:offline-ready and lance:update-ready on window.
- * The app answers the second one, when the user wants it, by dispatching lance:apply-update.
+ * The app answers the second one, when the user wants it, by dispatching lance:apply-update; the emergency page, where
+ * the user reloads, by lance:mend, which looks for a newer build first.
  * Absent: any reload that the user of this tab did not ask for.
  */
 (() => {
   'use strict';
   const root = document.documentElement;
   const CHECK_EVERY = 30 * 60 * 1000;
+  /** A page that stood so long, in ms, has come up well. */
+  const STOOD = 10 * 1000;
+  /** How long a reload waits for a newer build, and for its worker to take over, in ms. */
+  const SEEK = 8000;
+  const TAKE_OVER = 3000;
 
   if (!('serviceWorker' in navigator)) {
     root.dataset.offline = 'unavailable';
@@ -26,23 +32,42 @@
     dispatchEvent(new CustomEvent(`lance:${what}-ready`));
   };
 
-  /* The worker serves each tab from the build that the tab was opened with, so it must know which that is. */
+  /** Whether the emergency page is on show. */
+  const stopped = () => root.dataset.stopped === 'panic';
+
+  const tell = (type) => navigator.serviceWorker.controller?.postMessage({ type, build: root.dataset.build });
+
+  /* The worker keeps the build of each tab for as long as the tab is open, so it must know which that is. */
   const introduce = () => {
-    navigator.serviceWorker.controller?.postMessage({ type: 'client', build: root.dataset.build });
+    tell('client');
+    if (stopped()) tell('stopped');
   };
 
+  /** Whether this worker brings the build that this page is of already, come from the network; it takes over then. */
+  const isOurs = (worker) => new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => done(data === true);
+    setTimeout(done, 1000, false);
+    worker.postMessage({ type: 'is', build: root.dataset.build }, [port2]);
+  });
+
   const watch = (worker) => {
-    const look = () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) announce('update');
+    const look = async () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller && !(await isOurs(worker))) announce('update');
       if (worker.state === 'activated') announce('offline');
     };
     worker.addEventListener('statechange', look);
     look();
   };
 
+  const reload = () => {
+    asked = false;
+    location.reload();
+  };
+
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     introduce();
-    if (asked) location.reload();
+    if (asked) reload();
   });
 
   const register = async () => {
@@ -69,7 +94,7 @@
     addEventListener('lance:apply-update', () => {
       asked = true;
       if (registration.waiting) registration.waiting.postMessage({ type: 'apply' });
-      else location.reload();
+      else reload();
     });
 
     document.addEventListener('visibilitychange', () => {
@@ -79,8 +104,45 @@
     });
   };
 
-  /* After the load event: the first visit has better things to do with the network. */
-  // The program first: what is kept for later does not stand in its way. A program that cannot be had may be mended by
-  // a new version, which only the service worker brings.
-  for (const begun of ['lance:started', 'lance:load-failed']) addEventListener(begun, register, { once: true });
+  // The program first: what is kept for later does not stand in its way. A program that cannot be had, or that stops
+  // before it is there, may be mended by a new version, which only the service worker brings.
+  let registered = false;
+  for (const begun of ['lance:started', 'lance:load-failed', 'lance:stopped']) {
+    addEventListener(begun, () => {
+      if (!registered) register();
+      registered = true;
+    });
+  }
+  if (stopped()) dispatchEvent(new CustomEvent('lance:stopped'));
+
+  /* Whether this build comes up is what the worker goes by when a page is opened: it counts the starts. */
+  addEventListener('lance:stopped', () => tell('stopped'));
+  const stands = () => {
+    if (!stopped() && !document.getElementById('shell')) tell('started');
+  };
+  addEventListener('lance:started', () => setTimeout(stands, STOOD));
+  addEventListener('pagehide', stands);
+
+  const within = (promise, ms) => Promise.race([promise, new Promise((done) => { setTimeout(done, ms); })]);
+
+  /** The worker of a newer build, once it is whole. */
+  const newer = async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration) return null;
+    if (!registration.waiting) await registration.update().catch(() => { /* no network: what is kept has to do */ });
+    const coming = registration.installing;
+    while (coming?.state === 'installing') await new Promise((done) => { coming.addEventListener('statechange', done, { once: true }); });
+    return registration.waiting;
+  };
+
+  addEventListener('lance:mend', async (event) => {
+    event.preventDefault();
+    const waiting = await within(newer().catch(() => null), SEEK);
+    if (waiting) {
+      asked = true;
+      waiting.postMessage({ type: 'apply' });
+      await new Promise((done) => { setTimeout(done, TAKE_OVER); });
+    }
+    reload();
+  });
 })();

@@ -51,7 +51,8 @@
       },
       createScriptURL: function (url) {
         var asked = new URL(url, document.baseURI).href;
-        return ['sw.js', 'analyst_loader.js'].some(function (own) {
+        var build = root.getAttribute('data-build');
+        return ['sw.js', (build ? build + '/' : '') + 'analyst_loader.js'].some(function (own) {
           return asked === new URL(own, document.baseURI).href;
         }) ? url : null;
       }
@@ -79,6 +80,7 @@
     var first = !root.getAttribute('data-stopped');
     show('panic');
     if (first) {
+      tell('lance:stopped');
       var text = 'Lance Legal ' + (root.getAttribute('data-build') || '') + '\n' + location.pathname + '\n' + String(detail && detail.stack || detail);
       var write = function () { document.getElementById('panic-detail').textContent = text; };
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', write);
@@ -99,9 +101,23 @@
     stop(error);
   }
 
+  /* The program can do no more: it trapped, or its calls ran too deep, which engines report in their own words. Both
+     happen again at once where they happened, so no reload is tried. */
   function isTrap(error) {
-    return typeof WebAssembly === 'object' && error instanceof WebAssembly.RuntimeError;
+    if (!error) return false;
+    if (typeof WebAssembly === 'object' && error instanceof WebAssembly.RuntimeError) return true;
+    return (error.name === 'RangeError' && /call stack/i.test(error.message)) || (error.name === 'InternalError' && /recursion/i.test(error.message));
   }
+
+  /* Dispatches an event that nobody need hear; false where somebody took care of it. */
+  function tell(name) {
+    return window.dispatchEvent(new CustomEvent(name, { cancelable: true }));
+  }
+
+  /* After a start that failed the browser's own copies are not trusted: a host may have sent one thing for another. */
+  try {
+    if (sessionStorage.getItem(PREFIX + 'reloaded')) root.setAttribute('data-retry', '');
+  } catch (ignored) { /* without session storage nothing was counted */ }
 
   window.addEventListener('lance:started', function () {
     try { sessionStorage.removeItem(PREFIX + 'reloaded'); } catch (ignored) { /* nothing was stored either */ }
@@ -141,7 +157,11 @@
 
   document.addEventListener('click', function (event) {
     var what = event.target && event.target.getAttribute && event.target.getAttribute('data-do');
-    if (what === 'reload') location.reload();
+    if (what === 'reload') {
+      event.target.disabled = true;
+      /* With a service worker a newer build is looked for first. */
+      if (tell('lance:mend')) location.reload();
+    }
     if (what === 'download') download();
   });
 

@@ -1,9 +1,10 @@
 /*
  * The service worker: keeps one whole build, verified, and serves it. `site finish` fills in the two constants.
  *
- * A build is kept whole or not at all: every file is fetched and its sha-256 compared before the first one is
- * stored. A tab is served from the build it was opened with until it is closed or reloaded, so the glue of one
- * build never meets the wasm of another. Absent: skipWaiting on its own; the page asks for it.
+ * A build is kept whole or not at all: every file is fetched and its sha-256 compared before the first one is stored.
+ * The name of each file that a program asks for holds its build, or a hash, so a tab and its second thread get the files
+ * of the build they were opened with until the tab is closed or reloaded, whichever worker is in charge. What is kept is
+ * served without asking the network. Absent: skipWaiting on its own; the page asks for it.
  */
 'use strict';
 
@@ -17,13 +18,27 @@ const NOTES = `${PREFIX}notes`;
 const cacheOf = (build) => `${PREFIX}${build}`;
 const at = (path) => new URL(path, self.registration.scope).href;
 
+/** How long a page may take to come from the network, in ms, before the kept one is shown. */
+const PATIENCE = 4000;
+/** So many starts that came to nothing, and the network is asked for a better page first. */
+const FAILED_STARTS = 2;
+
 const hex = (buffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/* The HTTP cache may help, since the hash decides; only what does not match is fetched past it. */
-async function fetchVerified([path, hash]) {
-  for (const cache of ['default', 'reload']) {
-    const response = await fetch(at(path), { cache, credentials: 'same-origin' });
-    if (!response.ok) continue;
+/** The names of the builds that are kept, this worker's first. */
+async function builds() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NOTES);
+  return [BUILD, ...names.map((name) => name.slice(PREFIX.length)).filter((build) => build !== BUILD)];
+}
+
+/* Most files are the same in the build before; the HTTP cache may help too, since the hash decides. Only what does not
+   match is fetched past it. */
+async function fetchVerified([path, hash], older) {
+  const kept = older.map((build) => () => caches.match(at(path.replace(BUILD, build)), { cacheName: cacheOf(build) }));
+  const fetched = ['default', 'reload'].map((cache) => () => fetch(at(path), { cache, credentials: 'same-origin' }));
+  for (const ask of [...kept, ...fetched]) {
+    const response = await ask();
+    if (!response?.ok) continue;
     const body = await response.arrayBuffer();
     if (hex(await crypto.subtle.digest('SHA-256', body)) === hash) return body;
   }
@@ -31,7 +46,8 @@ async function fetchVerified([path, hash]) {
 }
 
 async function install() {
-  const bodies = await Promise.all(FILES.map(fetchVerified));
+  const older = (await builds()).slice(1);
+  const bodies = await Promise.all(FILES.map((file) => fetchVerified(file, older)));
   try {
     const cache = await caches.open(cacheOf(BUILD));
     /* A fresh Response: no redirect flag, and the right MIME type whatever the host says. */
@@ -42,8 +58,10 @@ async function install() {
   }
 }
 
-/* Which tab was opened with which build. Kept in a cache because a worker forgets everything when it sleeps. */
+/* Notes: which tab was opened with which build, and how many starts of this build came to nothing. Kept in a cache
+   because a worker forgets everything when it sleeps. */
 const noteKey = (id) => at(`notes/${id}`);
+const STARTS = at('starts');
 
 async function remember(id, build) {
   if (!id || !/^[0-9a-f]{1,64}$/.test(build)) return;
@@ -57,6 +75,18 @@ async function noteOf(key) {
   return { build, age: Date.now() - Number(since) };
 }
 
+/** How many times in a row a page of this build was opened and did not come up. */
+async function failedStarts() {
+  const note = await caches.match(STARTS, { cacheName: NOTES });
+  const [build, count] = note ? (await note.text()).split(' ') : [];
+  return build === BUILD ? Number(count) || 0 : 0;
+}
+
+async function noteStarts(count) {
+  const notes = await caches.open(NOTES);
+  await notes.put(STARTS, new Response(`${BUILD} ${count}`));
+}
+
 /* Drops the builds that no open tab uses, and the notes of tabs that are gone. A tab that is only now being
    opened is not listed yet, so a young note is left alone. */
 async function tidy() {
@@ -65,42 +95,57 @@ async function tidy() {
   const living = new Set(open.map((client) => noteKey(client.id)));
   const notes = await caches.open(NOTES);
   for (const request of await notes.keys()) {
+    if (request.url === STARTS) continue;
     const { build, age } = await noteOf(request.url);
     if (living.has(request.url) || age < 60000) keep.add(build);
     else await notes.delete(request);
   }
-  for (const name of await caches.keys()) {
+  for (const build of await builds()) {
     /* A newer worker may be filling its cache just now; that one is not ours to judge. */
     if (self.registration.installing || self.registration.waiting) return;
-    if (name.startsWith(PREFIX) && name !== NOTES && !keep.has(name.slice(PREFIX.length))) await caches.delete(name);
+    if (!keep.has(build)) await caches.delete(cacheOf(build));
   }
+}
+
+/* The page that the host has now, whole; nothing where it does not come in time, or is not a page of this site, as when
+   a network asks for a password first. */
+async function pageOfHost() {
+  const late = new Promise((done) => { setTimeout(done, PATIENCE); });
+  const come = async () => {
+    const response = await fetch(at('index.html'), { cache: 'no-cache', credentials: 'same-origin' });
+    const text = await response.text();
+    const build = /<html [^>]*data-build="([0-9a-f]+)"/.exec(text)?.[1];
+    return response.ok && build ? { text, build } : null;
+  };
+  return Promise.race([come().catch(() => null), late]);
 }
 
 async function page(event) {
-  const cacheName = cacheOf(BUILD);
-  const asked = await caches.match(event.request, { cacheName, ignoreSearch: true });
-  const answer = asked || (await caches.match(at('index.html'), { cacheName }));
-  if (!answer) return fetch(event.request);
-  if (event.resultingClientId) event.waitUntil(remember(event.resultingClientId, BUILD));
-  return answer;
+  const index = at('index.html');
+  const asked = await caches.match(event.request, { cacheName: cacheOf(BUILD), ignoreSearch: true });
+  if (asked && !event.request.url.startsWith(index)) return asked;
+  const failed = await failedStarts();
+  event.waitUntil(noteStarts(failed + 1));
+  if (failed >= FAILED_STARTS) {
+    event.waitUntil(self.registration.update().catch(() => {}));
+    const fresh = await pageOfHost();
+    if (fresh) {
+      event.waitUntil(remember(event.resultingClientId, fresh.build));
+      return new Response(fresh.text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    }
+  }
+  event.waitUntil(remember(event.resultingClientId, BUILD));
+  return (await caches.match(index, { cacheName: cacheOf(BUILD) })) ?? fetch(event.request);
 }
 
 async function file(event) {
-  const { build } = event.clientId ? await noteOf(noteKey(event.clientId)) : { build: null };
-  if (build) {
-    const own = await caches.match(event.request, { cacheName: cacheOf(build), ignoreSearch: true });
-    return own || fetch(event.request);
+  const path = new URL(event.request.url).pathname.slice(SCOPE.length);
+  const named = /^([0-9a-f]{16})\//.exec(path)?.[1];
+  for (const build of named ? [named] : await builds()) {
+    const kept = await caches.match(event.request, { cacheName: cacheOf(build), ignoreSearch: true });
+    if (kept) return kept;
   }
-  /* A tab that has not introduced itself was loaded from the network, so the network fits it best. */
-  const kept = () => caches.match(event.request, { cacheName: cacheOf(BUILD), ignoreSearch: true });
-  try {
-    const response = await fetch(event.request);
-    return response.ok ? response : (await kept()) || response;
-  } catch (error) {
-    const own = await kept();
-    if (own) return own;
-    throw error;
-  }
+  return fetch(event.request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -113,7 +158,16 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(event.request.mode === 'navigate' ? page(event) : file(event));
 });
 
+/* What a page says: `client`, which build it is of; `started`, it came up; `stopped`, it shows the emergency page;
+   `apply`, this worker may take over. A page of the same build as a worker that waits need not ask its user. */
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'apply') self.skipWaiting();
-  if (event.data?.type === 'client') event.waitUntil(remember(event.source.id, String(event.data.build)).then(tidy));
+  const { type, build } = event.data ?? {};
+  if (type === 'client') event.waitUntil(remember(event.source.id, String(build)).then(tidy));
+  if (type === 'started' && build === BUILD) event.waitUntil(noteStarts(0));
+  if (type === 'stopped' && build === BUILD) event.waitUntil(noteStarts(FAILED_STARTS));
+  if (type === 'apply') self.skipWaiting();
+  if (type === 'is') {
+    event.ports[0]?.postMessage(build === BUILD);
+    if (build === BUILD) self.skipWaiting();
+  }
 });

@@ -4,7 +4,9 @@ use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{CustomEvent, CustomEventInit, Element, Request, RequestCache, RequestInit, Response};
+use web_sys::{AbortSignal, CustomEvent, CustomEventInit, Element, Request, RequestCache, RequestInit, Response};
+
+use crate::checksum;
 
 /// The path the site is served under, with a slash at both ends: `/` or `/lance-legal/`.
 pub fn base() -> String {
@@ -17,32 +19,59 @@ pub fn base_without_slash() -> String {
     base().trim_end_matches('/').to_string()
 }
 
-/// The address of a file of the site.
+/// The name of the build this page is of; empty where nothing has been finished, as in development.
+fn build() -> String {
+    root_data("build").unwrap_or_default()
+}
+
+/// The address of a file of this build, as `pieces/pieces.svg`: the build is part of it, so that a program never gets a
+/// file of another.
 pub fn asset(path: &str) -> String {
+    let build = build();
+    let folder = if build.is_empty() { build } else { build + "/" };
+    base() + &folder + path
+}
+
+/// The address of a file that has the same name in every build, as `licences.txt`.
+pub fn public_file(path: &str) -> String {
     base() + path
 }
 
+/// How long a text may take, in ms, before it counts as not to be had. Each is a few kB.
+const TEXT_DEADLINE: u32 = 30_000;
+
 /// The texts of these files of the site, all on their way at once, from the moment of the call; `None` if one could not
 /// be had.
-///
-/// The browser asks the server whether its copy is still good, so that texts and program fit together.
 pub fn fetch_texts(paths: &[String]) -> impl Future<Output = Option<Vec<String>>> + use<> {
-    let request = |path: &String| {
-        let init = RequestInit::new();
-        init.set_cache(RequestCache::NoCache);
-        let request = Request::new_with_str_and_init(&asset(path), &init).ok()?;
-        Some(JsFuture::from(window().fetch_with_request(&request)))
-    };
-    let coming: Vec<Option<JsFuture>> = paths.iter().map(request).collect();
+    let coming: Vec<_> = paths.iter().map(|path| (path.clone(), request(path, RequestCache::Default))).collect();
     async move {
         let mut texts = Vec::new();
-        for answer in coming {
-            let response: Response = answer?.await.ok()?.dyn_into().ok()?;
-            let text = response.ok().then(|| response.text().ok())??;
-            texts.push(JsFuture::from(text).await.ok()?.as_string()?);
+        for (path, answer) in coming {
+            texts.push(match whole_text(&path, answer).await? {
+                Some(text) => text,
+                // The browser may have kept what a host once sent in place of the file.
+                None => whole_text(&path, request(&path, RequestCache::Reload)).await??,
+            });
         }
         Some(texts)
     }
+}
+
+fn request(path: &str, cache: RequestCache) -> Option<JsFuture> {
+    let init = RequestInit::new();
+    init.set_cache(cache);
+    init.set_signal(Some(&AbortSignal::timeout_with_u32(TEXT_DEADLINE)));
+    let request = Request::new_with_str_and_init(&asset(path), &init).ok()?;
+    Some(JsFuture::from(window().fetch_with_request(&request)))
+}
+
+/// The text that is answered: `None` where nothing comes, `Some(None)` where it is not the file at `path`.
+async fn whole_text(path: &str, answer: Option<JsFuture>) -> Option<Option<String>> {
+    let response: Response = answer?.await.ok()?.dyn_into().ok()?;
+    let text = response.ok().then(|| response.text().ok())??;
+    let text = JsFuture::from(text).await.ok()?.as_string()?;
+    // Checksums come with the name of the build.
+    Some(if build().is_empty() { Some(text) } else { checksum::check(path, &text).map(str::to_string) })
 }
 
 /// The languages the browser asks for, the first is the dearest.

@@ -6,10 +6,16 @@ import { join } from 'node:path';
 export const ROOT = { dist: 'dist', base: '/' };
 export const SUBPATH = { dist: 'dist-subpath', base: '/lance-legal/' };
 
-/** What the service worker of a build keeps: the only files the site may ask for. */
-export function precached(dist) {
+/** What the service worker of a build keeps: the only files the site may ask for. `rows`: with hash and type. */
+export function precached(dist, rows = false) {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  return JSON.parse(/^const FILES = (.*);$/m.exec(worker)[1]).map(([path]) => path);
+  const files = JSON.parse(/^const FILES = (.*);$/m.exec(worker)[1]);
+  return rows ? files : files.map(([path]) => path);
+}
+
+/** Where a file lies that the program asks for by name, `lessons/torre.lesson`: in the folder of the build. */
+export function fileOf(dist, path) {
+  return `${buildOf(dist)}/${path}`;
 }
 
 export function buildOf(dist) {

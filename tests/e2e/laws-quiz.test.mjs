@@ -4,14 +4,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { arrived, choose, keptOffline, painted, ROOT, standing, useBrowser, visit } from './visit.mjs';
+import { arrived, choose, fileOf, keptOffline, painted, ROOT, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
 const MIXTURE = 'regras/perguntas/mistura?regras=2023&serie=turma-5b';
 
-const lines = (path) => readFileSync(join(ROOT.dist, path), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+const lines = (path) => readFileSync(join(ROOT.dist, fileOf(ROOT.dist, path)), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
 
 /** Every question: id, pack, kind, editions. */
 const QUESTIONS = (() => {
@@ -43,7 +43,7 @@ const results = (page) => page.locator('.quiz-head .drill-signs i').evaluateAll(
 /** The text of an option, as its file has it. */
 function optionText(id, letter) {
   const { pack } = QUESTIONS.find((question) => question.id === id);
-  const text = readFileSync(join(ROOT.dist, `locales/pt-PT/quiz/${pack}.ftl`), 'utf8');
+  const text = readFileSync(join(ROOT.dist, fileOf(ROOT.dist, `locales/pt-PT/quiz/${pack}.ftl`)), 'utf8');
   const [, rest] = text.split(`q-${id} =`);
   return new RegExp(`\\n    \\.${letter} = (.*)`).exec(rest.split('\nq-')[0])[1].trim();
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { click, signs, square } from './board.mjs';
 import { at, card, COURSE, kept, level, levels, phase, solve, won } from './lesson.mjs';
-import { keptOffline, open, painted, ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { fileOf, keptOffline, open, painted, ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -333,14 +333,15 @@ for (const [way, file] of [['error', 'lessons/torre.lesson'], ['drop', 'locales/
     const page = await context.newPage();
     await page.goto(site.url());
     await standing(page);
-    site.fault = (asked) => (asked === `/${file}` ? way : null);
+    const path = `/${fileOf(ROOT.dist, file)}`;
+    site.fault = (asked) => (asked === path ? way : null);
     await page.locator('.top-menu').getByRole('link', { name: 'Aprender' }).click();
     if (file.includes('torre')) await page.locator('.lesson-card', { hasText: 'Mover a torre' }).click();
     const alert = page.getByRole('alert').filter({ visible: true });
     await alert.getByText('Não consegui ir buscar esta parte').waitFor();
     // The page still has a heading, as every page has.
     assert.equal(await page.locator('main h1').count(), 1);
-    const asked = () => site.requests.filter(({ path }) => path === `/${file}`).length;
+    const asked = () => site.requests.filter((request) => request.path === path).length;
     const before = asked();
     await alert.getByRole('button', { name: 'Tentar outra vez' }).click();
     while (asked() === before) await painted(page);

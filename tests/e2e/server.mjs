@@ -26,6 +26,9 @@ const TYPES = {
 /** As the host would have them ready: packed once, at the best level, by what the bytes are. */
 const packed = new Map();
 function pack(file, version, encoding) {
+  // The build leaves them beside its files.
+  const there = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
+  if (statSync(there, { throwIfNoEntry: false })) return readFileSync(there);
   const key = `${encoding} ${file} ${version}`;
   if (!packed.has(key)) {
     const bytes = readFileSync(file);
@@ -42,11 +45,23 @@ const LATE = Number(process.env.SLOW_HOST ?? 0);
  * Serves `dist` under `base` on a free port of 127.0.0.1.
  *
  * `compress`: which of 'br' and 'gzip' the host knows. Returned: `origin`, `url(path below the base)`, `requests`,
- * `dist` (may be set to another folder), `fault(path, count)` (may be set: 'drop', 'half' or 'error' for a request),
- * `close()`.
+ * `dist` (may be set to another folder), `fault(path, count)` (may be set: what becomes of a request: 'drop', 'half',
+ * 'error', 'hang' for no answer at all, 'page' for the start page in place of the file), `close()`.
  */
 export async function serve(dist, { base = '/', compress = [] } = {}) {
-  const site = { dist, base, requests: [], fault: () => null };
+  // Every folder there has been: what was asked for under one may come under the next.
+  const dists = new Set([dist]);
+  const site = {
+    base,
+    dists,
+    requests: [],
+    fault: () => null,
+    get dist() { return dist; },
+    set dist(next) {
+      dist = next;
+      dists.add(next);
+    },
+  };
 
   const find = (path) => {
     if (!path.startsWith(base)) return null;
@@ -72,6 +87,8 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
     const file = found?.file ?? join(site.dist, '404.html');
     const fault = site.fault(path, site.requests.filter((earlier) => earlier.path === path).length);
     if (fault === 'drop') return void request.socket.destroy();
+    if (fault === 'hang') return;
+    if (fault === 'page') return void response.writeHead(200, { 'Content-Type': TYPES.html, 'Cache-Control': 'max-age=3600' }).end(readFileSync(join(site.dist, 'index.html')));
     if (fault === 'error') return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('503');
 
     const { mtimeMs, size } = statSync(file);

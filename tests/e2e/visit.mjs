@@ -8,7 +8,7 @@ import { serve } from './server.mjs';
 
 export const ROUTES = ['', 'aprender', 'notacao', 'folha', 'jogar', 'damas', 'damas/aprender', 'damas/jogar', 'damas/treino', 'regras', 'relogio', 'definicoes', 'sobre'];
 
-export { buildOf, precached, ROOT, SUBPATH } from './build.mjs';
+export { buildOf, fileOf, precached, ROOT, SUBPATH } from './build.mjs';
 
 /** Until something counts as never coming, in ms: a busy machine is slow. */
 const PATIENCE = 90_000;
@@ -67,7 +67,7 @@ export async function visit(t, { build = ROOT, forgive = [], init, worker = fals
 
   /** Every request that reached the server is a navigation, the service worker, or a file of the build. */
   const strayRequests = () => {
-    const known = new Set([...precached(site.dist).map((path) => site.base + path), `${site.base}sw.js`]);
+    const known = new Set([...[...site.dists].flatMap((dist) => precached(dist)).map((path) => site.base + path), `${site.base}sw.js`]);
     return site.requests
       .filter(({ path, headers }) => !known.has(path) && headers['sec-fetch-mode'] !== 'navigate')
       .map(({ url }) => `a request for no file of the site: ${url}`);

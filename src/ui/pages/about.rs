@@ -164,7 +164,7 @@ fn Licences() -> impl IntoView {
             <h2>{i18n.text("licences-title")}</h2>
             <p>{i18n.text("licences-text")}</p>
             <p>
-                <a class="button quiet" href=browser::asset("licences.txt") rel="external">
+                <a class="button quiet" href=browser::public_file("licences.txt") rel="external">
                     {i18n.text("licences-show")}
                 </a>
             </p>

@@ -6,6 +6,8 @@ use std::path::Path;
 use lance_legal::route::EDITIONS;
 use sha2::{Digest, Sha256, Sha384};
 
+use crate::packed::is_packed;
+
 /// A file of the site, by its path from the site's base, with forward slashes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SiteFile {
@@ -13,7 +15,7 @@ pub struct SiteFile {
     pub bytes: Vec<u8>,
 }
 
-/// Every file below `dist`, sorted by path, so that equal sites give equal lists.
+/// Every file below `dist` but those that are another one packed, sorted by path, so that equal sites give equal lists.
 pub fn read(dist: &Path) -> Result<Vec<SiteFile>, String> {
     let mut files = Vec::new();
     collect(dist, "", &mut files)?;
@@ -32,7 +34,7 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<SiteFile>) -> Result<(),
         let path = format!("{prefix}{name}");
         if entry.path().is_dir() {
             collect(&entry.path(), &format!("{path}/"), files)?;
-        } else {
+        } else if !is_packed(&path) {
             files.push(SiteFile { bytes: read_file(&entry.path())?, path });
         }
     }

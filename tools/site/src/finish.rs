@@ -1,6 +1,7 @@
 //! The post-build step: from what Trunk leaves to what a static host needs.
 //!
-//! Can be run again on its own output. Absent: compression, which is the host's choice.
+//! Can be run again on its own output. Absent: what is in the folder of a build ([`folder`]), the program's chunks
+//! ([`split`]), compression ([`packed`]).
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -15,8 +16,7 @@ use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{Course, EDITIONS, Hall, Law, Practice, Quiz, REVIEW, Route, Study, Way};
 
 use crate::dist::{self, SiteFile};
-use crate::html;
-use crate::split;
+use crate::{folder, html, packed, split};
 
 const SERVICE_WORKER: &str = include_str!("../../../assets/shell/sw.js");
 
@@ -43,14 +43,18 @@ fn content_security_policy(inline: &[&str]) -> String {
     .join("; ")
 }
 
-/// Finishes `dist` and says in one line what was done. `linked` is the program before wasm-bindgen, for [`split`].
-pub fn finish(dist: &Path, base: &str, linked: &Path) -> Result<String, String> {
+/// Finishes `dist` and says in one line what was done. `linked` is the program before wasm-bindgen, for [`split`];
+/// `packed` asks for brotli and gzip too.
+pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<String, String> {
+    let known = packed::take(dist)?;
     let index = dist.join("index.html");
     let page = String::from_utf8(dist::read_file(&index)?).map_err(|e| format!("index.html: {e}"))?;
     let base_href = format!("href=\"{base}\"");
     if !page.contains(&base_href) {
         return Err(format!("index.html was not built for {base}: no {base_href}"));
     }
+    let before = html::tags(&page, "<html").first().and_then(|tag| html::attribute(tag, "data-build")).unwrap_or("");
+    let page = folder::empty(dist, base, before, &page)?;
     // Browsers ignore integrity on a preloaded wasm file and say so on the console of every visitor.
     let page = html::without_attribute(&page, "<link rel=\"preload\"", "integrity");
     let page = join_styles(dist, base, page)?;
@@ -59,22 +63,36 @@ pub fn finish(dist: &Path, base: &str, linked: &Path) -> Result<String, String> 
     let page = html::set_attribute(&page, "<meta http-equiv=\"Content-Security-Policy\"", "content", &policy)?;
     let page = html::set_attribute(&page, "<html", "data-build", "")?;
 
+    let paths = addresses(dist)?;
     let mut files: Vec<SiteFile> =
         dist::read(dist)?.into_iter().filter(|file| dist::is_page_file(&file.path)).collect();
     for file in files.iter_mut().filter(|file| file.path == "index.html") {
         file.bytes = page.clone().into_bytes();
     }
+    folder::add_checksums(&mut files)?;
     let build = build_id(&files);
     let page = html::set_attribute(&page, "<html", "data-build", &build)?;
+    let page = folder::fill(dist, base, &build, &mut files, &page)?;
     for file in files.iter_mut().filter(|file| file.path == "index.html") {
         file.bytes = page.clone().into_bytes();
     }
 
     dist::write(&index, page.as_bytes())?;
-    let paths: Vec<String> = Route::ALL
-        .into_iter()
-        .filter(|route| *route != Route::Home)
-        .map(|route| route.path().to_string())
+    for path in &paths {
+        dist::write(&dist.join(path.trim_matches('/')).join("index.html"), page.as_bytes())?;
+    }
+    dist::write(&dist.join("404.html"), page.as_bytes())?;
+    dist::write(&dist.join("sw.js"), service_worker(&build, &files)?.as_bytes())?;
+    if packed {
+        packed::write(dist, known)?;
+    }
+    Ok(format!("build {build}: {} files to keep offline, {} addresses, base {base}", files.len(), paths.len() + 1))
+}
+
+/// Every address but that of the home page; read from the lists in `dist` before they go into their folder.
+fn addresses(dist: &Path) -> Result<Vec<String>, String> {
+    let routes = Route::ALL.into_iter().filter(|route| *route != Route::Home).map(|route| route.path().to_string());
+    Ok(routes
         .chain(studies(dist)?)
         .chain(practices())
         .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
@@ -82,13 +100,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path) -> Result<String, String> 
         .chain(laws(dist)?)
         .chain(questions())
         .chain(scenes(dist)?)
-        .collect();
-    for path in &paths {
-        dist::write(&dist.join(path.trim_matches('/')).join("index.html"), page.as_bytes())?;
-    }
-    dist::write(&dist.join("404.html"), page.as_bytes())?;
-    dist::write(&dist.join("sw.js"), service_worker(&build, &files)?.as_bytes())?;
-    Ok(format!("build {build}: {} files to keep offline, {} addresses, base {base}", files.len(), paths.len() + 1))
+        .collect())
 }
 
 /// The address of every lesson, level and sheet: each is a page that a host finds.
@@ -258,6 +270,38 @@ mod tests {
         fs::read_to_string(folder.path().join(path)).unwrap()
     }
 
+    /// Every file of a folder, those that are another one packed too.
+    fn all_files(folder: &Path) -> std::collections::BTreeMap<std::path::PathBuf, Vec<u8>> {
+        let mut files = std::collections::BTreeMap::new();
+        for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
+            match entry.file_type().unwrap().is_dir() {
+                true => files.extend(all_files(&entry.path())),
+                false => drop(files.insert(entry.path(), fs::read(entry.path()).unwrap())),
+            }
+        }
+        files
+    }
+
+    #[test]
+    fn the_same_site_in_two_folders_is_finished_the_same() {
+        let relative = |folder: &tempfile::TempDir| {
+            let files = all_files(folder.path()).into_iter();
+            files.map(|(path, bytes)| (path.strip_prefix(folder.path()).unwrap().to_owned(), bytes)).collect::<Vec<_>>()
+        };
+        let (one, other) = (site(b"wasm"), site(b"wasm"));
+        for folder in [&one, &other] {
+            fs::create_dir(folder.path().join("laws")).unwrap();
+            fs::write(folder.path().join("laws/2023.txt"), "1.1\n".repeat(100)).unwrap();
+            finish(folder.path(), "/x/", Path::new(NONE), true).unwrap();
+        }
+        assert!(relative(&one) == relative(&other));
+    }
+
+    fn build_of(folder: &tempfile::TempDir) -> String {
+        let page = text(folder, "index.html");
+        html::attribute(html::tags(&page, "<html")[0], "data-build").unwrap().to_string()
+    }
+
     #[test]
     fn a_stylesheet_loses_its_comments_and_nothing_else() {
         let sheet = "/* one */\na {\n  color: red; /* two\n lines */ top: 0;\n}\n\n.b > .c,\n.d { left: 0 }\n/* open";
@@ -267,7 +311,7 @@ mod tests {
     #[test]
     fn the_policy_names_the_inline_script_and_nothing_unsafe() {
         let folder = site(b"wasm");
-        finish(folder.path(), "/x/", Path::new(NONE)).unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
         let page = text(&folder, "index.html");
         // printf 'start()' | openssl dgst -sha256 -binary | base64
         assert!(page.contains("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"), "{page}");
@@ -277,7 +321,7 @@ mod tests {
     #[test]
     fn every_route_and_the_404_page_are_the_same_page() {
         let folder = site(b"wasm");
-        finish(folder.path(), "/x/", Path::new(NONE)).unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
         let page = text(&folder, "index.html");
         for route in Route::ALL {
             let path = format!("{}/index.html", route.path());
@@ -291,12 +335,20 @@ mod tests {
         let folder = site(b"wasm");
         fs::create_dir(folder.path().join("icons")).unwrap();
         fs::write(folder.path().join("icons/icon-512.png"), "png").unwrap();
-        finish(folder.path(), "/x/", Path::new(NONE)).unwrap();
+        fs::create_dir(folder.path().join("lessons")).unwrap();
+        fs::write(folder.path().join("lessons/a.lesson"), "lesson a\n").unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
         let worker = text(&folder, "sw.js");
-        for file in ["index.html", "app.wasm"] {
+        let build = build_of(&folder);
+        let named = [build.clone() + "/app.wasm", build.clone() + "/lessons/a.lesson"];
+        for file in ["index.html", &named[0], &named[1]] {
             let hash = dist::hex(&dist::sha256(&fs::read(folder.path().join(file)).unwrap()));
             assert!(worker.contains(&format!("[\"{file}\",\"{hash}\"")), "{file}");
         }
+        assert!(worker.contains(&format!("const BUILD = '{build}';")), "the folder has the name of the build");
+        assert!(!folder.path().join("app.wasm").exists() && !folder.path().join("lessons").exists());
+        let lesson = text(&folder, &named[1]);
+        assert_eq!(lance_legal::checksum::check("lessons/a.lesson", &lesson), Some("lesson a\n"));
         for other in ["404.html", "sw.js", "jogar/index.html", "icons/icon-512.png"] {
             assert!(folder.path().join(other).exists() && !worker.contains(&format!("\"{other}\"")), "{other}");
         }
@@ -305,11 +357,11 @@ mod tests {
     #[test]
     fn finishing_twice_changes_nothing_and_other_bytes_give_another_build() {
         let (one, other) = (site(b"wasm"), site(b"wasn"));
-        let first = finish(one.path(), "/x/", Path::new(NONE)).unwrap();
-        let worker = text(&one, "sw.js");
-        assert_eq!(finish(one.path(), "/x/", Path::new(NONE)).unwrap(), first);
-        assert_eq!(text(&one, "sw.js"), worker);
-        assert_ne!(finish(other.path(), "/x/", Path::new(NONE)).unwrap(), first);
+        let first = finish(one.path(), "/x/", Path::new(NONE), true).unwrap();
+        let before = all_files(one.path());
+        assert_eq!(finish(one.path(), "/x/", Path::new(NONE), true).unwrap(), first);
+        assert!(all_files(one.path()) == before, "all files are the same, byte by byte");
+        assert_ne!(finish(other.path(), "/x/", Path::new(NONE), false).unwrap(), first);
     }
 
     #[test]
@@ -320,17 +372,18 @@ mod tests {
         fs::write(folder.path().join("style/a.css"), "a{}").unwrap();
         fs::write(folder.path().join("style/b.css"), "b{}").unwrap();
         fs::write(folder.path().join("index.html"), PAGE.replace("</head>", &format!("{links}</head>"))).unwrap();
-        let first = finish(folder.path(), "/x/", Path::new(NONE)).unwrap();
+        let first = finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
         let page = text(&folder, "index.html");
         let found = html::tags(&page, "<link rel=\"stylesheet\"");
         let href = html::attribute(found[0], "href").and_then(|href| href.strip_prefix("/x/")).unwrap();
         assert_eq!((found.len(), text(&folder, href)), (1, "b{}\na{}\n".to_string()));
+        assert!(href.starts_with(&(build_of(&folder) + "/style/site-")), "{href}");
         assert!(!folder.path().join("style/a.css").exists() && page.contains("<title>t</title>"));
-        assert_eq!(finish(folder.path(), "/x/", Path::new(NONE)).unwrap(), first);
+        assert_eq!(finish(folder.path(), "/x/", Path::new(NONE), false).unwrap(), first);
     }
 
     #[test]
     fn a_site_built_for_another_base_is_refused() {
-        assert!(finish(site(b"wasm").path(), "/y/", Path::new(NONE)).is_err());
+        assert!(finish(site(b"wasm").path(), "/y/", Path::new(NONE), false).is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! Finishes, serves and weighs the built site. A tool of the build; nothing of it is shipped.
 //!
-//! `site finish dist --base /lance-legal/`: the program in chunks, CSP, deep links, 404.html, the
-//! service worker's list of files.
+//! `site finish dist --base /lance-legal/`: the program in chunks, the folder of the build, CSP, deep links, 404.html, the
+//! service worker's list of files; brotli and gzip, unless `--packed no`.
 //! `site serve dist --port 8000 --base /`: a plain static host on 127.0.0.1, as strict as the hosts we know.
 //! `site weigh dist`: every file's weight on the wire, and whether the budget holds.
 //! `site licences`: what the shipped wasm is made of, as the About page lists it.
@@ -11,8 +11,10 @@
 
 mod dist;
 mod finish;
+mod folder;
 mod html;
 mod licences;
+mod packed;
 mod serve;
 mod split;
 mod weigh;
@@ -21,7 +23,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "usage:
-  site finish <dist> --base </ or /path/>
+  site finish <dist> --base </ or /path/> [--packed yes|no]
   site serve <dist> [--port 8000] [--base /]
   site weigh <dist>
   site licences";
@@ -42,7 +44,12 @@ fn run(arguments: &[String]) -> Result<(), String> {
     match words.as_slice() {
         ["finish", dist, options @ ..] => {
             let base = base_path(option(options, "--base")?.unwrap_or("/"))?;
-            println!("{}", finish::finish(Path::new(dist), &base, &linked_program())?);
+            let packed = match option(options, "--packed")?.unwrap_or("yes") {
+                "yes" => true,
+                "no" => false,
+                other => return Err(format!("--packed is yes or no: {other}")),
+            };
+            println!("{}", finish::finish(Path::new(dist), &base, &linked_program(), packed)?);
             Ok(())
         }
         ["serve", dist, options @ ..] => {
@@ -76,7 +83,7 @@ fn option<'a>(options: &[&'a str], name: &str) -> Result<Option<&'a str>, String
     for pair in options.chunks(2) {
         match pair {
             [key, value] if *key == name => found = Some(*value),
-            [key, _] if ["--base", "--port"].contains(key) => {}
+            [key, _] if ["--base", "--port", "--packed"].contains(key) => {}
             _ => return Err(format!("not understood: {}\n{USAGE}", pair.join(" "))),
         }
     }

@@ -264,7 +264,7 @@ fn glue(bound: &str, packs: &Packs) -> Result<String, String> {
     let files = serde_json::to_string(packs).map_err(|e| e.to_string())?;
     let mut glue = without_comments(LOADERS).replacen("const PACKS = {};", &format!("const PACKS = {files};"), 1);
     let mut uses = 0;
-    for line in bound.lines() {
+    for line in bare_lines(bound)? {
         if !line.contains(LINK) {
             glue += line;
             glue.push('\n');
@@ -282,6 +282,23 @@ fn glue(bound: &str, packs: &Packs) -> Result<String, String> {
     } else {
         Err("the glue of this wasm-bindgen has another shape than assets/shell/chunks.js expects".into())
     }
+}
+
+/// The lines of wasm-bindgen's glue without indentation and without those that are comments as a whole.
+fn bare_lines(glue: &str) -> Result<Vec<&str>, String> {
+    let mut bare = Vec::new();
+    let mut in_comment = false;
+    for line in glue.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if line.matches('`').count() % 2 == 1 {
+            return Err(format!("the glue has a text of several lines, whose spaces count: {line}"));
+        }
+        in_comment |= line.starts_with("/*");
+        if !in_comment && !line.starts_with("//") {
+            bare.push(line);
+        }
+        in_comment &= !line.ends_with("*/");
+    }
+    Ok(bare)
 }
 
 /// What the start screen fetches besides the program, by one or two parts of the page's path below the base; `*` is any
@@ -549,6 +566,13 @@ mod tests {
         assert!(!glue.contains("import1") && !glue.contains("import2") && glue.contains("import3"), "{glue}");
         assert_eq!(glue.matches("\"./__wasm_split.js\": loaders,").count(), 1);
         assert!(super::glue("import * as i from 'elsewhere'", &packs).is_err());
+    }
+
+    #[test]
+    fn the_glue_loses_comments_and_indentation_and_nothing_else() {
+        let glue = "/**\n * @param {string} a\n */\nfunction a() {\n    // Why.\n    return `/* ${b} */`; // kept\n}\n\n/* c */\nb();";
+        assert_eq!(bare_lines(glue).unwrap(), ["function a() {", "return `/* ${b} */`; // kept", "}", "b();"]);
+        assert!(bare_lines("a(`\n  b`);").is_err());
     }
 
     #[test]

@@ -7,14 +7,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::io::Write;
 use std::path::Path;
 
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use lance_legal::language::Language;
 
-use crate::{dist, split};
+use crate::{dist, folder, packed, split};
 
 /// Bytes, brotli at its best. The first two are the promise: everything of a page's first load, and of the pages that a
 /// visitor meets first. The others keep one part from eating what the rest needs; that of the wasm holds for each page, too.
@@ -60,9 +57,10 @@ pub fn weigh(dist: &Path) -> Result<Report, String> {
         if !dist::is_page_file(&file.path) && file.path != "sw.js" {
             continue;
         }
-        let gzip = gzip(&file.bytes).map_err(|e| e.to_string())?;
-        let brotli = brotli(&file.bytes).map_err(|e| e.to_string())?;
-        rows.push(Row { raw: file.bytes.len(), gzip, brotli, path: file.path });
+        let here = dist.join(&file.path);
+        let gzip = packed_length(&here, "gz", &file.bytes, packed::gzip)?;
+        let brotli = packed_length(&here, "br", &file.bytes, packed::brotli)?;
+        rows.push(Row { raw: file.bytes.len(), gzip, brotli, path: folder::plain(&file.path).to_string() });
     }
     rows.sort_by_key(|row| std::cmp::Reverse(row.brotli));
     // Where the program is in one piece, all pages weigh the same.
@@ -72,17 +70,18 @@ pub fn weigh(dist: &Path) -> Result<Report, String> {
     Ok(Report { rows, chunks })
 }
 
-fn gzip(bytes: &[u8]) -> std::io::Result<usize> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes)?;
-    Ok(encoder.finish()?.len())
-}
-
-fn brotli(bytes: &[u8]) -> std::io::Result<usize> {
-    let mut out = Vec::new();
-    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
-    brotli::BrotliCompress(&mut &bytes[..], &mut out, &parameters)?;
-    Ok(out.len())
+/// How long the file is when packed, as `finish` left it; packed now where there is nothing.
+fn packed_length(
+    file: &Path,
+    ending: &str,
+    bytes: &[u8],
+    pack: fn(&[u8]) -> std::io::Result<Vec<u8>>,
+) -> Result<usize, String> {
+    let there = std::fs::metadata(format!("{}.{ending}", file.display()));
+    match there {
+        Ok(packed) => Ok(packed.len() as usize),
+        Err(_) => pack(bytes).map(|packed| packed.len()).map_err(|e| format!("{}: {e}", file.display())),
+    }
 }
 
 impl Report {
@@ -188,23 +187,17 @@ mod tests {
     use super::*;
     use std::fs;
 
-    /// Noise, which no compressor makes smaller.
-    fn noise() -> impl FnMut(usize) -> Vec<u8> {
-        let mut state = 1u64;
-        move |length| {
-            (0..length)
-                .map(|_| {
-                    state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-                    (state >> 56) as u8
-                })
-                .collect()
+    /// A file of this length when packed, whatever is in it.
+    fn put(folder: &Path, file: &str, length: usize) {
+        dist::write(&folder.join(file), file.as_bytes()).unwrap();
+        for ending in ["br", "gz"] {
+            dist::write(&folder.join(format!("{file}.{ending}")), &vec![0; length]).unwrap();
         }
     }
 
     #[test]
     fn a_page_is_weighed_with_its_own_chunks_alone() {
         let folder = tempfile::tempdir().unwrap();
-        let mut noise = noise();
         let table = "const CHUNKS = {\"\":[],\"jogar\":[\"s.wasm\",\"p.wasm\"],\"sobre\":[\"s.wasm\",\"r.wasm\"]};";
         fs::write(folder.path().join("index.html"), table).unwrap();
         for (file, length) in [
@@ -214,7 +207,7 @@ mod tests {
             ("p.wasm", 20_000),
             ("r.wasm", 300_000),
         ] {
-            fs::write(folder.path().join(file), noise(length)).unwrap();
+            put(folder.path(), file, length);
         }
         let report = weigh(folder.path()).unwrap();
         let loads = ["", "jogar", "sobre"].map(|page| report.first(page, |path| path.ends_with(".wasm")) / 1000);
@@ -222,16 +215,15 @@ mod tests {
         let verdict = report.verdict().unwrap_err();
         assert!(verdict.contains("first load of /sobre weighs") && !verdict.contains("/jogar"), "{verdict}");
         assert!(verdict.contains("wasm weighs") && !verdict.contains("kept"), "{verdict}");
-        fs::write(folder.path().join("p.wasm"), noise(KEPT - 600_000)).unwrap();
+        put(folder.path(), "p.wasm", KEPT - 600_000);
         assert!(!weigh(folder.path()).unwrap().verdict().unwrap_err().contains("kept weighs"));
-        fs::write(folder.path().join("p.wasm"), noise(KEPT - 400_000)).unwrap();
+        put(folder.path(), "p.wasm", KEPT - 400_000);
         assert!(weigh(folder.path()).unwrap().verdict().unwrap_err().contains("kept weighs"));
     }
 
     #[test]
     fn of_the_parts_the_heaviest_counts_and_only_on_its_own_page() {
         let folder = tempfile::tempdir().unwrap();
-        let mut noise = noise();
         fs::write(
             folder.path().join("index.html"),
             "const CHUNKS = {\"\":[],\"aprender\":[],\"folha\":[],\"notacao\":[],\"notacao/ler\":[]};",
@@ -253,9 +245,8 @@ mod tests {
             ("scores/opera.txt", 1_000),
             ("scores/imortal.txt", 2_000),
         ] {
-            let path = folder.path().join(file);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, noise(length)).unwrap();
+            // In the folder of the build, whose name says nothing about the file.
+            put(folder.path(), &format!("0123456789abcdef/{file}"), length);
         }
         let report = weigh(folder.path()).unwrap();
         let loads = ["", "aprender", "notacao", "notacao/ler", "folha"]
@@ -268,16 +259,15 @@ mod tests {
     #[test]
     fn a_site_over_budget_is_refused_by_name() {
         let folder = tempfile::tempdir().unwrap();
-        let mut noise = noise();
-        fs::write(folder.path().join("index.html"), noise(HTML - 500)).unwrap();
-        fs::write(folder.path().join("404.html"), noise(FIRST)).unwrap();
+        put(folder.path(), "index.html", HTML - 500);
+        put(folder.path(), "404.html", FIRST);
         assert_eq!(weigh(folder.path()).unwrap().verdict(), Ok(()));
-        fs::write(folder.path().join("analyst_bg.wasm"), noise(LATER - 500)).unwrap();
+        put(folder.path(), "analyst_bg.wasm", LATER - 500);
         assert_eq!(weigh(folder.path()).unwrap().verdict(), Ok(()));
-        fs::write(folder.path().join("app_bg.wasm"), noise(WASM + 500)).unwrap();
+        put(folder.path(), "app_bg.wasm", WASM + 500);
         let verdict = weigh(folder.path()).unwrap().verdict().unwrap_err();
         assert!(verdict.starts_with("wasm weighs") && !verdict.contains("first load"), "{verdict}");
-        fs::write(folder.path().join("analyst_bg.wasm"), noise(LATER + 500)).unwrap();
+        put(folder.path(), "analyst_bg.wasm", LATER + 500);
         let verdict = weigh(folder.path()).unwrap().verdict().unwrap_err();
         assert!(verdict.starts_with("later weighs"), "{verdict}");
     }

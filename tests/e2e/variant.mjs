@@ -1,0 +1,117 @@
+// Builds that differ from one another in every part, made of the built site without compiling: each carries its number in
+// the page, the glue, the program, each pack, the texts, the styles, the drawings, and the second thread's three files. What
+// runs says which build it is of.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { buildOf, fileOf, precached } from './build.mjs';
+
+/** A custom section of wasm, named `variant`, with the number in it. */
+const section = (number) => Buffer.from([0, 9, 7, ...Buffer.from('variant'), number]);
+
+const CHECKSUM = /# crc32 [0-9a-f]{8}\n$/;
+
+/**
+ * Makes `to` from the finished build `from`, with this number in every part, or only in the glue; `glue` is script that
+ * stands before the program's own.
+ */
+export function makeVariant(from, to, number, { base = '/', glue = '', everywhere = true } = {}) {
+  // The copies of the page are written again when the build is finished.
+  cpSync(from, to, { recursive: true, filter: (path) => !(/^index\.html(\.br|\.gz)?$/.test(basename(path)) && dirname(path) !== from) });
+  const edit = (path, change) => writeFileSync(join(to, path), change(readFileSync(join(to, path), 'utf8').replace(CHECKSUM, '')));
+  let page = readFileSync(join(to, 'index.html'), 'utf8');
+  const glueName = readdirSync(to).find((name) => /^lance-legal-[0-9a-f]{16}\.js$/.test(name));
+  let script = `globalThis.glueVariant = ${number};\n${glue}\n${readFileSync(join(to, glueName), 'utf8')}`;
+  const rename = (old, bytes) => {
+    const name = old.replace(/[0-9a-f]{16}/, createHash('sha256').update(bytes).digest('hex').slice(0, 16));
+    renameSync(join(to, old), join(to, name));
+    writeFileSync(join(to, name), bytes);
+    page = page.replaceAll(old, name);
+    script = script.replaceAll(old, name);
+  };
+  if (everywhere) {
+    for (const old of readdirSync(to).filter((name) => /^lance-legal-.*\.wasm$/.test(name))) {
+      rename(old, Buffer.concat([readFileSync(join(to, old)), section(number)]));
+    }
+    const analyst = fileOf(to, 'analyst_bg.wasm');
+    writeFileSync(join(to, analyst), Buffer.concat([readFileSync(join(to, analyst)), section(number)]));
+    edit(fileOf(to, 'analyst.js'), (text) => `self.analystVariant = ${number};\n(${reportProgram})();\n${text}`);
+    edit(fileOf(to, 'analyst_loader.js'), (text) => `self.loaderVariant = ${number};\n${text}`);
+    for (const language of ['en', 'pt-BR']) {
+      edit(fileOf(to, `locales/${language}/ui.ftl`), (text) => text.replace(/^site-name = .*$/m, `site-name = Lance Legal ${number}`));
+    }
+    edit(fileOf(to, 'lessons/catalog.txt'), (text) => `# ${number}\n${text}`);
+    edit(fileOf(to, 'lessons/torre.lesson'), (text) => `${text}# ${number}\n`);
+    edit(fileOf(to, 'pieces/pieces.svg'), (text) => `${text}<!-- ${number} -->\n`);
+    edit(fileOf(to, 'style/notation/sheet.css'), (text) => `${text}/* ${number} */\n`);
+    edit('manifest.webmanifest', (text) => `${text}${' '.repeat(number)}`);
+  }
+  rename(glueName, Buffer.from(script));
+  writeFileSync(join(to, 'index.html'), page);
+  execFileSync('cargo', ['run', '--quiet', '--locked', '--package', 'site', '--', 'finish', to, '--base', base, '--packed', 'no'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return { dist: to, build: buildOf(to), number };
+}
+
+/** The files of a build that another has not, or has with other bytes. */
+export function changedFiles(dist, other) {
+  const hashes = new Map(precached(other, true).map(([path, hash]) => [path.replace(buildOf(other), ''), hash]));
+  return precached(dist, true).filter(([path, hash]) => hashes.get(path.replace(buildOf(dist), '')) !== hash).map(([path]) => path);
+}
+
+/** In the second thread, before its program: keeps the number of the program that is started. */
+function reportProgram() {
+  const start = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...given) => {
+    const made = await start(...given);
+    self.analystProgram = new Uint8Array(WebAssembly.Module.customSections(made.module, 'variant')[0])[0];
+    return made;
+  };
+}
+
+/** Before any page script: keeps the numbers of the program and the packs that are really compiled and run. */
+export function watchProgram() {
+  window.ran = { programs: [], packs: [] };
+  const numbers = (module) => WebAssembly.Module.customSections(module, 'variant').map((bytes) => new Uint8Array(bytes)[0]);
+  const { compile, instantiate, instantiateStreaming } = WebAssembly;
+  WebAssembly.compile = async (...given) => {
+    const module = await compile(...given);
+    window.ran.packs.push(...numbers(module));
+    return module;
+  };
+  // The parts in a pack are instantiated as bytes and have no number of their own.
+  for (const [name, start] of Object.entries({ instantiate, instantiateStreaming })) {
+    WebAssembly[name] = async (...given) => {
+      const made = await start(...given);
+      window.ran.programs.push(...numbers(made.module ?? given[0]));
+      return made;
+    };
+  }
+}
+
+/** The number of each part of the page on show, as its running parts say it: one number if it is of one build. */
+export async function numbersOf(page, variants) {
+  const seen = await page.evaluate(() => ({
+    build: document.documentElement.dataset.build,
+    brand: document.querySelector('.brand').innerText.trim(),
+    glue: window.glueVariant,
+    ...window.ran,
+  }));
+  return {
+    page: variants.find(({ build }) => build === seen.build)?.number,
+    texts: Number(/\d*$/.exec(seen.brand)[0]),
+    glue: seen.glue,
+    program: seen.programs,
+    packs: [...new Set(seen.packs)],
+  };
+}
+
+/** The same of the page's second thread, once it runs. */
+export async function numbersOfThread(page) {
+  const worker = page.workers()[0] ?? (await page.waitForEvent('worker'));
+  for (;;) {
+    const seen = await worker.evaluate(() => ({ loader: self.loaderVariant, glue: self.analystVariant, program: self.analystProgram }));
+    if (seen.program !== undefined) return seen;
+    await page.waitForTimeout(50);
+  }
+}
