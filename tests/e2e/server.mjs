@@ -19,6 +19,7 @@ const TYPES = {
   png: 'image/png',
   ico: 'image/x-icon',
   ftl: 'text/plain; charset=utf-8',
+  lesson: 'text/plain; charset=utf-8',
   pgn: 'text/plain; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
 };
@@ -46,7 +47,8 @@ const LATE = Number(process.env.SLOW_HOST ?? 0);
  *
  * `compress`: which of 'br' and 'gzip' the host knows. Returned: `origin`, `url(path below the base)`, `requests`,
  * `dist` (may be set to another folder), `fault(path, count)` (may be set: what becomes of a request: 'drop', 'half',
- * 'error', 'hang' for no answer at all, 'page' for the start page in place of the file), `close()`.
+ * 'error', 'hang' for no answer at all, 'page' for the start page in place of the file), `typeOf(path, type)` (may be set:
+ * what this host calls the type), `close()`.
  */
 export async function serve(dist, { base = '/', compress = [] } = {}) {
   // Every folder there has been: what was asked for under one may come under the next.
@@ -56,6 +58,7 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
     dists,
     requests: [],
     fault: () => null,
+    typeOf: (path, type) => type,
     get dist() { return dist; },
     set dist(next) {
       dist = next;
@@ -99,7 +102,7 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
     const encoding = /png|octet/.test(type) ? undefined : compress.find((name) => asked.includes(name));
     const body = encoding ? pack(file, `${mtimeMs} ${size}`, encoding) : readFileSync(file);
     response.writeHead(found ? 200 : 404, {
-      'Content-Type': type,
+      'Content-Type': site.typeOf(file, type),
       'Content-Length': body.length,
       'Cache-Control': 'no-cache',
       ...(found ? { ETag: etag } : {}),

@@ -17,8 +17,9 @@ const CHECKSUM = /# crc32 [0-9a-f]{8}\n$/;
  * stands before the program's own.
  */
 export function makeVariant(from, to, number, { base = '/', glue = '', everywhere = true } = {}) {
-  // The copies of the page are written again when the build is finished.
-  cpSync(from, to, { recursive: true, filter: (path) => !(/^index\.html(\.br|\.gz)?$/.test(basename(path)) && dirname(path) !== from) });
+  // The copies of the page are written again when the build is finished; nobody asks these builds for packed files.
+  const isCopied = (path) => !/\.(br|gz)$/.test(path) && (basename(path) !== 'index.html' || dirname(path) === from);
+  cpSync(from, to, { recursive: true, filter: isCopied });
   const edit = (path, change) => writeFileSync(join(to, path), change(readFileSync(join(to, path), 'utf8').replace(CHECKSUM, '')));
   let page = readFileSync(join(to, 'index.html'), 'utf8');
   const glueName = readdirSync(to).find((name) => /^lance-legal-[0-9a-f]{16}\.js$/.test(name));

@@ -203,7 +203,7 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
     }
 }
 
-/// The MIME type by the name's ending. One table for the server and for the service worker.
+/// The MIME type by the name's ending. One table for the server and for the service worker, held by `offline.test.mjs`.
 pub fn mime(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {
         Some("html") => "text/html; charset=utf-8",
@@ -215,7 +215,7 @@ pub fn mime(path: &str) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
         Some("ico") => "image/x-icon",
-        Some("ftl" | "txt" | "md" | "pgn") => "text/plain; charset=utf-8",
+        Some("ftl" | "lesson" | "txt" | "md" | "pgn") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }

@@ -225,7 +225,7 @@ pub fn without_comments(styles: &str) -> String {
 fn build_id(files: &[SiteFile]) -> String {
     let mut all = String::from(SERVICE_WORKER);
     for file in files {
-        all += &format!("\n{} {}", file.path, dist::hex(&dist::sha256(&file.bytes)));
+        all += &format!("\n{} {} {}", file.path, dist::hex(&dist::sha256(&file.bytes)), dist::mime(&file.path));
     }
     dist::hex(&dist::sha256(all.as_bytes())[..8])
 }
