@@ -8,6 +8,8 @@
   'use strict';
   var root = document.documentElement;
   var PREFIX = 'lance-legal/';
+  /* How long the start may take, in ms, before the page says what to do. */
+  var SLOW = 20000;
 
   /* The newest readable slot of the settings. The envelope is checked in full by the app; a wrong guess here
      costs one repaint, so anything unreadable simply counts as nothing. */
@@ -59,21 +61,26 @@
     });
   }
 
-  /* Shows one of the two emergency sections in one language, and hides the rest of the page. */
+  /* Shows an element that is written in three languages, in one. */
+  function reveal(id) {
+    var element = document.getElementById(id);
+    var tongue = language();
+    var blocks = element.querySelectorAll('div[lang]');
+    for (var i = 0; i < blocks.length; i++) blocks[i].hidden = blocks[i].getAttribute('lang') !== tongue;
+    element.hidden = false;
+    return element;
+  }
+
+  /* Shows one of the two emergency sections, and hides the rest of the page. */
   function show(id) {
     if (root.getAttribute('data-stopped')) return;
     root.setAttribute('data-stopped', id);
-    function reveal() {
-      var section = document.getElementById(id);
-      var tongue = language();
-      var blocks = section.querySelectorAll('div[lang]');
-      for (var i = 0; i < blocks.length; i++) blocks[i].hidden = blocks[i].getAttribute('lang') !== tongue;
-      section.hidden = false;
-      var heading = section.querySelector('div:not([hidden]) h1');
+    function arrive() {
+      var heading = reveal(id).querySelector('div:not([hidden]) h1');
       if (heading) { heading.tabIndex = -1; heading.focus(); }
     }
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', reveal);
-    else reveal();
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', arrive);
+    else arrive();
   }
 
   function stop(detail) {
@@ -122,6 +129,11 @@
   window.addEventListener('lance:started', function () {
     try { sessionStorage.removeItem(PREFIX + 'reloaded'); } catch (ignored) { /* nothing was stored either */ }
   });
+  /* A program that is neither there nor refused: the wait is explained, and goes on. */
+  setTimeout(function () {
+    if (document.getElementById('slow') && !root.getAttribute('data-stopped')) reveal('slow');
+  }, SLOW);
+
   window.addEventListener('lance:panic', function (event) { stop(event.detail); });
   window.addEventListener('lance:load-failed', function (event) {
     if (isTrap(event.detail)) stop(event.detail);
@@ -159,6 +171,7 @@
     var what = event.target && event.target.getAttribute && event.target.getAttribute('data-do');
     if (what === 'reload') {
       event.target.disabled = true;
+      event.target.textContent = event.target.getAttribute('data-busy') || event.target.textContent;
       /* With a service worker a newer build is looked for first. */
       if (tell('lance:mend')) location.reload();
     }

@@ -75,14 +75,19 @@ async function noteOf(key) {
   return { build, age: Date.now() - Number(since) };
 }
 
-/** How many times in a row a page of this build was opened and did not come up. */
+/** How many times in a row a page of this build was opened and did not come up; unknown until it was read. */
+let starts;
+
 async function failedStarts() {
   const note = await caches.match(STARTS, { cacheName: NOTES });
   const [build, count] = note ? (await note.text()).split(' ') : [];
-  return build === BUILD ? Number(count) || 0 : 0;
+  /* A page may have told more meanwhile. */
+  starts ??= build === BUILD ? Number(count) || 0 : 0;
+  return starts;
 }
 
 async function noteStarts(count) {
+  starts = count;
   const notes = await caches.open(NOTES);
   await notes.put(STARTS, new Response(`${BUILD} ${count}`));
 }
@@ -110,14 +115,14 @@ async function tidy() {
 /* The page that the host has now, whole; nothing where it does not come in time, or is not a page of this site, as when
    a network asks for a password first. */
 async function pageOfHost() {
-  const late = new Promise((done) => { setTimeout(done, PATIENCE); });
-  const come = async () => {
-    const response = await fetch(at('index.html'), { cache: 'no-cache', credentials: 'same-origin' });
+  try {
+    const response = await fetch(at('index.html'), { cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE) });
     const text = await response.text();
     const build = /<html [^>]*data-build="([0-9a-f]+)"/.exec(text)?.[1];
     return response.ok && build ? { text, build } : null;
-  };
-  return Promise.race([come().catch(() => null), late]);
+  } catch {
+    return null;
+  }
 }
 
 async function page(event) {

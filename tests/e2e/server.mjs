@@ -48,7 +48,7 @@ const LATE = Number(process.env.SLOW_HOST ?? 0);
  * `compress`: which of 'br' and 'gzip' the host knows. Returned: `origin`, `url(path below the base)`, `requests`,
  * `dist` (may be set to another folder), `fault(path, count)` (may be set: what becomes of a request: 'drop', 'half',
  * 'error', 'hang' for no answer at all, 'page' for the start page in place of the file), `typeOf(path, type)` (may be set:
- * what this host calls the type), `close()`.
+ * what this host calls the type), `hangUp()` for the requests that hang, `close()`.
  */
 export async function serve(dist, { base = '/', compress = [] } = {}) {
   // Every folder there has been: what was asked for under one may come under the next.
@@ -65,6 +65,9 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
       dists.add(next);
     },
   };
+
+  const hung = [];
+  site.hangUp = () => hung.splice(0).forEach((response) => response.destroy());
 
   const find = (path) => {
     if (!path.startsWith(base)) return null;
@@ -90,7 +93,7 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
     const file = found?.file ?? join(site.dist, '404.html');
     const fault = site.fault(path, site.requests.filter((earlier) => earlier.path === path).length);
     if (fault === 'drop') return void request.socket.destroy();
-    if (fault === 'hang') return;
+    if (fault === 'hang') return void hung.push(response);
     if (fault === 'page') return void response.writeHead(200, { 'Content-Type': TYPES.html, 'Cache-Control': 'max-age=3600' }).end(readFileSync(join(site.dist, 'index.html')));
     if (fault === 'error') return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('503');
 

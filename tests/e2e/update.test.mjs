@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { click, placement } from './board.mjs';
 import { changedFiles, makeVariant, numbersOf, numbersOfThread, watchProgram } from './variant.mjs';
-import { keptOffline, open, precached, ROOT, standing, useBrowser, visit } from './visit.mjs';
+import { keptOffline, open, precached, ROOT, standing, until, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -96,7 +96,7 @@ test('told, not reloaded; changed on the button; the game is kept; twice over', 
   });
   await page.reload();
   await standing(page);
-  await page.waitForFunction(async () => (await caches.keys()).filter((name) => !name.endsWith('notes')).length === 1);
+  await until(page, async () => (await caches.keys()).filter((name) => !name.endsWith('notes')).length === 1);
   await isOf(page, 3);
 });
 

@@ -98,6 +98,13 @@ export async function standing(page) {
   await page.waitForSelector('#shell', { state: 'detached' });
 }
 
+/** Waits until this holds in the page. Unlike `waitForFunction`, which takes any promise for a yes, it may be asynchronous. */
+export async function until(page, holds, argument) {
+  for (const began = performance.now(); !(await page.evaluate(holds, argument)); await page.waitForTimeout(100)) {
+    assert.ok(performance.now() - began < PATIENCE, `never: ${holds}`);
+  }
+}
+
 /** Everything is kept: the site may now go without a network. */
 export async function keptOffline(page) {
   await page.waitForSelector('html[data-offline=ready]', { state: 'attached' });
