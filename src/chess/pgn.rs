@@ -8,7 +8,7 @@ mod read;
 mod write;
 
 pub use moves::san;
-pub use read::Reader;
+pub use read::{Reader, decode};
 pub use write::{file_name, write, write_line};
 
 use super::fen::FenError;

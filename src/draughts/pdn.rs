@@ -7,7 +7,7 @@
 mod read;
 mod write;
 
-pub use read::read;
+pub use read::{Reader, read};
 pub use write::write;
 
 use super::game::{Game, Outcome};
@@ -186,7 +186,7 @@ pub struct PdnError {
     pub ply: usize,
     /// What stands there, at most [`MAX_MOVE_BYTES`] signs of it.
     pub word: String,
-    /// The games before, which are whole.
+    /// The games before, which are whole; none where they were given one by one.
     pub before: Vec<PdnGame>,
     /// This game as far as it could be read; `None` when its start could not, or the file itself is at fault.
     pub so_far: Option<Box<PdnGame>>,

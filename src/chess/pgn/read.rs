@@ -94,6 +94,22 @@ impl<'a> Reader<'a> {
         self
     }
 
+    /// Where the next game begins, in bytes of the text as it was decoded; for [`Reader::starting_at`].
+    pub fn place(&self) -> usize {
+        self.at
+    }
+
+    /// Goes on at this place. A place that is none leaves nothing to read.
+    pub fn starting_at(mut self, place: usize) -> Reader<'a> {
+        self.at = if self.text.is_char_boundary(place) { place } else { self.text.len() };
+        self
+    }
+
+    /// Whether the text begins with moves and not with a tag.
+    pub fn is_bare(&self) -> bool {
+        !self.text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']).starts_with('[')
+    }
+
     fn byte(&self) -> Option<u8> {
         self.text.as_bytes().get(self.at).copied()
     }
@@ -518,8 +534,8 @@ impl Iterator for Reader<'_> {
     }
 }
 
-/// UTF-8 with or without its mark, UTF-16 with its mark, else Latin-1.
-fn decode(bytes: &[u8]) -> Cow<'_, str> {
+/// The text of a file: UTF-8 with or without its mark, UTF-16 with its mark, else Latin-1.
+pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     let wide = |join: fn([u8; 2]) -> u16, bytes: &[u8]| {
         let units = bytes.chunks_exact(2).map(|pair| match pair {
             [first, second] => join([*first, *second]),

@@ -14,30 +14,15 @@ pub(super) fn is_name_byte(byte: u8) -> bool {
 }
 
 /// Every game of a file, or the first fault with what was read before it.
-///
-/// Without a tag GameType a game whose moves begin with letters is Brazilian. Type 24, Spanish draughts, is played by
-/// the same rules with the same numbers.
 pub fn read(text: &str) -> Result<Vec<PdnGame>, PdnError> {
-    let mut reader = Reader { text, at: 0, from: 0 };
     let mut games = Vec::new();
-    if text.len() > MAX_FILE_BYTES {
-        return Err(reader.error(PdnErrorKind::FileTooLong, games, None));
-    }
-    loop {
-        reader.skip_space();
-        if reader.sign().is_none() {
-            return Ok(games);
-        }
-        if games.len() == MAX_GAMES {
-            reader.from = reader.at;
-            return Err(reader.error(PdnErrorKind::TooManyGames, games, None));
-        }
-        let mut draft = Draft::default();
-        match reader.game(&mut draft) {
-            Ok(()) => games.extend(draft.game),
-            Err(kind) => return Err(reader.error(kind, games, draft.game)),
+    for game in Reader::new(text) {
+        match game {
+            Ok(game) => games.push(game),
+            Err(error) => return Err(PdnError { before: games, ..error }),
         }
     }
+    Ok(games)
 }
 
 /// What is read of a game.
@@ -50,14 +35,36 @@ struct Draft {
     position: Option<Position>,
 }
 
-struct Reader<'a> {
+/// Reads the games of a file one after another; the first fault is the last thing it gives.
+///
+/// Without a tag GameType a game whose moves begin with letters is Brazilian. Type 24, Spanish draughts, is played by
+/// the same rules with the same numbers.
+pub struct Reader<'a> {
     text: &'a str,
     at: usize,
     /// Where the thing that is being read begins.
     from: usize,
+    /// How many games were read.
+    games: usize,
+    ended: bool,
 }
 
 impl<'a> Reader<'a> {
+    pub fn new(text: &'a str) -> Reader<'a> {
+        Reader { text, at: 0, from: 0, games: 0, ended: false }
+    }
+
+    /// Where the next game begins, in bytes; for [`Reader::starting_at`].
+    pub fn place(&self) -> usize {
+        self.at
+    }
+
+    /// Goes on at this place. A place that is none leaves nothing to read.
+    pub fn starting_at(mut self, place: usize) -> Reader<'a> {
+        self.at = if self.text.is_char_boundary(place) { place } else { self.text.len() };
+        self
+    }
+
     fn rest(&self) -> &'a str {
         self.text.get(self.at..).unwrap_or_default()
     }
@@ -93,12 +100,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn error(&self, kind: PdnErrorKind, before: Vec<PdnGame>, so_far: Option<PdnGame>) -> PdnError {
+    fn error(&mut self, kind: PdnErrorKind, so_far: Option<PdnGame>) -> PdnError {
+        self.ended = true;
         let line = 1 + self.text.get(..self.from).map_or(0, |passed| passed.matches('\n').count());
         let word = self.text.get(self.from..).unwrap_or_default();
         let word = word.split_whitespace().next().unwrap_or_default().chars().take(MAX_MOVE_BYTES).collect();
         let ply = so_far.as_ref().map_or(0, |game| game.moves.len());
-        PdnError { kind, line, game: before.len() + 1, ply, word, before, so_far: so_far.map(Box::new) }
+        PdnError { kind, line, game: self.games + 1, ply, word, before: Vec::new(), so_far: so_far.map(Box::new) }
     }
 
     /// Up to the result, the next game's tags, or the end of the file.
@@ -274,6 +282,31 @@ impl<'a> Reader<'a> {
             }
         }
         Err(PdnErrorKind::UnclosedVariation)
+    }
+}
+
+impl Iterator for Reader<'_> {
+    type Item = Result<PdnGame, PdnError>;
+
+    fn next(&mut self) -> Option<Result<PdnGame, PdnError>> {
+        if self.ended {
+            return None;
+        }
+        if self.text.len() > MAX_FILE_BYTES {
+            return Some(Err(self.error(PdnErrorKind::FileTooLong, None)));
+        }
+        self.skip_space();
+        self.sign()?;
+        if self.games == MAX_GAMES {
+            self.from = self.at;
+            return Some(Err(self.error(PdnErrorKind::TooManyGames, None)));
+        }
+        let mut draft = Draft::default();
+        if let Err(kind) = self.game(&mut draft) {
+            return Some(Err(self.error(kind, draft.game)));
+        }
+        self.games += 1;
+        draft.game.map(Ok)
     }
 }
 
