@@ -19,6 +19,8 @@ over-dead = Dead position: neither side can checkmate, whatever is played.
 # $side (text): «White» or «Black»
 over-resignation = { $side } resigned.
 over-resignation-draw = { $side } resigned, but the other side could no longer checkmate. It is a draw.
+# $side (text): «As Brancas» or «As Pretas», the side that wins
+over-by-material = { $side } still had the pieces to checkmate. I could not see more than that.
 over-flag = { $side } ran out of time.
 over-flag-draw = { $side } ran out of time, but the other side could no longer checkmate. It is a draw.
 over-agreement = Both sides agreed to a draw.
@@ -114,6 +116,13 @@ end-resign-title = Resign
 end-resign-text = Who resigns loses. If the other side can no longer checkmate, it is a draw.
 end-resign-text-old = Who resigns loses, even if the other side can no longer checkmate.
 end-resign = { $side } resigns
+deciding-title = One moment…
+# $side (text): «As Brancas» or «As Pretas»
+deciding = Can { $side } still checkmate? If not, it is a draw.
+deciding-now = Do not wait
+deciding-continue = Play on
+deciding-leave = Leave it so
+deciding-again = Look again
 end-laws = Laws of this game
 not-ended-title = Not yet
 not-ended-over-title = The game is over
@@ -160,26 +169,18 @@ record-print = Print
 record-copied = Copied.
 record-not-copied = The browser did not allow copying. Select the text and copy it.
 record-kept = The file was downloaded.
+record-writing = Making the file…
 record-no-pgn = I could not make the file. Try again.
 
 ## Opening a game
 
 pgn-title = Open a game
 pgn-label = Paste the moves here, or a PGN text
-pgn-open = Open
-pgn-file = Choose a file
-pgn-looking = Reading…
-pgn-nothing = I found no move.
-pgn-no-answer = I could not read it now. Try again.
-pgn-lost = That game is no longer in the list. Open the text again.
-pgn-file-unreadable = I could not read that file.
 # $count (number): games found
 pgn-choose = { $count ->
     [one] I found 1 game.
    *[other] I found { $count } games. Choose one.
   }
-# $count (number): games shown at once
-pgn-search = The list has room for { $count }. Search for a name, a date or an event.
 pgn-stopped-title = The game goes only this far
 pgn-file-too-long = The file is too big. The limit is 10 MB.
 pgn-too-many-games = There are too many games. I read the first 5000.

@@ -19,6 +19,8 @@ over-dead = Posição morta: nenhum dos dois pode dar mate, seja qual for o lanc
 # $side (text): «As Brancas» or «As Pretas»
 over-resignation = { $side } abandonaram.
 over-resignation-draw = { $side } abandonaram, mas o outro lado já não podia dar mate. É empate.
+# $side (text): «As Brancas» or «As Pretas», the side that wins
+over-by-material = { $side } ainda têm peças para dar mate. Mais do que isso não consegui ver.
 over-flag = { $side } ficaram sem tempo.
 over-flag-draw = { $side } ficaram sem tempo, mas o outro lado já não podia dar mate. É empate.
 over-agreement = Os dois lados concordaram com o empate.
@@ -114,6 +116,13 @@ end-resign-title = Abandonar
 end-resign-text = Quem abandona perde. Se o outro lado já não pode dar mate, é empate.
 end-resign-text-old = Quem abandona perde, mesmo que o outro lado já não possa dar mate.
 end-resign = { $side } abandonam
+deciding-title = Um momento…
+# $side (text): «As Brancas» or «As Pretas»
+deciding = { $side } ainda podem dar mate? Se já não podem, é empate.
+deciding-now = Não esperar
+deciding-continue = Continuar a partida
+deciding-leave = Deixar assim
+deciding-again = Ver de novo
 end-laws = Leis desta partida
 not-ended-title = Ainda não
 not-ended-over-title = A partida já acabou
@@ -160,26 +169,18 @@ record-print = Imprimir
 record-copied = Copiado.
 record-not-copied = O navegador não deixou copiar. Selecione o texto e copie.
 record-kept = O arquivo foi baixado.
+record-writing = Fazendo o arquivo…
 record-no-pgn = Não consegui fazer o arquivo. Tente de novo.
 
 ## Abrir uma partida
 
 pgn-title = Abrir uma partida
 pgn-label = Cole aqui os lances, ou um texto PGN
-pgn-open = Abrir
-pgn-file = Escolher arquivo
-pgn-looking = Lendo…
-pgn-nothing = Não encontrei nenhum lance.
-pgn-no-answer = Não consegui ler agora. Tente de novo.
-pgn-lost = Essa partida não está mais na lista. Abra o texto de novo.
-pgn-file-unreadable = Não consegui ler esse arquivo.
 # $count (number): games found
 pgn-choose = { $count ->
     [one] Encontrei 1 partida.
    *[other] Encontrei { $count } partidas. Escolha uma.
   }
-# $count (number): games shown at once
-pgn-search = Só cabem { $count } na lista. Procure um nome, uma data ou um evento.
 pgn-stopped-title = A partida vai só até aqui
 pgn-file-too-long = O arquivo é grande demais. O limite é 10 MB.
 pgn-too-many-games = Há partidas demais. Li as primeiras 5000.

@@ -19,6 +19,8 @@ over-dead = Posição morta: nenhum dos dois pode dar mate, joguem o que jogarem
 # $side (text): «As Brancas» or «As Pretas»
 over-resignation = { $side } desistiram.
 over-resignation-draw = { $side } desistiram, mas o outro lado já não podia dar mate. É empate.
+# $side (text): «As Brancas» or «As Pretas», the side that wins
+over-by-material = { $side } ainda têm peças para dar mate. Mais do que isso não consegui ver.
 over-flag = { $side } ficaram sem tempo.
 over-flag-draw = { $side } ficaram sem tempo, mas o outro lado já não podia dar mate. É empate.
 over-agreement = Os dois lados concordaram com o empate.
@@ -114,6 +116,13 @@ end-resign-title = Desistir
 end-resign-text = Quem desiste perde. Se o outro lado já não pode dar mate, é empate.
 end-resign-text-old = Quem desiste perde, mesmo que o outro lado já não possa dar mate.
 end-resign = { $side } desistem
+deciding-title = Um momento…
+# $side (text): «As Brancas» or «As Pretas»
+deciding = { $side } ainda podem dar mate? Se já não podem, é empate.
+deciding-now = Não esperar
+deciding-continue = Continuar a partida
+deciding-leave = Deixar assim
+deciding-again = Ver outra vez
 end-laws = Leis desta partida
 not-ended-title = Ainda não
 not-ended-over-title = A partida já acabou
@@ -160,26 +169,18 @@ record-print = Imprimir
 record-copied = Copiado.
 record-not-copied = O navegador não deixou copiar. Marca o texto e copia tu.
 record-kept = O ficheiro foi descarregado.
+record-writing = A fazer o ficheiro…
 record-no-pgn = Não consegui fazer o ficheiro. Tenta outra vez.
 
 ## Abrir uma partida
 
 pgn-title = Abrir uma partida
 pgn-label = Cola aqui os lances, ou um texto PGN
-pgn-open = Abrir
-pgn-file = Escolher ficheiro
-pgn-looking = A ler…
-pgn-nothing = Não encontrei nenhum lance.
-pgn-no-answer = Não consegui ler agora. Tenta outra vez.
-pgn-lost = Essa partida já não está na lista. Abre o texto outra vez.
-pgn-file-unreadable = Não consegui ler esse ficheiro.
 # $count (number): games found
 pgn-choose = { $count ->
     [one] Encontrei 1 partida.
    *[other] Encontrei { $count } partidas. Escolhe uma.
   }
-# $count (number): games shown at once
-pgn-search = Só cabem { $count } na lista. Procura um nome, uma data ou uma prova.
 pgn-stopped-title = A partida vai só até aqui
 pgn-file-too-long = O ficheiro é grande demais. O limite é 10 MB.
 pgn-too-many-games = Há partidas a mais. Li as primeiras 5000.

@@ -49,6 +49,12 @@ pub fn can_mate(position: &Position, side: Color, nodes: u32) -> Answer {
     }
 }
 
+/// Whether the men on the board are enough to know that this side never checkmates, which takes no time to see; `false`
+/// says nothing.
+pub fn cannot_mate_by_material(position: &Position, side: Color) -> bool {
+    material::cannot_mate(position.board(), color_to_movegen(side))
+}
+
 /// Whether either side can checkmate; [`Answer::Cannot`] is a dead position. FIDE 2023 5.2.2
 pub fn can_either_mate(position: &Position, nodes: u32) -> Answer {
     let mut decided = true;

@@ -32,6 +32,8 @@ pub enum ClockNotice {
     Fallen(Color),
     /// This side's flag is down, and it is not known whether the other can still checkmate. FIDE 2023 6.9
     Undecided(Color),
+    /// The same, because it could not be found out. It can be asked again.
+    NoAnswer(Color),
     /// A move was taken back and the times stayed as they were.
     TakenBack,
 }
@@ -45,7 +47,9 @@ impl ClockNotice {
             ClockNotice::PressFirst(_) => Some(if old { "6.8.a" } else { "6.2.1" }),
             // The edition of 2005 knows no such irregularity; it says what comes first.
             ClockNotice::NotMoved(_) => Some(if old { "6.8.a" } else { "7.5.3" }),
-            ClockNotice::Fallen(side) | ClockNotice::Undecided(side) => Some(edition.article(Status::Flag(side))),
+            ClockNotice::Fallen(side) | ClockNotice::Undecided(side) | ClockNotice::NoAnswer(side) => {
+                Some(edition.article(Status::Flag(side)))
+            }
             ClockNotice::Standing | ClockNotice::TakenBack => None,
         }
     }
@@ -120,7 +124,8 @@ pub fn step(event: &Event, before: &Session, after: Session, log: &Log, now: u64
     let over = before.game.status().is_none() && after.game.status().is_some();
     let of = |mut session: Session, events: Vec<clock::Event>| {
         // With a flag down nothing goes on until somebody has decided.
-        if let (Some(side), None, None) = (clock.flag(), session.game.status(), &session.notice) {
+        if let (Some(side), None, None, None) = (clock.flag(), session.game.status(), &session.notice, session.deciding)
+        {
             session.notice = Some(Notice::Clock(ClockNotice::Undecided(side)));
         }
         Step { session, events, anew: false }

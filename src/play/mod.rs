@@ -4,15 +4,18 @@
 //! [`Session::record`] after each.
 
 pub mod clock;
+mod deciding;
 pub mod draughts;
 mod headings;
 mod paint;
 
+pub use deciding::Decision;
 pub use headings::Headings;
 
 use serde::{Deserialize, Serialize};
 
 use self::clock::{ClockNotice, Pressing};
+use crate::chess::dead_position::Answer;
 use crate::chess::fen::FenError;
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError, GameRecord, RecordError};
 use crate::chess::geometry;
@@ -21,7 +24,7 @@ use crate::chess::pgn::GameResult;
 use crate::chess::samples::Sample;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Edition, Game, Move, Position, Role, Status};
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::square::Square;
 
 /// Where the game began.
@@ -74,6 +77,10 @@ pub struct Session {
     /// Who plays, where and when, as the head of a score sheet says.
     pub headings: Headings,
     pub notice: Option<Notice>,
+    /// An end that waits for the answer who can still checkmate in the latest position.
+    pub deciding: Option<Decision>,
+    /// The game was resigned, and the men alone decided who won, because no answer could be had.
+    pub by_material: bool,
     /// A pawn waiting at the last rank for a choice. FIDE 2023 3.7.3.3
     pub promoting: Option<(Square, Square)>,
     /// The game is played with the clock, which is pressed so.
@@ -127,6 +134,15 @@ pub enum Event {
         written: String,
         letters: Letters,
     },
+    /// A side resigns, or its time is over. What it brings may depend on who can still checkmate.
+    Decide(Decision),
+    /// Who can still checkmate in this position; `None` where no answer could be had.
+    CanMate {
+        position: Box<Position>,
+        answers: Option<ByColor<Answer>>,
+    },
+    /// The players do not wait for the answer.
+    DecideNow,
     /// Abandono. Whether the opponent can still checkmate by any series of legal moves; `true` where nobody knows.
     Resign {
         side: Color,
@@ -190,6 +206,8 @@ impl Session {
             view,
             headings: Headings::default(),
             notice: None,
+            deciding: None,
+            by_material: false,
             promoting: None,
             clock: None,
             shelved: None,
@@ -289,10 +307,27 @@ impl Session {
     }
 
     /// The state after this event.
-    pub fn update(mut self, event: Event) -> Session {
+    pub fn update(self, event: Event) -> Session {
+        let before = *self.game.position();
+        self.step(event).settled(&before)
+    }
+
+    fn step(mut self, event: Event) -> Session {
         // The second press of a move that was refused at the first says nothing new: what is explained stays.
         if let Event::Touch(square) = event
             && self.position().piece_at(square).is_none()
+        {
+            return self;
+        }
+        // An answer to what is not asked any more.
+        if let Event::CanMate { position, .. } = &event
+            && (self.deciding.is_none() || self.game.position() != position.as_ref())
+        {
+            return self;
+        }
+        // The answer may come when the game has gone on.
+        if let Event::Dead(position) = &event
+            && (self.game.status().is_some() || self.game.position() != position.as_ref())
         {
             return self;
         }
@@ -343,13 +378,11 @@ impl Session {
                 }
             }
             Event::Claim { kind, written, letters } => self.claim(kind, written, letters),
+            Event::Decide(decision) => self.decide(decision),
+            Event::CanMate { answers, .. } => self.answered(answers),
+            Event::DecideNow => self.decide_now(),
             Event::Resign { side, opponent_can_mate } => self.end(|game| game.resign(side, opponent_can_mate)),
-            Event::Dead(position) => {
-                // The answer may come when the game has gone on.
-                if self.game.position() == position.as_ref() && self.game.status().is_none() {
-                    self.end(Game::declare_dead);
-                }
-            }
+            Event::Dead(_) => self.end(Game::declare_dead),
             Event::Flag { side, opponent_can_mate } => {
                 // The answer may come when the game was ended meanwhile.
                 if self.game.status().is_none() {
@@ -385,7 +418,8 @@ impl Session {
                     return session;
                 }
             }
-            Event::CancelPromotion | Event::Dismiss => {}
+            Event::Dismiss => self.deciding = self.deciding.filter(|decision| matches!(decision, Decision::Flag(_))),
+            Event::CancelPromotion => {}
         }
         self
     }

@@ -1,106 +1,175 @@
-//! The page's side of the second thread: started at the first question, asked by text, answered by a call back.
+//! The page's worker: started at the first question, asked by text, answered by a call back.
 //!
-//! Absent: what is asked, see [`crate::analysis`]. A thread that cannot start or breaks answers `None`, and the
-//! next question starts another.
+//! What is asked is [`crate::analysis`]; when a question is posted, late or given up is decided by [`Dispatcher`]. Here
+//! are the worker itself, the timer, and who waits for which answer. Every question is answered or fails, unless it is
+//! cancelled.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
+use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use web_sys::{MessageEvent, Worker};
+use web_sys::{Blob, MessageEvent, Worker};
 
-use super::browser;
-use crate::analysis::{self, Question};
+use super::{browser, time};
+use crate::analysis::{Action, Dispatcher, Failure, Question, RequestId, Said};
 
-type Then = Box<dyn FnOnce(Option<&str>)>;
+type Then = Box<dyn FnOnce(Result<&str, Failure>)>;
+
+/// A question that is open.
+struct Open {
+    id: RequestId,
+    /// The text, and the file beside it or nothing. The file stays where it is; only its name crosses.
+    message: Array,
+    then: Then,
+}
+
+/// The worker and what listens to it, which live equally long.
+struct Listened {
+    worker: Worker,
+    _heard: Closure<dyn Fn(MessageEvent)>,
+    _broke: Closure<dyn Fn()>,
+}
+
+impl Drop for Listened {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
 
 #[derive(Default)]
-struct Desk {
-    worker: Option<Worker>,
-    ready: bool,
-    /// Messages written before the thread could take them.
-    waiting: Vec<String>,
-    /// Who waits for which number.
-    open: Vec<(u32, Then)>,
-    next: u32,
+struct Analyst {
+    dispatcher: Dispatcher,
+    worker: Option<Listened>,
+    open: Vec<Open>,
+    timer: Option<Timeout>,
 }
 
 thread_local! {
-    static DESK: Rc<RefCell<Desk>> = Rc::default();
+    static ANALYST: Rc<RefCell<Analyst>> = Rc::default();
 }
 
-/// Asks; the answer, or `None` when there is nobody to answer, is handed to `then` later.
-pub fn ask(question: &Question, then: impl FnOnce(Option<&str>) + 'static) {
-    let desk = DESK.with(Rc::clone);
-    if desk.borrow().worker.is_none() && !start(&desk) {
-        then(None);
-        return;
-    }
-    let mut open = desk.borrow_mut();
-    open.next = open.next.wrapping_add(1);
-    let number = open.next;
-    open.open.push((number, Box::new(then)));
-    let message = question.message(number);
-    match &open.worker {
-        // A string can always be cloned for the other side.
-        Some(worker) if open.ready => drop(worker.post_message(&JsValue::from_str(&message))),
-        _ => open.waiting.push(message),
+/// A question that was asked. The answer may have come already.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked(RequestId);
+
+impl Asked {
+    /// Nobody waits for the answer any more: it will not be handed out.
+    pub fn cancel(self) {
+        let forgotten = change(|analyst| {
+            analyst.dispatcher.cancel(self.0, now());
+            (analyst.take(self.0), Vec::new())
+        });
+        // Dropped here, with the analyst free: what it holds may have something to say when it goes.
+        drop(forgotten);
     }
 }
 
-fn start(desk: &Rc<RefCell<Desk>>) -> bool {
-    let Ok(worker) = Worker::new(&browser::asset("analyst_loader.js")) else { return false };
-    let heard = {
-        let desk = desk.clone();
-        Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            if let Some(text) = event.data().as_string() {
-                hear(&desk, &text);
-            }
-        })
-    };
-    let broke = {
-        let desk = desk.clone();
-        Closure::<dyn Fn()>::new(move || give_up(&desk))
-    };
-    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    worker.set_onerror(Some(broke.as_ref().unchecked_ref()));
-    // One pair for each thread ever started, which is one but for accidents.
-    heard.forget();
-    broke.forget();
-    desk.borrow_mut().worker = Some(worker);
-    true
+/// Asks; the answer, or why there is none, is handed to `then` later, and never if the question is cancelled. `file` is
+/// what some questions are about.
+pub fn ask(question: &Question, file: Option<&Blob>, then: impl FnOnce(Result<&str, Failure>) + 'static) -> Asked {
+    let bytes = file.map_or(0.0, Blob::size) as u64;
+    let (file, then) = (file.map_or(JsValue::UNDEFINED, JsValue::from), Box::new(then));
+    change(|analyst| {
+        let (id, actions) = analyst.dispatcher.ask(question.limits(bytes), now());
+        let message = Array::of2(&JsValue::from_str(&question.message(id)), &file);
+        analyst.open.push(Open { id, message, then });
+        (Asked(id), actions)
+    })
 }
 
-fn hear(desk: &Rc<RefCell<Desk>>, text: &str) {
-    if text == analysis::READY {
-        let mut desk = desk.borrow_mut();
-        desk.ready = true;
-        for message in std::mem::take(&mut desk.waiting) {
-            if let Some(worker) = &desk.worker {
-                drop(worker.post_message(&JsValue::from_str(&message)));
+fn now() -> u64 {
+    time::steady_ms() as u64
+}
+
+/// One change of the analyst, and everything that follows from it.
+fn change<T>(event: impl FnOnce(&mut Analyst) -> (T, Vec<Action>)) -> T {
+    let analyst = ANALYST.with(Rc::clone);
+    let (result, mut actions) = event(&mut analyst.borrow_mut());
+    let mut failed = Vec::new();
+    while !actions.is_empty() {
+        let mut analyst = analyst.borrow_mut();
+        let mut next = Vec::new();
+        for action in actions {
+            match action {
+                Action::StartWorker => match start() {
+                    Some(worker) => analyst.worker = Some(worker),
+                    None => next.extend(analyst.dispatcher.broke(now())),
+                },
+                Action::StopWorker => analyst.worker = None,
+                Action::Post(id) => {
+                    if !analyst.post(id) {
+                        next.extend(analyst.dispatcher.broke(now()));
+                    }
+                }
+                Action::Fail(id, failure) => failed.extend(analyst.take(id).map(|open| (open, failure))),
             }
         }
-        return;
+        actions = next;
     }
-    let Some((number, answer)) = analysis::read_reply(text) else { return };
-    let then = {
-        let mut desk = desk.borrow_mut();
-        let at = desk.open.iter().position(|(open, _)| *open == number);
-        at.map(|at| desk.open.swap_remove(at).1)
-    };
-    // Called with the desk free, so that it may ask again.
-    if let Some(then) = then {
-        then(Some(answer));
+    analyst.borrow_mut().set_timer();
+    // With the analyst free, so that whoever hears of it may ask again.
+    for (open, failure) in failed {
+        (open.then)(Err(failure));
+    }
+    result
+}
+
+impl Analyst {
+    fn take(&mut self, id: RequestId) -> Option<Open> {
+        let at = self.open.iter().position(|open| open.id == id)?;
+        Some(self.open.swap_remove(at))
+    }
+
+    /// Whether the message is on its way.
+    fn post(&self, id: RequestId) -> bool {
+        let open = self.open.iter().find(|open| open.id == id);
+        let (Some(open), Some(Listened { worker, .. })) = (open, &self.worker) else { return false };
+        worker.post_message(&open.message).is_ok()
+    }
+
+    fn set_timer(&mut self) {
+        self.timer = self.dispatcher.next_tick().map(|due| {
+            let wait = due.saturating_sub(now()).min(u64::from(u32::MAX));
+            Timeout::new(wait as u32, || change(|analyst| ((), analyst.dispatcher.tick(now()))))
+        });
     }
 }
 
-fn give_up(desk: &Rc<RefCell<Desk>>) {
-    let broken = std::mem::take(&mut *desk.borrow_mut());
-    desk.borrow_mut().next = broken.next;
-    if let Some(worker) = broken.worker {
-        worker.terminate();
-    }
-    for (_, then) in broken.open {
-        then(None);
+/// A worker; `None` where this browser has none to give.
+fn start() -> Option<Listened> {
+    let worker = Worker::new(&browser::asset("analyst_loader.js")).ok()?;
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
+        if let Some(said) = event.data().as_string() {
+            hear(&said);
+        }
+    });
+    let broke = Closure::<dyn Fn()>::new(|| change(|analyst| ((), analyst.dispatcher.broke(now()))));
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(broke.as_ref().unchecked_ref()));
+    Some(Listened { worker, _heard: heard, _broke: broke })
+}
+
+fn hear(message: &str) {
+    match Said::read(message) {
+        Some(Said::Loading) => change(|analyst| {
+            analyst.dispatcher.sign_of_life(now());
+            ((), Vec::new())
+        }),
+        Some(Said::Ready) => change(|analyst| ((), analyst.dispatcher.ready(now()))),
+        Some(Said::Failed) => change(|analyst| ((), analyst.dispatcher.broke(now()))),
+        Some(Said::Reply(id, answer)) => {
+            let open = change(|analyst| {
+                let (wanted, actions) = analyst.dispatcher.reply(id, now());
+                (if wanted { analyst.take(id) } else { None }, actions)
+            });
+            if let Some(open) = open {
+                (open.then)(Ok(answer));
+            }
+        }
+        None => {}
     }
 }

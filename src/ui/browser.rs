@@ -197,13 +197,6 @@ pub fn print() {
     let _ = window().print();
 }
 
-/// The text of a file: UTF-8, or else Latin-1, as old programs write.
-pub async fn read_text(file: &web_sys::File) -> Option<String> {
-    let buffer = JsFuture::from(file.array_buffer()).await.ok()?;
-    let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
-    Some(String::from_utf8(bytes).unwrap_or_else(|error| error.as_bytes().iter().map(|byte| *byte as char).collect()))
-}
-
 /// Waits until something has been painted, for a third of a second at most; not in a tab that nobody sees, where
 /// nothing is.
 pub async fn painted() {

@@ -17,6 +17,7 @@ mod arrival;
 mod awake;
 mod marking;
 mod move_keys;
+mod open_games;
 mod pages;
 mod parts;
 mod preferences;

@@ -1,26 +1,28 @@
 //! The long questions as the page asks them: messages, replies, and what the page makes of them.
 
-use lance_legal::analysis::{Analyst, Listed, Question, Trouble, read_list, read_reply, read_who_can_mate};
+use lance_legal::analysis::{Listed, Question, Said, Trouble, UNREADABLE, read_list, read_who_can_mate, reply};
 use lance_legal::chess::dead_position::Answer;
 use lance_legal::chess::{Edition, Game, Letters, Outcome, Status};
 use lance_legal::color::{ByColor, Color};
+use lance_legal::draughts as damas;
 use lance_legal::play::{Event, Headings, Notice, SavedGame, Session, Source};
 use proptest::prelude::*;
 
 /// The answer to a question, with its number checked.
-fn ask(analyst: &mut Analyst, question: &Question) -> String {
-    let reply = analyst.reply(&question.message(7));
-    let (number, answer) = read_reply(&reply).expect(&reply);
-    assert_eq!(number, 7);
+fn ask(question: &Question, file: &[u8]) -> String {
+    let reply = reply(&question.message(7), || Some(file.to_vec()));
+    let Some(Said::Reply(7, answer)) = Said::read(&reply) else { panic!("{reply}") };
     answer.to_string()
 }
 
-fn list(analyst: &mut Analyst, text: &str, letters: Letters) -> (Vec<Listed>, Option<Trouble>) {
-    read_list(&ask(analyst, &Question::Games { text: text.to_string(), letters }))
+fn list(text: &str, letters: Letters) -> (Vec<Listed>, Option<Trouble>) {
+    read_list(&ask(&Question::Games(letters), text.as_bytes()))
 }
 
-fn take(analyst: &mut Analyst, place: usize) -> SavedGame {
-    let answer = ask(analyst, &Question::Take(place));
+/// The game of this place in the list of a text.
+fn take(text: &str, place: usize) -> SavedGame {
+    let (games, _) = list(text, Letters::Portuguese);
+    let answer = ask(&Question::Take(games[place].key.clone()), text.as_bytes());
     serde_json::from_str(&answer).expect(&answer)
 }
 
@@ -29,9 +31,7 @@ const TWO: &str = "[Event \"Escola\"]\n[White \"Ana\"]\n[Black \"Rui\"]\n[Date \
 
 #[test]
 fn who_can_mate_is_asked_of_both_sides() {
-    let mut analyst = Analyst::default();
-    let mut answers =
-        |fen: &str, deep| read_who_can_mate(&ask(&mut analyst, &Question::WhoCanMate { fen: fen.to_string(), deep }));
+    let answers = |fen: &str, deep| read_who_can_mate(&ask(&Question::WhoCanMate { fen: fen.to_string(), deep }, b""));
     let rook = answers("7k/8/8/8/8/8/R7/K7 w - - 0 1", true);
     assert_eq!(rook, ByColor { white: Answer::Can, black: Answer::Cannot });
     assert_eq!(answers("no position", false), ByColor { white: Answer::Unknown, black: Answer::Unknown });
@@ -39,18 +39,47 @@ fn who_can_mate_is_asked_of_both_sides() {
 
 #[test]
 fn a_message_of_another_form_is_answered_with_nothing() {
-    let mut analyst = Analyst::default();
-    assert_eq!(analyst.reply("3\ndance\nplease"), "3\n");
-    assert_eq!(analyst.reply("3\ntake\n0"), "3\n", "no list was asked for");
-    assert_eq!(analyst.reply("3\npgn\n{"), "3\n");
-    assert_eq!(analyst.reply(""), "\n");
-    assert_eq!(read_reply("\n"), None);
+    let no_file = || None;
+    assert_eq!(reply("3\ndance\nplease", no_file), "3\n");
+    assert_eq!(reply("3\ntake\n0 ", no_file), "3\n", "no file");
+    assert_eq!(reply("3\ntake\n9 portuguese", || Some(b"1.e4".to_vec())), "3\n", "no game there");
+    assert_eq!(reply("3\ntake\nhere", || Some(b"1.e4".to_vec())), "3\n");
+    assert_eq!(reply("3\npgn\n{", no_file), "3\n");
+    assert_eq!(reply("", no_file), "\n");
+    assert_eq!(Said::read("\n"), None);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_says_so() {
+    for question in [Question::Games(Letters::Portuguese), Question::DraughtsGames] {
+        let reply = reply(&question.message(1), || None);
+        let Some(Said::Reply(1, answer)) = Said::read(&reply) else { panic!("{reply}") };
+        assert_eq!(read_list(answer).1.map(|trouble| trouble.id), Some(UNREADABLE.to_string()));
+    }
+}
+
+#[test]
+fn the_loader_speaks_as_the_page_hears() {
+    let loader = include_str!("../../assets/shell/analyst_loader.js");
+    for (word, said) in [("loading", Said::Loading), ("failed", Said::Failed)] {
+        assert!(loader.contains(&format!("postMessage('{word}')")), "{word}");
+        assert_eq!(Said::read(word), Some(said));
+    }
+}
+
+#[test]
+fn a_large_file_may_take_longer_and_its_memory_is_given_back() {
+    let games = Question::Games(Letters::Portuguese);
+    let (small, large) = (games.limits(1_000), games.limits(10_000_000));
+    assert!(small.answer <= 20_000 && !small.heavy);
+    assert!((45_000..=90_000).contains(&large.answer) && large.heavy, "{large:?}");
+    let mate = Question::WhoCanMate { fen: String::new(), deep: true };
+    assert!(mate.limits(0).answer <= 10_000, "two people wait for the end of their game");
 }
 
 #[test]
 fn games_are_listed_with_what_is_wrong_and_taken_by_their_place() {
-    let mut analyst = Analyst::default();
-    let (games, whole) = list(&mut analyst, TWO, Letters::Portuguese);
+    let (games, whole) = list(TWO, Letters::Portuguese);
     assert_eq!(whole, None);
     let [first, second] = &games[..] else { panic!("{games:?}") };
     assert_eq!((first.white.as_str(), first.black.as_str(), first.date.as_str()), ("Ana", "Rui", "2026.11.??"));
@@ -61,35 +90,97 @@ fn games_are_listed_with_what_is_wrong_and_taken_by_their_place() {
         (trouble.id.as_str(), trouble.line, trouble.plies, trouble.word.as_str()),
         ("pgn-move-illegal", 12, 2, "Nc5")
     );
-    let game = take(&mut analyst, 0);
+    let game = take(TWO, 0);
     assert_eq!((game.game.moves.len(), game.source, game.headings.white.as_str()), (3, Source::Pgn, "Ana"));
     assert_eq!(game.headings.result, "0-1");
-    assert_eq!(take(&mut analyst, 1).game.moves.len(), 2);
-    assert_eq!(ask(&mut analyst, &Question::Take(2)), "");
+    assert_eq!(take(TWO, 1).game.moves.len(), 2);
+    // In the widths that files come in the same games have other places in the bytes.
+    let wide: Vec<u8> = TWO.replace("Rui", "Ruí").encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let wide = [vec![0xff, 0xfe], wide].concat();
+    let narrow: Vec<u8> = TWO.replace("Rui", "Ru\u{ed}").chars().map(|sign| sign as u8).collect();
+    for file in [wide, narrow] {
+        let (games, _) = read_list(&ask(&Question::Games(Letters::Portuguese), &file));
+        assert_eq!(games[0].black, "Ruí");
+        let answer = ask(&Question::Take(games[1].key.clone()), &file);
+        let game: SavedGame = serde_json::from_str(&answer).expect(&answer);
+        assert_eq!((game.game.moves.len(), game.headings.black.as_str()), (2, "Eva\tMaria"));
+    }
+}
+
+#[test]
+fn each_game_of_a_long_file_is_found_again() {
+    let moves = ["1.e4 e5 2.Nf3", "1.d4 d5", "1.c4 {a } comment", "1.Nf3 Nf6 2.g3 g6 3.Bg2"];
+    let games: String =
+        (0..400).map(|n| format!("[Event \"{n}\"]\n[White \"Ção {n}\"]\n\n{} *\n\n", moves[n % 4])).collect();
+    let (listed, whole) = list(&games, Letters::Portuguese);
+    assert_eq!((listed.len(), whole), (400, None));
+    for n in [0, 1, 2, 3, 198, 399] {
+        let game = take(&games, n);
+        assert_eq!(game.headings.white, format!("Ção {n}"));
+        assert_eq!(game.game.moves.len(), listed[n].plies, "{n}");
+    }
+}
+
+const DRAUGHTS: &str = "[Event \"Clube\"]\n[White \"Inês\"]\n[Black \"Rui\"]\n[Date \"2026.11.20\"]\n\n\
+    1. 10-14 23-19 1-0\n\n[White \"Eva\"]\n\n1. 9-13 23-19 2. 9-14 *\n";
+
+#[test]
+fn games_of_draughts_are_listed_and_taken_as_those_of_chess() {
+    let file = DRAUGHTS.as_bytes();
+    let (games, whole) = read_list(&ask(&Question::DraughtsGames, file));
+    assert_eq!(whole, None);
+    let [first, second] = &games[..] else { panic!("{games:?}") };
+    assert_eq!((first.white.as_str(), first.black.as_str(), first.date.as_str()), ("Inês", "Rui", "2026.11.20"));
+    assert_eq!((first.result.as_str(), first.plies, &first.trouble), ("1-0", 2, &None));
+    let trouble = second.trouble.as_ref().expect("a fault");
+    assert_eq!((trouble.id.as_str(), trouble.word.as_str(), trouble.plies), ("damas-pdn-move", "9-14", 2));
+    let taken = |game: &Listed| -> damas::GameRecord {
+        let answer = ask(&Question::TakeDraughts(game.key.clone()), file);
+        serde_json::from_str(&answer).expect(&answer)
+    };
+    assert_eq!(taken(first).moves, ["10-14", "23-19"]);
+    assert_eq!(taken(second).moves, ["9-13", "23-19"]);
+    assert!(read_list(&ask(&Question::DraughtsGames, b" \n")).0.is_empty());
+    assert_eq!(ask(&Question::TakeDraughts("100000".to_string()), file), "");
+}
+
+#[test]
+fn a_game_of_draughts_that_was_over_before_is_taken_as_far_as_it_goes() {
+    // Damas that go to and fro: the twentieth move of either side ends it, and the text goes on.
+    let shuffle = ["4-8 29-25", "8-4 25-29"].into_iter().cycle().take(24).collect::<Vec<_>>().join(" ");
+    let text = format!("[FEN \"W:WK4:BK29\"]\n\n{shuffle} *");
+    let (games, _) = read_list(&ask(&Question::DraughtsGames, text.as_bytes()));
+    assert_eq!(games[0].plies, 48);
+    let answer = ask(&Question::TakeDraughts(games[0].key.clone()), text.as_bytes());
+    let game: damas::GameRecord = serde_json::from_str(&answer).expect(&answer);
+    assert_eq!(game.moves.len(), 39);
 }
 
 #[test]
 fn bare_moves_are_read_in_the_readers_letters() {
-    let mut analyst = Analyst::default();
-    for (text, letters) in [("1.e4 e5 2.Cf3", Letters::Portuguese), ("1.e4 e5 2.Nf3", Letters::English)] {
-        let (games, whole) = list(&mut analyst, text, letters);
+    for (text, letters) in [
+        ("1.e4 e5 2.Cf3", Letters::Portuguese),
+        ("1.e4 e5 2.Nf3", Letters::English),
+        ("1.e4 e5 2.Nf3", Letters::Portuguese),
+    ] {
+        let (games, whole) = list(text, letters);
         assert_eq!((games.len(), games[0].plies, &games[0].trouble, whole), (1, 3, &None, None), "{text}");
+        let answer = ask(&Question::Take(games[0].key.clone()), text.as_bytes());
+        let game: SavedGame = serde_json::from_str(&answer).expect(&answer);
+        assert_eq!(game.game.moves.len(), 3, "{text} is taken in the letters it was listed in");
     }
 }
 
 #[test]
 fn a_file_that_is_too_long_says_so_and_has_no_games() {
-    let mut analyst = Analyst::default();
-    let (games, whole) = list(&mut analyst, &" ".repeat(10_000_001), Letters::Portuguese);
+    let (games, whole) = list(&" ".repeat(10_000_001), Letters::Portuguese);
     assert_eq!((games.len(), whole.map(|trouble| trouble.id)), (0, Some("pgn-file-too-long".to_string())));
 }
 
 #[test]
 fn a_game_older_than_the_automatic_draws_is_opened_by_its_own_laws() {
     let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(6);
-    let mut analyst = Analyst::default();
-    list(&mut analyst, &format!("[Event \"?\"]\n\n{shuffle} e4 *"), Letters::Portuguese);
-    let saved = take(&mut analyst, 0);
+    let saved = take(&format!("[Event \"?\"]\n\n{shuffle} e4 *"), 0);
     assert_eq!(saved.game.edition, Edition::Laws2005);
     assert_eq!(Game::from_record(&saved.game).map(|game| game.plies().len()).ok(), Some(25));
 }
@@ -103,7 +194,7 @@ fn a_game_of_the_page_is_written_as_pgn_under_a_safe_name() {
     let headings = Headings { white: "Ana/..".to_string(), date: "5/9/2026".to_string(), ..Headings::default() };
     session = session.update(Event::Headings(Box::new(headings)));
     session = session.update(Event::Resign { side: Color::Black, opponent_can_mate: true });
-    let answer = ask(&mut Analyst::default(), &Question::Pgn(Box::new(session.saved())));
+    let answer = ask(&Question::Pgn(Box::new(session.saved())), b"");
     let (name, pgn) = answer.split_once('\n').expect(&answer);
     assert_eq!(name, "lance-legal-ana-2026-09-05.pgn");
     assert!(pgn.contains("[Date \"2026.09.05\"]") && pgn.contains("[Result \"1-0\"]"), "{pgn}");
@@ -113,15 +204,13 @@ fn a_game_of_the_page_is_written_as_pgn_under_a_safe_name() {
 
 #[test]
 fn an_opened_game_keeps_its_head_and_says_where_it_stops() {
-    let mut analyst = Analyst::default();
-    list(&mut analyst, TWO, Letters::Portuguese);
     let stopped =
         Notice::Stopped { sentence: "pgn-move-illegal".to_string(), line: 12, ply: 2, word: "Nc5".to_string() };
     let before = Session::default().update(Event::Typed { text: "e4".to_string(), letters: Letters::Portuguese });
-    let session = before.update(Event::Open(Box::new(take(&mut analyst, 1)), Some(stopped.clone())));
+    let session = before.update(Event::Open(Box::new(take(TWO, 1)), Some(stopped.clone())));
     assert_eq!((session.game.plies().len(), session.notice), (2, Some(stopped)));
     assert_eq!(session.shelved.map(|saved| saved.game.moves.len()), Some(1), "the game before is put aside");
-    let result = Session::default().update(Event::Open(Box::new(take(&mut analyst, 0)), None));
+    let result = Session::default().update(Event::Open(Box::new(take(TWO, 0)), None));
     assert_eq!((result.game.outcome(), result.result().text()), (None, "0-1"), "the file says who won, not the board");
 }
 
@@ -167,11 +256,20 @@ fn dates_as_people_write_them_become_those_of_pgn() {
 
 proptest! {
     #[test]
-    fn no_message_stops_the_thread(message in "\\PC{0,40}|[0-9]{0,3}\n(mate|mate at once|games|take|pgn)\n(\\PC|\n){0,80}") {
-        let mut analyst = Analyst::default();
-        let reply = analyst.reply(&message);
+    fn no_message_stops_the_worker(
+        message in "\\PC{0,40}|[0-9]{0,3}\n(mate|mate at once|games|take|pgn|draughts|draughts games|take draughts)\n(\\PC|\n){0,80}",
+        file in prop::option::of(prop_oneof![prop::collection::vec(any::<u8>(), 0..200), "\\PC{0,80}".prop_map(String::into_bytes)]),
+    ) {
+        let reply = reply(&message, || file);
         prop_assert!(reply.contains('\n'));
         read_list(&reply);
         read_who_can_mate(&reply);
+    }
+
+    #[test]
+    fn any_key_is_a_game_or_nothing(place in 0..400_usize, verb in "(take|take draughts)") {
+        let file = if verb == "take" { TWO } else { DRAUGHTS };
+        let reply = reply(&format!("1\n{verb}\n{place} "), || Some(file.as_bytes().to_vec()));
+        prop_assert!(reply == "1\n" || reply.contains("{"), "{}", reply);
     }
 }

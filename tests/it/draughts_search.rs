@@ -1,6 +1,6 @@
 //! Draughts: the opponent. Endings known to the end against a search that knows nothing, wins in so many moves, levels.
 
-use lance_legal::analysis::{Analyst, Question, read_draughts, read_reply};
+use lance_legal::analysis::{Question, Said, read_draughts, reply};
 use lance_legal::color::Color;
 use lance_legal::draughts::search::{Choice, Level, Why, longest_defence, think, why, win_distance, wins_in};
 use lance_legal::draughts::{BRASILEIRAS, CLASSICAS, Game, Move, Outcome, Position, Variant};
@@ -149,14 +149,12 @@ fn a_move_is_given_with_its_reason() {
 
 #[test]
 fn the_thread_answers_with_a_move_and_with_nothing_to_what_it_cannot_read() {
-    let mut analyst = Analyst::default();
     for variant in Variant::ALL {
         let start = Position::start(variant);
         let past = vec![start, start];
         let question = Question::Draughts { position: start, past: past.clone(), level: Level::Second, seed: 5 };
-        let reply = analyst.reply(&question.message(3));
-        let (number, answer) = read_reply(&reply).expect(&reply);
-        assert_eq!(number, 3);
+        let reply = reply(&question.message(3), || None);
+        let Some(Said::Reply(3, answer)) = Said::read(&reply) else { panic!("{reply}") };
         let choice = read_draughts(&start, answer);
         assert_eq!(choice, think(&start, &past, Level::Second, &mut Random::new(5)), "{answer}");
     }
@@ -164,7 +162,7 @@ fn the_thread_answers_with_a_move_and_with_nothing_to_what_it_cannot_read() {
     for text in
         junk.into_iter().chain(["classicas 1 1\nnowhere", "classicas 1 1\nstart\nW:W1", "classicas 5 1\nB:W1:B"])
     {
-        assert_eq!(analyst.reply(&format!("4\ndraughts\n{text}")), "4\n", "{text}");
+        assert_eq!(reply(&format!("4\ndraughts\n{text}"), || None), "4\n", "{text}");
     }
     let start = Position::start(&CLASSICAS);
     for answer in ["", "12", "x 9-13", "12 9-14x", "12 9-13 9-13", "12 1-5"] {

@@ -59,6 +59,8 @@ mod school; // the school regulation: age groups, points, ties
 mod speed; // standard, rapid or blitz, by edition and side
 
 mod analysis; // long questions and their answers, as text
+mod deciding; // a resignation and a fallen flag, answered or not
+mod dispatch; // what becomes of a question when the worker does not answer
 
 mod settings; // settings survive what they do not know
 mod storage; // what is kept on the device survives

@@ -214,7 +214,9 @@ fn against_the_site_both_moves_are_taken_back() {
 
 #[test]
 fn without_an_answer_the_two_may_ask_again_or_play_on() {
-    let stuck = against_site().update(attempt(10, 14)).update(Event::NoAnswer);
+    let stuck = against_site().update(attempt(10, 14));
+    let no_answer = Event::NoAnswer(*stuck.game.position());
+    let stuck = stuck.update(no_answer);
     assert_eq!((stuck.question(), &stuck.notice), (None, &Some(Notice::NoAnswer)));
     assert!(stuck.clone().update(Event::Dismiss).question().is_some());
     let two = stuck.update(Event::PlayAsTwo);
@@ -227,7 +229,7 @@ fn a_hint_is_drawn_and_goes_with_the_next_move() {
     let session = open("W:W6,1:B11,19,32");
     let m = read(session.position(), "6x22").expect("legal");
     let hint = Event::Hint { position: *session.position(), m, why: Why::Wins(2) };
-    let hinted = session.clone().update(hint.clone());
+    let hinted = session.clone().update(Event::AskHint).update(hint.clone());
     let arrows = board(&hinted).marks.iter().filter(|mark| matches!(mark.sign, Sign::Arrow { .. })).count();
     assert_eq!(arrows, 2);
     let played = hinted.update(attempt(6, 22));
@@ -236,6 +238,54 @@ fn a_hint_is_drawn_and_goes_with_the_next_move() {
         (&None, None),
         "of another position it says nothing"
     );
+}
+
+#[test]
+fn a_hint_is_looked_for_until_it_comes_fails_or_is_not_wanted_any_more() {
+    let session = after(against_site(), [attempt(10, 14)]);
+    let session = session.clone().update(sites(&session, "23-19"));
+    let seeking = session.clone().update(Event::AskHint);
+    assert_eq!(seeking.hint_question(), Some(*session.position()));
+    let failed = seeking.clone().update(Event::NoHint(*session.position()));
+    assert_eq!((failed.hint_question(), &failed.notice), (None, &Some(Notice::NoHint)));
+    assert!(failed.update(Event::AskHint).hint_question().is_some(), "it can be asked for again");
+    // A piece may be picked up meanwhile.
+    assert!(seeking.clone().update(Event::Lift(at(9))).hint_question().is_some());
+    let moved_on = [
+        Event::Dismiss,
+        Event::TakeBack,
+        Event::Back,
+        attempt(14, 23),
+        Event::New { variant: &CLASSICAS, rival: None, seed: 1, clock: false },
+        Event::Resign(Color::White),
+    ];
+    let m = read(session.position(), "14x23").expect("legal");
+    for event in moved_on {
+        let after = seeking.clone().update(event.clone());
+        assert_eq!(after.hint_question(), None, "{event:?}");
+        for answer in
+            [Event::Hint { position: *session.position(), m, why: Why::Safe }, Event::NoHint(*session.position())]
+        {
+            assert_eq!(after.clone().update(answer), after, "an answer after {event:?}");
+        }
+    }
+    let sites_turn = against_site().update(attempt(10, 14)).update(Event::AskHint);
+    assert_eq!((sites_turn.hint_question(), sites_turn.notice), (None, Some(Notice::SitesTurn)));
+}
+
+#[test]
+fn an_answer_for_the_site_changes_nothing_when_the_game_has_gone_on() {
+    let asked = against_site().update(attempt(10, 14));
+    let position = *asked.game.position();
+    let answers = [sites(&asked, "23-19"), Event::NoAnswer(position)];
+    let other = Event::New { variant: &CLASSICAS, rival: None, seed: 1, clock: false };
+    for event in [Event::TakeBack, other, Event::Resign(Color::White), Event::PlayAsTwo] {
+        let after = asked.clone().update(event.clone());
+        assert_eq!(after.question(), None, "{event:?}");
+        for answer in &answers {
+            assert_eq!(after.clone().update(answer.clone()), after, "an answer after {event:?}");
+        }
+    }
 }
 
 #[test]

@@ -69,9 +69,14 @@ damas-play-on = Play from here
 
 damas-sites-turn = One moment: it is the site’s turn.
 damas-no-answer-title = The site does not answer
-damas-no-answer = The part that thinks did not start. Try again, or play on as two.
+damas-no-answer = The site could not answer. Try again, or play on as two.
 damas-ask-again = Try again
 damas-play-as-two = Play on as two
+damas-seeking-title = Looking for a hint
+damas-seeking = The site is thinking. If you move first, you will not need the hint.
+damas-seeking-stop = Stop
+damas-no-hint-title = No hint this time
+damas-no-hint = The site could not answer. Try again.
 # $move (text): a move as it is written
 damas-hint-move = Hint: { $move }
 damas-why-only-move = It is the only move there is.
@@ -236,11 +241,7 @@ damas-kept = It is in your downloads.
 damas-not-kept = The browser does not allow downloads.
 damas-pdn-title = Open a game
 damas-pdn-label = Paste a game as PDN
-damas-pdn-open = Open
-damas-pdn-file = Choose a file
-damas-pdn-nothing = There is no game here.
 damas-pdn-too-long = The file is too large.
-damas-pdn-unreadable = The file could not be read.
 # $count (number): games found
 damas-pdn-choose = There are { $count } games. Choose one.
 # $word (text): what could not be read; $ply (number): moves read before it

@@ -69,9 +69,14 @@ damas-play-on = Jogar daqui
 
 damas-sites-turn = Espere um instante: é a vez do site.
 damas-no-answer-title = O site não responde
-damas-no-answer = A parte que pensa não arrancou. Tente outra vez, ou continuem em dupla.
+damas-no-answer = O site não conseguiu responder. Tente outra vez, ou continuem em dupla.
 damas-ask-again = Tentar outra vez
 damas-play-as-two = Continuar em dupla
+damas-seeking-title = Procurando uma dica
+damas-seeking = O site está pensando. Se você jogar antes, a dica já não é necessária.
+damas-seeking-stop = Parar
+damas-no-hint-title = Desta vez não há dica
+damas-no-hint = O site não conseguiu responder. Tente outra vez.
 # $move (text): a move as it is written
 damas-hint-move = Dica: { $move }
 damas-why-only-move = É o único lance que há.
@@ -236,11 +241,7 @@ damas-kept = Está nos seus downloads.
 damas-not-kept = O navegador não deixa baixar.
 damas-pdn-title = Abrir uma partida
 damas-pdn-label = Cole aqui uma partida em PDN
-damas-pdn-open = Abrir
-damas-pdn-file = Escolher arquivo
-damas-pdn-nothing = Não há nenhuma partida aqui.
 damas-pdn-too-long = O arquivo é grande demais.
-damas-pdn-unreadable = Não consegui ler o arquivo.
 # $count (number): games found
 damas-pdn-choose = Há { $count } partidas. Escolha uma.
 # $word (text): what could not be read; $ply (number): moves read before it

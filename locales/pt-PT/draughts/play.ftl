@@ -69,9 +69,14 @@ damas-play-on = Jogar daqui
 
 damas-sites-turn = Espera um instante: é a vez do sítio.
 damas-no-answer-title = O sítio não responde
-damas-no-answer = A parte que pensa não arrancou. Tenta outra vez, ou continuem a dois.
+damas-no-answer = O sítio não conseguiu responder. Tenta outra vez, ou continuem a dois.
 damas-ask-again = Tentar outra vez
 damas-play-as-two = Continuar a dois
+damas-seeking-title = À procura de uma dica
+damas-seeking = O sítio está a pensar. Se jogares antes, a dica já não é precisa.
+damas-seeking-stop = Parar
+damas-no-hint-title = Desta vez não há dica
+damas-no-hint = O sítio não conseguiu responder. Tenta outra vez.
 # $move (text): a move as it is written
 damas-hint-move = Dica: { $move }
 damas-why-only-move = É o único lance que há.
@@ -236,11 +241,7 @@ damas-kept = Está nas tuas transferências.
 damas-not-kept = O navegador não deixa descarregar.
 damas-pdn-title = Abrir uma partida
 damas-pdn-label = Cola aqui uma partida em PDN
-damas-pdn-open = Abrir
-damas-pdn-file = Escolher ficheiro
-damas-pdn-nothing = Não há aqui nenhuma partida.
 damas-pdn-too-long = O ficheiro é grande demais.
-damas-pdn-unreadable = Não consegui ler o ficheiro.
 # $count (number): games found
 damas-pdn-choose = Há { $count } partidas. Escolhe uma.
 # $word (text): what could not be read; $ply (number): moves read before it

@@ -2,7 +2,7 @@
 //! changes it.
 //!
 //! Pure: no DOM, no storage, no sentences, and no search. The page shows a [`Session`], sends it [`Event`]s, saves
-//! [`Session::record`] after each, and asks the second thread where [`Session::question`] says so.
+//! [`Session::record`] after each, and asks the worker where [`Session::question`] says so.
 
 pub mod clock;
 mod paint;
@@ -45,9 +45,11 @@ pub enum Notice {
     NoDraw,
     /// A game or a position from outside was not accepted, or only up to a fault: the sentence that says it, how many
     /// moves are there, and the word that could not be read.
-    Stopped { sentence: &'static str, ply: usize, word: String },
-    /// The second thread cannot be asked.
+    Stopped { sentence: String, ply: usize, word: String },
+    /// The site's move could not be had.
     NoAnswer,
+    /// A hint could not be had.
+    NoHint,
     /// A move that the search would make, and why.
     Hint { m: Move, why: Why },
 }
@@ -77,6 +79,8 @@ pub struct Session {
     /// Captures with the same ends that take different pieces: one of them is meant.
     pub which: Vec<Move>,
     pub notice: Option<Notice>,
+    /// A hint is looked for in the position on show.
+    pub seeking: bool,
     /// Whether the pieces that must capture are shown in this position.
     pub shows_duty: bool,
     pub said: Option<Said>,
@@ -145,14 +149,18 @@ pub enum Event {
         why: Why,
         score: i32,
     },
+    /// A hint is wanted for the position on show.
+    AskHint,
     /// What the search would play in this position.
     Hint {
         position: Position,
         m: Move,
         why: Why,
     },
-    /// The second thread cannot be asked.
-    NoAnswer,
+    /// The site's move in this position could not be had.
+    NoAnswer(Position),
+    /// A hint for this position could not be had.
+    NoHint(Position),
     /// The two at the screen play on by themselves.
     PlayAsTwo,
     /// This side's time is over. JSS 2.9.3
@@ -178,6 +186,7 @@ impl Session {
             path: Path::new(),
             which: Vec::new(),
             notice: None,
+            seeking: false,
             shows_duty: false,
             said: None,
             choices: Choices::default(),
@@ -214,6 +223,11 @@ impl Session {
     pub fn question(&self) -> Option<(Position, Rival)> {
         let rival = self.rival.filter(|_| self.sites_turn() && self.notice != Some(Notice::NoAnswer))?;
         Some((*self.game.position(), rival))
+    }
+
+    /// The position for which a hint is looked for.
+    pub fn hint_question(&self) -> Option<Position> {
+        self.seeking.then(|| *self.position())
     }
 
     /// Every position of the game before the latest, for the search.
@@ -254,13 +268,32 @@ impl Session {
     }
 
     /// The state after this event.
-    pub fn update(mut self, event: Event) -> Session {
+    pub fn update(self, event: Event) -> Session {
+        let before = *self.position();
+        let mut next = self.step(event);
+        // What was looked for in another position, or when a move was under way, is not wanted any more.
+        next.seeking &= *next.position() == before && next.path.len() < 2 && next.status_on_show().is_none();
+        next
+    }
+
+    fn step(mut self, event: Event) -> Session {
         match event {
             // The second press of a move that was refused at the first says nothing new: what is explained stays.
             Event::Touch(square) if self.position().at(square).is_none() => return self,
             // The piece of a capture under way is in the hand already.
             Event::Lift(square) if self.path.last() == Some(&square) => return self,
             Event::Choices(choices) => return Session { choices, ..self },
+            // Answers to what is not asked any more.
+            Event::Hint { position, .. } | Event::NoHint(position)
+                if !(self.seeking && *self.position() == position) =>
+            {
+                return self;
+            }
+            Event::SiteMoves { position, .. } | Event::NoAnswer(position)
+                if !(self.sites_turn() && *self.game.position() == position) =>
+            {
+                return self;
+            }
             _ => {}
         }
         let notice = self.notice.take();
@@ -310,19 +343,25 @@ impl Session {
             Event::Agree => self.agree(),
             Event::Claim => self.end(Game::claim_repetition),
             Event::Duty => self.shows_duty = !self.shows_duty,
-            Event::SiteMoves { position, m, why, score } => self.site_moves(&position, m, why, score),
-            Event::Hint { position, m, why } => {
-                if *self.position() == position {
-                    self.notice = Some(Notice::Hint { m, why });
-                }
+            Event::SiteMoves { m, why, score, .. } => self.site_moves(m, why, score),
+            Event::AskHint if self.is_live() && self.sites_turn() => self.notice = Some(Notice::SitesTurn),
+            Event::AskHint => self.seeking = true,
+            Event::Hint { m, why, .. } => {
+                self.seeking = false;
+                self.notice = Some(Notice::Hint { m, why });
             }
-            Event::NoAnswer => self.notice = Some(Notice::NoAnswer),
+            Event::NoHint(_) => {
+                self.seeking = false;
+                self.notice = Some(Notice::NoHint);
+            }
+            Event::NoAnswer(_) => self.notice = Some(Notice::NoAnswer),
             Event::PlayAsTwo => self.rival = None,
             // The flag stays down when the game has ended otherwise.
             Event::Flag(_) if !self.clock || self.game.status().is_some() => {}
             Event::Flag(side) => self.end(|game| game.flag(side)),
             Event::NoClock => self.clock = false,
-            Event::GiveUp | Event::Dismiss | Event::Choices(_) => {}
+            Event::Dismiss => self.seeking = false,
+            Event::GiveUp | Event::Choices(_) => {}
         }
         self
     }
@@ -435,11 +474,7 @@ impl Session {
         }
     }
 
-    fn site_moves(&mut self, position: &Position, m: Move, why: Why, score: i32) {
-        // The answer may come when the game has gone on.
-        if self.game.position() != position || !self.sites_turn() {
-            return;
-        }
+    fn site_moves(&mut self, m: Move, why: Why, score: i32) {
         let live = self.is_live();
         if self.game.play(m).is_ok() {
             let ply = self.game.plies().len();

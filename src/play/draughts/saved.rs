@@ -82,7 +82,7 @@ impl Session {
             Err(error) => {
                 let game = error.prefix();
                 let ply = game.as_ref().map_or(0, |game| game.plies().len());
-                let stopped = Notice::Stopped { sentence: "damas-shortened", ply, word: String::new() };
+                let stopped = Notice::Stopped { sentence: "damas-shortened".to_string(), ply, word: String::new() };
                 (game.unwrap_or_else(|| Session::default().game), Some(stopped))
             }
         };

@@ -8,14 +8,12 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::Play;
-use super::end::who_can_mate;
 use crate::arbiter::{Event as TableEvent, Rules};
-use crate::chess::dead_position::Answer;
 use crate::clock::alarm::{Alarm, Alarms};
 use crate::clock::{Clock, Event as ClockEvent, PRESETS, Running, TimeControl};
 use crate::color::Color;
-use crate::play::clock::{ClockNotice, Pressing, missing_press, press, step};
-use crate::play::{Event, Notice, Session};
+use crate::play::clock::{Pressing, missing_press, press, step};
+use crate::play::{Decision, Event, Notice, Session};
 use crate::route::Route;
 use crate::ui::awake::stay_awake;
 use crate::ui::i18n::I18n;
@@ -135,21 +133,7 @@ impl Beside {
         Effect::new(move |_| {
             let linked = self.pressing().is_some();
             let (Some(side), true) = (fallen.get(), linked) else { return };
-            let game = play
-                .session
-                .with_untracked(|session| session.game.status().is_none().then(|| *session.game.position()));
-            let Some(position) = game else { return };
-            who_can_mate(&position, true, move |answers| {
-                // The page may have gone while the answer was on its way, and the flag may be up again.
-                if play.session.is_disposed() || fallen.try_get_untracked().flatten() != Some(side) {
-                    return;
-                }
-                self.send.run(match answers[!side] {
-                    Answer::Can => Event::Flag { side, opponent_can_mate: true },
-                    Answer::Cannot => Event::Flag { side, opponent_can_mate: false },
-                    Answer::Unknown => Event::ClockSays(ClockNotice::Undecided(side)),
-                });
-            });
+            self.send.run(Event::Decide(Decision::Flag(side)));
         });
         Effect::new(move |_| {
             let Some(clock) = timer.clock() else {

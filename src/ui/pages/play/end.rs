@@ -8,8 +8,8 @@ use crate::chess::dead_position::Answer;
 use crate::chess::game::ClaimKind;
 use crate::chess::{Edition, Position, Status};
 use crate::color::{ByColor, Color};
-use crate::play::Event;
-use crate::ui::analyst;
+use crate::play::{Decision, Event, Session};
+use crate::ui::analyst::{self, Asked};
 use crate::ui::i18n::I18n;
 use crate::ui::moves::example;
 use crate::ui::preferences::use_preferences;
@@ -28,15 +28,16 @@ pub(super) fn of_side(i18n: I18n, id: &str, color: Color) -> String {
     i18n.tr_with(id, &[("side", i18n.tr(side_start(color)).into())])
 }
 
-/// Asks who can still checkmate here; nobody knows where no answer can be had.
-pub(super) fn who_can_mate(position: &Position, deep: bool, then: impl FnOnce(ByColor<Answer>) + 'static) {
-    analyst::ask(&Question::WhoCanMate { fen: position.fen(), deep }, move |answer| {
-        then(analysis::read_who_can_mate(answer.unwrap_or_default()));
-    });
+/// Asks who can still checkmate here; `None` where no answer can be had.
+fn who_can_mate(position: &Position, deep: bool, then: impl FnOnce(Option<ByColor<Answer>>) + 'static) -> Asked {
+    analyst::ask(&Question::WhoCanMate { fen: position.fen(), deep }, None, move |answer| {
+        then(answer.ok().map(analysis::read_who_can_mate));
+    })
 }
 
-/// Ends the game when it is proved that nobody can checkmate any more. FIDE 2023 5.2.2
+/// Asks what has to be asked for the game to end, for as long as the game stands so.
 pub(super) fn watch(play: Play) {
+    // Nobody waits for this one: where no answer comes, the game simply goes on. FIDE 2023 5.2.2
     let latest = Memo::new(move |_| {
         play.with(|session| {
             let goes_on = session.game.status().is_none() && !session.game.plies().is_empty();
@@ -48,23 +49,23 @@ pub(super) fn watch(play: Play) {
         if position.occupied().len() > FEW_MEN {
             return;
         }
-        who_can_mate(&position, false, move |answers| {
-            let dead = Color::ALL.into_iter().all(|color| answers[color] == Answer::Cannot);
-            // The page may have gone while the answer was on its way.
+        let asked = who_can_mate(&position, false, move |answers| {
+            let dead = answers.is_some_and(|of| Color::ALL.into_iter().all(|color| of[color] == Answer::Cannot));
             if dead && !play.session.is_disposed() {
                 play.send(Event::Dead(Box::new(position)));
             }
         });
+        on_cleanup(move || asked.cancel());
     });
-}
-
-/// Resigns; by the Laws of 2023 it matters whether the opponent could still win. FIDE 2023 5.1.2
-fn resign(play: Play, side: Color) {
-    let position = play.session.with_untracked(|session| *session.game.position());
-    who_can_mate(&position, true, move |answers| {
-        if !play.session.is_disposed() {
-            play.send(Event::Resign { side, opponent_can_mate: answers[!side] != Answer::Cannot });
-        }
+    let deciding = Memo::new(move |_| play.with(Session::question));
+    Effect::new(move |_| {
+        let Some((_, position)) = deciding.get() else { return };
+        let asked = who_can_mate(&position, true, move |answers| {
+            if !play.session.is_disposed() {
+                play.send(Event::CanMate { position: Box::new(position), answers });
+            }
+        });
+        on_cleanup(move || asked.cancel());
     });
 }
 
@@ -167,18 +168,33 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
 enum Known {
     NotAsked,
     Asked,
+    NoAnswer,
     Answered(ByColor<Answer>),
 }
 
 fn mate(play: Play) -> AnyView {
     let i18n = play.i18n;
     let known = RwSignal::new(Known::NotAsked);
+    let asked: StoredValue<Option<Asked>> = StoredValue::new(None);
+    let cancel = move || {
+        if let Some(Some(asked)) = asked.try_update_value(Option::take) {
+            asked.cancel();
+        }
+    };
+    on_cleanup(cancel);
+    // What is known is of one position.
+    let position = Memo::new(move |_| play.with(|session| *session.position()));
+    Effect::new(move |_| {
+        position.track();
+        cancel();
+        known.set(Known::NotAsked);
+    });
     let ask = move || {
         known.set(Known::Asked);
-        let position = play.session.with_untracked(|session| *session.position());
-        who_can_mate(&position, true, move |answers| {
-            known.try_set(Known::Answered(answers));
+        let question = who_can_mate(&position.get_untracked(), true, move |answers| {
+            known.try_set(answers.map_or(Known::NoAnswer, Known::Answered));
         });
+        asked.set_value(Some(question));
     };
     let says = move |color: Color, answer: Answer| {
         let id = match answer {
@@ -191,6 +207,11 @@ fn mate(play: Play) -> AnyView {
     let shown = move || match known.get() {
         Known::NotAsked => button("button", "", "end-mate-ask", ask),
         Known::Asked => view! { <p>{i18n.tr("end-mate-thinking")}</p> }.into_any(),
+        Known::NoAnswer => view! {
+            <p>{i18n.tr("no-answer")}</p>
+            {button("button", "", "part-retry", ask)}
+        }
+        .into_any(),
         Known::Answered(answers) => {
             let dead = Color::ALL.into_iter().all(|color| answers[color] == Answer::Cannot);
             let article = if dead { "5.2.2" } else { "6.9" };
@@ -223,7 +244,7 @@ fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
             "button quiet",
             move || of_side(i18n, "end-resign", side),
             move || {
-                resign(play, side);
+                play.send(Event::Decide(Decision::Resign(side)));
                 leave(open);
             },
         )

@@ -1,5 +1,6 @@
 //! What somebody who does not see the board is told after each event.
 
+use super::end::of_side;
 use super::verdict::{clock_text, over_text, over_title};
 use crate::chess::Status;
 use crate::color::Color;
@@ -19,6 +20,13 @@ pub(super) fn change(i18n: I18n, before: &Session, after: &Session) -> Option<St
     }
     if after.notice.is_some() || after.promoting.is_some() {
         return None;
+    }
+    if let (None, Some(decision)) = (before.deciding, after.deciding) {
+        return Some(format!("{} {}", i18n.tr("deciding-title"), of_side(i18n, "deciding", !decision.side())));
+    }
+    // What was asked once more: the result stands, or is another.
+    if let (Some(_), None, Some(status)) = (before.deciding, after.deciding, after.status_on_show()) {
+        return Some(format!("{}. {}", over_title(i18n, after), over_text(i18n, after, status)));
     }
     if before.game.start() != after.game.start() || after.view == 0 && before.view != 0 {
         return Some(turn(i18n, after));

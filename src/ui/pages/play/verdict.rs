@@ -8,7 +8,7 @@ use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::{Illegal, Outcome, Reason, Status};
 use crate::color::Color;
 use crate::play::clock::ClockNotice;
-use crate::play::{Event, Notice, Session};
+use crate::play::{Decision, Event, Notice, Session};
 use crate::ui::i18n::I18n;
 use crate::ui::moves::not_read_text;
 use crate::ui::refusal::{self, emphasised};
@@ -28,10 +28,30 @@ struct Words {
 }
 
 fn words(i18n: I18n, session: &Session) -> Words {
-    match (&session.notice, session.promoting) {
-        (Some(notice), _) => notice_words(i18n, session, notice),
-        (None, Some((from, to))) => promotion_words(i18n, Illegal { reason: Reason::PromotionNeeded { from, to } }),
-        (None, None) => state_words(i18n, session),
+    match (&session.notice, session.promoting, session.deciding) {
+        (Some(notice), _, _) => notice_words(i18n, session, notice),
+        (None, Some((from, to)), _) => promotion_words(i18n, Illegal { reason: Reason::PromotionNeeded { from, to } }),
+        (None, None, Some(decision)) => deciding_words(i18n, session, decision),
+        (None, None, None) => state_words(i18n, session),
+    }
+}
+
+/// It is asked whether the other side can still checkmate.
+fn deciding_words(i18n: I18n, session: &Session, decision: Decision) -> Words {
+    let (side, edition) = (decision.side(), session.game.edition());
+    let status = if matches!(decision, Decision::Resign(_)) { Status::Resignation(side) } else { Status::Flag(side) };
+    let actions = match decision {
+        // A result that stands already is only looked at once more.
+        _ if session.game.status().is_some() => vec![("deciding-leave", Event::Dismiss)],
+        Decision::Resign(_) => vec![("deciding-now", Event::DecideNow), ("deciding-continue", Event::Dismiss)],
+        Decision::Flag(_) => vec![("deciding-now", Event::DecideNow)],
+    };
+    Words {
+        kind: "look",
+        title: i18n.tr("deciding-title"),
+        text: Some(of_side(i18n, "deciding", !side)),
+        article: Some(edition.article(status)),
+        actions,
     }
 }
 
@@ -97,7 +117,12 @@ fn state_words(i18n: I18n, session: &Session) -> Words {
             title: over_title(i18n, session),
             text: Some(over_text(i18n, session, status)),
             article: Some(status.article(session.game.edition())),
-            actions: vec![("play-new", Event::New)],
+            actions: match status {
+                Status::Resignation(side) if session.by_material => {
+                    vec![("deciding-again", Event::Decide(Decision::Resign(side))), ("play-new", Event::New)]
+                }
+                _ => vec![("play-new", Event::New)],
+            },
         };
     }
     if let Some(side) = session.game.offer().filter(|_| session.is_live()) {
@@ -188,6 +213,7 @@ pub(super) fn clock_text(i18n: I18n, notice: ClockNotice) -> [String; 2] {
         ClockNotice::NotMoved(side) => ("board-clock-not-moved-title", "board-clock-not-moved", Some(side)),
         ClockNotice::Fallen(side) => ("board-clock-fallen-title", "board-clock-fallen", Some(side)),
         ClockNotice::Undecided(side) => ("board-clock-fallen-title", "board-clock-undecided", Some(side)),
+        ClockNotice::NoAnswer(side) => ("board-clock-fallen-title", "board-clock-no-answer", Some(side)),
         ClockNotice::TakenBack => ("board-clock-standing-title", "board-clock-taken-back", None),
     };
     match side {
@@ -201,16 +227,21 @@ fn clock_words(i18n: I18n, session: &Session, notice: ClockNotice) -> Words {
     let actions = match notice {
         ClockNotice::NotStarted => vec![("board-clock-start", Event::Go)],
         ClockNotice::Standing | ClockNotice::TakenBack => vec![("board-clock-go-on", Event::Go)],
-        ClockNotice::Undecided(side) => {
+        ClockNotice::Undecided(side) | ClockNotice::NoAnswer(side) => {
             let wins = if side == Color::White { "over-black-wins" } else { "over-white-wins" };
-            vec![
+            let mut actions = vec![
                 (wins, Event::Flag { side, opponent_can_mate: true }),
                 ("over-draw", Event::Flag { side, opponent_can_mate: false }),
-            ]
+            ];
+            if matches!(notice, ClockNotice::NoAnswer(_)) {
+                actions.insert(0, ("deciding-again", Event::Decide(Decision::Flag(side))));
+            }
+            actions
         }
         ClockNotice::PressFirst(_) | ClockNotice::NotMoved(_) | ClockNotice::Fallen(_) => Vec::new(),
     };
-    let kind = if matches!(notice, ClockNotice::TakenBack | ClockNotice::Undecided(_)) { "look" } else { "refused" };
+    let quiet = matches!(notice, ClockNotice::TakenBack | ClockNotice::Undecided(_) | ClockNotice::NoAnswer(_));
+    let kind = if quiet { "look" } else { "refused" };
     Words { kind, title, text: Some(text), article: notice.article(session.game.edition()), actions }
 }
 
@@ -235,6 +266,9 @@ pub(super) fn over_text(i18n: I18n, session: &Session, status: Status) -> String
         Status::FiftyMoves => "over-fifty",
         Status::FivefoldRepetition => "over-fivefold",
         Status::SeventyFiveMoves => "over-seventy-five",
+        Status::Resignation(side) if session.by_material => {
+            return format!("{} {}", of_side(i18n, "over-resignation", side), of_side(i18n, "over-by-material", !side));
+        }
         Status::Resignation(side) => {
             return of_side(i18n, if drawn { "over-resignation-draw" } else { "over-resignation" }, side);
         }

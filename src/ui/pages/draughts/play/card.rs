@@ -40,6 +40,15 @@ fn words(i18n: I18n, session: &Session) -> Words {
             article: Some("2.7").filter(|_| by_regulation(session)),
         };
     }
+    if session.seeking {
+        return Words {
+            kind: "look",
+            title: i18n.tr("damas-seeking-title"),
+            text: vec![i18n.tr("damas-seeking")],
+            actions: vec![(i18n.tr("damas-seeking-stop"), Event::Dismiss)],
+            article: None,
+        };
+    }
     state_words(i18n, session)
 }
 
@@ -91,15 +100,18 @@ fn notice_words(i18n: I18n, session: &Session, notice: &Notice) -> Words {
             "damas-stopped-title",
             i18n.tr_with(sentence, &[("ply", (*ply).into()), ("word", word.clone().into())]),
         ),
-        Notice::NoAnswer => {
+        Notice::NoAnswer => Words {
             // The site is asked again whenever it is to move.
-            let actions = if session.sites_turn() {
-                vec![(i18n.tr("damas-ask-again"), Event::Dismiss), (i18n.tr("damas-play-as-two"), Event::PlayAsTwo)]
-            } else {
-                vec![(i18n.tr("dismiss"), Event::Dismiss)]
-            };
-            Words { actions, ..plain("refused", "damas-no-answer-title", i18n.tr("damas-no-answer")) }
-        }
+            actions: vec![
+                (i18n.tr("damas-ask-again"), Event::Dismiss),
+                (i18n.tr("damas-play-as-two"), Event::PlayAsTwo),
+            ],
+            ..plain("refused", "damas-no-answer-title", i18n.tr("damas-no-answer"))
+        },
+        Notice::NoHint => Words {
+            actions: vec![(i18n.tr("damas-ask-again"), Event::AskHint), (i18n.tr("dismiss"), Event::Dismiss)],
+            ..plain("refused", "damas-no-hint-title", i18n.tr("damas-no-hint"))
+        },
         Notice::Hint { m, why } => Words {
             kind: "look",
             title: hint_text(i18n, session, *m),
@@ -209,10 +221,8 @@ pub(super) fn card(play: Play, fresh: RwSignal<bool>) -> AnyView {
     });
     let turn = move || play.with(|session| session.position().turn().name());
     let kind = move || words.with(|words| words.kind);
-    let busy = move || {
-        let thinks = play.with(|session| session.is_live() && session.question().is_some());
-        (thinks || play.looking.get()).to_string()
-    };
+    let busy =
+        move || play.with(|session| session.seeking || session.is_live() && session.question().is_some()).to_string();
     // Where nothing has been played yet, somebody to play against may be chosen; at the end, another game.
     let offer = Memo::new(move |_| {
         play.with(|session| {

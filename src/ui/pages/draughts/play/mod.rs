@@ -40,8 +40,6 @@ struct Play {
     session: RwSignal<Session>,
     /// The capture that is on its way over the board.
     walk: RwSignal<Option<Walk>>,
-    /// Whether a hint is being looked for.
-    looking: RwSignal<bool>,
     /// Said to somebody who does not see the screen.
     announce: RwSignal<String>,
     i18n: I18n,
@@ -95,7 +93,6 @@ pub(super) fn page(room: Room) -> AnyView {
     let play = Play {
         session: RwSignal::new(saved.as_ref().map(Session::from_record).unwrap_or_default()),
         walk: RwSignal::new(None),
-        looking: RwSignal::new(false),
         announce: RwSignal::new(String::new()),
         i18n,
         records,
@@ -261,7 +258,7 @@ fn from_text(variant: &'static Variant, text: &str) -> Event {
     match Position::from_text(variant, text) {
         Ok(position) => Event::Open { game: Box::new(Game::new(position)), stopped: None },
         Err(_) => Event::NotOpened(Notice::Stopped {
-            sentence: "damas-bad-position",
+            sentence: "damas-bad-position".to_string(),
             ply: 0,
             word: text.chars().take(60).collect(),
         }),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Play, site};
+use super::Play;
 use crate::color::Color;
 use crate::play::draughts::{Event, Session};
 use crate::ui::widgets::{Icon, button};
@@ -132,7 +132,7 @@ pub(super) fn tools(play: Play) -> AnyView {
     let duty = Memo::new(move |_| play.with(Session::duty_on_show));
     view! {
         <div class="damas-help">
-            {button("button quiet", "hint", "damas-hint", move || site::hint(play))}
+            {button("button quiet", "hint", "damas-hint", move || play.send(Event::AskHint))}
             <button
                 type="button"
                 class="button quiet"

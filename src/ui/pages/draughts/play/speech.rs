@@ -26,8 +26,13 @@ pub(super) fn change(i18n: I18n, before: &Session, after: &Session) -> Option<St
             let said = draughts_words::spoken_move_in(i18n, after.position(), *m, after.choices.letters);
             return Some(format!("{}: {said}. {}", i18n.tr("damas-hint"), why_text(i18n, *why)));
         }
+        Some(Notice::NoAnswer) => return Some(said(i18n, "damas-no-answer-title", "damas-no-answer")),
+        Some(Notice::NoHint) => return Some(said(i18n, "damas-no-hint-title", "damas-no-hint")),
         Some(_) => return None,
         None => {}
+    }
+    if after.seeking && !before.seeking {
+        return Some(said(i18n, "damas-seeking-title", "damas-seeking"));
     }
     if !after.which.is_empty() {
         return Some(format!("{} {}", i18n.tr("damas-which-title"), i18n.tr("damas-which")));
@@ -55,6 +60,11 @@ pub(super) fn change(i18n: I18n, before: &Session, after: &Session) -> Option<St
         Some(why) => format!("{said}. {}", why_text(i18n, why)),
         None => said,
     })
+}
+
+/// A title and its text, one after the other.
+fn said(i18n: I18n, title: &str, text: &str) -> String {
+    format!("{}. {}", i18n.tr(title), i18n.tr(text))
 }
 
 fn turn(i18n: I18n, session: &Session) -> String {

@@ -1,0 +1,254 @@
+//! Opening a game from a text or a file, which the worker reads; of several games one is chosen. Chess and draughts alike.
+//!
+//! The file goes to the worker as it is, so that a large one never fills the memory of the page. Absent: what a page does
+//! with the game.
+
+use js_sys::Array;
+use leptos::html::Input;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use web_sys::Blob;
+
+use super::analyst::{self, Asked};
+use super::browser;
+use super::i18n::use_i18n;
+use super::widgets::{Icon, button, worded};
+use crate::analysis::{self, Failure, Listed, Question, Trouble};
+
+/// A list that is longer is searched.
+const MOST_LISTED: usize = 50;
+
+/// What is opened: games of chess, or of draughts.
+pub struct Opening {
+    /// Asks for the list of the games in a file.
+    pub list: Callback<(), Question>,
+    /// Asks for the game of this key.
+    pub take: fn(String) -> Question,
+    /// Shows the game that was taken, as it is kept on the device; `false` where it is none.
+    pub show: Callback<(String, Listed), bool>,
+    pub most_bytes: usize,
+    /// What the file dialog offers first.
+    pub accept: &'static str,
+    /// Texts: the heading, what the field is for, too long a file, so many games.
+    pub title: &'static str,
+    pub label: &'static str,
+    pub too_long: &'static str,
+    pub choose: &'static str,
+}
+
+/// What the reader of files is about.
+#[derive(Clone, PartialEq)]
+enum State {
+    /// The list is on show, if there is one.
+    Quiet,
+    /// The list or a game of it is on its way.
+    Reading,
+    /// The id of the sentence that says what is wrong with the file.
+    Trouble(&'static str),
+    /// No answer came; what was asked can be asked again: a game of the list, or the list.
+    NoAnswer(Failure, Option<Box<Listed>>),
+}
+
+/// What was found: the games, and what is wrong with the whole text.
+type Found = (Vec<Listed>, Option<Trouble>);
+
+#[derive(Clone, Copy)]
+struct Opener {
+    state: RwSignal<State>,
+    found: RwSignal<Found>,
+    opening: StoredValue<Opening>,
+    /// The file that was read last; where it is, it stays.
+    file: StoredValue<Option<Blob>, LocalStorage>,
+    asked: StoredValue<Option<Asked>>,
+}
+
+impl Opener {
+    fn ask(self, question: &Question, then: impl FnOnce(Result<&str, Failure>) + 'static) {
+        self.stop();
+        self.state.set(State::Reading);
+        let file = self.file.get_value();
+        self.asked.set_value(Some(analyst::ask(question, file.as_ref(), then)));
+    }
+
+    /// Nothing is read any more.
+    fn stop(self) {
+        if let Some(Some(asked)) = self.asked.try_update_value(Option::take) {
+            asked.cancel();
+        }
+        self.state.try_set(State::Quiet);
+    }
+
+    fn read(self, file: Blob) {
+        self.stop();
+        self.found.set(Found::default());
+        if file.size() > self.opening.with_value(|opening| opening.most_bytes as f64) {
+            self.state.set(State::Trouble(self.opening.with_value(|opening| opening.too_long)));
+            return;
+        }
+        self.file.set_value(Some(file));
+        self.list();
+    }
+
+    fn list(self) {
+        let question = self.opening.with_value(|opening| opening.list).run(());
+        self.ask(&question, move |answer| {
+            let (games, whole) = match answer {
+                Ok(answer) => analysis::read_list(answer),
+                Err(failure) => return drop(self.state.try_set(State::NoAnswer(failure, None))),
+            };
+            match games.first() {
+                Some(only) if games.len() == 1 && whole.is_none() && only.plies > 0 => self.take(only.clone()),
+                None if whole.is_none() => drop(self.state.try_set(State::Trouble("games-none"))),
+                _ => {
+                    self.found.try_set((games, whole));
+                    self.state.try_set(State::Quiet);
+                }
+            }
+        });
+    }
+
+    fn take(self, game: Listed) {
+        let question = self.opening.with_value(|opening| opening.take)(game.key.clone());
+        self.ask(&question, move |answer| {
+            let answer = match answer {
+                Ok(answer) => answer.to_string(),
+                Err(failure) => return drop(self.state.try_set(State::NoAnswer(failure, Some(Box::new(game))))),
+            };
+            let Some(show) = self.opening.try_with_value(|opening| opening.show) else { return };
+            if !show.run((answer, game)) {
+                // The file has changed since it was listed.
+                self.state.try_set(State::Trouble(analysis::UNREADABLE));
+            }
+        });
+    }
+}
+
+/// The part of a page where a game is opened.
+pub fn open_games(opening: Opening) -> AnyView {
+    let i18n = use_i18n();
+    let Opening { accept, title, label, choose, .. } = opening;
+    let opener = Opener {
+        state: RwSignal::new(State::Quiet),
+        found: RwSignal::new(Found::default()),
+        opening: StoredValue::new(opening),
+        file: StoredValue::new_local(None),
+        asked: StoredValue::new(None),
+    };
+    on_cleanup(move || opener.stop());
+    let text = RwSignal::new(String::new());
+    let wanted = RwSignal::new(String::new());
+    let input = NodeRef::<Input>::new();
+    let read_text = move || {
+        wanted.set(String::new());
+        let text = Array::of1(&JsValue::from_str(&text.read_untracked()));
+        match Blob::new_with_str_sequence(&text) {
+            Ok(text) if text.size() > 0.0 => opener.read(text),
+            _ => opener.state.set(State::Trouble("games-none")),
+        }
+    };
+    let read_file = move |_| {
+        let Some(input) = input.get_untracked() else { return };
+        wanted.set(String::new());
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            opener.read(file.into());
+        }
+        // The same file may be chosen again.
+        input.set_value("");
+    };
+    let fault = move |trouble: &Trouble| {
+        i18n.tr_with(
+            &trouble.id,
+            &[("word", trouble.word.clone().into()), ("line", trouble.line.into()), ("ply", trouble.plies.into())],
+        )
+    };
+    let game = move |game: Listed| {
+        let or = |text: &str, id| if text.is_empty() { i18n.tr(id) } else { text.to_string() };
+        let title = format!("{} – {}", or(&game.white, "white"), or(&game.black, "black"));
+        let rest = [&game.result, &game.date, &game.event].map(String::as_str).join("  ");
+        let label = move || format!("{title}  {rest}");
+        let fault = game.trouble.as_ref().map(fault);
+        view! {
+            <li>
+                {worded("button quiet", label, move || opener.take(game.clone()))}
+                {fault.map(|fault| view! { <p class="quiet-text">{fault}</p> })}
+            </li>
+        }
+    };
+    let list = move || {
+        let (games, whole) = opener.found.get();
+        let count = games.len();
+        let shown = Signal::derive(move || {
+            let wanted = browser::lower_case(&wanted.read());
+            let fits = |game: &&Listed| {
+                wanted.is_empty()
+                    || [&game.white, &game.black, &game.event, &game.date]
+                        .iter()
+                        .any(|text| browser::lower_case(text).contains(&wanted))
+            };
+            games.iter().filter(fits).take(MOST_LISTED).cloned().collect::<Vec<_>>()
+        });
+        let search = (count > MOST_LISTED).then(|| {
+            view! {
+                <label for="procura">{i18n.tr_with("games-search", &[("count", MOST_LISTED.into())])}</label>
+                <input
+                    id="procura"
+                    type="search"
+                    autocomplete="off"
+                    maxlength="80"
+                    prop:value=wanted
+                    on:input=move |event| wanted.set(event_target_value(&event))
+                />
+            }
+        });
+        view! {
+            {(count > 0).then(|| view! { <p>{i18n.tr_with(choose, &[("count", count.into())])}</p> })}
+            {whole.as_ref().map(|trouble| view! { <p>{fault(trouble)}</p> })}
+            {search}
+            <ul class="game-list">{move || shown.get().into_iter().map(game).collect_view()}</ul>
+        }
+    };
+    let state = move || match opener.state.get() {
+        State::Quiet => ().into_any(),
+        State::Reading => view! {
+            <p>{i18n.tr("games-reading")}</p>
+            {button("button quiet", "", "games-stop", move || opener.stop())}
+        }
+        .into_any(),
+        State::Trouble(id) => view! { <p>{i18n.tr(id)}</p> }.into_any(),
+        State::NoAnswer(failure, game) => {
+            let again = move || match &game {
+                Some(game) => opener.take((**game).clone()),
+                None => opener.list(),
+            };
+            view! {
+                <p>{i18n.tr(if failure == Failure::NotStarted { "part-missing" } else { "no-answer" })}</p>
+                {button("button", "", "part-retry", again)}
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <section>
+            <h3>{i18n.text(title)}</h3>
+            <label for="partida">{i18n.text(label)}</label>
+            <textarea
+                id="partida"
+                rows="3"
+                spellcheck="false"
+                autocomplete="off"
+                prop:value=text
+                on:input=move |event| text.set(event_target_value(&event))
+            ></textarea>
+            <div class="actions">
+                {button("button", "", "games-open", read_text)}
+                <label class="button quiet file-button">
+                    <Icon name="upload"/>
+                    <span>{i18n.text("games-file")}</span>
+                    <input class="visually-hidden" type="file" accept=accept node_ref=input on:change=read_file/>
+                </label>
+            </div>
+            <div class="stack" role="status">{state} {list}</div>
+        </section>
+    }
+    .into_any()
+}
