@@ -46,6 +46,8 @@ struct Analyst {
     worker: Option<Listened>,
     open: Vec<Open>,
     timer: Option<Timeout>,
+    /// Workers that were started since one was ready.
+    starts: u32,
 }
 
 thread_local! {
@@ -95,10 +97,13 @@ fn change<T>(event: impl FnOnce(&mut Analyst) -> (T, Vec<Action>)) -> T {
         let mut next = Vec::new();
         for action in actions {
             match action {
-                Action::StartWorker => match start() {
-                    Some(worker) => analyst.worker = Some(worker),
-                    None => next.extend(analyst.dispatcher.broke(now())),
-                },
+                Action::StartWorker => {
+                    analyst.worker = start(analyst.starts);
+                    analyst.starts += 1;
+                    if analyst.worker.is_none() {
+                        next.extend(analyst.dispatcher.broke(now()));
+                    }
+                }
                 Action::StopWorker => analyst.worker = None,
                 Action::Post(id) => {
                     if !analyst.post(id) {
@@ -139,9 +144,15 @@ impl Analyst {
     }
 }
 
-/// A worker; `None` where this browser has none to give.
-fn start() -> Option<Listened> {
-    let worker = Worker::new(&browser::asset("analyst_loader.js")).ok()?;
+/// A worker, after so many that were never ready; `None` where this browser has none to give.
+fn start(in_vain: u32) -> Option<Listened> {
+    let mut address = browser::asset("analyst_loader.js");
+    if in_vain > 0 {
+        // A first script that hangs goes on hanging when its worker is ended, and in Chromium another request for the
+        // same address waits for it.
+        address += &format!("?{in_vain}");
+    }
+    let worker = Worker::new(&address).ok()?;
     let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         if let Some(said) = event.data().as_string() {
             hear(&said);
@@ -159,7 +170,10 @@ fn hear(message: &str) {
             analyst.dispatcher.sign_of_life(now());
             ((), Vec::new())
         }),
-        Some(Said::Ready) => change(|analyst| ((), analyst.dispatcher.ready(now()))),
+        Some(Said::Ready) => change(|analyst| {
+            analyst.starts = 0;
+            ((), analyst.dispatcher.ready(now()))
+        }),
         Some(Said::Failed) => change(|analyst| ((), analyst.dispatcher.broke(now()))),
         Some(Said::Reply(id, answer)) => {
             let open = change(|analyst| {

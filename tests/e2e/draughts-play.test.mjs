@@ -245,16 +245,14 @@ test('repetition is claimed, a draw agreed, a game resigned', async (t) => {
 });
 
 test('against the site: it thinks beside the page, says why, gives a hint, takes both moves back', async (t) => {
-  // What the second thread says after its first word, that it is ready, is kept back until the test lets it through.
+  // What the worker answers is kept back until the test lets it through.
   const init = () => {
     window.kept = [];
     window.Worker = class extends Worker {
       set onmessage(heard) {
-        let ready = false;
         super.onmessage = (event) => {
-          if (ready && window.kept) window.kept.push(() => heard.call(this, event));
+          if (window.kept && /^\d/.test(event.data)) window.kept.push(() => heard.call(this, event));
           else heard.call(this, event);
-          ready = true;
         };
       }
     };
@@ -268,7 +266,7 @@ test('against the site: it thinks beside the page, says why, gives a hint, takes
   await says(page, /É a tua vez: jogas com as Brancas/);
   await tap(page, 10, 14);
   await settled(page, 1);
-  // No answer comes to the page, which is used meanwhile: only what the second thread says is played.
+  // No answer comes to the page, which is used meanwhile: only what the worker says is played.
   await page.getByRole('button', { name: 'Mais', exact: true }).tap();
   await page.getByRole('switch', { name: 'Letras em vez de números' }).check({ force: true });
   await page.getByRole('switch', { name: 'Letras em vez de números' }).uncheck({ force: true });
@@ -295,7 +293,7 @@ test('against the site: it thinks beside the page, says why, gives a hint, takes
   await says(page, /É a tua vez/);
 });
 
-test('where the second thread cannot start, it is said, and two may play on', async (t) => {
+test('where the worker cannot start, it is said, and two may play on', async (t) => {
   const init = () => { window.Worker = class { constructor() { throw new Error('none'); } }; };
   const { open } = await visit(t, { init, ...still });
   const page = await open(PAGE);
@@ -368,12 +366,23 @@ test('the game as PDN comes out and goes in again; faults are named', async (t) 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Voltar atrás' }).click();
   await paste(page, pdn);
+  await settled(page, 3);
   assert.deepEqual(await moves(page), ['10-14', '23-19', '14x23']);
   await paste(page, '1. 10-14 23-3');
   await says(page, /«23-3»/);
   assert.deepEqual(await moves(page), ['10-14']);
+  // Of a text without a game it is said where it was pasted, and the text stays to be mended.
   await paste(page, 'xadrez');
-  assert.equal(await verdict(page).getAttribute('data-kind'), 'refused');
+  await page.getByRole('dialog').getByText(/«xadrez»/).waitFor();
+  assert.equal(await page.locator('#partida').inputValue(), 'xadrez');
+  // A collection is a list, as for chess.
+  const many = Array.from({ length: 60 }, (_, index) => `[White "Ana ${index}"]\n[Black "Rui"]\n\n1. ${index === 57 ? '11-15' : '10-14'} *\n\n`).join('');
+  await page.locator('#partida').fill(many);
+  await page.getByRole('button', { name: 'Abrir', exact: true }).click();
+  await page.getByText('Há 60 partidas').waitFor();
+  await page.locator('#procura').fill('ana 57');
+  await page.getByRole('button', { name: /Ana 57/ }).click();
+  await page.waitForFunction(() => document.querySelector('.move-list .move')?.textContent === '11-15');
 });
 
 test('in English', async (t) => {

@@ -323,7 +323,7 @@ test('games are pasted, chosen from a list, and opened up to the line that is wr
   await page.getByRole('button', { name: /Ana 57/ }).click();
   await page.waitForFunction(() => document.querySelector('.move-list .move')?.textContent === 'c4');
   await paste('olá');
-  await page.getByRole('dialog').getByText(/olá|nenhum lance/).first().waitFor();
+  await page.getByRole('dialog').getByText(/olá|nenhuma partida/).first().waitFor();
 });
 
 test('the score sheet is filled in, copied, and kept as PGN with a safe name', async (t) => {

@@ -46,11 +46,15 @@ const LATE = Number(process.env.SLOW_HOST ?? 0);
  * Serves `dist` under `base` on a free port of 127.0.0.1.
  *
  * `compress`: which of 'br' and 'gzip' the host knows. Returned: `origin`, `url(path below the base)`, `requests`,
- * `dist` (may be set to another folder), `fault(path, count)` (may be set: what becomes of a request: 'drop', 'half',
- * 'error', 'hang' for no answer at all, 'page' for the start page in place of the file), `typeOf(path, type)` (may be set:
- * what this host calls the type), `hangUp()` for the requests that hang, `close()`.
+ * `dist` (may be set to another folder), `fault(path, count)` (may be set: what goes wrong with a request),
+ * `typeOf(path, type)` (may be set: what this host calls the type), `hangUp()` for the requests that hang, `close()`.
+ * Faults: 'drop' closes the connection, 'half' does so in the middle, 'hang' never answers, 'stall' falls silent in the
+ * middle, 'error' is a 503, 'page' the start page in place of the file, and `{ status, type, body }` is answered in
+ * place of the file.
+ *
+ * `headers(path)`: more headers for the file at this path below the base, as some hosts can send.
  */
-export async function serve(dist, { base = '/', compress = [] } = {}) {
+export async function serve(dist, { base = '/', compress = [], headers = () => ({}) } = {}) {
   // Every folder there has been: what was asked for under one may come under the next.
   const dists = new Set([dist]);
   const site = {
@@ -95,6 +99,7 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
     if (fault === 'drop') return void request.socket.destroy();
     if (fault === 'hang') return void hung.push(response);
     if (fault === 'page') return void response.writeHead(200, { 'Content-Type': TYPES.html, 'Cache-Control': 'max-age=3600' }).end(readFileSync(join(site.dist, 'index.html')));
+    if (fault?.body !== undefined) return void response.writeHead(fault.status, { 'Content-Type': fault.type, 'Cache-Control': 'no-cache' }).end(fault.body);
     if (fault === 'error') return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('503');
 
     const { mtimeMs, size } = statSync(file);
@@ -111,8 +116,10 @@ export async function serve(dist, { base = '/', compress = [] } = {}) {
       ...(found ? { ETag: etag } : {}),
       'X-Content-Type-Options': 'nosniff',
       ...(encoding ? { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' } : {}),
+      ...headers(path.slice(base.length)),
     });
     if (request.method === 'HEAD') return void response.end();
+    if (fault === 'stall') return void response.write(body.subarray(0, body.length >> 1));
     if (fault === 'half') return void response.write(body.subarray(0, body.length >> 1), () => request.socket.destroy());
     record.sent = body.length;
     response.end(body);

@@ -37,10 +37,11 @@ function reportViolations() {
  * Begins a visit for the test `t`: a server of its own, a fresh profile, everything watched until the test ends.
  * `forgive`: patterns of console lines and faults that this test brings about on purpose.
  * `worker`: whether the service worker is there, which fetches the whole site once more for each fresh profile. A test
- * that is about anything kept for later asks for it; for the others that is half of all the work.
+ * that is about anything kept for later asks for it; for the others that is half of all the work. `headers`: what the host
+ * sends besides, by path.
  */
-export async function visit(t, { build = ROOT, forgive = [], init, worker = false, site: given, ...options } = {}) {
-  const site = given ?? await serve(build.dist, { base: build.base });
+export async function visit(t, { build = ROOT, forgive = [], init, worker = false, site: given, headers, ...options } = {}) {
+  const site = given ?? await serve(build.dist, { base: build.base, headers });
   const context = await browser.newContext({ locale: 'pt-PT', viewport: { width: 1366, height: 768 }, serviceWorkers: 'allow', ...options });
   // How long something takes is no matter of these tests; only what never comes is a fault.
   context.setDefaultTimeout(PATIENCE);

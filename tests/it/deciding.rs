@@ -157,3 +157,9 @@ fn a_flag_that_falls_while_a_resignation_is_decided_changes_nothing() {
     let over = asked.update(Event::DecideNow);
     assert_eq!(over.clone().update(Event::Decide(Decision::Flag(White))).notice, None);
 }
+
+#[test]
+fn a_decision_that_is_asked_twice_is_asked_once() {
+    let asked = at(CLOSED).update(Event::Decide(Decision::Flag(White)));
+    assert_eq!(asked.clone().update(Event::Decide(Decision::Flag(White))), asked);
+}

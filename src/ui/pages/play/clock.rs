@@ -129,11 +129,13 @@ impl Beside {
     /// taken from the table is none any more.
     fn watch(self) {
         let Beside { play, timer, i18n, alarms, .. } = self;
-        let fallen = Memo::new(move |_| timer.clock().and_then(|clock| clock.flag()));
+        // Of the game only whether it has the clock, or each event of the game would say it again.
+        let fallen =
+            Memo::new(move |_| timer.clock().and_then(|clock| clock.flag()).filter(|_| self.pressing().is_some()));
         Effect::new(move |_| {
-            let linked = self.pressing().is_some();
-            let (Some(side), true) = (fallen.get(), linked) else { return };
-            self.send.run(Event::Decide(Decision::Flag(side)));
+            if let Some(side) = fallen.get() {
+                self.send.run(Event::Decide(Decision::Flag(side)));
+            }
         });
         Effect::new(move |_| {
             let Some(clock) = timer.clock() else {

@@ -185,7 +185,7 @@ fn mate(play: Play) -> AnyView {
     // What is known is of one position.
     let position = Memo::new(move |_| play.with(|session| *session.position()));
     Effect::new(move |_| {
-        position.track();
+        position.get();
         cancel();
         known.set(Known::NotAsked);
     });

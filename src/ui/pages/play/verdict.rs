@@ -283,7 +283,9 @@ pub(super) fn Verdict(play: Play, clock: RwSignal<bool>) -> impl IntoView {
     let words = move || play.with(|session| words(i18n, session));
     let turn = move || play.with(|session| session.position().turn().name());
     // Where a game begins a clock may be had.
-    let begins = Memo::new(move |_| play.with(|session| session.is_untouched() && session.clock.is_none()));
+    let begins = Memo::new(move |_| {
+        play.with(|session| session.is_untouched() && session.clock.is_none() && session.deciding.is_none())
+    });
     let with_clock = move || {
         view! {
             <button

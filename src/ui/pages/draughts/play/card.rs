@@ -226,7 +226,8 @@ pub(super) fn card(play: Play, fresh: RwSignal<bool>) -> AnyView {
     // Where nothing has been played yet, somebody to play against may be chosen; at the end, another game.
     let offer = Memo::new(move |_| {
         play.with(|session| {
-            let quiet = session.notice.is_none() && session.which.is_empty() && session.path.is_empty();
+            let quiet =
+                session.notice.is_none() && !session.seeking && session.which.is_empty() && session.path.is_empty();
             match session.status_on_show() {
                 Some(_) if quiet => Some("damas-new"),
                 None if quiet && session.game.plies().is_empty() && session.rival.is_none() => {

@@ -1,0 +1,311 @@
+// The worker that thinks off the page, on its bad days: it does not come, hangs, arrives broken, breaks, is killed, never
+// answers. Whatever was asked is then said to have failed, and there is a way on.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { click } from './board.mjs';
+import { painted, standing, useBrowser, visit } from './visit.mjs';
+
+useBrowser();
+
+/** Closed for ever: neither side can checkmate, which the men alone do not tell. */
+const CLOSED = `jogar?fen=${encodeURIComponent('8/2b1k3/7p/p1p1p1pP/PpPpPpP1/1P1P1P2/4K3/8 w - - 0 1')}`;
+const GAME = '1.e4 e5 2.Cf3 Cc6';
+/** Longer than every limit of the page on an answer. */
+const LONG = 120_000;
+
+const verdict = (page) => page.locator('.play .verdict');
+const says = (page, pattern) => page.waitForFunction(
+  (source) => new RegExp(source, 'u').test(document.querySelector('.play .verdict')?.innerText ?? ''), pattern.source);
+const moves = (page, count) => page.waitForFunction((count) => document.querySelectorAll('.move-list button.move').length === count, count);
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+/** A worker in place of the real one, which says that it can be asked. */
+const stub = (onmessage) => ({
+  status: 200,
+  type: 'text/javascript',
+  body: `self.wasm_bindgen = async () => { self.onmessage = ${onmessage}; postMessage('ready'); };`,
+});
+const TRAP = stub(`() => { throw new WebAssembly.RuntimeError('unreachable'); }`);
+const SILENT = stub(`() => { for (;;); }`);
+
+/** What goes wrong, with which file; `late`: found out by waiting. */
+const FAULTS = {
+  'is not on the host': { file: 'analyst_bg.wasm', fault: { status: 404, type: 'text/plain', body: '404' } },
+  'is answered with a page': { file: 'analyst_bg.wasm', fault: { status: 200, type: 'text/html', body: '<!DOCTYPE html><title>Jogar</title>' } },
+  'is cut off': { file: 'analyst_bg.wasm', fault: 'half' },
+  'stops coming in the middle': { file: 'analyst_bg.wasm', fault: 'stall', late: true },
+  'never comes': { file: 'analyst_bg.wasm', fault: 'hang', late: true },
+  'arrives broken': { file: 'analyst_bg.wasm', fault: { status: 200, type: 'application/wasm', body: 'no wasm' } },
+  'has no glue': { file: 'analyst.js', fault: { status: 404, type: 'text/plain', body: '404' } },
+  'waits for its glue': { file: 'analyst.js', fault: 'hang', late: true },
+  'has no loader': { file: 'analyst_loader.js', fault: { status: 404, type: 'text/plain', body: '404' } },
+  'waits for its loader': { file: 'analyst_loader.js', fault: 'hang', late: true },
+  'traps in the middle': { file: 'analyst.js', fault: TRAP },
+  'is killed': { file: 'analyst.js', fault: stub('() => close()'), late: true },
+  'never answers': { file: 'analyst.js', fault: SILENT, late: true },
+  'talks nonsense': { file: 'analyst.js', fault: stub(`() => { postMessage('ola'); postMessage('999\\n++'); postMessage(7); }`), late: true },
+};
+
+/** Who asks: how, what is said when there is no answer, how it is asked again, and what shows that an answer came. */
+const ASKERS = [
+  {
+    path: CLOSED,
+    async ask(page) {
+      await button(page, 'Terminar').click();
+      await button(page, 'As Brancas desistem').click();
+    },
+    asking: (page) => says(page, /As Pretas ainda podem dar mate\?/),
+    failed: (page) => says(page, /Ganharam as Pretas[^]*As Brancas desistiram\. As Pretas ainda têm peças para dar mate\./),
+    again: 'Ver outra vez',
+    done: (page) => says(page, /Empate[^]*o outro lado já não podia dar mate/),
+  },
+  {
+    path: 'damas/jogar',
+    async ask(page) {
+      await button(page, 'Nova partida').click();
+      await button(page.getByRole('dialog'), 'Começar').click();
+      await page.locator('#lance').fill('10-14');
+      await page.locator('#lance').press('Enter');
+    },
+    asking: (page) => says(page, /O sítio está a pensar/),
+    failed: (page) => says(page, /O sítio não responde[^]*Tenta outra vez, ou continuem a dois/),
+    again: 'Tentar outra vez',
+    done: (page) => moves(page, 2),
+  },
+  {
+    path: 'damas/jogar?posicao=W%3AW6%2C1%3AB11%2C19%2C32',
+    ask: (page) => button(page, 'Dica').click(),
+    asking: (page) => says(page, /À procura de uma dica/),
+    failed: (page) => says(page, /Desta vez não há dica/),
+    again: 'Tentar outra vez',
+    done: (page) => says(page, /Dica: 6x22/),
+  },
+  {
+    path: 'jogar',
+    async ask(page) {
+      await button(page, 'Mais').click();
+      await page.locator('#partida').fill(GAME);
+      await button(page, 'Abrir').click();
+    },
+    asking: (page) => page.getByText('A ler…').waitFor(),
+    failed: (page) => page.getByRole('dialog').getByText(/O sítio não respondeu\.|Não consegui ir buscar esta parte/).waitFor(),
+    again: 'Tentar outra vez',
+    done: (page) => moves(page, 4),
+  },
+];
+
+const NOISE = [/Failed to load resource/, /net::ERR/, /analyst/, /RuntimeError|unreachable/, /WebAssembly|wasm/i, /Failed to fetch/, /TypeError: network error/];
+
+async function begin(t, options = {}) {
+  const { site, context, open } = await visit(t, { reducedMotion: 'reduce', forgive: NOISE, ...options });
+  const page = await open();
+  await page.clock.install();
+  const wrong = ({ file, fault }) => {
+    site.fault = (path) => (path === `/${file}` ? fault : null);
+  };
+  const go = async (path) => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(site.url(path));
+    await standing(page);
+  };
+  return { site, context, page, wrong, go };
+}
+
+for (const [what, fault] of Object.entries(FAULTS)) {
+  test(`the worker ${what}: each who asks is told, asks again, and is answered once it is there`, async (t) => {
+    const { site, page, wrong, go } = await begin(t);
+    for (const asker of ASKERS) {
+      wrong(fault);
+      await go(asker.path);
+      await asker.ask(page);
+      if (fault.late) {
+        await asker.asking(page);
+        await page.waitForTimeout(300);
+        await asker.asking(page);
+        await page.clock.fastForward(LONG);
+      }
+      await asker.failed(page);
+      site.fault = () => null;
+      await button(page, asker.again).click();
+      await asker.done(page);
+    }
+  });
+}
+
+/** A worker that is busy takes a while to end. */
+async function noWorkers(page, why) {
+  for (let tries = 0; page.workers().length > 0 && tries < 400; tries += 1) await page.waitForTimeout(25);
+  assert.equal(page.workers().length, 0, why);
+}
+
+/** The workers that were asked for so far. */
+const started = (site) => site.requests.filter(({ path }) => path === '/analyst_loader.js').length;
+
+test('a worker that traps is tried once more with the same question, and then given up', async (t) => {
+  const { site, page, wrong, go } = await begin(t);
+  wrong({ file: 'analyst.js', fault: TRAP });
+  await go(ASKERS[0].path);
+  await ASKERS[0].ask(page);
+  await ASKERS[0].failed(page);
+  assert.equal(started(site), 2);
+  await noWorkers(page);
+});
+
+test('a slow line is waited for as long as something comes', async (t) => {
+  const { site, page, go } = await begin(t);
+  await go('jogar');
+  // A worker that tells of a piece, and comes to its end, when the test says so.
+  site.fault = (path) => (path === '/analyst.js' ? {
+    status: 200,
+    type: 'text/javascript',
+    body: `self.wasm_bindgen = () => new Promise((done) => {
+      self.onmessage = (event) => { if (event.data === 'piece') postMessage('loading'); else done(); };
+    }).then(() => {
+      self.onmessage = (event) => postMessage(event.data[0].split('\\n')[0] + '\\n');
+      postMessage('ready');
+    });`,
+  } : null);
+  await page.evaluate(() => {
+    window.Worker = class extends Worker {
+      constructor(address) {
+        super(address);
+        window.latest = this;
+      }
+    };
+  });
+  await button(page, 'Mais').click();
+  await page.locator('#partida').fill('1.e4');
+  await button(page, 'Abrir').click();
+  await page.waitForFunction(() => window.latest);
+  // Together longer than a worker may be silent, and shorter than a game may take.
+  for (const wait of [6_000, 6_000]) {
+    await page.clock.fastForward(wait);
+    await page.evaluate(() => new Promise((done) => {
+      latest.addEventListener('message', () => done(), { once: true });
+      latest.postMessage('piece');
+    }));
+  }
+  await page.getByText('A ler…').waitFor();
+  await page.evaluate(() => latest.postMessage('last'));
+  await page.getByText('Não encontrei nenhuma partida.').waitFor();
+});
+
+test('who resigns need not wait, may play on, and no answer reaches another game', async (t) => {
+  const { site, page, wrong, go } = await begin(t);
+  wrong({ file: 'analyst.js', fault: SILENT });
+  await go(CLOSED);
+  const [resign] = ASKERS;
+  await resign.ask(page);
+  await resign.asking(page);
+  await button(page, 'Continuar a partida').click();
+  await says(page, /Jogam as Brancas/);
+  await resign.ask(page);
+  await button(page, 'Não esperar').click();
+  await resign.failed(page);
+  await button(page, 'Ver outra vez').click();
+  await resign.asking(page);
+  await button(page, 'Deixar assim').click();
+  await resign.failed(page);
+  // A move taken back, another game: what was asked is over, and the stuck worker is ended.
+  await button(page, 'Voltar atrás').click();
+  await resign.ask(page);
+  await resign.asking(page);
+  await button(page, 'Nova partida').click();
+  await says(page, /Jogam as Brancas/);
+  await page.clock.fastForward(LONG);
+  await painted(page);
+  await says(page, /Jogam as Brancas/);
+  await noWorkers(page);
+  assert.doesNotMatch(await verdict(page).innerText(), /Ganharam|Empate/);
+  // Everything else still works.
+  site.fault = () => null;
+  await click(page, 'e2e4');
+  await moves(page, 1);
+});
+
+test('leaving the page, taking back and a new game end what was asked', async (t) => {
+  const { site, page, wrong, go } = await begin(t);
+  const site_moves = ASKERS[1];
+  for (const leave of [
+    () => button(page, 'Voltar atrás').click(),
+    async () => {
+      await button(page, 'Nova partida').click();
+      await button(page.getByRole('dialog'), 'Começar').click();
+    },
+    () => page.locator('.top-menu').getByRole('link', { name: 'Definições' }).click(),
+  ]) {
+    wrong({ file: 'analyst.js', fault: SILENT });
+    await go(site_moves.path);
+    await site_moves.ask(page);
+    await site_moves.asking(page);
+    for (let tries = 0; page.workers().length === 0 && tries < 200; tries += 1) await page.waitForTimeout(25);
+    assert.equal(page.workers().length, 1);
+    await leave();
+    await painted(page);
+    await page.clock.fastForward(1_000);
+    await noWorkers(page, 'nobody waits for it');
+    assert.equal(await page.getByText('O sítio não responde').count(), 0);
+  }
+  site.fault = () => null;
+  await go(site_moves.path);
+  await site_moves.ask(page);
+  await site_moves.done(page);
+});
+
+test('what is read can be stopped, and a large file gives its memory back', async (t) => {
+  const { site, page, wrong, go } = await begin(t);
+  const read = ASKERS[3];
+  wrong({ file: 'analyst.js', fault: SILENT });
+  await go(read.path);
+  await read.ask(page);
+  await read.asking(page);
+  await button(page, 'Parar').click();
+  assert.equal(await page.getByText('A ler…').count(), 0);
+  site.fault = () => null;
+  const games = Array.from({ length: 3_000 }, (_, index) => `[White "Ana ${index}"]\n[Black "Rui"]\n\n1.${index === 2_999 ? 'c4' : 'e4'} {${'comentário '.repeat(20)}} *\n\n`).join('');
+  await page.locator('dialog input[type=file]').setInputFiles({ name: 'clube.pgn', mimeType: 'text/plain', buffer: Buffer.from(games) });
+  await page.getByText('Encontrei 3000 partidas').waitFor();
+  await noWorkers(page, 'the worker that read it has gone');
+  await page.locator('#procura').fill('ana 2999');
+  await page.getByRole('button', { name: /Ana 2999/ }).click();
+  await page.waitForFunction(() => document.querySelector('.move-list .move')?.textContent === 'c4');
+});
+
+test('who can still checkmate, and the file of a game, can be asked for again', async (t) => {
+  const { site, page, wrong, go } = await begin(t);
+  wrong(FAULTS['is not on the host']);
+  await go(CLOSED);
+  await button(page, 'Terminar').click();
+  await button(page, 'Ver').click();
+  await page.getByText('O sítio não respondeu.').waitFor();
+  site.fault = () => null;
+  await button(page, 'Tentar outra vez').click();
+  await page.getByText('As Brancas já não podem dar mate, joguem o que jogarem.').waitFor();
+  await page.keyboard.press('Escape');
+  wrong(FAULTS['is cut off']);
+  await page.reload();
+  await standing(page);
+  await button(page, 'Folha').click();
+  await button(page, 'Guardar PGN').click();
+  await page.getByText('Não consegui fazer o ficheiro. Tenta outra vez.').waitFor();
+  site.fault = () => null;
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Guardar PGN').click()]);
+  assert.match(download.suggestedFilename(), /\.pgn$/);
+});
+
+test('a flag that falls without an answer is left to the players', async (t) => {
+  const { site, page, wrong, go } = await begin(t);
+  wrong({ file: 'analyst.js', fault: SILENT });
+  await go(CLOSED);
+  await button(page, 'Mais').click();
+  await button(page.getByRole('dialog'), 'Jogar com relógio').click();
+  await page.locator('.clock-choices').getByRole('button', { name: '3+2', exact: true }).click();
+  await page.locator('.clock-middle').click();
+  await page.clock.fastForward(200_000);
+  await says(page, /As Pretas ainda podem dar mate\?/);
+  await page.clock.fastForward(LONG);
+  await says(page, /As Brancas ficaram sem tempo[^]*O sítio não conseguiu ver/);
+  site.fault = () => null;
+  await button(page, 'Ver outra vez').click();
+  await says(page, /Empate[^]*As Brancas ficaram sem tempo, mas o outro lado já não podia dar mate/);
+});
