@@ -49,10 +49,11 @@
   if (window.trustedTypes && trustedTypes.createPolicy) {
     trustedTypes.createPolicy('default', {
       createHTML: function (html) {
-        return /<\s*\/?\s*(script|iframe|object|embed|base|meta|link|style)\b|[\s"'\/]on[a-z]+\s*=|javascript:|srcdoc/i.test(html) ? null : html;
+        return /<\s*\/?\s*(script|i?frame|frameset|object|embed|applet|base|meta|link|style)\b|[\s"'\/]on[a-z]+\s*=|javascript:|srcdoc|&(#|colon|tab|newline)/i.test(html) ? null : html;
       },
       createScriptURL: function (url) {
-        var asked = new URL(url, document.baseURI).href;
+        /* A number after the worker's name: the attempt to start it. */
+        var asked = new URL(url, document.baseURI).href.replace(/\?\d{1,9}$/, '');
         var build = root.getAttribute('data-build');
         return ['sw.js', (build ? build + '/' : '') + 'analyst_loader.js'].some(function (own) {
           return asked === new URL(own, document.baseURI).href;
@@ -147,24 +148,39 @@
     if (target && target.tagName === 'SCRIPT' && target.type === 'module') loadFailed('module');
   }, true);
 
-  /* Everything the site keeps, exactly as it is kept. */
+  /* Everything the site keeps, exactly as it is kept; null where there is nothing. Throws where storage is denied. */
   function copyOfData() {
-    var data = {};
+    var data = null;
     for (var i = 0; i < localStorage.length; i++) {
       var key = localStorage.key(i);
-      if (key.indexOf(PREFIX) === 0) data[key] = localStorage.getItem(key);
+      if (key.indexOf(PREFIX) !== 0) continue;
+      data = data || {};
+      data[key] = localStorage.getItem(key);
     }
     return data;
   }
 
+  /* Shows one of the sentences about the copy in place of the others, in the language on show. */
+  function say(what) {
+    var sentences = document.querySelectorAll('#panic [data-say]');
+    for (var i = 0; i < sentences.length; i++) sentences[i].hidden = sentences[i].getAttribute('data-say') !== what;
+  }
+
   function download() {
-    var text = JSON.stringify({ format: 'lance-legal-backup', version: 1, entries: copyOfData() }, null, 2);
-    var anchor = document.createElement('a');
-    anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    anchor.download = 'lance-legal-dados.json';
-    document.body.appendChild(anchor);
-    anchor.click();
-    setTimeout(function () { URL.revokeObjectURL(anchor.href); anchor.parentNode.removeChild(anchor); }, 1000);
+    try {
+      var data = copyOfData();
+      if (!data) return say('empty');
+      var text = JSON.stringify({ format: 'lance-legal-backup', version: 1, entries: data }, null, 2);
+      var anchor = document.createElement('a');
+      anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+      anchor.download = 'lance-legal-dados.json';
+      document.body.appendChild(anchor);
+      anchor.click();
+      setTimeout(function () { URL.revokeObjectURL(anchor.href); anchor.parentNode.removeChild(anchor); }, 60000);
+      say('');
+    } catch (denied) {
+      say('denied');
+    }
   }
 
   document.addEventListener('click', function (event) {

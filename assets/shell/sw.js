@@ -1,5 +1,5 @@
 /*
- * The service worker: keeps one whole build, verified, and serves it. `site finish` fills in the two constants.
+ * The service worker: keeps one whole build, verified, and serves it. `site finish` fills in the constants.
  *
  * A build is kept whole or not at all: every file is fetched and its sha-256 compared before the first one is stored.
  * The name of each file that a program asks for holds its build, or a hash, so a tab and its second thread get the files
@@ -11,6 +11,8 @@
 const BUILD = '';
 /** [path from the scope, sha-256 in hex, MIME type] */
 const FILES = [];
+/** The content security policy of the page's worker, which comes with its first script. */
+const WORKER_POLICY = '';
 
 const SCOPE = new URL(self.registration.scope).pathname;
 const PREFIX = `lance-legal:${SCOPE}:`;
@@ -50,8 +52,12 @@ async function install() {
   const bodies = await Promise.all(FILES.map((file) => fetchVerified(file, older)));
   try {
     const cache = await caches.open(cacheOf(BUILD));
-    /* A fresh Response: no redirect flag, and the right MIME type whatever the host says. */
-    await Promise.all(FILES.map(([path, , type], i) => cache.put(at(path), new Response(bodies[i], { headers: { 'Content-Type': type } }))));
+    /* A fresh Response: no redirect flag, and the right MIME type and policy whatever the host says. */
+    const headers = (path, type) => ({
+      'Content-Type': type,
+      ...(path.endsWith('analyst_loader.js') ? { 'Content-Security-Policy': WORKER_POLICY } : {}),
+    });
+    await Promise.all(FILES.map(([path, , type], i) => cache.put(at(path), new Response(bodies[i], { headers: headers(path, type) }))));
   } catch (error) {
     await caches.delete(cacheOf(BUILD));
     throw error;

@@ -1,5 +1,6 @@
 //! Small dealings with the browser: where the site lives, what is fetched from it, the root element.
 
+use gloo_timers::callback::Timeout;
 use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
@@ -265,8 +266,11 @@ pub fn cover(selectors: &[&str], covered: bool) {
     }
 }
 
+/// How long a page waits for a style sheet, in ms.
+const STYLE_DEADLINE: u32 = 10_000;
+
 /// Adds these style sheets of the site to the page, each once, and waits until they count. One that could not be had
-/// leaves the page plain, and is asked for again the next time.
+/// leaves the page plain, and is asked for again the next time; one that is late leaves it plain until it is there.
 pub fn add_styles(paths: &[String]) -> impl Future<Output = ()> + use<> {
     let coming: Vec<JsFuture> = paths.iter().filter_map(|path| add_style(path)).map(JsFuture::from).collect();
     async move {
@@ -288,6 +292,8 @@ fn add_style(path: &str) -> Option<Promise> {
     let _ = link.set_attribute("rel", "stylesheet");
     let _ = link.set_attribute("href", &address);
     let promise = Promise::new(&mut |resolve, _| {
+        let late = resolve.clone();
+        Timeout::new(STYLE_DEADLINE, move || drop(late.call0(&JsValue::NULL))).forget();
         let gone = link.clone();
         let failed = Closure::once_into_js({
             let resolve = resolve.clone();

@@ -12,6 +12,9 @@ use super::browser;
 use crate::random::plain_name;
 use crate::route::{Course, Hall, Law, Practice, Route, Study};
 
+/// No part of an address that a page reads has more signs; a position in FEN has 90 at most, one in PDN 160.
+pub const MOST_QUERY: usize = 200;
+
 /// The present address.
 #[derive(Clone, Copy)]
 pub struct Journey {
@@ -75,9 +78,13 @@ impl Journey {
         plain_name(&self.query("serie")?)
     }
 
-    /// What the address says after its question mark: `fen` in `/jogar?fen=…`.
+    /// What the address says after its question mark: `fen` in `/jogar?fen=…`. No longer than [`MOST_QUERY`]; whatever
+    /// follows is passed over, since anybody can make an address.
     pub fn query(self, name: &str) -> Option<String> {
-        self.location.with_value(|location| location.as_url().with_untracked(|url| url.search_params().get(name)))
+        let value = self
+            .location
+            .with_value(|location| location.as_url().with_untracked(|url| url.search_params().get(name)))?;
+        Some(value.chars().take(MOST_QUERY).collect())
     }
 }
 

@@ -167,3 +167,15 @@ for (const [way, path] of [['drop', 'jogar'], ['half', ''], ['error', 'jogar'], 
     await click(page, 'e7e5');
   });
 }
+
+test('a page does not wait for ever for a style sheet that hangs', async (t) => {
+  const { site, open } = await visit(t);
+  const page = await open();
+  await page.clock.install();
+  site.fault = (path) => (/\/style\/notation\//.test(path) ? 'hang' : null);
+  await page.locator('.top-menu').getByRole('link', { name: 'Notação', exact: true }).click();
+  await page.waitForTimeout(500);
+  assert.equal(await page.locator('main h1').filter({ hasText: 'Notação' }).count(), 0);
+  await page.clock.fastForward(12_000);
+  await page.locator('main h1').filter({ hasText: 'Notação' }).waitFor();
+});

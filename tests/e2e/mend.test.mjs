@@ -234,20 +234,26 @@ test('other errors do not stop the page', async (t) => {
   assert.equal(await page.getAttribute('html', 'data-stopped'), null);
 });
 
-test('a program that does not come and does not fail: after a while the page says what to do', async (t) => {
-  const { site, context } = await visit(t);
-  const page = await context.newPage();
-  await page.clock.install();
-  site.fault = (path) => (/_bg\.wasm$/.test(path) ? 'hang' : null);
-  await page.goto(site.url('jogar'), { waitUntil: 'commit' });
-  await page.getByText('A carregar…').first().waitFor();
-  const notice = page.getByText('Está a demorar mais do que o costume');
-  assert.ok(await notice.isHidden());
-  await page.clock.runFor(25_000);
-  await notice.waitFor();
-  assert.deepEqual(await violations(page), []);
-  site.fault = () => null;
-  site.hangUp();
-  await page.locator('#slow').getByRole('button', { name: 'Recarregar' }).click();
-  await standing(page);
-});
+for (const [locale, words, again] of [
+  ['pt-PT', 'Está a demorar mais do que o costume', 'Recarregar'],
+  ['pt-BR', 'Está demorando mais do que o normal', 'Recarregar'],
+  ['en', 'This is taking longer than usual', 'Reload'],
+]) {
+  test(`in ${locale}: a program that does not come and does not fail is said to be slow, with a way on`, async (t) => {
+    const { site, context } = await visit(t, { locale });
+    const page = await context.newPage();
+    await page.clock.install();
+    site.fault = (path) => (/_bg\.wasm$/.test(path) ? 'hang' : null);
+    await page.goto(site.url('jogar'), { waitUntil: 'commit' });
+    await page.getByText('A carregar…').first().waitFor();
+    assert.ok(await page.locator('#slow').isHidden());
+    await page.clock.runFor(25_000);
+    await page.locator('#slow').getByText(words).waitFor();
+    assert.equal(await page.locator('#slow p:visible').count(), 1);
+    assert.deepEqual(await violations(page), []);
+    site.fault = () => null;
+    site.hangUp();
+    await page.locator('#slow').getByRole('button', { name: again }).click();
+    await standing(page);
+  });
+}

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT, ROUTES, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { createServer } from 'node:http';
+import { keptOffline, ROOT, ROUTES, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -92,4 +93,175 @@ test('an inline script and a foreign address are refused by the page as built', 
   });
   assert.deepEqual(ran, { inline: undefined, fetched: false, evaluated: false });
   assert.deepEqual(faults, []);
+});
+
+const REFUSALS = [/policy: /, /Content Security Policy|Trusted Type|TrustedHTML|TrustedScript/, /This document requires/];
+
+test('of HTML strings only harmless ones pass, and of script addresses only the two workers', async (t) => {
+  const { open, site } = await visit(t, { forgive: [...REFUSALS, /a foreign request|a request for no file|Failed to load resource|ERR_|worker script/i] });
+  const page = await open('jogar');
+  const hostile = [
+    '<script>window.hurt = 1</script>', '<SCRIPT src=x>', '< script>', '</script >', '<img src=x onerror="window.hurt = 1">', '<img src="x"onerror=alert(1)>',
+    '<svg/onload=alert(1)>', '<svg\nonload\n=alert(1)>', '<p onclick=alert(1)>', '<body ONLOAD=alert(1)>', '<iframe src=x>', '<frame src=x>', '<frameset>',
+    '<div srcdoc="x">', '<object data=x>', '<embed src=x>', '<applet code=x>', '<base href="https://example.com/">', '<meta http-equiv=refresh content="0;url=x">',
+    '<link rel=stylesheet href=x>', '<style>*{display:none}</style>', '<a href="javascript:alert(1)">', '<a href="JaVaScRiPt:alert(1)">',
+    '<a href="jav&#x61;script:alert(1)">', '<a href="javascript&colon;alert(1)">', '<a href="java&Tab;script:alert(1)">', '<a href="java&NewLine;script:alert(1)">',
+  ];
+  const own = ['<div class="page"><h1></h1><p class="lead"></p><!></div>', '<button type="button" class="button small"><span></span></button>',
+    '<svg class="icon" aria-hidden="true" viewBox="0 0 24 24"><use></use></svg>', '<table><tbody><tr><td></td></tr></tbody></table>', 'a &amp; b'];
+  const passed = (list) => page.evaluate((list) => list.filter((html) => {
+    try {
+      document.createElement('template').innerHTML = html;
+      return true;
+    } catch {
+      return false;
+    }
+  }), list);
+  assert.deepEqual(await passed(hostile), []);
+  assert.deepEqual(await passed(own), own);
+  assert.equal(await page.evaluate(() => window.hurt), undefined);
+
+  const loader = await page.evaluate(() => {
+    const address = performance.getEntriesByType('resource').map(({ name }) => name).find((name) => name.endsWith('.js'));
+    return { some: address };
+  });
+  const addresses = [`${site.origin}/other.js`, 'https://example.com/analyst_loader.js', 'data:text/javascript,1', 'analyst.js', 'analyst_loader.js?x', '../analyst_loader.js/x', loader.some];
+  const accepted = await page.evaluate((addresses) => {
+    const mayBe = (make) => {
+      try {
+        make();
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const blob = URL.createObjectURL(new Blob(['1'], { type: 'text/javascript' }));
+    return [...addresses, blob].filter((address) => mayBe(() => new Worker(address)) || mayBe(() => { document.createElement('script').src = address; }));
+  }, addresses);
+  assert.deepEqual(accepted, []);
+  assert.deepEqual(await page.evaluate(() => {
+    const ran = [];
+    for (const [name, make] of Object.entries({ text: (script) => { script.text = '1'; }, textContent: (script) => { script.textContent = '1'; } })) {
+      try {
+        make(document.createElement('script'));
+        ran.push(name);
+      } catch { /* refused */ }
+    }
+    return ran;
+  }), []);
+  // The page's own worker passes: it answers.
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  await page.locator('#partida').fill('1.e4 e5');
+  await page.getByRole('button', { name: 'Abrir', exact: true }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.move-list button.move').length === 2);
+});
+
+/** A server of another origin, which lets everybody in and counts who comes. */
+async function foreignHost(t) {
+  const seen = [];
+  const server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' }).end('self.stolen = 1');
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  t.after(() => server.close());
+  return { seen, origin: `http://127.0.0.1:${server.address().port}` };
+}
+
+/** What a script in the worker can reach; `strict`: what only a policy refuses. */
+const reach = ({ origin, strict }) => {
+  const tries = {
+    fetch: () => fetch(`${origin}/fetch`),
+    'fetch of the prototype': () => WorkerGlobalScope.prototype.fetch.call(self, `${origin}/prototype`),
+    own: () => fetch(self.location.href),
+    XMLHttpRequest: () => {
+      const request = new XMLHttpRequest();
+      request.open('GET', `${origin}/xhr`, false);
+      request.send();
+    },
+    importScripts: () => importScripts(`${origin}/import.js`),
+    WebSocket: () => new WebSocket(origin.replace('http', 'ws')),
+    EventSource: () => new EventSource(`${origin}/events`),
+    Worker: () => new Worker(self.location.href),
+    BroadcastChannel: () => new BroadcastChannel('x'),
+    FontFace: () => new FontFace('x', `url(${origin}/font)`).load(),
+    indexedDB: () => indexedDB.open('x'),
+    caches: () => caches.keys(),
+    ...(strict ? { import: () => import(`${origin}/module.js`) } : {}),
+  };
+  const outcome = async ([name, run]) => {
+    try {
+      await run();
+      return name;
+    } catch {
+      return null;
+    }
+  };
+  return Promise.all(Object.entries(tries).map(outcome)).then((all) => all.filter(Boolean));
+};
+
+/** The worker of the page, once it has answered. */
+async function answered(page) {
+  const coming = page.waitForEvent('worker');
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  await page.locator('#partida').fill('1.e4 e5');
+  await page.getByRole('button', { name: 'Abrir', exact: true }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.move-list button.move').length === 2);
+  return coming;
+}
+
+const WORKER_FILES = ['analyst_loader.js', 'analyst.js', 'analyst_bg.wasm'];
+
+test('the worker asks for its own three files, and has no way to ask for more', async (t) => {
+  const { open, site } = await visit(t);
+  const { seen, origin } = await foreignHost(t);
+  const page = await open('jogar');
+  const before = site.requests.length;
+  const worker = await answered(page);
+  const asked = site.requests.slice(before).map(({ path }) => path.split('/').pop());
+  assert.deepEqual(asked.sort(), [...WORKER_FILES].sort());
+  assert.deepEqual(await worker.evaluate(reach, { origin, strict: false }), []);
+  assert.deepEqual(seen, []);
+});
+
+test('with the header that hosts are asked to send, the worker has a policy too', async (t) => {
+  const policy = /add_header Content-Security-Policy "(default-src 'none'; script-src[^"]*)"/.exec(readFileSync('docs/hosting.md', 'utf8'))[1];
+  const { open } = await visit(t, {
+    headers: (path) => (path.endsWith('analyst_loader.js') ? { 'Content-Security-Policy': policy } : {}),
+    forgive: [/Content Security Policy|violates/, /Failed to fetch dynamically/],
+  });
+  const { seen, origin } = await foreignHost(t);
+  const page = await open('jogar');
+  const worker = await answered(page);
+  assert.deepEqual(await worker.evaluate(reach, { origin, strict: true }), []);
+  assert.deepEqual(seen, []);
+});
+
+test('the worker that is kept for use without a network has its policy, whatever the host sends', async (t) => {
+  const { open, context, site } = await visit(t, { worker: true, forgive: [/Content Security Policy|violates/, /Failed to fetch dynamically/] });
+  const { seen, origin } = await foreignHost(t);
+  const first = await open('jogar');
+  await keptOffline(first);
+  await first.close();
+  const page = await open('jogar');
+  const worker = await answered(page);
+  const policy = await page.evaluate(async (address) => (await fetch(address)).headers.get('content-security-policy'), worker.url());
+  assert.match(policy ?? '', /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'$/);
+  assert.deepEqual(await worker.evaluate(reach, { origin, strict: true }), []);
+  assert.deepEqual(seen, []);
+});
+
+test('an address as long as a book is read as far as it may be', async (t) => {
+  const { open, site } = await visit(t);
+  const page = await open(`regras/procurar?q=${'roque '.repeat(1_000)}`);
+  await page.waitForFunction(() => document.querySelector('#procurar')?.value);
+  assert.equal((await page.locator('#procurar').inputValue()).length, 200);
+  await page.getByRole('status').getByText(/número|artigo|encontr|resultado/i).first().waitFor();
+  for (const path of [`jogar?fen=${'8/'.repeat(3_000)}`, `damas/jogar?posicao=W:W${'1,'.repeat(3_000)}`, `relogio?ritmo=${'9'.repeat(6_000)}`,
+    `notacao/ler?serie=${'a'.repeat(6_000)}`, `regras/perguntas/roque?n=${'9'.repeat(6_000)}`, `folha?partida=${'x'.repeat(6_000)}`]) {
+    await page.goto(site.url(path));
+    await standing(page);
+    const longest = await page.evaluate(() => Math.max(...document.querySelector('main').innerText.split(/\s+/).map((word) => word.length)));
+    assert.ok(longest <= 200, `${path.slice(0, 30)}: a word of ${longest} signs is on show`);
+  }
 });

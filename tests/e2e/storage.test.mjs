@@ -182,3 +182,22 @@ test('the copy from the crash page is one the site can open', async (t) => {
   await standing(page);
   assert.equal(await placement(page), AFTER_E4);
 });
+
+for (const [what, init, sentence] of [
+  ['is denied', REFUSED['is denied'], { 'pt-PT': /não deixa guardar nada/, 'pt-BR': /não permite salvar nada/, en: /does not allow anything to be saved/ }],
+  ['is empty', undefined, { 'pt-PT': /Não há nada guardado/, 'pt-BR': /Não há nada salvo/, en: /Nothing is saved/ }],
+]) {
+  test(`where storage ${what}, the crash page says that there is nothing to take home`, async (t) => {
+    for (const [locale, words] of Object.entries(sentence)) {
+      const { open: first } = await visit(t, { init, locale });
+      const page = await first('sobre');
+      await page.evaluate(() => dispatchEvent(new CustomEvent('lance:panic', { detail: 'a wasm that fell over' })));
+      const downloads = [];
+      page.on('download', (download) => downloads.push(download.suggestedFilename()));
+      await page.locator('#panic [data-do=download]:visible').click();
+      await page.locator('#panic [data-say]:visible').getByText(words).waitFor();
+      assert.equal(await page.locator('#panic [data-say]:visible').count(), 1);
+      assert.deepEqual(downloads, []);
+    }
+  });
+}

@@ -43,6 +43,15 @@ fn content_security_policy(inline: &[&str]) -> String {
     .join("; ")
 }
 
+/// The policy of the worker, which the one in the page does not reach: it comes with the worker's first script. The
+/// service worker sends it, `site serve` does, and docs/hosting.md asks hosts to.
+pub const WORKER_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/// The policy that is sent as a header with this file. What holds on a page stands in the page.
+pub fn header_policy(path: &str) -> &'static str {
+    if path.ends_with("analyst_loader.js") { WORKER_POLICY } else { "frame-ancestors 'none'" }
+}
+
 /// Finishes `dist` and says in one line what was done. `linked` is the program before wasm-bindgen, for [`split`];
 /// `packed` asks for brotli and gzip too.
 pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<String, String> {
@@ -241,7 +250,11 @@ fn service_worker(build: &str, files: &[SiteFile]) -> Result<String, String> {
         &format!("const FILES = {list};"),
         1,
     );
-    if filled.contains("const BUILD = '';") || filled.contains("const FILES = [];") {
+    let filled = filled.replacen("const WORKER_POLICY = '';", &format!("const WORKER_POLICY = {WORKER_POLICY:?};"), 1);
+    if ["const BUILD = '';", "const FILES = [];", "const WORKER_POLICY = '';"]
+        .iter()
+        .any(|empty| filled.contains(empty))
+    {
         return Err("sw.js has lost the constants to fill in".into());
     }
     Ok(filled)
@@ -316,6 +329,17 @@ mod tests {
         // printf 'start()' | openssl dgst -sha256 -binary | base64
         assert!(page.contains("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"), "{page}");
         assert!(!page.contains("unsafe-inline") && !page.contains("'unsafe-eval'"));
+    }
+
+    #[test]
+    fn the_worker_s_policy_is_sent_by_the_service_worker_and_asked_of_hosts() {
+        let folder = site(b"wasm");
+        finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
+        assert!(text(&folder, "sw.js").contains(&format!("const WORKER_POLICY = \"{WORKER_POLICY}\";")));
+        assert_eq!(header_policy("/lance-legal/analyst_loader.js"), WORKER_POLICY);
+        assert_eq!(header_policy("/lance-legal/index.html"), "frame-ancestors 'none'");
+        let hosting = include_str!("../../../docs/hosting.md");
+        assert!(hosting.contains(&format!("add_header Content-Security-Policy \"{WORKER_POLICY}\" always;")));
     }
 
     #[test]

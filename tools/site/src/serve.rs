@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::dist;
+use crate::finish::header_policy;
 
 /// Longest request line with its headers.
 const LONGEST_HEAD: u64 = 16 * 1024;
@@ -95,7 +96,7 @@ impl Site {
         let (status, bytes) = fs::read(&path).map_or((404, Vec::new()), |bytes| (status, bytes));
         let headers = [
             ("Content-Type", dist::mime(&path.to_string_lossy())),
-            ("Content-Security-Policy", "frame-ancestors 'none'"),
+            ("Content-Security-Policy", header_policy(&path.to_string_lossy())),
             ("Referrer-Policy", "no-referrer"),
         ];
         respond(connection, status, &headers, &bytes, request.keep_alive, with_body)

@@ -15,7 +15,7 @@ use crate::laws::search::{Entry, find, number};
 use crate::route::{EDITIONS, Law};
 use crate::texts::Texts;
 use crate::ui::browser;
-use crate::ui::journey::{law_href, replace_query, use_journey};
+use crate::ui::journey::{MOST_QUERY, law_href, replace_query, use_journey};
 use crate::ui::parts::Fetched;
 
 /// How long nothing is typed before it is looked for.
@@ -184,6 +184,7 @@ fn search(shelf: Shelf) -> AnyView {
                     type="search"
                     autocomplete="off"
                     enterkeyhint="search"
+                    maxlength=MOST_QUERY.to_string()
                     prop:value=typed
                     on:input=move |event| typing(event_target_value(&event))
                 />

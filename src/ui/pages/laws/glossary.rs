@@ -146,6 +146,7 @@ fn table(room: Room, words: StoredValue<Words>) -> AnyView {
                     type="search"
                     autocomplete="off"
                     enterkeyhint="done"
+                    maxlength="80"
                     prop:value=query
                     on:input=move |event| query.set(event_target_value(&event))
                 />
