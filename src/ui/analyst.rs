@@ -110,15 +110,18 @@ fn change<T>(event: impl FnOnce(&mut Analyst) -> (T, Vec<Action>)) -> T {
                         next.extend(analyst.dispatcher.broke(now()));
                     }
                 }
-                Action::Fail(id, failure) => failed.extend(analyst.take(id).map(|open| (open, failure))),
+                Action::Fail(id, failure) => failed.push((id, failure)),
             }
         }
         actions = next;
     }
     analyst.borrow_mut().set_timer();
-    // With the analyst free, so that whoever hears of it may ask again.
-    for (open, failure) in failed {
-        (open.then)(Err(failure));
+    for (id, failure) in failed {
+        // With the analyst free, so that whoever hears of it may ask again, or cancel another of them.
+        let open = analyst.borrow_mut().take(id);
+        if let Some(open) = open {
+            (open.then)(Err(failure));
+        }
     }
     result
 }

@@ -26,7 +26,7 @@ const stub = (onmessage) => ({
   body: `self.wasm_bindgen = async () => { self.onmessage = ${onmessage}; postMessage('ready'); };`,
 });
 const TRAP = stub(`() => { throw new WebAssembly.RuntimeError('unreachable'); }`);
-const SILENT = stub(`() => { for (;;); }`);
+const SILENT = stub('() => {}');
 
 /** What goes wrong, with which file; `late`: found out by waiting. */
 const FAULTS = {
@@ -43,6 +43,7 @@ const FAULTS = {
   'traps in the middle': { file: 'analyst.js', fault: TRAP },
   'is killed': { file: 'analyst.js', fault: stub('() => close()'), late: true },
   'never answers': { file: 'analyst.js', fault: SILENT, late: true },
+  'computes for ever': { file: 'analyst.js', fault: stub('() => { for (;;); }'), late: true },
   'talks nonsense': { file: 'analyst.js', fault: stub(`() => { postMessage('ola'); postMessage('999\\n++'); postMessage(7); }`), late: true },
 };
 

@@ -3,6 +3,8 @@
 //!
 //! The code comes when a clock is wanted, with its words and styles: whoever plays without one does not wait for it.
 
+use std::time::Duration;
+
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -133,9 +135,14 @@ impl Beside {
         let fallen =
             Memo::new(move |_| timer.clock().and_then(|clock| clock.flag()).filter(|_| self.pressing().is_some()));
         Effect::new(move |_| {
-            if let Some(side) = fallen.get() {
-                self.send.run(Event::Decide(Decision::Flag(side)));
-            }
+            let Some(side) = fallen.get() else { return };
+            // Once it has been said that the flag fell, so that what follows from it is heard too.
+            let decide = move || {
+                if !play.session.is_disposed() && fallen.try_get_untracked().flatten() == Some(side) {
+                    self.send.run(Event::Decide(Decision::Flag(side)));
+                }
+            };
+            set_timeout(decide, Duration::ZERO);
         });
         Effect::new(move |_| {
             let Some(clock) = timer.clock() else {
