@@ -1,12 +1,13 @@
 //! `list` prints every incident with what can be said of it; without it, lines
 //! `edition;speed;supervision;incident;key=value,…` are read and answered by
-//! `result=… opponent=<±seconds> player=<±seconds> article=<n> reason=<id>`.
+//! `result=… opponent=<±seconds> player=<±seconds> article=<n> reason=<id> articles=<n,…> promoted=<piece> follows=<id,…>`.
+//! `article` is the one that decides first, `articles` every one that the ruling rests on; `-` is none.
 //!
 //! `cargo run -q --release --no-default-features --example ruling -- list`
 
 use std::io::{BufRead, Write, stdin, stdout};
 
-use lance_legal::laws::{Code, FORMS, Matter, MatterError, Speed, Supervision, judge};
+use lance_legal::laws::{Code, FORMS, Follow, Matter, MatterError, Speed, Supervision, judge};
 
 fn list() -> String {
     let codes: Vec<&str> = Code::ALL.iter().map(|code| code.name()).collect();
@@ -21,6 +22,10 @@ fn list() -> String {
         text += "\n";
     }
     text
+}
+
+fn list_or_dash(words: &[&str]) -> String {
+    if words.is_empty() { "-".to_string() } else { words.join(",") }
 }
 
 /// The answer to a line, or why there is none.
@@ -42,13 +47,18 @@ pub fn answer(line: &str) -> String {
         Err(MatterError::Value(pair)) => format!("error=not a value: {pair}"),
         Ok(matter) => {
             let judgement = judge(code, speed, supervision, matter);
+            let follows: Vec<&str> = judgement.follows.iter().map(|follow| follow.name()).collect();
+            let queen = judgement.follows.contains(&Follow::Queen);
             format!(
-                "result={} opponent={:+} player={:+} article={} reason={}",
+                "result={} opponent={:+} player={:+} article={} reason={} articles={} promoted={} follows={}",
                 judgement.decision.name(),
                 judgement.opponent,
                 judgement.player,
                 judgement.articles.first().unwrap_or(&"-"),
-                judgement.reason
+                judgement.reason,
+                list_or_dash(&judgement.articles),
+                if queen { "queen" } else { "-" },
+                list_or_dash(&follows)
             )
         }
     }

@@ -3,11 +3,11 @@
 //! The player is the one whom the incident is about. What an edition does not print is said to be so, and no number of
 //! another stands in for it.
 
-use super::code::{Article, Code, Row};
+use super::code::{Article, Code, Row, Until};
 use super::incident::{Game, Incident, Mate, Slip};
-use super::matter::{Finish, Matter, Sheet, Touched};
-use super::ruling::{Act, Ending, Reason, When, rule};
-use super::{Speed, Supervision};
+use super::matter::{By, Finish, Matter, Sheet, Touched};
+use super::ruling::{Act, Ending, Reason, When, flag_claimed, flag_seen, flag_unseen, hands_unasked, rule};
+use super::{Edition, Speed, Supervision};
 use crate::clock::SECOND;
 use crate::color::{ByColor, Color};
 
@@ -52,6 +52,76 @@ impl Decision {
     }
 }
 
+/// What else an article orders, beside the decision and the times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Follow {
+    /// The position before the irregularity is set up again, with times of the arbiter's choosing. FIDE 2023 7.5.1, 7.1
+    PositionRestored,
+    /// The move instead is one of the touched piece, if it has any. FIDE 2023 7.5.1
+    TouchedPiece,
+    /// The pawn becomes a queen. FIDE 2023 7.5.2
+    Queen,
+    /// A king that began on a wrong square does not castle. FIDE 2023 A.5.1.2, FIDE 2005 B4
+    NoCastlingKing,
+    /// Nor does a rook that did. FIDE 2023 A.5.1.2
+    NoCastlingRook,
+    /// The players may still put it right, if both agree. FIDE 2023 A.5.2
+    PlayersMayCorrect,
+    /// The move that the claim was about is played. FIDE 2023 9.5.3
+    IntendedMove,
+    /// The opponent wins. FIDE 2023 11.3.2.2
+    OpponentWins,
+    /// What the opponent scores is the arbiter's to decide. FIDE 2023 11.7
+    OpponentScore,
+    /// The arbiter may punish whoever knocked the pieces over. FIDE 2023 7.4.3
+    MayPenalise,
+    /// The arbiter may send the spectator out. FIDE 2023 12.7
+    MayExpel,
+    /// The arbiter may still give the draw, even once the flag is down. FIDE 2023 III.5.2
+    MayStillDraw,
+}
+
+impl Follow {
+    pub const ALL: [Follow; 12] = [
+        Follow::PositionRestored,
+        Follow::TouchedPiece,
+        Follow::Queen,
+        Follow::NoCastlingKing,
+        Follow::NoCastlingRook,
+        Follow::PlayersMayCorrect,
+        Follow::IntendedMove,
+        Follow::OpponentWins,
+        Follow::OpponentScore,
+        Follow::MayPenalise,
+        Follow::MayExpel,
+        Follow::MayStillDraw,
+    ];
+
+    /// The word in text forms and in the ids of texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Follow::PositionRestored => "position-restored",
+            Follow::TouchedPiece => "touched-piece",
+            Follow::Queen => "queen",
+            Follow::NoCastlingKing => "no-castling-king",
+            Follow::NoCastlingRook => "no-castling-rook",
+            Follow::PlayersMayCorrect => "players-may-correct",
+            Follow::IntendedMove => "intended-move",
+            Follow::OpponentWins => "opponent-wins",
+            Follow::OpponentScore => "opponent-score",
+            Follow::MayPenalise => "may-penalise",
+            Follow::MayExpel => "may-expel",
+            Follow::MayStillDraw => "may-still-draw",
+        }
+    }
+}
+
+/// The reasons of rulings that an edition prints without a number: the last lines of the student games' rules.
+pub const UNNUMBERED: &[&str] = &["in-time-unnumbered", "too-late-unnumbered"];
+
+/// How late one may come to the student games, s.
+const STUDENTS_TOLERANCE: u64 = 900;
+
 /// A decision with what it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
@@ -59,17 +129,20 @@ pub struct Judgement {
     /// Seconds given, or taken where negative.
     pub player: i64,
     pub opponent: i64,
-    /// As printed in the edition, the one that decides first; empty where it prints none.
+    /// Every article that it rests on, as printed in the edition, the one that decides first. Empty where it prints none,
+    /// or none with a number, see [`UNNUMBERED`].
     pub articles: Vec<&'static str>,
     /// The word of the sentence that says why.
     pub reason: &'static str,
+    /// What else is done, in the order in which it is done.
+    pub follows: Vec<Follow>,
 }
 
 fn plain(decision: Decision, articles: &[Article], reason: &'static str) -> Judgement {
     let articles: Vec<&str> = articles.iter().copied().flatten().collect();
     // What rests on no printed article is no decision of this edition.
     let (decision, reason) = if articles.is_empty() { (Decision::Silent, "not-printed") } else { (decision, reason) };
-    Judgement { decision, player: 0, opponent: 0, articles, reason }
+    Judgement { decision, player: 0, opponent: 0, articles, reason, follows: Vec::new() }
 }
 
 fn silent() -> Judgement {
@@ -87,8 +160,46 @@ fn lost_or_drawn(mate: Mate) -> Decision {
 
 /// What this edition makes of it.
 pub fn judge(code: Code, speed: Speed, supervision: Supervision, matter: Matter) -> Judgement {
+    let mut judgement = decided(code, speed, supervision, matter);
+    // Blitz has the rules of rapid by an article of its own.
+    let via = if speed == Speed::Blitz { code.blitz_as_rapid() } else { None };
+    if let Some((appendix, article)) = via
+        && judgement.articles.iter().any(|cited| cited.starts_with(appendix))
+        && !judgement.articles.contains(&article)
+    {
+        judgement.articles.push(article);
+    }
+    judgement.follows = follows(code, matter, &judgement);
+    judgement
+}
+
+fn decided(code: Code, speed: Speed, supervision: Supervision, matter: Matter) -> Judgement {
     let Some(row) = code.row(speed, supervision) else { return silent() };
     match matter {
+        Matter::Illegal { slip: Slip::Unpromoted, seen, claimed, moved_on, .. }
+            if code == Code::Laws2005 && speed == Speed::Blitz && (seen || claimed) && (moved_on || !claimed) =>
+        {
+            // Nobody claims the win, or too late: of an unfinished promotion the arbiter speaks as in rapid.
+            // FIDE 2005 C2, B6
+            clocked(code, Speed::Rapid, supervision, matter)
+        }
+        Matter::Illegal { king: true, .. } => {
+            let mut judgement = clocked(code, speed, supervision, matter);
+            judgement.articles.extend(row.king_taken);
+            judgement
+        }
+        Matter::BothInCheck { nth, mate, .. } if row.both_in_check_is_illegal() => {
+            let (slip, king) = (Slip::IllegalMove, false);
+            let illegal = Matter::Illegal { slip, king, nth, seen: true, claimed: true, moved_on: false, mate };
+            let ruled = clocked(code, speed, supervision, illegal);
+            if ruled.decision == Decision::PlayOn {
+                let rest = ruled.articles.iter().filter(|article| Some(**article) != row.both_in_check).copied();
+                let articles = row.both_in_check.into_iter().chain(rest).collect();
+                Judgement { decision: Decision::Restore, articles, reason: "both-in-check-restored", ..ruled }
+            } else {
+                ruled
+            }
+        }
         Matter::Illegal { .. }
         | Matter::WrongClaim { .. }
         | Matter::Flag { .. }
@@ -102,9 +213,52 @@ pub fn judge(code: Code, speed: Speed, supervision: Supervision, matter: Matter)
     }
 }
 
+/// What else is done, by the articles that the judgement cites.
+fn follows(code: Code, matter: Matter, judgement: &Judgement) -> Vec<Follow> {
+    use Follow::*;
+    let newer = matches!(code, Code::Laws2023 | Code::Laws2018);
+    let goes_on = matches!(judgement.decision, Decision::PlayOn | Decision::Restore);
+    match matter {
+        Matter::Illegal { .. } if judgement.reason == "unclaimed-stays" || judgement.reason == "stays" => {
+            if newer {
+                vec![PlayersMayCorrect]
+            } else {
+                Vec::new()
+            }
+        }
+        Matter::Illegal { slip, .. } if goes_on && judgement.reason == "given" => match slip {
+            Slip::Unpromoted if newer => vec![Queen],
+            Slip::IllegalMove | Slip::Unpromoted => vec![PositionRestored, TouchedPiece],
+            Slip::NoMove | Slip::TwoHands => Vec::new(),
+        },
+        Matter::BothInCheck { .. } if judgement.decision == Decision::Restore => vec![PositionRestored, TouchedPiece],
+        Matter::Shifted if goes_on => vec![PositionRestored],
+        Matter::SetUp { .. } if judgement.reason == "set-up-too-late" => {
+            if newer {
+                vec![NoCastlingKing, NoCastlingRook]
+            } else {
+                vec![NoCastlingKing]
+            }
+        }
+        Matter::WrongClaim { .. } if goes_on => vec![IntendedMove],
+        Matter::Phone { .. } if judgement.decision == Decision::Loss => {
+            if newer {
+                vec![OpponentWins]
+            } else {
+                vec![OpponentScore]
+            }
+        }
+        Matter::Refusal { both: false } if judgement.decision == Decision::Loss => vec![OpponentScore],
+        Matter::Displaced if goes_on => vec![MayPenalise],
+        Matter::Spectator if goes_on => vec![MayExpel],
+        Matter::QuickPlay { .. } if judgement.reason == "put-off" => vec![MayStillDraw],
+        _ => Vec::new(),
+    }
+}
+
 /// What the clock's page rules too, by the same rows.
 fn clocked(code: Code, speed: Speed, supervision: Supervision, matter: Matter) -> Judgement {
-    let Some(edition) = code.edition() else { return unlisted(code, matter) };
+    let Some(edition) = code.edition() else { return unlisted(code, supervision, matter) };
     // The player is White.
     let (by, other) = (Color::White, Color::Black);
     let mut game = Game {
@@ -132,8 +286,8 @@ fn clocked(code: Code, speed: Speed, supervision: Supervision, matter: Matter) -
         Matter::Flag { seen: saw, claimed, own, mate } => {
             (seen, claims) = (saw, claimed);
             if !saw && !claimed {
-                let article = if edition == super::Edition::Laws2005 { "6.9" } else { "6.8" };
-                return plain(Decision::PlayOn, &[Some(article)], "flag-unnoticed");
+                let articles: Vec<Article> = flag_unseen(&game).iter().copied().map(Some).collect();
+                return plain(Decision::PlayOn, &articles, "flag-unnoticed");
             }
             if own { Incident::OwnFlag { by: other } } else { Incident::Flag { side: by, mate } }
         }
@@ -154,15 +308,30 @@ fn clocked(code: Code, speed: Speed, supervision: Supervision, matter: Matter) -
         _ => return silent(),
     };
     let ruling = rule(&game, incident);
+    // Of an unfinished promotion the arbiter speaks unasked, if it is seen. FIDE 2005 B6
+    let if_possible = ruling.counts && speed != Speed::Standard && edition == Edition::Laws2005;
     let noticed = match ruling.when {
+        When::Always if if_possible => seen || claims,
         When::Always => true,
         When::Noticed => seen || claims,
         When::ClaimedInTime | When::Claimed => claims,
     };
-    let articles = ruling.articles.clone();
+    let articles = match matter {
+        Matter::Flag { claimed: false, own: false, .. } => flag_seen(&game).to_vec(),
+        Matter::Flag { own: false, .. } => flag_claimed(&game).to_vec(),
+        Matter::Illegal { slip: Slip::TwoHands, .. } if !noticed && edition == Edition::Laws2005 => {
+            hands_unasked(&game).to_vec()
+        }
+        _ => ruling.articles.clone(),
+    };
     if !noticed {
-        let reason = if matches!(matter, Matter::Flag { .. }) { "flag-unclaimed" } else { "unclaimed-stays" };
-        return Judgement { decision: Decision::PlayOn, player: 0, opponent: 0, articles, reason };
+        let reason = match matter {
+            Matter::Flag { .. } => "flag-unclaimed",
+            Matter::Illegal { slip: Slip::TwoHands, .. } if edition == Edition::Laws2005 => "hands-unasked",
+            _ => "unclaimed-stays",
+        };
+        let follows = Vec::new();
+        return Judgement { decision: Decision::PlayOn, player: 0, opponent: 0, articles, reason, follows };
     }
     let (player, opponent) = match ruling.act {
         Act::Add(add) => (add[by] / SECOND as i64, add[other] / SECOND as i64),
@@ -176,7 +345,15 @@ fn clocked(code: Code, speed: Speed, supervision: Supervision, matter: Matter) -
         Ending::Arbiter if ruling.reason == Reason::AskMate => Decision::AskMate,
         Ending::Arbiter => Decision::Arbiter,
     };
-    Judgement { decision, player, opponent, articles, reason: word(ruling.reason) }
+    let reason = match matter {
+        Matter::Illegal { slip: Slip::TwoHands, .. }
+            if edition == Edition::Laws2005 && ruling.reason == Reason::Stays =>
+        {
+            "hands-too-late"
+        }
+        _ => word(ruling.reason),
+    };
+    Judgement { decision, player, opponent, articles, reason, follows: Vec::new() }
 }
 
 /// The reason's word, without the page's prefix.
@@ -185,7 +362,7 @@ fn word(reason: Reason) -> &'static str {
 }
 
 /// The same for the two that the clock does not know.
-fn unlisted(code: Code, matter: Matter) -> Judgement {
+fn unlisted(code: Code, supervision: Supervision, matter: Matter) -> Judgement {
     match (code, matter) {
         (Code::Laws2009, Matter::Illegal { slip: Slip::IllegalMove | Slip::Unpromoted, nth, mate, .. }) => {
             let articles = [Some("7.4.b"), Some("7.4.a")];
@@ -217,7 +394,7 @@ fn unlisted(code: Code, matter: Matter) -> Judgement {
                 Mate::No => "cannot-mate",
                 Mate::Unknown => "ask-mate",
             };
-            plain(lost_or_drawn(mate), &[Some("6.9")], reason)
+            plain(lost_or_drawn(mate), &[Some("6.9"), Some("6.8")], reason)
         }
         (Code::Laws2009, Matter::Late { after, tolerance }) => {
             let (decision, reason) = match after > tolerance.unwrap_or(0) {
@@ -230,10 +407,31 @@ fn unlisted(code: Code, matter: Matter) -> Judgement {
         (Code::Laws2009, Matter::Stopped { reason: false }) => {
             plain(Decision::Arbiter, &[Some("6.12.d")], "arbiter-penalty")
         }
-        // Only the opponent's claim, before the opponent's own move, lets the arbiter do anything.
-        (Code::StudentGames, Matter::Illegal { slip: Slip::Unpromoted, .. }) => {
+        (Code::StudentGames, Matter::Flag { .. }) => plain(Decision::Loss, &[Some("1.1")], "flag-lost"),
+        // Printed behind the last article, without a number.
+        (Code::StudentGames, Matter::Late { after, .. }) => {
+            let (decision, reason) = match after > STUDENTS_TOLERANCE {
+                true => (Decision::Loss, "too-late-unnumbered"),
+                false => (Decision::PlayOn, "in-time-unnumbered"),
+            };
+            Judgement { decision, player: 0, opponent: 0, articles: Vec::new(), reason, follows: Vec::new() }
+        }
+        // With few tables the rules of competition apply, which are not printed here. JSS 1.3
+        (Code::StudentGames, _) if supervision == Supervision::Full => silent(),
+        (Code::StudentGames, Matter::Illegal { slip: Slip::Unpromoted, seen, claimed, .. }) if seen || claimed => {
             plain(Decision::Arbiter, &[Some("1.4.3")], "unpromoted-unasked")
         }
+        (Code::StudentGames, Matter::Illegal { slip: Slip::Unpromoted, .. }) => {
+            plain(Decision::PlayOn, &[Some("1.4.3")], "unclaimed-stays")
+        }
+        (Code::StudentGames, Matter::Illegal { slip: Slip::TwoHands, claimed, .. }) => {
+            let (decision, reason) = match claimed {
+                true => (Decision::Arbiter, "arbiter-decides"),
+                false => (Decision::PlayOn, "hands-unasked"),
+            };
+            plain(decision, &[Some("1.4.2")], reason)
+        }
+        // Only the opponent's claim, before the opponent's own move, lets the arbiter do anything.
         (Code::StudentGames, Matter::Illegal { slip: Slip::IllegalMove, claimed, moved_on, .. }) => {
             let (decision, reason) = match claimed && !moved_on {
                 true => (Decision::Arbiter, "arbiter-decides"),
@@ -241,7 +439,6 @@ fn unlisted(code: Code, matter: Matter) -> Judgement {
             };
             plain(decision, &[Some("1.4.3")], reason)
         }
-        (Code::StudentGames, Matter::Flag { .. }) => plain(Decision::Loss, &[Some("1.1")], "flag-lost"),
         _ => silent(),
     }
 }
@@ -252,10 +449,10 @@ fn printed(row: &Row, matter: Matter) -> Judgement {
     match matter {
         Matter::Checkmate => plain(Win, &[row.checkmate], "checkmate"),
         Matter::DeadPosition => plain(Draw, &[row.dead], "dead-position"),
-        Matter::Fivefold => automatic(row, row.fivefold, "fivefold"),
+        Matter::Fivefold => automatic(row, row.fivefold, row.repetition, "fivefold"),
         // Mate on the last of them comes first. FIDE 2023 9.6.2
         Matter::SeventyFive { mate: true } => plain(Win, &[row.checkmate, row.seventy_five], "checkmate"),
-        Matter::SeventyFive { mate: false } => automatic(row, row.seventy_five, "seventy-five"),
+        Matter::SeventyFive { mate: false } => automatic(row, row.seventy_five, row.fifty, "seventy-five"),
         Matter::Resigned { mate } => match (row.resignation_draws, mate) {
             (false, _) | (true, Mate::Yes) => plain(Loss, &[row.resignation], "resigned"),
             (true, Mate::No) => plain(Draw, &[row.resignation], "cannot-mate"),
@@ -264,12 +461,13 @@ fn printed(row: &Row, matter: Matter) -> Judgement {
         Matter::Agreed { moved } if moved || !row.agreement_after_moves => plain(Draw, &[row.agreement], "agreed"),
         Matter::Agreed { .. } => plain(PlayOn, &[row.agreement], "agreed-too-soon"),
         Matter::OfferedAtWrongTime => plain(PlayOn, &[row.offer, row.disturbing], "offer-stands"),
-        Matter::CorrectClaim => plain(Draw, &[row.correct_claim], "claim-right"),
-        Matter::LateClaim { moved } if moved || row.claim_lost_by_touch => {
-            plain(PlayOn, &[row.claim_lost], "claim-lost")
+        Matter::CorrectClaim { by } => plain(Draw, &[row.correct_claim, claimed(row, by)], "claim-right"),
+        Matter::LateClaim { moved, by } if moved || row.claim_lost_by_touch => {
+            plain(PlayOn, &[row.claim_lost, row.claim_lost.and(claimed(row, by))], "claim-lost")
         }
-        Matter::LateClaim { .. } => {
-            plain(Draw, &[row.claim_lost, row.claim_lost.and(row.correct_claim)], "claim-right")
+        Matter::LateClaim { by, .. } => {
+            let right = row.claim_lost.and(row.correct_claim);
+            plain(Draw, &[row.claim_lost, right, right.and(claimed(row, by))], "claim-right")
         }
         Matter::BothLate => plain(PlayOn, &[row.both_late], "white-loses-time"),
         Matter::Colours { moves } => match row.colours_new_game {
@@ -279,28 +477,30 @@ fn printed(row: &Row, matter: Matter) -> Judgement {
         },
         Matter::SetUp { moves } => match row.setup_until {
             Some(until) if moves >= until.moves => plain(PlayOn, &[Some(until.article)], "set-up-too-late"),
-            _ => plain(NewGame, &[row.setup], "set-up-new-game"),
+            _ => plain(NewGame, &[row.setup, row.setup.and(still(row.setup_until))], "set-up-new-game"),
         },
         Matter::BoardTurned { moves } => match row.setup_until {
             Some(until) if moves >= until.moves => plain(PlayOn, &[Some(until.article)], "set-up-too-late"),
-            _ => plain(PlayOn, &[row.board], "board-transferred"),
+            _ => plain(PlayOn, &[row.board, row.board.and(still(row.setup_until))], "board-transferred"),
         },
         Matter::ClockSetting { moves } => match row.clock_until {
             Some(until) if moves >= until.moves => plain(PlayOn, &[Some(until.article)], "clock-too-late"),
-            _ => plain(Arbiter, &[row.clock_setting], "clock-corrected"),
+            _ => {
+                let still = row.clock_setting.and(still(row.clock_until));
+                plain(Arbiter, &[row.clock_setting, still], "clock-corrected")
+            }
         },
-        Matter::Displaced => plain(PlayOn, &[row.displaced], "own-time"),
-        Matter::Shifted => plain(Restore, &[row.shifted], "position-restored"),
+        Matter::Displaced => plain(PlayOn, &[row.displaced, row.displaced_penalty], "own-time"),
+        Matter::Shifted => plain(Restore, &[row.shifted, row.restored_times], "position-restored"),
         Matter::Adjusted => plain(PlayOn, &[row.adjust], "adjusted"),
         Matter::Accident => plain(PlayOn, &[row.accident], "accident"),
         Matter::Touched { what, can } => touched(row, what, can),
         Matter::Released => plain(MustPlay, &[row.released], "released"),
         Matter::TouchClaim => plain(PlayOn, &[row.touch_claim_lost], "touch-claim-lost"),
-        Matter::BothInCheck { moved_on } => match (row.both_in_check_waits, moved_on) {
+        Matter::BothInCheck { moved_on, .. } => match (row.both_in_check_waits, moved_on) {
             (true, true) => plain(Draw, &[row.both_in_check], "both-in-check-draw"),
             (true, false) => plain(PlayOn, &[row.both_in_check], "both-in-check-waits"),
-            (false, _) if row.setup_until.is_some() => plain(Arbiter, &[row.both_in_check], "both-in-check-unasked"),
-            (false, _) => plain(Restore, &[row.both_in_check], "position-restored"),
+            (false, _) => plain(Arbiter, &[row.both_in_check], "both-in-check-unasked"),
         },
         Matter::Struck => plain(Arbiter, &[row.press, row.press.and(row.penalties)], "arbiter-penalty"),
         Matter::OtherHand => plain(Arbiter, &[row.other_hand], "arbiter-decides"),
@@ -323,7 +523,10 @@ fn printed(row: &Row, matter: Matter) -> Judgement {
             (true, false) => plain(Loss, &[row.phone], "phone"),
             (true, true) => plain(Arbiter, &[row.phone], "phone-milder"),
             // Where only ringing loses, carrying one is a breach still.
-            (false, _) => plain(Arbiter, &[row.phone, row.phone.and(row.breach)], "arbiter-penalty"),
+            (false, _) => {
+                let (breach, penalties) = (row.phone.and(row.breach), row.phone.and(row.penalties));
+                plain(Arbiter, &[row.phone, breach, penalties], "arbiter-penalty")
+            }
         },
         Matter::Disturbing => conduct(row, row.disturbing, "disturbing"),
         Matter::Notes => conduct(row, row.notes, "notes"),
@@ -343,12 +546,25 @@ fn printed(row: &Row, matter: Matter) -> Judgement {
     }
 }
 
-/// A draw that needs no claim; in the editions that do not know it the game goes on until somebody claims one.
-fn automatic(row: &Row, article: Article, reason: &'static str) -> Judgement {
+/// A draw that needs no claim; in the edition that does not know it the game goes on until somebody claims one.
+fn automatic(row: &Row, article: Article, claimed: Article, reason: &'static str) -> Judgement {
     match article {
         Some(_) => plain(Decision::Draw, &[article], reason),
-        None => plain(Decision::PlayOn, &[row.claim_lost.and(row.correct_claim)], "must-be-claimed"),
+        None => plain(Decision::PlayOn, &[claimed.filter(|_| row.only_claimed)], "must-be-claimed"),
     }
+}
+
+/// The article by which this draw is claimed.
+fn claimed(row: &Row, by: By) -> Article {
+    match by {
+        By::Repetition => row.repetition,
+        By::Fifty => row.fifty,
+    }
+}
+
+/// The article that lets a claim come until then.
+fn still(until: Option<Until>) -> Article {
+    until.map(|until| until.article)
 }
 
 fn touched(row: &Row, what: Touched, can: bool) -> Judgement {
@@ -375,11 +591,12 @@ fn conduct(row: &Row, article: Article, reason: &'static str) -> Judgement {
 /// FIDE 2023 III.4, III.5; FIDE 2005 10.2
 fn quick_play(row: &Row, left: u64, increment: bool, arbiter: Finish) -> Judgement {
     // Two minutes or more, or an increment: nothing can be claimed so. FIDE 2023 III.1, III.2.2
-    if left >= 120 {
-        return plain(Decision::PlayOn, &[row.finish], "two-minutes");
-    }
     if increment {
-        return plain(Decision::PlayOn, &[row.finish], "has-increment");
+        // The article of 2005 names no increment. FIDE 2005 10.2
+        return plain(Decision::PlayOn, &[row.finish_without_increment], "has-increment");
+    }
+    if left >= 120 {
+        return plain(Decision::PlayOn, &[row.finish, row.finish_announced], "two-minutes");
     }
     let (decision, article, opponent, reason) = match arbiter {
         Finish::Agrees => (Decision::Draw, row.finish_drawn, 0, "cannot-win"),
@@ -387,6 +604,7 @@ fn quick_play(row: &Row, left: u64, increment: bool, arbiter: Finish) -> Judgeme
         Finish::Rejects => (Decision::PlayOn, row.finish_rejected, 120, "rejected"),
         Finish::Increment => (Decision::PlayOn, row.finish_increment, 120, "increment-added"),
     };
-    let judgement = plain(decision, &[article], reason);
+    let further = if article == row.finish_increment { None } else { row.finish };
+    let judgement = plain(decision, &[article, article.and(further), article.and(row.finish_announced)], reason);
     if judgement.decision == Decision::Silent { judgement } else { Judgement { opponent, ..judgement } }
 }

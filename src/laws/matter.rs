@@ -33,6 +33,26 @@ impl Touched {
     }
 }
 
+/// By which rule a draw is claimed. FIDE 2023 9.2, 9.3
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum By {
+    /// The same position for the third time.
+    Repetition,
+    /// Fifty moves by each side without a capture or a pawn's move.
+    Fifty,
+}
+
+impl By {
+    pub const ALL: [By; 2] = [By::Repetition, By::Fifty];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            By::Repetition => "repetition",
+            By::Fifty => "fifty",
+        }
+    }
+}
+
 /// How an arbiter answers who claims that the opponent cannot win, or does not try. FIDE 2023 III.5
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Finish {
@@ -96,10 +116,14 @@ pub enum Matter {
     WrongClaim {
         left: u64,
     },
-    CorrectClaim,
-    /// A draw was claimed after a piece had been touched, or after the move had been made.
+    CorrectClaim {
+        by: By,
+    },
+    /// A draw was claimed after a piece had been touched, or after the move had been made. If the position is only about to
+    /// appear, the move was written first. FIDE 2023 9.2.1, FIDE 2005 9.2.a
     LateClaim {
         moved: bool,
+        by: By,
     },
     /// The player's flag is down: whether the arbiter saw it, the opponent claims it, and the opponent's is down too.
     Flag {
@@ -156,9 +180,12 @@ pub enum Matter {
     Released,
     /// The opponent's breach of the rules of touching is claimed after a piece was touched.
     TouchClaim,
-    /// Both kings are in check; whether another move has been completed since.
+    /// Both kings are in check; whether another move has been completed since. The player left the own king in check: the how
+    /// many-th illegal move.
     BothInCheck {
         moved_on: bool,
+        nth: u32,
+        mate: Mate,
     },
     /// The clock was stopped, with a reason or without.
     Stopped {
@@ -240,6 +267,7 @@ const ILLEGAL: &[(&str, &str, &str)] = &[
     ("mate", "yes", MATES),
 ];
 const MOVES: &[(&str, &str, &str)] = &[("moves", "0", NUMBER)];
+const BY: (&str, &str, &str) = ("by", "repetition", "repetition|fifty");
 
 /// Every incident, in the order of the list.
 pub const FORMS: &[Form] = &[
@@ -249,8 +277,8 @@ pub const FORMS: &[Form] = &[
     Form { name: "two-hands", keys: ILLEGAL },
     Form { name: "king-taken", keys: ILLEGAL },
     Form { name: "wrong-claim", keys: &[("left", "600", NUMBER)] },
-    Form { name: "correct-claim", keys: &[] },
-    Form { name: "late-claim", keys: &[("moved", "no", YES_NO)] },
+    Form { name: "correct-claim", keys: &[BY] },
+    Form { name: "late-claim", keys: &[("moved", "no", YES_NO), BY] },
     Form {
         name: "flag",
         keys: &[("seen", "yes", YES_NO), ("claimed", "yes", YES_NO), ("own", "no", YES_NO), ("mate", "yes", MATES)],
@@ -275,7 +303,7 @@ pub const FORMS: &[Form] = &[
     Form { name: "accident", keys: &[] },
     Form { name: "released", keys: &[] },
     Form { name: "touch-claim", keys: &[] },
-    Form { name: "both-in-check", keys: &[("moved-on", "no", YES_NO)] },
+    Form { name: "both-in-check", keys: &[("moved-on", "no", YES_NO), ("nth", "1", NUMBER), ("mate", "yes", MATES)] },
     Form { name: "stopped", keys: &[("reason", "no", YES_NO)] },
     Form { name: "struck", keys: &[] },
     Form { name: "other-hand", keys: &[] },
@@ -338,6 +366,10 @@ impl Values<'_> {
         found.map_or_else(|| self.wrong(key), Ok)
     }
 
+    fn by(&self) -> Result<By, MatterError> {
+        self.one("by", &By::ALL, By::name)
+    }
+
     fn mate(&self) -> Result<Mate, MatterError> {
         self.one("mate", &Mate::ALL, Mate::name)
     }
@@ -374,8 +406,8 @@ impl Matter {
                 mate: values.mate()?,
             },
             "wrong-claim" => Matter::WrongClaim { left: values.number("left")? },
-            "correct-claim" => Matter::CorrectClaim,
-            "late-claim" => Matter::LateClaim { moved: values.yes("moved")? },
+            "correct-claim" => Matter::CorrectClaim { by: values.by()? },
+            "late-claim" => Matter::LateClaim { moved: values.yes("moved")?, by: values.by()? },
             "flag" => Matter::Flag {
                 seen: values.yes("seen")?,
                 claimed: values.yes("claimed")?,
@@ -407,7 +439,11 @@ impl Matter {
             "accident" => Matter::Accident,
             "released" => Matter::Released,
             "touch-claim" => Matter::TouchClaim,
-            "both-in-check" => Matter::BothInCheck { moved_on: values.yes("moved-on")? },
+            "both-in-check" => Matter::BothInCheck {
+                moved_on: values.yes("moved-on")?,
+                nth: values.number("nth")?,
+                mate: values.mate()?,
+            },
             "stopped" => Matter::Stopped { reason: values.yes("reason")? },
             "struck" => Matter::Struck,
             "other-hand" => Matter::OtherHand,

@@ -17,8 +17,8 @@ pub mod speed;
 pub use crate::chess::Edition;
 pub use code::Code;
 pub use incident::{Game, Incident, Mate, Slip, Unreadable};
-pub use judge::{Decision, Judgement, judge};
-pub use matter::{FORMS, Finish, Form, Matter, MatterError, Sheet, Touched};
+pub use judge::{Decision, Follow, Judgement, UNNUMBERED, judge};
+pub use matter::{By, FORMS, Finish, Form, Matter, MatterError, Sheet, Touched};
 pub use ruling::{Act, Ending, Reason, Ruling, When, asks_mate, rule, tolerance};
 
 /// How fast a game is. The names differ: "semirrápidas" in Portugal is "rápido" in Brazil, and "rápidas" there is blitz.

@@ -140,9 +140,12 @@ enum After {
 enum Listed {
     /// An illegal move, by this article.
     Illegal(&'static str, After),
-    /// No illegal move: the arbiter chooses a penalty.
+    /// No illegal move: the arbiter chooses a penalty, by these articles.
     Other(When, Articles),
 }
+
+/// A breach of Article 4 is claimed before touching a piece. FIDE 2005 4.7
+const TOO_LATE_FOR_HANDS: Articles = &["4.7"];
 
 #[derive(Clone, Copy)]
 struct Row {
@@ -159,7 +162,12 @@ struct Row {
     late: Articles,
     /// µs; `None`: the regulations must say.
     tolerance: Option<u64>,
+    /// A flag that a player claims.
     flag: Articles,
+    /// A flag that the arbiter alone has seen.
+    flag_seen: Articles,
+    /// A flag that nobody has named.
+    flag_unseen: Articles,
     flag_when: When,
     both_draw: Articles,
     both_go_on: Articles,
@@ -193,10 +201,12 @@ const STANDARD_2023: Row = Row {
     claim_halves: false,
     late: &["6.7.1"],
     tolerance: Some(0),
-    flag: &["6.9"],
+    flag: &["6.9", "6.8"],
+    flag_seen: &["6.9", "6.8"],
+    flag_unseen: &["6.8"],
     flag_when: When::Always,
-    both_draw: &["III.3.1.2"],
-    both_go_on: &["III.3.1.1"],
+    both_draw: &["III.3.1.2", "III.2.1", "III.2.2"],
+    both_go_on: &["III.3.1.1", "III.2.1", "III.2.2"],
     both_open: &["III.2.2"],
     own_flag: &[],
     both_with_increment: false,
@@ -209,7 +219,8 @@ const RAPID_FULL_2023: Row = Row {
     illegal: Penalty { articles: &["7.5.5", "A.3", "A.4"], gives: MINUTE, ..STANDARD_2023.illegal },
     claim: &["9.5.3", "A.3"],
     claim_gives: MINUTE,
-    flag: &["6.9", "A.4"],
+    flag: &["6.9", "6.8", "A.4"],
+    flag_seen: &["6.9", "6.8", "A.4"],
     ..STANDARD_2023
 };
 
@@ -221,13 +232,15 @@ const RAPID_2023: Row = Row {
         ..RAPID_FULL_2023.illegal
     },
     flag: &["A.5.3", "6.9"],
+    flag_seen: &["A.5.5", "6.8", "6.9"],
     ..RAPID_FULL_2023
 };
 
 const BLITZ_FULL_2023: Row = Row {
     illegal: Penalty { articles: &["7.5.5", "B.2"], ..STANDARD_2023.illegal },
     claim: &["9.5.3", "B.2"],
-    flag: &["6.9", "B.2"],
+    flag: &["6.9", "6.8", "B.2"],
+    flag_seen: &["6.9", "6.8", "B.2"],
     // The guidelines on a quickplay finish leave blitz out.
     both_draw: &[],
     both_go_on: &[],
@@ -238,6 +251,7 @@ const BLITZ_2023: Row = Row {
     illegal: Penalty { articles: &["A.5.2", "A.3", "B.3", "7.5.5"], ..RAPID_2023.illegal },
     claim: &["9.5.3", "A.3", "B.3"],
     flag: &["A.5.3", "B.3", "6.9"],
+    flag_seen: &["A.5.5", "B.3", "6.8", "6.9"],
     both_draw: &[],
     both_go_on: &[],
     ..RAPID_2023
@@ -248,7 +262,8 @@ const STANDARD_2018: Row =
 
 const RAPID_FULL_2018: Row = Row {
     illegal: Penalty { articles: &["7.5.5", "A.3.1"], ..STANDARD_2018.illegal },
-    flag: &["6.9", "A.3.1"],
+    flag: &["6.9", "6.8", "A.3.1"],
+    flag_seen: &["6.9", "6.8", "A.3.1"],
     ..STANDARD_2018
 };
 
@@ -261,6 +276,7 @@ const RAPID_2018: Row = Row {
         ..STANDARD_2018.illegal
     },
     flag: &["A.4.3", "6.9"],
+    flag_seen: &["A.4.5", "6.8", "6.9"],
     own_flag: &["A.4.3"],
     ..STANDARD_2018
 };
@@ -269,7 +285,8 @@ const BLITZ_FULL_2018: Row = Row {
     illegal: Penalty { articles: &["7.5.5", "B.2", "B.3.1"], gives: MINUTE, ..STANDARD_2018.illegal },
     claim: &["9.5.3", "B.2"],
     claim_gives: MINUTE,
-    flag: &["6.9", "B.3.1"],
+    flag: &["6.9", "6.8", "B.3.1"],
+    flag_seen: &["6.9", "6.8", "B.3.1"],
     ..STANDARD_2018
 };
 
@@ -278,6 +295,7 @@ const BLITZ_2018: Row = Row {
     claim: BLITZ_FULL_2018.claim,
     claim_gives: BLITZ_FULL_2018.claim_gives,
     flag: &["A.4.3", "B.4", "6.9"],
+    flag_seen: &["A.4.5", "B.4", "6.8", "6.9"],
     own_flag: &["A.4.3", "B.4"],
     ..RAPID_2018
 };
@@ -293,7 +311,9 @@ const STANDARD_2005: Row = Row {
     claim_halves: true,
     late: &["6.7"],
     tolerance: Some(60 * MINUTE),
-    flag: &["6.10"],
+    flag: &["6.10", "6.9"],
+    flag_seen: &["6.10", "6.9"],
+    flag_unseen: &["6.9"],
     both_draw: &["6.12.b"],
     both_go_on: &["6.12.a"],
     both_with_increment: true,
@@ -311,8 +331,10 @@ const RAPID_2005: Row = Row {
         unpromoted_unasked: true,
         ..STANDARD_2005.illegal
     },
-    two_hands: Listed::Other(When::Claimed, &["4.1", "B5", "13.4"]),
-    flag: &["B8", "6.10"],
+    two_hands: Listed::Other(When::ClaimedInTime, &["4.1", "B5", "13.4"]),
+    flag: &["B8", "B7", "6.10"],
+    flag_seen: &["B7"],
+    flag_unseen: &["B7"],
     flag_when: When::Claimed,
     own_flag: &["B8", "B9"],
     both_draw: &["B9"],
@@ -322,7 +344,9 @@ const RAPID_2005: Row = Row {
 
 const BLITZ_2005: Row = Row {
     illegal: Penalty { articles: &["C3"], loses_at: 1, draws: true, unpromoted_unasked: false, ..RAPID_2005.illegal },
-    flag: &["B8", "C2", "6.10"],
+    flag: &["B8", "B7", "C2", "6.10"],
+    flag_seen: &["B7", "C2"],
+    flag_unseen: &["B7", "C2"],
     own_flag: &["B8", "B9", "C2"],
     both_draw: &["B9", "C2"],
     both_go_on: &["B9", "C2"],
@@ -378,13 +402,22 @@ pub fn rule(game: &Game, incident: Incident) -> Ruling {
     match incident {
         // No time is given after the flag, and what it ended is ended. FIDE 2023 6.9
         Incident::Illegal { .. } | Incident::WrongClaim { .. } if game.flag => {
-            plain(row.flag, Act::Nothing, Ending::GoesOn, Reason::AfterFlag)
+            let out_of_time: Articles = if game.edition == Edition::Laws2005 { &["6.10"] } else { &["6.9"] };
+            plain(out_of_time, Act::Nothing, Ending::GoesOn, Reason::AfterFlag)
         }
         Incident::Illegal { by, slip, moved_on, mate } => illegal(game, row, by, slip, moved_on, mate),
         Incident::WrongClaim { by } => wrong_claim(game, row, by),
         Incident::Flag { side, mate } => {
             let (ending, reason) = lost_or_drawn(side, mate, Reason::FlagLost);
-            Ruling { when: row.flag_when, ..plain(row.flag, Act::Stop, ending, reason) }
+            let mut ruling = Ruling { when: row.flag_when, ..plain(row.flag, Act::Stop, ending, reason) };
+            // Whoever looks at the clock may have seen it or be told of it.
+            let seen = if row.flag_when == When::Always { row.flag_seen } else { &[] };
+            for article in seen {
+                if !ruling.articles.contains(article) {
+                    ruling.articles.push(article);
+                }
+            }
+            ruling
         }
         Incident::BothFlags => both_flags(game, row),
         Incident::OwnFlag { .. } => own_flag(game, row),
@@ -392,6 +425,30 @@ pub fn rule(game: &Game, incident: Incident) -> Ruling {
         Incident::Stop { by: None } => plain(row.stop, Act::Stop, Ending::GoesOn, Reason::Stopped),
         Incident::Stop { by: Some(_) } => plain(row.call, Act::Stop, Ending::GoesOn, Reason::Stopped),
         Incident::NoReason { .. } => plain(row.no_reason, Act::Stop, Ending::Arbiter, Reason::ArbiterPenalty),
+    }
+}
+
+/// Articles by which a claimed flag counts.
+pub(super) fn flag_claimed(game: &Game) -> Articles {
+    row(game).flag
+}
+
+/// Articles by which a flag counts, or not, that only the arbiter has seen.
+pub(super) fn flag_seen(game: &Game) -> Articles {
+    row(game).flag_seen
+}
+
+/// Articles by which the game goes on under a flag that nobody has named.
+pub(super) fn flag_unseen(game: &Game) -> Articles {
+    row(game).flag_unseen
+}
+
+/// Articles by which the arbiter says nothing of two hands where nobody asks. FIDE 2005 B5
+pub(super) fn hands_unasked(game: &Game) -> Articles {
+    match row(game).two_hands {
+        Listed::Other(When::ClaimedInTime, _) => &["B5", "4.1"],
+        Listed::Other(_, articles) => articles,
+        Listed::Illegal(..) => &[],
     }
 }
 
@@ -417,6 +474,9 @@ fn illegal(game: &Game, row: &Row, by: Color, slip: Slip, moved_on: bool, mate: 
     };
     let (article, after) = match listed {
         Listed::Illegal(article, after) => (article, after),
+        Listed::Other(When::ClaimedInTime, _) if moved_on => {
+            return plain(TOO_LATE_FOR_HANDS, Act::Nothing, Ending::GoesOn, Reason::Stays);
+        }
         Listed::Other(when, articles) => {
             // Who has moved nothing has still to move.
             let again = (slip == Slip::NoMove).then_some(by);

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lance_legal::laws::{Code, Decision, FORMS, Form, Judgement, Matter, MatterError, Speed, Supervision, judge};
+use lance_legal::laws::{
+    Code, Decision, FORMS, Follow, Form, Judgement, Matter, MatterError, Speed, Supervision, UNNUMBERED, judge,
+};
 
 use crate::articles::assert_printed;
 use crate::ruling_example::answer;
@@ -79,19 +81,90 @@ fn the_table_names_every_incident_and_every_edition() {
 
 #[test]
 fn every_answer_cites_what_its_edition_prints_or_says_that_it_is_silent() {
-    let mut seen = BTreeMap::new();
+    let (mut seen, mut follow) = (BTreeMap::new(), BTreeSet::new());
     every_answer(|code, speed, supervision, form, pair, judgement| {
         let context = format!("{} {} {} {} {pair}", code.name(), speed.name(), supervision.name(), form.name);
-        assert_eq!(judgement.decision == Decision::Silent, judgement.articles.is_empty(), "{context}");
+        let silent = judgement.decision == Decision::Silent;
+        assert_eq!(silent || UNNUMBERED.contains(&judgement.reason), judgement.articles.is_empty(), "{context}");
+        let different: BTreeSet<_> = judgement.articles.iter().collect();
+        assert_eq!(different.len(), judgement.articles.len(), "{context}: an article twice");
         for article in &judgement.articles {
             assert_printed(printed_name(code), article, &context);
         }
+        let queen = judgement.follows.contains(&Follow::Queen);
+        let back = judgement.follows.contains(&Follow::PositionRestored);
+        assert!(!(queen && back), "{context}: the pawn is a queen or goes back");
+        assert!(!silent || judgement.follows.is_empty(), "{context}");
+        follow.extend(judgement.follows.iter().map(|one| one.name()));
         if judgement.decision == Decision::Silent {
             assert_eq!((judgement.player, judgement.opponent), (0, 0), "{context}");
         }
         *seen.entry(judgement.decision.name()).or_insert(0) += 1;
     });
     assert_eq!(seen.len(), 11, "every decision is met somewhere: {seen:?}");
+    assert_eq!(follow, Follow::ALL.iter().map(|one| one.name()).collect(), "what follows is met somewhere");
+}
+
+/// Every article behind the first, the promoted piece, and what else is done.
+#[test]
+fn a_ruling_prints_all_that_it_rests_on_and_what_follows() {
+    for (line, wanted) in [
+        ("2023;standard;partial;seventy-five;mate=yes", "articles=5.1.1,9.6.2 promoted=- follows=-"),
+        ("2023;standard;partial;flag;", "articles=6.9,6.8 promoted=- follows=-"),
+        ("2023;blitz;partial;flag;claimed=no", "articles=A.5.5,B.3,6.8,6.9 promoted=- follows=-"),
+        ("2018;rapid;partial;flag;claimed=no", "articles=A.4.5,6.8,6.9 promoted=- follows=-"),
+        ("2005;blitz;partial;flag;claimed=no", "articles=B7,C2 promoted=- follows=-"),
+        ("2005;rapid;partial;flag;", "articles=B8,B7,6.10 promoted=- follows=-"),
+        ("2023;rapid;partial;both-flags;", "articles=III.3.1.2,III.2.1,III.2.2 promoted=- follows=-"),
+        ("2023;rapid;partial;quick-play;", "articles=III.5.1,III.5,III.2.1 promoted=- follows=-"),
+        ("2005;standard;partial;quick-play;arbiter=puts-off", "articles=10.2.b,10.2 promoted=- follows=may-still-draw"),
+        ("2023;rapid;partial;unpromoted;", "articles=A.5.2,A.3,7.5.5,7.5.2 promoted=queen follows=queen"),
+        ("2018;standard;partial;unpromoted;", "articles=7.5.5,7.5.2 promoted=queen follows=queen"),
+        (
+            "2005;rapid;partial;unpromoted;",
+            "articles=B6,7.4.b,7.4.a promoted=- follows=position-restored,touched-piece",
+        ),
+        (
+            "2009;standard;partial;unpromoted;",
+            "articles=7.4.b,7.4.a promoted=- follows=position-restored,touched-piece",
+        ),
+        (
+            "2005;blitz;partial;unpromoted;claimed=no",
+            "articles=B6,7.4.b,7.4.a,C2 promoted=- follows=position-restored,touched-piece",
+        ),
+        ("2023;rapid;partial;set-up;moves=12", "articles=A.5.1.2 promoted=- follows=no-castling-king,no-castling-rook"),
+        ("2005;blitz;partial;set-up;moves=4", "articles=B4,C2 promoted=- follows=no-castling-king"),
+        ("jss;rapid;partial;set-up;moves=3", "articles=1.4.1 promoted=- follows=no-castling-king"),
+        ("2023;blitz;partial;set-up;moves=2", "articles=7.2.1,A.5.1.2,B.3 promoted=- follows=-"),
+        (
+            "2023;standard;partial;king-taken;",
+            "articles=7.5.5,7.5.1,1.4.1 promoted=- follows=position-restored,touched-piece",
+        ),
+        (
+            "2023;standard;partial;both-in-check;",
+            "articles=7.5.1,7.5.5 promoted=- follows=position-restored,touched-piece",
+        ),
+        ("2005;standard;partial;fivefold;", "articles=9.2 promoted=- follows=-"),
+        ("2023;standard;partial;correct-claim;by=fifty", "articles=9.5.2,9.3 promoted=- follows=-"),
+        ("2005;standard;partial;late-claim;", "articles=9.4,9.5.a,9.2 promoted=- follows=-"),
+        ("2023;standard;partial;wrong-claim;", "articles=9.5.3 promoted=- follows=intended-move"),
+        ("2023;rapid;partial;illegal;moved-on=yes", "articles=A.5.2,A.3,7.5.5 promoted=- follows=players-may-correct"),
+        ("2005;rapid;partial;illegal;moved-on=yes", "articles=B6,7.4.b promoted=- follows=-"),
+        ("2023;standard;partial;phone;", "articles=11.3.2.2 promoted=- follows=opponent-wins"),
+        ("2005;standard;partial;phone;", "articles=12.2.b promoted=- follows=opponent-score"),
+        ("2023;standard;partial;refusal;", "articles=11.7 promoted=- follows=opponent-score"),
+        ("2023;standard;partial;displaced;", "articles=7.4.1,7.4.3 promoted=- follows=may-penalise"),
+        ("2023;standard;partial;shifted;", "articles=7.6,7.1 promoted=- follows=position-restored"),
+        ("2023;standard;partial;spectator;", "articles=12.7 promoted=- follows=may-expel"),
+        ("2009;standard;partial;two-hands;", "articles=- promoted=- follows=-"),
+        ("jss;rapid;partial;late;after=960", "articles=- promoted=- follows=-"),
+    ] {
+        let said = answer(line);
+        let rest = said.split_once(" articles=").map(|(_, rest)| format!("articles={rest}"));
+        assert_eq!(rest.as_deref(), Some(wanted), "{line}");
+        let first = wanted.trim_start_matches("articles=").split([',', ' ']).next().unwrap_or_default();
+        assert!(said.contains(&format!(" article={first} reason=")), "{line}: {said}");
+    }
 }
 
 /// Where two editions decide an incident differently, the table has a row of each that shows it.
@@ -138,6 +211,7 @@ fn a_line_that_cannot_be_read_says_why() {
     assert_eq!(Matter::read("illegal", "x=1"), Err(MatterError::Key("x".to_string())));
     assert_eq!(
         answer("2023; rapid; partial; illegal; nth = 2 , mate = no"),
-        "result=draw opponent=+0 player=+0 article=A.5.2 reason=cannot-mate"
+        "result=draw opponent=+0 player=+0 article=A.5.2 reason=cannot-mate articles=A.5.2,A.3,7.5.5,7.5.1 promoted=- \
+         follows=-"
     );
 }

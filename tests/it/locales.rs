@@ -172,6 +172,7 @@ fn every_message_is_used() {
             "told-",
             "scene-",
             "reason-",
+            "follows-",
             "ruled-",
             "quiz-theme-",
             "quiz-how-",

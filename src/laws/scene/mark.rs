@@ -1,9 +1,10 @@
 //! What an edition makes of a scene, and how an arbiter's answer is marked, part by part.
 
 use super::Scene;
-use crate::chess::Setup;
+use crate::chess::{Piece, Role, Setup};
 use crate::color::{ByColor, Color};
-use crate::laws::{Code, Decision, Judgement, Matter, Slip, judge};
+use crate::laws::{Code, Decision, Follow, Judgement, Matter, Slip, judge};
+use crate::square::Square;
 
 /// What an arbiter can do, as the buttons say it. Decisão.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -101,7 +102,9 @@ const HANDS_OFF: &[&str] = &[
     "five-minutes",
     "flag-unclaimed",
     "flag-unnoticed",
+    "hands-unasked",
     "in-time",
+    "in-time-unnumbered",
     "leaving-allowed",
     "must-be-claimed",
     "need-not-write",
@@ -126,7 +129,7 @@ pub struct Verdict {
     pub code: Code,
     pub judgement: Judgement,
     pub choice: Choice,
-    /// Whether the clock is to be stopped; `None` where a player has done it, or it was never started.
+    /// Whether the clock is to be stopped; `None` where a player has done it, it was never started, or no article says.
     pub stops: Option<bool>,
     /// s, as the clock should be; `None` where the game does not go on, or the arbiter chooses.
     pub times: Option<ByColor<u32>>,
@@ -142,7 +145,13 @@ pub fn verdict(scene: &Scene, code: Code) -> Option<Verdict> {
     let choice = Choice::of(scene.matter, &judgement)?;
     let found = scene.found();
     let as_found = !choice.goes_on() || STANDS.contains(&judgement.reason);
-    let position = if as_found { found.setup } else { scene.put_right() };
+    let position = if as_found {
+        found.setup
+    } else if judgement.follows.contains(&Follow::Queen) {
+        queened(found.setup, scene.player)
+    } else {
+        scene.put_right()
+    };
     let times = choice.goes_on().then(|| {
         let shown = scene.times(&found);
         let mut times = shown;
@@ -153,12 +162,35 @@ pub fn verdict(scene: &Scene, code: Code) -> Option<Verdict> {
     Some(Verdict {
         code,
         choice,
-        stops: found.running.is_some().then(|| !leaves_alone(judgement.reason)),
+        stops: found.running.is_some().then(|| stops(choice, judgement.reason)).flatten(),
         times,
         position,
         next: choice.goes_on().then_some(position.turn),
         judgement,
     })
+}
+
+/// Whether a clock that runs is stopped. It is where the game ends or something is put right; for a reprimand or a penalty
+/// of the arbiter's choosing no article asks it.
+fn stops(choice: Choice, reason: &str) -> Option<bool> {
+    match choice {
+        _ if leaves_alone(reason) => Some(false),
+        // FIDE 2023 6.10.2
+        Choice::Arbiter if reason == "clock-corrected" => Some(true),
+        Choice::Arbiter => None,
+        _ if reason == "spectator" => None,
+        _ => Some(true),
+    }
+}
+
+/// The player's pawns on the last rank become queens. FIDE 2023 7.5.2
+fn queened(mut setup: Setup, player: Color) -> Setup {
+    for square in Square::all().filter(|square| square.rank_from(player) == 7) {
+        if setup.placement.at(square) == Some(Piece::new(player, Role::Pawn)) {
+            setup.placement.set(square, Some(Piece::new(player, Role::Queen)));
+        }
+    }
+    setup
 }
 
 fn shifted(time: u32, by: i64) -> u32 {

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::stage::Stage;
 use super::{Desk, clock, code_id, href, scene};
 use crate::color::Color;
-use crate::laws::Code;
 use crate::laws::scene::{Answer, Choice, Compared, Part, Verdict, compare, mark, others, verdict};
+use crate::laws::{Code, Follow};
 use crate::ui::browser;
 use crate::ui::widgets::{Icon, press};
 
@@ -88,6 +88,8 @@ pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -
         let first = scene.editions.first().and_then(|code| verdict(scene, *code));
         (others(scene, code), first, scene.editions.clone())
     });
+    let follow = |follow: &Follow| view! { <p>{desk.tr(&format!("follows-{}", follow.name()))}</p> };
+    let follows = said.judgement.follows.iter().map(follow).collect_view();
     // The explanation is that of the edition in which it is asked first.
     let why = (compare(first.as_ref(), Some(&said)) == Compared::Same)
         .then(|| view! { <p class="desk-why">{stage.told(".why")}</p> });
@@ -150,6 +152,7 @@ pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -
                 {shown_times}
                 {turn}
                 <p>{desk.tr(&format!("reason-{}", said.judgement.reason))}</p>
+                {follows}
                 {why}
                 <p class="desk-articles">
                     <Icon name="law"/>
