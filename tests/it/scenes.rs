@@ -5,14 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-use lance_legal::chess::{Castling, Move, Position, Setup};
+use lance_legal::chess::dead_position::{Answer as Can, DEEP_NODES, can_either_mate, can_mate};
+use lance_legal::chess::{Castling, Move, Position, Role, Setup};
 use lance_legal::color::{ByColor, Color};
 use lance_legal::language::Language;
 use lance_legal::laws::scene::{
     After, Answer, Choice, Compared, Fault, Part, Scene, Step, Theme, Verdict, leaves_alone, mark, others, read,
     verdict,
 };
-use lance_legal::laws::{Code, FORMS, Matter, Speed, Supervision, judge};
+use lance_legal::laws::{Code, FORMS, Follow, Mate, Matter, Speed, Supervision, judge};
 use lance_legal::texts::Texts;
 
 use crate::articles::assert_printed;
@@ -71,6 +72,26 @@ fn first(scene: &Scene) -> Verdict {
     verdict(scene, scene.editions[0]).expect("the first edition rules")
 }
 
+/// How many there are is told in three places besides.
+#[test]
+fn the_numbers_that_are_told_are_those_of_the_files() {
+    let scenes = all().1.len();
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let said = |file: &str| {
+        let text = fs::read_to_string(root.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    for file in ["README.md", "CHANGELOG.md", "docs/laws.md"] {
+        assert!(said(file).contains(&format!("{scenes} situations")), "{file}: {scenes} situations");
+    }
+    let rulings = TABLE.lines().filter(|line| !line.starts_with('#')).count();
+    assert!(said("docs/laws.md").contains(&format!("{rulings} rulings")), "docs/laws.md: {rulings} rulings");
+    for language in Language::ALL {
+        let text = texts(language, "laws/hall.ftl").format("laws-arbiter-text", &[]).expect("a text");
+        assert!(text.starts_with(&scenes.to_string()), "{}: {text}", language.tag());
+    }
+}
+
 /// Each position is one of a game, each legal step legal, each illegal one not, and each clock pressed by who moved.
 #[test]
 fn every_scene_plays_by_the_rules_it_claims() {
@@ -116,6 +137,127 @@ fn every_scene_plays_by_the_rules_it_claims() {
         }
         assert_eq!(table, scene.found(), "{id}");
     }
+}
+
+/// No hand makes a piece vanish: what a move covers is one piece of the other side, and castling covers nothing.
+#[test]
+fn a_piece_leaves_the_board_only_as_it_is_taken() {
+    for scene in all().1 {
+        let mut table = scene.opening();
+        for (_, step) in scene.happenings() {
+            let before = table.setup.placement;
+            table = table.after(step);
+            let Step::Move { m, .. } = step else { continue };
+            let (id, mover) = (&scene.id, before.at(m.from).expect("a piece moves"));
+            let taken = before.iter().count() - table.setup.placement.iter().count();
+            let covered = before.at(m.to);
+            assert!(covered.is_none_or(|piece| piece.color != mover.color), "{id}: {m} covers a piece of its own side");
+            let castles = mover.role == Role::King && m.from.file().abs_diff(m.to.file()) == 2;
+            let between = |file: i8| file > m.from.file().min(m.to.file()) && file < m.from.file().max(m.to.file());
+            let in_the_way = before.iter().any(|(square, _)| square.rank() == m.from.rank() && between(square.file()));
+            assert!(!castles || covered.is_none() && !in_the_way, "{id}: {m} castles over a piece");
+            assert!(taken <= usize::from(!castles), "{id}: after {m} there are {taken} pieces fewer");
+        }
+    }
+}
+
+/// A game that is over by its position is about that and nothing else; who can still mate is not typed wrongly.
+#[test]
+fn what_is_said_of_mate_is_so_on_the_board() {
+    for scene in all().1 {
+        let (id, found) = (&scene.id, scene.found().setup);
+        let Some(position) = loose(&found) else { continue };
+        let dead = can_either_mate(&position, DEEP_NODES);
+        match scene.matter {
+            Matter::DeadPosition => assert_eq!(dead, Can::Cannot, "{id}: mate is still possible"),
+            Matter::Flag { own: true, .. } | Matter::BothFlags { .. } => assert_eq!(dead, Can::Can, "{id}"),
+            _ => assert_ne!(dead, Can::Cannot, "{id}: the game was over before"),
+        }
+        let mate = match scene.matter {
+            Matter::Flag { mate, .. } | Matter::Resigned { mate } | Matter::Illegal { mate, .. } => mate,
+            _ => continue,
+        };
+        let said = if mate == Mate::No { Can::Cannot } else { Can::Can };
+        assert_eq!(can_mate(&position, !scene.player, DEEP_NODES), said, "{id}: whether the other side can mate");
+    }
+}
+
+/// Whether a running clock is stopped is asked only where the game ends or something is put right.
+#[test]
+fn no_stop_is_asked_where_no_article_asks_it() {
+    let stops = |id: &str, code| verdict(&scene(id), code).unwrap_or_else(|| panic!("{id}")).stops;
+    for id in ["out-on-the-move", "a-blank-sheet", "the-big-brother", "humming", "a-small-paper", "fist-on-the-clock"] {
+        let said = verdict(&scene(id), Code::Laws2023).expect("2023 rules");
+        assert_eq!(said.stops, None, "{id}");
+        for stopped in [true, false] {
+            let answer = Answer { stopped, choice: said.choice, times: said.times };
+            assert!(mark(&said, &answer).all_right(), "{id}: either way is right");
+        }
+    }
+    assert_eq!(stops("a-silent-phone", Code::Laws2023), Some(true));
+    assert_eq!(stops("a-silent-phone", Code::Laws2005), None);
+    assert_eq!(stops("i-adjust", Code::Laws2023), Some(false));
+    assert_eq!(stops("bishop-over-pawn", Code::Laws2023), Some(true));
+}
+
+/// Each of these had another ruling once than its edition prints.
+#[test]
+fn single_scenes_are_ruled_as_printed() {
+    let said = |id: &str, code| verdict(&scene(id), code).unwrap_or_else(|| panic!("{id}"));
+    for (id, code, choice, article) in [
+        // FIDE 2005 7.4.a takes the move back; FIDE 2023 7.5.2 makes a queen of the pawn.
+        ("pawn-stays-pawn", Code::Laws2005, Choice::Correct, "B6"),
+        ("flag-nobody-saw", Code::Laws2023, Choice::Loss, "A.5.5"),
+        ("flag-nobody-saw", Code::Laws2018, Choice::Loss, "A.4.5"),
+        ("flag-nobody-saw", Code::Laws2005, Choice::PlayOn, "B7"),
+        ("castles-with-two-hands", Code::Laws2005, Choice::PlayOn, "B5"),
+        ("locked-pawns", Code::Laws2023, Choice::Draw, "5.2.2"),
+        ("locked-pawns", Code::Laws2018, Choice::Draw, "5.2.2"),
+        ("locked-pawns", Code::Laws2005, Choice::Draw, "5.2.b"),
+        ("five-times", Code::Laws2005, Choice::PlayOn, "9.2"),
+        ("seventy-five", Code::Laws2005, Choice::PlayOn, "9.3"),
+        ("claim-with-piece-in-hand", Code::Laws2005, Choice::Draw, "9.4"),
+        ("pawn-forgotten", Code::Laws2023, Choice::Draw, "A.5.4"),
+    ] {
+        let ruled = said(id, code);
+        assert_eq!((ruled.choice, ruled.judgement.articles.first()), (choice, Some(&article)), "{id} {}", code.name());
+    }
+    let back = said("pawn-stays-pawn", Code::Laws2005);
+    assert_eq!(back.next, Some(Color::White));
+    assert!(back.position.to_string().starts_with("8/1p2P1k1/8/"), "{}", back.position);
+    // Castling with two hands is no illegal move of 2005.
+    let hands = said("castles-with-two-hands", Code::Laws2005);
+    assert_eq!(hands.judgement.reason, "hands-unasked");
+    // What would be right by another article is nothing to choose. FIDE 2023 7.4.1, 7.4.3
+    let choices = scene("pieces-knocked-over").choices;
+    assert!(!choices.contains(&Choice::Correct) && !choices.contains(&Choice::Arbiter), "{choices:?}");
+    // The move was written before the knight was touched. FIDE 2005 9.2.a
+    for language in Language::ALL {
+        let told = texts(language, "laws/scenes-draws.ftl").format("told-claim-with-piece-in-hand.two", &[]);
+        assert!(told.is_some_and(|told| told.contains(['C', 'N'])), "{}", language.tag());
+    }
+}
+
+/// The guidelines hold where they were announced, and the story says so. FIDE 2023 III.2.1
+#[test]
+fn what_rests_on_the_guidelines_says_that_they_were_announced() {
+    let (themes, scenes) = all();
+    let mut resting = 0;
+    for scene in scenes {
+        let Some(said) = verdict(&scene, Code::Laws2023) else { continue };
+        if !said.judgement.articles.iter().any(|article| article.starts_with("III.")) {
+            continue;
+        }
+        resting += 1;
+        assert!(said.judgement.articles.contains(&"III.2.1"), "{}", scene.id);
+        for (language, word) in [(Language::PtPt, "anunci"), (Language::PtBr, "anunci"), (Language::En, "announce")] {
+            let words = texts(language, &format!("laws/scenes-{}.ftl", themes[scene.theme].id));
+            let parts = ["", ".two", ".three"].map(|part| words.format(&format!("told-{}{part}", scene.id), &[]));
+            let told: String = parts.into_iter().flatten().collect();
+            assert!(told.contains(word), "{}: {} does not say that it was announced", language.tag(), scene.id);
+        }
+    }
+    assert_eq!(resting, 3, "own-flag-too, both-flags-last-period, not-so-fast");
 }
 
 /// The scenes in which a clock is pressed though nothing was moved.
@@ -259,7 +401,7 @@ fn the_times_of_each_edition_are_worked_out() {
     // Three moves later all is as it was before castling.
     let castled = verdict(&scene("found-three-moves-later"), Code::Laws2023).expect("2023 rules");
     assert_eq!(castled.next, Some(Color::Black));
-    assert!(castled.position.to_string().starts_with("r1bqk1nr/"), "{}", castled.position);
+    assert!(castled.position.to_string().starts_with("r1bqk2r/"), "{}", castled.position);
 }
 
 #[test]
@@ -377,6 +519,10 @@ fn every_ruling_has_its_sentence_in_every_language() {
             let text = words.format(&format!("reason-{reason}"), &[]);
             let text = text.unwrap_or_else(|| panic!("{}: no sentence for {reason}", language.tag()));
             assert!(text.ends_with('.') && text.chars().count() <= 130, "{text}");
+        }
+        for follow in Follow::ALL {
+            let text = words.format(&format!("follows-{}", follow.name()), &[]);
+            assert!(text.is_some_and(|text| text.ends_with('.')), "{}: {}", language.tag(), follow.name());
         }
         for choice in Choice::ALL {
             let text = words.format(&format!("ruled-{}", choice.name()), &[("player", "x".into())]);

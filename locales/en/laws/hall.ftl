@@ -22,4 +22,4 @@ laws-jss-text = A regulation for games of ten minutes, and Portuguese draughts.
 laws-escola = School sport
 laws-escola-text = Age groups, pairings, time control, points and tie-breaks.
 laws-arbiter = Be the arbiter
-laws-arbiter-text = Sixty situations at the board: stop the clock, rule, and see how another edition would have ruled.
+laws-arbiter-text = 66 situations at the board. Stop the clock, rule, and see how another edition would have ruled.

@@ -13,7 +13,7 @@ scene-found-three-moves-later = Three moves later
 scene-second-in-classical = The second one, in standard chess
 scene-final-with-an-arbiter = A final with an arbiter of its own
 
-scene-flag-nobody-saw = The flag nobody saw
+scene-flag-nobody-saw = The flag that only you saw
 scene-flag-against-a-king = The queen and the clock
 scene-own-flag-too = Two flags down
 scene-both-flags-last-period = Zero and zero

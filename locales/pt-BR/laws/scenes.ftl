@@ -13,7 +13,7 @@ scene-found-three-moves-later = Três lances depois
 scene-second-in-classical = O segundo, na clássica
 scene-final-with-an-arbiter = Uma final com árbitro próprio
 
-scene-flag-nobody-saw = A seta que ninguém viu
+scene-flag-nobody-saw = A seta que só você viu
 scene-flag-against-a-king = A dama e o relógio
 scene-own-flag-too = Duas setas caídas
 scene-both-flags-last-period = O relógio em zero

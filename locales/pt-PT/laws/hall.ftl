@@ -22,4 +22,4 @@ laws-jss-text = Um regulamento de partidas de dez minutos, e as damas clássicas
 laws-escola = Desporto escolar
 laws-escola-text = Escalões, emparceiramento, ritmo de jogo, pontos e desempates.
 laws-arbiter = Sê o árbitro
-laws-arbiter-text = Sessenta situações à mesa: para o relógio, decide e vê como seria noutra edição.
+laws-arbiter-text = 66 situações à mesa. Para o relógio, decide e vê como seria noutra edição.

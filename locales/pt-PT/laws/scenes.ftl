@@ -13,7 +13,7 @@ scene-found-three-moves-later = Três lances depois
 scene-second-in-classical = O segundo, na clássica
 scene-final-with-an-arbiter = Uma final com árbitro próprio
 
-scene-flag-nobody-saw = A seta que ninguém viu
+scene-flag-nobody-saw = A seta que só tu viste
 scene-flag-against-a-king = A dama e o relógio
 scene-own-flag-too = Duas setas no chão
 scene-both-flags-last-period = O relógio a zeros
