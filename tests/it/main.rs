@@ -51,6 +51,7 @@ mod quiz; // questions: answers worked out and compared, sets, marking, what com
 #[path = "../../examples/quiz.rs"]
 #[allow(dead_code)]
 mod quiz_example; // no tests: what works the answers out
+mod quiz_printed; // single questions beside the texts of the editions
 #[path = "../../examples/ruling.rs"]
 #[allow(dead_code)]
 mod ruling_example; // no tests: what the command line answers
