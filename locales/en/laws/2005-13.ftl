@@ -1,9 +1,9 @@
 ### Laws of 2005, article 13: the numbers that differ from those of 2023.
 
 law-2005-13-2 = The arbiter serves the good of the competition: a good setting, players undisturbed and an event that runs well.
-    .diff = In 2018 and 2023 it goes point by point, with more duties: fair play, players with disabilities or medical needs, and the rules against cheating.
+    .diff = In 2018 and 2023 it goes point by point, with more duties. They are fair play, disabilities and medical needs, and the rules against cheating.
 law-2005-13-4 = Penalties the arbiter may apply, one or more:
-    .teacher = The order is the printed one: losing the game comes before touching the points.
+    .teacher = The order is the printed one. Losing the game comes before touching the points.
     .diff = In 2018 and 2023 the list has two more: a fine announced beforehand (12.9.7) and exclusion from rounds (12.9.8).
 law-2005-13-4-d = declaring the game lost;
     .diff = In 2018 and 2023 it adds that the arbiter decides the opponent's score as well.

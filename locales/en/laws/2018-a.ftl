@@ -1,7 +1,7 @@
 ### Laws of 2018, appendix A: the numbers that differ from those of 2023.
 
 law-2018-a-2 = In rapid chess the moves need not be written down.
-    .diff = 2023 adds that whoever does not write may still make claims that rest on a scoresheet, and may ask the arbiter for one.
+    .diff = 2023 adds that whoever does not write may still make claims that rest on a scoresheet. A sheet may be asked of the arbiter.
 law-2018-a-3 = Rapid chess with enough supervision: the conditions, and asking for the sheet.
     .teacher = Where the conditions are met, the first illegal move costs two minutes, as in a standard game.
     .diff = In 2018, with this supervision, the two minutes of 7.5.5 and 9.5.3 apply. In 2023 A.3 makes them one.
@@ -22,4 +22,4 @@ law-2018-a-4-3 = To win on time you must stop the clock, tell the arbiter and st
     .teacher = Winning on time takes time: the claimant's, as seen after the clock has been stopped.
     .diff = In 2018 you must stop the clock and have time left on yours. In 2023 you may stop it, and your own time is not mentioned.
 law-2018-a-5 = The rules of the event say, for the whole of it, whether A.3 or A.4 holds.
-    .diff = Only the numbers differ: in 2023 the choice is between A.4 and A.5.
+    .diff = Only the numbers differ. In 2023 the choice is between A.4 and A.5.

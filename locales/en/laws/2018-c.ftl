@@ -1,6 +1,6 @@
 ### Laws of 2018, appendix C: the numbers that differ from those of 2023.
 
-law-2018-c-2 = Each piece is written as a capital letter of its name: K king, Q queen, R rook, B bishop, N knight.
+law-2018-c-2 = Each piece is written as a capital letter of its name. They are K king, Q queen, R rook, B bishop and N knight.
     .diff = 2018 notes that in English the knight is N, to avoid confusion. In 2023 the note is gone.
 law-2018-c-8 = Letter of the piece and square of arrival, no hyphen: Be5, Nf3, Rd1. For a pawn the square alone: e5. The long form will do too: Ng1f3, e7e5.
     .diff = In 2018 there is no hyphen between letter and square. In 2023 it is merely not needed.

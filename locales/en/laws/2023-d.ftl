@@ -1,6 +1,6 @@
 ### Laws of 2023, appendix D: players who cannot see.
 
-law-2023-d-1 = After asking the arbiter the organiser may adapt these rules to the place. When a sighted player meets a blind one, either may demand two boards: an ordinary one and an adapted one, as follows.
+law-2023-d-1 = After asking the arbiter the organiser may adapt these rules to the place. When a sighted player meets a blind one, either may demand two boards. One is ordinary, the other adapted, as follows.
     .teacher = One request is enough. The ordinary board is for the sighted player, the adapted one for the legally blind player.
 law-2023-d-1-1 = The adapted board measures at least 20 by 20 centimetres.
 law-2023-d-1-2 = The dark squares stand a little higher, so that fingers can tell.
@@ -10,9 +10,9 @@ law-2023-d-1-4-1 = Each has a peg that fits the holes of the board.
 law-2023-d-1-4-2 = They are Staunton pieces, and the black ones carry a special mark.
 law-2023-d-2 = During the game these rules apply:
 law-2023-d-2-1 = Moves are announced clearly; the opponent repeats them and makes them on their own board. A promotion names the new piece. Names for the files: Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector.
-    .teacher = Unless the arbiter decides otherwise, in German: eins, zwei, drei, vier, fuenf, sechs, sieben, acht; Koenig, Dame, Turm, Laeufer, Springer, Bauer; Kurze Rochade (kingside), Lange Rochade (queenside).
+    .teacher = Unless the arbiter decides otherwise, it is said in German. The numbers are eins, zwei, drei, vier, fuenf, sechs, sieben, acht. The pieces are Koenig, Dame, Turm, Laeufer, Springer, Bauer. Also Kurze and Lange Rochade.
 law-2023-d-2-2 = On the adapted board fingers may read the pieces. Only one lifted out of its hole is touched.
-    .teacher = Running a hand over the board commits to nothing: what counts is the moment the peg comes out.
+    .teacher = Running a hand over the board commits to nothing. What counts is the moment the peg comes out.
 law-2023-d-2-3 = The move is made once all of this has happened:
 law-2023-d-2-3-1 = If it was a capture, the captured piece has left the board of the player to move.
 law-2023-d-2-3-2 = The piece stands in another hole.
@@ -36,9 +36,9 @@ law-2023-d-2-10 = A player who cannot see has the right to an assistant, who doe
 law-2023-d-2-10-1 = Makes each player's move on the other's board.
 law-2023-d-2-10-2 = Announces the moves of both.
 law-2023-d-2-10-3 = Keeps the sheet of the player who cannot see and starts the opponent's clock.
-law-2023-d-2-10-4 = Tells the number of moves and the time both have used, but only when asked by the player who cannot see.
-    .teacher = Unasked, not a word about the time: a warning would be help.
+law-2023-d-2-10-4 = Tells the number of moves and the time both have used. It is told only when the player who cannot see asks.
+    .teacher = Unasked, not a word about the time. A warning would be help.
 law-2023-d-2-10-5 = Claims the win if the opponent's flag has fallen. Also tells the arbiter if the sighted player has touched one of their own pieces.
 law-2023-d-2-10-6 = Sees to what is needed when the game is adjourned.
-law-2023-d-2-11 = If the player who cannot see takes no assistant, the sighted one may ask somebody to do the first two duties: make and announce the moves. Against a deaf player an assistant is required.
+law-2023-d-2-11 = If the player who cannot see takes no assistant, the sighted one may ask somebody to make and announce moves. Against a deaf player an assistant is required.
     .teacher = A deaf opponent hears no announcement, so there going without is not a choice.

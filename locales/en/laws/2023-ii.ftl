@@ -1,6 +1,6 @@
 ### Laws of 2023, guideline II: Chess960.
 
-law-2023-ii-1 = The pieces start in a random order on the first rank, within certain rules. After that it is ordinary chess: pieces and pawns move as always, and the aim is checkmate.
+law-2023-ii-1 = The pieces start in a random order on the first rank, within certain rules. After that it is ordinary chess. Pieces and pawns move as always, and the aim is checkmate.
 law-2023-ii-2 = The white pawns stand on the second rank as usual. The other white pieces are placed at random on the first rank, on these conditions:
     .teacher = Random, but not entirely: a position that fails one of the three conditions will not do.
 law-2023-ii-2-1 = The king stands somewhere between the two rooks.
@@ -16,10 +16,10 @@ law-2023-ii-3-2-2 = A swap: king and rook change places.
 law-2023-ii-3-2-3 = Only the king moves.
 law-2023-ii-3-2-4 = Only the rook moves.
 law-2023-ii-3-2-5 = Advice:
-law-2023-ii-3-2-5-1 = On a real board against a person: take the king off the board, next to where it will end, put the rook on its square, then set the king down.
+law-2023-ii-3-2-5-1 = On a real board against a person, take the king off, next to where it will end. Put the rook on its square, then set the king down.
     .teacher = This is advice, not a rule, and only for real pieces and a person opposite.
 law-2023-ii-3-2-5-2 = After castling, king and rook stand exactly where they would in ordinary chess.
-law-2023-ii-3-2-6 = After 0-0-0, ordinary queenside castling, the king stands on c1 or c8 and the rook on d1 or d8. After 0-0, the kingside one, the king stands on g1 or g8 and the rook on f1 or f8.
+law-2023-ii-3-2-6 = After 0-0-0 the king stands on c1 or c8 and the rook on d1 or d8. After 0-0 they stand on g1 or g8 and on f1 or f8. It is as in ordinary chess.
     .teacher = Squares on rank 1 for White, on rank 8 for Black. It is written just like ordinary castling.
 law-2023-ii-3-2-7 = To avoid confusion:
 law-2023-ii-3-2-7-1 = Before castling it is wise to say “I am about to castle”.
@@ -28,5 +28,5 @@ law-2023-ii-3-2-7-2 = From some starting positions the king or the rook stands s
 law-2023-ii-3-2-7-3 = From some starting positions you may castle on the very first move.
 law-2023-ii-3-2-7-4 = All squares on the king's way, the last one included, must be empty, and so must the rook's. Only the king and the castling rook themselves do not count.
     .teacher = There are two ways to check, one after the other: the king's and the rook's, each with its last square.
-law-2023-ii-3-2-7-5 = Squares that are empty in ordinary castling may be occupied here. After queenside castling a, b or e may still be filled, after kingside castling e or h or both.
-    .teacher = Do not use the list of empty squares of ordinary castling: look at the ways of king and rook.
+law-2023-ii-3-2-7-5 = Squares that are empty in ordinary castling may be occupied here. After queenside castling a, b or e may still be filled. After kingside castling it is e or h or both.
+    .teacher = Do not use the list of empty squares of ordinary castling. Look at the ways of king and rook.

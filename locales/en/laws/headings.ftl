@@ -16,7 +16,7 @@ law-2023-12 = The arbiter's role
 law-2023-a = Rapid chess
 law-2023-b = Blitz
 law-2023-c = Algebraic notation
-    .teacher = FIDE events accept this system only, and books and magazines are asked to use it too. A sheet kept in any other way is no evidence; an arbiter who sees one points this out to the player.
+    .teacher = FIDE events accept this system only, and books and magazines are asked to use it too. A sheet kept in any other way is no evidence. An arbiter who sees one points this out to the player.
 law-2023-d = Playing with someone who cannot see
 law-2023-i = Adjourned games
     .teacher = The guidelines are no part of the Laws; they help with organising. It is strongly advised to use them wherever they can apply.
@@ -26,8 +26,8 @@ law-2023-iii = Games without increment and quickplay finishes
 
 
 law-2005-10 = Quickplay finish
-    .teacher = With no arbiter present, an appendix allows claiming a draw under two minutes: the position is written, the opponent checks it and an arbiter decides.
-    .diff = In 2005 it is an article of the Laws. In 2023 it is a guideline, used only if announced, and there is another way out: asking for 5 seconds a move (III.4).
+    .teacher = With no arbiter present, an appendix allows claiming a draw under two minutes. The position is written, the opponent checks it and an arbiter decides.
+    .diff = In 2005 it is an article of the Laws. In 2023 it is a guideline, used only if announced. There one may also ask for 5 seconds a move (III.4).
 law-2005-14 = Asking FIDE
     .teacher = A member federation may ask FIDE for an official decision where the Laws raise a problem.
     .diff = In 2023 this is no longer an article. It stands in the Preface, which has no numbers.
@@ -38,7 +38,7 @@ law-2005-d = The algebraic notation
     .teacher = It alone counts as evidence. Letter and square, no hyphen; x in every capture; e.p. en passant; 0-0, 0-0-0; (=) for an offer. The list prints + as mate.
     .diff = In 2005 only D1 and D2 are numbered, the x is to be written and there is no long form. 2018 accepts the long form; in 2023 the x is optional.
 law-2005-f = Playing with people who cannot see
-    .teacher = Either player may ask for two boards. The adapted one is 20 cm or more, with raised dark squares, holes, pegged Staunton pieces and the black ones marked.
+    .teacher = Either player may ask for two boards. The adapted one is 20 cm or more, with raised dark squares and holes. The pieces are Staunton, with pegs, and the black ones marked.
     .diff = In 2005 the tournament director adapts the rules. In 2023 it is the organiser, after asking the arbiter (D.1).
 
 law-jss-1 = Rapid chess (10 minutes)

@@ -6,7 +6,7 @@ part-appendices = Appendices
 part-guidelines = Guidelines
 part-chess = Chess
 part-draughts = Portuguese draughts
-part-school = School sport
+part-school = Madeira school sport
 law-missing = There is no article { $number } in: { $edition }
 law-missing-text = Each edition has its own numbers. Look in the contents, or search by words.
 law-differences = { $count ->
@@ -40,7 +40,7 @@ find-count = { $count ->
     [one] 1 article
    *[other] { $count } articles
 }
-glossary-lead = One thing has different names. “Rápidas” are blitz in Portugal, and “rápido” in Brazil is rapid chess: here you see which is which.
+glossary-lead = One thing has different names. “Rápidas” are blitz in Portugal, and “rápido” in Brazil is rapid chess. Here you see which is which.
 glossary-filter = Look for a word
 glossary-count = { $count ->
     [0] No words

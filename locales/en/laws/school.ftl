@@ -1,6 +1,6 @@
 ### School sport: age groups, clock, points and tie-breaks.
 
-school-lead = The regulation in eight points, with tools: your age group, the clock already set, and tie-breaks worked out in front of you.
+school-lead = The chess regulation of Madeira's school sport, 2022/23, in eight points. It shows your age group, the clock already set, and the tie-breaks worked out.
 school-contents = The eight points
 school-missing = The regulation has no point { $number }. Choose one of the eight.
 school-source = Chess regulation of school sport in Madeira (Portugal), 2022/23. The original does not number its points; the numbers are ours.
@@ -60,7 +60,7 @@ school-sonneborn-is = the points of those you beat, and half the points of those
 school-wins = Wins
 school-wins-is = how many games you won.
 school-sample = A tournament to try out
-school-sample-text = Eight pupils, five rounds. Tap a result to change it (1, ½, 0): the standings follow at once.
+school-sample-text = Eight pupils, five rounds. Tap a result to change it (1, ½, 0), and the standings follow at once.
 school-cross = Results by round
 school-cell = Round { $round }: { $name } against { $opponent }, { $points }. Change
 school-round = R{ $round }
@@ -76,8 +76,8 @@ school-of = { $gender ->
 }
 school-and = and
 school-say-points = Points { $of }, round by round: { $sum } = { $total }.
-school-say-alone = Nobody else has as many points as { $name }: there is no tie to break.
-school-say-not-met = Tied on points: { $names }. They have not all played each other, so this criterion does not count.
+school-say-alone = Nobody else has as many points as { $name }. There is no tie to break.
+school-say-not-met = { $names } are tied on points. They have not all played each other, so this criterion does not count.
 school-say-direct = Tied: { $names }. Points { $of } in the games among them: { $sum } = { $total }.
 school-say-cut = Buchholz cut 1 { $of }: the opponent with the fewest points, { $cut }, is left out. That leaves { $sum } = { $total }.
 school-say-buchholz = Buchholz { $of }: { $sum } = { $total }.
@@ -85,15 +85,15 @@ school-say-sonneborn = Sonneborn-Berger { $of }: { $sum } = { $total }. A win co
 school-say-wins = Wins { $of }: { $sum } = { $total }.
 school-parted-title = What parts those who are tied
 school-parted = { $ahead } is ahead of { $behind }. “{ $criterion }” decides: { $one } to { $two }.
-school-parted-not = { $ahead } and { $behind } share a place: no criterion parts them.
-school-no-ties = Nobody has the same points: there is no tie to break.
+school-parted-not = { $ahead } and { $behind } share a place. No criterion parts them.
+school-no-ties = Nobody has the same points. There is no tie to break.
 school-swipe = Drag the table sideways to see the rest.
 school-unplayed = All games here were played. For byes and absences the regulation prints only the program’s parameters; at the time, FIDE counted a virtual opponent.
 
 ## Who is ahead?
 
 school-riddle = Who is ahead?
-school-riddle-text = Two pupils with the same points. Read the criteria in order: the first one that differs decides.
+school-riddle-text = Two pupils have the same points. Read the criteria in order. The first one that differs decides.
 school-riddle-start = Ask me
 school-riddle-next = Another question
 school-riddle-right = That’s it.
@@ -108,4 +108,4 @@ school-merit-direct = Result among the tied teams
 school-merit-boards-among = Board points among them
 school-merit-boards = Board points, all
 school-merit-bsv = BSV tie-break
-school-merits-note = Board points are the sum of the games: 1, ½ or 0 on each board. Of BSV the regulation prints only the name and the program’s code.
+school-merits-note = Board points are the sum of the games, with 1, ½ or 0 on each board. Of BSV the regulation prints only the name and the program’s code.

@@ -1,7 +1,7 @@
 ### Leis de 2018, apêndice A: os números que diferem dos de 2023.
 
 law-2018-a-2 = No xadrez rápido não é preciso anotar os lances.
-    .diff = Em 2023 acrescenta-se que quem não anota ainda pode reclamar com base em planilha, e que pode pedir uma ao árbitro.
+    .diff = Em 2023 acrescenta-se que quem não anota ainda pode reclamar com base em planilha. Pode também pedir uma ao árbitro.
 law-2018-a-3 = Rápido com supervisão suficiente: as condições e o pedido da planilha.
     .teacher = Cumpridas as condições, o primeiro lance ilegal custa dois minutos, como no xadrez pensado.
     .diff = Em 2018, com essa supervisão, valem os dois minutos do 7.5.5 e do 9.5.3. Em 2023 o A.3 os reduz a um.
@@ -22,4 +22,4 @@ law-2018-a-4-3 = Para vencer por tempo, você deve parar o relógio, avisar o á
     .teacher = Vencer por tempo exige tempo: o de quem reclama, visto depois de parado o relógio.
     .diff = Em 2018 você deve parar o relógio e ter tempo nele. Em 2023 pode pará-lo, e nada se diz do seu tempo.
 law-2018-a-5 = O regulamento define, para o torneio inteiro, se valem as regras do A.3 ou as do A.4.
-    .diff = Mudam só os números: em 2023 a escolha é entre A.4 e A.5.
+    .diff = Mudam só os números. Em 2023 a escolha é entre A.4 e A.5.

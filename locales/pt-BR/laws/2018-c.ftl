@@ -1,6 +1,6 @@
 ### Leis de 2018, apêndice C: os números que diferem dos de 2023.
 
-law-2018-c-2 = Cada peça é escrita com a maiúscula que inicia o seu nome: R rei, D dama, T torre, B bispo, C cavalo.
+law-2018-c-2 = Cada peça é escrita com a maiúscula que inicia o seu nome. São R rei, D dama, T torre, B bispo e C cavalo.
     .diff = Em 2018 há ainda uma nota sobre o inglês: nele o cavalo é N, para evitar confusão. Em 2023 a nota saiu.
 law-2018-c-8 = Letra da peça e casa de chegada, sem hífen: Be5, Cf3, Td1. Do peão anota-se só a casa: e5. A forma longa também vale: Cg1f3, e7e5.
     .diff = Em 2018 não se põe hífen entre a letra e a casa. Em 2023 ele só não é necessário.

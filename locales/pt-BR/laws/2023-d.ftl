@@ -1,6 +1,6 @@
 ### Leis de 2023, apêndice D: jogar com quem não enxerga.
 
-law-2023-d-1 = O organizador, depois de consultar o árbitro, pode adaptar estas regras ao local. Em uma partida entre quem enxerga e quem é cego, qualquer um pode exigir dois tabuleiros: um comum e um adaptado, assim:
+law-2023-d-1 = O organizador, depois de consultar o árbitro, pode adaptar estas regras ao local. Entre quem enxerga e quem é cego, qualquer um pode exigir dois tabuleiros. Um é comum, e o outro adaptado, como segue.
     .teacher = O pedido de um só basta. Quem enxerga usa o tabuleiro comum; quem não enxerga, o adaptado. A deficiência é a reconhecida por lei.
 law-2023-d-1-1 = O tabuleiro adaptado tem no mínimo 20 por 20 centímetros.
 law-2023-d-1-2 = As casas pretas ficam um pouco em relevo, para os dedos perceberem.
@@ -10,7 +10,7 @@ law-2023-d-1-4-1 = Todas têm um pino que encaixa nos furos do tabuleiro.
 law-2023-d-1-4-2 = O modelo é o Staunton, com uma marca especial nas peças pretas.
 law-2023-d-2 = Na partida, as regras são estas:
 law-2023-d-2-1 = O lance é dito em voz alta e clara; o adversário repete e o executa no tabuleiro dele. Na promoção, diz-se a peça nova. Nomes sugeridos das colunas: Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector.
-    .teacher = Se o árbitro não mudar, em alemão: eins, zwei, drei, vier, fuenf, sechs, sieben, acht; Koenig, Dame, Turm, Laeufer, Springer, Bauer; Kurze Rochade (roque pequeno), Lange Rochade (grande).
+    .teacher = Se o árbitro não mudar, diz-se em alemão. Os números são eins, zwei, drei, vier, fuenf, sechs, sieben, acht. As peças são Koenig, Dame, Turm, Laeufer, Springer, Bauer. Há Kurze Rochade e Lange Rochade.
 law-2023-d-2-2 = No tabuleiro adaptado, passar os dedos não conta. A peça só está tocada quando sai do furo.
     .teacher = Enquanto o pino estiver no furo, a regra da peça tocada não vale para quem joga no tabuleiro adaptado.
 law-2023-d-2-3 = O lance está feito quando tudo isto já aconteceu:
@@ -37,8 +37,8 @@ law-2023-d-2-10-1 = Executa o lance de cada jogador no tabuleiro do outro.
 law-2023-d-2-10-2 = Anuncia os lances dos dois.
 law-2023-d-2-10-3 = Preenche a planilha de quem não enxerga e aciona o relógio do adversário.
 law-2023-d-2-10-4 = Informa quantos lances foram feitos e o tempo gasto por ambos, mas só quando quem não enxerga perguntar.
-    .teacher = Sem pergunta, nada se diz do tempo: avisar por conta própria seria dar ajuda.
+    .teacher = Sem pergunta, nada se diz do tempo. Avisar por conta própria seria dar ajuda.
 law-2023-d-2-10-5 = Reivindica a vitória se a seta do adversário caiu. Também avisa o árbitro quando quem enxerga toca em uma de suas peças.
 law-2023-d-2-10-6 = Cuida das formalidades quando a partida é suspensa.
-law-2023-d-2-11 = Se quem não enxerga não usa assistente, quem enxerga pode pedir a alguém as duas primeiras tarefas: fazer e anunciar os lances. Se o adversário for surdo, o assistente é obrigatório.
+law-2023-d-2-11 = Se quem não enxerga não usa assistente, quem enxerga pode pedir a alguém que faça e anuncie os lances. Se o adversário for surdo, o assistente é obrigatório.
     .teacher = Com um adversário surdo o anúncio não é ouvido; por isso, nesse caso, ninguém dispensa o assistente.

@@ -1,6 +1,6 @@
 ### Leis de 2023, diretriz II: xadrez 960.
 
-law-2023-ii-1 = As peças começam por sorteio na primeira fileira, com algumas regras. Depois é xadrez normal: peças e peões se movem do mesmo jeito e vence quem der xeque-mate.
+law-2023-ii-1 = As peças começam por sorteio na primeira fileira, com algumas regras. Depois é xadrez normal. Peças e peões se movem do mesmo jeito e vence quem der xeque-mate.
 law-2023-ii-2 = Os peões brancos ficam na segunda fileira, como de costume. As outras peças brancas são sorteadas na primeira, com estas condições:
     .teacher = O sorteio não é livre: se uma das três condições falha, é preciso sortear de novo.
 law-2023-ii-2-1 = O rei fica em alguma casa entre as duas torres.
@@ -16,10 +16,10 @@ law-2023-ii-3-2-2 = Troca: rei e torre mudam de lugar um com o outro.
 law-2023-ii-3-2-3 = Move-se apenas o rei.
 law-2023-ii-3-2-4 = Move-se apenas a torre.
 law-2023-ii-3-2-5 = Recomendações:
-law-2023-ii-3-2-5-1 = No tabuleiro físico, contra uma pessoa: leve o rei para fora do tabuleiro, perto da casa em que vai ficar, mova a torre para a casa dela e só então coloque o rei.
+law-2023-ii-3-2-5-1 = No tabuleiro físico, contra uma pessoa, leve o rei para fora, perto da casa em que vai ficar. Mova a torre para a casa dela e só então coloque o rei.
     .teacher = É recomendação, não obrigação, e só para quem joga com peças de verdade contra outra pessoa.
 law-2023-ii-3-2-5-2 = Depois do roque, rei e torre ficam exatamente nas mesmas casas do xadrez tradicional.
-law-2023-ii-3-2-6 = No roque grande (0-0-0, ala da dama), o rei termina em c1 ou c8 e a torre em d1 ou d8. No roque pequeno (0-0, ala do rei), o rei termina em g1 ou g8 e a torre em f1 ou f8.
+law-2023-ii-3-2-6 = No roque grande (0-0-0), o rei termina em c1 ou c8 e a torre em d1 ou d8. No pequeno (0-0), terminam em g1 ou g8 e em f1 ou f8. É como no xadrez tradicional.
     .teacher = Casas com 1 para as Brancas, com 8 para as Pretas. A anotação é a mesma do roque tradicional.
 law-2023-ii-3-2-7 = Para evitar confusão:
 law-2023-ii-3-2-7-1 = Antes de fazer o roque, convém dizer «vou rocar».
@@ -28,5 +28,5 @@ law-2023-ii-3-2-7-2 = Há posições iniciais em que o rei ou a torre não se mo
 law-2023-ii-3-2-7-3 = Há posições iniciais em que dá para rocar já no primeiro lance.
 law-2023-ii-3-2-7-4 = As casas do caminho do rei, até a de chegada, devem estar vazias; as do caminho da torre também. Só não contam o rei e a torre que fazem o roque.
     .teacher = Confira dois caminhos, um por vez: o do rei e o da torre, cada um com a casa final.
-law-2023-ii-3-2-7-5 = Algumas casas que no roque tradicional ficam vazias aqui podem estar ocupadas. No roque grande, por exemplo, a, b ou e; no roque pequeno, e ou h, ou as duas.
-    .teacher = Não use aqui a lista de casas vazias do roque tradicional: confira os caminhos do rei e da torre.
+law-2023-ii-3-2-7-5 = Algumas casas que no roque tradicional ficam vazias aqui podem estar ocupadas. No roque grande, por exemplo, a, b ou e. No roque pequeno, e ou h, ou as duas.
+    .teacher = Não use aqui a lista de casas vazias do roque tradicional. Confira os caminhos do rei e da torre.

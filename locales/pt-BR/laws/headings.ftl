@@ -16,7 +16,7 @@ law-2023-12 = O papel do árbitro
 law-2023-a = Xadrez rápido (em Portugal, semirrápidas)
 law-2023-b = Xadrez relâmpago (blitz; em Portugal, rápidas)
 law-2023-c = Notação algébrica
-    .teacher = Nos torneios da FIDE só vale este sistema, e a recomendação é que livros e jornais também o adotem. Uma planilha escrita de outro jeito não serve de prova; o árbitro que perceber avisa o jogador.
+    .teacher = Nos torneios da FIDE só vale este sistema, e se recomenda o mesmo a livros e jornais. Uma planilha escrita de outro jeito não serve de prova. O árbitro que perceber avisa o jogador.
 law-2023-d = Jogar com quem não enxerga
 law-2023-i = Partidas suspensas
     .teacher = As diretrizes não fazem parte das Leis; servem para ajudar na organização. Onde couberem, a recomendação de usá-las é forte.
@@ -26,8 +26,8 @@ law-2023-iii = Partidas sem acréscimo e finais acelerados
 
 
 law-2005-10 = Final acelerado
-    .teacher = Sem árbitro presente, um apêndice permite reclamar o empate com menos de dois minutos: anota-se a posição, o adversário confere e um árbitro decide.
-    .diff = Em 2005 é um artigo das Leis. Em 2023 é diretriz, usada só se anunciada, e há outra saída: pedir 5 segundos por lance (III.4).
+    .teacher = Sem árbitro presente, um apêndice permite reclamar o empate com menos de dois minutos. Anota-se a posição, o adversário confere e um árbitro decide.
+    .diff = Em 2005 é um artigo das Leis. Em 2023 é diretriz, usada só se anunciada. Nela também se pode pedir 5 segundos por lance (III.4).
 law-2005-14 = Perguntar à FIDE
     .teacher = Uma federação filiada pode pedir à FIDE uma decisão oficial, se as Leis levantarem um problema.
     .diff = Em 2023 isto não é mais um artigo. Está no Prefácio, que não tem números.
@@ -38,7 +38,7 @@ law-2005-d = A notação algébrica
     .teacher = Só ela vale como prova. Letra e casa sem hífen; x em todas as capturas; e.p. na passagem; 0-0, 0-0-0; (=) para a proposta. Na lista, + aparece como xeque mate.
     .diff = Em 2005 só D1 e D2 têm número, o x é exigido e não há forma longa. Em 2018 a forma longa já é aceita; em 2023 o x é opcional.
 law-2005-f = Partidas com jogadores cegos ou deficientes visuais
-    .teacher = Qualquer um dos dois pode exigir dois tabuleiros. O adaptado tem 20 cm ou mais, casas pretas em relevo, furos, peças Staunton com pino e pretas marcadas.
+    .teacher = Qualquer um dos dois pode exigir dois tabuleiros. O adaptado tem 20 cm ou mais, casas pretas em relevo e furos. As peças são Staunton, com pino, e as pretas marcadas.
     .diff = Em 2005 quem adapta as regras é o diretor do torneio. Em 2023 é o organizador, depois de consultar o árbitro (D.1).
 
 law-jss-1 = Xadrez rápido (10 minutos)

@@ -6,7 +6,7 @@ part-appendices = Apêndices
 part-guidelines = Diretrizes
 part-chess = Xadrez
 part-draughts = Damas clássicas
-part-school = Esporte escolar
+part-school = Esporte escolar da Madeira
 law-missing = O artigo { $number } não existe em: { $edition }
 law-missing-text = Cada edição tem os seus números. Procure no índice, ou por palavras.
 law-differences = { $count ->
@@ -40,7 +40,7 @@ find-count = { $count ->
     [one] { $count } artigo
    *[other] { $count } artigos
 }
-glossary-lead = A mesma coisa tem nomes diferentes. «Rápidas» são blitz em Portugal, e o xadrez «rápido» do Brasil são as semirrápidas de lá: aqui você vê qual é qual.
+glossary-lead = A mesma coisa tem nomes diferentes. «Rápidas» são blitz em Portugal, e o xadrez «rápido» do Brasil são as semirrápidas de lá. Aqui você vê qual é qual.
 glossary-filter = Procurar uma palavra
 glossary-count = { $count ->
     [0] Nenhuma palavra

@@ -1,6 +1,6 @@
 ### O esporte escolar: categorias, relógio, pontos e desempates.
 
-school-lead = O regulamento em oito pontos, com ferramentas: a sua categoria, o relógio já ajustado e os desempates passo a passo.
+school-lead = O regulamento de xadrez do esporte escolar da Madeira (Portugal), de 2022/23, em oito pontos. Você vê a sua categoria, o relógio já ajustado e os desempates passo a passo.
 school-contents = Os oito pontos
 school-missing = O regulamento não tem o ponto { $number }. Escolha um dos oito.
 school-source = Regulamento específico de xadrez do Desporto Escolar da Madeira (Portugal), 2022/23. O original não numera os pontos; os números são deste site.
@@ -60,7 +60,7 @@ school-sonneborn-is = os pontos de quem você venceu e metade dos pontos de quem
 school-wins = Vitórias
 school-wins-is = quantas partidas você ganhou.
 school-sample = Um torneio para experimentar
-school-sample-text = Oito alunos, cinco rodadas. Toque em um resultado para mudar (1, ½, 0): a classificação muda na hora.
+school-sample-text = Oito alunos, cinco rodadas. Toque em um resultado para mudar (1, ½, 0), e a classificação muda na hora.
 school-cross = Resultados por rodada
 school-cell = Rodada { $round }: { $name } contra { $opponent }, { $points }. Mudar
 school-round = R{ $round }
@@ -76,8 +76,8 @@ school-of = { $gender ->
 }
 school-and = e
 school-say-points = Pontos { $of }, rodada a rodada: { $sum } = { $total }.
-school-say-alone = Mais ninguém tem os pontos de { $name }: não é preciso desempatar.
-school-say-not-met = Têm os mesmos pontos: { $names }. Como não jogaram todos uns contra os outros, este critério não conta.
+school-say-alone = Mais ninguém tem os pontos de { $name }. Não é preciso desempatar.
+school-say-not-met = { $names } têm os mesmos pontos. Como não jogaram todos uns contra os outros, este critério não conta.
 school-say-direct = Empatados: { $names }. Pontos { $of } nas partidas entre eles: { $sum } = { $total }.
 school-say-cut = Buchholz corrigido { $of }: sai o adversário com menos pontos, { $cut }. Fica { $sum } = { $total }.
 school-say-buchholz = Buchholz { $of }: { $sum } = { $total }.
@@ -85,15 +85,15 @@ school-say-sonneborn = Sonneborn-Berger { $of }: { $sum } = { $total }. Vitória
 school-say-wins = Vitórias { $of }: { $sum } = { $total }.
 school-parted-title = O que separa os empatados
 school-parted = { $ahead } fica na frente de { $behind }. Decide «{ $criterion }»: { $one } contra { $two }.
-school-parted-not = { $ahead } e { $behind } ficam no mesmo lugar: nenhum critério os separa.
-school-no-ties = Ninguém tem os mesmos pontos: não é preciso desempatar.
+school-parted-not = { $ahead } e { $behind } ficam no mesmo lugar. Nenhum critério os separa.
+school-no-ties = Ninguém tem os mesmos pontos. Não é preciso desempatar.
 school-swipe = Arraste a tabela para o lado para ver o resto.
 school-unplayed = Aqui todas as partidas foram jogadas. Para quem folga ou falta, o regulamento só dá parâmetros do programa; na época, a FIDE contava um adversário virtual.
 
 ## Quem fica na frente?
 
 school-riddle = Quem fica na frente?
-school-riddle-text = Dois alunos com os mesmos pontos. Leia os critérios em ordem: o primeiro que for diferente decide.
+school-riddle-text = Dois alunos têm os mesmos pontos. Leia os critérios em ordem. O primeiro que for diferente decide.
 school-riddle-start = Fazer uma pergunta
 school-riddle-next = Outra pergunta
 school-riddle-right = É isso.
@@ -108,4 +108,4 @@ school-merit-direct = Resultado entre as equipes empatadas
 school-merit-boards-among = Pontos de tabuleiro entre elas
 school-merit-boards = Pontos de tabuleiro, todos
 school-merit-bsv = Desempate BSV
-school-merits-note = Pontos de tabuleiro são a soma das partidas: 1, ½ ou 0 em cada tabuleiro. Do BSV o regulamento só dá o nome e o código do programa.
+school-merits-note = Pontos de tabuleiro são a soma das partidas, com 1, ½ ou 0 em cada tabuleiro. Do BSV o regulamento só dá o nome e o código do programa.

@@ -1,7 +1,7 @@
 ### Leis de 2018, apêndice A: os números que diferem dos de 2023.
 
 law-2018-a-2 = Em semirrápidas não é preciso escrever os lances.
-    .diff = Em 2023 acrescenta-se que quem não escreve continua a poder reclamar com base numa folha, e que pode pedir uma ao árbitro.
+    .diff = Em 2023 acrescenta-se que quem não escreve continua a poder reclamar com base numa folha. Pode também pedir uma ao árbitro.
 law-2018-a-3 = Semirrápidas com vigilância bastante: as condições e o pedido da folha.
     .teacher = Cumpridas as condições, o primeiro lance ilegal custa dois minutos, como na partida clássica.
     .diff = Em 2018, com esta vigilância, valem os dois minutos do 7.5.5 e do 9.5.3. Em 2023 o A.3 faz deles um minuto.
@@ -22,4 +22,4 @@ law-2018-a-4-3 = Para ganhar por tempo tens de parar o relógio, avisar o árbit
     .teacher = Ganhar por tempo pede tempo: o de quem reclama, visto depois de parar o relógio.
     .diff = Em 2018 deves parar o relógio e ter tempo nele. Em 2023 podes pará-lo, e do teu tempo nada se diz.
 law-2018-a-5 = O regulamento diz, para o torneio todo, se valem as regras do A.3 ou as do A.4.
-    .diff = Só mudam os números: em 2023 escolhe-se entre o A.4 e o A.5.
+    .diff = Só mudam os números. Em 2023 escolhe-se entre o A.4 e o A.5.

@@ -1,6 +1,6 @@
 ### Leis de 2018, apêndice C: os números que diferem dos de 2023.
 
-law-2018-c-2 = Cada peça escreve-se com a maiúscula que abre o seu nome: R rei, D dama, T torre, B bispo, C cavalo.
+law-2018-c-2 = Cada peça escreve-se com a maiúscula que abre o seu nome. São R rei, D dama, T torre, B bispo e C cavalo.
     .diff = Em 2018 explica-se ainda o inglês: aí o cavalo é N, para não se confundir com o rei. Em 2023 essa nota saiu.
 law-2018-c-8 = Letra da peça e casa de chegada, sem hífen: Be5, Cf3, Td1. De um peão escreve-se só a casa: e5. A forma longa também serve: Cg1f3, e7e5.
     .diff = Em 2018 não há hífen entre a letra e a casa. Em 2023 apenas não é necessário.

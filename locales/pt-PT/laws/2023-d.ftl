@@ -1,7 +1,7 @@
 ### Leis de 2023, apêndice D: jogar com quem não vê.
 
-law-2023-d-1 = Ouvido o árbitro, o organizador pode adaptar estas regras ao local. Quando joga quem vê contra quem é cego, qualquer dos dois pode exigir dois tabuleiros: um vulgar e um adaptado, como se segue.
-    .teacher = Basta um dos dois pedir. O tabuleiro vulgar é para quem vê, o adaptado para quem não vê; «cego» é o que a lei assim reconhece.
+law-2023-d-1 = Ouvido o árbitro, o organizador pode adaptar estas regras ao local. Entre quem vê e quem é cego, qualquer dos dois pode exigir dois tabuleiros. Um é vulgar, e o outro adaptado, como se segue.
+    .teacher = Basta um dos dois pedir. O tabuleiro vulgar é para quem vê, o adaptado para quem não vê. «Cego» é o que a lei assim reconhece.
 law-2023-d-1-1 = O tabuleiro adaptado mede pelo menos 20 por 20 centímetros.
 law-2023-d-1-2 = As casas pretas são um pouco mais altas, para se sentirem com os dedos.
 law-2023-d-1-3 = Cada casa tem um furo onde a peça se encaixa.
@@ -10,9 +10,9 @@ law-2023-d-1-4-1 = Cada uma tem por baixo um pino que entra nos furos do tabulei
 law-2023-d-1-4-2 = São do modelo Staunton, e as pretas levam uma marca especial.
 law-2023-d-2 = Durante a partida valem estas regras:
 law-2023-d-2-1 = Diz-se o lance em voz clara; o adversário repete-o e faz-o no seu tabuleiro. Na promoção diz-se a nova peça. Sugerem-se para as colunas: Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector.
-    .teacher = Salvo decisão do árbitro, em alemão: eins, zwei, drei, vier, fuenf, sechs, sieben, acht; Koenig, Dame, Turm, Laeufer, Springer, Bauer; Kurze Rochade (pequeno roque), Lange Rochade (grande).
+    .teacher = Salvo decisão do árbitro, diz-se em alemão. Os números são eins, zwei, drei, vier, fuenf, sechs, sieben, acht. As peças são Koenig, Dame, Turm, Laeufer, Springer, Bauer. Há Kurze Rochade e Lange Rochade.
 law-2023-d-2-2 = No tabuleiro adaptado, os dedos podem ler as peças. Só está tocada a que saiu do furo.
-    .teacher = Passar a mão pelas peças não obriga a nada: conta o momento em que o pino sai.
+    .teacher = Passar a mão pelas peças não obriga a nada. Conta o momento em que o pino sai.
 law-2023-d-2-3 = O lance está feito quando tudo isto aconteceu:
 law-2023-d-2-3-1 = Se houve captura, quem joga já tirou do seu tabuleiro a peça capturada.
 law-2023-d-2-3-2 = A peça já está noutro furo.
@@ -37,8 +37,8 @@ law-2023-d-2-10-1 = Faz o lance de cada jogador no tabuleiro do outro.
 law-2023-d-2-10-2 = Anuncia os lances de ambos.
 law-2023-d-2-10-3 = Escreve a folha de quem não vê e põe a andar o relógio do adversário.
 law-2023-d-2-10-4 = Diz quantos lances há e que tempo gastaram os dois, mas só se quem não vê o perguntar.
-    .teacher = Sem pergunta, nem uma palavra sobre o tempo: avisar por iniciativa própria seria ajudar.
+    .teacher = Sem pergunta, nem uma palavra sobre o tempo. Avisar por iniciativa própria seria ajudar.
 law-2023-d-2-10-5 = Reclama a vitória se caiu a seta do adversário. Avisa também o árbitro se quem vê tocou numa das suas peças.
 law-2023-d-2-10-6 = Trata do que é preciso quando a partida é suspensa.
-law-2023-d-2-11 = Se quem não vê dispensa o assistente, quem vê pode pedir a alguém as duas primeiras tarefas: fazer e anunciar os lances. Entre quem não vê e um jogador surdo, o assistente é obrigatório.
-    .teacher = Contra quem não ouve, os anúncios não chegam: aí a falta de assistente não é uma escolha.
+law-2023-d-2-11 = Se quem não vê dispensa o assistente, quem vê pode pedir a alguém que faça e anuncie os lances. Entre quem não vê e um jogador surdo, o assistente é obrigatório.
+    .teacher = Contra quem não ouve, os anúncios não chegam. Aí a falta de assistente não é uma escolha.

@@ -1,6 +1,6 @@
 ### Leis de 2023, diretriz II: xadrez 960.
 
-law-2023-ii-1 = As peças começam à sorte na primeira linha, com algumas regras. Depois joga-se como sempre: as peças e os peões movem-se da mesma maneira e ganha quem der mate.
+law-2023-ii-1 = As peças começam à sorte na primeira linha, com algumas regras. Depois joga-se como sempre. As peças e os peões movem-se da mesma maneira e ganha quem der mate.
 law-2023-ii-2 = Os peões brancos ficam na segunda linha, como sempre. As outras peças brancas tiram-se à sorte na primeira, com estas condições:
     .teacher = O sorteio não é livre: uma posição que falhe uma das três condições tira-se outra vez.
 law-2023-ii-2-1 = O rei fica nalguma casa entre as duas torres.
@@ -16,10 +16,10 @@ law-2023-ii-3-2-2 = Troca: o rei vai para a casa da torre e a torre para a do re
 law-2023-ii-3-2-3 = Só o rei se move.
 law-2023-ii-3-2-4 = Só a torre se move.
 law-2023-ii-3-2-5 = Conselhos:
-law-2023-ii-3-2-5-1 = Num tabuleiro a sério, contra uma pessoa: tira o rei para fora do tabuleiro, ao lado da casa onde vai ficar, leva a torre à casa dela e põe então o rei na sua.
+law-2023-ii-3-2-5-1 = Num tabuleiro a sério, contra uma pessoa, tira o rei para fora, ao lado da casa onde vai ficar. Leva a torre à casa dela e põe então o rei na sua.
     .teacher = É um conselho e não uma regra, e só para quando se joga com peças verdadeiras contra uma pessoa.
 law-2023-ii-3-2-5-2 = Feito o roque, o rei e a torre estão exatamente onde estariam no xadrez de sempre.
-law-2023-ii-3-2-6 = No grande roque (0-0-0, o do lado da dama), o rei acaba em c1 ou c8 e a torre em d1 ou d8. No pequeno (0-0, o do lado do rei), o rei acaba em g1 ou g8 e a torre em f1 ou f8.
+law-2023-ii-3-2-6 = No grande roque (0-0-0), o rei acaba em c1 ou c8 e a torre em d1 ou d8. No pequeno (0-0), acabam em g1 ou g8 e em f1 ou f8. É como no xadrez habitual.
     .teacher = Nas casas 1 são as Brancas, nas casas 8 as Pretas. A escrita é a do roque de sempre.
 law-2023-ii-3-2-7 = Para não haver enganos:
 law-2023-ii-3-2-7-1 = Antes de rocar, é bom dizer «vou rocar».
@@ -28,5 +28,5 @@ law-2023-ii-3-2-7-2 = Em certas posições iniciais, o rei ou a torre fica parad
 law-2023-ii-3-2-7-3 = Em certas posições iniciais, podes rocar logo no primeiro lance.
 law-2023-ii-3-2-7-4 = As casas por onde o rei passa e a casa onde para têm de estar vazias; as da torre também. Só não contam o próprio rei e a torre com que se roca.
     .teacher = Veem-se os dois caminhos, um de cada vez, cada um com a sua casa de chegada.
-law-2023-ii-3-2-7-5 = Podem estar ocupadas casas que no roque habitual estariam vazias. Depois do grande roque, por exemplo, a, b ou e podem ter peças; depois do pequeno, e ou h, ou ambas.
-    .teacher = Não uses aqui a lista de casas vazias do roque habitual: vê antes os dois caminhos, do rei e da torre.
+law-2023-ii-3-2-7-5 = Podem estar ocupadas casas que no roque habitual estariam vazias. Depois do grande roque, por exemplo, a, b ou e podem ter peças. Depois do pequeno, e ou h, ou ambas.
+    .teacher = Não uses aqui a lista de casas vazias do roque habitual. Vê antes os dois caminhos, do rei e da torre.

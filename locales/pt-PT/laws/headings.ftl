@@ -16,18 +16,18 @@ law-2023-12 = O papel do árbitro
 law-2023-a = Semirrápidas (xadrez rápido)
 law-2023-b = Rápidas (blitz)
 law-2023-c = Notação algébrica
-    .teacher = Nas provas da FIDE só serve este sistema, e recomenda-se que livros e jornais também o usem. Uma folha escrita de outra forma não serve de prova; o árbitro que a vir avisa quem joga.
+    .teacher = Nas provas da FIDE só serve este sistema, e recomenda-se o mesmo a livros e jornais. Uma folha escrita de outra forma não serve de prova. O árbitro que a vir avisa quem joga.
 law-2023-d = Jogar com quem não vê
 law-2023-i = Partidas adiadas
-    .teacher = As diretrizes não fazem parte das Leis: ajudam a organizar. Recomenda-se muito segui-las onde puderem aplicar-se.
+    .teacher = As diretrizes não fazem parte das Leis. Ajudam a organizar. Recomenda-se muito segui-las onde puderem aplicar-se.
 law-2023-ii = Xadrez 960
 law-2023-iii = Partidas sem incremento e finais acelerados
 
 
 
 law-2005-10 = Final acelerado
-    .teacher = Sem árbitro presente, um apêndice deixa reclamar o empate com menos de dois minutos: escreve-se a posição, o adversário confirma e um árbitro decide.
-    .diff = Em 2005 é um artigo das Leis. Em 2023 é uma diretriz, que só se usa se for anunciada, e há outra saída: pedir 5 segundos por lance (III.4).
+    .teacher = Sem árbitro presente, um apêndice deixa reclamar o empate com menos de dois minutos. Escreve-se a posição, o adversário confirma e um árbitro decide.
+    .diff = Em 2005 é um artigo das Leis. Em 2023 é uma diretriz, que só se usa se for anunciada. Nela também se pode pedir 5 segundos por lance (III.4).
 law-2005-14 = Perguntar à FIDE
     .teacher = Uma federação filiada pode pedir à FIDE uma decisão oficial, se as Leis levantarem um problema.
     .diff = Em 2023 isto já não é um artigo. Está no Prefácio, que não tem números.
@@ -38,7 +38,7 @@ law-2005-d = A notação algébrica
     .teacher = Só ela vale como prova. Letra e casa sem hífen; x em todas as capturas; e.p. na passagem; 0-0, 0-0-0; (=) para a oferta. Na lista, + aparece como xeque-mate.
     .diff = Em 2005 só D1 e D2 têm número, o x é para pôr e não há forma longa. Em 2018 a forma longa já se aceita; em 2023 o x é facultativo.
 law-2005-f = Partidas com jogadores cegos ou com deficiência visual
-    .teacher = Qualquer dos dois pode exigir dois tabuleiros. O adaptado tem 20 cm ou mais, casas pretas em relevo, furos, peças Staunton com pino e pretas marcadas.
+    .teacher = Qualquer dos dois pode exigir dois tabuleiros. O adaptado tem 20 cm ou mais, casas pretas em relevo e furos. As peças são Staunton, com pino, e as pretas marcadas.
     .diff = Em 2005 quem adapta as regras é o diretor do torneio. Em 2023 é o organizador, depois de ouvir o árbitro (D.1).
 
 law-jss-1 = Xadrez rápido (10 minutos)

@@ -6,7 +6,7 @@ part-appendices = Apêndices
 part-guidelines = Diretrizes
 part-chess = Xadrez
 part-draughts = Damas clássicas
-part-school = Desporto escolar
+part-school = Desporto Escolar da Madeira
 law-missing = O artigo { $number } não existe em: { $edition }
 law-missing-text = Cada edição tem os seus números. Procura no índice, ou por palavras.
 law-differences = { $count ->
@@ -40,7 +40,7 @@ find-count = { $count ->
     [one] 1 artigo
    *[other] { $count } artigos
 }
-glossary-lead = A mesma coisa tem nomes diferentes. «Rápidas» são blitz em Portugal, e «rápido» no Brasil são as semirrápidas: aqui vês qual é qual.
+glossary-lead = A mesma coisa tem nomes diferentes. «Rápidas» são blitz em Portugal, e «rápido» no Brasil são as semirrápidas. Aqui vês qual é qual.
 glossary-filter = Procurar uma palavra
 glossary-count = { $count ->
     [0] Nenhuma palavra
