@@ -50,7 +50,7 @@ test('an address leads to its section, and a number that is none to the whole', 
   const { open } = await visit(t, { forgive: [/404 \(Not Found\)/] });
   const page = await open('regras/escola/4');
   await page.waitForFunction(() => document.activeElement?.id === 'seccao-4');
-  assert.equal(await page.title(), 'Ritmo e sistema de jogo · Desporto escolar · Lance Legal');
+  assert.equal(await page.title(), 'Ritmo e sistema de jogo · Desporto Escolar da Madeira, 2022/23 · Lance Legal');
   const other = await open('regras/escola/9');
   await other.waitForSelector('.school-section');
   assert.match(await other.getByRole('alert').innerText(), /não tem o ponto 9/);

@@ -191,6 +191,27 @@ fn texts(language: Language, file: &str) -> Vec<(String, String)> {
     texts
 }
 
+/// The regulation of school sport is that of one region and one year, and says so; who its initials are is told where they
+/// first stand.
+#[test]
+fn whose_regulation_of_school_sport_it_is_is_said() {
+    for language in Language::ALL {
+        let tag = language.tag();
+        let texts = |file: &str| -> BTreeMap<String, String> { texts(language, file).into_iter().collect() };
+        let hall = texts("laws/hall");
+        for id in ["laws-escola", "laws-2018-text"] {
+            let text = &hall[id];
+            assert!(text.contains("Madeira") && text.contains("2022/23"), "{tag}: {id}: {text}");
+        }
+        let lead = read(&format!("locales/{tag}/laws/school.ftl"));
+        let lead = lead.lines().find(|line| line.starts_with("school-lead =")).expect("a lead");
+        assert!(lead.contains("Madeira") && lead.contains("2022/23"), "{tag}: {lead}");
+        let section = &texts("laws/escola")["law-escola-2"];
+        let told = section.split(". ").any(|sentence| sentence.contains("DSDE") && sentence.contains("Madeira"));
+        assert!(told, "{tag}: {section}");
+    }
+}
+
 /// Every file of an edition, in order.
 fn files(edition: &Edition) -> BTreeSet<String> {
     let own = |article: &&Article| !matches!(article.relation, Relation::Same(_));
