@@ -212,6 +212,18 @@ fn whose_regulation_of_school_sport_it_is_is_said() {
     }
 }
 
+/// Article 7.5.5 has no milder clause: what a school may make milder is the phone's penalty (11.3.2.2).
+#[test]
+fn the_lesson_on_illegal_moves_promises_nothing_milder() {
+    for language in Language::ALL {
+        let file = read(&format!("locales/{}/lessons/relogio.ftl", language.tag()));
+        let mut lines = file.lines().skip_while(|line| !line.starts_with("relogio-dois-minutos ="));
+        let after = lines.find(|line| line.trim_start().starts_with(".after =")).expect("what is said after");
+        let milder = ["brand", "leve", "mild", "lenient"].iter().find(|word| after.contains(**word));
+        assert_eq!(milder, None, "{}: {after}", language.tag());
+    }
+}
+
 /// Every file of an edition, in order.
 fn files(edition: &Edition) -> BTreeSet<String> {
     let own = |article: &&Article| !matches!(article.relation, Relation::Same(_));

@@ -9,12 +9,12 @@ law-2023-9-1-2-1 = Offer after moving, before pressing the clock. At another tim
 law-2023-9-1-2-2 = Both players mark the offer on their scoresheets with the sign (=).
 law-2023-9-1-2-3 = Claiming a draw by 9.2 or 9.3 also counts as offering one.
     .teacher = So the opponent may say yes at once, without waiting for the claim to be checked.
-law-2023-9-2 = The game is drawn when the player to move rightly claims that the same position appears for the third time. The moves may differ. There are two cases:
+law-2023-9-2 = The game is drawn when the player to move rightly claims that the same position appears three times or more. The moves need not repeat. There are two cases:
     .teacher = It is not automatic. If nobody claims, play goes on. Only the fifth time is a draw by itself (9.6.1).
 law-2023-9-2-1 = The position is about to appear. The claimant writes the move, on paper or on the electronic sheet, and cannot change it. Then the arbiter is told that it will be played.
     .teacher = Write it, do not play it. Once the move is made on the board, it is the other player's turn.
 law-2023-9-2-2 = The position has just appeared on the board, and the claimant is the player to move.
-law-2023-9-2-3 = Two positions are the same only if the same player is to move. The same kinds and colours of pieces stand on the same squares and can do the same. They differ in these cases:
+law-2023-9-2-3 = Two positions are the same only if the same player is to move. Pieces of the same kind and colour stand on the same squares, and both sides have the same possible moves. They differ in these cases:
     .teacher = Kind and colour count. If the two white knights change places, the position is the same.
 law-2023-9-2-3-1 = At the start of the sequence, a pawn could have been captured en passant.
 law-2023-9-2-3-2 = The king still had the right to castle with an unmoved rook, and lost it later. That right is lost only when one of the two moves.

@@ -3,9 +3,9 @@
 law-2023-7-1 = Uma irregularidade obriga às vezes a voltar a uma posição anterior. O árbitro decide da melhor forma que puder os tempos do recomeço, e pode até não mudá-los. Se preciso, ajusta o contador de lances.
     .teacher = Não existe uma conta pronta para os tempos. A decisão é do árbitro, e não mexer neles também é uma decisão.
 law-2023-7-2 = A posição inicial ou o tabuleiro estavam errados
-law-2023-7-2-1 = Se durante a partida se descobre que a posição inicial estava errada, ela é anulada. Joga-se outra.
+law-2023-7-2-1 = A partida é anulada se, durante ela, se descobre que a posição inicial estava errada. Joga-se outra.
     .teacher = Aqui não há limite de lances. No xadrez rápido, onde vale A.5, há: depois de dez de cada um, não se reclama mais (A.5.1.2).
-law-2023-7-2-2 = Às vezes se descobre durante a partida que o tabuleiro não estava como manda o artigo 2.1. Ela continua, e a posição é passada para um tabuleiro bem colocado.
+law-2023-7-2-2 = Às vezes se descobre durante a partida que o tabuleiro não estava como manda o artigo 2.1. A partida continua, e a posição é passada para um tabuleiro bem colocado.
     .teacher = Peças mal arrumadas no início anulam a partida (7.2.1); tabuleiro virado, não.
 law-2023-7-3 = As cores estão trocadas. Se os dois fizeram menos de 10 lances, a partida para e se joga outra com as cores certas. Com 10 lances ou mais, ela continua.
     .teacher = Com 9 lances de cada um, ainda se recomeça; com 10, não mais.

@@ -9,12 +9,12 @@ law-2023-9-1-2-1 = Propõe-se depois do lance e antes de acionar o relógio. Em 
 law-2023-9-1-2-2 = Os dois jogadores anotam a proposta na planilha, com o sinal (=).
 law-2023-9-1-2-3 = Reclamar empate pelo 9.2 ou pelo 9.3 vale também como proposta de empate.
     .teacher = Por isso o adversário pode aceitar na hora, sem esperar a verificação do que foi reclamado.
-law-2023-9-2 = A partida empata quando quem está na vez reclama com razão que a mesma posição aparece três vezes ou mais. Os lances podem ser outros. São dois casos:
+law-2023-9-2 = A partida empata quando quem está na vez reclama com razão que a mesma posição aparece três vezes ou mais. Os lances não precisam se repetir. São dois casos:
     .teacher = Não é automático. Se ninguém reclama, o jogo segue. Só na quinta vez a partida empata por si só (9.6.1).
 law-2023-9-2-1 = A posição está para aparecer. Quem reclama anota o lance, na planilha de papel ou na eletrônica, e não muda mais. Então declara ao árbitro que vai fazê-lo.
     .teacher = Anote e não jogue. Feito o lance no tabuleiro, a vez já é do outro.
 law-2023-9-2-2 = A posição acabou de aparecer no tabuleiro, e quem reclama é quem está com a vez.
-law-2023-9-2-3 = Duas posições só são iguais se a vez é do mesmo jogador. Nas mesmas casas precisam estar peças de igual tipo e cor, e todas podem fazer o mesmo. São diferentes nestes casos:
+law-2023-9-2-3 = Duas posições só são iguais se a vez é do mesmo jogador. Nas mesmas casas precisam estar peças de igual tipo e cor, com os mesmos lances possíveis dos dois lados. São diferentes nestes casos:
     .teacher = O que conta é tipo e cor. Se os dois cavalos brancos trocarem de casa, a posição é a mesma.
 law-2023-9-2-3-1 = No começo da sequência, um peão podia ser capturado na passagem.
 law-2023-9-2-3-2 = O rei ainda tinha direito ao roque com uma torre que não se moveu, e depois perdeu. Esse direito só acaba quando um dos dois se move.

@@ -3,9 +3,9 @@
 law-2023-7-1 = Uma irregularidade obriga às vezes a voltar a uma posição anterior. O árbitro decide como melhor entender os tempos com que se recomeça, e pode deixá-los iguais. Se for preciso, acerta o contador de lances.
     .teacher = Não há conta certa para os tempos. A decisão é do árbitro, e não mexer neles também é decidir.
 law-2023-7-2 = A posição inicial ou o tabuleiro estavam errados
-law-2023-7-2-1 = Se durante a partida se descobre que a posição inicial estava errada, ela é anulada. Joga-se outra.
+law-2023-7-2-1 = A partida é anulada se, durante ela, se descobre que a posição inicial estava errada. Joga-se outra.
     .teacher = Aqui não há limite de lances. Em semirrápidas, onde vale A.5, há: depois de dez de cada um, já não se reclama (A.5.1.2).
-law-2023-7-2-2 = Às vezes descobre-se durante a partida que o tabuleiro não estava como manda o artigo 2.1. Ela continua, e passa-se a posição para um tabuleiro bem colocado.
+law-2023-7-2-2 = Às vezes descobre-se durante a partida que o tabuleiro não estava como manda o artigo 2.1. A partida continua, e passa-se a posição para um tabuleiro bem colocado.
     .teacher = Peças mal postas no início anulam a partida (7.2.1); tabuleiro mal posto, não.
 law-2023-7-3 = As cores estão trocadas. Se os dois fizeram menos de 10 lances, para-se a partida e joga-se outra com as cores certas. Com 10 lances ou mais, a partida continua.
     .teacher = Aos 9 lances de cada um ainda se recomeça; aos 10, já não.

@@ -9,12 +9,12 @@ law-2023-9-1-2-1 = Propõe-se depois de jogar e antes de acionar o relógio. Nou
 law-2023-9-1-2-2 = Os dois jogadores anotam a oferta na folha de registo, com o sinal (=).
 law-2023-9-1-2-3 = Reclamar empate pelo 9.2 ou pelo 9.3 conta também como oferta de empate.
     .teacher = Por isso o adversário pode dizer logo que sim, sem esperar que se verifique a reclamação.
-law-2023-9-2 = Há empate quando quem tem a vez reclama com razão que a mesma posição aparece três vezes ou mais. Os lances podem ser outros. Há dois casos:
+law-2023-9-2 = Há empate quando quem tem a vez reclama com razão que a mesma posição aparece três vezes ou mais. Os lances não precisam de se repetir. Há dois casos:
     .teacher = Não é automático. Se ninguém reclama, joga-se. Só à quinta vez a partida empata por si (9.6.1).
 law-2023-9-2-1 = A posição vai aparecer. Quem reclama escreve o lance, na folha de papel ou na eletrónica, e já não o muda. Depois diz ao árbitro que o quer jogar.
     .teacher = Escreve-se e não se joga. Feito o lance no tabuleiro, a vez já é do outro.
 law-2023-9-2-2 = A posição acabou de aparecer no tabuleiro, e quem reclama é quem tem a vez.
-law-2023-9-2-3 = Duas posições só são a mesma se a vez é do mesmo jogador. Nas mesmas casas têm de estar peças de igual tipo e cor, e todas podem fazer o mesmo. Há diferença nestes casos:
+law-2023-9-2-3 = Duas posições só são a mesma se a vez é do mesmo jogador. Nas mesmas casas têm de estar peças de igual tipo e cor, com os mesmos lances possíveis dos dois lados. Há diferença nestes casos:
     .teacher = Contam o tipo e a cor. Se os dois cavalos brancos trocarem de casa, a posição é a mesma.
 law-2023-9-2-3-1 = No início da série, um peão podia ser capturado na passagem.
 law-2023-9-2-3-2 = O rei ainda podia vir a rocar com uma torre que não se tinha movido, e depois perdeu esse direito. Só se perde quando um dos dois se move.
