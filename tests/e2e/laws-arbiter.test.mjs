@@ -93,7 +93,7 @@ test('by keyboard and by ear', async (t) => {
   const heard = await listen(page);
   await name(page, 'Ver outra vez').focus();
   await page.keyboard.press('Enter');
-  assert.match((await heard()).join(' '), /Gaspar.*Inês.*reis estão em xeque/s);
+  assert.match((await heard()).join(' '), /Gaspar.*Inês.*os dois reis em xeque/s);
   await name(page, 'Parar o relógio').focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.id === 'arbitragem');

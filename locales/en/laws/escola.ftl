@@ -3,7 +3,7 @@
 law-escola-1 = Your age group comes from your year of birth. In the 1st cycle there are two, Sub 8 and Sub 10. In the others they go from Infantis 1 to Juniores/Seniores. The table has the years of each.
     .title = Age groups
     .teacher = These years are for 2022/23; as the ages stay, they move on by one each school year. Ages as printed: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.
-law-escola-2 = Your team brings a teacher and as many pupils as the DSDE sets. The DSDE is Madeira's school-sport office. With too few it plays, with an administrative fault; your points count. A team that stays away is absent.
+law-escola-2 = Your team brings a teacher and as many pupils as the DSDE sets. The DSDE is Madeira's office for school sport. With too few it plays, with an administrative fault; your points count. A team that stays away is absent.
     .title = Taking part, and absence
     .teacher = Least and most are by age group and gender. Enter on the Place platform; the DSDE sets dates and places. Teams from an individual event add up the points of the least number of pupils, any gender. Team results may stand.
 law-escola-3 = The program Swiss-Manager decides who plays whom. FIDE and the Portuguese federation have approved it. The results of every event go to chess-results.com.
