@@ -7,14 +7,14 @@
 refusal-game-over-checkmate-title = The game is over
 refusal-game-over-checkmate = It was checkmate, and { $winner } won. After mate there are no more moves.
 refusal-game-over-stalemate-title = The game is over
-refusal-game-over-stalemate = { $loser-start } is not in check but has no legal move. That is stalemate: a draw.
+refusal-game-over-stalemate = { $loser-start } is not in check but has no legal move. That is stalemate, a draw.
 refusal-game-over-other-title = The game is over
 refusal-game-over-other = There are no more moves in this game. Take back, or start another.
 refusal-empty-square-title = Empty square
 refusal-empty-square = There is no piece on { $from }. Choose one of yours.
-refusal-not-your-piece-title = That piece is not yours
-refusal-not-your-piece = { $piece-start } on { $from } belongs to the other side. You are playing { $player }.
-refusal-not-your-turn-title = It is the other side's turn
+refusal-not-your-piece-title = That piece is your opponent's
+refusal-not-your-piece = You are playing { $player }. { $piece-start } on { $from } belongs to { $owner }, and it is { $player }'s turn.
+refusal-not-your-turn-title = It is not your turn yet
 refusal-not-your-turn = Now { $turn } moves. The sides take turns, one move each.
 refusal-same-square-title = Where does the piece go?
 refusal-same-square = { $piece-start } is already on { $from }. A move takes a piece to another square.
@@ -39,7 +39,7 @@ refusal-knight-moves = There is no L from { $from } to { $to }. The knight goes 
 refusal-king-moves-title = The king goes step by step
 refusal-king-moves = From { $from } to { $to } is too far. The king moves one square, and two only when castling.
 refusal-pawn-moves-title = The pawn goes forward
-refusal-pawn-moves = The pawn does not go from { $from } to { $to }. It moves forward and captures one square diagonally.
+refusal-pawn-moves = The pawn does not go from { $from } to { $to }. It moves forward and, to capture, goes one square diagonally.
 refusal-blocked-title = Something is in the way
 refusal-blocked = { $by-start } on { $by-square } is in the way. { $piece-start } does not jump over other pieces.
 
@@ -103,7 +103,7 @@ refusal-king-into-attack = { $by-start } on { $by-square } attacks { $to }. Your
 refusal-king-takes-protected-title = That piece is protected
 refusal-king-takes-protected = { $by-start } on { $by-square } protects { $prey } on { $to }. Your king would be in check there.
 refusal-king-stays-in-line-title = The king would still be in check
-refusal-king-stays-in-line = The king only steps back to { $to }. { $by-start } on { $by-square } still attacks it.
+refusal-king-stays-in-line = The king steps back to { $to }, but { $by } on { $by-square } still attacks it.
 refusal-king-beside-king-title = Kings keep apart
 refusal-king-beside-king = The other king on { $other } attacks { $to }. Two kings never stand side by side.
 

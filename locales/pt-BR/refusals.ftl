@@ -5,16 +5,16 @@
 ## Antes de mover
 
 refusal-game-over-checkmate-title = A partida já acabou
-refusal-game-over-checkmate = Foi xeque mate, e { $winner } venceram. Depois do mate não há mais lances.
+refusal-game-over-checkmate = Foi xeque-mate, e { $winner } venceram. Depois do mate não há mais lances.
 refusal-game-over-stalemate-title = A partida já acabou
-refusal-game-over-stalemate = { $loser-start } não estão em xeque, mas não têm nenhum lance legal. É afogamento, e a partida está empatada.
+refusal-game-over-stalemate = { $loser-start } não estão em xeque, mas não têm nenhum lance legal. É afogado, e a partida está empatada.
 refusal-game-over-other-title = A partida já acabou
 refusal-game-over-other = Nesta partida não há mais lances. Volte atrás, ou comece outra.
 refusal-empty-square-title = Casa vazia
 refusal-empty-square = Em { $from } não há nenhuma peça. Escolha uma das suas.
-refusal-not-your-piece-title = Essa peça não é sua
-refusal-not-your-piece = { $piece-start } de { $from } é do outro lado. Você joga com { $player }.
-refusal-not-your-turn-title = É a vez do outro lado
+refusal-not-your-piece-title = Essa peça é do adversário
+refusal-not-your-piece = Você joga com { $player }. { $piece-start } de { $from } é d{ $owner }, e agora a vez é d{ $player }.
+refusal-not-your-turn-title = Ainda não é a sua vez
 refusal-not-your-turn = Agora jogam { $turn }. Cada lado faz um lance por vez.
 refusal-same-square-title = Para onde vai a peça?
 refusal-same-square = { $piece-start } já está em { $from }. Um lance leva a peça para outra casa.
@@ -24,7 +24,7 @@ refusal-same-square = { $piece-start } já está em { $from }. Um lance leva a p
 refusal-own-piece-title = Aí está uma peça sua
 refusal-own-piece = { $own-start } de { $to } é do seu lado. Só se capturam peças do outro lado.
 refusal-takes-king-title = O rei nunca é capturado
-refusal-takes-king = Ninguém pode capturar o rei. A partida acaba antes, no xeque mate.
+refusal-takes-king = Ninguém pode capturar o rei. A partida acaba antes, no xeque-mate.
 
 ## Como anda cada peça
 
@@ -39,7 +39,7 @@ refusal-knight-moves = De { $from } a { $to } não há um L. O cavalo anda duas 
 refusal-king-moves-title = O rei anda passo a passo
 refusal-king-moves = De { $from } a { $to } é longe demais. O rei anda uma casa, e duas só no roque.
 refusal-pawn-moves-title = O peão anda em frente
-refusal-pawn-moves = O peão não vai de { $from } a { $to }. Ele anda em frente e captura uma casa na diagonal.
+refusal-pawn-moves = O peão não vai de { $from } a { $to }. Ele anda em frente e, para capturar, avança uma casa na diagonal.
 refusal-blocked-title = O caminho está bloqueado
 refusal-blocked = { $by-start } de { $by-square } está no caminho. { $piece-start } não pula por cima de outras peças.
 
@@ -76,7 +76,7 @@ refusal-promotion-not-due = { $piece-start } não muda ao chegar a { $to }. Só 
 ## O roque
 
 refusal-castling-without-rook-title = Falta a torre para o roque
-refusal-castling-without-rook = O rei só anda duas casas no roque, e em { $rook } não está uma torre sua.
+refusal-castling-without-rook = O rei só anda duas casas no roque, e em { $rook } não está nenhuma torre sua.
 refusal-castling-rook-moved-title = Essa torre já se moveu
 refusal-castling-rook-moved = A torre de { $rook } já se moveu nesta partida. Com ela você não pode mais rocar.
 refusal-castling-right-lost-title = O direito ao roque se perdeu
@@ -97,21 +97,21 @@ refusal-pinned = { $piece-start } de { $from } protege o seu rei. Se sair do cam
 refusal-leaves-check-title = O seu rei está em xeque
 refusal-leaves-check = { $by-start } de { $by-square } ataca o rei, e este lance não o defende. Procure outro.
 refusal-double-check-title = São dois xeques ao mesmo tempo
-refusal-double-check = { $by-start } de { $by-square } e { $also } de { $also-square } atacam o rei. Só ele pode se mover.
+refusal-double-check = { $by-start } de { $by-square } e { $also } de { $also-square } atacam o rei. Só o rei pode se mover.
 refusal-king-into-attack-title = Essa casa está atacada
 refusal-king-into-attack = { $by-start } de { $by-square } ataca { $to }. O seu rei não pode ir para lá.
 refusal-king-takes-protected-title = Essa peça está protegida
 refusal-king-takes-protected = { $by-start } de { $by-square } protege { $prey } de { $to }. Ao capturar, o seu rei ficaria em xeque.
 refusal-king-stays-in-line-title = O rei continuaria em xeque
-refusal-king-stays-in-line = Indo para { $to }, o rei só recua. { $by-start } de { $by-square } continua atacando o rei.
+refusal-king-stays-in-line = O rei recua para { $to }, mas { $by } de { $by-square } continua atacando o rei.
 refusal-king-beside-king-title = Os reis não se encostam
 refusal-king-beside-king = O outro rei, em { $other }, ataca { $to }. Dois reis nunca ficam lado a lado.
 
 ## Ler e dizer lances
 
 typed-unreadable = «{ $text }» não tem a forma de um lance. Escreva, por exemplo, e4 ou Cf3.
-typed-illegal = Nenhuma peça pode fazer «{ $text }» agora.
-typed-ambiguous = «{ $text }» pode ser mais de um lance: { $moves }. Escreva um destes.
+typed-illegal = Nenhuma peça pode fazer “{ $text }” agora.
+typed-ambiguous = “{ $text }” pode ser mais de um lance: { $moves }. Escreva um destes.
 typed-foreign = «{ $text }» usa letras de outra língua. Em português são R, D, T, B e C.
 # $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «o cavalo»
 typed-foreign-letter = Em { $language ->
@@ -122,8 +122,8 @@ typed-foreign-letter = Em { $language ->
     [italian] italiano
    *[portuguese] português
   }, { $letter } é { $piece }. Aqui se escreve { $right }.
-typed-pawn = Em «{ $text }», o b minúsculo é o peão da coluna b. O bispo se escreve com B maiúsculo.
-typed-bishop = Em «{ $text }», o B maiúsculo é o bispo. O peão da coluna b se escreve com b minúsculo.
+typed-pawn = Em “{ $text }”, o b minúsculo é o peão da coluna b. O bispo se escreve com B maiúsculo.
+typed-bishop = Em “{ $text }”, o B maiúsculo é o bispo. O peão da coluna b se escreve com b minúsculo.
 typed-too-long = Isso é comprido demais para um lance.
 speak-move = { $figure } de { $from } para { $to }
 speak-takes = captura

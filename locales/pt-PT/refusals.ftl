@@ -12,9 +12,9 @@ refusal-game-over-other-title = A partida já acabou
 refusal-game-over-other = Nesta partida já não há lances. Volta atrás, ou começa outra.
 refusal-empty-square-title = Casa vazia
 refusal-empty-square = Em { $from } não há nenhuma peça. Escolhe uma das tuas.
-refusal-not-your-piece-title = Essa peça não é tua
-refusal-not-your-piece = { $piece-start } de { $from } é do outro lado. Tu jogas com { $player }.
-refusal-not-your-turn-title = É a vez do outro lado
+refusal-not-your-piece-title = Essa peça é do adversário
+refusal-not-your-piece = Jogas com { $player }. { $piece-start } de { $from } é d{ $owner }, e agora a vez é d{ $player }.
+refusal-not-your-turn-title = Ainda não é a tua vez
 refusal-not-your-turn = Agora jogam { $turn }. Os lances fazem-se à vez, um de cada lado.
 refusal-same-square-title = Para onde vai a peça?
 refusal-same-square = { $piece-start } já está em { $from }. Um lance leva a peça para outra casa.
@@ -39,7 +39,7 @@ refusal-knight-moves = De { $from } a { $to } não há um L. O cavalo anda duas 
 refusal-king-moves-title = O rei anda passo a passo
 refusal-king-moves = De { $from } a { $to } é longe demais. O rei anda uma casa, e duas só no roque.
 refusal-pawn-moves-title = O peão anda em frente
-refusal-pawn-moves = O peão não vai de { $from } a { $to }. Anda em frente e captura uma casa na diagonal.
+refusal-pawn-moves = O peão não vai de { $from } a { $to }. Anda em frente e, para capturar, avança uma casa na diagonal.
 refusal-blocked-title = O caminho está tapado
 refusal-blocked = { $by-start } de { $by-square } está no caminho. { $piece-start } não passa por cima de outras peças.
 
@@ -76,7 +76,7 @@ refusal-promotion-not-due = { $piece-start } não muda ao chegar a { $to }. Só 
 ## O roque
 
 refusal-castling-without-rook-title = Falta a torre para o roque
-refusal-castling-without-rook = O rei só anda duas casas no roque, e em { $rook } não está uma torre tua.
+refusal-castling-without-rook = O rei só anda duas casas no roque, e em { $rook } não está nenhuma torre tua.
 refusal-castling-rook-moved-title = Essa torre já se moveu
 refusal-castling-rook-moved = A torre de { $rook } já se moveu nesta partida. Com ela já não podes rocar.
 refusal-castling-right-lost-title = O direito ao roque perdeu-se
@@ -97,13 +97,13 @@ refusal-pinned = { $piece-start } de { $from } protege o teu rei. Se sair do cam
 refusal-leaves-check-title = O teu rei está em xeque
 refusal-leaves-check = { $by-start } de { $by-square } ataca o rei, e este lance não o defende. Procura outro.
 refusal-double-check-title = São dois xeques ao mesmo tempo
-refusal-double-check = { $by-start } de { $by-square } e { $also } de { $also-square } atacam o rei. Só ele se pode mover.
+refusal-double-check = { $by-start } de { $by-square } e { $also } de { $also-square } atacam o rei. Só o rei se pode mover.
 refusal-king-into-attack-title = Essa casa está atacada
 refusal-king-into-attack = { $by-start } de { $by-square } ataca { $to }. O teu rei não pode ir para lá.
 refusal-king-takes-protected-title = Essa peça está protegida
 refusal-king-takes-protected = { $by-start } de { $by-square } protege { $prey } de { $to }. Ao capturar, o teu rei ficaria em xeque.
 refusal-king-stays-in-line-title = O rei continuaria em xeque
-refusal-king-stays-in-line = Indo para { $to }, o rei só recua. { $by-start } de { $by-square } continua a atacá-lo.
+refusal-king-stays-in-line = O rei recua para { $to }, mas { $by } de { $by-square } continua a atacá-lo.
 refusal-king-beside-king-title = Os reis não se encostam
 refusal-king-beside-king = O outro rei, em { $other }, ataca { $to }. Dois reis nunca ficam lado a lado.
 

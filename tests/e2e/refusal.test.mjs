@@ -38,6 +38,21 @@ test('the same in Brazil and in English', async (t) => {
   }
 });
 
+test('the piece of the other side is told as such, with whom one plays', async (t) => {
+  const { open } = await visit(t);
+  const page = await open(fen('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'));
+  const verdict = page.locator('.play .verdict');
+  const told = async () => (await verdict.innerText()).replace(/\s+/g, ' ');
+  const heard = await listen(page);
+  await click(page, 'e7e5');
+  assert.match(await told(), /Essa peça é do adversário Jogas com as Brancas\. O peão de e7 é das Pretas, e agora a vez é das Brancas\. Artigo 1\.1/);
+  assert.match((await heard()).join(' '), /Essa peça é do adversário\. Jogas com as Brancas\./);
+  assert.ok((await signs(page)).includes('ring e7'));
+  await type(page, 'e4');
+  await click(page, 'd2d4');
+  assert.match(await told(), /Essa peça é do adversário Jogas com as Pretas\. O peão de d2 é das Brancas/);
+});
+
 const REFUSALS = [
   ['a rook that is blocked', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'a1a5', /peão de a2 está no caminho/, '3.5'],
   ['a pinned knight', '4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1', 'e2c3', /torre de e4/, '3.9.2'],

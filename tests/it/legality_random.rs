@@ -237,8 +237,8 @@ fn check(board: &Board, m: Move, illegal: &Illegal) {
         return assert_eq!((from, board.placement.at(from)), (m.from, None));
     }
     let mover = board.placement.at(m.from).expect("only an empty square has no piece");
-    if let Reason::NotYourTurn { from, turn } = illegal.reason {
-        return assert_eq!((from, turn, mover.color), (m.from, board.turn, !turn));
+    if let Reason::NotYourPiece { piece, player } = illegal.reason {
+        return assert_eq!((piece.square, player, mover.color), (m.from, board.turn, !player));
     }
     assert_eq!(mover.color, board.turn);
     let facts = Facts { board, m, mover };

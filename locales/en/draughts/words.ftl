@@ -19,15 +19,15 @@ draughts-and = { $first } and { $last }
 draughts-over-no-pieces-title = The game is over
 draughts-over-no-pieces = { $loser-start } has no pieces left. { $winner } won.
 draughts-over-blocked-title = The game is over
-draughts-over-blocked = { $loser-start } cannot move: every piece is blocked. { $winner } won.
+draughts-over-blocked = { $loser-start } cannot move, because every piece is blocked. { $winner } won.
 draughts-over-otherwise-title = The game is over
 draughts-over-otherwise = There are no more moves in this game. Go back, or start another one.
 draughts-not-played-title = Nobody plays there
 draughts-not-played = Draughts is played on the dark squares only. The light ones always stay empty.
 draughts-no-piece-title = Empty square
 draughts-no-piece = There is no piece { $square-in }. Choose one of yours.
-draughts-not-yours-title = It is the other side's turn
-draughts-not-yours = { $turn } is to move now, and the piece { $square-of } belongs to the other side.
+draughts-not-yours-title = That piece is your opponent's
+draughts-not-yours = You are playing { $turn }. The piece { $square-of } belongs to { $owner }, and it is { $turn }'s turn.
 draughts-same-square-title = Where does the piece go?
 draughts-same-square = { $piece-start } has not left its place. A move takes the piece to another square.
 draughts-stuck-man-title = This man is stuck
@@ -83,12 +83,12 @@ draughts-must-capture-touched-title = You must capture
 draughts-must-capture-touched =
     { $count ->
         [one] The piece { $from-of } has nothing to capture. { $pieces-start } can capture, and so it must.
-       *[other] The piece { $from-of } has nothing to capture. { $pieces-start } can: capture with one of them.
+       *[other] The piece { $from-of } has nothing to capture. { $pieces-start } can. Capture with one of them.
     }
 draughts-must-capture-more-title = Capture the greatest number
 draughts-must-capture-more = You can capture { $most } instead of { $tried }, with { $best }. That is the law of quantity.
 draughts-must-go-on-title = The capture is not over yet
-draughts-must-go-on = { $piece-start } can capture more: { $most } instead of { $tried }. A capture goes on to its end.
+draughts-must-go-on = { $piece-start } can capture more, { $most } instead of { $tried }. A capture goes on to its end.
 draughts-must-capture-better-title = A king is worth more
 draughts-must-capture-better =
     { $most ->
@@ -96,7 +96,7 @@ draughts-must-capture-better =
        *[other] With as many pieces either way, their value counts. { $best-start } can capture { $most } kings.
     }
 draughts-must-capture-damas-title = Kings count
-draughts-must-capture-damas = With as many pieces either way, take more kings: { $most } instead of { $tried }, with { $best }.
+draughts-must-capture-damas = With as many pieces either way, take more kings, { $most } instead of { $tried }, with { $best }.
 
 ## Written moves
 

@@ -23,11 +23,11 @@ draughts-over-blocked = { $loser-start } estão com as peças trancadas e não p
 draughts-over-otherwise-title = A partida já acabou
 draughts-over-otherwise = Nesta partida não há mais lances. Volte atrás ou comece outra.
 draughts-not-played-title = Aí não se joga
-draughts-not-played = Nas damas só se joga nas casas escuras. As claras ficam sempre vazias.
+draughts-not-played = Nas damas só se joga nas casas pretas. As brancas ficam sempre vazias.
 draughts-no-piece-title = Casa vazia
 draughts-no-piece = Não há nenhuma peça { $square-in }. Escolha uma das suas.
-draughts-not-yours-title = É a vez do outro lado
-draughts-not-yours = Agora jogam { $turn }, e a peça { $square-of } é do outro lado.
+draughts-not-yours-title = Essa peça é do adversário
+draughts-not-yours = Você joga com { $turn }. A peça { $square-of } é d{ $owner }, e agora a vez é d{ $turn }.
 draughts-same-square-title = Para onde vai a peça?
 draughts-same-square = { $piece-start } não saiu do lugar. Um lance leva a peça para outra casa.
 draughts-stuck-man-title = Esta pedra está presa
@@ -57,7 +57,7 @@ draughts-occupied-shut = A peça { $to-of } só pode ser capturada se houver uma
 draughts-lands-too-far-title = Pousa-se logo atrás
 draughts-lands-too-far = { $piece-start } pousa na casa logo atrás da peça capturada, e não { $to-in }.
 draughts-capture-backwards-title = Nestas regras, não para trás
-draughts-capture-backwards = A peça { $over-of } está atrás. Em Portugal a pedra só captura para a frente; no Brasil, também para trás.
+draughts-capture-backwards = Nas damas clássicas, a pedra só captura para a frente, e a peça { $over-of } está atrás. Nas brasileiras, também captura para trás.
 draughts-own-piece-title = Não se pulam as próprias peças
 draughts-own-piece = { $piece-start } passaria por cima da sua peça { $over-of }. Só se pulam peças contrárias.
 draughts-two-in-a-row-title = Não se pulam duas peças seguidas
@@ -65,7 +65,7 @@ draughts-two-in-a-row = Entre as peças { $over-of } e { $and-of } não há casa
 draughts-twice-title = Cada peça se pula uma só vez
 draughts-twice = Neste lance a peça { $over-of } já foi pulada. Só se pode passar duas vezes por casas vazias.
 draughts-still-there-title = Essa peça ainda está lá
-draughts-still-there = A peça { $over-of } já foi pulada, mas só sai no fim do lance. Até lá, ela tapa o caminho.
+draughts-still-there = A peça { $over-of } já foi pulada, mas só sai no fim do lance. Até lá, ela fecha o caminho.
 draughts-nothing-to-jump-title = Aí não há nada para capturar
 draughts-nothing-to-jump = { $piece-start } já chegou { $at-towards }. Daí { $to-towards } não captura nenhuma peça.
 draughts-crowning-ends-title = Coroar acaba o lance
@@ -83,12 +83,12 @@ draughts-must-capture-touched-title = Capturar é obrigatório
 draughts-must-capture-touched =
     { $count ->
         [one] A peça { $from-of } não pode capturar nada. { $pieces-start } pode, e por isso tem de capturar.
-       *[other] A peça { $from-of } não pode capturar nada. { $pieces-start } podem: jogue com uma dessas peças.
+       *[other] A peça { $from-of } não pode capturar nada. { $pieces-start } podem. Jogue com uma dessas peças.
     }
 draughts-must-capture-more-title = Captura-se o maior número
 draughts-must-capture-more = Você pode capturar { $most } em vez de { $tried }, com { $best }. É a lei da maioria.
 draughts-must-go-on-title = A captura ainda não acabou
-draughts-must-go-on = { $piece-start } ainda pode capturar mais: { $most } em vez de { $tried }. A captura vai até o fim.
+draughts-must-go-on = { $piece-start } ainda pode capturar mais, { $most } em vez de { $tried }. A captura vai até o fim.
 draughts-must-capture-better-title = A dama vale mais
 draughts-must-capture-better =
     { $most ->
@@ -96,7 +96,7 @@ draughts-must-capture-better =
        *[other] Com o mesmo número de peças, conta o valor delas. { $best-start } pode capturar { $most } damas.
     }
 draughts-must-capture-damas-title = Contam as damas
-draughts-must-capture-damas = Com o mesmo número de peças, capturam-se mais damas: { $most } em vez de { $tried }, com { $best }.
+draughts-must-capture-damas = Com o mesmo número de peças, capturam-se mais damas, { $most } em vez de { $tried }, com { $best }.
 
 ## Lances escritos
 

@@ -23,11 +23,11 @@ draughts-over-blocked = { $loser-start } têm as peças prisioneiras e não pode
 draughts-over-otherwise-title = A partida já acabou
 draughts-over-otherwise = Nesta partida já não há lances. Volta atrás, ou começa outra.
 draughts-not-played-title = Aí não se joga
-draughts-not-played = Nas damas só se joga nas casas escuras. As claras ficam sempre vazias.
+draughts-not-played = Nas damas só se joga nas casas pretas. As brancas ficam sempre vazias.
 draughts-no-piece-title = Casa vazia
 draughts-no-piece = Não há nenhuma peça { $square-in }. Escolhe uma das tuas.
-draughts-not-yours-title = É a vez do outro lado
-draughts-not-yours = Agora jogam { $turn }, e a peça { $square-of } é do outro lado.
+draughts-not-yours-title = Essa peça é do adversário
+draughts-not-yours = Jogas com { $turn }. A peça { $square-of } é d{ $owner }, e agora a vez é d{ $turn }.
 draughts-same-square-title = Para onde vai a peça?
 draughts-same-square = { $piece-start } não saiu do lugar. Um lance leva a peça para outra casa.
 draughts-stuck-man-title = Este peão está preso
@@ -83,12 +83,12 @@ draughts-must-capture-touched-title = Tomar é obrigatório
 draughts-must-capture-touched =
     { $count ->
         [one] A peça { $from-of } não pode tomar nada. { $pieces-start } pode, e por isso tem de tomar.
-       *[other] A peça { $from-of } não pode tomar nada. { $pieces-start } podem: joga com uma dessas peças.
+       *[other] A peça { $from-of } não pode tomar nada. { $pieces-start } podem. Joga com uma dessas peças.
     }
 draughts-must-capture-more-title = Toma-se o maior número
 draughts-must-capture-more = Podes tomar { $most } em vez de { $tried }, com { $best }. É a lei da quantidade.
 draughts-must-go-on-title = A captura ainda não acabou
-draughts-must-go-on = { $piece-start } ainda pode tomar mais: { $most } em vez de { $tried }. A captura vai até ao fim.
+draughts-must-go-on = { $piece-start } ainda pode tomar mais, { $most } em vez de { $tried }. A captura vai até ao fim.
 draughts-must-capture-better-title = A dama vale mais
 draughts-must-capture-better =
     { $most ->
@@ -96,7 +96,7 @@ draughts-must-capture-better =
        *[other] Com o mesmo número de peças, conta o valor delas. { $best-start } pode tomar { $most } damas.
     }
 draughts-must-capture-damas-title = Contam as damas
-draughts-must-capture-damas = Com o mesmo número de peças, tomam-se mais damas: { $most } em vez de { $tried }, com { $best }.
+draughts-must-capture-damas = Com o mesmo número de peças, tomam-se mais damas, { $most } em vez de { $tried }, com { $best }.
 
 ## Lances escritos
 

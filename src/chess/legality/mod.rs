@@ -75,9 +75,8 @@ fn find(position: &Setup, over: Option<Status>, player: Option<Color>, m: Move) 
     match player {
         // FIDE 2023 1.3
         Some(player) if player != turn => return Some(Reason::NotYourTurn { from, turn }),
-        None if piece.color != turn => return Some(Reason::NotYourTurn { from, turn }),
-        // FIDE 2023 1.1
-        Some(player) if piece.color != player => return Some(Reason::NotYourPiece { piece: mover, player }),
+        // FIDE 2023 1.1: whoever is at the board now plays the side to move.
+        _ if piece.color != turn => return Some(Reason::NotYourPiece { piece: mover, player: turn }),
         _ => {}
     }
     if from == to {

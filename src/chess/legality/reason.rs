@@ -33,12 +33,12 @@ pub enum Reason {
     EmptySquare {
         from: Square,
     },
-    /// It is the player's turn, and the piece is the opponent's.
+    /// The piece is the opponent's. `player` is the side to move, also on one screen that both sides share.
     NotYourPiece {
         piece: Standing,
         player: Color,
     },
-    /// Não é a tua vez.
+    /// Não é a tua vez: the player asks for the side that is not to move.
     NotYourTurn {
         from: Square,
         turn: Color,

@@ -170,7 +170,7 @@ impl Illegal {
         let args = match self.reason {
             Reason::GameOver { loser, .. } => args.color("loser", loser).color("winner", !loser),
             Reason::EmptySquare { from } => args.square("from", from),
-            Reason::NotYourPiece { piece, player } => args.piece(piece).color("player", player),
+            Reason::NotYourPiece { piece, player } => args.piece(piece).color("player", player).color("owner", !player),
             Reason::NotYourTurn { from, turn } => args.square("from", from).color("turn", turn),
             Reason::SameSquare { piece } => args.piece(piece),
             Reason::OwnPiece { from, own } => args.square("from", from).role("own", own.role).square("to", own.square),

@@ -55,7 +55,7 @@ pub enum Reason {
     NotPlayed(Square),
     /// Casa vazia.
     NoPiece(Square),
-    /// Não é a tua vez: the piece is of the side that waits.
+    /// The piece is the opponent's: of the side that waits.
     NotYours {
         square: Square,
         turn: Color,

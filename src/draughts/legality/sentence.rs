@@ -176,7 +176,9 @@ impl Illegal {
                 vec![("loser", Arg::Color(*loser)), ("winner", Arg::Color(!*loser))]
             }
             Reason::NotPlayed(at) | Reason::NoPiece(at) => vec![("square", square(*at))],
-            Reason::NotYours { square: at, turn } => vec![("square", square(*at)), ("turn", Arg::Color(*turn))],
+            Reason::NotYours { square: at, turn } => {
+                vec![("square", square(*at)), ("turn", Arg::Color(*turn)), ("owner", Arg::Color(!*turn))]
+            }
             Reason::SameSquare { piece: own } | Reason::Stuck(own) => vec![("piece", piece(own))],
             Reason::Occupied { piece: own, to, .. }
             | Reason::NotDiagonal { piece: own, to }
