@@ -67,7 +67,8 @@ pub struct Settings {
     pub text_size: TextSize,
     /// Nothing moves, even where the device would allow it.
     pub still: bool,
-    pub letters: Letters,
+    /// `None`: those of the language, [`letters_of`].
+    pub letters: Option<Letters>,
     pub coordinates: Coordinates,
     /// Dots on the squares a touched piece may go to.
     pub show_destinations: bool,
@@ -84,7 +85,7 @@ impl Default for Settings {
             theme: Theme::default(),
             text_size: TextSize::default(),
             still: false,
-            letters: Letters::default(),
+            letters: None,
             coordinates: Coordinates::default(),
             show_destinations: true,
             turn_board: false,
@@ -98,6 +99,36 @@ pub fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, wanted: &str) -> O
     all.iter().copied().find(|value| name(*value) == wanted)
 }
 
+/// The letters in which the games of this language are written. FIDE 2023 C.3
+pub const fn letters_of(language: Language) -> Letters {
+    match language {
+        Language::PtPt | Language::PtBr => Letters::Portuguese,
+        Language::En => Letters::English,
+    }
+}
+
+impl Settings {
+    /// The signs of the pieces for somebody who reads this language.
+    pub fn letters_in(&self, language: Language) -> Letters {
+        self.letters.unwrap_or(letters_of(language))
+    }
+
+    /// The letters that they type: figurines are on no keyboard.
+    pub fn typed_letters_in(&self, language: Language) -> Letters {
+        self.letters.filter(|letters| *letters != Letters::Figurine).unwrap_or(letters_of(language))
+    }
+}
+
+/// The letters that were chosen. Older records have no `pieceLetters`; their `letters` were Portuguese without anybody
+/// choosing them, so that these count as those of the language.
+fn letters(value: &Value) -> Option<Letters> {
+    let offered = |value: &Value| named(&Letters::OFFERED, Letters::name, value.as_str().unwrap_or_default());
+    match value.get("pieceLetters") {
+        Some(chosen) => offered(chosen),
+        None => value.get("letters").and_then(offered).filter(|letters| *letters != Letters::Portuguese),
+    }
+}
+
 impl From<Value> for Settings {
     fn from(value: Value) -> Settings {
         let word = |key: &str| value.get(key).and_then(Value::as_str).unwrap_or_default();
@@ -108,7 +139,7 @@ impl From<Value> for Settings {
             theme: named(&Theme::ALL, Theme::name, word("theme")).unwrap_or(usual.theme),
             text_size: named(&TextSize::ALL, TextSize::name, word("textSize")).unwrap_or(usual.text_size),
             still: truth("still", usual.still),
-            letters: named(&Letters::OFFERED, Letters::name, word("letters")).unwrap_or(usual.letters),
+            letters: letters(&value),
             coordinates: named(&Coordinates::ALL, Coordinates::name, word("coordinates")).unwrap_or(usual.coordinates),
             show_destinations: truth("showDestinations", usual.show_destinations),
             turn_board: truth("turnBoard", usual.turn_board),
@@ -127,7 +158,7 @@ impl From<Settings> for Value {
         put("theme", settings.theme.name().into());
         put("textSize", settings.text_size.name().into());
         put("still", settings.still.into());
-        put("letters", settings.letters.name().into());
+        put("pieceLetters", settings.letters.map(Letters::name).into());
         put("coordinates", settings.coordinates.name().into());
         put("showDestinations", settings.show_destinations.into());
         put("turnBoard", settings.turn_board.into());

@@ -60,6 +60,7 @@ written-short = Short form
 written-long = Long form
 written-figurine = With figures
 written-english = In English
+written-portuguese = In Portuguese
 # $piece (text): the name of a piece, such as "knight"
 written-piece = The letter of the piece: { $piece }.
 written-pawn = A pawn has no letter.

@@ -109,10 +109,10 @@ refusal-king-beside-king = The other king on { $other } attacks { $to }. Two kin
 
 ## Reading and saying moves
 
-typed-unreadable = “{ $text }” does not look like a move. Write, for example, e4 or Nf3.
+typed-unreadable = “{ $text }” does not look like a move. Write, for example, e4 or { $example }.
 typed-illegal = No piece can play “{ $text }” now.
 typed-ambiguous = “{ $text }” may be more than one move: { $moves }. Write one of these.
-typed-foreign = “{ $text }” uses another language's letters. See the settings.
+typed-foreign = “{ $text }” uses another language's letters. Here the pieces are written with { $letters }.
 # $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «the knight»
 typed-foreign-letter = In { $language ->
     [english] English

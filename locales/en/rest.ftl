@@ -22,6 +22,7 @@ text-large = Large
 text-largest = Very large
 settings-still = No motion
 settings-letters = Letters of the pieces
+letters-language = Those of the language
 letters-portuguese = R D T B C
 letters-english = K Q R B N
 letters-figurine = Figurines

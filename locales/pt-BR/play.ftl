@@ -60,6 +60,7 @@ written-short = Forma curta
 written-long = Forma longa
 written-figurine = Com figuras
 written-english = Em inglês
+written-portuguese = Em português
 # $piece (text): the name of a piece, such as «cavalo»
 written-piece = A letra da peça: { $piece }.
 written-pawn = O peão não tem letra.

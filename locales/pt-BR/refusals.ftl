@@ -109,10 +109,10 @@ refusal-king-beside-king = O outro rei, em { $other }, ataca { $to }. Dois reis 
 
 ## Ler e dizer lances
 
-typed-unreadable = «{ $text }» não tem a forma de um lance. Escreva, por exemplo, e4 ou Cf3.
+typed-unreadable = “{ $text }” não tem a forma de um lance. Escreva, por exemplo, e4 ou { $example }.
 typed-illegal = Nenhuma peça pode fazer “{ $text }” agora.
 typed-ambiguous = “{ $text }” pode ser mais de um lance: { $moves }. Escreva um destes.
-typed-foreign = «{ $text }» usa letras de outra língua. Em português são R, D, T, B e C.
+typed-foreign = “{ $text }” usa letras de outra língua. Aqui as peças se escrevem com { $letters }.
 # $language (text): english, portuguese, …; $letter, $right (text): one letter each; $piece (text): «o cavalo»
 typed-foreign-letter = Em { $language ->
     [english] inglês

@@ -22,6 +22,7 @@ text-large = Grande
 text-largest = Muito grande
 settings-still = Sem movimento
 settings-letters = Letras das peças
+letters-language = As da língua
 letters-portuguese = R D T B C
 letters-english = K Q R B N
 letters-figurine = Figuras

@@ -81,11 +81,6 @@ impl Letters {
         self.row().2
     }
 
-    /// The letters somebody types who reads these: figurines are on no keyboard.
-    pub fn typed(self) -> Letters {
-        if self == Letters::Figurine { Letters::Portuguese } else { self }
-    }
-
     /// From the form of [`Letters::tag`].
     pub fn from_tag(tag: &str) -> Option<Letters> {
         Letters::ALL.into_iter().find(|letters| letters.tag() == tag)

@@ -10,7 +10,6 @@ use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::spoken::{self, Word};
 use crate::chess::{Ground, Move, Role};
 use crate::figures;
-use crate::settings::Settings;
 
 /// The move in words: "cavalo toma f três, xeque".
 pub fn spoken_move(i18n: I18n, before: &dyn Ground, m: Move) -> String {
@@ -36,10 +35,13 @@ pub fn spoken_move(i18n: I18n, before: &dyn Ground, m: Move) -> String {
 
 /// Why a written move could not be read, with the letter that misleads and the moves that may be meant.
 pub fn not_read_text(i18n: I18n, ground: &dyn Ground, text: &str, error: &ReadError) -> String {
-    let letters = use_preferences().peek(|settings| settings.letters.typed());
+    let letters = use_preferences().typed_letters_now();
     let mut values = vec![("text", text.to_string().into())];
     let id = match error {
-        ReadError::Unreadable | ReadError::PromotionMissing { .. } => "typed-unreadable",
+        ReadError::Unreadable | ReadError::PromotionMissing { .. } => {
+            values.push(("example", example(letters).into()));
+            "typed-unreadable"
+        }
         ReadError::Illegal { .. } => "typed-illegal",
         ReadError::BishopOrPawn { .. } if text.trim_start().starts_with('B') => "typed-bishop",
         ReadError::BishopOrPawn { .. } => "typed-pawn",
@@ -50,7 +52,13 @@ pub fn not_read_text(i18n: I18n, ground: &dyn Ground, text: &str, error: &ReadEr
             "typed-ambiguous"
         }
         ReadError::ForeignLetters(other) => match san::confusion(text, letters, *other) {
-            None => "typed-foreign",
+            None => {
+                let own = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+                let own: Vec<String> =
+                    own.into_iter().filter_map(|role| letters.letter(role)).map(String::from).collect();
+                values.push(("letters", own.join(" ").into()));
+                "typed-foreign"
+            }
             Some((letter, role)) => {
                 values.push(("language", other.name().into()));
                 values.push(("letter", letter.to_string().into()));
@@ -81,15 +89,14 @@ pub fn example(letters: Letters) -> String {
 /// `play` tries it and says whether it was taken; what was refused stays, to be mended.
 pub fn typed_move(i18n: I18n, play: Callback<(String, Letters), bool>) -> AnyView {
     let preferences = use_preferences();
-    let letters = |settings: &Settings| settings.letters.typed();
     let line = TypedLine {
         id: "lance",
         label: i18n.tr("play-type-label"),
         button: i18n.tr("play-type-button"),
         most: 20,
-        example: Signal::derive(move || example(preferences.read(letters))),
+        example: Signal::derive(move || example(preferences.typed_letters())),
     };
-    typed_line(line, Callback::new(move |typed| play.run((typed, preferences.peek(letters)))))
+    typed_line(line, Callback::new(move |typed| play.run((typed, preferences.typed_letters_now()))))
 }
 
 /// The words of a line to write a move in.

@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use super::browser;
 use super::i18n::use_i18n;
 use super::records::use_records;
+use crate::chess::san::Letters;
 use crate::language::Language;
 use crate::settings::{Settings, Theme};
 
@@ -26,6 +27,26 @@ impl Preferences {
     /// Reads a setting as it is now.
     pub fn peek<T>(self, part: fn(&Settings) -> T) -> T {
         self.0.with_untracked(part)
+    }
+
+    /// The letters of the pieces, chosen or those of the language; follows both.
+    pub fn letters(self) -> Letters {
+        self.0.with(|settings| settings.letters_in(language_of(settings)))
+    }
+
+    /// [`Preferences::letters`] as they are now.
+    pub fn letters_now(self) -> Letters {
+        self.0.with_untracked(|settings| settings.letters_in(language_of(settings)))
+    }
+
+    /// The letters in which moves are typed; follows what is chosen.
+    pub fn typed_letters(self) -> Letters {
+        self.0.with(|settings| settings.typed_letters_in(language_of(settings)))
+    }
+
+    /// [`Preferences::typed_letters`] as they are now.
+    pub fn typed_letters_now(self) -> Letters {
+        self.0.with_untracked(|settings| settings.typed_letters_in(language_of(settings)))
     }
 
     /// Changes the settings and keeps them on the device.

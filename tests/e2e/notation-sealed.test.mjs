@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listen, placement, signs } from './board.mjs';
-import { arrived, painted, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { arrived, choose, painted, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -181,8 +181,10 @@ test('both by keyboard alone', async (t) => {
 
 test('in English', async (t) => {
   const { open, site } = await visit(t, { locale: 'en-GB' });
-  const page = await open('notacao/lance-secreto/fechar?serie=english');
-  // Whatever the language of the page, the letters are those of the settings.
+  const page = await open();
+  // Whatever the language of the page, the letters are those that were chosen.
+  await choose(page, site, { letras: 'portuguese' });
+  await page.goto(site.url('notacao/lance-secreto/fechar?serie=english'));
   const { text } = await long(page);
   await page.locator('#lance-secreto').fill(text);
   await page.getByRole('button', { name: 'Close', exact: true }).click();

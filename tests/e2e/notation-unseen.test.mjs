@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listen, square, tabToBoard, type, walk } from './board.mjs';
-import { arrived, painted, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { arrived, choose, painted, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -263,9 +263,10 @@ test('in English', async (t) => {
   await page.locator('.word-acts').getByRole('button', { name: 'Announce' }).click();
   await page.locator('.task-words').getByText('it can only be this move').waitFor();
 
+  // Whatever the language of the page, the letters are those that were chosen.
+  await choose(page, site, { letras: 'portuguese' });
   await page.goto(site.url('notacao/sem-ver/compreender?serie=english'));
   const text = await heard(page);
-  // Whatever the language of the page, the letters are those of the settings.
   await type(page, written(understand(text)));
   await page.locator('.unseen-echoes').getByText(text, { exact: true }).click();
   await page.locator('.task-words').getByText('as the rule asks').waitFor();

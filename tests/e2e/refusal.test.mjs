@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click, fen, keys, listen, placement, signs, square, tabToBoard, type } from './board.mjs';
-import { useBrowser, visit } from './visit.mjs';
+import { choose, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -51,6 +51,34 @@ test('the piece of the other side is told as such, with whom one plays', async (
   await type(page, 'e4');
   await click(page, 'd2d4');
   assert.match(await told(), /Essa peça é do adversário Jogas com as Pretas\. O peão de d2 é das Brancas/);
+});
+
+test('in English moves are written with English letters until others are chosen', async (t) => {
+  const { open, site } = await visit(t, { locale: 'en-GB' });
+  const page = await open('jogar');
+  const line = page.locator('#lance');
+  assert.equal(await line.getAttribute('placeholder'), 'Nf3');
+  await line.fill('Cf3');
+  await line.press('Enter');
+  assert.match(await page.locator('.play .verdict').innerText(), /In Portuguese, C is the knight\. Here it is written N\./);
+  await line.fill('x');
+  await line.press('Enter');
+  assert.match(await page.locator('.play .verdict').innerText(), /Write, for example, e4 or Nf3\./);
+  await type(page, 'Nf3');
+  assert.equal(await line.inputValue(), '', 'Nf3 is taken');
+  await choose(page, site, { letras: 'portuguese' });
+  await page.goto(site.url('jogar'));
+  await standing(page);
+  assert.equal(await line.getAttribute('placeholder'), 'Cf3');
+  assert.match(await page.locator('.move-list').innerText(), /Cf3/);
+  // The language brings its letters again where nobody insists.
+  await choose(page, site, { letras: 'language', idioma: 'pt-PT' });
+  await page.goto(site.url('jogar'));
+  await standing(page);
+  assert.equal(await line.getAttribute('placeholder'), 'Cf3');
+  await choose(page, site, { idioma: 'en' });
+  await page.goto(site.url('jogar'));
+  await page.waitForFunction(() => document.querySelector('#lance')?.placeholder === 'Nf3');
 });
 
 const REFUSALS = [

@@ -12,7 +12,7 @@ fn settings_come_back_as_they_were() {
         theme: Theme::Dark,
         text_size: TextSize::Largest,
         still: true,
-        letters: Letters::Figurine,
+        letters: Some(Letters::Figurine),
         coordinates: Coordinates::EverySquare,
         show_destinations: false,
         turn_board: true,
@@ -39,6 +39,39 @@ fn the_names_are_those_the_start_script_reads() {
     assert_eq!(text["language"], serde_json::Value::Null);
 }
 
+/// The language brings its letters until somebody chooses others.
+#[test]
+fn the_letters_are_those_of_the_language_until_others_are_chosen() {
+    let none = Settings::default();
+    for (language, letters) in
+        [(Language::PtPt, Letters::Portuguese), (Language::PtBr, Letters::Portuguese), (Language::En, Letters::English)]
+    {
+        assert_eq!((none.letters_in(language), none.typed_letters_in(language)), (letters, letters));
+        for chosen in Letters::OFFERED {
+            let settings = Settings { letters: Some(chosen), ..Settings::default() };
+            assert_eq!(settings.letters_in(language), chosen);
+            let typed = if chosen == Letters::Figurine { letters } else { chosen };
+            assert_eq!(settings.typed_letters_in(language), typed, "figurines are on no keyboard");
+        }
+    }
+}
+
+/// Records of before had Portuguese letters in them although nobody had chosen any.
+#[test]
+fn letters_of_older_records_are_read() {
+    for (text, letters) in [
+        (r#"{"letters":"portuguese"}"#, None),
+        (r#"{"letters":"english"}"#, Some(Letters::English)),
+        (r#"{"letters":"figurine"}"#, Some(Letters::Figurine)),
+        (r#"{"letters":"english","pieceLetters":"portuguese"}"#, Some(Letters::Portuguese)),
+        (r#"{"letters":"english","pieceLetters":null}"#, None),
+        (r#"{"pieceLetters":"klingon"}"#, None),
+    ] {
+        let settings: Settings = serde_json::from_str(text).expect("lenient");
+        assert_eq!(settings.letters, letters, "{text}");
+    }
+}
+
 #[test]
 fn every_value_of_every_choice_comes_back() {
     for language in Language::ALL.map(Some).into_iter().chain([None]) {
@@ -50,7 +83,7 @@ fn every_value_of_every_choice_comes_back() {
     for text_size in TextSize::ALL {
         comes_back(Settings { text_size, ..Settings::default() });
     }
-    for letters in Letters::OFFERED {
+    for letters in Letters::OFFERED.map(Some).into_iter().chain([None]) {
         comes_back(Settings { letters, ..Settings::default() });
     }
     for coordinates in Coordinates::ALL {

@@ -13,6 +13,9 @@ use crate::ui::widgets::{Choice, Icon, Link, Switch};
 /// The name of "as the browser asks", which is no language.
 const BROWSER: &str = "browser";
 
+/// The name of "those of the language", which are no letters.
+const OF_LANGUAGE: &str = "language";
+
 fn language_text(language: Language) -> &'static str {
     match language {
         Language::PtPt => "language-pt-pt",
@@ -52,6 +55,8 @@ pub fn SettingsPage() -> impl IntoView {
     let i18n = use_i18n();
     let mut languages = vec![(BROWSER, "language-browser")];
     languages.extend(Language::ALL.map(|language| (language.tag(), language_text(language))));
+    let mut letters = vec![(OF_LANGUAGE, "letters-language")];
+    letters.extend(Letters::OFFERED.map(|letters| (letters.name(), letters_text(letters))));
     view! {
         <div class="page settings">
             <h1>{i18n.text("menu-settings")}</h1>
@@ -94,11 +99,9 @@ pub fn SettingsPage() -> impl IntoView {
                 <Choice
                     name="letras"
                     legend="settings-letters"
-                    options=Letters::OFFERED.map(|letters| (letters.name(), letters_text(letters))).to_vec()
-                    value=|settings| settings.letters.name()
-                    choose=|settings, name| {
-                        settings.letters = named(&Letters::OFFERED, Letters::name, name).unwrap_or_default();
-                    }
+                    options=letters
+                    value=|settings| settings.letters.map_or(OF_LANGUAGE, Letters::name)
+                    choose=|settings, name| settings.letters = named(&Letters::OFFERED, Letters::name, name)
                 />
                 <BoardSettings/>
             </section>

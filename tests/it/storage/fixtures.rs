@@ -66,7 +66,7 @@ fn the_first_settings_still_mean_what_they_meant() {
         theme: Theme::Contrast,
         text_size: TextSize::Large,
         still: true,
-        letters: Letters::Figurine,
+        letters: Some(Letters::Figurine),
         coordinates: Coordinates::EverySquare,
         show_destinations: false,
         turn_board: true,

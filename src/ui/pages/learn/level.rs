@@ -74,7 +74,7 @@ impl<G: Course> Played<G> {
     }
 
     fn letters(self) -> Letters {
-        self.preferences.read(|settings| settings.letters)
+        self.preferences.letters()
     }
 
     fn words(self, attempt: &Attempt<G>) -> Option<Words> {
@@ -199,7 +199,7 @@ pub(super) fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> A
     }
     // While projecting, the presenter's keys go from level to level.
     use_projection().on_turn(Callback::new(|down| browser::click(if down { "seguinte" } else { "anterior" })));
-    let letters = move || played.preferences.read(|settings| board_keys(settings.letters));
+    let letters = move || board_keys(played.preferences.typed_letters());
     view! {
         <div class="play learn-play" data-phase=move || played.attempt.with(|attempt| phase_name(attempt.phase))>
             <div class="play-board">

@@ -94,7 +94,7 @@ fn answer<G: Course>(learn: Learn, opened: Opened<G>, level: &Arc<Level<G>>) -> 
 
 /// The stored solution as it is written, each move on the board it is played on.
 fn written<G: Course>(level: &Arc<Level<G>>) -> String {
-    let letters = use_preferences().peek(|settings| settings.letters);
+    let letters = use_preferences().letters_now();
     let mut attempt = Attempt::new(level);
     let mut moves = Vec::new();
     for way in &level.solution {

@@ -249,7 +249,7 @@ fn marks(puzzle: &Puzzle) -> Vec<Mark> {
 
 pub(super) fn exercise(turn: Turn) -> AnyView {
     let preferences = use_preferences();
-    let letters: Letters = preferences.peek(|settings| settings.letters);
+    let letters: Letters = preferences.letters_now();
     let found = RwSignal::new(false);
     let hunt = Hunt {
         turn,
@@ -294,7 +294,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
                     on_request=on_request
                     announce=hunt.announce
                     label=Signal::derive(move || turn.trainer.tr("slip-task"))
-                    letters=Signal::derive(move || preferences.read(|settings| board_keys(settings.letters)))
+                    letters=Signal::derive(move || board_keys(preferences.typed_letters()))
                 />
                 {steps(hunt)}
             </div>

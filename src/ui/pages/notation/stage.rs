@@ -143,7 +143,7 @@ impl Stage {
                 }
             })
         };
-        let letters = move || self.preferences.read(|settings| board_keys(settings.letters));
+        let letters = move || board_keys(self.preferences.typed_letters());
         // Who comes from another exercise hears what is asked now.
         request_animation_frame(move || {
             self.live.try_set(label.get_untracked());

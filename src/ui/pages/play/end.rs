@@ -116,7 +116,7 @@ fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
 fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let preferences = use_preferences();
-    let letters = move || preferences.read(|settings| settings.letters.typed());
+    let letters = move || preferences.typed_letters();
     let written = RwSignal::new(String::new());
     let counts = move || {
         let (times, plies) = play.with(|session| (session.game.repetitions(), session.game.moves_without_progress()));

@@ -140,7 +140,7 @@ pub fn PlayPage() -> impl IntoView {
                     on_request=on_request
                     announce=play.announce
                     label=Signal::derive(i18n.text("play-board-label"))
-                    letters=Signal::derive(move || preferences.read(|settings| board_keys(settings.letters)))
+                    letters=Signal::derive(move || board_keys(preferences.typed_letters()))
                 />
             </div>
             <div class="play-side">

@@ -47,7 +47,7 @@ pub(super) fn lines(play: Play, letters: crate::chess::san::Letters) -> Vec<Line
 pub(super) fn MoveList(play: Play) -> impl IntoView {
     let i18n = play.i18n;
     let preferences = use_preferences();
-    let lines = Memo::new(move |_| lines(play, preferences.read(|settings| settings.letters)));
+    let lines = Memo::new(move |_| lines(play, preferences.letters()));
     let view = move || play.with(|session| session.view);
     let list = NodeRef::<leptos::html::Div>::new();
     // The move on show is kept in sight inside the list; the page itself never moves.

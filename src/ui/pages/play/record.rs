@@ -73,7 +73,7 @@ fn lines(play: Play) -> AnyView {
     let i18n = play.i18n;
     let preferences = use_preferences();
     let rows = move || {
-        let letters = preferences.read(|settings| settings.letters);
+        let letters = preferences.letters();
         super::moves::lines(play, letters)
             .into_iter()
             .map(|line| {
@@ -108,7 +108,7 @@ fn exits(play: Play) -> AnyView {
     let preferences = use_preferences();
     let said = RwSignal::new("");
     let text = Signal::derive(move || {
-        let letters = preferences.read(|settings| settings.letters);
+        let letters = preferences.letters();
         play.with(|session| session.movetext(letters))
     });
     let copy = move |text: String| {
@@ -182,7 +182,7 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
         true
     };
     open_games(Opening {
-        list: Callback::new(move |()| Question::Games(preferences.peek(|settings| settings.letters))),
+        list: Callback::new(move |()| Question::Games(preferences.letters_now())),
         take: Question::Take,
         show: Callback::new(show),
         most_bytes: MAX_FILE_BYTES,

@@ -25,11 +25,15 @@ struct Written {
 fn written(i18n: I18n, session: &Session, letters: Letters) -> Option<Written> {
     let before = session.view.checked_sub(1).and_then(|ply| session.game.position_at(ply))?;
     let m = session.last_move()?;
+    let other = match letters {
+        Letters::English => ("written-portuguese", san::write(before, m, Letters::Portuguese)),
+        _ => ("written-english", san::write(before, m, Letters::English)),
+    };
     let forms = [
         ("written-short", san::write(before, m, letters)),
         ("written-long", san::write_long(before, m, letters)),
         ("written-figurine", san::write(before, m, Letters::Figurine)),
-        ("written-english", san::write(before, m, Letters::English)),
+        other,
     ];
     let signs = anatomy::parts(before, m, letters)
         .into_iter()
@@ -63,7 +67,7 @@ fn says(i18n: I18n, part: Part) -> String {
 pub(super) fn WrittenMove(play: Play) -> impl IntoView {
     let i18n = play.i18n;
     let preferences = use_preferences();
-    let letters = move || preferences.read(|settings| settings.letters.typed());
+    let letters = move || preferences.typed_letters();
     voice::wake();
     let mute = RwSignal::new(false);
     let listen = move || {

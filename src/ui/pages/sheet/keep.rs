@@ -79,7 +79,7 @@ impl Kept {
             self.send(Event::Next);
             return;
         }
-        let letters = self.desk.preferences.peek(|settings| settings.letters.typed());
+        let letters = self.desk.preferences.typed_letters_now();
         // The place is left before the game goes on by what was written there.
         self.text.set(String::new());
         self.send(Event::Write { ply, text: text.clone(), letters });
@@ -210,7 +210,7 @@ pub(super) fn page(desk: Desk, sheet: RwSignal<Sheet>) -> AnyView {
             }
         }
     }));
-    let letters = move || desk.preferences.read(|settings| board_keys(settings.letters));
+    let letters = move || board_keys(desk.preferences.typed_letters());
     let handed_in = Memo::new(move |_| sheet.with(|sheet| sheet.handed_in));
     let over = Memo::new(move |_| sheet.with(Sheet::is_over));
     let covered = move || kept.hidden.get() && !handed_in.get();
@@ -284,7 +284,7 @@ fn card(kept: Kept) -> AnyView {
     };
     let written = move || {
         kept.answer.get().then(|| {
-            let letters = desk.preferences.read(|settings| settings.letters);
+            let letters = desk.preferences.letters();
             let text = sheet.with(|sheet| {
                 let ply = sheet.on_show()?;
                 let offered = if sheet.offered_at(ply) { " (=)" } else { "" };
@@ -440,7 +440,7 @@ fn writer(kept: Kept) -> AnyView {
     let touch = browser::media("(pointer: coarse)");
     let keys = RwSignal::new(touch.get_untracked());
     let built = move || {
-        let letters = desk.preferences.read(|settings| settings.letters.typed());
+        let letters = desk.preferences.typed_letters();
         let submit = Callback::new(move |()| kept.submit());
         let field = MoveField { id: "lance-escrito", letters, text: kept.text, submit, offers: true };
         keys.get().then(|| move_keys(desk.i18n, &|id, values| desk.tr_with(id, values), field))

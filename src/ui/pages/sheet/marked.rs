@@ -84,7 +84,7 @@ fn item(
 
 /// The move as anybody would write it.
 fn right_form(desk: Desk, sheet: &Sheet, ply: usize) -> String {
-    let letters = desk.preferences.peek(|settings| settings.letters);
+    let letters = desk.preferences.letters_now();
     let offered = if sheet.offered_at(ply) { " (=)" } else { "" };
     sheet.game().san(ply, letters).unwrap_or_default() + offered
 }
@@ -117,7 +117,7 @@ fn told(desk: Desk, sheet: &Sheet, cell: &Cell) -> Option<AnyView> {
 fn noted(desk: Desk, sheet: &Sheet, cell: &Cell, marking: &Marking, values: &[(&str, crate::texts::Value)]) -> AnyView {
     let wrong = marking.verdict == Verdict::Wrong;
     let (look, id) = if wrong { ("wrong", "sheet-fault-wrong") } else { ("remark", "sheet-remark") };
-    let letters = desk.preferences.peek(|settings| settings.letters.typed());
+    let letters = desk.preferences.typed_letters_now();
     let lines = match (sheet.game().position_at(cell.ply), sheet.move_at(cell.ply)) {
         (Some(before), Some(m)) => {
             marking::lines(desk.i18n, &|id, values| desk.tr_with(id, values), before, m, letters, marking)

@@ -120,7 +120,7 @@ impl Desk {
             let judged = judge().await.ok();
             // The page may have been left meanwhile.
             let Some(sheet) = sheet.try_get_untracked() else { return };
-            let letters = self.preferences.peek(|settings| settings.letters.typed());
+            let letters = self.preferences.typed_letters_now();
             let report = judged.map(|judge| judge(&sheet, letters));
             if let Some(report) = report.as_ref().filter(|_| new) {
                 self.settle(&sheet, report);

@@ -158,7 +158,7 @@ pub(super) fn page(room: Room) -> AnyView {
                 on_request=on_request
                 announce=play.announce
                 label=Signal::derive(i18n.text("damas-board-label"))
-                letters=Signal::derive(move || preferences.read(|settings| board_keys(settings.letters)))
+                letters=Signal::derive(move || board_keys(preferences.typed_letters()))
             />
         }
     };

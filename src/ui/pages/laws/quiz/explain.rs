@@ -42,7 +42,7 @@ pub(super) fn right_words(desk: Desk, item: &Item, answer: &Answer) -> String {
             quizzer.tr_with("quiz-clock-right", &values)
         }
         Kind::Board => {
-            let letters = use_preferences().peek(|settings| settings.letters);
+            let letters = use_preferences().letters_now();
             let sign = |piece: char| Piece::from_fen_char(piece).and_then(|piece| letters.letter(piece.role));
             let moves: Vec<Legal> = answer.right.iter().filter_map(|word| Legal::from_word(word)).collect();
             item.standing.as_ref().map(|board| board.long_list(&moves, sign).join(", ")).unwrap_or_default()

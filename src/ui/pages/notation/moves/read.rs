@@ -59,7 +59,7 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
     let task = StoredValue::new(asked(turn));
     // Every third is written in the long form. FIDE 2023 C.8
     let long = Random::new(u64::from(turn.exercise.seed)).happens(1, 3);
-    let letters = move || preferences.read(|settings| settings.letters);
+    let letters = move || preferences.letters();
     let written = move || {
         task.with_value(|Task { position, m }| {
             if long { san::write_long(position, *m, letters()) } else { san::write(position, *m, letters()) }
@@ -110,7 +110,7 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
                 Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => Stage::Promoting(m.from, m.to),
                 Err(illegal) => Stage::Refused(illegal),
             };
-            let letters = preferences.peek(|settings| settings.letters);
+            let letters = preferences.letters_now();
             match next {
                 Stage::Done => {
                     turn.settle(true, &articles(task));
@@ -148,7 +148,7 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
     Effect::new(move |_| {
         if turn.is_revealed() {
             task.with_value(|task| {
-                let letters = preferences.peek(|settings| settings.letters);
+                let letters = preferences.letters_now();
                 let spoken = spoken_move(i18n, &task.position, task.m);
                 announce.set(format!("{spoken}. {}", answer_said(trainer, task, letters)));
             });

@@ -50,7 +50,7 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
     let i18n = trainer.i18n;
     let preferences = use_preferences();
     let task = StoredValue::new(asked(turn));
-    let letters = move || preferences.read(|settings| settings.letters.typed());
+    let letters = move || preferences.typed_letters();
     let text = RwSignal::new(String::new());
     let marked: RwSignal<Option<Marking>> = RwSignal::new(None);
     let right = move || marked.with(|marked| marked.as_ref().is_some_and(|marking| marking.verdict == Verdict::Right));
@@ -97,7 +97,7 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
         if done.get_untracked() {
             return;
         }
-        let letters = preferences.peek(|settings| settings.letters.typed());
+        let letters = preferences.typed_letters_now();
         let marking = task.with_value(|task| mark(&task.position, task.m, &text.get_untracked(), letters));
         let articles = task.with_value(|task| marking.articles(&task.position, task.m));
         let is_right = marking.verdict == Verdict::Right;
@@ -112,7 +112,7 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
     });
     Effect::new(move |_| {
         if turn.is_revealed() {
-            let letters = preferences.peek(|settings| settings.letters.typed());
+            let letters = preferences.typed_letters_now();
             announce.set(task.with_value(|task| answer_said(trainer, task, letters)));
         }
     });

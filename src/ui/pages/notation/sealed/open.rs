@@ -89,7 +89,7 @@ fn writer(trainer: Trainer, letters: Letters) -> String {
 
 pub(super) fn exercise(turn: Turn) -> AnyView {
     let trainer = turn.trainer;
-    let letters = crate::ui::preferences::use_preferences().peek(|settings| settings.letters.typed());
+    let letters = crate::ui::preferences::use_preferences().typed_letters_now();
     let envelope = sealed::envelope(turn.exercise.seed, letters);
     let stage = Stage::new(turn, &envelope.position);
     let on_paper = paper(heading(trainer, &envelope.position), written(trainer, &envelope.text));

@@ -146,7 +146,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
     let trainer = turn.trainer;
     let task = sealed::draft(turn.exercise.seed);
     let stage = Stage::new(turn, &task.position);
-    let letters = stage.preferences.peek(|settings| settings.letters.typed());
+    let letters = stage.preferences.typed_letters_now();
     let asked = asked(trainer, &task);
     let on_it = heading(trainer, &task.position);
     let sealing = Sealing {

@@ -117,7 +117,7 @@ impl Heard {
         self.step.set(Step::Done);
         self.announced.with_value(|announced| {
             let (position, m) = (&announced.task.position, announced.task.m);
-            let letters = self.stage.preferences.peek(|settings| settings.letters);
+            let letters = self.stage.preferences.letters_now();
             let trainer = self.trainer();
             self.stage.show(position, m);
             let written = san::write(position, m, letters);
