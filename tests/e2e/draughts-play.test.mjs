@@ -240,11 +240,11 @@ test('repetition is claimed, a draw agreed, a game resigned', async (t) => {
   await says(page, /Empate[^]*2\.10\.3/);
   await page.getByRole('button', { name: 'Voltar atrás' }).click();
   await end();
-  await page.getByRole('button', { name: 'As Brancas desistem' }).click();
+  await page.getByRole('button', { name: 'As Brancas abandonam' }).click();
   await says(page, /Ganharam as Pretas[^]*2\.9\.4/);
 });
 
-test('against the site: it thinks beside the page, says why, gives a hint, takes both moves back', async (t) => {
+test('against the computer: it thinks beside the page, says why, gives a hint, takes both moves back', async (t) => {
   // What the worker answers is kept back until the test lets it through.
   const init = () => {
     window.kept = [];
@@ -259,7 +259,7 @@ test('against the site: it thinks beside the page, says why, gives a hint, takes
   };
   const { open } = await visit(t, { ...PHONE, init });
   const page = await open(PAGE);
-  await page.getByRole('button', { name: 'Jogar contra o sítio' }).tap();
+  await page.getByRole('button', { name: 'Jogar contra o computador' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Nova partida' });
   await pick(sheet, 'Acabei de aprender');
   await sheet.getByRole('button', { name: 'Começar' }).tap();
@@ -286,8 +286,8 @@ test('against the site: it thinks beside the page, says why, gives a hint, takes
   await standing(page);
   assert.deepEqual(await moves(page), after);
   await page.evaluate(() => { window.kept = null; });
-  await page.getByRole('button', { name: 'Dica' }).tap();
-  await says(page, /Dica: \d+[-x]\d+/);
+  await page.getByRole('button', { name: 'Pista' }).tap();
+  await says(page, /Pista: \d+[-x]\d+/);
   await page.getByRole('button', { name: 'Voltar atrás' }).tap();
   assert.deepEqual(await moves(page), []);
   await says(page, /É a tua vez/);
@@ -301,9 +301,9 @@ test('where the worker cannot start, it is said, and two may play on', async (t)
   const sheet = page.getByRole('dialog', { name: 'Nova partida' });
   await pick(sheet, 'Pretas');
   await sheet.getByRole('button', { name: 'Começar' }).click();
-  await says(page, /O sítio não responde/);
+  await says(page, /O computador não responde/);
   await page.getByRole('button', { name: 'Tentar outra vez' }).click();
-  await says(page, /O sítio não responde/);
+  await says(page, /O computador não responde/);
   await page.getByRole('button', { name: 'Continuar a dois' }).click();
   await click(page, 10, 14);
   assert.deepEqual(await moves(page), ['10-14']);
@@ -459,10 +459,10 @@ test('the flag ends a game of draughts, with its article', async (t) => {
   assert.equal(await plate(page, 'black').getAttribute('data-state'), 'flag');
 });
 
-test('against the site the clock runs for both', async (t) => {
+test('against the computer the clock runs for both', async (t) => {
   const { open } = await visit(t, { ...PHONE, ...still });
   const page = await open(PAGE);
-  await withClock(page, 'O sítio');
+  await withClock(page, 'O computador');
   await tap(page, 10, 14);
   await settled(page, 2);
   await runs(page, 'white');

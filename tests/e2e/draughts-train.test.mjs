@@ -144,7 +144,7 @@ test('by touch: the win in two, a move that lets it go is answered by the defenc
   const shown = await watched.open(`damas/treino/ganha-2/${SET}`);
   await kind(shown, 'task');
   await shown.getByRole('button', { name: 'Mostrar a resposta' }).click();
-  await shown.waitForFunction(() => /ganho em 2 lances/.test(document.querySelector('.task-words')?.innerText ?? ''));
+  await shown.waitForFunction(() => /Ganhaste em 2 lances/.test(document.querySelector('.task-words')?.innerText ?? ''));
   // The first move, the longest defence, the second move.
   const [first, , second] = (await words(shown)).split('. ')[0].split(' ').map(numbers);
 
@@ -164,12 +164,12 @@ test('by touch: the win in two, a move that lets it go is answered by the defenc
   await page.keyboard.press('Escape');
   await tap(...other);
   await kind(page, 'refused');
-  assert.match(await words(page), /Assim não ganhas em 2 lances. A defesa: \d/);
+  assert.match(await words(page), /Assim não ganhas em 2 lances. A defesa é \d/);
   await tap(first[0], first.at(-1));
-  await page.waitForFunction(() => /A resposta: \d.*Falta um lance teu/.test(document.querySelector('.task-words')?.innerText ?? ''));
+  await page.waitForFunction(() => /A resposta foi \d.*Falta um lance teu/.test(document.querySelector('.task-words')?.innerText ?? ''));
   await tap(second[0], second.at(-1));
   await kind(page, 'good');
-  assert.match(await words(page), /ganho em 2 lances/);
+  assert.match(await words(page), /Ganhaste em 2 lances/);
   assert.equal((await results(page))[0], 'wrong');
 });
 

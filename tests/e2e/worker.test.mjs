@@ -68,16 +68,16 @@ const ASKERS = [
       await page.locator('#lance').fill('10-14');
       await page.locator('#lance').press('Enter');
     },
-    asking: (page) => says(page, /O sítio está a pensar/),
-    failed: (page) => says(page, /O sítio não responde[^]*Tenta outra vez, ou continuem a dois/),
+    asking: (page) => says(page, /O computador está a pensar/),
+    failed: (page) => says(page, /O computador não responde[^]*Tenta outra vez, ou continuem a dois/),
     again: 'Tentar outra vez',
     done: (page) => moves(page, 2),
   },
   {
     path: 'damas/jogar?posicao=W%3AW6%2C1%3AB11%2C19%2C32',
     ask: (page) => button(page, 'Dica').click(),
-    asking: (page) => says(page, /À procura de uma dica/),
-    failed: (page) => says(page, /Desta vez não há dica/),
+    asking: (page) => says(page, /À procura de uma pista/),
+    failed: (page) => says(page, /Desta vez não há pista/),
     again: 'Tentar outra vez',
     done: (page) => says(page, /Dica: 6x22/),
   },
@@ -245,7 +245,7 @@ test('leaving the page, taking back and a new game end what was asked', async (t
     await painted(page);
     await page.clock.fastForward(1_000);
     await noWorkers(page, 'nobody waits for it');
-    assert.equal(await page.getByText('O sítio não responde').count(), 0);
+    assert.equal(await page.getByText('O computador não responde').count(), 0);
   }
   site.fault = () => null;
   await go(site_moves.path);

@@ -1,11 +1,15 @@
 //! Draughts: the opponent. Endings known to the end against a search that knows nothing, wins in so many moves, levels.
 
+use std::fs;
+
 use lance_legal::analysis::{Question, Said, read_draughts, reply};
 use lance_legal::color::Color;
 use lance_legal::draughts::search::{Choice, Level, Why, longest_defence, think, why, win_distance, wins_in};
 use lance_legal::draughts::{BRASILEIRAS, CLASSICAS, Game, Move, Outcome, Position, Variant};
+use lance_legal::language::Language;
 use lance_legal::random::Random;
 use lance_legal::square::Square;
+use lance_legal::texts::{Texts, Value};
 
 fn position(text: &str) -> Position {
     Position::from_text(&CLASSICAS, text).unwrap_or_else(|error| panic!("{text}: {error:?}"))
@@ -362,4 +366,39 @@ fn each_level_beats_the_one_below() {
         let share = points(pair[1], pair[0], games);
         assert!(share >= 0.7, "{:?} has {share} of the points against {:?}", pair[1], pair[0]);
     }
+}
+
+/// The reason for a move of draughts says whose move it is, and never reads as an order.
+#[test]
+fn a_reason_in_draughts_says_who() {
+    for language in Language::ALL {
+        let file = format!("locales/{}/draughts/play.ftl", language.tag());
+        let source = fs::read_to_string(&file).expect("the texts");
+        let texts = Texts::new(language, &[&source]);
+        for id in Why::IDS {
+            for count in [1, 3] {
+                let said = |who: &str| {
+                    let values: Vec<(&str, Value)> =
+                        vec![("who", who.into()), ("count", count.into()), ("given", 1.into()), ("taken", 2.into())];
+                    texts.format(id, &values).unwrap_or_else(|| panic!("{file}: {id}"))
+                };
+                let (computer, you) = (said("computer"), said("you"));
+                let named = computer.starts_with("O computador") || computer.starts_with("The computer");
+                assert!(named, "{file}: {id}: {computer}");
+                assert!(!you.contains("computador") && !you.contains("computer"), "{file}: {id}: {you}");
+                // «Troca uma peça» would be an order to a child who is called tu or você.
+                let first = you.split(' ').next().unwrap_or_default();
+                let told = ["Assim", "É", "Acaba", "Com", "Já", "Dás", "Você", "It", "This", "You"];
+                assert!(told.contains(&first), "{file}: {id}: {you}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_trade_of_the_computer_is_told_as_one() {
+    let source = fs::read_to_string("locales/pt-PT/draughts/play.ftl").expect("the texts");
+    let texts = Texts::new(Language::PtPt, &[&source]);
+    let said = texts.format("damas-why-trades", &[("who", "computer".into()), ("count", 1.into())]);
+    assert_eq!(said.as_deref(), Some("O computador trocou uma peça por outra."));
 }

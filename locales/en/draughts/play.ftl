@@ -12,8 +12,8 @@ damas-more = More
 damas-take-back = Take back
 damas-hint = Hint
 damas-duty = Who must capture?
-damas-against-site = Play against the site
-damas-thinking = The site is thinking…
+damas-against-site = Play against the computer
+damas-thinking = The computer is thinking…
 # $color (text): white or black
 damas-your-turn = Your turn: you play { $color ->
     [white] White
@@ -67,63 +67,161 @@ damas-play-on = Play from here
 
 ## The site plays
 
-damas-sites-turn = One moment: it is the site’s turn.
-damas-no-answer-title = The site does not answer
-damas-no-answer = The site could not answer. Try again, or play on as two.
+damas-sites-turn = One moment. It is the computer’s turn.
+damas-no-answer-title = The computer does not answer
+damas-no-answer = The computer could not answer. Try again, or play on as two.
 damas-ask-again = Try again
 damas-play-as-two = Play on as two
 damas-seeking-title = Looking for a hint
-damas-seeking = The site is thinking. If you move first, you will not need the hint.
+damas-seeking = The computer is thinking. If you move first, you will not need the hint.
 damas-seeking-stop = Stop
 damas-no-hint-title = No hint this time
-damas-no-hint = The site could not answer. Try again.
+damas-no-hint = The computer could not answer. Try again.
 # $move (text): a move as it is written
 damas-hint-move = Hint: { $move }
-damas-why-only-move = It is the only move there is.
-damas-why-ends = It ends the game: the other side has no pieces or no moves left.
+damas-why-only-move =
+    { $who ->
+        [computer] The computer had no other move.
+       *[you] It is the only move you have.
+    }
+damas-why-ends =
+    { $who ->
+        [computer] The computer ended the game. You have no pieces or no moves left.
+       *[you] This ends the game. The other side has no pieces or no moves left.
+    }
 # $count (number): moves
-damas-why-wins-game = { $count ->
-    [one] It wins the game at once.
-   *[other] It wins the game in { $count } moves, whatever the reply.
-  }
+damas-why-wins-game =
+    { $who ->
+        [computer] { $count ->
+            [one] The computer wins the game at once.
+           *[other] The computer wins the game in { $count } moves, whatever you reply.
+        }
+       *[you] { $count ->
+            [one] This wins the game at once.
+           *[other] This wins the game in { $count } moves, whatever the reply.
+        }
+    }
 # $count (number): moves
-damas-why-loses-game = { $count ->
-    [one] It loses next move, whatever it does.
-   *[other] It loses anyway, but this holds out longest: { $count } moves.
-  }
+damas-why-loses-game =
+    { $who ->
+        [computer] { $count ->
+            [one] The computer loses next move, whatever it does.
+           *[other] The computer loses anyway, but this holds out longest, { $count } moves.
+        }
+       *[you] { $count ->
+            [one] You lose next move, whatever you do.
+           *[other] You lose anyway, but this holds out longest, { $count } moves.
+        }
+    }
 # $given, $taken (number): pieces
-damas-why-gives-to-take = It gives { $given } to take { $taken }: a combination.
+damas-why-gives-to-take =
+    { $who ->
+        [computer] The computer gives { $given } to take { $taken }. That is a combination.
+       *[you] You give { $given } to take { $taken }. That is a combination.
+    }
 # $count (number): pieces
-damas-why-takes-back = { $count ->
-    [one] It takes 1 piece back.
-   *[other] It takes { $count } pieces back.
-  }
+damas-why-takes-back =
+    { $who ->
+        [computer] { $count ->
+            [one] The computer takes 1 piece back.
+           *[other] The computer takes { $count } pieces back.
+        }
+       *[you] { $count ->
+            [one] You take 1 piece back.
+           *[other] You take { $count } pieces back.
+        }
+    }
 # $count (number): pieces
-damas-why-wins = { $count ->
-    [one] It wins 1 piece.
-   *[other] It wins { $count } pieces.
-  }
-damas-why-crowns = It crowns a man.
+damas-why-wins =
+    { $who ->
+        [computer] { $count ->
+            [one] The computer wins 1 piece.
+           *[other] The computer wins { $count } pieces.
+        }
+       *[you] { $count ->
+            [one] You win 1 piece.
+           *[other] You win { $count } pieces.
+        }
+    }
+damas-why-crowns =
+    { $who ->
+        [computer] The computer crowned a man.
+       *[you] You crown a man.
+    }
 # $count (number): pieces
-damas-why-trades = { $count ->
-    [one] It trades one piece for another.
-   *[other] It trades { $count } pieces for { $count }.
-  }
+damas-why-trades =
+    { $who ->
+        [computer] { $count ->
+            [one] The computer traded one piece for another.
+           *[other] The computer traded { $count } pieces for { $count }.
+        }
+       *[you] { $count ->
+            [one] You trade one piece for another.
+           *[other] You trade { $count } pieces for { $count }.
+        }
+    }
 # $count (number): pieces
-damas-why-loses = { $count ->
-    [one] It loses 1 piece by this move.
-   *[other] It loses { $count } pieces by this move.
-  }
-damas-why-stops-crown = It stops the other side from crowning.
-damas-why-saves = It takes a piece out of danger.
-damas-why-threatens = It threatens to capture next.
-damas-why-holds-rio = It puts a king on the long diagonal.
-damas-why-keeps-back-row = It keeps the back row, so that the other side cannot crown.
-damas-why-centre = It brings a man to the middle of the board.
-damas-why-supports = It supports another piece by standing behind it.
-damas-why-edge = It puts a man on the edge, where it cannot be captured.
-damas-why-safe = It is safe: the other side has nothing to capture.
-damas-why-quiet = It is a waiting move.
+damas-why-loses =
+    { $who ->
+        [computer] { $count ->
+            [one] The computer loses 1 piece by this move.
+           *[other] The computer loses { $count } pieces by this move.
+        }
+       *[you] { $count ->
+            [one] You lose 1 piece by this move.
+           *[other] You lose { $count } pieces by this move.
+        }
+    }
+damas-why-stops-crown =
+    { $who ->
+        [computer] The computer stopped you from crowning.
+       *[you] This stops the other side from crowning.
+    }
+damas-why-saves =
+    { $who ->
+        [computer] The computer took a piece out of danger.
+       *[you] You take a piece out of danger.
+    }
+damas-why-threatens =
+    { $who ->
+        [computer] The computer threatens to capture next.
+       *[you] You threaten to capture next.
+    }
+damas-why-holds-rio =
+    { $who ->
+        [computer] The computer put a king on the long diagonal.
+       *[you] You put a king on the long diagonal.
+    }
+damas-why-keeps-back-row =
+    { $who ->
+        [computer] The computer keeps the row where you could crown.
+       *[you] You keep the row where the other side could crown.
+    }
+damas-why-centre =
+    { $who ->
+        [computer] The computer brought a man to the middle of the board.
+       *[you] You bring a man to the middle of the board.
+    }
+damas-why-supports =
+    { $who ->
+        [computer] The computer put a piece behind another to guard it.
+       *[you] You put a piece behind another to guard it.
+    }
+damas-why-edge =
+    { $who ->
+        [computer] The computer put a man on the edge, where it cannot be captured.
+       *[you] You put a man on the edge, where it cannot be captured.
+    }
+damas-why-safe =
+    { $who ->
+        [computer] The computer made a safe move. You have nothing to capture.
+       *[you] It is a safe move. The other side has nothing to capture.
+    }
+damas-why-quiet =
+    { $who ->
+        [computer] The computer made a waiting move.
+       *[you] It is a waiting move.
+    }
 
 ## Counts
 
@@ -136,16 +234,16 @@ damas-count-forced = Forced ending, moves of { $color ->
    *[black] Black
   }: { $count } of { $of }
 damas-count-before-rio = Three kings against one. With one of the three on the long diagonal, there are 12 moves to win.
-damas-reset-man = The count is back to zero: a man moved.
-damas-reset-capture = The count is back to zero: there was a capture.
-damas-reset-given-away = The count is back to zero: a piece was given away.
+damas-reset-man = A man moved, and the count is back to zero.
+damas-reset-capture = There was a capture, and the count is back to zero.
+damas-reset-given-away = A piece was given away, and the count is back to zero.
 
 ## The end
 
 damas-white-wins = White wins
 damas-black-wins = Black wins
 damas-you-win = You win!
-damas-site-wins = The site wins
+damas-site-wins = The computer wins
 damas-draw = Draw
 # $side (text): the side that lost
 damas-over-no-pieces = { $side } has no pieces left.
@@ -154,7 +252,7 @@ damas-over-time = { $side } has no time left.
 damas-over-resigned = { $side } resigned.
 damas-over-penalty = The arbiter decided.
 damas-over-twenty = A player made 20 king moves with no man moved and nothing captured.
-damas-over-forced = Forced ending: three kings with the long diagonal did not win in 12 moves.
+damas-over-forced = In the forced ending, three kings with the long diagonal did not win in 12 moves.
 damas-over-repetition = The same position stood three times, and the draw was rightly claimed.
 damas-over-agreed = Both sides agreed to a draw.
 # $reply, $win (text): moves
@@ -163,10 +261,10 @@ damas-end-title = End the game
 damas-agree-title = Draw by agreement
 damas-agree-text = A draw counts only if both want it.
 damas-agree = We both agree
-damas-offer-text = The site accepts unless it thinks it is better.
+damas-offer-text = The computer declines only if it thinks it is better.
 damas-offer = Offer a draw
-damas-no-draw-title = The site does not accept
-damas-no-draw = The site thinks it is better and wants to play on.
+damas-no-draw-title = The computer does not accept
+damas-no-draw = The computer thinks it is better and wants to play on.
 damas-claim-title = Repetition
 # $count (number): how often the position has stood
 damas-claim-text = The side to move may claim a draw the third time. This position has stood { $count ->
@@ -181,7 +279,7 @@ damas-not-yet = This position has stood { $have ->
    *[other] { $have } times
   }; it takes { $need }.
 damas-resign-title = Resign
-damas-resign-text = Who resigns loses.
+damas-resign-text = Whoever resigns loses.
 # $side (text): the side
 damas-resign-side = { $side } resigns
 damas-resign-self = I resign
@@ -190,8 +288,8 @@ damas-resign-self = I resign
 
 damas-rival = Against whom?
 damas-rival-friend = A friend, on this screen
-damas-rival-site = The site
-damas-level = How does the site play?
+damas-rival-site = The computer
+damas-level = How does the computer play?
 damas-level-1 = I have just learned
 damas-level-2 = I play sometimes
 damas-level-3 = I see captures
@@ -201,8 +299,8 @@ damas-side = Which pieces do you play?
 damas-rules = Which draughts?
 damas-classicas = Portuguese
 damas-brasileiras = Brazilian
-damas-classicas-text = As in Portugal: men capture forward only; take the most pieces, and the best of them.
-damas-brasileiras-text = Men capture backwards too; take the most pieces.
+damas-classicas-text = These are played in Portugal. Men capture forward only. You take the most pieces and, of as many, the most kings.
+damas-brasileiras-text = These are played in Brazil. Men capture backwards too. You take the most pieces.
 damas-clock = With a clock?
 damas-clock-none = No clock
 damas-clock-text = Minutes, and seconds a move. The move presses the clock.
@@ -215,12 +313,12 @@ damas-restore = Back to the game before
 damas-more-board = The board
 damas-letters = Letters in place of numbers
 damas-always-duty = Always show who must capture
-damas-say-why = The site says why it moved
+damas-say-why = The computer says why it moved
 damas-position-title = Start from a position
 damas-position-label = The position, as in PDN. K is a king.
 damas-position-button = Start from here
 # $word (text): what was given as a position
-damas-bad-position = This is no position: “{ $word }”. Write, for example, W:W9,K14:B18,27.
+damas-bad-position = “{ $word }” is no position. Write, for example, W:W9,K14:B18,27.
 damas-stopped-title = There is a fault
 # $ply (number): moves that could be read
 damas-shortened = The stored game had a fault. The first { $ply } moves are here.
@@ -249,7 +347,7 @@ damas-pdn-move = After move { $ply }, “{ $word }” is no move that can be mad
 # $word (text): the type of game that was asked for
 damas-pdn-game-type = Game type “{ $word }” has other rules. Types 28 and 26 are played here.
 # $word (text): the position that was given
-damas-pdn-position = The start position cannot be read: “{ $word }”.
+damas-pdn-position = The start position “{ $word }” cannot be read.
 damas-pdn-long = That is too much text for a game.
 # $word (text): what could not be read
-damas-pdn-form = The text is not in the form of PDN: “{ $word }”.
+damas-pdn-form = “{ $word }” is not in the form of PDN.

@@ -12,25 +12,25 @@ train-numbers-aim = Touch the square, say its number, find the rio.
 train-which = Which capture?
 train-which-aim = Only one capture is legal. Play it on the board.
 train-which-1 = Only one piece can capture.
-train-which-2 = The law of quantity: take as many pieces as you can.
-train-which-3 = All three laws: of as many pieces, take more damas.
+train-which-2 = By the law of quantity, take as many pieces as you can.
+train-which-3 = By all three laws, of as many pieces, take more kings.
 train-who-takes = Who captures?
 train-who-takes-aim = Mark all the pieces that may capture, and no others.
 train-who-takes-1 = Men only.
-train-who-takes-2 = With a dama, and the law of quantity.
+train-who-takes-2 = With a king, and the law of quantity.
 train-who-takes-3 = The law of quality too.
 train-how-many = How many pieces?
 train-how-many-aim = Count the pieces that the compulsory capture takes.
 train-how-many-1 = Men only.
-train-how-many-2 = With a dama.
-train-how-many-3 = Long captures of the dama.
-train-landing = Where does the dama land?
-train-landing-aim = Mark all the squares on which the dama may end its move.
+train-how-many-2 = With a king.
+train-how-many-3 = Long captures of the king.
+train-landing = Where does the king land?
+train-landing-aim = Mark all the squares on which the king may end its move.
 train-landing-1 = Without captures.
 train-landing-2 = After taking one piece.
 train-landing-3 = After taking two or more.
 train-win = Win!
-train-win-aim = Only one move wins in time. The site defends as well as it can.
+train-win-aim = Only one move wins in time. The computer defends as well as it can.
 train-win-1 = In one move.
 train-win-2 = In two moves.
 train-win-3 = In three moves.
@@ -92,10 +92,10 @@ train-who-takes-wrong = { $count ->
     [1] The piece on { $squares } may not.
     *[other] The pieces on { $squares } may not.
 }
-train-landing-task = Where may the dama on { $square } land? Mark all the squares.
+train-landing-task = Where may the king on { $square } land? Mark all the squares.
 train-landing-answer = { $count ->
-    [1] The dama ends on { $squares }.
-    *[other] The dama may end on { $squares }.
+    [1] The king ends on { $squares }.
+    *[other] The king may end on { $squares }.
 }
 train-landing-wrong = { $count ->
     [1] Square { $squares } cannot be.
@@ -120,23 +120,23 @@ train-win-task = { $count ->
     *[other] Win in { $count } moves.
 }
 train-win-won = { $count ->
-    [1] The other side has no move left: won in one move.
-    *[other] The other side has no move left: won in { $count } moves.
+    [1] The other side has no move left. You won in one move.
+    *[other] The other side has no move left. You won in { $count } moves.
 }
 train-win-reply = { $count ->
-    [1] The reply: { $reply }. One move of yours is left.
-    *[other] The reply: { $reply }. { $count } moves of yours are left.
+    [1] The reply was { $reply }. One move of yours is left.
+    *[other] The reply was { $reply }. { $count } moves of yours are left.
 }
 train-win-defended = { $count ->
-    [1] That does not win in one move. The defence: { $reply }.
-    *[other] That does not win in { $count } moves. The defence: { $reply }.
+    [1] That does not win in one move. The defence is { $reply }.
+    *[other] That does not win in { $count } moves. The defence is { $reply }.
 }
 train-win-not-in-time = { $count ->
     [1] The other side can still move. Try another move.
     *[other] That does not win in { $count } moves. Try another move.
 }
 train-hint-piece = The marked piece captures. Which way?
-train-hint-takers = Look at the marked pieces: they take the most.
+train-hint-takers = Look at the marked pieces. They take the most.
 train-hint-squares = { $count ->
     [1] It is one square.
     *[other] There are { $count } squares.
@@ -151,7 +151,7 @@ train-hint-mover = Move the marked piece. Where to?
 
 train-teacher = For teachers
 train-class-mode = Class mode
-train-class-mode-text = While it is on, the training keeps nothing: no stars, and nothing that was missed.
+train-class-mode-text = While it is on, the training keeps no stars, and nothing that was missed.
 train-projector = While projecting, Page Down shows the answer, and then the next exercise.
 train-forget = Erase the draughts training
 train-forget-title = Erase the draughts training?
@@ -187,7 +187,7 @@ numbers-on-squares = On the squares
 numbers-start = Start
 numbers-more = More, and for the class
 numbers-due = To review today: { $squares }. They come first.
-numbers-class-mode = Class mode: nothing is kept.
+numbers-class-mode = In class mode, nothing is kept.
 numbers-class-why = Everybody gets the same squares in the same order.
 numbers-class-make = Make a series
 numbers-class-name = Series { $name }: the same squares for everybody, in the same order.

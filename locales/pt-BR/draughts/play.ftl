@@ -11,16 +11,16 @@ damas-flip = Virar
 damas-more = Mais
 damas-take-back = Voltar atrás
 damas-hint = Dica
-damas-duty = Quem tem de tomar?
-damas-against-site = Jogar contra o site
-damas-thinking = O site está pensando…
+damas-duty = Quem tem de capturar?
+damas-against-site = Jogar contra o computador
+damas-thinking = O computador está pensando…
 # $color (text): white or black
 damas-your-turn = É a sua vez: você joga com as { $color ->
     [white] Brancas
    *[black] Pretas
   }
 # $side (text): «As Brancas» or «As Pretas»; $count (number): pieces to be captured
-damas-duty-count = { $side } têm de tomar { $count ->
+damas-duty-count = { $side } têm de capturar { $count ->
     [one] 1 peça
    *[other] { $count } peças
   }.
@@ -29,22 +29,22 @@ damas-duty-who = { $count ->
     [one] Só a peça da casa { $squares } faz isso.
    *[other] As das casas { $squares } podem fazer isso.
   }
-damas-duty-none = Ninguém tem de tomar. Mova uma peça que tenha para onde ir.
+damas-duty-none = Ninguém tem de capturar. Mova uma peça que tenha para onde ir.
 # $first, $last (text): squares
 damas-and = { $first } e { $last }
 damas-which-title = Por onde?
-damas-which = Acabam na mesma casa, mas tomam peças diferentes.
+damas-which = Terminam na mesma casa, mas levam peças diferentes.
 # $squares (text): the squares of the pieces taken
-damas-takes = toma { $squares }
+damas-takes = captura { $squares }
 damas-goes-on-title = A captura continua
 # $count (number): pieces jumped so far
 damas-goes-on = { $count ->
-    [one] Você já saltou 1 peça, que só sai no fim.
-   *[other] Você já saltou { $count } peças, que só saem no fim.
+    [one] Você já pulou 1 peça, que só sai no fim.
+   *[other] Você já pulou { $count } peças, que só saem no fim.
   } Toque na casa seguinte.
 damas-give-up = Desfazer esta captura
 damas-unfinished-title = Termine primeiro a captura
-damas-unfinished = A peça ainda tem de saltar. Toque na casa seguinte, ou desfaça a captura.
+damas-unfinished = A peça ainda tem de pular. Toque na casa seguinte, ou desfaça a captura.
 damas-typed-title = Não entendi esse lance
 damas-no-move = Ainda não há lances
 
@@ -67,63 +67,161 @@ damas-play-on = Jogar daqui
 
 ## O site joga
 
-damas-sites-turn = Espere um instante: é a vez do site.
-damas-no-answer-title = O site não responde
-damas-no-answer = O site não conseguiu responder. Tente outra vez, ou continuem em dupla.
+damas-sites-turn = Espere um instante. É a vez do computador.
+damas-no-answer-title = O computador não responde
+damas-no-answer = O computador não conseguiu responder. Tente outra vez, ou continuem em dupla.
 damas-ask-again = Tentar outra vez
 damas-play-as-two = Continuar em dupla
 damas-seeking-title = Procurando uma dica
-damas-seeking = O site está pensando. Se você jogar antes, a dica já não é necessária.
+damas-seeking = O computador está pensando. Se você jogar antes, a dica já não é necessária.
 damas-seeking-stop = Parar
 damas-no-hint-title = Desta vez não há dica
-damas-no-hint = O site não conseguiu responder. Tente outra vez.
+damas-no-hint = O computador não conseguiu responder. Tente outra vez.
 # $move (text): a move as it is written
 damas-hint-move = Dica: { $move }
-damas-why-only-move = É o único lance que há.
-damas-why-ends = Acaba a partida: o outro lado fica sem peças ou sem lances.
+damas-why-only-move =
+    { $who ->
+        [computer] O computador só tinha este lance.
+       *[you] É o único lance que você tem.
+    }
+damas-why-ends =
+    { $who ->
+        [computer] O computador acabou a partida. Você ficou sem peças ou sem lances.
+       *[you] Acaba a partida. O adversário fica sem peças ou sem lances.
+    }
 # $count (number): moves
-damas-why-wins-game = { $count ->
-    [one] Já ganha a partida.
-   *[other] Ganha a partida em { $count } lances, seja qual for a resposta.
-  }
+damas-why-wins-game =
+    { $who ->
+        [computer] { $count ->
+            [one] O computador já ganha a partida.
+           *[other] O computador ganha a partida em { $count } lances, seja qual for a resposta.
+        }
+       *[you] { $count ->
+            [one] Assim você já ganha a partida.
+           *[other] Assim você ganha a partida em { $count } lances, seja qual for a resposta.
+        }
+    }
 # $count (number): moves
-damas-why-loses-game = { $count ->
-    [one] Já perde no lance seguinte, faça o que fizer.
-   *[other] Já perde, mas assim resiste mais tempo: { $count } lances.
-  }
+damas-why-loses-game =
+    { $who ->
+        [computer] { $count ->
+            [one] O computador já perde no lance seguinte, faça o que fizer.
+           *[other] O computador já perde, mas assim resiste mais tempo, { $count } lances.
+        }
+       *[you] { $count ->
+            [one] Você já perde no lance seguinte, faça o que fizer.
+           *[other] Você já perde, mas assim resiste mais tempo, { $count } lances.
+        }
+    }
 # $given, $taken (number): pieces
-damas-why-gives-to-take = Dá { $given } para tomar { $taken }: é uma combinação.
+damas-why-gives-to-take =
+    { $who ->
+        [computer] O computador dá { $given } para capturar { $taken }. É uma combinação.
+       *[you] Você dá { $given } para capturar { $taken }. É uma combinação.
+    }
 # $count (number): pieces
-damas-why-takes-back = { $count ->
-    [one] Recupera 1 peça.
-   *[other] Recupera { $count } peças.
-  }
+damas-why-takes-back =
+    { $who ->
+        [computer] { $count ->
+            [one] O computador recupera 1 peça.
+           *[other] O computador recupera { $count } peças.
+        }
+       *[you] { $count ->
+            [one] Assim você recupera 1 peça.
+           *[other] Assim você recupera { $count } peças.
+        }
+    }
 # $count (number): pieces
-damas-why-wins = { $count ->
-    [one] Ganha 1 peça.
-   *[other] Ganha { $count } peças.
-  }
-damas-why-crowns = Coroa uma pedra, que passa a dama.
+damas-why-wins =
+    { $who ->
+        [computer] { $count ->
+            [one] O computador ganha 1 peça.
+           *[other] O computador ganha { $count } peças.
+        }
+       *[you] { $count ->
+            [one] Assim você ganha 1 peça.
+           *[other] Assim você ganha { $count } peças.
+        }
+    }
+damas-why-crowns =
+    { $who ->
+        [computer] O computador coroou uma pedra, que virou dama.
+       *[you] Assim você coroa uma pedra, que vira dama.
+    }
 # $count (number): pieces
-damas-why-trades = { $count ->
-    [one] Troca uma peça por outra.
-   *[other] Troca { $count } peças por { $count }.
-  }
+damas-why-trades =
+    { $who ->
+        [computer] { $count ->
+            [one] O computador trocou uma peça por outra.
+           *[other] O computador trocou { $count } peças por { $count }.
+        }
+       *[you] { $count ->
+            [one] Assim você troca uma peça por outra.
+           *[other] Assim você troca { $count } peças por { $count }.
+        }
+    }
 # $count (number): pieces
-damas-why-loses = { $count ->
-    [one] Com este lance perde 1 peça.
-   *[other] Com este lance perde { $count } peças.
-  }
-damas-why-stops-crown = Não deixa o outro lado coroar.
-damas-why-saves = Tira uma peça do perigo.
-damas-why-threatens = Ameaça tomar em seguida.
-damas-why-holds-rio = Põe uma dama na grande diagonal.
-damas-why-keeps-back-row = Guarda a última linha, para o outro lado não coroar.
-damas-why-centre = Leva um peão para o centro do tabuleiro.
-damas-why-supports = Vai apoiar outra peça: protege as costas dela.
-damas-why-edge = Põe um peão na borda, onde ele não pode ser capturado.
-damas-why-safe = É um lance seguro: o outro lado não tem nada para tomar.
-damas-why-quiet = É um lance de espera.
+damas-why-loses =
+    { $who ->
+        [computer] { $count ->
+            [one] O computador perde 1 peça com este lance.
+           *[other] O computador perde { $count } peças com este lance.
+        }
+       *[you] { $count ->
+            [one] Com este lance você perde 1 peça.
+           *[other] Com este lance você perde { $count } peças.
+        }
+    }
+damas-why-stops-crown =
+    { $who ->
+        [computer] O computador não deixou você coroar.
+       *[you] Assim o adversário não consegue coroar.
+    }
+damas-why-saves =
+    { $who ->
+        [computer] O computador tirou uma peça do perigo.
+       *[you] Assim você tira uma peça do perigo.
+    }
+damas-why-threatens =
+    { $who ->
+        [computer] O computador ameaça capturar em seguida.
+       *[you] Assim você ameaça capturar em seguida.
+    }
+damas-why-holds-rio =
+    { $who ->
+        [computer] O computador pôs uma dama na grande diagonal.
+       *[you] Assim você põe uma dama na grande diagonal.
+    }
+damas-why-keeps-back-row =
+    { $who ->
+        [computer] O computador guarda a fileira onde você podia coroar.
+       *[you] Assim você guarda a fileira onde o adversário podia coroar.
+    }
+damas-why-centre =
+    { $who ->
+        [computer] O computador levou uma pedra para o centro do tabuleiro.
+       *[you] Assim você leva uma pedra para o centro do tabuleiro.
+    }
+damas-why-supports =
+    { $who ->
+        [computer] O computador pôs uma peça atrás de outra, para protegê-la.
+       *[you] Assim você põe uma peça atrás de outra, para protegê-la.
+    }
+damas-why-edge =
+    { $who ->
+        [computer] O computador pôs uma pedra na borda, onde ela não pode ser capturada.
+       *[you] Assim você põe uma pedra na borda, onde ela não pode ser capturada.
+    }
+damas-why-safe =
+    { $who ->
+        [computer] O computador fez um lance seguro. Você não tem nada para capturar.
+       *[you] É um lance seguro. O adversário não tem nada para capturar.
+    }
+damas-why-quiet =
+    { $who ->
+        [computer] O computador fez um lance de espera.
+       *[you] É um lance de espera.
+    }
 
 ## Contagens
 
@@ -136,25 +234,25 @@ damas-count-forced = Forçada, lances das { $color ->
    *[black] Pretas
   }: { $count } de { $of }
 damas-count-before-rio = Três damas contra uma. Com uma das três na grande diagonal, há 12 lances para ganhar.
-damas-reset-man = A conta voltou a zero: uma pedra se moveu.
-damas-reset-capture = A conta voltou a zero: houve uma captura.
-damas-reset-given-away = A conta voltou a zero: uma peça foi entregue.
+damas-reset-man = Uma pedra se moveu, e a conta voltou a zero.
+damas-reset-capture = Houve uma captura, e a conta voltou a zero.
+damas-reset-given-away = Uma peça foi entregue, e a conta voltou a zero.
 
 ## Fim
 
 damas-white-wins = As Brancas ganharam
 damas-black-wins = As Pretas ganharam
 damas-you-win = Você ganhou!
-damas-site-wins = O site ganhou
+damas-site-wins = O computador ganhou
 damas-draw = Empate
 # $side (text): the side that lost
 damas-over-no-pieces = { $side } ficaram sem peças.
 damas-over-blocked = { $side } têm a vez e nenhuma peça pode se mover.
 damas-over-time = { $side } ficaram sem tempo.
-damas-over-resigned = { $side } desistiram.
+damas-over-resigned = { $side } abandonaram.
 damas-over-penalty = O árbitro decidiu.
 damas-over-twenty = Um jogador fez 20 lances de dama sem mover uma pedra e sem capturas.
-damas-over-forced = Forçada: três damas com a grande diagonal não ganharam em 12 lances.
+damas-over-forced = Na forçada, três damas com a grande diagonal não ganharam em 12 lances.
 damas-over-repetition = A mesma posição apareceu três vezes, e o empate foi bem reclamado.
 damas-over-agreed = Os dois lados concordaram com o empate.
 # $reply, $win (text): moves
@@ -163,10 +261,10 @@ damas-end-title = Terminar a partida
 damas-agree-title = Empate por acordo
 damas-agree-text = O empate só vale se os dois quiserem.
 damas-agree = Nós dois concordamos
-damas-offer-text = O site aceita se não achar que está melhor.
-damas-offer = Oferecer empate
-damas-no-draw-title = O site não aceita
-damas-no-draw = O site acha que está melhor e quer continuar a jogar.
+damas-offer-text = O computador só recusa se achar que está melhor.
+damas-offer = Propor empate
+damas-no-draw-title = O computador não aceita
+damas-no-draw = O computador acha que está melhor e quer continuar jogando.
 damas-claim-title = Repetição
 # $count (number): how often the position has stood
 damas-claim-text = Quem tem a vez pode reclamar o empate na terceira vez. Esta posição apareceu { $count ->
@@ -180,18 +278,18 @@ damas-not-yet = Esta posição apareceu { $have ->
     [one] 1 vez
    *[other] { $have } vezes
   } e são necessárias { $need }.
-damas-resign-title = Desistir
-damas-resign-text = Quem desiste perde.
+damas-resign-title = Abandonar
+damas-resign-text = Quem abandona perde.
 # $side (text): «As Brancas» or «As Pretas»
-damas-resign-side = { $side } desistem
-damas-resign-self = Desisto
+damas-resign-side = { $side } abandonam
+damas-resign-self = Abandono a partida
 
 ## Nova partida
 
 damas-rival = Contra quem?
 damas-rival-friend = Um amigo, nesta tela
-damas-rival-site = O site
-damas-level = Como o site joga?
+damas-rival-site = O computador
+damas-level = Como o computador joga?
 damas-level-1 = Acabei de aprender
 damas-level-2 = Jogo às vezes
 damas-level-3 = Já vejo as capturas
@@ -201,12 +299,12 @@ damas-side = Com que peças você joga?
 damas-rules = Quais damas?
 damas-classicas = Clássicas
 damas-brasileiras = Brasileiras
-damas-classicas-text = As de Portugal: as pedras só capturam para a frente, e toma-se o mais e o melhor.
-damas-brasileiras-text = As pedras também capturam para trás, e toma-se o mais.
+damas-classicas-text = São as de Portugal. A pedra só captura para a frente. Captura-se o maior número de peças e, com igual número, mais damas.
+damas-brasileiras-text = São as do Brasil. A pedra também captura para trás. Captura-se o maior número de peças.
 damas-clock = Com relógio?
 damas-clock-none = Sem relógio
 damas-clock-text = Minutos e segundos por lance. O lance aciona o relógio.
-damas-new-kept = A partida em andamento fica salva. Você volta a ela em «Mais».
+damas-new-kept = A partida em andamento fica salva. Você volta a ela em “Mais”.
 damas-start = Começar
 
 ## Mais
@@ -214,13 +312,13 @@ damas-start = Começar
 damas-restore = Voltar à partida anterior
 damas-more-board = O tabuleiro
 damas-letters = Letras em vez de números
-damas-always-duty = Mostrar sempre quem tem de tomar
-damas-say-why = O site diz por que jogou assim
+damas-always-duty = Mostrar sempre quem tem de capturar
+damas-say-why = O computador diz por que jogou assim
 damas-position-title = Começar de outra posição
 damas-position-label = A posição, como no PDN. K é uma dama.
 damas-position-button = Começar daqui
 # $word (text): what was given as a position
-damas-bad-position = Isto não é uma posição: «{ $word }». Escreva, por exemplo, W:W9,K14:B18,27.
+damas-bad-position = “{ $word }” não é uma posição. Escreva, por exemplo, W:W9,K14:B18,27.
 damas-stopped-title = Há um erro aqui
 # $ply (number): moves that could be read
 damas-shortened = A partida salva tinha um erro. Recuperamos os primeiros { $ply } lances.
@@ -245,11 +343,11 @@ damas-pdn-too-long = O arquivo é grande demais.
 # $count (number): games found
 damas-pdn-choose = Há { $count } partidas. Escolha uma.
 # $word (text): what could not be read; $ply (number): moves read before it
-damas-pdn-move = Depois do lance { $ply }, «{ $word }» não é um lance que se possa fazer.
+damas-pdn-move = Depois do lance { $ply }, “{ $word }” não é um lance que se possa fazer.
 # $word (text): the type of game that was asked for
-damas-pdn-game-type = O tipo de jogo «{ $word }» tem outras regras. Aqui se jogam o 28 e o 26.
+damas-pdn-game-type = O tipo de jogo “{ $word }” tem outras regras. Aqui se jogam o 28 e o 26.
 # $word (text): the position that was given
-damas-pdn-position = A posição inicial não pode ser lida: «{ $word }».
+damas-pdn-position = Não dá para ler a posição inicial “{ $word }”.
 damas-pdn-long = É texto demais para uma partida.
 # $word (text): what could not be read
-damas-pdn-form = O texto não tem a forma do PDN: «{ $word }».
+damas-pdn-form = “{ $word }” não tem a forma do PDN.

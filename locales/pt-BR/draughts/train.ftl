@@ -12,16 +12,16 @@ train-numbers-aim = Toque na casa, diga o número, encontre o rio.
 train-which = Qual é a captura?
 train-which-aim = Só uma captura é legal. Jogue essa captura no tabuleiro.
 train-which-1 = Só uma peça pode capturar.
-train-which-2 = Lei da quantidade: captura-se o maior número de peças.
-train-which-3 = As três leis: com igual número, capturam-se mais damas.
+train-which-2 = Pela lei da maioria, captura-se o maior número de peças.
+train-which-3 = Pelas três leis, com igual número, capturam-se mais damas.
 train-who-takes = Quem captura?
 train-who-takes-aim = Marque todas as peças que podem capturar, e só essas.
-train-who-takes-1 = Só peões.
-train-who-takes-2 = Com dama, e a lei da quantidade.
+train-who-takes-1 = Só pedras.
+train-who-takes-2 = Com dama, e a lei da maioria.
 train-who-takes-3 = Também a lei da qualidade.
 train-how-many = Quantas peças?
 train-how-many-aim = Conte as peças que a captura obrigatória leva.
-train-how-many-1 = Só peões.
+train-how-many-1 = Só pedras.
 train-how-many-2 = Com dama.
 train-how-many-3 = Capturas longas da dama.
 train-landing = Onde pousa a dama?
@@ -30,7 +30,7 @@ train-landing-1 = Sem capturas.
 train-landing-2 = Depois de capturar uma peça.
 train-landing-3 = Depois de capturar duas ou mais.
 train-win = Ganhe!
-train-win-aim = Um só lance ganha a tempo. O site se defende o melhor que pode.
+train-win-aim = Só um lance ganha a tempo. O computador se defende o melhor que pode.
 train-win-1 = Em um lance.
 train-win-2 = Em dois lances.
 train-win-3 = Em três lances.
@@ -66,14 +66,14 @@ train-not-copied = Não consegui copiar. Selecione o endereço e copie.
 
 ## O exercício
 
-train-white-moves = Jogam as brancas
-train-black-moves = Jogam as pretas
+train-white-moves = Jogam as Brancas
+train-black-moves = Jogam as Pretas
 train-numbered = Números nas casas
 train-right = Certo!
 train-wrong = Ainda não
 train-further = { $count ->
-    [1] Você já saltou uma peça. A captura continua.
-    *[other] Você já saltou { $count } peças. A captura continua.
+    [1] Você já pulou uma peça. A captura continua.
+    *[other] Você já pulou { $count } peças. A captura continua.
 }
 train-square-by-square = Há mais de um caminho. Jogue a captura casa a casa.
 
@@ -113,30 +113,30 @@ train-marked-count = { $count ->
     [1] 1 marcada
     *[other] { $count } marcadas
 }
-train-mark-empty = Marque casas escuras vazias.
+train-mark-empty = Marque casas pretas vazias.
 train-mark-own = Marque peças de quem joga.
 train-win-task = { $count ->
     [1] Ganhe em um lance.
     *[other] Ganhe em { $count } lances.
 }
 train-win-won = { $count ->
-    [1] O adversário ficou sem lances: ganho em um lance.
-    *[other] O adversário ficou sem lances: ganho em { $count } lances.
+    [1] O adversário ficou sem lances. Você ganhou em um lance.
+    *[other] O adversário ficou sem lances. Você ganhou em { $count } lances.
 }
 train-win-reply = { $count ->
-    [1] A resposta: { $reply }. Falta um lance seu.
-    *[other] A resposta: { $reply }. Faltam { $count } lances seus.
+    [1] A resposta foi { $reply }. Falta um lance seu.
+    *[other] A resposta foi { $reply }. Faltam { $count } lances seus.
 }
 train-win-defended = { $count ->
-    [1] Assim você não ganha em um lance. A defesa: { $reply }.
-    *[other] Assim você não ganha em { $count } lances. A defesa: { $reply }.
+    [1] Assim você não ganha em um lance. A defesa é { $reply }.
+    *[other] Assim você não ganha em { $count } lances. A defesa é { $reply }.
 }
 train-win-not-in-time = { $count ->
     [1] Assim o adversário ainda pode jogar. Tente outro lance.
     *[other] Assim você não ganha em { $count } lances. Tente outro lance.
 }
 train-hint-piece = É a peça marcada que captura. Por onde?
-train-hint-takers = Olhe para as peças marcadas: são as que capturam mais.
+train-hint-takers = Olhe para as peças marcadas. São as que capturam mais.
 train-hint-squares = { $count ->
     [1] É uma casa.
     *[other] São { $count } casas.
@@ -151,7 +151,7 @@ train-hint-mover = Jogue com a peça marcada. Para onde?
 
 train-teacher = Para quem ensina
 train-class-mode = Modo aula
-train-class-mode-text = Enquanto está ligado, o treino não salva nada: nem estrelas, nem erros.
+train-class-mode-text = Enquanto está ligado, o treino não salva estrelas nem erros.
 train-projector = Na projeção, a tecla Page Down mostra a resposta, e depois o exercício seguinte.
 train-forget = Apagar o treino de damas
 train-forget-title = Apagar o treino de damas?
@@ -187,7 +187,7 @@ numbers-on-squares = Nas casas
 numbers-start = Começar
 numbers-more = Mais, e para a turma
 numbers-due = Para rever hoje: { $squares }. Elas aparecem primeiro.
-numbers-class-mode = Modo aula: nada fica salvo.
+numbers-class-mode = Em modo aula, nada fica salvo.
 numbers-class-why = Todos recebem as mesmas casas, pela mesma ordem.
 numbers-class-make = Criar uma série
 numbers-class-name = Série { $name }: as mesmas casas para todos, pela mesma ordem.

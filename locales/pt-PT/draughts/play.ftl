@@ -10,10 +10,10 @@ damas-record = Partida escrita
 damas-flip = Virar
 damas-more = Mais
 damas-take-back = Voltar atrás
-damas-hint = Dica
+damas-hint = Pista
 damas-duty = Quem tem de tomar?
-damas-against-site = Jogar contra o sítio
-damas-thinking = O sítio está a pensar…
+damas-against-site = Jogar contra o computador
+damas-thinking = O computador está a pensar…
 # $color (text): white or black
 damas-your-turn = É a tua vez: jogas com as { $color ->
     [white] Brancas
@@ -67,63 +67,161 @@ damas-play-on = Jogar daqui
 
 ## O sítio joga
 
-damas-sites-turn = Espera um instante: é a vez do sítio.
-damas-no-answer-title = O sítio não responde
-damas-no-answer = O sítio não conseguiu responder. Tenta outra vez, ou continuem a dois.
+damas-sites-turn = Espera um instante. É a vez do computador.
+damas-no-answer-title = O computador não responde
+damas-no-answer = O computador não conseguiu responder. Tenta outra vez, ou continuem a dois.
 damas-ask-again = Tentar outra vez
 damas-play-as-two = Continuar a dois
-damas-seeking-title = À procura de uma dica
-damas-seeking = O sítio está a pensar. Se jogares antes, a dica já não é precisa.
+damas-seeking-title = À procura de uma pista
+damas-seeking = O computador está a pensar. Se jogares antes, a pista já não é precisa.
 damas-seeking-stop = Parar
-damas-no-hint-title = Desta vez não há dica
-damas-no-hint = O sítio não conseguiu responder. Tenta outra vez.
+damas-no-hint-title = Desta vez não há pista
+damas-no-hint = O computador não conseguiu responder. Tenta outra vez.
 # $move (text): a move as it is written
-damas-hint-move = Dica: { $move }
-damas-why-only-move = É o único lance que há.
-damas-why-ends = Acaba a partida: o outro lado fica sem peças ou sem lances.
+damas-hint-move = Pista: { $move }
+damas-why-only-move =
+    { $who ->
+        [computer] O computador só tinha este lance.
+       *[you] É o único lance que tens.
+    }
+damas-why-ends =
+    { $who ->
+        [computer] O computador acabou a partida. Ficaste sem peças ou sem lances.
+       *[you] Acaba a partida. O adversário fica sem peças ou sem lances.
+    }
 # $count (number): moves
-damas-why-wins-game = { $count ->
-    [one] Ganha já a partida.
-   *[other] Ganha a partida em { $count } lances, seja qual for a resposta.
-  }
+damas-why-wins-game =
+    { $who ->
+        [computer] { $count ->
+            [one] O computador ganha já a partida.
+           *[other] O computador ganha a partida em { $count } lances, jogues o que jogares.
+        }
+       *[you] { $count ->
+            [one] Assim ganhas já a partida.
+           *[other] Assim ganhas a partida em { $count } lances, seja qual for a resposta.
+        }
+    }
 # $count (number): moves
-damas-why-loses-game = { $count ->
-    [one] Já perde no lance seguinte, faça o que fizer.
-   *[other] Já perde, mas assim resiste mais tempo: { $count } lances.
-  }
+damas-why-loses-game =
+    { $who ->
+        [computer] { $count ->
+            [one] O computador já perde no lance seguinte, faça o que fizer.
+           *[other] O computador já perde, mas assim resiste mais tempo, { $count } lances.
+        }
+       *[you] { $count ->
+            [one] Já perdes no lance seguinte, faças o que fizeres.
+           *[other] Já perdes, mas assim resistes mais tempo, { $count } lances.
+        }
+    }
 # $given, $taken (number): pieces
-damas-why-gives-to-take = Dá { $given } para tomar { $taken }: é uma combinação.
+damas-why-gives-to-take =
+    { $who ->
+        [computer] O computador dá { $given } para tomar { $taken }. É uma combinação.
+       *[you] Dás { $given } para tomar { $taken }. É uma combinação.
+    }
 # $count (number): pieces
-damas-why-takes-back = { $count ->
-    [one] Recupera 1 peça.
-   *[other] Recupera { $count } peças.
-  }
+damas-why-takes-back =
+    { $who ->
+        [computer] { $count ->
+            [one] O computador recupera 1 peça.
+           *[other] O computador recupera { $count } peças.
+        }
+       *[you] { $count ->
+            [one] Assim recuperas 1 peça.
+           *[other] Assim recuperas { $count } peças.
+        }
+    }
 # $count (number): pieces
-damas-why-wins = { $count ->
-    [one] Ganha 1 peça.
-   *[other] Ganha { $count } peças.
-  }
-damas-why-crowns = Coroa um peão, que passa a dama.
+damas-why-wins =
+    { $who ->
+        [computer] { $count ->
+            [one] O computador ganha 1 peça.
+           *[other] O computador ganha { $count } peças.
+        }
+       *[you] { $count ->
+            [one] Assim ganhas 1 peça.
+           *[other] Assim ganhas { $count } peças.
+        }
+    }
+damas-why-crowns =
+    { $who ->
+        [computer] O computador coroou um peão, que passou a dama.
+       *[you] Assim coroas um peão, que passa a dama.
+    }
 # $count (number): pieces
-damas-why-trades = { $count ->
-    [one] Troca uma peça por outra.
-   *[other] Troca { $count } peças por { $count }.
-  }
+damas-why-trades =
+    { $who ->
+        [computer] { $count ->
+            [one] O computador trocou uma peça por outra.
+           *[other] O computador trocou { $count } peças por { $count }.
+        }
+       *[you] { $count ->
+            [one] Assim trocas uma peça por outra.
+           *[other] Assim trocas { $count } peças por { $count }.
+        }
+    }
 # $count (number): pieces
-damas-why-loses = { $count ->
-    [one] Com este lance perde 1 peça.
-   *[other] Com este lance perde { $count } peças.
-  }
-damas-why-stops-crown = Não deixa o outro lado coroar.
-damas-why-saves = Tira uma peça do perigo.
-damas-why-threatens = Ameaça tomar a seguir.
-damas-why-holds-rio = Põe uma dama no rio.
-damas-why-keeps-back-row = Guarda a última linha, para o outro lado não coroar.
-damas-why-centre = Leva um peão para o centro do tabuleiro.
-damas-why-supports = Vai apoiar outra peça: guarda-lhe as costas.
-damas-why-edge = Põe um peão na beira, onde não pode ser tomado.
-damas-why-safe = É um lance seguro: o outro lado não tem nada para tomar.
-damas-why-quiet = É um lance de espera.
+damas-why-loses =
+    { $who ->
+        [computer] { $count ->
+            [one] O computador perde 1 peça com este lance.
+           *[other] O computador perde { $count } peças com este lance.
+        }
+       *[you] { $count ->
+            [one] Com este lance perdes 1 peça.
+           *[other] Com este lance perdes { $count } peças.
+        }
+    }
+damas-why-stops-crown =
+    { $who ->
+        [computer] O computador não te deixou coroar.
+       *[you] Assim o adversário não consegue coroar.
+    }
+damas-why-saves =
+    { $who ->
+        [computer] O computador tirou uma peça do perigo.
+       *[you] Assim tiras uma peça do perigo.
+    }
+damas-why-threatens =
+    { $who ->
+        [computer] O computador ameaça tomar a seguir.
+       *[you] Assim ameaças tomar a seguir.
+    }
+damas-why-holds-rio =
+    { $who ->
+        [computer] O computador pôs uma dama no rio.
+       *[you] Assim pões uma dama no rio.
+    }
+damas-why-keeps-back-row =
+    { $who ->
+        [computer] O computador guarda a linha onde podias coroar.
+       *[you] Assim guardas a linha onde o adversário podia coroar.
+    }
+damas-why-centre =
+    { $who ->
+        [computer] O computador levou um peão para o centro do tabuleiro.
+       *[you] Assim levas um peão para o centro do tabuleiro.
+    }
+damas-why-supports =
+    { $who ->
+        [computer] O computador pôs uma peça atrás de outra, para a proteger.
+       *[you] Assim pões uma peça atrás de outra, para a proteger.
+    }
+damas-why-edge =
+    { $who ->
+        [computer] O computador pôs um peão na borda, onde não pode ser tomado.
+       *[you] Assim pões um peão na borda, onde não pode ser tomado.
+    }
+damas-why-safe =
+    { $who ->
+        [computer] O computador fez um lance seguro. Não tens nada para tomar.
+       *[you] É um lance seguro. O adversário não tem nada para tomar.
+    }
+damas-why-quiet =
+    { $who ->
+        [computer] O computador fez um lance de espera.
+       *[you] É um lance de espera.
+    }
 
 ## Contagens
 
@@ -136,25 +234,25 @@ damas-count-forced = Forçada, lances das { $color ->
    *[black] Pretas
   }: { $count } de { $of }
 damas-count-before-rio = Três damas contra uma. Com uma das três no rio, há 12 lances para ganhar.
-damas-reset-man = A conta voltou a zero: moveu-se um peão.
-damas-reset-capture = A conta voltou a zero: houve uma captura.
-damas-reset-given-away = A conta voltou a zero: entregou-se uma peça.
+damas-reset-man = Moveu-se um peão, e a conta voltou a zero.
+damas-reset-capture = Houve uma captura, e a conta voltou a zero.
+damas-reset-given-away = Entregou-se uma peça, e a conta voltou a zero.
 
 ## Fim
 
 damas-white-wins = Ganharam as Brancas
 damas-black-wins = Ganharam as Pretas
 damas-you-win = Ganhaste!
-damas-site-wins = Ganhou o sítio
+damas-site-wins = Ganhou o computador
 damas-draw = Empate
 # $side (text): the side that lost
 damas-over-no-pieces = { $side } ficaram sem peças.
 damas-over-blocked = { $side } têm a vez e nenhuma peça se pode mover.
 damas-over-time = { $side } ficaram sem tempo.
-damas-over-resigned = { $side } desistiram.
+damas-over-resigned = { $side } abandonaram.
 damas-over-penalty = Decidiu o árbitro.
 damas-over-twenty = Um jogador fez 20 lances de dama sem mover um peão e sem capturas.
-damas-over-forced = Forçada: três damas com o rio não ganharam em 12 lances.
+damas-over-forced = Na forçada, três damas com o rio não ganharam em 12 lances.
 damas-over-repetition = A mesma posição apareceu três vezes, e o empate foi bem reclamado.
 damas-over-agreed = Os dois lados concordaram com o empate.
 # $reply, $win (text): moves
@@ -163,10 +261,10 @@ damas-end-title = Terminar a partida
 damas-agree-title = Empate por acordo
 damas-agree-text = O empate só vale se os dois quiserem.
 damas-agree = Concordamos os dois
-damas-offer-text = O sítio aceita se não achar que está melhor.
+damas-offer-text = O computador só recusa se achar que está melhor.
 damas-offer = Oferecer empate
-damas-no-draw-title = O sítio não aceita
-damas-no-draw = O sítio acha que está melhor e quer continuar a jogar.
+damas-no-draw-title = O computador não aceita
+damas-no-draw = O computador acha que está melhor e quer continuar a jogar.
 damas-claim-title = Repetição
 # $count (number): how often the position has stood
 damas-claim-text = Quem tem a vez pode reclamar o empate à terceira vez. Esta posição apareceu { $count ->
@@ -180,18 +278,18 @@ damas-not-yet = Esta posição apareceu { $have ->
     [one] 1 vez
    *[other] { $have } vezes
   } e são precisas { $need }.
-damas-resign-title = Desistir
-damas-resign-text = Quem desiste perde.
+damas-resign-title = Abandonar
+damas-resign-text = Quem abandona perde.
 # $side (text): «As Brancas» or «As Pretas»
-damas-resign-side = { $side } desistem
-damas-resign-self = Desisto
+damas-resign-side = { $side } abandonam
+damas-resign-self = Abandono a partida
 
 ## Nova partida
 
 damas-rival = Contra quem?
 damas-rival-friend = Um amigo, neste ecrã
-damas-rival-site = O sítio
-damas-level = Como joga o sítio?
+damas-rival-site = O computador
+damas-level = Como joga o computador?
 damas-level-1 = Acabei de aprender
 damas-level-2 = Jogo às vezes
 damas-level-3 = Já vejo as capturas
@@ -201,8 +299,8 @@ damas-side = Com que peças jogas?
 damas-rules = Que damas?
 damas-classicas = Clássicas
 damas-brasileiras = Brasileiras
-damas-classicas-text = As de Portugal: os peões só capturam para a frente, e toma-se o mais e o melhor.
-damas-brasileiras-text = Os peões também capturam para trás, e toma-se o mais.
+damas-classicas-text = São as de Portugal. O peão só toma para a frente. Toma-se o maior número de peças e, com igual número, mais damas.
+damas-brasileiras-text = São as do Brasil. O peão também toma para trás. Toma-se o maior número de peças.
 damas-clock = Com relógio?
 damas-clock-none = Sem relógio
 damas-clock-text = Minutos e segundos por lance. O lance carrega no relógio.
@@ -215,12 +313,12 @@ damas-restore = Voltar à partida anterior
 damas-more-board = O tabuleiro
 damas-letters = Letras em vez de números
 damas-always-duty = Mostrar sempre quem tem de tomar
-damas-say-why = O sítio diz porque jogou assim
+damas-say-why = O computador diz porque jogou assim
 damas-position-title = Começar de outra posição
 damas-position-label = A posição, como no PDN. K é uma dama.
 damas-position-button = Começar daqui
 # $word (text): what was given as a position
-damas-bad-position = Isto não é uma posição: «{ $word }». Escreve, por exemplo, W:W9,K14:B18,27.
+damas-bad-position = «{ $word }» não é uma posição. Escreve, por exemplo, W:W9,K14:B18,27.
 damas-stopped-title = Há aqui um erro
 # $ply (number): moves that could be read
 damas-shortened = A partida guardada tinha um erro. Recuperámos os primeiros { $ply } lances.
@@ -249,7 +347,7 @@ damas-pdn-move = Depois do lance { $ply }, «{ $word }» não é um lance que se
 # $word (text): the type of game that was asked for
 damas-pdn-game-type = O tipo de jogo «{ $word }» tem outras regras. Aqui jogam-se o 28 e o 26.
 # $word (text): the position that was given
-damas-pdn-position = A posição de partida não se lê: «{ $word }».
+damas-pdn-position = Não se lê a posição de partida «{ $word }».
 damas-pdn-long = É texto a mais para uma partida.
 # $word (text): what could not be read
-damas-pdn-form = O texto não tem a forma do PDN: «{ $word }».
+damas-pdn-form = «{ $word }» não tem a forma do PDN.

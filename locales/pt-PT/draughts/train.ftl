@@ -12,8 +12,8 @@ train-numbers-aim = Toca na casa, diz o número, encontra o rio.
 train-which = Qual é a captura?
 train-which-aim = Só uma captura é legal. Joga-a no tabuleiro.
 train-which-1 = Só uma peça pode tomar.
-train-which-2 = Lei da quantidade: toma-se o maior número de peças.
-train-which-3 = As três leis: com igual número, tomam-se mais damas.
+train-which-2 = Pela lei da quantidade, toma-se o maior número de peças.
+train-which-3 = Pelas três leis, com igual número, tomam-se mais damas.
 train-who-takes = Quem toma?
 train-who-takes-aim = Marca todas as peças que podem tomar, e só essas.
 train-who-takes-1 = Só peões.
@@ -30,8 +30,8 @@ train-landing-1 = Sem capturas.
 train-landing-2 = Depois de tomar uma peça.
 train-landing-3 = Depois de tomar duas ou mais.
 train-win = Ganha!
-train-win-aim = Um só lance ganha a tempo. O sítio defende-se o melhor que pode.
-train-win-1 = Em um lance.
+train-win-aim = Só um lance ganha a tempo. O computador defende-se o melhor que pode.
+train-win-1 = Num lance.
 train-win-2 = Em dois lances.
 train-win-3 = Em três lances.
 
@@ -113,30 +113,30 @@ train-marked-count = { $count ->
     [1] 1 marcada
     *[other] { $count } marcadas
 }
-train-mark-empty = Marca casas escuras vazias.
+train-mark-empty = Marca casas pretas vazias.
 train-mark-own = Marca peças de quem joga.
 train-win-task = { $count ->
-    [1] Ganha em um lance.
+    [1] Ganha num lance.
     *[other] Ganha em { $count } lances.
 }
 train-win-won = { $count ->
-    [1] O adversário ficou sem lances: ganho em um lance.
-    *[other] O adversário ficou sem lances: ganho em { $count } lances.
+    [1] O adversário ficou sem lances. Ganhaste num lance.
+    *[other] O adversário ficou sem lances. Ganhaste em { $count } lances.
 }
 train-win-reply = { $count ->
-    [1] A resposta: { $reply }. Falta um lance teu.
-    *[other] A resposta: { $reply }. Faltam { $count } lances teus.
+    [1] A resposta foi { $reply }. Falta um lance teu.
+    *[other] A resposta foi { $reply }. Faltam { $count } lances teus.
 }
 train-win-defended = { $count ->
-    [1] Assim não ganhas em um lance. A defesa: { $reply }.
-    *[other] Assim não ganhas em { $count } lances. A defesa: { $reply }.
+    [1] Assim não ganhas num lance. A defesa é { $reply }.
+    *[other] Assim não ganhas em { $count } lances. A defesa é { $reply }.
 }
 train-win-not-in-time = { $count ->
     [1] Assim o adversário ainda pode jogar. Tenta outro lance.
     *[other] Assim não ganhas em { $count } lances. Tenta outro lance.
 }
 train-hint-piece = É a peça marcada que toma. Por onde?
-train-hint-takers = Olha para as peças marcadas: são as que tomam mais.
+train-hint-takers = Olha para as peças marcadas. São as que tomam mais.
 train-hint-squares = { $count ->
     [1] É uma casa.
     *[other] São { $count } casas.
@@ -151,7 +151,7 @@ train-hint-mover = Joga com a peça marcada. Para onde?
 
 train-teacher = Para quem ensina
 train-class-mode = Modo aula
-train-class-mode-text = Enquanto está ligado, o treino não guarda nada: nem estrelas, nem o que falhou.
+train-class-mode-text = Enquanto está ligado, o treino não guarda estrelas nem o que falhou.
 train-projector = A projetar, a tecla Page Down mostra a resposta, e depois o exercício seguinte.
 train-forget = Apagar o treino de damas
 train-forget-title = Apagar o treino de damas?
@@ -187,7 +187,7 @@ numbers-on-squares = Nas casas
 numbers-start = Começar
 numbers-more = Mais, e para a turma
 numbers-due = Para rever hoje: { $squares }. Aparecem primeiro.
-numbers-class-mode = Modo aula: nada fica guardado.
+numbers-class-mode = Em modo aula, nada fica guardado.
 numbers-class-why = Todos recebem as mesmas casas, pela mesma ordem.
 numbers-class-make = Criar uma série
 numbers-class-name = Série { $name }: as mesmas casas para todos, pela mesma ordem.

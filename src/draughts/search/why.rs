@@ -53,6 +53,72 @@ pub enum Why {
     Quiet,
 }
 
+impl Why {
+    /// Every id that [`Why::id`] can give.
+    pub const IDS: [&'static str; 20] = [
+        "damas-why-only-move",
+        "damas-why-ends",
+        "damas-why-wins-game",
+        "damas-why-loses-game",
+        "damas-why-gives-to-take",
+        "damas-why-takes-back",
+        "damas-why-wins",
+        "damas-why-crowns",
+        "damas-why-trades",
+        "damas-why-loses",
+        "damas-why-stops-crown",
+        "damas-why-saves",
+        "damas-why-threatens",
+        "damas-why-holds-rio",
+        "damas-why-keeps-back-row",
+        "damas-why-centre",
+        "damas-why-supports",
+        "damas-why-edge",
+        "damas-why-safe",
+        "damas-why-quiet",
+    ];
+
+    /// The message of this reason. It also takes `$who`, `computer` for a move of the computer's and `you` for a hint,
+    /// so that the sentence always says whose move it speaks of.
+    pub const fn id(self) -> &'static str {
+        let place = match self {
+            Why::OnlyMove => 0,
+            Why::Ends => 1,
+            Why::WinsGame(_) => 2,
+            Why::LosesGame(_) => 3,
+            Why::GivesToTake { .. } => 4,
+            Why::TakesBack(_) => 5,
+            Why::Wins(_) => 6,
+            Why::Crowns => 7,
+            Why::Trades(_) => 8,
+            Why::Loses(_) => 9,
+            Why::StopsCrown => 10,
+            Why::Saves => 11,
+            Why::Threatens => 12,
+            Why::HoldsRio => 13,
+            Why::KeepsBackRow => 14,
+            Why::Centre => 15,
+            Why::Supports => 16,
+            Why::Edge => 17,
+            Why::Safe => 18,
+            Why::Quiet => 19,
+        };
+        Why::IDS[place]
+    }
+
+    /// The numbers in its sentence.
+    pub fn args(self) -> Vec<(&'static str, usize)> {
+        match self {
+            Why::WinsGame(moves) | Why::LosesGame(moves) => vec![("count", moves as usize)],
+            Why::GivesToTake { given, taken } => vec![("given", given), ("taken", taken)],
+            Why::TakesBack(pieces) | Why::Wins(pieces) | Why::Trades(pieces) | Why::Loses(pieces) => {
+                vec![("count", pieces)]
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// Why this move was chosen in this position; a choice that is not of this position gives [`Why::Quiet`].
 pub fn why(position: &Position, choice: &Choice) -> Why {
     let legal = position.legal_moves();

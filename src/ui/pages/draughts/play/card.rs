@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Play;
-use super::speech::{hint_text, over_text, over_title, side_text, why_text};
+use super::speech::{Who, hint_text, over_text, over_title, side_text, why_text};
 use crate::color::Color;
 use crate::draughts::{Move, NotEnded, Position};
 use crate::play::draughts::{Event, Notice, Session};
@@ -115,7 +115,7 @@ fn notice_words(i18n: I18n, session: &Session, notice: &Notice) -> Words {
         Notice::Hint { m, why } => Words {
             kind: "look",
             title: hint_text(i18n, session, *m),
-            text: vec![why_text(i18n, *why)],
+            text: vec![why_text(i18n, *why, Who::You)],
             ..Words::default()
         },
     }
@@ -173,7 +173,7 @@ fn state_words(i18n: I18n, session: &Session) -> Words {
         let (ply, total) = (session.view, session.game.plies().len());
         text.push(i18n.tr_with("damas-looking-at", &[("ply", ply.into()), ("total", total.into())]));
     }
-    text.extend(session.why().map(|why| why_text(i18n, why)));
+    text.extend(session.why().map(|why| why_text(i18n, why, Who::Computer)));
     let title = match session.rival {
         Some(_) if session.is_live() && session.sites_turn() => i18n.tr("damas-thinking"),
         Some(_) if session.is_live() => side_text(i18n, "damas-your-turn", turn),

@@ -6,6 +6,7 @@ use crate::color::Color;
 use crate::draughts::search::Why;
 use crate::draughts::{Move, Outcome, Reset, Status};
 use crate::play::draughts::{Notice, Session};
+use crate::texts::Value;
 use crate::ui::draughts_words;
 use crate::ui::i18n::I18n;
 
@@ -24,7 +25,7 @@ pub(super) fn change(i18n: I18n, before: &Session, after: &Session) -> Option<St
         }
         Some(Notice::Hint { m, why }) => {
             let said = draughts_words::spoken_move_in(i18n, after.position(), *m, after.choices.letters);
-            return Some(format!("{}: {said}. {}", i18n.tr("damas-hint"), why_text(i18n, *why)));
+            return Some(format!("{}: {said}. {}", i18n.tr("damas-hint"), why_text(i18n, *why, Who::You)));
         }
         Some(Notice::NoAnswer) => return Some(said(i18n, "damas-no-answer-title", "damas-no-answer")),
         Some(Notice::NoHint) => return Some(said(i18n, "damas-no-hint-title", "damas-no-hint")),
@@ -57,7 +58,7 @@ pub(super) fn change(i18n: I18n, before: &Session, after: &Session) -> Option<St
     }
     let said = last_move(i18n, after);
     Some(match after.why() {
-        Some(why) => format!("{said}. {}", why_text(i18n, why)),
+        Some(why) => format!("{said}. {}", why_text(i18n, why, Who::Computer)),
         None => said,
     })
 }
@@ -147,31 +148,19 @@ pub(super) fn reset_text(i18n: I18n, reset: Reset) -> Option<String> {
     }
 }
 
-/// Why a move is made, in a sentence.
-pub(super) fn why_text(i18n: I18n, why: Why) -> String {
-    let count = |id: &str, count: usize| i18n.tr_with(id, &[("count", count.into())]);
-    match why {
-        Why::OnlyMove => i18n.tr("damas-why-only-move"),
-        Why::Ends => i18n.tr("damas-why-ends"),
-        Why::WinsGame(moves) => count("damas-why-wins-game", moves as usize),
-        Why::LosesGame(moves) => count("damas-why-loses-game", moves as usize),
-        Why::GivesToTake { given, taken } => {
-            i18n.tr_with("damas-why-gives-to-take", &[("given", given.into()), ("taken", taken.into())])
-        }
-        Why::TakesBack(pieces) => count("damas-why-takes-back", pieces),
-        Why::Wins(pieces) => count("damas-why-wins", pieces),
-        Why::Crowns => i18n.tr("damas-why-crowns"),
-        Why::Trades(pieces) => count("damas-why-trades", pieces),
-        Why::Loses(pieces) => count("damas-why-loses", pieces),
-        Why::StopsCrown => i18n.tr("damas-why-stops-crown"),
-        Why::Saves => i18n.tr("damas-why-saves"),
-        Why::Threatens => i18n.tr("damas-why-threatens"),
-        Why::HoldsRio => i18n.tr("damas-why-holds-rio"),
-        Why::KeepsBackRow => i18n.tr("damas-why-keeps-back-row"),
-        Why::Centre => i18n.tr("damas-why-centre"),
-        Why::Supports => i18n.tr("damas-why-supports"),
-        Why::Edge => i18n.tr("damas-why-edge"),
-        Why::Safe => i18n.tr("damas-why-safe"),
-        Why::Quiet => i18n.tr("damas-why-quiet"),
-    }
+/// Whose move a reason speaks of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Who {
+    /// The computer has made it.
+    Computer,
+    /// It is a hint for the reader.
+    You,
+}
+
+/// Why a move is made, in a sentence that says who makes it.
+pub(super) fn why_text(i18n: I18n, why: Why, who: Who) -> String {
+    let who = if who == Who::Computer { "computer" } else { "you" };
+    let numbers = why.args().into_iter().map(|(name, number)| (name, number.into()));
+    let values: Vec<(&str, Value)> = numbers.chain([("who", who.into())]).collect();
+    i18n.tr_with(why.id(), &values)
 }
