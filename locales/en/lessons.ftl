@@ -32,13 +32,13 @@ lesson-peao-captura = The pawn captures
 lesson-promocao = Promotion
     .aim = Reach the end and choose the new piece.
 lesson-batalhas = Pawn battles
-    .aim = Play against the site with few pieces.
+    .aim = Play against the computer with few pieces.
 lesson-capturar = Capture everything
     .aim = Find captures in a row all over the board.
 lesson-atacar-proteger = Attack and protect
     .aim = See what is attacked, and save it.
 lesson-valor = What is it worth?
-    .aim = Compare exchanges: count attackers and defenders.
+    .aim = Compare exchanges by counting attackers and defenders.
 lesson-posicao-inicial = The starting position
     .aim = Put every piece in its place.
 lesson-mistura-capturas = Mixed: captures
@@ -90,7 +90,7 @@ lesson-tirar-a-defesa = Remove the defender
 lesson-dar-mate = Giving mate
     .aim = Win against a bare king, to the end.
 lesson-primeira-partida = The first game
-    .aim = Begin well and stop the shepherd's mate.
+    .aim = Begin well and stop the scholar's mate.
 lesson-mistura-final = Mixed: a bit of everything
     .aim = Look back at all you have learnt.
 
@@ -208,7 +208,7 @@ done-moves = { $moves ->
        *[other] Done.
     }
    *[other] { $stars ->
-        [3] Done in { $moves } moves: fewer will not do.
+        [3] Done in { $moves } moves, and fewer will not do.
        *[other] Done in { $moves } moves.
     }
 }
@@ -224,16 +224,16 @@ notice-not-marked = The square { $square } is not one of them.
 notice-stands-still = In this level the piece on { $square } stands still.
 notice-misplaced = { $piece } does not belong on { $square }.
 notice-wrong-answer = Not yet.
-notice-is-legal = It is legal: no rule forbids it.
+notice-is-legal = It is legal. No rule forbids it.
 
-miss-no-check = This move gives no check: none of your pieces attacks the king.
-miss-no-mate-run = Check, but not mate: the king runs away.
-miss-no-mate-block = Check, but not mate: a piece blocks.
-miss-no-mate-capture = Check, but not mate: your piece is captured.
+miss-no-check = This move gives no check. None of your pieces attacks the king.
+miss-no-mate-run = It is check, but not mate. The king runs away.
+miss-no-mate-block = It is check, but not mate. A piece blocks.
+miss-no-mate-capture = It is check, but not mate. Your piece is captured.
 miss-quiet = It is no check. The other side plays what it likes.
-miss-stalemate = The king is not in check and there is no move: stalemate, a draw.
+miss-stalemate = The king is not in check and there is no move. It is stalemate, and the game is drawn.
 miss-mate = That is mate. But stalemate is asked for, without check.
-miss-has-move = No stalemate: a move is left.
+miss-has-move = It is no stalemate. A move is left.
 miss-too-slow = This way mate does not come in time. See the defence.
 miss-other-cure-run = That was running away. Another defence is asked for.
 miss-other-cure-block = That was blocking. Another defence is asked for.
@@ -243,7 +243,7 @@ miss-moved = The piece has left { $square }. Protect it without moving it.
 miss-wrong-piece = { $piece } does not serve here. Choose another piece.
 miss-not-capture = This move captures nothing, and here each move captures.
 miss-off-line = There is a better move. Look again.
-miss-off-line-loses = This move leaves a piece to be taken. See the capture, and look for another.
+miss-off-line-loses = This move puts a piece in danger. See the capture, and look for another move.
 miss-dead-end = From here it cannot be finished. Take back and choose another way.
 miss-too-long = That was too many moves. Restart, with a plan.
 miss-nothing-left = You have not enough pieces left to win.

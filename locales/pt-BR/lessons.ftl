@@ -32,13 +32,13 @@ lesson-peao-captura = O peão captura
 lesson-promocao = A promoção
     .aim = Chegar ao fim e escolher a nova peça.
 lesson-batalhas = Batalhas de peões
-    .aim = Jogar contra o site com poucas peças.
+    .aim = Jogar contra o computador com poucas peças.
 lesson-capturar = Capturar tudo
     .aim = Achar capturas seguidas em todo o tabuleiro.
 lesson-atacar-proteger = Atacar e proteger
     .aim = Ver o que está atacado, e protegê-lo.
 lesson-valor = Quanto vale?
-    .aim = Comparar trocas: contar quem ataca e quem protege.
+    .aim = Comparar trocas, contando quem ataca e quem protege.
 lesson-posicao-inicial = A posição inicial
     .aim = Colocar todas as peças no lugar.
 lesson-mistura-capturas = Mistura: capturas
@@ -52,7 +52,7 @@ lesson-pode-ou-nao-pode = Pode ou não pode?
 lesson-xeque-mate = É mate?
     .aim = Experimentar as três defesas antes de dizer mate.
 lesson-mate-num-lance = Mate em um lance
-    .aim = Achar o lance que acaba a partida.
+    .aim = Achar o lance que encerra a partida.
 lesson-mate-em-dois = Mate em dois
     .aim = Pensar na resposta antes de dar mate.
 lesson-afogado = Afogado
@@ -72,7 +72,7 @@ lesson-repeticao = Repetição e 50 lances
 lesson-peca-tocada = Peça tocada, peça jogada
     .aim = Saber que lances restam depois de tocar.
 lesson-relogio = O relógio
-    .aim = Apertar com a mão do lance, e conhecer as punições.
+    .aim = Acionar com a mão do lance, e conhecer as penalidades.
 lesson-mistura-regras = Mistura: as regras
     .aim = Rever o roque, a passagem e os empates.
 lesson-escrever = Escrever lances
@@ -185,7 +185,7 @@ left-pieces = { $count ->
    *[other] Faltam { $count } peças
 }
 stars-on = Estrelas em { $squares }.
-hint = Pista
+hint = Dica
 take-back = Voltar
 restart = Recomeçar
 said-restarted = De novo, desde o começo.
@@ -208,7 +208,7 @@ done-moves = { $moves ->
        *[other] Feito.
     }
    *[other] { $stars ->
-        [3] Feito em { $moves } lances: não dá com menos.
+        [3] Feito em { $moves } lances, e não dá com menos.
        *[other] Feito em { $moves } lances.
     }
 }
@@ -224,26 +224,26 @@ notice-not-marked = A casa { $square } não é uma delas.
 notice-stands-still = Neste nível, a peça de { $square } fica parada.
 notice-misplaced = { $piece } não pertence a { $square }.
 notice-wrong-answer = Ainda não.
-notice-is-legal = Pode, sim: nenhuma regra o proíbe.
+notice-is-legal = Pode, sim. Nenhuma regra o proíbe.
 
-miss-no-check = Este lance não dá xeque: nenhuma peça sua ataca o rei.
-miss-no-mate-run = É xeque, mas não é mate: o rei foge.
-miss-no-mate-block = É xeque, mas não é mate: há uma peça que cobre.
-miss-no-mate-capture = É xeque, mas não é mate: a sua peça é capturada.
+miss-no-check = Este lance não dá xeque. Nenhuma peça sua ataca o rei.
+miss-no-mate-run = É xeque, mas não é mate. O rei foge.
+miss-no-mate-block = É xeque, mas não é mate. Há uma peça que bloqueia.
+miss-no-mate-capture = É xeque, mas não é mate. A sua peça é capturada.
 miss-quiet = Não é xeque. O outro lado joga o que quiser.
-miss-stalemate = O rei não está em xeque e não há lances: é afogado, e a partida empata.
+miss-stalemate = O rei não está em xeque e não há lances. É afogado, e a partida fica empatada.
 miss-mate = É mate. Mas aqui se pede afogado, sem xeque.
-miss-has-move = Não é afogado: ainda há um lance.
+miss-has-move = Não é afogado. Ainda há um lance.
 miss-too-slow = Assim o mate não chega a tempo. Veja a defesa.
 miss-other-cure-run = Isso foi fugir. Aqui se pede outra defesa.
-miss-other-cure-block = Isso foi cobrir. Aqui se pede outra defesa.
+miss-other-cure-block = Isso foi bloquear. Aqui se pede outra defesa.
 miss-other-cure-capture = Isso foi capturar. Aqui se pede outra defesa.
 miss-loses = A peça de { $square } se perde. Veja quem a captura.
 miss-moved = A peça saiu de { $square }. Proteja-a sem mover.
 miss-wrong-piece = { $piece } não serve aqui. Escolha outra peça.
 miss-not-capture = Este lance não captura nada, e aqui cada lance captura.
 miss-off-line = Há um lance melhor. Procure de novo.
-miss-off-line-loses = Este lance deixa uma peça sem defesa. Veja a captura e procure outro.
+miss-off-line-loses = Este lance deixa uma peça em perigo. Veja a captura e procure outro lance.
 miss-dead-end = Daqui não dá mais para acabar. Volte e escolha outro caminho.
 miss-too-long = Foram lances demais. Recomece com um plano.
 miss-nothing-left = Você não tem mais peças para vencer.

@@ -32,13 +32,13 @@ lesson-peao-captura = O peão captura
 lesson-promocao = A promoção
     .aim = Chegar ao fim e escolher a nova peça.
 lesson-batalhas = Batalhas de peões
-    .aim = Jogar contra o sítio com poucas peças.
+    .aim = Jogar contra o computador com poucas peças.
 lesson-capturar = Capturar tudo
     .aim = Encontrar capturas seguidas em todo o tabuleiro.
 lesson-atacar-proteger = Atacar e proteger
     .aim = Ver o que está atacado, e protegê-lo.
 lesson-valor = Quanto vale?
-    .aim = Comparar trocas: contar quem ataca e quem protege.
+    .aim = Comparar trocas, contando quem ataca e quem protege.
 lesson-posicao-inicial = A posição inicial
     .aim = Pôr todas as peças no seu lugar.
 lesson-mistura-capturas = Mistura: capturas
@@ -72,7 +72,7 @@ lesson-repeticao = Repetição e 50 lances
 lesson-peca-tocada = Peça tocada, peça jogada
     .aim = Saber que lances restam depois de tocar.
 lesson-relogio = O relógio
-    .aim = Carregar com a mão do lance, e conhecer as penas.
+    .aim = Carregar com a mão do lance, e conhecer as penalidades.
 lesson-mistura-regras = Mistura: as regras
     .aim = Rever o roque, a passagem e os empates.
 lesson-escrever = Escrever lances
@@ -208,7 +208,7 @@ done-moves = { $moves ->
        *[other] Feito.
     }
    *[other] { $stars ->
-        [3] Feito em { $moves } lances: não dá com menos.
+        [3] Feito em { $moves } lances, e não dá com menos.
        *[other] Feito em { $moves } lances.
     }
 }
@@ -224,16 +224,16 @@ notice-not-marked = A casa { $square } não é uma delas.
 notice-stands-still = Neste nível, a peça de { $square } fica parada.
 notice-misplaced = { $piece } não pertence a { $square }.
 notice-wrong-answer = Ainda não.
-notice-is-legal = Pode, sim: nenhuma regra o proíbe.
+notice-is-legal = Pode, sim. Nenhuma regra o proíbe.
 
-miss-no-check = Este lance não dá xeque: nenhuma peça tua ataca o rei.
-miss-no-mate-run = É xeque, mas não é mate: o rei foge.
-miss-no-mate-block = É xeque, mas não é mate: há uma peça que tapa.
-miss-no-mate-capture = É xeque, mas não é mate: a tua peça é capturada.
+miss-no-check = Este lance não dá xeque. Nenhuma peça tua ataca o rei.
+miss-no-mate-run = É xeque, mas não é mate. O rei foge.
+miss-no-mate-block = É xeque, mas não é mate. Há uma peça que tapa.
+miss-no-mate-capture = É xeque, mas não é mate. A tua peça é capturada.
 miss-quiet = Não é xeque. O outro lado joga o que quiser.
-miss-stalemate = O rei não está em xeque e não há lances: é afogado, e a partida empata.
+miss-stalemate = O rei não está em xeque e não há lances. É afogado, e a partida fica empatada.
 miss-mate = É mate. Mas aqui pede-se afogado, sem xeque.
-miss-has-move = Não é afogado: ainda há um lance.
+miss-has-move = Não é afogado. Ainda há um lance.
 miss-too-slow = Assim o mate já não chega a tempo. Vê a defesa.
 miss-other-cure-run = Isso foi fugir. Aqui pede-se outra defesa.
 miss-other-cure-block = Isso foi tapar. Aqui pede-se outra defesa.
@@ -243,7 +243,7 @@ miss-moved = A peça saiu de { $square }. Protege-a sem a mover.
 miss-wrong-piece = { $piece } não serve aqui. Escolhe outra peça.
 miss-not-capture = Este lance não captura nada, e aqui cada lance captura.
 miss-off-line = Há um lance melhor. Procura outra vez.
-miss-off-line-loses = Este lance deixa uma peça à mercê. Vê a captura, e procura outro.
+miss-off-line-loses = Este lance deixa uma peça em perigo. Vê a captura e procura outro lance.
 miss-dead-end = Daqui já não se consegue acabar. Volta atrás e escolhe outro caminho.
 miss-too-long = Foram lances a mais. Recomeça, com um plano.
 miss-nothing-left = Já não tens peças que cheguem para ganhar.

@@ -214,7 +214,7 @@ test('an explanation plays its example, again when asked, and its last screen le
 });
 
 test('three languages, also while a level is open', async (t) => {
-  for (const [locale, task, hint] of [['pt-BR', 'Leve a torre às duas estrelas.', 'Pista'], ['en', 'Take the rook to both stars.', 'Hint']]) {
+  for (const [locale, task, hint] of [['pt-BR', 'Leve a torre às duas estrelas.', 'Dica'], ['en', 'Take the rook to both stars.', 'Hint']]) {
     const { open: first } = await visit(t, { locale });
     const page = await first('aprender/torre/duas-voltas');
     assert.equal(await page.locator('h1.task-text').innerText(), task);
@@ -375,7 +375,7 @@ test('the sheet on paper: a diagram for every level, the answers on pages of the
   assert.equal(await page.locator('.paper-task .board').count(), all.length);
   const answers = await page.locator('.paper-answers li').allInnerTexts();
   assert.equal(answers.length, all.length);
-  assert.match(answers[0], /^Não pode\. Não: b6/);
+  assert.match(answers[0], /^Não pode\. Não\. A casa b6/);
   assert.equal(answers[1], 'Tb7 Tg7');
   assert.deepEqual(answers[6].split(', ').sort(), [...level('torre', 'aonde-vai').words].sort());
   await page.emulateMedia({ media: 'print' });

@@ -315,7 +315,7 @@ test('legal or not: the wrong button is answered by the rule, the right one has 
   assert.equal(await answer(page, 'Não pode').getAttribute('data-right'), 'true');
 });
 
-test('a battle against the site, to its end, by following the hints', async (t) => {
+test('a battle against the computer, to its end, by following the hints', async (t) => {
   const { open: first } = await visit(t);
   const page = await first('aprender/batalhas/torre-contra-dois');
   for (let moves = 1; moves < 12 && await page.locator('[data-phase=open]').count(); moves++) {
@@ -324,7 +324,7 @@ test('a battle against the site, to its end, by following the hints', async (t) 
     const [, move] = /bom lance: (\S+)\.$/.exec(await words(page));
     await type(page, move);
     assert.equal(await page.locator('#lance').inputValue(), '', `${move} was not taken`);
-    // The site answers with a pawn, or has none left.
+    // The computer answers with a pawn, or has none left.
     await page.waitForSelector('[data-phase=done], .play [aria-label*=", peão preto, último lance"]');
   }
   await phase(page, 'done');

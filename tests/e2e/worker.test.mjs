@@ -75,11 +75,11 @@ const ASKERS = [
   },
   {
     path: 'damas/jogar?posicao=W%3AW6%2C1%3AB11%2C19%2C32',
-    ask: (page) => button(page, 'Dica').click(),
+    ask: (page) => button(page, 'Pista').click(),
     asking: (page) => says(page, /À procura de uma pista/),
     failed: (page) => says(page, /Desta vez não há pista/),
     again: 'Tentar outra vez',
-    done: (page) => says(page, /Dica: 6x22/),
+    done: (page) => says(page, /Pista: 6x22/),
   },
   {
     path: 'jogar',

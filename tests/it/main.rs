@@ -75,7 +75,7 @@ mod draughts_search; // draughts: the opponent, its levels, and the endings it k
 mod drills; // the notation trainer: every exercise solved by the rules
 mod lessons;
 mod locales; // the texts: the same messages in every language, none missing, none unused
-mod routes;
-mod style; // sentences are short and colons few // paths to pages and back, and the language a browser asks for
+mod routes; // paths to pages and back, and the language a browser asks for
+mod style; // sentences are short and colons few
 
 mod architecture; // who may import whom, and the conventions

@@ -1,4 +1,4 @@
-mate-em-dois-um-empurra-outro-acaba = Mate in two: you move, the opponent answers, and you give mate. One rook pushes the king, the other finishes.
+mate-em-dois-um-empurra-outro-acaba = In a mate in two, you move, the opponent answers, and you give mate. Here one rook pushes the king and the other mates.
 
 mate-em-dois-uma-so-resposta = Look for the move that leaves a single answer. Black must take on e8, and the queen gives mate.
 
@@ -9,22 +9,22 @@ mate-em-dois-escada = You play Black. Give mate in two moves.
     .g4c4 = The king leaves the c-file, and the mate no longer comes in time.
 
 mate-em-dois-torres-dobradas = Black guards d8 only once. Give mate in two moves.
-    .hint = Count: how many of your rooks reach d8?
-    .after = Two rooks against one: the first is taken, the second gives mate.
+    .hint = How many of your rooks reach d8?
+    .after = Two rooks against one. The first is taken, the second gives mate.
 
 mate-em-dois-dama-entregue = You play Black. There is a mate in two, but it costs the queen.
     .hint = Only the rook on b1 guards rank 1. Make it leave.
     .after = The rook had to take. After that nobody guarded d1.
 
 mate-em-dois-cavalo-sufoca = Shut the king in with his own rook and give mate in two.
-    .hint = The king cannot take on g8: the knight protects that square.
+    .hint = The king cannot take on g8. The knight protects that square.
     .after = The rook had to go to g8 and shut the king in. The knight gave smothered mate.
-    .h6f7 = Too early: the rook can take the knight. First draw it away from f8.
+    .h6f7 = Too early. The rook can take the knight. First draw it away from f8.
 
-mate-em-dois-rei-aproxima-se = You play Black. Give mate in two: the first move is not a check.
+mate-em-dois-rei-aproxima-se = You play Black. Give mate in two. The first move is not a check.
     .hint = The queen already shuts the king in. She needs a friend close by.
     .after = The white pawn had to move. Then the queen gave mate.
-    .f2h2 = Nobody protects the queen yet: the king takes her.
+    .f2h2 = Nobody protects the queen yet. The king takes her.
     .g4h5 = Without the pawn, White has no move and is not in check. That is not mate.
 
 mate-em-dois-dois-bispos = The pawn on b7 closes a diagonal. Open the way and give mate in two.
@@ -34,7 +34,7 @@ mate-em-dois-dois-bispos = The pawn on b7 closes a diagonal. Open the way and gi
 
 mate-em-dois-rei-puxado-para-fora = You play Black. Pull the white king onto the h-file and give mate in two.
     .hint = Which squares of the king does the knight on e2 guard? And who reaches the h-file?
-    .after = The king took the queen on h2. The knight guarded g1 and g3, the rook gave mate.
+    .after = The king took the queen on h2. The knight guarded g1 and g3, and the rook gave mate.
     .e2g3 = The pawn on f2 can take the knight, and the mate no longer comes in time.
 
 mate-em-dois-torre-espera = The black king has only one square. Give mate in two.
@@ -43,7 +43,7 @@ mate-em-dois-torre-espera = The black king has only one square. Give mate in two
     .b1b8 = The king runs to a7, and the mate no longer comes in time.
     .b1b7 = The black king has no move, but he is not in check. It is not mate.
 
-mate-em-dois-capturar-o-guarda = You play Black. Give mate in two: a bishop guards the white king.
+mate-em-dois-capturar-o-guarda = You play Black. Give mate in two. A bishop guards the white king.
     .hint = The rook already looks at the bishop. What does the king do if it is taken?
     .after = The king took the rook, and the queen gave mate on rank 1.
 
@@ -59,4 +59,4 @@ mate-em-dois-promocao-entregue = You play Black. The pawn promotes, and another 
 mate-em-dois-xeque-duplo = The bishop can give double check. Choose its square well and give mate in two.
     .hint = The king will want to go to e7. From where does the bishop attack that square?
     .after = With the bishop on g5 the king has two squares. On both there is mate on d8.
-    .d2a5 = The bishop does not attack e7: the black king gets out that way.
+    .d2a5 = The bishop does not attack e7. The black king gets out that way.

@@ -1,6 +1,6 @@
 mate-num-lance-xeque-nao-chega = The queen gives check on h1, and the king runs to g8. Not every check is mate.
 
-mate-num-lance-xeque-que-e-mate = On g7 the queen attacks every square of the black king. The white king protects her: it is mate.
+mate-num-lance-xeque-que-e-mate = On g7 the queen attacks every square of the black king. The white king protects her, and it is mate.
 
 mate-num-lance-duas-torres = Give mate in one move.
     .hint = One rook already closes rank 7. Which rank is missing?
@@ -9,7 +9,7 @@ mate-num-lance-duas-torres = Give mate in one move.
     .h7b7 = It is check, but the king can take the rook on b7.
 
 mate-num-lance-duas-torres-das-pretas = You play Black. Give mate in one move.
-    .hint = This time the wall stands upright: which file is already closed?
+    .hint = The rook on b8 already closes a file. From where can the other rook give check?
     .after = The rook on b8 closes the b-file. The other gives check on the a-file.
     .b8a8 = The b-file is open now, and the king runs there.
     .c2c4 = It is check on rank 4, but the king runs along the a-file.
@@ -17,10 +17,10 @@ mate-num-lance-duas-torres-das-pretas = You play Black. Give mate in one move.
 mate-num-lance-dama-e-peao = Find the mate. The queen needs help.
     .hint = Which square beside the king does your pawn on c6 protect?
     .after = The pawn protects the queen on b7. Close to the king and protected, she gives mate.
-    .a6c8 = On c8 nobody protects the queen: the king takes her.
-    .a6a7 = On a7 nobody protects the queen: the king can take her.
+    .a6c8 = On c8 nobody protects the queen. The king takes her.
+    .a6a7 = On a7 nobody protects the queen. The king can take her.
 
-mate-num-lance-corredor = You play Black. The white pawns shut in their own king: give mate.
+mate-num-lance-corredor = You play Black. The white pawns shut in their own king. Give mate.
     .hint = Which rank is the white king on, and who guards it?
     .after = The three pawns shut their own king in. It is called back-rank mate.
     .d8d2 = On d2 the rook attacks pawns. The king is on rank 1.
@@ -36,21 +36,21 @@ mate-num-lance-torre-e-bispo = The bishop already helps from afar. Give mate in 
     .after = The bishop guards b7, the black pawn stands on a7, and the rook rules rank 8.
     .a6b7 = The king can take the bishop on b7. It served better from afar.
 
-mate-num-lance-torre-e-cavalo = You play Black. Rook and knight together: give mate.
+mate-num-lance-torre-e-cavalo = You play Black. Give mate with the rook and the knight.
     .hint = Which squares beside the king does the knight on c3 attack?
     .after = The knight protects the rook on a2 and also guards b1.
-    .h2h1 = It is check, but rank 2 is free now: the king runs to b2.
+    .h2h1 = It is check, but rank 2 is free now. The king runs to b2.
 
 mate-num-lance-cavalo-no-canto = The black king is shut in by his own pieces. Give mate in one move.
     .hint = From which square does the knight jump to a8?
-    .after = Only a knight reaches a king shut in like this: it is called smothered mate.
+    .after = Only a knight reaches a king shut in like this. It is called smothered mate.
     .b5a7 = On a7 the knight does not attack the king, and it is lost.
 
-mate-num-lance-dama-entre-torres = You play Black. The white rooks hinder their own king: give mate.
+mate-num-lance-dama-entre-torres = You play Black. The white rooks hinder their own king. Give mate.
     .hint = Look for the check that also attacks c2, d2 and e2.
     .after = The rooks stand on c1 and e1. The queen attacks the other three squares.
-    .a6a4 = On a4 the queen does not attack e2: the king can run there.
-    .a6d6 = From afar the queen only sees the d-file: the king can run to e2.
+    .a6a4 = On a4 the queen does not attack e2. The king can run there.
+    .a6d6 = From afar the queen only sees the d-file. The king can run to e2.
 
 mate-num-lance-peao = Even a pawn can give mate. Find the move.
     .hint = Which squares of the black king does your king guard?
@@ -65,8 +65,8 @@ mate-num-lance-promover-com-mate = The pawn promotes. Which piece gives mate?
     .after = The queen sees rank 8 and f7 as well. That is why it is mate.
     .e7e8r = The rook does not attack f7, and the king runs there.
 
-mate-num-lance-xeque-duplo = You play Black. Rook and knight give check together: find the mate.
-    .hint = The knight opens the e-file. From which square does it attack the king too?
+mate-num-lance-xeque-duplo = You play Black. Rook and knight give check together. Find one of the two mates.
+    .hint = The knight opens the e-file. From which two squares does it attack the king too?
     .after = In double check only the king may move, and here he has no square.
     .e5c4 = Only the rook gives check. White blocks on e2.
     .e5g4 = Only the rook gives check. White blocks on e2.

@@ -1,10 +1,10 @@
-pode-ou-nao-pode-sem-expor-o-rei = The bishop covers the file. If it leaves e2, the king is in check: the bishop is pinned.
+pode-ou-nao-pode-sem-expor-o-rei = The bishop is pinned. If it leaves e2, it no longer covers the file and the king is in check.
 
-pode-ou-nao-pode-casa-atacada = The bishop attacks d1 and e2: the king may not go there. To f1 or f2 he may.
+pode-ou-nao-pode-casa-atacada = The bishop attacks d1 and e2, and the king may not go there. To f1 or f2 he may.
 
 pode-ou-nao-pode-cavalo-cravado = May this knight jump to c6 and give check?
     .hint = Take the knight away in your mind. What does the rook on d8 see?
-    .after = No. The knight is pinned: without it, the rook on d8 attacks your king.
+    .after = No. The knight is pinned. Without it, the rook on d8 attacks your king.
 
 pode-ou-nao-pode-cravada-anda-na-coluna = The black rook is pinned. May it go down to c3?
     .hint = On c3, is it still between the white rook and your king?
@@ -15,8 +15,8 @@ pode-ou-nao-pode-cravada-sai-da-coluna = The same rook. May it go to f7?
     .after = No. The c-file would be open, and the rook on c1 would attack your king.
 
 pode-ou-nao-pode-diante-do-peao = May your king go to f4, right in front of the black pawn?
-    .hint = Where does a pawn capture: straight ahead or diagonally?
-    .after = Yes. A pawn captures diagonally: it attacks e4 and g4, not f4.
+    .hint = Does a pawn capture straight ahead or diagonally?
+    .after = Yes. A pawn captures diagonally and attacks e4 and g4, but not f4.
 
 pode-ou-nao-pode-na-diagonal-do-peao = And may he go to g4?
     .hint = Count the squares that the pawn on f5 attacks.
@@ -24,7 +24,7 @@ pode-ou-nao-pode-na-diagonal-do-peao = And may he go to g4?
 
 pode-ou-nao-pode-rei-junto-de-rei = May your king go to d4, next to the black king?
     .hint = A king too attacks all the squares around him.
-    .after = No. The black king attacks d4: two kings never stand side by side.
+    .after = No. The black king attacks d4. Two kings never stand side by side.
 
 pode-ou-nao-pode-peao-cravado-captura = The bishop pins the pawn on f7. May the pawn take the bishop?
     .hint = Who would attack the king, if the bishop were gone?
@@ -32,11 +32,11 @@ pode-ou-nao-pode-peao-cravado-captura = The bishop pins the pawn on f7. May the 
 
 pode-ou-nao-pode-torre-guardada = The rook gives check right beside the king. May he take it?
     .hint = There is another black piece. Which squares does it attack?
-    .after = No. The bishop on c3 protects the rook: on d2 the king would be in check.
+    .after = No. The bishop on c3 protects the rook, and on d2 the king would be in check.
 
 pode-ou-nao-pode-xeque-contra-xeque = You are in check. May you answer with another check, playing the queen to h6?
     .hint = What does the rook on e1 do after this move?
-    .after = No. The check from e1 is still there: your own king comes first.
+    .after = No. The check from e1 is still there. Your own king comes first.
 
 pode-ou-nao-pode-tapar-com-xeque = And may you play the queen to e6?
     .hint = On e6, which two pieces is the queen between?
@@ -44,7 +44,7 @@ pode-ou-nao-pode-tapar-com-xeque = And may you play the queen to e6?
 
 pode-ou-nao-pode-cravado-ainda-ataca = The black knight is pinned. May your king go to e4?
     .hint = The knight cannot leave. But which squares does it attack?
-    .after = No. A pinned piece attacks all the same: the knight on d6 attacks e4.
+    .after = No. Even when pinned, the knight on d6 attacks e4.
 
 pode-ou-nao-pode-capturar-o-cravado = And the rook, may it take the pinned knight?
     .hint = Is there anything in the way? Is your king in danger?

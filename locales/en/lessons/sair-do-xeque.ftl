@@ -1,8 +1,8 @@
-sair-do-xeque-fugir = In check, you must save the king with this very move. First way: run to a safe square.
+sair-do-xeque-fugir = In check, you must save the king with this very move. The first way is to run to a safe square.
 
-sair-do-xeque-tapar = Second way: block. The bishop steps between the rook and the king.
+sair-do-xeque-tapar = The second way is to block. The bishop steps between the rook and the king.
 
-sair-do-xeque-capturar = Third way: capture the piece that gives check. The queen takes the rook.
+sair-do-xeque-capturar = The third way is to capture the piece that gives check. The queen takes the rook.
 
 sair-do-xeque-deixar-para-depois = You are in check. May you take the queen on g7 first?
     .hint = Look at the rook on e1. What does it attack?
@@ -21,13 +21,13 @@ sair-do-xeque-captura = The same check. Now take the piece that gives check.
     .after = Without the rook there is no check. The knight solved it all.
 
 sair-do-xeque-tapa-com-as-pretas = You play Black. Block the bishop's check.
-    .hint = Between b5 and e8 there are two squares: c6 and d7.
+    .hint = Between b5 and e8 there are two squares, c6 and d7.
     .after = The way from b5 to e8 is blocked. The king stayed where it was.
     .e8e7 = Running is legal too. But here we want a piece that blocks the way.
 
 sair-do-xeque-captura-com-as-pretas = Run, block or capture? Choose the move that wins the rook.
     .hint = Follow the bishop's diagonal both ways.
-    .after = The bishop took the rook on e1: out of check, and a piece won.
+    .after = The bishop took the rook on e1. You are out of check and have won a piece.
     .c3e5 = The bishop blocks, but the white rook stays on the board.
     .e8d7 = The king is saved, but so is the white rook.
 
@@ -41,7 +41,7 @@ sair-do-xeque-rei-captura = The black rook gives check from very near. May the k
 
 sair-do-xeque-torre-protegida = A black bishop has come to b5. May the king still take the rook?
     .hint = Follow the diagonal of the bishop on b5.
-    .after = No. The bishop on b5 protects the rook: on e2 the king would be in check.
+    .after = No. The bishop on b5 protects the rook, and on e2 the king would be in check.
 
 sair-do-xeque-sem-perder-a-dama = Block the check without losing the queen.
     .hint = A piece that blocks may be taken. Put there the piece that the king protects.
@@ -53,6 +53,6 @@ sair-do-xeque-dois-xeques = Two checks at once. May you take the knight with the
     .hint = After the capture, what does the rook on d8 do?
     .after = No. The knight would be gone, but the rook on d8 would still give check.
 
-sair-do-xeque-xeque-duplo = It is double check. Only the king can help: run.
+sair-do-xeque-xeque-duplo = It is double check, and only the king can help. Run with it.
     .hint = Look for the square that neither rook nor knight attacks.
     .after = In double check only the king moves. No other move deals with both checks.

@@ -1,14 +1,14 @@
 xeque-ataque-ao-rei = The rook attacks the black king. The king is in check.
 
-xeque-dar-xeque = The bishop goes to b5 and gives check: it attacks the king. The king must save itself at once.
+xeque-dar-xeque = The bishop goes to b5 and gives check, because it attacks the king. The king must save itself at once.
 
 xeque-ataca-a-dama = The knight attacks the queen. Is it check?
-    .hint = Which piece is attacked: the queen or the king?
+    .hint = Which piece is attacked, the queen or the king?
     .after = It is not check. Only an attack on the king is called check.
 
 xeque-ataca-o-rei = King and queen have changed squares. Is it check?
     .hint = Follow the arrow. Who is on c5 now?
-    .after = It is check: the knight on d3 attacks the king on c5.
+    .after = It is check. The knight on d3 attacks the king on c5.
 
 xeque-torre = Give check to the black king.
     .hint = From which square can the rook see the king?

@@ -1,6 +1,6 @@
 mate-num-lance-xeque-nao-chega = A dama dá xeque em h1, e o rei foge para g8. Nem todo xeque é mate.
 
-mate-num-lance-xeque-que-e-mate = Em g7 a dama ataca todas as casas do rei preto. O rei branco a protege: é mate.
+mate-num-lance-xeque-que-e-mate = Em g7 a dama ataca todas as casas do rei preto. O rei branco a protege, e é mate.
 
 mate-num-lance-duas-torres = Dê mate em um lance.
     .hint = Uma torre já fecha a fileira 7. Que fileira falta?
@@ -9,18 +9,18 @@ mate-num-lance-duas-torres = Dê mate em um lance.
     .h7b7 = É xeque, mas o rei pode capturar a torre em b7.
 
 mate-num-lance-duas-torres-das-pretas = Você joga com as Pretas. Dê mate em um lance.
-    .hint = Desta vez o muro está de pé: que coluna já está fechada?
-    .after = A torre de b8 fecha a coluna b. A outra dá xeque na coluna a.
+    .hint = A torre de b8 já fecha uma coluna. De onde a outra torre pode dar xeque?
+    .after = A torre de b8 fecha a coluna b. A outra dá xeque na coluna “a”.
     .b8a8 = A coluna b ficou aberta, e o rei foge para lá.
-    .c2c4 = É xeque na fileira 4, mas o rei foge pela coluna a.
+    .c2c4 = É xeque na fileira 4, mas o rei foge pela coluna “a”.
 
 mate-num-lance-dama-e-peao = Encontre o mate. A dama precisa de ajuda.
     .hint = Que casa ao lado do rei o seu peão de c6 protege?
     .after = O peão protege a dama em b7. Colada no rei e protegida, ela dá mate.
-    .a6c8 = Em c8 ninguém protege a dama: o rei a captura.
-    .a6a7 = Em a7 ninguém protege a dama: o rei pode capturá-la.
+    .a6c8 = Em c8 ninguém protege a dama. O rei a captura.
+    .a6a7 = Em a7 ninguém protege a dama. O rei pode capturá-la.
 
-mate-num-lance-corredor = Você joga com as Pretas. Os peões brancos prendem o próprio rei: dê mate.
+mate-num-lance-corredor = Você joga com as Pretas. Os peões brancos prendem o próprio rei. Dê mate.
     .hint = Em que fileira o rei branco está, e quem a guarda?
     .after = Os três peões fecharam a saída do próprio rei. Chama-se mate do corredor.
     .d8d2 = Em d2 a torre ataca peões. O rei está na fileira 1.
@@ -36,21 +36,21 @@ mate-num-lance-torre-e-bispo = O bispo já ajuda de longe. Dê mate em um lance.
     .after = O bispo guarda b7, o peão preto ocupa a7, e a torre domina a fileira 8.
     .a6b7 = O rei pode capturar o bispo em b7. De longe o bispo servia melhor.
 
-mate-num-lance-torre-e-cavalo = Você joga com as Pretas. Torre e cavalo juntos: dê mate.
+mate-num-lance-torre-e-cavalo = Você joga com as Pretas. Dê mate com a torre e o cavalo.
     .hint = Que casas ao lado do rei o cavalo de c3 ataca?
     .after = O cavalo protege a torre em a2 e ainda guarda b1.
-    .h2h1 = É xeque, mas a fileira 2 ficou livre: o rei foge para b2.
+    .h2h1 = É xeque, mas a fileira 2 ficou livre. O rei foge para b2.
 
 mate-num-lance-cavalo-no-canto = O rei preto está fechado pelas próprias peças. Dê mate em um lance.
     .hint = De que casa o cavalo pula para a8?
-    .after = Só o cavalo chega a um rei fechado assim: é o mate sufocado.
+    .after = Só o cavalo chega a um rei fechado assim. É o mate sufocado.
     .b5a7 = Em a7 o cavalo não ataca o rei e acaba perdido.
 
-mate-num-lance-dama-entre-torres = Você joga com as Pretas. As torres brancas atrapalham o próprio rei: dê mate.
+mate-num-lance-dama-entre-torres = Você joga com as Pretas. As torres brancas atrapalham o próprio rei. Dê mate.
     .hint = Procure o xeque que ataca também c2, d2 e e2.
     .after = As torres ocupam c1 e e1. A dama ataca as outras três casas.
-    .a6a4 = Em a4 a dama não ataca e2: o rei pode fugir para lá.
-    .a6d6 = De longe a dama só vê a coluna d: o rei pode fugir para e2.
+    .a6a4 = Em a4 a dama não ataca e2. O rei pode fugir para lá.
+    .a6d6 = De longe a dama só vê a coluna d. O rei pode fugir para e2.
 
 mate-num-lance-peao = Até um peão pode dar mate. Encontre o lance.
     .hint = Que casas do rei preto o seu rei guarda?
@@ -65,8 +65,8 @@ mate-num-lance-promover-com-mate = O peão promove. Que peça dá mate?
     .after = A dama vê a fileira 8 e também f7. Por isso é mate.
     .e7e8r = A torre não ataca f7, e o rei foge para lá.
 
-mate-num-lance-xeque-duplo = Você joga com as Pretas. Torre e cavalo dão xeque juntos: encontre o mate.
-    .hint = O cavalo abre a coluna e. De que casa ele ataca também o rei?
+mate-num-lance-xeque-duplo = Você joga com as Pretas. Torre e cavalo dão xeque juntos. Encontre um dos dois mates.
+    .hint = O cavalo abre a coluna “e”. De que duas casas ele ataca também o rei?
     .after = Em xeque duplo só o rei joga, e aqui ele não tem casa.
     .e5c4 = Só a torre dá xeque. As Brancas bloqueiam em e2.
     .e5g4 = Só a torre dá xeque. As Brancas bloqueiam em e2.

@@ -2,7 +2,7 @@ mistura-xeques-tabuleiro-todo = A dama podia capturar a torre, mas em d8 ela dá
 
 mistura-xeques-olha-bem = As Brancas jogam. O que é?
     .hint = Siga as diagonais do bispo.
-    .after = É xeque, e há saída: o bispo de a5 captura a dama em e1.
+    .after = É xeque, e há saída. O bispo de a5 captura a dama em e1.
 
 mistura-xeques-que-fazes = As Pretas jogam. O que você faz?
     .hint = O que a torre de c8 vê? E que peça o seu rei pode proteger?
@@ -11,18 +11,18 @@ mistura-xeques-que-fazes = As Pretas jogam. O que você faz?
 
 mistura-xeques-melhor-lance = As Brancas jogam. Encontre o melhor lance.
     .hint = Veja todos os xeques. Em qual deles o bispo ajuda a dama?
-    .after = É mate: o bispo de d3 protege a dama em h7, e a torre fecha f8.
+    .after = É mate. O bispo de d3 protege a dama em h7, e a torre fecha f8.
     .h5h8 = É xeque, mas o rei captura a dama em h8.
     .d3h7 = É xeque, mas o rei foge para h8.
 
 mistura-xeques-rei-e-cavalo = O rei preto pode capturar o cavalo de d4?
-    .hint = Quem protege o cavalo? Essa peça está cravada: isso conta?
+    .hint = Quem protege o cavalo? Essa peça está cravada. Isso conta?
     .after = Não pode. A torre de d1 está cravada, mas protege o cavalo do mesmo jeito.
 
 mistura-xeques-rei-no-canto = As Pretas jogam. Encontre o melhor lance.
     .hint = Que casas o rei branco tem? Só um xeque fecha tudo.
-    .after = É mate: a torre domina a fileira 1, o peão e o rei guardam a2 e b2.
-    .c3c2 = O rei branco fica sem lances e sem xeque. É afogado: empate.
+    .after = É mate. A torre domina a fileira 1, o peão e o rei guardam a2 e b2.
+    .c3c2 = O rei branco fica sem lances e sem xeque. É afogado, e você empata.
     .h8a8 = É xeque, mas o rei branco foge para b1.
 
 mistura-xeques-a-ideia = As Brancas jogam e dão mate em dois. Qual é a ideia?

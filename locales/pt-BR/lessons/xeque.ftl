@@ -1,14 +1,14 @@
 xeque-ataque-ao-rei = A torre ataca o rei preto. O rei está em xeque.
 
-xeque-dar-xeque = O bispo vai para b5 e dá xeque: ataca o rei. O rei precisa se salvar já.
+xeque-dar-xeque = O bispo vai para b5 e dá xeque, porque ataca o rei. O rei precisa se salvar já.
 
 xeque-ataca-a-dama = O cavalo ataca a dama. É xeque?
-    .hint = Que peça está atacada: a dama ou o rei?
+    .hint = Que peça está atacada, a dama ou o rei?
     .after = Não é xeque. Só o ataque ao rei se chama xeque.
 
 xeque-ataca-o-rei = O rei e a dama trocaram de casa. É xeque?
     .hint = Siga a seta. Quem está em c5 agora?
-    .after = É xeque: o cavalo de d3 ataca o rei de c5.
+    .after = É xeque. O cavalo de d3 ataca o rei de c5.
 
 xeque-torre = Dê xeque no rei preto.
     .hint = De que casa a torre pode ver o rei?
@@ -24,7 +24,7 @@ xeque-torre-na-coluna = Encontre o único lance que dá xeque.
     .hint = O rei preto está na coluna d. Quem pode chegar a essa coluna?
     .after = A torre entrou na coluna d, e o caminho até d8 está livre.
     .e4c6 = O bispo em c6 ataca e8 e d7, casas ao lado do rei. Ao rei ele não chega.
-    .c1e1 = Em e1 a torre olha para a coluna e. O rei está na coluna d.
+    .c1e1 = Em e1 a torre olha para a coluna “e”. O rei está na coluna d.
 
 xeque-cavalo = Dê xeque com o cavalo.
     .hint = Conte um pulo de cavalo a partir do rei. Onde o cavalo precisa estar?
@@ -45,8 +45,8 @@ xeque-sem-dizer-nada = A torre preta foi para f8, e ninguém disse nada. É xequ
     .after = É xeque. Ninguém é obrigado a dizer xeque, por isso olhe sempre bem.
 
 xeque-descoberto = A torre de e8 quer dar xeque. Tire a peça do caminho.
-    .hint = Quem está na coluna e, entre a torre e o rei branco?
-    .after = O cavalo saiu da coluna e, e a torre de e8 deu xeque. O nome é xeque descoberto.
+    .hint = Quem está na coluna “e”, entre a torre e o rei branco?
+    .after = O cavalo saiu da coluna “e”, e a torre de e8 deu xeque. O nome é xeque descoberto.
     .e8f8 = A torre saiu da coluna do rei. Deixe a torre em e8 e mova quem fecha o caminho.
 
 xeque-dama-em-seguranca = Dê xeque com a dama, sem perdê-la.

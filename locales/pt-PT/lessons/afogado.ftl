@@ -1,65 +1,65 @@
-afogado-sem-lances = O rei branco não está em xeque, mas não tem nenhum lance legal. É afogado: a partida empata.
+afogado-sem-lances = O rei branco não está em xeque, mas não tem nenhum lance legal. É afogado, e a partida fica empatada.
 
-afogado-uma-casa-ao-lado = Em g7 a dama dava mate. Em g6 não dá xeque e tira todos os lances: é afogado.
+afogado-uma-casa-ao-lado = Em g7 a dama dava mate. Em g6 não dá xeque, e o rei fica afogado, sem nenhum lance.
 
 afogado-dama-em-c7 = As Pretas jogam. É mate, afogado ou nenhum dos dois?
-    .hint = Pergunta primeiro: há xeque? Depois: há algum lance?
+    .hint = Pergunta primeiro se há xeque. Depois pergunta se há algum lance.
     .after = É afogado. A dama não ataca a8, mas ataca as outras casas do rei.
 
 afogado-quem-ganha = O rei preto está afogado. Quem ganha a partida?
     .hint = Ganha quem dá mate. Aqui há mate?
-    .after = Ninguém: é empate. A dama a mais não conta, porque não houve mate.
+    .after = Ninguém. É empate. A dama a mais não conta, porque não houve mate.
 
 afogado-dama-em-b7 = A dama está agora em b7. O que é?
     .hint = A dama ataca o rei? E o rei pode capturá-la?
-    .after = É mate: a dama dá xeque, e o rei de b6 protege-a.
+    .after = É mate. A dama dá xeque, e o rei de b6 protege-a.
 
 afogado-dama-em-d7 = E com a dama em d7?
-    .hint = Vê cada casa ao lado do rei: a7, b7 e b8.
-    .after = Nenhum dos dois: o rei ainda pode ir para b8.
+    .hint = Vê as casas a7, b7 e b8, ao lado do rei.
+    .after = Nenhum dos dois. O rei ainda pode ir para b8.
 
 afogado-peoes-presos = As Pretas também têm um peão. O que é?
     .hint = O rei está parado. E o peão de h3, pode andar?
-    .after = É afogado: o rei não tem casas, e o peão de h3 está bloqueado.
+    .after = É afogado. O rei não tem casas, e o peão de h3 está bloqueado.
 
 afogado-peao-com-lance = O peão preto está agora em h4. O que é?
     .hint = Basta um lance legal de uma peça qualquer.
-    .after = Nenhum dos dois: o peão pode ir para h3. Um rei parado não basta.
+    .after = Nenhum dos dois. O peão pode ir para h3. Um rei parado não basta.
 
 afogado-mate-e-nao-afogado = Dá mate num lance. Não afogues o rei.
     .hint = O rei branco já guarda a7 e b7. Procura um xeque.
     .after = A dama deu xeque na linha 8. Com xeque e sem saída, é mate.
-    .f1f4 = A dama tira b8 ao rei, mas não dá xeque: o rei fica afogado, e é empate.
+    .f1f4 = A dama tira b8 ao rei, mas não dá xeque. O rei fica afogado, e é empate.
     .f1a6 = É xeque, mas o rei foge para b8.
 
 afogado-rei-branco-com-saida = Agora jogas tu com as Brancas. O que é?
     .hint = Alguém protege o peão de a2?
-    .after = Nenhum dos dois: o teu rei pode capturar o peão de a2.
+    .after = Nenhum dos dois. O teu rei pode capturar o peão de a2.
 
 afogado-rei-branco-sem-saida = O rei preto chegou a b3. O que é?
     .hint = O peão ataca que casa? E o rei preto?
-    .after = É afogado: b1, b2 e a2 estão guardadas, e ninguém ataca a1.
+    .after = É afogado. As casas b1, b2 e a2 estão guardadas, e ninguém ataca a1.
 
 afogado-dama-em-b2 = Em vez do peão há uma dama em b2. O que é?
     .hint = A dama ataca a1? Quem a protege?
-    .after = É mate: a dama dá xeque, e o rei preto protege-a.
+    .after = É mate. A dama dá xeque, e o rei preto protege-a.
 
-afogado-salva-te = As Brancas vão promover. Salva a partida: afoga o rei branco.
+afogado-salva-te = As Brancas vão promover. Afoga o rei branco e salva a partida.
     .hint = O rei branco quer sair para b8 ou b7. Guarda as duas casas.
-    .after = O rei branco não tem lances: é empate, e o peão já não promove.
+    .after = O rei branco não tem lances. É empate, e o peão já não promove.
     .d6c6 = O rei branco sai por b8, e o peão promove a seguir.
     .d6d7 = O rei branco sai para a coluna b, e o peão promove a seguir.
 
 afogado-bispo-cravado = As Pretas têm um bispo em b8. O que é?
     .hint = Se o bispo sair, o que faz a torre de h8?
-    .after = É afogado: o bispo está cravado e não pode sair, e o rei não tem casas.
+    .after = É afogado. O bispo está cravado e não pode sair, e o rei não tem casas.
 
 afogado-torre-cravada = Em b8 está agora uma torre. O que é?
     .hint = Uma peça cravada pode andar na linha em que está cravada?
-    .after = Nenhum dos dois: a torre pode andar na linha 8, e até capturar em h8.
+    .after = Nenhum dos dois. A torre pode andar na linha 8, e até capturar em h8.
 
 afogado-mate-com-as-pretas = Jogas com as Pretas. Dá mate sem afogar.
     .hint = O rei branco ainda tem g1. Ataca g1 e h1 ao mesmo tempo.
     .after = A dama deu xeque na linha 1 e tirou g1 ao rei.
-    .b4d4 = A dama ataca g1, mas não o rei: fica afogado, e é empate.
+    .b4d4 = A dama ataca g1, mas não o rei. Ele fica afogado, e é empate.
     .b4e4 = É xeque, mas o rei foge para g1.

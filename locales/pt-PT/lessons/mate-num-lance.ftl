@@ -1,6 +1,6 @@
 mate-num-lance-xeque-nao-chega = A dama dá xeque em h1, e o rei foge para g8. Nem todo o xeque é mate.
 
-mate-num-lance-xeque-que-e-mate = Em g7 a dama ataca todas as casas do rei preto. O rei branco protege-a: é mate.
+mate-num-lance-xeque-que-e-mate = Em g7 a dama ataca todas as casas do rei preto. O rei branco protege-a, e é mate.
 
 mate-num-lance-duas-torres = Dá mate num lance.
     .hint = Uma torre já fecha a linha 7. Que linha falta?
@@ -9,18 +9,18 @@ mate-num-lance-duas-torres = Dá mate num lance.
     .h7b7 = É xeque, mas o rei pode capturar a torre em b7.
 
 mate-num-lance-duas-torres-das-pretas = Jogas com as Pretas. Dá mate num lance.
-    .hint = Desta vez o muro está de pé: que coluna já está fechada?
-    .after = A torre de b8 fecha a coluna b. A outra dá xeque na coluna a.
+    .hint = A torre de b8 já fecha uma coluna. De onde pode a outra torre dar xeque?
+    .after = A torre de b8 fecha a coluna b. A outra dá xeque na coluna «a».
     .b8a8 = A coluna b ficou aberta, e o rei foge para lá.
-    .c2c4 = É xeque na linha 4, mas o rei foge pela coluna a.
+    .c2c4 = É xeque na linha 4, mas o rei foge pela coluna «a».
 
 mate-num-lance-dama-e-peao = Encontra o mate. A dama precisa de ajuda.
     .hint = Que casa ao lado do rei protege o teu peão de c6?
     .after = O peão protege a dama em b7. Colada ao rei e protegida, ela dá mate.
-    .a6c8 = Em c8 ninguém protege a dama: o rei captura-a.
-    .a6a7 = Em a7 ninguém protege a dama: o rei pode capturá-la.
+    .a6c8 = Em c8 ninguém protege a dama. O rei captura-a.
+    .a6a7 = Em a7 ninguém protege a dama. O rei pode capturá-la.
 
-mate-num-lance-corredor = Jogas com as Pretas. Os peões brancos prendem o próprio rei: dá mate.
+mate-num-lance-corredor = Jogas com as Pretas. Os peões brancos prendem o próprio rei. Dá mate.
     .hint = Em que linha está o rei branco, e quem a guarda?
     .after = Os três peões fecharam a saída ao próprio rei. Chama-se mate de corredor.
     .d8d2 = Em d2 a torre ataca peões. O rei está na linha 1.
@@ -36,21 +36,21 @@ mate-num-lance-torre-e-bispo = O bispo já ajuda de longe. Dá mate num lance.
     .after = O bispo guarda b7, o peão preto ocupa a7, e a torre domina a linha 8.
     .a6b7 = O rei pode capturar o bispo em b7. De longe o bispo servia melhor.
 
-mate-num-lance-torre-e-cavalo = Jogas com as Pretas. Torre e cavalo juntos: dá mate.
+mate-num-lance-torre-e-cavalo = Jogas com as Pretas. Dá mate com a torre e o cavalo.
     .hint = Que casas ao lado do rei ataca o cavalo de c3?
     .after = O cavalo protege a torre em a2 e ainda guarda b1.
-    .h2h1 = É xeque, mas a linha 2 ficou livre: o rei foge para b2.
+    .h2h1 = É xeque, mas a linha 2 ficou livre. O rei foge para b2.
 
 mate-num-lance-cavalo-no-canto = O rei preto está fechado pelas próprias peças. Dá mate num lance.
     .hint = De que casa salta o cavalo para a8?
-    .after = Só o cavalo chega a um rei assim fechado: chama-se mate sufocado.
+    .after = Só o cavalo chega a um rei assim fechado. Chama-se mate sufocado.
     .b5a7 = Em a7 o cavalo não ataca o rei, e perde-se.
 
-mate-num-lance-dama-entre-torres = Jogas com as Pretas. As torres brancas estorvam o próprio rei: dá mate.
+mate-num-lance-dama-entre-torres = Jogas com as Pretas. As torres brancas estorvam o próprio rei. Dá mate.
     .hint = Procura o xeque que ataca também c2, d2 e e2.
     .after = As torres ocupam c1 e e1. A dama ataca as outras três casas.
-    .a6a4 = Em a4 a dama não ataca e2: o rei pode fugir para lá.
-    .a6d6 = De longe a dama só vê a coluna d: o rei pode fugir para e2.
+    .a6a4 = Em a4 a dama não ataca e2. O rei pode fugir para lá.
+    .a6d6 = De longe a dama só vê a coluna d. O rei pode fugir para e2.
 
 mate-num-lance-peao = Até um peão pode dar mate. Encontra o lance.
     .hint = Que casas do rei preto guarda o teu rei?
@@ -65,8 +65,8 @@ mate-num-lance-promover-com-mate = O peão promove. Que peça dá mate?
     .after = A dama vê a linha 8 e também f7. Por isso é mate.
     .e7e8r = A torre não ataca f7, e o rei foge para lá.
 
-mate-num-lance-xeque-duplo = Jogas com as Pretas. Torre e cavalo dão xeque juntos: encontra o mate.
-    .hint = O cavalo abre a coluna e. De que casa ataca também o rei?
+mate-num-lance-xeque-duplo = Jogas com as Pretas. Torre e cavalo dão xeque juntos. Encontra um dos dois mates.
+    .hint = O cavalo abre a coluna «e». De que duas casas ataca também o rei?
     .after = Em xeque duplo só o rei joga, e aqui não tem casa.
     .e5c4 = Só a torre dá xeque. As Brancas tapam em e2.
     .e5g4 = Só a torre dá xeque. As Brancas tapam em e2.

@@ -1,7 +1,7 @@
 ### Mistura: as peças. Reference: European Portuguese, addressed as "tu".
 
 mistura-pecas-varias = Agora há peças diferentes no mesmo tabuleiro. Antes de jogar, lembra-te de como anda cada uma.
-mistura-pecas-dois-amigos = O bispo e o cavalo repartem as três estrelas: apanha-as todas.
+mistura-pecas-dois-amigos = O bispo e o cavalo repartem as três estrelas. Apanha-as todas.
     .hint = Um deles salta. O outro nunca muda de cor.
     .after = g7 é uma casa preta, e o bispo anda nas brancas. Essa estrela só podia ser do cavalo.
 mistura-pecas-quem-captura = Qual das peças pretas pode capturar a dama branca?
@@ -9,7 +9,7 @@ mistura-pecas-quem-captura = Qual das peças pretas pode capturar a dama branca?
     .b = O bispo
     .c = O cavalo
     .hint = Segue com o dedo o caminho de cada peça até e4.
-    .after = O bispo: a diagonal está livre. O peão tapa a torre, e o cavalo não anda a direito.
+    .after = É o bispo, que tem a diagonal livre. O peão tapa a torre, e o cavalo não anda a direito.
 mistura-pecas-cruzamento = Marca as casas aonde as duas peças chegam num lance.
     .hint = Percorre a diagonal do bispo. Onde cruza a linha e a coluna da torre?
     .after = Em d4 e em c5 cruzam-se os caminhos das duas peças.
@@ -21,4 +21,4 @@ mistura-pecas-tres-pares = Captura as três peças brancas, uma com cada peça p
     .after = O rei deu um passo, o bispo seguiu a diagonal e o cavalo saltou.
 mistura-pecas-quantas-capturas = Quantas peças pretas pode o cavalo branco capturar agora?
     .hint = Dá a volta às oito casas do cavalo, uma a uma.
-    .after = Três: em d7, f7 e c4. Os três peões pretos estão perto, mas fora do salto.
+    .after = Três, em d7, f7 e c4. Os três peões pretos estão perto, mas fora do salto.

@@ -1,8 +1,8 @@
-sair-do-xeque-fugir = Em xeque, tens de salvar o rei já neste lance. Primeira maneira: fugir para uma casa segura.
+sair-do-xeque-fugir = Em xeque, tens de salvar o rei já neste lance. A primeira maneira é fugir para uma casa segura.
 
-sair-do-xeque-tapar = Segunda maneira: tapar. O bispo põe-se entre a torre e o rei.
+sair-do-xeque-tapar = A segunda maneira é tapar. O bispo põe-se entre a torre e o rei.
 
-sair-do-xeque-capturar = Terceira maneira: capturar a peça que dá xeque. A dama captura a torre.
+sair-do-xeque-capturar = A terceira maneira é capturar a peça que dá xeque. A dama captura a torre.
 
 sair-do-xeque-deixar-para-depois = Estás em xeque. Podes capturar primeiro a dama de g7?
     .hint = Olha para a torre de e1. O que é que ela ataca?
@@ -21,13 +21,13 @@ sair-do-xeque-captura = O mesmo xeque. Agora captura a peça que dá xeque.
     .after = Sem torre não há xeque. O cavalo resolveu tudo.
 
 sair-do-xeque-tapa-com-as-pretas = Jogas com as Pretas. Tapa o xeque do bispo.
-    .hint = Entre b5 e e8 há duas casas: c6 e d7.
+    .hint = Entre b5 e e8 há duas casas, c6 e d7.
     .after = O caminho de b5 a e8 está tapado. O rei ficou onde estava.
     .e8e7 = Fugir também é legal. Mas aqui procura-se uma peça que tape o caminho.
 
 sair-do-xeque-captura-com-as-pretas = Fugir, tapar ou capturar? Escolhe o lance que ganha a torre.
     .hint = Segue a diagonal do bispo nos dois sentidos.
-    .after = O bispo capturou a torre de e1: saiu do xeque e ganhou uma peça.
+    .after = O bispo capturou a torre de e1. Saíste do xeque e ganhaste uma peça.
     .c3e5 = O bispo tapa, mas a torre branca fica no tabuleiro.
     .e8d7 = O rei está salvo, mas a torre branca também.
 
@@ -41,7 +41,7 @@ sair-do-xeque-rei-captura = A torre preta dá xeque de muito perto. O rei pode c
 
 sair-do-xeque-torre-protegida = Chegou um bispo preto a b5. O rei ainda pode capturar a torre?
     .hint = Segue a diagonal do bispo de b5.
-    .after = Não pode. O bispo de b5 protege a torre: em e2 o rei ficaria em xeque.
+    .after = Não pode. O bispo de b5 protege a torre, e em e2 o rei ficaria em xeque.
 
 sair-do-xeque-sem-perder-a-dama = Tapa o xeque sem perder a dama.
     .hint = Quem tapa pode ser capturado. Põe lá a peça que o rei protege.
@@ -53,6 +53,6 @@ sair-do-xeque-dois-xeques = Dois xeques ao mesmo tempo. Podes capturar o cavalo 
     .hint = Depois da captura, o que faz a torre de d8?
     .after = Não podes. O cavalo desaparecia, mas a torre de d8 continuava a dar xeque.
 
-sair-do-xeque-xeque-duplo = É xeque duplo. Só o rei pode resolver: foge.
+sair-do-xeque-xeque-duplo = É xeque duplo, e só o rei pode resolver. Foge com ele.
     .hint = Procura a casa que a torre e o cavalo não atacam.
     .after = Em xeque duplo só o rei joga. Nenhum outro lance trata dos dois xeques.

@@ -1,9 +1,9 @@
-xeque-mate-mate = A torre dá xeque, e o rei não se pode salvar. É xeque-mate: a partida acabou.
+xeque-mate-mate = A torre dá xeque, e o rei não tem casas, ou seja, nenhuma para onde possa ir. É xeque-mate, e a partida acabou.
 
-xeque-mate-tres-perguntas = Antes de dizer mate, pergunta: pode fugir, pode tapar, pode capturar? Aqui o bispo captura a torre.
+xeque-mate-tres-perguntas = Antes de dizer mate, experimenta fugir, tapar e capturar. Aqui o bispo captura a torre.
 
 xeque-mate-torre-no-fundo = As Pretas jogam. É mate, ou só xeque?
-    .hint = Experimenta as três saídas: fugir, tapar, capturar.
+    .hint = Experimenta as três saídas. Pode fugir, tapar ou capturar?
     .after = É mate. A torre vê toda a linha 8, e os peões fecham a linha 7.
 
 xeque-mate-capturar-o-rei = É xeque-mate ao rei branco. As Pretas ainda têm de o capturar?
@@ -12,7 +12,7 @@ xeque-mate-capturar-o-rei = É xeque-mate ao rei branco. As Pretas ainda têm de
 
 xeque-mate-bispo-distante = Agora as Pretas têm um bispo em g5. É mate?
     .hint = Segue as diagonais do bispo até ao fim.
-    .after = Só xeque: o bispo vai de g5 a d8 e captura a torre.
+    .after = Só xeque. O bispo vai de g5 a d8 e captura a torre.
 
 xeque-mate-bispo-noutra-casa = O bispo está agora em h6. É mate?
     .hint = Que casas da linha 8 alcança o bispo?
@@ -20,15 +20,15 @@ xeque-mate-bispo-noutra-casa = O bispo está agora em h6. É mate?
 
 xeque-mate-bispo-que-tapa = A torre dá xeque de f8. É mate?
     .hint = Entre b8 e f8 há três casas. Alguém lá chega?
-    .after = Só xeque: o bispo tapa em c8, e o rei fica salvo.
+    .after = Só xeque. O bispo tapa em c8, e o rei fica salvo.
 
 xeque-mate-marca-a-fuga = Xeque da torre. Marca as casas para onde o rei preto pode fugir.
     .hint = Vê também o que o bispo de d6 ataca.
-    .after = Duas saídas: b5 e b6. A casa b4 está na diagonal do bispo.
+    .after = As duas saídas são b5 e b6. A casa b4 está na diagonal do bispo.
 
-xeque-mate-porta-aberta = O peão da coluna a já avançou. É mate?
+xeque-mate-porta-aberta = O peão da coluna «a» já avançou. É mate?
     .hint = Que casa ficou livre ao lado do rei?
-    .after = Só xeque: o rei foge para a7, a casa que o peão deixou.
+    .after = Só xeque. O rei foge para a7, a casa que o peão deixou.
 
 xeque-mate-dama-protegida = A dama preta está colada ao teu rei. É mate?
     .hint = O rei pode capturar a dama? Vê quem ataca g2.
@@ -36,7 +36,7 @@ xeque-mate-dama-protegida = A dama preta está colada ao teu rei. É mate?
 
 xeque-mate-diagonal-fechada = Há um peão branco em d5. É mate?
     .hint = O bispo de b7 ainda chega a g2?
-    .after = Só xeque: o peão fecha a diagonal, e o rei captura a dama.
+    .after = Só xeque. O peão fecha a diagonal, e o rei captura a dama.
 
 xeque-mate-parece-mate = Parece mate, mas não é. Salva o rei branco.
     .hint = O rei não tem casas. Quem chega a e1 ou a f1?
@@ -44,11 +44,11 @@ xeque-mate-parece-mate = Parece mate, mas não é. Salva o rei branco.
 
 xeque-mate-cercado-pelos-seus = O cavalo dá xeque ao rei no canto. É mate?
     .hint = Um xeque de cavalo não se tapa. O que sobra?
-    .after = É mate: as próprias peças fecham o rei, e ninguém captura o cavalo.
+    .after = É mate. As próprias peças fecham o rei, e ninguém captura o cavalo.
 
 xeque-mate-torre-ao-lado = A torre preta está agora em f8. É mate?
-    .hint = A torre mudou de casa: que peça ataca agora? E que casa deixou livre?
-    .after = Só xeque: a torre captura o cavalo. O rei também podia ir para g8.
+    .hint = A torre mudou de casa. Que peça ataca agora? E que casa deixou livre?
+    .after = Só xeque. A torre captura o cavalo. O rei também podia ir para g8.
 
 xeque-mate-peao-salva = Só um lance salva o rei preto. Encontra-o.
     .hint = Quem pode pôr-se na diagonal entre a3 e f8?

@@ -1,4 +1,4 @@
-damas-coroar-ultima-linha = A man that reaches the last row becomes a king. The opponent crowns it: another piece goes on top.
+damas-coroar-ultima-linha = A man that reaches the last row becomes a king. The opponent crowns it by putting another piece on top.
 damas-coroar-espera = Crowning ends the move. The new king moves only after the opponent has moved.
 damas-coroar-para-ali = Capturing too, a man stops on the last row. It does not go on to take the man on 27.
 
@@ -7,7 +7,7 @@ damas-coroar-linha-das-brancas = Mark the squares where a white man is crowned.
     .after = They are 29, 30, 31 and 32. Black men are crowned on 1, 2, 3 and 4.
 damas-coroar-quantos-lances = How many moves does the black man need to be crowned?
     .hint = Count the rows that are left to White's first row.
-    .after = Four: one for each row. Before you run, count.
+    .after = Four, one for each row. Before you run, count.
 damas-coroar-coroa-um-peao = Crown a white man in as few moves as possible.
     .hint = One of the men is closed in. Run with the other.
     .after = Three moves, and there is a king. The man on 24 was near but had no road.
@@ -23,7 +23,7 @@ damas-coroar-sem-peca-para-coroar = No piece has been captured yet to put on top
 damas-coroar-quem-chega-primeiro = White moves. Who crowns first, if everyone runs?
     .hint = Count the moves of each man. Do not forget who moves first.
     .after = Three moves each, and White begins. White arrives one move earlier.
-damas-coroar-captura-que-coroa = You play Black: choose the capture that crowns.
+damas-coroar-captura-que-coroa = You play Black. Choose the capture that crowns.
     .hint = There are two captures of one man. Which one ends on the last row?
-    .after = From 11 to 4: you captured and crowned in the same move.
-    .m26x19 = This takes a man, but then White takes two: those on 11 and 19.
+    .after = From 11 to 4, you captured and crowned in the same move.
+    .m26x19 = This takes a man, but then White takes two, those on 11 and 19.

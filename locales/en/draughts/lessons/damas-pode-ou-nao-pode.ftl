@@ -1,5 +1,5 @@
-damas-pode-ou-nao-pode-tres-perguntas = Before each move ask three questions. The first: is there a capture? If there is, it is compulsory.
-damas-pode-ou-nao-pode-pela-ordem = The second: which takes most pieces? The third, if the number is equal: which takes most kings?
+damas-pode-ou-nao-pode-tres-perguntas = Before each move ask three questions. The first is whether there is a capture, because it is compulsory.
+damas-pode-ou-nao-pode-pela-ordem = The second question is which capture takes most pieces. If the number is equal, the third is which takes most kings.
 
 damas-pode-ou-nao-pode-outro-lado = May White play 3-7?
     .hint = Ask the first question, and look at the whole board.
@@ -8,7 +8,7 @@ damas-pode-ou-nao-pode-vizinho-protegido = May Black play 15-12?
     .hint = The man on 15 touches the man on 11. And the square behind 11?
     .after = Yes. The man on 6 guards the man on 11, and there is no capture at all.
 damas-pode-ou-nao-pode-o-mais-perto = May the black man on 31 take the man on 27?
-    .hint = Ask the second question: count the pieces the king takes.
+    .hint = Ask the second question and count the pieces the king takes.
     .after = No. The king on 16 takes two pieces, and the man would take only one.
 damas-pode-ou-nao-pode-peao-em-vez-da-dama = May Black capture with the man on 24 and not with the king?
     .hint = Count the pieces of each capture.

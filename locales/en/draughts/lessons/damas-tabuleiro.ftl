@@ -1,20 +1,20 @@
-damas-tabuleiro-canto = Turn the board: each player has a dark square in the corner at the right hand. In chess it is the opposite.
+damas-tabuleiro-canto = Each player must have a dark square in the corner at the right hand. In chess it is the opposite.
 damas-tabuleiro-numeros = Draughts uses only the dark squares. They are counted from right to left, beginning on White's side.
 damas-tabuleiro-rio = The longest diagonal runs from square 1 to square 32. Its Portuguese name is rio, the river.
 
-damas-tabuleiro-canto-das-brancas = You play White: mark the corner at your right hand.
+damas-tabuleiro-canto-das-brancas = You play White. Mark the corner at your right hand.
     .hint = White sits at the bottom. White's right hand is on the same side as yours.
-    .after = It is square 1. If the corner at the right is light, the board is turned wrongly.
-damas-tabuleiro-canto-das-pretas = Now you sit on Black's side: mark the corner at your right hand.
+    .after = It is square 1. If the corner at the right is light, the board must be turned.
+damas-tabuleiro-canto-das-pretas = Now you sit on Black's side. Mark the corner at your right hand.
     .hint = The board has turned with you. Look again for the dark square at the bottom right.
     .after = It is square 32. Both players have a dark corner at the right.
 damas-tabuleiro-casas-que-contam = On how many squares is the game played?
     .hint = Every row has four dark squares. Count the rows.
-    .after = Eight rows of four squares: 32. The light squares always stay empty.
+    .after = Eight rows of four squares make 32. The light squares always stay empty.
 damas-tabuleiro-cada-exercito = With how many men does each player begin?
     .hint = Each player fills three rows.
-    .after = Three rows of four: twelve men. White makes the first move.
-damas-tabuleiro-depois-de-16 = The man stands on square 16: mark square 17.
+    .after = Three rows of four make twelve men. White makes the first move.
+damas-tabuleiro-depois-de-16 = The man stands on square 16. Mark square 17.
     .hint = The row has ended. Counting begins again at the right, one row up.
     .after = Square 17 is at the other end. Every row is counted from right to left.
 damas-tabuleiro-depois-de-8 = Do the squares 8 and 9 touch at a corner?

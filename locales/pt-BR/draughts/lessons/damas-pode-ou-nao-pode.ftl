@@ -1,7 +1,7 @@
 ### Damas 12, pode ou não pode? Brazilian Portuguese, addressed as "você".
 
-damas-pode-ou-nao-pode-tres-perguntas = Antes de cada lance, faça três perguntas. A primeira: há captura? Se há, é obrigatória.
-damas-pode-ou-nao-pode-pela-ordem = A segunda: qual captura mais peças? A terceira, se o número é igual: qual captura mais damas?
+damas-pode-ou-nao-pode-tres-perguntas = Antes de cada lance, faça três perguntas. A primeira é se há captura, porque ela é obrigatória.
+damas-pode-ou-nao-pode-pela-ordem = A segunda pergunta é qual das capturas leva mais peças. Se o número é igual, a terceira é qual leva mais damas.
 
 damas-pode-ou-nao-pode-outro-lado = As Brancas podem jogar 3-7?
     .hint = Faça a primeira pergunta, e olhe para o tabuleiro todo.
@@ -10,7 +10,7 @@ damas-pode-ou-nao-pode-vizinho-protegido = As Pretas podem jogar 15-12?
     .hint = A pedra da casa 15 toca na da casa 11. E a casa atrás de 11?
     .after = Sim. A pedra da casa 6 protege a da casa 11, e não há captura nenhuma.
 damas-pode-ou-nao-pode-o-mais-perto = A pedra preta da casa 31 pode capturar a da casa 27?
-    .hint = Faça a segunda pergunta: conte as peças da dama.
+    .hint = Faça a segunda pergunta e conte as peças da dama.
     .after = Não. A dama da casa 16 captura duas peças, e a pedra só capturava uma.
 damas-pode-ou-nao-pode-peao-em-vez-da-dama = As Pretas podem capturar com a pedra da casa 24, e não com a dama?
     .hint = Conte as peças de cada captura.

@@ -1,22 +1,22 @@
 ### Damas 1, o tabuleiro. Brazilian Portuguese, addressed as "você".
 
-damas-tabuleiro-canto = Vire o tabuleiro: cada jogador tem uma casa escura no canto à sua direita. No xadrez é o contrário.
-damas-tabuleiro-numeros = Nas damas só se usam as casas escuras. Elas são contadas da direita para a esquerda, a partir das Brancas.
+damas-tabuleiro-canto = Cada jogador deve ter uma casa preta no canto à sua direita. No xadrez é o contrário.
+damas-tabuleiro-numeros = Nas damas só se usam as casas pretas. Elas são contadas da direita para a esquerda, a partir das Brancas.
 damas-tabuleiro-rio = A diagonal mais comprida vai da casa 1 à casa 32. Em Portugal, a grande diagonal se chama rio.
 
-damas-tabuleiro-canto-das-brancas = Você joga com as Brancas: marque o canto à sua direita.
+damas-tabuleiro-canto-das-brancas = Você joga com as Brancas. Marque o canto à sua direita.
     .hint = As Brancas estão embaixo. A mão direita delas fica do mesmo lado que a sua.
-    .after = É a casa 1. Se o canto à direita for claro, o tabuleiro está mal virado.
-damas-tabuleiro-canto-das-pretas = Agora você está do lado das Pretas: marque o canto à sua direita.
-    .hint = O tabuleiro girou com você. Procure de novo a casa escura à direita, embaixo.
-    .after = É a casa 32. Os dois jogadores têm um canto escuro à direita.
+    .after = É a casa 1. Se o canto à direita for branco, é preciso virar o tabuleiro.
+damas-tabuleiro-canto-das-pretas = Agora você está do lado das Pretas. Marque o canto à sua direita.
+    .hint = O tabuleiro girou com você. Procure de novo a casa preta à direita, embaixo.
+    .after = É a casa 32. Os dois jogadores têm um canto preto à direita.
 damas-tabuleiro-casas-que-contam = Em quantas casas se joga?
-    .hint = Cada fileira tem quatro casas escuras. Conte as fileiras.
-    .after = Oito fileiras de quatro casas: 32. As casas claras ficam sempre vazias.
+    .hint = Cada fileira tem quatro casas pretas. Conte as fileiras.
+    .after = Oito fileiras de quatro casas são 32. As casas brancas ficam sempre vazias.
 damas-tabuleiro-cada-exercito = Com quantas pedras começa cada jogador?
     .hint = Cada jogador enche três fileiras.
-    .after = Três fileiras de quatro: doze pedras. As Brancas fazem o primeiro lance.
-damas-tabuleiro-depois-de-16 = A pedra está na casa 16: marque a casa 17.
+    .after = Três fileiras de quatro são doze pedras. As Brancas fazem o primeiro lance.
+damas-tabuleiro-depois-de-16 = A pedra está na casa 16. Marque a casa 17.
     .hint = A fileira acabou. A contagem recomeça à direita, na fileira de cima.
     .after = A casa 17 está na outra ponta. Cada fileira é contada da direita para a esquerda.
 damas-tabuleiro-depois-de-8 = As casas 8 e 9 se tocam em um canto?

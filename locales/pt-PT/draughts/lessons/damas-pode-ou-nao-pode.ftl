@@ -1,7 +1,7 @@
 ### Damas 12, pode ou não pode? Reference: European Portuguese, addressed as "tu".
 
-damas-pode-ou-nao-pode-tres-perguntas = Antes de cada lance, faz três perguntas. A primeira: há captura? Se há, é obrigatória.
-damas-pode-ou-nao-pode-pela-ordem = A segunda: qual toma mais peças? A terceira, se o número é igual: qual toma mais damas?
+damas-pode-ou-nao-pode-tres-perguntas = Antes de cada lance, faz três perguntas. A primeira é se há captura, porque é obrigatória.
+damas-pode-ou-nao-pode-pela-ordem = A segunda pergunta é qual das capturas toma mais peças. Se o número é igual, a terceira é qual toma mais damas.
 
 damas-pode-ou-nao-pode-outro-lado = As Brancas podem jogar 3-7?
     .hint = Faz a primeira pergunta, e olha para o tabuleiro todo.
@@ -10,7 +10,7 @@ damas-pode-ou-nao-pode-vizinho-protegido = As Pretas podem jogar 15-12?
     .hint = O peão de 15 toca no de 11. E a casa atrás de 11?
     .after = Sim. O peão de 6 protege o de 11, e não há captura nenhuma.
 damas-pode-ou-nao-pode-o-mais-perto = O peão preto de 31 pode tomar o de 27?
-    .hint = Faz a segunda pergunta: conta as peças da dama.
+    .hint = Faz a segunda pergunta e conta as peças da dama.
     .after = Não. A dama de 16 toma duas peças, e o peão só tomava uma.
 damas-pode-ou-nao-pode-peao-em-vez-da-dama = As Pretas podem tomar com o peão de 24, e não com a dama?
     .hint = Conta as peças de cada captura.
