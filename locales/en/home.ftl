@@ -1,7 +1,7 @@
 ### Home: what only the first page says.
 
 home-title = Learn chess, move by move
-home-lead = Lesson by lesson, or with a friend on the same screen. If a move is not legal, the board shows you why.
+home-lead = Learn lesson by lesson, or play with a friend on the same screen. If a move is not legal, the board shows you why.
 home-play = Play together
 home-resume = Go on with the game
 home-example-label = Example: White wants to castle, and the bishop on a6 attacks f1

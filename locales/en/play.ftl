@@ -13,9 +13,9 @@ turn-black-check = Check! Black to move
 over-white-wins = White has won
 over-black-wins = Black has won
 over-draw = Draw
-over-checkmate = Checkmate: the king is in check and no move saves it.
-over-stalemate = Stalemate: there is no legal move and the king is not in check.
-over-dead = Dead position: neither side can checkmate, whatever is played.
+over-checkmate = It is checkmate. The king is in check and no move saves it.
+over-stalemate = It is stalemate. There is no legal move and the king is not in check.
+over-dead = The position is dead. Neither side can checkmate, whatever is played.
 # $side (text): «White» or «Black»
 over-resignation = { $side } resigned.
 over-resignation-draw = { $side } resigned, but the other side could no longer checkmate. It is a draw.
@@ -49,7 +49,7 @@ replay-first = Go to the start
 replay-back = Move before
 replay-forward = Next move
 replay-last = Go to the end
-replay-run = Let it run
+replay-run = Play
 replay-stop = Stop
 
 ## How is it written?
@@ -65,8 +65,8 @@ written-portuguese = In Portuguese
 written-piece = The letter of the piece: { $piece }.
 written-pawn = A pawn has no letter.
 written-pawn-file = The file the pawn comes from.
-written-file = The file it comes from: another such piece could get there too.
-written-rank = The rank it comes from: another such piece could get there too.
+written-file = The file it comes from, because another such piece could get there too.
+written-rank = The rank it comes from, because another such piece could get there too.
 written-capture = It takes a piece. The sign is optional.
 written-arrival = The square it arrives on.
 # $piece (text): the name of a piece, such as "queen"
@@ -114,8 +114,8 @@ end-mate-can = { $side } can still checkmate.
 end-mate-cannot = { $side } can no longer checkmate, whatever is played.
 end-mate-unknown = { $side }: I could not decide.
 end-resign-title = Resign
-end-resign-text = Who resigns loses. If the other side can no longer checkmate, it is a draw.
-end-resign-text-old = Who resigns loses, even if the other side can no longer checkmate.
+end-resign-text = Whoever resigns loses. If the other side can no longer checkmate, it is a draw.
+end-resign-text-old = Whoever resigns loses, even if the other side can no longer checkmate.
 end-resign = { $side } resigns
 deciding-title = One moment…
 # $side (text): «As Brancas» or «As Pretas»
@@ -150,7 +150,7 @@ not-claimed-fifty = There { $count ->
 not-claimed-cost = With a clock, the opponent would gain time ({ $article }). It counts as a draw offer.
 other-laws-title = The game keeps its Laws
 # $ply (number): moves of either side
-other-laws = By those Laws it had ended after move { $ply }.
+other-laws = By those Laws it would have ended after move { $ply }.
 
 ## Score sheet
 
@@ -185,18 +185,18 @@ pgn-choose = { $count ->
 pgn-stopped-title = The game goes only this far
 pgn-file-too-long = The file is too big. The limit is 10 MB.
 pgn-too-many-games = There are too many games. I read the first 5000.
-pgn-too-many-plies = Line { $line }: the game is too long. The limit is 500 moves by each side.
-pgn-too-much = Line { $line }: too many comments or variations.
-pgn-unreadable = Line { $line }: I do not understand “{ $word }”.
-pgn-unclosed = Line { $line }: “{ $word }” is not closed.
-pgn-fen = Line { $line }: the starting position cannot be used.
-pgn-move-illegal = Line { $line }: “{ $word }” is not legal after { $ply ->
+pgn-too-many-plies = On line { $line } the game is too long. The limit is 500 moves by each side.
+pgn-too-much = On line { $line } there are too many comments or variations.
+pgn-unreadable = On line { $line }, I do not understand “{ $word }”.
+pgn-unclosed = On line { $line }, “{ $word }” is not closed.
+pgn-fen = On line { $line }, the starting position cannot be used.
+pgn-move-illegal = On line { $line }, “{ $word }” is not legal after { $ply ->
     [one] 1 move
    *[other] { $ply } moves
   }.
-pgn-move-ambiguous = Line { $line }: “{ $word }” may be more than one move.
-pgn-move-promotion = Line { $line }: “{ $word }” lacks the promotion piece.
-pgn-move-letters = Line { $line }: “{ $word }” uses another language's letters.
+pgn-move-ambiguous = On line { $line }, “{ $word }” may be more than one move.
+pgn-move-promotion = On line { $line }, “{ $word }” lacks the promotion piece.
+pgn-move-letters = On line { $line }, “{ $word }” uses another language's letters.
 
 ## More
 
@@ -225,15 +225,15 @@ fen-castling-field = The castling part may only have K, Q, k and q, once each.
 fen-en-passant-field = The en passant square is not written well.
 fen-counters = The last two parts are numbers of moves.
 # $side (text): “White” or “Black”
-position-no-king = A king is missing: { $side } has none.
-position-second-king = Too many kings: { $side } has another one on { $square }.
+position-no-king = A king is missing, because { $side } has none.
+position-second-king = There are too many kings, because { $side } has another one on { $square }.
 position-pawn-on-last-rank = The pawn on { $square } stands on the first or the last rank.
-position-too-many-men = Too many pieces: { $side } can have only sixteen.
-position-too-many-pawns = Too many pawns: { $side } can have only eight.
-position-too-many-promoted = Too many pieces: { $side } has not enough pawns for so many promotions.
+position-too-many-men = There are too many pieces, because { $side } can have only sixteen.
+position-too-many-pawns = There are too many pawns, because { $side } can have only eight.
+position-too-many-promoted = There are too many pieces, because { $side } has not enough pawns for so many promotions.
 # $king, $by (text): squares
 position-opponent-in-check = The king on { $king } is in check from the piece on { $by }, and it is not its turn.
 position-too-many-checkers = The king on { $king } is in check from too many pieces.
-position-castling-king-side = Kingside castling is not possible: { $side } lacks king or rook at home.
-position-castling-queen-side = Queenside castling is not possible: { $side } lacks king or rook at home.
+position-castling-king-side = Kingside castling is not possible, because { $side } lacks king or rook at home.
+position-castling-queen-side = Queenside castling is not possible, because { $side } lacks king or rook at home.
 position-en-passant = Nobody can have passed { $square } with a double step.

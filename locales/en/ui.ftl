@@ -81,12 +81,12 @@ coordinates-off = No coordinates
 
 arrival-waiting = Loading…
 arrival-missing-title = This page did not arrive
-arrival-missing = A part of the site got lost on the way. Nothing is gone: what you saved is still here. See whether you are online and try again.
+arrival-missing = A part of the site got lost on the way. Nothing is gone, and what you saved is still here. See whether you are online and try again.
 arrival-again = Try again
 arrival-reload = Reload
 
 ## Not found
 
-not-found-title = This square does not exist
+not-found-title = This page does not exist
 not-found-text = The knight has jumped off the board. Shall we fetch it?
 not-found-home = Back to the start

@@ -86,7 +86,7 @@ board-no-last-move = Ainda não há lances
 
 ## Promoção
 
-board-promotion = Escolha a peça em que o peão se promove
+board-promotion = Escolha a peça que substitui o peão
 
 ## Teclas
 
@@ -96,7 +96,7 @@ board-help-arrows = andar uma casa
 board-help-enter-keys = Enter Espaço
 board-help-enter = escolher a peça e soltá-la
 board-help-escape-keys = Esc
-board-help-escape = desistir da escolha
+board-help-escape = soltar a peça, sem jogar
 board-help-ends = primeira e última casa da fileira
 board-help-corners = cantos do tabuleiro
 board-help-pieces = pular para a peça seguinte (com Shift, para a anterior)

@@ -1,7 +1,7 @@
 ### Início: o que só a primeira página diz.
 
 home-title = Aprenda xadrez, lance a lance
-home-lead = De lição em lição, ou com um amigo na mesma tela. Se um lance não for legal, o tabuleiro mostra por quê.
+home-lead = Aprenda de lição em lição, ou jogue com um amigo na mesma tela. Se um lance não for legal, o tabuleiro mostra por quê.
 home-play = Jogar a dois
 home-resume = Continuar a partida
 home-example-label = Exemplo: as Brancas querem rocar e o bispo de a6 ataca f1

@@ -13,9 +13,9 @@ turn-black-check = Xeque! As Pretas jogam
 over-white-wins = As Brancas venceram
 over-black-wins = As Pretas venceram
 over-draw = Empate
-over-checkmate = É xeque-mate: o rei está em xeque e nenhum lance o salva.
-over-stalemate = É afogamento: não há lance legal e o rei não está em xeque.
-over-dead = Posição morta: nenhum dos dois pode dar mate, seja qual for o lance.
+over-checkmate = É xeque-mate. O rei está em xeque e nenhum lance o salva.
+over-stalemate = É afogado. Não há lance legal e o rei não está em xeque.
+over-dead = A posição está morta. Nenhum dos dois pode dar mate, seja qual for o lance.
 # $side (text): «As Brancas» or «As Pretas»
 over-resignation = { $side } abandonaram.
 over-resignation-draw = { $side } abandonaram, mas o outro lado já não podia dar mate. É empate.
@@ -24,8 +24,8 @@ over-by-material = { $side } ainda têm peças para dar mate. Mais do que isso n
 over-flag = { $side } ficaram sem tempo.
 over-flag-draw = { $side } ficaram sem tempo, mas o outro lado já não podia dar mate. É empate.
 over-agreement = Os dois lados concordaram com o empate.
-over-repetition = A mesma posição apareceu três vezes, e o empate foi bem reivindicado.
-over-fifty = Há 50 lances de cada lado sem captura nem lance de peão, e o empate foi bem reivindicado.
+over-repetition = A mesma posição apareceu três vezes, e o empate foi bem reclamado.
+over-fifty = Há 50 lances de cada lado sem captura nem lance de peão, e o empate foi bem reclamado.
 over-fivefold = A mesma posição apareceu cinco vezes. O empate é automático.
 over-seventy-five = Há 75 lances de cada lado sem captura nem lance de peão. O empate é automático.
 # $article (text): the number of an article of the Laws of 2023
@@ -65,8 +65,8 @@ written-portuguese = Em português
 written-piece = A letra da peça: { $piece }.
 written-pawn = O peão não tem letra.
 written-pawn-file = A coluna de onde sai o peão.
-written-file = A coluna de onde sai: outra peça igual também podia chegar lá.
-written-rank = A linha de onde sai: outra peça igual também podia chegar lá.
+written-file = A coluna de onde sai, porque outra peça igual também podia chegar lá.
+written-rank = A fileira de onde sai, porque outra peça igual também podia chegar lá.
 written-capture = Captura uma peça. Sinal opcional.
 written-arrival = A casa de chegada.
 # $piece (text): the name of a piece, such as «dama»
@@ -91,8 +91,8 @@ offer-title = Proposta de empate
 offer-text = { $side } propõem empate. O outro lado aceita, recusa ou joga.
 offer-accept = Aceitar o empate
 offer-decline = Recusar
-end-claim-title = Reivindicar empate
-end-claim = { $side } têm a vez, e só quem tem a vez pode reivindicar.
+end-claim-title = Reclamar empate
+end-claim = { $side } têm a vez, e só quem tem a vez pode reclamar.
 # $count (number): how often this position has appeared
 end-repetition-count = Esta posição apareceu { $count ->
     [one] 1 vez
@@ -105,8 +105,8 @@ end-fifty-count = { $count ->
    *[other] Há { $count } lances de cada lado sem captura nem lance de peão.
   } São necessários 50.
 end-claim-with = É com o próximo lance? Escreva-o aqui, sem jogar.
-end-claim-repetition = Reivindicar repetição
-end-claim-fifty = Reivindicar 50 lances
+end-claim-repetition = Reclamar repetição
+end-claim-fifty = Reclamar 50 lances
 end-mate-title = Quem ainda pode dar mate?
 end-mate-ask = Ver
 end-mate-thinking = Um momento…
@@ -130,7 +130,7 @@ not-ended-over-title = A partida já acabou
 not-ended-both = O empate só se combina depois que os dois lados jogarem.
 not-ended-own = A proposta é sua. Espere a resposta do outro lado.
 not-ended-no-offer = Ninguém propôs empate.
-not-claimed-title = Ainda não dá para reivindicar
+not-claimed-title = Ainda não dá para reclamar
 not-claimed-illegal = Esse lance não é legal aqui.
 # $count (number): how often the position has appeared
 not-claimed-repetition = Esta posição apareceu { $count ->
@@ -185,18 +185,18 @@ pgn-choose = { $count ->
 pgn-stopped-title = A partida vai só até aqui
 pgn-file-too-long = O arquivo é grande demais. O limite é 10 MB.
 pgn-too-many-games = Há partidas demais. Li as primeiras 5000.
-pgn-too-many-plies = Linha { $line }: a partida é longa demais. O limite é 500 lances de cada lado.
-pgn-too-much = Linha { $line }: há comentários ou variantes demais.
-pgn-unreadable = Linha { $line }: não entendi «{ $word }».
-pgn-unclosed = Linha { $line }: falta fechar «{ $word }».
-pgn-fen = Linha { $line }: a posição inicial não serve.
-pgn-move-illegal = Linha { $line }: «{ $word }» não é legal depois de { $ply ->
+pgn-too-many-plies = Na linha { $line }, a partida é longa demais. O limite é 500 lances de cada lado.
+pgn-too-much = Na linha { $line } há comentários ou variantes demais.
+pgn-unreadable = Na linha { $line }, não entendi “{ $word }”.
+pgn-unclosed = Na linha { $line } falta fechar “{ $word }”.
+pgn-fen = Na linha { $line }, a posição inicial não serve.
+pgn-move-illegal = Na linha { $line }, “{ $word }” não é legal depois de { $ply ->
     [one] 1 lance
    *[other] { $ply } lances
   }.
-pgn-move-ambiguous = Linha { $line }: «{ $word }» pode ser mais de um lance.
-pgn-move-promotion = Linha { $line }: em «{ $word }» falta a peça da promoção.
-pgn-move-letters = Linha { $line }: «{ $word }» usa letras de outra língua.
+pgn-move-ambiguous = Na linha { $line }, “{ $word }” pode ser mais de um lance.
+pgn-move-promotion = Na linha { $line }, em “{ $word }” falta a peça da promoção.
+pgn-move-letters = Na linha { $line }, “{ $word }” usa letras de outra língua.
 
 ## Mais
 
@@ -219,21 +219,21 @@ fen-rank-count = O tabuleiro tem oito fileiras, e aqui há { $count }.
 # $rank (number): 1 to 8; $width (number): squares found in it
 fen-rank-width = A fileira { $rank } tem { $width } casas. Deveria ter oito.
 # $letter (text): a single sign
-fen-unknown-letter = Na fileira { $rank } há o sinal «{ $letter }», que não é uma peça.
+fen-unknown-letter = Na fileira { $rank } há o sinal “{ $letter }”, que não é uma peça.
 fen-turn = Falta dizer quem joga: w para as Brancas, b para as Pretas.
 fen-castling-field = A parte do roque só pode ter K, Q, k e q, uma vez cada.
 fen-en-passant-field = A casa da captura na passagem não está bem escrita.
 fen-counters = As duas últimas partes são números de lances.
 # $side (text): «as Brancas» or «as Pretas»
-position-no-king = Falta um rei: { $side } não têm nenhum.
-position-second-king = Há reis a mais: { $side } têm outro em { $square }.
+position-no-king = Falta um rei, porque { $side } não têm nenhum.
+position-second-king = Há reis a mais, porque { $side } têm outro em { $square }.
 position-pawn-on-last-rank = O peão de { $square } está na primeira ou na última fileira.
-position-too-many-men = Há peças a mais: { $side } só podem ter dezesseis.
-position-too-many-pawns = Há peões a mais: { $side } só podem ter oito.
-position-too-many-promoted = Peças a mais: { $side } não têm peões suficientes para tantas promoções.
+position-too-many-men = Há peças a mais, porque { $side } só podem ter dezesseis.
+position-too-many-pawns = Há peões a mais, porque { $side } só podem ter oito.
+position-too-many-promoted = Há peças a mais, porque { $side } não têm peões suficientes para tantas promoções.
 # $king, $by (text): squares
 position-opponent-in-check = O rei de { $king } está em xeque da peça de { $by }, e não é a vez dele.
 position-too-many-checkers = O rei de { $king } está em xeque de peças demais.
-position-castling-king-side = O roque pequeno não é possível: { $side } não têm o rei e a torre em suas casas.
-position-castling-queen-side = O roque grande não é possível: { $side } não têm o rei e a torre em suas casas.
+position-castling-king-side = O roque pequeno não é possível, porque { $side } não têm o rei e a torre em suas casas.
+position-castling-queen-side = O roque grande não é possível, porque { $side } não têm o rei e a torre em suas casas.
 position-en-passant = Ninguém pode ter passado por { $square } com dois passos.

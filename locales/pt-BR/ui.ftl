@@ -81,12 +81,12 @@ coordinates-off = Sem coordenadas
 
 arrival-waiting = Carregando…
 arrival-missing-title = Esta página não chegou
-arrival-missing = Uma parte do site ficou pelo caminho. Nada se perdeu: o que você salvou continua aqui. Veja se há internet e tente outra vez.
+arrival-missing = Uma parte do site ficou pelo caminho. Nada se perdeu, e o que você salvou continua aqui. Veja se há internet e tente outra vez.
 arrival-again = Tentar outra vez
 arrival-reload = Recarregar
 
 ## Não encontrada
 
-not-found-title = Esta casa não existe
+not-found-title = Esta página não existe
 not-found-text = O cavalo pulou para fora do tabuleiro. Vamos buscá-lo?
 not-found-home = Voltar ao início

@@ -83,7 +83,7 @@ board-no-last-move = Ainda não há lances
 
 ## Promoção
 
-board-promotion = Escolhe a peça em que o peão se promove
+board-promotion = Escolhe a peça que substitui o peão
 
 ## Teclas
 
@@ -93,7 +93,7 @@ board-help-arrows = andar uma casa
 board-help-enter-keys = Enter Espaço
 board-help-enter = escolher a peça e largá-la
 board-help-escape-keys = Esc
-board-help-escape = desistir da escolha
+board-help-escape = largar a peça, sem jogar
 board-help-ends = primeira e última casa da linha
 board-help-corners = cantos do tabuleiro
 board-help-pieces = saltar para a peça seguinte (com Shift, para a anterior)

@@ -1,7 +1,7 @@
 ### Início: o que só a primeira página diz.
 
 home-title = Aprende xadrez, lance a lance
-home-lead = De lição em lição, ou com um amigo no mesmo ecrã. Se um lance não for legal, o tabuleiro mostra-te porquê.
+home-lead = Aprende de lição em lição, ou joga com um amigo no mesmo ecrã. Se um lance não for legal, o tabuleiro mostra-te porquê.
 home-play = Jogar a dois
 home-resume = Continuar a partida
 home-example-label = Exemplo: as Brancas querem rocar e o bispo de a6 ataca f1

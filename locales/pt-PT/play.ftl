@@ -13,12 +13,12 @@ turn-black-check = Xeque! Jogam as Pretas
 over-white-wins = Ganharam as Brancas
 over-black-wins = Ganharam as Pretas
 over-draw = Empate
-over-checkmate = É xeque-mate: o rei está em xeque e nenhum lance o salva.
-over-stalemate = É afogado: não há lance legal e o rei não está em xeque.
-over-dead = Posição morta: nenhum dos dois pode dar mate, joguem o que jogarem.
+over-checkmate = É xeque-mate. O rei está em xeque e nenhum lance o salva.
+over-stalemate = É afogado. Não há lance legal e o rei não está em xeque.
+over-dead = A posição está morta. Nenhum dos dois pode dar mate, joguem o que jogarem.
 # $side (text): «As Brancas» or «As Pretas»
-over-resignation = { $side } desistiram.
-over-resignation-draw = { $side } desistiram, mas o outro lado já não podia dar mate. É empate.
+over-resignation = { $side } abandonaram.
+over-resignation-draw = { $side } abandonaram, mas o outro lado já não podia dar mate. É empate.
 # $side (text): «As Brancas» or «As Pretas», the side that wins
 over-by-material = { $side } ainda têm peças para dar mate. Mais do que isso não consegui ver.
 over-flag = { $side } ficaram sem tempo.
@@ -49,7 +49,7 @@ replay-first = Ir para o início
 replay-back = Lance anterior
 replay-forward = Lance seguinte
 replay-last = Ir para o fim
-replay-run = Ver sozinha
+replay-run = Reproduzir
 replay-stop = Parar
 
 ## Como se escreve?
@@ -65,9 +65,9 @@ written-portuguese = Em português
 written-piece = A letra da peça: { $piece }.
 written-pawn = O peão não tem letra.
 written-pawn-file = A coluna de onde sai o peão.
-written-file = A coluna de onde sai: outra peça igual também podia lá chegar.
-written-rank = A linha de onde sai: outra peça igual também podia lá chegar.
-written-capture = Toma uma peça. Sinal opcional.
+written-file = A coluna de onde sai, porque outra peça igual também podia lá chegar.
+written-rank = A linha de onde sai, porque outra peça igual também podia lá chegar.
+written-capture = Captura uma peça. Sinal opcional.
 written-arrival = A casa de chegada.
 # $piece (text): the name of a piece, such as «dama»
 written-promotion = O peão é promovido: { $piece }.
@@ -113,10 +113,10 @@ end-mate-thinking = Um momento…
 end-mate-can = { $side } ainda podem dar mate.
 end-mate-cannot = { $side } já não podem dar mate, joguem o que jogarem.
 end-mate-unknown = { $side }: não consegui decidir.
-end-resign-title = Desistir
-end-resign-text = Quem desiste perde. Se o outro lado já não pode dar mate, é empate.
-end-resign-text-old = Quem desiste perde, mesmo que o outro lado já não possa dar mate.
-end-resign = { $side } desistem
+end-resign-title = Abandonar
+end-resign-text = Quem abandona perde. Se o outro lado já não pode dar mate, é empate.
+end-resign-text-old = Quem abandona perde, mesmo que o outro lado já não possa dar mate.
+end-resign = { $side } abandonam
 deciding-title = Um momento…
 # $side (text): «As Brancas» or «As Pretas»
 deciding = { $side } ainda podem dar mate? Se já não podem, é empate.
@@ -185,18 +185,18 @@ pgn-choose = { $count ->
 pgn-stopped-title = A partida vai só até aqui
 pgn-file-too-long = O ficheiro é grande demais. O limite é 10 MB.
 pgn-too-many-games = Há partidas a mais. Li as primeiras 5000.
-pgn-too-many-plies = Linha { $line }: a partida é comprida demais. O limite é 500 lances de cada lado.
-pgn-too-much = Linha { $line }: há comentários ou variantes a mais.
-pgn-unreadable = Linha { $line }: não percebi «{ $word }».
-pgn-unclosed = Linha { $line }: falta fechar «{ $word }».
-pgn-fen = Linha { $line }: a posição inicial não serve.
-pgn-move-illegal = Linha { $line }: «{ $word }» não é legal depois de { $ply ->
+pgn-too-many-plies = Na linha { $line }, a partida é comprida demais. O limite é 500 lances de cada lado.
+pgn-too-much = Na linha { $line } há comentários ou variantes a mais.
+pgn-unreadable = Na linha { $line }, não percebi «{ $word }».
+pgn-unclosed = Na linha { $line } falta fechar «{ $word }».
+pgn-fen = Na linha { $line }, a posição inicial não serve.
+pgn-move-illegal = Na linha { $line }, «{ $word }» não é legal depois de { $ply ->
     [one] 1 lance
    *[other] { $ply } lances
   }.
-pgn-move-ambiguous = Linha { $line }: «{ $word }» pode ser mais de um lance.
-pgn-move-promotion = Linha { $line }: em «{ $word }» falta a peça da promoção.
-pgn-move-letters = Linha { $line }: «{ $word }» usa letras de outra língua.
+pgn-move-ambiguous = Na linha { $line }, «{ $word }» pode ser mais de um lance.
+pgn-move-promotion = Na linha { $line }, em «{ $word }» falta a peça da promoção.
+pgn-move-letters = Na linha { $line }, «{ $word }» usa letras de outra língua.
 
 ## Mais
 
@@ -225,15 +225,15 @@ fen-castling-field = A parte do roque só pode ter K, Q, k e q, uma vez cada.
 fen-en-passant-field = A casa da captura na passagem não está bem escrita.
 fen-counters = As duas últimas partes são números de lances.
 # $side (text): «as Brancas» or «as Pretas»
-position-no-king = Falta um rei: { $side } não têm nenhum.
-position-second-king = Há reis a mais: { $side } têm outro em { $square }.
+position-no-king = Falta um rei, porque { $side } não têm nenhum.
+position-second-king = Há reis a mais, porque { $side } têm outro em { $square }.
 position-pawn-on-last-rank = O peão de { $square } está na primeira ou na última linha.
-position-too-many-men = Há peças a mais: { $side } só podem ter dezasseis.
-position-too-many-pawns = Há peões a mais: { $side } só podem ter oito.
-position-too-many-promoted = Peças a mais: { $side } não têm peões que cheguem para tantas promoções.
+position-too-many-men = Há peças a mais, porque { $side } só podem ter dezasseis.
+position-too-many-pawns = Há peões a mais, porque { $side } só podem ter oito.
+position-too-many-promoted = Há peças a mais, porque { $side } não têm peões que cheguem para tantas promoções.
 # $king, $by (text): squares
 position-opponent-in-check = O rei de { $king } está em xeque da peça de { $by }, e não é a sua vez de jogar.
 position-too-many-checkers = O rei de { $king } está em xeque de peças a mais.
-position-castling-king-side = O pequeno roque não é possível: { $side } não têm o rei e a torre nas suas casas.
-position-castling-queen-side = O grande roque não é possível: { $side } não têm o rei e a torre nas suas casas.
+position-castling-king-side = O pequeno roque não é possível, porque { $side } não têm o rei e a torre nas suas casas.
+position-castling-queen-side = O grande roque não é possível, porque { $side } não têm o rei e a torre nas suas casas.
 position-en-passant = Ninguém pode ter passado por { $square } com dois passos.

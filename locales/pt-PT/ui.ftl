@@ -81,12 +81,12 @@ coordinates-off = Sem coordenadas
 
 arrival-waiting = A carregar…
 arrival-missing-title = Esta página não chegou
-arrival-missing = Uma parte do sítio ficou pelo caminho. Não se perdeu nada: o que guardaste continua aqui. Vê se há rede e tenta outra vez.
+arrival-missing = Uma parte do sítio ficou pelo caminho. Não se perdeu nada, e o que guardaste continua aqui. Vê se há rede e tenta outra vez.
 arrival-again = Tentar outra vez
 arrival-reload = Recarregar
 
 ## Não encontrada
 
-not-found-title = Esta casa não existe
+not-found-title = Esta página não existe
 not-found-text = O cavalo saltou para fora do tabuleiro. Vamos buscá-lo?
 not-found-home = Voltar ao início

@@ -166,13 +166,13 @@ test('semi-rapid of 2023: the first illegal move gives a minute, the second lose
   assert.match(await incident(page, 'Lance ilegal', 'Brancas').innerText(), /2\.º lance ilegal: perdem/);
   await incident(page, 'Lance ilegal', 'Brancas').tap();
   // Whether it is lost hangs on whether the other side can still checkmate.
-  assert.match(await told(page), /Decide o árbitro/);
+  assert.match(await told(page), /O árbitro decide/);
   await button(page, 'Não podem').tap();
-  assert.match(await told(page), /Empate: as Pretas não podem dar xeque-mate\./);
+  assert.match(await told(page), /É empate, porque as Pretas não podem dar xeque-mate\./);
   await button(page, 'Podem').tap();
   assert.match(await told(page), /Perdem a partida as Brancas\./);
   await button(page, 'Aplicar').tap();
-  assert.equal(await panel(page).locator('h3').innerText(), 'Partida terminada: perdem as Brancas.');
+  assert.equal(await panel(page).locator('h3').innerText(), 'A partida terminou, e perdem as Brancas.');
   assert.equal(await button(page, 'Continuar a partida').count(), 0);
   await button(page, 'Anular esta decisão').tap();
   assert.equal(await panel(page).locator('h3').innerText(), 'O relógio está parado.');
@@ -185,7 +185,7 @@ test('an illegal move with a reply to it stays in semi-rapid, and the clock know
   await play(page);
   await hold(page);
   await incident(page, 'Lance ilegal', 'Brancas').click();
-  assert.match(await told(page), /o lance fica e a partida continua/);
+  assert.match(await told(page), /O lance fica e a partida continua/);
   // The arbiter knows better: the reply was none.
   await panel(page).getByRole('switch').uncheck({ force: true });
   assert.match(await told(page), /Pretas recebem \+1:00/);
@@ -202,11 +202,11 @@ test('rapid of 2018: an illegal move loses at once, unless the opponent has move
   await button(page, 'Podem').click();
   assert.match(await told(page), /Perdem a partida as Pretas\..*Leis de 2018, artigos A\.4\.2, 7\.5\.3\./s);
   await panel(page).getByRole('switch').check({ force: true });
-  assert.match(await told(page), /o lance fica e a partida continua/);
+  assert.match(await told(page), /O lance fica e a partida continua/);
   await panel(page).getByRole('switch').uncheck({ force: true });
   await button(page, 'Podem').click();
   await button(page, 'Aplicar').click();
-  assert.equal(await panel(page).locator('h3').innerText(), 'Partida terminada: perdem as Pretas.');
+  assert.equal(await panel(page).locator('h3').innerText(), 'A partida terminou, e perdem as Pretas.');
 });
 
 test('a flag has fallen: the arbiter is asked whether the other side can checkmate', async (t) => {
@@ -222,10 +222,10 @@ test('a flag has fallen: the arbiter is asked whether the other side can checkma
   assert.equal(await panel(page).locator('h3').innerText(), 'Caiu a seta das Brancas.');
   await button(page, 'Decidir a queda da seta').click();
   await button(page, 'Não podem').click();
-  assert.match(await told(page), /Empate: as Pretas não podem dar xeque-mate\..*artigos A\.5\.3, B\.3, 6\.9\./s);
+  assert.match(await told(page), /É empate, porque as Pretas não podem dar xeque-mate\..*artigos A\.5\.3, B\.3, 6\.9\./s);
   await button(page, 'Aplicar').click();
   await page.clock.runFor(500);
-  assert.equal(await panel(page).locator('h3').innerText(), 'Partida terminada: empate.');
+  assert.equal(await panel(page).locator('h3').innerText(), 'A partida terminou em empate.');
 });
 
 test('late: the tolerance counts down, and then the game is lost', async (t) => {
@@ -242,13 +242,13 @@ test('late: the tolerance counts down, and then the game is lost', async (t) => 
   await button(page, '15 min').click();
   await page.clock.runFor(1000);
   assert.match(await panel(page).locator('.arbiter-count').innerText(), /Faltam 13:5\d de tolerância/);
-  assert.match(await told(page), /Ainda dentro da tolerância.*artigo 6\.7\.1\./s);
+  assert.match(await told(page), /Chegou dentro da tolerância.*artigo 6\.7\.1\./s);
   await page.clock.runFor(14 * 60_000);
   assert.match(await panel(page).locator('.arbiter-count').innerText(), /A tolerância acabou/);
   await button(page, 'Decidir a falta').click();
   await button(page, 'Aplicar').click();
   await page.clock.runFor(500);
-  assert.equal(await panel(page).locator('h3').innerText(), 'Partida terminada: perdem as Pretas.');
+  assert.equal(await panel(page).locator('h3').innerText(), 'A partida terminou, e perdem as Pretas.');
 });
 
 test('with the keyboard alone: opened by the second press, ruled, and on with the game', async (t) => {

@@ -150,7 +150,7 @@ test('writing by typing: what is wrong is told with its article, and mended in t
   let told = await write(without);
   assert.match(told, /Ainda não/);
   assert.match(told, new RegExp(`também podem? ir a ${answer.to}|Também .* pode ir a ${answer.to}`));
-  assert.match(told, new RegExp(`falta ${file}`));
+  assert.match(told, new RegExp(`Falta ${file}`));
   assert.match(told, /Artigo C\.10\.[13]/);
   assert.equal(await page.locator('.drill-signs [data-result=wrong]').count(), 1);
   // What was written stays, and the reading place is there to mend it.
@@ -190,7 +190,7 @@ test('castling, promotion and en passant are written, and marked for what they a
   const short = castling.written.startsWith('0-0-0') ? '0-0-0' : '0-0';
   const other = short === '0-0' ? '0-0-0' : '0-0';
   assert.match(await write(castling.written.replace(short, other)), short === '0-0' ? /dois zeros/ : /três zeros/);
-  assert.match(await write(castling.from + castling.to), /é roque, e escreve-se 0-0/);
+  assert.match(await write(castling.from + castling.to), /É roque, e escreve-se 0-0/);
   assert.match(await write(short.replaceAll('0', 'O')), /Está certo[\s\S]*zeros/);
   const promoted = await begin('promocao');
   const bare = promoted.written.replace(/([18])[DTBC]/, '$1');
@@ -264,9 +264,8 @@ test('writing by keyboard alone: Tab to the field, Enter, Enter; the keys with a
 test('in English, with English letters', async (t) => {
   const [answer] = await answers(t, 'escrever/pecas');
   const { open } = await visit(t, { locale: 'en-GB' });
-  const page = await open('definicoes');
-  await page.locator('input[value=english]').first().check({ force: true });
-  await page.goto(page.url().replace('definicoes', `notacao/escrever/pecas${SET}`));
+  // They are those of the language: nobody has to choose them.
+  const page = await open(`notacao/escrever/pecas${SET}`);
   await page.waitForSelector('.moves-play .moves-task');
   assert.equal(await page.locator('.moves-task').innerText(), 'Which move is this?');
   await field(page).fill(answer.written);

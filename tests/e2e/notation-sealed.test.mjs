@@ -211,7 +211,7 @@ test('what somebody hears who does not see the screen', async (t) => {
   assert.deepEqual((await heard()).filter(Boolean), ['Um destes dados não se escreve no envelope. Qual?']);
   await page.locator(UNWANTED).click();
   const [verdict] = (await heard()).filter(Boolean);
-  assert.match(verdict, new RegExp(`^No envelope está «${text}»\\. Só pode ser .*: o lance faz-se no tabuleiro\\..* Artigo I\\.(9\\.1|10)\\.$`));
+  assert.match(verdict, new RegExp(`^No envelope está «${text}»\\. Só pode ser .*, e o lance faz-se no tabuleiro\\..* Artigo I\\.(9\\.1|10)\\.$`));
 
   await page.goto(site.url('notacao/lance-secreto/abrir?serie=ouvido'));
   const right = await rulings(page);
@@ -221,7 +221,7 @@ test('what somebody hears who does not see the screen', async (t) => {
     const name = right.get(await envelope(page));
     await painted(page);
     const asked = (await page.locator('.play [aria-live=polite]').textContent()).trim();
-    assert.match(asked, /^Lance n\.º \d+, das (Brancas|Pretas)\. No envelope está: .+\. (A|O) \p{L}+ escreve com letras \p{L}+: . . . . .\.$/u);
+    assert.match(asked, /^Lance n\.º \d+, das (Brancas|Pretas)\. No envelope está: .+\. (A|O) \p{L}+ escreve com as letras \p{L}+ . . . . .\.$/u);
     // A blot is heard as one.
     assert.equal(asked.includes('borrão'), await page.locator('.blot').count() > 0);
     const ear = await listen(page);

@@ -61,7 +61,7 @@ test('the sample of 2023 is kept whole by typing, without a fault', async (t) =>
   await page.getByLabel('Mesa').fill('3');
   await keep(page, TEXTS);
   assert.equal(await placement(page), SAMPLE_END);
-  assert.match(await page.locator('.sheet-card').innerText(), /As Brancas propõem empate\..*A proposta de empate é aceite\./s);
+  assert.match(await page.locator('.sheet-card').innerText(), /As Brancas oferecem empate\..*A oferta de empate é aceite\./s);
   assert.equal(await next(page).isDisabled(), true);
   await handIn(page, '½-½');
   assert.match(await page.locator('#correcao').innerText(), /11 linhas certas em 11\..*perfeita/s);
@@ -128,12 +128,9 @@ test('a short game by touch at 360 × 640, built from the big keys', async (t) =
   assert.match(await page.locator('.sheet-score').innerText(), /4 linhas certas em 4/);
 });
 
-test('by keyboard alone, in English and with English letters', async (t) => {
-  const { open: first, site } = await visit(t, { locale: 'en-GB' });
-  const page = await first();
-  await choose(page, site, { letras: 'english' });
-  await page.goto(site.url('folha'));
-  await standing(page);
+test('by keyboard alone, in English and with English letters, which are those of the language', async (t) => {
+  const { open: first } = await visit(t, { locale: 'en-GB' });
+  const page = await first('folha');
   await page.waitForSelector('.score-card');
   const tabTo = async (is) => {
     for (let presses = 0; presses < 80; presses++) {
@@ -152,7 +149,7 @@ test('by keyboard alone, in English and with English letters', async (t) => {
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   }
-  assert.match(await page.locator('.sheet-card').innerText(), /Checkmate: the game is over/);
+  assert.match(await page.locator('.sheet-card').innerText(), /It is checkmate, and the game is over/);
   await tabTo(() => document.activeElement?.dataset.result === '0-1');
   await page.keyboard.press('Enter');
   for (const side of ['white', 'black']) {
@@ -215,7 +212,7 @@ test('the other pupil plays: refusals are explained, and the sheet keeps step', 
   await click(page, 'g2g4');
   await write(page, 'e5');
   await write(page, 'g4');
-  await page.getByRole('button', { name: 'Propor empate' }).click();
+  await page.getByRole('button', { name: 'Oferecer empate' }).click();
   await cell(page, 2).click();
   await write(page, 'g4 (=)');
   await click(page, 'd8h4');
@@ -312,7 +309,7 @@ test('a game goes by at a chosen speed until it is over', async (t) => {
     await page.clock.fastForward(5_100);
     await painted(page);
   }
-  assert.match(await page.locator('.sheet-card').innerText(), /Xeque-mate/);
+  assert.match(await page.locator('.sheet-card').innerText(), /É xeque-mate/);
 });
 
 test('a second tab finds the sheet that the first one keeps', async (t) => {

@@ -48,7 +48,7 @@ test('a sheet by touch at 360 × 640, from the list to the next one', async (t) 
   // A move that is fine is shown on the board; the exercise counts as missed, and may still be solved.
   await cell(page, 1).tap();
   await painted(page);
-  assert.match(await card(page).innerText(), /pode ser: vê no tabuleiro/);
+  assert.match(await card(page).innerText(), /é possível, como vês no tabuleiro/);
   assert.equal(await shown(page), 1);
   assert.equal(await cell(page, 1).getAttribute('data-state'), 'fine');
   assert.notEqual(await placement(page), START);
@@ -140,7 +140,7 @@ test('a sheet by keyboard alone, in English, and as it is heard', async (t) => {
   }
   await heard();
   await page.keyboard.press('Enter');
-  assert.match((await heard()).join(' '), /is fine: see it on the board/);
+  assert.match((await heard()).join(' '), /is fine, as the board shows/);
   // The way on has the focus now; the buttons under the board are reached from there.
   const forward = step(page, 'One move on');
   for (let presses = 0; !await forward.evaluate((button) => button === document.activeElement); presses++) {

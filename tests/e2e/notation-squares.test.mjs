@@ -120,7 +120,7 @@ test('by touch at 360 × 640: squares are found, named and coloured', async (t) 
   const lost = await asked(page);
   await page.locator(`.squares-color[data-color=${isDark(lost) ? 'white' : 'black'}]`).tap();
   await painted(page);
-  assert.equal(await said(page), `${lost}: ${isDark(lost) ? 'Escura' : 'Clara'}.`);
+  assert.equal(await said(page), `${lost}: ${isDark(lost) ? 'Preta' : 'Branca'}.`);
   await inSight(page, '.squares-strip, .squares-color');
 });
 
@@ -165,7 +165,7 @@ test('by keyboard alone: the board, the letters, the colours, the end', async (t
   await page.locator('#comecar').focus();
   await page.keyboard.press('Space');
   await stage(page, 'running');
-  for (const [light, dark] of [['c', 'e'], ['ArrowLeft', 'ArrowRight'], ['C', 'E']]) {
+  for (const [light, dark] of [['b', 'p'], ['ArrowLeft', 'ArrowRight'], ['B', 'P']]) {
     const [before] = await score(page);
     await page.keyboard.press(isDark(await asked(page)) ? dark : light);
     await painted(page);

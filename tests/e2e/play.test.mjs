@@ -260,17 +260,17 @@ test('resigning draws when the other side cannot mate any more, and a dead posit
   await page.getByRole('button', { name: 'Ver', exact: true }).click();
   await page.getByText('As Pretas já não podem dar mate').waitFor();
   assert.match(await page.getByRole('dialog').innerText(), /As Brancas ainda podem dar mate/);
-  await page.getByRole('button', { name: 'As Brancas desistem' }).click();
+  await page.getByRole('button', { name: 'As Brancas abandonam' }).click();
   await verdict(page).getByText('É empate').waitFor();
-  assert.match(await verdict(page).innerText(), /Empate[^]*desistiram[^]*5\.1\.2/);
+  assert.match(await verdict(page).innerText(), /Empate[^]*abandonaram[^]*5\.1\.2/);
   await page.getByRole('button', { name: 'Voltar atrás' }).click();
   await open_end(page);
-  await page.getByRole('button', { name: 'As Pretas desistem' }).click();
+  await page.getByRole('button', { name: 'As Pretas abandonam' }).click();
   await verdict(page).getByText('Ganharam as Brancas').waitFor();
   // The last pawn that could move is blocked: nobody can get through.
   const dead = await open(fen('8/8/4k3/p1p1p1p1/P1P1P1P1/8/3K4/8 w - - 0 40'));
   await click(dead, 'd2d3');
-  await verdict(dead).getByText('Posição morta').waitFor();
+  await verdict(dead).getByText('A posição está morta').waitFor();
   assert.match(await verdict(dead).innerText(), /Empate[^]*5\.2\.2/);
 });
 
@@ -299,7 +299,7 @@ test('games are pasted, chosen from a list, and opened up to the line that is wr
   };
   await paste(PGN);
   await page.getByText('Encontrei 2 partidas').waitFor();
-  assert.match(await page.locator('.game-list').innerText(), /Linha 13: «Nc5» não é legal depois de 2 lances/);
+  assert.match(await page.locator('.game-list').innerText(), /Na linha 13, «Nc5» não é legal depois de 2 lances/);
   await page.getByRole('button', { name: /Ana – Rui/ }).click();
   await verdict(page).getByText('Ganharam as Brancas').waitFor();
   await page.getByRole('button', { name: 'Folha' }).click();

@@ -77,5 +77,6 @@ mod lessons;
 mod locales; // the texts: the same messages in every language, none missing, none unused
 mod routes; // paths to pages and back, and the language a browser asks for
 mod style; // sentences are short and colons few
+mod words; // which word is used for what, in each language
 
 mod architecture; // who may import whom, and the conventions

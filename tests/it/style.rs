@@ -25,8 +25,16 @@ const FILE_SENTENCES: usize = 20;
 
 /// A folder below `locales/<language>/` (`""` is the files beside the folders), how many of its sentences may still be
 /// longer, and of so many sentences how many in a hundred may have a colon: 0 and 10 once it is mended.
-const FOLDERS: &[(&str, usize, usize)] =
-    &[("draughts", 0, 10), ("draughts/lessons", 0, 10), ("laws", 0, 10), ("lessons", 0, 10), ("quiz", 0, 10)];
+const FOLDERS: &[(&str, usize, usize)] = &[
+    ("", 0, 10),
+    ("clock", 0, 10),
+    ("draughts", 0, 10),
+    ("draughts/lessons", 0, 10),
+    ("laws", 0, 10),
+    ("lessons", 0, 10),
+    ("notation", 0, 10),
+    ("quiz", 0, 10),
+];
 
 const ENDS: [char; 4] = ['.', '!', '?', '…'];
 const CLOSING: [char; 6] = ['»', '”', '"', '’', ')', ']'];
@@ -95,7 +103,7 @@ fn tellings(pattern: &Pattern<String>) -> Vec<String> {
     texts
 }
 
-fn files(folder: &Path) -> Vec<PathBuf> {
+pub fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "ftl"));
@@ -104,7 +112,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Each message and each attribute of a file, with what it may say.
-fn texts(path: &Path) -> Vec<(String, String)> {
+pub fn texts(path: &Path) -> Vec<(String, String)> {
     let source = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{path:?}: {errors:?}"));
     let mut texts = Vec::new();

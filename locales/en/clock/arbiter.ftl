@@ -5,8 +5,8 @@ arbiter-waiting = The clock has not begun.
 arbiter-white-flag = White’s flag has fallen.
 arbiter-black-flag = Black’s flag has fallen.
 # $side (text): «as Brancas»
-arbiter-over-lost = The game is over: { $side } loses.
-arbiter-over-drawn = The game is over: a draw.
+arbiter-over-lost = The game is over, and { $side } loses.
+arbiter-over-drawn = The game ended in a draw.
 arbiter-go-on = Go on with the game
 arbiter-back = Back
 arbiter-the-white = White
@@ -64,24 +64,24 @@ ruling-given-and-taken = The game goes on.
 # $side (text): «as Brancas»
 ruling-lost = { $side } loses the game.
 # $other (text): «as Pretas»
-ruling-cannot-mate = A draw: { $other } cannot checkmate.
+ruling-cannot-mate = It is a draw, because { $other } cannot checkmate.
 # $side, $other (text): «as Brancas», «as Pretas»
-ruling-ask-mate = The arbiter decides: { $side } loses if { $other } can still checkmate.
-ruling-stays = The opponent has moved: the move stays and the game goes on.
-ruling-unpromoted-stays = The pawn stayed on the last rank and the opponent has moved: a draw.
+ruling-ask-mate = The arbiter decides, and { $side } loses if { $other } can still checkmate.
+ruling-stays = The opponent has moved. The move stays and the game goes on.
+ruling-unpromoted-stays = The pawn stayed on the last rank and the opponent has moved. It is a draw.
 # $side (text): «as Brancas»
 ruling-flag-lost = { $side } loses on time.
-ruling-both-flags-draw = Nobody knows which flag fell first: a draw.
-ruling-both-flags-go-on = Another period follows: the game goes on.
+ruling-both-flags-draw = Nobody knows which flag fell first. It is a draw.
+ruling-both-flags-go-on = Another period follows, and the game goes on.
 ruling-own-flag = Whoever claims a win on time must have time left.
-ruling-in-time = Still within the default time: the game goes on.
+ruling-in-time = It is still within the default time, and the game goes on.
 # $side (text): «as Brancas»
-ruling-too-late = The default time is over: { $side } loses, unless the arbiter decides otherwise.
+ruling-too-late = The default time is over, and { $side } loses, unless the arbiter decides otherwise.
 ruling-no-tolerance = The rules of the event must state the default time. Choose it here.
 ruling-stopped = The clock stops. The arbiter says when the game goes on.
-ruling-arbiter-penalty = The arbiter chooses the penalty: a warning, time or more.
-ruling-arbiter-decides = No article settles this: the arbiter decides.
-ruling-after-flag = The flag has fallen: no more time is given.
+ruling-arbiter-penalty = The arbiter chooses the penalty, a warning, time or more.
+ruling-arbiter-decides = No article settles this, so the arbiter decides.
+ruling-after-flag = The flag has fallen, and no more time is given.
 # $side (text): «Brancas», $time, $before, $after (text): «4:12»
 ruling-receives = { $side } gets +{ $time }: { $before } → { $after }.
 # $side (text): «Brancas», $time, $before, $after (text): «4:12»
@@ -92,7 +92,7 @@ ruling-again = The position before is restored, and { $side } moves again.
 ruling-again-time = The time that move gave { $side } is taken off (−{ $time }).
 ruling-when-noticed = Only if the arbiter saw it or the opponent claimed, before the next move.
 ruling-when-claimed-in-time = Only if the opponent claims before moving.
-ruling-when-claimed = Only if a player claims it: the arbiter says nothing.
+ruling-when-claimed = Only if a player claims it, because the arbiter says nothing.
 # $edition (text): «2023», $count (number), $articles (text): «A.5.2, A.3»
 ruling-articles = Laws of { $edition }, { $count ->
     [one] article
@@ -152,7 +152,7 @@ log-when = Time
 log-what = What happened
 log-empty = Nothing has happened yet.
 log-print = Print
-story-started = Black pressed: White’s clock began.
+story-started = Black pressed, and White’s clock began.
 # $from, $to (number): moves, $count (number): presses
 story-move = Move { $from }.
 # $from, $to (number): moves, $count (number): presses

@@ -28,7 +28,7 @@ board-clock-fallen-title = { $side } has run out of time
 board-clock-fallen = The flag has fallen. Only the arbiter changes the times, on the clock’s page.
 board-clock-undecided = If the other side can still checkmate, it wins. If not, it is a draw. The arbiter decides.
 board-clock-no-answer = If the other side can still checkmate, it wins. If not, it is a draw. The site could not see which.
-board-clock-taken-back = The move was taken back. The times stayed as they were: agree, and go on.
+board-clock-taken-back = The move was taken back. The times stayed as they were. Agree, and go on.
 
 ## Time that nobody counted
 
@@ -49,7 +49,7 @@ board-clock-more = Another time: the clock’s page
 board-clock-how = How is the clock pressed?
 board-clock-by-move = The move presses
 board-clock-by-hand = Each player presses, as at the table
-board-clock-keys = By keyboard: H says the time, V presses the clock.
+board-clock-keys = By keyboard, H says the time and V presses the clock.
 
 ## With the clock running
 

@@ -32,8 +32,8 @@ face-say = Hear
 face-say-said = Hear the times
 face-end = End
 face-end-said = End: take this clock off the table
-face-awake = The screen may go dark: switch off its automatic lock.
-face-keys = Keys: Space presses for the side to move. Each Shift is one player's. P pauses, T says the times.
+face-awake = The screen may go dark. Switch off its automatic lock.
+face-keys = Space presses for the side to move. Each Shift is one player's. P pauses, T says the times.
 # $time (text): «3 min 12 s»
 face-slept = The device slept for { $time }.
 face-slept-counts = Does that time count? Decide together, or ask the arbiter.

@@ -7,7 +7,7 @@ read-question = Play the move: { $move }
 read-other = The move you played is written { $move }.
 # $sign (text): a part of the written move; $sense (text): what it says
 read-differs = Here { $sign } means: { $sense }.
-read-differs-pawn = Here there is no letter: it is a pawn that moves.
+read-differs-pawn = Here there is no letter, because it is a pawn that moves.
 
 write-task = Which move is this?
 # $move (text): the move in words

@@ -44,7 +44,7 @@ squares-start = Start
 squares-more = Change the round
 squares-usual = Everything as at first
 squares-due = To review today: { $squares }. They come first.
-squares-class-mode = Class mode: nothing is kept.
+squares-class-mode = In class mode, nothing is kept.
 
 squares-class = For a class
 squares-class-why = Everybody gets the same squares in the same order.

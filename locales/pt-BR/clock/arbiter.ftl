@@ -5,8 +5,8 @@ arbiter-waiting = O relógio ainda não começou.
 arbiter-white-flag = Caiu a seta das Brancas.
 arbiter-black-flag = Caiu a seta das Pretas.
 # $side (text): «as Brancas»
-arbiter-over-lost = Partida encerrada: perdem { $side }.
-arbiter-over-drawn = Partida encerrada: empate.
+arbiter-over-lost = A partida terminou, e perdem { $side }.
+arbiter-over-drawn = A partida terminou em empate.
 arbiter-go-on = Continuar a partida
 arbiter-back = Voltar
 arbiter-the-white = as Brancas
@@ -64,24 +64,24 @@ ruling-given-and-taken = A partida continua.
 # $side (text): «as Brancas»
 ruling-lost = Perdem a partida { $side }.
 # $other (text): «as Pretas»
-ruling-cannot-mate = Empate: { $other } não podem dar xeque-mate.
+ruling-cannot-mate = É empate, porque { $other } não podem dar xeque-mate.
 # $side, $other (text): «as Brancas», «as Pretas»
-ruling-ask-mate = Decide o árbitro: { $side } perdem se { $other } ainda puderem dar mate.
-ruling-stays = O adversário já jogou: o lance fica e a partida continua.
-ruling-unpromoted-stays = O peão ficou na última fileira e o adversário já jogou: empate.
+ruling-ask-mate = O árbitro decide, e { $side } perdem se { $other } ainda puderem dar mate.
+ruling-stays = O adversário já jogou. O lance fica e a partida continua.
+ruling-unpromoted-stays = O peão ficou na última fileira e o adversário já jogou. É empate.
 # $side (text): «as Brancas»
 ruling-flag-lost = Perdem por tempo { $side }.
-ruling-both-flags-draw = Não se sabe qual seta caiu primeiro: empate.
-ruling-both-flags-go-on = Ainda há outro período: a partida continua.
+ruling-both-flags-draw = Não se sabe qual seta caiu primeiro. É empate.
+ruling-both-flags-go-on = Ainda há outro período, e a partida continua.
 ruling-own-flag = Quem reclama a vitória por tempo precisa ter tempo no seu relógio.
-ruling-in-time = Ainda dentro da tolerância: a partida continua.
+ruling-in-time = Chegou dentro da tolerância, e a partida continua.
 # $side (text): «as Brancas»
-ruling-too-late = Passou a tolerância: perdem { $side }, se o árbitro não decidir de outra forma.
+ruling-too-late = Passou a tolerância, e perdem { $side }, se o árbitro não decidir de outra forma.
 ruling-no-tolerance = O regulamento da prova precisa marcar a tolerância. Escolha-a aqui.
 ruling-stopped = O relógio para. O árbitro diz quando a partida continua.
-ruling-arbiter-penalty = O árbitro escolhe a penalidade: uma advertência, tempo ou mais.
-ruling-arbiter-decides = Nenhum artigo decide por si: decide o árbitro.
-ruling-after-flag = A seta já caiu: não se dá mais tempo.
+ruling-arbiter-penalty = O árbitro escolhe a penalidade, que pode ser uma advertência, tempo ou mais.
+ruling-arbiter-decides = Nenhum artigo decide isso, e por isso decide o árbitro.
+ruling-after-flag = A seta já caiu, e não se dá mais tempo.
 # $side (text): «Brancas», $time, $before, $after (text): «4:12»
 ruling-receives = { $side } recebem +{ $time }: { $before } → { $after }.
 # $side (text): «Brancas», $time, $before, $after (text): «4:12»
@@ -92,7 +92,7 @@ ruling-again = A posição anterior é restabelecida e { $side } jogam de novo.
 ruling-again-time = Sai o tempo que esse lance deu às { $side } (−{ $time }).
 ruling-when-noticed = Só se o árbitro viu ou o adversário reclamou, antes do lance seguinte.
 ruling-when-claimed-in-time = Só se o adversário reclamar antes de jogar.
-ruling-when-claimed = Só se um jogador reclamar: o árbitro não avisa.
+ruling-when-claimed = Só se um jogador reclamar, porque o árbitro não avisa.
 # $edition (text): «2023», $count (number), $articles (text): «A.5.2, A.3»
 ruling-articles = Leis de { $edition }, { $count ->
     [one] artigo
@@ -152,7 +152,7 @@ log-when = Tempo
 log-what = O que aconteceu
 log-empty = Ainda não aconteceu nada.
 log-print = Imprimir
-story-started = As Pretas acionaram: começou o relógio das Brancas.
+story-started = As Pretas acionaram, e começou o relógio das Brancas.
 # $from, $to (number): moves, $count (number): presses
 story-move = Lance { $from }.
 # $from, $to (number): moves, $count (number): presses

@@ -28,7 +28,7 @@ board-clock-fallen-title = { $side } ficaram sem tempo
 board-clock-fallen = Caiu a seta. Só o árbitro muda os tempos, na página do relógio.
 board-clock-undecided = Se o outro lado ainda pode dar mate, ganha. Se não pode, é empate. O árbitro decide.
 board-clock-no-answer = Se o outro lado ainda pode dar mate, ganha. Se não pode, é empate. O site não conseguiu ver.
-board-clock-taken-back = O lance voltou atrás. Os tempos ficaram como estavam: combinem e continuem.
+board-clock-taken-back = O lance voltou atrás. Os tempos ficaram como estavam. Combinem e continuem.
 
 ## Tempo que ninguém contou
 
@@ -49,7 +49,7 @@ board-clock-more = Outro ritmo: página do relógio
 board-clock-how = Como se aciona o relógio?
 board-clock-by-move = O lance aciona
 board-clock-by-hand = Cada um aciona, como na mesa
-board-clock-keys = Com teclado: H diz o tempo, V aciona o relógio.
+board-clock-keys = Com teclado, H diz o tempo e V aciona o relógio.
 
 ## Com o relógio a andar
 

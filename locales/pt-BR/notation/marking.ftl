@@ -8,7 +8,7 @@ marking-form = Completo: { $move }
 ## O que está errado
 
 # $example (text): Cf3
-mark-not-move = Isto não tem a forma de um lance. Primeiro a letra da peça, depois a casa: { $example }.
+mark-not-move = Isto não tem a forma de um lance. Escreva primeiro a letra da peça e depois a casa, como em { $example }.
 mark-pawn-letter = O peão não leva letra. Escreva só o resto, sem { $letter }.
 # $letter (text): what was written; $Piece (text): «O cavalo»; $right (text): its letter; $role (text): pawn, knight, …
 mark-no-letter = A letra { $letter } não é de nenhuma peça. { $role ->
@@ -17,7 +17,7 @@ mark-no-letter = A letra { $letter } não é de nenhuma peça. { $role ->
 }
 # $other (text): «bispo»
 mark-letter-on-pawn = { $letter } quer dizer { $other }. Quem se moveu foi um peão, que não leva letra.
-mark-wrong-letter = { $letter } quer dizer { $other }. Quem se moveu foi { $piece }: { $right }.
+mark-wrong-letter = { $letter } quer dizer { $other }. Quem se moveu foi { $piece }, que se escreve { $right }.
 # $language (text): the language in which it is that piece
 mark-foreign-letter = { $letter } é { $piece } em { $language ->
     [english] inglês
@@ -27,46 +27,46 @@ mark-foreign-letter = { $letter } é { $piece } em { $language ->
     [italian] italiano
    *[portuguese] português
 }. Nas suas letras é { $right }.
-mark-missing-letter = Falta a letra da peça. { $Piece } se escreve { $right }; sem letra, lê-se um peão.
-mark-small-letter = A letra da peça é maiúscula: { $letter }. As minúsculas são para as colunas.
+mark-missing-letter = Falta a letra da peça. { $Piece } se escreve { $right }, e sem letra se lê um peão.
+mark-small-letter = A letra da peça é maiúscula, { $letter }. As minúsculas são para as colunas.
 mark-capitals = As colunas e o x são escritos com minúscula. As maiúsculas são para as peças.
 # $rivals (text): squares of other such pieces, $count (number) of them; $square (text): where all of them can go; $sign (text): what is missing
 mark-ambiguous-rank = { $count ->
     [1] Também { $piece } de { $rivals } pode ir a { $square }.
    *[other] As peças iguais de { $rivals } também podem ir a { $square }.
-} Na mesma fileira, o que as distingue é a coluna: falta { $sign }.
+} Na mesma fileira, a coluna é que as distingue. Falta { $sign }.
 mark-ambiguous-file = { $count ->
     [1] Também { $piece } de { $rivals } pode ir a { $square }.
    *[other] As peças iguais de { $rivals } também podem ir a { $square }.
-} Na mesma coluna, o que as distingue é a fileira: falta { $sign }.
+} Na mesma coluna, a fileira é que as distingue. Falta { $sign }.
 mark-ambiguous = { $count ->
     [1] Também { $piece } de { $rivals } pode ir a { $square }.
    *[other] As peças iguais de { $rivals } também podem ir a { $square }.
-} Diga de que coluna vem: falta { $sign }.
+} Diga de que coluna vem. Falta { $sign }.
 mark-ambiguous-both = { $count ->
     [1] Também { $piece } de { $rivals } pode ir a { $square }.
    *[other] As peças iguais de { $rivals } também podem ir a { $square }.
-} Só a coluna ou só a fileira não basta: escreva { $sign }.
+} Só a coluna ou só a fileira não basta. Escreva { $sign }.
 # $wrote (text): a file, a rank or a square; $square (text): the right one
 mark-wrong-departure = { $Piece } que se moveu vinha de { $square }, não de { $wrote }.
-mark-missing-pawn-file = Quando um peão captura, escreve-se a coluna de onde vem: { $sign }.
-mark-missing-promotion = O peão foi promovido. Depois da casa falta a letra da peça nova: { $right }.
+mark-missing-pawn-file = Quando um peão captura, escreve-se a coluna de onde vem. Falta { $sign }.
+mark-missing-promotion = O peão foi promovido. Depois da casa falta a letra da peça nova, { $right }.
 # $name (text): «dama»
-mark-no-promotion-letter = A letra { $letter } não é de nenhuma peça. O peão virou { $name }: { $right }.
-mark-wrong-promotion = { $letter } quer dizer { $other }. O peão virou { $name }: { $right }.
-mark-false-promotion = Nenhum peão foi promovido: depois da casa não vem letra.
+mark-no-promotion-letter = A letra { $letter } não é de nenhuma peça. O peão virou { $name }, que se escreve { $right }.
+mark-wrong-promotion = { $letter } quer dizer { $other }. O peão virou { $name }, que se escreve { $right }.
+mark-false-promotion = Nenhum peão foi promovido, e depois da casa não vem letra.
 mark-false-capture = O x quer dizer captura, e em { $square } não foi capturado nada.
 mark-false-check = O + quer dizer xeque, e este lance não dá xeque.
-mark-only-check = Os sinais # e ++ querem dizer xeque-mate. Isto é só xeque: +.
+mark-only-check = Os sinais # e ++ querem dizer xeque-mate. Isto é só xeque, que se escreve +.
 mark-false-mate = Os sinais # e ++ querem dizer xeque-mate, e este lance nem dá xeque.
-mark-false-en-passant = As letras e.p. são só para a captura en passant.
+mark-false-en-passant = As letras e.p. são só para a captura na passagem.
 mark-false-offer = O sinal (=) quer dizer proposta de empate, e ninguém propôs.
-mark-missing-offer = O empate foi proposto: falta o sinal (=).
+mark-missing-offer = O empate foi proposto, e falta o sinal (=).
 mark-comment = Os sinais ! e ? são comentários. Em um lance escrito não entram.
-mark-other-wing-king = O roque foi do lado do rei, com a torre da coluna h: dois zeros.
-mark-other-wing-queen = O roque foi do lado da dama, com a torre da coluna a: três zeros.
+mark-other-wing-king = O roque foi do lado do rei, com a torre da coluna h. Escreve-se com dois zeros.
+mark-other-wing-queen = O roque foi do lado da dama, com a torre da coluna “a”. Escreve-se com três zeros.
 # $form (text): 0-0 or 0-0-0
-mark-king-for-castling = Rei e torre moveram-se juntos: é roque, e se escreve { $form }.
+mark-king-for-castling = Rei e torre se moveram juntos. É roque, e se escreve { $form }.
 mark-wrong-square = A casa de chegada é { $square }, e você escreveu { $wrote }.
 # $castles (text): yes or no; $from, $to (text): squares; $move (text): the other move
 mark-other-move = Do jeito que você escreveu, { $castles ->
@@ -82,11 +82,11 @@ mark-none-can = Nenhuma peça pode fazer o lance que você escreveu.
 mark-missing-capture = O x da captura é opcional.
 mark-missing-check = O + do xeque é opcional.
 mark-missing-mate = O # do xeque-mate é opcional.
-mark-check-for-mate = É mais do que xeque: o sinal do xeque-mate é #.
+mark-check-for-mate = É mais do que xeque. O sinal do xeque-mate é #.
 mark-double-plus = Os sinais ++ e # dizem o mesmo.
 mark-missing-en-passant = As letras e.p. são opcionais.
 mark-promotion-sign = Na promoção basta a letra, sem outro sinal.
 mark-castling-signs = O roque se escreve com zeros e hifens.
 mark-hyphen = O hífen não é preciso.
-mark-not-needed = O { $sign } não era preciso: só uma peça podia fazer este lance.
+mark-not-needed = O { $sign } não era preciso, porque só uma peça podia fazer este lance.
 mark-file-preferred = As Leis preferem a coluna, { $sign }.

@@ -8,7 +8,7 @@ squares-name = Dizer o nome
 squares-color = Dizer a cor
 squares-find-aim = Você lê um nome e toca nessa casa.
 squares-name-aim = Você vê uma casa marcada e escreve o nome dela.
-squares-color-aim = Você lê um nome e diz se a casa é clara ou escura.
+squares-color-aim = Você lê um nome e diz se a casa é branca ou preta.
 squares-find-title = Encontre a casa
 squares-name-title = Que casa é esta?
 squares-color-title = De que cor é a casa?
@@ -44,7 +44,7 @@ squares-start = Começar
 squares-more = Mudar a rodada
 squares-usual = Tudo como no início
 squares-due = Para rever hoje: { $squares }. Aparecem primeiro.
-squares-class-mode = Modo aula: nada é salvo.
+squares-class-mode = Em modo aula, nada é salvo.
 
 squares-class = Para a turma
 squares-class-why = Todos recebem as mesmas casas, na mesma ordem.
@@ -52,8 +52,8 @@ squares-class-make = Criar uma série
 squares-class-name = Série { $name }: as mesmas casas para todos, na mesma ordem.
 squares-class-leave = Sair da série
 
-squares-light = Clara
-squares-dark = Escura
+squares-light = Branca
+squares-dark = Preta
 squares-right = Certo.
 squares-wrong-find = Essa é { $given }. Você procurava { $square }.
 squares-wrong-name = Era { $square }, não { $given }.
@@ -61,7 +61,7 @@ squares-wrong-color = { $square }: { $color }.
 squares-again = de novo
 squares-next = A seguir:
 squares-count-right = Certas:
-squares-count-wrong = Perdidas:
+squares-count-wrong = Erradas:
 squares-stop = Parar
 squares-keys = Letras e números
 squares-write = Digite a letra e o número
@@ -75,12 +75,12 @@ squares-result = { $right ->
     [one] { $right } casa certa,
    *[other] { $right } casas certas,
 } { $wrong ->
-    [one] { $wrong } perdida.
-   *[other] { $wrong } perdidas.
+    [one] { $wrong } errada.
+   *[other] { $wrong } erradas.
 }
 squares-pace = { $seconds } segundos por casa.
 squares-missed = Estas vão voltar: { $squares }.
-squares-none-missed = Você não perdeu nenhuma!
+squares-none-missed = Você não errou nenhuma!
 squares-once-more = Outra rodada
 squares-change = Mudar
 

@@ -32,8 +32,8 @@ face-say = Ouvir
 face-say-said = Ouvir os tempos
 face-end = Fim
 face-end-said = Fim: tirar este relógio da mesa
-face-awake = O ecrã pode apagar-se: desliga o bloqueio automático.
-face-keys = Teclas: Espaço carrega por quem joga. Cada Shift é de um jogador. P faz pausa, T diz os tempos.
+face-awake = O ecrã pode apagar-se. Desliga o bloqueio automático.
+face-keys = Espaço carrega por quem joga. Cada Shift é de um jogador. P faz pausa, T diz os tempos.
 # $time (text): «3 min 12 s»
 face-slept = O aparelho dormiu { $time }.
 face-slept-counts = Esse tempo conta? Decidam os dois, ou perguntem ao árbitro.

@@ -7,7 +7,7 @@ read-question = Joga o lance: { $move }
 read-other = O lance que jogaste escreve-se { $move }.
 # $sign (text): a part of the written move; $sense (text): what it says
 read-differs = Aqui, { $sign } quer dizer: { $sense }.
-read-differs-pawn = Aqui não há letra: é um peão que se move.
+read-differs-pawn = Aqui não há letra, porque é um peão que se move.
 
 write-task = Que lance é este?
 # $move (text): the move in words
