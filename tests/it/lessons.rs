@@ -3,5 +3,6 @@
 mod content;
 mod course;
 mod draughts;
+mod facts;
 mod play;
 mod texts;
