@@ -384,7 +384,7 @@ test('one level as it is heard, word by word', async (t) => {
   await click(page, 'b7g7');
   assert.deepEqual(await said(), [
     'torre branca de b sete, 14 destinos',
-    'torre g sete. Feito em 2 lances. Dois lances, uma volta: a torre mudou de direção só no segundo lance. 2 estrelas.',
+    'torre g sete. Feito em 2 lances. Foram dois lances e uma volta. A torre só mudou de direção no segundo lance. 2 estrelas.',
   ]);
   assert.equal(await wayOn(page).innerText(), 'Nível seguinte');
   await painted(page);

@@ -53,10 +53,10 @@ const ASKERS = [
     path: CLOSED,
     async ask(page) {
       await button(page, 'Terminar').click();
-      await button(page, 'As Brancas desistem').click();
+      await button(page, 'As Brancas abandonam').click();
     },
     asking: (page) => says(page, /As Pretas ainda podem dar mate\?/),
-    failed: (page) => says(page, /Ganharam as Pretas[^]*As Brancas desistiram\. As Pretas ainda têm peças para dar mate\./),
+    failed: (page) => says(page, /Ganharam as Pretas[^]*As Brancas abandonaram\. As Pretas ainda têm peças para dar mate\./),
     again: 'Ver outra vez',
     done: (page) => says(page, /Empate[^]*o outro lado já não podia dar mate/),
   },
