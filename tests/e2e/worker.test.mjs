@@ -102,7 +102,7 @@ async function begin(t, options = {}) {
   const page = await open();
   await page.clock.install();
   const wrong = ({ file, fault }) => {
-    site.fault = (path) => (path === `/${file}` ? fault : null);
+    site.fault = (path) => (path.endsWith(`/${file}`) ? fault : null);
   };
   const go = async (path) => {
     await page.evaluate(() => localStorage.clear());
@@ -140,7 +140,7 @@ async function noWorkers(page, why) {
 }
 
 /** The workers that were asked for so far. */
-const started = (site) => site.requests.filter(({ path }) => path === '/analyst_loader.js').length;
+const started = (site) => site.requests.filter(({ path }) => path.endsWith('/analyst_loader.js')).length;
 
 test('a worker that traps is tried once more with the same question, and then given up', async (t) => {
   const { site, page, wrong, go } = await begin(t);
@@ -156,7 +156,7 @@ test('a slow line is waited for as long as something comes', async (t) => {
   const { site, page, go } = await begin(t);
   await go('jogar');
   // A worker that tells of a piece, and comes to its end, when the test says so.
-  site.fault = (path) => (path === '/analyst.js' ? {
+  site.fault = (path) => (path.endsWith('/analyst.js') ? {
     status: 200,
     type: 'text/javascript',
     body: `self.wasm_bindgen = () => new Promise((done) => {
@@ -305,7 +305,7 @@ test('a flag that falls without an answer is left to the players', async (t) => 
   await page.clock.fastForward(200_000);
   await says(page, /As Pretas ainda podem dar mate\?/);
   await page.clock.fastForward(LONG);
-  await says(page, /As Brancas ficaram sem tempo[^]*O sítio não conseguiu ver/);
+  await says(page, /As Brancas ficaram sem tempo[^]*Não consegui descobrir/);
   site.fault = () => null;
   await button(page, 'Ver outra vez').click();
   await says(page, /Empate[^]*As Brancas ficaram sem tempo, mas o outro lado já não podia dar mate/);

@@ -27,7 +27,7 @@ board-clock-not-moved = First the move, then the clock. Pressing without moving 
 board-clock-fallen-title = { $side } has run out of time
 board-clock-fallen = The flag has fallen. Only the arbiter changes the times, on the clock’s page.
 board-clock-undecided = If the other side can still checkmate, it wins. If not, it is a draw. The arbiter decides.
-board-clock-no-answer = If the other side can still checkmate, it wins. If not, it is a draw. The site could not see which.
+board-clock-no-answer = If the other side can still checkmate, it wins. If not, it is a draw. I could not find out.
 board-clock-taken-back = The move was taken back. The times stayed as they were. Agree, and go on.
 
 ## Time that nobody counted

@@ -27,7 +27,7 @@ board-clock-not-moved = Primeiro o lance, depois o relógio. Carregar sem jogar 
 board-clock-fallen-title = { $side } ficaram sem tempo
 board-clock-fallen = Caiu a seta. Só o árbitro muda os tempos, na página do relógio.
 board-clock-undecided = Se o outro lado ainda pode dar mate, ganha. Se não pode, é empate. O árbitro decide.
-board-clock-no-answer = Se o outro lado ainda pode dar mate, ganha. Se não pode, é empate. O sítio não conseguiu ver.
+board-clock-no-answer = Se o outro lado ainda pode dar mate, ganha. Se não pode, é empate. Não consegui descobrir.
 board-clock-taken-back = O lance voltou atrás. Os tempos ficaram como estavam. Combinem e continuem.
 
 ## Tempo que ninguém contou
