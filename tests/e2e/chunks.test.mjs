@@ -17,7 +17,7 @@ function chunksOf(dist) {
 
 const NOT_THERE = [/404 \(Not Found\)/];
 /** What the browser and the loader say of a chunk that did not come. */
-const BROKEN = [/Failed to load resource/, /net::ERR/, /Failed to fetch/, /failed to fetch Wasm/, /WebAssembly compilation aborted/];
+const BROKEN = [/Failed to load resource/, /net::ERR/, /Failed to fetch/, /failed to fetch Wasm/, /WebAssembly compilation aborted/, /TypeError: network error/];
 
 /** The chunks that were asked for, in order. */
 function asked(site, chunks) {
