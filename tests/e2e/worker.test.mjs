@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click } from './board.mjs';
-import { painted, standing, useBrowser, visit } from './visit.mjs';
+import { fileOf, painted, ROOT, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -13,6 +13,8 @@ const GAME = '1.e4 e5 2.Cf3 Cc6';
 /** Longer than every limit of the page on an answer. */
 const LONG = 120_000;
 
+/** Where the host is asked for a file of the worker. */
+const address = (file) => `/${fileOf(ROOT.dist, file)}`;
 const verdict = (page) => page.locator('.play .verdict');
 const says = (page, pattern) => page.waitForFunction(
   (source) => new RegExp(source, 'u').test(document.querySelector('.play .verdict')?.innerText ?? ''), pattern.source);
@@ -102,7 +104,7 @@ async function begin(t, options = {}) {
   const page = await open();
   await page.clock.install();
   const wrong = ({ file, fault }) => {
-    site.fault = (path) => (path.endsWith(`/${file}`) ? fault : null);
+    site.fault = (path) => (path === address(file) ? fault : null);
   };
   const go = async (path) => {
     await page.evaluate(() => localStorage.clear());
@@ -140,7 +142,7 @@ async function noWorkers(page, why) {
 }
 
 /** The workers that were asked for so far. */
-const started = (site) => site.requests.filter(({ path }) => path.endsWith('/analyst_loader.js')).length;
+const started = (site) => site.requests.filter(({ path }) => path === address('analyst_loader.js')).length;
 
 test('a worker that traps is tried once more with the same question, and then given up', async (t) => {
   const { site, page, wrong, go } = await begin(t);
@@ -156,7 +158,7 @@ test('a slow line is waited for as long as something comes', async (t) => {
   const { site, page, go } = await begin(t);
   await go('jogar');
   // A worker that tells of a piece, and comes to its end, when the test says so.
-  site.fault = (path) => (path.endsWith('/analyst.js') ? {
+  site.fault = (path) => (path === address('analyst.js') ? {
     status: 200,
     type: 'text/javascript',
     body: `self.wasm_bindgen = () => new Promise((done) => {
