@@ -6,6 +6,7 @@
 use js_sys::Array;
 use leptos::html::Input;
 use leptos::prelude::*;
+use serde_json::Value;
 use wasm_bindgen::JsValue;
 use web_sys::Blob;
 
@@ -25,7 +26,9 @@ pub struct Opening {
     /// Asks for the game of this key.
     pub take: fn(String) -> Question,
     /// Shows the game that was taken, as it is kept on the device; `false` where it is none.
-    pub show: Callback<(String, Listed), bool>,
+    ///
+    /// It comes as a value, as records are read: one reader of games in the program, not two.
+    pub show: Callback<(Value, Listed), bool>,
     pub most_bytes: usize,
     /// What the file dialog offers first.
     pub accept: &'static str,
@@ -110,12 +113,12 @@ impl Opener {
     fn take(self, game: Listed) {
         let question = self.opening.with_value(|opening| opening.take)(game.key.clone());
         self.ask(&question, move |answer| {
-            let answer = match answer {
-                Ok(answer) => answer.to_string(),
+            let saved = match answer {
+                Ok(answer) => serde_json::from_str(answer).ok(),
                 Err(failure) => return drop(self.state.try_set(State::NoAnswer(failure, Some(Box::new(game))))),
             };
             let Some(show) = self.opening.try_with_value(|opening| opening.show) else { return };
-            if !show.run((answer, game)) {
+            if !saved.is_some_and(|saved| show.run((saved, game))) {
                 // The file has changed since it was listed.
                 self.state.try_set(State::Trouble(analysis::UNREADABLE));
             }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use serde_json::Value;
 
 use super::{Play, leave};
 use crate::analysis::{Listed, Question, Trouble};
@@ -166,10 +167,8 @@ fn exits(play: Play) -> AnyView {
 /// A game is opened from a text or a file; of several, one is chosen.
 pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
     let preferences = use_preferences();
-    let show = move |(answer, listed): (String, Listed)| {
-        // By way of a value, as records are read: one reader of games in the program, not two.
-        let value = serde_json::from_str(&answer).ok();
-        let saved = value.and_then(|value| serde_json::from_value::<SavedGame>(value).ok());
+    let show = move |(saved, listed): (Value, Listed)| {
+        let saved = serde_json::from_value::<SavedGame>(saved).ok();
         let Some(saved) = saved.filter(|_| !play.session.is_disposed()) else { return false };
         let stopped = listed.trouble.map(|Trouble { id, line, plies, word }| Notice::Stopped {
             sentence: id,

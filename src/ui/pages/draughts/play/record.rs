@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use serde_json::Value;
 
 use super::moves::lines;
 use super::{Play, leave};
@@ -68,10 +69,8 @@ fn written(session: &Session) -> String {
 
 /// A game is opened from a text or a file; of several, one is chosen.
 pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
-    let show = move |(answer, listed): (String, Listed)| {
-        // By way of a value, as records are read: one reader of games in the program, not two.
-        let value = serde_json::from_str(&answer).ok();
-        let record = value.and_then(|value| serde_json::from_value::<GameRecord>(value).ok());
+    let show = move |(saved, listed): (Value, Listed)| {
+        let record = serde_json::from_value::<GameRecord>(saved).ok();
         let game = record.and_then(|record| Game::from_record(&record).ok());
         let Some(game) = game.filter(|_| !play.session.is_disposed()) else { return false };
         let plies = game.plies().len();
