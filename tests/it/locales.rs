@@ -18,7 +18,7 @@ fn root() -> PathBuf {
 }
 
 fn files(language: Language) -> Vec<String> {
-    let folder = root().join("locales").join(language.tag());
+    let folder = folder_of(language);
     // What single lessons say is held by `lessons::texts`.
     let mut names: Vec<String> = ["", "notation/", "clock/", "draughts/", "laws/"]
         .into_iter()
@@ -45,15 +45,19 @@ fn is_content(file: &str) -> bool {
     file.strip_prefix("laws/").is_some_and(content)
 }
 
-fn parse(language: Language, file: &str) -> Resource<String> {
-    let path = root().join("locales").join(language.tag()).join(file);
-    let text = fs::read_to_string(&path).expect("readable file");
+/// The folder of a language's texts.
+pub fn folder_of(language: Language) -> PathBuf {
+    root().join("locales").join(language.tag())
+}
+
+pub fn parse(path: &Path) -> Resource<String> {
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()))
 }
 
 fn messages(language: Language, file: &str) -> Messages {
     let mut messages = Messages::new();
-    for entry in parse(language, file).body {
+    for entry in parse(&folder_of(language).join(file)).body {
         if let Entry::Message(message) = entry {
             let mut variables = BTreeSet::new();
             let pattern = message.value.unwrap_or_else(|| panic!("{file}: {} says nothing", message.id.name));
@@ -207,7 +211,7 @@ fn european_and_brazilian_words_do_not_mix() {
     let brazilian = ["telemóvel", "ficheiro", "folha de registo", "definições", "descarregar", "ecrã", "guardad"];
     for (language, forbidden) in [(Language::PtPt, &european[..]), (Language::PtBr, &brazilian[..])] {
         for file in files(language) {
-            let path = root().join("locales").join(language.tag()).join(&file);
+            let path = folder_of(language).join(&file);
             let text = fs::read_to_string(path).expect("readable file");
             for line in text.lines().filter(|line| !line.starts_with('#')) {
                 let words = line.split_once('=').map_or(line, |(_, words)| words).to_lowercase();
@@ -227,7 +231,7 @@ fn european_and_brazilian_words_do_not_mix() {
 fn nobody_is_called_rainha() {
     for language in Language::ALL {
         for file in files(language) {
-            let path = root().join("locales").join(language.tag()).join(&file);
+            let path = folder_of(language).join(&file);
             let text = fs::read_to_string(path).expect("readable file").to_lowercase();
             assert!(!text.contains("rainha"), "{}/{file}", language.tag());
         }
@@ -237,7 +241,7 @@ fn nobody_is_called_rainha() {
 #[test]
 fn every_kind_of_exercise_and_every_level_has_its_words_and_nothing_else_has() {
     for language in Language::ALL {
-        let resource = parse(language, "notation.ftl");
+        let resource = parse(&folder_of(language).join("notation.ftl"));
         let words = |prefix: &str, attribute: &str| -> BTreeSet<String> {
             let messages = resource.body.iter().filter_map(|entry| match entry {
                 Entry::Message(message) => Some(message),

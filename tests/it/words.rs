@@ -7,6 +7,7 @@ use std::path::Path;
 
 use lance_legal::language::Language;
 
+use super::locales::folder_of;
 use super::style::{files, texts};
 
 /// Below `locales/<language>/`; `""` is the files beside the folders.
@@ -17,7 +18,7 @@ const PLAYED: [&str; 5] = ["draughts", "draughts/lessons", "lessons", "notation"
 
 /// Every text of a folder with its id, in small letters and with a blank on each side.
 fn folder(language: Language, folder: &str) -> Vec<(String, String)> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.tag()).join(folder);
+    let path = folder_of(language).join(folder);
     let in_file = |path: &Path| {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_string();
         texts(path).into_iter().map(move |(id, text)| (format!("{name}: {id}"), format!(" {} ", text.to_lowercase())))
