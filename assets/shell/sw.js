@@ -2,7 +2,7 @@
  * The service worker: keeps one whole build, verified, and serves it. `site finish` fills in the constants.
  *
  * A build is kept whole or not at all: every file is fetched and its sha-256 compared before the first one is stored.
- * The name of each file that a program asks for holds its build, or a hash, so a tab and its second thread get the files
+ * The name of each file that a program asks for holds its build, or a hash, so a tab and its worker get the files
  * of the build they were opened with until the tab is closed or reloaded, whichever worker is in charge. What is kept is
  * served without asking the network. Absent: skipWaiting on its own; the page asks for it.
  */

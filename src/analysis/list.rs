@@ -1,4 +1,4 @@
-//! The list of the games in a text, as the thread writes it and the page reads it: chess and draughts alike.
+//! The list of the games in a text, as the worker writes it and the page reads it: chess and draughts alike.
 //!
 //! Each line is `g` or `!` and the fields between tabs: the game's, then the trouble's. `!` is a fault of the whole text,
 //! which comes last and has no game.

@@ -75,7 +75,7 @@ pub fn is_page_file(path: &str) -> bool {
     !is_for_the_host && !INSTALL_ICONS.contains(&path)
 }
 
-/// Whether this file is fetched only once the page is up: for the second thread, or to keep the site for use offline.
+/// Whether this file is fetched only once the page is up: for the worker, or to keep the site for use offline.
 pub fn is_later_file(path: &str) -> bool {
     path.starts_with("analyst") || path == "sw.js"
 }
