@@ -7,6 +7,6 @@ storage-trouble-unavailable = This browser does not let me read what is saved. Y
 
 storage-save-quota = There is no room to save. What you see is still here. Download a copy, then erase what you do not need.
 storage-save-unavailable = This browser does not let me save. What you see stays here until you close the page. Download a copy.
-storage-save-conflict = What was saved has changed in another window. Choose between what is saved and what you see here.
+storage-save-conflict = What was saved has changed in another window. That is what you see now.
 storage-save-newer = What is saved was made by a newer version of this site. So as not to spoil it, I saved nothing. Reload the page to update.
 storage-save-encode = I could not save this. What was saved before is still the same.

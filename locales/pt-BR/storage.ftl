@@ -7,6 +7,6 @@ storage-trouble-unavailable = Este navegador não me deixa ler o que está salvo
 
 storage-save-quota = Não há espaço para salvar. O que você vê continua aqui. Baixe uma cópia e depois apague o que não lhe faz falta.
 storage-save-unavailable = Este navegador não me deixa salvar. O que você vê continua aqui até fechar a página. Baixe uma cópia.
-storage-save-conflict = O que estava salvo mudou em outra janela. Escolha entre o que está salvo e o que você vê aqui.
+storage-save-conflict = O que estava salvo mudou em outra janela. É isso que você vê agora.
 storage-save-newer = O que está salvo foi feito por uma versão mais nova deste site. Para não estragar, não salvei nada. Atualize a página.
 storage-save-encode = Não consegui salvar isto. O que estava salvo antes continua igual.

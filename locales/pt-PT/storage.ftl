@@ -7,6 +7,6 @@ storage-trouble-unavailable = Este navegador não me deixa ler o que está guard
 
 storage-save-quota = Não há espaço para guardar. O que vês continua aqui. Descarrega uma cópia e depois apaga o que não te faz falta.
 storage-save-unavailable = Este navegador não me deixa guardar. O que vês continua aqui até fechares a página. Descarrega uma cópia.
-storage-save-conflict = O que estava guardado mudou noutra janela. Escolhe entre o que está guardado e o que vês aqui.
+storage-save-conflict = O que estava guardado mudou noutra janela. É isso que vês agora.
 storage-save-newer = O que está guardado foi feito por uma versão mais nova deste sítio. Para não o estragar, não guardei nada. Atualiza a página.
 storage-save-encode = Não consegui guardar isto. O que estava guardado antes continua igual.

@@ -49,8 +49,10 @@ update-apply = Atualizar
 update-later = Mais tarde
 download-copy = Descarregar cópia dos dados
 language-unavailable = Não consegui ir buscar essa língua. Tenta outra vez quando houver rede.
-conflict-use-saved = Usar a que está guardada
-conflict-keep-mine = Ficar com esta
+tabs-game = Esta partida está aberta noutra janela. Aqui só podes ver.
+tabs-sheet = Esta folha está aberta noutra janela. Aqui só podes ver.
+tabs-clock = Este relógio está aberto noutra janela. Aqui só podes ver.
+tabs-here = Continuar aqui
 
 ## Jogar
 

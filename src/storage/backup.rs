@@ -73,7 +73,7 @@ fn to_file(entries: &Entries) -> Option<String> {
 
 /// The journal is such a file in an envelope, so that half of one is never taken for a whole.
 pub(super) fn to_journal(entries: &Entries) -> Option<String> {
-    envelope::encode("import", VERSION, 1, 0, "", &to_file(entries)?)
+    envelope::encode(("import", VERSION), (1, 0), 0, "", &to_file(entries)?)
 }
 
 pub(super) fn from_journal(text: &str) -> Option<Entries> {

@@ -1,4 +1,4 @@
-//! The text of one slot: `{"crc":"…","schema":1,"seq":…,"savedAt":…,"writer":"…","payload":…}`.
+//! The text of one slot: `{"crc":"…","schema":1,"seq":…,"savedAt":…,"writer":"…","after":…,"payload":…}`.
 //!
 //! The checksum comes first and covers the record's id and every byte after itself, so a text is known to be
 //! whole before anything in it is believed, and a slot copied to another record is not mistaken for its own.
@@ -17,6 +17,8 @@ pub(super) struct Envelope {
     pub seq: u64,
     pub saved_at: u64,
     pub writer: String,
+    /// The state it was made upon, 0 for none. Texts from before this was written say nothing of it.
+    pub after: u64,
     pub payload: Value,
 }
 
@@ -31,9 +33,17 @@ pub(super) enum Reading {
 }
 
 /// The text to write; `None` if it could not be read again.
-pub(super) fn encode(id: &str, schema: u32, seq: u64, saved_at: u64, writer: &str, payload: &str) -> Option<String> {
+pub(super) fn encode(
+    (id, schema): (&str, u32),
+    (seq, after): (u64, u64),
+    saved_at: u64,
+    writer: &str,
+    payload: &str,
+) -> Option<String> {
     let writer = serde_json::to_string(writer).ok()?;
-    let rest = format!(r#""schema":{schema},"seq":{seq},"savedAt":{saved_at},"writer":{writer},"payload":{payload}}}"#);
+    let rest = format!(
+        r#""schema":{schema},"seq":{seq},"savedAt":{saved_at},"writer":{writer},"after":{after},"payload":{payload}}}"#
+    );
     let text = format!(r#"{{"crc":"{}",{rest}"#, checksum(id, &rest));
     matches!(decode(id, schema, &text), Reading::Intact(_)).then_some(text)
 }
@@ -49,7 +59,8 @@ pub(super) fn decode(id: &str, known_schema: u32, text: &str) -> Reading {
     let number = |name: &str| fields.get(name).and_then(Value::as_u64);
     match (payload, number("seq"), number("savedAt"), fields.get("writer").and_then(Value::as_str)) {
         (Some(payload), Some(seq @ 1..=MAX_SEQ), Some(saved_at), Some(writer)) if schema > 0 => {
-            Reading::Intact(Envelope { schema, seq, saved_at, writer: writer.to_string(), payload })
+            let after = number("after").unwrap_or(0);
+            Reading::Intact(Envelope { schema, seq, saved_at, writer: writer.to_string(), after, payload })
         }
         _ => Reading::Corrupt,
     }
@@ -80,11 +91,16 @@ pub(super) fn hex(crc: u32) -> String {
 /// How many writers the lowest part of a running number tells apart.
 const WRITERS: u64 = 1 << 20;
 
+/// How many states came before this number, whoever wrote them.
+pub(super) const fn turn(seq: u64) -> u64 {
+    seq / WRITERS
+}
+
 /// The running number after this one, different for each writer: of two tabs that follow the same state at
 /// the same moment, the one that is overwritten can tell by the number. `None` after 2^33 saves.
 pub(super) fn next_seq(seq: u64, writer: &str) -> Option<u64> {
     let tag = u64::from(crc32(writer.bytes())) % WRITERS;
-    let turn = (seq / WRITERS).checked_add(1)?;
+    let turn = turn(seq).checked_add(1)?;
     turn.checked_mul(WRITERS)?.checked_add(tag).filter(|seq| *seq <= MAX_SEQ)
 }
 
@@ -103,7 +119,7 @@ mod tests {
 
     #[test]
     fn a_text_of_another_record_is_not_its_own() {
-        let text = encode("game", 1, 1, 0, "w", "{}").unwrap_or_default();
+        let text = encode(("game", 1), (1, 0), 0, "w", "{}").unwrap_or_default();
         assert!(matches!(decode("game", 1, &text), Reading::Intact(_)));
         assert!(matches!(decode("settings", 1, &text), Reading::Corrupt));
     }
@@ -111,8 +127,8 @@ mod tests {
     #[test]
     fn what_could_not_be_read_again_is_not_written() {
         let deep = "[".repeat(200) + &"]".repeat(200);
-        assert_eq!(encode("game", 1, 1, 0, "w", &deep), None);
-        assert_eq!(encode("game", 1, 0, 0, "w", "1"), None);
-        assert_eq!(encode("game", 1, MAX_SEQ + 1, 0, "w", "1"), None);
+        assert_eq!(encode(("game", 1), (1, 0), 0, "w", &deep), None);
+        assert_eq!(encode(("game", 1), (0, 0), 0, "w", "1"), None);
+        assert_eq!(encode(("game", 1), (MAX_SEQ + 1, 0), 0, "w", "1"), None);
     }
 }

@@ -2,6 +2,8 @@
 
 use serde_json::Value;
 
+use super::hold::Lock;
+
 /// A kind of record: the settings, the game.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
@@ -11,54 +13,81 @@ pub struct Kind {
     pub schema: u32,
     /// Fluent id of the sentence that says what it is kept for.
     pub purpose: &'static str,
+    /// Who of several tabs may write it.
+    pub policy: Policy,
     steps: &'static [Step],
+}
+
+/// What two tabs may do to one record. Nothing that either has kept is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// Each state replaces the one before, so one tab writes at a time: the one that has this lock.
+    OneWriter(Lock),
+    /// Each save is a change upon whatever is kept, so every tab may write.
+    Joined,
 }
 
 /// The payload of one schema in, that of the next out; `None` if it is not what that schema says.
 pub type Step = fn(Value) -> Option<Value>;
 
 /// The choices of the settings page. Definições.
-pub const SETTINGS: Kind = Kind::new("settings", "storage-purpose-settings", &[]);
+pub const SETTINGS: Kind = Kind::new("settings", "storage-purpose-settings", Policy::Joined, &[]);
 
 /// The game on the board. Partida.
-pub const GAME: Kind = Kind::new("game", "storage-purpose-game", &[]);
+pub const GAME: Kind = Kind::new("game", "storage-purpose-game", Policy::OneWriter(Lock::Game), &[moves_as_text]);
 
 /// The stars of the lessons. Progresso.
-pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", &[]);
+pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", Policy::Joined, &[]);
 
 /// What the trainer keeps: what comes back, stars, rounds. Treino.
-pub const TRAINING: Kind = Kind::new("training", "storage-purpose-training", &[]);
+pub const TRAINING: Kind = Kind::new("training", "storage-purpose-training", Policy::Joined, &[]);
 
 /// The score sheet under way. Folha de registo.
-pub const SHEET: Kind = Kind::new("sheet", "storage-purpose-sheet", &[]);
+pub const SHEET: Kind = Kind::new("sheet", "storage-purpose-sheet", Policy::OneWriter(Lock::Sheet), &[]);
 
 /// The clock on the table, with everything that happened to it. Relógio.
-pub const CLOCK: Kind = Kind::new("clock", "storage-purpose-clock", &[]);
+pub const CLOCK: Kind = Kind::new("clock", "storage-purpose-clock", Policy::OneWriter(Lock::Clock), &[]);
 
 /// When that clock was last seen: small, for it is written each second.
-pub const CLOCK_BEAT: Kind = Kind::new("clock-beat", "storage-purpose-clock-beat", &[]);
+pub const CLOCK_BEAT: Kind = Kind::new("clock-beat", "storage-purpose-clock-beat", Policy::OneWriter(Lock::Clock), &[]);
 
 /// The choices of the clock's page, and time controls of one's own. Ritmos.
-pub const CLOCK_CHOICES: Kind = Kind::new("clock-choices", "storage-purpose-clock-choices", &[]);
+pub const CLOCK_CHOICES: Kind = Kind::new("clock-choices", "storage-purpose-clock-choices", Policy::Joined, &[]);
 
 /// The draughts on the board, the game put aside, and the choices of that page. Damas.
-pub const DRAUGHTS: Kind = Kind::new("damas", "storage-purpose-draughts", &[]);
+pub const DRAUGHTS: Kind = Kind::new("damas", "storage-purpose-draughts", Policy::OneWriter(Lock::Draughts), &[]);
 
 /// The questions that come back, and right answers by theme. Perguntas.
-pub const QUIZ: Kind = Kind::new("quiz", "storage-purpose-quiz", &[]);
+pub const QUIZ: Kind = Kind::new("quiz", "storage-purpose-quiz", Policy::Joined, &[]);
 
 /// The edition on the arbiter's table, and the situations ruled. Arbitragem.
-pub const RULINGS: Kind = Kind::new("rulings", "storage-purpose-rulings", &[]);
+pub const RULINGS: Kind = Kind::new("rulings", "storage-purpose-rulings", Policy::Joined, &[]);
 
 /// All that is ever kept: the page "Sobre" shows this table.
 pub const KINDS: &[Kind] =
     &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, QUIZ, RULINGS];
 
+/// Moves were first `{"from":"a7","to":"a8","promotion":"knight"}`, then `a7a8n`, both under schema 1.
+fn moves_as_text(mut page: Value) -> Option<Value> {
+    for game in ["/game/moves", "/shelved/game/moves"] {
+        for m in page.pointer_mut(game).and_then(Value::as_array_mut).into_iter().flatten() {
+            let part = |name| m.get(name).and_then(Value::as_str);
+            if let (Some(from), Some(to)) = (part("from"), part("to")) {
+                // The letter of FEN is the first one of the English name, but for the knight's.
+                let letter = part("promotion")
+                    .map(|role| if role == "knight" { "n" } else { role.get(..1).unwrap_or_default() });
+                *m = format!("{from}{to}{}", letter.unwrap_or_default()).into();
+            }
+        }
+    }
+    Some(page)
+}
+
 impl Kind {
     /// The first step leads from schema 1 to 2, and so on: a new schema is one more step, and a fixture of
-    /// the old one in `tests/data/storage`.
-    pub const fn new(id: &'static str, purpose: &'static str, steps: &'static [Step]) -> Kind {
-        Kind { id, schema: (steps.len() as u32).saturating_add(1), purpose, steps }
+    /// the new one in `tests/data/storage`.
+    pub const fn new(id: &'static str, purpose: &'static str, policy: Policy, steps: &'static [Step]) -> Kind {
+        Kind { id, schema: (steps.len() as u32).saturating_add(1), purpose, policy, steps }
     }
 
     pub(super) fn slot_keys(&self) -> [String; 2] {

@@ -13,25 +13,30 @@
 //! lance-legal/quarantine/<record>/<checksum>         bytes that could not be read
 //! lance-legal/import                                 only while an import is under way
 //! ```
+//! Of several tabs one writes, or each adds its change to what is kept: [`Policy`], [`Stand`], [`Tab`].
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::arithmetic_side_effects)]
 
 mod backup;
 mod envelope;
 mod erase;
+mod hold;
 mod import;
 mod kind;
 mod quarantine;
 mod record;
+mod tab;
 
 pub use backup::{MAX_BYTES, Preview, PreviewedRecord, RecordState, export, preview};
 pub use erase::{EraseError, erase_all};
+pub use hold::{Act, Event, Lock, Stand};
 pub use import::{ImportError, import, recover};
 pub use kind::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, Kind, MigrateError, PROGRESS, QUIZ, RULINGS, SETTINGS,
-    SHEET, Step, TRAINING, migrate,
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, Kind, MigrateError, PROGRESS, Policy, QUIZ, RULINGS,
+    SETTINGS, SHEET, Step, TRAINING, migrate,
 };
 pub use quarantine::{discard_quarantined, quarantined};
 pub use record::{Loaded, SaveError, Trouble, What, load, save};
+pub use tab::{Change, Kept, Tab, kind_of};
 
 /// Every key of the site starts so; nothing else is read, written or erased.
 pub const PREFIX: &str = "lance-legal/";

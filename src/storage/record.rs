@@ -165,7 +165,7 @@ pub fn save<T: Serialize>(
     save_payload(store, kind, seen_seq, saved_at, writer, &payload)
 }
 
-fn save_payload(
+pub(super) fn save_payload(
     store: &dyn Store,
     kind: &Kind,
     seen_seq: u64,
@@ -179,8 +179,10 @@ fn save_payload(
     }
     let slots = Slots::read(store, kind)?;
     slots.check_conflict(seen_seq, writer)?;
-    let seq = envelope::next_seq(slots.newest_seq().max(seen_seq), writer).ok_or(SaveError::Encode)?;
-    let text = envelope::encode(kind.id, kind.schema, seq, saved_at, writer, payload).ok_or(SaveError::Encode)?;
+    let after = slots.newest_seq();
+    let seq = envelope::next_seq(after.max(seen_seq), writer).ok_or(SaveError::Encode)?;
+    let text =
+        envelope::encode((kind.id, kind.schema), (seq, after), saved_at, writer, payload).ok_or(SaveError::Encode)?;
     let slot = slots.into_target(store, kind)?;
     match set_and_verify(store, &slot.key, &text) {
         Ok(()) => Ok(seq),

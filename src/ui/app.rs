@@ -140,6 +140,12 @@ fn Notices() -> impl IntoView {
                     {button("button small quiet", "", "update-later", move || update_ready.set(false))}
                 </p>
             })}
+            {move || records.elsewhere().map(|text| view! {
+                <p class="notice elsewhere">
+                    <span>{i18n.tr(text)}</span>
+                    {button("button small", "", "tabs-here", move || records.take_over())}
+                </p>
+            })}
             {move || {
                 records
                     .trouble()
@@ -147,10 +153,6 @@ fn Notices() -> impl IntoView {
                         view! {
                             <p class="notice warning">
                                 <span>{i18n.tr(text)}</span>
-                                {move || records.in_conflict().then(|| view! {
-                                    {button("button small", "", "conflict-use-saved", browser::reload)}
-                                    {button("button small", "", "conflict-keep-mine", move || records.keep_mine())}
-                                })}
                                 {text
                                     .starts_with("storage-")
                                     .then(|| view! {

@@ -26,6 +26,7 @@ mod records;
 mod refusal;
 mod series;
 mod sound;
+mod tabs;
 mod voice;
 mod widgets;
 

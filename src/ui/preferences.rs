@@ -50,14 +50,8 @@ impl Preferences {
     }
 
     /// Changes the settings and keeps them on the device.
-    pub fn change(self, change: impl FnOnce(&mut Settings)) {
-        self.0.update(change);
-        use_records().save_settings(&self.0.get_untracked());
-    }
-
-    /// Takes over what another tab has chosen.
-    pub fn adopt(self, settings: Settings) {
-        self.0.set(settings);
+    pub fn change(self, change: impl Fn(&mut Settings) + 'static) {
+        self.0.set(use_records().save_settings(change));
     }
 }
 
@@ -76,7 +70,7 @@ pub fn follow() {
     let preferences = use_preferences();
     let i18n = use_i18n();
     let records = use_records();
-    records.on_foreign_settings(Callback::new(move |settings| preferences.adopt(settings)));
+    records.follow_settings(move |settings| preferences.0.set(settings));
     let dark = browser::media("(prefers-color-scheme: dark)");
     let contrast = browser::media("(prefers-contrast: more)");
 

@@ -1,10 +1,15 @@
-//! The records on this device, as the pages use them: load, save, and what to say when that fails.
+//! The records on this device, as the pages use them: load, save, follow other tabs, and what to say when that fails.
+//! Which of several tabs may write is [`storage::Policy`]; this module carries it out.
 
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use serde::de::IgnoredAny;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
+use std::rc::Rc;
 
-use super::storage::{BrowserStore, ask_persist, download, on_foreign_change, writer_id};
+use super::storage::{BrowserStore, WORD, ask_persist, download, on_foreign_write, writer_id};
+use super::tabs::Tabs;
 use super::time::now_ms;
 use crate::arbiter::choices::Choices;
 use crate::arbiter::{Kept, KeptBeat};
@@ -17,19 +22,24 @@ use crate::play::draughts::SavedPage;
 use crate::quiz::Results;
 use crate::settings::Settings;
 use crate::storage::{
-    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, Kind, Loaded, PROGRESS, QUIZ, RULINGS, SETTINGS,
-    SHEET, SaveError, TRAINING,
+    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, DRAUGHTS, GAME, KINDS, Kind, Loaded, Lock, PROGRESS, Policy, QUIZ,
+    RULINGS, SETTINGS, SHEET, SaveError, Stand, TRAINING, Tab, What,
 };
+
+/// All that another tab has said in one go has arrived by then, ms.
+const HEARD_MS: u32 = 100;
+
+/// Runs when a record is no longer what this tab saved.
+type Follower = (usize, &'static str, Callback<()>);
 
 /// Access to the records; one for the whole site.
 #[derive(Clone, Copy)]
 pub struct Records {
-    /// The state of each record this tab has seen, by [`storage::KINDS`].
-    seen: StoredValue<[u64; KINDS.len()]>,
+    tab: StoredValue<Tab, LocalStorage>,
+    tabs: Tabs,
+    followers: StoredValue<Vec<Follower>>,
     /// The Fluent id of what went wrong last.
     trouble: RwSignal<Option<&'static str>>,
-    /// A game that was not saved because another tab had saved a different one.
-    unsaved: RwSignal<Option<Value>>,
     /// Modo aula: a class is at work, and no stars are kept.
     class_mode: RwSignal<bool>,
 }
@@ -42,51 +52,206 @@ impl Records {
     /// Undoes an import that was cut off, then reads the settings.
     pub fn open() -> (Records, Settings) {
         let records = Records {
-            seen: StoredValue::new([0; KINDS.len()]),
+            tab: StoredValue::new_local(Tab::new(writer_id())),
+            tabs: Tabs::new(writer_id()),
+            followers: StoredValue::new(Vec::new()),
             trouble: RwSignal::new(None),
-            unsaved: RwSignal::new(None),
             class_mode: RwSignal::new(false),
         };
         // An import that cannot be undone now is tried again at the next start; its records read as unavailable.
         let _ = storage::recover(&BrowserStore);
         let settings = records.load(&SETTINGS).unwrap_or_default();
+        on_foreign_write(Callback::new(move |(key, text): (String, Option<String>)| records.heard(&key, text)));
+        records.tabs.tell(Callback::new(move |(lock, before, after)| records.stands(lock, before, after)));
+        // What waits for an answer is saved before the page may be gone for good.
+        let _ = window_event_listener_untyped("pagehide", move |_| {
+            Lock::ALL.into_iter().for_each(|lock| records.answer_waiting(lock, Stand::Writer));
+            records.tabs.farewell();
+        });
+        let _ = window_event_listener_untyped("pageshow", move |event| {
+            let kept = js_sys::Reflect::get(&event, &"persisted".into()).is_ok_and(|kept| kept.is_truthy());
+            if kept {
+                records.tabs.return_to();
+                KINDS.iter().for_each(|kind| records.run_followers(kind.id));
+            }
+        });
         (records, settings)
     }
 
-    fn load<T: serde::de::DeserializeOwned>(self, kind: &'static Kind) -> Option<T> {
-        let Loaded { value, seq, troubles, .. } = storage::load(&BrowserStore, kind);
-        self.saw(kind, seq);
+    fn load<T: DeserializeOwned>(self, kind: &'static Kind) -> Option<T> {
+        let Loaded { value, troubles, .. } = self.tab.try_update_value(|tab| tab.load(&BrowserStore, kind))?;
         if let Some(trouble) = troubles.first() {
             self.trouble.set(Some(trouble.what.message()));
         }
         value
     }
 
-    fn save<T: serde::Serialize>(self, kind: &'static Kind, value: &T) -> Result<(), SaveError> {
-        let seen = self.seen.with_value(|seen| seen[place(kind)]);
-        let saved = storage::save(&BrowserStore, kind, seen, now_ms(), &writer_id(), value);
-        match saved {
-            Ok(seq) => {
-                self.saw(kind, seq);
-                Ok(())
-            }
+    /// Keeps a record with one writer, once it is certain that this tab is the one.
+    fn keep<T: Serialize>(self, kind: &'static Kind, value: &T) {
+        match serde_json::to_string(value) {
+            Ok(payload) => self.keep_text(kind, payload),
+            Err(_) => self.trouble.set(Some(SaveError::Encode.message())),
+        }
+    }
+
+    fn keep_text(self, kind: &'static Kind, payload: String) {
+        let Policy::OneWriter(lock) = kind.policy else { return };
+        let stand = self.tabs.stand(lock);
+        let kept = self.tab.try_update_value(|tab| tab.keep(&BrowserStore, kind, stand, now_ms(), payload));
+        // Nobody need hear that a beat was not kept.
+        self.told(lock, kept, kind.id == CLOCK_BEAT.id);
+    }
+
+    fn told(self, lock: Lock, kept: Option<Result<storage::Kept, SaveError>>, silent: bool) {
+        match kept.unwrap_or(Err(SaveError::Unavailable)) {
+            Ok(storage::Kept::Saved) => ask_persist(),
+            Ok(storage::Kept::Waits) => {}
+            Ok(storage::Kept::Elsewhere) => self.run_lock(lock),
             Err(error) => {
-                self.trouble.set(Some(error.message()));
-                Err(error)
+                if !silent || !matches!(error, SaveError::Conflict { .. }) {
+                    self.trouble.set(Some(error.message()));
+                }
+                // A tab that has slept has not heard what the others did: what they kept counts, and is shown.
+                if matches!(error, SaveError::Conflict { .. }) {
+                    self.run_lock(lock);
+                }
             }
         }
     }
 
-    fn saw(self, kind: &Kind, seq: u64) {
-        self.seen.update_value(|seen| seen[place(kind)] = seq);
+    /// What has waited for this lock is saved, or forgotten where another tab has it.
+    fn answer_waiting(self, lock: Lock, stand: Stand) {
+        let kept = self.tab.try_update_value(|tab| tab.answered(&BrowserStore, lock, stand, now_ms()));
+        if kept != Some(Ok(storage::Kept::Saved)) {
+            self.told(lock, kept, false);
+        }
     }
 
-    /// Settings are small and the last choice counts, so a conflict is settled by looking again.
-    pub fn save_settings(self, settings: &Settings) {
-        let Loaded { seq, .. } = storage::load::<Settings>(&BrowserStore, &SETTINGS);
-        self.saw(&SETTINGS, seq);
-        // What went wrong is on show; the choice holds until the page is closed.
-        let _ = self.save(&SETTINGS, settings);
+    /// Makes a change upon whatever is kept; the answer is what is kept then, or would be if it could be saved.
+    fn join<T>(self, kind: &'static Kind, change: impl Fn(&mut T) + 'static) -> T
+    where
+        T: Serialize + DeserializeOwned + Default,
+    {
+        let mut value: T = self.load(kind).unwrap_or_default();
+        change(&mut value);
+        let change: Change = Rc::new(move |store| {
+            let Loaded { value, seq, .. } = storage::load::<T>(store, kind);
+            let mut value = value.unwrap_or_default();
+            change(&mut value);
+            (serde_json::to_string(&value).ok(), seq)
+        });
+        self.save_change(kind, &change);
+        value
+    }
+
+    fn save_change(self, kind: &'static Kind, change: &Change) {
+        let joined = self.tab.try_update_value(|tab| tab.join(&BrowserStore, kind, now_ms(), change));
+        match joined.unwrap_or(Err(SaveError::Unavailable)) {
+            Ok(()) => ask_persist(),
+            Err(error) => self.trouble.set(Some(error.message())),
+        }
+    }
+
+    /// Another tab wrote or removed a key.
+    fn heard(self, key: &str, text: Option<String>) {
+        if key == WORD {
+            if let Some(said) = text {
+                self.tabs.heard(&said);
+            }
+            return;
+        }
+        let all = key == storage::PREFIX;
+        for kind in KINDS.iter().filter(|kind| all || storage::kind_of(key).is_some_and(|other| other.id == kind.id)) {
+            self.tab.update_value(|tab| tab.heard(kind, text.as_deref()));
+            if text.is_none() {
+                self.run_followers(kind.id);
+            }
+            Timeout::new(HEARD_MS, move || {
+                // What could not be mended now is mended with the next word.
+                let _ = self.tab.try_update_value(|tab| tab.mend(&BrowserStore, kind, now_ms()));
+                self.run_followers(kind.id);
+            })
+            .forget();
+        }
+    }
+
+    /// How this tab stands to a lock has changed.
+    fn stands(self, lock: Lock, before: Stand, after: Stand) {
+        match (before, after) {
+            (Stand::Asking, Stand::Writer) => self.answer_waiting(lock, after),
+            (_, Stand::Writer) => self.run_lock(lock),
+            (_, Stand::Reader | Stand::Away) => self.answer_waiting(lock, after),
+            _ => {}
+        }
+    }
+
+    fn run_lock(self, lock: Lock) {
+        KINDS.iter().filter(|kind| kind.policy == Policy::OneWriter(lock)).for_each(|kind| self.run_followers(kind.id));
+    }
+
+    fn run_followers(self, id: &str) {
+        let followers = self.followers.with_value(Vec::clone);
+        followers.into_iter().filter(|(_, other, _)| *other == id).for_each(|(_, _, show)| show.run(()));
+    }
+
+    /// While the caller is on show: runs with what is kept whenever that may be something else than this tab saved,
+    /// and with `None` once it was erased.
+    fn follow<T: DeserializeOwned + 'static>(
+        self,
+        kind: &'static Kind,
+        show: impl Fn(Option<T>) + Send + Sync + 'static,
+    ) {
+        let look = Callback::new(move |()| {
+            // What another tab is just replacing is looked at when it has done so.
+            match self.tab.try_update_value(|tab| tab.load(&BrowserStore, kind)) {
+                Some(Loaded { value, troubles, .. }) if value.is_some() || troubles.is_empty() => show(value),
+                Some(Loaded { troubles, .. }) if troubles.iter().any(|one| matches!(one.what, What::Newer { .. })) => {
+                    self.trouble.set(Some(SaveError::Newer { schema: 0 }.message()));
+                }
+                _ => {}
+            }
+        });
+        let number = self.followers.try_update_value(|followers| {
+            let number = followers.last().map_or(0, |(number, ..)| number + 1);
+            followers.push((number, kind.id, look));
+            number
+        });
+        on_cleanup(move || self.followers.update_value(|all| all.retain(|(other, ..)| Some(*other) != number)));
+    }
+
+    /// While the caller is on show this tab writes what belongs to this lock, or follows the tab that does.
+    pub fn want(self, lock: Lock) {
+        self.tabs.want(lock);
+    }
+
+    /// Whether what is done here counts; not where another tab writes.
+    pub fn may_write(self, lock: Lock) -> bool {
+        self.tabs.stand(lock).may_write()
+    }
+
+    /// [`Records::may_write`], followed as it changes.
+    pub fn writes(self, lock: Lock) -> bool {
+        self.tabs.follow(lock).may_write()
+    }
+
+    /// The Fluent id of the sentence that another tab writes what is on show.
+    pub fn elsewhere(self) -> Option<&'static str> {
+        self.tabs.elsewhere().map(Lock::message)
+    }
+
+    /// "Continuar aqui".
+    pub fn take_over(self) {
+        self.tabs.take_over();
+    }
+
+    /// Keeps a choice, and answers all of them as they are kept now.
+    pub fn save_settings(self, change: impl Fn(&mut Settings) + 'static) -> Settings {
+        self.join(&SETTINGS, change)
+    }
+
+    /// While the caller is on show: settings changed in another tab count here too.
+    pub fn follow_settings(self, show: impl Fn(Settings) + Send + Sync + 'static) {
+        self.follow(&SETTINGS, move |settings: Option<Settings>| show(settings.unwrap_or_default()));
     }
 
     /// Whether a game with moves is kept; what is in it is the page of the game's to know.
@@ -99,47 +264,26 @@ impl Records {
         self.load(&GAME)
     }
 
-    /// Keeps the game after a move. The first one asks the browser not to clear the site's data by itself.
+    /// Keeps the game after a move.
     pub fn save_game(self, game: &SavedSession) {
-        match serde_json::to_value(game) {
-            Ok(game) => self.keep_game(&game),
-            Err(_) => self.trouble.set(Some(SaveError::Encode.message())),
-        }
+        self.keep(&GAME, game);
     }
 
-    fn keep_game(self, game: &Value) {
-        match self.save(&GAME, game) {
-            Ok(()) => {
-                self.unsaved.set(None);
-                ask_persist();
-            }
-            Err(SaveError::Conflict { .. }) => self.unsaved.set(Some(game.clone())),
-            Err(_) => {}
-        }
+    pub fn follow_game(self, show: impl Fn(Option<SavedSession>) + Send + Sync + 'static) {
+        self.follow(&GAME, show);
     }
 
     pub fn load_draughts(self) -> Option<SavedPage> {
         self.load(&DRAUGHTS)
     }
 
-    /// Keeps the game of draughts after each event. Of two tabs the last one counts.
+    /// Keeps the game of draughts after each event.
     pub fn save_draughts(self, page: &SavedPage) {
-        self.saw(&DRAUGHTS, storage::load::<IgnoredAny>(&BrowserStore, &DRAUGHTS).seq);
-        if self.save(&DRAUGHTS, page).is_ok() {
-            ask_persist();
-        }
+        self.keep(&DRAUGHTS, page);
     }
 
-    /// While the caller is on show: a game of draughts saved by another tab replaces the one here.
-    pub fn on_foreign_draughts(self, show: Callback<SavedPage>) {
-        on_foreign_change(Callback::new(move |key: String| {
-            if let Some((value, seq)) = changed_elsewhere(&DRAUGHTS, &key)
-                && self.seen.try_with_value(|seen| seen[place(&DRAUGHTS)] < seq) == Some(true)
-            {
-                self.saw(&DRAUGHTS, seq);
-                show.run(value);
-            }
-        }));
+    pub fn follow_draughts(self, show: impl Fn(Option<SavedPage>) + Send + Sync + 'static) {
+        self.follow(&DRAUGHTS, show);
     }
 
     /// Whether a class is at work, for as long as the site is open.
@@ -152,20 +296,19 @@ impl Records {
     }
 
     /// Keeps the stars of a level, with whatever another tab has kept meanwhile: of each level the best.
-    pub fn settle(self, level: &str, stars: u8) -> Progress {
-        let mut progress = self.load_progress();
-        progress.settle(level, stars);
-        if self.save(&PROGRESS, &progress).is_ok() {
-            ask_persist();
-        }
-        progress
+    pub fn settle(self, level: String, stars: u8) -> Progress {
+        self.join(&PROGRESS, move |progress: &mut Progress| progress.settle(&level, stars))
     }
 
     /// Forgets every star.
-    pub fn forget_progress(self) {
-        self.load_progress();
-        // What went wrong is on show.
-        let _ = self.save(&PROGRESS, &Progress::default());
+    pub fn forget_progress(self) -> Progress {
+        self.join(&PROGRESS, |progress| *progress = Progress::default())
+    }
+
+    pub fn follow_progress(self, show: RwSignal<Progress>) {
+        self.follow(&PROGRESS, move |progress: Option<Progress>| {
+            show.try_set(progress.unwrap_or_default());
+        });
     }
 
     pub fn load_training(self) -> Training {
@@ -173,13 +316,14 @@ impl Records {
     }
 
     /// Keeps what came of an exercise, upon whatever another tab has kept meanwhile.
-    pub fn train(self, change: impl FnOnce(&mut Training)) -> Training {
-        let mut training = self.load_training();
-        change(&mut training);
-        if self.save(&TRAINING, &training).is_ok() {
-            ask_persist();
-        }
-        training
+    pub fn train(self, change: impl Fn(&mut Training) + 'static) -> Training {
+        self.join(&TRAINING, change)
+    }
+
+    pub fn follow_training(self, show: RwSignal<Training>) {
+        self.follow(&TRAINING, move |training: Option<Training>| {
+            show.try_set(training.unwrap_or_default());
+        });
     }
 
     /// What is kept of the questions on the Laws.
@@ -188,25 +332,27 @@ impl Records {
     }
 
     /// Keeps what came of a question, upon whatever another tab has kept meanwhile.
-    pub fn answer(self, change: impl FnOnce(&mut Results)) -> Results {
-        let mut results = self.load_results();
-        change(&mut results);
-        if self.save(&QUIZ, &results).is_ok() {
-            ask_persist();
-        }
-        results
+    pub fn answer(self, change: impl Fn(&mut Results) + 'static) -> Results {
+        self.join(&QUIZ, change)
+    }
+
+    pub fn follow_results(self, show: RwSignal<Results>) {
+        self.follow(&QUIZ, move |results: Option<Results>| {
+            show.try_set(results.unwrap_or_default());
+        });
     }
 
     pub fn load_sheet(self) -> Option<SavedSheet> {
         self.load(&SHEET)
     }
 
-    /// Keeps the score sheet after each event. Of two tabs the last one counts.
+    /// Keeps the score sheet after each event.
     pub fn save_sheet(self, sheet: &Sheet) {
-        self.saw(&SHEET, storage::load::<SavedSheet>(&BrowserStore, &SHEET).seq);
-        if self.save(&SHEET, &SavedSheet::from(sheet)).is_ok() {
-            ask_persist();
-        }
+        self.keep(&SHEET, &SavedSheet::from(sheet));
+    }
+
+    pub fn follow_sheet(self, show: impl Fn(Option<SavedSheet>) + Send + Sync + 'static) {
+        self.follow(&SHEET, show);
     }
 
     pub fn load_clock_choices(self) -> Choices {
@@ -214,13 +360,14 @@ impl Records {
     }
 
     /// Keeps what was chosen on the clock's page, upon whatever another tab has kept meanwhile.
-    pub fn save_clock_choices(self, change: impl FnOnce(&mut Choices)) -> Choices {
-        let mut choices = self.load_clock_choices();
-        change(&mut choices);
-        if self.save(&CLOCK_CHOICES, &choices).is_ok() {
-            ask_persist();
-        }
-        choices
+    pub fn save_clock_choices(self, change: impl Fn(&mut Choices) + 'static) -> Choices {
+        self.join(&CLOCK_CHOICES, change)
+    }
+
+    pub fn follow_clock_choices(self, show: RwSignal<Choices>) {
+        self.follow(&CLOCK_CHOICES, move |choices: Option<Choices>| {
+            show.try_set(choices.unwrap_or_default());
+        });
     }
 
     pub fn load_rulings(self) -> Rulings {
@@ -228,13 +375,14 @@ impl Records {
     }
 
     /// Keeps what was ruled or chosen on the arbiter's page, upon whatever another tab has kept meanwhile.
-    pub fn keep_rulings(self, change: impl FnOnce(&mut Rulings)) -> Rulings {
-        let mut rulings = self.load_rulings();
-        change(&mut rulings);
-        if self.save(&RULINGS, &rulings).is_ok() {
-            ask_persist();
-        }
-        rulings
+    pub fn keep_rulings(self, change: impl Fn(&mut Rulings) + 'static) -> Rulings {
+        self.join(&RULINGS, change)
+    }
+
+    pub fn follow_rulings(self, show: RwSignal<Rulings>) {
+        self.follow(&RULINGS, move |rulings: Option<Rulings>| {
+            show.try_set(rulings.unwrap_or_default());
+        });
     }
 
     /// The clock on the table; `None` where there is none.
@@ -242,19 +390,9 @@ impl Records {
         self.load::<Option<Kept>>(&CLOCK).flatten()
     }
 
-    /// Keeps the clock after each event. Of two tabs the last one counts.
-    pub fn save_clock(self, clock: &Kept) {
-        self.saw(&CLOCK, storage::load::<IgnoredAny>(&BrowserStore, &CLOCK).seq);
-        if self.save(&CLOCK, &Some(clock)).is_ok() {
-            ask_persist();
-        }
-    }
-
-    /// The table is empty.
-    pub fn forget_clock(self) {
-        self.load_clock();
-        // What went wrong is on show.
-        let _ = self.save(&CLOCK, &None::<Kept>);
+    /// Keeps the clock after each event; `None` once the table is empty.
+    pub fn save_clock(self, clock: Option<&Kept>) {
+        self.keep(&CLOCK, &clock);
     }
 
     pub fn load_clock_beat(self) -> Option<KeptBeat> {
@@ -263,58 +401,11 @@ impl Records {
 
     /// Keeps the moment at which a running clock was seen.
     pub fn save_clock_beat(self, beat: &KeptBeat) {
-        self.saw(&CLOCK_BEAT, storage::load::<IgnoredAny>(&BrowserStore, &CLOCK_BEAT).seq);
-        // A clock whose last beat is older counts by the same wall clock; what went wrong is on show.
-        let _ = self.save(&CLOCK_BEAT, beat);
+        self.keep(&CLOCK_BEAT, beat);
     }
 
-    /// While the caller is on show: a clock that another tab has pressed, set or taken away is here what it is there.
-    pub fn on_foreign_clock(self, show: Callback<Option<Kept>>) {
-        on_foreign_change(Callback::new(move |key: String| {
-            if let Some((value, seq)) = changed_elsewhere::<Option<Kept>>(&CLOCK, &key)
-                && self.seen.try_with_value(|seen| seen[place(&CLOCK)] < seq) == Some(true)
-            {
-                self.saw(&CLOCK, seq);
-                show.run(value);
-            }
-        }));
-    }
-
-    /// Whether the player must choose between the game here and the one another tab saved.
-    pub fn in_conflict(self) -> bool {
-        self.unsaved.with(Option::is_some)
-    }
-
-    /// The game here replaces the one another tab saved.
-    pub fn keep_mine(self) {
-        let Loaded { seq, .. } = storage::load::<Value>(&BrowserStore, &GAME);
-        self.saw(&GAME, seq);
-        self.trouble.set(None);
-        if let Some(mine) = self.unsaved.get_untracked() {
-            self.keep_game(&mine);
-        }
-    }
-
-    /// While the caller is on show: a game saved by another tab replaces the one here, so that both show the same.
-    pub fn on_foreign_game(self, show: Callback<SavedSession>) {
-        on_foreign_change(Callback::new(move |key: String| {
-            if let Some((value, seq)) = changed_elsewhere(&GAME, &key)
-                && self.seen.try_with_value(|seen| seen[place(&GAME)] < seq) == Some(true)
-            {
-                self.saw(&GAME, seq);
-                show.run(value);
-            }
-        }));
-    }
-
-    /// While the caller is on show: settings changed in another tab count here too.
-    pub fn on_foreign_settings(self, show: Callback<Settings>) {
-        on_foreign_change(Callback::new(move |key: String| {
-            if let Some((value, seq)) = changed_elsewhere(&SETTINGS, &key) {
-                self.saw(&SETTINGS, seq);
-                show.run(value);
-            }
-        }));
+    pub fn follow_clock(self, show: impl Fn(Option<Kept>) + Send + Sync + 'static) {
+        self.follow(&CLOCK, move |clock: Option<Option<Kept>>| show(clock.flatten()));
     }
 
     /// The Fluent id of what went wrong last, until it is dismissed.
@@ -346,25 +437,12 @@ impl Records {
         storage::import(&BrowserStore, text)
     }
 
-    /// Removes every record and checks that none is left.
+    /// Removes every record and checks that none is left. The other tabs hear of it by the keys that go.
     pub fn erase_all(self) -> Result<(), storage::EraseError> {
         storage::erase_all(&BrowserStore)?;
-        self.seen.set_value([0; KINDS.len()]);
+        self.tab.update_value(Tab::erased);
         self.trouble.set(None);
+        KINDS.iter().for_each(|kind| self.run_followers(kind.id));
         Ok(())
     }
-}
-
-/// The value of this record and its number, if the key that another tab wrote is one of its slots.
-fn changed_elsewhere<T: serde::de::DeserializeOwned>(kind: &Kind, key: &str) -> Option<(T, u64)> {
-    if !key.starts_with(&format!("{}{}/", storage::PREFIX, kind.id)) {
-        return None;
-    }
-    let Loaded { value, seq, .. } = storage::load(&BrowserStore, kind);
-    Some((value?, seq))
-}
-
-/// The place of this record among [`storage::KINDS`].
-fn place(kind: &Kind) -> usize {
-    KINDS.iter().position(|other| other.id == kind.id).unwrap_or(0)
 }

@@ -87,16 +87,28 @@ pub fn writer_id() -> String {
     NAME.with(|name| name.get_or_init(|| format!("{:013x}", (Math::random() * (1_u64 << 52) as f64) as u64)).clone())
 }
 
-/// While the caller is on show: runs when another tab has written or removed one of our keys, with that key;
-/// with [`PREFIX`] alone when everything of the origin was removed at once.
-pub fn on_foreign_change(callback: Callback<String>) {
+/// For as long as the page lives: runs when another tab has written or removed one of our keys, with that key and its
+/// text; with [`PREFIX`] alone when everything of the origin was removed at once. What tabs say comes as [`WORD`].
+pub fn on_foreign_write(callback: Callback<(String, Option<String>)>) {
     let handle = window_event_listener(ev::storage, move |event| {
         let key = event.key().unwrap_or_else(|| PREFIX.to_string());
-        if key.starts_with(PREFIX) {
-            callback.run(key);
+        if key == WORD || key.starts_with(PREFIX) {
+            callback.run((key, event.new_value()));
         }
     });
-    on_cleanup(move || handle.remove());
+    // Never removed.
+    let _ = handle;
+}
+
+/// The key under which tabs speak to each other. It stands there for a moment only, and is no record.
+pub const WORD: &str = "lance-legal";
+
+/// Says this to all other tabs. Where nothing can be written they do not hear it.
+pub fn say(word: &str) {
+    if let Ok(area) = area() {
+        let _ = area.set_item(WORD, word);
+        let _ = area.remove_item(WORD);
+    }
 }
 
 /// How long a file's address stays good: the browser may ask the user where to put it first.

@@ -1,7 +1,7 @@
 //! A clock that runs in the page: presses stamped by the browser's event, ticks that only repaint, and the record of it.
 //!
 //! There is one clock on the device. Every page that shows it has a timer of its own, which finds the clock that was
-//! left and takes up its count; of two tabs the last event counts, and both show the same.
+//! left and takes up its count. Of two tabs one presses, and the other shows the same: [`Lock::Clock`].
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -11,6 +11,7 @@ use super::time;
 use crate::arbiter::{Event, Kept, KeptBeat, Rules, Session};
 use crate::clock::{self, Clock, Gap, Running, SECOND, TimeControl, Watch};
 use crate::color::Color;
+use crate::storage::Lock;
 
 /// How often a running clock is painted, ms: with tenths on show, and without.
 const TENTHS_MS: u32 = 100;
@@ -61,14 +62,17 @@ impl Timer {
             tenths: StoredValue::new(true),
             next: StoredValue::new_local(None),
         };
+        records.want(Lock::Clock);
         if let Some(kept) = records.load_clock() {
-            let beat = records.load_clock_beat();
-            timer.take_up(kept, beat);
+            timer.take_up(kept);
         }
-        records.on_foreign_clock(Callback::new(move |kept: Option<Kept>| match kept {
-            Some(kept) => timer.take_up(kept, None),
-            None => timer.session.set(None),
-        }));
+        records.follow_clock(move |kept| match kept {
+            Some(kept) => timer.take_up(kept),
+            None => {
+                timer.session.set(None);
+                timer.tick();
+            }
+        });
         // Whatever the page slept through: the truth is shown at once, and kept before it may be gone for good.
         let again = ["visibilitychange", "pageshow", "pagehide", "freeze", "resume"].map(|name| {
             window_event_listener_untyped(name, move |_| {
@@ -89,12 +93,20 @@ impl Timer {
         timer
     }
 
+    /// Whether this tab presses the clock, and not another.
+    pub fn is_here(self) -> bool {
+        self.records.may_write(Lock::Clock)
+    }
+
     pub fn is_set(self) -> bool {
         self.session.with_untracked(Option::is_some)
     }
 
     /// Another clock on the table, not yet started.
     pub fn set(self, control: &TimeControl, rules: Rules) {
+        if !self.is_here() {
+            return;
+        }
         let (steady, wall) = read_clocks();
         self.game.set_value(wall);
         self.watch.set_value(Watch::new(0, steady, wall));
@@ -105,8 +117,11 @@ impl Timer {
 
     /// The table is empty again.
     pub fn clear(self) {
+        if !self.is_here() {
+            return;
+        }
         self.session.set(None);
-        self.records.forget_clock();
+        self.records.save_clock(None);
         self.tick();
     }
 
@@ -122,6 +137,9 @@ impl Timer {
     }
 
     pub fn swap(self) {
+        if !self.is_here() {
+            return;
+        }
         self.swapped.update(|swapped| *swapped = !*swapped);
         self.keep();
     }
@@ -141,6 +159,9 @@ impl Timer {
     }
 
     pub fn send(self, event: Event, at: u64) {
+        if !self.is_here() {
+            return;
+        }
         self.session.update(|session| *session = session.take().map(|session| session.update(event, at)));
         self.keep();
         self.tick();
@@ -170,7 +191,9 @@ impl Timer {
     /// Reads both clocks; where time is missing, the clock stands and asks.
     fn look(self) {
         let (steady, wall) = read_clocks();
-        if let Some(gap) = self.watch.try_update_value(|watch| watch.look(steady, wall)).flatten() {
+        if let Some(gap) = self.watch.try_update_value(|watch| watch.look(steady, wall)).flatten()
+            && self.is_here()
+        {
             self.ask(gap);
         }
     }
@@ -187,14 +210,14 @@ impl Timer {
     }
 
     /// Goes on with a clock from the records.
-    fn take_up(self, kept: Kept, beat: Option<KeptBeat>) {
+    fn take_up(self, kept: Kept) {
         let (steady, wall) = read_clocks();
-        let (watch, gap) = Watch::resume(kept.last_seen(beat), steady, wall);
+        let (watch, gap) = Watch::resume(kept.last_seen(self.records.load_clock_beat()), steady, wall);
         self.game.set_value(kept.game);
         self.watch.set_value(watch);
         self.swapped.set(kept.swapped);
         self.session.set(Some(kept.session));
-        if let Some(gap) = gap {
+        if let Some(gap) = gap.filter(|_| self.is_here()) {
             self.ask(gap);
         }
         self.tick();
@@ -204,13 +227,16 @@ impl Timer {
         let Some(watch) = self.watch.try_get_value() else { return };
         let Some(Some(session)) = self.session.try_get_untracked() else { return };
         let (game, swapped) = (self.game.get_value(), self.swapped.get_untracked());
-        self.records.save_clock(&Kept { game, session, beat: watch.beat(), swapped });
+        self.records.save_clock(Some(&Kept { game, session, beat: watch.beat(), swapped }));
         self.beat.set_value(watch.count());
     }
 
     /// The moment alone: small, for it is written each second.
     fn keep_beat(self) {
         let (Some(watch), Some(game)) = (self.watch.try_get_value(), self.game.try_get_value()) else { return };
+        if !self.is_here() {
+            return;
+        }
         self.records.save_clock_beat(&KeptBeat::new(game, watch.beat()));
         self.beat.try_set_value(watch.count());
     }

@@ -137,7 +137,7 @@ pub fn Choice(
                     name=name
                     value=id
                     prop:checked=move || preferences.read(value) == id
-                    on:change=move |_| preferences.change(|settings| choose(settings, id))
+                    on:change=move |_| preferences.change(move |settings| choose(settings, id))
                 />
                 <span>{i18n.text(text)}</span>
             </label>
@@ -155,7 +155,7 @@ pub fn Choice(
 #[component]
 pub fn Switch(label: &'static str, value: fn(&Settings) -> bool, change: fn(&mut Settings, bool)) -> impl IntoView {
     let preferences = use_preferences();
-    let turn = Callback::new(move |on| preferences.change(|settings| change(settings, on)));
+    let turn = Callback::new(move |on| preferences.change(move |settings| change(settings, on)));
     switch(Signal::derive(use_i18n().text(label)), Signal::derive(move || preferences.read(value)), turn)
 }
 

@@ -6,6 +6,8 @@ mod faults;
 mod fixtures;
 mod records;
 mod seal;
+mod several;
+mod shapes;
 mod store;
 mod tabs;
 

@@ -138,6 +138,14 @@ impl Sheet {
         sheet
     }
 
+    /// The game of the file; `None` where it is played here.
+    pub(super) fn score(&self) -> Option<Score> {
+        let Head { white, black, event, date, .. } = self.known.clone();
+        let (game, offers, ending) = (self.game.clone(), self.offers.clone(), self.ending?);
+        let score = Score { white, black, event, date, game, offers, ending, result: self.outcome };
+        (self.plan.way != Way::Played).then_some(score)
+    }
+
     /// A sheet for a game that is played here.
     pub fn played(plan: Plan) -> Sheet {
         Sheet {

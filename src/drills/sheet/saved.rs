@@ -61,6 +61,12 @@ impl SavedSheet {
         self.handed_in
     }
 
+    /// The same sheet as another window has gone on with it; `None` where it is another one.
+    pub fn onto(self, sheet: &Sheet) -> Option<Sheet> {
+        let same = self.score == sheet.plan.score && self.way == sheet.plan.way.name();
+        if same { self.open(sheet.score()) } else { None }
+    }
+
     /// The sheet as it was left; `None` where the record makes no sense, or the file's game is missing.
     pub fn open(self, score: Option<Score>) -> Option<Sheet> {
         let plan = Plan {

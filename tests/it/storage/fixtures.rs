@@ -1,7 +1,8 @@
 //! Texts as released versions have written them, kept as they are: each opens in this version.
 //!
 //! `tests/data/storage/v<schema>/<record>.json` is one slot, `v1/backup.json` a file somebody took away. They
-//! were made outside this project's code, checksums too, and are never made anew.
+//! were made outside this project's code, checksums too, and are never made anew: [`HASHES`] holds them. The files
+//! `…-as-strings` are the moves of a game as they were written under schema 1 without a number of their own.
 
 use std::fs;
 use std::path::PathBuf;
@@ -28,10 +29,10 @@ use lance_legal::storage::{
 };
 use serde_json::{Value, json};
 
-use super::NOW;
 use super::store::MemoryStore;
+use super::{NOW, seal};
 
-fn fixture(schema: u32, name: &str) -> String {
+pub fn fixture(schema: u32, name: &str) -> String {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/storage/v{schema}"));
     let path = folder.join(format!("{name}.json"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -43,6 +44,7 @@ fn every_schema_of_every_record_has_a_fixture_and_opens() {
     for kind in KINDS {
         for schema in 1..=kind.schema {
             let text = fixture(schema, kind.id);
+            assert_eq!(HASHES.iter().filter(|(name, _)| *name == format!("v{schema}/{}.json", kind.id)).count(), 1);
             assert!(text.contains(&format!("\"schema\":{schema},")), "{text}");
             for slot in ["a", "b"] {
                 let store = MemoryStore::new();
@@ -77,20 +79,30 @@ fn the_first_settings_still_mean_what_they_meant() {
 
 #[test]
 fn the_first_game_is_still_on_the_board() {
+    for name in ["game", "game-as-strings"] {
+        let store = MemoryStore::new();
+        store.put("lance-legal/game/b", &fixture(1, name));
+        let loaded = load::<SavedSession>(&store, &GAME);
+        assert_eq!((loaded.seq, loaded.saved_at), (44_130_402, Some(1_760_000_060_000)), "{name}");
+        let record = loaded.value.expect("a game");
+        assert_eq!((&record.source, record.game.moves.len()), (&Source::Fen, 1));
+        let shelved = record.shelved.as_ref().expect("another game");
+        assert_eq!((&shelved.source, shelved.game.moves.len()), (&Source::Start, 3));
+        // All of it can be played.
+        let session = Session::from_record(&record);
+        assert_eq!(session.position().fen(), "N7/7k/8/8/8/8/7K/8 b - - 0 1");
+        assert_eq!(session.record(), record);
+    }
+}
+
+#[test]
+fn a_game_is_written_as_its_schema_says() {
     let store = MemoryStore::new();
-    store.put("lance-legal/game/b", &fixture(1, "game"));
-    let loaded = load::<SavedSession>(&store, &GAME);
-    assert_eq!((loaded.seq, loaded.saved_at), (44_130_402, Some(1_760_000_060_000)));
-    let record = loaded.value.expect("a game");
-    assert_eq!((&record.source, record.game.moves.len()), (&Source::Fen, 1));
-    let shelved = record.shelved.as_ref().expect("another game");
-    assert_eq!((&shelved.source, shelved.game.moves.len()), (&Source::Start, 3));
-    // All of it can be played, and is written the same today.
-    let session = Session::from_record(&record);
-    assert_eq!(session.position().fen(), "N7/7k/8/8/8/8/7K/8 b - - 0 1");
-    assert_eq!(session.record(), record);
+    store.put("lance-legal/game/a", &fixture(2, "game"));
+    let record = load::<SavedSession>(&store, &GAME).value.expect("a game");
+    assert_eq!(record.clock_by_hand, Some(true));
     let payload = load::<Value>(&store, &GAME).value.expect("a game");
-    assert_eq!(serde_json::to_value(&record).ok(), Some(payload));
+    assert_eq!(serde_json::to_value(Session::from_record(&record).record()).ok(), Some(payload));
 }
 
 #[test]
@@ -220,12 +232,51 @@ fn the_first_clock_still_stands_with_its_question() {
 }
 
 #[test]
-fn the_first_file_is_read_and_would_be_written_the_same_today() {
-    let text = fixture(1, "backup");
-    let look = preview(&text).expect("a good file");
-    assert_eq!((look.records.len(), look.quarantined, look.unknown), (2, 1, 0));
-    let store = MemoryStore::new();
-    import(&store, &text).expect("a good file");
-    assert_eq!(load::<Value>(&store, &GAME).seq, 44_130_402);
-    assert_eq!(export(&store), Ok(text));
+fn the_first_files_are_read_and_would_be_written_the_same_today() {
+    for name in ["backup", "backup-as-strings"] {
+        let text = fixture(1, name);
+        let look = preview(&text).expect("a good file");
+        assert_eq!((look.records.len(), look.quarantined, look.unknown), (2, 1, 0), "{name}");
+        let store = MemoryStore::new();
+        import(&store, &text).expect("a good file");
+        let loaded = load::<SavedSession>(&store, &GAME);
+        assert_eq!((loaded.seq, loaded.value.map(|game| game.game.moves.len())), (44_130_402, Some(1)), "{name}");
+        assert_eq!(export(&store), Ok(text));
+    }
+}
+
+/// CRC-32 of each file as it was first put here. A line is added with a new file and never changed.
+const HASHES: &[(&str, u32)] = &[
+    ("v1/backup-as-strings.json", 0x15B5_C666),
+    ("v1/backup.json", 0xF4FB_F8DD),
+    ("v1/clock-beat.json", 0x1BA5_8A4F),
+    ("v1/clock-choices.json", 0x0701_A1D3),
+    ("v1/clock.json", 0xD5BE_0B1D),
+    ("v1/damas.json", 0x4E4D_A22A),
+    ("v1/game-as-strings.json", 0x2A91_D9A2),
+    ("v1/game.json", 0xC670_5F59),
+    ("v1/progress.json", 0xFFDA_6211),
+    ("v1/quiz.json", 0xB40F_F30A),
+    ("v1/rulings.json", 0x3ACD_BE1E),
+    ("v1/settings.json", 0x9CF4_D512),
+    ("v1/sheet.json", 0x917B_3A97),
+    ("v1/training.json", 0x6822_7F36),
+    ("v2/game.json", 0xAFA3_A281),
+];
+
+#[test]
+fn no_fixture_has_been_made_anew() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/storage");
+    let mut found = Vec::new();
+    for schema in fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+        let schema_name = schema.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        for file in fs::read_dir(&schema).into_iter().flatten().map(|entry| entry.expect("an entry").path()) {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            let bytes = fs::read(&file).expect("a file");
+            found.push((format!("{schema_name}/{name}"), seal::crc32(&bytes)));
+        }
+    }
+    found.sort();
+    let held: Vec<(String, u32)> = HASHES.iter().map(|(name, hash)| (name.to_string(), *hash)).collect();
+    assert_eq!(found, held);
 }

@@ -1,8 +1,8 @@
 //! One record: slots in turn, newer versions, migration, the words for what went wrong.
 
 use lance_legal::storage::{
-    EraseError, GAME, ImportError, KINDS, Kind, MigrateError, SETTINGS, SaveError, Step, Store, StoreError, What,
-    discard_quarantined, load, migrate, quarantined, save,
+    EraseError, GAME, ImportError, KINDS, Kind, MigrateError, Policy, SETTINGS, SaveError, Step, Store, StoreError,
+    What, discard_quarantined, load, migrate, quarantined, save,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -204,8 +204,11 @@ const STEPS: &[Step] = &[
     |old| Some(json!({ "moves": old.get("moves")?, "start": null })),
 ];
 
+/// The same record as the first version of the site knows it.
+const FIRST: Kind = Kind::new("game", "storage-purpose-game", Policy::Joined, &[]);
+
 /// A record that has had three schemas.
-const THIRD: Kind = Kind::new("game", "storage-purpose-game", STEPS);
+const THIRD: Kind = Kind::new("game", "storage-purpose-game", Policy::Joined, STEPS);
 
 #[test]
 fn every_older_schema_leads_to_the_present_one() {
@@ -223,13 +226,13 @@ fn every_older_schema_leads_to_the_present_one() {
 #[test]
 fn an_update_reads_the_old_record_and_writes_the_new_one_which_the_old_version_leaves_alone() {
     let store = MemoryStore::new();
-    let seen = saved(&store, &GAME, 0, &json!("e4 e5"));
+    let seen = saved(&store, &FIRST, 0, &json!("e4 e5"));
     let before = store.contents();
     let loaded = load::<Value>(&store, &THIRD);
     assert_eq!(loaded.value, Some(json!({ "moves": ["e4", "e5"], "start": null })));
     assert_eq!(store.contents(), before, "reading migrates in memory only");
     saved(&store, &THIRD, seen, &json!({ "moves": ["d4"], "start": null }));
-    assert_eq!(save(&store, &GAME, seen, NOW, "old", &json!("c4")), Err(SaveError::Newer { schema: 3 }));
+    assert_eq!(save(&store, &FIRST, seen, NOW, "old", &json!("c4")), Err(SaveError::Newer { schema: 3 }));
     assert_eq!(value(&store, &THIRD), Some(json!({ "moves": ["d4"], "start": null })));
 }
 

@@ -13,7 +13,7 @@ pub fn unseal(text: &str) -> &str {
 }
 
 /// CRC-32 by table, as in RFC 1952.
-fn crc32(bytes: &[u8]) -> u32 {
+pub fn crc32(bytes: &[u8]) -> u32 {
     let table: Vec<u32> = (0..256_u32)
         .map(|byte| (0..8).fold(byte, |c, _| if c & 1 == 1 { 0xEDB8_8320 ^ (c >> 1) } else { c >> 1 }))
         .collect();

@@ -41,26 +41,31 @@ impl Setup {
     }
 
     /// Changes what is kept for all games.
-    fn change(self, change: impl FnOnce(&mut Choices)) {
+    fn change(self, change: impl Fn(&mut Choices) + 'static) {
         self.choices.set(self.table.records.save_clock_choices(change));
     }
 
     /// Keeps a time control of one's own, and chooses it.
     fn keep(self, control: &TimeControl) {
-        self.change(|choices| choices.keep(control));
+        let own = control.clone();
+        self.change(move |choices| choices.keep(&own));
         self.removed.set(None);
         self.choose(control);
     }
 
     fn remove(self, text: &str) {
-        let mut place = None;
-        self.change(|choices| place = choices.remove(text));
-        self.removed.set(place.map(|place| (place, text.to_string())));
+        let mut before = self.table.records.load_clock_choices();
+        let removed = before.remove(text).map(|place| (place, text.to_string()));
+        let text = text.to_string();
+        self.change(move |choices| {
+            choices.remove(&text);
+        });
+        self.removed.set(removed);
     }
 
     fn put_back(self) {
         if let Some((place, text)) = self.removed.get_untracked() {
-            self.change(|choices| choices.put_back(place, &text));
+            self.change(move |choices| choices.put_back(place, &text));
             self.removed.set(None);
         }
     }
@@ -72,9 +77,13 @@ impl Setup {
             return;
         }
         self.asking.set(false);
+        if !self.table.timer.is_here() {
+            return;
+        }
         let control = self.chosen.get_untracked();
         let (edition, supervision) = self.choices.with_untracked(|choices| (choices.edition, choices.supervision));
-        self.change(|choices| choices.last = Some(control.to_string()));
+        let last = control.to_string();
+        self.change(move |choices| choices.last = Some(last.clone()));
         self.table.timer.set(&control, Rules { edition, supervision });
         self.table.screen.set(Screen::Face);
     }
@@ -100,6 +109,8 @@ fn asked() -> Option<Result<TimeControl, (String, ControlError)>> {
 pub(super) fn page(table: Table) -> AnyView {
     let choices = table.records.load_clock_choices();
     let asked = asked();
+    let kept = RwSignal::new(choices.clone());
+    table.records.follow_clock_choices(kept);
     let last = choices.last.as_deref().unwrap_or(PRESETS[0]).parse::<TimeControl>().ok();
     let first = match &asked {
         Some(Ok(control)) => Some(control.clone()),
@@ -109,7 +120,7 @@ pub(super) fn page(table: Table) -> AnyView {
     let setup = Setup {
         table,
         chosen: RwSignal::new(first),
-        choices: RwSignal::new(choices),
+        choices: kept,
         removed: RwSignal::new(None),
         making: RwSignal::new(false),
         asking: RwSignal::new(false),

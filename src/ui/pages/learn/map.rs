@@ -123,8 +123,7 @@ fn for_the_teacher(learn: Learn) -> AnyView {
                     <p>{learn.tr("learn-forget-text")}</p>
                     <p class="actions">
                         {press(learn, "button danger", "learn-forget-yes", move || {
-                            learn.records.forget_progress();
-                            learn.progress.set(learn.records.load_progress());
+                            learn.progress.set(learn.records.forget_progress());
                             asked.set(false);
                         })}
                         {press(learn, "button quiet", "learn-forget-no", move || asked.set(false))}

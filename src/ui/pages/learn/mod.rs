@@ -67,7 +67,7 @@ impl Learn {
     /// Keeps the stars of a level, unless a class is at work.
     fn settle(self, lesson: &str, level: &str, stars: u8) {
         if !self.records.class_mode().get_untracked() {
-            let progress = self.records.settle(&catalog::key(lesson, level), stars);
+            let progress = self.records.settle(catalog::key(lesson, level), stars);
             self.progress.set(progress);
         }
     }
@@ -118,6 +118,7 @@ pub fn LearnPage() -> impl IntoView {
 /// The pages of a course.
 pub fn course<G: Course>(i18n: I18n, records: Records) -> AnyView {
     let progress = RwSignal::new(records.load_progress());
+    records.follow_progress(progress);
     let fetched = RwSignal::new(Fetched::Waiting);
     let again = RwSignal::new(());
     let about = G::ABOUT;

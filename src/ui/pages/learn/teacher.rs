@@ -41,7 +41,7 @@ pub(super) fn bar<G: Course>(played: Played<G>) -> AnyView {
                 {switch(
                     Signal::stored(learn.tr("sound")),
                     Signal::derive(move || preferences.read(|settings| settings.sound)),
-                    Callback::new(move |on| preferences.change(|settings| settings.sound = on)),
+                    Callback::new(move |on| preferences.change(move |settings| settings.sound = on)),
                 )}
                 <div class="hands" role="group" aria-label=learn.tr("teacher-hands")>
                     {(0..3).map(hand).collect_view()}

@@ -58,7 +58,7 @@ impl Trainer {
     }
 
     /// Keeps what came of an exercise, unless a class is at work.
-    fn train(self, change: impl FnOnce(&mut Training)) {
+    fn train(self, change: impl Fn(&mut Training) + 'static) {
         if !self.records.class_mode().get_untracked() {
             self.training.set(self.records.train(change));
         }
@@ -66,7 +66,8 @@ impl Trainer {
 
     /// An exercise, a square or a rule was answered; the schedule decides when it comes back.
     fn answered(self, id: &str, right: bool) {
-        self.train(|training| training.answered(id, right, time::today()));
+        let (id, today) = (id.to_string(), time::today());
+        self.train(move |training| training.answered(&id, right, today));
     }
 
     /// The name of this page in the window's title.
@@ -193,6 +194,7 @@ pub fn NotationPage() -> impl IntoView {
     let (i18n, records) = (use_i18n(), use_records());
     let journey = use_journey();
     let bare = Bare { i18n, records, training: RwSignal::new(records.load_training()) };
+    records.follow_training(bare.training);
     let fetched = RwSignal::new(Fetched::Waiting);
     let again = RwSignal::new(());
     let turned = StoredValue::new(false);

@@ -36,10 +36,11 @@ impl Turn {
         self.series.update(|series| series.settle(right));
         let id = self.exercise.to_string();
         let today = time::today();
-        self.trainer.train(|training| {
+        let rules: Vec<String> = rules.iter().map(|article| crate::drills::rule(article)).collect();
+        self.trainer.train(move |training| {
             training.answered(&id, right, today);
-            for article in rules {
-                training.answered(&crate::drills::rule(article), right, today);
+            for rule in &rules {
+                training.answered(rule, right, today);
             }
         });
     }
@@ -146,7 +147,7 @@ fn over(trainer: Trainer, series: RwSignal<Series>, level: Option<(Kind, Topic)>
     let won = series.with_untracked(Series::stars);
     let name = series.with_untracked(|series| series.name.clone());
     if let Some((kind, topic)) = level.filter(|_| of > 0) {
-        trainer.train(|training| training.settle(kind, topic, won));
+        trainer.train(move |training| training.settle(kind, topic, won));
     }
     let words = match of {
         0 => trainer.tr("review-none"),

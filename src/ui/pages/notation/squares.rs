@@ -208,7 +208,7 @@ impl Squares {
         self.still();
         let key = run.options.key();
         if let Some((key, round)) = key.zip(run.tally.kept(time::today())) {
-            self.trainer.train(|training| training.finish_round(&key, round));
+            self.trainer.train(move |training| training.finish_round(&key, round));
         }
         self.announce.set(strip::result(self, run));
         window().scroll_to_with_x_and_y(0.0, 0.0);

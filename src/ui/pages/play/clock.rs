@@ -17,6 +17,7 @@ use crate::color::Color;
 use crate::play::clock::{Pressing, missing_press, press, step};
 use crate::play::{Decision, Event, Notice, Session};
 use crate::route::Route;
+use crate::storage::Lock;
 use crate::ui::awake::stay_awake;
 use crate::ui::i18n::I18n;
 use crate::ui::parts::Later;
@@ -132,8 +133,10 @@ impl Beside {
     fn watch(self) {
         let Beside { play, timer, i18n, alarms, .. } = self;
         // Of the game only whether it has the clock, or each event of the game would say it again.
-        let fallen =
-            Memo::new(move |_| timer.clock().and_then(|clock| clock.flag()).filter(|_| self.pressing().is_some()));
+        let fallen = Memo::new(move |_| {
+            let decides = play.records.writes(Lock::Game) && self.pressing().is_some();
+            timer.clock().and_then(|clock| clock.flag()).filter(|_| decides)
+        });
         Effect::new(move |_| {
             let Some(side) = fallen.get() else { return };
             // Once it has been said that the flag fell, so that what follows from it is heard too.
@@ -424,7 +427,7 @@ impl Beside {
         let option = move |by_hand: bool, text: &'static str| {
             let choose = move |_| {
                 hand.set(by_hand);
-                play.records.save_clock_choices(|choices| choices.press_by_hand = by_hand);
+                play.records.save_clock_choices(move |choices| choices.press_by_hand = by_hand);
                 if untrack(|| self.pressing()).is_some() {
                     self.send.run(Event::Clock(Some(pressing(by_hand))));
                 }
@@ -493,7 +496,7 @@ impl Beside {
     fn choose(self, control: &TimeControl, pressing: Pressing, linked: bool, open: RwSignal<bool>) {
         let Beside { play, timer, .. } = self;
         let text = control.to_string();
-        let choices = play.records.save_clock_choices(|choices| choices.last = Some(text));
+        let choices = play.records.save_clock_choices(move |choices| choices.last = Some(text.clone()));
         let (edition, over) =
             play.session.with_untracked(|session| (session.game.edition(), session.game.status().is_some()));
         timer.set(control, Rules { edition, supervision: choices.supervision });

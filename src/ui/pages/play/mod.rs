@@ -23,6 +23,7 @@ use crate::color::Color;
 use crate::figures;
 use crate::play::{Event, Session};
 use crate::route::Route;
+use crate::storage::Lock;
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
@@ -49,6 +50,11 @@ impl Play {
     fn send(self, event: Event) {
         let before = self.session.get_untracked();
         let mut after = before.clone().update(event.clone());
+        // Another tab plays this game: it can be looked through here.
+        if before.record() != after.record() && !self.may_play(&before) {
+            self.session.set(before);
+            return;
+        }
         match self.clock.get_value() {
             Some(clock) => after = clock.run((event, before.clone(), after)),
             // The clock is on its way, and no move is made without it.
@@ -63,6 +69,11 @@ impl Play {
             self.records.save_game(&record);
         }
         self.session.set(after);
+    }
+
+    /// Whether this tab plays the game, with its clock if it has one.
+    fn may_play(self, session: &Session) -> bool {
+        self.records.may_write(Lock::Game) && (session.clock.is_none() || self.records.may_write(Lock::Clock))
     }
 
     fn with<T>(self, read: impl FnOnce(&Session) -> T) -> T {
@@ -83,8 +94,22 @@ pub fn PlayPage() -> impl IntoView {
         records,
         clock: StoredValue::new(None),
     };
-    take_query(play);
-    records.on_foreign_game(Callback::new(move |saved| play.session.set(Session::from_record(&saved))));
+    records.want(Lock::Game);
+    let (asked, refused) = (StoredValue::new(take_query(play)), StoredValue::new(false));
+    records.follow_game(move |saved| {
+        let saved = saved.as_ref().map(Session::from_record).unwrap_or_default();
+        if play.session.with_untracked(|session| session.record() != saved.record()) {
+            play.session.set(saved);
+        }
+        // What the address asked for comes once this tab may play.
+        if !records.may_write(Lock::Game) {
+            refused.set_value(true);
+        } else if let Some(event) = asked.try_update_value(Option::take).flatten()
+            && refused.get_value()
+        {
+            play.send(event);
+        }
+    });
 
     let board = RwSignal::new(State::default());
     let flipped = RwSignal::new(false);
@@ -172,14 +197,15 @@ fn leave(open: RwSignal<bool>) {
 }
 
 /// A link may bring a position (`?fen=`) or a game (`?partida=`).
-fn take_query(play: Play) {
+fn take_query(play: Play) -> Option<Event> {
     let journey = use_journey();
     let event = match (journey.query("fen"), journey.query("partida")) {
         (Some(fen), _) => Event::FromFen(fen),
         (None, Some(id)) => Event::Sample(id),
-        (None, None) => return,
+        (None, None) => return None,
     };
-    play.send(event);
+    play.send(event.clone());
     // After the router has written the whole address.
     request_animation_frame(|| forget_query(Route::Play));
+    Some(event)
 }

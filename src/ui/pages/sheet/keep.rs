@@ -180,6 +180,14 @@ pub(super) fn page(desk: Desk, sheet: RwSignal<Sheet>) -> AnyView {
         speed: RwSignal::new(0),
         run: RwSignal::new(0),
     };
+    // Another window may go on with the sheet.
+    let open = Memo::new(move |_| sheet.with(Sheet::next_place));
+    Effect::new(move |_| {
+        let next = open.get();
+        if kept.text.with_untracked(String::is_empty) {
+            kept.at.set(next);
+        }
+    });
     voice::wake();
     on_cleanup(move || kept.run.set(0));
     let (way, keeper) = sheet.with_untracked(|sheet| (sheet.plan.way, sheet.plan.keeper));

@@ -15,8 +15,9 @@ use leptos::task::spawn_local;
 use self::keep::Kept;
 use crate::chess::Letters;
 use crate::drills::Training;
-use crate::drills::sheet::{Event, Listed, Plan, Report, Score, Sheet, Way, catalog, path};
+use crate::drills::sheet::{Event, Listed, Plan, Report, SavedSheet, Score, Sheet, Way, catalog, path};
 use crate::route::Route;
+use crate::storage::Lock;
 use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
@@ -103,6 +104,10 @@ impl Desk {
 
     /// One event, and what follows from it: the sheet is kept on the device, and marked once it is handed in.
     fn send(self, sheet: RwSignal<Sheet>, event: Event) {
+        // Another tab keeps this sheet.
+        if !self.records.may_write(Lock::Sheet) {
+            return;
+        }
         let before = sheet.with_untracked(|sheet| sheet.handed_in);
         let after = sheet.get_untracked().update(event);
         self.records.save_sheet(&after);
@@ -143,9 +148,11 @@ impl Desk {
             seconds: seconds.min(u64::from(u32::MAX)) as u32,
         };
         let score = sheet.plan.score.clone();
-        self.training.set(self.records.train(|training| {
-            for (article, right) in report.rules() {
-                training.answered(&crate::drills::rule(article), right, today);
+        let rules: Vec<(String, bool)> =
+            report.rules().into_iter().map(|(article, right)| (crate::drills::rule(article), right)).collect();
+        self.training.set(self.records.train(move |training| {
+            for (rule, right) in &rules {
+                training.answered(rule, *right, today);
             }
             if !score.is_empty() {
                 training.finish_round(&round_key(&score), round);
@@ -155,6 +162,9 @@ impl Desk {
 
     /// A new sheet for this plan; its game is fetched first.
     fn begin(self, plan: Plan) {
+        if !self.records.may_write(Lock::Sheet) {
+            return;
+        }
         self.since.set_value(time::now_ms());
         // What is made here outlives the part of the page on which it was asked for.
         spawn_local(async move {
@@ -181,6 +191,33 @@ impl Desk {
                 self.show(sheet);
             }
         });
+    }
+
+    /// Another tab has gone on with the sheet, or it was erased.
+    fn follow(self, saved: Option<SavedSheet>) {
+        let sheet = match (saved, self.screen.get_untracked()) {
+            (None, _) => {
+                self.screen.set(Screen::Choose);
+                return;
+            }
+            (Some(_), Screen::Choose | Screen::Paper(None)) => return,
+            (Some(saved), Screen::Sheet(sheet) | Screen::Paper(Some(sheet))) => {
+                let here = sheet.get_untracked();
+                if saved == SavedSheet::from(&here) {
+                    return;
+                }
+                saved.onto(&here).map(|new| (sheet, here.handed_in, new))
+            }
+        };
+        let Some((sheet, before, after)) = sheet else {
+            self.resume();
+            return;
+        };
+        let done = after.handed_in && !before;
+        sheet.set(after);
+        if done {
+            self.judge(sheet, false);
+        }
     }
 
     async fn fetch(self, id: &str) -> Option<Score> {
@@ -226,6 +263,14 @@ pub fn SheetPage() -> impl IntoView {
     let since = StoredValue::new(time::now_ms());
     let report = RwSignal::new(Fetched::Waiting);
     let asked = StoredValue::new(false);
+    let laid: StoredValue<Option<Desk>> = StoredValue::new(None);
+    records.want(Lock::Sheet);
+    records.follow_training(training);
+    records.follow_sheet(move |saved| {
+        if let Some(desk) = laid.get_value() {
+            desk.follow(saved);
+        }
+    });
     Effect::new(move |_| {
         again.track();
         let language = i18n.language();
@@ -260,6 +305,7 @@ pub fn SheetPage() -> impl IntoView {
                 return;
             }
             asked.set_value(true);
+            laid.set_value(Some(desk));
             let wanted = journey.query("partida");
             let known = wanted.filter(|id| desk.games.with_value(|games| games.iter().any(|game| game.id == *id)));
             let left = records.load_sheet().is_some_and(|saved| !saved.is_handed_in());

@@ -68,7 +68,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     });
     let choose = Callback::new(move |place: usize| {
         if let Some((value, _)) = options.get(place) {
-            setup.change(|choices| write(choices, *value));
+            setup.change(move |choices| write(choices, *value));
         }
     });
     radios(name, setup.table.tr(legend), texts, chosen, choose)
@@ -82,7 +82,7 @@ pub(super) fn card(setup: Setup) -> AnyView {
         switch(
             Signal::stored(table.tr(id)),
             Signal::derive(move || setup.choices.with(read)),
-            Callback::new(move |on| setup.change(|choices| write(choices, on))),
+            Callback::new(move |on| setup.change(move |choices| write(choices, on))),
         )
     };
     // In 2005 nothing depends on how many boards the arbiter has.

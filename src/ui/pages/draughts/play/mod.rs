@@ -21,6 +21,7 @@ use crate::color::Color;
 use crate::draughts::{CLASSICAS, Game, Position, Variant};
 use crate::play::draughts::{Event, Notice, Session, Walk};
 use crate::route::Hall;
+use crate::storage::Lock;
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
@@ -54,13 +55,18 @@ impl Play {
     fn send(self, event: Event) {
         let before = self.session.get_untracked();
         let after = before.clone().update(event);
+        let record = after.record();
+        // Another tab plays this game: it can be looked through here.
+        if before.record() != record && !self.may_play(&before) {
+            self.session.set(before);
+            return;
+        }
         if let Some(clock) = self.clock.get_value() {
             clock.run((before.clone(), after.clone()));
         }
         if let Some(said) = speech::change(self.i18n, &before, &after) {
             self.announce.set(said);
         }
-        let record = after.record();
         if before.record() != record {
             self.records.save_draughts(&record);
         }
@@ -68,6 +74,11 @@ impl Play {
             self.walk.set(after.walk_from(&before).filter(|_| moves()));
         }
         self.session.set(after);
+    }
+
+    /// Whether this tab plays the game, with its clock if it has one.
+    fn may_play(self, session: &Session) -> bool {
+        self.records.may_write(Lock::Draughts) && (!session.clock || self.records.may_write(Lock::Clock))
     }
 
     fn with<T>(self, read: impl FnOnce(&Session) -> T) -> T {
@@ -99,14 +110,23 @@ pub(super) fn page(room: Room) -> AnyView {
         control: StoredValue::new(None),
         clock: StoredValue::new(None),
     };
-    take_query(play);
-    records.on_foreign_draughts(Callback::new(move |saved| {
-        // Two windows that think alike save the same.
+    records.want(Lock::Draughts);
+    let (asked, refused) = (StoredValue::new(take_query(play)), StoredValue::new(false));
+    records.follow_draughts(move |saved| {
+        let saved = saved.unwrap_or_else(|| Session::default().record());
         if play.peek(Session::record) != saved {
             play.walk.set(None);
             play.session.set(Session::from_record(&saved));
         }
-    }));
+        // What the address asked for comes once this tab may play.
+        if !records.may_write(Lock::Draughts) {
+            refused.set_value(true);
+        } else if let Some(event) = asked.try_update_value(Option::take).flatten()
+            && refused.get_value()
+        {
+            play.send(event);
+        }
+    });
     site::watch(play);
     walk_on(play);
 
@@ -239,11 +259,12 @@ fn variant(name: &str) -> &'static Variant {
 }
 
 /// A link may bring a position: `?posicao=W:W9,K14:B18,27`, and `&variante=brasileiras`.
-fn take_query(play: Play) {
+fn take_query(play: Play) -> Option<Event> {
     let journey = use_journey();
-    let Some(text) = journey.query("posicao") else { return };
+    let text = journey.query("posicao")?;
     let variant = variant(&journey.query("variante").unwrap_or_default());
-    play.send(from_text(variant, &text));
+    let event = from_text(variant, &text);
+    play.send(event.clone());
     // After the router has written the whole address.
     request_animation_frame(|| {
         if let Ok(history) = window().history() {
@@ -251,6 +272,7 @@ fn take_query(play: Play) {
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&hall_href(&Hall::Play)));
         }
     });
+    Some(event)
 }
 
 /// A game from a position, or why it is none.

@@ -9,6 +9,7 @@ use crate::analysis::{self, Question};
 use crate::draughts::Position;
 use crate::draughts::search::{Choice, Level, why};
 use crate::play::draughts::{Event, Rival, Session};
+use crate::storage::Lock;
 use crate::ui::analyst::{self, Asked};
 
 /// The site's move is not shown sooner, ms: a reply at the same moment is taken for a part of one's own move.
@@ -31,7 +32,10 @@ fn ask(play: Play, position: Position, level: Level, then: impl Fn(Option<Choice
 /// Whenever the site is to move, or a hint is wanted, it is asked; and no more once that is over.
 pub(super) fn watch(play: Play) {
     let turn = Memo::new(move |_| {
+        // One window asks, and plays the answer.
+        let plays = play.records.writes(Lock::Draughts);
         play.with(|session| session.question().map(|(position, rival)| (position, rival, session.seed)))
+            .filter(|_| plays)
     });
     Effect::new(move |_| {
         let Some(question) = turn.get() else { return };

@@ -56,7 +56,7 @@ impl Trainer {
     }
 
     /// Keeps what came of an exercise, unless a class is at work.
-    fn train(self, change: impl FnOnce(&mut Training)) {
+    fn train(self, change: impl Fn(&mut Training) + 'static) {
         if !self.is_class() {
             self.training.set(self.room.records.train(change));
         }
@@ -119,6 +119,7 @@ pub(super) fn page(room: Room) -> AnyView {
         numbered: RwSignal::new(true),
         wins: StoredValue::new(String::new()),
     };
+    room.records.follow_training(trainer.training);
     let asked = Memo::new(move |_| match journey.hall() {
         Some(Hall::Train(name)) => name,
         _ => None,

@@ -159,7 +159,8 @@ impl Numbers {
         let known = self.trainer.training.with_untracked(|training| training.card(&id).is_none());
         // What was known already leaves nothing to keep; of the rio no square is due.
         if run.options.task != Task::River && !(given.right && known) {
-            self.trainer.train(|training| training.answered(&id, given.right, time::today()));
+            let today = time::today();
+            self.trainer.train(move |training| training.answered(&id, given.right, today));
         }
         let verdict = if given.right { self.tr("numbers-right") } else { self.wrong(given, true) };
         self.announce.set(format!("{verdict} {}", self.asked(run)));
@@ -184,7 +185,7 @@ impl Numbers {
         self.still();
         let key = run.options.key().zip(run.tally.kept(time::today()));
         if let Some((key, round)) = key {
-            self.trainer.train(|training| training.finish_round(&key, round));
+            self.trainer.train(move |training| training.finish_round(&key, round));
         }
         self.announce.set(rounds::result(self, run));
         window().scroll_to_with_x_and_y(0.0, 0.0);

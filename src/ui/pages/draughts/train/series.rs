@@ -39,7 +39,8 @@ impl Turn {
         }
         self.series.update(|series| series.settle(right));
         let id = self.exercise.to_string();
-        self.trainer.train(|training| training.answered(&id, right, time::today()));
+        let today = time::today();
+        self.trainer.train(move |training| training.answered(&id, right, today));
     }
 
     /// Whether the answer is to be shown.
@@ -201,7 +202,7 @@ fn over(trainer: Trainer, series_now: RwSignal<Series<Exercise>>, level: Option<
     let won = series_now.with_untracked(Series::stars);
     let name = series_now.with_untracked(|series| series.name.clone());
     if let Some(level) = level.filter(|_| of > 0) {
-        trainer.train(|training| training.settle_at(&level.key(), won));
+        trainer.train(move |training| training.settle_at(&level.key(), won));
     }
     let words = match of {
         0 => trainer.tr("train-review-none"),

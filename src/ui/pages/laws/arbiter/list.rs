@@ -25,12 +25,12 @@ fn shown(desk: Desk, trouble: Option<&'static str>) -> AnyView {
     speeds.extend(Speed::ALL.map(|speed| (speed.name().to_string(), desk.tr(speed_id(speed)))));
     let choose_code = Callback::new(move |name: String| {
         if let Some(code) = Code::from_name(&name) {
-            desk.change(|rulings| rulings.code = code);
+            desk.change(move |rulings| rulings.code = code);
         }
     });
     let choose_speed = Callback::new(move |name: String| {
         let speed = Speed::ALL.into_iter().find(|speed| speed.name() == name);
-        desk.change(|rulings| rulings.speed = speed);
+        desk.change(move |rulings| rulings.speed = speed);
     });
     let listed = Memo::new(move |_| desk.rulings.with(|rulings| (rulings.code, rulings.speed)));
     let count = move || {

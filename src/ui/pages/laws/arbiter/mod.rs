@@ -41,7 +41,7 @@ impl Desk {
     }
 
     /// Changes what is kept.
-    fn change(self, change: impl FnOnce(&mut Rulings)) {
+    fn change(self, change: impl Fn(&mut Rulings) + 'static) {
         self.rulings.set(self.records.keep_rulings(change));
     }
 
@@ -138,12 +138,14 @@ pub(super) fn page(room: Room) -> AnyView {
         let coming = browser::fetch_texts(&[FILE.to_string()]);
         async move { read(&coming.await?.pop()?).ok() }
     };
+    let rulings = RwSignal::new(records.load_rulings());
+    records.follow_rulings(rulings);
     let make = move |(themes, scenes)| Desk {
         i18n,
         records,
         themes: StoredValue::new(themes),
         scenes: StoredValue::new(scenes),
-        rulings: RwSignal::new(records.load_rulings()),
+        rulings,
     };
     let journey = use_journey();
     let asked = Memo::new(move |_| match journey.law() {

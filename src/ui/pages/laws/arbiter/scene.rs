@@ -149,7 +149,7 @@ pub(super) fn edition(stage: Stage, editions: Vec<Code>) -> AnyView {
     let choose = Callback::new(move |name: String| {
         if let Some(code) = Code::from_name(&name) {
             stage.code.set(code);
-            desk.change(|rulings| rulings.code = code);
+            desk.change(move |rulings| rulings.code = code);
             // The ruling is drawn anew, and the choice with it.
             request_animation_frame(|| browser::focus("edicao"));
         }

@@ -263,7 +263,7 @@ impl Stage {
             let all = mark(&right, &answer).all_right();
             let id = self.scene.with_value(|scene| scene.id.clone());
             if !self.desk.records.class_mode().get_untracked() {
-                self.desk.change(|rulings| rulings.take_in(&id, all));
+                self.desk.change(move |rulings| rulings.take_in(&id, all));
             }
             let ruled = self.desk.i18n.tr_with(
                 &format!("ruled-{}", right.choice.name()),

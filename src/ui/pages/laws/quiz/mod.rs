@@ -76,10 +76,12 @@ impl Quizzer {
             return;
         }
         let today = crate::ui::time::today();
-        self.results.set(self.records.answer(|results| {
-            results.answered(asked, right, today);
-            if let Some((set, so_far, of)) = set {
-                results.leave(set, so_far, of);
+        let asked = asked.clone();
+        let set = set.map(|(set, so_far, of)| (set.to_string(), so_far.to_vec(), of));
+        self.results.set(self.records.answer(move |results| {
+            results.answered(&asked, right, today);
+            if let Some((set, so_far, of)) = &set {
+                results.leave(set, so_far, *of);
             }
         }));
     }
@@ -206,12 +208,14 @@ pub(super) fn page(room: Room) -> AnyView {
         let coming = browser::fetch_texts(&["quiz/index.txt".to_string()]);
         async move { coming.await?.pop() }
     };
+    let results = RwSignal::new(records.load_results());
+    records.follow_results(results);
     let make = move |text: String| Quizzer {
         room,
         i18n: room.i18n,
         records,
         index: StoredValue::new(Index::read(&text)),
-        results: RwSignal::new(records.load_results()),
+        results,
         edition: RwSignal::new(Edition::Laws2023),
     };
     let journey = use_journey();

@@ -1,0 +1,111 @@
+//! Which of several tabs may write what one tab writes at a time: what a tab does when it is opened, answered, robbed.
+//!
+//! A tab carries out each [`Act`] by a lock of the browser's, or by words between tabs where there is none.
+
+/// A record, or several that belong together, with one writer. Each tab may be asked to give it up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lock {
+    Game,
+    Draughts,
+    Sheet,
+    /// The clock with its beat.
+    Clock,
+}
+
+impl Lock {
+    pub const ALL: [Lock; 4] = [Lock::Game, Lock::Draughts, Lock::Sheet, Lock::Clock];
+
+    /// Part of the lock's name in the browser, and of what tabs say to each other.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lock::Game => "game",
+            Lock::Draughts => "damas",
+            Lock::Sheet => "sheet",
+            Lock::Clock => "clock",
+        }
+    }
+
+    /// Fluent id of the sentence in a tab that may not write.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Lock::Game | Lock::Draughts => "tabs-game",
+            Lock::Sheet => "tabs-sheet",
+            Lock::Clock => "tabs-clock",
+        }
+    }
+}
+
+/// How a tab stands to one lock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stand {
+    /// Nothing of it is on show.
+    #[default]
+    Away,
+    /// Asked, and not yet answered: what is done meanwhile is saved after the answer.
+    Asking,
+    Writer,
+    /// Another tab writes; this one follows it.
+    Reader,
+    /// The user goes on here; the other tab has been asked for it.
+    Taking,
+}
+
+/// What happens to a lock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A page that writes it is on show.
+    Wanted,
+    /// No page is any more.
+    Left,
+    Granted,
+    /// Another tab has it.
+    Refused,
+    /// No answer came in time. The running numbers still tell what another tab wrote.
+    Silence,
+    /// "Continuar aqui".
+    TakeOver,
+    /// Another tab goes on with it, and asked for it or took it.
+    Lost,
+    /// The tab that had it has gone.
+    Freed,
+}
+
+/// What is to be done about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Ask whether it is free, and wait for it where it is not.
+    Ask,
+    /// Ask the tab that has it to give it up.
+    Take,
+    /// Take it from a tab that does not answer.
+    Steal,
+    /// Give it up.
+    Release,
+    /// Give it up, and wait until it is free again.
+    Yield,
+}
+
+impl Stand {
+    /// Whether what is done here may be kept.
+    pub const fn may_write(self) -> bool {
+        matches!(self, Stand::Asking | Stand::Writer)
+    }
+
+    pub const fn update(self, event: Event) -> (Stand, Option<Act>) {
+        match (self, event) {
+            (Stand::Away, Event::Wanted) => (Stand::Asking, Some(Act::Ask)),
+            // It came too late to be of use.
+            (Stand::Away, Event::Granted) => (Stand::Away, Some(Act::Release)),
+            (Stand::Away, _) => (Stand::Away, None),
+            (_, Event::Left) => (Stand::Away, Some(Act::Release)),
+            (_, Event::Granted) => (Stand::Writer, None),
+            (Stand::Asking | Stand::Writer, Event::Refused) => (Stand::Reader, None),
+            (Stand::Asking, Event::Silence) => (Stand::Writer, None),
+            (Stand::Taking, Event::Silence) => (Stand::Writer, Some(Act::Steal)),
+            (Stand::Reader, Event::Freed) => (Stand::Asking, Some(Act::Ask)),
+            (Stand::Reader, Event::TakeOver) => (Stand::Taking, Some(Act::Take)),
+            (Stand::Writer, Event::Lost) => (Stand::Reader, Some(Act::Yield)),
+            (stand, _) => (stand, None),
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! One tab among several: which state of each record it has seen, and what it changed last.
+//!
+//! `localStorage` has no transactions, and a tab hears of what another one wrote a moment late. So each state names
+//! the one it follows (`after`), and a tab that finds the newest state without its own change makes the change again.
+
+use std::rc::Rc;
+
+use serde::de::DeserializeOwned;
+
+use super::envelope::{self, Envelope, Reading};
+use super::record::save_payload;
+use super::{JOURNAL, KINDS, Kind, Loaded, Lock, Policy, SaveError, Stand, Store, remove_and_verify};
+
+/// Reads what is kept, and answers the payload with the change made, and the state that was read.
+pub type Change = Rc<dyn Fn(&dyn Store) -> (Option<String>, u64)>;
+
+/// For so long a tab looks whether another one has overwritten its change, ms. Words from tab to tab take less than
+/// a tenth of a second, but in a tab that the browser has put to sleep.
+const LOOK_BACK_MS: u64 = 10_000;
+
+/// A save that another tab came between is tried so often.
+const TRIES: usize = 4;
+
+/// Something that this tab saved.
+struct Own {
+    kind: &'static Kind,
+    /// The state that was made, and all that are known to follow it.
+    within: Vec<u64>,
+    /// Whether it followed another state.
+    followed: bool,
+    /// Another tab has removed something of this record since.
+    doomed: bool,
+    at: u64,
+    /// To be made again if it is overwritten.
+    change: Change,
+}
+
+impl Own {
+    fn is_recent(&self, now: u64) -> bool {
+        now.saturating_sub(self.at) <= LOOK_BACK_MS
+    }
+
+    /// Whether the newest state was made by somebody who had not heard of this one, and took its place.
+    fn is_lost(&self, newest: u64) -> bool {
+        let own = self.within.first().copied().unwrap_or(0);
+        let beside = match self.kind.policy {
+            Policy::Joined => true,
+            // A state of a later turn is one of a tab that has taken over.
+            Policy::OneWriter(_) => envelope::turn(own) == envelope::turn(newest),
+        };
+        beside && !self.within.contains(&newest)
+    }
+}
+
+/// What became of a value to be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    Saved,
+    /// It is saved when it is known that this tab may.
+    Waits,
+    /// Another tab writes it: what that one kept is to be shown.
+    Elsewhere,
+}
+
+/// One tab of the site; another for every page load.
+pub struct Tab {
+    name: String,
+    /// The state of each record this tab has seen, by [`KINDS`].
+    seen: [u64; KINDS.len()],
+    own: Vec<Own>,
+    /// What waits for the answer whether this tab may write it.
+    waiting: Vec<(&'static Kind, String)>,
+}
+
+impl Tab {
+    /// `name` is this tab's own.
+    pub fn new(name: String) -> Tab {
+        Tab { name, seen: [0; KINDS.len()], own: Vec::new(), waiting: Vec::new() }
+    }
+
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub fn load<T: DeserializeOwned>(&mut self, store: &dyn Store, kind: &Kind) -> Loaded<T> {
+        let loaded = super::load(store, kind);
+        self.see(kind, loaded.seq);
+        loaded
+    }
+
+    fn see(&mut self, kind: &Kind, seq: u64) {
+        if let Some(seen) = self.seen.get_mut(place(kind)) {
+            *seen = seq;
+        }
+    }
+
+    fn seen(&self, kind: &Kind) -> u64 {
+        self.seen.get(place(kind)).copied().unwrap_or(0)
+    }
+
+    /// Whether the newest state is one that this tab has not seen.
+    pub fn is_stale(&self, store: &dyn Store, kind: &Kind) -> bool {
+        newest(store, kind).unwrap_or(0) != self.seen(kind)
+    }
+
+    /// Saves a value that follows the state this tab has seen, and no other, where `stand` says that it may. `now` in ms
+    /// since 1970.
+    pub fn keep(
+        &mut self,
+        store: &dyn Store,
+        kind: &'static Kind,
+        stand: Stand,
+        now: u64,
+        payload: String,
+    ) -> Result<Kept, SaveError> {
+        match stand {
+            Stand::Reader | Stand::Taking => Ok(Kept::Elsewhere),
+            Stand::Away | Stand::Asking => {
+                self.forget_waiting(kind);
+                self.waiting.push((kind, payload));
+                Ok(Kept::Waits)
+            }
+            Stand::Writer => {
+                let seen = self.seen(kind);
+                let seq = save_payload(store, kind, seen, now, &self.name, &payload)?;
+                // What it followed is of no use without it.
+                self.own.retain(|own| own.kind.id != kind.id);
+                let change: Change = Rc::new(move |store| (Some(payload.clone()), newest(store, kind).unwrap_or(0)));
+                self.saved(kind, seq, seen, now, change);
+                Ok(Kept::Saved)
+            }
+        }
+    }
+
+    fn forget_waiting(&mut self, kind: &Kind) {
+        self.waiting.retain(|(other, _)| other.id != kind.id);
+    }
+
+    /// How this tab stands to a lock has been answered: what has waited is saved, or forgotten.
+    pub fn answered(&mut self, store: &dyn Store, lock: Lock, stand: Stand, now: u64) -> Result<Kept, SaveError> {
+        let (waited, rest) = self.waiting.drain(..).partition(|(kind, _)| kind.policy == Policy::OneWriter(lock));
+        self.waiting = rest;
+        let waited: Vec<(&'static Kind, String)> = waited;
+        if stand != Stand::Writer {
+            self.own.retain(|own| own.kind.policy != Policy::OneWriter(lock));
+            return Ok(Kept::Elsewhere);
+        }
+        let mut answer = Ok(Kept::Saved);
+        for (kind, payload) in waited {
+            answer = answer.and(self.keep(store, kind, stand, now, payload));
+        }
+        answer
+    }
+
+    /// Makes a change upon whatever is kept.
+    pub fn join(&mut self, store: &dyn Store, kind: &'static Kind, now: u64, change: &Change) -> Result<(), SaveError> {
+        let mut answer = Err(SaveError::Encode);
+        for _ in 0..TRIES {
+            let (payload, seq) = change(store);
+            let Some(payload) = payload else { break };
+            answer = save_payload(store, kind, seq, now, &self.name, &payload).map(|new| (new, seq));
+            if !matches!(answer, Err(SaveError::Conflict { .. })) {
+                break;
+            }
+        }
+        let (new, seq) = answer?;
+        self.saved(kind, new, seq, now, Rc::clone(change));
+        Ok(())
+    }
+
+    fn saved(&mut self, kind: &'static Kind, seq: u64, after: u64, now: u64, change: Change) {
+        self.see(kind, seq);
+        self.follow(kind, seq, after);
+        self.own.retain(|own| own.kind.policy != Policy::Joined || own.is_recent(now));
+        self.own.push(Own { kind, within: vec![seq], followed: after != 0, doomed: false, at: now, change });
+    }
+
+    /// This state follows that one, and holds what it held.
+    fn follow(&mut self, kind: &Kind, seq: u64, after: u64) {
+        for own in self.own.iter_mut().filter(|own| own.kind.id == kind.id) {
+            if own.within.contains(&after) && !own.within.contains(&seq) {
+                own.within.push(seq);
+            }
+        }
+    }
+
+    /// Another tab wrote this text to one of the record's slots, or removed it.
+    pub fn heard(&mut self, kind: &Kind, text: Option<&str>) {
+        self.forget_waiting(kind);
+        match text.map(|text| envelope::decode(kind.id, kind.schema, text)) {
+            Some(Reading::Intact(state)) => self.follow(kind, state.seq, state.after),
+            Some(_) => {}
+            None => self.own.iter_mut().filter(|own| own.kind.id == kind.id).for_each(|own| own.doomed = true),
+        }
+    }
+
+    /// To be called when all that other tabs have said has been heard. An erasure counts, and takes with it what this
+    /// tab wrote before it heard of it; a change that another tab has overwritten is made again.
+    pub fn mend(&mut self, store: &dyn Store, kind: &'static Kind, now: u64) -> Result<(), SaveError> {
+        if store.get(JOURNAL)?.is_some() {
+            return Ok(());
+        }
+        let [a, b] = kind.slot_keys();
+        for key in [&a, &b, &a] {
+            if let Some(state) = state(store, kind, key)? {
+                self.follow(kind, state.seq, state.after);
+            }
+        }
+        let newest = newest(store, kind)?;
+        let (own, rest): (Vec<Own>, Vec<Own>) = self.own.drain(..).partition(|own| own.kind.id == kind.id);
+        self.own = rest;
+        // An old one may have come back from a file.
+        let doomed =
+            |own: &Own| own.doomed && own.followed && own.is_recent(now) && own.within.first() == Some(&newest);
+        if newest != 0 && own.iter().any(doomed) {
+            for key in [&a, &b] {
+                remove_and_verify(store, key)?;
+            }
+            self.see(kind, 0);
+        }
+        let recent = |own: &Own| kind.policy != Policy::Joined || own.is_recent(now);
+        for own in own.into_iter().filter(|own| !own.doomed && recent(own)) {
+            if own.is_lost(newest) {
+                self.join(store, kind, now, &own.change)?;
+            } else {
+                self.own.push(own);
+            }
+        }
+        Ok(())
+    }
+
+    /// This tab has erased everything.
+    pub fn erased(&mut self) {
+        self.seen = [0; KINDS.len()];
+        self.own.clear();
+        self.waiting.clear();
+    }
+}
+
+/// What a slot holds, if it is whole and not of a newer version.
+fn state(store: &dyn Store, kind: &Kind, key: &str) -> Result<Option<Envelope>, SaveError> {
+    let text = store.get(key)?;
+    Ok(text.and_then(|text| match envelope::decode(kind.id, kind.schema, &text) {
+        Reading::Intact(state) => Some(state),
+        _ => None,
+    }))
+}
+
+/// The number of the newest state, 0 where there is none.
+fn newest(store: &dyn Store, kind: &Kind) -> Result<u64, SaveError> {
+    let mut newest = 0;
+    for key in kind.slot_keys() {
+        newest = newest.max(state(store, kind, &key)?.map_or(0, |state| state.seq));
+    }
+    Ok(newest)
+}
+
+/// The kind whose slot has this key.
+pub fn kind_of(key: &str) -> Option<&'static Kind> {
+    let (id, slot) = key.strip_prefix(super::PREFIX)?.split_once('/')?;
+    KINDS.iter().find(|kind| kind.id == id && ["a", "b"].contains(&slot))
+}
+
+/// The place of this record among [`KINDS`].
+fn place(kind: &Kind) -> usize {
+    KINDS.iter().position(|other| other.id == kind.id).unwrap_or(0)
+}
