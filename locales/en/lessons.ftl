@@ -110,7 +110,6 @@ answer-lose = Loses
 answer-legal = Legal
 answer-illegal = Not legal
 answer-now = Only now
-answer-never = Never again
 answer-white = White
 answer-black = Black
 

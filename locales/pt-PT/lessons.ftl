@@ -110,7 +110,6 @@ answer-lose = Perde
 answer-legal = Pode
 answer-illegal = Não pode
 answer-now = Só agora
-answer-never = Nunca mais
 answer-white = As Brancas
 answer-black = As Pretas
 

@@ -5,8 +5,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
-use lance_legal::chess::legality;
-use lance_legal::draughts::legality as draughts_legality;
 use lance_legal::drills::{Kind, Topic};
 use lance_legal::language::Language;
 
@@ -17,20 +15,24 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// Folders of what single lessons and questions say, which `lessons::texts` and `quiz` hold.
+const OF_ONE_THING: [&str; 3] = ["lessons", "draughts/lessons", "quiz"];
+
 fn files(language: Language) -> Vec<String> {
-    let folder = folder_of(language);
-    // What single lessons say is held by `lessons::texts`.
-    let mut names: Vec<String> = ["", "notation/", "clock/", "draughts/", "laws/"]
-        .into_iter()
-        .flat_map(|part| {
-            let entries = fs::read_dir(folder.join(part)).expect("every language has its folders");
-            let paths = entries.map(|entry| entry.expect("readable folder").path()).filter(|path| path.is_file());
-            let name =
-                |path: PathBuf| path.file_name().and_then(|name| name.to_str()).expect("plain names").to_string();
-            let named = paths.map(move |path| part.to_string() + &name(path));
-            named.filter(|name| !is_content(name)).collect::<Vec<_>>()
-        })
-        .collect();
+    fn collect(root: &Path, below: &str, names: &mut Vec<String>) {
+        for entry in fs::read_dir(root.join(below)).expect("every language has its folders") {
+            let path = entry.expect("readable folder").path();
+            let name = path.strip_prefix(root).ok().and_then(Path::to_str).expect("plain names").to_string();
+            if path.is_file() {
+                names.push(name);
+            } else if !OF_ONE_THING.contains(&name.as_str()) {
+                collect(root, &name, names);
+            }
+        }
+    }
+    let mut names = Vec::new();
+    collect(&folder_of(language), "", &mut names);
+    names.retain(|name| !is_content(name));
     names.sort();
     names
 }
@@ -99,26 +101,8 @@ fn collect_inline(inline: &InlineExpression<String>, variables: &mut BTreeSet<St
     }
 }
 
-fn all(language: Language) -> Messages {
+pub fn all(language: Language) -> Messages {
     files(language).iter().flat_map(|file| messages(language, file)).collect()
-}
-
-fn sources(folder: &Path, into: &mut Vec<(PathBuf, String)>) {
-    for entry in fs::read_dir(folder).expect("readable folder") {
-        let path = entry.expect("readable folder").path();
-        if path.is_dir() {
-            sources(&path, into);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            let text = fs::read_to_string(&path).expect("readable source");
-            into.push((path, text));
-        }
-    }
-}
-
-fn source_texts() -> Vec<(PathBuf, String)> {
-    let mut texts = Vec::new();
-    sources(&root().join("src"), &mut texts);
-    texts
 }
 
 #[test]
@@ -146,59 +130,6 @@ fn no_message_stands_in_two_files() {
         for id in messages(Language::PtPt, &file).into_keys() {
             if let Some(other) = seen.insert(id.clone(), file.clone()) {
                 panic!("{id} stands in {other} and in {file}");
-            }
-        }
-    }
-}
-
-/// What the rules of chess and of draughts name when they refuse a move.
-fn ids_of_the_rules() -> Vec<String> {
-    legality::message_ids().into_iter().chain(draughts_legality::message_ids()).collect()
-}
-
-/// A slip in an id shows here too: the message that was meant is then used nowhere.
-#[test]
-fn every_message_is_used() {
-    let sources = source_texts();
-    let made: BTreeSet<String> = ids_of_the_rules().into_iter().collect();
-    for id in all(Language::PtPt).keys() {
-        let literal = format!("\"{id}\"");
-        // The catalog of lessons and their buttons name these, as `lessons::texts` holds; the kinds of exercises and
-        // their levels others, as is held below; situations and rulings, themes and kinds of questions the rest, as
-        // `scenes` and `quiz` hold.
-        let mut listed = [
-            "lesson-",
-            "section-",
-            "answer-",
-            "topic-",
-            "drill-",
-            "score-",
-            "told-",
-            "scene-",
-            "reason-",
-            "follows-",
-            "ruled-",
-            "quiz-theme-",
-            "quiz-how-",
-        ]
-        .iter();
-        let listed = listed.any(|kind| id.starts_with(kind));
-        let used = listed || made.contains(id) || sources.iter().any(|(_, text)| text.contains(&literal));
-        assert!(used, "{id} is used nowhere");
-    }
-}
-
-#[test]
-fn every_message_asked_for_exists() {
-    let messages = all(Language::PtPt);
-    for id in ids_of_the_rules() {
-        assert!(messages.contains_key(&id), "the rules name {id}, which no file has");
-    }
-    for (path, text) in source_texts() {
-        for call in [".tr(\"", ".tr_with(\"", ".tr_named(\"", "tr_with(\n            \""] {
-            for (place, _) in text.match_indices(call) {
-                let id: String = text[place + call.len()..].chars().take_while(|c| !matches!(c, '"' | '.')).collect();
-                assert!(messages.contains_key(&id), "{}: no message {id}", path.display());
             }
         }
     }

@@ -74,7 +74,8 @@ mod draughts_pdn; // games of draughts written and read, faults with their place
 mod draughts_search; // draughts: the opponent, its levels, and the endings it knows
 mod drills; // the notation trainer: every exercise solved by the rules
 mod lessons;
-mod locales; // the texts: the same messages in every language, none missing, none unused
+mod locales; // the texts: the same messages in every language, with the same variables
+mod message_names; // every name in the code is a message, every message is asked for
 mod routes; // paths to pages and back, and the language a browser asks for
 mod style; // sentences are short and colons few
 mod words; // which word is used for what, in each language

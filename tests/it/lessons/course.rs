@@ -158,7 +158,6 @@ pub const COMMON: &[&str] = &[
     "legal",
     "illegal",
     "now",
-    "never",
     "white",
     "black",
 ];
