@@ -1,4 +1,5 @@
 //! Mounts the site, nothing else.
+#![forbid(unsafe_code)]
 
 fn main() {
     lance_legal::ui::start();

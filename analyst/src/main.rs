@@ -2,6 +2,7 @@
 //!
 //! What is asked and how it is answered is [`lance_legal::analysis`]; here messages are taken and posted, and the file is
 //! read that may come with one. Absent: the time, storage, the network.
+#![forbid(unsafe_code)]
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

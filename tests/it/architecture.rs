@@ -43,8 +43,10 @@ const WEB: &[&str] = &[
     "gloo_timers",
 ];
 
-/// Folders of the project whose files people write by hand.
-const WRITTEN: &[&str] = &["src", "tests", "tools", "examples", "benches", "assets", "locales", "docs", ".ci"];
+/// What nobody writes by hand, besides what Git is told to ignore: lists of versions, the texts of licences, and what was
+/// found by chance.
+const NOT_WRITTEN: &[&str] =
+    &["Cargo.lock", "fuzz/Cargo.lock", "package-lock.json", "fuzz/corpus", "tests/proptest-regressions"];
 
 /// A file is looked at again at 400 lines and split at this many.
 const LONGEST: usize = 700;
@@ -53,15 +55,35 @@ fn project() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// Whether Git is told to ignore it, or it is Git's own. The patterns are names at the root, with a star at the end or not.
+fn is_made(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let whole = format!("/{}", path.strip_prefix(project()).unwrap().display());
+    let ignored = include_str!("../../.gitignore").lines().any(|pattern| match pattern.strip_suffix('*') {
+        Some(start) => whole.starts_with(start) && !whole[1..].contains('/'),
+        None => whole == pattern,
+    });
+    ignored || name == ".git" || name == "target"
+}
+
+/// Every file that people write by hand, as a path from the project.
+fn written() -> Vec<PathBuf> {
+    let mut files = files_below("");
+    files.retain(|path| !NOT_WRITTEN.iter().any(|folder| path.starts_with(folder)));
+    files
+}
+
 /// Every file below the folder, as a path from the project, in order.
 fn files_below(folder: &str) -> Vec<PathBuf> {
     fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
-        let Ok(entries) = fs::read_dir(folder) else { return };
+        let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
         for path in entries.map(|entry| entry.unwrap().path()) {
-            let name = path.file_name().unwrap_or_default();
-            if path.is_dir() && name != "target" && name != "node_modules" {
+            if is_made(&path) {
+                continue;
+            }
+            if path.is_dir() {
                 collect(&path, files);
-            } else if path.is_file() {
+            } else {
                 files.push(path.strip_prefix(project()).unwrap().to_path_buf());
             }
         }
@@ -290,7 +312,7 @@ fn files_are_short_clean_and_finished() {
     // Spelled in two halves, or this file would be the first to break its own rule.
     let unfinished = [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("todo", "!("), concat!("unimplemented", "!(")];
     let mut wrong = Vec::new();
-    for path in WRITTEN.iter().flat_map(|folder| files_below(folder)) {
+    for path in written() {
         let Some(text) = text(&path) else { continue };
         let is_data = path.starts_with("tests/data") || path.extension().is_some_and(|e| e == "svg" || e == "json");
         let show = path.display();
@@ -335,8 +357,54 @@ fn names_say_what_a_file_holds() {
 }
 
 #[test]
-fn unsafe_code_is_forbidden_in_each_crate() {
-    for root in ["src/lib.rs", "bench/figures/src/lib.rs", "tools/site/src/main.rs"] {
-        assert!(text(Path::new(root)).unwrap().contains("#![forbid(unsafe_code)]"), "{root}");
+fn every_folder_is_looked_at() {
+    let written = written();
+    for folder in
+        ["src", "analyst", "bench", "docs", "examples", "fuzz", "locales", "movegen", "tests", "tools", ".ci", ".cargo"]
+    {
+        assert!(written.iter().any(|path| path.starts_with(folder)), "{folder}");
     }
+    for file in ["README.md", "Makefile", "index.html", "Cargo.toml", "fuzz/oracle.rs", "movegen/src/lib.rs"] {
+        assert!(written.contains(&PathBuf::from(file)), "{file}");
+    }
+    for made in ["dist", "dist-subpath", "target", "fuzz/target", "node_modules", "test-results"] {
+        assert!(is_made(&project().join(made)), "{made}");
+        assert!(!written.iter().any(|path| path.starts_with(made)), "{made}");
+    }
+}
+
+/// The roots of every crate there is: of its library, its programs, its tests and its examples.
+#[test]
+fn unsafe_code_is_forbidden_in_each_crate() {
+    let mut crates = 0;
+    for manifest in written().into_iter().filter(|path| path.ends_with("Cargo.toml")) {
+        // What libFuzzer is called through is unsafe, and is a macro's; the oracle it calls is part of the tests.
+        if manifest.starts_with("fuzz") {
+            continue;
+        }
+        let folder = manifest.parent().unwrap_or(Path::new(""));
+        let roots: Vec<PathBuf> = ["src/lib.rs", "src/main.rs"]
+            .map(|root| folder.join(root))
+            .into_iter()
+            .filter(|root| project().join(root).is_file())
+            .collect();
+        for root in roots {
+            assert!(text(&root).unwrap().contains("#![forbid(unsafe_code)]"), "{}", root.display());
+        }
+        crates += 1;
+    }
+    assert!(crates >= 5, "{crates} crates");
+}
+
+/// A property that failed keeps its case in `tests/proptest-regressions`, which is tried first from then on.
+#[test]
+fn no_property_forgets_what_it_failed_on() {
+    use proptest::test_runner::Config;
+    for path in files_below("tests").into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "rs")) {
+        assert!(!text(&path).unwrap().contains(concat!("failure_", "persistence: None")), "{}", path.display());
+    }
+    // The one kept for this file is there to be found: a folder of another name, or one that Git ignores, is not.
+    let kept = Config::default().failure_persistence.expect("failures are kept");
+    assert_eq!(kept.load_persisted_failures2(Some(file!())).len(), 1);
+    assert!(!is_made(&project().join("tests/proptest-regressions")));
 }

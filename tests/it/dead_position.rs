@@ -280,7 +280,7 @@ fn full() -> bool {
 }
 
 fn cases(few: u32, many: u32) -> ProptestConfig {
-    ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(if full() { many } else { few }) }
+    ProptestConfig::with_cases(if full() { many } else { few })
 }
 
 proptest! {

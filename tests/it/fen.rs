@@ -72,7 +72,7 @@ fn holds_for(text: &str) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+    #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
     fn any_text_is_answered(text in "\\PC{0,220}") {
@@ -125,7 +125,7 @@ fn sparse() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+    #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
     fn a_crowded_board_never_reaches_the_move_generator(text in crowded()) {
@@ -143,7 +143,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(60) })]
+    #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
     fn each_position_of_a_game_comes_back_from_its_fen(picks in picks(120)) {

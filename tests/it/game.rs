@@ -163,7 +163,7 @@ fn each_file_of_games_is_a_sample() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(40) })]
+    #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
     fn each_game_comes_back_from_its_record(first in picks(30), picks in picks(100)) {

@@ -61,7 +61,7 @@ const fn bit(promotion: Option<Role>) -> u8 {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: GAMES, max_shrink_iters: 0, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: GAMES, max_shrink_iters: 0, ..ProptestConfig::default() })]
 
     #[test]
     fn a_move_is_refused_exactly_when_the_generator_has_no_such_move(

@@ -304,7 +304,7 @@ fn other_cases(text: &str) -> [String; 3] {
 
 fn cases() -> ProptestConfig {
     let cases = if full() { 4000 } else { 32 };
-    ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) }
+    ProptestConfig::with_cases(cases)
 }
 
 proptest! {
