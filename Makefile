@@ -61,6 +61,7 @@ lint: format ## format and clippy, for the rules alone and for the browser
 	cargo clippy --quiet --locked --target $(WASM) --lib --bins -- -D warnings
 
 test-native: ## rules, legality, storage, texts, import table, licences; clippy
+	@$(CLIPPY) tools/clippy-finds.sh
 	$(say) 'native tests, compiled by clippy'
 	$(CLIPPY) cargo test --quiet --locked --workspace --no-default-features
 
