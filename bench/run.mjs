@@ -6,7 +6,7 @@ import { DRAUGHTS_GOAL, draughtsRows } from './draughts.mjs';
 import { lighthouseRows, LOADING_GOALS, touchRows } from './loading.mjs';
 import { notationRows } from './notation.mjs';
 import { perftGoals, perftRows } from './perft.mjs';
-import { firstLoads, WEIGHT_GOAL, weightRows } from './weight.mjs';
+import { budgets, heaviest } from './weight.mjs';
 
 const dist = process.argv[2] ?? 'dist';
 const verdict = (held) => (held ? 'held' : 'MISSED');
@@ -26,16 +26,11 @@ function table(title, heads, rows) {
 console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`);
 const goals = [];
 
-const weight = await weightRows(dist);
-const total = (of) => weight.reduce((sum, row) => sum + of(row), 0);
-table('First visit on the wire, bytes', ['file', 'sent', 'brotli', 'gzip'], [
-  ...weight.map(({ path, times, br, gzip }) => [path, times, br, gzip]),
-  ['in all', total((row) => row.times), total((row) => row.br), total((row) => row.gzip)],
-]);
-const firsts = firstLoads(dist, weight);
-table('First load of each page, brotli', ['page', 'bytes'], firsts);
-const first = Math.max(...firsts.map(([, bytes]) => bytes));
-goals.push(['first load of the heaviest page, brotli', `≤ ${WEIGHT_GOAL}`, first, verdict(first <= WEIGHT_GOAL)]);
+const weights = budgets(dist);
+table('Weights, brotli, as `site weigh` finds them', ['what', 'bytes', 'budget', ''], weights.map(({ name, found, budget }) => [name, found, budget, verdict(found <= budget)]));
+for (const { pages, page, found, budget } of heaviest(weights)) {
+  goals.push([`first load, the heaviest of ${pages} pages (${page}), brotli`, `≤ ${budget}`, found, verdict(found <= budget)]);
+}
 
 const loading = await lighthouseRows(dist);
 table('Lighthouse, mobile, slow 4G, 4× processor slow-down, in Portuguese, median of 3', ['page', 'performance', 'FCP', 'LCP', 'TBT', 'CLS', 'interactive', 'bytes'],

@@ -1,46 +1,26 @@
-// What a first visit takes over the wire, file by file, counted at the server: what Chromium asked for until every
-// file was kept for use without a network, as brotli and as gzip.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { launch } from '../tests/e2e/chromium.mjs';
-import { serve } from '../tests/e2e/server.mjs';
+// What the site weighs, as `site weigh` says it, and no other way: the command that fails a build over its budget is asked,
+// and its lines are read.
+import { spawnSync } from 'node:child_process';
 
-import { PORTUGUESE } from './loading.mjs';
-
-export const WEIGHT_GOAL = 350_000;
-
-/** What only the second thread needs: kept for use offline, and asked for by no page before a question comes up. */
-export const isLater = (path) => /(^|\/)analyst[^/]*$/.test(path);
-
-/** Rows { path, times, br, gzip }: answers with a body, and the bytes of those bodies; heaviest first. */
-export async function weightRows(dist) {
-  const sizes = {};
-  for (const encoding of ['br', 'gzip']) {
-    const site = await serve(dist, { compress: [encoding] });
-    const browser = await launch(PORTUGUESE);
-    try {
-      const page = await browser.newPage();
-      await page.goto(site.url());
-      await page.waitForSelector('html[data-offline=ready]', { state: 'attached', timeout: 60_000 });
-      for (const { path, sent } of site.requests.filter((request) => request.sent > 0)) {
-        const row = (sizes[path] ??= { path, times: 0, br: 0, gzip: 0 });
-        if (encoding === 'br') row.times += 1;
-        row[encoding] += sent;
-      }
-    } finally {
-      await browser.close();
-      await site.close();
-    }
-  }
-  return Object.values(sizes).sort((a, b) => b.br - a.br);
+/** Rows { name, found, budget }: each budget of the build, as `first load of /jogar`. */
+export function budgets(dist) {
+  const { stdout, stderr, error } = spawnSync('cargo', ['run', '--quiet', '--locked', '--package', 'site', '--', 'weigh', dist], { encoding: 'utf8', maxBuffer: 1 << 26 });
+  if (error) throw error;
+  return read(stdout) ?? (() => { throw new Error(`site weigh says no budgets: ${stderr}`); })();
 }
 
-/** Rows [path, brotli]: what each page fetches before it can be used in full, without the chunks of other pages. */
-export function firstLoads(dist, rows) {
-  const table = JSON.parse(/^const CHUNKS = (.*);$/m.exec(readFileSync(join(dist, 'index.html'), 'utf8'))[1]);
-  const chunks = Object.values(table).flat();
-  return Object.entries(table).map(([page, own]) => {
-    const mine = ({ path }) => !isLater(path) && (!chunks.includes(path.slice(1)) || own.includes(path.slice(1)));
-    return [`/${page}`, rows.filter(mine).reduce((sum, row) => sum + row.br, 0)];
+/** The same from what the command has printed; `null` where it names no first load. */
+export function read(printed) {
+  const rows = [...printed.matchAll(/^ *(?:ok|OVER) {2}(.+): (\d+) of (\d+) bytes of brotli$/gm)]
+    .map(([, name, found, budget]) => ({ name, found: Number(found), budget: Number(budget) }));
+  return rows.some(({ name }) => name.startsWith('first load of ')) ? rows : null;
+}
+
+/** The heaviest first load under each budget, heaviest budget first: { pages, page, found, budget }. */
+export function heaviest(rows) {
+  const loads = rows.filter(({ name }) => name.startsWith('first load of '));
+  return [...new Set(loads.map(({ budget }) => budget))].sort((a, b) => b - a).map((budget) => {
+    const under = loads.filter((row) => row.budget === budget).sort((a, b) => b.found - a.found);
+    return { pages: under.length, page: under[0].name.replace('first load of ', ''), found: under[0].found, budget };
   });
 }
