@@ -68,6 +68,22 @@ impl Route {
         }
     }
 
+    /// The message with its name in the menu, and its drawing there.
+    pub const fn menu(self) -> (&'static str, &'static str) {
+        match self {
+            Route::Home => ("menu-home", "home"),
+            Route::Learn => ("menu-learn", "learn"),
+            Route::Notation => ("menu-notation", "notation"),
+            Route::ScoreSheet => ("menu-sheet", "sheet"),
+            Route::Play => ("menu-play", "board"),
+            Route::Draughts => ("menu-draughts", "draughts"),
+            Route::Laws => ("menu-laws", "law"),
+            Route::Clock => ("menu-clock", "clock"),
+            Route::Settings => ("menu-settings", "settings"),
+            Route::About => ("menu-about", "about"),
+        }
+    }
+
     /// From a path below the base; one trailing slash is forgiven, as static hosts add it.
     pub fn from_path(path: &str) -> Option<Route> {
         let bare = path.strip_suffix('/').unwrap_or(path);
@@ -415,4 +431,32 @@ pub const fn chunk(route: Option<Route>) -> Option<&'static str> {
         Some(Route::Clock) => Some("clock"),
         Some(Route::Settings | Route::About) | None => Some("rest"),
     }
+}
+
+/// The pages that begin with a board, as patterns of their addresses below the base: `*` is any one part. A later pattern
+/// overrules an earlier one, and one with `!` takes pages out. `shell.js` reads them from the page.
+pub const BOARDS: [&str; 13] = [
+    "jogar",
+    "damas/jogar",
+    "aprender/*",
+    "aprender/*/*",
+    "!aprender/*/folha",
+    "damas/aprender/*",
+    "damas/aprender/*/*",
+    "!damas/aprender/*/folha",
+    "damas/treino/numeros",
+    "notacao/casas",
+    "notacao/ler/*",
+    "notacao/escrever/*",
+    "regras/arbitro/*",
+];
+
+/// Whether the page at this path below the base begins with a board, beside or above all else.
+pub fn begins_with_board(path: &str) -> bool {
+    let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
+    let fits = |pattern: &str| {
+        let wanted: Vec<&str> = pattern.trim_start_matches('!').split('/').collect();
+        wanted.len() == parts.len() && wanted.iter().zip(&parts).all(|(wanted, part)| *wanted == "*" || wanted == part)
+    };
+    BOARDS.iter().rev().find(|pattern| fits(pattern)).is_some_and(|pattern| !pattern.starts_with('!'))
 }

@@ -229,3 +229,25 @@ impl fmt::Debug for SquareSet {
         f.debug_set().entries(*self).finish()
     }
 }
+
+/// A word of a sentence, with the space behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word<'a> {
+    /// The name of a square, and what stands behind it: `e4` and `, `.
+    Square(&'a str, &'a str),
+    /// A pronoun stays with its verb: "leva-a" is not broken at the hyphen.
+    Whole(&'a str),
+    Plain(&'a str),
+}
+
+/// The words of a sentence, the names of squares among them.
+pub fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
+    text.split_inclusive(' ').map(|word| {
+        let (name, rest) = word.split_at_checked(2).unwrap_or((word, ""));
+        match name.parse::<Square>() {
+            Ok(_) if !rest.starts_with(char::is_alphanumeric) => Word::Square(name, rest),
+            _ if word.contains('-') => Word::Whole(word),
+            _ => Word::Plain(word),
+        }
+    })
+}

@@ -37,6 +37,20 @@
   root.setAttribute('data-theme', theme);
   if (word(settings.textSize)) root.setAttribute('data-text-size', settings.textSize);
 
+  /* The language that the app will choose: the saved one, else the first of the browser's that the site has. */
+  function tongue() {
+    var wanted = word(settings.language) ? [settings.language] : navigator.languages || [];
+    for (var i = 0; i < wanted.length; i++) {
+      if (/^pt([-_].*)?br$/i.test(wanted[i])) return 'pt-BR';
+      if (/^pt([-_]|$)/i.test(wanted[i])) return 'pt-PT';
+      if (/^en([-_]|$)/i.test(wanted[i])) return 'en';
+    }
+    return 'pt-PT';
+  }
+  root.setAttribute('data-tongue', tongue());
+  /* The first look is written in one language; others wait before a page without words. */
+  if (root.getAttribute('data-look') !== root.getAttribute('data-tongue')) root.removeAttribute('data-look');
+
   /* One of the three languages in which the emergency pages are written. */
   function language() {
     var wanted = word(settings.language) || navigator.language || 'pt-PT';
@@ -146,6 +160,8 @@
     if (isTrap(event.error)) return stop(event.error);
     var target = event.target;
     if (target && target.tagName === 'SCRIPT' && target.type === 'module') loadFailed('module');
+    /* A page's own styles are asked for again by the app, if they are not there. */
+    if (target && target.tagName === 'LINK' && target.parentNode && !target.integrity) target.parentNode.removeChild(target);
   }, true);
 
   /* Everything the site keeps, exactly as it is kept; null where there is nothing. Throws where storage is denied. */
@@ -203,6 +219,16 @@
   }
   /* Which page was asked for, so that the start screen has its shape: empty for the home page. */
   root.setAttribute('data-start', path.slice(home.length));
+
+  /* Whether that page begins with a board: the patterns are those of route::BOARDS, `*` is any part, `!` takes out. */
+  var parts = path.slice(home.length).split('/');
+  (root.getAttribute('data-boards') || '').split(' ').forEach(function (pattern) {
+    if (!pattern) return;
+    var wanted = pattern.replace('!', '').split('/');
+    var fits = wanted.length === parts.length && wanted.every(function (part, i) { return part === '*' || part === parts[i]; });
+    if (fits && pattern.charAt(0) === '!') root.removeAttribute('data-frame');
+    else if (fits) root.setAttribute('data-frame', 'board');
+  });
 
   /* What the compiler takes for granted: two results from one function, and a table of references. */
   var PROBE = [0, 97, 115, 109, 1, 0, 0, 0, 1, 6, 1, 96, 0, 2, 127, 127, 3, 2, 1, 0, 4, 4, 1, 111, 0, 1, 10, 8, 1, 6, 0, 65, 0, 65, 0, 11];

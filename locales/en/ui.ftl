@@ -81,7 +81,6 @@ coordinates-off = No coordinates
 
 ## On its way
 
-arrival-waiting = Loading…
 arrival-missing-title = This page did not arrive
 arrival-missing = A part of the site got lost on the way. Nothing is gone, and what you saved is still here. See whether you are online and try again.
 arrival-again = Try again

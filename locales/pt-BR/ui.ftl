@@ -81,7 +81,6 @@ coordinates-off = Sem coordenadas
 
 ## A caminho
 
-arrival-waiting = Carregando…
 arrival-missing-title = Esta página não chegou
 arrival-missing = Uma parte do site ficou pelo caminho. Nada se perdeu, e o que você salvou continua aqui. Veja se há internet e tente outra vez.
 arrival-again = Tentar outra vez

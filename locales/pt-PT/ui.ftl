@@ -81,7 +81,6 @@ coordinates-off = Sem coordenadas
 
 ## A caminho
 
-arrival-waiting = A carregar…
 arrival-missing-title = Esta página não chegou
 arrival-missing = Uma parte do sítio ficou pelo caminho. Não se perdeu nada, e o que guardaste continua aqui. Vê se há rede e tenta outra vez.
 arrival-again = Tentar outra vez

@@ -78,6 +78,14 @@ impl Article {
         self.number == self.chapter
     }
 
+    /// The id of what it says in this edition: its own, or that of the same rule in the edition in force.
+    pub fn said_by(&self, edition: &str) -> String {
+        match &self.relation {
+            Relation::Same(number) => text_id(BASE, number),
+            _ => text_id(edition, &self.number),
+        }
+    }
+
     /// How deep it stands below its chapter: 0 the heading, 1 `7.5`, 2 `7.5.5`.
     pub fn depth(&self) -> usize {
         if self.is_chapter() || self.chapter.is_empty() {
@@ -251,6 +259,30 @@ pub struct Library {
 impl Library {
     pub fn edition(&self, word: &str) -> Option<&Edition> {
         self.editions.iter().find(|edition| edition.word == word)
+    }
+
+    /// The files with the words of a chapter, or of the whole edition: its own, and those of the edition in force for what
+    /// it says alike.
+    pub fn files(&self, edition: &str, chapter: Option<&str>) -> Vec<String> {
+        let (Some(edition), Some(base)) = (self.edition(edition), self.edition(BASE)) else { return Vec::new() };
+        let mut files: Vec<String> = Vec::new();
+        for article in edition.articles.iter().filter(|article| chapter.is_none_or(|here| article.chapter == here)) {
+            let file = match &article.relation {
+                Relation::Same(number) => base.find(number).map(|article| base.file_of(article)),
+                _ => Some(edition.file_of(article)),
+            };
+            files.extend(file.filter(|file| !files.contains(file)));
+        }
+        files
+    }
+
+    /// Files with the names of the pages that a chapter links to.
+    pub fn words_of_links(&self, edition: &str, chapter: &str) -> Vec<&'static str> {
+        let found = self.edition(edition).into_iter().flat_map(|edition| edition.chapter(chapter));
+        let links: Vec<&String> = found.flat_map(|article| &article.links).collect();
+        let files = [("aprender/", "lessons"), ("damas/aprender/", "draughts/lessons"), ("notacao/", "notation")];
+        let wanted = files.into_iter().filter(|(start, _)| links.iter().any(|link| link.starts_with(start)));
+        wanted.map(|(_, file)| file).collect()
     }
 
     /// Where the rule stands in another edition: by way of the one in force, to which all are compared.

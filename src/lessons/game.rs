@@ -6,6 +6,7 @@ use super::attempt::{Attempt, Notice};
 use super::model::{Goal, Level};
 use super::read::Why;
 use super::solve::Scene;
+use super::standing::Standing;
 use super::verdict::{Step, Verdict};
 use crate::board::{Figure, Figures, Mark, Numbering, State};
 use crate::chess::Role;
@@ -116,6 +117,8 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn judge_special(attempt: &Attempt<Self>, special: &Self::Special, m: Self::Move) -> Verdict<Self>;
     fn touch_special(attempt: &mut Attempt<Self>, special: &Self::Special, square: Square);
     fn hint_special(attempt: &mut Attempt<Self>, special: &Self::Special) -> Notice<Self>;
+    /// How far a level is that is not counted in moves up to its par.
+    fn standing(attempt: &Attempt<Self>) -> Option<Standing>;
 
     // The picture.
 

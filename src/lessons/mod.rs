@@ -14,6 +14,7 @@ mod paint;
 pub mod progress;
 mod read;
 pub mod solve;
+mod standing;
 mod stars;
 pub mod verdict;
 
@@ -27,4 +28,5 @@ pub use game::Game;
 pub use model::{Diagram, Goal, Lesson, Level, Names, Screen};
 pub use progress::Progress;
 pub use read::{InvalidLesson, Why, read};
+pub use standing::Standing;
 pub use stars::stars;

@@ -50,21 +50,6 @@ fn skip(event: leptos::ev::MouseEvent) {
     browser::focus("conteudo");
 }
 
-fn menu_text(route: Route) -> (&'static str, &'static str) {
-    match route {
-        Route::Home => ("menu-home", "home"),
-        Route::Learn => ("menu-learn", "learn"),
-        Route::Notation => ("menu-notation", "notation"),
-        Route::ScoreSheet => ("menu-sheet", "sheet"),
-        Route::Play => ("menu-play", "board"),
-        Route::Draughts => ("menu-draughts", "draughts"),
-        Route::Laws => ("menu-laws", "law"),
-        Route::Clock => ("menu-clock", "clock"),
-        Route::Settings => ("menu-settings", "settings"),
-        Route::About => ("menu-about", "about"),
-    }
-}
-
 #[component]
 fn Header() -> impl IntoView {
     let i18n = use_i18n();
@@ -78,7 +63,7 @@ fn Header() -> impl IntoView {
                 {Route::MENU
                     .into_iter()
                     .map(|route| {
-                        let (text, _) = menu_text(route);
+                        let (text, _) = route.menu();
                         view! { <Link route=route>{i18n.text(text)}</Link> }
                     })
                     .collect_view()}
@@ -107,7 +92,7 @@ fn BottomBar() -> impl IntoView {
                 .into_iter()
                 .filter(|route| !matches!(route, Route::Home | Route::About))
                 .map(|route| {
-                    let (text, icon) = menu_text(route);
+                    let (text, icon) = route.menu();
                     let class = if matches!(route, Route::Laws | Route::Settings) { "in-header" } else { "" };
                     view! {
                         <Link route=route class=class>
@@ -171,7 +156,7 @@ fn Notices() -> impl IntoView {
 /// somebody who does not see the screen learns that the page has changed.
 fn announce_arrivals(i18n: I18n, journey: Journey) {
     Effect::new(move |_| {
-        let page = i18n.tr(journey.route().map_or("not-found-title", |route| menu_text(route).0));
+        let page = i18n.tr(journey.route().map_or("not-found-title", |route| route.menu().0));
         document().set_title(&format!("{page} · {}", i18n.tr("site-name")));
     });
     Effect::new(move |before: Option<Option<Route>>| {

@@ -7,10 +7,10 @@ use std::task::{Context, Poll, Waker};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::browser;
 use super::i18n::{I18n, use_i18n};
 use super::pages::{self, Draw, Missing};
 use super::widgets::button;
+use super::{browser, first_look};
 use crate::route::Route;
 
 #[derive(Clone, Copy)]
@@ -45,7 +45,7 @@ pub fn page(route: Option<Route>) -> AnyView {
     let arrival = RwSignal::new(Arrival::Waiting);
     ask(i18n, route, arrival);
     (move || match arrival.get() {
-        Arrival::Waiting => waiting(),
+        Arrival::Waiting => first_look::waiting(i18n),
         Arrival::Here(draw) => draw(),
         Arrival::Missing => missing(move || {
             // The button goes, and the reading place would go with it.
@@ -65,18 +65,6 @@ fn ask(i18n: I18n, route: Option<Route>, arrival: RwSignal<Arrival>) {
             arrival.try_set(coming.await.into());
         }),
     }
-}
-
-fn waiting() -> AnyView {
-    let i18n = use_i18n();
-    view! {
-        <div class="page arrival">
-            <p role="status">
-                <span class="shell-wait">{i18n.text("arrival-waiting")}</span>
-            </p>
-        </div>
-    }
-    .into_any()
 }
 
 fn missing(again: impl Fn() + Send + Sync + 'static) -> AnyView {

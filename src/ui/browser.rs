@@ -1,7 +1,7 @@
 //! Small dealings with the browser: where the site lives, what is fetched from it, the root element.
 
 use gloo_timers::callback::Timeout;
-use js_sys::{Function, Promise, Reflect};
+use js_sys::{Function, Map, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
@@ -18,6 +18,12 @@ pub fn base() -> String {
 /// [`base`] as paths are joined to it: empty, or `/lance-legal`.
 pub fn base_without_slash() -> String {
     base().trim_end_matches('/').to_string()
+}
+
+/// The path on show, below [`base`] and with a slash before it.
+pub fn path() -> String {
+    let path = window().location().pathname().unwrap_or_default();
+    path.strip_prefix(&base_without_slash()).unwrap_or("?").to_string()
 }
 
 /// The name of the build this page is of; empty where nothing has been finished, as in development.
@@ -44,7 +50,8 @@ const TEXT_DEADLINE: u32 = 30_000;
 /// The texts of these files of the site, all on their way at once, from the moment of the call; `None` if one could not
 /// be had.
 pub fn fetch_texts(paths: &[String]) -> impl Future<Output = Option<Vec<String>>> + use<> {
-    let coming: Vec<_> = paths.iter().map(|path| (path.clone(), request(path, RequestCache::Default))).collect();
+    let coming: Vec<_> =
+        paths.iter().map(|path| (path.clone(), early(path).or_else(|| request(path, RequestCache::Default)))).collect();
     async move {
         let mut texts = Vec::new();
         for (path, answer) in coming {
@@ -56,6 +63,14 @@ pub fn fetch_texts(paths: &[String]) -> impl Future<Output = Option<Vec<String>>
         }
         Some(texts)
     }
+}
+
+/// The answer to a request that the page's first script has made already: once, and whole or not at all.
+fn early(path: &str) -> Option<JsFuture> {
+    let answers: Map = Reflect::get(&window(), &"early".into()).ok()?.dyn_into().ok()?;
+    let answer: Promise = answers.get(&path.into()).dyn_into().ok()?;
+    answers.delete(&path.into());
+    Some(JsFuture::from(answer))
 }
 
 fn request(path: &str, cache: RequestCache) -> Option<JsFuture> {

@@ -48,6 +48,11 @@ impl Journey {
         self.route.get()
     }
 
+    /// The path on show, below the base.
+    pub fn path_now(self) -> String {
+        self.path.get_untracked()
+    }
+
     /// The page of learning on show, in this course.
     pub fn study(self, course: Course) -> Option<Study> {
         self.path.with(|path| Study::from_path(course, path))
@@ -90,7 +95,7 @@ impl Journey {
 
 /// The page that was asked for, before there is a journey.
 pub fn here() -> Option<Route> {
-    Route::from_path(window().location().pathname().ok()?.strip_prefix(&browser::base_without_slash())?)
+    Route::from_path(&browser::path())
 }
 
 pub fn use_journey() -> Journey {

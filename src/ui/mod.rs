@@ -15,6 +15,7 @@ mod analyst;
 mod app;
 mod arrival;
 mod awake;
+mod first_look;
 mod marking;
 mod move_keys;
 mod open_games;
@@ -53,6 +54,7 @@ pub fn start() {
         }
         // The start screen is seen before it is replaced, however fast the program came.
         browser::painted().await;
+        first_look::keep();
         mount_to_body(move || view! { <app::App i18n=i18n records=records settings=settings.clone()/> });
         browser::remove("shell");
     });

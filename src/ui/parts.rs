@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::browser;
+pub use super::first_look::waiting;
 use super::i18n::{I18n, text_path};
 use super::pages::Missing;
 use super::widgets::button;
@@ -44,10 +45,6 @@ impl<T> Fetched<T> {
     pub fn here(&self) -> Option<&T> {
         if let Fetched::Here(here) = self { Some(here) } else { None }
     }
-}
-
-pub fn waiting(i18n: I18n) -> AnyView {
-    view! { <p class="page quiet-text" role="status">{i18n.text("loading")}</p> }.into_any()
 }
 
 /// The part could not be had; `title` is the page's name.

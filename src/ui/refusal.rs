@@ -8,7 +8,7 @@ use crate::chess::fen::FenError;
 use crate::chess::legality::{Filling, Illegal};
 use crate::chess::{InvalidFen, InvalidPosition, Side};
 use crate::color::Color;
-use crate::square::Square;
+use crate::square::{self, Word};
 use crate::texts::Value;
 
 /// "Não podes rocar agora".
@@ -40,17 +40,11 @@ fn render(i18n: I18n, id: &str, illegal: &Illegal) -> String {
 
 /// The sentence with the names of squares in bold, so that the eye finds them on the board.
 pub fn emphasised(text: &str) -> Vec<AnyView> {
-    text.split_inclusive(' ')
-        .map(|word| {
-            let (name, rest) = word.split_at_checked(2).unwrap_or((word, ""));
-            match name.parse::<Square>() {
-                Ok(_) if !rest.starts_with(char::is_alphanumeric) => {
-                    view! { <strong>{name.to_string()}</strong>{rest.to_string()} }.into_any()
-                }
-                // A pronoun stays with its verb: "leva-a" is not broken at the hyphen.
-                _ if word.contains('-') => view! { <span class="whole">{word.to_string()}</span> }.into_any(),
-                _ => word.to_string().into_any(),
-            }
+    square::words(text)
+        .map(|word| match word {
+            Word::Square(name, rest) => view! { <strong>{name.to_string()}</strong>{rest.to_string()} }.into_any(),
+            Word::Whole(word) => view! { <span class="whole">{word.to_string()}</span> }.into_any(),
+            Word::Plain(word) => word.to_string().into_any(),
         })
         .collect()
 }

@@ -77,7 +77,7 @@ test('the chunks of the page that is opened are on their way with the program, n
   await page.goto(site.url('jogar'));
   for (let tries = 0; asked(site, chunks).length < chunks.jogar.length && tries < 100; tries += 1) await page.waitForTimeout(50);
   assert.deepEqual(asked(site, chunks).sort(), [...chunks.jogar].sort());
-  assert.equal(await page.locator('#shell .shell-play').isVisible(), true);
+  assert.equal(await page.locator('#first-look .board').isVisible(), true);
   release();
   await standing(page);
   assert.deepEqual(asked(site, chunks).sort(), [...chunks.jogar].sort(), 'fetched once');

@@ -93,10 +93,10 @@ export async function open(context, url) {
   return page;
 }
 
-/** The start screen has gone and the page is there. */
+/** The start screen and the first look have gone, and the page is there. */
 export async function standing(page) {
   await page.waitForSelector('main h1', { state: 'attached' });
-  await page.waitForSelector('#shell', { state: 'detached' });
+  await page.waitForSelector('#shell, #first-look', { state: 'detached' });
 }
 
 /** Waits until this holds in the page. Unlike `waitForFunction`, which takes any promise for a yes, it may be asynchronous. */

@@ -173,3 +173,37 @@ fn every_page_and_unknown_paths_have_a_chunk() {
     }
     assert!(route::chunk(None).is_some());
 }
+
+#[test]
+fn the_pages_that_begin_with_a_board_are_those_of_games_lessons_levels_and_situations() {
+    let with = [
+        "/jogar",
+        "/jogar/",
+        "/damas/jogar",
+        "/aprender/torre",
+        "/aprender/torre/duas-voltas",
+        "/damas/aprender/damas-peao",
+        "/damas/treino/numeros",
+        "/notacao/casas",
+        "/notacao/ler/capturas",
+        "/regras/arbitro/a-phone-rings",
+    ];
+    let without = [
+        "/",
+        "",
+        "/aprender",
+        "/aprender/torre/folha",
+        "/damas/aprender",
+        "/damas/aprender/damas-peao/folha",
+        "/damas",
+        "/notacao",
+        "/notacao/ler",
+        "/regras",
+        "/regras/2023/7.5.5",
+        "/regras/arbitro",
+        "/relogio",
+        "/nada/nada",
+    ];
+    assert_eq!(with.into_iter().filter(|path| !route::begins_with_board(path)).collect::<Vec<_>>(), [""; 0]);
+    assert_eq!(without.into_iter().filter(|path| route::begins_with_board(path)).collect::<Vec<_>>(), [""; 0]);
+}

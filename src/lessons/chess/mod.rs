@@ -13,6 +13,7 @@ use super::game::Game;
 use super::model::{Goal, Level};
 use super::read::Why;
 use super::solve::Scene;
+use super::standing::Standing;
 use super::verdict::{Step, Verdict, missed};
 use crate::board::{Figure, Figures, Mark, Numbering, Sign, State, Tone};
 use crate::chess::legality::{self, Reason};
@@ -298,6 +299,16 @@ impl Game for Chess {
                 placement.king(!attempt.level.pupil()).into_iter().collect()
             }
             _ => SquareSet::EMPTY,
+        }
+    }
+
+    fn standing(attempt: &Attempt<Chess>) -> Option<Standing> {
+        match &attempt.level.goal {
+            Goal::Task(Task::PlayOutMate | Task::PlayOutPromote | Task::Battle { .. }) => {
+                Some(("standing-moves", vec![("moves", attempt.moves.len())]))
+            }
+            Goal::Special(Special::Place(_)) => Some(("left-pieces", vec![("count", attempt.hand.tray.len())])),
+            _ => None,
         }
     }
 

@@ -11,6 +11,7 @@ use super::model::{Goal, Level};
 use super::paint::arrows;
 use super::read::Why;
 use super::solve::Scene;
+use super::standing::Standing;
 use super::verdict::{Step, Verdict};
 use crate::board::{Figure, Figures, Mark, Numbering, Shape, State, Tone};
 use crate::chess::Role;
@@ -306,6 +307,12 @@ impl Game for Draughts {
 
     fn miss_squares(_attempt: &Attempt<Draughts>, _why: Miss, _shown: bool) -> SquareSet {
         SquareSet::EMPTY
+    }
+
+    fn standing(attempt: &Attempt<Draughts>) -> Option<Standing> {
+        let Goal::Task(Task::PlayOut(most)) = attempt.level.goal else { return None };
+        let most = usize::try_from(most).unwrap_or(usize::MAX);
+        Some(("standing-par", vec![("move", attempt.moves.len().max(1)), ("par", most)]))
     }
 
     fn paint(attempt: &Attempt<Draughts>, board: &mut State) {

@@ -29,6 +29,16 @@ fn go(attempt: Attempt, text: &str) -> Attempt {
 }
 
 #[test]
+fn a_level_says_how_far_it_is() {
+    let attempt = Attempt::new(&level("board 8/8/8/8/1R6/8/8/8\ngoal reach b6 b8\npar 2"));
+    assert_eq!(attempt.standing(), Some(("standing-par", vec![("move", 1), ("par", 2)])));
+    let attempt = go(attempt, "b4b5");
+    assert_eq!(attempt.standing(), Some(("standing-par", vec![("move", 2), ("par", 2)])));
+    let marking = Attempt::new(&level("board 8/8/8/8/8/8/8/8\ngoal mark e4 e5"));
+    assert_eq!(marking.standing(), Some(("left-squares", vec![("count", 2)])));
+}
+
+#[test]
 fn stars_are_taken_by_landing_and_not_in_passing() {
     let attempt = Attempt::new(&level("board 8/8/8/8/1R6/8/8/8\ngoal reach b6 b8\npar 2"));
     let attempt = go(attempt, "b4b8");

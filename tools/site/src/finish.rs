@@ -13,9 +13,10 @@ use lance_legal::laws::library::Edition;
 use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
-use lance_legal::route::{Course, EDITIONS, Hall, Law, Practice, Quiz, REVIEW, Route, Study, Way};
+use lance_legal::route::{BOARDS, Course, EDITIONS, Hall, Law, Practice, Quiz, REVIEW, Route, Study, Way};
 
 use crate::dist::{self, SiteFile};
+use crate::look::Source;
 use crate::{folder, html, packed, split};
 
 const SERVICE_WORKER: &str = include_str!("../../../assets/shell/sw.js");
@@ -71,6 +72,10 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
     let policy = content_security_policy(&html::inline_scripts(&page));
     let page = html::set_attribute(&page, "<meta http-equiv=\"Content-Security-Policy\"", "content", &policy)?;
     let page = html::set_attribute(&page, "<html", "data-build", "")?;
+    let page = match page.contains(" data-boards=\"") {
+        true => html::set_attribute(&page, "<html", "data-boards", &BOARDS.join(" "))?,
+        false => page,
+    };
 
     let paths = addresses(dist)?;
     let mut files: Vec<SiteFile> =
@@ -78,6 +83,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
     for file in files.iter_mut().filter(|file| file.path == "index.html") {
         file.bytes = page.clone().into_bytes();
     }
+    let looks = Source::of(&files);
     folder::add_checksums(&mut files)?;
     let build = build_id(&files);
     let page = html::set_attribute(&page, "<html", "data-build", &build)?;
@@ -88,7 +94,9 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
 
     dist::write(&index, page.as_bytes())?;
     for path in &paths {
-        dist::write(&dist.join(path.trim_matches('/')).join("index.html"), page.as_bytes())?;
+        let own = looks.as_ref().map(|looks| looks.put(&page, path, &build, base)).transpose()?;
+        let own = own.as_ref().unwrap_or(&page);
+        dist::write(&dist.join(path.trim_matches('/')).join("index.html"), own.as_bytes())?;
     }
     dist::write(&dist.join("404.html"), page.as_bytes())?;
     dist::write(&dist.join("sw.js"), service_worker(&build, &files)?.as_bytes())?;

@@ -14,6 +14,7 @@ mod finish;
 mod folder;
 mod html;
 mod licences;
+mod look;
 mod packed;
 mod serve;
 mod split;

@@ -42,14 +42,21 @@ pub struct Report {
     rows: Vec<Row>,
     /// The files of the program that each page needs besides the main one, by its path below the base.
     chunks: BTreeMap<String, Vec<String>>,
+    /// What the HTML of a page weighs, by its path below the base, where it is not that of the home page.
+    pages: BTreeMap<String, usize>,
 }
 
 pub fn weigh(dist: &Path) -> Result<Report, String> {
     let mut rows = Vec::new();
     let mut chunks = BTreeMap::new();
+    let mut others = Vec::new();
     for file in dist::read(dist)? {
         if file.path == "index.html" {
             chunks = split::read_table(&String::from_utf8_lossy(&file.bytes))?;
+        }
+        if file.path.ends_with("/index.html") {
+            others.push(file);
+            continue;
         }
         if !dist::is_page_file(&file.path) && file.path != "sw.js" {
             continue;
@@ -64,7 +71,16 @@ pub fn weigh(dist: &Path) -> Result<Report, String> {
     if chunks.is_empty() {
         chunks.insert(String::new(), Vec::new());
     }
-    Ok(Report { rows, chunks })
+    let mut pages = BTreeMap::new();
+    for file in others {
+        let path = file.path.trim_end_matches("/index.html").to_string();
+        let here = dist.join(&file.path);
+        // To pack two thousand pages takes minutes: of a build without packed files those of the table are weighed.
+        if chunks.contains_key(&path) || here.with_extension("html.br").exists() {
+            pages.insert(path, packed_length(&here, "br", &file.bytes, packed::brotli)?);
+        }
+    }
+    Ok(Report { rows, chunks, pages })
 }
 
 /// How long the file is when packed, as `finish` left it; packed now where there is nothing.
@@ -122,7 +138,9 @@ impl Report {
             parts.sort_unstable_by(|a, b| b.cmp(a));
             self.sum(|path| usual(path) && spoken(path)) + parts.iter().take(dist::at_once(page)).sum::<usize>()
         };
-        Language::ALL.into_iter().map(with).max().unwrap_or_default()
+        let start = self.sum(|path| path == "index.html");
+        let own = self.pages.get(page).filter(|_| which("index.html")).map_or(0, |own| own.saturating_sub(start));
+        Language::ALL.into_iter().map(with).max().unwrap_or_default() + own
     }
 
     /// What is kept for use offline for one language, the heaviest.
@@ -149,6 +167,7 @@ impl Report {
                 ("wasm", self.chunks.keys().map(wasm).max().unwrap_or_default(), WASM),
                 ("glue", self.sum(glue), GLUE),
                 ("index.html", self.sum(|path| path == "index.html"), HTML),
+                ("the heaviest other page", self.pages.values().copied().max().unwrap_or_default(), HTML),
                 ("pieces", self.sum(|path| path == "pieces/pieces.svg"), SPRITE),
             ]
             .map(|(name, found, budget)| (name.to_string(), found, budget)),
@@ -258,6 +277,24 @@ mod tests {
         // The catalog, the list in English, and lesson a with its English words; the trainer; with it the
         // marking and the moves; the sheet and one game.
         assert_eq!(loads, [0, 33, 2, 10, 8]);
+    }
+
+    #[test]
+    fn a_page_is_weighed_with_its_own_first_look() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("index.html"), "const CHUNKS = {\"\":[],\"aprender\":[],\"jogar\":[]};").unwrap();
+        for (file, length) in [("aprender/index.html", 6_000), ("aprender/torre/index.html", 9_000)] {
+            put(folder.path(), file, length);
+        }
+        for ending in ["br", "gz"] {
+            fs::write(folder.path().join(format!("index.html.{ending}")), vec![0; 4_000]).unwrap();
+        }
+        let report = weigh(folder.path()).unwrap();
+        assert_eq!(["", "aprender", "jogar"].map(|page| report.first(page, |_| true)), [4_000, 6_000, 4_000]);
+        assert_eq!(report.verdict(), Ok(()));
+        put(folder.path(), "aprender/torre/index.html", HTML + 1);
+        let verdict = weigh(folder.path()).unwrap().verdict().unwrap_err();
+        assert!(verdict.starts_with("the heaviest other page weighs"), "{verdict}");
     }
 
     #[test]

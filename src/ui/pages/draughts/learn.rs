@@ -93,12 +93,6 @@ impl Course for Draughts {
         }
     }
 
-    fn standing(learn: Learn, attempt: &Attempt<Draughts>) -> Option<String> {
-        let Goal::Task(Task::PlayOut(most)) = attempt.level.goal else { return None };
-        let here = attempt.moves.len().max(1);
-        Some(learn.tr_with("standing-par", &[("move", here.into()), ("par", most.into())]))
-    }
-
     fn is_played_out(task: &Task) -> bool {
         matches!(task, Task::PlayOut(_))
     }

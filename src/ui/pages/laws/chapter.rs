@@ -23,17 +23,6 @@ static ONLY_DIFFERENCES: AtomicBool = AtomicBool::new(false);
 /// The number that the address names has this id in the page.
 const MARKED: &str = "artigo-marcado";
 
-/// Files with the names of the pages that a chapter links to.
-pub(super) fn words_of_links(shelf: Shelf, edition: &str, chapter: &str) -> Vec<&'static str> {
-    let links: Vec<String> = shelf.library.with_value(|library| {
-        let found = library.edition(edition).into_iter().flat_map(|edition| edition.chapter(chapter));
-        found.flat_map(|article| article.links.clone()).collect()
-    });
-    let files = [("aprender/", "lessons"), ("damas/aprender/", "draughts/lessons"), ("notacao/", "notation")];
-    let wanted = files.into_iter().filter(|(start, _)| links.iter().any(|link| link.starts_with(start)));
-    wanted.map(|(_, file)| file).collect()
-}
-
 /// The reading place on the number that the address names; else, for who comes from another chapter, at the start.
 pub(super) fn show_marked(from_another: bool) {
     if document().get_element_by_id(MARKED).is_some() {

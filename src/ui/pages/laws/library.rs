@@ -48,7 +48,7 @@ fn pages(shelf: Shelf) -> AnyView {
         let coming: Pin<Box<dyn Future<Output = Option<Texts>>>> = match &open {
             Open::Contents(_) => Box::pin(shelf.headings()),
             Open::Chapter(edition, chapter) => {
-                let links = chapter::words_of_links(shelf, edition, chapter);
+                let links = shelf.library.with_value(|library| library.words_of_links(edition, chapter));
                 Box::pin(shelf.fetch(edition, Some(chapter), &links))
             }
             Open::Missing(..) => return,

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Room;
 use crate::language::Language;
-use crate::laws::library::{Article, BASE, Edition, HEADINGS, Library, Relation, text_id};
+use crate::laws::library::{Article, Edition, HEADINGS, Library};
 use crate::route::EDITIONS;
 use crate::texts::Texts;
 use crate::ui::parts;
@@ -48,22 +48,7 @@ impl Shelf {
     /// The files with the words of a chapter, or of the whole edition: its own, and those of the edition in force for what
     /// it says alike.
     pub fn files(self, edition: &str, chapter: Option<&str>) -> Vec<String> {
-        self.library.with_value(|library| {
-            let (Some(edition), Some(base)) = (library.edition(edition), library.edition(BASE)) else {
-                return Vec::new();
-            };
-            let mut files: Vec<String> = Vec::new();
-            let within =
-                edition.articles.iter().filter(|article| chapter.is_none_or(|chapter| article.chapter == chapter));
-            for article in within {
-                let file = match &article.relation {
-                    Relation::Same(number) => base.find(number).map(|article| base.file_of(article)),
-                    _ => Some(edition.file_of(article)),
-                };
-                files.extend(file.filter(|file| !files.contains(file)));
-            }
-            files
-        })
+        self.library.with_value(|library| library.files(edition, chapter))
     }
 
     /// The headings of every edition's chapters.
@@ -86,17 +71,9 @@ impl Shelf {
     }
 }
 
-/// The id of what a number says: its own, or that of the same rule in the edition in force.
-fn said_by(edition: &str, article: &Article) -> String {
-    match &article.relation {
-        Relation::Same(number) => text_id(BASE, number),
-        _ => text_id(edition, &article.number),
-    }
-}
-
 /// What a number says; with an attribute, what is said beside it.
 pub(super) fn say(texts: &Texts, edition: &str, article: &Article, attribute: &str) -> Option<String> {
-    texts.format(&(said_by(edition, article) + attribute), &[])
+    texts.format(&(article.said_by(edition) + attribute), &[])
 }
 
 /// The heading of a number, where it has one: of a chapter its text, of a section its title.

@@ -78,18 +78,6 @@ impl Course for Chess {
         }
     }
 
-    fn standing(learn: Learn, attempt: &Attempt) -> Option<String> {
-        match &attempt.level.goal {
-            Goal::Task(Task::PlayOutMate | Task::PlayOutPromote | Task::Battle { .. }) => {
-                Some(learn.tr_with("standing-moves", &[("moves", attempt.moves.len().into())]))
-            }
-            Goal::Special(Special::Place(_)) => {
-                Some(learn.tr_with("left-pieces", &[("count", attempt.hand.tray.len().into())]))
-            }
-            _ => None,
-        }
-    }
-
     fn is_played_out(task: &Task) -> bool {
         matches!(task, Task::PlayOutMate | Task::PlayOutPromote)
     }

@@ -54,8 +54,6 @@ pub trait Course: Game {
     fn begun(learn: Learn, attempt: &Attempt<Self>) -> Option<Words>;
     /// The message that counts what is left to do.
     fn left(attempt: &Attempt<Self>) -> &'static str;
-    /// How far a level is that is not counted in moves up to its par.
-    fn standing(learn: Learn, attempt: &Attempt<Self>) -> Option<String>;
     /// Whether a stored solution is one of very many.
     fn is_played_out(task: &Self::Task) -> bool;
     /// What is chosen beside the board.

@@ -123,21 +123,7 @@ fn missed<G: Course>(learn: Learn, opened: Opened<G>, attempt: &Attempt<G>, why:
 
 /// How far the level is: `Lance 1 de 2`.
 pub(super) fn standing<G: Course>(learn: Learn, attempt: &Attempt<G>) -> String {
-    if let Some(standing) = G::standing(learn, attempt) {
-        return standing;
-    }
-    let moves = attempt.moves.len();
-    match &attempt.level.goal {
-        Goal::Task(_) if attempt.level.par > 1 => {
-            let here = (moves + usize::from(attempt.phase == Phase::Open)).max(1);
-            let par = attempt.level.par;
-            let id = if here > par as usize { "standing-beyond" } else { "standing-par" };
-            learn.tr_with(id, &[("move", here.into()), ("par", par.into())])
-        }
-        Goal::Mark(wanted) => {
-            let left = wanted.len().saturating_sub(attempt.marked.len());
-            learn.tr_with("left-squares", &[("count", left.into())])
-        }
-        _ => String::new(),
-    }
+    let Some((id, numbers)) = attempt.standing() else { return String::new() };
+    let values: Vec<(&'static str, Value)> = numbers.into_iter().map(|(name, number)| (name, number.into())).collect();
+    learn.tr_with(id, &values)
 }

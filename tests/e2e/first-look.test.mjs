@@ -1,0 +1,215 @@
+// What a page shows before the program runs, and that the program draws its page in the same places.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { painted, ROOT, standing, useBrowser, visit, withoutWorker } from './visit.mjs';
+
+useBrowser();
+
+/** A page of every area. */
+const PAGES = [
+  'aprender', 'aprender/torre', 'aprender/torre/duas-voltas', 'aprender/torre/folha', 'notacao', 'notacao/ler', 'notacao/ler/capturas', 'folha', 'jogar',
+  'damas', 'damas/aprender', 'damas/aprender/damas-peao', 'damas/jogar', 'damas/treino', 'damas/treino/quem-toma', 'regras', 'regras/2023', 'regras/2023/7',
+  'regras/2023/7.5.5', 'regras/2005/10', 'regras/jss', 'regras/escola', 'regras/procurar', 'regras/glossario', 'regras/perguntas', 'regras/perguntas/blitz', 'regras/arbitro',
+  'regras/arbitro/a-phone-rings', 'relogio', 'definicoes', 'sobre',
+];
+const SCREENS = { phone: { width: 360, height: 740 }, laptop: { width: 1366, height: 768 } };
+
+/** Before any page script: the program never comes, until it is let. */
+async function heldBack(page) {
+  let release;
+  const held = new Promise((done) => { release = done; });
+  await page.route('**/*_bg.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/**
+ * The sentences of the look that are seen: what each says, and where it stands on the page. Not what says that the page is
+ * being loaded; nor what stands below the tools of the regulation of schools, of which the look has the words alone.
+ */
+const sentences = (root) => [...document.querySelectorAll(`${root} :is(h1, h2, p, td, strong, .quiet-text, .button)`)]
+  .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.innerText.trim() && element.innerText !== 'A carregar…' && !element.closest('.visually-hidden, [role=status], .school-section ~ .school-section, .school-section ~ p'))
+  .map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { tag: element.localName, text: element.innerText.trim().replace(/\s+/g, ' '), box: [x, y + scrollY, width, height].map(Math.round) };
+  });
+
+async function boards(page, root) {
+  return page.locator(`${root} .board-frame`).evaluateAll((all) => all.map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y + scrollY, width, height].map(Math.round);
+  }));
+}
+
+/** What of the look of this page is not where the program draws it. */
+async function faultsOf(site, context, path) {
+  const page = await context.newPage();
+  const release = await heldBack(page);
+  await page.goto(site.url(path));
+  await page.locator('#first-look').waitFor({ state: 'attached' });
+  await page.waitForTimeout(100);
+  const [before, boardsBefore, scroll] = [await page.evaluate(sentences, '#first-look'), await boards(page, '#first-look'), await page.evaluate(() => scrollY)];
+  const faults = before.length > 0 || boardsBefore.length > 0 ? [] : ['nothing is seen'];
+  release();
+  await standing(page);
+  await painted(page);
+  const after = await page.evaluate(sentences, 'main');
+  const same = (one) => (other) => other.text === one.text && other.box.every((side, at) => Math.abs(side - one.box[at]) <= 2);
+  const moved = before.filter((one) => !after.some(same(one)));
+  const now = (one) => after.filter((other) => other.text === one.text).map(({ box }) => box).join(' or ') || 'nowhere';
+  faults.push(...moved.slice(0, 2).map((one) => `${one.tag} «${one.text.slice(0, 40)}» was at ${one.box}, is at ${now(one)} (${moved.length} of ${before.length})`));
+  const boardsAfter = await boards(page, 'main');
+  for (const [at, box] of boardsBefore.entries()) {
+    if (!boardsAfter[at]?.every((side, i) => Math.abs(side - box[i]) <= 2)) faults.push(`the board was at ${box}, is at ${boardsAfter[at]}`);
+  }
+  const scrolled = await page.evaluate(() => scrollY);
+  if (Math.abs(scrolled - scroll) > 2) faults.push(`scrolled from ${scroll} to ${scrolled}`);
+  faults.push(...await page.evaluate(() => [...window.early.keys()].map((name) => `fetched for nothing: ${name}`)));
+  await page.close();
+  return faults.map((fault) => `${path}: ${fault}`);
+}
+
+for (const [name, viewport] of Object.entries(SCREENS)) {
+  test(`on a ${name} every sentence of the first look stays where it is`, async (t) => {
+    const { site, context } = await visit(t, { viewport });
+    const faults = [];
+    for (const path of process.env.PAGES?.split(' ') ?? PAGES) faults.push(...await faultsOf(site, context, path));
+    assert.deepEqual(faults, []);
+  });
+}
+
+test('without a program the texts of the Laws, the glossary and Sobre can be read', async (t) => {
+  const { site, context } = await visit(t, { javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, words] of [
+    ['regras/2023/7.5.5', ['7.5.5', 'Leis de 2023']],
+    ['regras/glossario', ['Roque', 'castling', 'Portugal']],
+    ['sobre', ['Privacidade', 'licences'.slice(0, 5)]],
+    ['regras/escola', ['Desporto Escolar']],
+    ['aprender/torre', ['A torre']],
+  ]) {
+    await page.goto(site.url(path));
+    const seen = await page.locator('body').innerText();
+    for (const word of words) assert.ok(seen.toLowerCase().includes(word.toLowerCase()), `${path} does not say ${word}`);
+    const notice = page.getByText('Esta página precisa de JavaScript.');
+    assert.ok((await notice.boundingBox()).y > (await page.locator('#first-look').boundingBox()).y, 'the notice stands below');
+    assert.equal(await page.locator('#shell').evaluate((shell) => shell.innerText.includes('A carregar')), false, `${path} loads nothing`);
+  }
+});
+
+test('each address has its own title, description and canonical address', async (t) => {
+  const { site, context } = await visit(t, { javaScriptEnabled: false });
+  const page = await context.newPage();
+  const seen = new Set();
+  for (const path of PAGES) {
+    await page.goto(site.url(path));
+    const [title, description, canonical, lang] = await page.evaluate(() => [
+      document.title, document.querySelector('meta[name=description]').content, document.querySelector('link[rel=canonical]').href, document.documentElement.lang,
+    ]);
+    assert.match(title, / · Lance Legal$/, path);
+    assert.ok(description.length >= 12 && description.length <= 161, `${path}: «${description}»`);
+    assert.equal(canonical, site.url(path));
+    assert.equal(lang, 'pt-PT');
+    assert.ok(!/\{|\}|undefined/.test(title + description), `${path}: ${title} ${description}`);
+    seen.add(title);
+  }
+  assert.ok(seen.size >= PAGES.length - 3, 'titles tell pages apart');
+});
+
+test('the title of a first look is that of the page', async (t) => {
+  const { site, context } = await visit(t);
+  const faults = [];
+  for (const path of PAGES) {
+    const page = await context.newPage();
+    const release = await heldBack(page);
+    await page.goto(site.url(path));
+    await page.locator('#first-look').waitFor({ state: 'attached' });
+    const before = await page.title();
+    release();
+    await standing(page);
+    await painted(page);
+    const after = await page.title();
+    if (before !== after) faults.push(`${path}: «${before}», then «${after}»`);
+    await page.close();
+  }
+  assert.deepEqual(faults, []);
+});
+
+test('readers of another language see the frame without words', async (t) => {
+  const { site, context } = await visit(t, { locale: 'en-GB' });
+  const page = await context.newPage();
+  const release = await heldBack(page);
+  await page.goto(site.url('aprender/torre'));
+  await page.locator('#shell .shell-play .board').waitFor();
+  assert.equal(await page.locator('#first-look').isVisible(), false);
+  assert.equal(await page.locator('.shell-play').isVisible(), true);
+  release();
+  await standing(page);
+  assert.equal(await page.locator('h1').innerText(), 'The rook');
+  const article = await context.newPage();
+  const articleCame = await heldBack(article);
+  await article.goto(site.url('regras/glossario'));
+  await article.locator('#shell').waitFor({ state: 'attached' });
+  assert.equal(await article.locator('.shell-play').isVisible(), false, 'no board on a page of text');
+  assert.equal(await article.locator('#first-look').isVisible(), false);
+  articleCame();
+  await standing(article);
+});
+
+test('the first look has the chosen theme and text size', async (t) => {
+  const { site, context } = await visit(t);
+  const first = await context.newPage();
+  await first.goto(site.url('definicoes'));
+  await standing(first);
+  for (const [name, value] of [['tema', 'dark'], ['texto', 'largest']]) await first.locator(`input[name=${name}][value=${value}]`).check({ force: true });
+  await painted(first);
+  await first.close();
+  const page = await context.newPage();
+  const release = await heldBack(page);
+  await page.goto(site.url('aprender/torre'));
+  await page.locator('#first-look .screen-text').waitFor();
+  const measure = () => page.locator('.screen-text').evaluate((text) => [getComputedStyle(text).color, getComputedStyle(text).fontSize]);
+  const before = await measure();
+  release();
+  await standing(page);
+  assert.deepEqual(await measure(), before);
+});
+
+test('within the site a page that is waited for shows its frame, with an empty board', async (t) => {
+  const { context, open } = await visit(t);
+  const page = await open('aprender');
+  let release;
+  const held = new Promise((done) => { release = done; });
+  await context.route('**/lessons/torre.lesson', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('.lesson-card[href$="/torre"]').click();
+  await page.locator('main .play.arrival .board').waitFor();
+  assert.equal(await page.locator('main #first-look').count(), 0, 'the first look is that of another page');
+  const before = await page.locator('main .board-frame').boundingBox();
+  release();
+  await page.locator('main .screen-text').waitFor();
+  assert.deepEqual(await page.locator('main .board-frame').boundingBox(), before);
+});
+
+test('a first look that is there already waits with what is late, and is gone with the page', async (t) => {
+  const { site, context } = await visit(t);
+  const page = await context.newPage();
+  let release;
+  const held = new Promise((done) => { release = done; });
+  await page.route('**/lessons/torre.lesson', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url('aprender/torre'));
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  const heading = page.locator('#first-look h1');
+  assert.equal(await heading.innerText(), 'A torre');
+  assert.equal(await page.locator('main #first-look').count(), 1);
+  release();
+  await standing(page);
+  assert.equal(await page.locator('main h1').innerText(), 'A torre');
+});

@@ -1,0 +1,151 @@
+//! What a page shows before the program runs: each address's own heading, sentences and empty board, where the program
+//! will draw them. From the program's own table of pages, lists and texts, in European Portuguese.
+//!
+//! The texts of the Laws, the glossary and Sobre stand there whole: they can be read without the program, and found by
+//! search engines. Of the other pages only what is seen first. Absent: what a pupil has done, which only the device knows;
+//! its place is kept free.
+
+mod draft;
+mod laws;
+mod lessons;
+mod pages;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use lance_legal::language::Language;
+use lance_legal::texts::Texts;
+
+use self::draft::Draft;
+use crate::dist::SiteFile;
+use crate::html;
+
+/// In which language the looks are.
+const TONGUE: Language = Language::PtPt;
+/// The words that are compiled into the program.
+const WITH_THE_PROGRAM: [&str; 3] = [
+    include_str!("../../../locales/pt-PT/ui.ftl"),
+    include_str!("../../../locales/pt-PT/board.ftl"),
+    include_str!("../../../locales/pt-PT/storage.ftl"),
+];
+/// The part of the start screen that only the home page has, and its header.
+const HOME: [&str; 2] = ["<!-- home -->", "<!-- end of home -->"];
+const HEADER: [&str; 2] = ["<!-- header -->", "<!-- end of header -->"];
+/// Where a look ends in the page.
+pub const END: &str = "<!-- end of first look -->";
+/// The longest description, in signs: search engines show no more.
+const DESCRIPTION: usize = 160;
+
+/// The texts and lists of the site that the looks are made of.
+pub struct Source {
+    files: BTreeMap<String, String>,
+    program: Rc<Texts>,
+    texts: RefCell<BTreeMap<String, Rc<Texts>>>,
+}
+
+impl Source {
+    /// `None`: a site without words.
+    pub fn of(files: &[SiteFile]) -> Option<Source> {
+        let is_read = |path: &str| [".ftl", ".txt", ".lesson"].iter().any(|ending| path.ends_with(ending));
+        let read = files.iter().filter(|file| is_read(&file.path));
+        let files: BTreeMap<_, _> =
+            read.filter_map(|file| Some((file.path.clone(), String::from_utf8(file.bytes.clone()).ok()?))).collect();
+        let program = Rc::new(Texts::new(TONGUE, &WITH_THE_PROGRAM));
+        files.contains_key(&words_path("home")).then(|| Source { files, program, texts: RefCell::default() })
+    }
+
+    fn file(&self, path: &str) -> Result<&str, String> {
+        self.files
+            .get(path)
+            .map(String::as_str)
+            .ok_or_else(|| format!("a look needs {path}, which the site does not have"))
+    }
+
+    fn texts(&self, name: &str) -> Result<Rc<Texts>, String> {
+        if let Some(texts) = self.texts.borrow().get(name) {
+            return Ok(texts.clone());
+        }
+        let texts = Rc::new(Texts::new(TONGUE, &[self.file(&words_path(name))?]));
+        self.texts.borrow_mut().insert(name.to_string(), texts.clone());
+        Ok(texts)
+    }
+
+    /// The page of this address: `page` with the look in it. `build` is the folder of the build.
+    pub fn put(&self, page: &str, path: &str, build: &str, base: &str) -> Result<String, String> {
+        let mut draft = Draft::new(self, build);
+        pages::draw(&mut draft, path)?;
+        let draft = draft.whole().map_err(|id| format!("the look of {path} has no text {id}"))?;
+        let head = head(&draft, path, build, base);
+        let page = html::set_attribute(page, "<meta name=\"description\"", "content", &described(&draft.description))?;
+        let page = page.replacen("<html ", &format!("<html data-look=\"{}\" ", TONGUE.tag()), 1);
+        let page = between(&page, ["<title>", "</title>"], &draft::escaped(&draft.title))?;
+        let page = page.replacen("</head>", &format!("{head}</head>"), 1);
+        let page = between(&page, HEADER, &draft.header(path))?;
+        let needs = draft.needs().join(" ");
+        let look = format!(
+            "<main class=\"spoken\"><div id=\"first-look\" data-needs=\"{needs}\">{}</div>{END}</main>\n{}",
+            draft.body,
+            draft.bottom_bar(path),
+        );
+        between(&page, HOME, &look)
+    }
+}
+
+/// What the head has besides: the address that counts, and the styles that the program would fetch later.
+fn head(draft: &Draft, path: &str, build: &str, base: &str) -> String {
+    let canonical = format!("<link rel=\"canonical\" href=\"{}\">\n", path.trim_matches('/'));
+    let style = |name: &&str| format!("<link rel=\"stylesheet\" href=\"{base}{build}/style/{name}.css\">\n");
+    std::iter::once(canonical).chain(draft.styles.iter().map(style)).collect()
+}
+
+/// The path of words, `lessons/torre`, below the base.
+fn words_path(name: &str) -> String {
+    format!("locales/{}/{name}.ftl", TONGUE.tag())
+}
+
+/// Puts `text` between two marks, which stay.
+fn between(page: &str, [start, end]: [&str; 2], text: &str) -> Result<String, String> {
+    let parts = page.split_once(start).and_then(|(before, rest)| Some((before, rest.split_once(end)?.1)));
+    let (before, after) = parts.ok_or_else(|| format!("index.html has no {start} … {end}"))?;
+    Ok(format!("{before}{start}{text}{end}{after}"))
+}
+
+/// As long as a description may be: whole words.
+fn described(text: &str) -> String {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if text.chars().count() <= DESCRIPTION {
+        return text;
+    }
+    let cut: String = text.chars().take(DESCRIPTION).collect();
+    let whole = cut.rsplit_once(' ').map_or(cut.as_str(), |(whole, _)| whole);
+    format!("{}…", whole.trim_end_matches([',', ';', ':', '.']))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_description_ends_with_a_whole_word() {
+        assert_eq!(described("  Uma\n frase.  "), "Uma frase.");
+        let long = "palavra, ".repeat(40);
+        let short = described(&long);
+        assert!(short.chars().count() <= DESCRIPTION && short.ends_with("palavra…"), "{short}");
+    }
+
+    #[test]
+    fn a_text_is_put_between_two_marks_again_and_again() {
+        let once = between("a<!-- header -->b<!-- end of header -->c", HEADER, "d").unwrap();
+        assert_eq!(once, "a<!-- header -->d<!-- end of header -->c");
+        assert_eq!(between(&once, HEADER, "e").unwrap(), "a<!-- header -->e<!-- end of header -->c");
+        assert!(between("abc", HEADER, "d").is_err());
+    }
+
+    #[test]
+    fn a_site_without_words_has_no_looks() {
+        let file = |path: &str| SiteFile { path: path.into(), bytes: b"a = b\n".to_vec() };
+        assert!(Source::of(&[file("index.html")]).is_none());
+        assert!(Source::of(&[file("locales/pt-PT/home.ftl")]).is_some());
+    }
+}

@@ -1,0 +1,173 @@
+//! Aprender: the list of lessons, the first screen of each, the task of each level.
+
+use lance_legal::lessons::catalog::Entry;
+use lance_legal::lessons::{Attempt, Catalog, Chess, Draughts, Game, read};
+use lance_legal::route::{Course, Hall, Study};
+use lance_legal::texts::Value;
+
+use super::draft::{Draft, emphasised, escaped};
+
+/// So many cards of the list are seen first, on a large screen.
+const CARDS: usize = 14;
+
+/// What a course is called, and where its files lie.
+struct About {
+    title: &'static str,
+    folder: &'static str,
+    lessons: &'static str,
+    game: &'static str,
+}
+
+const fn about(course: Course) -> About {
+    match course {
+        Course::Chess => About { title: "learn-title", folder: "lessons", lessons: "lessons", game: "chess" },
+        Course::Draughts => {
+            About { title: "learn-draughts", folder: "draughts", lessons: "draughts/lessons", game: "draughts" }
+        }
+    }
+}
+
+pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), String> {
+    let About { title, folder, lessons, .. } = about(course);
+    match course {
+        Course::Chess => draft.words(&["refusals", "lessons"])?,
+        Course::Draughts => {
+            draft.styles = vec!["draughts/hall", "draughts/learn"];
+            draft.words(&["draughts/words", "draughts/learn", "lessons", "draughts/lessons"])?;
+        }
+    }
+    let catalog = Catalog::read(draft.file(&format!("{folder}/catalog.txt"))?);
+    let lesson = match study {
+        Study::Map => {
+            let name = draft.plain(title, &[]);
+            let first = catalog.lessons().next().map(|entry| aim(draft, entry)).unwrap_or_default();
+            let home = draft.plain("site-name", &[]);
+            draft.name(&name, &format!("{name}. {first} {home}."));
+            return map(draft, course, &catalog);
+        }
+        Study::Lesson(lesson) | Study::Sheet(lesson) | Study::Level { lesson, .. } => lesson,
+    };
+    draft.words(&[format!("{lessons}/{lesson}")])?;
+    let file = draft.file(&format!("{folder}/{lesson}.lesson"))?;
+    match course {
+        Course::Chess => study_of::<Chess>(draft, course, study, lesson, file),
+        Course::Draughts => study_of::<Draughts>(draft, course, study, lesson, file),
+    }
+}
+
+/// What a lesson is for, in a sentence.
+fn aim(draft: &Draft, entry: &Entry) -> String {
+    draft.says(&format!("lesson-{}.aim", entry.id), &[]).unwrap_or_default()
+}
+
+fn study_of<G: Game>(draft: &mut Draft, course: Course, study: &Study, id: &str, file: &str) -> Result<(), String> {
+    let lesson = read::<G>(file).map_err(|e| format!("the lesson {id}: {e:?}"))?;
+    let title = draft.plain(&format!("lesson-{id}"), &[]);
+    let aim = draft.says(&format!("lesson-{id}.aim"), &[]).unwrap_or_default();
+    let listen =
+        format!("<span class=\"button square quiet listen\" aria-hidden=\"true\">{}</span>", draft.icon("voice"));
+    let About { game, .. } = about(course);
+    match study {
+        Study::Level { level, .. } => {
+            let place = lesson.levels.iter().position(|other| other.id == *level);
+            let (place, level) = place.zip(lesson.level(level)).ok_or_else(|| format!("{id} has no level {level}"))?;
+            let task = draft.plain(&format!("{id}-{}", level.id), &[]);
+            let values: [(&str, Value); 2] = [("lesson", title.into()), ("number", (place + 1).into())];
+            let place = draft.plain("level-place", &values);
+            draft.name(&place, &format!("{task} {aim}"));
+            let standing = Attempt::new(level).standing().map(|(id, numbers)| {
+                let values: Vec<(&str, Value)> = numbers.iter().map(|(name, count)| (*name, (*count).into())).collect();
+                draft.tr_with(id, &values)
+            });
+            let way = draft.link(&Study::Lesson(id.to_string()).path(course), "", "", &escaped(&place));
+            let side = format!(
+                "<section class=\"card verdict task\" data-kind=\"task\"><p class=\"task-place\">{way}<span>{}</span></p>\
+                 <div class=\"task-line\"><h1 class=\"task-text\">{}</h1>{listen}</div></section>",
+                standing.unwrap_or_default(),
+                emphasised(&task),
+            );
+            draft.beside_board("learn-play", game, "", &side);
+        }
+        Study::Sheet(_) => {
+            let paper = draft.plain("lesson-paper", &[]);
+            draft.name(&title, &format!("{title}: {paper}. {aim}"));
+            draft.push(&format!(
+                "<div class=\"page paper\"><p class=\"actions no-print\"><span class=\"button\"><span>{}</span></span>{}</p>\
+                 <header class=\"paper-head\"><h1>{}</h1></header></div>",
+                draft.tr("paper-print"),
+                draft.link(&Study::Lesson(id.to_string()).path(course), "button quiet", "back", &draft.tr("paper-back")),
+                escaped(&title),
+            ));
+        }
+        Study::Lesson(_) | Study::Map => {
+            let screen = lesson.screens.first().ok_or_else(|| format!("{id} explains nothing"))?;
+            let text = draft.plain(&format!("{id}-{}", screen.id), &[]);
+            draft.name(&title, &format!("{aim} {text}"));
+            let again = if screen.play.is_empty() {
+                String::new()
+            } else {
+                format!("<span class=\"button small quiet\" aria-hidden=\"true\">{}</span>", draft.tr("screen-again"))
+            };
+            let side = format!(
+                "<section class=\"card verdict task\" data-kind=\"look\"><h1 class=\"task-place\">{}</h1>\
+                 <div class=\"task-line\"><p class=\"screen-text\">{}</p>{listen}</div>\
+                 <p class=\"verdict-actions\">{again}</p></section>",
+                escaped(&title),
+                emphasised(&text),
+            );
+            draft.beside_board("learn-play", game, "", &side);
+        }
+    }
+    Ok(())
+}
+
+/// The list of lessons. What a pupil has done is not known here, and its place is kept.
+fn map(draft: &mut Draft, course: Course, catalog: &Catalog) -> Result<(), String> {
+    let above = match course {
+        Course::Chess => String::new(),
+        Course::Draughts => {
+            let back = draft.link(&Hall::Menu.path(), "", "back", &draft.tr("menu-draughts"));
+            format!("<p class=\"learn-above\">{back}</p>")
+        }
+    };
+    let heading = draft.tr(about(course).title);
+    draft.page("learn", &above, &heading);
+    let all: usize = catalog.lessons().map(|lesson| lesson.levels.len()).sum();
+    let first = catalog.lessons().next().map(|entry| draft.plain(&format!("lesson-{}", entry.id), &[]));
+    let done = draft.tr_with("learn-done", &[("done", 0usize.into()), ("all", all.into())]);
+    let begin = draft.tr_with("learn-begin", &[("lesson", first.unwrap_or_default().into())]);
+    let icon = draft.icon("forward");
+    draft.push(&format!(
+        "<section class=\"card next-step\" aria-hidden=\"true\"><p class=\"unknown\">{done}</p><progress value=\"0\" max=\"1\"></progress>\
+         <span class=\"button big\">{icon}<span class=\"unknown\">{begin}</span></span></section>"
+    ));
+    let mut number = 0;
+    for section in &catalog.sections {
+        if number >= CARDS {
+            break;
+        }
+        let name = draft.tr(&format!("section-{}", section.id));
+        draft.push(&format!(
+            "<section class=\"learn-section\"><h2>{name}</h2><ol class=\"lesson-list\" start=\"{}\">",
+            number + 1
+        ));
+        for entry in &section.lessons {
+            number += 1;
+            let levels = entry.levels.len();
+            let standing = draft.tr_with("lesson-done", &[("done", 0usize.into()), ("all", levels.into())]);
+            let card = format!(
+                "<li><a class=\"lesson-card card\" href=\"{}\"><span class=\"lesson-number\" aria-hidden=\"true\">{number}</span>\
+                 <strong>{}</strong><span class=\"quiet-text\">{}</span>\
+                 <span class=\"lesson-standing unknown\">{}<span>{standing}</span></span></a></li>",
+                super::draft::address(&Study::Lesson(entry.id.clone()).path(course)),
+                draft.tr(&format!("lesson-{}", entry.id)),
+                escaped(&aim(draft, entry)),
+                draft.stars(),
+            );
+            draft.push(&card);
+        }
+        draft.push("</ol></section>");
+    }
+    draft.push("</div>");
+    Ok(())
+}

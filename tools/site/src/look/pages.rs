@@ -1,0 +1,434 @@
+//! The pages that are neither lessons nor the Laws; and which of all draws what.
+
+use lance_legal::drills::{Kind, SERIES, draughts};
+use lance_legal::route::{Course, Hall, Law, NUMBERS, Practice, REVIEW, Route, Study};
+use lance_legal::storage::KINDS;
+
+use super::draft::{Draft, address, escaped};
+use super::{laws, lessons};
+
+/// Draws the page at this path.
+pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
+    let route = Route::from_path(path).ok_or_else(|| format!("no page at {path}"))?;
+    match route {
+        Route::Learn => {
+            let study = Study::from_path(Course::Chess, path).unwrap_or(Study::Map);
+            lessons::draw(draft, Course::Chess, &study)
+        }
+        Route::Notation => notation(draft, &Practice::from_path(path).unwrap_or(Practice::Menu)),
+        Route::ScoreSheet => sheet(draft),
+        Route::Play => play(draft),
+        Route::Draughts => hall(draft, &Hall::from_path(path).unwrap_or(Hall::Menu)),
+        Route::Laws => laws::draw(draft, &Law::from_path(path).unwrap_or(Law::Hall)),
+        Route::Clock => clock(draft),
+        Route::Settings => settings(draft),
+        Route::About => about(draft),
+        Route::Home => Ok(()),
+    }
+}
+
+/// A game to be played: what is on the board only the device knows.
+fn play(draft: &mut Draft) -> Result<(), String> {
+    draft.words(&["play", "refusals"])?;
+    let (name, said) = (draft.plain("menu-play", &[]), draft.plain("moves-none", &[]));
+    let label = draft.plain("play-board-label", &[]);
+    draft.name(&name, &format!("{label}. {said}"));
+    let beside = Beside {
+        class: "",
+        game: "chess",
+        heading: "menu-play",
+        replay: &["first", "back", "run", "forward", "last"],
+        take_back: "play-take-back",
+        none: "moves-none",
+        actions: [
+            ("plus", "play-new"),
+            ("flag", "end-button"),
+            ("sheet", "record-button"),
+            ("flip", "play-flip"),
+            ("more", "play-more"),
+        ],
+        card: String::new(),
+        below: String::new(),
+        last: format!("<details class=\"card written\"><summary>{}</summary></details>", draft.tr("written-title")),
+    };
+    play_frame(draft, &beside);
+    Ok(())
+}
+
+/// What stands beside the board of a game, as long as nobody has moved; what is said of the turn comes with the game.
+struct Beside {
+    class: &'static str,
+    game: &'static str,
+    heading: &'static str,
+    /// The drawings of the buttons that go through the moves.
+    replay: &'static [&'static str],
+    take_back: &'static str,
+    none: &'static str,
+    actions: [(&'static str, &'static str); 5],
+    /// What else is in the card, below it, and below all.
+    card: String,
+    below: String,
+    last: String,
+}
+
+fn play_frame(draft: &mut Draft, beside: &Beside) {
+    let step = |icon: &&str| draft.button("button square", icon, "");
+    let replay: String = beside.replay.iter().map(step).collect();
+    let actions = beside.actions.map(|(icon, text)| draft.button("button quiet", icon, text)).concat();
+    let side = format!(
+        "<section class=\"card verdict\" data-kind=\"turn\"><h2>{}</h2>{}</section>{}<div class=\"replay\">{replay}{}</div>\
+         <form class=\"typed-move\"><label>{}</label><input type=\"text\" disabled>{}</form>\
+         <section class=\"card move-list\"><p class=\"quiet-text\">{}</p></section><div class=\"play-actions\">{actions}</div>{}",
+        draft.tr("loading"),
+        beside.card,
+        beside.below,
+        draft.button("button take-back", "undo", beside.take_back),
+        draft.tr("play-type-label"),
+        draft.plain_button("button", "play-type-button"),
+        draft.tr(beside.none),
+        beside.last
+    );
+    let above = format!("<h1 class=\"visually-hidden\">{}</h1>", draft.tr(beside.heading));
+    draft.beside_board(beside.class, beside.game, &above, &side);
+}
+
+/// A round on the squares: its heading stands beside the board.
+fn squares(draft: &mut Draft, game: &str, back: [&str; 2], [name, aim]: [&str; 2]) {
+    let (said, about) = (draft.plain(name, &[]), draft.plain(aim, &[]));
+    draft.name(&said, &about);
+    let back = draft.link(back[0], "", "back", &draft.tr(back[1]));
+    let side = format!(
+        "<p class=\"drill-place\">{back}</p><section class=\"card squares-setup\"><h1>{}</h1></section>",
+        escaped(&said)
+    );
+    draft.push("<div class=\"drill squares\" data-stage=\"ready\">");
+    draft.beside_board("squares-play", game, "", &side);
+    draft.push("</div>");
+}
+
+/// The way back above a heading.
+fn place(draft: &Draft, path: &str, text: &str) -> String {
+    format!("<div class=\"drill-place\">{}</div>", draft.link(path, "", "back", &draft.tr(text)))
+}
+
+/// A card that leads to an exercise. Only the device knows how far one is in it; `done` is said of nobody.
+fn drill_card(draft: &Draft, path: &str, icon: &str, [title, aim]: [&str; 2], done: Option<(&str, usize)>) -> String {
+    let standing = done.map(|(id, all)| draft.tr_with(id, &[("done", 0usize.into()), ("all", all.into())]));
+    format!(
+        "<li><a class=\"card drill-card\" href=\"{}\">{}<strong>{}</strong><span class=\"quiet-text\">{}</span>\
+         <span class=\"drill-standing unknown\">{}</span></a></li>",
+        address(path),
+        draft.icon(icon),
+        draft.tr(title),
+        draft.tr(aim),
+        standing.unwrap_or_default()
+    )
+}
+
+const fn kind_icon(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Squares => "board",
+        Kind::Read => "learn",
+        Kind::Write => "notation",
+        Kind::Slip => "hint",
+        Kind::Unseen => "voice",
+        Kind::Sealed => "law",
+    }
+}
+
+fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
+    draft.styles.push("notation/frame");
+    draft.words(&["refusals", "notation"])?;
+    let kind_of = |name: &str| Kind::ALL.into_iter().find(|kind| kind.name() == name);
+    match practice {
+        Practice::Menu => {
+            let (name, lead) = (draft.plain("drills-title", &[]), draft.plain("drills-lead", &[]));
+            draft.name(&name, &lead);
+            let (heading, lead) = (draft.tr("drills-title"), draft.tr("drills-lead"));
+            draft.page("notation", "", &heading);
+            let card = |kind: Kind| {
+                let (title, path) = (format!("drill-{}", kind.name()), Practice::Kind(kind.name().to_string()).path());
+                let all = kind.topics().len();
+                let done = (all > 0).then_some(("drill-done", all));
+                drill_card(draft, &path, kind_icon(kind), [&title, &format!("{title}.aim")], done)
+            };
+            let sheet = drill_card(draft, Route::ScoreSheet.path(), "sheet", ["drill-folha", "drill-folha.aim"], None);
+            let cards: String = Kind::ALL.into_iter().map(card).chain([sheet]).collect();
+            draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"drill-list\">{cards}</ol></div>"));
+        }
+        Practice::Kind(name) if name == REVIEW => {
+            let name = draft.plain("drills-title", &[]);
+            draft.name(&name, &name);
+        }
+        Practice::Kind(name) => {
+            let kind = kind_of(name).ok_or_else(|| format!("no kind of exercise {name}"))?;
+            let (title, aim) = (format!("drill-{name}"), format!("drill-{name}.aim"));
+            let (said, about) = (draft.plain(&title, &[]), draft.plain(&aim, &[]));
+            if kind == Kind::Squares {
+                draft.styles.push("notation/squares");
+                draft.words(&["notation/squares"])?;
+                squares(draft, "chess", [&Practice::Menu.path(), "drill-all"], [&title, &aim]);
+                return Ok(());
+            }
+            draft.name(&said, &about);
+            let above = place(draft, &Practice::Menu.path(), "drill-all");
+            let heading = draft.tr(&title);
+            draft.page("notation", &above, &heading);
+            let card = |topic: &lance_legal::drills::Topic| {
+                let level = Practice::Level { kind: name.clone(), level: topic.name().to_string() }.path();
+                let (title, example) = (format!("topic-{}", topic.name()), format!("topic-{}.example", topic.name()));
+                format!(
+                    "<li><a class=\"card level-card\" href=\"{}\"><strong>{}</strong><span class=\"quiet-text\">{}</span>{}</a></li>",
+                    address(&level),
+                    draft.tr(&title),
+                    draft.tr(&example),
+                    draft.stars()
+                )
+            };
+            let cards: String = kind.topics().iter().map(card).collect();
+            let lead = draft.tr(&aim);
+            draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"level-list\">{cards}</ol></div>"));
+        }
+        Practice::Level { kind: name, level } => {
+            let kind = kind_of(name).ok_or_else(|| format!("no kind of exercise {name}"))?;
+            let (said, topic) =
+                (draft.plain(&format!("drill-{name}"), &[]), draft.plain(&format!("topic-{level}"), &[]));
+            let example = draft.plain(&format!("topic-{level}.example"), &[]);
+            let title = format!("{said} · {topic}");
+            draft.name(&title, &format!("{title}. {example}"));
+            let back = draft.link(&Practice::Kind(name.clone()).path(), "", "back", &escaped(&title));
+            let place = draft.tr_with("exercise-place", &[("place", 1usize.into()), ("of", SERIES.into())]);
+            let signs = "<i data-result=\"open\"></i>".repeat(SERIES);
+            draft.push(&format!(
+                "<div class=\"drill\"><div class=\"drill-place\"><h1>{back}</h1><span>{place}</span><span class=\"again\"></span></div>\
+                 <p class=\"drill-signs\" aria-hidden=\"true\">{signs}</p>"
+            ));
+            // Which exercise comes is drawn by lot.
+            if matches!(kind, Kind::Read | Kind::Write) {
+                draft.styles.extend(["notation/marking", "notation/moves"]);
+                draft.words(&["notation/keys", "notation/marking", "notation/moves"])?;
+                let card = draft.waiting_card();
+                draft.beside_board("moves-play", "chess", "", &card);
+            }
+            draft.push("</div>");
+        }
+    }
+    Ok(())
+}
+
+fn sheet(draft: &mut Draft) -> Result<(), String> {
+    draft.styles = vec!["notation/sheet", "notation/marking"];
+    draft.words(&["refusals", "notation/sheet", "notation/keys"])?;
+    draft.file("scores/catalog.txt")?;
+    let (name, lead) = (draft.plain("menu-sheet", &[]), draft.plain("sheet-lead", &[]));
+    draft.name(&name, &lead);
+    let back = draft.link(Route::Notation.path(), "", "back", &draft.tr("sheet-all-drills"));
+    let (heading, lead) = (draft.tr("menu-sheet"), draft.tr("sheet-lead"));
+    draft.page("sheet-choose", &format!("<p class=\"sheet-place\">{back}</p>"), &heading);
+    draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
+    Ok(())
+}
+
+fn hall(draft: &mut Draft, hall: &Hall) -> Result<(), String> {
+    match hall {
+        Hall::Learn(study) => lessons::draw(draft, Course::Draughts, study),
+        Hall::Menu => {
+            draft.styles = vec!["draughts/hall"];
+            draft.words(&["draughts/hall"])?;
+            let (name, lead) = (draft.plain("menu-draughts", &[]), draft.plain("hall-lead", &[]));
+            draft.name(&name, &lead);
+            let card = |hall: Hall, icon: &str, title: &str, text: &str| {
+                format!(
+                    "<li><a class=\"card hall-card\" href=\"{}\">{}<strong>{}</strong><span class=\"quiet-text\">{}</span></a></li>",
+                    address(&hall.path()),
+                    draft.icon(icon),
+                    draft.tr(title),
+                    draft.tr(text)
+                )
+            };
+            let cards = [
+                card(Hall::Learn(Study::Map), "learn", "hall-learn", "hall-learn-text"),
+                card(Hall::Train(None), "star", "hall-train", "hall-train-text"),
+                card(Hall::Play, "board", "hall-play", "hall-play-text"),
+            ]
+            .concat();
+            let look = format!(
+                "<div class=\"page hall\"><div class=\"hall-words\"><h1>{}</h1><p class=\"lead\">{}</p>\
+                 <ol class=\"hall-list\">{cards}</ol></div><figure class=\"hall-board\">{}</figure></div>",
+                draft.tr("menu-draughts"),
+                draft.tr("hall-lead"),
+                super::draft::board("draughts", "inside"),
+            );
+            draft.push(&look);
+            Ok(())
+        }
+        Hall::Play => {
+            draft.styles = vec!["draughts/hall", "draughts/play"];
+            draft.words(&["draughts/words", "draughts/play"])?;
+            let (name, text) = (draft.plain("play-draughts", &[]), draft.plain("damas-moves-none", &[]));
+            draft.name(&name, &format!("{name}. {text}"));
+            let (hint, duty) =
+                (draft.button("button quiet", "hint", "damas-hint"), draft.plain_button("button quiet", "damas-duty"));
+            let beside = Beside {
+                class: "damas",
+                game: "draughts",
+                heading: "play-draughts",
+                replay: &["first", "back", "forward", "last"],
+                take_back: "damas-take-back",
+                none: "damas-moves-none",
+                actions: [
+                    ("plus", "damas-new"),
+                    ("flag", "damas-end"),
+                    ("sheet", "damas-record"),
+                    ("flip", "damas-flip"),
+                    ("more", "damas-more"),
+                ],
+                card: format!(
+                    "<p class=\"verdict-actions\">{}</p>",
+                    draft.button("button small", "", "damas-against-site")
+                ),
+                below: format!("<div class=\"damas-help\">{hint}{duty}</div>"),
+                last: String::new(),
+            };
+            play_frame(draft, &beside);
+            Ok(())
+        }
+        Hall::Train(which) => train(draft, which.as_deref()),
+    }
+}
+
+const fn train_icon(kind: draughts::Kind) -> &'static str {
+    match kind {
+        draughts::Kind::Which => "law",
+        draughts::Kind::HowMany => "hint",
+        draughts::Kind::Landing => "forward",
+        draughts::Kind::WhoTakes => "draughts",
+        draughts::Kind::Win => "star",
+    }
+}
+
+/// The message with its name; `-aim` says what it asks for, `-1` what its first level brings.
+const fn train_text(kind: draughts::Kind) -> &'static str {
+    match kind {
+        draughts::Kind::Which => "train-which",
+        draughts::Kind::HowMany => "train-how-many",
+        draughts::Kind::Landing => "train-landing",
+        draughts::Kind::WhoTakes => "train-who-takes",
+        draughts::Kind::Win => "train-win",
+    }
+}
+
+fn train(draft: &mut Draft, which: Option<&str>) -> Result<(), String> {
+    draft.styles = vec!["draughts/hall", "notation/frame", "draughts/train"];
+    draft.words(&["draughts/words", "draughts/train"])?;
+    let hall = |name: &str| Hall::Train(Some(name.to_string())).path();
+    let title = draft.plain("train-draughts", &[]);
+    let Some(which) = which else {
+        let lead = draft.plain("train-lead", &[]);
+        draft.name(&title, &lead);
+        let above = place(draft, &Hall::Menu.path(), "menu-draughts");
+        let heading = draft.tr("train-draughts");
+        draft.page("train", &above, &heading);
+        let card = |kind: draughts::Kind| {
+            let text = train_text(kind);
+            let all = draughts::Level::of(kind).count();
+            drill_card(
+                draft,
+                &hall(kind.name()),
+                train_icon(kind),
+                [text, &format!("{text}-aim")],
+                Some(("train-done", all)),
+            )
+        };
+        let numbers = drill_card(draft, &hall(NUMBERS), "board", ["train-numbers", "train-numbers-aim"], None);
+        let cards: String = std::iter::once(numbers).chain(draughts::Kind::ALL.into_iter().map(card)).collect();
+        let lead = draft.tr("train-lead");
+        draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"drill-list\">{cards}</ol></div>"));
+        return Ok(());
+    };
+    if which == NUMBERS {
+        draft.styles.extend(["notation/squares", "draughts/numbers"]);
+        squares(draft, "draughts", [&Hall::Train(None).path(), "train-all"], ["train-numbers", "train-numbers-aim"]);
+    } else if let Some(kind) = draughts::Kind::ALL.into_iter().find(|kind| kind.name() == which) {
+        let text = train_text(kind);
+        let (name, aim) = (draft.plain(text, &[]), draft.plain(&format!("{text}-aim"), &[]));
+        draft.name(&name, &aim);
+        let above = place(draft, &Hall::Train(None).path(), "train-all");
+        let (heading, lead) = (draft.tr(text), draft.tr(&format!("{text}-aim")));
+        draft.page("train", &above, &heading);
+        draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
+    } else {
+        let kind = draughts::Kind::ALL.into_iter().find(|kind| which.starts_with(kind.name()));
+        let name = kind.map_or(title, |kind| draft.plain(train_text(kind), &[]));
+        let aim = kind.map(|kind| draft.plain(&format!("{}-aim", train_text(kind)), &[])).unwrap_or_default();
+        draft.name(&name, &aim);
+    }
+    Ok(())
+}
+
+fn clock(draft: &mut Draft) -> Result<(), String> {
+    draft.styles = vec!["clock/setup"];
+    draft.words(&["clock/times", "clock/setup", "clock/face"])?;
+    let (name, lead) = (draft.plain("menu-clock", &[]), draft.plain("setup-lead", &[]));
+    draft.name(&name, &lead);
+    let (heading, lead) = (draft.tr("clock-title"), draft.tr("setup-lead"));
+    draft.push(&format!(
+        "<div class=\"page clock-setup\"><div class=\"clock-head\"><h1>{heading}</h1><p class=\"lead\">{lead}</p></div></div>"
+    ));
+    Ok(())
+}
+
+fn settings(draft: &mut Draft) -> Result<(), String> {
+    draft.words(&["rest"])?;
+    let (name, lead) = (draft.plain("menu-settings", &[]), draft.plain("settings-lead", &[]));
+    draft.name(&name, &lead);
+    let (heading, lead) = (draft.tr("menu-settings"), draft.tr("settings-lead"));
+    draft.page("settings", "", &heading);
+    draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
+    Ok(())
+}
+
+fn about(draft: &mut Draft) -> Result<(), String> {
+    draft.words(&["rest"])?;
+    let (name, about) = (draft.plain("menu-about", &[]), draft.plain("privacy-1", &[]));
+    draft.name(&name, &about);
+    let heading = draft.tr("menu-about");
+    draft.page("about", "", &heading);
+    let card = |title: &str, texts: &[&str], more: &str| {
+        let texts: String = texts.iter().map(|id| format!("<p>{}</p>", draft.tr(id))).collect();
+        format!("<section class=\"card\"><h2>{}</h2>{texts}{more}</section>", draft.tr(title))
+    };
+    let rows: String = KINDS
+        .iter()
+        .map(|kind| {
+            format!("<tr><th scope=\"row\"><code>{}</code></th><td>{}</td></tr>", kind.id, draft.tr(kind.purpose))
+        })
+        .collect();
+    let kept = format!(
+        "<table class=\"kept\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>{rows}</tbody></table>\
+         <div class=\"actions\"><span class=\"button quiet\">{}<span>{}</span></span><span class=\"button quiet\">{}<span>{}</span></span>\
+         <span class=\"button danger\">{}<span>{}</span></span></div>",
+        draft.tr("kept-name"),
+        draft.tr("kept-purpose"),
+        draft.icon("download"),
+        draft.tr("download-copy"),
+        draft.icon("upload"),
+        draft.tr("import-copy"),
+        draft.icon("bin"),
+        draft.tr("erase"),
+    );
+    let licences = format!(
+        "<p><a class=\"button quiet\" href=\"licences.txt\" rel=\"external\">{}</a></p>",
+        draft.tr("licences-show")
+    );
+    let cards = [
+        card("privacy-title", &["privacy-1", "privacy-2", "privacy-3"], ""),
+        card("kept-title", &["kept-text"], &kept),
+        card("keys-title", &["keys-text"], ""),
+        card("laws-title", &["laws-text"], ""),
+        card("licences-title", &["licences-text"], &licences),
+    ]
+    .concat();
+    draft.push(&format!("{cards}</div>"));
+    Ok(())
+}
