@@ -40,13 +40,13 @@ impl Own {
         now.saturating_sub(self.at) <= LOOK_BACK_MS
     }
 
-    /// Whether the newest state was made by somebody who had not heard of this one, and took its place.
+    /// Whether somebody who had not heard of this state has taken its place.
     fn is_lost(&self, newest: u64) -> bool {
         let own = self.within.first().copied().unwrap_or(0);
         let beside = match self.kind.policy {
             Policy::Joined => true,
             // A state of a later turn is one of a tab that has taken over.
-            Policy::OneWriter(_) => envelope::turn(own) == envelope::turn(newest),
+            Policy::OneWriter(_) => envelope::turn(newest) <= envelope::turn(own),
         };
         beside && !self.within.contains(&newest)
     }
@@ -221,7 +221,13 @@ impl Tab {
         let recent = |own: &Own| kind.policy != Policy::Joined || own.is_recent(now);
         for own in own.into_iter().filter(|own| !own.doomed && recent(own)) {
             if own.is_lost(newest) {
+                // Numbers of lost states may be known to others, and must not be given to new ones.
+                self.name.push('+');
                 self.join(store, kind, now, &own.change)?;
+                // A third tab may have gone on with the lost state.
+                if let Some(again) = self.own.last_mut() {
+                    again.within.extend(own.within);
+                }
             } else {
                 self.own.push(own);
             }
