@@ -369,13 +369,15 @@ test('it is said at five minutes, one, thirty seconds and the flag, and when ask
   ]);
 });
 
-test('two tabs show the same clock, and the last press counts', async (t) => {
+test('two tabs show the same clock, and one of them presses it', async (t) => {
   const visited = await visit(t);
   const page = await begin(visited, '15+5', { faked: false });
   const other = await open(visited.context, visited.site.url('relogio'));
   await other.waitForSelector('.clock-face');
   await half(page, 'black').click();
   await other.waitForSelector('.clock-half[data-side=white][data-state=play]');
+  await other.getByRole('button', { name: 'Continuar aqui' }).click();
+  await page.getByRole('button', { name: 'Continuar aqui' }).waitFor();
   await half(other, 'white').click();
   await page.waitForSelector('.clock-half[data-side=black][data-state=play]');
   assert.deepEqual(await moves(page), [1, 0]);

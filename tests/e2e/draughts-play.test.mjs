@@ -179,8 +179,12 @@ test('a game is saved and restored, in another window too; a new one puts it asi
   assert.deepEqual(await moves(page), ['10-14']);
   const other = await open(PAGE);
   assert.deepEqual(await moves(other), ['10-14']);
+  await other.getByRole('button', { name: 'Continuar aqui' }).click();
+  await page.getByRole('button', { name: 'Continuar aqui' }).waitFor();
   await click(other, 23, 19);
   await settled(page, 2);
+  await other.close();
+  await page.locator('.notice').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Nova partida' }).click();
   const sheet = page.getByRole('dialog', { name: 'Nova partida' });
   assert.match(await sheet.innerText(), /fica guardada/);

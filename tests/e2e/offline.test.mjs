@@ -16,7 +16,9 @@ for (const build of [ROOT, SUBPATH]) {
     const { context, site, open: first } = await visit(t, { worker: true, build });
     const page = await first();
     await keptOffline(page);
-    await click(await open(context, site.url('jogar')), 'e2e4');
+    const played = await open(context, site.url('jogar'));
+    await click(played, 'e2e4');
+    await played.close();
     await context.setOffline(true);
     await site.close();
     for (const route of [...ROUTES, 'nao-existe', 'jogar/', fen('7k/8/8/8/8/8/8/K7 w - - 0 1')]) {

@@ -1,10 +1,9 @@
-// What is kept on the device, in a real browser: damaged, denied, full, seen by two tabs, erased, and taken home
-// after a crash.
+// What is kept on the device, in a real browser: damaged, denied, full, erased, and taken home after a crash.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { click, placement, START } from './board.mjs';
-import { open, standing, useBrowser, visit } from './visit.mjs';
+import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -99,18 +98,6 @@ for (const [what, init] of Object.entries(REFUSED)) {
     assert.equal(await placement(page), 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR');
   });
 }
-
-test('two tabs show the same game', async (t) => {
-  const { context, site, open: first } = await visit(t);
-  const one = await first('jogar');
-  const two = await open(context, site.url('jogar'));
-  await click(one, 'e2e4');
-  await two.waitForSelector('.play [data-square=e4][aria-label^="e4, peão branco"]');
-  await click(two, 'e7e5');
-  await one.waitForSelector('.play [data-square=e5][aria-label^="e5, peão preto"]');
-  assert.equal(await placement(one), await placement(two));
-  assert.equal(await notice(one).count() + await notice(two).count(), 0);
-});
 
 test('everything is erased by two presses and a yes', async (t) => {
   const { site, open: first } = await visit(t);
