@@ -35,5 +35,7 @@ pub mod analysis;
 pub mod settings;
 pub mod storage;
 
+pub mod copies;
+
 #[cfg(feature = "ui")]
 pub mod ui;

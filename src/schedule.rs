@@ -6,6 +6,8 @@
 //! thing ten times in one evening is not what makes it stay. Days are whole days of the device's calendar, counted from
 //! 1970; the caller brings them. Absent: what the cards stand for, and the time.
 
+use std::collections::BTreeMap;
+
 /// The days until a card of each box is due again.
 pub const DAYS: [u32; 5] = [1, 3, 7, 16, 35];
 
@@ -32,5 +34,29 @@ pub fn answered(card: Option<Card>, right: bool, today: u32) -> Option<Card> {
         None => None,
         Some(card) if !card.is_due(today) => Some(card),
         Some(card) => day(card.level.saturating_add(1)),
+    }
+}
+
+/// One card of two that stand for the same thing: the one answered last; of two answered on one day the one that was
+/// missed, so that nothing counts as known that is not.
+pub fn join(one: Card, other: Card) -> Card {
+    let answered = |card: Card| {
+        let days = DAYS.get(usize::from(card.level)).copied().unwrap_or_default();
+        card.due.saturating_sub(days)
+    };
+    let (first, second) = (answered(one), answered(other));
+    let takes_other = second > first || (second == first && other.level < one.level);
+    if takes_other { other } else { one }
+}
+
+/// Takes in the cards of another device, as long as there are no more than `most`.
+pub fn join_all(ours: &mut BTreeMap<String, Card>, theirs: &BTreeMap<String, Card>, most: usize) {
+    for (id, theirs) in theirs {
+        let card = match ours.get(id) {
+            Some(card) => join(*card, *theirs),
+            None if ours.len() < most => *theirs,
+            None => continue,
+        };
+        ours.insert(id.clone(), card);
     }
 }

@@ -59,7 +59,7 @@ impl TextSize {
 
 /// Everything on the settings page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Value", into = "Value")]
+#[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Settings {
     /// `None`: as the browser asks.
     pub language: Option<Language>,
@@ -145,6 +145,13 @@ impl From<Value> for Settings {
             turn_board: truth("turnBoard", usual.turn_board),
             sound: truth("sound", usual.sound),
         }
+    }
+}
+
+/// From the device only fields are read: what is none at all is no record, and its bytes are kept aside.
+impl From<Map<String, Value>> for Settings {
+    fn from(fields: Map<String, Value>) -> Settings {
+        Value::Object(fields).into()
     }
 }
 

@@ -38,7 +38,7 @@ impl Layout {
 
 /// Everything that is chosen once for all games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Value", into = "Value")]
+#[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Choices {
     /// Tenths of a second in the last twenty seconds.
     pub tenths: bool,
@@ -83,6 +83,13 @@ impl Choices {
             self.own.remove(0);
         }
         self.own.push(text);
+    }
+
+    /// Takes in the time controls of another device, as long as there is room; what is chosen here stays.
+    pub fn join(&mut self, other: &Choices) {
+        for text in &other.own {
+            self.put_back(self.own.len(), text);
+        }
     }
 
     /// Takes one away; its place, to put it back.
@@ -130,6 +137,13 @@ impl From<Value> for Choices {
             own,
             last: value.get("last").and_then(control),
         }
+    }
+}
+
+/// From the device only fields are read: what is none at all is no record, and its bytes are kept aside.
+impl From<Map<String, Value>> for Choices {
+    fn from(fields: Map<String, Value>) -> Choices {
+        Value::Object(fields).into()
     }
 }
 

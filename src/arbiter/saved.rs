@@ -24,7 +24,6 @@ pub struct Kept {
 
 /// When a game's clock was last seen: all that is written each second.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
 pub struct KeptBeat {
     pub game: u64,
     /// µs of the clock's own count.

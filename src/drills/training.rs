@@ -30,7 +30,7 @@ pub struct Round {
 /// A card's id is an exercise (`ler/capturas/1f3a9c02`), a square (`casas/e4`), a rule (`regra/C.10.2`), or one of
 /// draughts (`damas/qual-captura/3/1f3a9c02`, `damas/numeros/14`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Value", into = "Value")]
+#[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Training {
     cards: BTreeMap<String, Card>,
     stars: BTreeMap<String, u8>,
@@ -141,6 +141,34 @@ impl Training {
         }
     }
 
+    /// Takes in the training of another device or another day: of each card the later answer, of the stars the best, and
+    /// each round once.
+    pub fn join(&mut self, other: &Training) {
+        schedule::join_all(&mut self.cards, &other.cards, MOST);
+        for (key, stars) in &other.stars {
+            self.settle_at(key, *stars);
+        }
+        for (key, theirs) in &other.rounds {
+            let known = self.rounds(key).to_vec();
+            let mut rounds = joined(known, theirs);
+            rounds.sort_by_key(|round| round.day);
+            if self.rounds.len() < MOST || self.rounds.contains_key(key) {
+                rounds.drain(..rounds.len().saturating_sub(ROUNDS));
+                self.rounds.insert(key.clone(), rounds);
+            }
+        }
+    }
+
+    /// The stars of all levels together.
+    pub fn total_stars(&self) -> u32 {
+        self.stars.values().map(|stars| u32::from(*stars)).sum()
+    }
+
+    /// How many things come back, due or not.
+    pub fn cards(&self) -> usize {
+        self.cards.len()
+    }
+
     /// Cards, stars and rounds of draughts are gone.
     pub fn forget_draughts(&mut self) {
         let other = |id: &String| !id.starts_with(draughts::PREFIX);
@@ -161,6 +189,18 @@ impl Training {
             rounds.drain(..rounds.len().saturating_sub(ROUNDS));
         }
     }
+}
+
+/// These rounds and those of the others that are not among them. Two equal rounds of one list are two.
+fn joined(mut rounds: Vec<Round>, others: &[Round]) -> Vec<Round> {
+    let mut known = rounds.clone();
+    for round in others {
+        match known.iter().position(|one| one == round) {
+            Some(place) => drop(known.swap_remove(place)),
+            None => rounds.push(*round),
+        }
+    }
+    rounds
 }
 
 /// The number of this name or place, if it is one of 32 bits.
@@ -195,6 +235,13 @@ impl From<Value> for Training {
             Some((id.clone(), rounds[old..].to_vec()))
         });
         Training { cards: cards.collect(), stars: stars.collect(), rounds: rounds.collect() }
+    }
+}
+
+/// From the device only fields are read: what is none at all is no record, and its bytes are kept aside.
+impl From<Map<String, Value>> for Training {
+    fn from(fields: Map<String, Value>) -> Training {
+        Value::Object(fields).into()
     }
 }
 

@@ -12,7 +12,7 @@ const MOST: usize = 5_000;
 
 /// Stars by level. A level of a lesson that is no longer there keeps its stars.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Value", into = "Value")]
+#[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Progress {
     stars: BTreeMap<String, u8>,
 }
@@ -28,6 +28,18 @@ impl Progress {
         if stars > self.stars(level) && (self.stars.len() < MOST || self.stars.contains_key(level)) {
             self.stars.insert(level.to_string(), stars.min(3));
         }
+    }
+
+    /// Takes in the stars of another device or another day: of each level the best.
+    pub fn join(&mut self, other: &Progress) {
+        for (level, stars) in &other.stars {
+            self.settle(level, *stars);
+        }
+    }
+
+    /// The stars of all levels together.
+    pub fn total(&self) -> u32 {
+        self.stars.values().map(|stars| u32::from(*stars)).sum()
     }
 
     pub fn is_empty(&self) -> bool {
@@ -67,6 +79,13 @@ impl From<Value> for Progress {
             }
         }
         progress
+    }
+}
+
+/// From the device only fields are read: what is none at all is no record, and its bytes are kept aside.
+impl From<Map<String, Value>> for Progress {
+    fn from(fields: Map<String, Value>) -> Progress {
+        Value::Object(fields).into()
     }
 }
 

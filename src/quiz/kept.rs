@@ -12,16 +12,16 @@ use crate::schedule::{self, Card, DAYS};
 /// Cards a record may hold; more than there are questions in all editions.
 const MOST: usize = 4_000;
 
-/// Right answers of how many.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Right answers of how many. The longer count is the greater.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Tally {
-    pub right: u32,
     pub asked: u32,
+    pub right: u32,
 }
 
 /// All of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Value", into = "Value")]
+#[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Results {
     cards: BTreeMap<String, Card>,
     /// By [`Theme::name`].
@@ -77,6 +77,27 @@ impl Results {
     /// How the first questions of this set went, if it was the last to be left.
     pub fn left(&self, set: &str) -> Option<&[bool]> {
         self.under_way.as_ref().filter(|under| under.set == set).map(|under| under.results.as_slice())
+    }
+
+    /// Takes in the results of another device or another day: of each card the later answer, of each theme the longer
+    /// count. Two counts are not added up, since both may begin with the same answers.
+    pub fn join(&mut self, other: &Results) {
+        schedule::join_all(&mut self.cards, &other.cards, MOST);
+        for (theme, theirs) in &other.themes {
+            let ours = self.themes.entry(theme.clone()).or_default();
+            *ours = (*ours).max(*theirs);
+        }
+        if self.under_way.is_none() {
+            self.under_way.clone_from(&other.under_way);
+        }
+    }
+
+    /// Right answers in all themes together.
+    pub fn total(&self) -> Tally {
+        self.themes.values().fold(Tally::default(), |sum, theme| Tally {
+            asked: sum.asked.saturating_add(theme.asked),
+            right: sum.right.saturating_add(theme.right),
+        })
     }
 
     pub fn tally(&self, theme: Theme) -> Tally {
@@ -149,6 +170,13 @@ impl From<Value> for Results {
             Some(UnderWay { set: set.to_string(), results })
         });
         Results { cards: cards.collect(), themes: themes.collect(), under_way }
+    }
+}
+
+/// From the device only fields are read: what is none at all is no record, and its bytes are kept aside.
+impl From<Map<String, Value>> for Results {
+    fn from(fields: Map<String, Value>) -> Results {
+        Value::Object(fields).into()
     }
 }
 

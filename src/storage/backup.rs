@@ -9,10 +9,10 @@ use std::fmt;
 use serde::de::{Error, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::envelope::{self, Reading};
+use super::envelope::{self, Envelope, Reading};
 use super::import::ImportError;
 use super::quarantine::{export_name, is_quarantine};
-use super::{JOURNAL, KINDS, PREFIX, Store, StoreError, own_keys};
+use super::{JOURNAL, KINDS, Kind, PREFIX, Store, StoreError, own_keys};
 
 const FORMAT: &str = "lance-legal-backup";
 const VERSION: u32 = 1;
@@ -27,10 +27,81 @@ const MAX_KEY: usize = 200;
 /// Key and text, sorted by key.
 pub(super) type Entries = BTreeMap<String, String>;
 
+/// A value of a record that is not in its slots: it could not be saved, or comes from elsewhere.
+#[derive(Clone, Debug)]
+pub struct Payload {
+    pub kind: &'static Kind,
+    /// As JSON.
+    pub text: String,
+    /// In milliseconds since 1970.
+    pub saved_at: u64,
+}
+
 /// Everything of ours as the text of one file.
 pub fn export(store: &dyn Store) -> Result<String, StoreError> {
-    to_file(&committed(store)?).ok_or(StoreError::Unavailable)
+    export_with(store, &[])
 }
+
+/// [`export`], with these values as the newest of their records.
+pub fn export_with(store: &dyn Store, newer: &[Payload]) -> Result<String, StoreError> {
+    let mut entries = committed(store)?;
+    for payload in newer {
+        put_newest(&mut entries, payload);
+    }
+    to_file(&entries).ok_or(StoreError::Unavailable)
+}
+
+/// Writes a value as the newest of its record, over the older slot; damaged bytes that lay there are kept aside.
+/// `false`: a newer version of the site wrote the record, or the value cannot be written; all is as it was.
+pub(super) fn put_newest(entries: &mut Entries, payload: &Payload) -> bool {
+    let kind = payload.kind;
+    let [a, b] = kind.slot_keys();
+    let mut newest = 0;
+    let mut rank = |key: &String| match entries.get(key).map(|text| envelope::decode(kind.id, kind.schema, text)) {
+        Some(Reading::Newer { .. }) => None,
+        Some(Reading::Intact(Envelope { seq, .. })) => {
+            newest = newest.max(seq);
+            Some(seq)
+        }
+        Some(Reading::Corrupt) | None => Some(0),
+    };
+    let (Some(first), Some(second)) = (rank(&a), rank(&b)) else { return false };
+    let (key, lost) = if first <= second { (a, first) } else { (b, second) };
+    let text = envelope::next_seq(newest, COPIER).and_then(|seq| {
+        envelope::encode((kind.id, kind.schema), (seq, newest), payload.saved_at, COPIER, &payload.text)
+    });
+    let Some(text) = text else { return false };
+    if let Some(before) = entries.insert(key, text)
+        && lost == 0
+    {
+        entries.entry(export_name(kind.id, &before)).or_insert(before);
+    }
+    true
+}
+
+/// The name under which values are written that no tab has saved.
+const COPIER: &str = "copy";
+
+/// The name of a file to take away: the day, and what somebody typed to know it again.
+///
+/// `day` is `2026-01-31`. Of the label letters and digits stay, at most [`LABEL`] of them.
+pub fn file_name(day: &str, label: &str) -> String {
+    let mut name = format!("lance-legal-{day}");
+    let mut gap = true;
+    for sign in label.chars().filter(|sign| !sign.is_control()).take(LABEL) {
+        if sign.is_alphanumeric() {
+            if gap {
+                name.push('-');
+            }
+            name.extend(sign.to_lowercase());
+        }
+        gap = !sign.is_alphanumeric();
+    }
+    name + ".json"
+}
+
+/// Signs of a label that count.
+pub const LABEL: usize = 40;
 
 /// All entries but the journal, as they lie in the store.
 pub(super) fn snapshot(store: &dyn Store) -> Result<Entries, StoreError> {
@@ -203,7 +274,53 @@ pub enum RecordState {
 
 /// Looks into a file before anything is replaced.
 pub fn preview(text: &str) -> Result<Preview, ImportError> {
-    let mut entries = parse(text)?;
+    Snapshot::read(text).map(|snapshot| snapshot.preview())
+}
+
+/// All that is kept at one moment, on the device or in a file. It is a store that cannot be written, so its records are
+/// read as those of the device are.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Snapshot(pub(super) Entries);
+
+impl Snapshot {
+    /// Of a file.
+    pub fn read(text: &str) -> Result<Snapshot, ImportError> {
+        parse(text).map(Snapshot)
+    }
+
+    /// Of the device.
+    pub fn of(store: &dyn Store) -> Result<Snapshot, StoreError> {
+        committed(store).map(Snapshot)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn preview(&self) -> Preview {
+        look(self.0.clone())
+    }
+}
+
+impl Store for Snapshot {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        Ok(self.0.get(key).cloned())
+    }
+
+    fn set(&self, _: &str, _: &str) -> Result<(), StoreError> {
+        Err(StoreError::Unavailable)
+    }
+
+    fn remove(&self, _: &str) -> Result<(), StoreError> {
+        Err(StoreError::Unavailable)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        Ok(self.0.keys().cloned().collect())
+    }
+}
+
+fn look(mut entries: Entries) -> Preview {
     let mut records = Vec::new();
     for kind in KINDS {
         let texts: Vec<String> = kind.slot_keys().iter().filter_map(|key| entries.remove(key)).collect();
@@ -217,5 +334,5 @@ pub fn preview(text: &str) -> Result<Preview, ImportError> {
         }
     }
     let quarantined = entries.keys().filter(|key| is_quarantine(key)).count();
-    Ok(Preview { records, quarantined, unknown: entries.len().saturating_sub(quarantined) })
+    Preview { records, quarantined, unknown: entries.len().saturating_sub(quarantined) }
 }

@@ -1,11 +1,13 @@
-//! Replacing everything by the contents of a file: all of it or nothing, even if the tab dies half-way.
+//! Replacing everything by the contents of a file, or adding them: all of it or nothing, even if the tab dies half-way.
 //!
 //! The old state goes into a journal first, in one write. While the journal is there the old state counts:
 //! records are neither read nor written, and [`recover`] puts it back at the next start. Removing the journal
 //! makes the import so.
 
-use super::backup::{Entries, from_journal, parse, snapshot, to_journal};
-use super::{JOURNAL, Store, StoreError, quarantine, remove_and_verify, set_and_verify};
+use super::backup::{Entries, Payload, Snapshot, from_journal, parse, put_newest, snapshot, to_journal};
+use super::envelope::{Reading, decode};
+use super::quarantine::export_name;
+use super::{JOURNAL, KINDS, Store, StoreError, quarantine, remove_and_verify, set_and_verify};
 
 /// Why a file was not imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,26 +46,59 @@ impl From<StoreError> for ImportError {
     }
 }
 
-/// Puts the contents of a file in place of everything. The page should be loaded again afterwards.
+/// Puts the contents of a file in place of everything.
+///
+/// Whoever holds state read before must read it again, other tabs too: they see the keys go.
 pub fn import(store: &dyn Store, text: &str) -> Result<(), ImportError> {
     let entries = parse(text)?;
     recover(store)?;
+    put(store, &snapshot(store)?, &entries)
+}
+
+/// Adds to what is here: these values become the newest of their records, and what the copy has beside the records (bytes
+/// kept aside, keys of a later version) is kept too. All of it or nothing.
+///
+/// What is to become of each record was decided by the caller; a record of which no value is given stays as it is.
+pub fn merge(store: &dyn Store, copy: &Snapshot, values: &[Payload]) -> Result<(), ImportError> {
+    recover(store)?;
     let before = snapshot(store)?;
-    let journal = to_journal(&before).ok_or(StoreError::Unavailable)?;
+    let mut entries = before.clone();
+    for payload in values {
+        if !put_newest(&mut entries, payload) {
+            return Err(ImportError::Newer);
+        }
+    }
+    for (key, text) in &copy.0 {
+        match KINDS.iter().find(|kind| kind.slot_keys().contains(key)) {
+            Some(kind) if matches!(decode(kind.id, kind.schema, text), Reading::Corrupt) => {
+                entries.entry(export_name(kind.id, text)).or_insert_with(|| text.clone());
+            }
+            Some(_) => {}
+            None => {
+                entries.entry(key.clone()).or_insert_with(|| text.clone());
+            }
+        }
+    }
+    put(store, &before, &entries)
+}
+
+/// Makes the store hold the second of these states in place of the first, or leaves the first.
+fn put(store: &dyn Store, before: &Entries, entries: &Entries) -> Result<(), ImportError> {
+    let journal = to_journal(before).ok_or(StoreError::Unavailable)?;
     let done = set_and_verify(store, JOURNAL, &journal)
-        .and_then(|()| replace(store, &before, &entries))
+        .and_then(|()| replace(store, before, entries))
         .and_then(|()| remove_and_verify(store, JOURNAL));
     let now = snapshot(store);
     let Err(error) = done else {
         // A tab that started just now has taken this import for one that was cut off, and has undone it.
-        let undone = before != entries && now.is_ok_and(|now| now == before);
+        let undone = before != entries && now.is_ok_and(|now| now == *before);
         return if undone { Err(StoreError::Unavailable.into()) } else { Ok(()) };
     };
     // The journal may be gone although the store did not say so: then the import is complete.
-    if now.is_ok_and(|now| now == entries) && matches!(store.get(JOURNAL), Ok(None)) {
+    if now.is_ok_and(|now| now == *entries) && matches!(store.get(JOURNAL), Ok(None)) {
         return Ok(());
     }
-    match put_back(store, &before) {
+    match put_back(store, before) {
         Ok(()) => Err(error.into()),
         Err(_) => Err(ImportError::Interrupted),
     }

@@ -26,15 +26,17 @@ mod quarantine;
 mod record;
 mod tab;
 
-pub use backup::{MAX_BYTES, Preview, PreviewedRecord, RecordState, export, preview};
+pub use backup::{
+    LABEL, MAX_BYTES, Payload, Preview, PreviewedRecord, RecordState, Snapshot, export, export_with, file_name, preview,
+};
 pub use erase::{EraseError, erase_all};
 pub use hold::{Act, Event, Lock, Stand};
-pub use import::{ImportError, import, recover};
+pub use import::{ImportError, import, merge, recover};
 pub use kind::{
     CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, Kind, MigrateError, PROGRESS, Policy, QUIZ, RULINGS,
     SETTINGS, SHEET, Step, TRAINING, migrate,
 };
-pub use quarantine::{discard_quarantined, quarantined};
+pub use quarantine::{discard, discard_quarantined, quarantined, quarantined_of};
 pub use record::{Loaded, SaveError, Trouble, What, load, save};
 pub use tab::{Change, Kept, Tab, kind_of};
 

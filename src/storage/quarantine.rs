@@ -6,14 +6,14 @@ use super::envelope::hex;
 use super::{PREFIX, Store, StoreError, own_keys, remove_and_verify, set_and_verify};
 use crate::checksum::crc32;
 
-/// How many different texts are kept for one record. Past this the slot itself is left alone.
-const LIMIT: usize = 8;
+/// How many texts of one checksum are told apart; more than one is chance or malice. Past this the slot is left alone.
+const PROBES: usize = 8;
 
 /// Where these bytes are kept; copies them there if they are not yet. `Quota` if there is no room.
 pub(super) fn keep(store: &dyn Store, id: &str, bytes: &str) -> Result<String, StoreError> {
     match find(store, id, bytes)? {
         Place::Kept(key) => Ok(key),
-        Place::Free(key) => put(store, id, key, bytes),
+        Place::Free(key) => put(store, key, bytes),
         Place::Crowded => Err(StoreError::Quota),
     }
 }
@@ -32,7 +32,7 @@ enum Place {
 fn find(store: &dyn Store, id: &str, bytes: &str) -> Result<Place, StoreError> {
     let first = crc32(bytes.bytes());
     // Different bytes of the same checksum move on to the next number.
-    for crc in (first..=u32::MAX).chain(0..first).take(LIMIT) {
+    for crc in (first..=u32::MAX).chain(0..first).take(PROBES) {
         let key = name(id, crc);
         match store.get(&key)? {
             Some(kept) if kept == bytes => return Ok(Place::Kept(key)),
@@ -43,11 +43,7 @@ fn find(store: &dyn Store, id: &str, bytes: &str) -> Result<Place, StoreError> {
     Ok(Place::Crowded)
 }
 
-fn put(store: &dyn Store, id: &str, key: String, bytes: &str) -> Result<String, StoreError> {
-    let folder = format!("{PREFIX}quarantine/{id}/");
-    if own_keys(store)?.iter().filter(|key| key.starts_with(&folder)).count() >= LIMIT {
-        return Err(StoreError::Quota);
-    }
+fn put(store: &dyn Store, key: String, bytes: &str) -> Result<String, StoreError> {
     match set_and_verify(store, &key, bytes) {
         Ok(()) => Ok(key),
         Err(error) => {
@@ -85,10 +81,20 @@ pub fn quarantined(store: &dyn Store) -> Result<Vec<(String, String)>, StoreErro
     Ok(kept)
 }
 
-/// Throws away what is kept aside, once somebody has said so.
+/// The record whose bytes are kept under this key: `game` of `lance-legal/quarantine/game/1a2b3c4d`.
+pub fn quarantined_of(key: &str) -> &str {
+    key.strip_prefix(PREFIX).and_then(|rest| rest.split('/').nth(1)).unwrap_or_default()
+}
+
+/// Throws away what is kept aside under this key, once somebody has said so. No other key is ever removed by it.
+pub fn discard(store: &dyn Store, key: &str) -> Result<(), StoreError> {
+    if is_quarantine(key) { remove_and_verify(store, key) } else { Ok(()) }
+}
+
+/// Throws away all that is kept aside, once somebody has said so.
 pub fn discard_quarantined(store: &dyn Store) -> Result<(), StoreError> {
-    for key in own_keys(store)?.into_iter().filter(|key| is_quarantine(key)) {
-        remove_and_verify(store, &key)?;
+    for (key, _) in quarantined(store)? {
+        discard(store, &key)?;
     }
     Ok(())
 }

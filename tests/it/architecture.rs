@@ -28,6 +28,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("lessons", &["color", "square", "random", "board", "chess", "draughts", "figures"]),
     ("drills", &["color", "square", "random", "schedule", "board", "chess", "draughts", "figures"]),
     ("quiz", &["color", "square", "random", "schedule"]),
+    ("copies", &["storage", "arbiter", "drills", "laws", "lessons", "quiz"]),
     ("analysis", &["color", "square", "random", "chess", "draughts", "play"]),
 ];
 

@@ -63,6 +63,8 @@ mod analysis; // long questions and their answers, as text
 mod deciding; // a resignation and a fallen flag, answered or not
 mod dispatch; // what becomes of a question when the worker does not answer
 
+mod copies; // a copy beside what is on the device
+mod joins; // two records of one kind become one
 mod settings; // settings survive what they do not know
 mod storage; // what is kept on the device survives
 

@@ -8,7 +8,7 @@ mod records;
 mod seal;
 mod several;
 mod shapes;
-mod store;
+pub mod store;
 mod tabs;
 
 use lance_legal::storage::{GAME, Kind, SETTINGS, Trouble, What, load, save};

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value};
 
 use super::{Control, Ending, Event, Head, Keeper, Plan, Score, Sheet, Way};
 use crate::chess::pgn::GameResult;
@@ -14,7 +16,7 @@ const MOST: usize = 2_000;
 
 /// A sheet without the moves of a file, which are fetched again.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, remote = "Self")]
 pub struct SavedSheet {
     score: String,
     way: String,
@@ -35,6 +37,20 @@ pub struct SavedSheet {
     offers: Vec<usize>,
     #[serde(skip_serializing_if = "String::is_empty")]
     ending: String,
+}
+
+impl Serialize for SavedSheet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        SavedSheet::serialize(self, serializer)
+    }
+}
+
+/// Only fields are read. A list would pass for a sheet without any, and its bytes would not be kept aside.
+impl<'de> Deserialize<'de> for SavedSheet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SavedSheet, D::Error> {
+        let fields = Map::<String, Value>::deserialize(deserializer)?;
+        SavedSheet::deserialize(Value::Object(fields)).map_err(D::Error::custom)
+    }
 }
 
 fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Option<T> {

@@ -14,7 +14,7 @@ const MOST: usize = 500;
 
 /// The record of the arbiter's page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Value", into = "Value")]
+#[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Rulings {
     /// The edition on the table.
     pub code: Code,
@@ -37,6 +37,13 @@ impl Rulings {
             *self.ruled.entry(id.to_string()).or_default() |= right;
         }
     }
+
+    /// Takes in the rulings of another device or another day; what is chosen here stays.
+    pub fn join(&mut self, other: &Rulings) {
+        for (id, right) in &other.ruled {
+            self.take_in(id, *right);
+        }
+    }
 }
 
 impl From<Value> for Rulings {
@@ -48,6 +55,13 @@ impl From<Value> for Rulings {
             speed: Speed::ALL.into_iter().find(|speed| speed.name() == word("speed")),
             ruled: ruled.filter_map(|(id, right)| Some((id.clone(), right.as_bool()?))).take(MOST).collect(),
         }
+    }
+}
+
+/// From the device only fields are read: what is none at all is no record, and its bytes are kept aside.
+impl From<Map<String, Value>> for Rulings {
+    fn from(fields: Map<String, Value>) -> Rulings {
+        Value::Object(fields).into()
     }
 }
 

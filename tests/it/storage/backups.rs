@@ -1,14 +1,14 @@
 //! Files taken away and brought back; files that are nothing of ours.
 
 use lance_legal::storage::{
-    GAME, ImportError, MAX_BYTES, Preview, PreviewedRecord, RecordState, SETTINGS, erase_all, export, import, load,
-    preview,
+    GAME, ImportError, Kind, MAX_BYTES, PROGRESS, Payload, Preview, PreviewedRecord, RecordState, SETTINGS, Snapshot,
+    erase_all, export, export_with, file_name, import, load, merge, preview, quarantined,
 };
 use serde_json::{Value, json};
 
 use super::seal::seal;
-use super::store::{Contents, MemoryStore, Random};
-use super::{NOW, has_bytes, lived_in, saved};
+use super::store::{Contents, Fault, Lasting, MemoryStore, Random};
+use super::{NOW, has_bytes, lived_in, saved, value};
 
 fn file(entries: &str) -> String {
     format!(r#"{{"format":"lance-legal-backup","version":1,"entries":{entries}}}"#)
@@ -193,4 +193,131 @@ fn a_journal_that_was_cut_is_kept_aside_and_forgotten() {
     assert_eq!(export(&store), Ok(taken), "a file names it so from the start");
     after.retain(|key, _| before.contains_key(key));
     assert_eq!(after, before);
+}
+
+fn payload(kind: &'static Kind, value: &Value, saved_at: u64) -> Payload {
+    Payload { kind, text: value.to_string(), saved_at }
+}
+
+fn snapshot(store: &MemoryStore) -> Snapshot {
+    Snapshot::of(store).expect("the store answers")
+}
+
+#[test]
+fn a_copy_holds_what_could_not_be_saved() {
+    for seed in 0..300 {
+        let store = any_store(&mut Random(seed));
+        let before = store.contents();
+        let game = json!({ "moves": ["e2e4", seed] });
+        let newer = [payload(&GAME, &game, NOW + 9), payload(&PROGRESS, &json!({ "stars": {} }), NOW + 8)];
+        let text = export_with(&store, &newer).expect("the store answers");
+        assert_eq!(store.contents(), before, "only the file has it");
+        let away = MemoryStore::new();
+        import(&away, &text).unwrap_or_else(|error| panic!("seed {seed}: {error:?}"));
+        let loaded = load::<Value>(&away, &GAME);
+        assert_eq!((loaded.value, loaded.saved_at), (Some(game), Some(NOW + 9)), "seed {seed}");
+        assert_eq!(value(&away, &PROGRESS), Some(json!({ "stars": {} })));
+        assert_eq!(value(&away, &SETTINGS), value(&MemoryStore::with(before.clone()), &SETTINGS));
+        // What was damaged in the slots is in the file too.
+        let precious = |text: &&String| {
+            ["lance-legal/quarantine/"]
+                .iter()
+                .any(|name| before.iter().any(|(key, bytes)| key.starts_with(name) && bytes == *text))
+        };
+        assert!(before.values().filter(precious).all(|bytes| has_bytes(&away.contents(), bytes)), "seed {seed}");
+    }
+    let damaged = MemoryStore::new();
+    damaged.put("lance-legal/game/a", "damaged a");
+    damaged.put("lance-legal/game/b", "damaged b");
+    let text = export_with(&damaged, &[payload(&GAME, &json!(1), NOW)]).expect("the store answers");
+    let away = MemoryStore::new();
+    import(&away, &text).expect("our own file");
+    assert_eq!(value(&away, &GAME), Some(json!(1)));
+    assert!(has_bytes(&away.contents(), "damaged a") && has_bytes(&away.contents(), "damaged b"));
+}
+
+#[test]
+fn a_file_or_a_device_is_read_as_the_records_are() {
+    let store = lived_in();
+    let (here, there) = (snapshot(&store), Snapshot::read(&export(&store).expect("the store answers")));
+    assert_eq!(there.as_ref(), Ok(&here));
+    assert!(!here.is_empty() && Snapshot::default().is_empty());
+    let loaded = load::<Value>(&here, &GAME);
+    assert_eq!((loaded.value, loaded.saved_at), (value(&store, &GAME), Some(NOW)));
+    assert_eq!(Snapshot::read("{}"), Err(ImportError::NotABackup));
+}
+
+#[test]
+fn what_is_added_becomes_the_newest_and_the_rest_stays() {
+    let store = lived_in();
+    store.put("lance-legal/quarantine/game/00000001", "damaged here");
+    let there = MemoryStore::new();
+    saved(&there, &GAME, 0, &json!("theirs"));
+    there.put("lance-legal/quarantine/game/00000002", "damaged there");
+    there.put("lance-legal/progress/a", "damaged in its slot");
+    there.put("lance-legal/later/a", "of a later version");
+    let settings = value(&store, &SETTINGS);
+    let before = load::<Value>(&store, &GAME);
+    merge(&store, &snapshot(&there), &[payload(&GAME, &json!("theirs"), NOW + 5)]).expect("nothing is in the way");
+    let after = load::<Value>(&store, &GAME);
+    assert_eq!((after.value, after.saved_at), (Some(json!("theirs")), Some(NOW + 5)));
+    assert!(after.seq > before.seq, "another tab can tell");
+    assert_eq!(value(&store, &SETTINGS), settings);
+    for bytes in ["damaged here", "damaged there", "damaged in its slot", "of a later version"] {
+        assert!(has_bytes(&store.contents(), bytes), "{bytes}");
+    }
+    assert_eq!(quarantined(&store).map(|kept| kept.len()), Ok(3));
+    // Nothing chosen: nothing of a record changes, and twice is once.
+    let now = store.contents();
+    merge(&store, &snapshot(&there), &[]).expect("nothing is in the way");
+    assert_eq!(store.contents(), now);
+}
+
+#[test]
+fn nothing_is_added_to_what_a_newer_version_wrote() {
+    let store = lived_in();
+    store.put("lance-legal/game/a", &seal("game", r#""schema":9"#));
+    let before = store.contents();
+    let answer = merge(&store, &Snapshot::default(), &[payload(&GAME, &json!(1), NOW)]);
+    assert_eq!(answer, Err(ImportError::Newer));
+    assert_eq!(store.contents(), before);
+}
+
+#[test]
+fn adding_that_fails_anywhere_is_complete_or_undone() {
+    let there = lived_in();
+    let mut cases = 0;
+    for fault in [Fault::Before, Fault::After, Fault::Torn(50), Fault::TornSilently(50)] {
+        for change in 0.. {
+            let store = lived_in();
+            let old = store.contents();
+            store.fail_at(change, fault, Lasting::Once);
+            let answer = merge(&store, &snapshot(&there), &[payload(&GAME, &json!("new"), NOW)]);
+            let changes = store.changes();
+            match answer {
+                Ok(()) => assert_eq!(value(&store, &GAME), Some(json!("new"))),
+                Err(_) => assert_eq!(store.contents(), old, "{fault:?} at {change}"),
+            }
+            cases += 1;
+            if changes <= change {
+                break;
+            }
+        }
+    }
+    assert!(cases > 12, "{cases}");
+}
+
+#[test]
+fn the_name_of_a_file_has_the_day_and_what_was_typed() {
+    for (label, name) in [
+        ("", "lance-legal-2026-01-31.json"),
+        ("Turma 7.º B", "lance-legal-2026-01-31-turma-7-º-b.json"),
+        ("  João / Inês  ", "lance-legal-2026-01-31-joão-inês.json"),
+        ("../../etc/passwd", "lance-legal-2026-01-31-etc-passwd.json"),
+        ("a\u{202e}b\0c\n", "lance-legal-2026-01-31-a-bc.json"),
+        ("♞", "lance-legal-2026-01-31.json"),
+    ] {
+        assert_eq!(file_name("2026-01-31", label), name);
+    }
+    assert_eq!(file_name("2026-01-31", &"x".repeat(500)).len(), "lance-legal-2026-01-31-.json".len() + 40);
 }

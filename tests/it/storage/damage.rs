@@ -1,13 +1,27 @@
 //! Stores as nobody would leave them: flipped bits, cut texts, wrong types, hostile JSON. The site starts, says
 //! so, keeps the bytes, and goes on saving.
 
-use lance_legal::storage::{GAME, SaveError, What, export, import, load, preview, save};
+use lance_legal::arbiter::choices::Choices;
+use lance_legal::arbiter::{Kept, KeptBeat};
+use lance_legal::drills::Training;
+use lance_legal::drills::sheet::SavedSheet;
+use lance_legal::laws::scene::Rulings;
+use lance_legal::lessons::Progress;
+use lance_legal::play::SavedSession;
+use lance_legal::play::draughts::SavedPage;
+use lance_legal::quiz::Results;
+use lance_legal::settings::Settings;
+use lance_legal::storage::{
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, Kind, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET, SaveError,
+    TRAINING, What, discard, export, import, load, preview, quarantined, quarantined_of, save,
+};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::seal::{seal, unseal};
 use super::store::{Contents, MemoryStore, Random};
-use super::{NOW, has_bytes};
+use super::{NOW, corrupt_and_kept, has_bytes, saved};
 
 const A: &str = "lance-legal/game/a";
 const B: &str = "lance-legal/game/b";
@@ -341,4 +355,86 @@ fn a_payload_too_deep_for_the_stack_is_set_aside() {
     let text = seal("game", &format!(r#""schema":1,"seq":9,"savedAt":0,"writer":"w","payload":{deep}"#));
     assert_eq!(alone(A, &text), Alone::Bad);
     survives_in_each("deep", |_| text.clone());
+}
+
+/// Senseless bytes in each slot of a record as its page reads it: kept aside by the look, and still there after the page
+/// has saved twice, which takes both slots.
+fn senseless_bytes_stay<T: DeserializeOwned>(kind: &Kind) -> usize {
+    let payloads = ["null", "true", "7", "\"x\"", "[]", "[null]", "[{}]", "[[\"stars\"]]"];
+    let sealed = payloads
+        .map(|payload| seal(kind.id, &format!(r#""schema":1,"seq":9,"savedAt":0,"writer":"w","payload":{payload}"#)));
+    let plain = ["", " ", "null", "{}", "senseless", "utf16:d800", "{\"crc\":\"00000000\"}"].map(str::to_string);
+    let mut cases = 0;
+    for text in sealed.iter().chain(&plain) {
+        // An empty table of the clock is kept as `null`.
+        if kind.id == CLOCK.id && *text == sealed[0] {
+            continue;
+        }
+        for slots in [&["a"][..], &["b"], &["a", "b"]] {
+            let store = MemoryStore::new();
+            slots.iter().for_each(|slot| store.put(&format!("lance-legal/{}/{slot}", kind.id), text));
+            let loaded = load::<T>(&store, kind);
+            assert!(loaded.value.is_none(), "{}: {text}", kind.id);
+            assert_eq!(corrupt_and_kept(&loaded.troubles), slots.len(), "{}: {text}", kind.id);
+            let seen = saved(&store, kind, loaded.seq, &json!({ "turn": 1 }));
+            saved(&store, kind, seen, &json!({ "turn": 2 }));
+            assert!(has_bytes(&store.contents(), text), "{}: {text}", kind.id);
+            cases += slots.len();
+        }
+    }
+    cases
+}
+
+#[test]
+fn senseless_bytes_of_every_record_are_kept_aside() {
+    let cases = [
+        senseless_bytes_stay::<Settings>(&SETTINGS),
+        senseless_bytes_stay::<SavedSession>(&GAME),
+        senseless_bytes_stay::<Progress>(&PROGRESS),
+        senseless_bytes_stay::<Training>(&TRAINING),
+        senseless_bytes_stay::<SavedSheet>(&SHEET),
+        senseless_bytes_stay::<Option<Kept>>(&CLOCK),
+        senseless_bytes_stay::<KeptBeat>(&CLOCK_BEAT),
+        senseless_bytes_stay::<Choices>(&CLOCK_CHOICES),
+        senseless_bytes_stay::<SavedPage>(&DRAUGHTS),
+        senseless_bytes_stay::<Results>(&QUIZ),
+        senseless_bytes_stay::<Rulings>(&RULINGS),
+    ];
+    assert!(cases.iter().sum::<usize>() > 600, "{cases:?}");
+}
+
+#[test]
+fn however_often_a_record_is_damaged_it_goes_on_and_every_text_is_kept() {
+    let store = MemoryStore::new();
+    let mut seen = saved(&store, &GAME, 0, &json!(0));
+    for turn in 1..=40 {
+        let slot = if turn % 2 == 0 { A } else { B };
+        store.put(slot, &format!("damaged {turn}"));
+        seen = saved(&store, &GAME, load::<Value>(&store, &GAME).seq.max(seen), &json!(turn));
+        assert_eq!(load::<Value>(&store, &GAME).value, Some(json!(turn)));
+    }
+    let kept = quarantined(&store).expect("the store answers");
+    assert_eq!(kept.len(), 40);
+    assert!((1..=40).all(|turn| kept.iter().any(|(_, bytes)| *bytes == format!("damaged {turn}"))));
+}
+
+#[test]
+fn what_is_kept_aside_has_a_name_and_goes_one_by_one() {
+    let store = MemoryStore::with(two_games());
+    for (slot, bytes) in [("game/a", "one"), ("game/b", "two"), ("progress/a", "three")] {
+        store.put(&format!("lance-legal/{slot}"), bytes);
+    }
+    load::<Value>(&store, &GAME);
+    load::<Value>(&store, &PROGRESS);
+    let kept = quarantined(&store).expect("the store answers");
+    let names: Vec<&str> = kept.iter().map(|(key, _)| quarantined_of(key)).collect();
+    assert_eq!(names, ["game", "game", "progress"]);
+    let (first, bytes) = kept[0].clone();
+    discard(&store, &first).expect("nothing is in the way");
+    let left = quarantined(&store).expect("the store answers");
+    assert_eq!(left, kept[1..]);
+    assert!(!left.iter().any(|(_, text)| *text == bytes));
+    // A key that is no copy is not removed by it.
+    discard(&store, A).expect("nothing to do");
+    assert!(store.contents().contains_key(A));
 }
