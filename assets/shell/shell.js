@@ -189,7 +189,8 @@
       var text = JSON.stringify({ format: 'lance-legal-backup', version: 1, entries: data }, null, 2);
       var anchor = document.createElement('a');
       anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-      anchor.download = 'lance-legal-dados.json';
+      var now = new Date();
+      anchor.download = 'lance-legal-' + new Date(now - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10) + '.json';
       document.body.appendChild(anchor);
       anchor.click();
       setTimeout(function () { URL.revokeObjectURL(anchor.href); anchor.parentNode.removeChild(anchor); }, 60000);

@@ -1,7 +1,5 @@
 ### Settings and About.
 
-reload = Open again
-
 ## Settings
 
 settings-lead = Each choice counts at once and is kept on this device.
@@ -42,10 +40,101 @@ import-done = The copy has been opened.
 import-unreadable = We could not read that file.
 erase = Erase everything
 erase-question = Erase everything?
-erase-warning = The settings and the game on this device will be gone for ever.
+erase-warning = All of this goes from this device, and it cannot be undone.
 erase-yes = Yes, erase
 erase-no = No, keep everything
 erase-done = Everything is erased.
+
+## Copies, what is erased, and what was set aside
+
+erase-nothing = Nothing is saved on this device.
+copy-label = A name for the copy, if you like (the class, for example)
+copy-title = What is in the copy
+copy-from = The file “{ $name }” is from { $when }. I have not changed anything yet.
+copy-empty = The file “{ $name }” has nothing in it that can be opened.
+copy-explain = “Combine” erases nothing that is here. “Replace everything” erases what is here and puts only the copy in its place. Both can be undone.
+copy-open = Open the copy
+copy-merge = Combine
+copy-replace = Replace everything
+copy-leave = Leave it as it is
+copy-merged = The copy has been combined with what was here.
+copy-undo = Undo
+copy-undo-text = What was here before stays at hand for one hour, in this tab only.
+copy-undone = Everything is as it was before.
+copy-undo-late = An hour has passed, and what was here before is no longer at hand.
+side-here = Here
+side-copy = In the copy
+fate-same = The same on both sides.
+fate-only-here = Only here, and it stays.
+fate-comes = Only in the copy, and it comes.
+fate-joined = They are combined, and the best of each side stays.
+fate-chosen = Only one can stay
+fate-unreadable = The one in the copy cannot be read, so what is here stays.
+fate-locked = What is here is from a newer version, so I leave it alone.
+choose-here = The one here
+choose-copy = The one in the copy
+record-progress = Stars of the lessons
+record-training = Training
+record-quiz = Questions on the Laws
+record-rulings = Arbiter situations
+record-game = Game of chess
+record-draughts = Game of draughts
+record-sheet = Score sheet
+record-clock = Clock on the table
+record-beat = Time of the clock
+record-controls = Choices of the clock
+record-settings = Settings
+record-import = A copy that was cut off
+record-unknown = From another version of this site
+held-nothing = Nothing
+held-damaged = Damaged, cannot be read
+held-newer = From a newer version of this site
+held-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+held-stars = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+}
+held-cards = { $count ->
+    [0] nothing to review
+    [one] 1 thing to review
+   *[other] { $count } things to review
+}
+held-answers = { $right } right out of { $asked }
+held-rulings = { $count ->
+    [one] 1 situation
+   *[other] { $count } situations
+}
+held-controls = { $count ->
+    [one] 1 time control of your own
+   *[other] { $count } time controls of your own
+}
+held-aside = { $count ->
+    [one] Also 1 damaged text that was set aside.
+   *[other] Also { $count } damaged texts that were set aside.
+}
+held-unknown = { $count ->
+    [one] Also 1 record from another version of this site.
+   *[other] Also { $count } records from another version of this site.
+}
+aside-title = What I set aside
+aside-text = These texts were damaged and I could not read them. You can look at them, save them to a file or throw them away.
+aside-signs = { $count ->
+    [one] 1 character
+   *[other] { $count } characters
+}
+aside-save = Save to a file
+aside-discard = Throw away
+aside-discard-all = Throw everything away
+aside-yes = Yes, throw everything away
+aside-no = No, keep everything
+aside-gone = It has been thrown away.
+aside-left = I could not throw everything away. Try again.
+
+## About, the rest
+
 keys-title = Playing with the keyboard
 keys-text = The arrows walk over the board. Enter picks up a piece and puts it down. The ? key shows the other keys.
 laws-title = The Laws

@@ -1,7 +1,5 @@
 ### Definições e Sobre.
 
-reload = Abrir de novo
-
 ## Configurações
 
 settings-lead = Cada escolha vale na hora e fica salva neste aparelho.
@@ -42,10 +40,101 @@ import-done = A cópia foi aberta.
 import-unreadable = Não conseguimos ler esse arquivo.
 erase = Apagar tudo
 erase-question = Apagar tudo?
-erase-warning = As configurações e a partida deste aparelho somem para sempre.
+erase-warning = Tudo isto some deste aparelho, e não dá para desfazer.
 erase-yes = Sim, apagar
 erase-no = Não, ficar com tudo
 erase-done = Tudo foi apagado.
+
+## Cópias, o que se apaga e o que foi separado
+
+erase-nothing = Não há nada salvo neste aparelho.
+copy-label = Nome para a cópia, se quiser (por exemplo, a turma)
+copy-title = O que está na cópia
+copy-from = O arquivo “{ $name }” é de { $when }. Ainda não mudei nada.
+copy-empty = O arquivo “{ $name }” não tem nada que se possa abrir.
+copy-explain = “Juntar” não apaga nada do que está aqui. “Substituir tudo” apaga o que está aqui e deixa só a cópia. As duas coisas podem ser desfeitas.
+copy-open = Abrir a cópia
+copy-merge = Juntar
+copy-replace = Substituir tudo
+copy-leave = Deixar como está
+copy-merged = A cópia foi juntada ao que estava aqui.
+copy-undo = Desfazer
+copy-undo-text = O que estava aqui antes fica à mão por uma hora, só nesta aba.
+copy-undone = Tudo voltou ao que era antes.
+copy-undo-late = Já passou uma hora, e o que estava aqui antes não está mais à mão.
+side-here = Aqui
+side-copy = Na cópia
+fate-same = É igual nos dois lados.
+fate-only-here = Só está aqui, e fica.
+fate-comes = Só está na cópia, e vem.
+fate-joined = Os dois são juntados, e fica o melhor de cada lado.
+fate-chosen = Só pode ficar um
+fate-unreadable = O da cópia não pode ser lido, e fica o que está aqui.
+fate-locked = O que está aqui é de uma versão mais nova, e não mexo nele.
+choose-here = O que está aqui
+choose-copy = O da cópia
+record-progress = Estrelas das lições
+record-training = Treino
+record-quiz = Perguntas sobre as Leis
+record-rulings = Situações de árbitro
+record-game = Partida de xadrez
+record-draughts = Partida de damas
+record-sheet = Planilha
+record-clock = Relógio na mesa
+record-beat = Hora do relógio
+record-controls = Escolhas do relógio
+record-settings = Configurações
+record-import = Cópia que ficou pela metade
+record-unknown = De outra versão deste site
+held-nothing = Nada
+held-damaged = Estragado, não pode ser lido
+held-newer = De uma versão mais nova deste site
+held-moves = { $count ->
+    [one] 1 lance
+   *[other] { $count } lances
+}
+held-stars = { $count ->
+    [one] 1 estrela
+   *[other] { $count } estrelas
+}
+held-cards = { $count ->
+    [0] nada para rever
+    [one] 1 coisa para rever
+   *[other] { $count } coisas para rever
+}
+held-answers = { $right } certas em { $asked }
+held-rulings = { $count ->
+    [one] 1 situação
+   *[other] { $count } situações
+}
+held-controls = { $count ->
+    [one] 1 ritmo seu
+   *[other] { $count } ritmos seus
+}
+held-aside = { $count ->
+    [one] Também 1 texto estragado que foi separado.
+   *[other] Também { $count } textos estragados que foram separados.
+}
+held-unknown = { $count ->
+    [one] Também 1 registro de outra versão deste site.
+   *[other] Também { $count } registros de outra versão deste site.
+}
+aside-title = O que separei
+aside-text = Estes textos estavam estragados e não consegui ler. Você pode vê-los, salvá-los em um arquivo ou jogá-los fora.
+aside-signs = { $count ->
+    [one] 1 sinal
+   *[other] { $count } sinais
+}
+aside-save = Salvar em um arquivo
+aside-discard = Jogar fora
+aside-discard-all = Jogar tudo fora
+aside-yes = Sim, jogar tudo fora
+aside-no = Não, ficar com tudo
+aside-gone = Foi jogado fora.
+aside-left = Não consegui jogar tudo fora. Tente de novo.
+
+## Sobre, o resto
+
 keys-title = Jogar com o teclado
 keys-text = As setas andam pelo tabuleiro. Enter pega a peça e a solta. A tecla ? mostra as outras teclas.
 laws-title = As Leis

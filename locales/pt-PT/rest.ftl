@@ -1,7 +1,5 @@
 ### Definições e Sobre.
 
-reload = Abrir de novo
-
 ## Definições
 
 settings-lead = Cada escolha conta logo e fica guardada neste aparelho.
@@ -42,10 +40,101 @@ import-done = A cópia foi aberta.
 import-unreadable = Não conseguimos ler esse ficheiro.
 erase = Apagar tudo
 erase-question = Apagar tudo?
-erase-warning = As definições e a partida deste aparelho desaparecem para sempre.
+erase-warning = Tudo isto desaparece deste aparelho, e não se pode desfazer.
 erase-yes = Sim, apagar
 erase-no = Não, ficar com tudo
 erase-done = Está tudo apagado.
+
+## Cópias, o que se apaga e o que se pôs de lado
+
+erase-nothing = Não há nada guardado neste aparelho.
+copy-label = Nome para a cópia, se quiseres (por exemplo, a turma)
+copy-title = O que está na cópia
+copy-from = O ficheiro «{ $name }» é de { $when }. Ainda não mudei nada.
+copy-empty = O ficheiro «{ $name }» não tem nada que se possa abrir.
+copy-explain = «Juntar» não apaga nada do que está aqui. «Substituir tudo» apaga o que está aqui e põe só a cópia. As duas coisas podem ser desfeitas.
+copy-open = Abrir a cópia
+copy-merge = Juntar
+copy-replace = Substituir tudo
+copy-leave = Deixar como está
+copy-merged = A cópia foi junta ao que estava aqui.
+copy-undo = Desfazer
+copy-undo-text = O que estava aqui antes fica à mão durante uma hora, só neste separador.
+copy-undone = Voltou tudo ao que era antes.
+copy-undo-late = Já passou uma hora, e o que estava aqui antes já não está à mão.
+side-here = Aqui
+side-copy = Na cópia
+fate-same = É igual nos dois lados.
+fate-only-here = Só está aqui, e fica.
+fate-comes = Só está na cópia, e vem.
+fate-joined = Junta-se, e fica o melhor de cada lado.
+fate-chosen = Só pode ficar um
+fate-unreadable = O da cópia não se consegue ler, e fica o que está aqui.
+fate-locked = O que está aqui é de uma versão mais nova, e não lhe mexo.
+choose-here = O que está aqui
+choose-copy = O da cópia
+record-progress = Estrelas das lições
+record-training = Treino
+record-quiz = Perguntas sobre as Leis
+record-rulings = Situações de árbitro
+record-game = Partida de xadrez
+record-draughts = Partida de damas
+record-sheet = Folha de registo
+record-clock = Relógio na mesa
+record-beat = Hora do relógio
+record-controls = Escolhas do relógio
+record-settings = Definições
+record-import = Cópia que ficou a meio
+record-unknown = De outra versão deste sítio
+held-nothing = Nada
+held-damaged = Estragado, não se consegue ler
+held-newer = De uma versão mais nova deste sítio
+held-moves = { $count ->
+    [one] 1 lance
+   *[other] { $count } lances
+}
+held-stars = { $count ->
+    [one] 1 estrela
+   *[other] { $count } estrelas
+}
+held-cards = { $count ->
+    [0] nada para rever
+    [one] 1 coisa para rever
+   *[other] { $count } coisas para rever
+}
+held-answers = { $right } certas em { $asked }
+held-rulings = { $count ->
+    [one] 1 situação
+   *[other] { $count } situações
+}
+held-controls = { $count ->
+    [one] 1 ritmo teu
+   *[other] { $count } ritmos teus
+}
+held-aside = { $count ->
+    [one] Também 1 texto estragado que foi posto de lado.
+   *[other] Também { $count } textos estragados que foram postos de lado.
+}
+held-unknown = { $count ->
+    [one] Também 1 registo de outra versão deste sítio.
+   *[other] Também { $count } registos de outra versão deste sítio.
+}
+aside-title = O que pus de lado
+aside-text = Estes textos estavam estragados e não os consegui ler. Podes vê-los, guardá-los num ficheiro ou deitá-los fora.
+aside-signs = { $count ->
+    [one] 1 sinal
+   *[other] { $count } sinais
+}
+aside-save = Guardar num ficheiro
+aside-discard = Deitar fora
+aside-discard-all = Deitar tudo fora
+aside-yes = Sim, deitar tudo fora
+aside-no = Não, ficar com tudo
+aside-gone = Foi deitado fora.
+aside-left = Não consegui deitar tudo fora. Tenta outra vez.
+
+## Sobre, o resto
+
 keys-title = Jogar com o teclado
 keys-text = As setas andam pelo tabuleiro. Enter pega na peça e pousa-a. A tecla ? mostra as outras teclas.
 laws-title = As Leis

@@ -1,5 +1,6 @@
 //! The frame around every page: header, menu, notices, and which page a path shows.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::i18n::{I18n, use_i18n};
@@ -116,8 +117,10 @@ fn Notices() -> impl IntoView {
         update_ready.try_set(true);
     });
     on_cleanup(move || listener.remove());
+    let place = NodeRef::<Div>::new();
+    make_room(i18n, records, update_ready, place);
     view! {
-        <div class="notices" role="status">
+        <div class="notices" role="status" node_ref=place>
             {move || update_ready.get().then(|| view! {
                 <p class="notice">
                     <span>{i18n.text("update-ready")}</span>
@@ -141,7 +144,7 @@ fn Notices() -> impl IntoView {
                                 {text
                                     .starts_with("storage-")
                                     .then(|| view! {
-                                        {button("button small", "", "download-copy", move || records.download_copy())}
+                                        {button("button small", "", "download-copy", move || records.download_copy(""))}
                                     })}
                                 {button("button small quiet", "", "dismiss", move || records.dismiss_trouble())}
                             </p>
@@ -150,6 +153,25 @@ fn Notices() -> impl IntoView {
             }}
         </div>
     }
+}
+
+/// The notices have a place of their own above the page. What depends on the window's height, as boards do, is told how
+/// much of it is theirs.
+fn make_room(i18n: I18n, records: Records, update_ready: RwSignal<bool>, place: NodeRef<Div>) {
+    let measure = move || {
+        let height = place.try_get_untracked().flatten().map_or(0, |place| place.offset_height());
+        browser::set_root_style("--notices", &format!("{height}px"));
+    };
+    Effect::new(move |_| {
+        i18n.language();
+        update_ready.track();
+        records.trouble();
+        records.elsewhere();
+        // Once it is drawn.
+        request_animation_frame(measure);
+    });
+    let resized = window_event_listener(leptos::ev::resize, move |_| measure());
+    on_cleanup(move || resized.remove());
 }
 
 /// After a journey to another page, its name in the window's title, and the reading place at its start:

@@ -107,6 +107,14 @@ pub fn set_root(name: &str, value: &str) {
     }
 }
 
+/// Sets a property of the styles on `<html>`: `--notices`.
+pub fn set_root_style(name: &str, value: &str) {
+    if let Some(root) = root().and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // Fails only for a malformed name, and all names are literals of this crate.
+        let _ = root.style().set_property(name, value);
+    }
+}
+
 /// Tells the page's own script something: `lance:apply-update`, `lance:panic`.
 pub fn tell_shell(event: &str, detail: &str) {
     let init = CustomEventInit::new();

@@ -15,6 +15,7 @@ mod analyst;
 mod app;
 mod arrival;
 mod awake;
+mod copies;
 mod first_look;
 mod marking;
 mod move_keys;
@@ -28,6 +29,7 @@ mod refusal;
 mod series;
 mod sound;
 mod tabs;
+mod unsaved;
 mod voice;
 mod widgets;
 

@@ -8,9 +8,10 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::rc::Rc;
 
-use super::storage::{BrowserStore, WORD, ask_persist, download, on_foreign_write, writer_id};
+use super::storage::{BrowserStore, WORD, ask_persist, on_foreign_write, writer_id};
 use super::tabs::Tabs;
 use super::time::now_ms;
+use super::unsaved::Unsaved;
 use crate::arbiter::choices::Choices;
 use crate::arbiter::{Kept, KeptBeat};
 use crate::drills::Training;
@@ -35,11 +36,13 @@ type Follower = (usize, &'static str, Callback<()>);
 /// Access to the records; one for the whole site.
 #[derive(Clone, Copy)]
 pub struct Records {
-    tab: StoredValue<Tab, LocalStorage>,
-    tabs: Tabs,
+    pub(super) tab: StoredValue<Tab, LocalStorage>,
+    pub(super) tabs: Tabs,
+    /// What could not be saved.
+    pub(super) unsaved: Unsaved,
     followers: StoredValue<Vec<Follower>>,
     /// The Fluent id of what went wrong last.
-    trouble: RwSignal<Option<&'static str>>,
+    pub(super) trouble: RwSignal<Option<&'static str>>,
     /// Modo aula: a class is at work, and no stars are kept.
     class_mode: RwSignal<bool>,
 }
@@ -54,6 +57,7 @@ impl Records {
         let records = Records {
             tab: StoredValue::new_local(Tab::new(writer_id())),
             tabs: Tabs::new(writer_id()),
+            unsaved: Unsaved::new(),
             followers: StoredValue::new(Vec::new()),
             trouble: RwSignal::new(None),
             class_mode: RwSignal::new(false),
@@ -83,7 +87,7 @@ impl Records {
         if let Some(trouble) = troubles.first() {
             self.trouble.set(Some(trouble.what.message()));
         }
-        value
+        self.unsaved.value(kind).or(value)
     }
 
     /// Keeps a record with one writer, once it is certain that this tab is the one.
@@ -97,20 +101,30 @@ impl Records {
     fn keep_text(self, kind: &'static Kind, payload: String) {
         let Policy::OneWriter(lock) = kind.policy else { return };
         let stand = self.tabs.stand(lock);
-        let kept = self.tab.try_update_value(|tab| tab.keep(&BrowserStore, kind, stand, now_ms(), payload));
+        let kept = self.tab.try_update_value(|tab| tab.keep(&BrowserStore, kind, stand, now_ms(), payload.clone()));
+        match kept {
+            Some(Ok(storage::Kept::Saved | storage::Kept::Elsewhere) | Err(SaveError::Conflict { .. })) => {
+                self.unsaved.forget(kind);
+            }
+            _ => self.unsaved.keep(kind, payload, None),
+        }
         // Nobody need hear that a beat was not kept.
         self.told(lock, kept, kind.id == CLOCK_BEAT.id);
     }
 
     fn told(self, lock: Lock, kept: Option<Result<storage::Kept, SaveError>>, silent: bool) {
         match kept.unwrap_or(Err(SaveError::Unavailable)) {
-            Ok(storage::Kept::Saved) => ask_persist(),
+            Ok(storage::Kept::Saved) => {
+                self.settle_trouble();
+                ask_persist();
+            }
             Ok(storage::Kept::Waits) => {}
             Ok(storage::Kept::Elsewhere) => self.run_lock(lock),
             Err(error) => {
-                if !silent || !matches!(error, SaveError::Conflict { .. }) {
+                if !silent {
                     self.trouble.set(Some(error.message()));
                 }
+                self.unsaved.later(move || drop(self.save_waiting()));
                 // A tab that has slept has not heard what the others did: what they kept counts, and is shown.
                 if matches!(error, SaveError::Conflict { .. }) {
                     self.run_lock(lock);
@@ -122,6 +136,13 @@ impl Records {
     /// What has waited for this lock is saved, or forgotten where another tab has it.
     fn answer_waiting(self, lock: Lock, stand: Stand) {
         let kept = self.tab.try_update_value(|tab| tab.answered(&BrowserStore, lock, stand, now_ms()));
+        // A page that is left with a full disk is met again; what another tab writes is not this one's any more.
+        let elsewhere = matches!(self.tabs.stand(lock), Stand::Reader | Stand::Taking);
+        if elsewhere || matches!(kept, Some(Ok(storage::Kept::Saved) | Err(SaveError::Conflict { .. }))) {
+            let of_lock = KINDS.iter().filter(|kind| kind.policy == Policy::OneWriter(lock));
+            of_lock.for_each(|kind| self.unsaved.forget(kind));
+        }
+        self.unsaved.later(move || drop(self.save_waiting()));
         if kept != Some(Ok(storage::Kept::Saved)) {
             self.told(lock, kept, false);
         }
@@ -140,15 +161,45 @@ impl Records {
             change(&mut value);
             (serde_json::to_string(&value).ok(), seq)
         });
-        self.save_change(kind, &change);
+        self.save_change(kind, change, serde_json::to_string(&value).unwrap_or_default());
         value
     }
 
-    fn save_change(self, kind: &'static Kind, change: &Change) {
+    /// `text` is the value with the change made, for as long as it cannot be saved.
+    fn save_change(self, kind: &'static Kind, change: Change, text: String) {
+        let error = if self.unsaved.holds(kind) {
+            // In the order in which they were made.
+            self.unsaved.keep(kind, text, Some(change));
+            self.save_waiting().filter(|_| self.unsaved.holds(kind))
+        } else {
+            let error = self.change(kind, &change).err();
+            if error.is_some() {
+                self.unsaved.keep(kind, text, Some(change));
+            }
+            error
+        };
+        match error {
+            None => {
+                self.settle_trouble();
+                ask_persist();
+            }
+            Some(error) => {
+                self.trouble.set(Some(error.message()));
+                self.unsaved.later(move || drop(self.save_waiting()));
+            }
+        }
+    }
+
+    pub(super) fn change(self, kind: &'static Kind, change: &Change) -> Result<(), SaveError> {
         let joined = self.tab.try_update_value(|tab| tab.join(&BrowserStore, kind, now_ms(), change));
-        match joined.unwrap_or(Err(SaveError::Unavailable)) {
-            Ok(()) => ask_persist(),
-            Err(error) => self.trouble.set(Some(error.message())),
+        joined.unwrap_or(Err(SaveError::Unavailable))
+    }
+
+    /// Once all is kept again nothing more needs to be said about it.
+    pub(super) fn settle_trouble(self) {
+        let saving = |trouble: &Option<&'static str>| trouble.is_some_and(|text| text.starts_with("storage-save-"));
+        if self.unsaved.is_empty() && self.trouble.with_untracked(saving) {
+            self.trouble.set(None);
         }
     }
 
@@ -163,6 +214,10 @@ impl Records {
         let all = key == storage::PREFIX;
         for kind in KINDS.iter().filter(|kind| all || storage::kind_of(key).is_some_and(|other| other.id == kind.id)) {
             self.tab.update_value(|tab| tab.heard(kind, text.as_deref()));
+            // What was erased or replaced is not written back, nor what another tab writes now.
+            if text.is_none() || kind.policy != Policy::Joined {
+                self.unsaved.forget(kind);
+            }
             if text.is_none() {
                 self.run_followers(kind.id);
             }
@@ -189,7 +244,7 @@ impl Records {
         KINDS.iter().filter(|kind| kind.policy == Policy::OneWriter(lock)).for_each(|kind| self.run_followers(kind.id));
     }
 
-    fn run_followers(self, id: &str) {
+    pub(super) fn run_followers(self, id: &str) {
         let followers = self.followers.with_value(Vec::clone);
         followers.into_iter().filter(|(_, other, _)| *other == id).for_each(|(_, _, show)| show.run(()));
     }
@@ -204,7 +259,9 @@ impl Records {
         let look = Callback::new(move |()| {
             // What another tab is just replacing is looked at when it has done so.
             match self.tab.try_update_value(|tab| tab.load(&BrowserStore, kind)) {
-                Some(Loaded { value, troubles, .. }) if value.is_some() || troubles.is_empty() => show(value),
+                Some(Loaded { value, troubles, .. }) if value.is_some() || troubles.is_empty() => {
+                    show(self.unsaved.value(kind).or(value));
+                }
                 Some(Loaded { troubles, .. }) if troubles.iter().any(|one| matches!(one.what, What::Newer { .. })) => {
                     self.trouble.set(Some(SaveError::Newer { schema: 0 }.message()));
                 }
@@ -420,29 +477,5 @@ impl Records {
 
     pub fn dismiss_trouble(self) {
         self.trouble.set(None);
-    }
-
-    /// Everything kept here, as a file.
-    pub fn download_copy(self) {
-        match storage::export(&BrowserStore) {
-            Ok(copy) => {
-                download("lance-legal.json", "application/json", &copy);
-            }
-            Err(error) => self.trouble.set(Some(SaveError::from(error).message())),
-        }
-    }
-
-    /// Replaces everything kept here by what the file holds, or nothing at all.
-    pub fn import(self, text: &str) -> Result<(), storage::ImportError> {
-        storage::import(&BrowserStore, text)
-    }
-
-    /// Removes every record and checks that none is left. The other tabs hear of it by the keys that go.
-    pub fn erase_all(self) -> Result<(), storage::EraseError> {
-        storage::erase_all(&BrowserStore)?;
-        self.tab.update_value(Tab::erased);
-        self.trouble.set(None);
-        KINDS.iter().for_each(|kind| self.run_followers(kind.id));
-        Ok(())
     }
 }

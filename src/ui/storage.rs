@@ -111,6 +111,30 @@ pub fn say(word: &str) {
     }
 }
 
+/// Where this tab keeps what was here before a copy was opened: it outlives a reload and no tab.
+const BEFORE: &str = "lance-legal/before";
+
+fn session() -> Option<Storage> {
+    web_sys::window()?.session_storage().ok().flatten()
+}
+
+/// Keeps what was here before, for this tab alone. `false`: there is no room, or the browser does not allow it.
+pub fn keep_before(text: &str) -> bool {
+    session().is_some_and(|area| area.set_item(BEFORE, text).is_ok())
+}
+
+/// What was here before, as it was given to [`keep_before`].
+pub fn before() -> Option<String> {
+    session()?.get_item(BEFORE).ok().flatten()
+}
+
+pub fn forget_before() {
+    if let Some(area) = session() {
+        // What cannot be removed was not kept either.
+        let _ = area.remove_item(BEFORE);
+    }
+}
+
 /// How long a file's address stays good: the browser may ask the user where to put it first.
 const DOWNLOAD_MS: u32 = 60_000;
 

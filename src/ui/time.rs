@@ -18,3 +18,19 @@ pub fn today() -> u32 {
 pub fn steady_ms() -> f64 {
     leptos::prelude::window().performance().map_or(0.0, |clock| clock.now())
 }
+
+/// The day of the device's calendar as `2026-01-31`.
+pub fn day_name() -> String {
+    let now = js_sys::Date::new_0();
+    format!("{:04}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
+}
+
+/// A moment in milliseconds since 1970 as people of this language write it, to the minute, by the device's clock.
+pub fn moment_name(ms: u64, tag: &str) -> String {
+    let options = js_sys::Object::new();
+    for (name, value) in [("dateStyle", "short"), ("timeStyle", "short")] {
+        // Refused only for an object that cannot be changed.
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    String::from(js_sys::Date::new(&(ms as f64).into()).to_locale_string(tag, &options))
+}

@@ -12,6 +12,7 @@ const notice = (page) => page.getByRole('status').locator('.notice');
 
 async function downloaded(page, button) {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  assert.match(download.suggestedFilename(), /^lance-legal-\d{4}-\d\d-\d\d\.json$/);
   return JSON.parse(readFileSync(await download.path(), 'utf8'));
 }
 
@@ -131,6 +132,7 @@ test('a copy that is taken home opens again', async (t) => {
   await page.reload();
   await standing(page);
   await page.locator('input[type=file]').setInputFiles({ name: 'copia.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(copy)) });
+  await page.getByRole('button', { name: 'Abrir a cópia' }).click();
   await page.getByText('A cópia foi aberta.').waitFor();
   await page.goto(site.url('jogar'));
   await standing(page);
@@ -164,6 +166,7 @@ test('the copy from the crash page is one the site can open', async (t) => {
   await page.goto(site.url('sobre'));
   await standing(page);
   await page.locator('input[type=file]').setInputFiles({ name: 'lance-legal-dados.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(copy)) });
+  await page.getByRole('button', { name: 'Abrir a cópia' }).click();
   await page.getByText('A cópia foi aberta.').waitFor();
   await page.goto(site.url('jogar'));
   await standing(page);

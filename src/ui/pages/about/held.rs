@@ -1,0 +1,78 @@
+//! What a record holds, in words: its name, how much there is of it, and from when.
+
+use leptos::prelude::*;
+
+use crate::copies::{Amount, Side};
+use crate::storage::Kind;
+use crate::ui::i18n::I18n;
+use crate::ui::time::moment_name;
+
+/// The name of a record as a user knows it, by its id.
+pub fn name(id: &str) -> &'static str {
+    match id {
+        "progress" => "record-progress",
+        "training" => "record-training",
+        "quiz" => "record-quiz",
+        "rulings" => "record-rulings",
+        "game" => "record-game",
+        "damas" => "record-draughts",
+        "sheet" => "record-sheet",
+        "clock" => "record-clock",
+        "clock-beat" => "record-beat",
+        "clock-choices" => "record-controls",
+        "settings" => "record-settings",
+        "import" => "record-import",
+        _ => "record-unknown",
+    }
+}
+
+/// How much there is, and from when.
+pub fn side(i18n: I18n, side: &Side) -> String {
+    match side {
+        Side::Absent => i18n.tr("held-nothing"),
+        Side::Damaged => i18n.tr("held-damaged"),
+        Side::Newer => i18n.tr("held-newer"),
+        Side::Held { saved_at, amount } => {
+            let when = moment_name(*saved_at, i18n.language().tag());
+            match amount_text(i18n, *amount) {
+                Some(amount) => format!("{amount} ({when})"),
+                None => when,
+            }
+        }
+    }
+}
+
+fn amount_text(i18n: I18n, amount: Amount) -> Option<String> {
+    Some(match amount {
+        Amount::Uncounted | Amount::Controls(0) => return None,
+        Amount::Moves(count) => i18n.tr_with("held-moves", &[("count", count.into())]),
+        Amount::Stars(count) => i18n.tr_with("held-stars", &[("count", (count as usize).into())]),
+        Amount::Training { stars, cards } => {
+            let stars = i18n.tr_with("held-stars", &[("count", (stars as usize).into())]);
+            let cards = i18n.tr_with("held-cards", &[("count", cards.into())]);
+            format!("{stars}, {cards}")
+        }
+        Amount::Answers(tally) => i18n.tr_with(
+            "held-answers",
+            &[("right", (tally.right as usize).into()), ("asked", (tally.asked as usize).into())],
+        ),
+        Amount::Rulings(count) => i18n.tr_with("held-rulings", &[("count", count.into())]),
+        Amount::Controls(count) => i18n.tr_with("held-controls", &[("count", count.into())]),
+    })
+}
+
+/// A list of what there is on one side: `Estrelas das lições`, `43 estrelas (23/11/26, 12:30)`.
+pub fn list(i18n: I18n, sides: Vec<(&'static Kind, Side)>) -> AnyView {
+    sides
+        .into_iter()
+        .map(|(kind, held)| {
+            view! {
+                <li>
+                    <strong>{i18n.text(name(kind.id))}</strong>
+                    <span>{move || side(i18n, &held)}</span>
+                </li>
+            }
+        })
+        .collect_view()
+        .into_any()
+}

@@ -1,0 +1,201 @@
+//! What is kept on the device and why; a copy taken away or opened; everything erased.
+
+use leptos::html::Input;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
+
+use super::aside::Aside;
+use super::copy::{self, Opened};
+use super::held;
+use crate::copies::rows;
+use crate::storage::{ImportError, KINDS, LABEL, MAX_BYTES, Snapshot};
+use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::records::{Records, use_records};
+use crate::ui::widgets::{Icon, button, sheet};
+
+/// What the parts of the page share.
+#[derive(Clone, Copy)]
+pub struct Shelf {
+    pub i18n: I18n,
+    pub records: Records,
+    /// The Fluent id of what came of the last press.
+    pub outcome: RwSignal<Option<&'static str>>,
+    /// A copy was opened, and what was here before can be brought back.
+    pub can_undo: RwSignal<bool>,
+    /// Counts what has changed, so that lists are read again.
+    pub turn: RwSignal<u32>,
+}
+
+impl Shelf {
+    /// Something was exchanged, erased or thrown away.
+    pub fn changed(self, outcome: &'static str) {
+        self.outcome.try_set(Some(outcome));
+        self.can_undo.try_set(self.records.before().is_some());
+        self.turn.try_update(|turn| *turn = turn.wrapping_add(1));
+    }
+
+    fn undo(self) {
+        let Some(before) = self.records.before() else { return self.changed("copy-undo-late") };
+        let answer = self.records.import(&before);
+        self.changed(answer.map_or_else(|error| error.message(), |()| "copy-undone"));
+    }
+}
+
+/// The text of a file, if it is no larger than a copy may be.
+async fn text_of(file: File) -> Result<String, &'static str> {
+    if file.size() > MAX_BYTES as f64 {
+        return Err(ImportError::TooLarge.message());
+    }
+    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+    text.ok_or("import-unreadable")
+}
+
+/// The table the code itself uses, so that it cannot leave anything out.
+#[component]
+pub fn Kept() -> impl IntoView {
+    let (i18n, records) = (use_i18n(), use_records());
+    let shelf = Shelf {
+        i18n,
+        records,
+        outcome: RwSignal::new(None),
+        can_undo: RwSignal::new(records.before().is_some()),
+        turn: RwSignal::new(0),
+    };
+    let label = RwSignal::new(String::new());
+    let opened = RwSignal::new(None::<Opened>);
+    let previewing = RwSignal::new(false);
+    let erasing = RwSignal::new(false);
+    let file = NodeRef::<Input>::new();
+
+    let read_file = move |_| {
+        let chosen = file.get_untracked().and_then(|input| input.files()).and_then(|files| files.get(0));
+        let Some(chosen) = chosen else { return };
+        spawn_local(async move {
+            let name = chosen.name();
+            let read = text_of(chosen).await;
+            let copy = read.and_then(|text| Opened::new(name, text).map_err(|error| error.message()));
+            match copy {
+                Ok(copy) => {
+                    shelf.outcome.try_set(None);
+                    opened.try_set(Some(copy));
+                    previewing.try_set(true);
+                }
+                Err(trouble) => drop(shelf.outcome.try_set(Some(trouble))),
+            }
+            // The same file can be chosen again.
+            if let Some(input) = file.try_get_untracked().flatten() {
+                input.set_value("");
+            }
+        });
+    };
+    view! {
+        <section class="card">
+            <h2>{i18n.text("kept-title")}</h2>
+            <p>{i18n.text("kept-text")}</p>
+            {table(i18n)}
+            <div class="copy-label">
+                <label for="nome-copia">{i18n.text("copy-label")}</label>
+                <input
+                    id="nome-copia"
+                    type="text"
+                    autocomplete="off"
+                    maxlength=LABEL.to_string()
+                    prop:value=label
+                    on:input=move |event| label.set(event_target_value(&event))
+                />
+            </div>
+            <div class="actions">
+                {button("button quiet", "download", "download-copy", move || {
+                    label.with_untracked(|label| records.download_copy(label))
+                })}
+                <label class="button quiet file-button">
+                    <Icon name="upload"/>
+                    <span>{i18n.text("import-copy")}</span>
+                    <input
+                        class="visually-hidden"
+                        type="file"
+                        accept="application/json,.json"
+                        node_ref=file
+                        on:change=read_file
+                    />
+                </label>
+                {button("button danger", "bin", "erase", move || erasing.set(true))}
+            </div>
+            <div class="outcome" role="status">
+                {move || shelf.outcome.get().map(|text| view! { <p>{i18n.tr(text)}</p> })}
+                {move || {
+                    shelf
+                        .can_undo
+                        .get()
+                        .then(|| {
+                            view! {
+                                <p class="quiet-text">{i18n.text("copy-undo-text")}</p>
+                                {button("button small", "undo", "copy-undo", move || shelf.undo())}
+                            }
+                        })
+                }}
+            </div>
+            {sheet("copia", "copy-title", previewing, move || copy::preview(shelf, opened, previewing))}
+            {sheet("apagar", "erase-question", erasing, move || erase(shelf, label, erasing))}
+        </section>
+        <Aside shelf=shelf/>
+    }
+}
+
+fn table(i18n: I18n) -> AnyView {
+    let row = |kind: &'static crate::storage::Kind| {
+        view! {
+            <tr>
+                <th scope="row"><code>{kind.id}</code></th>
+                <td>{i18n.text(kind.purpose)}</td>
+            </tr>
+        }
+    };
+    view! {
+        <table class="kept">
+            <thead>
+                <tr>
+                    <th scope="col">{i18n.text("kept-name")}</th>
+                    <th scope="col">{i18n.text("kept-purpose")}</th>
+                </tr>
+            </thead>
+            <tbody>{KINDS.iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// What goes when everything goes, and the last question.
+fn erase(shelf: Shelf, label: RwSignal<String>, open: RwSignal<bool>) -> AnyView {
+    let i18n = shelf.i18n;
+    let here = shelf.records.snapshot().unwrap_or_default();
+    let other = here.preview();
+    let sides: Vec<_> = rows(&here, &Snapshot::default()).into_iter().map(|row| (row.kind, row.here)).collect();
+    let count = |text: &'static str, count: usize| {
+        (count > 0).then(|| view! { <li>{move || i18n.tr_with(text, &[("count", count.into())])}</li> })
+    };
+    let erase = move || {
+        open.set(false);
+        let answer = shelf.records.erase_all();
+        shelf.changed(answer.map_or_else(|error| error.message(), |()| "erase-done"));
+    };
+    let text = if here.is_empty() { "erase-nothing" } else { "erase-warning" };
+    view! {
+        <p>{i18n.text(text)}</p>
+        <ul class="held">
+            {held::list(i18n, sides)}
+            {count("held-aside", other.quarantined)}
+            {count("held-unknown", other.unknown)}
+        </ul>
+        <div class="actions">
+            {button("button danger", "bin", "erase-yes", erase)}
+            {button("button quiet", "download", "download-copy", move || {
+                label.with_untracked(|label| shelf.records.download_copy(label))
+            })}
+            {button("button quiet", "", "erase-no", move || open.set(false))}
+        </div>
+    }
+    .into_any()
+}
