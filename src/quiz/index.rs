@@ -7,9 +7,6 @@ use crate::random::{Random, seed_of};
 /// The address of a set of all themes; no theme has this name.
 pub const MIXTURE: &str = "mistura";
 
-/// Packs that a set may come from: each is fetched with its words.
-pub(super) const PACKS: usize = 2;
-
 /// A question as the list has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -30,14 +27,12 @@ pub struct Wanted<'a> {
     /// The name in the address.
     pub name: &'a str,
     pub count: usize,
-    /// Only what one touch answers: for raised hands and for a duel.
-    pub quick: bool,
 }
 
 impl Wanted<'_> {
     /// Ten questions for one pupil.
     pub fn set(theme: Option<Theme>, edition: Edition, name: &str) -> Wanted<'_> {
-        Wanted { theme, edition, name, count: SET, quick: false }
+        Wanted { theme, edition, name, count: SET }
     }
 }
 
@@ -98,51 +93,37 @@ impl Index {
         Theme::ALL.into_iter().filter(|theme| self.count(Some(*theme), edition) > 0).collect()
     }
 
-    /// The set of this name: the same for whoever asks for it. Fewer questions than wanted where there are no more.
+    /// The set of this name: the same for whoever asks for it, alone, on paper, for a class and for a duel. A longer one
+    /// begins with the shorter. A mixture asks of each theme in turn, a theme of each of its packs; fewer questions than
+    /// wanted where there are no more.
     pub fn set(&self, wanted: Wanted) -> Vec<Asked> {
         let theme = wanted.theme.map_or(MIXTURE, Theme::slug);
         let mut random = Random::new(seed_of(&format!("{theme}/{}/{}", wanted.edition.name(), wanted.name)));
         let fits = |entry: &&Entry| {
-            entry.asked.contains(&wanted.edition)
-                && wanted.theme.is_none_or(|theme| entry.theme == theme)
-                && (!wanted.quick || entry.kind.is_quick())
+            entry.asked.contains(&wanted.edition) && wanted.theme.is_none_or(|theme| entry.theme == theme)
         };
-        let entries: Vec<&Entry> = self.entries.iter().filter(fits).collect();
-        let mut packs: Vec<Vec<&Entry>> = Vec::new();
-        for entry in entries {
-            match packs.iter_mut().find(|pack| pack.first().is_some_and(|first| first.pack == entry.pack)) {
-                Some(pack) => pack.push(entry),
-                None => packs.push(vec![entry]),
+        let of_one = |entry: &Entry, other: &Entry| match wanted.theme {
+            None => entry.theme == other.theme,
+            Some(_) => entry.pack == other.pack,
+        };
+        let mut parts: Vec<Vec<&Entry>> = Vec::new();
+        for entry in self.entries.iter().filter(fits) {
+            match parts.iter_mut().find(|part| part.first().is_some_and(|first| of_one(first, entry))) {
+                Some(part) => part.push(entry),
+                None => parts.push(vec![entry]),
             }
         }
-        random.shuffle(&mut packs);
-        for pack in &mut packs {
-            random.shuffle(pack);
+        random.shuffle(&mut parts);
+        for part in &mut parts {
+            random.shuffle(part);
         }
-        let mut chosen = few(&packs);
-        if chosen.iter().map(|pack| pack.len()).sum::<usize>() < wanted.count {
-            packs.sort_by_key(|pack| std::cmp::Reverse(pack.len()));
-            chosen = packs.iter().take(PACKS).collect();
-        }
-        // One of each pack in turn, so that a mixture is one.
-        let longest = chosen.iter().map(|pack| pack.len()).max().unwrap_or(0);
-        let turns = (0..longest).flat_map(|at| chosen.iter().filter_map(move |pack| pack.get(at).copied()));
+        let longest = parts.iter().map(Vec::len).max().unwrap_or(0);
+        let turns = (0..longest).flat_map(|at| parts.iter().filter_map(move |part| part.get(at).copied()));
         let mut set: Vec<&Entry> = turns.take(wanted.count).collect();
-        random.shuffle(&mut set);
         // A board needs more of the program, which comes with the first of them: not before somebody has begun to read.
         if let Some(plain) = set.iter().position(|entry| entry.kind != Kind::Board) {
             set.swap(0, plain);
         }
         set.into_iter().map(|entry| Asked::of(entry, wanted.edition)).collect()
     }
-}
-
-/// The first few of these packs, of different themes as far as there are.
-fn few<'a, 'b>(packs: &'a [Vec<&'b Entry>]) -> Vec<&'a Vec<&'b Entry>> {
-    let theme = |pack: &Vec<&Entry>| pack.first().map(|entry| entry.theme);
-    let (mut chosen, mut rest): (Vec<&Vec<&Entry>>, Vec<&Vec<&Entry>>) = (Vec::new(), Vec::new());
-    for pack in packs {
-        if chosen.iter().any(|other| theme(other) == theme(pack)) { rest.push(pack) } else { chosen.push(pack) }
-    }
-    chosen.into_iter().chain(rest).take(PACKS).collect()
 }

@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::index::PACKS;
 use super::{Asked, Edition, Index, SET, Theme};
 use crate::schedule::{self, Card, DAYS};
 
 /// Cards a record may hold; more than there are questions in all editions.
 const MOST: usize = 4_000;
+
+/// Packs that a round of what is due may come from: each is fetched with its words.
+const PACKS: usize = 2;
 
 /// Right answers of how many. The longer count is the greater.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -14,6 +14,7 @@ mod kept;
 mod marking;
 mod question;
 mod round;
+mod touch;
 
 pub use answers::{Answer, Answers};
 pub use board::{Game, Goal, Legal, Setting, Standing};
@@ -23,6 +24,7 @@ pub use kept::{Results, Tally, card_id};
 pub use marking::{Marking, Sign, mark, shown};
 pub use question::{Clock, Fault, FaultKind, Kind, Outcome, Question, Source, read, seconds, time};
 pub use round::{Asked, Round, SET};
+pub use touch::touches;
 
 /// The texts that questions are about. Edição.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -43,11 +43,6 @@ impl Kind {
     pub fn from_name(name: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
-
-    /// Whether one touch answers it, so that hands can be raised for it and a duel be fought over it.
-    pub const fn is_quick(self) -> bool {
-        matches!(self, Kind::One | Kind::True | Kind::Article)
-    }
 }
 
 /// What becomes of the game and of both clocks, in seconds, as the law engine words it.

@@ -330,6 +330,79 @@ test('a class: hands by letter and by button, the answer on a key, then the next
   assert.equal((await page.locator('.quiz-hands output').allInnerTexts())[0], '0');
 });
 
+/** The questions of a set in the order in which a way asks them. */
+async function asked(page, site, way, name) {
+  await page.goto(site.url(`regras/perguntas/mistura${way}?regras=2023&serie=${name}`));
+  await standing(page);
+  if (way === '/folha') {
+    await page.locator('.quiz-paper-task').first().waitFor();
+    return page.locator('.quiz-paper-task > p > strong').allInnerTexts();
+  }
+  const stems = [];
+  for (let at = 0; at < 10; at += 1) {
+    await page.waitForFunction((before) => {
+      const stem = document.querySelector('.quiz-stem')?.textContent;
+      return stem && stem !== before;
+    }, stems.at(-1));
+    stems.push(await page.locator('.quiz-stem').first().innerText());
+    if (way === '/duelo') {
+      await page.keyboard.press('0');
+      await next(page);
+    } else if (way === '/turma') {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForSelector('.quiz-why');
+      await page.keyboard.press('ArrowRight');
+    } else {
+      await answer(page, true);
+      await next(page);
+    }
+  }
+  return stems;
+}
+
+test('one series is one set: alone, on paper, for a class and in a duel; a mixture is of all themes', async (t) => {
+  const { open, site } = await visit(t);
+  const page = await open();
+  const themes = new Set(QUESTIONS.filter(({ editions }) => editions.includes('2023')).map(({ id }) => id.split('-')[0]));
+  for (const name of ['turma-5b', 'abc']) {
+    const paper = await asked(page, site, '/folha', name);
+    assert.equal(paper.length, 10);
+    const stems = paper.map((stem) => stem.trim());
+    for (const way of ['/duelo', '/turma', '']) assert.deepEqual(await asked(page, site, way, name), stems, `${name}${way}`);
+    await page.goto(site.url(`regras/perguntas/mistura?regras=2023&serie=${name}`));
+    await standing(page);
+  }
+  await page.goto(site.url('regras/perguntas/mistura/turma?regras=2023&serie=abc'));
+  await standing(page);
+  const met = new Set();
+  for (let at = 0; at < 10; at += 1) {
+    await page.waitForFunction((met) => {
+      const id = document.querySelector('.quiz-question')?.dataset.id;
+      return id && !met.includes(id);
+    }, [...met]);
+    met.add(await idOf(page));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+  }
+  assert.deepEqual(new Set([...met].map((id) => id.split('-')[0])), themes);
+});
+
+test('where one of the packs does not come nobody gets another set: it is said, and asked for again', async (t) => {
+  const { open, site } = await visit(t, { forgive: [/404 \(Not Found\)/] });
+  const page = await open();
+  const stems = await asked(page, site, '/folha', 'abc');
+  site.fault = (path) => (/quiz\/answers\/draws-1\.txt$/.test(path) ? 'page' : null);
+  await page.goto(site.url('regras/perguntas/mistura/folha?regras=2023&serie=abc'));
+  await standing(page);
+  const alert = page.getByRole('alert').filter({ visible: true });
+  await alert.waitFor();
+  assert.equal(await page.locator('.quiz-paper-task').count(), 0);
+  site.fault = () => null;
+  await alert.getByRole('button').first().click();
+  await page.locator('.quiz-paper-task').first().waitFor();
+  assert.deepEqual(await page.locator('.quiz-paper-task > p > strong').allInnerTexts(), stems);
+});
+
 test('on paper: the questions with boxes, the answers on a page of their own', async (t) => {
   const { open } = await visit(t);
   const page = await open('regras/perguntas/mistura/folha?regras=2023&serie=a&n=20');
@@ -341,6 +414,13 @@ test('on paper: the questions with boxes, the answers on a page of their own', a
   assert.equal(await page.locator('.no-print').first().isVisible(), false);
   const answers = await page.locator('.paper-answers').evaluate((part) => getComputedStyle(part).breakBefore);
   assert.equal(answers, 'page');
+  // Torn from the test, the answers are known by its code, and stand as the test has them.
+  const codes = await page.locator('.paper-code').allInnerTexts();
+  assert.deepEqual(codes, Array(2).fill('Código: mistura/2023/a/20'));
+  for (const line of await page.locator('.paper-answers li strong').allInnerTexts()) {
+    const letters = /^([A-F](?:, [A-F])*) \(/.exec(line)?.[1].split(', ') ?? [];
+    assert.deepEqual(letters, [...letters].sort(), line);
+  }
 });
 
 test('without a network a set can be begun and finished', async (t) => {

@@ -8,7 +8,7 @@ use lance_legal::chess::{Letters, Piece};
 use lance_legal::language::Language;
 use lance_legal::quiz::{
     Answer, Answers, Asked, Duel, Edition, FaultKind, Goal, Index, Kind, Legal, MIXTURE, Phase, Question, Results,
-    Round, SET, Seat, Sign, Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time,
+    Round, SET, Seat, Sign, Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time, touches,
 };
 use lance_legal::square::Square;
 use lance_legal::texts::Texts;
@@ -240,20 +240,20 @@ fn a_set_is_the_same_for_everybody_and_its_first_question_is_no_board() {
                 assert_eq!(set, index.set(wanted));
                 let ids: BTreeSet<&str> = set.iter().map(|asked| asked.id.as_str()).collect();
                 assert_eq!(ids.len(), set.len(), "{theme:?} {edition:?} {name}: one twice");
-                let packs: BTreeSet<&str> = set.iter().map(|asked| asked.pack.as_str()).collect();
-                assert!(packs.len() <= 2, "{packs:?}");
-                let there = index.count(theme, edition);
-                if theme.is_some() {
-                    assert!(set.len() == SET.min(there) || set.len() >= 5, "{theme:?} {edition:?}: {}", set.len());
-                }
+                assert_eq!(set.len(), SET.min(index.count(theme, edition)), "{theme:?} {edition:?} {name}");
+                // A mixture is of all themes there are, as far as ten questions go; a theme of all its packs.
+                let parts = |set: &[Asked]| -> BTreeSet<String> {
+                    set.iter().map(|a| if theme.is_some() { a.pack.clone() } else { a.theme.slug().into() }).collect()
+                };
+                let all = index.set(Wanted { count: usize::MAX, ..wanted });
+                assert_eq!(parts(&set).len(), parts(&all).len().min(SET), "{theme:?} {edition:?} {name}");
+                let longer = index.set(Wanted { count: 20, ..wanted });
+                assert_eq!(longer[..set.len()], set[..], "a longer test begins with the shorter");
                 let kind = |asked: &Asked| index.entry(&asked.id).expect("listed").kind;
                 let boards = set.iter().all(|asked| kind(asked) == Kind::Board);
                 assert!(boards || kind(&set[0]) != Kind::Board, "{theme:?} {edition:?} {name}");
                 for asked in &set {
                     assert!(index.entry(&asked.id).expect("listed").asked.contains(&edition));
-                }
-                for asked in index.set(Wanted { quick: true, ..wanted }) {
-                    assert!(kind(&asked).is_quick());
                 }
             }
         }
@@ -261,6 +261,29 @@ fn a_set_is_the_same_for_everybody_and_its_first_question_is_no_board() {
     let of = |name| index.set(Wanted::set(None, Edition::Laws2023, name));
     assert_ne!(of("a"), of("b"), "names make sets");
     assert_eq!(of("a").len(), SET);
+}
+
+/// Questions in a class and in a duel: every one there is, as answers of which exactly one is right.
+#[test]
+fn every_question_can_be_answered_with_one_touch() {
+    for Pack { questions, .. } in example::packs() {
+        for question in questions {
+            let (answers, standing) = work_out(&question).unwrap_or_else(|why| panic!("{}: {why}", question.id));
+            for answer in &answers {
+                for seed in 0..20 {
+                    let options = shown(&question, answer, answer.edition, seed);
+                    let all = touches(&question, answer, &options, standing.as_ref(), seed);
+                    let what = format!("{} {:?} {seed}: {all:?}", question.id, answer.edition);
+                    assert_eq!(all, touches(&question, answer, &options, standing.as_ref(), seed), "{what}");
+                    let least = if question.kind == Kind::True { 2 } else { 3 };
+                    assert!((least..=6).contains(&all.len()), "{what}");
+                    assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "{what}: one twice");
+                    let right = all.iter().filter(|given| mark(question.kind, answer, given).right).count();
+                    assert_eq!(right, 1, "{what}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -114,9 +114,9 @@ const LIBRARY: &[&str] =
 /// The pages that fetch every part of what they show: who searches, searches a whole edition.
 pub const WHOLE: &[&str] = &["regras/procurar"];
 
-/// How many parts a page shows at a time: a set of questions comes from two packs at most.
+/// How many parts a page shows at a time: the ten questions of a mixture come from ten packs.
 pub fn at_once(page: &str) -> usize {
-    if is_among(QUESTIONS, page) { 2 } else { 1 }
+    if is_among(QUESTIONS, page) { 10 } else { 1 }
 }
 
 /// The pages that need this file, below the base, where not all do; and the part of them, of which one is open at a

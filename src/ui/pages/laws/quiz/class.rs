@@ -4,7 +4,8 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::options::is_taken;
-use super::{Desk, Item, Named, address, anew, choices, explain, letter, link, place_of_key, press, share};
+use super::touch::{Touch, given, touches};
+use super::{Desk, Item, Named, address, anew, explain, link, place_of_key, press, share};
 use crate::quiz::Kind;
 use crate::route::Quiz;
 use crate::texts::Value;
@@ -69,7 +70,7 @@ pub(super) fn class(desk: Desk, named: RwSignal<Named>) -> AnyView {
             "ArrowRight" => lesson.on(),
             "ArrowLeft" => lesson.back(),
             key => {
-                let most = desk.item(lesson.place.get_untracked()).map_or(0, |item| choices(&item).len());
+                let most = desk.item(lesson.place.get_untracked()).map_or(0, |item| item.touches.len());
                 if let Some(place) = place_of_key(key).filter(|place| *place < most) {
                     lesson.hand(place, !event.shift_key());
                 }
@@ -118,10 +119,8 @@ pub(super) fn class(desk: Desk, named: RwSignal<Named>) -> AnyView {
 fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
     let desk = lesson.desk;
     let quizzer = desk.quizzer;
-    let words = choices(item);
     let all = move || lesson.hands.with(|hands| hands.iter().sum::<u32>());
-    let row = |(place, word): (usize, String)| {
-        let right = item.answer.right.contains(&word);
+    let row = |Touch { place, sign: name, text, right, .. }: Touch| {
         let count = move || lesson.hands.with(|hands| hands.get(place).copied().unwrap_or(0));
         let share = move || if all() == 0 { String::new() } else { format!("{} %", count() * 100 / all()) };
         let state = move || match (lesson.shown.get(), right) {
@@ -129,7 +128,6 @@ fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
             (true, false) => "plain",
             (false, _) => "open",
         };
-        let name = letter(place);
         let step = |up: bool| {
             let id = if up { "quiz-hand-up" } else { "quiz-hand-down" };
             let label = quizzer.tr_with(id, &[("letter", Value::from(name.clone()))]);
@@ -143,7 +141,7 @@ fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
         view! {
             <li class="quiz-hands" data-state=state>
                 <b class="quiz-letter">{name.clone()}</b>
-                <span class="quiz-hands-text">{desk.option(item, &word)} " " <span class="quiz-sign">{sign}</span></span>
+                <span class="quiz-hands-text">{text} " " <span class="quiz-sign">{sign}</span></span>
                 <span class="quiz-hands-count">
                     {step(false)}
                     <output>{count}</output>
@@ -153,7 +151,7 @@ fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
             </li>
         }
     };
-    let rows = words.into_iter().enumerate().map(row).collect_view();
+    let rows = touches(desk, item).into_iter().map(row).collect_view();
     let kind = if item.question.kind == Kind::True { "true" } else { "one" };
     let last = at + 1 == desk.len();
     let answer = {
@@ -172,6 +170,7 @@ fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
         <section class="quiz-question" data-kind=kind data-id=item.asked.id.clone()>
             <p class="quiz-edition">{quizzer.edition_name(item.asked.edition)}</p>
             <h2 id="pergunta" tabindex="-1" class="quiz-stem">{desk.stem(item)}</h2>
+            {given(desk, item)}
             <ol class="quiz-options">{rows}</ol>
             <div class="quiz-answer" aria-live="polite">{answer}</div>
         </section>

@@ -6,7 +6,8 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::options::is_taken;
-use super::{Desk, Item, Named, address, anew, choices, explain, letter, link, press, share};
+use super::touch::{Touch, given, touches};
+use super::{Desk, Item, Named, address, anew, explain, link, press, share};
 use crate::quiz::{Duel, Phase, Seat, Turns};
 use crate::route::Quiz;
 use crate::texts::Value;
@@ -25,10 +26,9 @@ impl Table {
 
     fn answer(self, seat: Seat, place: usize) {
         let Some(item) = untrack(|| self.item()) else { return };
-        let words = choices(&item);
-        if let Some(word) = words.get(place) {
-            let right = item.answer.right.contains(word);
-            self.duel.update(|duel| duel.answer(seat, word, right, words.len()));
+        let touches = touches(self.desk, &item);
+        if let Some(Touch { word, right, .. }) = touches.get(place) {
+            self.duel.update(|duel| duel.answer(seat, word, *right, touches.len()));
         }
     }
 
@@ -144,6 +144,7 @@ fn halves(table: Table) -> AnyView {
     view! {
         <p class="quiz-edition" id="pergunta" tabindex="-1">{desk.quizzer.edition_name(item.asked.edition)}</p>
         <p class="quiz-said" role="status">{move || said(table)}</p>
+        {given(desk, &item)}
         <div class="quiz-halves">{half(Seat::Left)} {half(Seat::Right)}</div>
         <div class="quiz-answer">{answer}</div>
     }
@@ -155,9 +156,7 @@ fn half(table: Table, seat: Seat, item: &Arc<Item>) -> AnyView {
     let quizzer = desk.quizzer;
     let phase = move || table.duel.with(|duel| duel.phase().clone());
     let answers = move || matches!(phase(), Phase::Answering { seat: turn, .. } if turn == seat);
-    let option = |(place, word): (usize, String)| {
-        let right = item.answer.right.contains(&word);
-        let text = desk.option(item, &word);
+    let option = |Touch { place, sign: name, text, word, right }: Touch| {
         let state = move || {
             table.duel.with(|duel| match (duel.missed(&word), duel.phase()) {
                 (_, Phase::Shown { .. }) if right => "found",
@@ -179,10 +178,10 @@ fn half(table: Table, seat: Seat, item: &Arc<Item>) -> AnyView {
                     type="button"
                     class="quiz-option"
                     data-state=state
-                    prop:disabled=move || !answers()
+                    aria-disabled=move || (!answers()).to_string()
                     on:click=move |_| table.answer(seat, place)
                 >
-                    <b class="quiz-letter">{letter(place)}</b>
+                    <b class="quiz-letter">{name}</b>
                     <span>{text}</span>
                     <span class="quiz-sign">{sign}</span>
                 </button>
@@ -215,7 +214,7 @@ fn half(table: Table, seat: Seat, item: &Arc<Item>) -> AnyView {
             </p>
             <p class="quiz-stem">{desk.stem(item)}</p>
             {buzzer}
-            <ol class="quiz-options">{choices(item).into_iter().enumerate().map(option).collect_view()}</ol>
+            <ol class="quiz-options">{touches(desk, item).into_iter().map(option).collect_view()}</ol>
         </section>
     }
     .into_any()

@@ -32,21 +32,26 @@ pub(super) fn articles(desk: Desk, edition: Edition, numbers: &[String]) -> AnyV
     .into_any()
 }
 
+/// Both times: `white=4:12` and `black=1:59` as «Brancas 4:12, Pretas 1:59».
+pub(super) fn times(desk: Desk, words: &[String]) -> String {
+    let of = |side: &str| words.iter().find_map(|word| word.strip_prefix(side)).unwrap_or_default();
+    let values = [("white", Value::from(of("white="))), ("black", Value::from(of("black=")))];
+    desk.quizzer.tr_with("quiz-clock-right", &values)
+}
+
+/// Moves as they are written.
+pub(super) fn moves(item: &Item, words: &[String]) -> String {
+    let letters = use_preferences().letters_now();
+    let sign = |piece: char| Piece::from_fen_char(piece).and_then(|piece| letters.letter(piece.role));
+    let moves: Vec<Legal> = words.iter().filter_map(|word| Legal::from_word(word)).collect();
+    item.standing.as_ref().map(|board| board.long_list(&moves, sign).join(", ")).unwrap_or_default()
+}
+
 /// The right answer in words.
 pub(super) fn right_words(desk: Desk, item: &Item, answer: &Answer) -> String {
-    let quizzer = desk.quizzer;
     match item.question.kind {
-        Kind::Clock => {
-            let of = |side: &str| answer.right.iter().find_map(|word| word.strip_prefix(side)).unwrap_or_default();
-            let values = [("white", Value::from(of("white="))), ("black", Value::from(of("black=")))];
-            quizzer.tr_with("quiz-clock-right", &values)
-        }
-        Kind::Board => {
-            let letters = use_preferences().letters_now();
-            let sign = |piece: char| Piece::from_fen_char(piece).and_then(|piece| letters.letter(piece.role));
-            let moves: Vec<Legal> = answer.right.iter().filter_map(|word| Legal::from_word(word)).collect();
-            item.standing.as_ref().map(|board| board.long_list(&moves, sign).join(", ")).unwrap_or_default()
-        }
+        Kind::Clock => times(desk, &answer.right),
+        Kind::Board => moves(item, &answer.right),
         Kind::Order => {
             let words: Vec<String> = answer
                 .right

@@ -16,6 +16,7 @@ mod order;
 mod paper;
 mod refusals;
 mod session;
+mod touch;
 
 use std::sync::Arc;
 
@@ -23,7 +24,8 @@ use leptos::prelude::*;
 
 use super::Room;
 use crate::quiz::{
-    Answer, Answers, Asked, Edition, Index, Kind, MIXTURE, Question, Results, SET, Standing, Theme, Wanted, read, shown,
+    Answer, Answers, Asked, Edition, Index, Kind, MIXTURE, Question, Results, SET, Standing, Theme, Wanted, read,
+    shown, touches,
 };
 use crate::random::{name_of, seed_of};
 use crate::route::{Law, Quiz, Way};
@@ -94,6 +96,8 @@ struct Item {
     answer: Answer,
     /// The words of the options, as they are shown.
     options: Vec<String>,
+    /// The whole answers from which a class and two players choose.
+    touches: Vec<Vec<String>>,
     standing: Option<Standing>,
     /// Where another answer is right.
     elsewhere: Vec<Answer>,
@@ -282,6 +286,12 @@ struct Named {
 }
 
 impl Named {
+    /// What tells a test from another, and its answers from those of another: `mistura/2023/k7m2p/10`.
+    fn code(&self) -> String {
+        let theme = self.theme.map_or(MIXTURE, Theme::slug);
+        format!("{theme}/{}/{}/{}", self.edition.name(), self.name, self.count)
+    }
+
     /// The address of the same set, for a class.
     fn address(&self) -> String {
         let address = format!("{}&serie={}", theme_address(self.theme, self.way, self.edition), self.name);
@@ -311,8 +321,7 @@ const MOST: usize = 30;
 fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
     put_address(&now.address());
     let Named { theme, edition, way, ref name, count } = now;
-    let quick = matches!(way, Way::Duel | Way::Class);
-    let wanted = Wanted { theme, edition, name, count, quick };
+    let wanted = Wanted { theme, edition, name, count };
     let set = quizzer.index.with_value(|index| index.set(wanted));
     let seed = name.clone();
     with_desk(quizzer, theme, way, set, seed, move |desk| match way {
@@ -369,10 +378,13 @@ fn items(set: &[Asked], files: &[String], name: &str) -> Vec<Arc<Item>> {
         let question: &Question = questions.iter().find(|question| question.id == asked.id)?;
         let answer = answers.answer(&asked.id, asked.edition)?.clone();
         let seed = seed_of(&format!("{name}/{}", asked.id));
+        let options = shown(question, &answer, asked.edition, seed);
+        let standing = answers.board(&asked.id);
         Some(Arc::new(Item {
             asked: asked.clone(),
-            options: shown(question, &answer, asked.edition, seed),
-            standing: answers.board(&asked.id).cloned(),
+            touches: touches(question, &answer, &options, standing, seed),
+            options,
+            standing: standing.cloned(),
             elsewhere: answers.elsewhere(question, asked.edition).into_iter().cloned().collect(),
             question: question.clone(),
             answer,

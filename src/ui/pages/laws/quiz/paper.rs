@@ -18,6 +18,11 @@ pub(super) fn paper(desk: Desk, named: RwSignal<Named>) -> AnyView {
         let tasks = items.iter().map(|item| task(desk, item)).collect_view();
         (tasks, items.iter().map(|item| answer(desk, item)).collect_view())
     });
+    // The answers lie on another sheet: by this it is known to which test they belong.
+    let code = || {
+        let code = quizzer.tr_with("quiz-paper-code", &[("code", now.code().into())]);
+        view! { <p class="paper-code">{code}</p> }
+    };
     let length = |count: usize| {
         let text = quizzer.tr_with("quiz-paper-count", &[("count", count.into())]);
         widgets::press("button quiet", text, move || named.update(|named| named.count = count))
@@ -34,6 +39,7 @@ pub(super) fn paper(desk: Desk, named: RwSignal<Named>) -> AnyView {
             <div class="no-print">{share(quizzer, now.address())}</div>
             <header class="paper-head">
                 <h1>{title.clone()}</h1>
+                {code()}
                 <p>
                     {quizzer.tr("quiz-paper-name")} <span class="paper-line"></span> {quizzer.tr("quiz-paper-date")}
                     <span class="paper-line short"></span>
@@ -42,6 +48,7 @@ pub(super) fn paper(desk: Desk, named: RwSignal<Named>) -> AnyView {
             <ol class="quiz-paper-tasks">{tasks}</ol>
             <section class="paper-answers">
                 <h2>{quizzer.tr_with("quiz-paper-answers", &[("title", title.into())])}</h2>
+                {code()}
                 <ol>{answers}</ol>
             </section>
         </div>
@@ -105,11 +112,22 @@ fn task(desk: Desk, item: &Item) -> AnyView {
 
 fn answer(desk: Desk, item: &Item) -> AnyView {
     let words = choices(item);
-    let letters: Vec<String> =
-        item.answer.right.iter().filter_map(|right| words.iter().position(|word| word == right)).map(letter).collect();
-    let right = match letters.is_empty() {
-        true => explain::right_words(desk, item, &item.answer),
-        false => letters.join(", "),
+    let place = |word: &String| words.iter().position(|other| other == word);
+    let letters = |right: Vec<usize>| right.into_iter().map(letter).collect::<Vec<_>>().join(", ");
+    let right: Vec<usize> = item.answer.right.iter().filter_map(place).collect();
+    let right = match item.question.kind {
+        Kind::Clock | Kind::Board => explain::right_words(desk, item, &item.answer),
+        // The numbers as they are to stand before the sentences, from the first sentence to the last.
+        Kind::Order => {
+            let number = |place: usize| right.iter().position(|at| *at == place).map(|at| (at + 1).to_string());
+            (0..words.len()).filter_map(number).collect::<Vec<_>>().join(", ")
+        }
+        // As the letters stand on the test.
+        _ => {
+            let mut right = right;
+            right.sort_unstable();
+            letters(right)
+        }
     };
     let articles: Vec<String> =
         item.answer.articles.iter().map(|number| desk.article_name(item.asked.edition, number)).collect();
