@@ -32,6 +32,7 @@ mod tabs;
 mod unsaved;
 mod voice;
 mod widgets;
+mod wrong;
 
 use leptos::mount::mount_to_body;
 use leptos::prelude::*;

@@ -10,6 +10,7 @@ use super::browser;
 use super::i18n::I18n;
 use super::marking::Tr;
 use super::widgets::{Icon, switch};
+use super::wrong::Wrong;
 use crate::chess::{Letters, Role, Side};
 use crate::drills::marking::{Key, erase};
 use crate::figures;
@@ -25,12 +26,19 @@ pub struct MoveField {
     pub submit: Callback<()>,
     /// Whether `(=)` is among the keys.
     pub offers: bool,
+    /// Why what is written was not taken.
+    pub wrong: Wrong,
 }
 
 /// The field with its label and its button, and the keys below. On a phone the keys are there instead of the phone's own
 /// keyboard, until it is asked for.
 pub fn move_field(i18n: I18n, tr: Tr, label: String, field: MoveField) -> AnyView {
-    let MoveField { id, text, submit, .. } = field;
+    let MoveField { id, text, submit, wrong, .. } = field;
+    // The keys mend it too.
+    Effect::new(move |_| {
+        text.track();
+        wrong.clear();
+    });
     let touch = browser::media("(pointer: coarse)");
     let typing = RwSignal::new(false);
     let handed_in = move |event: SubmitEvent| {
@@ -59,11 +67,14 @@ pub fn move_field(i18n: I18n, tr: Tr, label: String, field: MoveField) -> AnyVie
                     enterkeyhint="done"
                     maxlength="20"
                     inputmode=move || if touch.get() && !typing.get() { "none" } else { "text" }
+                    aria-invalid=wrong.invalid()
+                    aria-describedby=wrong.described()
                     prop:value=text
                     on:input=move |event| text.set(event_target_value(&event))
                 />
                 <button class="button" type="submit">{tr("field-submit", &[])}</button>
             </div>
+            {wrong.heard()}
             {move_keys(i18n, tr, field)}
             {move || touch.get().then(|| switch(keyboard, typing.into(), turn))}
         </form>

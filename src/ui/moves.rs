@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::board::{shape_name, spoken_square};
 use super::i18n::I18n;
 use super::preferences::use_preferences;
+use super::wrong::Wrong;
 use crate::board::{self, Numbering};
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::spoken::{self, Word};
@@ -86,8 +87,8 @@ pub fn example(letters: Letters) -> String {
 
 /// The move may also be written, as on a score sheet.
 ///
-/// `play` tries it and says whether it was taken; what was refused stays, to be mended.
-pub fn typed_move(i18n: I18n, play: Callback<(String, Letters), bool>) -> AnyView {
+/// `play` tries it and says what is wrong with it; what was refused stays, to be mended.
+pub fn typed_move(i18n: I18n, play: Callback<(String, Letters), Option<String>>) -> AnyView {
     let preferences = use_preferences();
     let line = TypedLine {
         id: "lance",
@@ -110,14 +111,23 @@ pub struct TypedLine {
     pub example: Signal<String>,
 }
 
-/// A field with its button. `play` has what was written, without blanks around it, and says whether it was taken.
-pub fn typed_line(line: TypedLine, play: Callback<String, bool>) -> AnyView {
+/// A field with its button. `play` has what was written, without blanks around it, and says what is wrong with it; nothing
+/// is with a text that was taken.
+pub fn typed_line(line: TypedLine, play: Callback<String, Option<String>>) -> AnyView {
     let text = RwSignal::new(String::new());
+    let wrong = Wrong::new(line.id);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let typed = text.get_untracked().trim().to_string();
-        if !typed.is_empty() && play.run(typed) {
-            text.set(String::new());
+        if typed.is_empty() {
+            return;
+        }
+        match play.run(typed) {
+            Some(why) => wrong.tell(why),
+            None => {
+                wrong.clear();
+                text.set(String::new());
+            }
         }
     };
     view! {
@@ -132,10 +142,16 @@ pub fn typed_line(line: TypedLine, play: Callback<String, bool>) -> AnyView {
                 enterkeyhint="go"
                 maxlength=line.most.to_string()
                 placeholder=line.example
+                aria-invalid=wrong.invalid()
+                aria-describedby=wrong.described()
                 prop:value=text
-                on:input=move |event| text.set(event_target_value(&event))
+                on:input=move |event| {
+                    wrong.clear();
+                    text.set(event_target_value(&event));
+                }
             />
             <button class="button" type="submit">{line.button}</button>
+            {wrong.heard()}
         </form>
     }
     .into_any()

@@ -101,7 +101,7 @@ impl Course for Draughts {
         which(played)
     }
 
-    fn typed_line(i18n: I18n, play: Callback<(String, Letters), bool>) -> AnyView {
+    fn typed_line(i18n: I18n, play: Callback<(String, Letters), Option<String>>) -> AnyView {
         let line = TypedLine {
             id: "lance",
             label: i18n.tr("play-type-label"),

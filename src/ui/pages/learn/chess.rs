@@ -86,7 +86,7 @@ impl Course for Chess {
         tray(played)
     }
 
-    fn typed_line(i18n: I18n, play: Callback<(String, Letters), bool>) -> AnyView {
+    fn typed_line(i18n: I18n, play: Callback<(String, Letters), Option<String>>) -> AnyView {
         typed_move(i18n, play)
     }
 

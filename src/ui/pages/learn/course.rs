@@ -59,7 +59,7 @@ pub trait Course: Game {
     /// What is chosen beside the board.
     fn beside(played: Played<Self>) -> AnyView;
     /// The line in which a move is written; `play` tries it and says whether it was taken.
-    fn typed_line(i18n: I18n, play: Callback<(String, Letters), bool>) -> AnyView;
+    fn typed_line(i18n: I18n, play: Callback<(String, Letters), Option<String>>) -> AnyView;
     /// The answer on paper of a goal that only this game has.
     fn on_paper(learn: Learn, special: &Self::Special) -> Option<String>;
 

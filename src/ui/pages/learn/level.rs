@@ -23,6 +23,7 @@ use crate::ui::projection::use_projection;
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::sound::{self, Sound};
 use crate::ui::widgets::{Icon, stars};
+use crate::ui::wrong::unsaid;
 
 /// The site's move, and what follows from a miss, come after a moment in which the pupil's own move is seen.
 const REPLY: Duration = Duration::from_millis(650);
@@ -185,8 +186,12 @@ pub(super) fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> A
     });
     let on_request = Callback::new(move |request| request_event(played, request));
     let typed = Callback::new(move |(text, letters)| {
-        played.send(Event::Typed { text, letters });
-        played.attempt.with_untracked(|attempt| attempt.notice.is_none())
+        let said = unsaid(played.announce, || played.send(Event::Typed { text, letters }));
+        if played.attempt.with_untracked(|attempt| attempt.notice.is_some()) {
+            return Some(said);
+        }
+        played.announce.set(said);
+        None
     });
     let moves = level.is_played();
     // Who comes from another level hears where this is and what is asked; the first page of a visit is read from its
@@ -354,6 +359,7 @@ fn answers<G: Course>(played: Played<G>) -> AnyView {
     let button = move |(place, option): (usize, String)| {
         let text = played.opened.answer(played.learn, &level, option);
         let out = move || played.attempt.with(|attempt| attempt.ruled_out.contains(&place));
+        let off = move || out() || played.attempt.with(|attempt| attempt.phase != Phase::Open);
         let right = move || {
             played.attempt.with(|attempt| matches!(attempt.phase, Phase::Done(_)) && attempt.right() == Some(place))
         };
@@ -363,8 +369,13 @@ fn answers<G: Course>(played: Played<G>) -> AnyView {
                 class="answer"
                 data-out=move || out().to_string()
                 data-right=move || right().to_string()
-                disabled=move || out() || played.attempt.with(|attempt| attempt.phase != Phase::Open)
-                on:click=move |_| played.send(Event::Answer(place))
+                // Not `disabled`, which would take the focus away from whoever is to try again.
+                aria-disabled=move || off().to_string()
+                on:click=move |_| {
+                    if !untrack(off) {
+                        played.send(Event::Answer(place));
+                    }
+                }
             >
                 <span class="answer-letter" aria-hidden="true">{char::from(b'A' + place as u8).to_string()}</span>
                 <span>{text}</span>
@@ -382,8 +393,12 @@ fn tools<G: Course>(played: Played<G>) -> AnyView {
             <button
                 type="button"
                 class="button quiet"
-                disabled=move || played.attempt.with(off)
-                on:click=move |_| played.send(event.clone())
+                aria-disabled=move || played.attempt.with(off).to_string()
+                on:click=move |_| {
+                    if !played.attempt.with_untracked(off) {
+                        played.send(event.clone());
+                    }
+                }
             >
                 <Icon name=icon/>
                 <span>{learn.tr(text)}</span>

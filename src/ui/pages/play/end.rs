@@ -8,12 +8,13 @@ use crate::chess::dead_position::Answer;
 use crate::chess::game::ClaimKind;
 use crate::chess::{Edition, Position, Status};
 use crate::color::{ByColor, Color};
-use crate::play::{Decision, Event, Session};
+use crate::play::{Decision, Event, Notice, Session};
 use crate::ui::analyst::{self, Asked};
 use crate::ui::i18n::I18n;
 use crate::ui::moves::example;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::{button, sheet, worded};
+use crate::ui::wrong::{Wrong, unsaid};
 
 /// With so many men on the board or fewer, each position is looked at: can anybody still checkmate?
 const FEW_MEN: usize = 20;
@@ -118,6 +119,7 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
     let preferences = use_preferences();
     let letters = move || preferences.typed_letters();
     let written = RwSignal::new(String::new());
+    let wrong = Wrong::new("lance-escrito");
     let counts = move || {
         let (times, plies) = play.with(|session| (session.game.repetitions(), session.game.moves_without_progress()));
         let line = |id, count: u32| {
@@ -129,7 +131,12 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
     let press = move |kind| {
         move || {
             let written = written.get_untracked();
-            play.send(Event::Claim { kind, written, letters: letters() });
+            let said = unsaid(play.announce, || play.send(Event::Claim { kind, written, letters: letters() }));
+            // What cannot be read is mended where it stands; nothing has been claimed yet.
+            if play.session.with_untracked(|session| matches!(session.notice, Some(Notice::NotRead { .. }))) {
+                return wrong.tell(said);
+            }
+            play.announce.set(said);
             leave(open);
         }
     };
@@ -151,9 +158,15 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
                 spellcheck="false"
                 maxlength="20"
                 placeholder=move || example(letters())
+                aria-invalid=wrong.invalid()
+                aria-describedby=wrong.described()
                 prop:value=written
-                on:input=move |event| written.set(event_target_value(&event))
+                on:input=move |event| {
+                    wrong.clear();
+                    written.set(event_target_value(&event));
+                }
             />
+            {wrong.shown()}
             <div class="actions">
                 {button("button", "", "end-claim-repetition", press(ClaimKind::Repetition))}
                 {button("button", "", "end-claim-fifty", press(ClaimKind::FiftyMoves))}

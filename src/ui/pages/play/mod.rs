@@ -33,6 +33,7 @@ use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::records::{Records, use_records};
 use crate::ui::widgets::{Icon, button};
+use crate::ui::wrong::unsaid;
 
 /// The page's one state, and the only way to change it.
 #[derive(Clone, Copy)]
@@ -143,8 +144,12 @@ pub fn PlayPage() -> impl IntoView {
     }));
 
     let typed = Callback::new(move |(text, letters)| {
-        play.send(Event::Typed { text, letters });
-        play.session.with_untracked(|session| session.notice.is_none())
+        let said = unsaid(play.announce, || play.send(Event::Typed { text, letters }));
+        if play.session.with_untracked(|session| session.notice.is_some()) {
+            return Some(said);
+        }
+        play.announce.set(said);
+        None
     });
     end::watch(play);
     let [more, ends, record, clock] = [(); 4].map(|()| RwSignal::new(false));

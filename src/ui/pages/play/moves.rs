@@ -158,10 +158,12 @@ pub(super) fn ReplayButtons(play: Play) -> impl IntoView {
                 class="button square"
                 aria-label=i18n.text(text)
                 title=i18n.text(text)
-                prop:disabled=off
+                aria-disabled=move || off.get().to_string()
                 on:click=move |_| {
                     running.set(false);
-                    play.send(event(play));
+                    if !off.get_untracked() {
+                        play.send(event(play));
+                    }
                 }
             >
                 <Icon name=icon/>
@@ -177,8 +179,8 @@ pub(super) fn ReplayButtons(play: Play) -> impl IntoView {
                 class="button square"
                 aria-label=run_text
                 title=run_text
-                prop:disabled=move || at_end.get() && !running.get()
-                on:click=move |_| running.update(|running| *running = !*running)
+                aria-disabled=move || (at_end.get() && !running.get()).to_string()
+                on:click=move |_| running.update(|running| *running = !*running && !at_end.get_untracked())
             >
                 {move || view! { <Icon name=if running.get() { "pause" } else { "run" }/> }}
             </button>
@@ -186,10 +188,12 @@ pub(super) fn ReplayButtons(play: Play) -> impl IntoView {
             {button("last", "replay-last", at_end, |play| Event::Show(play.session.with_untracked(|s| s.game.plies().len())))}
             <button
                 class="button take-back"
-                prop:disabled=empty
+                aria-disabled=move || empty.get().to_string()
                 on:click=move |_| {
                     running.set(false);
-                    play.send(Event::TakeBack);
+                    if !empty.get_untracked() {
+                        play.send(Event::TakeBack);
+                    }
                 }
             >
                 <Icon name="undo"/>

@@ -1,7 +1,7 @@
 //! What somebody who does not see the board is told after each event.
 
 use super::end::of_side;
-use super::verdict::{clock_text, over_text, over_title};
+use super::verdict::{clock_text, notice_said, over_text, over_title};
 use crate::chess::Status;
 use crate::color::Color;
 use crate::play::{Notice, Session};
@@ -18,7 +18,10 @@ pub(super) fn change(i18n: I18n, before: &Session, after: &Session) -> Option<St
     if let Some(Notice::Clock(notice)) = after.notice {
         return Some(clock_text(i18n, notice).join(". "));
     }
-    if after.notice.is_some() || after.promoting.is_some() {
+    if let Some(notice) = &after.notice {
+        return Some(notice_said(i18n, after, notice));
+    }
+    if after.promoting.is_some() {
         return None;
     }
     if let (None, Some(decision)) = (before.deciding, after.deciding) {

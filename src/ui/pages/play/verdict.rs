@@ -108,6 +108,12 @@ fn notice_words(i18n: I18n, session: &Session, notice: &Notice) -> Words {
     }
 }
 
+/// What the card says of a notice, in one breath.
+pub(super) fn notice_said(i18n: I18n, session: &Session, notice: &Notice) -> String {
+    let words = notice_words(i18n, session, notice);
+    format!("{}. {}", words.title, words.text.unwrap_or_default())
+}
+
 fn state_words(i18n: I18n, session: &Session) -> Words {
     let position = session.position();
     let turn = position.turn();

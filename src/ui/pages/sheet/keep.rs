@@ -19,6 +19,7 @@ use crate::ui::projection::use_projection;
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::voice;
 use crate::ui::widgets::{Icon, switch};
+use crate::ui::wrong::Wrong;
 
 /// The speeds a game may be shown at, in seconds for each move; 0 by hand.
 const SPEEDS: [u32; 5] = [0, 5, 10, 20, 30];
@@ -41,7 +42,11 @@ pub(super) struct Kept {
     speed: RwSignal<u32>,
     /// Which start of the shown game this is: an older one stops by itself.
     run: RwSignal<u32>,
+    wrong: Wrong,
 }
+
+/// The field of the move that is being written.
+const FIELD: &str = "lance-escrito";
 
 impl Kept {
     pub(super) fn send(self, event: Event) {
@@ -86,6 +91,7 @@ impl Kept {
         let refused = self.sheet.with_untracked(|sheet| sheet.notice == Some(Notice::TooEarly));
         if refused {
             self.text.set(text);
+            self.wrong.tell(self.desk.tr("sheet-too-early"));
         } else {
             self.at.set(self.sheet.with_untracked(Sheet::next_place));
         }
@@ -95,7 +101,7 @@ impl Kept {
     pub(super) fn open(self, ply: usize) {
         self.at.set(ply);
         self.text.set(self.sheet.with_untracked(|sheet| sheet.text(ply).to_string()));
-        browser::focus("lance-escrito");
+        browser::focus(FIELD);
     }
 
     fn start(self) {
@@ -179,6 +185,7 @@ pub(super) fn page(desk: Desk, sheet: RwSignal<Sheet>) -> AnyView {
         hidden: RwSignal::new(false),
         speed: RwSignal::new(0),
         run: RwSignal::new(0),
+        wrong: Wrong::new(FIELD),
     };
     // Another window may go on with the sheet.
     let open = Memo::new(move |_| sheet.with(Sheet::next_place));
@@ -381,12 +388,26 @@ fn shown_tools(kept: Kept) -> AnyView {
                 class="button quiet square"
                 aria-label=desk.tr("sheet-back")
                 title=desk.tr("sheet-back")
-                disabled=first
-                on:click=move |_| kept.send(Event::Back)
+                aria-disabled=move || first().to_string()
+                on:click=move |_| {
+                    if !untrack(first) {
+                        kept.send(Event::Back);
+                    }
+                }
             >
                 <Icon name="back"/>
             </button>
-            <button type="button" class="button" id="lance-seguinte" disabled=last on:click=move |_| kept.send(Event::Next)>
+            <button
+                type="button"
+                class="button"
+                id="lance-seguinte"
+                aria-disabled=move || last().to_string()
+                on:click=move |_| {
+                    if !untrack(last) {
+                        kept.send(Event::Next);
+                    }
+                }
+            >
                 <span>{desk.tr("sheet-next")}</span>
                 <Icon name="forward"/>
             </button>
@@ -450,7 +471,7 @@ fn writer(kept: Kept) -> AnyView {
     let built = move || {
         let letters = desk.preferences.typed_letters();
         let submit = Callback::new(move |()| kept.submit());
-        let field = MoveField { id: "lance-escrito", letters, text: kept.text, submit, offers: true };
+        let field = MoveField { id: FIELD, letters, text: kept.text, submit, offers: true, wrong: kept.wrong };
         keys.get().then(|| move_keys(desk.i18n, &|id, values| desk.tr_with(id, values), field))
     };
     let state = move || {
@@ -466,9 +487,9 @@ fn writer(kept: Kept) -> AnyView {
     view! {
         <section class="card sheet-writer">
             <form class="sheet-write" on:submit=submit>
-                <label for="lance-escrito">{label}</label>
+                <label for=FIELD>{label}</label>
                 <input
-                    id="lance-escrito"
+                    id=FIELD
                     type="text"
                     autocomplete="off"
                     autocapitalize="off"
@@ -476,11 +497,17 @@ fn writer(kept: Kept) -> AnyView {
                     enterkeyhint="go"
                     maxlength="20"
                     inputmode=move || if touch.get() && keys.get() { "none" } else { "text" }
+                    aria-invalid=kept.wrong.invalid()
+                    aria-describedby=kept.wrong.described()
                     prop:value=kept.text
-                    on:input=move |event| kept.text.set(event_target_value(&event))
+                    on:input=move |event| {
+                        kept.wrong.clear();
+                        kept.text.set(event_target_value(&event));
+                    }
                 />
                 <button type="submit" class="button">{desk.tr("sheet-write")}</button>
             </form>
+            {kept.wrong.heard()}
             {built}
             {switch(Signal::stored(desk.tr("sheet-keys")), keys.into(), Callback::new(move |on| keys.set(on)))}
             <p class="quiet-text sheet-state">{state}</p>

@@ -31,6 +31,7 @@ use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::records::Records;
 use crate::ui::widgets::{Icon, button};
+use crate::ui::wrong::unsaid;
 
 /// How long the piece of a capture stands on each square of its way, ms: the slide, and a moment to see it.
 const HOP: u32 = 340;
@@ -183,8 +184,12 @@ pub(super) fn page(room: Room) -> AnyView {
         }
     };
     let typed = Callback::new(move |text| {
-        play.send(Event::Typed(text));
-        play.peek(|session| session.notice.is_none())
+        let said = unsaid(play.announce, || play.send(Event::Typed(text)));
+        if play.peek(|session| session.notice.is_some()) {
+            return Some(said);
+        }
+        play.announce.set(said);
+        None
     });
     let line = TypedLine {
         id: "lance",

@@ -121,13 +121,22 @@ pub(super) fn tools(play: Play) -> AnyView {
                 class="button square"
                 aria-label=i18n.text(text)
                 title=i18n.text(text)
-                prop:disabled=off
-                on:click=move |_| play.send(play.peek(event))
+                aria-disabled=move || off.get().to_string()
+                on:click=move |_| {
+                    if !off.get_untracked() {
+                        play.send(play.peek(event));
+                    }
+                }
             >
                 <Icon name=icon/>
             </button>
         }
         .into_any()
+    };
+    let take_back = move |_| {
+        if !nothing.get_untracked() {
+            play.send(Event::TakeBack);
+        }
     };
     let duty = Memo::new(move |_| play.with(Session::duty_on_show));
     view! {
@@ -147,7 +156,7 @@ pub(super) fn tools(play: Play) -> AnyView {
             {step("back", "damas-back", at_start, |_| Event::Back)}
             {step("forward", "damas-forward", at_end, |_| Event::Forward)}
             {step("last", "damas-last", at_end, |session| Event::Show(session.game.plies().len()))}
-            <button class="button take-back" prop:disabled=nothing on:click=move |_| play.send(Event::TakeBack)>
+            <button class="button take-back" aria-disabled=move || nothing.get().to_string() on:click=take_back>
                 <Icon name="undo"/>
                 <span>{i18n.text("damas-take-back")}</span>
             </button>

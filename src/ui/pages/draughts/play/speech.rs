@@ -1,6 +1,6 @@
 //! Sentences of the game: what was played, why, how it ended; and what is said to somebody who does not see the board.
 
-use super::card::side_start;
+use super::card::{notice_said, side_start};
 use super::counts;
 use crate::color::Color;
 use crate::draughts::search::Why;
@@ -29,7 +29,7 @@ pub(super) fn change(i18n: I18n, before: &Session, after: &Session) -> Option<St
         }
         Some(Notice::NoAnswer) => return Some(said(i18n, "damas-no-answer-title", "damas-no-answer")),
         Some(Notice::NoHint) => return Some(said(i18n, "damas-no-hint-title", "damas-no-hint")),
-        Some(_) => return None,
+        Some(notice) => return Some(notice_said(i18n, after, notice)),
         None => {}
     }
     if after.seeking && !before.seeking {

@@ -122,8 +122,12 @@ pub(super) fn how_many(turn: Turn) -> AnyView {
                 type="button"
                 class="train-count"
                 data-state=state
-                disabled=move || turn.is_over_now()
-                on:click=move |_| answer(count)
+                aria-disabled=move || turn.is_over_now().to_string()
+                on:click=move |_| {
+                    if !untrack(|| turn.is_over_now()) {
+                        answer(count);
+                    }
+                }
             >
                 {count.to_string()}
             </button>

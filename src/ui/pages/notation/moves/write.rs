@@ -18,6 +18,7 @@ use crate::ui::move_keys::{MoveField, move_field};
 use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::Icon;
+use crate::ui::wrong::Wrong;
 
 /// The position is seen before the piece moves.
 const BEFORE: Duration = Duration::from_millis(1200);
@@ -53,6 +54,7 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
     let letters = move || preferences.typed_letters();
     let text = RwSignal::new(String::new());
     let marked: RwSignal<Option<Marking>> = RwSignal::new(None);
+    let wrong = Wrong::new(FIELD);
     let right = move || marked.with(|marked| marked.as_ref().is_some_and(|marking| marking.verdict == Verdict::Right));
     let done = Memo::new(move |_| right() || turn.is_revealed());
     // Whether the move has been made on the board.
@@ -103,7 +105,13 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
         let is_right = marking.verdict == Verdict::Right;
         let title = trainer.tr(if is_right { "marking-right" } else { "marking-wrong" });
         let lines = task.with_value(|task| sentences(turn, task, letters, &marking));
-        announce.set(format!("{title}. {}", marking::said(i18n, &lines)).trim_end().to_string());
+        let said = format!("{title}. {}", marking::said(i18n, &lines)).trim_end().to_string();
+        // What is wrong belongs to the field, which stays.
+        if is_right {
+            announce.set(said)
+        } else {
+            wrong.tell(said)
+        }
         marked.set(Some(marking));
         turn.settle(is_right, &articles);
         // The way on takes the reading place once, at the first answer; who was wrong wants to mend what is written.
@@ -157,7 +165,7 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
     let field = move || {
         (!done.get()).then(|| {
             let tr = |id: &str, values: &[(&str, crate::texts::Value)]| trainer.tr_with(id, values);
-            let field = MoveField { id: FIELD, letters: letters(), text, submit, offers: false };
+            let field = MoveField { id: FIELD, letters: letters(), text, submit, offers: false, wrong };
             move_field(i18n, &tr, trainer.tr("write-label"), field)
         })
     };

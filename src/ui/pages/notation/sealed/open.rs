@@ -129,6 +129,7 @@ fn answers(opened: Opened) -> AnyView {
     let trainer = opened.trainer();
     let button = |answer: Answer| {
         let out = move || opened.out.with(|out| out.contains(&answer));
+        let off = move || out() || opened.done.get();
         let right = move || opened.done.get() && opened.ruling.with_value(|ruling| ruling.answer() == answer);
         view! {
             <button
@@ -137,8 +138,12 @@ fn answers(opened: Opened) -> AnyView {
                 data-answer=name(answer)
                 data-out=move || out().to_string()
                 data-right=move || right().to_string()
-                disabled=move || out() || opened.done.get()
-                on:click=move |_| opened.answer(answer)
+                aria-disabled=move || off().to_string()
+                on:click=move |_| {
+                    if !untrack(off) {
+                        opened.answer(answer);
+                    }
+                }
             >
                 <span>{trainer.tr(name(answer))}</span>
             </button>

@@ -16,6 +16,7 @@ use crate::texts::Value;
 use crate::ui::board::shape_name;
 use crate::ui::browser;
 use crate::ui::move_keys::{MoveField, move_field};
+use crate::ui::wrong::Wrong;
 
 /// The field of the sealed move.
 const FIELD: &str = "lance-secreto";
@@ -219,6 +220,7 @@ fn writing(sealing: Sealing) -> AnyView {
         text: sealing.text,
         submit: Callback::new(move |()| sealing.close()),
         offers: false,
+        wrong: Wrong::new(FIELD),
     };
     // Here what is written is not handed in: the envelope is closed.
     let tr = move |id: &str, values: &[(&str, Value)]| {
@@ -239,8 +241,12 @@ fn data(sealing: Sealing) -> AnyView {
                 id=format!("dado-{place}")
                 data-datum=name(datum)
                 data-out=move || out().to_string()
-                disabled=out
-                on:click=move |_| sealing.datum(datum)
+                aria-disabled=move || out().to_string()
+                on:click=move |_| {
+                    if !untrack(out) {
+                        sealing.datum(datum);
+                    }
+                }
             >
                 <span>{trainer.tr(name(datum))}</span>
             </button>

@@ -14,6 +14,7 @@ use crate::figures;
 use crate::ui::board::shape_name;
 use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::widgets;
+use crate::ui::wrong::unsaid;
 
 #[derive(Clone, Copy)]
 struct Saying {
@@ -126,7 +127,7 @@ impl Saying {
         });
     }
 
-    fn typed(self, text: &str) -> bool {
+    fn typed(self, text: &str) -> Option<String> {
         let trainer = self.trainer();
         let own: Vec<(String, Word)> = Word::all()
             .into_iter()
@@ -136,13 +137,17 @@ impl Saying {
         match announce::read(text, &own) {
             Ok(words) => {
                 self.said.set(words);
-                self.announce();
-                self.done.get_untracked()
+                let said = unsaid(self.stage.live, || self.announce());
+                if self.done.get_untracked() {
+                    self.stage.live.set(said);
+                    return None;
+                }
+                Some(said)
             }
             Err(unknown) => {
                 let text = trainer.tr_with("unseen-unknown-word", &[("word", unknown.into())]);
-                self.stage.say("look", &text, "");
-                false
+                unsaid(self.stage.live, || self.stage.say("look", &text, ""));
+                Some(text)
             }
         }
     }

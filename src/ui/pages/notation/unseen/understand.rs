@@ -14,6 +14,7 @@ use crate::drills::announce::{self, Announced};
 use crate::ui::browser;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
 use crate::ui::widgets::switch;
+use crate::ui::wrong::unsaid;
 
 /// How far the exercise is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -78,9 +79,9 @@ impl Heard {
         });
     }
 
-    fn typed(self, text: &str, letters: Letters) -> bool {
+    fn typed(self, text: &str, letters: Letters) -> Option<String> {
         if self.step.get_untracked() != Step::Play {
-            return false;
+            return None;
         }
         let read = self.announced.with_value(|announced| {
             let position = &announced.task.position;
@@ -90,11 +91,11 @@ impl Heard {
         match read {
             Ok(m) => self.played(m),
             Err(why) => {
-                self.stage.say("refused", &why, "");
-                return false;
+                unsaid(self.stage.live, || self.stage.say("refused", &why, ""));
+                return Some(why);
             }
         }
-        true
+        None
     }
 
     fn repeated(self, place: usize) {
@@ -209,6 +210,7 @@ fn echoes(heard: Heard) -> AnyView {
     let trainer = heard.trainer();
     let button = |(place, echo): (usize, &Vec<crate::drills::announce::Word>)| {
         let out = move || heard.out.with(|out| out.contains(&place));
+        let off = move || out() || step == Step::Done;
         let right = heard.announced.with_value(|announced| *echo == announced.words) && step == Step::Done;
         view! {
             <button
@@ -218,8 +220,12 @@ fn echoes(heard: Heard) -> AnyView {
                 lang=german.then_some("de")
                 data-out=move || out().to_string()
                 data-right=right.to_string()
-                disabled=move || out() || step == Step::Done
-                on:click=move |_| heard.repeated(place)
+                aria-disabled=move || off().to_string()
+                on:click=move |_| {
+                    if !untrack(off) {
+                        heard.repeated(place);
+                    }
+                }
             >
                 <span>{phrase(trainer, echo, german)}</span>
             </button>

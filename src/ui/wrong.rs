@@ -1,0 +1,65 @@
+//! What is wrong with what stands in a field: said at once, and again to whoever comes back to the field.
+
+use leptos::prelude::*;
+
+/// The reason why the text of a field was not taken; empty where nothing is wrong.
+#[derive(Clone, Copy)]
+pub struct Wrong {
+    why: RwSignal<String>,
+    /// Of the field.
+    id: &'static str,
+}
+
+impl Wrong {
+    pub fn new(id: &'static str) -> Wrong {
+        Wrong { why: RwSignal::new(String::new()), id }
+    }
+
+    /// The same reason twice is said twice.
+    pub fn tell(self, why: String) {
+        self.why.set(String::new());
+        request_animation_frame(move || {
+            self.why.try_set(why);
+        });
+    }
+
+    /// The field is being mended, or was taken.
+    pub fn clear(self) {
+        if !self.why.with_untracked(String::is_empty) {
+            self.why.set(String::new());
+        }
+    }
+
+    /// For the field's `aria-invalid`.
+    pub fn invalid(self) -> impl Fn() -> Option<&'static str> + Copy + Send + Sync {
+        move || (!self.why.with(String::is_empty)).then_some("true")
+    }
+
+    /// For the field's `aria-describedby`.
+    pub fn described(self) -> impl Fn() -> Option<String> + Copy + Send + Sync {
+        move || (!self.why.with(String::is_empty)).then(|| reason_id(self.id))
+    }
+
+    /// The reason, heard only: it is read in the card of the page.
+    pub fn heard(self) -> AnyView {
+        view! { <p class="visually-hidden" id=reason_id(self.id) role="alert">{self.why}</p> }.into_any()
+    }
+
+    /// The reason, where no card has it.
+    pub fn shown(self) -> AnyView {
+        view! { <p class="wrong" id=reason_id(self.id) role="alert">{self.why}</p> }.into_any()
+    }
+}
+
+fn reason_id(field: &str) -> String {
+    format!("{field}-porque")
+}
+
+/// What `act` has said, taken from the voice of the board: the field says it, and nobody twice.
+pub fn unsaid(announce: RwSignal<String>, act: impl FnOnce()) -> String {
+    announce.set(String::new());
+    act();
+    let said = announce.get_untracked();
+    announce.set(String::new());
+    said
+}
