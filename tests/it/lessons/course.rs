@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use lance_legal::color::Color;
 use lance_legal::language::Language;
 use lance_legal::lessons::{Attempt, Catalog, Chess, Draughts, Game, Goal, Lesson, Level, read};
 
@@ -300,4 +301,22 @@ pub fn check_words<G: Course>(pairs: &[(&str, &str)]) {
             }
         }
     }
+}
+
+/// Of the levels that are played, a text that names the side of the pupil says that it plays, in one of these phrases.
+pub fn check_sides<G: Course>(language: Language, said: &[&str]) {
+    let sides = texts(language, "ui.ftl");
+    let mut faults = Vec::new();
+    for lesson in lessons::<G>() {
+        let found = lesson_texts(language, &lesson);
+        for level in lesson.levels.iter().filter(|level| level.is_played()) {
+            let side = if level.pupil() == Color::White { "white" } else { "black" };
+            let side = sides.get(side).expect("the name of a side");
+            let text = found.get(&format!("{}-{}", lesson.id, level.id)).map_or("", String::as_str);
+            if text.contains(side.as_str()) && !said.iter().any(|phrase| text.contains(phrase)) {
+                faults.push(format!("{}/{}/{}: {text}", language.tag(), lesson.id, level.id));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

@@ -3,7 +3,7 @@
 use lance_legal::language::Language;
 use lance_legal::lessons::{Chess, Draughts};
 
-use super::course::{COMMON, check_list, check_sentences, check_texts, check_words, texts};
+use super::course::{COMMON, check_list, check_sentences, check_sides, check_texts, check_words, texts};
 
 #[test]
 fn every_text_is_there_in_every_language_and_none_too_many() {
@@ -40,4 +40,17 @@ fn words_that_do_not_belong_are_not_there() {
         (" come ", "toma"),
         ("pedra", "peão"),
     ]);
+}
+
+/// The sheet of a lesson adds who plays, unless the task names that side; then it has to say so itself.
+#[test]
+fn a_task_that_names_its_side_says_that_it_plays() {
+    for (language, said) in [
+        (Language::PtPt, &["Jogas com as", "jogam as", "Jogam as", "vez é das"][..]),
+        (Language::PtBr, &["joga com as", "jogam as", "Jogam as", "vez é das"][..]),
+        (Language::En, &["You play", "you play", "to move"][..]),
+    ] {
+        check_sides::<Chess>(language, said);
+        check_sides::<Draughts>(language, said);
+    }
 }

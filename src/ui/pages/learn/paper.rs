@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::course::Course;
 use super::{Learn, Opened, link, press};
 use crate::board::{Coordinates, State};
+use crate::color::Color;
 use crate::lessons::{Attempt, Event, Goal, Level};
 use crate::route::Study;
 use crate::square::Square;
@@ -47,10 +48,13 @@ fn task<G: Course>(learn: Learn, opened: Opened<G>, number: usize, level: &Arc<L
     Attempt::new(level).paint(&mut living, Coordinates::Outside);
     state.marks = living.marks;
     state.coordinates = living.coordinates;
-    let turn = level
-        .is_played()
-        .then(|| learn.i18n.tr(if level.pupil() == crate::color::Color::White { "turn-white" } else { "turn-black" }));
     let text = opened.text(&level.id, "").unwrap_or_default();
+    let (side, turn) = match level.pupil() {
+        Color::White => ("white", "turn-white"),
+        Color::Black => ("black", "turn-black"),
+    };
+    // A task that says who plays says it once.
+    let turn = (level.is_played() && !text.contains(&learn.i18n.tr(side))).then(|| learn.i18n.tr(turn));
     let label = format!("{number}. {text}");
     let choices = choices(learn, opened, level);
     view! {
