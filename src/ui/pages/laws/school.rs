@@ -156,16 +156,18 @@ fn worth(room: Room) -> AnyView {
         }
     };
     view! {
-        <table class="school-table school-worth">
-            <thead>
-                <tr>
-                    <th scope="col">{i18n.text("school-result")}</th>
-                    <th scope="col">{i18n.text("school-alone")}</th>
-                    <th scope="col">{i18n.text("school-team")}</th>
-                </tr>
-            </thead>
-            <tbody>{WORTH.map(row).into_iter().collect_view()}</tbody>
-        </table>
+        <div class="school-scroll" tabindex="0" role="group" aria-label=i18n.text("school-result")>
+            <table class="school-table school-worth">
+                <thead>
+                    <tr>
+                        <th scope="col">{i18n.text("school-result")}</th>
+                        <th scope="col">{i18n.text("school-alone")}</th>
+                        <th scope="col">{i18n.text("school-team")}</th>
+                    </tr>
+                </thead>
+                <tbody>{WORTH.map(row).into_iter().collect_view()}</tbody>
+            </table>
+        </div>
     }
     .into_any()
 }
