@@ -94,7 +94,7 @@ fn missing(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
     let said = i18n.tr_with("law-missing", &[("number", number.into()), ("edition", name.clone().into())]);
     shelf.room.arrive(&said);
     view! {
-        <div class="page">
+        <div class="page law-none">
             <h1>{said}</h1>
             <p>{i18n.text("law-missing-text")}</p>
             <p class="actions">
