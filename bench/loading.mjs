@@ -3,14 +3,11 @@
 import { createServer } from 'node:net';
 import { chromium } from 'playwright-core';
 import lighthouse from 'lighthouse';
-import { CHROMIUM, FLAGS, launch } from '../tests/e2e/chromium.mjs';
+import { CHROMIUM, FLAGS, launch, PORTUGUESE } from '../tests/e2e/chromium.mjs';
 import { serve } from '../tests/e2e/server.mjs';
 import { precached } from '../tests/e2e/build.mjs';
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
-
-/** A pupil's browser in Portugal: another language is fetched first, and its words break into other lines. */
-export const PORTUGUESE = ['--lang=pt-PT', '--accept-lang=pt-PT,pt'];
 
 /** The pages a first visit begins with. */
 const PAGES = ['', 'jogar'];

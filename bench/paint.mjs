@@ -1,9 +1,8 @@
 // What a first visit sees and when, on a line that is really slow: each request waits 150 ms, 1.6 Mbit/s come in all, and
 // the processor takes four times as long. One page of each area, from a host that sends brotli.
 import { pathToFileURL } from 'node:url';
-import { launch } from '../tests/e2e/chromium.mjs';
+import { launch, PORTUGUESE } from '../tests/e2e/chromium.mjs';
 import { serve } from '../tests/e2e/server.mjs';
-import { PORTUGUESE } from './loading.mjs';
 
 const PAGES = [
   '', 'aprender', 'aprender/torre', 'aprender/torre/duas-voltas', 'jogar', 'damas', 'notacao', 'regras', 'regras/2023/7.5.5', 'regras/perguntas', 'regras/arbitro', 'relogio', 'definicoes', 'sobre',

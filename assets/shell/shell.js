@@ -35,6 +35,10 @@
       : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   root.setAttribute('data-theme', theme);
+  /* Where a game has been kept, nobody knows yet whose turn it is. */
+  try {
+    if (Object.keys(localStorage).some(function (key) { return /^lance-legal\/(game|damas)\//.test(key); })) root.setAttribute('data-played', '');
+  } catch (ignored) { /* storage denied: nothing was kept */ }
   if (word(settings.textSize)) root.setAttribute('data-text-size', settings.textSize);
 
   /* The language that the app will choose: the saved one, else the first of the browser's that the site has. */

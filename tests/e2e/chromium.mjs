@@ -11,6 +11,9 @@ export const HEADLESS = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : CHR
 /** A container's root has no user namespaces to build the sandbox from. */
 export const FLAGS = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', '--disable-gpu'];
 
+/** A pupil's browser in Portugal: another language is fetched first, and its words break into other lines. */
+export const PORTUGUESE = ['--lang=pt-PT', '--accept-lang=pt-PT,pt'];
+
 export async function launch(flags = [], executablePath = HEADLESS) {
   if (!existsSync(executablePath)) throw new Error(`no Chromium at ${executablePath}: run \`make setup-test\`, or name one with CHROMIUM=`);
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });

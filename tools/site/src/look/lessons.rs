@@ -139,7 +139,7 @@ fn map(draft: &mut Draft, course: Course, catalog: &Catalog) -> Result<(), Strin
     let icon = draft.icon("forward");
     draft.push(&format!(
         "<section class=\"card next-step\" aria-hidden=\"true\"><p class=\"unknown\">{done}</p><progress value=\"0\" max=\"1\"></progress>\
-         <span class=\"button big\">{icon}<span class=\"unknown\">{begin}</span></span></section>"
+         <span class=\"button big unknown\">{icon}<span>{begin}</span></span></section>"
     ));
     let mut number = 0;
     for section in &catalog.sections {

@@ -47,6 +47,7 @@ fn play(draft: &mut Draft) -> Result<(), String> {
             ("flip", "play-flip"),
             ("more", "play-more"),
         ],
+        clock: draft.button("button square quiet verdict-clock", "clock", ""),
         card: String::new(),
         below: String::new(),
         last: format!("<details class=\"card written\"><summary>{}</summary></details>", draft.tr("written-title")),
@@ -65,7 +66,8 @@ struct Beside {
     take_back: &'static str,
     none: &'static str,
     actions: [(&'static str, &'static str); 5],
-    /// What else is in the card, below it, and below all.
+    /// What else is in the card, before the turn and after it, below the card, and below all.
+    clock: String,
     card: String,
     below: String,
     last: String,
@@ -76,10 +78,11 @@ fn play_frame(draft: &mut Draft, beside: &Beside) {
     let replay: String = beside.replay.iter().map(step).collect();
     let actions = beside.actions.map(|(icon, text)| draft.button("button quiet", icon, text)).concat();
     let side = format!(
-        "<section class=\"card verdict\" data-kind=\"turn\"><h2>{}</h2>{}</section>{}<div class=\"replay\">{replay}{}</div>\
+        "<section class=\"card verdict first-turn\" data-kind=\"turn\" data-turn=\"white\">{}<h2>{}</h2>{}</section>{}<div class=\"replay\">{replay}{}</div>\
          <form class=\"typed-move\"><label>{}</label><input type=\"text\" disabled>{}</form>\
          <section class=\"card move-list\"><p class=\"quiet-text\">{}</p></section><div class=\"play-actions\">{actions}</div>{}",
-        draft.tr("loading"),
+        beside.clock,
+        draft.tr("turn-white"),
         beside.card,
         beside.below,
         draft.button("button take-back", "undo", beside.take_back),
@@ -283,6 +286,7 @@ fn hall(draft: &mut Draft, hall: &Hall) -> Result<(), String> {
                     ("flip", "damas-flip"),
                     ("more", "damas-more"),
                 ],
+                clock: String::new(),
                 card: format!(
                     "<p class=\"verdict-actions\">{}</p>",
                     draft.button("button small", "", "damas-against-site")
