@@ -8,15 +8,20 @@ import { painted, visit } from './visit.mjs';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What depends on the colours alone: names, roles and the order of headings are the same in every theme. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const OF_COLOURS = ['color-contrast-enhanced', 'link-in-text-block'];
+
+/** Text of any size stands 7 to 1 from what is behind it. */
+const CONTRAST = { normal: { expected: 7, minThreshold: 0 }, large: { expected: 7, minThreshold: 0 } };
 
 /** What axe-core finds wrong with the page on show, a line for each place: by these rules, or by all of WCAG 2.2 AA. */
 export async function violations(page, rules) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (runOnly) => {
-    const { violations } = await window.axe.run({ runOnly, resultTypes: ['violations'] });
+  return page.evaluate(async ([runOnly, contrastRatio]) => {
+    window.axe.configure({ checks: [{ id: 'color-contrast-enhanced', options: { contrastRatio } }] });
+    const rules = { 'color-contrast-enhanced': { enabled: true } };
+    const { violations } = await window.axe.run({ runOnly, rules: runOnly.type === 'tag' ? rules : undefined, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`));
-  }, rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS });
+  }, [rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS }, CONTRAST]);
 }
 
 /** The device asks for other colours while the page is on show. */

@@ -193,7 +193,7 @@ test('by keyboard alone, in English: the capture is played, and the digit is the
   await page.goto(page.url().replace('qual-captura-1', 'quantas-pecas-1'));
   await kind(page, 'task');
   await page.keyboard.press(String(numbers(count)[0] ?? 1));
-  await page.waitForSelector('.train-count[data-state]:disabled');
+  await page.waitForSelector('.train-count[data-state][aria-disabled=true]');
   assert.equal((await results(page)).filter((result) => result !== 'open').length, 1);
 });
 

@@ -28,6 +28,8 @@ function layoutFaults() {
     const inSentence = element.matches('p a, li a') && getComputedStyle(element).display === 'inline';
     // Eight keys for eight files: as wide as the squares of a board, and higher.
     const narrow = element.matches('.move-key') ? 39.5 : 43.5;
+    // A child answers with a whole thumb.
+    if (!hidden && element.matches('.answer, .quiz-option, .train-count, .hand') && height < 63.5) faults.push(`an answer ${height.toFixed(1)} high: ${element.outerHTML.slice(0, 90)}`);
     if (!hidden && !inSentence && (width < narrow || height < 43.5)) faults.push(`small, ${width.toFixed(1)} × ${height.toFixed(1)}: ${element.outerHTML.slice(0, 90)}`);
   }
   for (const cell of document.querySelectorAll('.play [role=gridcell]')) {
@@ -52,7 +54,10 @@ function layoutFaults() {
   return faults;
 }
 
-test(`fits ${WIDTHS.map(([width]) => width).join(', ')} pixels, with targets for fingers: light, projector`, async (t) => {
+/** Themes draw lines of their own width; the narrowest and a wide window show what that does to the layout. */
+const THEMES = { light: WIDTHS, dark: [WIDTHS[0], WIDTHS[3]], contrast: [WIDTHS[0], WIDTHS[3]], projector: WIDTHS };
+
+test(`fits ${WIDTHS.map(([width]) => width).join(', ')} pixels, with targets for fingers: ${Object.keys(THEMES).join(', ')}`, async (t) => {
   const { context, site, open } = await visit(t, { reducedMotion: 'reduce', forgive: NOT_THERE });
   const settings = await open('definicoes');
   const page = await context.newPage();
@@ -60,10 +65,10 @@ test(`fits ${WIDTHS.map(([width]) => width).join(', ')} pixels, with targets for
   for (const sight of SIGHTS) {
     await settings.locator('input[name=tema][value=system]').check({ force: true });
     await show(page, site, sight);
-    for (const theme of ['light', 'projector']) {
+    for (const [theme, widths] of Object.entries(THEMES)) {
       await settings.locator(`input[name=tema][value=${theme}]`).check({ force: true });
       await page.waitForSelector(`html[data-theme=${theme}]`);
-      for (const [width, height] of WIDTHS) {
+      for (const [width, height] of widths) {
         await page.setViewportSize({ width, height });
         await painted(page);
         faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${sight.name}, ${theme}, at ${width}: ${fault}`));
