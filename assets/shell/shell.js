@@ -165,7 +165,7 @@
     var target = event.target;
     if (target && target.tagName === 'SCRIPT' && target.type === 'module') loadFailed('module');
     /* A page's own styles are asked for again by the app, if they are not there. */
-    if (target && target.tagName === 'LINK' && target.parentNode && !target.integrity) target.parentNode.removeChild(target);
+    if (target && target.tagName === 'LINK' && target.rel === 'stylesheet' && !target.integrity) target.parentNode.removeChild(target);
   }, true);
 
   /* Everything the site keeps, exactly as it is kept; null where there is nothing. Throws where storage is denied. */
