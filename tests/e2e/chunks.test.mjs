@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { violations } from './axe.mjs';
 import { click, placement } from './board.mjs';
-import { ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { ROOT, settled, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -101,8 +101,11 @@ test('while a chunk is on its way the page waits in quiet, and the rest of the s
   // Away and back: what is still on its way is drawn where the user is, not where he was.
   await page.locator('.top-menu').getByRole('link', { name: 'Início' }).click();
   await page.getByRole('heading', { name: 'Aprende xadrez' }).waitFor();
+  // Drawn or not: the pack is there, its program runs, and what it had to draw is drawn.
+  const arrived = page.waitForResponse(/lance-legal-play-[^/]*\.wasm$/).then((response) => response.finished());
   release();
-  await page.waitForTimeout(300);
+  await arrived;
+  await settled(page);
   assert.equal(await page.locator('.play').count(), 0);
   assert.equal(page.url(), site.url());
   await page.getByRole('link', { name: 'Jogar a dois' }).click();
@@ -173,8 +176,12 @@ test('a page does not wait for ever for a style sheet that hangs', async (t) => 
   const page = await open();
   await page.clock.install();
   site.fault = (path) => (/\/style\/notation\//.test(path) ? 'hang' : null);
+  const hangs = page.waitForRequest(/\/style\/notation\//);
   await page.locator('.top-menu').getByRole('link', { name: 'Notação', exact: true }).click();
-  await page.waitForTimeout(500);
+  await hangs;
+  // Everything else the page needs has come; what it waits for is the sheet.
+  await page.clock.runFor(2_000);
+  await settled(page);
   assert.equal(await page.locator('main h1').filter({ hasText: 'Notação' }).count(), 0);
   await page.clock.fastForward(12_000);
   await page.locator('main h1').filter({ hasText: 'Notação' }).waitFor();

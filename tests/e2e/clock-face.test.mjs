@@ -279,7 +279,9 @@ test('two touches at once never start both, and a held finger does nothing more'
   assert.equal(await running(), 1);
   // White's finger stays down while Black moves and presses.
   await touch('touchStart', white);
-  await new Promise((done) => setTimeout(done, 1_200));
+  // A second of Black's goes by, as the clock shows.
+  const left = await half(page, 'black').locator('.clock-digits').innerText();
+  await page.waitForFunction((left) => document.querySelector('.clock-half[data-side=black] .clock-digits').innerText !== left, left);
   assert.deepEqual(await moves(page), [2, 1]);
   await touch('touchStart', white, black);
   assert.deepEqual(await moves(page), [2, 2]);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click, fen } from './board.mjs';
 import { CASTLE, NOT_THERE, show, SIGHTS } from './sights.mjs';
-import { painted, standing, useBrowser, visit } from './visit.mjs';
+import { painted, settled, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -93,7 +93,7 @@ test('nothing jumps while a page comes up', async (t) => {
     const page = await context.newPage();
     for (const sight of SIGHTS.filter(({ act }) => !act)) {
       await show(page, site, sight);
-      await page.waitForTimeout(300);
+      await settled(page);
       const shifts = await page.evaluate(() => window.shifts);
       const total = shifts.reduce((sum, [value]) => sum + value, 0);
       assert.ok(total <= 0.02, `${viewport.width}: ${sight.name} jumps by ${total.toFixed(3)}: ${JSON.stringify(shifts)}`);

@@ -429,7 +429,10 @@ test('heard: the question, what was missed, the end; the clock is not', async (t
   const verdict = await words();
   assert.equal(verdict.length, 1);
   assert.match(verdict[0], /^Certo\. Encontra /);
-  await page.waitForTimeout(400);
+  // Nothing is said while what the clock shows changes.
+  const shown = await page.locator('.squares-clock').first().innerText();
+  await page.waitForFunction((shown) => document.querySelector('.squares-clock').innerText !== shown, shown);
+  await painted(page);
   assert.deepEqual(await words(), [], 'the clock is silent');
   await page.keyboard.press('Escape');
   await stage(page, 'over');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { click, fen, placement, SAMPLE_END } from './board.mjs';
-import { keptOffline, open, precached, ROOT, ROUTES, standing, SUBPATH, useBrowser, visit, withoutWorker } from './visit.mjs';
+import { keptOffline, open, precached, ROOT, ROUTES, settled, standing, SUBPATH, until, useBrowser, visit, withoutWorker } from './visit.mjs';
 
 useBrowser();
 
@@ -117,7 +117,9 @@ test('a second visit fetches nothing but the look for a new version', async (t) 
   site.requests.length = 0;
   await page.goto(site.url('jogar'));
   await standing(page);
-  await page.waitForTimeout(300);
+  // The look for a new version is the last thing a visit does by itself: once it is answered, all has been asked.
+  await until(page, async () => (await navigator.serviceWorker.ready).update().then(() => true));
+  await settled(page);
   assert.deepEqual(site.requests.map(({ path }) => path).filter((path) => path !== '/sw.js'), []);
 });
 

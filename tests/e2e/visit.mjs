@@ -142,6 +142,17 @@ export async function painted(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/**
+ * What is on its way has come: no request is open, and after that the page has had an idle moment twice. A test that holds
+ * that something does not happen asks for this after the event that would have brought it about.
+ */
+export async function settled(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise((done) => requestIdleCallback(() => done(), { timeout: 5_000 }));
+  });
+}
+
 /** Chooses on the settings page as a user does, by the value of the button. */
 export async function choose(page, site, choices) {
   await page.goto(site.url('definicoes'));

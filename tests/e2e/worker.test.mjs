@@ -123,7 +123,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
       await asker.ask(page);
       if (fault.late) {
         await asker.asking(page);
-        await page.waitForTimeout(300);
+        await page.clock.runFor(1_000);
         await asker.asking(page);
         await page.clock.fastForward(LONG);
       }
