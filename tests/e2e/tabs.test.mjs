@@ -9,7 +9,7 @@ import { open, painted, standing, until, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
-const elsewhere = (page) => page.locator('.notice.elsewhere');
+const elsewhere = (page) => page.locator('.elsewhere:visible');
 const here = (page) => elsewhere(page).getByRole('button', { name: 'Continuar aqui' });
 const written = (page) => page.locator('.move-list button.move').allInnerTexts();
 const stands = (page, at, what) => square(page, at).and(page.locator(`[aria-label^="${at}, ${what}"]`)).waitFor();
@@ -78,7 +78,7 @@ for (const [how, init] of [['with locks', undefined], ['without locks', withoutL
   test(`${how}: everything is erased while a clock runs and a sheet is open in other windows`, async (t) => {
     const visited = await visit(t, { init });
     const clock = await visited.open('relogio?ritmo=15%2B5');
-    await clock.getByRole('button', { name: 'Pôr o relógio na mesa' }).click();
+    await clock.getByRole('button', { name: 'Pôr na mesa', exact: true }).click();
     await clock.locator('.clock-half[data-side=black]').click();
     const sheet = await another(visited, 'folha?partida=leis-2023');
     await sheet.getByLabel('Brancas', { exact: true }).fill('Beatriz');
@@ -157,7 +157,7 @@ test('a score sheet is kept in one window, and the other shows each move', async
 test('a clock is pressed in one window, and stands in the other as it does there', async (t) => {
   const visited = await visit(t);
   const one = await visited.open('relogio?ritmo=15%2B5');
-  await one.getByRole('button', { name: 'Pôr o relógio na mesa' }).click();
+  await one.getByRole('button', { name: 'Pôr na mesa', exact: true }).click();
   const half = (page, side) => page.locator(`.clock-half[data-side=${side}]`);
   await half(one, 'black').click();
   const two = await another(visited, 'relogio');
@@ -257,7 +257,7 @@ test('a window that has slept saves nothing over what the others have kept meanw
 });
 
 test('where the browser never says whether a lock is free, the game is kept all the same', async (t) => {
-  const visited = await visit(t, { init: () => { LockManager.prototype.request = () => new Promise(() => {}); } });
+  const visited = await visit(t, { init: () => { if (window.LockManager) LockManager.prototype.request = () => new Promise(() => {}); } });
   const page = await visited.open('jogar');
   await click(page, 'e2e4');
   // Closed at once, or played on.

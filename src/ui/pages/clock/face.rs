@@ -374,6 +374,12 @@ fn strip(face: Face, awake: ReadSignal<Awake>) -> AnyView {
                 {small(face, "clock-small", "voice", ["face-say", "face-say-said"], tell)}
                 {small(face, "clock-small", "close", ["face-end", "face-end-said"], end)}
             </div>
+            // The page's own notices are behind the clock.
+            {move || table.records.elsewhere().map(|text| view! {
+                <p class="clock-note elsewhere" role="status">
+                    {table.tr(text)}" "{table.press("button small", "tabs-here", move || table.records.take_over())}
+                </p>
+            })}
             {move || note().map(|note| view! { <p class="clock-note">{note}</p> })}
             <p class="clock-keys">{table.tr("face-keys")}</p>
         </div>

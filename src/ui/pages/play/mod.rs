@@ -66,10 +66,11 @@ impl Play {
             self.announce.set(said);
         }
         let record = after.record();
+        self.session.set(after);
+        // Last: where another tab has kept something newer, that is shown instead.
         if before.record() != record {
             self.records.save_game(&record);
         }
-        self.session.set(after);
     }
 
     /// Whether this tab plays the game, with its clock if it has one.

@@ -110,9 +110,10 @@ impl Desk {
         }
         let before = sheet.with_untracked(|sheet| sheet.handed_in);
         let after = sheet.get_untracked().update(event);
-        self.records.save_sheet(&after);
         let done = after.handed_in && !before;
-        sheet.set(after);
+        sheet.set(after.clone());
+        // Last: where another tab has kept something newer, that is shown instead.
+        self.records.save_sheet(&after);
         if done {
             self.judge(sheet, true);
         }

@@ -68,13 +68,14 @@ impl Play {
         if let Some(said) = speech::change(self.i18n, &before, &after) {
             self.announce.set(said);
         }
-        if before.record() != record {
-            self.records.save_draughts(&record);
-        }
         if before.view != after.view {
             self.walk.set(after.walk_from(&before).filter(|_| moves()));
         }
         self.session.set(after);
+        // Last: where another tab has kept something newer, that is shown instead.
+        if before.record() != record {
+            self.records.save_draughts(&record);
+        }
     }
 
     /// Whether this tab plays the game, with its clock if it has one.
