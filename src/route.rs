@@ -337,7 +337,7 @@ pub enum Law {
     Hall,
     /// Perguntas.
     Quiz(Quiz),
-    /// O árbitro: the list of situations, or one of them.
+    /// O árbitro: the list of situations, or one of them by its address.
     Arbiter(Option<String>),
     /// An edition, by its word in [`EDITIONS`].
     Edition(&'static str),

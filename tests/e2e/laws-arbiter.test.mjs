@@ -81,7 +81,7 @@ test('each part is marked for itself, and another edition rules otherwise', asyn
   assert.deepEqual(await parts(page), ['stop true', 'decision true']);
   // The edition stays chosen.
   await page.locator('#a-seguir').click();
-  await page.waitForURL('**/regras/arbitro/check-forgotten');
+  await page.waitForURL('**/regras/arbitro/o-xeque-esquecido');
   await told(page);
   assert.equal(await page.locator('.desk-act select').inputValue(), '2018');
 });
@@ -155,7 +155,7 @@ test('on the projector the keys of a presenter lead through the scene to the rul
   await painted(page);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'wider than the screen');
   await page.keyboard.press('PageDown');
-  await page.waitForURL('**/regras/arbitro/check-forgotten');
+  await page.waitForURL('**/regras/arbitro/o-xeque-esquecido');
   await told(page);
   await page.keyboard.press('PageUp');
   assert.equal(await page.locator('.desk-ruling').count(), 0);
@@ -172,6 +172,21 @@ test('without a network, in another language, under a sub-path', async (t) => {
   await choose(page, 'draw').click();
   await page.waitForSelector('.desk-ruling[data-all=true]');
   assert.match(await card(page).innerText(), /It is a draw/);
+});
+
+test('a situation has a Portuguese address, and the one written down before still leads there', async (t) => {
+  const { open, site } = await visit(t, STILL);
+  const page = await open('regras/arbitro');
+  const addresses = await page.locator('.desk-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('href').split('/').at(-1)));
+  assert.equal(addresses.length, SCENES.length);
+  assert.deepEqual(addresses.filter((address) => SCENES.includes(address)), []);
+  const title = async (address) => {
+    const answer = await page.goto(site.url(`regras/arbitro/${address}`));
+    assert.equal(answer.status(), 200, address);
+    await told(page);
+    return page.title();
+  };
+  assert.equal(await title('o-rei-na-mao'), await title('king-captured'));
 });
 
 test('an address that leads to no situation says so and shows the list', async (t) => {

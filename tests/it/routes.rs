@@ -96,7 +96,7 @@ fn each_page_of_the_laws_has_an_address_and_finds_back() {
         (Law::Search, "/regras/procurar"),
         (Law::Glossary, "/regras/glossario"),
         (Law::Arbiter(None), "/regras/arbitro"),
-        (Law::Arbiter(Some("king-captured".to_string())), "/regras/arbitro/king-captured"),
+        (Law::Arbiter(Some("o-rei-na-mao".to_string())), "/regras/arbitro/o-rei-na-mao"),
     ];
     for (law, path) in table {
         assert_eq!(law.path(), path);

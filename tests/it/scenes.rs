@@ -53,6 +53,9 @@ fn there_are_enough_of_them_and_they_cover_every_incident() {
     let (themes, scenes) = all();
     let ids: BTreeSet<&str> = scenes.iter().map(|scene| scene.id.as_str()).collect();
     assert_eq!(ids.len(), scenes.len(), "an id stands twice");
+    let addresses: BTreeSet<&str> = scenes.iter().map(|scene| scene.address.as_str()).collect();
+    assert_eq!(addresses.len(), scenes.len(), "an address stands twice");
+    assert!(addresses.is_disjoint(&ids), "an address leads to two situations");
     assert!(scenes.len() >= 48, "{}", scenes.len());
     assert!(scenes.iter().filter(|scene| scene.speed != Speed::Standard).count() >= 20);
     for (place, theme) in themes.iter().enumerate() {
@@ -414,7 +417,7 @@ fn hands_that_castle_pass_and_promote_put_the_pieces_where_they_belong() {
         ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8", "P3k3/8/8/8/8/8/8/4K3"),
     ] {
         let file = format!(
-            "theme x\n[x]\nspeed rapid\nincident illegal\nplayer white\nstart {fen}\nsteps {step} | |\n\
+            "theme x\n[x y]\nspeed rapid\nincident illegal\nplayer white\nstart {fen}\nsteps {step} | |\n\
              clock white=1:00 black=1:00\nchoices draw\neditions 2023\n"
         );
         let (_, scenes) = read(&file).expect("it reads");
@@ -424,12 +427,14 @@ fn hands_that_castle_pass_and_promote_put_the_pieces_where_they_belong() {
 
 #[test]
 fn faults_are_told_with_their_line() {
-    let good = "theme x\n[x]\nspeed rapid\nincident illegal nth=1\nplayer white\n\
+    let good = "theme x\n[x y]\nspeed rapid\nincident illegal nth=1\nplayer white\n\
                 start 4k3/8/8/8/8/8/8/4K2R w - - 0 1\nsteps | |\nclock white=1:00 black=1:00\nchoices draw\neditions 2023\n";
     assert!(read(good).is_ok());
     assert!(read("").is_ok_and(|(themes, scenes)| themes.is_empty() && scenes.is_empty()));
     for (from, to, line) in [
         ("theme x\n", "\n", 2),
+        ("[x y]", "[x]", 2),
+        ("[x y]", "[x Y]", 2),
         ("speed rapid", "speed fast", 3),
         ("illegal nth=1", "illegal nth=x", 4),
         ("illegal nth=1", "nothing", 4),

@@ -44,8 +44,10 @@ pub enum Step {
 /// One situation, as its row says it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// Its name in addresses and texts.
+    /// Its name in texts and records, and in old addresses.
     pub id: String,
+    /// Its name in addresses.
+    pub address: String,
     /// The place of its theme among the themes of the file.
     pub theme: usize,
     pub speed: Speed,

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! theme illegal
-//! [knight-jumps-wrong]
+//! [knight-jumps-wrong o-cavalo-errado]   its name, and its address in Portuguese
 //! speed rapid
 //! supervision partial              partial where it is left out
 //! incident illegal nth=1           as `Matter` reads it
@@ -53,6 +53,7 @@ pub struct ReadError {
 /// A situation under way.
 struct Draft {
     id: String,
+    address: String,
     theme: usize,
     speed: Option<Speed>,
     supervision: Supervision,
@@ -81,10 +82,10 @@ pub fn read(text: &str) -> Result<(Vec<Theme>, Vec<Scene>), ReadError> {
         if let Some(id) = row.strip_prefix("theme ") {
             scenes.extend(draft.take().map(Draft::finish).transpose().map_err(fail)?);
             themes.push(Theme { id: id.trim().to_string() });
-        } else if let Some(id) = row.strip_prefix('[').and_then(|row| row.strip_suffix(']')) {
+        } else if let Some(names) = row.strip_prefix('[').and_then(|row| row.strip_suffix(']')) {
             scenes.extend(draft.take().map(Draft::finish).transpose().map_err(fail)?);
             let theme = themes.len().checked_sub(1).ok_or_else(|| fail(Fault::Place))?;
-            draft = Some(Draft::new(id, theme));
+            draft = Some(Draft::new(names, theme).map_err(fail)?);
         } else {
             let draft = draft.as_mut().ok_or_else(|| fail(Fault::Place))?;
             draft.row(row).map_err(fail)?;
@@ -105,9 +106,17 @@ fn side(name: &str) -> Option<Color> {
 }
 
 impl Draft {
-    fn new(id: &str, theme: usize) -> Draft {
-        Draft {
+    /// `names`: the id and the address.
+    fn new(names: &str, theme: usize) -> Result<Draft, Fault> {
+        let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        let fits = |name: &&str| !name.is_empty() && name.bytes().all(plain);
+        let (id, address) = names
+            .split_once(' ')
+            .filter(|(id, address)| fits(id) && fits(address))
+            .ok_or_else(|| Fault::Value(names.to_string()))?;
+        Ok(Draft {
             id: id.to_string(),
+            address: address.to_string(),
             theme,
             speed: None,
             supervision: Supervision::Partial,
@@ -119,7 +128,7 @@ impl Draft {
             after: After::Same,
             choices: Vec::new(),
             editions: Vec::new(),
-        }
+        })
     }
 
     fn row(&mut self, row: &str) -> Result<(), Fault> {
@@ -164,6 +173,7 @@ impl Draft {
         }
         Ok(Scene {
             id: self.id,
+            address: self.address,
             theme: self.theme,
             speed: self.speed.ok_or(Fault::Missing("speed"))?,
             supervision: self.supervision,

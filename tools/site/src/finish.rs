@@ -139,7 +139,7 @@ fn studies(dist: &Path) -> Result<Vec<String>, String> {
     Ok(paths)
 }
 
-/// The address of every situation for the arbiter.
+/// The address of every situation for the arbiter, and the one it had before.
 fn scenes(dist: &Path) -> Result<Vec<String>, String> {
     let file = dist.join("scenes/situations.txt");
     if !file.exists() {
@@ -147,7 +147,8 @@ fn scenes(dist: &Path) -> Result<Vec<String>, String> {
     }
     let text = String::from_utf8(dist::read_file(&file)?).map_err(|e| format!("situations: {e}"))?;
     let (_, scenes) = read(&text).map_err(|e| format!("situations, line {}: {:?}", e.line, e.fault))?;
-    Ok(scenes.into_iter().map(|scene| Law::Arbiter(Some(scene.id)).path()).collect())
+    let words = scenes.into_iter().flat_map(|scene| [scene.address, scene.id]);
+    Ok(words.map(|word| Law::Arbiter(Some(word)).path()).collect())
 }
 
 /// The address of every kind of exercise and its levels.

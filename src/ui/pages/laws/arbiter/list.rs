@@ -111,7 +111,7 @@ fn card(desk: Desk, scene: &Scene) -> AnyView {
     };
     view! {
         <li>
-            <a class="card desk-card" href=href(Some(&scene.id)) data-state=state>
+            <a class="card desk-card" href=href(Some(&scene.address)) data-state=state>
                 <Icon name=icon/>
                 <strong>{desk.title(&scene.id)}</strong>
                 <span class="quiet-text">{desk.tr(speed_id(scene.speed))} " · " {desk.tr(said)}</span>

@@ -59,16 +59,18 @@ impl Desk {
         self.tr(&format!("scene-{id}"))
     }
 
-    fn scene(self, id: &str) -> Option<Scene> {
-        self.scenes.with_value(|scenes| scenes.iter().find(|scene| scene.id == id).cloned())
+    /// The situation at this address. What was written down before is found by its id.
+    fn scene(self, address: &str) -> Option<Scene> {
+        let is_it = |scene: &&Scene| scene.address == address || scene.id == address;
+        self.scenes.with_value(|scenes| scenes.iter().find(is_it).cloned())
     }
 
-    /// The situation after this one, among those of the speed that is listed.
+    /// The address of the situation after this one, among those of the speed that is listed.
     fn after(self, id: &str) -> Option<String> {
         let speed = self.rulings.with_untracked(|rulings| rulings.speed);
         self.scenes.with_value(|scenes| {
             let mut rest = scenes.iter().skip_while(|scene| scene.id != id).skip(1);
-            rest.find(|scene| speed.is_none_or(|speed| scene.speed == speed)).map(|scene| scene.id.clone())
+            rest.find(|scene| speed.is_none_or(|speed| scene.speed == speed)).map(|scene| scene.address.clone())
         })
     }
 }
