@@ -110,6 +110,8 @@ board-sign = { $sign ->
     [star] star
     [frame] frame
     [dot] dot
+    [to] arrow to { $square }
+    [from] arrow from { $square }
     [cross] cross
    *[ring] ring
 }

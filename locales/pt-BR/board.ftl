@@ -111,7 +111,9 @@ board-help-close = Fechar
 board-sign = { $sign ->
     [star] estrela
     [frame] moldura
-    [dot] ponto
+    [dot] bolinha
+    [to] seta para { $square }
+    [from] seta de { $square }
     [cross] cruz
    *[ring] anel
 }

@@ -4,7 +4,7 @@
 
 use crate::square::Square;
 
-use super::mark::{Mark, Sign, Tone};
+use super::mark::{Sign, Tone};
 use super::state::{Coordinates, Figure, State};
 
 /// A destination of the figure picked up.
@@ -46,8 +46,9 @@ pub struct Cell {
     /// Whether the keyboard's focus is here.
     pub cursor: bool,
     pub label: Label,
-    /// The sign that explains or asks something of this square, refusals left out: a star to be collected.
-    pub sign: Option<Sign>,
+    /// The signs that explain or ask something of this square, refusals left out: a star to be collected, an arrow
+    /// that begins or ends here.
+    pub signs: Vec<Sign>,
 }
 
 impl State {
@@ -67,14 +68,19 @@ impl State {
             check: self.check == Some(square),
             cursor: self.cursor == square,
             label: self.label(square),
-            sign: self.sign(square),
+            signs: self.signs(square),
         }
     }
 
-    /// The first sign on this square that is no part of a refusal, which its sentence explains.
-    fn sign(&self, square: Square) -> Option<Sign> {
-        let here = |mark: &&Mark| mark.tone != Tone::Refusal && mark.sign.square() == Some(square);
-        self.marks.iter().find(here).map(|mark| mark.sign)
+    /// The signs on this square that are no part of a refusal, which its sentence explains; each once.
+    fn signs(&self, square: Square) -> Vec<Sign> {
+        let mut signs = Vec::new();
+        for sign in self.marks.iter().filter(|mark| mark.tone != Tone::Refusal).map(|mark| mark.sign) {
+            if sign.touches(square) && !signs.contains(&sign) {
+                signs.push(sign);
+            }
+        }
+        signs
     }
 
     /// Whether the figure picked up may come here, when destinations are shown.

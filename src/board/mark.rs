@@ -32,6 +32,14 @@ impl Sign {
         }
     }
 
+    /// Whether it stands on this square, or is an arrow that begins or ends there.
+    pub fn touches(self, square: Square) -> bool {
+        match self {
+            Sign::Arrow { from, to } => from == square || to == square,
+            sign => sign.square() == Some(square),
+        }
+    }
+
     /// `frame` … `arrow`: the form used in style names.
     pub const fn name(self) -> &'static str {
         match self {

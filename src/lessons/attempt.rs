@@ -66,6 +66,8 @@ pub enum Event {
         letters: Letters,
     },
     CancelPromotion,
+    /// A piece was picked up.
+    Lift,
     /// A square was touched: marked, or filled from the tray.
     Touch(Square),
     /// Something beside the board is chosen, by its place there: a piece of the tray, one of two captures.
@@ -175,6 +177,14 @@ impl<G: Game> Attempt<G> {
 
     /// The state after this event.
     pub fn update(mut self, event: Event) -> Attempt<G> {
+        // Who chooses another piece has done with why the first one may not go there.
+        if event == Event::Lift {
+            let refused = |notice: &Notice<G>| {
+                matches!(notice, Notice::Refused(_) | Notice::StandsStill(_) | Notice::NotRead { .. })
+            };
+            self.notice = self.notice.filter(|notice| !refused(notice));
+            return self;
+        }
         if event != Event::Reply {
             self.notice = None;
         }
@@ -201,7 +211,7 @@ impl<G: Game> Attempt<G> {
                 let slips = self.slips;
                 self = Attempt { slips, ..Attempt::new(&self.level) };
             }
-            Event::CancelPromotion | Event::Dismiss => {}
+            Event::CancelPromotion | Event::Lift | Event::Dismiss => {}
         }
         self
     }

@@ -57,7 +57,8 @@ impl<G: Game> Attempt<G> {
     fn marks(&self) -> Vec<Mark> {
         let mut marks = Vec::new();
         let untouched = self.moves.is_empty() && self.phase == Phase::Open;
-        if untouched && self.notice.is_none() {
+        // What a task speaks of stays until a piece moves, and where none moves to the end.
+        if self.moves.is_empty() {
             marks.extend(self.level.diagram.marks.iter().copied());
         }
         let hint = |sign| Mark::new(Tone::Hint, sign);
@@ -65,7 +66,7 @@ impl<G: Game> Attempt<G> {
             Goal::Task(task) => {
                 marks.extend((self.scene.left & G::stars(task)).into_iter().map(|square| hint(Sign::Star(square))));
             }
-            Goal::Judge(written) if self.notice.is_none() => marks.extend(arrows(Tone::Hint, &G::way(written))),
+            Goal::Judge(written) => marks.extend(arrows(Tone::Hint, &G::way(written))),
             Goal::Mark(_) => {
                 marks.extend(self.marked.into_iter().map(|square| Mark::new(Tone::Good, Sign::Ring(square))));
             }

@@ -332,6 +332,23 @@ test('a battle against the computer, to its end, by following the hints', async 
   assert.match(await card(page).innerText(), /1 estrela/);
 });
 
+test('the marks that a task speaks of stay, and are heard as it names them', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('aprender/tabuleiro/cara');
+  const named = (name) => square(page, name).getAttribute('aria-label');
+  assert.match(await named('c6'), /bolinha$/);
+  await square(page, 'c6').click();
+  assert.match(await named('c6'), /bolinha, anel$/);
+  assert.match(await named('g3'), /bolinha$/);
+  await solve(page, level('tabuleiro', 'cara'), { ...byClick(page), touch: async (name) => { if (name !== 'c6') await square(page, name).click(); } });
+  assert.equal((await signs(page)).filter((sign) => sign.startsWith('dot')).length, 8);
+  const arrow = await open('aprender/garfo/sera-garfo');
+  await arrow.locator('.answer').first().click();
+  await painted(arrow);
+  assert.match(await arrow.locator('.play [data-square=e4]').getAttribute('aria-label'), /seta para f seis$/);
+  assert.match(await arrow.locator('.play [data-square=f6]').getAttribute('aria-label'), /seta de é quatro$/);
+});
+
 test('one level as it is heard, word by word', async (t) => {
   const { open: first } = await visit(t);
   const page = await first('aprender/torre/vira-a-meio');

@@ -266,6 +266,25 @@ fn picking_up_a_figure_wipes_the_last_refusal_and_no_other_mark() {
 }
 
 #[test]
+fn a_square_is_heard_with_every_sign_on_it_and_both_ends_of_an_arrow() {
+    let arrow = Mark::arrow(Tone::Hint, sq("e4"), sq("f6"));
+    let state = State {
+        marks: vec![
+            Mark::new(Tone::Hint, Sign::Dot(sq("f6"))),
+            Mark::new(Tone::Good, Sign::Ring(sq("f6"))),
+            arrow,
+            arrow,
+            Mark::arrow(Tone::Refusal, sq("g7"), sq("f6")),
+        ],
+        ..game()
+    };
+    assert_eq!(state.cell(sq("e4")).signs, [arrow.sign]);
+    assert_eq!(state.cell(sq("f6")).signs, [Sign::Dot(sq("f6")), Sign::Ring(sq("f6")), arrow.sign]);
+    assert_eq!(state.cell(sq("g7")).signs, [], "a refusal has its sentence");
+    assert_eq!(state.cell(sq("f5")).signs, []);
+}
+
+#[test]
 fn a_refusal_takes_the_place_of_the_one_before() {
     let mut state = game();
     state.refuse([Mark::new(Tone::Refusal, Sign::Ring(sq("f1")))]);

@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 
-use crate::board::{Cell, Figure, Hint, Numbering, Query, Shape, State};
+use crate::board::{Cell, Figure, Hint, Numbering, Query, Shape, Sign, State};
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 use crate::ui::i18n::I18n;
@@ -46,8 +46,19 @@ pub(super) fn cell_name(i18n: I18n, state: RwSignal<State>, cell: &Cell) -> Stri
         (cell.check, "board-in-check"),
     ];
     parts.extend(said.into_iter().filter(|(shown, _)| *shown).map(|(_, id)| i18n.tr(id)));
-    parts.extend(cell.sign.map(|sign| i18n.tr_with("board-sign", &[("sign", sign.name().into())])));
+    parts.extend(cell.signs.iter().map(|sign| sign_name(i18n, cell.square, *sign, numbering)));
     parts.join(", ")
+}
+
+/// "anel"; of an arrow, where it goes or comes from: "seta para f seis".
+fn sign_name(i18n: I18n, here: Square, sign: Sign, numbering: Numbering) -> String {
+    let (name, other) = match sign {
+        Sign::Arrow { from, to } if from == here => ("to", to),
+        Sign::Arrow { from, .. } => ("from", from),
+        sign => (sign.name(), here),
+    };
+    let square = spoken_square(i18n, other, numbering);
+    i18n.tr_with("board-sign", &[("sign", name.into()), ("square", square.into())])
 }
 
 fn contents(i18n: I18n, figure: Option<Figure>, dark: bool, numbering: Numbering) -> String {

@@ -1,8 +1,10 @@
 //! The engine on small boards: stars, misses with their consequence, hints, answers, trays.
 
-use lance_legal::chess::study::capture_gain;
+use std::cell::Cell;
 use std::sync::Arc;
 
+use lance_legal::board::{Coordinates, Mark, Sign, State};
+use lance_legal::chess::study::capture_gain;
 use lance_legal::chess::{Move, Piece, Placement, Role, Setup};
 use lance_legal::color::Color;
 use lance_legal::lessons::chess::opponent;
@@ -11,6 +13,8 @@ use lance_legal::lessons::{
     Attempt, Catalog, Chess, Cure, Event, Goal, Level, Notice, Phase, Progress, WhyMissed, read, stars,
 };
 use lance_legal::square::Square;
+
+use super::course;
 
 /// A level of these lines.
 fn level(lines: &str) -> Arc<Level> {
@@ -45,6 +49,62 @@ fn stars_are_taken_by_landing_and_not_in_passing() {
     assert_eq!(attempt.notice, Some(Notice::Left(1)), "b6 was passed over");
     let attempt = go(attempt, "b8b6");
     assert_eq!(attempt.phase, Phase::Done(3));
+}
+
+/// The marks on the board of this attempt.
+fn marks(attempt: &Attempt) -> Vec<Mark> {
+    let mut board = State::default();
+    attempt.paint(&mut board, Coordinates::Inside);
+    board.marks
+}
+
+#[test]
+fn what_a_task_speaks_of_stays_on_the_board_to_the_end() {
+    let levels = Cell::new(0);
+    course::held::<Chess>(|lesson, level| {
+        let asked = &level.diagram.marks;
+        if asked.is_empty() || !matches!(level.goal, Goal::Answer { .. } | Goal::Judge(_) | Goal::Mark(_)) {
+            return Ok(());
+        }
+        levels.set(levels.get() + 1);
+        let mut attempt = Attempt::new(level);
+        let answers = (0..attempt.options().len()).map(Event::Answer);
+        let squares = Square::all().map(Event::Touch);
+        for event in [Event::Hint, Event::Hint]
+            .into_iter()
+            .chain(answers)
+            .chain(squares)
+            .chain(std::iter::repeat_n(Event::Solve, 64))
+        {
+            attempt = attempt.update(event.clone());
+            let shown = marks(&attempt);
+            let whole = asked.iter().all(|mark| shown.contains(mark));
+            course::ensure(whole, format!("{}/{}: {event:?} took a mark away", lesson.id, level.id))?;
+        }
+        course::ensure(matches!(attempt.phase, Phase::Done(_)), "not done")
+    });
+    assert!(levels.get() >= 9, "{}", levels.get());
+}
+
+#[test]
+fn the_arrow_of_a_move_in_question_stays_too() {
+    let level = level("board 4k3/8/8/8/8/8/8/R3K3 w - -\ngoal judge a1b2");
+    let arrow = |attempt: &Attempt| marks(attempt).iter().any(|mark| matches!(mark.sign, Sign::Arrow { .. }));
+    let attempt = Attempt::new(&level);
+    assert!(arrow(&attempt));
+    for place in 0..2 {
+        assert!(arrow(&attempt.clone().update(Event::Answer(place))), "after answer {place}");
+    }
+}
+
+#[test]
+fn another_piece_ends_what_is_said_of_the_first() {
+    let attempt = go(Attempt::new(&level("board 8/8/8/8/1R6/8/8/8\ngoal reach b6 b8\npar 2")), "b4c5");
+    assert!(matches!(attempt.notice, Some(Notice::Refused(_))));
+    assert_eq!(attempt.update(Event::Lift).notice, None);
+    let hinted = Attempt::new(&level("board 8/8/8/8/1R6/8/8/8\ngoal reach b6 b8\npar 2")).update(Event::Hint);
+    assert!(hinted.notice.is_some());
+    assert_eq!(hinted.clone().update(Event::Lift), hinted, "a hint stays");
 }
 
 #[test]

@@ -58,6 +58,7 @@ pub(super) fn lesson<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
                 <Board state=board announce=said label=Signal::derive(move || learn.tr("screen-board"))/>
             </div>
             <div class="play-side">
+                <div class="task-first">
                 <section class="card verdict task" data-kind="look">
                     <h1 class="task-place">{title}</h1>
                     <div class="task-line">
@@ -85,6 +86,7 @@ pub(super) fn lesson<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
                                 .into_any()
                         }
                     }}
+                </div>
                 </div>
                 <section class="card">
                     <h2>{learn.tr("lesson-levels")}</h2>

@@ -184,6 +184,14 @@ pub(super) fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> A
             }
         });
     });
+    let lifted = Memo::new(move |_| board.with(|board| board.selected));
+    Effect::new(move |_| {
+        // Where it changes nothing, nothing is said once more.
+        let changes = || played.attempt.with_untracked(|attempt| attempt.clone().update(Event::Lift) != *attempt);
+        if lifted.get().is_some() && changes() {
+            played.send(Event::Lift);
+        }
+    });
     let on_request = Callback::new(move |request| request_event(played, request));
     let typed = Callback::new(move |(text, letters)| {
         let said = unsaid(played.announce, || played.send(Event::Typed { text, letters }));
@@ -217,9 +225,11 @@ pub(super) fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> A
                 />
             </div>
             <div class="play-side">
-                {card(played)}
-                {answers(played)}
-                {G::beside(played)}
+                <div class="task-first">
+                    {card(played)}
+                    {answers(played)}
+                    {G::beside(played)}
+                </div>
                 {tools(played)}
                 {level_links(learn, opened, Some(level.id.clone()))}
                 {moves.then(|| G::typed_line(learn.i18n, typed))}
