@@ -182,6 +182,24 @@ pgn-choose = { $count ->
     [one] I found 1 game.
    *[other] I found { $count } games. Choose one.
   }
+# $what is a list of what is left out, such as «3 comentários, 1 variante».
+left-out = Left out: { $what }.
+left-comments = { $count ->
+    [1] 1 comment
+    *[other] { $count } comments
+}
+left-variations = { $count ->
+    [1] 1 variation
+    *[other] { $count } variations
+}
+left-signs = { $count ->
+    [1] 1 sign such as “??”
+    *[other] { $count } signs such as “??”
+}
+left-lines = { $count ->
+    [1] 1 line of the head
+    *[other] { $count } lines of the head
+}
 pgn-stopped-title = The game goes only this far
 pgn-file-too-long = The file is too big. The limit is 10 MB.
 pgn-too-many-games = There are too many games. I read the first 5000.
@@ -203,6 +221,12 @@ pgn-move-letters = On line { $line }, “{ $word }” uses another language's le
 more-title = More
 more-games = Games
 more-restore = Back to the game before
+more-restore-of = Back to the game of { $count ->
+    [1] 1 move
+    *[other] { $count } moves
+}
+more-put-away = Hide
+said-put-aside = The game before is kept
 sample-laws-2005 = The game of the Laws of 2005
 more-board = Board
 more-fen = Start from another position

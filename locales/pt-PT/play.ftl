@@ -182,6 +182,24 @@ pgn-choose = { $count ->
     [one] Encontrei 1 partida.
    *[other] Encontrei { $count } partidas. Escolhe uma.
   }
+# $what is a list of what is left out, such as «3 comentários, 1 variante».
+left-out = Ficou de fora { $what }.
+left-comments = { $count ->
+    [1] 1 comentário
+    *[other] { $count } comentários
+}
+left-variations = { $count ->
+    [1] 1 variante
+    *[other] { $count } variantes
+}
+left-signs = { $count ->
+    [1] 1 sinal como «??»
+    *[other] { $count } sinais como «??»
+}
+left-lines = { $count ->
+    [1] 1 linha do cabeçalho
+    *[other] { $count } linhas do cabeçalho
+}
 pgn-stopped-title = A partida vai só até aqui
 pgn-file-too-long = O ficheiro é grande demais. O limite é 10 MB.
 pgn-too-many-games = Há partidas a mais. Li as primeiras 5000.
@@ -202,7 +220,13 @@ pgn-move-letters = Na linha { $line }, «{ $word }» usa letras de outra língua
 
 more-title = Mais
 more-games = Partidas
-more-restore = Voltar à partida anterior
+more-restore = Voltar à partida de antes
+more-restore-of = Voltar à partida com { $count ->
+    [1] 1 lance
+    *[other] { $count } lances
+}
+more-put-away = Esconder
+said-put-aside = A partida de antes está guardada
 sample-laws-2005 = A partida das Leis de 2005
 more-board = Tabuleiro
 more-fen = Começar de outra posição

@@ -2,7 +2,7 @@
 
 use super::list::{self, Listed, Trouble};
 use crate::chess::pgn::decode;
-use crate::draughts::pdn::{PdnError, PdnErrorKind, Reader};
+use crate::draughts::pdn::{GameResult, NoteKind, PdnError, PdnErrorKind, Reader};
 use crate::draughts::{Game, PdnGame};
 
 /// The list of the games in a file, up to the first fault.
@@ -30,6 +30,31 @@ pub(super) fn take(file: &[u8], key: &str) -> Option<String> {
         Ok(game) => game,
         Err(error) => *error.so_far?,
     };
+    serde_json::to_string(&played(&game).record()).ok()
+}
+
+fn listed(game: &PdnGame, key: String) -> Listed {
+    let [white, black, date, event] =
+        ["White", "Black", "Date", "Event"].map(|name| game.tag(name).unwrap_or_default().to_string());
+    let (result, plies) = (game.result.text().to_string(), game.moves.len());
+    Listed { white, black, date, event, result, plies, key, left: left(game), trouble: None }
+}
+
+/// What [`take`] leaves out: all but the moves. A result that the moves bring about is theirs.
+fn left(game: &PdnGame) -> Vec<(String, u32)> {
+    let notes = |wanted: fn(&NoteKind) -> bool| game.notes.iter().filter(|note| wanted(&note.kind)).count();
+    let result = game.result != GameResult::Unknown && game.result != GameResult::of(played(game).outcome());
+    list::left([
+        ("damas-left-lines", game.tags.iter().filter(|(_, value)| !value.starts_with('?')).count()),
+        ("damas-left-result", usize::from(result)),
+        ("damas-left-comments", notes(|kind| matches!(kind, NoteKind::Comment(_)))),
+        ("damas-left-variations", game.variations),
+        ("damas-left-signs", notes(|kind| matches!(kind, NoteKind::Nag(_)))),
+    ])
+}
+
+/// The game as far as the rules let it go on.
+fn played(game: &PdnGame) -> Game {
     let mut played = Game::new(game.start);
     for m in &game.moves {
         // The reader has played them already; only a draw by limit may have ended the game before.
@@ -37,14 +62,7 @@ pub(super) fn take(file: &[u8], key: &str) -> Option<String> {
             break;
         }
     }
-    serde_json::to_string(&played.record()).ok()
-}
-
-fn listed(game: &PdnGame, key: String) -> Listed {
-    let [white, black, date, event] =
-        ["White", "Black", "Date", "Event"].map(|name| game.tag(name).unwrap_or_default().to_string());
-    let (result, plies) = (game.result.text().to_string(), game.moves.len());
-    Listed { white, black, date, event, result, plies, key, trouble: None }
+    played
 }
 
 fn trouble(error: &PdnError) -> Trouble {

@@ -2,7 +2,7 @@
 
 use super::list::{self, Listed, Trouble};
 use crate::chess::game::{Game, GameRecord, RecordError};
-use crate::chess::pgn::{self, GameResult, PgnError, PgnErrorKind, PgnGame, Reader};
+use crate::chess::pgn::{self, GameResult, NoteKind, PgnError, PgnErrorKind, PgnGame, Reader};
 use crate::chess::san::ReadError;
 use crate::chess::{Edition, Letters, Position};
 use crate::play::{Headings, SavedGame, Source};
@@ -60,7 +60,20 @@ fn tag<'a>(game: &'a PgnGame, name: &str) -> &'a str {
 fn listed(game: &PgnGame, key: String) -> Listed {
     let [white, black, date, event] = ["White", "Black", "Date", "Event"].map(|name| tag(game, name).to_string());
     let (result, plies) = (game.result.text().to_string(), game.moves.len());
-    Listed { white, black, date, event, result, plies, key, trouble: None }
+    Listed { white, black, date, event, result, plies, key, left: left(game), trouble: None }
+}
+
+/// What [`saved`] leaves out.
+fn left(game: &PgnGame) -> Vec<(String, u32)> {
+    let notes = |wanted: fn(&NoteKind) -> bool| game.notes.iter().filter(|note| wanted(&note.kind)).count();
+    let kept = Headings::default().tags().map(|(name, _)| name);
+    let lines = game.tags.iter().filter(|(name, value)| !kept.contains(&name.as_str()) && !value.starts_with('?'));
+    list::left([
+        ("left-comments", notes(|kind| matches!(kind, NoteKind::Comment(_)))),
+        ("left-variations", notes(|kind| matches!(kind, NoteKind::Variation(_)))),
+        ("left-signs", notes(|kind| matches!(kind, NoteKind::Nag(_)))),
+        ("left-lines", lines.count()),
+    ])
 }
 
 fn trouble(error: &PgnError) -> Trouble {

@@ -1,6 +1,7 @@
 //! The list of the games in a text, as the worker writes it and the page reads it: chess and draughts alike.
 //!
-//! Each line is `g` or `!` and the fields between tabs: the game's, then the trouble's. `!` is a fault of the whole text,
+//! Each line is `g` or `!` and the fields between tabs: the game's, then the trouble's. What of a game is not kept is one
+//! field, `id count` after `id count`. `!` is a fault of the whole text,
 //! which comes last and has no game.
 
 /// A game in the list.
@@ -16,6 +17,8 @@ pub struct Listed {
     pub plies: usize,
     /// Names the game when it is asked for, together with the same text.
     pub key: String,
+    /// What of it is not kept: the id of the words, and how many.
+    pub left: Vec<(String, u32)>,
     /// Why the game stops before its end.
     pub trouble: Option<Trouble>,
 }
@@ -38,8 +41,10 @@ pub(super) fn add(list: &mut String, game: Option<Listed>, trouble: Option<Troub
     let sign = if game.is_some() { "g" } else { "!" };
     let game = game.unwrap_or_default();
     let plies = game.plies.to_string();
+    let left: Vec<String> = game.left.iter().map(|(id, count)| format!("{id} {count}")).collect();
     let mut fields =
         vec![sign.to_string(), game.white, game.black, game.date, game.event, game.result, plies, game.key];
+    fields.push(left.join(" "));
     if let Some(Trouble { id, line, word, plies }) = trouble {
         fields.extend([id, line.to_string(), plies.to_string(), word]);
     }
@@ -65,6 +70,7 @@ pub fn read_list(list: &str) -> (Vec<Listed>, Option<Trouble>) {
             result: next().to_string(),
             plies: next().parse().unwrap_or_default(),
             key: next().to_string(),
+            left: read_left(next()),
             trouble: None,
         };
         let id = next();
@@ -82,4 +88,14 @@ pub fn read_list(list: &str) -> (Vec<Listed>, Option<Trouble>) {
         }
     }
     (games, whole)
+}
+
+fn read_left(field: &str) -> Vec<(String, u32)> {
+    let words: Vec<&str> = field.split_whitespace().collect();
+    words.chunks_exact(2).map(|pair| (pair[0].to_string(), pair[1].parse().unwrap_or_default())).collect()
+}
+
+/// The ids with what there is of each, without those of which there is nothing.
+pub(super) fn left<const N: usize>(counts: [(&str, usize); N]) -> Vec<(String, u32)> {
+    counts.into_iter().filter(|(_, count)| *count > 0).map(|(id, count)| (id.to_string(), count as u32)).collect()
 }

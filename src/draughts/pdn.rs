@@ -108,13 +108,15 @@ pub struct PdnGame {
     pub moves: Vec<Move>,
     /// In the order of the file, so by ply.
     pub notes: Vec<Note>,
+    /// How many variations the file has, which are passed over.
+    pub variations: usize,
     pub result: GameResult,
 }
 
 impl PdnGame {
     /// A game of which nothing is known but its moves.
     pub fn new(start: Position, moves: Vec<Move>) -> PdnGame {
-        PdnGame { tags: Vec::new(), start, moves, notes: Vec::new(), result: GameResult::Unknown }
+        PdnGame { tags: Vec::new(), start, moves, notes: Vec::new(), variations: 0, result: GameResult::Unknown }
     }
 
     /// What was played and how it ended.

@@ -35,6 +35,11 @@ impl Headings {
         GameResult::parse(&self.result).unwrap_or_default()
     }
 
+    /// The same, of a game that goes on otherwise.
+    pub fn without_result(&self) -> Headings {
+        Headings { result: String::new(), ..self.clone() }
+    }
+
     /// The date as PGN has it, also where somebody wrote it as people do: `21/11/2026`, `21-11-2026`.
     pub fn pgn_date(&self) -> String {
         let parts: Vec<&str> = self.date.trim().split(['/', '-', '.', ' ']).collect();

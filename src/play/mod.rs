@@ -8,6 +8,7 @@ mod deciding;
 pub mod draughts;
 mod headings;
 mod paint;
+pub mod shelf;
 
 pub use deciding::Decision;
 pub use headings::Headings;
@@ -15,6 +16,7 @@ pub use headings::Headings;
 use serde::{Deserialize, Serialize};
 
 use self::clock::{ClockNotice, Pressing};
+use self::shelf::Shelf;
 use crate::chess::dead_position::Answer;
 use crate::chess::fen::FenError;
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError, GameRecord, RecordError};
@@ -59,12 +61,39 @@ pub enum Notice {
     NotClaimed { claim: Claim, error: ClaimError },
     /// By the Laws asked for, the game had ended after this many plies.
     OtherLaws { ply: usize },
-    /// A game from outside was whole only up to a fault: the sentence that says it, the line and the word.
-    Stopped { sentence: String, line: u32, ply: usize, word: String },
+    /// A game from outside is not here as it was there.
+    Opened(Opened),
     /// The game from storage was whole only up to this ply.
     Shortened { ply: usize },
     /// What the clock has against it.
     Clock(ClockNotice),
+}
+
+/// What became of a game from outside.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Opened {
+    pub stopped: Option<Stopped>,
+    /// What is not kept: the id of its words, and how many.
+    pub left: Vec<(String, u32)>,
+}
+
+/// A game from outside was whole only up to a fault.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stopped {
+    /// The id of the sentence that says it.
+    pub sentence: String,
+    /// The line of the text, from 1, and what stands there.
+    pub line: u32,
+    pub word: String,
+    /// How many plies are there.
+    pub ply: usize,
+}
+
+impl Opened {
+    /// What there is to say, if anything is missing.
+    pub fn notice(self) -> Option<Notice> {
+        (self != Opened::default()).then_some(Notice::Opened(self))
+    }
 }
 
 /// Everything the play page knows.
@@ -85,8 +114,7 @@ pub struct Session {
     pub promoting: Option<(Square, Square)>,
     /// The game is played with the clock, which is pressed so.
     pub clock: Option<Pressing>,
-    /// The game that the present one replaced, so that nothing is lost by a slip.
-    pub shelved: Option<Box<SavedGame>>,
+    pub shelf: Shelf<SavedGame>,
 }
 
 impl Default for Session {
@@ -104,6 +132,8 @@ pub enum Event {
         to: Square,
         promotion: Option<Role>,
     },
+    /// A piece was picked up.
+    Lift(Square),
     /// A square was touched without a piece in hand.
     Touch(Square),
     /// A move written by hand.
@@ -166,9 +196,11 @@ pub enum Event {
     /// The head of the score sheet was filled in.
     Headings(Box<Headings>),
     /// A game from outside is opened, and what was wrong with it.
-    Open(Box<SavedGame>, Option<Notice>),
-    /// The shelved game and the present one change places.
-    Restore,
+    Open(Box<SavedGame>, Opened),
+    /// The game at this place of the shelf and the present one change places.
+    Restore(usize),
+    /// The way back is on show no more.
+    PutAway,
     Dismiss,
 }
 
@@ -190,8 +222,13 @@ pub struct SavedSession {
     pub source: Source,
     #[serde(default, skip_serializing_if = "Headings::is_empty")]
     pub headings: Headings,
+    /// The game put aside last, those before it, and until how many plies the way back is on show.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shelved: Option<SavedGame>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub older: Vec<SavedGame>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back_until: Option<usize>,
     /// Whether the players press the clock themselves; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock_by_hand: Option<bool>,
@@ -210,7 +247,7 @@ impl Session {
             by_material: false,
             promoting: None,
             clock: None,
-            shelved: None,
+            shelf: Shelf::default(),
         }
     }
 
@@ -233,6 +270,11 @@ impl Session {
     /// Whether there is nothing to take back: no move, and no end before the first one.
     pub fn is_untouched(&self) -> bool {
         self.game.plies().is_empty() && self.game.status().is_none()
+    }
+
+    /// Whether the way back to the game before is on show.
+    pub fn shows_way_back(&self) -> bool {
+        self.shelf.is_on_show(self.game.plies().len())
     }
 
     /// Why the game is over, when the position on show is the last one.
@@ -273,7 +315,8 @@ impl Session {
     pub fn record(&self) -> SavedSession {
         let SavedGame { game, source, headings } = self.saved();
         let clock_by_hand = self.clock.map(|pressing| pressing == Pressing::ByHand);
-        SavedSession { game, source, headings, shelved: self.shelved.as_deref().cloned(), clock_by_hand }
+        let (shelved, older, back_until) = self.shelf.parts();
+        SavedSession { game, source, headings, shelved, older, back_until, clock_by_hand }
     }
 
     /// The game on show as it is kept.
@@ -286,9 +329,10 @@ impl Session {
         let present =
             SavedGame { game: record.game.clone(), source: record.source.clone(), headings: record.headings.clone() };
         let mut session = Session::from_saved(&present);
-        // The record as it was stays beside the part that could be read, unless another game has that place.
+        // The record as it was stays beside the part that could be read.
         let damaged = matches!(session.notice, Some(Notice::Shortened { .. })).then_some(present);
-        session.shelved = record.shelved.clone().or(damaged).map(Box::new);
+        let older = record.older.iter().cloned().chain(damaged);
+        session.shelf = Shelf::of(record.shelved.clone(), older.collect(), record.back_until);
         session.clock = record.clock_by_hand.map(|by_hand| if by_hand { Pressing::ByHand } else { Pressing::ByMove });
         session
     }
@@ -319,6 +363,16 @@ impl Session {
         {
             return self;
         }
+        // Who chooses another piece has done with why the first one may not go there.
+        if let Event::Lift(square) = event {
+            let refused = match &self.notice {
+                Some(Notice::Refused { from, .. }) => *from != square,
+                Some(Notice::NotRead { .. }) => true,
+                _ => false,
+            };
+            self.notice = self.notice.filter(|_| !refused);
+            return self;
+        }
         // An answer to what is not asked any more.
         if let Event::CanMate { position, .. } = &event
             && (self.deciding.is_none() || self.game.position() != position.as_ref())
@@ -341,8 +395,9 @@ impl Session {
             Event::Typed { text, letters } => self.typed(text, letters),
             // An end by agreement, claim or resignation goes first; the move before it stays.
             Event::TakeBack => {
-                if !self.game.reopen() {
-                    self.game.take_back();
+                let before = self.saved();
+                if self.game.reopen() || self.game.take_back().is_some() {
+                    self.depart(before);
                 }
                 self.view = self.game.plies().len();
             }
@@ -355,8 +410,10 @@ impl Session {
                 while game.plies().len() > self.view && game.take_back().is_some() {}
                 // A game that was over goes on without its clock.
                 let clock = self.clock.filter(|_| self.game.status().is_none());
-                let next = Session { headings: self.headings.clone(), clock, ..Session::of(game, self.source.clone()) };
-                return self.replaced_by(next);
+                let source = own_source(&game);
+                // Who played a game from outside did not play this one.
+                let headings = if self.is_brought() { Headings::default() } else { self.headings.without_result() };
+                return self.replaced_by(Session { headings, clock, ..Session::of(game, source) });
             }
             Event::New => {
                 let game = Game::with_edition(Position::start(), self.game.edition());
@@ -394,10 +451,10 @@ impl Session {
             Event::ClockSays(notice) => self.notice = Some(Notice::Clock(notice)),
             Event::Laws(edition) => self.change_laws(edition),
             Event::Headings(headings) => self.headings = headings.limited(),
-            Event::Open(saved, stopped) => {
+            Event::Open(saved, opened) => {
                 let mut session = Session::from_saved(&saved);
                 session.headings = session.headings.limited();
-                session.notice = session.notice.or(stopped);
+                session.notice = session.notice.or(opened.notice());
                 return self.replaced_by(session);
             }
             Event::FromFen(text) => match Position::from_fen(text.trim()) {
@@ -411,23 +468,43 @@ impl Session {
                     return self.replaced_by(session);
                 }
             }
-            Event::Restore => {
-                if let Some(shelved) = self.shelved.take() {
-                    let mut session = Session::from_saved(&shelved);
-                    session.shelved = Some(Box::new(self.saved()));
-                    return session;
+            Event::Restore(place) => {
+                if let Some(game) = self.shelf.take(place) {
+                    return self.replaced_by(Session::from_saved(&game));
                 }
             }
+            Event::PutAway => self.shelf.put_away(),
             Event::Dismiss => self.deciding = self.deciding.filter(|decision| matches!(decision, Decision::Flag(_))),
-            Event::CancelPromotion => {}
+            Event::CancelPromotion | Event::Lift(_) => {}
         }
         self
     }
 
     /// The next game, with the present one shelved if a move was made in it.
-    fn replaced_by(self, mut next: Session) -> Session {
-        next.shelved = if self.game.plies().is_empty() { self.shelved } else { Some(Box::new(self.saved())) };
+    fn replaced_by(mut self, mut next: Session) -> Session {
+        if !self.game.plies().is_empty() {
+            self.shelf.put(self.saved(), next.game.plies().len());
+        }
+        next.shelf = self.shelf;
         next
+    }
+
+    /// Whether the game came from outside and is still as it came.
+    fn is_brought(&self) -> bool {
+        matches!(self.source, Source::Sample(_) | Source::Pgn)
+    }
+
+    /// A game from outside has been changed: as it was before it is put aside. One that was over stays with its
+    /// result and its players; the present one is another.
+    fn depart(&mut self, before: SavedGame) {
+        if !self.is_brought() || before.game.moves.is_empty() {
+            return;
+        }
+        self.shelf.put(before, self.game.plies().len());
+        self.source = own_source(&self.game);
+        if self.headings.result() != GameResult::Unknown {
+            self.headings = Headings::default();
+        }
     }
 
     fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
@@ -453,8 +530,15 @@ impl Session {
 
     /// An end or an offer; why it cannot be so is said. A game that ends is shown at its end.
     fn end(&mut self, end: impl FnOnce(&mut Game) -> Result<(), EndError>) {
+        let before = self.saved();
         match end(&mut self.game) {
-            Ok(()) => self.view = self.game.plies().len(),
+            Ok(()) => {
+                self.view = self.game.plies().len();
+                let said = before.headings.result();
+                if said != GameResult::Unknown && GameResult::of(self.game.outcome()).is_some_and(|is| is != said) {
+                    self.depart(before);
+                }
+            }
             Err(error) => self.notice = Some(Notice::NotEnded(error)),
         }
     }
@@ -470,8 +554,12 @@ impl Session {
                 }
             },
         };
+        let before = self.saved();
         match self.game.claim(kind, with) {
-            Ok(()) => self.view = self.game.plies().len(),
+            Ok(()) => {
+                self.view = self.game.plies().len();
+                self.depart(before);
+            }
             Err(error) => self.notice = Some(Notice::NotClaimed { claim: Claim { kind, with }, error }),
         }
     }
@@ -511,8 +599,18 @@ impl Session {
 
     fn play(&mut self, m: Move) {
         // `judge` and the game ask the same move generator, so a move it allowed is played.
+        let before = self.saved();
         if self.game.play(m).is_ok() {
             self.view = self.game.plies().len();
+            // A game that was not over goes on.
+            if before.headings.result() != GameResult::Unknown {
+                self.depart(before);
+            }
         }
     }
+}
+
+/// Where a game began that is played here.
+fn own_source(game: &Game) -> Source {
+    if *game.start() == Position::start() { Source::Start } else { Source::Fen }
 }

@@ -12,7 +12,7 @@ use web_sys::Blob;
 
 use super::analyst::{self, Asked};
 use super::browser;
-use super::i18n::use_i18n;
+use super::i18n::{I18n, use_i18n};
 use super::widgets::{Icon, button, worded};
 use crate::analysis::{self, Failure, Listed, Question, Trouble};
 
@@ -124,6 +124,12 @@ impl Opener {
             }
         });
     }
+}
+
+/// The sentence `id` with what of a game is not kept.
+pub fn left_out(i18n: I18n, id: &str, left: &[(String, u32)]) -> Option<String> {
+    let parts: Vec<String> = left.iter().map(|(id, count)| i18n.tr_with(id, &[("count", (*count).into())])).collect();
+    (!parts.is_empty()).then(|| i18n.tr_with(id, &[("what", parts.join(", ").into())]))
 }
 
 /// The part of a page where a game is opened.

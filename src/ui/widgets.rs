@@ -103,6 +103,33 @@ pub fn sheet(
     .into_any()
 }
 
+/// The way back to the game before, and what puts it away: the ids of their words.
+pub fn way_back(
+    shown: Memo<bool>,
+    [text, away]: [&'static str; 2],
+    back: impl Fn() + Copy + Send + Sync + 'static,
+    put_away: impl Fn() + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let i18n = use_i18n();
+    let view = move || {
+        view! {
+            <p class="way-back">
+                {button("button small quiet", "undo", text, back)}
+                <button
+                    type="button"
+                    class="button small square quiet"
+                    aria-label=i18n.text(away)
+                    title=i18n.text(away)
+                    on:click=move |_| put_away()
+                >
+                    <Icon name="close"/>
+                </button>
+            </p>
+        }
+    };
+    view! { {move || shown.get().then(view)} }.into_any()
+}
+
 fn plain_button(look: &'static str, icon: &'static str, text: &'static str, press: Callback<()>) -> AnyView {
     let text = use_i18n().text(text);
     let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });

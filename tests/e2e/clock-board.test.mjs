@@ -237,8 +237,7 @@ test('a game that is opened has no clock, and the clock may be paused and remove
   await page.getByRole('button', { name: /partida das Leis de 2005/ }).click();
   await page.locator('.board-clock').waitFor({ state: 'detached' });
   // The clock lies on the table still, and may come back.
-  await page.getByRole('button', { name: 'Mais' }).click();
-  await page.getByRole('button', { name: 'Voltar à partida anterior' }).click();
+  await page.getByRole('button', { name: 'Voltar à partida de antes' }).click();
   await page.getByRole('button', { name: 'Mais' }).click();
   await page.locator('#mais').getByRole('button', { name: 'Jogar com relógio' }).click();
   await sheet(page).getByRole('button', { name: 'Usar o relógio que já está na mesa' }).click();

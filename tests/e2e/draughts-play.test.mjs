@@ -194,9 +194,13 @@ test('a game is saved and restored, in another window too; a new one puts it asi
   await page.locator('[data-square=c3]').click();
   await page.locator('[data-square=d4]').click();
   assert.deepEqual(await moves(page), ['c3-d4']);
-  await page.getByRole('button', { name: 'Mais' }).click();
-  await page.getByRole('button', { name: 'Voltar à partida anterior' }).click();
+  await page.reload();
+  await standing(page);
+  await page.getByRole('button', { name: 'Voltar à partida de antes' }).click();
   assert.deepEqual(await moves(page), ['10-14', '23-19']);
+  await page.getByRole('button', { name: 'Mais' }).click();
+  await page.getByRole('button', { name: 'Voltar à partida com 1 lance' }).click();
+  assert.deepEqual(await moves(page), ['c3-d4']);
 });
 
 async function paste(page, pdn) {
@@ -387,6 +391,8 @@ test('the game as PDN comes out and goes in again; faults are named', async (t) 
   await page.locator('#procura').fill('ana 57');
   await page.getByRole('button', { name: /Ana 57/ }).click();
   await page.waitForFunction(() => document.querySelector('.move-list .move')?.textContent === '11-15');
+  await says(page, /Ficou de fora 1 linha do cabeçalho\./);
+  await page.getByRole('button', { name: 'Voltar à partida de antes' }).waitFor();
 });
 
 test('in English', async (t) => {

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { click, drag, fen, focused, keys, placement, SAMPLE, SAMPLE_END, square, START, tabToBoard, type } from './board.mjs';
+import { click, drag, fen, focused, keys, listen, placement, SAMPLE, SAMPLE_END, square, START, tabToBoard, type } from './board.mjs';
+import { CASTLE } from './sights.mjs';
 import { SUBPATH, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -177,8 +178,66 @@ test('flip turns the board, not the game; a new game puts the old one aside', as
   await page.getByRole('button', { name: 'Nova partida' }).click();
   assert.equal(await placement(page), START);
   await page.getByRole('button', { name: 'Mais' }).click();
-  await page.getByRole('button', { name: 'Voltar à partida anterior' }).click();
+  await page.getByRole('button', { name: 'Voltar à partida com 1 lance' }).click();
   assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
+});
+
+test('the way back to the game before stays on show, over a reload, until it is put away', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('jogar');
+  const back = verdict(page).getByRole('button', { name: 'Voltar à partida de antes' });
+  for (const move of ['e2e4', 'e7e5', 'g1f3']) await click(page, move);
+  assert.equal(await back.count(), 0);
+  const heard = await listen(page);
+  await page.getByRole('button', { name: 'Nova partida' }).click();
+  assert.match((await heard()).join(' '), /A partida de antes está guardada/);
+  await back.waitFor();
+  await page.reload();
+  await standing(page);
+  // A try that is refused does not take its place.
+  await click(page, 'e2e5');
+  await back.click();
+  assert.equal(await placement(page), 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R');
+  await page.getByRole('button', { name: 'Nova partida' }).click();
+  await verdict(page).getByRole('button', { name: 'Esconder' }).click();
+  await back.waitFor({ state: 'detached' });
+  await page.reload();
+  await standing(page);
+  assert.equal(await back.count(), 0);
+  await page.getByRole('button', { name: 'Mais' }).click();
+  await page.getByRole('button', { name: 'Voltar à partida com 3 lances' }).waitFor();
+});
+
+test('an opened game that is played on from the middle loses its names and its result, and comes back whole', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('jogar');
+  await page.getByRole('button', { name: 'Mais' }).click();
+  await page.locator('#partida').fill('[White "Rita"]\n[Black "Rui"]\n[ECO "C50"]\n[Result "1-0"]\n\n1. e4 {bom} e5 2. Nf3?? (2. f4) Nc6 3. Bc4 1-0');
+  await page.getByRole('button', { name: 'Abrir', exact: true }).click();
+  await verdict(page).getByText('Ficou de fora 1 comentário, 1 variante, 1 sinal como «??», 1 linha do cabeçalho.').waitFor();
+  const sheet = async () => {
+    await page.getByRole('button', { name: 'Folha' }).click();
+    const said = [await page.locator('.record-result').innerText(), await page.locator('.record-head input').nth(4).inputValue()];
+    await page.keyboard.press('Escape');
+    return said.join(' ');
+  };
+  assert.match(await sheet(), /1-0 Rita/);
+  await page.getByRole('button', { name: 'Lance anterior' }).click();
+  await click(page, 'd7d6');
+  await page.getByRole('button', { name: 'Jogar daqui' }).click();
+  assert.doesNotMatch(await sheet(), /1-0|Rita/);
+  await verdict(page).getByRole('button', { name: 'Voltar à partida de antes' }).click();
+  assert.match(await sheet(), /1-0 Rita/);
+  assert.equal(await page.locator('.move').count(), 5);
+});
+
+test('a refusal goes when another piece is chosen', async (t) => {
+  const { open } = await visit(t);
+  const page = await open(fen(CASTLE));
+  await click(page, 'e1g1');
+  assert.equal(await verdict(page).getAttribute('data-kind'), 'refused');
+  await square(page, 'd2').click();
+  assert.equal(await verdict(page).getAttribute('data-kind'), 'turn');
 });
 
 test('the panel says how the move on show is written, sign by sign, with the article', async (t) => {
@@ -302,6 +361,7 @@ test('games are pasted, chosen from a list, and opened up to the line that is wr
   assert.match(await page.locator('.game-list').innerText(), /Na linha 13, «Nc5» não é legal depois de 2 lances/);
   await page.getByRole('button', { name: /Ana – Rui/ }).click();
   await verdict(page).getByText('Ganharam as Brancas').waitFor();
+  assert.match(await verdict(page).innerText(), /Ficou de fora 1 comentário, 1 variante, 1 sinal como «\?\?»\./);
   await page.getByRole('button', { name: 'Folha' }).click();
   assert.equal(await page.getByLabel('Brancas').inputValue(), 'Ana');
   assert.match(await page.locator('#lances-escritos').inputValue(), /^1\.e4 e5 2\.Bc4 Cc6 3\.Dh5 Cf6 4\.Dxf7# 1-0$/);

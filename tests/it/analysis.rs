@@ -5,7 +5,7 @@ use lance_legal::chess::dead_position::Answer;
 use lance_legal::chess::{Edition, Game, Letters, Outcome, Status};
 use lance_legal::color::{ByColor, Color};
 use lance_legal::draughts as damas;
-use lance_legal::play::{Event, Headings, Notice, SavedGame, Session, Source};
+use lance_legal::play::{Event, Headings, Notice, Opened, SavedGame, Session, Source, Stopped};
 use proptest::prelude::*;
 
 /// The answer to a question, with its number checked.
@@ -121,6 +121,30 @@ fn each_game_of_a_long_file_is_found_again() {
     }
 }
 
+#[test]
+fn what_of_a_game_is_not_kept_is_counted() {
+    let left =
+        |listed: &Listed| -> Vec<String> { listed.left.iter().map(|(id, count)| format!("{id} {count}")).collect() };
+    let text = "[White \"Ana\"]\n[ECO \"C50\"]\n[Annotator \"?\"]\n\n\
+        {Aula} 1.e4 e5 {bom} (1...c5 2.Nf3) 2.Nf3?? Nc6 $14 (2...d6 (2...f6)) *\n\n[White \"Eva\"]\n\n1.d4 *\n";
+    let (games, _) = list(text, Letters::Portuguese);
+    assert_eq!(left(&games[0]), ["left-comments 2", "left-variations 2", "left-signs 2", "left-lines 1"]);
+    assert_eq!(left(&games[1]), [""; 0]);
+    // Draughts keep the moves alone.
+    let text = "[White \"Inês\"]\n[Event \"?\"]\n\n1. 10-14 {assim} 23-19! (23-20) 1-0\n";
+    let (games, _) = read_list(&ask(&Question::DraughtsGames, text.as_bytes()));
+    assert_eq!(
+        left(&games[0]),
+        [
+            "damas-left-lines 1",
+            "damas-left-result 1",
+            "damas-left-comments 1",
+            "damas-left-variations 1",
+            "damas-left-signs 1"
+        ]
+    );
+}
+
 const DRAUGHTS: &str = "[Event \"Clube\"]\n[White \"Inês\"]\n[Black \"Rui\"]\n[Date \"2026.11.20\"]\n\n\
     1. 10-14 23-19 1-0\n\n[White \"Eva\"]\n\n1. 9-13 23-19 2. 9-14 *\n";
 
@@ -204,13 +228,13 @@ fn a_game_of_the_page_is_written_as_pgn_under_a_safe_name() {
 
 #[test]
 fn an_opened_game_keeps_its_head_and_says_where_it_stops() {
-    let stopped =
-        Notice::Stopped { sentence: "pgn-move-illegal".to_string(), line: 12, ply: 2, word: "Nc5".to_string() };
+    let stopped = Stopped { sentence: "pgn-move-illegal".to_string(), line: 12, ply: 2, word: "Nc5".to_string() };
+    let opened = Opened { stopped: Some(stopped), left: vec![("left-comments".to_string(), 3)] };
     let before = Session::default().update(Event::Typed { text: "e4".to_string(), letters: Letters::Portuguese });
-    let session = before.update(Event::Open(Box::new(take(TWO, 1)), Some(stopped.clone())));
-    assert_eq!((session.game.plies().len(), session.notice), (2, Some(stopped)));
-    assert_eq!(session.shelved.map(|saved| saved.game.moves.len()), Some(1), "the game before is put aside");
-    let result = Session::default().update(Event::Open(Box::new(take(TWO, 0)), None));
+    let session = before.update(Event::Open(Box::new(take(TWO, 1)), opened.clone()));
+    assert_eq!((session.game.plies().len(), session.notice), (2, Some(Notice::Opened(opened))));
+    assert_eq!(session.shelf.newest().map(|saved| saved.game.moves.len()), Some(1), "the game before is put aside");
+    let result = Session::default().update(Event::Open(Box::new(take(TWO, 0)), Opened::default()));
     assert_eq!((result.game.outcome(), result.result().text()), (None, "0-1"), "the file says who won, not the board");
 }
 

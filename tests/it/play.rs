@@ -1,10 +1,12 @@
 //! The play page's state: moves, refusals, walking back, and that nothing is lost by a slip.
 
 use lance_legal::board::{Movable, Sign, State, Tone};
+use lance_legal::chess::pgn::GameResult;
 use lance_legal::chess::san::Letters;
 use lance_legal::chess::{Role, Status};
 use lance_legal::color::Color;
-use lance_legal::play::{Event, Notice, SavedSession, Session, Source};
+use lance_legal::play::shelf::{A_WHILE, MOST};
+use lance_legal::play::{Event, Headings, Notice, Opened, SavedGame, SavedSession, Session, Source};
 use lance_legal::square::Square;
 
 /// White would like to castle, and the bishop on a6 looks at f1.
@@ -101,6 +103,16 @@ fn a_written_move_is_played_or_explained() {
 }
 
 #[test]
+fn a_refusal_goes_when_another_piece_is_chosen() {
+    let refused = from_fen(CASTLE).update(attempt("e1", "g1"));
+    assert_eq!(refused.clone().update(Event::Lift(square("e1"))), refused, "the same piece: it is still about it");
+    let other = refused.update(Event::Lift(square("h1")));
+    assert_eq!((other.notice, other.view), (None, 0));
+    let unread = after([typed("olá"), Event::Lift(square("e2"))]);
+    assert_eq!(unread.notice, None);
+}
+
+#[test]
 fn the_past_can_be_seen_but_not_played_on_by_a_slip() {
     let session = after([typed("e4"), typed("e5"), Event::Back, Event::Back, Event::Back]);
     assert_eq!(session.view, 0);
@@ -115,7 +127,7 @@ fn the_past_can_be_seen_but_not_played_on_by_a_slip() {
     let on = slipped.update(Event::Forward).update(Event::PlayOnFromHere);
     assert_eq!((on.view, on.game.plies().len()), (1, 1));
     // The longer game is kept aside.
-    let back = on.update(Event::Restore);
+    let back = on.update(Event::Restore(0));
     assert_eq!(back.game.plies().len(), 2);
 }
 
@@ -124,10 +136,87 @@ fn a_new_game_sets_the_old_one_aside_and_it_comes_back() {
     let session = after([typed("e4"), Event::New]);
     assert!(session.game.plies().is_empty());
     let session = session.update(Event::New);
-    assert!(session.shelved.is_some(), "an empty game does not push out a played one");
-    let back = session.update(Event::Restore);
+    assert!(session.shelf.newest().is_some(), "an empty game does not push out a played one");
+    let back = session.update(Event::Restore(0));
     assert_eq!(back.view, 1);
-    assert_eq!(back.update(Event::Restore).view, 0);
+    assert_eq!(back.clone().update(Event::Restore(0)), back, "an empty game is not put aside");
+}
+
+#[test]
+fn the_way_back_is_on_show_until_the_game_has_gone_on_or_it_is_put_away() {
+    assert!(!after([typed("e4")]).shows_way_back());
+    let fresh = after([typed("e4"), typed("e5"), Event::New]);
+    assert!(fresh.shows_way_back());
+    assert!(Session::from_record(&fresh.record()).shows_way_back(), "after a reload too");
+    let away = fresh.clone().update(Event::PutAway);
+    assert!(!away.shows_way_back() && away.shelf.games().len() == 1, "the game itself stays");
+    assert!(!Session::from_record(&away.record()).shows_way_back());
+    let moves = "a3 a6 b3 b6 c3 c6 d3 d6 e3 e6 f3 f6 g3 g6 h3 h6 Cd2 Cd7 a4 a5";
+    let mut on = fresh;
+    for (ply, text) in moves.split(' ').enumerate() {
+        assert!(on.shows_way_back(), "after {ply} plies");
+        on = on.update(typed(text));
+    }
+    assert_eq!(on.game.plies().len(), A_WHILE);
+    assert!(!on.shows_way_back());
+}
+
+#[test]
+fn a_short_game_does_not_push_out_a_long_one() {
+    let again = after([typed("e4"), typed("e5"), Event::New, typed("d4"), Event::New]);
+    let kept = |session: &Session| session.shelf.games().iter().map(|game| game.game.moves.len()).collect::<Vec<_>>();
+    assert_eq!(kept(&again), [2, 1]);
+    let back = Session::from_record(&again.record()).update(Event::Restore(0));
+    assert_eq!((back.game.plies().len(), kept(&back)), (2, vec![1]));
+    // The same game is put aside once, and no more games than there is room for.
+    let twice = back.update(Event::New).update(Event::Restore(1)).update(Event::New);
+    assert_eq!(kept(&twice), [1, 2]);
+    let many = (0..2 * MOST).fold(twice, |session, place| {
+        session.update(Event::FromFen(format!("4k3/8/8/8/8/8/4P3/4K3 w - - 0 {}", place + 1))).update(typed("e4"))
+    });
+    assert_eq!(many.shelf.games().len(), MOST);
+}
+
+/// A game from a file, which Black resigned.
+fn brought(result: &str) -> Session {
+    let headings = Headings { white: "Rita".to_string(), result: result.to_string(), ..Headings::default() };
+    let game = after([typed("e4"), typed("e5"), typed("Cf3")]).saved();
+    let saved = SavedGame { source: Source::Pgn, headings, ..game };
+    Session::default().update(Event::Open(Box::new(saved), Opened::default()))
+}
+
+#[test]
+fn a_game_from_outside_that_is_cut_loses_its_result_and_comes_back_whole() {
+    let whole = brought("1-0");
+    assert_eq!((whole.notice.clone(), whole.shows_way_back(), whole.result()), (None, false, GameResult::WhiteWins));
+    let cut = whole.clone().update(Event::Back).update(Event::PlayOnFromHere);
+    let shorter = whole.clone().update(Event::TakeBack);
+    let longer = whole.clone().update(typed("Cc6"));
+    let drawn = whole.clone().update(Event::OfferDraw).update(Event::AcceptDraw);
+    for (session, plies, result) in [
+        (cut, 2, GameResult::Unknown),
+        (shorter, 2, GameResult::Unknown),
+        (longer, 4, GameResult::Unknown),
+        (drawn, 3, GameResult::Draw),
+    ] {
+        assert_eq!((session.game.plies().len(), session.result()), (plies, result));
+        assert_eq!((&session.headings, &session.source), (&Headings::default(), &Source::Start));
+        assert!(session.shows_way_back());
+        // What follows cuts nothing more of it.
+        let back = session.update(Event::TakeBack).update(Event::Restore(0));
+        assert_eq!(back.saved().game.moves, whole.saved().game.moves);
+        assert_eq!((&back.headings, back.result()), (&whole.headings, GameResult::WhiteWins));
+    }
+}
+
+#[test]
+fn a_game_that_was_not_over_goes_on_under_its_names() {
+    let on = brought("").update(typed("Cc6"));
+    assert_eq!((on.headings.white.as_str(), on.shows_way_back()), ("Rita", false));
+    let shorter = brought("").update(Event::TakeBack);
+    assert_eq!((shorter.headings.white.as_str(), shorter.shows_way_back()), ("Rita", true));
+    let own = after([typed("e4"), typed("e5"), Event::Headings(Box::new(shorter.headings.clone())), Event::Back]);
+    assert_eq!(own.update(Event::PlayOnFromHere).headings.white, "Rita", "the pupils' own game is theirs");
 }
 
 #[test]
@@ -165,7 +254,7 @@ fn what_is_kept_comes_back_whole() {
     let back = Session::from_record(&saved);
     assert_eq!(back.game, session.game);
     assert_eq!(back.source, session.source);
-    assert_eq!(back.shelved, session.shelved);
+    assert_eq!(back.shelf, session.shelf);
 }
 
 #[test]

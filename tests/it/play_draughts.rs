@@ -296,9 +296,27 @@ fn an_earlier_position_is_looked_at_and_may_be_played_on_from() {
     assert_eq!(session.clone().update(attempt(9, 13)).notice, Some(Notice::LookingBack));
     let other = after(session.clone(), [Event::Back, Event::PlayOnFromHere]);
     assert_eq!((other.game.plies().len(), other.is_live()), (1, true));
-    let restored = other.update(Event::Restore);
+    let restored = other.update(Event::Restore(0));
     assert_eq!(restored.game, session.game);
-    assert_eq!(restored.shelved.map(|saved| saved.game.moves.len()), Some(1));
+    assert_eq!(restored.shelf.newest().map(|saved| saved.game.moves.len()), Some(1));
+}
+
+#[test]
+fn the_game_before_stays_in_reach_and_one_from_outside_is_not_cut() {
+    let played = after(Session::default(), [attempt(10, 14), attempt(23, 19)]);
+    let new = Event::New { variant: &CLASSICAS, rival: None, seed: 1, clock: false };
+    let fresh = after(played.clone(), [new.clone()]);
+    assert!(!played.shows_way_back() && fresh.shows_way_back());
+    assert!(Session::from_record(&fresh.record()).shows_way_back(), "after a reload too");
+    assert!(!fresh.clone().update(Event::PutAway).shows_way_back());
+    let twice = after(fresh, [attempt(9, 13), new]);
+    assert_eq!(twice.shelf.games().iter().map(|game| game.game.moves.len()).collect::<Vec<_>>(), [2, 1]);
+    let brought = Session::default().update(Event::Open { game: Box::new(played.game.clone()), stopped: None });
+    let brought = Session::from_record(&brought.record());
+    let shorter = after(brought, [Event::TakeBack, Event::TakeBack]);
+    assert_eq!(shorter.game.plies().len(), 0);
+    assert_eq!(shorter.shelf.games().len(), 1);
+    assert_eq!(shorter.update(Event::Restore(0)).game, played.game);
 }
 
 #[test]
@@ -314,7 +332,7 @@ fn a_game_is_saved_and_restored_and_a_damaged_one_as_far_as_it_goes() {
     record.game.game.moves[1] = "23-1".to_string();
     let short = Session::from_record(&record);
     assert!(matches!(short.notice, Some(Notice::Stopped { ply: 1, .. })), "{:?}", short.notice);
-    assert_eq!(short.shelved.as_deref(), Some(&record.game), "as it was it stays beside");
+    assert_eq!(short.shelf.newest(), Some(&record.game), "as it was it stays beside");
     record.game.game.variant = "checkers".to_string();
     assert!(matches!(Session::from_record(&record).notice, Some(Notice::Stopped { ply: 0, .. })));
     assert_eq!(Session::from_record(&SavedPage::default()).game.plies(), []);

@@ -304,12 +304,18 @@ damas-brasileiras-text = These are played in Brazil. Men capture backwards too. 
 damas-clock = With a clock?
 damas-clock-none = No clock
 damas-clock-text = Minutes, and seconds a move. The move presses the clock.
-damas-new-kept = The game under way is kept. You find it in “More”.
+damas-new-kept = The game under way is kept. The button back to it stays in sight.
 damas-start = Start
 
 ## More
 
 damas-restore = Back to the game before
+damas-restore-of = Back to the game of { $count ->
+    [1] 1 move
+    *[other] { $count } moves
+}
+damas-put-away = Hide
+damas-put-aside = The game before is kept
 damas-more-board = The board
 damas-letters = Letters in place of numbers
 damas-always-duty = Always show who must capture
@@ -319,6 +325,25 @@ damas-position-label = The position, as in PDN. K is a king.
 damas-position-button = Start from here
 # $word (text): what was given as a position
 damas-bad-position = “{ $word }” is no position. Write, for example, W:W9,K14:B18,27.
+# $what is a list of what is left out, such as «3 comentários, 1 variante».
+damas-left-out = Left out: { $what }.
+damas-left-comments = { $count ->
+    [1] 1 comment
+    *[other] { $count } comments
+}
+damas-left-variations = { $count ->
+    [1] 1 variation
+    *[other] { $count } variations
+}
+damas-left-signs = { $count ->
+    [1] 1 sign such as “??”
+    *[other] { $count } signs such as “??”
+}
+damas-left-lines = { $count ->
+    [1] 1 line of the head
+    *[other] { $count } lines of the head
+}
+damas-left-result = the result
 damas-stopped-title = There is a fault
 # $ply (number): moves that could be read
 damas-shortened = The stored game had a fault. The first { $ply } moves are here.

@@ -304,12 +304,18 @@ damas-brasileiras-text = São as do Brasil. A pedra também captura para trás. 
 damas-clock = Com relógio?
 damas-clock-none = Sem relógio
 damas-clock-text = Minutos e segundos por lance. O lance aciona o relógio.
-damas-new-kept = A partida em andamento fica salva. Você volta a ela em “Mais”.
+damas-new-kept = A partida em andamento fica salva. O botão para voltar fica à vista.
 damas-start = Começar
 
 ## Mais
 
-damas-restore = Voltar à partida anterior
+damas-restore = Voltar à partida de antes
+damas-restore-of = Voltar à partida com { $count ->
+    [1] 1 lance
+    *[other] { $count } lances
+}
+damas-put-away = Esconder
+damas-put-aside = A partida de antes está salva
 damas-more-board = O tabuleiro
 damas-letters = Letras em vez de números
 damas-always-duty = Mostrar sempre quem tem de capturar
@@ -319,6 +325,25 @@ damas-position-label = A posição, como no PDN. K é uma dama.
 damas-position-button = Começar daqui
 # $word (text): what was given as a position
 damas-bad-position = “{ $word }” não é uma posição. Escreva, por exemplo, W:W9,K14:B18,27.
+# $what is a list of what is left out, such as «3 comentários, 1 variante».
+damas-left-out = Ficou de fora { $what }.
+damas-left-comments = { $count ->
+    [1] 1 comentário
+    *[other] { $count } comentários
+}
+damas-left-variations = { $count ->
+    [1] 1 variante
+    *[other] { $count } variantes
+}
+damas-left-signs = { $count ->
+    [1] 1 sinal como “??”
+    *[other] { $count } sinais como “??”
+}
+damas-left-lines = { $count ->
+    [1] 1 linha do cabeçalho
+    *[other] { $count } linhas do cabeçalho
+}
+damas-left-result = o resultado
 damas-stopped-title = Há um erro aqui
 # $ply (number): moves that could be read
 damas-shortened = A partida salva tinha um erro. Recuperamos os primeiros { $ply } lances.

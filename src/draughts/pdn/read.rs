@@ -134,7 +134,10 @@ impl<'a> Reader<'a> {
                     let comment = words(self.pass(|sign| sign != '\n'))?;
                     note(game, NoteKind::Comment(comment))?;
                 }
-                '(' => self.variation()?,
+                '(' => {
+                    self.variation()?;
+                    game.variations += 1;
+                }
                 '$' => {
                     self.at += 1;
                     let nag = self.pass(|sign| sign.is_ascii_digit()).parse().map_err(|_| PdnErrorKind::Nag)?;

@@ -11,6 +11,7 @@ mod saved;
 pub use paint::Walk;
 pub use saved::{Choices, SavedGame, SavedPage};
 
+use super::shelf::Shelf;
 use crate::color::Color;
 use crate::draughts::legality::{self, Illegal, ReadError, Step};
 use crate::draughts::search::Why;
@@ -46,6 +47,9 @@ pub enum Notice {
     /// A game or a position from outside was not accepted, or only up to a fault: the sentence that says it, how many
     /// moves are there, and the word that could not be read.
     Stopped { sentence: String, ply: usize, word: String },
+    /// A game from outside is here, and not all that was told of it: the id of its words, and how many; before that the
+    /// fault, where it has one.
+    Opened { stopped: Option<Box<Notice>>, left: Vec<(String, u32)> },
     /// The site's move could not be had.
     NoAnswer,
     /// A hint could not be had.
@@ -85,8 +89,9 @@ pub struct Session {
     pub shows_duty: bool,
     pub said: Option<Said>,
     pub choices: Choices,
-    /// The game that the present one replaced, so that nothing is lost by a slip.
-    pub shelved: Option<Box<SavedGame>>,
+    /// The game came from outside and is still as it came.
+    pub brought: bool,
+    pub shelf: Shelf<SavedGame>,
 }
 
 impl Default for Session {
@@ -133,8 +138,10 @@ pub enum Event {
     },
     /// What was brought from outside is nothing that can be opened.
     NotOpened(Notice),
-    /// The shelved game and the present one change places.
-    Restore,
+    /// The game at this place of the shelf and the present one change places.
+    Restore(usize),
+    /// The way back is on show no more.
+    PutAway,
     Resign(Color),
     /// Both agree on a draw, or the player offers one to the site. JSS 2.10.3
     Agree,
@@ -190,7 +197,8 @@ impl Session {
             shows_duty: false,
             said: None,
             choices: Choices::default(),
-            shelved: None,
+            brought: false,
+            shelf: Shelf::default(),
         }
     }
 
@@ -207,6 +215,11 @@ impl Session {
     /// Whether the position on show is the latest.
     pub fn is_live(&self) -> bool {
         self.view >= self.game.plies().len()
+    }
+
+    /// Whether the way back to the game before is on show.
+    pub fn shows_way_back(&self) -> bool {
+        self.shelf.is_on_show(self.game.plies().len())
     }
 
     /// Why the game is over, when the position on show is the last one.
@@ -330,15 +343,15 @@ impl Session {
                 return self.replaced_by(next);
             }
             Event::Open { game, stopped } => {
-                return self.replaced_by(Session { notice: stopped, ..Session::of(*game) });
+                return self.replaced_by(Session { notice: stopped, brought: true, ..Session::of(*game) });
             }
             Event::NotOpened(notice) => self.notice = Some(notice),
-            Event::Restore => {
-                if let Some(shelved) = self.shelved.take() {
-                    let shelved = Session::from_saved(&shelved);
-                    return Session { shelved: Some(Box::new(self.saved())), choices: self.choices, ..shelved };
+            Event::Restore(place) => {
+                if let Some(game) = self.shelf.take(place) {
+                    return self.replaced_by(Session::from_saved(&game));
                 }
             }
+            Event::PutAway => self.shelf.put_away(),
             Event::Resign(side) => self.end(|game| game.resign(side)),
             Event::Agree => self.agree(),
             Event::Claim => self.end(Game::claim_repetition),
@@ -367,10 +380,11 @@ impl Session {
     }
 
     /// The next game, with the present one shelved if a move was made in it.
-    fn replaced_by(self, mut next: Session) -> Session {
-        next.choices = self.choices.clone();
-        next.shelved = if self.game.plies().is_empty() { self.shelved } else { Some(Box::new(self.saved())) };
-        next
+    fn replaced_by(mut self, next: Session) -> Session {
+        if !self.game.plies().is_empty() {
+            self.shelf.put(self.saved(), next.game.plies().len());
+        }
+        Session { choices: self.choices, shelf: self.shelf, ..next }
     }
 
     fn show(&mut self, ply: usize) {
@@ -493,9 +507,15 @@ impl Session {
         }
         // With no time left nobody plays on; without the clock they may.
         self.clock &= !matches!(self.game.status(), Some(Status::Time { .. }));
+        let before = self.brought.then(|| self.saved());
         if !self.game.reopen() {
             self.game.take_back();
             while self.sites_turn() && self.game.take_back().is_some() {}
+        }
+        // A game from outside is put aside whole before anything of it goes.
+        if let Some(before) = before {
+            self.shelf.put(before, self.game.plies().len());
+            self.brought = false;
         }
         self.said = None;
         self.show(self.game.plies().len());

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Notice, Rival, Session};
+use super::{Notice, Rival, Session, Shelf};
 use crate::color::Color;
 use crate::draughts::{Game, GameRecord};
 
@@ -30,14 +30,22 @@ pub struct SavedGame {
     pub level: u8,
     #[serde(default)]
     pub seed: u32,
+    /// It came from outside and is still as it came.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub brought: bool,
 }
 
 /// The page as it is kept on the device.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SavedPage {
     pub game: SavedGame,
+    /// The game put aside last, those before it, and until how many plies the way back is on show.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shelved: Option<SavedGame>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub older: Vec<SavedGame>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back_until: Option<usize>,
     /// Whether the game is played with the clock on the table.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub clock: bool,
@@ -47,12 +55,8 @@ pub struct SavedPage {
 
 impl Session {
     pub fn record(&self) -> SavedPage {
-        SavedPage {
-            game: self.saved(),
-            shelved: self.shelved.as_deref().cloned(),
-            clock: self.clock,
-            choices: self.choices.clone(),
-        }
+        let (shelved, older, back_until) = self.shelf.parts();
+        SavedPage { game: self.saved(), shelved, older, back_until, clock: self.clock, choices: self.choices.clone() }
     }
 
     /// The game on show as it is kept.
@@ -62,15 +66,16 @@ impl Session {
             site: self.rival.map(|rival| rival.side.name().to_string()),
             level: self.rival.map_or(0, |rival| rival.level),
             seed: self.seed,
+            brought: self.brought,
         }
     }
 
     /// From the device. A record that is whole only up to some move gives the game up to there and says so.
     pub fn from_record(record: &SavedPage) -> Session {
         let mut session = Session::from_saved(&record.game);
-        // The record as it was stays beside the part that could be read, unless another game has that place.
-        let damaged = session.notice.is_some().then(|| record.game.clone());
-        session.shelved = record.shelved.clone().or(damaged).map(Box::new);
+        // The record as it was stays beside the part that could be read.
+        let older = record.older.iter().chain(session.notice.is_some().then_some(&record.game)).cloned();
+        session.shelf = Shelf::of(record.shelved.clone(), older.collect(), record.back_until);
         session.clock = record.clock;
         session.choices = record.choices.clone();
         session
@@ -88,6 +93,6 @@ impl Session {
         };
         let side = saved.site.as_deref().and_then(|name| Color::ALL.into_iter().find(|side| side.name() == name));
         let rival = side.map(|side| Rival { side, level: saved.level.clamp(1, 5) });
-        Session { rival, seed: saved.seed, notice: stopped, ..Session::of(game) }
+        Session { rival, seed: saved.seed, brought: saved.brought, notice: stopped, ..Session::of(game) }
     }
 }

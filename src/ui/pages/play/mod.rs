@@ -127,6 +127,15 @@ pub fn PlayPage() -> impl IntoView {
         });
     });
 
+    let lifted = Memo::new(move |_| board.with(|board| board.selected));
+    Effect::new(move |_| {
+        let Some(square) = lifted.get() else { return };
+        // Where it changes nothing, nothing is said once more.
+        if play.session.with_untracked(|session| session.clone().update(Event::Lift(square)) != *session) {
+            play.send(Event::Lift(square));
+        }
+    });
+
     let on_request = Callback::new(move |request| match request {
         Request::Move { from, to } => play.send(Event::Try { from, to, promotion: None }),
         Request::Promote { from, to, shape } => {

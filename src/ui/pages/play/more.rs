@@ -8,7 +8,7 @@ use crate::board::Coordinates;
 use crate::chess::samples::{SAMPLES, Sample};
 use crate::play::Event;
 use crate::settings::named;
-use crate::ui::widgets::{Choice, Switch, button, sheet};
+use crate::ui::widgets::{Choice, Switch, button, sheet, worded};
 
 /// The text of a sample game's name.
 fn sample_title(id: &str) -> &'static str {
@@ -58,10 +58,13 @@ pub fn BoardSettings() -> impl IntoView {
 pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> impl IntoView {
     let i18n = play.i18n;
     sheet("mais", "more-title", open, move || {
-        let shelved = move || play.with(|session| session.shelved.is_some());
-        let restore = move || {
-            button("button quiet", "undo", "more-restore", move || {
-                play.send(Event::Restore);
+        let count = Memo::new(move |_| play.with(|session| session.shelf.games().len()));
+        let restore = move |place: usize| {
+            let plies =
+                move || play.with(|session| session.shelf.games().get(place).map_or(0, |game| game.game.moves.len()));
+            let text = move || i18n.tr_with("more-restore-of", &[("count", plies().into())]);
+            worded("button quiet", text, move || {
+                play.send(Event::Restore(place));
                 leave(open);
             })
         };
@@ -80,7 +83,7 @@ pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>
                 <h3>{i18n.text("more-games")}</h3>
                 <div class="stack">
                     {button("button quiet", "clock", "play-clock", with_clock)}
-                    {move || shelved().then(restore)}
+                    {move || (0..count.get()).rev().map(restore).collect_view()}
                     {SAMPLES.iter().map(sample).collect_view()}
                 </div>
             </section>

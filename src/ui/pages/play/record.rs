@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{Play, leave};
 use crate::analysis::{Listed, Question, Trouble};
 use crate::chess::pgn::{GameResult, MAX_FILE_BYTES};
-use crate::play::{Event, Headings, Notice, SavedGame, Session};
+use crate::play::{Event, Headings, Opened, SavedGame, Session, Stopped};
 use crate::ui::analyst::{self, Asked};
 use crate::ui::browser;
 use crate::ui::open_games::{Opening, open_games};
@@ -170,13 +170,13 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
     let show = move |(saved, listed): (Value, Listed)| {
         let saved = serde_json::from_value::<SavedGame>(saved).ok();
         let Some(saved) = saved.filter(|_| !play.session.is_disposed()) else { return false };
-        let stopped = listed.trouble.map(|Trouble { id, line, plies, word }| Notice::Stopped {
+        let stopped = listed.trouble.map(|Trouble { id, line, plies, word }| Stopped {
             sentence: id,
             line,
             ply: plies as usize,
             word,
         });
-        play.send(Event::Open(Box::new(saved), stopped));
+        play.send(Event::Open(Box::new(saved), Opened { stopped, left: listed.left }));
         leave(open);
         true
     };

@@ -11,6 +11,15 @@ use crate::ui::refusal;
 
 /// The words for the step from one state to the next; `None` where nothing changed that is worth a word.
 pub(super) fn change(i18n: I18n, before: &Session, after: &Session) -> Option<String> {
+    let said = step(i18n, before, after);
+    if after.shows_way_back() && before.shelf.newest() != after.shelf.newest() {
+        let kept = i18n.tr("said-put-aside");
+        return Some(said.map_or_else(|| kept.clone(), |said| format!("{said}. {kept}.")));
+    }
+    said
+}
+
+fn step(i18n: I18n, before: &Session, after: &Session) -> Option<String> {
     if let Some(Notice::Refused { illegal, .. }) = &after.notice {
         let article = i18n.tr_with("article", &[("article", illegal.article().into())]);
         return Some(format!("{}. {} {article}.", refusal::title(i18n, illegal), refusal::text(i18n, illegal)));

@@ -8,11 +8,12 @@ use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::{Illegal, Outcome, Reason, Status};
 use crate::color::Color;
 use crate::play::clock::ClockNotice;
-use crate::play::{Decision, Event, Notice, Session};
+use crate::play::{Decision, Event, Notice, Opened, Session, Stopped};
 use crate::ui::i18n::I18n;
 use crate::ui::moves::not_read_text;
+use crate::ui::open_games::left_out;
 use crate::ui::refusal::{self, emphasised};
-use crate::ui::widgets::{Icon, button};
+use crate::ui::widgets::{Icon, button, way_back};
 
 /// What the card says.
 #[derive(Clone, PartialEq)]
@@ -99,10 +100,17 @@ fn notice_words(i18n: I18n, session: &Session, notice: &Notice) -> Words {
         Notice::NotEnded(error) => not_ended_words(i18n, session, error),
         Notice::NotClaimed { claim, error } => not_claimed_words(i18n, session, claim, error),
         Notice::OtherLaws { ply } => plain("other-laws-title", i18n.tr_with("other-laws", &[("ply", (*ply).into())])),
-        Notice::Stopped { sentence, line, ply, word } => plain(
-            "pgn-stopped-title",
-            i18n.tr_with(sentence, &[("line", (*line).into()), ("ply", (*ply).into()), ("word", word.clone().into())]),
-        ),
+        Notice::Opened(Opened { stopped, left }) => {
+            let words = match stopped {
+                Some(Stopped { sentence, line, ply, word }) => {
+                    let values = [("line", (*line).into()), ("ply", (*ply).into()), ("word", word.clone().into())];
+                    plain("pgn-stopped-title", i18n.tr_with(sentence, &values))
+                }
+                None => state_words(i18n, session),
+            };
+            let text = words.text.into_iter().chain(left_out(i18n, "left-out", left)).collect::<Vec<_>>();
+            Words { text: Some(text.join(" ")), ..words }
+        }
         Notice::Clock(notice) => clock_words(i18n, session, *notice),
         Notice::Shortened { ply } => plain("shortened-title", i18n.tr_with("shortened", &[("ply", (*ply).into())])),
     }
@@ -290,8 +298,10 @@ pub(super) fn Verdict(play: Play, clock: RwSignal<bool>) -> impl IntoView {
     let turn = move || play.with(|session| session.position().turn().name());
     // Where a game begins a clock may be had.
     let begins = Memo::new(move |_| {
-        play.with(|session| session.is_untouched() && session.clock.is_none() && session.deciding.is_none())
+        // Whatever else is said has the card for itself.
+        words().kind == "turn" && play.with(|session| session.is_untouched() && session.clock.is_none())
     });
+    let back = Memo::new(move |_| play.with(Session::shows_way_back));
     let with_clock = move || {
         view! {
             <button
@@ -331,6 +341,12 @@ pub(super) fn Verdict(play: Play, clock: RwSignal<bool>) -> impl IntoView {
                         })}
                 }
             }}
+            {way_back(back, ["more-restore", "more-put-away"], move || play.send(restore(play)), move || play.send(Event::PutAway))}
         </section>
     }
+}
+
+/// The game put aside last and the present one change places.
+fn restore(play: Play) -> Event {
+    Event::Restore(play.session.with_untracked(|session| session.shelf.games().len().saturating_sub(1)))
 }

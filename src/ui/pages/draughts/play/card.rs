@@ -10,7 +10,8 @@ use crate::play::draughts::{Event, Notice, Session};
 use crate::square::Square;
 use crate::ui::draughts_words;
 use crate::ui::i18n::I18n;
-use crate::ui::widgets::{Icon, button, press};
+use crate::ui::open_games::left_out;
+use crate::ui::widgets::{Icon, button, press, way_back};
 
 /// What the card says.
 #[derive(Clone, Default, PartialEq)]
@@ -100,6 +101,14 @@ fn notice_words(i18n: I18n, session: &Session, notice: &Notice) -> Words {
             "damas-stopped-title",
             i18n.tr_with(sentence, &[("ply", (*ply).into()), ("word", word.clone().into())]),
         ),
+        Notice::Opened { stopped, left } => {
+            let mut words = match stopped {
+                Some(stopped) => notice_words(i18n, session, stopped),
+                None => state_words(i18n, session),
+            };
+            words.text.extend(left_out(i18n, "damas-left-out", left));
+            words
+        }
         Notice::NoAnswer => Words {
             // The site is asked again whenever it is to move.
             actions: vec![
@@ -243,6 +252,8 @@ pub(super) fn card(play: Play, fresh: RwSignal<bool>) -> AnyView {
             }
         })
     });
+    let back = Memo::new(move |_| play.with(Session::shows_way_back));
+    let restore = move || play.send(Event::Restore(play.peek(|session| session.shelf.games().len().saturating_sub(1))));
     let body = move || {
         let words = words.get();
         let actions = words
@@ -260,6 +271,7 @@ pub(super) fn card(play: Play, fresh: RwSignal<bool>) -> AnyView {
     view! {
         <section class="card verdict" data-kind=kind data-turn=turn data-busy=busy>
             {body}
+            {way_back(back, ["damas-restore", "damas-put-away"], restore, move || play.send(Event::PutAway))}
         </section>
     }
     .into_any()

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::record::open_game;
 use super::{Play, from_text, leave};
 use crate::play::draughts::{Choices, Event};
-use crate::ui::widgets::{Switch, button, sheet, switch};
+use crate::ui::widgets::{Switch, button, sheet, switch, worded};
 
 pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {
     sheet("mais", "damas-more", open, move || body(play, open))
@@ -22,15 +22,17 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
         let on = Signal::derive(move || play.with(|session| read(&session.choices)));
         switch(Signal::derive(i18n.text(text)), on, turn)
     };
-    let restore = move || {
-        button("button quiet", "undo", "damas-restore", move || {
-            play.send(Event::Restore);
+    let plies = play.peek(|session| session.shelf.games().iter().map(|game| game.game.moves.len()).collect::<Vec<_>>());
+    let restore = move |(place, plies): (usize, usize)| {
+        let text = move || i18n.tr_with("damas-restore-of", &[("count", plies.into())]);
+        worded("button quiet", text, move || {
+            play.send(Event::Restore(place));
             leave(open);
         })
     };
-    let shelved = play.peek(|session| session.shelved.is_some());
+    let shelved = !plies.is_empty();
     view! {
-        {shelved.then(|| view! { <p class="actions">{restore()}</p> })}
+        {shelved.then(|| view! { <p class="actions">{plies.into_iter().enumerate().rev().map(restore).collect_view()}</p> })}
         <section>
             <h3>{i18n.tr("damas-more-board")}</h3>
             <div class="stack">

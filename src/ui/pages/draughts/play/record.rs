@@ -85,7 +85,10 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
             ply: plies as usize,
             word,
         });
-        play.send(Event::Open { game: Box::new(game), stopped: stopped.or(over) });
+        let stopped = stopped.or(over).map(Box::new);
+        let missing = stopped.is_some() || !listed.left.is_empty();
+        let notice = missing.then_some(Notice::Opened { stopped, left: listed.left });
+        play.send(Event::Open { game: Box::new(game), stopped: notice });
         leave(open);
         true
     };

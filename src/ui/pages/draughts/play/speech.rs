@@ -12,6 +12,15 @@ use crate::ui::i18n::I18n;
 
 /// The words for the step from one state to the next; `None` where nothing changed that is worth a word.
 pub(super) fn change(i18n: I18n, before: &Session, after: &Session) -> Option<String> {
+    let told = step(i18n, before, after);
+    if after.shows_way_back() && before.shelf.newest() != after.shelf.newest() {
+        let kept = i18n.tr("damas-put-aside");
+        return Some(told.map_or_else(|| kept.clone(), |told| format!("{told}. {kept}.")));
+    }
+    told
+}
+
+fn step(i18n: I18n, before: &Session, after: &Session) -> Option<String> {
     match &after.notice {
         Some(Notice::Refused(illegal)) => {
             let illegal = illegal.clone().in_letters(after.choices.letters);
