@@ -19,6 +19,7 @@ async function onTable(page) {
 
 /** A game on the board with the first time control. */
 async function withClock(page) {
+  await page.locator('.play-actions').getByRole('button', { name: 'Nova partida' }).click();
   await page.getByRole('button', { name: 'Jogar com relógio', exact: true }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: '15+5', exact: true }).click();
   await page.locator('.clock-plate').first().waitFor();
@@ -34,6 +35,7 @@ export const SIGHTS = [
   ...ROUTES.map((route) => ({ name: `/${route}`, path: route })),
   { name: 'a page that is not there', path: 'nao-existe' },
   { name: 'a refusal', path: fen(CASTLE), act: (page) => click(page, 'e1g1') },
+  { name: 'a refusal before the first move', path: fen('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'), act: (page) => page.locator('.play [data-square=e7]').click() },
   { name: 'a promotion', path: fen(PROMOTION), act: (page) => click(page, 'e7d8') },
   { name: 'the end of a game', path: fen('7k/5K2/8/6Q1/8/8/8/8 w - - 0 1'), act: (page) => click(page, 'g5g6') },
   {
@@ -43,6 +45,14 @@ export const SIGHTS = [
       await page.getByRole('button', { name: 'Terminar' }).click();
       await page.getByRole('button', { name: 'Ver', exact: true }).click();
       await page.getByText('As Pretas ainda podem dar mate').waitFor();
+    },
+  },
+  {
+    name: 'the way back to the game before',
+    path: 'jogar?partida=laws-2005',
+    act: async (page) => {
+      await page.locator('.play-actions').getByRole('button', { name: 'Nova partida' }).click();
+      await page.locator('.way-back').waitFor();
     },
   },
   { name: 'Folha', path: 'jogar?partida=laws-2005', act: (page) => page.getByRole('button', { name: 'Folha' }).click() },
@@ -135,7 +145,7 @@ export const SIGHTS = [
   { name: 'the situations for the arbiter', path: 'regras/arbitro' },
   {
     name: 'a situation, what to do',
-    path: 'regras/arbitro/bishop-over-pawn',
+    path: 'regras/arbitro/o-bispo-com-pressa',
     act: async (page) => {
       await page.locator('.desk-stop').click();
       await page.waitForSelector('.desk-answers');
@@ -143,7 +153,7 @@ export const SIGHTS = [
   },
   {
     name: 'a situation, the times',
-    path: 'regras/arbitro/bishop-over-pawn',
+    path: 'regras/arbitro/o-bispo-com-pressa',
     act: async (page) => {
       await page.locator('.desk-stop').click();
       await page.locator('.answer[data-choice=correct]').click();
@@ -152,7 +162,7 @@ export const SIGHTS = [
   },
   {
     name: 'a situation, ruled',
-    path: 'regras/arbitro/check-forgotten',
+    path: 'regras/arbitro/o-xeque-esquecido',
     act: async (page) => {
       await page.locator('.desk-stop').click();
       await page.locator('.answer[data-choice=draw]').click();

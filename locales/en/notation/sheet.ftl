@@ -67,6 +67,7 @@ sheet-white-resigns = White resigns
 sheet-black-resigns = Black resigns
 sheet-write = Write
 sheet-keys = Big keys
+sheet-nothing-yet = There are no moves to write yet.
 sheet-up-to-date = Everything is written.
 sheet-behind = There are moves to write.
 sheet-voluntary = In rapid chess you do not have to write.

@@ -67,6 +67,7 @@ sheet-white-resigns = As Brancas abandonam
 sheet-black-resigns = As Pretas abandonam
 sheet-write = Escrever
 sheet-keys = Teclas grandes
+sheet-nothing-yet = Ainda não há lances para anotar.
 sheet-up-to-date = Está tudo anotado.
 sheet-behind = Há lances por anotar.
 sheet-voluntary = No rápido você não é obrigado a anotar.

@@ -477,6 +477,7 @@ fn writer(kept: Kept) -> AnyView {
     let state = move || {
         sheet.with(|sheet| {
             desk.tr(match (sheet.is_complete(), sheet.must_write()) {
+                (true, _) if sheet.filled() == 0 => "sheet-nothing-yet",
                 (true, _) => "sheet-up-to-date",
                 (false, true) => "sheet-behind",
                 (false, false) if sheet.is_voluntary() => "sheet-voluntary",

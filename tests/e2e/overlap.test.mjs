@@ -1,0 +1,55 @@
+// Nothing lies on anything else: texts, buttons and bars on every page and state of the sights.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { boxFaults } from './boxes.mjs';
+import { NOT_THERE, show, SIGHTS } from './sights.mjs';
+import { painted, ROUTES, useBrowser, visit } from './visit.mjs';
+
+useBrowser();
+
+const SIZES = [[360, 740], [1366, 768], [1024, 768]];
+/** `SIGHT=word` looks at the sights with this word in their name. */
+const WANTED = SIGHTS.filter(({ name }) => name.includes(process.env.SIGHT ?? ''));
+
+for (const [width, height] of SIZES) {
+  test(`no text, button or bar lies on another at ${width} × ${height}, and no word is broken`, async (t) => {
+    const { context, site } = await visit(t, { reducedMotion: 'reduce', viewport: { width, height }, forgive: NOT_THERE });
+    const faults = [];
+    for (const sight of WANTED) {
+      const page = await context.newPage();
+      await show(page, site, sight).catch((error) => { throw new Error(`${sight.name}: ${error.message}`); });
+      await painted(page);
+      faults.push(...(await page.evaluate(boxFaults)).map((fault) => `${sight.name}: ${fault}`));
+      await page.close();
+    }
+    assert.equal(faults.join('\n'), '');
+  });
+}
+
+/** A heading, a lead or a card that touches what stands below it; run inside the page. */
+function touching() {
+  const faults = [];
+  for (const element of document.querySelectorAll('main :is(h1:not(.visually-hidden), .lead, .card)')) {
+    const item = element.closest('li') ?? element;
+    const next = item.nextElementSibling;
+    if (!next || !element.checkVisibility() || !next.checkVisibility() || element.closest('.play, .card .card')) continue;
+    const gap = next.getBoundingClientRect().top - item.getBoundingClientRect().bottom;
+    if (gap > -1 && gap < 4) faults.push(`${element.className || element.tagName} «${element.innerText.slice(0, 30)}» touches what is below it`);
+  }
+  return faults;
+}
+
+test('headings, leads and cards have room between them', async (t) => {
+  const { context, site } = await visit(t, { reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const faults = [];
+  for (const path of ROUTES) {
+    await show(page, site, { path });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await painted(page);
+      faults.push(...(await page.evaluate(touching)).map((fault) => `/${path} at ${width}: ${fault}`));
+    }
+  }
+  assert.equal(faults.join('\n'), '');
+});
