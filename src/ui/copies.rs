@@ -40,7 +40,7 @@ impl Records {
             }
         }
         self.settle_trouble();
-        self.unsaved.later(move || drop(self.save_waiting()));
+        self.save_waiting_later();
         last
     }
 

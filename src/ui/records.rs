@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::rc::Rc;
 
-use super::storage::{BrowserStore, WORD, ask_persist, on_foreign_write, writer_id};
+use super::storage::{BrowserStore, WORD, ask_persist, forget_before, on_foreign_write, writer_id};
 use super::tabs::Tabs;
 use super::time::now_ms;
 use super::unsaved::Unsaved;
@@ -124,7 +124,7 @@ impl Records {
                 if !silent {
                     self.trouble.set(Some(error.message()));
                 }
-                self.unsaved.later(move || drop(self.save_waiting()));
+                self.save_waiting_later();
                 // A tab that has slept has not heard what the others did: what they kept counts, and is shown.
                 if matches!(error, SaveError::Conflict { .. }) {
                     self.run_lock(lock);
@@ -142,7 +142,7 @@ impl Records {
             let of_lock = KINDS.iter().filter(|kind| kind.policy == Policy::OneWriter(lock));
             of_lock.for_each(|kind| self.unsaved.forget(kind));
         }
-        self.unsaved.later(move || drop(self.save_waiting()));
+        self.save_waiting_later();
         if kept != Some(Ok(storage::Kept::Saved)) {
             self.told(lock, kept, false);
         }
@@ -165,6 +165,13 @@ impl Records {
         value
     }
 
+    /// Tries again in a few seconds.
+    pub(super) fn save_waiting_later(self) {
+        self.unsaved.later(move || {
+            self.save_waiting();
+        });
+    }
+
     /// `text` is the value with the change made, for as long as it cannot be saved.
     fn save_change(self, kind: &'static Kind, change: Change, text: String) {
         let error = if self.unsaved.holds(kind) {
@@ -185,7 +192,7 @@ impl Records {
             }
             Some(error) => {
                 self.trouble.set(Some(error.message()));
-                self.unsaved.later(move || drop(self.save_waiting()));
+                self.save_waiting_later();
             }
         }
     }
@@ -217,6 +224,9 @@ impl Records {
             // What was erased or replaced is not written back, nor what another tab writes now.
             if text.is_none() || kind.policy != Policy::Joined {
                 self.unsaved.forget(kind);
+            }
+            if text.is_none() {
+                forget_before();
             }
             if text.is_none() {
                 self.run_followers(kind.id);
