@@ -10,7 +10,7 @@ const PAGES = [
   'aprender', 'aprender/torre', 'aprender/torre/duas-voltas', 'aprender/torre/folha', 'notacao', 'notacao/ler', 'notacao/ler/capturas', 'folha', 'jogar',
   'damas', 'damas/aprender', 'damas/aprender/damas-peao', 'damas/jogar', 'damas/treino', 'damas/treino/quem-toma', 'regras', 'regras/2023', 'regras/2023/7',
   'regras/2023/7.5.5', 'regras/2005/10', 'regras/jss', 'regras/escola', 'regras/procurar', 'regras/glossario', 'regras/perguntas', 'regras/perguntas/blitz', 'regras/arbitro',
-  'regras/arbitro/a-phone-rings', 'relogio', 'definicoes', 'sobre',
+  'regras/arbitro/toca-um-telemovel', 'relogio', 'definicoes', 'sobre',
 ];
 const SCREENS = { phone: { width: 360, height: 740 }, laptop: { width: 1366, height: 768 } };
 

@@ -94,7 +94,8 @@ impl Source {
 
 /// What the head has besides: the address that counts, and the styles that the program would fetch later.
 fn head(draft: &Draft, path: &str, build: &str, base: &str) -> String {
-    let canonical = format!("<link rel=\"canonical\" href=\"{}\">\n", path.trim_matches('/'));
+    let canonical =
+        format!("<link rel=\"canonical\" href=\"{}\">\n", draft.canonical.as_deref().unwrap_or(path).trim_matches('/'));
     let style = |name: &&str| format!("<link rel=\"stylesheet\" href=\"{base}{build}/style/{name}.css\">\n");
     std::iter::once(canonical).chain(draft.styles.iter().map(style)).collect()
 }

@@ -17,6 +17,8 @@ pub struct Draft<'a> {
     /// Style sheets of the page, as `laws/hall`.
     pub styles: Vec<&'static str>,
     texts: Vec<Rc<Texts>>,
+    /// The path that counts, where another leads to the same page.
+    pub canonical: Option<String>,
     pub title: String,
     pub description: String,
     pub body: String,
@@ -36,6 +38,7 @@ impl<'a> Draft<'a> {
             needs: Vec::new(),
             styles: Vec::new(),
             texts: vec![source.program.clone()],
+            canonical: None,
             title: String::new(),
             description: String::new(),
             body: String::new(),

@@ -582,7 +582,7 @@ fn arbiter(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
     draft.words(&["laws/arbiter", "laws/scenes", "laws/rulings"])?;
     let file = draft.file("scenes/situations.txt")?;
     let (name, lead) = (draft.plain("desk", &[]), draft.plain("desk-lead", &[]));
-    let Some(id) = asked else {
+    let Some(word) = asked else {
         draft.name(&name, &lead);
         let (heading, lead) = (draft.tr("desk"), draft.tr("desk-lead"));
         draft.page("desk", "", &heading);
@@ -590,8 +590,11 @@ fn arbiter(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
         return Ok(());
     };
     let (_, scenes) = read_scenes(file).map_err(|e| format!("situations, line {}: {:?}", e.line, e.fault))?;
-    let scene = scenes.iter().find(|scene| scene.id == id).ok_or_else(|| format!("no situation {id}"))?;
-    let title = draft.plain(&format!("scene-{id}"), &[]);
+    let scene = scenes.iter().find(|scene| scene.address == word || scene.id == word);
+    let scene = scene.ok_or_else(|| format!("no situation {word}"))?;
+    // The old address shows the same page.
+    draft.canonical = Some(Law::Arbiter(Some(scene.address.clone())).path());
+    let title = draft.plain(&format!("scene-{}", scene.id), &[]);
     let speed = draft.plain(
         match scene.speed {
             Speed::Standard => "desk-standard",
