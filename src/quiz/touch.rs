@@ -28,8 +28,9 @@ pub fn touches(
         Kind::Order => (answer.right.clone(), swapped(&answer.right)),
         Kind::Clock => (answer.right.clone(), question.clock.map(|clock| times(answer, clock)).unwrap_or_default()),
         Kind::Board => {
-            let right = random.pick(&answer.right).cloned().into_iter().collect();
-            (right, standing.map(|standing| moves(standing, &mut random)).unwrap_or_default())
+            let right: Vec<String> = random.pick(&answer.right).cloned().into_iter().collect();
+            let wrong = standing.map(|standing| moves(standing, right.first(), &mut random)).unwrap_or_default();
+            (right, wrong)
         }
     };
     // Of times the likeliest mistakes come first.
@@ -56,7 +57,8 @@ fn several(answer: &Answer, shown: &[String]) -> (Vec<String>, Vec<Vec<String>>)
     let places = 0..shown.len();
     let pairs = places.clone().flat_map(|one| (one..shown.len()).map(move |other| [one, other]));
     // Of one place twice: that place alone.
-    let wrong = pairs.map(|pair| with(&pair)).filter(|given| !given.is_empty() && given.len() < shown.len());
+    // The question says that there are several, and that they are not all.
+    let wrong = pairs.map(|pair| with(&pair)).filter(|given| (2..shown.len()).contains(&given.len()));
     (with(&[]), wrong.collect())
 }
 
@@ -86,8 +88,9 @@ fn times(answer: &Answer, clock: Clock) -> Vec<Vec<String>> {
     mistakes.into_iter().chain(usual).filter_map(both).collect()
 }
 
-/// Other moves: the legal ones, and then short tries that are not.
-fn moves(standing: &Standing, random: &mut Random) -> Vec<Vec<String>> {
+/// Other moves: those of the same piece first, what a pawn may become too, then the other legal ones, and then short tries
+/// that are not.
+fn moves(standing: &Standing, right: Option<&String>, random: &mut Random) -> Vec<Vec<String>> {
     let mut legal: Vec<String> = standing.legal.iter().map(super::Legal::word).collect();
     let mut tries: Vec<String> = standing
         .pieces
@@ -97,6 +100,8 @@ fn moves(standing: &Standing, random: &mut Random) -> Vec<Vec<String>> {
         .filter(|word| !legal.iter().any(|other| other.starts_with(word.as_str())))
         .collect();
     random.shuffle(&mut legal);
+    let from = |word: &str| word.get(..2).map(str::to_string);
+    legal.sort_by_key(|word| right.is_none_or(|right| from(right) != from(word)));
     random.shuffle(&mut tries);
     legal.into_iter().chain(tries).map(|word| vec![word]).collect()
 }

@@ -305,15 +305,17 @@ pub fn check_words<G: Course>(pairs: &[(&str, &str)]) {
 
 /// Of the levels that are played, a text that names the side of the pupil says that it plays, in one of these phrases.
 pub fn check_sides<G: Course>(language: Language, said: &[&str]) {
-    let sides = texts(language, "ui.ftl");
+    let path = root().join("locales").join(language.tag()).join("ui.ftl");
+    let sides = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let name = |side: &str| sides.lines().find_map(|line| line.strip_prefix(side)?.strip_prefix(" = "));
     let mut faults = Vec::new();
     for lesson in lessons::<G>() {
         let found = lesson_texts(language, &lesson);
         for level in lesson.levels.iter().filter(|level| level.is_played()) {
             let side = if level.pupil() == Color::White { "white" } else { "black" };
-            let side = sides.get(side).expect("the name of a side");
+            let side = name(side).expect("the name of a side");
             let text = found.get(&format!("{}-{}", lesson.id, level.id)).map_or("", String::as_str);
-            if text.contains(side.as_str()) && !said.iter().any(|phrase| text.contains(phrase)) {
+            if text.contains(side) && !said.iter().any(|phrase| text.contains(phrase)) {
                 faults.push(format!("{}/{}/{}: {text}", language.tag(), lesson.id, level.id));
             }
         }

@@ -74,8 +74,8 @@ pub(super) fn given(desk: Desk, item: &Item) -> AnyView {
     };
     view! {
         <div class="quiz-given" data-kind=kind.name()>
-            <p class="quiet-text">{quizzer.tr(&format!("quiz-touch-{}", kind.name()))}</p>
             {seen}
+            <p class="quiet-text">{quizzer.tr(&format!("quiz-touch-{}", kind.name()))}</p>
         </div>
     }
     .into_any()
