@@ -309,8 +309,10 @@ test('by ear: an exercise of writing, word by word', async (t) => {
   assert.ok(!(await page.locator('.play [role=grid]').getAttribute('aria-label')).includes(answer.to));
   await field(page).fill(`C${answer.to}`);
   await field(page).press('Enter');
-  const [wrong] = await heard();
-  assert.equal(wrong, 'Ainda não. C quer dizer cavalo. Aqui moveu-se um peão, que não leva letra. Artigo C.4.');
+  // What is wrong is said by the field, which is described by it.
+  const alert = page.getByRole('alert').filter({ hasText: 'Ainda não' });
+  await alert.waitFor({ state: 'attached' });
+  assert.equal(await alert.textContent(), 'Ainda não. C quer dizer cavalo. Aqui moveu-se um peão, que não leva letra. Artigo C.4.');
   await field(page).fill(answer.to);
   await field(page).press('Enter');
   assert.deepEqual(await heard(), ['Está certo.']);
