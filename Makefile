@@ -14,7 +14,7 @@ SITE := cargo run --quiet --locked --package site --
 CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve test test-native test-wasm test-e2e test-update format lint licences figures bench oracle mutants fmt clean
+.PHONY: help setup setup-test setup-bench build serve test test-native test-wasm test-e2e test-update test-browsers reproduce linear format lint licences figures bench oracle mutants fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -78,6 +78,17 @@ test-e2e: figures ## the built dist/ and dist-subpath/ as a user meets them
 
 test-update: ## after make test: an update breaks off at each file there is, not only at some (an hour or more)
 	EVERY_FILE=1 node --test tests/e2e/update.test.mjs
+
+test-browsers: build ## every area of dist/ in Firefox and WebKit; BROWSERS=firefox asks one (not part of test)
+	@tools/setup.sh browsers
+	$(say) 'the site in Firefox and in WebKit'
+	node --test tests/browsers/walk.test.mjs
+
+reproduce: setup ## two builds from nothing, in two folders: is every file of the site the same? (half an hour)
+	@tools/reproduce.sh
+
+linear: ## ten times as long a file takes at most twelve times as long to read (not part of test: it takes the time)
+	cargo run --quiet --locked --release --no-default-features --example linear
 
 licences: ## rewrite assets/licences.txt, the list on the About page
 	$(SITE) licences > assets/licences.txt.new && mv assets/licences.txt.new assets/licences.txt

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing for building (`setup.sh build`), testing (`test`), the figures (`bench`), the comparison of the
-# rules with other programs (`oracle`), or the test of their tests (`mutants`). Can be run again: what is there at the right version is left alone.
+# rules with other programs (`oracle`), the other two browser engines (`browsers`), or the test of the tests (`mutants`). Can be run again: what is there at the right version is left alone.
 # Everything comes by name from rustup, Cargo, npm, pip or apt; nothing is fetched by address.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -111,6 +111,17 @@ oracle_package() { # oracle_package <venv> <package> <version>
   fi
 }
 
+other_browsers() {
+  local missing=()
+  [ -x "${FIREFOX:-/usr/bin/firefox-esr}" ] || missing+=(firefox-esr)
+  [ -x "${WEBKIT_DRIVER:-/usr/bin/WebKitWebDriver}" ] || missing+=(webkit2gtk-driver)
+  # A screen that nobody sees, where there is none.
+  [ -n "${DISPLAY:-}" ] || have Xvfb || missing+=(xvfb)
+  if [ ${#missing[@]} -gt 0 ]; then apt_install "the walk in Firefox and WebKit" "${missing[@]}"; fi
+  [ -x "${FIREFOX:-/usr/bin/firefox-esr}" ] || fail "there is no ${FIREFOX:-/usr/bin/firefox-esr}" "make test-browsers FIREFOX=/path/to/firefox"
+  [ -x "${WEBKIT_DRIVER:-/usr/bin/WebKitWebDriver}" ] || fail "there is no ${WEBKIT_DRIVER:-/usr/bin/WebKitWebDriver}" "make test-browsers WEBKIT_DRIVER=/path/to/WebKitWebDriver"
+}
+
 mutants_tools() {
   have cargo || fail "Rust is missing" "curl https://sh.rustup.rs | sh   (or: sudo apt-get install rustup)"
   if [ "$("$TOOLS/bin/cargo-mutants" mutants --version 2>/dev/null)" != "cargo-mutants $CARGO_MUTANTS_VERSION" ]; then
@@ -126,6 +137,7 @@ case "${1:-build}" in
   test) build_tools; browser_tools; node_packages playwright-core --omit=dev ;;
   bench) build_tools; browser_tools; node_packages lighthouse ;;
   oracle) oracle_tools ;;
+  browsers) build_tools; other_browsers; node_packages puppeteer-core ;;
   mutants) mutants_tools ;;
-  *) fail "unknown argument: $1" "tools/setup.sh build|test|bench|oracle|mutants" ;;
+  *) fail "unknown argument: $1" "tools/setup.sh build|test|bench|oracle|browsers|mutants" ;;
 esac
