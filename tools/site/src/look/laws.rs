@@ -148,8 +148,7 @@ impl Shelf<'_> {
             None => draft.link(&Law::Hall.path(), "", "back", &draft.tr("laws-all")),
         };
         let number = marked.or(head).map(|article| article.number.as_str());
-        let only =
-            (is_compared(word) && word != BASE).then(|| lever(draft, "law-only-differences")).unwrap_or_default();
+        let only = if is_compared(word) && word != BASE { lever(draft, "law-only-differences") } else { String::new() };
         let rows: String = articles
             .iter()
             .filter(|article| !article.is_chapter() || self.says_more(draft, article))
