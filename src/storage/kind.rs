@@ -34,7 +34,8 @@ pub type Step = fn(Value) -> Option<Value>;
 pub const SETTINGS: Kind = Kind::new("settings", "storage-purpose-settings", Policy::Joined, &[]);
 
 /// The game on the board. Partida.
-pub const GAME: Kind = Kind::new("game", "storage-purpose-game", Policy::OneWriter(Lock::Game), &[moves_as_text]);
+pub const GAME: Kind =
+    Kind::new("game", "storage-purpose-game", Policy::OneWriter(Lock::Game), &[moves_as_text, several_aside]);
 
 /// The stars of the lessons. Progresso.
 pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", Policy::Joined, &[]);
@@ -55,7 +56,8 @@ pub const CLOCK_BEAT: Kind = Kind::new("clock-beat", "storage-purpose-clock-beat
 pub const CLOCK_CHOICES: Kind = Kind::new("clock-choices", "storage-purpose-clock-choices", Policy::Joined, &[]);
 
 /// The draughts on the board, the game put aside, and the choices of that page. Damas.
-pub const DRAUGHTS: Kind = Kind::new("damas", "storage-purpose-draughts", Policy::OneWriter(Lock::Draughts), &[]);
+pub const DRAUGHTS: Kind =
+    Kind::new("damas", "storage-purpose-draughts", Policy::OneWriter(Lock::Draughts), &[several_aside]);
 
 /// The questions that come back, and right answers by theme. Perguntas.
 pub const QUIZ: Kind = Kind::new("quiz", "storage-purpose-quiz", Policy::Joined, &[]);
@@ -80,6 +82,11 @@ fn moves_as_text(mut page: Value) -> Option<Value> {
             }
         }
     }
+    Some(page)
+}
+
+/// One game could be put aside, then several: the one there was is the newest.
+fn several_aside(page: Value) -> Option<Value> {
     Some(page)
 }
 

@@ -98,11 +98,27 @@ fn the_first_game_is_still_on_the_board() {
 #[test]
 fn a_game_is_written_as_its_schema_says() {
     let store = MemoryStore::new();
-    store.put("lance-legal/game/a", &fixture(2, "game"));
+    store.put("lance-legal/game/a", &fixture(3, "game"));
     let record = load::<SavedSession>(&store, &GAME).value.expect("a game");
     assert_eq!(record.clock_by_hand, Some(true));
     let payload = load::<Value>(&store, &GAME).value.expect("a game");
     assert_eq!(serde_json::to_value(Session::from_record(&record).record()).ok(), Some(payload));
+}
+
+#[test]
+fn several_games_put_aside_are_written_as_their_schema_says() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/damas/a", &fixture(2, "damas"));
+    let record = load::<SavedPage>(&store, &DRAUGHTS).value.expect("a game");
+    let session = draughts::Session::from_record(&record);
+    assert_eq!((session.shelf.games().len(), session.shows_way_back()), (2, true));
+    let payload = load::<Value>(&store, &DRAUGHTS).value.expect("a game");
+    assert_eq!(serde_json::to_value(session.record()).ok(), Some(payload));
+    // What the schema before kept aside is kept aside still.
+    store.put("lance-legal/game/a", &fixture(2, "game"));
+    let record = load::<SavedSession>(&store, &GAME).value.expect("a game");
+    let session = Session::from_record(&record);
+    assert_eq!((session.shelf.games().len(), session.shows_way_back()), (1, false));
 }
 
 #[test]
@@ -261,7 +277,9 @@ const HASHES: &[(&str, u32)] = &[
     ("v1/settings.json", 0x9CF4_D512),
     ("v1/sheet.json", 0x917B_3A97),
     ("v1/training.json", 0x6822_7F36),
+    ("v2/damas.json", 0x7704_E1CE),
     ("v2/game.json", 0xAFA3_A281),
+    ("v3/game.json", 0xDBDF_35E7),
 ];
 
 #[test]
