@@ -56,10 +56,10 @@ test('an illegal move is ruled by touch at 360 × 640: stopped, decided, the min
   assert.match(rows[2], /Não se intervém/);
   // The list remembers.
   await page.locator('.desk-above a').tap();
-  await page.waitForSelector('.desk-card[href$="/bishop-over-pawn"][data-state=right]');
+  await page.waitForSelector('.desk-card[href$="/o-bispo-com-pressa"][data-state=right]');
   assert.match(await page.locator('.desk-count').innerText(), new RegExp(`1 de ${SCENES.length}`));
   await page.reload();
-  await page.waitForSelector('.desk-card[href$="/bishop-over-pawn"][data-state=right]');
+  await page.waitForSelector('.desk-card[href$="/o-bispo-com-pressa"][data-state=right]');
 });
 
 test('each part is marked for itself, and another edition rules otherwise', async (t) => {
