@@ -35,6 +35,7 @@ const NO_MESSAGES: &[&str] = &[
     "cabecalho-pretas",
     "cabecalho-prova",
     "cabecalho-ronda",
+    "first-look",
     "lance-secreto",
     "nova-partida",
     "primeiro-artigo",

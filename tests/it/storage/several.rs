@@ -422,7 +422,7 @@ fn a_thousand_orders_of_two_and_three_tabs_lose_nothing_of_what_one_tab_writes_a
         assert!(shown.windows(2).all(|two| two[0] == two[1]), "seed {seed}: the windows show the same");
         assert!(scene.windows.iter().filter(|one| one.stand == Stand::Writer).count() <= 1, "seed {seed}");
     }
-    assert!(taken > 100 && stolen > 100 && waited > 100, "{taken} {stolen} {waited}");
+    assert!(taken > 100 && stolen > 50 && waited > 100, "{taken} {stolen} {waited}");
 }
 
 /// A change of each kind that every tab may make, and how often it is found in what is kept.

@@ -98,7 +98,7 @@ const TRAINER: &[&str] = &["notacao/**"];
 /// The pages on which an exercise stands in the trainer's frame.
 const FRAMED: &[&str] = &["notacao/**", "damas/treino/**", "regras/perguntas/**"];
 /// The pages that refuse moves of chess.
-const CHESS: &[&str] = &["", "aprender", "jogar", "folha", "notacao/**"];
+const CHESS: &[&str] = &["", "aprender/**", "jogar", "folha", "notacao/**"];
 /// The questions on the Laws.
 const QUESTIONS: &[&str] = &["regras/perguntas/**"];
 /// The pages of draughts that share words.
@@ -177,9 +177,9 @@ pub fn share(path: &str) -> Option<(&'static [&'static str], Option<&str>)> {
         ("draughts", "learn" | "lessons" | "catalog") => Some((&["damas/aprender"], None)),
         ("draughts" | "draughts/lessons", lesson) => Some((&["damas/aprender"], Some(lesson))),
         // What is said of every level, and the list of one course.
-        ("", "lessons") => Some((&["aprender", "damas/aprender"], None)),
-        ("lessons", "catalog") => Some((&["aprender"], None)),
-        ("lessons", lesson) => Some((&["aprender"], Some(lesson))),
+        ("", "lessons") => Some((&["aprender/**", "damas/aprender"], None)),
+        ("lessons", "catalog") => Some((&["aprender/**"], None)),
+        ("lessons", lesson) => Some((&["aprender/**"], Some(lesson))),
         ("scores", "catalog") | ("notation", "sheet") => Some((&["folha"], None)),
         // What comes after the game, with its chunk.
         ("notation", "report") => Some((&[], None)),

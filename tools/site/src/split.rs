@@ -301,8 +301,8 @@ fn bare_lines(glue: &str) -> Result<Vec<&str>, String> {
     Ok(bare)
 }
 
-/// What the start screen fetches besides the program, by one or two parts of the page's path below the base; `*` is any
-/// other path.
+/// What the start screen fetches besides the program, by the first parts of the page's path below the base; `*` is any
+/// other path, or any part of one.
 fn table(packs: &Packs) -> BTreeMap<String, Vec<String>> {
     let file = |chunk: Option<&str>| chunk.and_then(|chunk| packs.get(chunk)).map(|pack| pack.file.clone());
     let mut table: BTreeMap<_, Vec<String>> = Route::ALL
@@ -325,6 +325,11 @@ fn table(packs: &Packs) -> BTreeMap<String, Vec<String>> {
     let drill = Hall::Train(Some(REVIEW.to_string()));
     table
         .insert(format!("{}/*", Hall::Train(None).path().trim_start_matches('/')), Vec::from_iter(file(drill.chunk())));
+    // A level of any lesson.
+    table.insert(
+        format!("{}/*/*", Route::Learn.path().trim_start_matches('/')),
+        Vec::from_iter(file(Some("learn_level"))),
+    );
     table.insert("*".to_string(), Vec::from_iter(file(route::chunk(None))));
     table
 }
@@ -343,14 +348,18 @@ pub fn laws() -> Vec<Law> {
 /// The chunks without which this one is never shown: its pack holds their parts too.
 fn frames(chunk: &str) -> Vec<&'static str> {
     let of = |route| route::chunk(Some(route)).into_iter();
-    if Kind::ALL.into_iter().any(|kind| kind.part() == chunk) {
+    if chunk == "play_dialogs" {
+        of(Route::Play).collect()
+    } else if chunk == "learn_level" {
+        of(Route::Learn).collect()
+    } else if Kind::ALL.into_iter().any(|kind| kind.part() == chunk) {
         of(Route::Notation).collect()
     } else if chunk.starts_with("draughts_") {
         let list = Hall::Train(None).chunk().filter(|_| ["draughts_numbers", "draughts_drill"].contains(&chunk));
         of(Route::Draughts).chain(list).collect()
     } else if chunk.starts_with("laws_") {
-        // The rules behind a question's board come to a page of questions.
-        let quiz = Law::Quiz(Quiz::Menu).chunk().filter(|_| chunk == "laws_board");
+        // The rules behind a question's board, and a duel, a class or a test, come to a page of questions.
+        let quiz = Law::Quiz(Quiz::Menu).chunk().filter(|_| ["laws_board", "laws_quiz_ways"].contains(&chunk));
         of(Route::Laws).chain(quiz).collect()
     } else {
         Vec::new()

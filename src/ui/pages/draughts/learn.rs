@@ -15,7 +15,8 @@ use crate::square::Square;
 use crate::ui::draughts_words;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::{TypedLine, typed_line};
-use crate::ui::pages::learn::{self, About, Course, Learn, Played, Words};
+use crate::ui::pages::Missing;
+use crate::ui::pages::learn::{self, About, Course, Learn, LevelPage, Played, Words};
 
 pub(super) fn page(room: Room) -> AnyView {
     learn::course::<Draughts>(room.i18n, room.records)
@@ -95,6 +96,11 @@ impl Course for Draughts {
 
     fn is_played_out(task: &Task) -> bool {
         matches!(task, Task::PlayOut(_))
+    }
+
+    async fn level_page() -> Result<LevelPage<Draughts>, Missing> {
+        // The lessons of draughts are lighter: one chunk holds them whole.
+        Ok(learn::level)
     }
 
     fn beside(played: Played<Draughts>) -> AnyView {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Learn;
-use super::course::{About, Course};
+use super::course::{About, Course, LevelPage};
 use super::level::Played;
 use super::words::Words;
 use crate::chess::san::{self, Letters, ReadError};
@@ -16,6 +16,7 @@ use crate::ui::board::figure_name;
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
+use crate::ui::pages::Missing;
 use crate::ui::refusal;
 
 impl Course for Chess {
@@ -80,6 +81,10 @@ impl Course for Chess {
 
     fn is_played_out(task: &Task) -> bool {
         matches!(task, Task::PlayOutMate | Task::PlayOutPromote)
+    }
+
+    fn level_page() -> impl Future<Output = Result<LevelPage<Chess>, Missing>> + 'static {
+        super::chess_level()
     }
 
     fn beside(played: Played<Chess>) -> AnyView {

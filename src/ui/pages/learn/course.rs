@@ -10,6 +10,10 @@ use crate::lessons::{Attempt, Game};
 use crate::route;
 use crate::square::Square;
 use crate::ui::i18n::I18n;
+use crate::ui::pages::Missing;
+
+/// Draws a level of an opened lesson, by its id.
+pub type LevelPage<G> = fn(Learn, Opened<G>, String) -> AnyView;
 
 /// Where a course lies and what it is called.
 pub struct About {
@@ -56,6 +60,8 @@ pub trait Course: Game {
     fn left(attempt: &Attempt<Self>) -> &'static str;
     /// Whether a stored solution is one of very many.
     fn is_played_out(task: &Self::Task) -> bool;
+    /// The code of a level's page, which comes with the first level.
+    fn level_page() -> impl Future<Output = Result<LevelPage<Self>, Missing>> + 'static;
     /// What is chosen beside the board.
     fn beside(played: Played<Self>) -> AnyView;
     /// The line in which a move is written; `play` tries it and says whether it was taken.

@@ -159,7 +159,7 @@ impl<G: Course> Played<G> {
     }
 }
 
-pub(super) fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView {
+pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView {
     let Some(level) = opened.lesson.with_value(|lesson| lesson.level(&id).cloned()) else { return ().into_any() };
     let played = Played {
         learn,

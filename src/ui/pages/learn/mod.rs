@@ -11,8 +11,8 @@ mod paper;
 mod teacher;
 mod words;
 
-pub use self::course::{About, Course};
-pub use self::level::Played;
+pub use self::course::{About, Course, LevelPage};
+pub use self::level::{Played, level};
 pub use self::words::Words;
 
 use std::sync::Arc;
@@ -27,9 +27,13 @@ use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{study_href, use_journey};
-use crate::ui::parts::{self, Fetched, failed, waiting};
+use crate::ui::parts::{self, Fetched, Later, failed, waiting};
 use crate::ui::records::{Records, use_records};
 use crate::ui::widgets::{self, Icon};
+
+in_chunks! {
+    chess_level: learn_level => LevelPage<Chess> = level::<Chess>;
+}
 
 /// What all pages of learning share.
 #[derive(Clone, Copy)]
@@ -171,6 +175,8 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
     });
     let opened = RwSignal::new(Fetched::Waiting);
     let again = RwSignal::new(());
+    // The code of a level comes with the first one, and the next ones are drawn at once.
+    let code: StoredValue<Option<LevelPage<G>>> = StoredValue::new(None);
     let language = learn.i18n.language_now();
     Effect::new(move |_| {
         again.track();
@@ -215,7 +221,14 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
                             return missing(learn);
                         }
                         name = level_place(learn, opened, &level);
-                        level::level(learn, opened, level)
+                        let later = Later { i18n: learn.i18n, title: learn.about.name, styles: &[], words: &[] };
+                        match code.get_value() {
+                            Some(draw) => draw(learn, opened, level),
+                            None => later.show(G::level_page, move |draw: LevelPage<G>| {
+                                code.set_value(Some(draw));
+                                draw(learn, opened, level.clone())
+                            }),
+                        }
                     }
                     _ => ().into_any(),
                 };

@@ -13,7 +13,7 @@ use crate::ui::analyst::{self, Asked};
 use crate::ui::i18n::I18n;
 use crate::ui::moves::example;
 use crate::ui::preferences::use_preferences;
-use crate::ui::widgets::{button, sheet, worded};
+use crate::ui::widgets::{button, worded};
 use crate::ui::wrong::{Wrong, unsaid};
 
 /// With so many men on the board or fewer, each position is looked at: can anybody still checkmate?
@@ -70,18 +70,16 @@ pub(super) fn watch(play: Play) {
     });
 }
 
-#[component]
-pub(super) fn EndDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
-    sheet("terminar", "end-title", open, move || {
-        view! {
-            {agree(play, open)}
-            {claim(play, open)}
-            {mate(play)}
-            {resignation(play, open)}
-            {laws(play)}
-        }
-        .into_any()
-    })
+/// What the dialog holds.
+pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
+    view! {
+        {agree(play, open)}
+        {claim(play, open)}
+        {mate(play)}
+        {resignation(play, open)}
+        {laws(play)}
+    }
+    .into_any()
 }
 
 /// The article on show beside a rule, by the edition of the game.

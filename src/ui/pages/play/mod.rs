@@ -1,6 +1,7 @@
 //! Jogar: a game at one screen, with every refusal explained.
 
 mod clock;
+mod dialogs;
 mod end;
 mod more;
 mod moves;
@@ -11,13 +12,9 @@ mod written;
 
 use leptos::prelude::*;
 
-use self::end::EndDialog;
 pub use self::more::BoardSettings;
-use self::more::MoreDialog;
 use self::moves::{MoveList, ReplayButtons};
-use self::record::RecordDialog;
 use self::verdict::Verdict;
-use self::written::WrittenMove;
 use crate::board::{Query, Request, State};
 use crate::color::Color;
 use crate::figures;
@@ -196,11 +193,9 @@ pub fn PlayPage() -> impl IntoView {
                     {button("button quiet", "flip", "play-flip", move || flipped.update(|flipped| *flipped = !*flipped))}
                     {opener("more", "play-more", more)}
                 </div>
-                <WrittenMove play=play/>
+                {dialogs::panel(play)}
             </div>
-            <EndDialog play=play open=ends/>
-            <RecordDialog play=play open=record/>
-            <MoreDialog play=play open=more clock=clock/>
+            {dialogs::place(play, [ends, record, more, clock])}
         </div>
     }
 }

@@ -8,7 +8,7 @@ use crate::board::Coordinates;
 use crate::chess::samples::{SAMPLES, Sample};
 use crate::play::Event;
 use crate::settings::named;
-use crate::ui::widgets::{Choice, Switch, button, sheet, worded};
+use crate::ui::widgets::{Choice, Switch, button, worded};
 
 /// The text of a sample game's name.
 fn sample_title(id: &str) -> &'static str {
@@ -54,50 +54,48 @@ pub fn BoardSettings() -> impl IntoView {
     }
 }
 
-#[component]
-pub(super) fn MoreDialog(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> impl IntoView {
+/// What the dialog holds; the clock's own opens by the second signal.
+pub(super) fn body(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
-    sheet("mais", "more-title", open, move || {
-        let count = Memo::new(move |_| play.with(|session| session.shelf.games().len()));
-        let restore = move |place: usize| {
-            let plies =
-                move || play.with(|session| session.shelf.games().get(place).map_or(0, |game| game.game.moves.len()));
-            let text = move || i18n.tr_with("more-restore-of", &[("count", plies().into())]);
-            worded("button quiet", text, move || {
-                play.send(Event::Restore(place));
-                leave(open);
-            })
-        };
-        let sample = move |sample: &'static Sample| {
-            button("button quiet", "law", sample_title(sample.id), move || {
-                play.send(Event::Sample(sample.id.to_string()));
-                leave(open);
-            })
-        };
-        let with_clock = move || {
-            open.set(false);
-            clock.set(true);
-        };
-        view! {
-            <section>
-                <h3>{i18n.text("more-games")}</h3>
-                <div class="stack">
-                    {button("button quiet", "clock", "play-clock", with_clock)}
-                    {move || (0..count.get()).rev().map(restore).collect_view()}
-                    {SAMPLES.iter().map(sample).collect_view()}
-                </div>
-            </section>
-            {open_game(play, open)}
-            <section>
-                <h3>{i18n.text("more-board")}</h3>
-                <div class="stack">
-                    <BoardSettings/>
-                </div>
-            </section>
-            {start_from(play, open)}
-        }
-        .into_any()
-    })
+    let count = Memo::new(move |_| play.with(|session| session.shelf.games().len()));
+    let restore = move |place: usize| {
+        let plies =
+            move || play.with(|session| session.shelf.games().get(place).map_or(0, |game| game.game.moves.len()));
+        let text = move || i18n.tr_with("more-restore-of", &[("count", plies().into())]);
+        worded("button quiet", text, move || {
+            play.send(Event::Restore(place));
+            leave(open);
+        })
+    };
+    let sample = move |sample: &'static Sample| {
+        button("button quiet", "law", sample_title(sample.id), move || {
+            play.send(Event::Sample(sample.id.to_string()));
+            leave(open);
+        })
+    };
+    let with_clock = move || {
+        open.set(false);
+        clock.set(true);
+    };
+    view! {
+        <section>
+            <h3>{i18n.text("more-games")}</h3>
+            <div class="stack">
+                {button("button quiet", "clock", "play-clock", with_clock)}
+                {move || (0..count.get()).rev().map(restore).collect_view()}
+                {SAMPLES.iter().map(sample).collect_view()}
+            </div>
+        </section>
+        {open_game(play, open)}
+        <section>
+            <h3>{i18n.text("more-board")}</h3>
+            <div class="stack">
+                <BoardSettings/>
+            </div>
+        </section>
+        {start_from(play, open)}
+    }
+    .into_any()
 }
 
 /// A game from another position.

@@ -13,21 +13,19 @@ use crate::ui::browser;
 use crate::ui::open_games::{Opening, open_games};
 use crate::ui::preferences::use_preferences;
 use crate::ui::storage::download;
-use crate::ui::widgets::{button, sheet};
+use crate::ui::widgets::button;
 
 /// The type of PGN files.
 const PGN_MIME: &str = "application/x-chess-pgn";
 
-#[component]
-pub(super) fn RecordDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
-    sheet("folha", "record-title", open, move || {
-        view! {
-            {head(play)}
-            {lines(play)}
-            {exits(play)}
-        }
-        .into_any()
-    })
+/// What the dialog holds.
+pub(super) fn body(play: Play) -> AnyView {
+    view! {
+        {head(play)}
+        {lines(play)}
+        {exits(play)}
+    }
+    .into_any()
 }
 
 /// One line of the sheet's head.

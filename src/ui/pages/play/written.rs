@@ -63,8 +63,8 @@ fn says(i18n: I18n, part: Part) -> String {
     i18n.tr(id)
 }
 
-#[component]
-pub(super) fn WrittenMove(play: Play) -> impl IntoView {
+/// What the panel holds.
+pub(super) fn body(play: Play) -> AnyView {
     let i18n = play.i18n;
     let preferences = use_preferences();
     let letters = move || preferences.typed_letters();
@@ -103,10 +103,5 @@ pub(super) fn WrittenMove(play: Play) -> impl IntoView {
         }
         .into_any()
     };
-    view! {
-        <details class="card written">
-            <summary>{i18n.text("written-title")}</summary>
-            {body}
-        </details>
-    }
+    body.into_any()
 }

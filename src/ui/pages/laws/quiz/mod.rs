@@ -33,7 +33,7 @@ use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::journey::{law_href, put_address, use_journey};
-use crate::ui::parts;
+use crate::ui::parts::{self, Later};
 use crate::ui::records::{Records, use_records};
 use crate::ui::widgets::{self, Icon};
 
@@ -324,12 +324,31 @@ fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
     let wanted = Wanted { theme, edition, name, count };
     let set = quizzer.index.with_value(|index| index.set(wanted));
     let seed = name.clone();
-    with_desk(quizzer, theme, way, set, seed, move |desk| match way {
-        Way::Alone => session::session(desk, Some(named)),
-        Way::Duel => duel::duel(desk, named),
-        Way::Class => class::class(desk, named),
-        Way::Paper => paper::paper(desk, named),
+    with_desk(quizzer, theme, way, set, seed, move |desk| {
+        let page: fn(Ways) -> InCompany = match way {
+            Way::Alone => return session::session(desk, Some(named)),
+            Way::Duel => |ways| ways.duel,
+            Way::Class => |ways| ways.class,
+            Way::Paper => |ways| ways.paper,
+        };
+        let later = Later { i18n: desk.quizzer.i18n, title: "menu-laws", styles: &[], words: &[] };
+        later.show(ways_code, move |ways: Ways| page(ways)(desk, named))
     })
+}
+
+/// Draws a set that is not asked of one pupil alone.
+type InCompany = fn(Desk, RwSignal<Named>) -> AnyView;
+
+/// The ways to ask a set but alone.
+#[derive(Clone, Copy)]
+struct Ways {
+    duel: InCompany,
+    class: InCompany,
+    paper: InCompany,
+}
+
+in_chunks! {
+    ways_code: laws_quiz_ways => Ways = Ways { duel: duel::duel, class: class::class, paper: paper::paper };
 }
 
 /// Brings the packs of these questions, and what else the way of asking needs, and shows what is made of them.

@@ -1,0 +1,72 @@
+//! What the dialogs hold, and the panel that says how a move is written: the code comes when the first one is opened.
+
+use leptos::prelude::*;
+
+use super::{Play, end, more, record, written};
+use crate::ui::parts::Later;
+use crate::ui::widgets::sheet;
+
+/// What draws each of them. The signals open and close dialogs.
+#[derive(Clone, Copy)]
+pub(super) struct Bodies {
+    end: fn(Play, RwSignal<bool>) -> AnyView,
+    record: fn(Play) -> AnyView,
+    more: fn(Play, RwSignal<bool>, RwSignal<bool>) -> AnyView,
+    written: fn(Play) -> AnyView,
+}
+
+in_chunks! {
+    bodies: play_dialogs => Bodies =
+        Bodies { end: end::body, record: record::body, more: more::body, written: written::body };
+}
+
+/// The dialogs; `clock` opens the one of the clock.
+pub(super) fn place(play: Play, [ends, sheet, more, clock]: [RwSignal<bool>; 4]) -> AnyView {
+    view! {
+        {dialog(play, "terminar", "end-title", ends, move |bodies| (bodies.end)(play, ends))}
+        {dialog(play, "folha", "record-title", sheet, move |bodies| (bodies.record)(play))}
+        {dialog(play, "mais", "more-title", more, move |bodies| (bodies.more)(play, more, clock))}
+    }
+    .into_any()
+}
+
+fn dialog(
+    play: Play,
+    id: &'static str,
+    title: &'static str,
+    open: RwSignal<bool>,
+    draw: impl Fn(Bodies) -> AnyView + Copy + Send + Sync + 'static,
+) -> AnyView {
+    sheet(id, title, open, move || while_open(play, title, open, draw))
+}
+
+/// Como se escreve?
+pub(super) fn panel(play: Play) -> AnyView {
+    let open = RwSignal::new(false);
+    view! {
+        <details class="card written" prop:open=move || open.get() on:toggle=move |event| open.set(is_open(&event))>
+            <summary>{play.i18n.text("written-title")}</summary>
+            {while_open(play, "written-title", open, move |bodies| (bodies.written)(play))}
+        </details>
+    }
+    .into_any()
+}
+
+fn is_open(event: &web_sys::Event) -> bool {
+    event_target::<web_sys::Element>(event).has_attribute("open")
+}
+
+/// Where the code cannot be had, what was opened is closed again, and the next opening asks anew.
+fn while_open(
+    play: Play,
+    title: &'static str,
+    open: RwSignal<bool>,
+    draw: impl Fn(Bodies) -> AnyView + Send + 'static,
+) -> AnyView {
+    let lost = Callback::new(move |()| {
+        play.records.warn("part-missing");
+        open.set(false);
+    });
+    let later = Later { i18n: play.i18n, title, styles: &[], words: &[] };
+    later.while_wanted(Memo::new(move |_| open.get()), bodies, lost, draw)
+}
