@@ -602,7 +602,7 @@ fn arbiter(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
         },
         &[],
     );
-    draft.name(&format!("{title} · {name}"), &format!("{title}. {speed}. {lead}"));
+    draft.name(&title, &format!("{title}. {speed}. {lead}"));
     let back = draft.link(&Law::Arbiter(None).path(), "", "back", &draft.tr("desk"));
     let side = format!(
         "<section class=\"card desk-scene\"><p class=\"desk-above\">{back}</p><h1>{}</h1></section>",

@@ -75,14 +75,20 @@ fn study_of<G: Game>(draft: &mut Draft, course: Course, study: &Study, id: &str,
             let values: [(&str, Value); 2] = [("lesson", title.into()), ("number", (place + 1).into())];
             let place = draft.plain("level-place", &values);
             draft.name(&place, &format!("{task} {aim}"));
-            let standing = Attempt::new(level).standing().map(|(id, numbers)| {
+            let attempt = Attempt::new(level);
+            let standing = attempt.standing();
+            // How large the board is on a phone depends on what one answers with.
+            let tray = standing.as_ref().is_some_and(|(id, _)| *id == "left-pieces");
+            let beside = if tray { "<div class=\"tray\"></div>".to_string() } else { answers(draft, id, &attempt) };
+            let standing = standing.map(|(id, numbers)| {
                 let values: Vec<(&str, Value)> = numbers.iter().map(|(name, count)| (*name, (*count).into())).collect();
                 draft.tr_with(id, &values)
             });
             let way = draft.link(&Study::Lesson(id.to_string()).path(course), "", "", &escaped(&place));
             let side = format!(
-                "<section class=\"card verdict task\" data-kind=\"task\"><p class=\"task-place\">{way}<span>{}</span></p>\
-                 <div class=\"task-line\"><h1 class=\"task-text\">{}</h1>{listen}</div></section>",
+                "<div class=\"task-first\"><section class=\"card verdict task\" data-kind=\"task\">\
+                 <p class=\"task-place\">{way}<span>{}</span></p>\
+                 <div class=\"task-line\"><h1 class=\"task-text\">{}</h1>{listen}</div></section>{beside}</div>",
                 standing.unwrap_or_default(),
                 emphasised(&task),
             );
@@ -108,10 +114,20 @@ fn study_of<G: Game>(draft: &mut Draft, course: Course, study: &Study, id: &str,
             } else {
                 format!("<span class=\"button small quiet\" aria-hidden=\"true\">{}</span>", draft.tr("screen-again"))
             };
+            let all = lesson.screens.len();
+            let place = draft.tr_with("screen-of", &[("number", 1usize.into()), ("all", all.into())]);
+            let on = match lesson.levels.first().filter(|_| all == 1) {
+                Some(level) => {
+                    let level = Study::Level { lesson: id.to_string(), level: level.id.clone() };
+                    draft.link(&level.path(course), "button", "forward", &draft.tr("lesson-begin"))
+                }
+                None => draft.plain_button("button", "screen-on"),
+            };
             let side = format!(
-                "<section class=\"card verdict task\" data-kind=\"look\"><h1 class=\"task-place\">{}</h1>\
+                "<div class=\"task-first\"><section class=\"card verdict task\" data-kind=\"look\"><h1 class=\"task-place\">{}</h1>\
                  <div class=\"task-line\"><p class=\"screen-text\">{}</p>{listen}</div>\
-                 <p class=\"verdict-actions\">{again}</p></section>",
+                 <p class=\"verdict-actions\">{again}</p></section>\
+                 <div class=\"screen-steps\"><span class=\"quiet-text\">{place}</span>{on}</div></div>",
                 escaped(&title),
                 emphasised(&text),
             );
@@ -119,6 +135,25 @@ fn study_of<G: Game>(draft: &mut Draft, course: Course, study: &Study, id: &str,
         }
     }
     Ok(())
+}
+
+/// The answers to choose from, with the level's own words or those that many levels share.
+fn answers<G: Game>(draft: &Draft, lesson: &str, attempt: &Attempt<G>) -> String {
+    let options = attempt.options();
+    if options.is_empty() {
+        return String::new();
+    }
+    let button = |(letter, option): (char, &String)| {
+        let own = draft.says(&format!("{lesson}-{}.{option}", attempt.level.id), &[]);
+        let text = own.or_else(|| draft.says(&format!("answer-{option}"), &[])).unwrap_or_else(|| option.clone());
+        format!(
+            "<button type=\"button\" class=\"answer\" disabled><span class=\"answer-letter\" aria-hidden=\"true\">{letter}</span>\
+             <span>{}</span></button>",
+            escaped(&text)
+        )
+    };
+    let buttons: String = ('A'..).zip(&options).map(button).collect();
+    format!("<div class=\"answers\">{buttons}</div>")
 }
 
 /// The list of lessons. What a pupil has done is not known here, and its place is kept.

@@ -410,10 +410,11 @@ fn about(draft: &mut Draft) -> Result<(), String> {
         .collect();
     let kept = format!(
         "<table class=\"kept\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>{rows}</tbody></table>\
-         <div class=\"actions\"><span class=\"button quiet\">{}<span>{}</span></span><span class=\"button quiet\">{}<span>{}</span></span>\
+         <div class=\"copy-label\"><label>{}</label><input type=\"text\" disabled></div><div class=\"actions\"><span class=\"button quiet\">{}<span>{}</span></span><span class=\"button quiet\">{}<span>{}</span></span>\
          <span class=\"button danger\">{}<span>{}</span></span></div>",
         draft.tr("kept-name"),
         draft.tr("kept-purpose"),
+        draft.tr("copy-label"),
         draft.icon("download"),
         draft.tr("download-copy"),
         draft.icon("upload"),
