@@ -78,7 +78,7 @@ for (const [how, init] of [['with locks', undefined], ['without locks', withoutL
   test(`${how}: everything is erased while a clock runs and a sheet is open in other windows`, async (t) => {
     const visited = await visit(t, { init });
     const clock = await visited.open('relogio?ritmo=15%2B5');
-    await clock.getByRole('button', { name: 'Pôr na mesa', exact: true }).click();
+    await clock.getByRole('button', { name: /^Pôr na mesa/ }).click();
     await clock.locator('.clock-half[data-side=black]').click();
     const sheet = await another(visited, 'folha?partida=leis-2023');
     await sheet.getByLabel('Brancas', { exact: true }).fill('Beatriz');
@@ -157,7 +157,7 @@ test('a score sheet is kept in one window, and the other shows each move', async
 test('a clock is pressed in one window, and stands in the other as it does there', async (t) => {
   const visited = await visit(t);
   const one = await visited.open('relogio?ritmo=15%2B5');
-  await one.getByRole('button', { name: 'Pôr na mesa', exact: true }).click();
+  await one.getByRole('button', { name: /^Pôr na mesa/ }).click();
   const half = (page, side) => page.locator(`.clock-half[data-side=${side}]`);
   await half(one, 'black').click();
   const two = await another(visited, 'relogio');
