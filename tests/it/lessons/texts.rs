@@ -46,8 +46,36 @@ fn words_that_do_not_belong_are_not_there() {
 #[test]
 fn a_task_that_names_its_side_says_that_it_plays() {
     for (language, said) in [
-        (Language::PtPt, &["com as", "Com as", "jogam", "Jogam as", "vez é das", "lances das", "É o lance"][..]),
-        (Language::PtBr, &["com as", "Com as", "jogam", "Jogam as", "vez é das", "lances das", "É o lance"][..]),
+        (
+            Language::PtPt,
+            &[
+                "com as",
+                "Com as",
+                "jogam",
+                "Jogam as",
+                "vez é das",
+                "lance das",
+                "lances das",
+                "É o lance",
+                "As Brancas têm",
+                "As Brancas podem",
+            ][..],
+        ),
+        (
+            Language::PtBr,
+            &[
+                "com as",
+                "Com as",
+                "jogam",
+                "Jogam as",
+                "vez é das",
+                "lance das",
+                "lances das",
+                "É o lance",
+                "As Brancas têm",
+                "As Brancas podem",
+            ][..],
+        ),
         (Language::En, &["You play", "you play", "to move", "plays", "With", "with", "moves of", "It is"][..]),
     ] {
         check_sides::<Chess>(language, said);

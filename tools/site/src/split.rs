@@ -98,9 +98,10 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
     let number = |file: &String| places.get(file.as_str()).copied().unwrap_or_default();
     let mut packs = Packs::new();
     for (chunk, files) in chunks {
-        let within: Vec<&String> = frames(chunk).iter().filter_map(|frame| chunks.get(*frame)).flatten().collect();
+        let of = |names: &[&str]| names.iter().filter_map(|name| chunks.get(*name)).flatten().map(number).collect();
+        let (within, there): (BTreeSet<usize>, BTreeSet<usize>) = (of(&frames(chunk)), of(asked_by(chunk)));
         let needed: BTreeSet<usize> = files.iter().map(number).collect();
-        let held: BTreeSet<usize> = within.iter().copied().chain(files).map(number).collect();
+        let held: BTreeSet<usize> = within.union(&needed).filter(|part| !there.contains(part)).copied().collect();
         let mut module = Module::new();
         for part in &held {
             let file = all[*part];
@@ -326,10 +327,8 @@ fn table(packs: &Packs) -> BTreeMap<String, Vec<String>> {
     table
         .insert(format!("{}/*", Hall::Train(None).path().trim_start_matches('/')), Vec::from_iter(file(drill.chunk())));
     // A level of any lesson.
-    table.insert(
-        format!("{}/*/*", Route::Learn.path().trim_start_matches('/')),
-        Vec::from_iter(file(Some("learn_level"))),
-    );
+    let level = ["learn", "learn_level"].into_iter().flat_map(|chunk| file(Some(chunk))).collect();
+    table.insert(format!("{}/*/*", Route::Learn.path().trim_start_matches('/')), level);
     table.insert("*".to_string(), Vec::from_iter(file(route::chunk(None))));
     table
 }
@@ -345,21 +344,27 @@ pub fn laws() -> Vec<Law> {
     EDITIONS.into_iter().map(Law::Edition).chain(others).collect()
 }
 
+/// The chunks whose code asks for this one: they are there before it, so its pack holds none of their parts.
+fn asked_by(chunk: &str) -> &'static [&'static str] {
+    match chunk {
+        "play_dialogs" => &["play"],
+        "learn_level" => &["learn"],
+        "laws_quiz_ways" => &["laws", "laws_quiz"],
+        _ => &[],
+    }
+}
+
 /// The chunks without which this one is never shown: its pack holds their parts too.
 fn frames(chunk: &str) -> Vec<&'static str> {
     let of = |route| route::chunk(Some(route)).into_iter();
-    if chunk == "play_dialogs" {
-        of(Route::Play).collect()
-    } else if chunk == "learn_level" {
-        of(Route::Learn).collect()
-    } else if Kind::ALL.into_iter().any(|kind| kind.part() == chunk) {
+    if Kind::ALL.into_iter().any(|kind| kind.part() == chunk) {
         of(Route::Notation).collect()
     } else if chunk.starts_with("draughts_") {
         let list = Hall::Train(None).chunk().filter(|_| ["draughts_numbers", "draughts_drill"].contains(&chunk));
         of(Route::Draughts).chain(list).collect()
-    } else if chunk.starts_with("laws_") {
-        // The rules behind a question's board, and a duel, a class or a test, come to a page of questions.
-        let quiz = Law::Quiz(Quiz::Menu).chunk().filter(|_| ["laws_board", "laws_quiz_ways"].contains(&chunk));
+    } else if chunk.starts_with("laws_") && asked_by(chunk).is_empty() {
+        // The rules behind a question's board come to a page of questions.
+        let quiz = Law::Quiz(Quiz::Menu).chunk().filter(|_| chunk == "laws_board");
         of(Route::Laws).chain(quiz).collect()
     } else {
         Vec::new()
