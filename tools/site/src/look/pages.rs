@@ -411,7 +411,7 @@ fn about(draft: &mut Draft) -> Result<(), String> {
     let kept = format!(
         "<table class=\"kept\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>{rows}</tbody></table>\
          <div class=\"copy-label\"><label>{}</label><input type=\"text\" disabled></div><div class=\"actions\"><span class=\"button quiet\">{}<span>{}</span></span><span class=\"button quiet\">{}<span>{}</span></span>\
-         <span class=\"button danger\">{}<span>{}</span></span></div>",
+         <span class=\"button danger\">{}<span>{}</span></span></div><div class=\"outcome\"><span></span></div>",
         draft.tr("kept-name"),
         draft.tr("kept-purpose"),
         draft.tr("copy-label"),
