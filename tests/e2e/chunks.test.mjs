@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { violations } from './axe.mjs';
 import { click, placement } from './board.mjs';
-import { ROOT, settled, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { eventually, ROOT, settled, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -75,7 +75,7 @@ test('the chunks of the page that is opened are on their way with the program, n
     await route.continue();
   });
   await page.goto(site.url('jogar'));
-  for (let tries = 0; asked(site, chunks).length < chunks.jogar.length && tries < 100; tries += 1) await page.waitForTimeout(50);
+  await eventually(() => asked(site, chunks).length >= chunks.jogar.length);
   assert.deepEqual(asked(site, chunks).sort(), [...chunks.jogar].sort());
   assert.equal(await page.locator('#first-look .board').isVisible(), true);
   release();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crc32 } from 'node:zlib';
-import { open, painted, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { eventually, open, painted, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -63,12 +63,12 @@ async function show(page, site) {
 /** Frames and fetches of the site need time to go on while it arrives. */
 async function arrived(page, going) {
   await going;
-  for (let turn = 0; turn < 200; turn += 1) {
-    if (await page.locator('.clock-face').count() > 0) return;
+  const there = async () => await page.locator('.clock-face').count() > 0;
+  await eventually(async () => {
     await page.clock.runFor(20);
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  assert.fail('no clock on the table');
+    return there();
+  });
+  assert.ok(await there(), 'no clock on the table');
 }
 
 const press = (page, side) => half(page, side).dispatchEvent('pointerdown', { button: 0, isPrimary: true, pointerId: 1, bubbles: true, cancelable: true });

@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { violations } from './axe.mjs';
 import { click, placement } from './board.mjs';
 import { makeVariant } from './variant.mjs';
-import { keptOffline, ROOT, settled, standing, until, useBrowser, visit } from './visit.mjs';
+import { keptOffline, painted, ROOT, standing, until, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -229,12 +229,14 @@ for (const [name, message] of ENDS) {
 test('other errors do not stop the page', async (t) => {
   const { open } = await visit(t, { forgive: [/out of range/, /uncaught/] });
   const page = await open('jogar');
-  // The browser tells of it when the script has ended; this listener comes after the page's own.
-  await page.evaluate(() => new Promise((told) => {
-    addEventListener('unhandledrejection', () => told(), { once: true });
-    Promise.reject(new RangeError('precision out of range'));
-  }));
-  await settled(page);
+  // Who listens has been told when this returns.
+  await page.evaluate(() => {
+    const reason = new RangeError('precision out of range');
+    const promise = Promise.reject(reason);
+    promise.catch(() => {});
+    dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason, cancelable: true }));
+  });
+  await painted(page);
   assert.equal(await page.getAttribute('html', 'data-stopped'), null);
 });
 

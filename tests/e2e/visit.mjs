@@ -106,6 +106,11 @@ export async function until(page, holds, argument) {
   }
 }
 
+/** Waits until this holds here, in the test; whether it does in time is asked by what comes after. */
+export async function eventually(holds) {
+  for (const began = performance.now(); !(await holds()) && performance.now() - began < PATIENCE;) await new Promise((done) => { setTimeout(done, 25); });
+}
+
 /** Everything is kept: the site may now go without a network. */
 export async function keptOffline(page) {
   await page.waitForSelector('html[data-offline=ready]', { state: 'attached' });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click } from './board.mjs';
-import { fileOf, painted, ROOT, standing, useBrowser, visit } from './visit.mjs';
+import { eventually, fileOf, painted, ROOT, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -137,7 +137,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
 
 /** A worker that is busy takes a while to end. */
 async function noWorkers(page, why) {
-  for (let tries = 0; page.workers().length > 0 && tries < 400; tries += 1) await page.waitForTimeout(25);
+  await eventually(() => page.workers().length === 0);
   assert.equal(page.workers().length, 0, why);
 }
 
@@ -241,7 +241,7 @@ test('leaving the page, taking back and a new game end what was asked', async (t
     await go(site_moves.path);
     await site_moves.ask(page);
     await site_moves.asking(page);
-    for (let tries = 0; page.workers().length === 0 && tries < 200; tries += 1) await page.waitForTimeout(25);
+    await eventually(() => page.workers().length > 0);
     assert.equal(page.workers().length, 1);
     await leave();
     await painted(page);
