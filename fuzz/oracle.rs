@@ -1,8 +1,14 @@
 //! What must hold for any input: what is read and written again is read as the same. The fuzz targets call this,
 //! and the tests do with each file of the corpus.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use lance_legal::chess::pgn::{self, PgnError, Reader};
 use lance_legal::chess::{Letters, Position, san};
+use lance_legal::clock::{Entry, Log, TimeControl};
+use lance_legal::draughts::pdn::{self, PdnGame};
+use lance_legal::storage::{self, Store, StoreError};
 
 /// A FEN that is read is printed, read back the same, and printed the same.
 pub fn fen(input: &[u8]) {
@@ -47,4 +53,82 @@ pub fn pgn(input: &[u8]) {
         assert_eq!(again.next(), None, "{text}");
         assert_eq!(pgn::write(&game), text);
     }
+}
+
+/// Every game of draughts, sound or as far as it is, is written, and read back with the same moves and end; what is
+/// written from there is the same to the letter.
+pub fn pdn(input: &[u8]) {
+    let Ok(text) = std::str::from_utf8(input) else { return };
+    let (games, so_far) = match pdn::read(text) {
+        Ok(games) => (games, None),
+        Err(error) => (error.before, error.so_far),
+    };
+    let only = |text: &str| -> PdnGame {
+        let mut games = pdn::read(text).unwrap_or_else(|error| panic!("{error:?}: {text}"));
+        assert_eq!(games.len(), 1, "{text}");
+        games.remove(0)
+    };
+    for game in games.into_iter().chain(so_far.map(|game| *game)) {
+        let again = only(&pdn::write(&game));
+        assert_eq!((&again.start, &again.moves, again.result), (&game.start, &game.moves, game.result), "{text}");
+        assert_eq!(only(&pdn::write(&again)), again, "{text}");
+    }
+}
+
+/// A first line with a time control, each other line an entry of a clock's log. Both are written and read back the same;
+/// the log that is kept gives the clock that ran.
+pub fn clock_events(input: &[u8]) {
+    let Ok(text) = std::str::from_utf8(input) else { return };
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let Ok(control) = first.parse::<TimeControl>() else { return };
+    assert_eq!(control.to_string().parse(), Ok(control.clone()), "{first}");
+    let mut log = Log::new(&control, 0);
+    for line in rest.lines() {
+        let Ok(entry) = line.parse::<Entry>() else { continue };
+        assert_eq!(entry.to_string().parse::<Entry>(), Ok(entry), "{line}");
+        log.record(entry.event, entry.at);
+    }
+    let kept = Log::from_entries(&control, log.start(), log.entries().to_vec());
+    assert_eq!(kept.clock(), log.clock(), "{text}");
+}
+
+/// What a browser keeps, without a browser.
+#[derive(Default)]
+struct Kept(RefCell<BTreeMap<String, String>>);
+
+impl Store for Kept {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        Ok(self.0.borrow().get(key).cloned())
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.0.borrow_mut().insert(key.to_string(), value.to_string());
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.0.borrow_mut().remove(key);
+        Ok(())
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        Ok(self.0.borrow().keys().cloned().collect())
+    }
+}
+
+/// A copy of the data that is taken shows the same before and after, and is the same when it is saved again. One that is
+/// refused changes nothing.
+pub fn backup_json(input: &[u8]) {
+    let Ok(text) = std::str::from_utf8(input) else { return };
+    let store = Kept::default();
+    let seen = storage::preview(text);
+    if storage::import(&store, text).is_err() {
+        assert!(store.0.borrow().is_empty(), "{text}");
+        return;
+    }
+    let saved = storage::export(&store).expect("the store keeps everything");
+    assert_eq!(storage::preview(&saved).ok(), seen.ok(), "{text}");
+    let other = Kept::default();
+    storage::import(&other, &saved).expect("what was saved is taken");
+    assert_eq!(storage::export(&other), Ok(saved), "{text}");
 }

@@ -10,8 +10,14 @@ type Check = fn(&[u8]);
 /// A file on which a target failed goes into its corpus, under a name that says why.
 #[test]
 fn each_file_of_the_corpus_holds() {
-    let targets: [(&str, Check, usize); 3] =
-        [("fen", oracle::fen, 9), ("san_pt", oracle::san_pt, 7), ("pgn", oracle::pgn, 14)];
+    let targets: [(&str, Check, usize); 6] = [
+        ("fen", oracle::fen, 9),
+        ("san_pt", oracle::san_pt, 7),
+        ("pgn", oracle::pgn, 14),
+        ("pdn", oracle::pdn, 6),
+        ("clock_events", oracle::clock_events, 6),
+        ("backup_json", oracle::backup_json, 6),
+    ];
     for (target, check, fewest) in targets {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);
         let mut files = 0;
@@ -32,4 +38,10 @@ fn the_corpus_reaches_what_it_is_for() {
     use lance_legal::chess::pgn::Reader;
     let file = include_bytes!("../../fuzz/corpus/pgn/mixed.pgn");
     assert_eq!(Reader::new(file).filter(Result::is_ok).count(), 4);
+    let games = include_str!("../../fuzz/corpus/pdn/portuguesas.pdn");
+    assert_eq!(lance_legal::draughts::pdn::read(games).map(|games| games.len()), Ok(2));
+    let control = include_str!("../../fuzz/corpus/clock_events/fischer.txt").lines().next().unwrap_or_default();
+    assert!(control.parse::<lance_legal::clock::TimeControl>().is_ok());
+    let copy = include_str!("../../fuzz/corpus/backup_json/whole.json");
+    assert!(lance_legal::storage::preview(copy).is_ok_and(|seen| seen.records.len() >= 2));
 }

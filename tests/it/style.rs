@@ -175,6 +175,31 @@ fn sentences_are_short_and_colons_few() {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
+/// A pupil reads it through: what is kept about whom, in 150 words and sentences of 12 on average.
+#[test]
+fn what_is_said_about_privacy_is_short() {
+    for language in Language::ALL {
+        let told: Vec<String> = parse(&folder_of(language).join("rest.ftl"))
+            .body
+            .iter()
+            .filter_map(|entry| match entry {
+                Entry::Message(message) if message.id.name.starts_with("privacy-") => message.value.as_ref(),
+                _ => None,
+            })
+            .flat_map(tellings)
+            .collect();
+        let lengths: Vec<usize> = told.iter().flat_map(|text| sentences(text)).map(words).collect();
+        let all: usize = lengths.iter().sum();
+        assert!(lengths.len() >= 4, "{}: {told:?}", language.tag());
+        assert!(
+            all <= 150 && all <= 12 * lengths.len(),
+            "{}: {all} words in {} sentences",
+            language.tag(),
+            lengths.len()
+        );
+    }
+}
+
 #[test]
 fn a_text_is_cut_into_its_sentences() {
     for (text, wanted) in [
