@@ -447,9 +447,9 @@ mod tests {
         assert_eq!(table["*"], ["r.wasm"]);
         assert_eq!(table["notacao"], ["n.wasm"]);
         assert_eq!(table["notacao/ler"], ["m.wasm"]);
-        // Beside the pages of draughts and of the Laws with a chunk of their own stand all drills as one, and what is no
-        // page.
-        assert_eq!(table.len(), Route::ALL.len() + Kind::ALL.len() + halls().len() + laws().len() + 2);
+        // Beside the pages of draughts and of the Laws with a chunk of their own stand all drills as one, all levels, and
+        // what is no page.
+        assert_eq!(table.len(), Route::ALL.len() + Kind::ALL.len() + halls().len() + laws().len() + 3);
         assert!(set_table(&page, &BTreeMap::new()).is_err(), "filled in once");
         assert_eq!(read_table("<p></p>"), Ok(BTreeMap::new()));
         assert!(read_table("const CHUNKS = {oops};").is_err());
