@@ -78,7 +78,9 @@ impl Source {
         let draft = draft.whole().map_err(|id| format!("the look of {path} has no text {id}"))?;
         let head = head(&draft, path, build, base);
         let page = html::set_attribute(page, "<meta name=\"description\"", "content", &described(&draft.description))?;
-        let page = page.replacen("<html ", &format!("<html data-look=\"{}\" ", TONGUE.tag()), 1);
+        // A number that is named is scrolled to before anything else is painted.
+        let aim = if draft.body.contains(" data-marked=\"true\"") { "data-aim=\"\" " } else { "" };
+        let page = page.replacen("<html ", &format!("<html data-look=\"{}\" {aim}", TONGUE.tag()), 1);
         let page = between(&page, ["<title>", "</title>"], &draft::escaped(&draft.title))?;
         let page = page.replacen("</head>", &format!("{head}</head>"), 1);
         let page = between(&page, HEADER, &draft.header(path))?;
