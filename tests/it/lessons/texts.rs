@@ -76,7 +76,25 @@ fn a_task_that_names_its_side_says_that_it_plays() {
                 "As Brancas podem",
             ][..],
         ),
-        (Language::En, &["You play", "you play", "to move", "plays", "With", "with", "moves of", "It is"][..]),
+        (
+            Language::En,
+            &[
+                "You play",
+                "you play",
+                "to move",
+                "plays",
+                "moves",
+                "With",
+                "with",
+                "You are",
+                "Black again",
+                "Play White",
+                "Play Black",
+                "White has",
+                "White can",
+                "It is",
+            ][..],
+        ),
     ] {
         check_sides::<Chess>(language, said);
         check_sides::<Draughts>(language, said);
