@@ -349,7 +349,7 @@ fn asked_by(chunk: &str) -> &'static [&'static str] {
     match chunk {
         "play_dialogs" => &["play"],
         "learn_level" => &["learn"],
-        "laws_quiz_ways" => &["laws", "laws_quiz"],
+        "laws_board" | "laws_quiz_ways" => &["laws", "laws_quiz"],
         _ => &[],
     }
 }
