@@ -17,6 +17,8 @@ const PATIENCE_MS: u32 = 1_000;
 const ANSWER_MS: u32 = 250;
 /// What the tab before wrote last has arrived by then, ms.
 const SETTLE_MS: u32 = 100;
+/// Where there are no locks: a tab that follows asks this often whether the one that writes is still there, ms.
+const STILL_MS: u32 = 2_000;
 
 const LOCKS: usize = Lock::ALL.len();
 
@@ -30,6 +32,8 @@ pub struct Tabs {
     free: StoredValue<[Option<Function>; LOCKS], LocalStorage>,
     /// This tab's own name, for whom another tab answers.
     name: StoredValue<String>,
+    /// Where there are no locks: who writes has answered since it was asked.
+    held: StoredValue<[bool; LOCKS]>,
     changed: StoredValue<Option<Callback<(Lock, Stand, Stand)>>>,
 }
 
@@ -40,6 +44,7 @@ impl Tabs {
             wanted: StoredValue::new([0; LOCKS]),
             free: StoredValue::new_local([const { None }; LOCKS]),
             name: StoredValue::new(name),
+            held: StoredValue::new([false; LOCKS]),
             changed: StoredValue::new(None),
         }
     }
@@ -114,6 +119,9 @@ impl Tabs {
                 changed.run((lock, before, after));
             }
         }
+        if before != Stand::Reader && after == Stand::Reader && locks().is_none() {
+            self.look_in(lock);
+        }
         match act {
             Some(Act::Ask) => self.ask(lock),
             Some(Act::Take) => {
@@ -148,6 +156,30 @@ impl Tabs {
             self.say("ask", lock);
             self.later(ANSWER_MS, lock, Stand::Asking, Event::Granted);
         }
+    }
+
+    /// Asks again and again whether the tab that writes is still there: one that is killed says no farewell.
+    fn look_in(self, lock: Lock) {
+        let reads = move || self.stand(lock) == Stand::Reader;
+        Timeout::new(STILL_MS, move || {
+            if !reads() {
+                return;
+            }
+            self.held.update_value(|held| held[lock as usize] = false);
+            self.say("still", lock);
+            Timeout::new(PATIENCE_MS, move || {
+                if !reads() {
+                    return;
+                }
+                if self.held.with_value(|held| held[lock as usize]) {
+                    self.look_in(lock);
+                } else {
+                    self.update(lock, Event::Freed);
+                }
+            })
+            .forget();
+        })
+        .forget();
     }
 
     fn release(self, lock: Lock) {
@@ -209,6 +241,9 @@ impl Tabs {
         let (Some(what), Some(name), Some(from)) = (words.next(), words.next(), words.next()) else { return };
         let Some(lock) = Lock::ALL.into_iter().find(|lock| lock.name() == name) else { return };
         let stand = self.stand(lock);
+        if what == "held" {
+            self.held.update_value(|held| held[lock as usize] = true);
+        }
         match what {
             "give" => self.update(lock, Event::Lost),
             // Two writers have met where one was asleep when the other asked.
@@ -222,6 +257,7 @@ impl Tabs {
                 Stand::Asking => self.say("ask", lock),
                 Stand::Away | Stand::Reader => {}
             },
+            "still" if matches!(stand, Stand::Writer | Stand::Taking) => self.say("held", lock),
             "free" => match stand {
                 Stand::Taking => self.settle(lock),
                 _ => self.update(lock, Event::Freed),

@@ -380,6 +380,7 @@ test('two tabs show the same clock, and one of them presses it', async (t) => {
   await other.waitForSelector('.clock-half[data-side=white][data-state=play]');
   await other.getByRole('button', { name: 'Continuar aqui' }).click();
   await page.getByRole('button', { name: 'Continuar aqui' }).waitFor();
+  await other.getByRole('button', { name: 'Continuar aqui' }).waitFor({ state: 'detached' });
   await half(other, 'white').click();
   await page.waitForSelector('.clock-half[data-side=black][data-state=play]');
   assert.deepEqual(await moves(page), [1, 0]);

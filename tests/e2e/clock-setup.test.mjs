@@ -20,7 +20,7 @@ const noSideways = (page) => page.evaluate(() => document.documentElement.scroll
 
 async function arrive(visited, query = '') {
   const page = await visited.open(`relogio${query}`);
-  await page.waitForSelector('.clock-setup');
+  await standing(page);
   return page;
 }
 
@@ -103,7 +103,7 @@ test('one of one’s own by big steps, kept through a reload, taken away, put ba
   assert.deepEqual([await own(page), await chosen(page), await shown(page)], [['12+3'], ['12+3'], '12:03 12:03']);
   await page.reload();
   await standing(page);
-  await page.waitForSelector('.clock-setup');
+  await standing(page);
   assert.deepEqual(await own(page), ['12+3']);
   await page.getByRole('button', { name: 'Tirar 12+3 da lista' }).tap();
   assert.deepEqual(await own(page), []);
@@ -113,7 +113,7 @@ test('one of one’s own by big steps, kept through a reload, taken away, put ba
   await page.getByRole('button', { name: 'Tirar 12+3 da lista' }).tap();
   await page.reload();
   await standing(page);
-  await page.waitForSelector('.clock-setup');
+  await standing(page);
   assert.deepEqual(await own(page), []);
 });
 
@@ -155,7 +155,7 @@ test('a link sets the clock up, with a plus sign, a blank or its code, and is wr
     const link = await page.locator('.clock-link code').innerText();
     assert.equal(new URL(link).searchParams.get('ritmo'), text);
     await page.goto(link);
-    await page.waitForSelector('.clock-setup');
+    await standing(page);
     assert.deepEqual(await chosen(page), [text], link);
     await page.close();
   }
@@ -185,7 +185,7 @@ test('which kind of game it is, with the sum, in each edition', async (t) => {
   await page.locator('input[name=metades][value="2"]').check({ force: true });
   await page.reload();
   await standing(page);
-  await page.waitForSelector('.clock-setup');
+  await standing(page);
   await page.locator('.clock-rules summary').click();
   const set = (selector) => page.locator(selector).isChecked();
   assert.deepEqual([await set('input[name=edicao][value="1"]'), await set('input[name=vigia][value="1"]'), await set('input[name=metades][value="2"]')], [true, true, true]);
@@ -193,7 +193,7 @@ test('which kind of game it is, with the sum, in each edition', async (t) => {
   assert.deepEqual(switches, [true, true, false]);
   // Each side by its own time.
   await page.goto(`${page.url()}?ritmo=5+0|15+5`);
-  await page.waitForSelector('.clock-setup');
+  await standing(page);
   assert.match(await kind(page), /Brancas: 5 min: rápidas.*Pretas: 15 min \+ 60 × 5 s = 20 min: semirrápidas.*Cada lado/s);
 });
 
@@ -225,7 +225,7 @@ test('a clock under way is offered first, and is not lost by a touch', async (t)
 test('by keyboard alone, in English', async (t) => {
   const { open: first, site } = await visit(t, { locale: 'en-GB' });
   const page = await first('relogio');
-  await page.waitForSelector('.clock-setup');
+  await standing(page);
   assert.equal(await kind(page), '15 min + 60 × 5 s = 20 min: rapid (in Portugal: semirrápidas; in Brazil: rápido). Article A.1, Laws of 2023.');
   const tabTo = async (selector) => {
     for (let presses = 0; presses < 60; presses++) {
@@ -339,7 +339,7 @@ test('one’s own text size and Brazilian words keep the page in shape', async (
   const page = await first();
   await choose(page, site, { texto: 'largest' });
   await page.goto(site.url('relogio?ritmo=40/90+30,30+30'));
-  await page.waitForSelector('.clock-setup');
+  await standing(page);
   assert.ok(await noSideways(page), 'the largest text');
   await page.locator('#fazer-ritmo').tap();
   await page.waitForSelector('.clock-own');

@@ -391,7 +391,7 @@ test('the game as PDN comes out and goes in again; faults are named', async (t) 
   await page.locator('#procura').fill('ana 57');
   await page.getByRole('button', { name: /Ana 57/ }).click();
   await page.waitForFunction(() => document.querySelector('.move-list .move')?.textContent === '11-15');
-  await says(page, /Ficou de fora 1 linha do cabeçalho\./);
+  await says(page, /Ficou de fora 2 linhas do cabeçalho\./);
   await page.getByRole('button', { name: 'Voltar à partida de antes' }).waitFor();
 });
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listen, tabToBoard, walk } from './board.mjs';
 import { results } from './drill.mjs';
-import { painted, useBrowser, visit } from './visit.mjs';
+import { painted, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -220,6 +220,7 @@ test('a set has the same exercises on two devices, and its address is at the end
     assert.match(await page.locator('.share-line code').innerText(), /\/damas\/treino\/onde-pousa-1\?serie=turma-5b$/);
     assert.match(await page.locator('#fim').innerText(), /0 de 10/);
     await page.goto(page.url().replace(/onde-pousa-1.*/, ''));
+    await standing(page);
     await page.waitForSelector('.drill-list');
     assert.match(await page.locator('main').innerText(), /volta amanhã/);
     assert.match(await page.locator('.drill-card').filter({ hasText: 'Onde pousa' }).innerText(), /1 de 3/);

@@ -186,6 +186,7 @@ test('the copy on Sobre takes the stars along and brings them back', async (t) =
   await page.goto(site.url('sobre'));
   await standing(page);
   await page.locator('input[type=file]').setInputFiles({ name: 'copia.json', mimeType: 'application/json', buffer: copy });
+  await page.getByRole('button', { name: 'Abrir a cópia' }).click();
   await page.getByText('A cópia foi aberta.').waitFor();
   await page.locator('.top-menu').getByRole('link', { name: 'Aprender' }).click();
   await page.locator('.lesson-card', { hasText: 'Mover a torre' }).getByText('1 de ').waitFor();

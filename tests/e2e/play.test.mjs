@@ -329,6 +329,8 @@ test('resigning draws when the other side cannot mate any more, and a dead posit
   await open_end(page);
   await page.getByRole('button', { name: 'As Pretas abandonam' }).click();
   await verdict(page).getByText('Ganharam as Brancas').waitFor();
+  // One window plays at a time.
+  await page.close();
   // The last pawn that could move is blocked: nobody can get through.
   const dead = await open(fen('8/8/4k3/p1p1p1p1/P1P1P1P1/8/3K4/8 w - - 0 40'));
   await click(dead, 'd2d3');

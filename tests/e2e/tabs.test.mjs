@@ -118,10 +118,12 @@ test('draughts are played in one window, and the other follows', async (t) => {
   assert.deepEqual(await written(two), ['10-14']);
   await here(two).click();
   await elsewhere(one).waitFor();
+  await elsewhere(two).waitFor({ state: 'detached' });
   await click(two, 'c6d5');
   await one.waitForFunction(() => document.querySelectorAll('.move-list button.move').length === 2);
   await here(one).click();
   await elsewhere(two).waitFor();
+  await elsewhere(one).waitFor({ state: 'detached' });
   await click(one, 'e4c6');
   await two.waitForFunction(() => document.querySelectorAll('.move-list button.move').length === 3);
   assert.deepEqual((await kept(two, 'damas')).game.game.moves, ['10-14', '23-19', '14x23']);
@@ -148,6 +150,7 @@ test('a score sheet is kept in one window, and the other shows each move', async
   assert.deepEqual((await kept(two, 'sheet')).cells, ['f3', 'e5']);
   await here(two).click();
   await elsewhere(one).waitFor();
+  await elsewhere(two).waitFor({ state: 'detached' });
   await two.locator('#lance-seguinte').click();
   await write(two, 'g4');
   await cell(one, 2).filter({ hasText: 'g4' }).waitFor();
@@ -169,6 +172,7 @@ test('a clock is pressed in one window, and stands in the other as it does there
   await two.waitForSelector('.clock-half[data-side=black][data-state=play]');
   await here(two).click();
   await elsewhere(one).waitFor();
+  await elsewhere(two).waitFor({ state: 'detached' });
   await half(two, 'black').click();
   await one.waitForSelector('.clock-half[data-side=white][data-state=play]');
   assert.equal((await kept(one, 'clock')).lines.length, 3);

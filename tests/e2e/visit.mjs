@@ -93,10 +93,11 @@ export async function open(context, url) {
   return page;
 }
 
-/** The start screen and the first look have gone, and the page is there. */
+/** The start screen and the first look, which has a heading too, have gone, and the page is there with nothing on its way. */
 export async function standing(page) {
   await page.waitForSelector('main h1', { state: 'attached' });
-  await page.waitForSelector('#shell, #first-look', { state: 'detached' });
+  await page.waitForSelector('#shell, #first-look, .arrival', { state: 'detached' });
+  await page.waitForSelector('main h1', { state: 'attached' });
 }
 
 /** Waits until this holds in the page. Unlike `waitForFunction`, which takes any promise for a yes, it may be asynchronous. */
