@@ -115,8 +115,8 @@ test('every kind of record outlives a walk through the pages of a full disk, and
 
   await walk('aprender/tabuleiro/cara');
   await page.waitForSelector('.learn-play');
-  const { solution } = level('tabuleiro', 'cara');
-  for (const square of solution) await page.locator(`.learn-play [data-square=${square}]`).click();
+  const { words } = level('tabuleiro', 'cara');
+  for (const square of words) await page.locator(`.learn-play [data-square=${square}]`).click();
   await phase(page, 'done');
 
   await walk('notacao/ler/pecas?serie=turma');

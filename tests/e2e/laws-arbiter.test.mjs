@@ -5,13 +5,15 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { violations } from './axe.mjs';
 import { listen, placement } from './board.mjs';
-import { keptOffline, painted, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { keptOffline, painted, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
 const STILL = { reducedMotion: 'reduce' };
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 }, ...STILL };
-const SCENES = readFileSync('assets/scenes/situations.txt', 'utf8').match(/^\[.*\]$/gm).map((id) => id.slice(1, -1));
+/** Of each situation the id, which its address was before, and its address now. */
+const HEADS = readFileSync('assets/scenes/situations.txt', 'utf8').match(/^\[.*\]$/gm).map((head) => head.slice(1, -1).split(' '));
+const SCENES = HEADS.map(([, address]) => address);
 
 const card = (page) => page.locator('.desk-act');
 const name = (page, text) => page.getByRole('button', { name: text, exact: true });
@@ -134,6 +136,7 @@ test('every situation is ruled without a stop of the program, and is free of fau
   assert.equal(await page.locator('.desk-card').count(), SCENES.length);
   for (const [place, id] of SCENES.entries()) {
     await page.goto(site.url(`regras/arbitro/${id}`));
+    await standing(page);
     await told(page);
     await page.locator('.desk-stop').click();
     await choose(page, (await page.locator('.answer').first().getAttribute('data-choice'))).click();
@@ -179,7 +182,7 @@ test('a situation has a Portuguese address, and the one written down before stil
   const page = await open('regras/arbitro');
   const addresses = await page.locator('.desk-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('href').split('/').at(-1)));
   assert.equal(addresses.length, SCENES.length);
-  assert.deepEqual(addresses.filter((address) => SCENES.includes(address)), []);
+  assert.deepEqual(addresses.filter((address) => HEADS.some(([id]) => id === address)), []);
   const title = async (address) => {
     const answer = await page.goto(site.url(`regras/arbitro/${address}`));
     assert.equal(answer.status(), 200, address);
