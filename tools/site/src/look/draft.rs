@@ -111,8 +111,12 @@ impl<'a> Draft<'a> {
     /// A button that does nothing yet.
     pub fn button(&self, class: &str, icon: &str, text: &str) -> String {
         let icon = if icon.is_empty() { String::new() } else { self.icon(icon) };
-        let text = if text.is_empty() { String::new() } else { format!("<span>{}</span>", self.tr(text)) };
-        format!("<button type=\"button\" class=\"{class}\" disabled>{icon}{text}</button>")
+        // A sign without words that does nothing yet is nothing to be read out.
+        let (hidden, text) = match text {
+            "" => (" aria-hidden=\"true\"", String::new()),
+            _ => ("", format!("<span>{}</span>", self.tr(text))),
+        };
+        format!("<button type=\"button\" class=\"{class}\" disabled{hidden}>{icon}{text}</button>")
     }
 
     /// The same with nothing around its words.
