@@ -136,6 +136,12 @@ impl Tab {
         self.waiting.retain(|(other, _)| other.id != kind.id);
     }
 
+    /// The ids of the records whose values wait for the answer to this lock.
+    pub fn waits_for(&self, lock: Lock) -> Vec<&'static str> {
+        let waiting = self.waiting.iter().filter(|(kind, _)| kind.policy == Policy::OneWriter(lock));
+        waiting.map(|(kind, _)| kind.id).collect()
+    }
+
     /// How this tab stands to a lock has been answered: what has waited is saved, or forgotten.
     pub fn answered(&mut self, store: &dyn Store, lock: Lock, stand: Stand, now: u64) -> Result<Kept, SaveError> {
         let (waited, rest) = self.waiting.drain(..).partition(|(kind, _)| kind.policy == Policy::OneWriter(lock));

@@ -135,13 +135,15 @@ impl Records {
 
     /// What has waited for this lock is saved, or forgotten where another tab has it.
     fn answer_waiting(self, lock: Lock, stand: Stand) {
+        let waited = self.tab.try_update_value(|tab| tab.waits_for(lock)).unwrap_or_default();
         let kept = self.tab.try_update_value(|tab| tab.answered(&BrowserStore, lock, stand, now_ms()));
         // A page that is left with a full disk is met again; what another tab writes is not this one's any more.
         let elsewhere = matches!(self.tabs.stand(lock), Stand::Reader | Stand::Taking);
-        if elsewhere || matches!(kept, Some(Ok(storage::Kept::Saved) | Err(SaveError::Conflict { .. }))) {
-            let of_lock = KINDS.iter().filter(|kind| kind.policy == Policy::OneWriter(lock));
-            of_lock.for_each(|kind| self.unsaved.forget(kind));
-        }
+        let settled = matches!(kept, Some(Ok(storage::Kept::Saved) | Err(SaveError::Conflict { .. })));
+        let of_lock = KINDS.iter().filter(|kind| kind.policy == Policy::OneWriter(lock));
+        // What a full disk did not take has not waited for the answer, and goes on waiting for room.
+        let forgotten = of_lock.filter(|kind| elsewhere || settled && waited.contains(&kind.id));
+        forgotten.for_each(|kind| self.unsaved.forget(kind));
         self.save_waiting_later();
         if kept != Some(Ok(storage::Kept::Saved)) {
             self.told(lock, kept, false);

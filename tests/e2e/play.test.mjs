@@ -245,7 +245,7 @@ test('the panel says how the move on show is written, sign by sign, with the art
   const page = await open('jogar');
   const board = await page.locator('.board').boundingBox();
   await page.locator('.written summary').click();
-  assert.match(await page.locator('.written').innerText(), /Joga um lance/);
+  await page.locator('.written').getByText(/Joga um lance/).waitFor();
   for (const [move] of SAMPLE.slice(0, 11)) await click(page, move);
   const forms = await page.locator('.written-forms dd').allInnerTexts();
   assert.deepEqual(forms, ['exd6 e.p.', 'e5xd6 e.p.', 'exd6 e.p.', 'exd6 e.p.']);
