@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The two builds that `make test` leaves. */
-export const ROOT = { dist: 'dist', base: '/' };
+/** The two builds that `make test` leaves; `DIST=…` is another one than dist/. */
+export const ROOT = { dist: process.env.DIST ?? 'dist', base: '/' };
 export const SUBPATH = { dist: 'dist-subpath', base: '/lance-legal/' };
 
 /** What the service worker of a build keeps: the only files the site may ask for. `rows`: with hash and type. */
