@@ -177,11 +177,12 @@ test('a page does not wait for ever for a style sheet that hangs', async (t) => 
   await page.clock.install();
   site.fault = (path) => (/\/style\/notation\//.test(path) ? 'hang' : null);
   const hangs = page.waitForRequest(/\/style\/notation\//);
+  const comes = page.waitForResponse(/lance-legal-notation-\w+\.wasm$/);
   await page.locator('.top-menu').getByRole('link', { name: 'Notação', exact: true }).click();
   await hangs;
-  // Everything else the page needs has come; what it waits for is the sheet.
+  // The code has come; what the page waits for is the sheet.
+  await (await comes).finished();
   await page.clock.runFor(2_000);
-  await settled(page);
   assert.equal(await page.locator('main h1').filter({ hasText: 'Notação' }).count(), 0);
   await page.clock.fastForward(12_000);
   await page.locator('main h1').filter({ hasText: 'Notação' }).waitFor();

@@ -415,7 +415,7 @@ fn find(draft: &mut Draft) -> Result<(), String> {
     let (heading, label) = (draft.tr("laws-find"), draft.tr("find-label"));
     draft.page("law-find", &format!("<p class=\"law-ways\">{back}</p>"), &heading);
     draft.push(&format!(
-        "<form class=\"law-field\"><label>{label}</label><input type=\"search\" disabled></form></div>"
+        "<form class=\"law-field\"><label>{label}</label><input type=\"search\" disabled aria-hidden=\"true\"></form></div>"
     ));
     Ok(())
 }

@@ -79,7 +79,7 @@ fn play_frame(draft: &mut Draft, beside: &Beside) {
     let actions = beside.actions.map(|(icon, text)| draft.button("button quiet", icon, text)).concat();
     let side = format!(
         "<section class=\"card verdict first-turn\" data-kind=\"turn\" data-turn=\"white\">{}<h2>{}</h2>{}</section>{}<div class=\"replay\">{replay}{}</div>\
-         <form class=\"typed-move\"><label>{}</label><input type=\"text\" disabled>{}</form>\
+         <form class=\"typed-move\"><label>{}</label><input type=\"text\" disabled aria-hidden=\"true\">{}</form>\
          <section class=\"card move-list\"><p class=\"quiet-text\">{}</p></section><div class=\"play-actions\">{actions}</div>{}",
         beside.clock,
         draft.tr("turn-white"),
@@ -410,7 +410,7 @@ fn about(draft: &mut Draft) -> Result<(), String> {
         .collect();
     let kept = format!(
         "<table class=\"kept\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>{rows}</tbody></table>\
-         <div class=\"copy-label\"><label>{}</label><input type=\"text\" disabled></div><div class=\"actions\"><span class=\"button quiet\">{}<span>{}</span></span><span class=\"button quiet\">{}<span>{}</span></span>\
+         <div class=\"copy-label\"><label>{}</label><input type=\"text\" disabled aria-hidden=\"true\"></div><div class=\"actions\"><span class=\"button quiet\">{}<span>{}</span></span><span class=\"button quiet\">{}<span>{}</span></span>\
          <span class=\"button danger\">{}<span>{}</span></span></div><div class=\"outcome\"><span></span></div>",
         draft.tr("kept-name"),
         draft.tr("kept-purpose"),
