@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS, next, place, results, reveal, throughSeries } from './drill.mjs';
-import { useBrowser, visit } from './visit.mjs';
+import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -16,8 +16,8 @@ test('the list leads to every kind and level, and each shows its answer', async 
   assert.deepEqual(links.sort(), ['/folha', '/notacao/casas', ...Object.keys(LEVELS).map((kind) => `/notacao/${kind}`)].sort());
   for (const [kind, levels] of Object.entries(LEVELS)) {
     await page.goto(site.url(`notacao/${kind}`));
+    await standing(page);
     const found = page.locator('.level-card');
-    await found.first().waitFor();
     assert.deepEqual(await found.evaluateAll((cards) => cards.map((card) => card.pathname)), levels.map((level) => `/notacao/${kind}/${level}`));
     for (const level of levels) {
       await page.goto(site.url(`notacao/${kind}/${level}`));
@@ -78,7 +78,7 @@ test('a series to its end: missed ones once more, stars, an address to share, al
   await page.waitForSelector('.drill .play');
   assert.equal(await place(page), '1 de 10');
   await page.goto(site.url('notacao/ler'));
-  await page.waitForSelector('.level-card');
+  await standing(page);
   assert.equal(await page.locator('.level-card').first().locator('.stars').getAttribute('data-won'), '1');
 });
 
@@ -90,7 +90,7 @@ test('what was missed waits for its day, comes back, and climbs', async (t) => {
   const come = async (days, path) => {
     await page.clock.setFixedTime(new Date(start.getTime() + days * DAY));
     await page.goto(site.url(path));
-    await page.waitForSelector('.page, .drill');
+    await standing(page);
   };
   await come(0, 'notacao/escrever/roque?serie=a');
   await page.waitForSelector('.drill .play');
