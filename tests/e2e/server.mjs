@@ -39,6 +39,14 @@ function pack(file, version, encoding) {
   return packed.get(key);
 }
 
+/** The ETag of a file's bytes, worked out once. */
+const etags = new Map();
+function etagOf(file, version) {
+  const key = `${file} ${version}`;
+  if (!etags.has(key)) etags.set(key, `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16)}"`);
+  return etags.get(key);
+}
+
 /** `SLOW_HOST=300`: every answer comes so many ms late, which shows where a test reads before what it asked for is there. */
 const LATE = Number(process.env.SLOW_HOST ?? 0);
 
@@ -103,12 +111,13 @@ export async function serve(dist, { base = '/', compress = [], headers = () => (
     if (fault === 'error') return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('503');
 
     const { mtimeMs, size } = statSync(file);
-    const etag = `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16)}"`;
+    const version = `${mtimeMs} ${size}`;
+    const etag = etagOf(file, version);
     const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
     if (found && !fault && request.headers['if-none-match'] === etag) return void response.writeHead(304, { ETag: etag }).end();
     const asked = String(request.headers['accept-encoding'] ?? '').split(/[,;\s]+/);
     const encoding = /png|octet/.test(type) ? undefined : compress.find((name) => asked.includes(name));
-    const body = encoding ? pack(file, `${mtimeMs} ${size}`, encoding) : readFileSync(file);
+    const body = encoding ? pack(file, version, encoding) : readFileSync(file);
     response.writeHead(found ? 200 : 404, {
       'Content-Type': site.typeOf(file, type),
       'Content-Length': body.length,
