@@ -68,7 +68,7 @@ pub(super) fn put_newest(entries: &mut Entries, payload: &Payload) -> bool {
     let (Some(first), Some(second)) = (rank(&a), rank(&b)) else { return false };
     let (key, lost) = if first <= second { (a, first) } else { (b, second) };
     let text = envelope::next_seq(newest, COPIER).and_then(|seq| {
-        envelope::encode((kind.id, kind.schema), (seq, newest), payload.saved_at, COPIER, &payload.text)
+        envelope::encode((kind.id, kind.schema), (seq, newest), payload.saved_at, COPIER, &[], &payload.text)
     });
     let Some(text) = text else { return false };
     if let Some(before) = entries.insert(key, text)
@@ -144,7 +144,7 @@ fn to_file(entries: &Entries) -> Option<String> {
 
 /// The journal is such a file in an envelope, so that half of one is never taken for a whole.
 pub(super) fn to_journal(entries: &Entries) -> Option<String> {
-    envelope::encode(("import", VERSION), (1, 0), 0, "", &to_file(entries)?)
+    envelope::encode(("import", VERSION), (1, 0), 0, "", &[], &to_file(entries)?)
 }
 
 pub(super) fn from_journal(text: &str) -> Option<Entries> {

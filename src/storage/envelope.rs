@@ -1,9 +1,11 @@
-//! The text of one slot: `{"crc":"…","schema":1,"seq":…,"savedAt":…,"writer":"…","after":…,"payload":…}`.
+//! The text of one slot: `{"crc":"…","schema":1,"seq":…,"savedAt":…,"writer":"…","after":…,"payload":…}`; of a record
+//! to which every tab adds also `"made":[["…",…],…]`, the latest changes that are in it, each with its time.
 //!
 //! The checksum comes first and covers the record's id and every byte after itself, so a text is known to be
 //! whole before anything in it is believed, and a slot copied to another record is not mistaken for its own.
 //! This outer form is the same in all versions: only the payload's schema changes.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::checksum::crc32;
@@ -19,8 +21,14 @@ pub(super) struct Envelope {
     pub writer: String,
     /// The state it was made upon, 0 for none. Texts from before this was written say nothing of it.
     pub after: u64,
+    /// The latest changes that are in the payload. `None` where the writer says nothing of changes.
+    pub made: Option<Vec<Made>>,
     pub payload: Value,
 }
+
+/// A change that a tab made: its name, another for every change, and when it was made, in ms since 1970.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Made(pub String, pub u64);
 
 /// What a slot turned out to hold.
 pub(super) enum Reading {
@@ -38,11 +46,16 @@ pub(super) fn encode(
     (seq, after): (u64, u64),
     saved_at: u64,
     writer: &str,
+    made: &[Made],
     payload: &str,
 ) -> Option<String> {
     let writer = serde_json::to_string(writer).ok()?;
+    let made = match made {
+        [] => String::new(),
+        made => format!(r#""made":{},"#, serde_json::to_string(made).ok()?),
+    };
     let rest = format!(
-        r#""schema":{schema},"seq":{seq},"savedAt":{saved_at},"writer":{writer},"after":{after},"payload":{payload}}}"#
+        r#""schema":{schema},"seq":{seq},"savedAt":{saved_at},"writer":{writer},"after":{after},{made}"payload":{payload}}}"#
     );
     let text = format!(r#"{{"crc":"{}",{rest}"#, checksum(id, &rest));
     matches!(decode(id, schema, &text), Reading::Intact(_)).then_some(text)
@@ -56,11 +69,12 @@ pub(super) fn decode(id: &str, known_schema: u32, text: &str) -> Reading {
         return Reading::Newer { schema };
     }
     let payload = fields.remove("payload");
+    let made = fields.remove("made").and_then(|made| serde_json::from_value(made).ok());
     let number = |name: &str| fields.get(name).and_then(Value::as_u64);
     match (payload, number("seq"), number("savedAt"), fields.get("writer").and_then(Value::as_str)) {
         (Some(payload), Some(seq @ 1..=MAX_SEQ), Some(saved_at), Some(writer)) if schema > 0 => {
             let after = number("after").unwrap_or(0);
-            Reading::Intact(Envelope { schema, seq, saved_at, writer: writer.to_string(), after, payload })
+            Reading::Intact(Envelope { schema, seq, saved_at, writer: writer.to_string(), after, made, payload })
         }
         _ => Reading::Corrupt,
     }
@@ -119,16 +133,30 @@ mod tests {
 
     #[test]
     fn a_text_of_another_record_is_not_its_own() {
-        let text = encode(("game", 1), (1, 0), 0, "w", "{}").unwrap_or_default();
+        let text = encode(("game", 1), (1, 0), 0, "w", &[], "{}").unwrap_or_default();
         assert!(matches!(decode("game", 1, &text), Reading::Intact(_)));
         assert!(matches!(decode("settings", 1, &text), Reading::Corrupt));
     }
 
     #[test]
+    fn changes_are_named_and_a_text_without_them_is_read() {
+        let made = [Made("0a1b 3".to_string(), 1_795_250_000_000)];
+        let read = |made: &[Made]| {
+            let text = encode(("game", 1), (1, 0), 0, "w", made, "{}").unwrap_or_default();
+            match decode("game", 1, &text) {
+                Reading::Intact(envelope) => envelope.made,
+                _ => panic!("{text}"),
+            }
+        };
+        assert_eq!(read(&made), Some(made.to_vec()));
+        assert_eq!(read(&[]), None);
+    }
+
+    #[test]
     fn what_could_not_be_read_again_is_not_written() {
         let deep = "[".repeat(200) + &"]".repeat(200);
-        assert_eq!(encode(("game", 1), (1, 0), 0, "w", &deep), None);
-        assert_eq!(encode(("game", 1), (0, 0), 0, "w", "1"), None);
-        assert_eq!(encode(("game", 1), (MAX_SEQ + 1, 0), 0, "w", "1"), None);
+        assert_eq!(encode(("game", 1), (1, 0), 0, "w", &[], &deep), None);
+        assert_eq!(encode(("game", 1), (0, 0), 0, "w", &[], "1"), None);
+        assert_eq!(encode(("game", 1), (MAX_SEQ + 1, 0), 0, "w", &[], "1"), None);
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::envelope::{self, Envelope, Reading};
+use super::envelope::{self, Envelope, Made, Reading};
 use super::{JOURNAL, Kind, Store, StoreError, migrate, quarantine, set_and_verify};
 
 /// What a record holds, and what was wrong with it.
@@ -162,7 +162,7 @@ pub fn save<T: Serialize>(
     value: &T,
 ) -> Result<u64, SaveError> {
     let payload = serde_json::to_string(value).map_err(|_| SaveError::Encode)?;
-    save_payload(store, kind, seen_seq, saved_at, writer, &payload)
+    save_payload(store, kind, seen_seq, saved_at, writer, &[], &payload)
 }
 
 pub(super) fn save_payload(
@@ -171,6 +171,7 @@ pub(super) fn save_payload(
     seen_seq: u64,
     saved_at: u64,
     writer: &str,
+    made: &[Made],
     payload: &str,
 ) -> Result<u64, SaveError> {
     // An import that was cut off is undone at the next start, and would take this value with it.
@@ -181,8 +182,8 @@ pub(super) fn save_payload(
     slots.check_conflict(seen_seq, writer)?;
     let after = slots.newest_seq();
     let seq = envelope::next_seq(after.max(seen_seq), writer).ok_or(SaveError::Encode)?;
-    let text =
-        envelope::encode((kind.id, kind.schema), (seq, after), saved_at, writer, payload).ok_or(SaveError::Encode)?;
+    let text = envelope::encode((kind.id, kind.schema), (seq, after), saved_at, writer, made, payload)
+        .ok_or(SaveError::Encode)?;
     let slot = slots.into_target(store, kind)?;
     match set_and_verify(store, &slot.key, &text) {
         Ok(()) => Ok(seq),

@@ -1,13 +1,14 @@
 //! One tab among several: which state of each record it has seen, and what it changed last.
 //!
 //! `localStorage` has no transactions, and a tab hears of what another one wrote a moment late. So each state names
-//! the one it follows (`after`), and a tab that finds the newest state without its own change makes the change again.
+//! the one it follows (`after`) and, where every tab adds, the latest changes in it (`made`). A tab that finds the newest
+//! state without its own change makes the change again.
 
 use std::rc::Rc;
 
 use serde::de::DeserializeOwned;
 
-use super::envelope::{self, Envelope, Reading};
+use super::envelope::{self, Envelope, Made, Reading};
 use super::record::save_payload;
 use super::{JOURNAL, KINDS, Kind, Loaded, Lock, Policy, SaveError, Stand, Store, remove_and_verify};
 
@@ -21,9 +22,14 @@ const LOOK_BACK_MS: u64 = 10_000;
 /// A save that another tab came between is tried so often.
 const TRIES: usize = 4;
 
+/// How many changes a state names at most. Older than [`LOOK_BACK_MS`] none is looked for.
+const MADE: usize = 64;
+
 /// Something that this tab saved.
 struct Own {
     kind: &'static Kind,
+    /// The change's name, where every tab adds.
+    made: Option<String>,
     /// The state that was made, and all that are known to follow it.
     within: Vec<u64>,
     /// Whether it followed another state.
@@ -41,7 +47,11 @@ impl Own {
     }
 
     /// Whether somebody who had not heard of this state has taken its place.
-    fn is_lost(&self, newest: u64) -> bool {
+    fn is_lost(&self, newest: u64, made: Option<&[Made]>) -> bool {
+        // Where the newest state names its changes nothing need be guessed.
+        if let (Some(own), Some(made)) = (&self.made, made) {
+            return !made.iter().any(|Made(name, _)| name == own);
+        }
         let own = self.within.first().copied().unwrap_or(0);
         let beside = match self.kind.policy {
             Policy::Joined => true,
@@ -68,6 +78,8 @@ pub struct Tab {
     /// The state of each record this tab has seen, by [`KINDS`].
     seen: [u64; KINDS.len()],
     own: Vec<Own>,
+    /// How many changes this tab has made.
+    changes: u64,
     /// What waits for the answer whether this tab may write it.
     waiting: Vec<(&'static Kind, String)>,
 }
@@ -75,7 +87,7 @@ pub struct Tab {
 impl Tab {
     /// `name` is this tab's own.
     pub fn new(name: String) -> Tab {
-        Tab { name, seen: [0; KINDS.len()], own: Vec::new(), waiting: Vec::new() }
+        Tab { name, seen: [0; KINDS.len()], own: Vec::new(), changes: 0, waiting: Vec::new() }
     }
 
     pub fn name(&self) -> &str {
@@ -122,11 +134,11 @@ impl Tab {
             }
             Stand::Writer => {
                 let seen = self.seen(kind);
-                let seq = save_payload(store, kind, seen, now, &self.name, &payload)?;
+                let seq = save_payload(store, kind, seen, now, &self.name, &[], &payload)?;
                 // What it followed is of no use without it.
                 self.own.retain(|own| own.kind.id != kind.id);
                 let change: Change = Rc::new(move |store| (Some(payload.clone()), newest(store, kind).unwrap_or(0)));
-                self.saved(kind, seq, seen, now, change);
+                self.saved(kind, None, (seq, seen), now, change);
                 Ok(Kept::Saved)
             }
         }
@@ -160,25 +172,42 @@ impl Tab {
 
     /// Makes a change upon whatever is kept.
     pub fn join(&mut self, store: &dyn Store, kind: &'static Kind, now: u64, change: &Change) -> Result<(), SaveError> {
+        self.changes = self.changes.saturating_add(1);
+        let name = format!("{} {}", self.name, self.changes);
+        self.make(store, kind, now, Some(name), change)
+    }
+
+    /// Makes a change, which keeps its name where it is made again.
+    fn make(
+        &mut self,
+        store: &dyn Store,
+        kind: &'static Kind,
+        now: u64,
+        name: Option<String>,
+        change: &Change,
+    ) -> Result<(), SaveError> {
         let mut answer = Err(SaveError::Encode);
         for _ in 0..TRIES {
+            let mut made = newest_state(store, kind)?.and_then(|state| state.made).unwrap_or_default();
+            made.retain(|Made(other, at)| now.saturating_sub(*at) <= LOOK_BACK_MS && Some(other) != name.as_ref());
+            made.extend(name.clone().map(|name| Made(name, now)));
+            let latest = made.split_at(made.len().saturating_sub(MADE)).1;
             let (payload, seq) = change(store);
             let Some(payload) = payload else { break };
-            answer = save_payload(store, kind, seq, now, &self.name, &payload).map(|new| (new, seq));
+            answer = save_payload(store, kind, seq, now, &self.name, latest, &payload).map(|new| (new, seq));
             if !matches!(answer, Err(SaveError::Conflict { .. })) {
                 break;
             }
         }
-        let (new, seq) = answer?;
-        self.saved(kind, new, seq, now, Rc::clone(change));
+        self.saved(kind, name, answer?, now, Rc::clone(change));
         Ok(())
     }
 
-    fn saved(&mut self, kind: &'static Kind, seq: u64, after: u64, now: u64, change: Change) {
+    fn saved(&mut self, kind: &'static Kind, made: Option<String>, (seq, after): (u64, u64), now: u64, change: Change) {
         self.see(kind, seq);
         self.follow(kind, seq, after);
         self.own.retain(|own| own.kind.policy != Policy::Joined || own.is_recent(now));
-        self.own.push(Own { kind, within: vec![seq], followed: after != 0, doomed: false, at: now, change });
+        self.own.push(Own { kind, made, within: vec![seq], followed: after != 0, doomed: false, at: now, change });
     }
 
     /// This state follows that one, and holds what it held.
@@ -212,7 +241,7 @@ impl Tab {
                 self.follow(kind, state.seq, state.after);
             }
         }
-        let newest = newest(store, kind)?;
+        let (newest, made) = newest_state(store, kind)?.map_or((0, None), |state| (state.seq, state.made));
         let (own, rest): (Vec<Own>, Vec<Own>) = self.own.drain(..).partition(|own| own.kind.id == kind.id);
         self.own = rest;
         // An old one may have come back from a file.
@@ -226,10 +255,10 @@ impl Tab {
         }
         let recent = |own: &Own| kind.policy != Policy::Joined || own.is_recent(now);
         for own in own.into_iter().filter(|own| !own.doomed && recent(own)) {
-            if own.is_lost(newest) {
+            if own.is_lost(newest, made.as_deref()) {
                 // Numbers of lost states may be known to others, and must not be given to new ones.
                 self.name.push('+');
-                self.join(store, kind, now, &own.change)?;
+                self.make(store, kind, now, own.made, &own.change)?;
                 // A third tab may have gone on with the lost state.
                 if let Some(again) = self.own.last_mut() {
                     again.within.extend(own.within);
@@ -260,9 +289,18 @@ fn state(store: &dyn Store, kind: &Kind, key: &str) -> Result<Option<Envelope>, 
 
 /// The number of the newest state, 0 where there is none.
 fn newest(store: &dyn Store, kind: &Kind) -> Result<u64, SaveError> {
-    let mut newest = 0;
+    Ok(newest_state(store, kind)?.map_or(0, |state| state.seq))
+}
+
+/// The newest state.
+fn newest_state(store: &dyn Store, kind: &Kind) -> Result<Option<Envelope>, SaveError> {
+    let mut newest: Option<Envelope> = None;
     for key in kind.slot_keys() {
-        newest = newest.max(state(store, kind, &key)?.map_or(0, |state| state.seq));
+        let found = state(store, kind, &key)?;
+        newest = match (newest, found) {
+            (Some(one), Some(other)) if other.seq <= one.seq => Some(one),
+            (one, other) => other.or(one),
+        };
     }
     Ok(newest)
 }

@@ -523,8 +523,10 @@ fn joining(kind: &Kind) -> Joining {
 #[test]
 fn a_thousand_orders_of_two_and_three_tabs_join_every_change_exactly_once() {
     let mut beside = 0;
-    let kinds = || KINDS.iter().filter(|kind| kind.policy == Policy::Joined);
-    for (seed, kind) in (0..1_000).zip(kinds().cycle()) {
+    let kinds: Vec<&'static Kind> = KINDS.iter().filter(|kind| kind.policy == Policy::Joined).collect();
+    // In the last one a third tab went on with a change that looked lost to the tab that had made it.
+    for seed in (0..1_000).chain([5_846]) {
+        let kind = kinds[seed as usize % kinds.len()];
         let mut scene = Scene::new(kind, seed);
         let (make, count) = joining(kind);
         let mut made = Vec::new();
