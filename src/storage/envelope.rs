@@ -5,7 +5,6 @@
 //! whole before anything in it is believed, and a slot copied to another record is not mistaken for its own.
 //! This outer form is the same in all versions: only the payload's schema changes.
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::checksum::crc32;
@@ -27,7 +26,7 @@ pub(super) struct Envelope {
 }
 
 /// A change that a tab made: its name, another for every change, and when it was made, in ms since 1970.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Made(pub String, pub u64);
 
 /// What a slot turned out to hold.
@@ -50,10 +49,12 @@ pub(super) fn encode(
     payload: &str,
 ) -> Option<String> {
     let writer = serde_json::to_string(writer).ok()?;
-    let made = match made {
-        [] => String::new(),
-        made => format!(r#""made":{},"#, serde_json::to_string(made).ok()?),
-    };
+    let mut changes = String::new();
+    for Made(name, at) in made {
+        changes += if changes.is_empty() { r#""made":["# } else { "," };
+        changes += &format!("[{},{at}]", serde_json::to_string(name.as_str()).ok()?);
+    }
+    let made = if changes.is_empty() { changes } else { changes + "]," };
     let rest = format!(
         r#""schema":{schema},"seq":{seq},"savedAt":{saved_at},"writer":{writer},"after":{after},{made}"payload":{payload}}}"#
     );
@@ -69,7 +70,8 @@ pub(super) fn decode(id: &str, known_schema: u32, text: &str) -> Reading {
         return Reading::Newer { schema };
     }
     let payload = fields.remove("payload");
-    let made = fields.remove("made").and_then(|made| serde_json::from_value(made).ok());
+    let change = |one: &Value| Some(Made(one.get(0)?.as_str()?.to_string(), one.get(1)?.as_u64()?));
+    let made = fields.get("made").and_then(Value::as_array).map(|made| made.iter().filter_map(change).collect());
     let number = |name: &str| fields.get(name).and_then(Value::as_u64);
     match (payload, number("seq"), number("savedAt"), fields.get("writer").and_then(Value::as_str)) {
         (Some(payload), Some(seq @ 1..=MAX_SEQ), Some(saved_at), Some(writer)) if schema > 0 => {
