@@ -45,7 +45,7 @@ fn single_questions_are_answered_as_printed() {
         ("rapid-3", "q-rapid-pawn-stays", "e ele espera"),
         ("rapid-3", "q-rapid-pawn-stays.a", "posição de antes"),
         ("rapid-3", "q-rapid-claim-touched", "acaba de aparecer"),
-        ("clock-1", "q-clock-both-flags", "anunciadas"),
+        ("clock-2", "q-clock-both-flags", "anunciadas"),
     ] {
         let text = example::texts(Language::PtPt, pack).format(id, &[]).unwrap_or_else(|| panic!("no {id}"));
         assert!(text.contains(words), "{id}: {text}");
