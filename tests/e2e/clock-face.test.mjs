@@ -63,12 +63,11 @@ async function show(page, site) {
 /** Frames and fetches of the site need time to go on while it arrives. */
 async function arrived(page, going) {
   await going;
-  const there = async () => await page.locator('.clock-face').count() > 0;
-  await eventually(async () => {
+  const there = async () => {
     await page.clock.runFor(20);
-    return there();
-  });
-  assert.ok(await there(), 'no clock on the table');
+    return await page.locator('.clock-face').count() > 0;
+  };
+  assert.ok(await eventually(there), 'no clock on the table');
 }
 
 const press = (page, side) => half(page, side).dispatchEvent('pointerdown', { button: 0, isPrimary: true, pointerId: 1, bubbles: true, cancelable: true });

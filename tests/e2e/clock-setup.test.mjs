@@ -103,7 +103,6 @@ test('one of one’s own by big steps, kept through a reload, taken away, put ba
   assert.deepEqual([await own(page), await chosen(page), await shown(page)], [['12+3'], ['12+3'], '12:03 12:03']);
   await page.reload();
   await standing(page);
-  await standing(page);
   assert.deepEqual(await own(page), ['12+3']);
   await page.getByRole('button', { name: 'Tirar 12+3 da lista' }).tap();
   assert.deepEqual(await own(page), []);
@@ -112,7 +111,6 @@ test('one of one’s own by big steps, kept through a reload, taken away, put ba
   assert.deepEqual(await own(page), ['12+3']);
   await page.getByRole('button', { name: 'Tirar 12+3 da lista' }).tap();
   await page.reload();
-  await standing(page);
   await standing(page);
   assert.deepEqual(await own(page), []);
 });
@@ -184,7 +182,6 @@ test('which kind of game it is, with the sum, in each edition', async (t) => {
   await page.locator('.clock-rules .switch', { hasText: 'Apitar' }).click();
   await page.locator('input[name=metades][value="2"]').check({ force: true });
   await page.reload();
-  await standing(page);
   await standing(page);
   await page.locator('.clock-rules summary').click();
   const set = (selector) => page.locator(selector).isChecked();

@@ -11,6 +11,13 @@ useBrowser();
 
 const elsewhere = (page) => page.locator('.elsewhere:visible');
 const here = (page) => elsewhere(page).getByRole('button', { name: 'Continuar aqui' });
+/** The first window goes on with what the other one wrote, and both know it. */
+async function takeOver(page, other) {
+  await here(page).click();
+  await elsewhere(other).waitFor();
+  await elsewhere(page).waitFor({ state: 'detached' });
+}
+
 const written = (page) => page.locator('.move-list button.move').allInnerTexts();
 const stands = (page, at, what) => square(page, at).and(page.locator(`[aria-label^="${at}, ${what}"]`)).waitFor();
 
@@ -46,9 +53,7 @@ for (const [how, init] of [['with locks', undefined], ['without locks', withoutL
     assert.deepEqual(await written(two), ['e4', 'e5']);
     await two.locator('.move-list button.move').first().click();
     await stands(two, 'e7', 'peão preto');
-    await here(two).click();
-    await elsewhere(two).waitFor({ state: 'detached' });
-    await elsewhere(one).waitFor();
+    await takeOver(two, one);
     await two.locator('.move-list button.move').last().click();
     await click(two, 'g1f3');
     await stands(one, 'f3', 'cavalo branco');
@@ -116,14 +121,10 @@ test('draughts are played in one window, and the other follows', async (t) => {
   await click(two, 'c6d5');
   await painted(two);
   assert.deepEqual(await written(two), ['10-14']);
-  await here(two).click();
-  await elsewhere(one).waitFor();
-  await elsewhere(two).waitFor({ state: 'detached' });
+  await takeOver(two, one);
   await click(two, 'c6d5');
   await one.waitForFunction(() => document.querySelectorAll('.move-list button.move').length === 2);
-  await here(one).click();
-  await elsewhere(two).waitFor();
-  await elsewhere(one).waitFor({ state: 'detached' });
+  await takeOver(one, two);
   await click(one, 'e4c6');
   await two.waitForFunction(() => document.querySelectorAll('.move-list button.move').length === 3);
   assert.deepEqual((await kept(two, 'damas')).game.game.moves, ['10-14', '23-19', '14x23']);
@@ -148,9 +149,7 @@ test('a score sheet is kept in one window, and the other shows each move', async
   await two.locator('#lance-seguinte').click();
   await painted(two);
   assert.deepEqual((await kept(two, 'sheet')).cells, ['f3', 'e5']);
-  await here(two).click();
-  await elsewhere(one).waitFor();
-  await elsewhere(two).waitFor({ state: 'detached' });
+  await takeOver(two, one);
   await two.locator('#lance-seguinte').click();
   await write(two, 'g4');
   await cell(one, 2).filter({ hasText: 'g4' }).waitFor();
@@ -170,9 +169,7 @@ test('a clock is pressed in one window, and stands in the other as it does there
   assert.equal((await kept(two, 'clock')).lines.length, 1);
   await half(one, 'white').click();
   await two.waitForSelector('.clock-half[data-side=black][data-state=play]');
-  await here(two).click();
-  await elsewhere(one).waitFor();
-  await elsewhere(two).waitFor({ state: 'detached' });
+  await takeOver(two, one);
   await half(two, 'black').click();
   await one.waitForSelector('.clock-half[data-side=white][data-state=play]');
   assert.equal((await kept(one, 'clock')).lines.length, 3);

@@ -100,16 +100,17 @@ export async function standing(page) {
   await page.waitForSelector('main h1', { state: 'attached' });
 }
 
-/** Waits until this holds in the page. Unlike `waitForFunction`, which takes any promise for a yes, it may be asynchronous. */
-export async function until(page, holds, argument) {
-  for (const began = performance.now(); !(await page.evaluate(holds, argument)); await page.waitForTimeout(100)) {
-    assert.ok(performance.now() - began < PATIENCE, `never: ${holds}`);
+/** Whether this holds here, in the test, before nothing more is waited for. */
+export async function eventually(holds) {
+  for (const began = performance.now(); performance.now() - began < PATIENCE; await new Promise((done) => { setTimeout(done, 25); })) {
+    if (await holds()) return true;
   }
+  return false;
 }
 
-/** Waits until this holds here, in the test; whether it does in time is asked by what comes after. */
-export async function eventually(holds) {
-  for (const began = performance.now(); !(await holds()) && performance.now() - began < PATIENCE;) await new Promise((done) => { setTimeout(done, 25); });
+/** Waits until this holds in the page. Unlike `waitForFunction`, which takes any promise for a yes, it may be asynchronous. */
+export async function until(page, holds, argument) {
+  assert.ok(await eventually(() => page.evaluate(holds, argument)), `never: ${holds}`);
 }
 
 /** Everything is kept: the site may now go without a network. */

@@ -42,40 +42,26 @@ fn words_that_do_not_belong_are_not_there() {
     ]);
 }
 
+/// How a task in Portuguese says who plays.
+const PLAYS: &[&str] = &[
+    "com as",
+    "Com as",
+    "jogam",
+    "Jogam as",
+    "vez é das",
+    "lance das",
+    "lances das",
+    "É o lance",
+    "As Brancas têm",
+    "As Brancas podem",
+];
+
 /// The sheet of a lesson adds who plays, unless the task names that side; then it has to say so itself.
 #[test]
 fn a_task_that_names_its_side_says_that_it_plays() {
     for (language, said) in [
-        (
-            Language::PtPt,
-            &[
-                "com as",
-                "Com as",
-                "jogam",
-                "Jogam as",
-                "vez é das",
-                "lance das",
-                "lances das",
-                "É o lance",
-                "As Brancas têm",
-                "As Brancas podem",
-            ][..],
-        ),
-        (
-            Language::PtBr,
-            &[
-                "com as",
-                "Com as",
-                "jogam",
-                "Jogam as",
-                "vez é das",
-                "lance das",
-                "lances das",
-                "É o lance",
-                "As Brancas têm",
-                "As Brancas podem",
-            ][..],
-        ),
+        (Language::PtPt, PLAYS),
+        (Language::PtBr, PLAYS),
         (
             Language::En,
             &[

@@ -360,7 +360,8 @@ fn of_one_writer() -> impl Iterator<Item = &'static Kind> + Clone {
 #[test]
 fn a_thousand_orders_of_two_and_three_tabs_lose_nothing_of_what_one_tab_writes_at_a_time() {
     let (mut taken, mut stolen, mut waited) = (0, 0, 0);
-    for (seed, kind) in (0..1_000).zip(of_one_writer().cycle()) {
+    // So many that a tab that sleeps is robbed more than a hundred times.
+    for (seed, kind) in (0..1_800).zip(of_one_writer().cycle()) {
         let mut scene = Scene::new(kind, seed);
         for edit in 0..40 {
             scene.now += scene.random.below(3_000) as u64;
@@ -422,7 +423,7 @@ fn a_thousand_orders_of_two_and_three_tabs_lose_nothing_of_what_one_tab_writes_a
         assert!(shown.windows(2).all(|two| two[0] == two[1]), "seed {seed}: the windows show the same");
         assert!(scene.windows.iter().filter(|one| one.stand == Stand::Writer).count() <= 1, "seed {seed}");
     }
-    assert!(taken > 100 && stolen > 50 && waited > 100, "{taken} {stolen} {waited}");
+    assert!(taken > 100 && stolen > 100 && waited > 100, "{taken} {stolen} {waited}");
 }
 
 /// A change of each kind that every tab may make, and how often it is found in what is kept.

@@ -363,9 +363,7 @@ fn frames(chunk: &str) -> Vec<&'static str> {
         let list = Hall::Train(None).chunk().filter(|_| ["draughts_numbers", "draughts_drill"].contains(&chunk));
         of(Route::Draughts).chain(list).collect()
     } else if chunk.starts_with("laws_") && asked_by(chunk).is_empty() {
-        // The rules behind a question's board come to a page of questions.
-        let quiz = Law::Quiz(Quiz::Menu).chunk().filter(|_| chunk == "laws_board");
-        of(Route::Laws).chain(quiz).collect()
+        of(Route::Laws).collect()
     } else {
         Vec::new()
     }
