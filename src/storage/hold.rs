@@ -64,8 +64,10 @@ pub enum Event {
     Silence,
     /// "Continuar aqui".
     TakeOver,
-    /// Another tab goes on with it, and asked for it or took it.
-    Lost,
+    /// Another tab goes on with it, and asked for it.
+    Asked,
+    /// Another tab took it, since this one did not answer.
+    Robbed,
     /// The tab that had it has gone.
     Freed,
 }
@@ -104,7 +106,7 @@ impl Stand {
             (Stand::Taking, Event::Silence) => (Stand::Writer, Some(Act::Steal)),
             (Stand::Reader, Event::Freed) => (Stand::Asking, Some(Act::Ask)),
             (Stand::Reader, Event::TakeOver) => (Stand::Taking, Some(Act::Take)),
-            (Stand::Writer, Event::Lost) => (Stand::Reader, Some(Act::Yield)),
+            (Stand::Writer, Event::Asked | Event::Robbed) => (Stand::Reader, Some(Act::Yield)),
             (stand, _) => (stand, None),
         }
     }

@@ -7,6 +7,7 @@
 use std::rc::Rc;
 
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::envelope::{self, Envelope, Made, Reading};
 use super::record::save_payload;
@@ -168,6 +169,18 @@ impl Tab {
             answer = answer.and(self.keep(store, kind, stand, now, payload));
         }
         answer
+    }
+
+    /// This tab writes from now on, and looks after what it found: a tab that was robbed in its sleep may wake up and
+    /// write over it.
+    pub fn takes_up(&mut self, store: &dyn Store, lock: Lock, now: u64) {
+        for kind in KINDS.iter().filter(|kind| kind.policy == Policy::OneWriter(lock)) {
+            let Loaded { value: Some(value), seq, .. } = super::load::<Value>(store, kind) else { continue };
+            self.own.retain(|own| own.kind.id != kind.id);
+            let change: Change = Rc::new(move |store| (Some(value.to_string()), newest(store, kind).unwrap_or(0)));
+            let within = vec![seq];
+            self.own.push(Own { kind, made: None, within, followed: false, doomed: false, at: now, change });
+        }
     }
 
     /// Makes a change upon whatever is kept.

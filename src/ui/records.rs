@@ -244,6 +244,9 @@ impl Records {
 
     /// How this tab stands to a lock has changed.
     fn stands(self, lock: Lock, before: Stand, after: Stand) {
+        if after == Stand::Writer {
+            self.tab.update_value(|tab| tab.takes_up(&BrowserStore, lock, now_ms()));
+        }
         match (before, after) {
             (Stand::Asking, Stand::Writer) => self.answer_waiting(lock, after),
             (_, Stand::Writer) => self.run_lock(lock),

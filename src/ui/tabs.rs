@@ -211,11 +211,11 @@ impl Tabs {
             }
             Promise::new(&mut |free, _| {
                 self.free.update_value(|held| held[lock as usize] = Some(free));
-                if how.is_empty() {
-                    // Another tab had it until now.
-                    Timeout::new(SETTLE_MS, move || self.update(lock, Event::Granted)).forget();
-                } else {
+                if how == "steal" {
                     self.update(lock, Event::Granted);
+                } else {
+                    // Another tab may have had it until now.
+                    Timeout::new(SETTLE_MS, move || self.update(lock, Event::Granted)).forget();
                 }
             })
         });
@@ -226,7 +226,7 @@ impl Tabs {
             // Ends well where the lock was given back, and otherwise where another tab stole it.
             if JsFuture::from(asked).await.is_err() {
                 self.free.update_value(|held| held[lock as usize] = None);
-                self.update(lock, Event::Lost);
+                self.update(lock, Event::Robbed);
             }
         });
     }
@@ -245,7 +245,7 @@ impl Tabs {
             self.held.update_value(|held| held[lock as usize] = true);
         }
         match what {
-            "give" => self.update(lock, Event::Lost),
+            "give" => self.update(lock, Event::Asked),
             // Two writers have met where one was asleep when the other asked.
             "held" if stand == Stand::Asking || stand == Stand::Writer && !self.first(from) => {
                 self.update(lock, Event::Refused);
