@@ -14,7 +14,7 @@ SITE := cargo run --quiet --locked --package site --
 CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve test test-native test-wasm test-e2e test-update test-browsers reproduce linear format lint licences figures bench oracle mutants fmt clean
+.PHONY: help setup setup-test setup-bench build serve test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences figures bench oracle mutants fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -40,23 +40,33 @@ serve: build ## build, then serve on 127.0.0.1
 	$(say) 'serving $(DIST)'
 	$(SITE) serve $(DIST) --port $(PORT) --base $(BASE)
 
-test: setup-test format test-native test-wasm ## everything: style, rules, browser, weight
-	$(say) 'the site under a sub-path'
-	$(MAKE) --no-print-directory build BASE=/lance-legal/ DIST=dist-subpath PACKED=no
-	$(say) 'the site at the root'
-	$(MAKE) --no-print-directory build BASE=/ DIST=dist
+test: setup-test format ## everything: style, rules, browser, weight
+	$(say) 'native tests and clippy, while the site is built'
+	@MAKE="$(MAKE)" tools/at-once.sh checks sites
 	$(say) 'weight on the wire'
 	$(SITE) weigh dist
 	$(MAKE) --no-print-directory test-e2e
 	$(say) 'all checks passed'
 
+checks: test-native clippy-web
+
+# The linker works on one processor; the tests take the other.
+sites:
+	$(say) 'the site under a sub-path'
+	$(MAKE) --no-print-directory build BASE=/lance-legal/ DIST=dist-subpath PACKED=no
+	$(say) 'the site at the root'
+	$(MAKE) --no-print-directory build BASE=/ DIST=dist
+	$(MAKE) --no-print-directory figures
+
 format: ## is everything formatted
 	$(say) 'format'
 	cargo fmt --all --check
 
-lint: format ## format and clippy, for the rules alone and for the browser
+lint: format clippy-web ## format and clippy, for the rules alone and for the browser
 	$(say) 'clippy: rules and tools, natively'
 	cargo clippy --quiet --locked --workspace --no-default-features --all-targets -- -D warnings
+
+clippy-web:
 	$(say) 'clippy: the site, for the browser'
 	cargo clippy --quiet --locked --target $(WASM) --lib --bins -- -D warnings
 
@@ -64,13 +74,6 @@ test-native: ## rules, legality, storage, texts, import table, licences; clippy
 	@$(CLIPPY) tools/clippy-finds.sh
 	$(say) 'native tests, compiled by clippy'
 	$(CLIPPY) cargo test --quiet --locked --workspace --no-default-features
-
-test-wasm: ## a few tests inside headless Chromium; clippy for the browser
-	$(say) 'tests in the browser engine, compiled by clippy'
-	$(CLIPPY) \
-	CHROMEDRIVER="$${CHROMEDRIVER:-/usr/bin/chromedriver}" \
-	CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-	cargo test --locked --target $(WASM) --test web
 
 test-e2e: figures ## the built dist/ and dist-subpath/ as a user meets them
 	$(say) 'end to end, in Chromium, against the built site'

@@ -71,15 +71,13 @@ build_tools() {
 browser_tools() {
   local missing=()
   [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || missing+=(chromium)
-  [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] || missing+=(chromium-driver)
   if [ ${#missing[@]} -gt 0 ]; then apt_install "the browser tests" "${missing[@]}"; fi
   # The pages are met by the same engine without a window, where the distribution has it by itself; elsewhere by the whole.
   if [ -z "${CHROMIUM:-}" ] && [ ! -x /usr/bin/chromium-headless-shell ] && apt-cache show chromium-headless-shell >/dev/null 2>&1; then
     (apt_install "the browser tests in less time" chromium-headless-shell) || say "going on with the whole browser"
   fi
-  # Where the distribution packs its browser elsewhere, as Ubuntu does, the two paths can be given.
-  [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || fail "there is no ${CHROMIUM:-/usr/bin/chromium}" "make test CHROMIUM=/path/to/chromium CHROMEDRIVER=/path/to/chromedriver"
-  [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] || fail "there is no ${CHROMEDRIVER:-/usr/bin/chromedriver}" "make test CHROMEDRIVER=/path/to/chromedriver"
+  # Where the distribution packs its browser elsewhere, as Ubuntu does, its path can be given.
+  [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || fail "there is no ${CHROMIUM:-/usr/bin/chromium}" "make test CHROMIUM=/path/to/chromium"
 }
 
 node_packages() { # node_packages <one of them> <options of npm ci>...

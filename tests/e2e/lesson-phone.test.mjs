@@ -14,10 +14,10 @@ const DRAUGHTS = readFileSync('assets/draughts/catalog.txt', 'utf8')
   .filter(([word, ...rest]) => word && word !== 'section' && rest.length > 0)
   .map(([id]) => id);
 
-/** Moments in which a child sees one thing after the other are short here. */
+/** Moments in which a child sees one thing after the other are short here; a deadline stays what it is. */
 function hurry() {
   const wait = window.setTimeout;
-  window.setTimeout = (then, moment, ...rest) => wait(then, Math.min(moment ?? 0, 20), ...rest);
+  window.setTimeout = (then, moment = 0, ...rest) => wait(then, moment < 5_000 ? Math.min(moment, 20) : moment, ...rest);
 }
 
 /** Goes through the lesson on show, and says in words what is out of sight; run inside the page. */

@@ -26,14 +26,16 @@ const BREAKS = {
 };
 
 const broken = {};
+let first;
 let good;
 let folder;
 
 before(() => {
   folder = mkdtempSync(join(tmpdir(), 'lance-legal-mend-'));
-  good = makeVariant(ROOT.dist, join(folder, 'good'), 9, { everywhere: false });
+  first = makeVariant(ROOT.dist, join(folder, 'first'), 8, { everywhere: false, small: true });
+  good = makeVariant(ROOT.dist, join(folder, 'good'), 9, { everywhere: false, small: true });
   for (const [number, [way, glue]] of Object.entries(BREAKS).entries()) {
-    broken[way] = makeVariant(ROOT.dist, join(folder, String(number)), number, { glue, everywhere: false });
+    broken[way] = makeVariant(ROOT.dist, join(folder, String(number)), number, { glue, everywhere: false, small: true });
   }
 });
 
@@ -47,7 +49,7 @@ const records = (page) => page.evaluate(() => Object.fromEntries(Object.entries(
 
 /** Somebody has played on a build that came up, and then has a broken one, all of it kept. */
 async function stuck(t, way) {
-  const seen = await visit(t, { worker: true, forgive: FAULTS });
+  const seen = await visit(t, { worker: true, forgive: FAULTS, build: { dist: first.dist, base: '/' } });
   const page = await seen.open('jogar');
   await keptOffline(page);
   await click(page, 'e2e4');

@@ -1,4 +1,4 @@
-// `npm run e2e`: every *.test.mjs of this folder, two files at a time, against dist/ and dist-subpath/.
+// `npm run e2e`: every *.test.mjs of this folder, three files at a time, against dist/ and dist-subpath/.
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run } from 'node:test';
@@ -25,7 +25,7 @@ const files = readdirSync(here)
   .filter((name) => name.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => name.includes(word))))
   .sort((one, other) => turn(one) - turn(other))
   .map((name) => join(here, name));
-const tests = run({ files, concurrency: 2, timeout: 1_800_000 });
+const tests = run({ files, concurrency: 3, timeout: 1_800_000 });
 tests.on('test:fail', () => {
   process.exitCode = 1;
 });

@@ -36,6 +36,20 @@ test('damaged records: the site starts, says so, and hands out the bytes', async
   assert.equal(await placement(page), AFTER_E4);
 });
 
+/** A string of JavaScript may hold half a character, which no text of the program can. */
+test('bytes that are no text are kept to the last one', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('jogar');
+  await page.evaluate(() => localStorage.setItem('lance-legal/game/a', '{\ud834a'));
+  await page.reload();
+  await standing(page);
+  await notice(page).waitFor();
+  await click(page, 'e2e4');
+  await click(page, 'e7e5');
+  const copy = await downloaded(page, notice(page).getByRole('button', { name: 'Descarregar cópia dos dados' }));
+  assert.ok(JSON.stringify(copy).includes('utf16:007bd8340061'), JSON.stringify(copy));
+});
+
 test('one damaged slot of two: the other one counts', async (t) => {
   const { open: first } = await visit(t);
   const page = await first('jogar');

@@ -10,13 +10,17 @@ import { buildOf, fileOf, precached } from './build.mjs';
 /** A custom section of wasm, named `variant`, with the number in it. */
 const section = (number) => Buffer.from([0, 9, 7, ...Buffer.from('variant'), number]);
 
+/** What a page with a board does without. */
+const CONTENT = /\/(lessons|quiz|laws|scenes|scores|draughts|en|pt-BR)\//;
+
 const CHECKSUM = /# crc32 [0-9a-f]{8}\n$/;
 
 /**
  * Makes `to` from the finished build `from`, with this number in every part, or only in the glue; `glue` is script that
- * stands before the program's own.
+ * stands before the program's own. `small`: of content and of other languages nothing is kept for
+ * use offline, so that a browser has a tenth of the files to fetch and write.
  */
-export function makeVariant(from, to, number, { base = '/', glue = '', everywhere = true } = {}) {
+export function makeVariant(from, to, number, { base = '/', glue = '', everywhere = true, small = false } = {}) {
   // The copies of the page are written again when the build is finished; nobody asks these builds for packed files.
   const isCopied = (path) => !/\.(br|gz)$/.test(path) && (basename(path) !== 'index.html' || dirname(path) === from);
   cpSync(from, to, { recursive: true, filter: isCopied });
@@ -51,6 +55,10 @@ export function makeVariant(from, to, number, { base = '/', glue = '', everywher
   rename(glueName, Buffer.from(script));
   writeFileSync(join(to, 'index.html'), page);
   execFileSync('cargo', ['run', '--quiet', '--locked', '--package', 'site', '--', 'finish', to, '--base', base, '--packed', 'no'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (small) {
+    const kept = precached(to, true).filter(([path]) => !CONTENT.test(path));
+    edit('sw.js', (text) => text.replace(/^const FILES = .*$/m, () => `const FILES = ${JSON.stringify(kept)};`));
+  }
   return { dist: to, build: buildOf(to), number };
 }
 

@@ -88,6 +88,17 @@ for (const [what, body] of Object.entries(WRONG)) {
   });
 }
 
+test('a language that cannot be had changes nothing, and is said', async (t) => {
+  const { site, open } = await visit(t, { forgive: [/503/] });
+  const page = await open('definicoes');
+  site.fault = (path) => (path.includes('/locales/en/') ? 'error' : null);
+  await page.locator('input[name=idioma][value=en]').check({ force: true });
+  await page.getByRole('status').locator('.notice').waitFor();
+  assert.equal(await page.getAttribute('html', 'lang'), 'pt-PT');
+  assert.equal(await page.locator('main h1').innerText(), 'Definições');
+  await speaks(page, 'Definições');
+});
+
 test('a part of the program is answered by the start page, which the browser keeps: said, and had past its copy', async (t) => {
   const { site, context } = await visit(t, { forgive: [/expected magic word/, /CompileError/] });
   const page = await context.newPage();
