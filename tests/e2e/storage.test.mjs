@@ -3,12 +3,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { click, placement, START } from './board.mjs';
-import { standing, useBrowser, visit } from './visit.mjs';
+import { standing, until, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
 const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
 const notice = (page) => page.getByRole('status').locator('.notice');
+
+/** So many slots of the game are written. */
+const kept = (page, slots) => until(page, (slots) => Object.keys(localStorage).filter((key) => key.includes('/game/')).length === slots, slots);
 
 async function downloaded(page, button) {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -54,7 +57,9 @@ test('one damaged slot of two: the other one counts', async (t) => {
   const { open: first } = await visit(t);
   const page = await first('jogar');
   await click(page, 'e2e4');
+  await kept(page, 1);
   await click(page, 'e7e5');
+  await kept(page, 2);
   await page.evaluate(() => {
     const slots = ['a', 'b'].map((slot) => `lance-legal/game/${slot}`);
     const newest = slots.sort((x, y) => JSON.parse(localStorage.getItem(y)).seq - JSON.parse(localStorage.getItem(x)).seq)[0];
@@ -80,6 +85,7 @@ test('records of a newer version stay untouched', async (t) => {
   const page = await first('jogar');
   await click(page, 'e2e4');
   const games = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('/game/')).sort());
+  await kept(page, 1);
   const [[key, text]] = await games();
   const [, sum, rest] = /^\{"crc":"(\w{8})",(.*)$/s.exec(text);
   assert.equal(crc(`game:${rest}`), sum, 'the test reckons as the site does');
