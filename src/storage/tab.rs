@@ -7,7 +7,6 @@
 use std::rc::Rc;
 
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 
 use super::envelope::{self, Envelope, Made, Reading};
 use super::record::save_payload;
@@ -138,8 +137,7 @@ impl Tab {
                 let seq = save_payload(store, kind, seen, now, &self.name, &[], &payload)?;
                 // What it followed is of no use without it.
                 self.own.retain(|own| own.kind.id != kind.id);
-                let change: Change = Rc::new(move |store| (Some(payload.clone()), newest(store, kind).unwrap_or(0)));
-                self.saved(kind, None, (seq, seen), now, change);
+                self.saved(kind, None, (seq, seen), now, again(kind, payload));
                 Ok(Kept::Saved)
             }
         }
@@ -175,11 +173,17 @@ impl Tab {
     /// write over it.
     pub fn takes_up(&mut self, store: &dyn Store, lock: Lock, now: u64) {
         for kind in KINDS.iter().filter(|kind| kind.policy == Policy::OneWriter(lock)) {
-            let Loaded { value: Some(value), seq, .. } = super::load::<Value>(store, kind) else { continue };
+            // What is of an older schema is written anew by the page.
+            let Ok(Some(Envelope { seq, payload, schema, .. })) = newest_state(store, kind) else { continue };
+            if schema != kind.schema {
+                continue;
+            }
             self.own.retain(|own| own.kind.id != kind.id);
-            let change: Change = Rc::new(move |store| (Some(value.to_string()), newest(store, kind).unwrap_or(0)));
-            let within = vec![seq];
-            self.own.push(Own { kind, made: None, within, followed: false, doomed: false, at: now, change });
+            let Ok(payload) = serde_json::to_string(&payload) else { continue };
+            // The page has not shown it yet.
+            let seen = self.seen(kind);
+            self.saved(kind, None, (seq, 0), now, again(kind, payload));
+            self.see(kind, seen);
         }
     }
 
@@ -289,6 +293,11 @@ impl Tab {
         self.own.clear();
         self.waiting.clear();
     }
+}
+
+/// The change that puts this value in place of whatever is kept.
+fn again(kind: &'static Kind, payload: String) -> Change {
+    Rc::new(move |store| (Some(payload.clone()), newest(store, kind).unwrap_or(0)))
 }
 
 /// What a slot holds, if it is whole and not of a newer version.
