@@ -12,10 +12,12 @@ pub mod checksum;
 pub mod color;
 pub mod language;
 pub mod random;
-pub mod route;
 pub mod schedule;
+pub mod site;
 pub mod square;
 pub mod texts;
+
+pub mod route;
 
 pub mod board;
 pub mod chess;

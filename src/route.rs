@@ -1,89 +1,8 @@
 //! Routes and paths, both ways. Paths are Portuguese, as all that people read.
 
-/// A page of the site.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Route {
-    /// Início.
-    Home,
-    /// Aprender: the list of lessons, and every page below it.
-    Learn,
-    /// Notação: the trainer, and every page below it.
-    Notation,
-    /// A folha de registo.
-    ScoreSheet,
-    /// Jogar.
-    Play,
-    /// Damas: the halls of draughts, and every page below them.
-    Draughts,
-    /// Regras: the Laws, and every page below them.
-    Laws,
-    /// Relógio.
-    Clock,
-    /// Definições.
-    Settings,
-    /// Sobre.
-    About,
-}
+use crate::site::Route;
 
 impl Route {
-    pub const ALL: [Route; 10] = [
-        Route::Home,
-        Route::Learn,
-        Route::Notation,
-        Route::ScoreSheet,
-        Route::Play,
-        Route::Draughts,
-        Route::Laws,
-        Route::Clock,
-        Route::Settings,
-        Route::About,
-    ];
-
-    /// In the order of the menu; the score sheet is reached from the trainer.
-    pub const MENU: [Route; 9] = [
-        Route::Home,
-        Route::Learn,
-        Route::Notation,
-        Route::Play,
-        Route::Draughts,
-        Route::Laws,
-        Route::Clock,
-        Route::Settings,
-        Route::About,
-    ];
-
-    /// The path below the site's base, starting with a slash.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Route::Home => "/",
-            Route::Learn => "/aprender",
-            Route::Notation => "/notacao",
-            Route::ScoreSheet => "/folha",
-            Route::Play => "/jogar",
-            Route::Draughts => "/damas",
-            Route::Laws => "/regras",
-            Route::Clock => "/relogio",
-            Route::Settings => "/definicoes",
-            Route::About => "/sobre",
-        }
-    }
-
-    /// The message with its name in the menu, and its drawing there.
-    pub const fn menu(self) -> (&'static str, &'static str) {
-        match self {
-            Route::Home => ("menu-home", "home"),
-            Route::Learn => ("menu-learn", "learn"),
-            Route::Notation => ("menu-notation", "notation"),
-            Route::ScoreSheet => ("menu-sheet", "sheet"),
-            Route::Play => ("menu-play", "board"),
-            Route::Draughts => ("menu-draughts", "draughts"),
-            Route::Laws => ("menu-laws", "law"),
-            Route::Clock => ("menu-clock", "clock"),
-            Route::Settings => ("menu-settings", "settings"),
-            Route::About => ("menu-about", "about"),
-        }
-    }
-
     /// From a path below the base; one trailing slash is forgiven, as static hosts add it.
     pub fn from_path(path: &str) -> Option<Route> {
         let bare = path.strip_suffix('/').unwrap_or(path);
@@ -99,7 +18,7 @@ impl Route {
         if Practice::from_path(path).is_some() {
             return Some(Route::Notation);
         }
-        Route::ALL.into_iter().find(|route| route.path().trim_end_matches('/') == bare)
+        Route::ALL.iter().copied().find(|route| route.path().trim_end_matches('/') == bare)
     }
 }
 
@@ -243,18 +162,6 @@ impl Hall {
             _ => None,
         }
     }
-
-    /// The chunk of the program that holds its code besides the one of [`Route::Draughts`].
-    pub fn chunk(&self) -> Option<&'static str> {
-        match self {
-            Hall::Menu => None,
-            Hall::Play => Some("draughts_play"),
-            Hall::Learn(_) => Some("draughts_learn"),
-            Hall::Train(None) => Some("draughts_train"),
-            Hall::Train(Some(kind)) if kind == NUMBERS => Some("draughts_numbers"),
-            Hall::Train(Some(_)) => Some("draughts_drill"),
-        }
-    }
 }
 
 /// How a set of questions is asked.
@@ -390,17 +297,6 @@ impl Law {
             _ => None,
         }
     }
-
-    /// The chunk of the program that holds its code besides the one of [`Route::Laws`].
-    pub fn chunk(&self) -> Option<&'static str> {
-        match self {
-            Law::Hall => None,
-            Law::Quiz(_) => Some("laws_quiz"),
-            Law::Arbiter(_) => Some("laws_arbiter"),
-            Law::Edition(SCHOOL) | Law::Article(SCHOOL, _) => Some("laws_school"),
-            Law::Edition(_) | Law::Article(..) | Law::Search | Law::Glossary => Some("laws_library"),
-        }
-    }
 }
 
 /// The parts of a path below a page's own; each of small letters, digits and dashes.
@@ -415,48 +311,4 @@ fn below<'a>(home: &str, path: &'a str) -> Option<Vec<&'a str>> {
         !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
     };
     parts.iter().all(plain).then_some(parts)
-}
-
-/// The chunk of the program that holds a page's code, as `ui::pages` puts it there; `None` route is the page for paths
-/// that lead nowhere, `None` chunk the program itself.
-pub const fn chunk(route: Option<Route>) -> Option<&'static str> {
-    match route {
-        Some(Route::Home) => Some("home"),
-        Some(Route::Learn) => Some("learn"),
-        Some(Route::Notation) => Some("notation"),
-        Some(Route::ScoreSheet) => Some("sheet"),
-        Some(Route::Play) => Some("play"),
-        Some(Route::Draughts) => Some("draughts"),
-        Some(Route::Laws) => Some("laws"),
-        Some(Route::Clock) => Some("clock"),
-        Some(Route::Settings | Route::About) | None => Some("rest"),
-    }
-}
-
-/// The pages that begin with a board, as patterns of their addresses below the base: `*` is any one part. A later pattern
-/// overrules an earlier one, and one with `!` takes pages out. `shell.js` reads them from the page.
-pub const BOARDS: [&str; 13] = [
-    "jogar",
-    "damas/jogar",
-    "aprender/*",
-    "aprender/*/*",
-    "!aprender/*/folha",
-    "damas/aprender/*",
-    "damas/aprender/*/*",
-    "!damas/aprender/*/folha",
-    "damas/treino/numeros",
-    "notacao/casas",
-    "notacao/ler/*",
-    "notacao/escrever/*",
-    "regras/arbitro/*",
-];
-
-/// Whether the page at this path below the base begins with a board, beside or above all else.
-pub fn begins_with_board(path: &str) -> bool {
-    let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
-    let fits = |pattern: &str| {
-        let wanted: Vec<&str> = pattern.trim_start_matches('!').split('/').collect();
-        wanted.len() == parts.len() && wanted.iter().zip(&parts).all(|(wanted, part)| *wanted == "*" || wanted == part)
-    };
-    BOARDS.iter().rev().find(|pattern| fits(pattern)).is_some_and(|pattern| !pattern.starts_with('!'))
 }

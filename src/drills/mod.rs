@@ -61,17 +61,6 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// The part of the site that it needs besides the trainer: a chunk of the program, words, styles.
-    pub const fn part(self) -> &'static str {
-        match self {
-            Kind::Squares => "squares",
-            Kind::Read | Kind::Write => "moves",
-            Kind::Slip => "slip",
-            Kind::Unseen => "unseen",
-            Kind::Sealed => "sealed",
-        }
-    }
-
     /// The levels of this kind, from the easiest; squares have settings in their place.
     pub const fn topics(self) -> &'static [Topic] {
         match self {

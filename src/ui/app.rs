@@ -11,8 +11,8 @@ use super::records::Records;
 use super::widgets::{Icon, Link, button};
 use super::{arrival, board, browser, preferences};
 use crate::board::State;
-use crate::route::Route;
 use crate::settings::Settings;
+use crate::site::{Menu, Route};
 
 /// The whole site. `settings` were read before anything was drawn, so that nothing flashes.
 #[component]
@@ -61,22 +61,24 @@ fn Header() -> impl IntoView {
                 <span>{i18n.text("site-name")}</span>
             </Link>
             <nav class="top-menu" aria-label=i18n.text("menu-label")>
-                {Route::MENU
-                    .into_iter()
+                {Route::shown_in(&[Menu::Top])
                     .map(|route| {
                         let (text, _) = route.menu();
                         view! { <Link route=route>{i18n.text(text)}</Link> }
                     })
                     .collect_view()}
             </nav>
-            <Link route=Route::Laws class="header-place">
-                <Icon name="law"/>
-                <span class="visually-hidden">{i18n.text("menu-laws")}</span>
-            </Link>
-            <Link route=Route::Settings class="header-place">
-                <Icon name="settings"/>
-                <span class="visually-hidden">{i18n.text("menu-settings")}</span>
-            </Link>
+            {Route::shown_in(&[Menu::Header])
+                .map(|route| {
+                    let (text, icon) = route.menu();
+                    view! {
+                        <Link route=route class="header-place">
+                            <Icon name=icon/>
+                            <span class="visually-hidden">{i18n.text(text)}</span>
+                        </Link>
+                    }
+                })
+                .collect_view()}
             <ProjectorButton/>
         </header>
     }
@@ -89,12 +91,10 @@ fn BottomBar() -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <nav class="bottom-bar" aria-label=i18n.text("menu-label")>
-            {Route::MENU
-                .into_iter()
-                .filter(|route| !matches!(route, Route::Home | Route::About))
+            {Route::shown_in(&[Menu::Bar, Menu::Header])
                 .map(|route| {
                     let (text, icon) = route.menu();
-                    let class = if matches!(route, Route::Laws | Route::Settings) { "in-header" } else { "" };
+                    let class = if route.menus().contains(&Menu::Header) { "in-header" } else { "" };
                     view! {
                         <Link route=route class=class>
                             <Icon name=icon/>

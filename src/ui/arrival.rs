@@ -8,10 +8,11 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::i18n::{I18n, use_i18n};
+use super::journey::use_journey;
 use super::pages::{self, Draw, Missing};
 use super::widgets::button;
 use super::{browser, first_look};
-use crate::route::Route;
+use crate::site::Route;
 
 #[derive(Clone, Copy)]
 enum Arrival {
@@ -30,8 +31,8 @@ impl From<Result<Draw, Missing>> for Arrival {
 pub type Fetch = Result<Result<Draw, Missing>, Pin<Box<dyn Future<Output = Result<Draw, Missing>>>>>;
 
 /// Asks for what draws a page.
-pub fn begin(i18n: I18n, route: Option<Route>) -> Fetch {
-    let mut coming = Box::pin(pages::fetch(i18n, route));
+pub fn begin(i18n: I18n, route: Option<Route>, path: String) -> Fetch {
+    let mut coming = Box::pin(async move { pages::fetch(i18n, route, &path).await });
     // Asked once by hand, a page whose code is there is drawn without a moment of waiting.
     match coming.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(answer) => Ok(answer),
@@ -58,7 +59,7 @@ pub fn page(route: Option<Route>) -> AnyView {
 }
 
 fn ask(i18n: I18n, route: Option<Route>, arrival: RwSignal<Arrival>) {
-    match begin(i18n, route) {
+    match begin(i18n, route, use_journey().path_now()) {
         Ok(answer) => arrival.set(answer.into()),
         Err(coming) => spawn_local(async move {
             // The user may be on another page by then.

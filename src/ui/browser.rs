@@ -294,8 +294,9 @@ const STYLE_DEADLINE: u32 = 10_000;
 
 /// Adds these style sheets of the site to the page, each once, and waits until they count. One that could not be had
 /// leaves the page plain, and is asked for again the next time; one that is late leaves it plain until it is there.
-pub fn add_styles(paths: &[String]) -> impl Future<Output = ()> + use<> {
-    let coming: Vec<JsFuture> = paths.iter().filter_map(|path| add_style(path)).map(JsFuture::from).collect();
+pub fn add_styles(names: &[&str]) -> impl Future<Output = ()> + use<> {
+    let coming = names.iter().filter_map(|name| add_style(&format!("style/{name}.css"))).map(JsFuture::from);
+    let coming: Vec<JsFuture> = coming.collect();
     async move {
         for sheet in coming {
             let _ = sheet.await;

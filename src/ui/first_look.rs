@@ -15,7 +15,7 @@ use super::browser;
 use super::i18n::I18n;
 use super::journey::use_journey;
 use crate::language::Language;
-use crate::route;
+use crate::site;
 
 /// The id of the look in the page.
 const LOOK: &str = "first-look";
@@ -75,7 +75,7 @@ fn frame(i18n: I18n, path: &str) -> AnyView {
             <span class="shell-wait">{i18n.text("loading")}</span>
         </p>
     };
-    if !route::begins_with_board(path) {
+    if !site::page_at(path).board {
         return view! { <div class="page arrival">{wait}</div> }.into_any();
     }
     view! {

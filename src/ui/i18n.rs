@@ -10,12 +10,10 @@ use leptos::prelude::*;
 
 use super::browser;
 use crate::language::Language;
+use crate::site::WORDS;
 use crate::texts::{Texts, Value};
 
-/// The files of every page in each language, in `locales/<tag>/<name>.ftl`.
-const FILES: [&str; 3] = ["ui", "board", "storage"];
-
-const REFERENCE: [&str; FILES.len()] = [
+const REFERENCE: [&str; WORDS.len()] = [
     include_str!("../../locales/pt-PT/ui.ftl"),
     include_str!("../../locales/pt-PT/board.ftl"),
     include_str!("../../locales/pt-PT/storage.ftl"),
@@ -35,8 +33,9 @@ pub struct I18n {
     language: RwSignal<Language>,
     /// The language asked for, whose texts may still be on their way.
     wanted: StoredValue<Language>,
-    current: RwSignal<Arc<Texts>>,
-    parts: RwSignal<Vec<Part>>,
+    current: StoredValue<Arc<Texts>>,
+    /// What is drawn with them is drawn when they are there: they redraw nothing.
+    parts: StoredValue<Vec<Part>>,
     reference: StoredValue<Arc<Texts>>,
 }
 
@@ -47,8 +46,8 @@ impl I18n {
         I18n {
             language: RwSignal::new(Language::PtPt),
             wanted: StoredValue::new(wanted),
-            current: RwSignal::new(reference.clone()),
-            parts: RwSignal::new(Vec::new()),
+            current: StoredValue::new(reference.clone()),
+            parts: StoredValue::new(Vec::new()),
             reference: StoredValue::new(reference),
         }
     }
@@ -66,8 +65,8 @@ impl I18n {
     pub async fn choose(self, language: Language) -> bool {
         let before = self.wanted.get_value();
         self.wanted.set_value(language);
-        let files: &[&'static str] = if language == Language::PtPt { &[] } else { &FILES };
-        let parts: Vec<&'static str> = self.parts.with_untracked(|parts| parts.iter().map(|part| part.name).collect());
+        let files: &[&'static str] = if language == Language::PtPt { &[] } else { &WORDS };
+        let parts: Vec<&'static str> = self.parts.with_value(|parts| parts.iter().map(|part| part.name).collect());
         let paths: Vec<String> = files.iter().chain(&parts).map(|name| text_path(language, name)).collect();
         let found = browser::fetch_texts(&paths).await;
         // The page may have gone while the texts were on their way.
@@ -82,28 +81,35 @@ impl I18n {
         for (name, text) in parts.into_iter().zip(of_parts) {
             self.put(name, language, text);
         }
-        self.current.try_set(texts);
+        self.current.try_set_value(texts);
         self.language.try_set(language);
         true
     }
 
-    /// Brings the words of a page, `play` for `locales/<tag>/play.ftl`, in the language that is wanted; they set out at
-    /// once. `false`: they could not be had.
-    pub fn bring(self, name: &'static str) -> impl Future<Output = bool> {
+    /// Brings the words of these files, `play` for `locales/<tag>/play.ftl`, in the language that is wanted; they set out
+    /// at once. A name with `*` stands for one of many and is passed over. `false`: they could not be had.
+    pub fn bring(self, names: &[&'static str]) -> impl Future<Output = bool> + use<> {
+        let names: Vec<&'static str> = names.iter().filter(|name| !name.contains('*')).copied().collect();
         let coming = move || {
             let language = self.wanted.get_value();
-            let here = |part: &Part| part.name == name && part.language == language;
-            let there = self.parts.with_untracked(|parts| parts.iter().any(here));
-            (language, (!there).then(|| browser::fetch_texts(&[text_path(language, name)])))
+            let here = |part: &Part, name: &str| part.name == name && part.language == language;
+            let is_missing =
+                |name: &&'static str| self.parts.with_value(|parts| !parts.iter().any(|part| here(part, name)));
+            let missing: Vec<&'static str> = names.iter().copied().filter(is_missing).collect();
+            let paths: Vec<String> = missing.iter().map(|name| text_path(language, name)).collect();
+            let texts = (!paths.is_empty()).then(|| browser::fetch_texts(&paths));
+            (language, missing, texts)
         };
         let first = coming();
         async move {
-            let (mut language, mut texts) = first;
+            let (mut language, mut missing, mut texts) = first;
             while let Some(found) = texts {
-                let Some(text) = found.await.and_then(|mut found| found.pop()) else { return false };
-                self.put(name, language, &text);
+                let Some(found) = found.await else { return false };
+                for (name, text) in missing.into_iter().zip(&found) {
+                    self.put(name, language, text);
+                }
                 // Another language may have been chosen meanwhile.
-                (language, texts) = coming();
+                (language, missing, texts) = coming();
             }
             true
         }
@@ -111,7 +117,7 @@ impl I18n {
 
     fn put(self, name: &'static str, language: Language, text: &str) {
         let part = Part { name, language, texts: Arc::new(Texts::new(language, &[text])) };
-        self.parts.try_update(|parts| {
+        self.parts.try_update_value(|parts| {
             parts.retain(|part| part.name != name);
             parts.push(part);
         });
@@ -122,6 +128,15 @@ impl I18n {
         self.tr_with(id, &[])
     }
 
+    /// The text of this id, where there is one.
+    pub fn find(self, id: &str, values: &[(&str, Value)]) -> Option<String> {
+        self.language.track();
+        self.current
+            .with_value(|texts| texts.format(id, values))
+            .or_else(|| self.parts.with_value(|parts| parts.iter().find_map(|part| part.texts.format(id, values))))
+            .or_else(|| self.reference.with_value(|texts| texts.format(id, values)))
+    }
+
     /// The text of this id for a view, which follows the language. One closure type for the whole site keeps the
     /// program light: a closure written in place is compiled anew at each place.
     pub fn text(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
@@ -130,11 +145,7 @@ impl I18n {
 
     /// The text of this id with values for its variables.
     pub fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
-        self.current
-            .with(|texts| texts.format(id, values))
-            .or_else(|| self.parts.with(|parts| parts.iter().find_map(|part| part.texts.format(id, values))))
-            .or_else(|| self.reference.with_value(|texts| texts.format(id, values)))
-            .unwrap_or_else(|| id.to_string())
+        self.find(id, values).unwrap_or_else(|| id.to_string())
     }
 }
 

@@ -10,7 +10,8 @@ use wasm_bindgen::JsValue;
 
 use super::browser;
 use crate::random::plain_name;
-use crate::route::{Course, Hall, Law, Practice, Route, Study};
+use crate::route::{Course, Hall, Law, Practice, Study};
+use crate::site::Route;
 
 /// No part of an address that a page reads has more signs; a position in FEN has 90 at most, one in PDN 160.
 pub const MOST_QUERY: usize = 200;

@@ -48,7 +48,7 @@ pub fn start() {
     let language = preferences::language_of(&settings);
     let i18n = I18n::reference(language);
     spawn_local(async move {
-        let page = arrival::begin(i18n, journey::here());
+        let page = arrival::begin(i18n, journey::here(), browser::path());
         // Where a language cannot be had the site stands in European Portuguese.
         i18n.choose(language).await;
         // The start screen has the page's shape until its code is there. What could not be had is said by the page.

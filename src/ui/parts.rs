@@ -13,6 +13,7 @@ use super::i18n::{I18n, text_path};
 use super::pages::Missing;
 use super::widgets::button;
 use crate::language::Language;
+use crate::site::Needs;
 use crate::texts::Texts;
 
 /// What has come of fetching something.
@@ -129,9 +130,8 @@ pub struct Later {
     pub i18n: I18n,
     /// The page's name, for when the part cannot be had.
     pub title: &'static str,
-    /// Files below `style` and of words that come with the code.
-    pub styles: &'static [&'static str],
-    pub words: &'static [&'static str],
+    /// What comes with the code. What stands for one of many is fetched by what shows it.
+    pub needs: &'static Needs,
 }
 
 impl Later {
@@ -203,16 +203,10 @@ impl Later {
 
     /// The styles and words, on their way from the moment of the call; whether all words are there.
     fn beside(self) -> impl Future<Output = bool> + use<> {
-        let styled =
-            browser::add_styles(&self.styles.iter().map(|path| format!("style/{path}.css")).collect::<Vec<_>>());
-        let words: Vec<_> = self.words.iter().map(|name| self.i18n.bring(name)).collect();
+        let (styled, words) = (browser::add_styles(self.needs.styles), self.i18n.bring(self.needs.words));
         async move {
             styled.await;
-            let mut all = true;
-            for part in words {
-                all &= part.await;
-            }
-            all
+            words.await
         }
     }
 }

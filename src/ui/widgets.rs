@@ -7,8 +7,8 @@ use super::browser;
 use super::i18n::use_i18n;
 use super::journey::{href, use_journey};
 use super::preferences::use_preferences;
-use crate::route::Route;
 use crate::settings::Settings;
+use crate::site::Route;
 
 /// A link to a page of the site. The router takes the click.
 #[component]

@@ -6,14 +6,18 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { violations } from './axe.mjs';
 import { click, placement } from './board.mjs';
+import { PAGES } from './build.mjs';
 import { eventually, ROOT, settled, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
 /** The files that each path needs besides the program, as the page's own script has them. */
 function chunksOf(dist) {
-  return JSON.parse(/^const CHUNKS = (.*);$/m.exec(readFileSync(join(dist, 'index.html'), 'utf8'))[1]);
+  return Object.fromEntries(JSON.parse(/^const CHUNKS = (.*);$/m.exec(readFileSync(join(dist, 'index.html'), 'utf8'))[1]));
 }
+
+/** The path of a file without the folder of the build. */
+const plain = (path) => path.replace(/^\/([0-9a-f]{16}\/)?/, '');
 
 const NOT_THERE = [/404 \(Not Found\)/];
 /** What the browser and the loader say of a chunk that did not come. */
@@ -35,12 +39,35 @@ for (const build of [ROOT, SUBPATH]) {
     for (const path of ['', 'jogar', 'jogar?partida=laws-2023', 'definicoes', 'sobre', 'nao-existe']) {
       const { site, open } = await visit(t, { build, forgive: NOT_THERE });
       const page = await open(path);
-      const wanted = chunks[path.split('?')[0]] ?? chunks['*'];
+      const wanted = chunks[path.split('?')[0]] ?? chunks['**'];
       assert.deepEqual(asked(site, chunks).sort(), [...wanted].sort(), path);
       await page.close();
     }
   });
 }
+
+/** Whether the row of a page names this file; `*` stands for one of many. */
+function names({ words, styles, files }, path) {
+  const list = [...words.map((name) => `locales/pt-PT/${name}.ftl`), ...styles.map((name) => `style/${name}.css`), ...files];
+  return list.some((name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(path));
+}
+
+test('each page fetches the words, styles and files that its row names, and none besides', async (t) => {
+  for (const row of PAGES.filter(({ single }) => single)) {
+    const { site, open } = await visit(t);
+    const page = await open(row.at);
+    await settled(page);
+    const fetched = site.requests.map(({ path }) => plain(path)).filter((path) => /^(locales|style|lessons|scores|draughts|quiz|laws|scenes)\//.test(path) && !path.startsWith('style/site-'));
+    assert.deepEqual(fetched.filter((path) => !names(row, path)), [], `/${row.at} fetches more than its row in src/site.rs names`);
+    const fixed = { words: row.words, styles: row.styles, files: row.files };
+    for (const [list, path] of [['words', (name) => `locales/pt-PT/${name}.ftl`], ['styles', (name) => `style/${name}.css`], ['files', (name) => name]]) {
+      const missing = fixed[list].filter((name) => !name.includes('*') && !fetched.includes(path(name)));
+      assert.deepEqual(missing, [], `/${row.at}: its row in src/site.rs names ${list} that it does not fetch`);
+    }
+    assert.deepEqual(fetched.filter((path, at) => fetched.indexOf(path) !== at), [], `/${row.at} fetches something twice`);
+    await page.close();
+  }
+});
 
 test('from page to page each chunk is fetched when it is first needed, and never again', async (t) => {
   const { site, open } = await visit(t);

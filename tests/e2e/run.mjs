@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { PAGES } from './build.mjs';
 import { HEADLESS } from './chromium.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -20,6 +21,7 @@ const turn = (name) => {
   return place < 0 ? LONG.length : place;
 };
 
+process.env.PAGES = JSON.stringify(PAGES);
 const wanted = process.argv.slice(2);
 const files = readdirSync(here)
   .filter((name) => name.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => name.includes(word))))

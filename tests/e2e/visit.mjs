@@ -6,9 +6,7 @@ import { precached, ROOT } from './build.mjs';
 import { launch } from './chromium.mjs';
 import { serve } from './server.mjs';
 
-export const ROUTES = ['', 'aprender', 'notacao', 'folha', 'jogar', 'damas', 'damas/aprender', 'damas/jogar', 'damas/treino', 'regras', 'relogio', 'definicoes', 'sobre'];
-
-export { buildOf, fileOf, precached, ROOT, SUBPATH } from './build.mjs';
+export { buildOf, fileOf, precached, ROOT, ROUTES, SUBPATH } from './build.mjs';
 
 /** Until something counts as never coming, in ms: a busy machine is slow. */
 const PATIENCE = 90_000;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use lance_legal::board::Shape;
 use lance_legal::color::Color;
+use lance_legal::site::Route;
 
 fn project() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -38,11 +39,15 @@ fn every_figure_of_a_board_is_in_the_sprite() {
 #[test]
 fn every_icon_asked_for_is_in_the_sheet_and_none_is_left_over() {
     let sheet = text("assets/icons/ui.svg");
-    let code = sources(project().join("src/ui")).concat();
+    let code = sources(project().join("src/ui")).concat() + &text("src/site.rs");
     let ids: Vec<&str> = sheet.split("<symbol id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(ids.len() > 10);
     for id in &ids {
         assert!(code.contains(&format!("\"{id}\"")), "{id} is used nowhere");
+    }
+    let of_menus = Route::ALL.iter().map(|route| route.menu().1);
+    for asked in of_menus {
+        assert!(ids.contains(&asked), "no icon {asked} in assets/icons/ui.svg, which a row of src/site.rs names");
     }
     for asked in code.split("<Icon name=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
         assert!(ids.contains(&asked), "no icon {asked}");

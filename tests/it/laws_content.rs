@@ -11,7 +11,8 @@ use lance_legal::language::Language;
 use lance_legal::laws::glossary;
 use lance_legal::laws::library::{Article, BASE, Edition, HEADINGS, Library, Place, Relation, text_id};
 use lance_legal::lessons::Catalog;
-use lance_legal::route::{Course, EDITIONS, Hall, Law, NUMBERS, Practice, REVIEW, Route, Study};
+use lance_legal::route::{Course, EDITIONS, Hall, Law, NUMBERS, Practice, REVIEW, Study};
+use lance_legal::site::Route;
 
 const PRINTED: &str = include_str!("../data/articles.txt");
 /// Characters of a text, of what is said of it beside, and of a term's meaning.

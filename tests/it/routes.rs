@@ -2,7 +2,8 @@
 
 use lance_legal::drills::{self, Kind};
 use lance_legal::language::Language;
-use lance_legal::route::{self, Course, Hall, Law, Practice, Quiz, REVIEW, Route, Study, Way};
+use lance_legal::route::{self, Course, Hall, Law, Practice, Quiz, REVIEW, Study, Way};
+use lance_legal::site::{Menu, Route, page_at};
 
 #[test]
 fn each_route_has_a_path_of_its_own_and_finds_back() {
@@ -167,11 +168,39 @@ fn the_browser_s_first_known_language_is_shown() {
 }
 
 #[test]
-fn every_page_and_unknown_paths_have_a_chunk() {
-    for route in Route::ALL {
-        assert!(route::chunk(Some(route)).is_some(), "{route:?}");
+fn of_the_rows_of_pages_the_closest_is_found() {
+    let table = [
+        ("/", ""),
+        ("/jogar/", "jogar"),
+        ("/aprender", "aprender"),
+        ("/aprender/torre", "aprender/*"),
+        ("/aprender/torre/folha", "aprender/*/folha"),
+        ("/aprender/torre/duas-voltas", "aprender/*/*"),
+        ("/notacao/casas", "notacao/casas"),
+        ("/notacao/rever", "notacao/*"),
+        ("/notacao/sem-ver/anunciar", "notacao/sem-ver/**"),
+        ("/damas/treino/numeros", "damas/treino/numeros"),
+        ("/damas/treino/rever", "damas/treino/*"),
+        ("/regras/perguntas", "regras/perguntas/**"),
+        ("/regras/perguntas/blitz/turma", "regras/perguntas/**"),
+        ("/regras/2005/B9", "regras/2005/**"),
+        ("/regras/escola", "regras/escola/**"),
+        ("/nada", "**"),
+        ("/regrasx", "**"),
+    ];
+    for (path, at) in table {
+        assert_eq!(page_at(path).at, at, "{path}");
     }
-    assert!(route::chunk(None).is_some());
+}
+
+#[test]
+fn every_entry_has_a_row_of_its_own_and_five_places_fill_the_bar() {
+    for route in Route::ALL {
+        assert_eq!(page_at(route.path()).at, route.path().trim_start_matches('/'), "{route:?}");
+    }
+    let shown = |menu: &'static [Menu]| Route::shown_in(menu).count();
+    // As many as have room; the type of the menu at the top is sized for nine.
+    assert_eq!((shown(&[Menu::Top]), shown(&[Menu::Bar]), shown(&[Menu::Header])), (9, 5, 2));
 }
 
 #[test]
@@ -204,6 +233,6 @@ fn the_pages_that_begin_with_a_board_are_those_of_games_lessons_levels_and_situa
         "/relogio",
         "/nada/nada",
     ];
-    assert_eq!(with.into_iter().filter(|path| !route::begins_with_board(path)).collect::<Vec<_>>(), [""; 0]);
-    assert_eq!(without.into_iter().filter(|path| route::begins_with_board(path)).collect::<Vec<_>>(), [""; 0]);
+    assert_eq!(with.into_iter().filter(|path| !page_at(path).board).collect::<Vec<_>>(), [""; 0]);
+    assert_eq!(without.into_iter().filter(|path| page_at(path).board).collect::<Vec<_>>(), [""; 0]);
 }

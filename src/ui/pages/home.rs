@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::board::State;
 use crate::chess::{Position, legality};
 use crate::figures;
-use crate::route::Route;
+use crate::site::Route;
 use crate::square::Square;
 use crate::ui::board::Board;
 use crate::ui::i18n::use_i18n;

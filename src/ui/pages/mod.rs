@@ -18,32 +18,13 @@ macro_rules! in_chunks {
     )*};
 }
 
-mod about;
-mod clock;
-mod draughts;
-mod home;
-mod laws;
-mod learn;
 mod not_found;
-mod notation;
-mod play;
-mod settings;
-mod sheet;
 
 use leptos::prelude::*;
 
-use self::about::AboutPage;
-use self::clock::ClockPage;
-use self::draughts::DraughtsPage;
-use self::home::HomePage;
-use self::laws::LawsPage;
-use self::learn::LearnPage;
 use self::not_found::NotFoundPage;
-use self::notation::NotationPage;
-use self::play::PlayPage;
-use self::settings::SettingsPage;
-use self::sheet::SheetPage;
-use crate::route::Route;
+use crate::site::{Route, areas, page_at};
+use crate::ui::browser;
 use crate::ui::i18n::I18n;
 
 /// Draws a page whose code is there.
@@ -60,45 +41,41 @@ impl From<leptos::wasm_split::SplitLoaderError> for Missing {
     }
 }
 
-// The chunks are those of `route::chunk`, by which the start screen fetches and the build weighs.
+/// The file and the code of each entry of the site.
+macro_rules! pages {
+    ($($(#[$doc:meta])* $route:ident $path:literal, $name:literal $icon:literal, [$($menu:ident)*],
+       $file:ident::$page:ident in $chunk:ident;)*) => {
+        $(mod $file;)*
+
+        #[allow(non_snake_case)]
+        mod code {
+            use super::{$($file::$page,)* *};
+
+            in_chunks! {
+                $($route: $chunk => Draw = || $page().into_any();)*
+            }
+
+            /// Draws this entry's page.
+            pub async fn of(route: Route) -> Result<Draw, Missing> {
+                match route { $(Route::$route => $route().await,)* }
+            }
+        }
+    };
+}
+areas!(pages);
+
 in_chunks! {
-    home: home => Draw = || HomePage().into_any();
-    learn: learn => Draw = || LearnPage().into_any();
-    notation: notation => Draw = || NotationPage().into_any();
-    sheet: sheet => Draw = || SheetPage().into_any();
-    play: play => Draw = || PlayPage().into_any();
-    draughts: draughts => Draw = || DraughtsPage().into_any();
-    laws: laws => Draw = || LawsPage().into_any();
-    clock: clock => Draw = || ClockPage().into_any();
-    settings: rest => Draw = || SettingsPage().into_any();
-    about: rest => Draw = || AboutPage().into_any();
     not_found: rest => Draw = || NotFoundPage().into_any();
 }
 
-/// What draws the page of this route, as soon as its code and its words are there.
-pub async fn fetch(i18n: I18n, route: Option<Route>) -> Result<Draw, Missing> {
-    match route {
-        Some(Route::Home) => with_words(i18n, "home", with_words(i18n, "refusals", home())).await,
-        Some(Route::Learn) => with_words(i18n, "refusals", learn()).await,
-        Some(Route::Notation) => with_words(i18n, "refusals", notation()).await,
-        Some(Route::ScoreSheet) => with_words(i18n, "refusals", sheet()).await,
-        Some(Route::Play) => with_words(i18n, "play", with_words(i18n, "refusals", play())).await,
-        Some(Route::Draughts) => draughts().await,
-        Some(Route::Laws) => with_words(i18n, "laws/hall", laws()).await,
-        Some(Route::Clock) => clock().await,
-        Some(Route::Settings) => with_words(i18n, "rest", settings()).await,
-        Some(Route::About) => with_words(i18n, "rest", about()).await,
-        None => not_found().await,
-    }
-}
-
-/// Code and words, both on their way at once.
-async fn with_words(
-    i18n: I18n,
-    words: &'static str,
-    code: impl Future<Output = Result<Draw, Missing>>,
-) -> Result<Draw, Missing> {
-    let words = i18n.bring(words);
-    let draw = code.await?;
+/// What draws the page of this route, at this path below the base, as soon as its code, its words and its styles are
+/// there.
+pub async fn fetch(i18n: I18n, route: Option<Route>, path: &str) -> Result<Draw, Missing> {
+    let Some(route) = route else { return not_found().await };
+    let needs = &page_at(path).needs;
+    // All are on their way at once.
+    let (styled, words) = (browser::add_styles(needs.styles), i18n.bring(needs.words));
+    let draw = code::of(route).await?;
+    styled.await;
     words.await.then_some(draw).ok_or(Missing)
 }

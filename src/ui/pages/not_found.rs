@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::route::Route;
+use crate::site::Route;
 use crate::ui::browser;
 use crate::ui::i18n::use_i18n;
 use crate::ui::widgets::Link;

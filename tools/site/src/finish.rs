@@ -9,15 +9,17 @@ use std::path::Path;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use lance_legal::drills::{Kind, Topic, draughts};
+use lance_legal::language::Language;
 use lance_legal::laws::library::Edition;
 use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
-use lance_legal::route::{BOARDS, Course, EDITIONS, Hall, Law, Practice, Quiz, REVIEW, Route, Study, Way};
+use lance_legal::route::{Course, EDITIONS, Hall, Law, Practice, Quiz, REVIEW, Study, Way};
+use lance_legal::site::{PAGES, Page, Route, WORDS};
 
 use crate::dist::{self, SiteFile};
 use crate::look::Source;
-use crate::{folder, html, packed, split};
+use crate::{folder, html, manifest, packed, split};
 
 const SERVICE_WORKER: &str = include_str!("../../../assets/shell/sw.js");
 
@@ -73,13 +75,18 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
     let page = html::set_attribute(&page, "<meta http-equiv=\"Content-Security-Policy\"", "content", &policy)?;
     let page = html::set_attribute(&page, "<html", "data-build", "")?;
     let page = match page.contains(" data-boards=\"") {
-        true => html::set_attribute(&page, "<html", "data-boards", &BOARDS.join(" "))?,
+        true => html::set_attribute(&page, "<html", "data-boards", &boards())?,
         false => page,
     };
 
     let paths = addresses(dist)?;
+    leave_out_reference(dist)?;
     let mut files: Vec<SiteFile> =
         dist::read(dist)?.into_iter().filter(|file| dist::is_page_file(&file.path)).collect();
+    // A site of a few files is one of the tests' own.
+    if dist.join("locales").is_dir() {
+        manifest::check(&files.iter().map(|file| file.path.as_str()).collect::<Vec<_>>())?;
+    }
     for file in files.iter_mut().filter(|file| file.path == "index.html") {
         file.bytes = page.clone().into_bytes();
     }
@@ -106,9 +113,29 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
     Ok(format!("build {build}: {} files to keep offline, {} addresses, base {base}", files.len(), paths.len() + 1))
 }
 
+/// Removes the reference's words of every page: they are in the program.
+fn leave_out_reference(dist: &Path) -> Result<(), String> {
+    for name in WORDS {
+        let file = dist.join(format!("locales/{}/{name}.ftl", Language::PtPt.tag()));
+        if file.exists() {
+            std::fs::remove_file(&file).map_err(|e| format!("{}: {e}", file.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// The pages that begin with a board, as `shell.js` reads them: of the patterns that fit the last counts, and one with `!`
+/// takes pages out.
+fn boards() -> String {
+    let is_taken_out = |page: &&Page| !page.board && PAGES.iter().any(|other| other.board && other.fits(page.at));
+    let sign = |page: &Page| format!("{}{}", if page.board { "" } else { "!" }, page.at);
+    let patterns: Vec<String> = PAGES.iter().rev().filter(|page| page.board || is_taken_out(page)).map(sign).collect();
+    patterns.join(" ")
+}
+
 /// Every address but that of the home page; read from the lists in `dist` before they go into their folder.
 fn addresses(dist: &Path) -> Result<Vec<String>, String> {
-    let routes = Route::ALL.into_iter().filter(|route| *route != Route::Home).map(|route| route.path().to_string());
+    let routes = Route::ALL.iter().filter(|route| **route != Route::Home).map(|route| route.path().to_string());
     Ok(routes
         .chain(studies(dist)?)
         .chain(practices())
@@ -183,7 +210,8 @@ fn drills() -> Vec<String> {
 
 /// The address of every page of the Laws: each number of each edition has one.
 fn laws(dist: &Path) -> Result<Vec<String>, String> {
-    let mut paths: Vec<String> = split::laws().iter().map(Law::path).collect();
+    let others = [Law::Search, Law::Glossary, Law::Quiz(Quiz::Menu), Law::Arbiter(None)];
+    let mut paths: Vec<String> = EDITIONS.into_iter().map(Law::Edition).chain(others).map(|law| law.path()).collect();
     for word in EDITIONS {
         let file = dist.join(format!("laws/{word}.txt"));
         if file.exists() {

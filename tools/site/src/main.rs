@@ -4,6 +4,7 @@
 //! service worker's list of files; brotli and gzip, unless `--packed no`.
 //! `site serve dist --port 8000 --base /`: a plain static host on 127.0.0.1, as strict as the hosts we know.
 //! `site weigh dist`: every file's weight on the wire, and whether the budget holds.
+//! `site pages`: the pages of the site as JSON, for the browser tests.
 //! `site licences`: what the shipped wasm is made of, as the About page lists it.
 //!
 //! Absent: compiling, which is Trunk's, and anything that speaks to another machine.
@@ -15,6 +16,7 @@ mod folder;
 mod html;
 mod licences;
 mod look;
+mod manifest;
 mod packed;
 mod serve;
 mod split;
@@ -27,6 +29,7 @@ const USAGE: &str = "usage:
   site finish <dist> --base </ or /path/> [--packed yes|no]
   site serve <dist> [--port 8000] [--base /]
   site weigh <dist>
+  site pages
   site licences";
 
 fn main() -> ExitCode {
@@ -63,6 +66,10 @@ fn run(arguments: &[String]) -> Result<(), String> {
             let report = weigh::weigh(Path::new(dist))?;
             print!("{report}");
             report.verdict()
+        }
+        ["pages"] => {
+            println!("{}", manifest::pages()?);
+            Ok(())
         }
         ["licences"] => {
             print!("{}", licences::shipped(Path::new("."))?);

@@ -11,8 +11,7 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use lance_legal::drills::Kind;
-use lance_legal::route::{self, EDITIONS, Hall, Law, NUMBERS, Practice, Quiz, REVIEW, Route, Study};
+use lance_legal::site::{LATER, Needs, PAGES};
 use serde::Serialize;
 use tracing::field::Field;
 use tracing::span::{Attributes, Id, Record};
@@ -49,15 +48,7 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
     let work = dist.join(".split");
     same_program(dist, &old_glue, &old_wasm, linked, &work)?;
     let (main, chunks) = parts(linked, &work)?;
-    for route in Route::ALL.into_iter().map(Some).chain([None]) {
-        if let Some(chunk) = route::chunk(route).filter(|chunk| !chunks.contains_key(*chunk)) {
-            return Err(format!("{route:?} is to be in the chunk {chunk}, which the program does not have"));
-        }
-    }
-    if let Some(kind) = Kind::ALL.into_iter().find(|kind| !chunks.contains_key(kind.part())) {
-        return Err(format!("{kind:?} is to be in the chunk {}, which the program does not have", kind.part()));
-    }
-
+    same_names(&chunks)?;
     let packs = packs(&work, &chunks, |name, bytes| put(dist, &format!("-{name}-"), ".wasm", bytes))?;
     let glue = glue(
         &String::from_utf8(dist::read_file(&work.join(format!("{NAME}.js")))?).map_err(|e| e.to_string())?,
@@ -99,7 +90,7 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
     let mut packs = Packs::new();
     for (chunk, files) in chunks {
         let of = |names: &[&str]| names.iter().filter_map(|name| chunks.get(*name)).flatten().map(number).collect();
-        let (within, there): (BTreeSet<usize>, BTreeSet<usize>) = (of(&frames(chunk)), of(asked_by(chunk)));
+        let (within, there): (BTreeSet<usize>, BTreeSet<usize>) = (of(frames(chunk)), of(asked_by(chunk)));
         let needed: BTreeSet<usize> = files.iter().map(number).collect();
         let held: BTreeSet<usize> = within.union(&needed).filter(|part| !there.contains(part)).copied().collect();
         let mut module = Module::new();
@@ -302,78 +293,61 @@ fn bare_lines(glue: &str) -> Result<Vec<&str>, String> {
     Ok(bare)
 }
 
-/// What the start screen fetches besides the program, by the first parts of the page's path below the base; `*` is any
-/// other path, or any part of one.
-fn table(packs: &Packs) -> BTreeMap<String, Vec<String>> {
-    let file = |chunk: Option<&str>| chunk.and_then(|chunk| packs.get(chunk)).map(|pack| pack.file.clone());
-    let mut table: BTreeMap<_, Vec<String>> = Route::ALL
-        .into_iter()
-        .map(|route| {
-            (route.path().trim_start_matches('/').to_string(), Vec::from_iter(file(route::chunk(Some(route)))))
-        })
-        .collect();
-    for kind in Kind::ALL {
-        let path = Practice::Kind(kind.name().to_string()).path();
-        table.insert(path.trim_start_matches('/').to_string(), Vec::from_iter(file(Some(kind.part()))));
+/// An error unless the chunks of the program are those that the rows of the site name.
+fn same_names(chunks: &Chunks) -> Result<(), String> {
+    let rows = PAGES.iter().map(|page| &page.needs).chain(LATER);
+    let named: BTreeSet<&str> = rows.flat_map(|needs| needs.chunks).copied().collect();
+    let made: BTreeSet<&str> = chunks.keys().map(String::as_str).collect();
+    if let Some(chunk) = named.difference(&made).next() {
+        return Err(format!("src/site.rs names the chunk {chunk}, which no `in_chunks!` in src/ui makes"));
     }
-    for hall in halls() {
-        table.insert(hall.path().trim_start_matches('/').to_string(), Vec::from_iter(file(hall.chunk())));
+    match made.difference(&named).next() {
+        Some(chunk) => Err(format!("no row of src/site.rs names the chunk {chunk}, which the program is split into")),
+        None => Ok(()),
     }
-    for law in laws() {
-        table.insert(law.path().trim_start_matches('/').to_string(), Vec::from_iter(file(law.chunk())));
-    }
-    // All drills but the numbers, whatever their level.
-    let drill = Hall::Train(Some(REVIEW.to_string()));
-    table
-        .insert(format!("{}/*", Hall::Train(None).path().trim_start_matches('/')), Vec::from_iter(file(drill.chunk())));
-    // A level of any lesson.
-    let level = ["learn", "learn_level"].into_iter().flat_map(|chunk| file(Some(chunk))).collect();
-    table.insert(format!("{}/*/*", Route::Learn.path().trim_start_matches('/')), level);
-    table.insert("*".to_string(), Vec::from_iter(file(route::chunk(None))));
-    table
 }
 
-/// The pages of draughts that have a chunk of their own, but for the drills.
-fn halls() -> [Hall; 4] {
-    [Hall::Play, Hall::Learn(Study::Map), Hall::Train(None), Hall::Train(Some(NUMBERS.to_string()))]
+/// What the start screen fetches besides the program, by the pages' addresses: of two that fit the first counts.
+pub type Table = Vec<(String, Vec<String>)>;
+
+fn table(packs: &Packs) -> Table {
+    PAGES.iter().map(|page| (page.at.to_string(), files(&page.needs, packs))).collect()
 }
 
-/// The pages of the Laws that have a chunk of their own; what is below one of them is in it too.
-pub fn laws() -> Vec<Law> {
-    let others = [Law::Search, Law::Glossary, Law::Quiz(Quiz::Menu), Law::Arbiter(None)];
-    EDITIONS.into_iter().map(Law::Edition).chain(others).collect()
+/// The files with these chunks. A pack holds what is around its chunk, but of a chunk that comes later.
+fn files(needs: &Needs, packs: &Packs) -> Vec<String> {
+    let Some((last, before)) = needs.chunks.split_last() else { return Vec::new() };
+    let file = packs.get(*last).map(|pack| pack.file.clone());
+    let mut files = match asked_by(last) {
+        [] => Vec::new(),
+        _ => files(&Needs { chunks: before, ..*needs }, packs),
+    };
+    files.extend(file);
+    files
 }
 
-/// The chunks whose code asks for this one: they are there before it, so its pack holds none of their parts.
+/// The chunks that are there before this one, which comes later on a page: its pack holds none of their parts.
 fn asked_by(chunk: &str) -> &'static [&'static str] {
-    match chunk {
-        "play_dialogs" => &["play"],
-        "learn_level" => &["learn"],
-        "laws_board" | "laws_quiz_ways" => &["laws", "laws_quiz"],
-        _ => &[],
-    }
+    LATER.iter().find_map(|needs| before(needs, chunk)).unwrap_or_default()
 }
 
 /// The chunks without which this one is never shown: its pack holds their parts too.
-fn frames(chunk: &str) -> Vec<&'static str> {
-    let of = |route| route::chunk(Some(route)).into_iter();
-    if Kind::ALL.into_iter().any(|kind| kind.part() == chunk) {
-        of(Route::Notation).collect()
-    } else if chunk.starts_with("draughts_") {
-        let list = Hall::Train(None).chunk().filter(|_| ["draughts_numbers", "draughts_drill"].contains(&chunk));
-        of(Route::Draughts).chain(list).collect()
-    } else if chunk.starts_with("laws_") && asked_by(chunk).is_empty() {
-        of(Route::Laws).collect()
-    } else {
-        Vec::new()
-    }
+fn frames(chunk: &str) -> &'static [&'static str] {
+    let later = LATER.iter().any(|needs| before(needs, chunk).is_some());
+    let frames = PAGES.iter().find_map(|page| before(&page.needs, chunk));
+    frames.filter(|_| !later).unwrap_or_default()
+}
+
+/// The chunks before this one, where it is the last.
+fn before(needs: &Needs, chunk: &str) -> Option<&'static [&'static str]> {
+    needs.chunks.split_last().filter(|(last, _)| **last == chunk).map(|(_, before)| before)
 }
 
 const TABLE: &str = "const CHUNKS = ";
 
-fn set_table(page: &str, table: &BTreeMap<String, Vec<String>>) -> Result<String, String> {
+fn set_table(page: &str, table: &Table) -> Result<String, String> {
     let table = serde_json::to_string(table).map_err(|e| e.to_string())?;
-    let empty = format!("{TABLE}{{}};");
+    let empty = format!("{TABLE}[];");
     if !page.contains(&empty) {
         return Err("index.html has no place for the table of chunks".into());
     }
@@ -381,8 +355,8 @@ fn set_table(page: &str, table: &BTreeMap<String, Vec<String>>) -> Result<String
 }
 
 /// The table of the finished page; a page without one needs nothing besides the program.
-pub fn read_table(page: &str) -> Result<BTreeMap<String, Vec<String>>, String> {
-    let Some((_, rest)) = page.split_once(TABLE) else { return Ok(BTreeMap::new()) };
+pub fn read_table(page: &str) -> Result<Table, String> {
+    let Some((_, rest)) = page.split_once(TABLE) else { return Ok(Table::new()) };
     let (table, _) = rest.split_once(';').ok_or("index.html breaks off in the table of chunks")?;
     serde_json::from_str(table).map_err(|e| format!("the table of chunks in index.html: {e}"))
 }
@@ -413,7 +387,7 @@ fn short(wasm: &[u8]) -> Result<Vec<u8>, String> {
 mod tests {
     use super::*;
 
-    const PAGE: &str = "<script type=\"module\">\nconst CHUNKS = {};\nfetch('/x/lance-legal-12ab_bg.wasm');\n\
+    const PAGE: &str = "<script type=\"module\">\nconst CHUNKS = [];\nfetch('/x/lance-legal-12ab_bg.wasm');\n\
         await import('/x/lance-legal-12ab.js');</script>";
 
     #[test]
@@ -437,20 +411,42 @@ mod tests {
     fn the_table_says_what_each_path_needs_and_is_read_back() {
         let pack = |file: &str| Pack { file: file.into(), holds: "0-1".into(), spare: None };
         let packs = [("play", "p.wasm"), ("rest", "r.wasm"), ("notation", "n.wasm"), ("moves", "m.wasm")];
-        let packs: Packs = packs.into_iter().map(|(chunk, file)| (chunk.into(), pack(file))).collect();
+        let lessons = [("learn", "l.wasm"), ("learn_level", "v.wasm")];
+        let packs: Packs = packs.into_iter().chain(lessons).map(|(chunk, file)| (chunk.into(), pack(file))).collect();
         let page = set_table(PAGE, &table(&packs)).unwrap();
         let table = read_table(&page).unwrap();
-        assert_eq!(table[""], Vec::<String>::new());
-        assert_eq!(table["jogar"], ["p.wasm"]);
-        assert_eq!(table["*"], ["r.wasm"]);
-        assert_eq!(table["notacao"], ["n.wasm"]);
-        assert_eq!(table["notacao/ler"], ["m.wasm"]);
-        // Beside the pages of draughts and of the Laws with a chunk of their own stand all drills as one, all levels, and
-        // what is no page.
-        assert_eq!(table.len(), Route::ALL.len() + Kind::ALL.len() + halls().len() + laws().len() + 3);
-        assert!(set_table(&page, &BTreeMap::new()).is_err(), "filled in once");
-        assert_eq!(read_table("<p></p>"), Ok(BTreeMap::new()));
-        assert!(read_table("const CHUNKS = {oops};").is_err());
+        assert_eq!(table.len(), PAGES.len());
+        let files = |at: &str| &table.iter().find(|(one, _)| one == at).unwrap().1;
+        assert_eq!(files("jogar"), &["p.wasm"]);
+        assert_eq!(files("**"), &["r.wasm"]);
+        assert_eq!(files("notacao"), &["n.wasm"]);
+        assert_eq!(files("notacao/ler"), &["m.wasm"]);
+        // A level comes beside the lesson it is of.
+        assert_eq!(files("aprender/*/*"), &["l.wasm", "v.wasm"]);
+        assert!(set_table(&page, &Table::new()).is_err(), "filled in once");
+        assert_eq!(read_table("<p></p>"), Ok(Table::new()));
+        assert!(read_table("const CHUNKS = [oops];").is_err());
+    }
+
+    #[test]
+    fn a_chunk_that_no_row_names_and_a_row_without_its_chunk_are_refused() {
+        let rows = PAGES.iter().map(|page| &page.needs).chain(LATER).flat_map(|needs| needs.chunks);
+        let mut chunks: Chunks = rows.map(|chunk| (chunk.to_string(), Vec::new())).collect();
+        assert_eq!(same_names(&chunks), Ok(()));
+        chunks.insert("quadro".into(), Vec::new());
+        assert!(same_names(&chunks).unwrap_err().contains("no row of src/site.rs names the chunk quadro"));
+        chunks.remove("quadro");
+        chunks.remove("play");
+        assert!(same_names(&chunks).unwrap_err().contains("names the chunk play"));
+    }
+
+    #[test]
+    fn what_is_around_a_chunk_stands_before_it_in_every_row() {
+        for page in PAGES {
+            let Some((last, before)) = page.needs.chunks.split_last() else { panic!("{}", page.at) };
+            let known = if asked_by(last).is_empty() { frames(last) } else { asked_by(last) };
+            assert_eq!(before, known, "{}", page.at);
+        }
     }
 
     #[test]

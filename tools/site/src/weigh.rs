@@ -5,12 +5,14 @@
 //! heaviest again. The rest comes when a page asks for it, or by the service worker when the page has long been up. What only the second
 //! thread needs has a budget of its own, and so has all that is kept on the device in the end.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 
 use lance_legal::language::Language;
+use lance_legal::site::{self, PAGES, Page};
 
+use crate::split::Table;
 use crate::{dist, folder, packed, split};
 
 /// Bytes, brotli at its best. The first two are the promise: everything of a page's first load, and of the pages that a
@@ -18,7 +20,7 @@ use crate::{dist, folder, packed, split};
 const FIRST: usize = 400_000;
 const FIRST_MET: usize = 360_000;
 /// The pages that a visitor meets first, below the base.
-const MET_FIRST: &[&str] = &["", "aprender", "jogar"];
+const MET_FIRST: &[&str] = &["", "aprender", "aprender/*", "jogar"];
 const LATER: usize = 130_000;
 /// All that is kept for use offline, in one language, the heaviest: it grows with every page there is, and a page's pack
 /// holds again what others hold, which is what makes each first load light. Fetched in the background, once for each
@@ -40,15 +42,15 @@ struct Row {
 /// The table; printing it is how `make test` and `make bench` show it.
 pub struct Report {
     rows: Vec<Row>,
-    /// The files of the program that each page needs besides the main one, by its path below the base.
-    chunks: BTreeMap<String, Vec<String>>,
-    /// What the HTML of a page weighs, by its path below the base, where it is not that of the home page.
-    pages: BTreeMap<String, usize>,
+    /// The files of the program that each page needs besides the main one, by [`Page::at`].
+    chunks: Table,
+    /// What the heaviest HTML of the pages of each row weighs, by [`Page::at`], but for the home page.
+    pages: BTreeMap<&'static str, usize>,
 }
 
 pub fn weigh(dist: &Path) -> Result<Report, String> {
     let mut rows = Vec::new();
-    let mut chunks = BTreeMap::new();
+    let mut chunks = Table::new();
     let mut others = Vec::new();
     for file in dist::read(dist)? {
         if file.path == "index.html" {
@@ -67,17 +69,16 @@ pub fn weigh(dist: &Path) -> Result<Report, String> {
         rows.push(Row { raw: file.bytes.len(), gzip, brotli, path: folder::plain(&file.path).to_string() });
     }
     rows.sort_by_key(|row| std::cmp::Reverse(row.brotli));
-    // Where the program is in one piece, all pages weigh the same.
-    if chunks.is_empty() {
-        chunks.insert(String::new(), Vec::new());
-    }
     let mut pages = BTreeMap::new();
     for file in others {
-        let path = file.path.trim_end_matches("/index.html").to_string();
+        let path = file.path.trim_end_matches("/index.html");
         let here = dist.join(&file.path);
-        // To pack two thousand pages takes minutes: of a build without packed files those of the table are weighed.
-        if chunks.contains_key(&path) || here.with_extension("html.br").exists() {
-            pages.insert(path, packed_length(&here, "br", &file.bytes, packed::brotli)?);
+        let at = site::page_at(path).at;
+        // To pack two thousand pages takes minutes: of a build without packed files one of each row is weighed.
+        if !pages.contains_key(at) || here.with_extension("html.br").exists() {
+            let length = packed_length(&here, "br", &file.bytes, packed::brotli)?;
+            let heaviest = pages.entry(at).or_default();
+            *heaviest = length.max(*heaviest);
         }
     }
     Ok(Report { rows, chunks, pages })
@@ -112,41 +113,45 @@ impl Report {
     }
 
     /// What a page fetches before it can be used in full.
-    fn first(&self, page: &str, which: impl Fn(&str) -> bool) -> usize {
-        let needs = |path: &String| self.chunks.get(page).is_some_and(|files| files.contains(path));
-        let others = |path: &String| {
-            let chunk = dist::is_chunk(path) || self.chunks.values().flatten().any(|file| file == path);
-            chunk && !needs(path)
+    fn first(&self, page: &Page, which: impl Fn(&str) -> bool) -> usize {
+        let needs =
+            |path: &str| self.chunks.iter().any(|(at, files)| *at == page.at && files.iter().any(|file| file == path));
+        let is_chunk = |path: &str| {
+            dist::is_chunk(path) || self.chunks.iter().any(|(_, files)| files.iter().any(|file| file == path))
         };
-        let whole = dist::WHOLE.contains(&page);
-        // What every visit to the page fetches, and what one part of it does.
+        // What every visit to the page fetches, and what is one of many.
+        let one_of = |path: &str| page.needs.name(path).flatten().map(str::to_string);
         let usual = |path: &str| {
-            let shared =
-                dist::share(path).is_none_or(|(pages, part)| (part.is_none() || whole) && dist::is_among(pages, page));
-            which(path) && !dist::is_later_file(path) && !others(&path.to_string()) && shared
+            let whole = match page.needs.name(path) {
+                Some(one) => one.is_none() || page.at_once == usize::MAX,
+                None => !site::is_of_some(path),
+            };
+            whole && (!is_chunk(path) || needs(path))
         };
-        let part_of = |path: &str| -> Option<String> {
-            let (pages, part) = dist::share(path).filter(|_| which(path))?;
-            part.filter(|_| dist::is_among(pages, page) && !whole).map(str::to_string)
-        };
-        let parts: BTreeSet<String> = self.rows.iter().filter_map(|row| part_of(&row.path)).collect();
-        // One language is read and, but for a few pages, one part open at a time; the heaviest of each counts.
+        let is_first = |path: &str| which(path) && !dist::is_later_file(path) && !dist::is_by_hand(path);
+        // One language is read; the heaviest counts.
         let with = |language| {
-            let spoken = |path: &str| is_for(language, path);
-            let part = |part: &String| self.sum(|path| spoken(path) && part_of(path).as_ref() == Some(part));
-            // `rapid-1` and `rapid-2` are of one theme, of which a mixture opens one.
-            let mut themes: BTreeMap<&str, usize> = BTreeMap::new();
-            for name in &parts {
-                let theme = name.trim_end_matches(|sign: char| sign.is_ascii_digit());
-                let heaviest = themes.entry(theme).or_default();
-                *heaviest = part(name).max(*heaviest);
+            let is_read = |path: &str| is_for(language, path) || page.needs.files.contains(&path);
+            let rows = || self.rows.iter().filter(|row| is_first(&row.path) && is_read(&row.path));
+            let always: usize = rows().filter(|row| usual(&row.path)).map(|row| row.brotli).sum();
+            // The files of a lesson, a chapter, a pack: of `rapid-1` and `rapid-2`, of one theme, one is opened.
+            let mut ones: BTreeMap<String, usize> = BTreeMap::new();
+            for row in rows().filter(|row| !usual(&row.path)) {
+                if let Some(one) = one_of(&row.path) {
+                    *ones.entry(one).or_default() += row.brotli;
+                }
             }
-            let mut parts: Vec<usize> = themes.into_values().collect();
-            parts.sort_unstable_by(|a, b| b.cmp(a));
-            self.sum(|path| usual(path) && spoken(path)) + parts.iter().take(dist::at_once(page)).sum::<usize>()
+            let mut themes: BTreeMap<&str, usize> = BTreeMap::new();
+            for (one, length) in &ones {
+                let heaviest = themes.entry(one.trim_end_matches(|sign: char| sign.is_ascii_digit())).or_default();
+                *heaviest = (*length).max(*heaviest);
+            }
+            let mut lengths: Vec<usize> = themes.into_values().collect();
+            lengths.sort_unstable_by(|a, b| b.cmp(a));
+            always + lengths.iter().take(page.at_once).sum::<usize>()
         };
         let start = self.sum(|path| path == "index.html");
-        let own = self.pages.get(page).filter(|_| which("index.html")).map_or(0, |own| own.saturating_sub(start));
+        let own = self.pages.get(page.at).filter(|_| which("index.html")).map_or(0, |own| own.saturating_sub(start));
         Language::ALL.into_iter().map(with).max().unwrap_or_default() + own
     }
 
@@ -158,20 +163,17 @@ impl Report {
     /// Each budget with what was found.
     fn budgets(&self) -> Vec<(String, usize, usize)> {
         let glue = |path: &str| path.ends_with(".js") && path.starts_with("lance-legal-");
-        let wasm = |page: &String| self.first(page, |path| path.ends_with(".wasm"));
-        let mut budgets: Vec<_> = self
-            .chunks
-            .keys()
-            .map(|page| {
-                let most = if MET_FIRST.contains(&page.as_str()) { FIRST_MET } else { FIRST };
-                (format!("first load of /{page}"), self.first(page, |_| true), most)
-            })
-            .collect();
+        let wasm = |page: &Page| self.first(page, |path| path.ends_with(".wasm"));
+        let first = |page: &Page| {
+            let most = if MET_FIRST.contains(&page.at) { FIRST_MET } else { FIRST };
+            (format!("first load of /{}", page.at), self.first(page, |_| true), most)
+        };
+        let mut budgets: Vec<_> = PAGES.iter().map(first).collect();
         budgets.extend(
             [
                 ("later", self.sum(dist::is_later_file), LATER),
                 ("kept", self.kept(), KEPT),
-                ("wasm", self.chunks.keys().map(wasm).max().unwrap_or_default(), WASM),
+                ("wasm", PAGES.iter().map(wasm).max().unwrap_or_default(), WASM),
                 ("glue", self.sum(glue), GLUE),
                 ("index.html", self.sum(|path| path == "index.html"), HTML),
                 ("the heaviest other page", self.pages.values().copied().max().unwrap_or_default(), HTML),
@@ -225,10 +227,14 @@ mod tests {
         }
     }
 
+    fn row(at: &str) -> &'static Page {
+        PAGES.iter().find(|page| page.at == at).unwrap()
+    }
+
     #[test]
     fn a_page_is_weighed_with_its_own_chunks_alone() {
         let folder = tempfile::tempdir().unwrap();
-        let table = "const CHUNKS = {\"\":[],\"jogar\":[\"s.wasm\",\"p.wasm\"],\"sobre\":[\"s.wasm\",\"r.wasm\"]};";
+        let table = r#"const CHUNKS = [["",[]],["jogar",["s.wasm","p.wasm"]],["sobre",["s.wasm","r.wasm"]]];"#;
         fs::write(folder.path().join("index.html"), table).unwrap();
         for (file, length) in [
             ("lance-legal-later-1.wasm", 50_000),
@@ -240,7 +246,7 @@ mod tests {
             put(folder.path(), file, length);
         }
         let report = weigh(folder.path()).unwrap();
-        let loads = ["", "jogar", "sobre"].map(|page| report.first(page, |path| path.ends_with(".wasm")) / 1000);
+        let loads = ["", "jogar", "sobre"].map(|at| report.first(row(at), |path| path.ends_with(".wasm")) / 1000);
         assert_eq!(loads, [100, 121, 401]);
         let verdict = report.verdict().unwrap_err();
         assert!(verdict.contains("first load of /sobre weighs") && !verdict.contains("/jogar"), "{verdict}");
@@ -254,11 +260,6 @@ mod tests {
     #[test]
     fn of_the_parts_the_heaviest_counts_and_only_on_its_own_page() {
         let folder = tempfile::tempdir().unwrap();
-        fs::write(
-            folder.path().join("index.html"),
-            "const CHUNKS = {\"\":[],\"aprender\":[],\"folha\":[],\"notacao\":[],\"notacao/ler\":[]};",
-        )
-        .unwrap();
         for (file, length) in [
             ("lessons/catalog.txt", 1_000),
             ("lessons/a.lesson", 2_000),
@@ -279,8 +280,8 @@ mod tests {
             put(folder.path(), &format!("0123456789abcdef/{file}"), length);
         }
         let report = weigh(folder.path()).unwrap();
-        let loads = ["", "aprender", "notacao", "notacao/ler", "folha"]
-            .map(|page| report.first(page, |path| path != "index.html") / 1000);
+        let loads = ["", "aprender/*", "notacao", "notacao/ler", "folha"]
+            .map(|at| report.first(row(at), |path| path != "index.html") / 1000);
         // The catalog, the list in English, and lesson a with its English words; the trainer; with it the
         // marking and the moves; the sheet and one game.
         assert_eq!(loads, [0, 33, 2, 10, 8]);
@@ -289,7 +290,7 @@ mod tests {
     #[test]
     fn a_page_is_weighed_with_its_own_first_look() {
         let folder = tempfile::tempdir().unwrap();
-        fs::write(folder.path().join("index.html"), "const CHUNKS = {\"\":[],\"aprender\":[],\"jogar\":[]};").unwrap();
+        fs::write(folder.path().join("index.html"), "").unwrap();
         for (file, length) in [("aprender/index.html", 6_000), ("aprender/torre/index.html", 9_000)] {
             put(folder.path(), file, length);
         }
@@ -297,7 +298,10 @@ mod tests {
             fs::write(folder.path().join(format!("index.html.{ending}")), vec![0; 4_000]).unwrap();
         }
         let report = weigh(folder.path()).unwrap();
-        assert_eq!(["", "aprender", "jogar"].map(|page| report.first(page, |_| true)), [4_000, 6_000, 4_000]);
+        assert_eq!(
+            ["", "aprender", "aprender/*", "jogar"].map(|at| report.first(row(at), |_| true)),
+            [4_000, 6_000, 9_000, 4_000]
+        );
         assert_eq!(report.verdict(), Ok(()));
         put(folder.path(), "aprender/torre/index.html", HTML + 1);
         let verdict = weigh(folder.path()).unwrap().verdict().unwrap_err();

@@ -9,20 +9,15 @@ mod wall;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::texts::{Texts, Value};
-use crate::ui::browser;
+use crate::site::CLOCK_TABLE;
+use crate::texts::Value;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::use_journey;
 use crate::ui::pages::Missing;
-use crate::ui::parts::{self, Fetched, Later, failed, waiting};
+use crate::ui::parts::Later;
 use crate::ui::records::{Records, use_records};
 use crate::ui::timer::Timer;
 use crate::ui::widgets;
-
-/// The files with the page's words and styles, each in its folder `clock`; those of [`crate::ui::clock_words`] come
-/// beside them.
-const WORDS: [&str; 2] = ["clock/setup", "clock/face"];
-const STYLES: [&str; 1] = ["setup"];
 
 /// What is on show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +33,6 @@ pub(super) enum Screen {
 pub(super) struct Table {
     pub(super) i18n: I18n,
     pub(super) records: Records,
-    texts: StoredValue<Texts>,
     pub(super) timer: Timer,
     pub(super) screen: RwSignal<Screen>,
     /// Whether the arbiter's panel is open.
@@ -51,8 +45,7 @@ impl Table {
     }
 
     pub(super) fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
-        let own = self.texts.with_value(|texts| texts.format(id, values));
-        own.unwrap_or_else(|| self.i18n.tr_with(id, values))
+        self.i18n.tr_with(id, values)
     }
 
     /// A button with a text of the page.
@@ -78,31 +71,10 @@ pub fn ClockPage() -> impl IntoView {
     let linked = use_journey().query("ritmo").is_some();
     let screen = RwSignal::new(if timer.is_set() && !linked { Screen::Face } else { Screen::Setup });
     let panel = RwSignal::new(false);
-    let fetched: RwSignal<Fetched<Table>> = RwSignal::new(Fetched::Waiting);
-    let again = RwSignal::new(());
-    Effect::new(move |_| {
-        again.track();
-        let language = i18n.language();
-        fetched.set(Fetched::Waiting);
-        let styled = browser::add_styles(&STYLES.map(|part| format!("style/clock/{part}.css")));
-        let times = i18n.bring("clock/times");
-        spawn_local(async move {
-            let found = parts::fetch(language, &WORDS, &[]).await;
-            let found = if times.await { found } else { None };
-            styled.await;
-            // The page may have been left meanwhile.
-            fetched.try_set(match found {
-                None => Fetched::Failed,
-                Some((texts, _)) => {
-                    Fetched::Here(Table { i18n, records, texts: StoredValue::new(texts), timer, screen, panel })
-                }
-            });
-        });
-    });
-    move || match fetched.get() {
-        Fetched::Waiting => waiting(i18n),
-        Fetched::Failed => failed(i18n, "menu-clock", Callback::new(move |()| again.set(()))),
-        Fetched::Here(table) => match table.screen.get() {
+    let table = Table { i18n, records, timer, screen, panel };
+    move || {
+        i18n.language();
+        match table.screen.get() {
             Screen::Setup => {
                 // On its way while one chooses; where it is needed it is asked for again if it failed.
                 spawn_local(async {
@@ -112,7 +84,7 @@ pub fn ClockPage() -> impl IntoView {
             }
             Screen::Face => later(table, on_table),
             Screen::Manual => later(table, explained),
-        },
+        }
     }
 }
 
@@ -123,8 +95,7 @@ where
     let part = Later {
         i18n: table.i18n,
         title: "menu-clock",
-        styles: &["clock/face", "clock/arbiter"],
-        words: &["clock/arbiter"],
+        needs: &CLOCK_TABLE,
     };
     part.show(ask, move |draw: Draw| draw(table))
 }

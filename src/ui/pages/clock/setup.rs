@@ -12,7 +12,7 @@ use crate::arbiter::choices::Choices;
 use crate::arbiter::draft;
 use crate::clock::{Clock, ControlError, PRESETS, Running, TimeControl, digits};
 use crate::color::Color;
-use crate::route::Route;
+use crate::site::Route;
 use crate::ui::browser;
 use crate::ui::journey::{forget_query, href, use_journey};
 use crate::ui::widgets::{self, Icon};

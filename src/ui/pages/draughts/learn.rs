@@ -33,7 +33,6 @@ impl Course for Draughts {
         title: "learn-draughts",
         name: "learn-draughts",
         folder: "draughts",
-        words: &["lessons", "draughts/lessons"],
         lessons: "draughts/lessons",
         articles: "draughts-lesson-articles",
         hint_piece: "draughts-hint-piece",

@@ -8,6 +8,7 @@ mod train;
 use leptos::prelude::*;
 
 use crate::route::Hall;
+use crate::site::page_at;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{hall_href, use_journey};
@@ -32,7 +33,7 @@ impl Room {
 /// Draws a page of draughts.
 type Show = fn(Room) -> AnyView;
 
-// The chunks are those of `Hall::chunk`. What the pages share, words and code, comes with the hall.
+// What the pages share, words and code, comes with the hall.
 in_chunks! {
     menu_page: draughts => Show = menu::page;
     play_page: draughts_play => Show = play::page;
@@ -66,20 +67,14 @@ pub fn DraughtsPage() -> impl IntoView {
             request_animation_frame(|| browser::focus("conteudo"));
         }
         turned.set_value(true);
-        let later = |styles, words| Later { i18n: room.i18n, title: "menu-draughts", styles, words };
+        let needs = &page_at(&journey.path_now()).needs;
+        let later = Later { i18n: room.i18n, title: "menu-draughts", needs };
         let show = move |show: Show| show(room);
         match door.get() {
-            Door::Menu => later(&["draughts/hall"], &["draughts/hall"]).show(menu_page, show),
-            Door::Play => {
-                later(&["draughts/hall", "draughts/play"], &["draughts/words", "draughts/play"]).show(play_page, show)
-            }
-            Door::Learn => later(&["draughts/hall", "draughts/learn"], &["draughts/words", "draughts/learn"])
-                .show(learn_page, show),
-            // The frame around an exercise is the notation trainer's.
-            Door::Train => {
-                let styles = &["draughts/hall", "notation/frame", "draughts/train"];
-                later(styles, &["draughts/words", "draughts/train"]).show(train_page, show)
-            }
+            Door::Menu => later.show(menu_page, show),
+            Door::Play => later.show(play_page, show),
+            Door::Learn => later.show(learn_page, show),
+            Door::Train => later.show(train_page, show),
         }
     }
 }

@@ -13,6 +13,7 @@ mod shelf;
 use leptos::prelude::*;
 
 use crate::route::{Law, SCHOOL};
+use crate::site::page_at;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{law_href, use_journey};
@@ -49,7 +50,7 @@ impl Room {
 /// Draws a page of the Laws.
 type Show = fn(Room) -> AnyView;
 
-// The chunks are those of `Law::chunk`. What the pages share, words and code, comes with the hall.
+// What the pages share, words and code, comes with the hall.
 in_chunks! {
     hall_page: laws => Show = hall::page;
     arbiter_page: laws_arbiter => Show = arbiter::page;
@@ -94,25 +95,17 @@ pub fn LawsPage() -> impl IntoView {
             request_animation_frame(|| browser::focus("conteudo"));
         }
         turned.set_value(true);
-        let later = |styles, words| Later { i18n: room.i18n, title: "menu-laws", styles, words };
+        let needs = &page_at(&journey.path_now()).needs;
+        let later = Later { i18n: room.i18n, title: "menu-laws", needs };
         let show = move |show: Show| show(room);
         match door.get() {
-            Door::Quiz => {
-                let styles = &["laws/hall", "notation/frame", "laws/quiz", "laws/quiz-wall"];
-                later(styles, &["laws/quiz"]).show(quiz_page, show)
-            }
-            Door::Hall => later(&["laws/hall"], &[]).show(hall_page, show),
-            Door::Arbiter => later(
-                &["laws/hall", "laws/arbiter", "laws/arbiter-wall"],
-                &["laws/arbiter", "laws/scenes", "laws/rulings"],
-            )
-            .show(arbiter_page, show),
-            Door::Library => later(&["laws/hall", "laws/library"], &["laws/library"]).show(library_page, show),
-            Door::Find => later(&["laws/hall", "laws/library"], &["laws/library"]).show(find_page, show),
-            Door::Glossary => later(&["laws/hall", "laws/library"], &["laws/library"]).show(glossary_page, show),
-            Door::School => {
-                later(&["laws/hall", "laws/school"], &["laws/school", "laws/escola"]).show(school_page, show)
-            }
+            Door::Quiz => later.show(quiz_page, show),
+            Door::Hall => later.show(hall_page, show),
+            Door::Arbiter => later.show(arbiter_page, show),
+            Door::Library => later.show(library_page, show),
+            Door::Find => later.show(find_page, show),
+            Door::Glossary => later.show(glossary_page, show),
+            Door::School => later.show(school_page, show),
         }
     }
 }

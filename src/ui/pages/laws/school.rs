@@ -9,7 +9,8 @@ use leptos::prelude::*;
 
 use super::{Room, link};
 use crate::laws::school::{Merit, SECTIONS, System};
-use crate::route::{Law, Route, SCHOOL};
+use crate::route::{Law, SCHOOL};
+use crate::site::Route;
 use crate::ui::browser;
 use crate::ui::journey::{href, law_href, use_journey};
 use crate::ui::projection::use_projection;

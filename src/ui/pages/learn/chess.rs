@@ -25,7 +25,6 @@ impl Course for Chess {
         title: "learn-title",
         name: "menu-learn",
         folder: "lessons",
-        words: &["lessons"],
         lessons: "lessons",
         articles: "lesson-articles-list",
         hint_piece: "hint-piece",

@@ -24,8 +24,6 @@ pub struct About {
     pub name: &'static str,
     /// The folder of its files.
     pub folder: &'static str,
-    /// Files of words for the whole course.
-    pub words: &'static [&'static str],
     /// The folder with the words of single lessons.
     pub lessons: &'static str,
     /// The message with the articles, for the teacher.

@@ -75,7 +75,7 @@ fn view_section(learn: Learn, section: Section, first: usize) -> AnyView {
 
 fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
     let id = format!("lesson-{}", entry.id);
-    let aim = learn.texts.with_value(|texts| texts.format(&format!("{id}.aim"), &[]));
+    let aim = learn.i18n.find(&format!("{id}.aim"), &[]);
     let title = learn.tr(&id);
     let href = learn.href(&Study::Lesson(entry.id.clone()));
     let (done, won) = learn.progress.with(|progress| (progress.done(&entry), progress.of_lesson(&entry)));

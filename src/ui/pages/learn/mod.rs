@@ -23,6 +23,7 @@ use leptos::task::spawn_local;
 use crate::language::Language;
 use crate::lessons::{Catalog, Chess, Lesson, Progress, catalog, read};
 use crate::route::Study;
+use crate::site::LEVEL;
 use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
@@ -42,7 +43,6 @@ pub struct Learn {
     about: &'static About,
     records: Records,
     catalog: StoredValue<Catalog>,
-    texts: StoredValue<Texts>,
     progress: RwSignal<Progress>,
     /// Whether a page of learning was on show before this one.
     turned: StoredValue<bool>,
@@ -55,7 +55,7 @@ impl Learn {
     }
 
     pub fn tr_with(self, id: &str, values: &[(&'static str, Value)]) -> String {
-        self.texts.with_value(|texts| texts.format(id, values)).unwrap_or_else(|| self.i18n.tr_with(id, values))
+        self.i18n.tr_with(id, values)
     }
 
     /// The address of a page of the course.
@@ -96,7 +96,7 @@ impl<G: Course> Opened<G> {
 
     /// What a button says: the level's own words, else those that many levels share.
     fn answer(self, learn: Learn, level: &str, option: String) -> String {
-        let common = || learn.texts.with_value(|texts| texts.format(&format!("answer-{option}"), &[]));
+        let common = || learn.i18n.find(&format!("answer-{option}"), &[]);
         self.text(level, &option).or_else(common).unwrap_or(option)
     }
 
@@ -128,14 +128,13 @@ pub fn course<G: Course>(i18n: I18n, records: Records) -> AnyView {
     let about = G::ABOUT;
     Effect::new(move |_| {
         again.track();
-        let language = i18n.language();
         spawn_local(async move {
-            let here = fetch(language, about.words, about.folder, "catalog.txt").await.map(|(texts, list)| Learn {
+            let found = browser::fetch_texts(&[format!("{}/catalog.txt", about.folder)]).await;
+            let here = found.and_then(|mut found| found.pop()).map(|list| Learn {
                 i18n,
                 about,
                 records,
                 catalog: StoredValue::new(Catalog::read(&list)),
-                texts: StoredValue::new(texts),
                 progress,
                 turned: StoredValue::new(false),
             });
@@ -145,7 +144,10 @@ pub fn course<G: Course>(i18n: I18n, records: Records) -> AnyView {
     (move || match fetched.get() {
         Fetched::Waiting => waiting(i18n),
         Fetched::Failed => failed(i18n, about.name, Callback::new(move |()| again.set(()))),
-        Fetched::Here(learn) => pages::<G>(learn),
+        Fetched::Here(learn) => {
+            i18n.language();
+            untrack(|| pages::<G>(learn))
+        }
     })
     .into_any()
 }
@@ -221,7 +223,7 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
                             return missing(learn);
                         }
                         name = level_place(learn, opened, &level);
-                        let later = Later { i18n: learn.i18n, title: learn.about.name, styles: &[], words: &[] };
+                        let later = Later { i18n: learn.i18n, title: learn.about.name, needs: &LEVEL };
                         match code.get_value() {
                             Some(draw) => draw(learn, opened, level),
                             None => later.show(G::level_page, move |draw: LevelPage<G>| {

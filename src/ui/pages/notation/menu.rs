@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::{Trainer, link, press};
 use crate::drills::{Kind, Topic, Training};
-use crate::route::{Practice, REVIEW, Route};
+use crate::route::{Practice, REVIEW};
+use crate::site::Route;
 use crate::ui::journey::practice_href;
 use crate::ui::time;
 use crate::ui::widgets::{Icon, Link, sheet, stars, switch};

@@ -15,13 +15,14 @@ use leptos::task::spawn_local;
 
 use self::series::Turn;
 use crate::drills::{Exercise, Kind, Topic, Training, review};
-use crate::route::{Practice, REVIEW, Route};
-use crate::texts::{Texts, Value};
+use crate::route::{Practice, REVIEW};
+use crate::site::{Needs, Route, page_at};
+use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{practice_href, use_journey};
 use crate::ui::pages::Missing;
-use crate::ui::parts::{self, Fetched, failed, waiting};
+use crate::ui::parts::{Fetched, failed, waiting};
 use crate::ui::records::{Records, use_records};
 use crate::ui::time;
 use crate::ui::widgets::{self, Icon, Link};
@@ -32,8 +33,6 @@ struct Trainer {
     i18n: I18n,
     records: Records,
     training: RwSignal<Training>,
-    /// The trainer's words, and those of the kind of exercise on show.
-    texts: StoredValue<Texts>,
     code: StoredValue<Code>,
 }
 
@@ -44,7 +43,7 @@ impl Trainer {
     }
 
     fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
-        self.texts.with_value(|texts| texts.format(id, values)).unwrap_or_else(|| id.to_string())
+        self.i18n.tr_with(id, values)
     }
 
     /// The name of a kind of exercise: «Ler».
@@ -85,7 +84,7 @@ type Rounds = fn(Trainer) -> AnyView;
 /// What is due today, of the training, on this day, with this chance.
 type Due = fn(&Training, u32, u64) -> Vec<Exercise>;
 
-// The chunks are those of `Kind::part`. What is due may need a new move for a rule, and so the chunk of moves.
+// What is due may need a new move for a rule, and so the chunk of moves.
 in_chunks! {
     squares: squares => Rounds = squares::page;
     read: moves => Show = moves::read;
@@ -122,17 +121,6 @@ async fn code_of(kinds: &[Kind]) -> Result<Code, Missing> {
     Ok(code)
 }
 
-/// The files of words and of styles that a kind needs; the keys are styled with the marking.
-fn parts_of(kind: Kind) -> &'static [&'static str] {
-    match kind {
-        Kind::Squares => &["squares"],
-        Kind::Read | Kind::Write => &["moves", "marking", "keys"],
-        Kind::Slip => &["slip", "marking"],
-        Kind::Unseen => &["unseen", "moves"],
-        Kind::Sealed => &["sealed", "marking", "keys"],
-    }
-}
-
 /// The kinds whose code and words a page needs; `due` is what a review asks.
 fn kinds_on(practice: &Practice, due: &[Exercise]) -> Vec<Kind> {
     let mut kinds: Vec<Kind> = match practice {
@@ -165,20 +153,18 @@ async fn open(bare: Bare, practice: Practice) -> Option<Opened> {
         _ => Vec::new(),
     };
     let kinds = kinds_on(&practice, &due);
-    let mut names: Vec<&str> = kinds.iter().flat_map(|kind| parts_of(*kind)).copied().collect();
-    names.sort_unstable();
-    names.dedup();
-    let styles: Vec<String> =
-        ["frame"].iter().chain(&names).filter(|name| **name != "keys").map(|name| style(name)).collect();
-    let texts: Vec<String> = names.iter().map(|name| format!("notation/{name}")).collect();
-    let wanted: Vec<&str> = ["notation"].into_iter().chain(texts.iter().map(String::as_str)).collect();
-    let styled = browser::add_styles(&styles);
-    let words = parts::fetch(i18n.language_now(), &wanted, &[]);
+    let needs = |practice: Practice| &page_at(&practice.path()).needs;
+    let of_kinds = kinds.iter().map(|kind| needs(Practice::Kind(kind.name().to_string())));
+    let all: Vec<&'static Needs> = [needs(Practice::Menu)].into_iter().chain(of_kinds).collect();
+    let mut words: Vec<&'static str> = all.iter().flat_map(|needs| needs.words).copied().collect();
+    words.sort_unstable();
+    words.dedup();
+    let styles: Vec<&str> = all.iter().flat_map(|needs| needs.styles).copied().collect();
+    let (styled, words) = (browser::add_styles(&styles), i18n.bring(&words));
     let code = code_of(&kinds).await.ok()?;
-    let (texts, _) = words.await?;
     styled.await;
-    let (texts, code) = (StoredValue::new(texts), StoredValue::new(code));
-    Some(Opened { trainer: Trainer { i18n, records, training, texts, code }, practice, due })
+    let trainer = Trainer { i18n, records, training, code: StoredValue::new(code) };
+    words.await.then_some(Opened { trainer, practice, due })
 }
 
 /// What there is before anything is fetched.
@@ -223,11 +209,6 @@ pub fn NotationPage() -> impl IntoView {
             page(trainer, practice, due)
         }
     }
-}
-
-/// Where the styles of this part are.
-fn style(part: &str) -> String {
-    format!("style/notation/{part}.css")
 }
 
 /// The page the address asks for.

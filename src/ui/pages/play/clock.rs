@@ -16,7 +16,7 @@ use crate::clock::{Clock, Event as ClockEvent, PRESETS, Running, TimeControl};
 use crate::color::Color;
 use crate::play::clock::{Pressing, missing_press, press, step};
 use crate::play::{Decision, Event, Notice, Session};
-use crate::route::Route;
+use crate::site::{BOARD_CLOCK, Route};
 use crate::storage::Lock;
 use crate::ui::awake::stay_awake;
 use crate::ui::i18n::I18n;
@@ -44,8 +44,7 @@ pub(super) fn place(play: Play, open: RwSignal<bool>) -> AnyView {
     let later = Later {
         i18n: play.i18n,
         title: "board-clock-label",
-        styles: &["clock/board"],
-        words: &["clock/times", "clock/board"],
+        needs: &BOARD_CLOCK,
     };
     // The game goes on without its clock rather than not at all.
     let lost = Callback::new(move |()| {

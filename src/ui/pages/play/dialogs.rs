@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Play, end, more, record, written};
+use crate::site::PLAY_DIALOGS;
 use crate::ui::parts::Later;
 use crate::ui::widgets::sheet;
 
@@ -67,6 +68,6 @@ fn while_open(
         play.records.warn("part-missing");
         open.set(false);
     });
-    let later = Later { i18n: play.i18n, title, styles: &[], words: &[] };
+    let later = Later { i18n: play.i18n, title, needs: &PLAY_DIALOGS };
     later.while_wanted(Memo::new(move |_| open.get()), bodies, lost, draw)
 }

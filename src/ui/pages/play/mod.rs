@@ -19,7 +19,7 @@ use crate::board::{Query, Request, State};
 use crate::color::Color;
 use crate::figures;
 use crate::play::{Event, Session};
-use crate::route::Route;
+use crate::site::Route;
 use crate::storage::Lock;
 use crate::ui::board::Board;
 use crate::ui::browser;

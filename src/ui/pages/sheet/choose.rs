@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Desk, Screen, round_key};
 use crate::color::Color;
 use crate::drills::sheet::{Control, Keeper, Listed, Plan, Way, stars};
-use crate::route::Route;
+use crate::site::Route;
 use crate::ui::widgets::{self, Icon, Link, switch};
 
 pub(super) fn page(desk: Desk) -> AnyView {

@@ -16,13 +16,13 @@ use self::keep::Kept;
 use crate::chess::Letters;
 use crate::drills::Training;
 use crate::drills::sheet::{Event, Listed, Plan, Report, SavedSheet, Score, Sheet, Way, catalog, path};
-use crate::route::Route;
+use crate::site::{Route, SHEET_REPORT};
 use crate::storage::Lock;
-use crate::texts::{Texts, Value};
+use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{forget_query, use_journey};
-use crate::ui::parts::{self, Fetched, Later, failed, waiting};
+use crate::ui::parts::{Fetched, Later, failed, waiting};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::records::{Records, use_records};
 use crate::ui::time;
@@ -68,7 +68,6 @@ struct Desk {
     i18n: I18n,
     records: Records,
     preferences: Preferences,
-    texts: StoredValue<Texts>,
     games: StoredValue<Vec<Listed>>,
     screen: RwSignal<Screen>,
     plan: RwSignal<Plan>,
@@ -87,9 +86,7 @@ impl Desk {
     }
 
     fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
-        let own = self.texts.with_value(|texts| texts.format(id, values));
-        // What only the marking says came with it.
-        own.unwrap_or_else(|| self.i18n.tr_with(id, values))
+        self.i18n.tr_with(id, values)
     }
 
     /// The title of a game; that of a game played here where there is none.
@@ -258,7 +255,6 @@ pub fn SheetPage() -> impl IntoView {
     let training = RwSignal::new(records.load_training());
     let fetched: RwSignal<Fetched<Desk>> = RwSignal::new(Fetched::Waiting);
     let again = RwSignal::new(());
-    // What is on the desk stays there when the language changes.
     let screen = RwSignal::new(Screen::Choose);
     let plan = RwSignal::new(Plan { times: true, ..Plan::default() });
     let since = StoredValue::new(time::now_ms());
@@ -274,20 +270,14 @@ pub fn SheetPage() -> impl IntoView {
     });
     Effect::new(move |_| {
         again.track();
-        let language = i18n.language();
         fetched.set(Fetched::Waiting);
         spawn_local(async move {
-            let styled = browser::add_styles(&["sheet", "marking"].map(|part| format!("style/notation/{part}.css")));
-            let files = ["scores/catalog.txt".to_string()];
-            let found = parts::fetch(language, &["notation/sheet", "notation/keys"], &files).await;
-            styled.await;
-            let here = found.and_then(|(texts, files)| {
+            let here = browser::fetch_texts(&["scores/catalog.txt".to_string()]).await.and_then(|files| {
                 let games = catalog(files.first()?);
                 Some(Desk {
                     i18n,
                     records,
                     preferences,
-                    texts: StoredValue::new(texts),
                     games: StoredValue::new(games),
                     screen,
                     plan,
@@ -323,7 +313,7 @@ pub fn SheetPage() -> impl IntoView {
     move || match fetched.get() {
         Fetched::Waiting => waiting(i18n),
         Fetched::Failed => failed(i18n, "menu-sheet", Callback::new(move |()| again.set(()))),
-        Fetched::Here(desk) => match desk.screen.get() {
+        Fetched::Here(desk) => match (i18n.language(), desk.screen.get()).1 {
             Screen::Choose => {
                 // On its way while one chooses; where it is needed it is asked for again if it failed.
                 spawn_local(async {
@@ -339,7 +329,7 @@ pub fn SheetPage() -> impl IntoView {
 
 /// What comes with the sheet and after the game.
 fn later(desk: Desk) -> Later {
-    Later { i18n: desk.i18n, title: "menu-sheet", styles: &["notation/report"], words: &["notation/marking"] }
+    Later { i18n: desk.i18n, title: "menu-sheet", needs: &SHEET_REPORT }
 }
 
 /// The end of the game, on the sheet.

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use lance_legal::route::Route;
+use lance_legal::site::{Menu, Route};
 use lance_legal::square::{self, Word};
 use lance_legal::texts::{Texts, Value};
 
@@ -162,8 +162,8 @@ impl<'a> Draft<'a> {
 
     pub fn header(&self, path: &str) -> String {
         let here = Route::from_path(path);
-        let link = |route: &Route| {
-            let current = if here == Some(*route) { " aria-current=\"page\"" } else { "" };
+        let link = |route: Route| {
+            let current = if here == Some(route) { " aria-current=\"page\"" } else { "" };
             format!("<a href=\"{}\"{current}>{}</a>", address(route.path()), self.tr(route.menu().0))
         };
         let place = |route: Route| {
@@ -175,17 +175,16 @@ impl<'a> Draft<'a> {
                 address(route.path())
             )
         };
-        let menu: String = Route::MENU.iter().map(link).collect();
+        let menu: String = Route::shown_in(&[Menu::Top]).map(link).collect();
+        let places: String = Route::shown_in(&[Menu::Header]).map(place).collect();
         format!(
             "<header class=\"site-header\"><a class=\"brand\" href=\"./\">{}<span>{}</span></a>\
-             <nav class=\"top-menu spoken\" aria-label=\"{}\">{menu}</nav>{}{}\
+             <nav class=\"top-menu spoken\" aria-label=\"{}\">{menu}</nav>{places}\
              <span class=\"projector-button spoken\" aria-hidden=\"true\">{}<span>{}</span></span>\
              <span class=\"shell-wait unspoken\" role=\"status\">{}</span></header>",
             self.icon("knight"),
             self.tr("site-name"),
             self.tr("menu-label"),
-            place(Route::Laws),
-            place(Route::Settings),
             self.icon("projector"),
             self.tr("projector-start"),
             self.tr("loading"),
@@ -194,10 +193,10 @@ impl<'a> Draft<'a> {
 
     pub fn bottom_bar(&self, path: &str) -> String {
         let here = Route::from_path(path);
-        let link = |route: &Route| {
+        let link = |route: Route| {
             let (text, icon) = route.menu();
-            let class = if matches!(route, Route::Laws | Route::Settings) { " class=\"in-header\"" } else { "" };
-            let current = if here == Some(*route) { " aria-current=\"page\"" } else { "" };
+            let class = if route.menus().contains(&Menu::Header) { " class=\"in-header\"" } else { "" };
+            let current = if here == Some(route) { " aria-current=\"page\"" } else { "" };
             format!(
                 "<a href=\"{}\"{class}{current}>{}<span>{}</span></a>",
                 address(route.path()),
@@ -205,8 +204,7 @@ impl<'a> Draft<'a> {
                 self.tr(text)
             )
         };
-        let shown = Route::MENU.iter().filter(|route| !matches!(route, Route::Home | Route::About));
-        let links: String = shown.map(link).collect();
+        let links: String = Route::shown_in(&[Menu::Bar, Menu::Header]).map(link).collect();
         format!("<nav class=\"bottom-bar spoken\" aria-label=\"{}\">{links}</nav>\n", self.tr("menu-label"))
     }
 }

@@ -7,7 +7,8 @@ use lance_legal::laws::school::SECTIONS;
 use lance_legal::laws::search::fold;
 use lance_legal::laws::{Speed, glossary};
 use lance_legal::quiz::{MIXTURE, Theme};
-use lance_legal::route::{Course, EDITIONS, Law, Quiz, Route, SCHOOL, Way};
+use lance_legal::route::{Course, EDITIONS, Law, Quiz, SCHOOL, Way};
+use lance_legal::site::Route;
 use lance_legal::texts::Texts;
 
 use super::draft::{Draft, address, escaped};
@@ -359,7 +360,7 @@ fn shown_by(draft: &Draft, path: &str) -> String {
         _ => None,
     };
     let of_page = || {
-        let route = Route::ALL.into_iter().find(|route| address(route.path()) == parts[0])?;
+        let route = Route::ALL.iter().find(|route| address(route.path()) == parts[0])?;
         Some((route.menu().1, draft.plain(route.menu().0, &[])))
     };
     let (icon, name) = named.or_else(of_page).unwrap_or(("forward", Course::Chess.home().to_string()));

@@ -1,7 +1,8 @@
 //! The pages that are neither lessons nor the Laws; and which of all draws what.
 
 use lance_legal::drills::{Kind, SERIES, draughts};
-use lance_legal::route::{Course, Hall, Law, NUMBERS, Practice, REVIEW, Route, Study};
+use lance_legal::route::{Course, Hall, Law, NUMBERS, Practice, REVIEW, Study};
+use lance_legal::site::Route;
 use lance_legal::storage::KINDS;
 
 use super::draft::{Draft, address, escaped};

@@ -14,6 +14,7 @@ use crate::laws::Edition;
 use crate::play::clock::go;
 use crate::play::draughts::clock::follow;
 use crate::play::draughts::{Event, Session};
+use crate::site::BOARD_CLOCK;
 use crate::ui::awake::stay_awake;
 use crate::ui::parts::Later;
 use crate::ui::timer::Timer;
@@ -36,8 +37,7 @@ pub(super) fn place(play: Play) -> AnyView {
     let later = Later {
         i18n: play.i18n,
         title: "board-clock-label",
-        styles: &["clock/board"],
-        words: &["clock/times", "clock/board"],
+        needs: &BOARD_CLOCK,
     };
     // The game goes on without its clock rather than not at all.
     let lost = Callback::new(move |()| {

@@ -16,6 +16,7 @@ use super::{Room, link};
 use crate::drills::Training;
 use crate::drills::draughts::{Exercise, Kind, Level, NUMBERS, review, wins};
 use crate::route::{Hall, REVIEW};
+use crate::site::page_at;
 use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
@@ -105,9 +106,10 @@ in_chunks! {
     drills_code: draughts_drill => Drills = Drills { level: series::level, review: series::review };
 }
 
-/// Shows a part whose code comes with it.
-fn later(trainer: Trainer, styles: &'static [&'static str]) -> Later {
-    Later { i18n: trainer.i18n, title: "train-draughts", styles, words: &[] }
+/// Shows the code of the page at this address.
+fn later(trainer: Trainer, name: &str) -> Later {
+    let needs = &page_at(&place(name).path()).needs;
+    Later { i18n: trainer.i18n, title: "train-draughts", needs }
 }
 
 pub(super) fn page(room: Room) -> AnyView {
@@ -144,8 +146,7 @@ fn show(trainer: Trainer, name: Option<&str>) -> AnyView {
     };
     if name == NUMBERS {
         trainer.room.arrive(&trainer.tr("train-numbers"));
-        return later(trainer, &["notation/squares", "draughts/numbers"])
-            .show(rounds_code, move |page: Rounds| page(trainer));
+        return later(trainer, NUMBERS).show(rounds_code, move |page: Rounds| page(trainer));
     }
     if name == REVIEW {
         trainer.room.arrive(&trainer.tr("train-review"));
@@ -153,7 +154,7 @@ fn show(trainer: Trainer, name: Option<&str>) -> AnyView {
         let wins = due.iter().any(|exercise| exercise.level.kind == Kind::Win);
         return with_wins(trainer, wins, move || {
             let due = due.clone();
-            later(trainer, &[]).show(drills_code, move |drills: Drills| (drills.review)(trainer, due.clone()))
+            later(trainer, REVIEW).show(drills_code, move |drills: Drills| (drills.review)(trainer, due.clone()))
         });
     }
     if let Some(kind) = Kind::from_name(name) {
@@ -163,7 +164,7 @@ fn show(trainer: Trainer, name: Option<&str>) -> AnyView {
     if let Some(level) = Level::from_slug(name) {
         trainer.room.arrive(&trainer.level(level));
         return with_wins(trainer, level.kind == Kind::Win, move || {
-            later(trainer, &[]).show(drills_code, move |drills: Drills| (drills.level)(trainer, level))
+            later(trainer, REVIEW).show(drills_code, move |drills: Drills| (drills.level)(trainer, level))
         });
     }
     view! {

@@ -10,6 +10,7 @@ use super::refusals::{Refusal, refuse};
 use crate::board::{Coordinates, Figure, Figures, Mark, Movable, Numbering, Request, Shape, Sign, State, Tone};
 use crate::color::Color;
 use crate::quiz::{Game, Goal, Legal, Setting, Standing};
+use crate::site::QUIZ_BOARD;
 use crate::square::{Square, SquareSet};
 use crate::ui::board::Board;
 use crate::ui::i18n::I18n;
@@ -30,7 +31,7 @@ pub(in crate::ui::pages::laws) const BOARDS: Boards = Boards { ask: board, diagr
 
 /// The code comes with its words: those of the refusals.
 fn later(i18n: I18n) -> Later {
-    Later { i18n, title: "menu-laws", styles: &[], words: &["refusals", "draughts/words"] }
+    Later { i18n, title: "menu-laws", needs: &QUIZ_BOARD }
 }
 
 /// The board of a question, as soon as it is there.

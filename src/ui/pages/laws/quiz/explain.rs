@@ -6,7 +6,7 @@ use super::ask::Ask;
 use super::{Desk, Item};
 use crate::chess::Piece;
 use crate::quiz::{Answer, Edition, Kind, Legal};
-use crate::route::Route;
+use crate::site::Route;
 use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::journey::href;

@@ -29,6 +29,7 @@ use crate::quiz::{
 };
 use crate::random::{name_of, seed_of};
 use crate::route::{Law, Quiz, Way};
+use crate::site::QUIZ_WAYS;
 use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
@@ -331,7 +332,7 @@ fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
             Way::Class => |ways| ways.class,
             Way::Paper => |ways| ways.paper,
         };
-        let later = Later { i18n: desk.quizzer.i18n, title: "menu-laws", styles: &[], words: &[] };
+        let later = Later { i18n: desk.quizzer.i18n, title: "menu-laws", needs: &QUIZ_WAYS };
         later.show(ways_code, move |ways: Ways| page(ways)(desk, named))
     })
 }
@@ -372,8 +373,7 @@ fn with_desk(
         let files: Vec<String> =
             packs.iter().flat_map(|pack| [format!("quiz/{pack}.txt"), format!("quiz/answers/{pack}.txt")]).collect();
         let coming = parts::fetch(quizzer.i18n.language_now(), &words, &files);
-        let styles = (way != Way::Alone).then(|| "style/laws/quiz-ways.css".to_string());
-        let styled = browser::add_styles(styles.as_slice());
+        let styled = browser::add_styles(if way == Way::Alone { &[] } else { QUIZ_WAYS.styles });
         async move {
             let found = coming.await;
             styled.await;

@@ -1,0 +1,357 @@
+//! The pages of the site: the one list that the router, the menu, the loader, the build, the weights and the browser
+//! tests read.
+//!
+//! To add a page: a row in `areas!` with a file in `src/ui/pages/`, or a row in [`PAGES`] for a page below one. The build
+//! refuses a row whose file is missing, and a file of words or styles that no row names.
+
+use serde::Serialize;
+
+/// Calls the macro with every entry of the site, in the order of the menu. A row is: the route, its path, the message with
+/// its name, its icon, where menus show it, its component in `src/ui/pages/`, and the chunk of the program with its code.
+macro_rules! areas {
+    ($then:ident) => {
+        $then! {
+            /// Início.
+            Home "/", "menu-home" "home", [Top], home::HomePage in home;
+            /// Aprender: the list of lessons, and every page below it.
+            Learn "/aprender", "menu-learn" "learn", [Top Bar], learn::LearnPage in learn;
+            /// Notação: the trainer, and every page below it.
+            Notation "/notacao", "menu-notation" "notation", [Top Bar], notation::NotationPage in notation;
+            /// A folha de registo, reached from the trainer.
+            ScoreSheet "/folha", "menu-sheet" "sheet", [], sheet::SheetPage in sheet;
+            /// Jogar.
+            Play "/jogar", "menu-play" "board", [Top Bar], play::PlayPage in play;
+            /// Damas: the entry to draughts, and every page below it.
+            Draughts "/damas", "menu-draughts" "draughts", [Top Bar], draughts::DraughtsPage in draughts;
+            /// Regras: the Laws, and every page below them.
+            Laws "/regras", "menu-laws" "law", [Top Header], laws::LawsPage in laws;
+            /// Relógio.
+            Clock "/relogio", "menu-clock" "clock", [Top Bar], clock::ClockPage in clock;
+            /// Definições.
+            Settings "/definicoes", "menu-settings" "settings", [Top Header], settings::SettingsPage in rest;
+            /// Sobre.
+            About "/sobre", "menu-about" "about", [Top], about::AboutPage in rest;
+        }
+    };
+}
+#[cfg(feature = "ui")]
+pub(crate) use areas;
+
+/// A menu that shows an entry of the site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Menu {
+    /// The menu at the top of a wide window.
+    Top,
+    /// The bar under the thumb on a phone: it has room for five.
+    Bar,
+    /// A drawing in the header of a phone. Where the phone lies on its side, its place is in the bar.
+    Header,
+}
+
+macro_rules! routes {
+    ($($(#[$doc:meta])* $route:ident $path:literal, $name:literal $icon:literal, [$($menu:ident)*],
+       $file:ident::$page:ident in $chunk:ident;)*) => {
+        /// An entry of the site.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Route {
+            $($(#[$doc])* $route,)*
+        }
+
+        impl Route {
+            /// In the order of the menu.
+            pub const ALL: &'static [Route] = &[$(Route::$route),*];
+
+            /// The path below the site's base, starting with a slash.
+            pub const fn path(self) -> &'static str {
+                match self { $(Route::$route => $path,)* }
+            }
+
+            /// The message with its name in the menu, and its drawing there.
+            pub const fn menu(self) -> (&'static str, &'static str) {
+                match self { $(Route::$route => ($name, $icon),)* }
+            }
+
+            /// Where menus show it.
+            pub const fn menus(self) -> &'static [Menu] {
+                match self { $(Route::$route => &[$(Menu::$menu),*],)* }
+            }
+        }
+    };
+}
+areas!(routes);
+
+impl Route {
+    /// The entries that one of these menus shows.
+    pub fn shown_in(menus: &'static [Menu]) -> impl Iterator<Item = Route> {
+        let all = Route::ALL.iter().copied();
+        all.filter(move |route| route.menus().iter().any(|menu| menus.contains(menu)))
+    }
+}
+
+/// What is fetched for a page, or for something that comes later on a page, besides what every page has.
+///
+/// In a name `*` stands for what is opened of many, one at a time: a lesson, a chapter, a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Needs {
+    /// Chunks of the program; the code of each asks for the next.
+    pub chunks: &'static [&'static str],
+    /// `laws/hall` is `style/laws/hall.css`.
+    pub styles: &'static [&'static str],
+    /// `laws/hall` is `locales/<tag>/laws/hall.ftl`.
+    pub words: &'static [&'static str],
+    /// Files by their paths: `lessons/catalog.txt`.
+    pub files: &'static [&'static str],
+}
+
+/// Pages that need the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Page {
+    /// The address below the base: `*` is any one part of it, and `**` at the end any number of them, or none.
+    pub at: &'static str,
+    #[serde(flatten)]
+    pub needs: Needs,
+    /// Whether the page begins with a board, beside or above all else.
+    pub board: bool,
+    /// How many of those that `*` names are on show: the ten questions of a mixture come from ten packs. Who searches
+    /// reads all.
+    pub at_once: usize,
+}
+
+impl Page {
+    const fn with_board(self) -> Page {
+        Page { board: true, ..self }
+    }
+
+    const fn at_once(self, at_once: usize) -> Page {
+        Page { at_once, ..self }
+    }
+
+    /// Whether this is an address below the base of such a page.
+    pub fn fits(&self, path: &str) -> bool {
+        let mut parts = path.trim_matches('/').split('/');
+        let mut wanted = self.at.split('/');
+        loop {
+            match (wanted.next(), parts.next()) {
+                (Some("**"), _) | (None, None) => return true,
+                // `regras/escola/**` is `regras/escola` too.
+                (Some(pattern), None) => return pattern == "**",
+                (None, Some(_)) => return false,
+                (Some("*"), Some(_)) => {}
+                (Some(pattern), Some(part)) if pattern == part => {}
+                _ => return false,
+            }
+        }
+    }
+}
+
+type Names = &'static [&'static str];
+
+const fn needs(chunks: Names, styles: Names, words: Names, files: Names) -> Needs {
+    Needs { chunks, styles, words, files }
+}
+
+const fn page(at: &'static str, needs: Needs) -> Page {
+    Page { at, needs, board: false, at_once: 1 }
+}
+
+/// Every page. Of two rows that fit an address the first counts.
+#[rustfmt::skip]
+pub const PAGES: &[Page] = &[
+    page("", needs(&["home"], &[], &["home", "refusals"], &[])),
+
+    page("aprender", needs(&["learn"], &[], &["refusals", "lessons"], &["lessons/catalog.txt"])),
+    page("aprender/*/folha", LESSON),
+    page("aprender/*", LESSON).with_board(),
+    page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles, LESSON.words, LESSON.files)).with_board(),
+
+    page("notacao", needs(&["notation"], &["notation/frame"], &["refusals", "notation"], &[])),
+    page("notacao/casas", needs(&["notation", "squares"], &["notation/frame", "notation/squares"],
+        &["refusals", "notation", "notation/squares"], &[])).with_board(),
+    page("notacao/ler", MOVES),
+    page("notacao/ler/*", MOVES).with_board(),
+    page("notacao/escrever", MOVES),
+    page("notacao/escrever/*", MOVES).with_board(),
+    page("notacao/erro/**", needs(&["notation", "slip"], &["notation/frame", "notation/slip", "notation/marking"],
+        &["refusals", "notation", "notation/slip", "notation/marking"], &[])),
+    page("notacao/sem-ver/**", needs(&["notation", "unseen"], &["notation/frame", "notation/unseen", "notation/moves"],
+        &["refusals", "notation", "notation/unseen", "notation/moves"], &[])),
+    page("notacao/lance-secreto/**", needs(&["notation", "sealed"],
+        &["notation/frame", "notation/sealed", "notation/marking"],
+        &["refusals", "notation", "notation/sealed", "notation/marking", "notation/keys"], &[])),
+    // What is due decides what else comes.
+    page("notacao/*", needs(&["notation"], &["notation/frame"], &["refusals", "notation"], &[])),
+
+    page("folha", needs(&["sheet"], &["notation/sheet", "notation/marking"],
+        &["refusals", "notation/sheet", "notation/keys"], &["scores/catalog.txt", "scores/*.txt"])),
+
+    page("jogar", needs(&["play"], &[], &["play", "refusals"], &[])).with_board(),
+
+    page("damas", needs(&["draughts"], &["draughts/hall"], &["draughts/hall"], &[])),
+    page("damas/jogar", needs(&["draughts", "draughts_play"], &["draughts/hall", "draughts/play"],
+        &["draughts/words", "draughts/play"], &[])).with_board(),
+    page("damas/aprender", DRAUGHTS_LESSONS),
+    page("damas/aprender/*/folha", DRAUGHTS_LESSON),
+    page("damas/aprender/*", DRAUGHTS_LESSON).with_board(),
+    page("damas/aprender/*/*", DRAUGHTS_LESSON).with_board(),
+    page("damas/treino", needs(&["draughts", "draughts_train"], DRILLS.styles, DRILLS.words, &[])),
+    page("damas/treino/numeros", needs(&["draughts", "draughts_train", "draughts_numbers"],
+        &["draughts/hall", "notation/frame", "draughts/train", "notation/squares", "draughts/numbers"],
+        DRILLS.words, &[])).with_board(),
+    page("damas/treino/*", DRILLS),
+
+    page("regras", needs(&["laws"], &["laws/hall"], &["laws/hall"], &[])),
+    page("regras/perguntas/**", needs(&["laws", "laws_quiz"],
+        &["laws/hall", "notation/frame", "laws/quiz", "laws/quiz-wall"],
+        &["laws/hall", "laws/quiz", "quiz/*"],
+        &["quiz/index.txt", "quiz/*.txt", "quiz/answers/*.txt"])).at_once(10),
+    page("regras/arbitro", ARBITER),
+    page("regras/arbitro/*", ARBITER).with_board(),
+    page("regras/procurar", needs(&["laws", "laws_library"], LIBRARY.styles,
+        &["laws/hall", "laws/library", "laws/headings", "laws/2023-*", "laws/2018-*", "laws/2009-*", "laws/2005-*",
+          "laws/jss-*"],
+        SEARCHED)).at_once(usize::MAX),
+    page("regras/glossario", needs(&["laws", "laws_library"], LIBRARY.styles,
+        &["laws/hall", "laws/library"], GLOSSARY)),
+    page("regras/escola/**", needs(&["laws", "laws_school"], &["laws/hall", "laws/school"],
+        &["laws/hall", "laws/school", "laws/escola"], LIBRARY.files)),
+    page("regras/2023/**", LIBRARY),
+    // One chapter is read at a time, of an older edition beside that of the edition in force, for what both say.
+    page("regras/2018/**", needs(LIBRARY.chunks, LIBRARY.styles,
+        &["laws/hall", "laws/library", "laws/headings", "laws/2023-*", "laws/2018-*"], LIBRARY.files)),
+    page("regras/2009/**", needs(LIBRARY.chunks, LIBRARY.styles,
+        &["laws/hall", "laws/library", "laws/headings", "laws/2023-*", "laws/2009-*"], LIBRARY.files)),
+    page("regras/2005/**", needs(LIBRARY.chunks, LIBRARY.styles,
+        &["laws/hall", "laws/library", "laws/headings", "laws/2023-*", "laws/2005-*"], LIBRARY.files)),
+    page("regras/jss/**", needs(LIBRARY.chunks, LIBRARY.styles,
+        &["laws/hall", "laws/library", "laws/headings", "laws/jss-*"], LIBRARY.files)),
+
+    page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
+    page("definicoes", needs(&["rest"], &[], &["rest"], &[])),
+    page("sobre", needs(&["rest"], &[], &["rest"], &[])),
+    // Any other address leads nowhere.
+    page("**", needs(&["rest"], &[], &[], &[])),
+];
+
+const LESSON: Needs =
+    needs(&["learn"], &[], &["refusals", "lessons", "lessons/*"], &["lessons/catalog.txt", "lessons/*.lesson"]);
+const MOVES: Needs = needs(
+    &["notation", "moves"],
+    &["notation/frame", "notation/moves", "notation/marking"],
+    &["refusals", "notation", "notation/moves", "notation/marking", "notation/keys"],
+    &[],
+);
+const DRAUGHTS_LESSONS: Needs = needs(
+    &["draughts", "draughts_learn"],
+    &["draughts/hall", "draughts/learn"],
+    &["draughts/words", "draughts/learn", "lessons", "draughts/lessons"],
+    &["draughts/catalog.txt"],
+);
+const DRAUGHTS_LESSON: Needs = needs(
+    DRAUGHTS_LESSONS.chunks,
+    DRAUGHTS_LESSONS.styles,
+    &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*"],
+    &["draughts/catalog.txt", "draughts/*.lesson"],
+);
+const DRILLS: Needs = needs(
+    &["draughts", "draughts_train", "draughts_drill"],
+    &["draughts/hall", "notation/frame", "draughts/train"],
+    &["draughts/words", "draughts/train"],
+    &["draughts/wins.txt"],
+);
+/// The terms, and their words in every language: they stand beside one another.
+const GLOSSARY: &[&str] = &[
+    "laws/glossary.txt",
+    "locales/pt-PT/laws/glossary.ftl",
+    "locales/pt-BR/laws/glossary.ftl",
+    "locales/en/laws/glossary.ftl",
+];
+/// Who searches, searches all of it.
+const SEARCHED: &[&str] = &[
+    "laws/2023.txt",
+    "laws/2018.txt",
+    "laws/2009.txt",
+    "laws/2005.txt",
+    "laws/jss.txt",
+    "laws/escola.txt",
+    GLOSSARY[0],
+    GLOSSARY[1],
+    GLOSSARY[2],
+    GLOSSARY[3],
+];
+const ARBITER: Needs = needs(
+    &["laws", "laws_arbiter"],
+    &["laws/hall", "laws/arbiter", "laws/arbiter-wall"],
+    &["laws/hall", "laws/arbiter", "laws/scenes", "laws/rulings", "laws/scenes-*"],
+    &["scenes/situations.txt"],
+);
+const LIBRARY: Needs = needs(
+    &["laws", "laws_library"],
+    &["laws/hall", "laws/library"],
+    &["laws/hall", "laws/library", "laws/headings", "laws/2023-*"],
+    // The numbers of every edition stand beside one another.
+    &["laws/2023.txt", "laws/2018.txt", "laws/2009.txt", "laws/2005.txt", "laws/jss.txt", "laws/escola.txt"],
+);
+
+/// What comes later on a page, when it is asked for. The chunks before the last are there by then.
+pub const BOARD_CLOCK: Needs = needs(&["arbiter"], &["clock/board"], &["clock/times", "clock/board"], &[]);
+pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbiter"], &["clock/arbiter"], &[]);
+pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
+pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &[], &[]);
+pub const PLAY_DIALOGS: Needs = needs(&["play", "play_dialogs"], &[], &[], &[]);
+pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
+pub const QUIZ_WAYS: Needs = needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways"], &[], &[]);
+
+/// All of them.
+pub const LATER: &[Needs] = &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, LEVEL, PLAY_DIALOGS, QUIZ_BOARD, QUIZ_WAYS];
+
+/// Words of every page, by language in `locales/<tag>/`; those of the reference are in the program.
+pub const WORDS: [&str; 3] = ["ui", "board", "storage"];
+
+/// Files that people ask for by hand, and no page by itself.
+pub const BY_HAND: &[&str] = &["licences.txt"];
+
+impl Needs {
+    /// Whether the needs name this file of the built site, and if so, whether by a pattern: then with what stands in the
+    /// place of `*`.
+    pub fn name<'a>(&self, path: &'a str) -> Option<Option<&'a str>> {
+        if self.files.contains(&path) {
+            return Some(None);
+        }
+        let (list, name) = if let Some(text) = path.strip_prefix("locales/") {
+            (self.words, text.split_once('/').and_then(|(_, name)| name.strip_suffix(".ftl")))
+        } else if let Some(style) = path.strip_prefix("style/") {
+            (self.styles, style.strip_suffix(".css"))
+        } else {
+            (self.files, Some(path))
+        };
+        let name = name?;
+        let found = |pattern: &&str| match pattern.split_once('*') {
+            None => (*pattern == name).then_some(None),
+            Some((before, after)) => {
+                let one = name.strip_prefix(before)?.strip_suffix(after)?;
+                (!one.contains('/') && !one.is_empty() && !is_named(path)).then_some(Some(one))
+            }
+        };
+        list.iter().find_map(found)
+    }
+}
+
+/// Whether a row names this very file, and so no pattern means it.
+fn is_named(path: &str) -> bool {
+    let rows = PAGES.iter().map(|page| &page.needs).chain(LATER);
+    let mut names = rows.flat_map(|needs| needs.words.iter().chain(needs.styles).chain(needs.files));
+    let name = path.strip_prefix("locales/").and_then(|text| text.split_once('/')?.1.strip_suffix(".ftl"));
+    let name = name.or_else(|| path.strip_prefix("style/")?.strip_suffix(".css")).unwrap_or(path);
+    names.any(|one| *one == name)
+}
+
+/// Whether only some pages need this file.
+pub fn is_of_some(path: &str) -> bool {
+    PAGES.iter().map(|page| &page.needs).chain(LATER).any(|needs| needs.name(path).is_some())
+}
+
+/// The page at this path below the base.
+pub fn page_at(path: &str) -> &'static Page {
+    let fits = |page: &&Page| page.fits(path);
+    PAGES.iter().find(fits).unwrap_or(const { &PAGES[PAGES.len() - 1] })
+}
