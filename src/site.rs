@@ -213,7 +213,7 @@ pub const PAGES: &[Page] = &[
     page("regras/glossario", needs(&["laws", "laws_library"], LIBRARY.styles,
         &["laws/hall", "laws/library"], GLOSSARY)),
     page("regras/escola/**", needs(&["laws", "laws_school"], &["laws/hall", "laws/school"],
-        &["laws/hall", "laws/school", "laws/escola"], LIBRARY.files)),
+        &["laws/hall", "laws/school", "laws/escola"], &[])),
     page("regras/2023/**", LIBRARY),
     // One chapter is read at a time, of an older edition beside that of the edition in force, for what both say.
     page("regras/2018/**", needs(LIBRARY.chunks, LIBRARY.styles,

@@ -8,7 +8,7 @@ export const ROOT = { dist: process.env.DIST ?? 'dist', base: '/' };
 export const SUBPATH = { dist: 'dist-subpath', base: '/lance-legal/' };
 
 /** The pages as the site's own list has them: `{ at, board, single }`. `run.mjs` asks once for all files of tests. */
-export const PAGES = JSON.parse(process.env.PAGES ?? execFileSync('cargo', ['run', '--quiet', '--locked', '--package', 'site', '--', 'pages'], { encoding: 'utf8' }));
+export const PAGES = JSON.parse(process.env.SITE_PAGES ?? execFileSync('cargo', ['run', '--quiet', '--locked', '--package', 'site', '--', 'pages'], { encoding: 'utf8' }));
 
 /** The addresses of single pages. */
 export const ROUTES = PAGES.filter(({ single }) => single).map(({ at }) => at);

@@ -21,7 +21,7 @@ const turn = (name) => {
   return place < 0 ? LONG.length : place;
 };
 
-process.env.PAGES = JSON.stringify(PAGES);
+process.env.SITE_PAGES = JSON.stringify(PAGES);
 const wanted = process.argv.slice(2);
 const files = readdirSync(here)
   .filter((name) => name.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => name.includes(word))))
