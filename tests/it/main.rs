@@ -83,3 +83,4 @@ mod style; // sentences are short and colons few
 mod words; // which word is used for what, in each language
 
 mod architecture; // who may import whom, and the conventions
+mod walks; // docs/architecture.md names files and functions that are there
