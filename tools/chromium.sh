@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Prints the browser of the tests: CHROMIUM, or the first of the places in which systems have Chromium or Chrome; nothing
+# where there is none.
+if [ -n "${CHROMIUM:-}" ]; then
+  echo "$CHROMIUM"
+  exit
+fi
+for browser in /usr/bin/chromium /usr/bin/google-chrome /usr/bin/google-chrome-stable /snap/bin/chromium \
+  /usr/bin/chromium-browser '/Applications/Chromium.app/Contents/MacOS/Chromium' \
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'; do
+  if [ -x "$browser" ]; then
+    echo "$browser"
+    exit
+  fi
+done
