@@ -148,6 +148,8 @@ node_packages() { # node_packages <one of them> <options of npm ci>...
     fail "the tests need Node 20 or newer with npm" "$(by_hand 'nodejs npm   (Debian 13, Ubuntu 24.10 or newer)' 'nodejs npm' node)"
   fi
   if [ ! -d "node_modules/$one" ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
+    # npm empties the folder first, through a link too, and it may be another checkout's.
+    [ ! -L node_modules ] || fail "node_modules is a link, and what it leads to is not that of package-lock.json" "rm node_modules && make setup-test"
     say "installing packages of package-lock.json"
     npm ci "$@" --no-audit --no-fund --loglevel=error || fail "npm could not install the packages" "npm ci"
   fi
