@@ -1,6 +1,6 @@
 // The two builds under test, and what they say about themselves.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The two builds that `make test` leaves; `DIST=…` is another one than dist/. */
@@ -15,6 +15,8 @@ export const ROUTES = PAGES.filter(({ single }) => single).map(({ at }) => at);
 
 /** What the service worker of a build keeps: the only files the site may ask for. `rows`: with hash and type. */
 export function precached(dist, rows = false) {
+  // A build for development has no service worker, and every file in it is one of the site.
+  if (!rows && !existsSync(join(dist, 'sw.js'))) return filesBelow(dist);
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const files = JSON.parse(/^const FILES = (.*);$/m.exec(worker)[1]);
   return rows ? files : files.map(([path]) => path);
@@ -27,4 +29,23 @@ export function fileOf(dist, path) {
 
 export function buildOf(dist) {
   return /^const BUILD = '(\w+)';$/m.exec(readFileSync(join(dist, 'sw.js'), 'utf8'))[1];
+}
+
+/** Every file below the folder, as paths from it. */
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1).replaceAll('\\', '/'));
+}
+
+/** What a build is made of. */
+const SOURCES = ['Cargo.toml', 'Cargo.lock', 'Trunk.toml', 'index.html', 'build.rs', 'src', 'analyst', 'movegen/src', 'assets', 'locales', 'tools/site/src'];
+
+/** The source that has been changed since this site was built, if there is one: the newest. */
+export function newerSource(dist, sources = SOURCES) {
+  const changed = (path) => statSync(path).mtimeMs;
+  const files = sources.flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path).map((file) => join(path, file)) : [path]));
+  const newest = files.reduce((one, other) => (changed(other) > changed(one) ? other : one));
+  const built = existsSync(join(dist, 'sw.js')) ? join(dist, 'sw.js') : join(dist, 'index.html');
+  return changed(newest) > changed(built) ? newest : null;
 }

@@ -4,14 +4,21 @@ import { dirname, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
-import { PAGES } from './build.mjs';
+import { newerSource, PAGES, ROOT, SUBPATH } from './build.mjs';
 import { HEADLESS } from './chromium.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const missing = ['dist/sw.js', 'dist-subpath/sw.js', HEADLESS].filter((path) => !existsSync(path));
-if (missing.length > 0) {
-  console.error(`not there: ${missing.join(', ')}. Run \`make test\`, which builds the site under / and /lance-legal/ first.`);
+/** A site to test must be there, and be made of the sources as they are now. */
+const refuse = (text) => {
+  console.error(`${text} Run \`make test\`, or \`make sites\` for the two builds alone.`);
   process.exit(2);
+};
+const dists = [ROOT.dist, SUBPATH.dist];
+const missing = [...dists.map((dist) => join(dist, 'sw.js')), HEADLESS || 'Chromium'].filter((path) => !existsSync(path));
+if (missing.length > 0) refuse(`not there: ${missing.join(', ')}.`);
+for (const dist of dists) {
+  const source = newerSource(dist);
+  if (source) refuse(`${dist} is older than ${source}.`);
 }
 
 /** What takes longest begins first, so that nothing long is left for the end. */
