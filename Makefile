@@ -1,5 +1,7 @@
 # Lance Legal. `make serve` builds the site and serves it; `make test` runs every check. Both can be run again.
 BASE ?= /
+# Not from the environment, where shells keep the name of the machine.
+HOST = 127.0.0.1
 PORT ?= 8000
 DIST ?= dist
 # Whether brotli and gzip are made of every file: yes or no.
@@ -19,7 +21,7 @@ say = @printf '\n\033[1m▸ %s\033[0m\n'
 
 help: ## this list
 	@grep -E '^[a-z][a-z0-9-]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /  make \1\t/' | expand -t 22
-	@printf '\n  BASE=/lance-legal/ builds and serves under a sub-path; PORT=8000; DIST=dist\n'
+	@printf '\n  BASE=/lance-legal/ builds and serves under a sub-path; HOST=0.0.0.0 serves to other machines too; PORT=8000; DIST=dist\n'
 
 setup: ## install what building needs and is missing
 	@tools/setup.sh build
@@ -38,7 +40,7 @@ build: setup ## the release site in dist/, plain files for any static host
 
 serve: build ## build, then serve on 127.0.0.1
 	$(say) 'serving $(DIST)'
-	$(SITE) serve $(DIST) --port $(PORT) --base $(BASE)
+	$(SITE) serve $(DIST) --host $(HOST) --port $(PORT) --base $(BASE)
 
 test: setup-test format ## everything: style, rules, browser, weight
 	$(say) 'native tests and clippy, while the site is built'

@@ -44,6 +44,11 @@ pub fn plain(path: &str) -> &str {
     }
 }
 
+/// Whether a file of this name has the same bytes in every build that has it: its path holds the build or a hash.
+pub fn never_changes(path: &str) -> bool {
+    plain(path) != path || NAMED_BY_HASH.iter().any(|start| path.starts_with(start))
+}
+
 /// Ends each text with its checksum.
 pub fn add_checksums(files: &mut [SiteFile]) -> Result<(), String> {
     for file in files.iter_mut().filter(|file| belongs(&file.path) && is_text(&file.path)) {

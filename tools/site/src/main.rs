@@ -2,7 +2,7 @@
 //!
 //! `site finish dist --base /lance-legal/`: the program in chunks, the folder of the build, CSP, deep links, 404.html, the
 //! service worker's list of files; brotli and gzip, unless `--packed no`.
-//! `site serve dist --port 8000 --base /`: a plain static host on 127.0.0.1, as strict as the hosts we know.
+//! `site serve dist --host 127.0.0.1 --port 8000 --base /`: a plain static host, as strict as the hosts we know.
 //! `site weigh dist`: every file's weight on the wire, and whether the budget holds.
 //! `site pages`: the pages of the site as JSON, for the browser tests.
 //! `site licences`: what the shipped wasm is made of, as the About page lists it.
@@ -27,7 +27,7 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage:
   site finish <dist> --base </ or /path/> [--packed yes|no]
-  site serve <dist> [--port 8000] [--base /]
+  site serve <dist> [--host 127.0.0.1] [--port 8000] [--base /]
   site weigh <dist>
   site pages
   site licences";
@@ -60,7 +60,8 @@ fn run(arguments: &[String]) -> Result<(), String> {
             let base = base_path(option(options, "--base")?.unwrap_or("/"))?;
             let port = option(options, "--port")?.unwrap_or("8000");
             let port = port.parse().map_err(|_| format!("not a port: {port}"))?;
-            serve::Site::open(Path::new(dist), &base)?.run(port)
+            let host = option(options, "--host")?.unwrap_or("127.0.0.1");
+            serve::Site::open(Path::new(dist), &base)?.run(host, port)
         }
         ["weigh", dist] => {
             let report = weigh::weigh(Path::new(dist))?;
@@ -91,7 +92,7 @@ fn option<'a>(options: &[&'a str], name: &str) -> Result<Option<&'a str>, String
     for pair in options.chunks(2) {
         match pair {
             [key, value] if *key == name => found = Some(*value),
-            [key, _] if ["--base", "--port", "--packed"].contains(key) => {}
+            [key, _] if ["--base", "--host", "--packed", "--port"].contains(key) => {}
             _ => return Err(format!("not understood: {}\n{USAGE}", pair.join(" "))),
         }
     }

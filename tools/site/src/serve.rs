@@ -1,22 +1,45 @@
-//! A plain static host on 127.0.0.1, which behaves as the hosts we know: a folder redirects to its slash, an
-//! unknown path is answered with 404.html and status 404, and nothing outside the folder can be read.
+//! A plain static host, which behaves as the hosts we know: a folder redirects to its slash, an unknown path is answered
+//! with 404.html and status 404, and nothing outside the folder can be read. It sends the brotli and gzip files of the
+//! build, ETags, and the headers that docs/hosting.md asks of a host.
 //!
-//! Absent: compression, ranges, request bodies, caching headers beyond `no-cache`, other machines.
+//! HTTP is hyper's, and tower-http reads the files: encodings, ranges, copies that are still good. Absent: https.
 
-use std::fs;
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::io;
+use std::net::{TcpListener, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::dist;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::http::{Method, StatusCode};
+use axum::response::{IntoResponse, Response};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tower_http::services::ServeFile;
+
 use crate::finish::header_policy;
+use crate::{dist, folder};
 
 /// Longest request line with its headers.
-const LONGEST_HEAD: u64 = 16 * 1024;
+const LONGEST_HEAD: usize = 16 * 1024;
 /// How long a browser may keep a connection open without asking for anything.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// How long no connection is taken where the system has none left.
+const REST: Duration = Duration::from_millis(50);
+
+/// What a request says of a copy or of a part of the file it asks for. It does not hold for 404.html.
+const OF_A_COPY: [HeaderName; 6] = [
+    header::IF_NONE_MATCH,
+    header::IF_MODIFIED_SINCE,
+    header::IF_MATCH,
+    header::IF_UNMODIFIED_SINCE,
+    header::IF_RANGE,
+    header::RANGE,
+];
 
 #[derive(Clone)]
 pub struct Site {
@@ -32,14 +55,6 @@ pub enum Answer {
     NotFound,
 }
 
-/// The part of a request that matters here.
-#[derive(Debug, PartialEq, Eq)]
-struct Request {
-    method: String,
-    url: String,
-    keep_alive: bool,
-}
-
 impl Site {
     pub fn open(root: &Path, base: &str) -> Result<Site, String> {
         if !root.join("index.html").is_file() {
@@ -48,58 +63,75 @@ impl Site {
         Ok(Site { root: root.to_path_buf(), base: base.to_string() })
     }
 
-    /// Serves until the process is ended. Port 0 takes any free one.
-    pub fn run(self, port: u16) -> Result<(), String> {
-        let listener = TcpListener::bind(("127.0.0.1", port)).map_err(|e| format!("port {port}: {e}"))?;
-        let address = listener.local_addr().map_err(|e| e.to_string())?;
+    /// Serves until the process is ended. Port 0 takes any free one; the host 0.0.0.0 is for other machines too.
+    pub fn run(self, host: &str, port: u16) -> Result<(), String> {
+        let listener = TcpListener::bind((host, port)).map_err(|e| format!("{host}, port {port}: {e}"))?;
+        let mut address = listener.local_addr().map_err(|e| e.to_string())?;
+        if address.ip().is_unspecified() {
+            address.set_ip(own_address().unwrap_or(address.ip()));
+        }
         println!("Lance Legal is at http://{address}{} (Ctrl+C ends it)", self.base);
-        let site = Arc::new(self);
-        // A thread for each connection: a browser holds six, and none may wait for another.
-        for connection in listener.incoming().flatten() {
-            let site = site.clone();
-            std::thread::spawn(move || {
+        self.serve(listener).map_err(|e| e.to_string())
+    }
+
+    fn serve(self, listener: TcpListener) -> io::Result<()> {
+        listener.set_nonblocking(true)?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        runtime.block_on(async move {
+            let listener = tokio::net::TcpListener::from_std(listener)?;
+            let router = Router::new().fallback(reply).with_state(Arc::new(self));
+            loop {
+                let Ok((stream, _)) = listener.accept().await else {
+                    tokio::time::sleep(REST).await;
+                    continue;
+                };
+                // Without it answers only come a little later.
+                let _ = stream.set_nodelay(true);
+                let connection = http1::Builder::new()
+                    .timer(TokioTimer::new())
+                    .header_read_timeout(PATIENCE)
+                    .max_header_size(LONGEST_HEAD)
+                    .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router.clone()));
                 // A visitor that hangs up early is no error of ours.
-                let _ = site.converse(&connection);
-            });
-        }
-        Ok(())
+                tokio::spawn(connection);
+            }
+        })
     }
 
-    fn converse(&self, connection: &TcpStream) -> io::Result<()> {
-        connection.set_read_timeout(Some(PATIENCE))?;
-        connection.set_nodelay(true)?;
-        let mut reader = BufReader::new(connection);
-        loop {
-            let Some(request) = read_request(&mut reader)? else {
-                return respond(connection, 400, &[], b"", false, true);
-            };
-            self.reply(connection, &request)?;
-            if !request.keep_alive {
-                return Ok(());
+    async fn respond(&self, mut request: Request) -> Response {
+        let url = request.uri().path_and_query().map_or("/", |url| url.as_str());
+        match self.answer(url) {
+            Answer::Redirect(to) => (StatusCode::MOVED_PERMANENTLY, [(header::LOCATION, to)]).into_response(),
+            Answer::File(path) => self.send(&path, request).await,
+            Answer::NotFound => {
+                OF_A_COPY.iter().for_each(|name| drop(request.headers_mut().remove(name)));
+                let mut response = self.send(&self.root.join("404.html"), request).await;
+                *response.status_mut() = StatusCode::NOT_FOUND;
+                for name in [header::ETAG, header::LAST_MODIFIED, header::ACCEPT_RANGES] {
+                    response.headers_mut().remove(name);
+                }
+                response
             }
         }
     }
 
-    fn reply(&self, connection: &TcpStream, request: &Request) -> io::Result<()> {
-        let with_body = request.method != "HEAD";
-        if request.method != "GET" && with_body {
-            return respond(connection, 405, &[("Allow", "GET, HEAD")], b"", request.keep_alive, true);
-        }
-        let (status, path) = match self.answer(&request.url) {
-            Answer::Redirect(to) => {
-                return respond(connection, 301, &[("Location", &to)], b"", request.keep_alive, with_body);
-            }
-            Answer::File(path) => (200, path),
-            Answer::NotFound => (404, self.root.join("404.html")),
-        };
+    /// The file, packed if there is one that the browser takes; nothing where it is a copy that is still good.
+    async fn send(&self, path: &Path, request: Request) -> Response {
+        let sent = ServeFile::new(path).precompressed_br().precompressed_gzip().try_call(request).await;
         // The file may have gone since it was seen, as when the site is being built again.
-        let (status, bytes) = fs::read(&path).map_or((404, Vec::new()), |bytes| (status, bytes));
-        let headers = [
-            ("Content-Type", dist::mime(&path.to_string_lossy())),
-            ("Content-Security-Policy", header_policy(&path.to_string_lossy())),
-            ("Referrer-Policy", "no-referrer"),
-        ];
-        respond(connection, status, &headers, &bytes, request.keep_alive, with_body)
+        let Ok(sent) = sent else { return StatusCode::NOT_FOUND.into_response() };
+        let mut response = sent.map(Body::new);
+        let below = path.strip_prefix(&self.root).unwrap_or(path).to_string_lossy();
+        let headers = response.headers_mut();
+        if headers.contains_key(header::CONTENT_TYPE) {
+            headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(dist::mime(&below)));
+        }
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(header_policy(&below)));
+        if folder::never_changes(&below) {
+            let kept = HeaderValue::from_static("public, max-age=31536000, immutable");
+            headers.insert(header::CACHE_CONTROL, kept);
+        }
+        response
     }
 
     /// What stands at this address. Only names made of plain path segments below the base are looked up.
@@ -131,6 +163,27 @@ impl Site {
     }
 }
 
+async fn reply(State(site): State<Arc<Site>>, request: Request) -> Response {
+    let reads = [Method::GET, Method::HEAD].contains(request.method());
+    let mut response = match reads {
+        true => site.respond(request).await,
+        false => (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")]).into_response(),
+    };
+    let headers = response.headers_mut();
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-cache"));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    response
+}
+
+/// The address at which other machines reach this one, if it has a network. Nothing is sent to find it.
+fn own_address() -> Option<std::net::IpAddr> {
+    let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
+    // An address for examples: the system only says by which way it would go there.
+    socket.connect(("192.0.2.1", 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip())
+}
+
 fn percent_decode(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -147,65 +200,12 @@ fn percent_decode(text: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// The next request of a connection; `None` for what is not one, or is too long, or brings a body.
-fn read_request(reader: &mut impl BufRead) -> io::Result<Option<Request>> {
-    let mut head = reader.take(LONGEST_HEAD);
-    let mut line = String::new();
-    if head.read_line(&mut line)? == 0 {
-        return Err(io::ErrorKind::UnexpectedEof.into());
-    }
-    let mut words = line.split_whitespace();
-    let (Some(method), Some(url), Some(version)) = (words.next(), words.next(), words.next()) else { return Ok(None) };
-    let mut request = Request { method: method.into(), url: url.into(), keep_alive: version == "HTTP/1.1" };
-    loop {
-        line.clear();
-        head.read_line(&mut line)?;
-        if !line.ends_with('\n') {
-            return Ok(None);
-        }
-        let Some((name, value)) = line.trim_end().split_once(':') else {
-            return Ok(line.trim_end().is_empty().then_some(request));
-        };
-        let value = value.trim();
-        match name.to_ascii_lowercase().as_str() {
-            "connection" if value.eq_ignore_ascii_case("close") => request.keep_alive = false,
-            "content-length" if value != "0" => return Ok(None),
-            "transfer-encoding" => return Ok(None),
-            _ => {}
-        }
-    }
-}
-
-fn respond(
-    mut connection: &TcpStream,
-    status: u16,
-    headers: &[(&str, &str)],
-    body: &[u8],
-    keep_alive: bool,
-    with_body: bool,
-) -> io::Result<()> {
-    let reason = match status {
-        200 => "OK",
-        301 => "Moved Permanently",
-        404 => "Not Found",
-        405 => "Method Not Allowed",
-        _ => "Bad Request",
-    };
-    let mut message = format!("HTTP/1.1 {status} {reason}\r\nContent-Length: {}\r\n", body.len());
-    for (name, value) in headers {
-        message += &format!("{name}: {value}\r\n");
-    }
-    message += "Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\n";
-    message += if keep_alive { "\r\n" } else { "Connection: close\r\n\r\n" };
-    let mut message = message.into_bytes();
-    if with_body {
-        message.extend_from_slice(body);
-    }
-    connection.write_all(&message)
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::io::{Read, Write};
+    use std::net::{SocketAddr, TcpStream};
+
     use super::*;
 
     fn site(base: &str) -> (tempfile::TempDir, Site) {
@@ -219,6 +219,36 @@ mod tests {
         }
         let site = Site::open(&root, base).unwrap();
         (folder, site)
+    }
+
+    /// Serves on a free port until the tests end.
+    fn start(site: Site) -> SocketAddr {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+        let address = listener.local_addr().unwrap();
+        std::thread::spawn(move || site.serve(listener));
+        address
+    }
+
+    /// What is answered to these bytes, on a connection that is closed after it.
+    fn say(address: SocketAddr, request: &str) -> String {
+        let mut connection = TcpStream::connect(address).unwrap();
+        connection.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
+        // What is refused at once is not read to its end.
+        let _ = connection.write_all(request.as_bytes());
+        let mut answer = Vec::new();
+        let _ = connection.read_to_end(&mut answer);
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    fn get(address: SocketAddr, path: &str, headers: &str) -> String {
+        say(address, &format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{headers}\r\n"))
+    }
+
+    /// The value of a header of an answer.
+    fn value<'a>(answer: &'a str, name: &str) -> Option<&'a str> {
+        let (head, _) = answer.split_once("\r\n\r\n")?;
+        let mut lines = head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(said, _)| said.eq_ignore_ascii_case(name)).map(|(_, value)| value)
     }
 
     #[test]
@@ -254,41 +284,125 @@ mod tests {
     }
 
     #[test]
-    fn requests_are_read_and_what_is_not_one_is_refused() {
-        let read = |text: &str| read_request(&mut text.as_bytes()).unwrap();
-        let request = |keep_alive| Some(Request { method: "GET".into(), url: "/x".into(), keep_alive });
-        assert_eq!(read("GET /x HTTP/1.1\r\nHost: a\r\n\r\n"), request(true));
-        assert_eq!(read("GET /x HTTP/1.1\r\nconnection: Close\r\n\r\n"), request(false));
-        assert_eq!(read("GET /x HTTP/1.0\r\n\r\n"), request(false));
-        let endless = format!("GET /x HTTP/1.1\r\nA: {}", "a".repeat(20_000));
-        for wrong in
-            ["GET\r\n\r\n", "GET /x HTTP/1.1\r\nHost: a", "GET /x HTTP/1.1\r\nContent-Length: 3\r\n\r\nabc", &endless]
-        {
-            assert_eq!(read(wrong), None);
+    fn what_is_no_request_is_refused() {
+        let (_folder, site) = site("/");
+        let address = start(site);
+        let status = |request: &str| say(address, request).get(9..12).unwrap_or_default().to_string();
+        let head = "Host: x\r\nConnection: close\r\n";
+        assert_eq!(status("GET\r\n\r\n"), "400");
+        assert_eq!(status(&format!("GET /app.wasm HTTP/1.1\r\n{head}A: {}\r\n\r\n", "a".repeat(20_000))), "431");
+        assert_eq!(status(&format!("GET /app.wasm HTTP/1.1\r\n{head}\r\n")), "200");
+        let posted = say(address, &format!("POST / HTTP/1.1\r\n{head}Content-Length: 3\r\n\r\nabc"));
+        assert!(posted.starts_with("HTTP/1.1 405 ") && value(&posted, "allow") == Some("GET, HEAD"), "{posted}");
+        let asked = say(address, &format!("HEAD /app.wasm HTTP/1.1\r\n{head}\r\n"));
+        assert!(asked.starts_with("HTTP/1.1 200 ") && asked.ends_with("\r\n\r\n"), "{asked}");
+        assert_eq!(value(&asked, "content-length"), Some("8"));
+    }
+
+    #[test]
+    fn what_is_asked_of_hosts_is_sent() {
+        let (_folder, site) = site("/");
+        let build = site.root.join("0123456789abcdef");
+        fs::create_dir_all(&build).unwrap();
+        for file in ["analyst_loader.js", "ui.ftl"] {
+            fs::write(build.join(file), file).unwrap();
+        }
+        let address = start(site);
+        let immutable = Some("public, max-age=31536000, immutable");
+        for (path, kind, policy, kept) in [
+            ("/", "text/html; charset=utf-8", "frame-ancestors 'none'", Some("no-cache")),
+            ("/app.wasm", "application/wasm", "frame-ancestors 'none'", Some("no-cache")),
+            ("/assets/%C3%A9.svg", "image/svg+xml", "frame-ancestors 'none'", Some("no-cache")),
+            ("/0123456789abcdef/ui.ftl", "text/plain; charset=utf-8", "frame-ancestors 'none'", immutable),
+            (
+                "/0123456789abcdef/analyst_loader.js",
+                "text/javascript; charset=utf-8",
+                crate::finish::WORKER_POLICY,
+                immutable,
+            ),
+        ] {
+            let answer = get(address, path, "");
+            assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
+            assert_eq!(value(&answer, "content-type"), Some(kind), "{path}");
+            assert_eq!(value(&answer, "content-security-policy"), Some(policy), "{path}");
+            assert_eq!(value(&answer, "cache-control"), kept, "{path}");
+            assert_eq!(value(&answer, "x-content-type-options"), Some("nosniff"));
+            assert_eq!(value(&answer, "referrer-policy"), Some("no-referrer"));
+        }
+        let redirect = get(address, "/jogar?partida=a", "");
+        assert!(redirect.starts_with("HTTP/1.1 301 "), "{redirect}");
+        assert_eq!(value(&redirect, "location"), Some("/jogar/?partida=a"));
+        assert_eq!(value(&redirect, "cache-control"), Some("no-cache"));
+    }
+
+    #[test]
+    fn a_copy_that_is_still_good_is_not_sent_again() {
+        let (_folder, site) = site("/");
+        let file = site.root.join("app.wasm");
+        let address = start(site);
+        let first = get(address, "/app.wasm", "");
+        let asked = format!("If-None-Match: {}\r\n", value(&first, "etag").unwrap());
+        let again = get(address, "/app.wasm", &asked);
+        assert!(again.starts_with("HTTP/1.1 304 ") && again.ends_with("\r\n\r\n"), "{again}");
+        assert_eq!(value(&again, "cache-control"), Some("no-cache"));
+        fs::write(file, "another program").unwrap();
+        assert!(get(address, "/app.wasm", &asked).ends_with("\r\n\r\nanother program"));
+    }
+
+    #[test]
+    fn the_packed_file_is_sent_to_those_who_take_it() {
+        let (_folder, site) = site("/");
+        fs::write(site.root.join("app.wasm.br"), "brotli").unwrap();
+        fs::write(site.root.join("app.wasm.gz"), "gzip").unwrap();
+        let address = start(site);
+        for (takes, encoding, body) in [
+            ("Accept-Encoding: gzip, deflate, br, zstd\r\n", Some("br"), "brotli"),
+            ("Accept-Encoding: gzip\r\n", Some("gzip"), "gzip"),
+            ("Accept-Encoding: br;q=0\r\n", None, "app.wasm"),
+            ("", None, "app.wasm"),
+        ] {
+            let answer = get(address, "/app.wasm", takes);
+            assert!(answer.ends_with(&format!("\r\n\r\n{body}")), "{answer}");
+            assert_eq!(value(&answer, "content-encoding"), encoding);
+            assert_eq!(value(&answer, "content-type"), Some("application/wasm"));
+            assert_eq!(value(&answer, "vary"), Some("accept-encoding"));
+        }
+    }
+
+    #[test]
+    fn the_unknown_gets_the_404_page_whole() {
+        let (_folder, site) = site("/x/");
+        let address = start(site);
+        for headers in ["", "If-None-Match: *\r\n", "Range: bytes=0-1\r\n"] {
+            for path in ["/x/nada", "/y", "/x/nada?a=b"] {
+                let answer = get(address, path, headers);
+                assert!(answer.starts_with("HTTP/1.1 404 ") && answer.ends_with("\r\n\r\n404.html"), "{answer}");
+                assert_eq!(value(&answer, "content-type"), Some("text/html; charset=utf-8"));
+                assert_eq!(value(&answer, "etag"), None);
+            }
         }
     }
 
     #[test]
     fn ten_open_connections_do_not_wait_for_each_other() {
         let (_folder, site) = site("/");
-        let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
-        let address = listener.local_addr().unwrap();
-        std::thread::spawn(move || {
-            for connection in listener.incoming().flatten() {
-                let site = site.clone();
-                std::thread::spawn(move || site.converse(&connection));
-            }
-        });
+        let address = start(site);
         let connections: Vec<_> = (0..10).map(|_| TcpStream::connect(address).unwrap()).collect();
         for _ in 0..2 {
             for mut connection in connections.iter().rev() {
                 connection.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
                 connection.write_all(b"GET /app.wasm HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
-                let mut answer = [0; 1024];
-                let length = connection.read(&mut answer).unwrap();
-                let answer = String::from_utf8_lossy(&answer[..length]);
+                // Head and body may come one after the other.
+                let mut answer = Vec::new();
+                while !answer.ends_with(b"\r\n\r\napp.wasm") {
+                    let mut piece = [0; 1024];
+                    let length = connection.read(&mut piece).unwrap();
+                    assert_ne!(length, 0, "{}", String::from_utf8_lossy(&answer));
+                    answer.extend_from_slice(&piece[..length]);
+                }
+                let answer = String::from_utf8_lossy(&answer);
                 assert!(answer.starts_with("HTTP/1.1 200 OK\r\n") && answer.ends_with("\r\n\r\napp.wasm"), "{answer}");
-                assert!(answer.contains("Content-Type: application/wasm\r\n"), "{answer}");
+                assert_eq!(value(&answer, "content-type"), Some("application/wasm"));
             }
         }
     }
