@@ -16,7 +16,7 @@ SITE := cargo run --quiet --locked --package site --
 CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences figures bench oracle mutants fmt clean
+.PHONY: help setup setup-test setup-bench build serve dist test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences figures bench oracle mutants fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -41,6 +41,10 @@ build: setup ## the release site in dist/, plain files for any static host
 serve: build ## build, then serve on 127.0.0.1
 	$(say) 'serving $(DIST)'
 	$(SITE) serve $(DIST) --host $(HOST) --port $(PORT) --base $(BASE)
+
+dist: build ## build, then pack lance-legal-<version>.zip, for a release
+	$(say) 'the zip of the release'
+	$(SITE) pack $(DIST) --base $(BASE)
 
 test: setup-test format ## everything: style, rules, browser, weight
 	$(say) 'native tests and clippy, while the site is built'
@@ -122,4 +126,4 @@ fmt: ## format the Rust code
 	cargo fmt --all
 
 clean: ## remove the built sites (compiled crates stay: cargo clean removes those)
-	rm -rf dist dist-subpath dist-figures test-results
+	rm -rf dist dist-subpath dist-figures lance-legal-*.zip test-results

@@ -3,6 +3,7 @@
 //! `site finish dist --base /lance-legal/`: the program in chunks, the folder of the build, CSP, deep links, 404.html, the
 //! service worker's list of files; brotli and gzip, unless `--packed no`.
 //! `site serve dist --host 127.0.0.1 --port 8000 --base /`: a plain static host, as strict as the hosts we know.
+//! `site pack dist --base /`: the zip of a release, lance-legal-<version>.zip.
 //! `site weigh dist`: every file's weight on the wire, and whether the budget holds.
 //! `site pages`: the pages of the site as JSON, for the browser tests.
 //! `site licences`: what the shipped wasm is made of, as the About page lists it.
@@ -18,6 +19,7 @@ mod licences;
 mod look;
 mod manifest;
 mod packed;
+mod release;
 mod serve;
 mod split;
 mod weigh;
@@ -28,6 +30,7 @@ use std::process::ExitCode;
 const USAGE: &str = "usage:
   site finish <dist> --base </ or /path/> [--packed yes|no]
   site serve <dist> [--host 127.0.0.1] [--port 8000] [--base /]
+  site pack <dist> [--base /]
   site weigh <dist>
   site pages
   site licences";
@@ -62,6 +65,12 @@ fn run(arguments: &[String]) -> Result<(), String> {
             let port = port.parse().map_err(|_| format!("not a port: {port}"))?;
             let host = option(options, "--host")?.unwrap_or("127.0.0.1");
             serve::Site::open(Path::new(dist), &base)?.run(host, port)
+        }
+        ["pack", dist, options @ ..] => {
+            let base = base_path(option(options, "--base")?.unwrap_or("/"))?;
+            let to = format!("lance-legal-{}.zip", release::version());
+            println!("{}", release::pack(Path::new(dist), &base, Path::new(&to))?);
+            Ok(())
         }
         ["weigh", dist] => {
             let report = weigh::weigh(Path::new(dist))?;
