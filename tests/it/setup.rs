@@ -13,24 +13,27 @@ const PLAIN: [&str; 16] = [
     "tr", "uname",
 ];
 
-const APT: &[(&str, &str)] = &[("apt-get", "exit 0"), ("apt-cache", "exit 1")];
-const DNF: &[(&str, &str)] = &[("dnf", "exit 0")];
-const MAC: &[(&str, &str)] = &[("brew", "exit 0"), ("uname", "echo Darwin"), ("xcode-select", "exit 0")];
-const MAC_BARE: &[(&str, &str)] = &[("brew", "exit 0"), ("uname", "echo Darwin"), ("xcode-select", "exit 2")];
+/// Programs, each with its script.
+type Programs = &'static [(&'static str, &'static str)];
+
+const APT: Programs = &[("apt-get", "exit 0"), ("apt-cache", "exit 1")];
+const DNF: Programs = &[("dnf", "exit 0")];
+const MAC: Programs = &[("brew", "exit 0"), ("uname", "echo Darwin"), ("xcode-select", "exit 0")];
+const MAC_BARE: Programs = &[("brew", "exit 0"), ("uname", "echo Darwin"), ("xcode-select", "exit 2")];
 /// Not root.
-const PUPIL: &[(&str, &str)] = &[("id", "echo 1000")];
-const ASKS_PASSWORD: &[(&str, &str)] = &[("sudo", "exit 1")];
-const CC: &[(&str, &str)] = &[("cc", "exit 0")];
+const PUPIL: Programs = &[("id", "echo 1000")];
+const ASKS_PASSWORD: Programs = &[("sudo", "exit 1")];
+const CC: Programs = &[("cc", "exit 0")];
 /// Rust as distributions pack it: no rustup, and nothing for wasm.
-const RUST: &[(&str, &str)] = &[("cargo", "exit 0"), ("rustc", "[ \"$*\" = --version ] && echo 'rustc 1.999.0 (x)'")];
-const OLD_RUST: &[(&str, &str)] = &[("cargo", "exit 0"), ("rustc", "echo 'rustc 1.84.1 (x)'")];
+const RUST: Programs = &[("cargo", "exit 0"), ("rustc", "[ \"$*\" = --version ] && echo 'rustc 1.999.0 (x)'")];
+const OLD_RUST: Programs = &[("cargo", "exit 0"), ("rustc", "echo 'rustc 1.84.1 (x)'")];
 /// A rustup that has no toolchain and no network.
-const RUSTUP: &[(&str, &str)] = &[("cargo", "exit 1"), ("rustc", "exit 1"), ("rustup", "exit 1")];
+const RUSTUP: Programs = &[("cargo", "exit 1"), ("rustc", "exit 1"), ("rustup", "exit 1")];
 
 const BY_RUSTUP: &str = "Run:  curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh";
 
 /// A folder with these programs and no others.
-fn machine(programs: &[&[(&str, &str)]]) -> PathBuf {
+fn machine(programs: &[Programs]) -> PathBuf {
     let name = format!("lance-legal-setup-{}-{:?}", std::process::id(), std::thread::current().id());
     let folder = std::env::temp_dir().join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -70,7 +73,7 @@ fn refusal(folder: &Path) -> String {
 #[test]
 fn what_cannot_be_installed_is_named_with_its_command() {
     let wasm = "this Rust cannot compile to wasm";
-    let cases: &[(&[&[(&str, &str)]], &str, &str)] = &[
+    let cases: &[(&[Programs], &str, &str)] = &[
         (&[APT], "Rust is missing", BY_RUSTUP),
         (&[PUPIL, APT, RUST], "the C compiler is missing", "Run:  su -c 'apt-get install -y gcc'"),
         (&[PUPIL, ASKS_PASSWORD, DNF, RUST], "the C compiler is missing", "Run:  sudo dnf install -y gcc"),
