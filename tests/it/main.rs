@@ -83,5 +83,5 @@ mod style; // sentences are short and colons few
 mod words; // which word is used for what, in each language
 
 mod architecture; // who may import whom, and the conventions
-mod walks; // docs/architecture.md names files and functions that are there
 mod setup; // what tools/setup.sh says where it cannot install
+mod walks; // docs/architecture.md names files and functions that are there
