@@ -1,8 +1,10 @@
-# Lance Legal. `make serve` builds the site and serves it; `make test` runs every check. Both can be run again.
+# Lance Legal. `make serve` builds the site and serves it; `make dev` is for changing it; `make check` runs the quick checks and
+# `make test` every one. All can be run again.
 BASE ?= /
 # Not from the environment, where shells keep the name of the machine.
 HOST = 127.0.0.1
 PORT ?= 8000
+DEV_PORT ?= 8080
 DIST ?= dist
 # Whether brotli and gzip are made of every file: yes or no.
 PACKED ?= yes
@@ -11,12 +13,15 @@ TOOLS := $(shell tools/tools-dir.sh)
 export PATH := $(TOOLS)/bin:$(PATH)
 export TRUNK_SKIP_VERSION_CHECK := true
 WASM := wasm32-unknown-unknown
+# The site in one piece and without optimisation, by the profile `quick` of Cargo.toml.
+QUICK := RUSTFLAGS=--cfg=erase_components
+QUICKLY := --release=false --cargo-profile quick --public-url /
 SITE := cargo run --quiet --locked --package site --
 # What `cargo clippy -- -D warnings` sets. It goes through all targets of our own code, so the tests are compiled by it.
 CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve dist test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences figures bench oracle mutants fmt clean
+.PHONY: help setup setup-test setup-bench build serve dev dev-site dist check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences figures bench oracle mutants fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -42,9 +47,21 @@ serve: build ## build, then serve on 127.0.0.1
 	$(say) 'serving $(DIST)'
 	$(SITE) serve $(DIST) --host $(HOST) --port $(PORT) --base $(BASE)
 
+dev: setup ## serve a debug build on 127.0.0.1:8080, which reloads after each change (DEV_PORT=8080)
+	$(say) 'http://127.0.0.1:$(DEV_PORT)/ (the first build takes some minutes, later ones some seconds)'
+	$(QUICK) trunk serve $(QUICKLY) --dist dist-dev --port $(DEV_PORT)
+
+dev-site:
+	$(QUICK) trunk build $(QUICKLY) --dist dist-check
+
 dist: build ## build, then pack lance-legal-<version>.zip, for a release
 	$(say) 'the zip of the release'
 	$(SITE) pack $(DIST) --base $(BASE)
+
+check: setup-test format checks dev-site ## the quick checks: format, clippy, native tests, one browser test on a debug build
+	$(say) 'a refused move, in Chromium, on the debug build'
+	DIST=dist-check node --test tests/e2e/refusal.test.mjs
+	$(say) 'the quick checks passed (make test runs all)'
 
 test: setup-test format ## everything: style, rules, browser, weight
 	$(say) 'native tests and clippy, while the site is built'
@@ -126,4 +143,4 @@ fmt: ## format the Rust code
 	cargo fmt --all
 
 clean: ## remove the built sites (compiled crates stay: cargo clean removes those)
-	rm -rf dist dist-subpath dist-figures lance-legal-*.zip test-results
+	rm -rf dist dist-check dist-dev dist-subpath dist-figures lance-legal-*.zip test-results

@@ -87,6 +87,8 @@ export async function serve(dist, { base = '/', compress = [], headers = () => (
     if (below.startsWith('..')) return null;
     const file = join(site.dist, below);
     const stat = statSync(file, { throwIfNoEntry: false });
+    // A build for development has one page for all addresses, as its own server knows.
+    if (!stat && !below.includes('.') && !statSync(join(site.dist, '404.html'), { throwIfNoEntry: false })) return { file: join(site.dist, 'index.html') };
     if (stat?.isDirectory()) {
       const index = join(file, 'index.html');
       if (!statSync(index, { throwIfNoEntry: false })) return null;
