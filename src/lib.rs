@@ -27,9 +27,10 @@ pub mod figures;
 pub mod play;
 
 pub mod laws;
+pub mod tournament;
 
-pub mod arbiter;
 pub mod drills;
+pub mod game_clock;
 pub mod lessons;
 pub mod quiz;
 

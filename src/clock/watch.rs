@@ -3,7 +3,7 @@
 //! The steady one (`performance.now`, `Event.timeStamp`) is set by nobody, but on most devices stands still while they
 //! sleep, and begins anew with the page. The wall clock (`Date.now`) goes on, but anybody may set it. While a page lives
 //! the steady one counts and the wall clock is its witness; between two lives of a page only the wall clock is left. All
-//! times in µs, passed in. Absent: who is asked whether missing time counts, see [`crate::arbiter`].
+//! times in µs, passed in. Absent: who is asked whether missing time counts, see [`crate::game_clock`].
 
 use super::SECOND;
 

@@ -7,6 +7,9 @@ use crate::route::EDITIONS;
 /// The edition to which the others are compared: the one in force.
 pub const BASE: &str = EDITIONS[0];
 
+/// How many sections the site divides the regulation of school sport into; it prints no numbers.
+pub const SCHOOL_SECTIONS: u8 = 8;
+
 /// A part of an edition. Regras básicas, regras de competição, apêndices…
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {

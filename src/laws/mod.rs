@@ -10,7 +10,6 @@ pub mod library;
 mod matter;
 mod ruling;
 pub mod scene;
-pub mod school;
 pub mod search;
 pub mod speed;
 

@@ -12,10 +12,10 @@ use super::storage::{BrowserStore, WORD, ask_persist, forget_before, on_foreign_
 use super::tabs::Tabs;
 use super::time::now_ms;
 use super::unsaved::Unsaved;
-use crate::arbiter::choices::Choices;
-use crate::arbiter::{Kept, KeptBeat};
 use crate::drills::Training;
 use crate::drills::sheet::{SavedSheet, Sheet};
+use crate::game_clock::choices::Choices;
+use crate::game_clock::{Kept, KeptBeat};
 use crate::laws::scene::Rulings;
 use crate::lessons::Progress;
 use crate::play::SavedSession;

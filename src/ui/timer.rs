@@ -8,9 +8,9 @@ use leptos::prelude::*;
 
 use super::records::Records;
 use super::time;
-use crate::arbiter::{Event, Kept, KeptBeat, Rules, Session};
 use crate::clock::{self, Clock, Gap, Running, SECOND, TimeControl, Watch};
 use crate::color::Color;
+use crate::game_clock::{Event, Kept, KeptBeat, Rules, Session};
 use crate::storage::Lock;
 
 /// How often a running clock is painted, ms: with tenths on show, and without.

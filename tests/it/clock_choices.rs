@@ -1,7 +1,7 @@
 //! What is chosen on the clock's page is read leniently, and its own time controls are few and true.
 
-use lance_legal::arbiter::choices::{Choices, Layout, MOST_OWN};
 use lance_legal::clock::TimeControl;
+use lance_legal::game_clock::choices::{Choices, Layout, MOST_OWN};
 use lance_legal::laws::{Edition, Supervision};
 
 fn control(text: &str) -> TimeControl {

@@ -1,8 +1,8 @@
 //! A time control put together by steps: always within what a clock can be set to, or with a reason why not.
 
-use lance_legal::arbiter::draft::{Draft, Field, Kind, read};
 use lance_legal::clock::{ControlError, PRESETS, TimeControl};
 use lance_legal::color::Color;
+use lance_legal::game_clock::draft::{Draft, Field, Kind, read};
 use lance_legal::random::Random;
 
 fn draft(text: &str) -> Draft {

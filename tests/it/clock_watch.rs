@@ -1,8 +1,8 @@
 //! The clock's own count through sleep, set clocks and reloads: each µs is charged once, or asked about.
 
-use lance_legal::arbiter::{Event, Gap, Kept, KeptBeat, Rules, Session};
 use lance_legal::clock::{self, Beat, MINUTE, Running, SECOND, TOLERANCE, TimeControl, Watch};
 use lance_legal::color::Color;
+use lance_legal::game_clock::{Event, Gap, Kept, KeptBeat, Rules, Session};
 use lance_legal::laws::{Edition, Incident, Supervision};
 use lance_legal::random::Random;
 

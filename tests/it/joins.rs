@@ -1,7 +1,7 @@
 //! Two records of one kind become one: the same whichever comes first, and joining twice changes nothing.
 
-use lance_legal::arbiter::choices::{Choices, MOST_OWN};
 use lance_legal::drills::Training;
+use lance_legal::game_clock::choices::{Choices, MOST_OWN};
 use lance_legal::laws::scene::Rulings;
 use lance_legal::lessons::Progress;
 use lance_legal::quiz::{Edition, Results, Tally, Theme};

@@ -56,8 +56,8 @@ mod quiz_printed; // single questions beside the texts of the editions
 #[allow(dead_code)]
 mod ruling_example; // no tests: what the command line answers
 mod scenes; // situations for the arbiter: each plays, is ruled by each edition, and is told in each language
-mod school; // the school regulation: age groups, points, ties
 mod speed; // standard, rapid or blitz, by edition and side
+mod tournament; // a tournament at school: age groups, points, ties
 
 mod analysis; // long questions and their answers, as text
 mod deciding; // a resignation and a fallen flag, answered or not

@@ -1,8 +1,8 @@
 //! What is ruled at the table: the clock obeys, the record keeps it, and it can be taken back.
 
-use lance_legal::arbiter::{Event, Note, Rules, Session, What, story};
 use lance_legal::clock::{self, MINUTE, Running, SECOND};
 use lance_legal::color::{ByColor, Color};
+use lance_legal::game_clock::{Event, Note, Rules, Session, What, story};
 use lance_legal::laws::{Edition, Ending, Incident, Mate, Slip, Speed, Supervision};
 use proptest::prelude::*;
 
@@ -200,7 +200,7 @@ fn a_restored_position_is_kept_and_told() {
 
 #[test]
 fn nothing_is_ruled_while_it_is_asked_what_happened() {
-    let gap = lance_legal::arbiter::Gap { at: 30 * SECOND, missing: MINUTE, back: 0 };
+    let gap = lance_legal::game_clock::Gap { at: 30 * SECOND, missing: MINUTE, back: 0 };
     let asked = begun(SESSION, Edition::Laws2023).update(Event::Gap(gap), 95 * SECOND);
     assert_eq!(asked.clone().update(illegal(Color::Black), 96 * SECOND), asked);
 }

@@ -1,10 +1,10 @@
 //! Stores as nobody would leave them: flipped bits, cut texts, wrong types, hostile JSON. The site starts, says
 //! so, keeps the bytes, and goes on saving.
 
-use lance_legal::arbiter::choices::Choices;
-use lance_legal::arbiter::{Kept, KeptBeat};
 use lance_legal::drills::Training;
 use lance_legal::drills::sheet::SavedSheet;
+use lance_legal::game_clock::choices::Choices;
+use lance_legal::game_clock::{Kept, KeptBeat};
 use lance_legal::laws::scene::Rulings;
 use lance_legal::lessons::Progress;
 use lance_legal::play::SavedSession;

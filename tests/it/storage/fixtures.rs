@@ -7,14 +7,14 @@
 use std::fs;
 use std::path::PathBuf;
 
-use lance_legal::arbiter::choices::{Choices, Layout};
-use lance_legal::arbiter::{Kept, KeptBeat};
 use lance_legal::board::Coordinates;
 use lance_legal::chess::san::Letters;
 use lance_legal::clock::{Running, SECOND};
 use lance_legal::color::Color;
 use lance_legal::drills::sheet::{SavedSheet, Score};
 use lance_legal::drills::{Kind, Topic, Training};
+use lance_legal::game_clock::choices::{Choices, Layout};
+use lance_legal::game_clock::{Kept, KeptBeat};
 use lance_legal::language::Language;
 use lance_legal::laws::scene::Rulings;
 use lance_legal::laws::{Code, Edition, Speed, Supervision};

@@ -5,10 +5,10 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
 
-use lance_legal::arbiter::choices::Choices;
-use lance_legal::arbiter::{Kept as KeptClock, KeptBeat};
 use lance_legal::drills::sheet::SavedSheet;
 use lance_legal::drills::{Round, Training};
+use lance_legal::game_clock::choices::Choices;
+use lance_legal::game_clock::{Kept as KeptClock, KeptBeat};
 use lance_legal::laws::scene::Rulings;
 use lance_legal::lessons::Progress;
 use lance_legal::play::SavedSession;

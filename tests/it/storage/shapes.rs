@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use lance_legal::arbiter::choices::Choices;
-use lance_legal::arbiter::{Kept, KeptBeat};
 use lance_legal::chess::GameRecord;
 use lance_legal::drills::Training;
 use lance_legal::drills::sheet::{Head, SavedSheet};
+use lance_legal::game_clock::choices::Choices;
+use lance_legal::game_clock::{Kept, KeptBeat};
 use lance_legal::laws::scene::Rulings;
 use lance_legal::lessons::Progress;
 use lance_legal::play::draughts::{self, SavedPage};

@@ -8,10 +8,10 @@ use leptos::prelude::*;
 use web_sys::PointerEvent;
 
 use super::{Screen, Table, arbiter};
-use crate::arbiter::choices::Choices;
 use crate::clock::alarm::{Alarm, Alarms};
 use crate::clock::{Clock, Event, Running, SECOND};
 use crate::color::Color;
+use crate::game_clock::choices::Choices;
 use crate::laws::Ending;
 use crate::ui::awake::{Awake, stay_awake};
 use crate::ui::projection::use_projection;

@@ -7,11 +7,11 @@ pub(super) mod words;
 use leptos::prelude::*;
 
 use super::{Screen, Table};
-use crate::arbiter::Rules;
-use crate::arbiter::choices::Choices;
-use crate::arbiter::draft;
 use crate::clock::{Clock, ControlError, PRESETS, Running, TimeControl, digits};
 use crate::color::Color;
+use crate::game_clock::Rules;
+use crate::game_clock::choices::Choices;
+use crate::game_clock::draft;
 use crate::site::Route;
 use crate::ui::browser;
 use crate::ui::journey::{forget_query, href, use_journey};

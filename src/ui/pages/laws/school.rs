@@ -8,9 +8,10 @@ mod ties;
 use leptos::prelude::*;
 
 use super::{Room, link};
-use crate::laws::school::{Merit, SECTIONS, System};
+use crate::laws::library::SCHOOL_SECTIONS;
 use crate::route::{Law, SCHOOL};
 use crate::site::Route;
+use crate::tournament::{Merit, System};
 use crate::ui::browser;
 use crate::ui::journey::{href, law_href, use_journey};
 use crate::ui::projection::use_projection;
@@ -29,7 +30,7 @@ pub(super) fn page(room: Room) -> AnyView {
     let journey = use_journey();
     let name = i18n.tr("laws-escola");
     let marked = Memo::new(move |_| match journey.law() {
-        Some(Law::Article(_, number)) => number.parse().ok().filter(|number| (1..=SECTIONS).contains(number)),
+        Some(Law::Article(_, number)) => number.parse().ok().filter(|number| (1..=SCHOOL_SECTIONS).contains(number)),
         _ => None,
     });
     Effect::new({
@@ -74,9 +75,9 @@ pub(super) fn page(room: Room) -> AnyView {
             {missing}
             <p class="lead">{i18n.text("school-lead")}</p>
             <nav class="no-print" aria-label=i18n.text("school-contents")>
-                <ol class="school-places">{(1..=SECTIONS).map(place).collect_view()}</ol>
+                <ol class="school-places">{(1..=SCHOOL_SECTIONS).map(place).collect_view()}</ol>
             </nav>
-            {(1..=SECTIONS).map(|number| section(room, number, marked)).collect_view()}
+            {(1..=SCHOOL_SECTIONS).map(|number| section(room, number, marked)).collect_view()}
             <p class="quiet-text">{i18n.text("school-source")}</p>
             <p class="actions no-print">{button("button quiet", "print", "school-print", browser::print)}</p>
         </div>

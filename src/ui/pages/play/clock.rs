@@ -10,10 +10,10 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::Play;
-use crate::arbiter::{Event as TableEvent, Rules};
 use crate::clock::alarm::{Alarm, Alarms};
 use crate::clock::{Clock, Event as ClockEvent, PRESETS, Running, TimeControl};
 use crate::color::Color;
+use crate::game_clock::{Event as TableEvent, Rules};
 use crate::play::clock::{Pressing, missing_press, press, step};
 use crate::play::{Decision, Event, Notice, Session};
 use crate::site::{BOARD_CLOCK, Route};

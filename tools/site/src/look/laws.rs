@@ -1,9 +1,8 @@
 //! Regras: the hall, the editions with their chapters, the glossary, and the ways to practise.
 
 use lance_legal::language::Language;
-use lance_legal::laws::library::{Article, BASE, Edition, HEADINGS, Library, Part, Place, Relation};
+use lance_legal::laws::library::{Article, BASE, Edition, HEADINGS, Library, Part, Place, Relation, SCHOOL_SECTIONS};
 use lance_legal::laws::scene::read as read_scenes;
-use lance_legal::laws::school::SECTIONS;
 use lance_legal::laws::search::fold;
 use lance_legal::laws::{Speed, glossary};
 use lance_legal::quiz::{MIXTURE, Theme};
@@ -508,7 +507,7 @@ fn school(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
     let back = draft.link(&Law::Hall.path(), "school-back", "back", &draft.tr("menu-laws"));
     draft.page("school", &format!("<p class=\"no-print\">{back}</p>"), &escaped(&name));
     let title = |number: u8| draft.tr(&format!("law-{SCHOOL}-{number}.title"));
-    let places: String = (1..=SECTIONS)
+    let places: String = (1..=SCHOOL_SECTIONS)
         .map(|number| {
             let here = asked == Some(number.to_string().as_str());
             let current = if here { " aria-current=\"true\"" } else { "" };
@@ -519,7 +518,7 @@ fn school(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
             )
         })
         .collect();
-    let sections: String = (1..=SECTIONS)
+    let sections: String = (1..=SCHOOL_SECTIONS)
         .map(|number| {
             format!(
                 "<section class=\"card school-section\"><h2><a class=\"school-number\" href=\"{}\">{number}</a>{}</h2>\

@@ -6,9 +6,9 @@ use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 
 use super::{Panel, View, now, toggle};
-use crate::arbiter::stands;
 use crate::clock::{self, MINUTE, SECOND, digits};
 use crate::color::{ByColor, Color};
+use crate::game_clock::stands;
 
 /// The clock as it is to stand.
 #[derive(Clone, Copy, PartialEq)]
@@ -169,7 +169,7 @@ pub(super) fn view(panel: Panel) -> AnyView {
     };
     let before = timer.with(|session| stands(session, BACK)).unwrap_or_default();
     let earlier = (!before.is_empty()).then(|| {
-        let option = |(number, stand): (usize, &crate::arbiter::Stand)| {
+        let option = |(number, stand): (usize, &crate::game_clock::Stand)| {
             let values = [
                 ("side", panel.the(stand.by).into()),
                 ("move", stand.moves[stand.by].into()),

@@ -5,9 +5,9 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::{Panel, View, now, ruling, toggle};
-use crate::arbiter::Event;
 use crate::clock::{self, MINUTE, digits};
 use crate::color::Color;
+use crate::game_clock::Event;
 use crate::laws::{self, Ending, Incident};
 
 /// The tolerances that regulations have, minutes.

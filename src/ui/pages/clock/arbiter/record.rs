@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::ruling::{again, arithmetic, articles, sentence, title};
 use super::{Panel, now};
-use crate::arbiter::{Line, What, story};
 use crate::clock::digits;
 use crate::color::{ByColor, Color};
+use crate::game_clock::{Line, What, story};
 use crate::ui::browser;
 
 /// What a line tells, as sentences.

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::{Panel, View, now, toggle};
-use crate::arbiter::{Event, Restored, Rules, Session};
 use crate::clock::digits;
 use crate::color::{ByColor, Color};
+use crate::game_clock::{Event, Restored, Rules, Session};
 use crate::laws::{self, Act, Edition, Ending, Game, Incident, Mate, Ruling, Slip, Speed, Supervision, When};
 use crate::ui::widgets;
 

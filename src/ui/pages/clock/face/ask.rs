@@ -4,9 +4,9 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::Face;
-use crate::arbiter::{Event, Gap, Session};
 use crate::clock::{MINUTE, Running, SECOND};
 use crate::color::Color;
+use crate::game_clock::{Event, Gap, Session};
 use crate::ui::pages::clock::Screen;
 
 /// A dialog over everything, while `open`; it closes by its own buttons alone, unless `close` says otherwise. The

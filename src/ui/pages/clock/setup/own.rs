@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::rules::radios;
 use super::{Setup, words};
-use crate::arbiter::draft::{Draft, Field, Kind, per_move, read};
 use crate::clock::{MINUTE, SECOND, TimeControl};
 use crate::color::Color;
+use crate::game_clock::draft::{Draft, Field, Kind, per_move, read};
 use crate::ui::browser;
 use crate::ui::widgets::{Icon, switch};
 

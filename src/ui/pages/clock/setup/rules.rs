@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Setup, words};
-use crate::arbiter::choices::{Choices, Layout};
+use crate::game_clock::choices::{Choices, Layout};
 use crate::laws::{Edition, Supervision};
 use crate::ui::widgets::switch;
 

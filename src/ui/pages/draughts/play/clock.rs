@@ -6,10 +6,10 @@
 use leptos::prelude::*;
 
 use super::Play;
-use crate::arbiter::{Event as TableEvent, Rules};
 use crate::clock::alarm::{Alarm, Alarms};
 use crate::clock::{Clock, Event as ClockEvent, Running, TimeControl};
 use crate::color::Color;
+use crate::game_clock::{Event as TableEvent, Rules};
 use crate::laws::Edition;
 use crate::play::clock::go;
 use crate::play::draughts::clock::follow;

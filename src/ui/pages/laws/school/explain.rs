@@ -1,8 +1,8 @@
 //! Where a number of the table comes from, in words.
 
 use super::Room;
-use crate::laws::school::{Account, Criterion, Outcome, Parted, Points, Standing, Term, Tournament};
 use crate::texts::Value;
+use crate::tournament::{Account, Criterion, Outcome, Parted, Points, Standing, Term, Tournament};
 
 /// The pupils of the sample, and whether one says "da" or "do" before the name.
 pub(super) const PUPILS: [(&str, &str); 8] = [

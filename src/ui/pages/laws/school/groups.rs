@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Room;
-use crate::laws::school::{AgeGroup, Cycle, SchoolYear};
+use crate::tournament::{AgeGroup, Cycle, SchoolYear};
 use crate::ui::time;
 
 /// How old a pupil is at most and at least, in the year in which the school year begins.

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::Room;
 use super::explain::{criterion_text, name, say_parted, shown, value};
-use crate::laws::school::{Criterion, Riddle, Standing, riddle};
 use crate::random::Random;
+use crate::tournament::{Criterion, Riddle, Standing, riddle};
 use crate::ui::browser;
 use crate::ui::widgets::{press, worded};
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::explain::{Column, PUPILS, column_text, criterion_is, criterion_text, name, say, say_parted, shown, value};
 use super::{Room, riddle};
-use crate::laws::school::{Criterion, Meeting, Parted, Points, Score, Standing, Tournament, sample};
+use crate::tournament::{Criterion, Meeting, Parted, Points, Score, Standing, Tournament, sample};
 use crate::ui::widgets::button;
 
 /// The tournament on show.

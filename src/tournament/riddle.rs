@@ -1,6 +1,6 @@
 //! Quem fica à frente? Two pupils with as many points, and the criterion that parts them.
 
-use super::tournament::{Criterion, Meeting, Score, Tournament, sample};
+use super::pupils::{Criterion, Meeting, Score, Tournament, sample};
 use super::{Parted, Standing};
 
 /// Two neighbours in a table.

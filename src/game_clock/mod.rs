@@ -1,5 +1,5 @@
 //! A clock on the table, as players and an arbiter use it: its log, the rules it stands under, and what is asked when
-//! the device slept. Árbitro.
+//! the device slept. Relógio da partida.
 //!
 //! `update(state, event) -> state`; times in µs of the clock's own count, which the page makes from the browser's two
 //! clocks. Absent: what an article says, see [`crate::laws`].

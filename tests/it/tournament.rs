@@ -1,11 +1,11 @@
-//! The school regulation: age groups, points, and how ties are broken. The tables are worked out by hand from the
+//! Tournaments at school: age groups, points, and how ties are broken. The tables are worked out by hand from the
 //! definitions of the criteria.
 
-use lance_legal::laws::school::{
+use lance_legal::random::Random;
+use lance_legal::tournament::{
     AgeGroup, Criterion, Cycle, Encounter, Meeting, Merit, Parted, Points, SchoolYear, Score, Standing, System, Teams,
     Tournament, TournamentError, riddle, sample,
 };
-use lance_legal::random::Random;
 use proptest::prelude::*;
 
 /// `2½` and the like, as the tables below write it.
