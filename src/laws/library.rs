@@ -118,18 +118,18 @@ pub struct Misprint {
     pub fault: Fault,
 }
 
-/// An edition: its numbers in printed order.
+/// An edition as it is printed: its numbers in order. Edição impressa.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Edition {
+pub struct Book {
     /// The word in addresses: `2018`, `jss`.
     pub word: String,
     pub articles: Vec<Article>,
 }
 
-impl Edition {
+impl Book {
     /// Reads the rows; those that are wrong are left out, and told beside it.
-    pub fn read(word: &str, text: &str) -> (Edition, Vec<Misprint>) {
-        let mut edition = Edition { word: word.to_string(), articles: Vec::new() };
+    pub fn read(word: &str, text: &str) -> (Book, Vec<Misprint>) {
+        let mut book = Book { word: word.to_string(), articles: Vec::new() };
         let (mut part, mut chapter) = (None, String::new());
         let mut misprints = Vec::new();
         for (at, line) in text.lines().enumerate() {
@@ -137,11 +137,11 @@ impl Edition {
             if line.is_empty() {
                 continue;
             }
-            if let Err(fault) = edition.row(line, &mut part, &mut chapter) {
+            if let Err(fault) = book.row(line, &mut part, &mut chapter) {
                 misprints.push(Misprint { line: at + 1, fault });
             }
         }
-        (edition, misprints)
+        (book, misprints)
     }
 
     fn row(&mut self, line: &str, part: &mut Option<Part>, chapter: &mut String) -> Result<(), Fault> {
@@ -256,23 +256,23 @@ pub enum Place {
 /// All editions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Library {
-    pub editions: Vec<Edition>,
+    pub books: Vec<Book>,
 }
 
 impl Library {
-    pub fn edition(&self, word: &str) -> Option<&Edition> {
-        self.editions.iter().find(|edition| edition.word == word)
+    pub fn book(&self, word: &str) -> Option<&Book> {
+        self.books.iter().find(|book| book.word == word)
     }
 
     /// The files with the words of a chapter, or of the whole edition: its own, and those of the edition in force for what
     /// it says alike.
     pub fn files(&self, edition: &str, chapter: Option<&str>) -> Vec<String> {
-        let (Some(edition), Some(base)) = (self.edition(edition), self.edition(BASE)) else { return Vec::new() };
+        let (Some(book), Some(base)) = (self.book(edition), self.book(BASE)) else { return Vec::new() };
         let mut files: Vec<String> = Vec::new();
-        for article in edition.articles.iter().filter(|article| chapter.is_none_or(|here| article.chapter == here)) {
+        for article in book.articles.iter().filter(|article| chapter.is_none_or(|here| article.chapter == here)) {
             let file = match &article.relation {
                 Relation::Same(number) => base.find(number).map(|article| base.file_of(article)),
-                _ => Some(edition.file_of(article)),
+                _ => Some(book.file_of(article)),
             };
             files.extend(file.filter(|file| !files.contains(file)));
         }
@@ -281,7 +281,7 @@ impl Library {
 
     /// Files with the names of the pages that a chapter links to.
     pub fn words_of_links(&self, edition: &str, chapter: &str) -> Vec<&'static str> {
-        let found = self.edition(edition).into_iter().flat_map(|edition| edition.chapter(chapter));
+        let found = self.book(edition).into_iter().flat_map(|book| book.chapter(chapter));
         let links: Vec<&String> = found.flat_map(|article| &article.links).collect();
         let files = [("aprender/", "lessons"), ("damas/aprender/", "draughts/lessons"), ("notacao/", "notation")];
         let wanted = files.into_iter().filter(|(start, _)| links.iter().any(|link| link.starts_with(start)));
@@ -290,19 +290,19 @@ impl Library {
 
     /// Where the rule stands in another edition: by way of the one in force, to which all are compared.
     pub fn place(&self, from: &str, number: &str, to: &str) -> Place {
-        let found = self.edition(from).and_then(|edition| Some((edition, edition.find(number)?)));
-        let (Some((edition, article)), Some(other)) = (found, self.edition(to)) else { return Place::Nowhere };
-        if let Some(place) = self.counterpart(edition, article, other) {
+        let found = self.book(from).and_then(|book| Some((book, book.find(number)?)));
+        let (Some((book, article)), Some(other)) = (found, self.book(to)) else { return Place::Nowhere };
+        if let Some(place) = self.counterpart(book, article, other) {
             return place;
         }
-        let near = |article: &Article| match self.counterpart(edition, article, other) {
+        let near = |article: &Article| match self.counterpart(book, article, other) {
             Some(Place::Same(number) | Place::Other(number)) => Some(number),
             _ => None,
         };
         // What stands above it; else what stands beside it in its chapter, the nearest first.
-        let above = edition.parents(article).find_map(near);
+        let above = book.parents(article).find_map(near);
         let beside = || {
-            let chapter: Vec<&Article> = edition.chapter(&article.chapter).collect();
+            let chapter: Vec<&Article> = book.chapter(&article.chapter).collect();
             let here = chapter.iter().position(|other| other.number == article.number)?;
             let mut others: Vec<(usize, &Article)> = chapter.iter().copied().enumerate().collect();
             others.sort_by_key(|(at, _)| at.abs_diff(here));
@@ -311,15 +311,15 @@ impl Library {
         above.or_else(beside).map_or(Place::Nowhere, Place::Near)
     }
 
-    fn counterpart(&self, edition: &Edition, article: &Article, other: &Edition) -> Option<Place> {
-        if edition.word == other.word {
+    fn counterpart(&self, book: &Book, article: &Article, other: &Book) -> Option<Place> {
+        if book.word == other.word {
             return Some(Place::Same(article.number.clone()));
         }
         // In the edition in force, and whether it is the same rule there.
         let (number, same) = match &article.relation {
             Relation::Same(number) => (number.as_str(), true),
             Relation::Other(number) => (number.as_str(), false),
-            Relation::Alone if edition.word == BASE => (article.number.as_str(), true),
+            Relation::Alone if book.word == BASE => (article.number.as_str(), true),
             Relation::Alone | Relation::New => return None,
         };
         if other.word == BASE {

@@ -3,7 +3,7 @@
 //! Accents, capitals, hyphens and doubled consonants do not count, so that «semi-rápidas» finds «semirrápidas»; words of
 //! another language of the site stand for those of the language on show. Absent: where the texts come from.
 
-use super::library::Edition;
+use super::library::Book;
 
 /// The most readings of one query that are tried: the query itself, and with words of other languages replaced.
 const READINGS: usize = 8;
@@ -129,7 +129,7 @@ fn readings(query: &str, terms: &[Vec<String>]) -> Vec<String> {
 }
 
 /// The number that a query asks for and the edition prints: `7.5.5`, `Artigo A.4.2`, `b 9`.
-pub fn number<'a>(edition: &'a Edition, query: &str) -> Option<&'a str> {
+pub fn number<'a>(book: &'a Book, query: &str) -> Option<&'a str> {
     let squeezed = |text: &str| text.chars().filter(|sign| sign.is_alphanumeric()).collect::<String>().to_lowercase();
     let query = query.trim();
     let named = ["artigo", "article", "art."].into_iter().find_map(|name| {
@@ -138,12 +138,12 @@ pub fn number<'a>(edition: &'a Edition, query: &str) -> Option<&'a str> {
     });
     let asked: String = named.unwrap_or(query).split_whitespace().collect();
     let asked = asked.trim_end_matches('.');
-    if let Some(article) = edition.find(asked) {
+    if let Some(article) = book.find(asked) {
         return Some(&article.number);
     }
     // A letter with or without its dot; of digits alone the dots count, or 1.11 would be 11.1.
     let lettered = asked.starts_with(|sign: char| sign.is_ascii_alphabetic());
-    let mut fits = edition.articles.iter().filter(|article| lettered && squeezed(&article.number) == squeezed(asked));
+    let mut fits = book.articles.iter().filter(|article| lettered && squeezed(&article.number) == squeezed(asked));
     let first = fits.next()?;
     fits.next().is_none().then_some(first.number.as_str())
 }

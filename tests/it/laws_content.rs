@@ -9,7 +9,7 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use lance_legal::drills::{Kind, draughts};
 use lance_legal::language::Language;
 use lance_legal::laws::glossary;
-use lance_legal::laws::library::{Article, BASE, Edition, HEADINGS, Library, Place, Relation, text_id};
+use lance_legal::laws::library::{Article, BASE, Book, HEADINGS, Library, Place, Relation, text_id};
 use lance_legal::lessons::Catalog;
 use lance_legal::route::{Course, EDITIONS, Hall, Law, NUMBERS, Practice, REVIEW, Study};
 use lance_legal::site::Route;
@@ -34,14 +34,14 @@ fn printed(edition: &str) -> Vec<String> {
     lines.flat_map(str::split_whitespace).map(str::to_string).collect()
 }
 
-fn edition(word: &str) -> Edition {
-    let (edition, misprints) = Edition::read(word, &read(&format!("assets/laws/{word}.txt")));
+fn edition(word: &str) -> Book {
+    let (edition, misprints) = Book::read(word, &read(&format!("assets/laws/{word}.txt")));
     assert_eq!(misprints, [], "{word}");
     edition
 }
 
 fn library() -> Library {
-    Library { editions: EDITIONS.map(edition).into_iter().collect() }
+    Library { books: EDITIONS.map(edition).into_iter().collect() }
 }
 
 #[test]
@@ -59,9 +59,9 @@ fn each_number_that_is_printed_has_its_row_in_its_place() {
 #[test]
 fn each_comparison_leads_to_a_number_in_force() {
     let library = library();
-    let base = library.edition(BASE).unwrap();
+    let base = library.book(BASE).unwrap();
     let mut differing = BTreeMap::new();
-    for edition in &library.editions {
+    for edition in &library.books {
         let older = edition.word.starts_with("20") && edition.word != BASE;
         for article in &edition.articles {
             let context = format!("{} {}", edition.word, article.number);
@@ -94,7 +94,7 @@ fn each_comparison_leads_to_a_number_in_force() {
     }
     // Wherever one comes from, one arrives at a number that is there.
     for (from, to) in EDITIONS.iter().flat_map(|from| EDITIONS.map(|to| (from, to))) {
-        let (from, to) = (library.edition(from).unwrap(), library.edition(to).unwrap());
+        let (from, to) = (library.book(from).unwrap(), library.book(to).unwrap());
         for article in &from.articles {
             if let Place::Same(number) | Place::Other(number) | Place::Near(number) =
                 library.place(&from.word, &article.number, &to.word)
@@ -149,7 +149,7 @@ fn each_link_leads_to_a_page_of_the_site() {
     assert!(!leads_somewhere("aprender/nunca-houve", &chess, &of_draughts));
     assert!(!leads_somewhere("notacao/escrever/nunca-houve", &chess, &of_draughts));
     let mut links = 0;
-    for edition in library().editions {
+    for edition in library().books {
         for article in &edition.articles {
             let mut seen = BTreeSet::new();
             for link in &article.links {
@@ -226,7 +226,7 @@ fn the_lesson_on_illegal_moves_promises_nothing_milder() {
 }
 
 /// Every file of an edition, in order.
-fn files(edition: &Edition) -> BTreeSet<String> {
+fn files(edition: &Book) -> BTreeSet<String> {
     let own = |article: &&Article| !matches!(article.relation, Relation::Same(_));
     edition.articles.iter().filter(own).map(|article| edition.file_of(article)).collect()
 }
@@ -236,7 +236,7 @@ fn each_number_has_its_words_in_each_language_and_nothing_else_has() {
     for language in Language::ALL {
         let mut said: BTreeMap<String, String> = BTreeMap::new();
         let (mut ruled, mut lines) = (0, 0);
-        for edition in library().editions {
+        for edition in library().books {
             let tag = language.tag();
             let mut wanted: BTreeMap<String, &Article> = BTreeMap::new();
             for article in &edition.articles {
@@ -293,7 +293,7 @@ fn each_number_has_its_words_in_each_language_and_nothing_else_has() {
 
 #[test]
 fn the_languages_say_the_same_of_each_number() {
-    for edition in library().editions {
+    for edition in library().books {
         for file in files(&edition) {
             let names = |language| texts(language, &file).into_iter().map(|(name, _)| name).collect::<BTreeSet<_>>();
             let reference = names(Language::PtPt);
@@ -352,7 +352,7 @@ fn european_and_brazilian_words_do_not_mix_in_the_laws() {
     let european = ["fileira", "celular", "planilha", "você", "tela"];
     let brazilian = ["telemóvel", "folha de registo", "ecrã", "equipa "];
     for (language, forbidden) in [(Language::PtPt, &european[..]), (Language::PtBr, &brazilian[..])] {
-        let edited = library().editions;
+        let edited = library().books;
         let all = edited.iter().flat_map(files).chain(["laws/glossary".to_string()]);
         for (name, text) in all.flat_map(|file| texts(language, &file)) {
             for word in forbidden {

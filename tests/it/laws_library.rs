@@ -1,7 +1,7 @@
 //! The library of the Laws: rows read, editions compared both ways, articles found by number and by word.
 
 use lance_legal::laws::glossary;
-use lance_legal::laws::library::{Edition, Fault, Library, Misprint, Part, Place, Relation, text_id};
+use lance_legal::laws::library::{Book, Fault, Library, Misprint, Part, Place, Relation, text_id};
 use lance_legal::laws::search::{Entry, find, fold, number};
 
 const NEW: &str = "# the one in force\npart basic\nchapter 5\n5.1\n5.1.2 > aprender/empates jogar\n\
@@ -11,25 +11,25 @@ const OLD: &str = "part basic\nchapter 5 = 5\n5.1 = 5.1\n5.1.b ~ 5.1.2\npart com
     7.4 = 7.5\n7.4.a ~ 7.5.1\n7.4.b ~ 7.5.5\n7.9 +\npart appendices\nchapter B = A\nB1 ~ A.1\nB6 ~ A.5.2\nB9 +\n";
 const MIDDLE: &str = "part competition\nchapter 7 = 7\n7.4 = 7.5\n7.4.a = 7.5.1\n7.4.b = 7.5.5\n";
 
-fn read(word: &str, text: &str) -> Edition {
-    let (edition, misprints) = Edition::read(word, text);
+fn read(word: &str, text: &str) -> Book {
+    let (edition, misprints) = Book::read(word, text);
     assert_eq!(misprints, []);
     edition
 }
 
 fn library() -> Library {
-    Library { editions: vec![read("2023", NEW), read("2009", MIDDLE), read("2005", OLD)] }
+    Library { books: vec![read("2023", NEW), read("2009", MIDDLE), read("2005", OLD)] }
 }
 
 #[test]
 fn rows_are_read_with_their_part_chapter_relation_and_links() {
     let library = library();
-    let edition = library.edition("2023").unwrap();
+    let edition = library.book("2023").unwrap();
     let article = edition.find("7.5.5").unwrap();
     assert_eq!((article.part, article.chapter.as_str(), article.depth()), (Part::Competition, "7", 2));
     assert_eq!(article.links, ["aprender/pode-ou-nao-pode", "relogio"]);
     assert_eq!(article.relation, Relation::Alone);
-    let old = library.edition("2005").unwrap();
+    let old = library.book("2005").unwrap();
     assert_eq!(old.find("b9").unwrap().number, "B9");
     assert_eq!(old.find("7.4.B").unwrap().relation, Relation::Other("7.5.5".to_string()));
     assert_eq!(old.find("B9").unwrap().relation, Relation::New);
@@ -44,7 +44,7 @@ fn rows_are_read_with_their_part_chapter_relation_and_links() {
 #[test]
 fn a_wrong_row_is_told_by_its_line_and_left_out() {
     let text = "1.1\npart nowhere\npart basic\nchapter 1\n1.1\n1.1\n1.2 ~\n1.3 ? 1\n1.4 + 2\n# fine\n1.5\n";
-    let (edition, misprints) = Edition::read("2023", text);
+    let (edition, misprints) = Book::read("2023", text);
     let at = |line, fault| Misprint { line, fault };
     assert_eq!(
         misprints,
@@ -64,7 +64,7 @@ fn a_wrong_row_is_told_by_its_line_and_left_out() {
 #[test]
 fn chapters_have_neighbours_and_numbers_have_parents() {
     let library = library();
-    let edition = library.edition("2023").unwrap();
+    let edition = library.book("2023").unwrap();
     let number = |article: Option<&lance_legal::laws::library::Article>| article.map(|article| article.number.clone());
     let (before, after) = edition.neighbours("7");
     assert_eq!((number(before), number(after)), (Some("5".to_string()), Some("A".to_string())));
@@ -74,7 +74,7 @@ fn chapters_have_neighbours_and_numbers_have_parents() {
     let article = edition.find("7.5.5").unwrap();
     let above: Vec<&str> = edition.parents(article).map(|article| article.number.as_str()).collect();
     assert_eq!(above, ["7.5", "7"]);
-    let old = library.edition("2005").unwrap();
+    let old = library.book("2005").unwrap();
     assert_eq!(number(old.parent(old.find("B9").unwrap())), Some("B".to_string()));
     assert_eq!(old.parent(old.find("B").unwrap()), None);
     assert_eq!(edition.chapter("7").count(), 6);
@@ -105,7 +105,7 @@ fn a_rule_keeps_its_place_in_another_edition() {
     ] {
         assert_eq!(library.place(from, number, to), place, "{from} {number} in {to}");
     }
-    let lone = Library { editions: vec![read("2023", NEW), read("jss", "part chess\nchapter 1\n1.1\n")] };
+    let lone = Library { books: vec![read("2023", NEW), read("jss", "part chess\nchapter 1\n1.1\n")] };
     assert_eq!(lone.place("2023", "7.5.5", "jss"), Place::Nowhere);
     assert_eq!(lone.place("jss", "1.1", "2023"), Place::Nowhere);
 }
@@ -115,10 +115,9 @@ fn a_rule_keeps_its_place_in_another_edition() {
 fn of_two_numbers_the_one_that_says_the_same_is_taken() {
     let old = read("2018", "part basic\nchapter 3 = 3\n3.7.4 ~ 3.7.3.1\n3.7.4.1 = 3.7.3.1\n");
     let new = read("2023", "part basic\nchapter 3\n3.7\n3.7.3\n3.7.3.1\n");
-    let library = Library { editions: vec![new, old] };
+    let library = Library { books: vec![new, old] };
     assert_eq!(library.place("2023", "3.7.3.1", "2018"), Place::Same("3.7.4.1".to_string()));
-    let standing: Vec<&str> =
-        library.editions[1].standing_to("3.7.3.1").map(|article| article.number.as_str()).collect();
+    let standing: Vec<&str> = library.books[1].standing_to("3.7.3.1").map(|article| article.number.as_str()).collect();
     assert_eq!(standing, ["3.7.4", "3.7.4.1"]);
 }
 
@@ -175,7 +174,7 @@ fn words_of_another_place_stand_for_those_of_the_texts() {
 #[test]
 fn a_number_is_found_however_it_is_written() {
     let library = library();
-    let (new, old) = (library.edition("2023").unwrap(), library.edition("2005").unwrap());
+    let (new, old) = (library.book("2023").unwrap(), library.book("2005").unwrap());
     for (edition, query, found) in [
         (new, "7.5.5", Some("7.5.5")),
         (new, " Artigo 7.5.5. ", Some("7.5.5")),

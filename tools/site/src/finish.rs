@@ -10,7 +10,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use lance_legal::drills::{Kind, Topic, draughts};
 use lance_legal::language::Language;
-use lance_legal::laws::library::Edition;
+use lance_legal::laws::library::Book;
 use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
@@ -216,7 +216,7 @@ fn laws(dist: &Path) -> Result<Vec<String>, String> {
         let file = dist.join(format!("laws/{word}.txt"));
         if file.exists() {
             let rows = String::from_utf8(dist::read_file(&file)?).map_err(|e| format!("{word}.txt: {e}"))?;
-            let numbers = Edition::read(word, &rows).0.articles.into_iter().map(|article| article.number);
+            let numbers = Book::read(word, &rows).0.articles.into_iter().map(|article| article.number);
             paths.extend(numbers.map(|number| Law::Article(word, number).path()));
         }
     }

@@ -56,7 +56,7 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
     });
     let reading = Reading { shelf, edition, texts, marked };
     let articles: Vec<Article> = shelf.library.with_value(|library| {
-        library.edition(edition).map(|found| found.chapter(&chapter).cloned().collect()).unwrap_or_default()
+        library.book(edition).map(|found| found.chapter(&chapter).cloned().collect()).unwrap_or_default()
     });
     let head = articles.iter().find(|article| article.is_chapter());
     let title = match head {
@@ -165,7 +165,7 @@ fn number_id(number: &str) -> String {
 fn ways(reading: Reading, chapter: &str) -> AnyView {
     let Reading { shelf, edition, texts: _, .. } = reading;
     let (before, after) = shelf.library.with_value(|library| {
-        let found = library.edition(edition).map(|found| found.neighbours(chapter)).unwrap_or_default();
+        let found = library.book(edition).map(|found| found.neighbours(chapter)).unwrap_or_default();
         (found.0.map(|article| article.number.clone()), found.1.map(|article| article.number.clone()))
     });
     let way = |number: Option<String>, id, icon, text: &str| {
@@ -302,7 +302,7 @@ fn differs(reading: Reading, article: &Article, diff: Option<String>) -> Option<
                 let older = EDITIONS.into_iter().filter(|word| is_older(word));
                 let first = |word| {
                     let stands = |article: &&Article| matches!(article.relation, Relation::Other(_));
-                    let found = library.edition(word)?.standing_to(&article.number).find(stands)?;
+                    let found = library.book(word)?.standing_to(&article.number).find(stands)?;
                     Some((word, found.number.clone()))
                 };
                 older.filter_map(first).collect::<Vec<(&'static str, String)>>()

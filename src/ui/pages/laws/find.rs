@@ -56,7 +56,7 @@ impl Ready {
             (Found { number: article.number.clone(), title, text }, entry)
         };
         let all = shelf.library.with_value(|library| {
-            library.edition(edition).map(|found| found.articles.iter().map(one).collect::<Vec<_>>()).unwrap_or_default()
+            library.book(edition).map(|found| found.articles.iter().map(one).collect::<Vec<_>>()).unwrap_or_default()
         });
         let (articles, entries) = all.into_iter().unzip();
         Ready {
@@ -68,7 +68,7 @@ impl Ready {
 
     /// The number that is asked for first, then what has the words.
     fn find(self, shelf: Shelf, edition: &str, query: &str) -> Vec<Found> {
-        let asked = shelf.library.with_value(|library| Some(number(library.edition(edition)?, query)?.to_string()));
+        let asked = shelf.library.with_value(|library| Some(number(library.book(edition)?, query)?.to_string()));
         let found = self.entries.with_value(|entries| self.terms.with_value(|terms| find(entries, query, terms)));
         self.articles.with_value(|articles| {
             let direct = articles.iter().filter(|article| Some(&article.number) == asked.as_ref());

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 
 use super::shelf::{self, Shelf, heading};
 use super::{Room, chapter, link};
-use crate::laws::library::{Edition, Part, Place, Relation};
+use crate::laws::library::{Book, Part, Place, Relation};
 use crate::route::{EDITIONS, Law};
 use crate::texts::Texts;
 use crate::ui::browser;
@@ -126,7 +126,7 @@ fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> A
     shelf.room.arrive(&name);
     let part = move |part: Part| {
         let chapters = shelf.library.with_value(|library| {
-            let found = library.edition(edition)?;
+            let found = library.book(edition)?;
             let rows = found.chapters().filter(|chapter| chapter.part == part);
             let rows: Vec<_> = rows
                 .map(|chapter| {
@@ -177,9 +177,9 @@ fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> A
 }
 
 /// How many numbers of a chapter are not as in the edition in force.
-fn differing(edition: &Edition, chapter: &str) -> usize {
+fn differing(book: &Book, chapter: &str) -> usize {
     let differs = |relation: &Relation| matches!(relation, Relation::Other(_) | Relation::New);
-    edition.chapter(chapter).filter(|article| differs(&article.relation)).count()
+    book.chapter(chapter).filter(|article| differs(&article.relation)).count()
 }
 
 /// Where the texts come from: on the page, and on paper.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Room;
 use crate::language::Language;
-use crate::laws::library::{Article, Edition, HEADINGS, Library};
+use crate::laws::library::{Article, Book, HEADINGS, Library};
 use crate::route::EDITIONS;
 use crate::texts::Texts;
 use crate::ui::parts;
@@ -20,8 +20,8 @@ pub(super) struct Shelf {
 pub(super) fn open(room: Room, show: fn(Shelf) -> AnyView) -> AnyView {
     let ask = || parts::fetch(Language::PtPt, &[], &EDITIONS.map(|word| format!("laws/{word}.txt")));
     let make = move |(_, files): (Texts, Vec<String>)| {
-        let editions = EDITIONS.iter().zip(&files).map(|(word, text)| Edition::read(word, text).0).collect();
-        Shelf { room, library: StoredValue::new(Library { editions }) }
+        let books = EDITIONS.iter().zip(&files).map(|(word, text)| Book::read(word, text).0).collect();
+        Shelf { room, library: StoredValue::new(Library { books }) }
     };
     parts::once_here(room.i18n, "menu-laws", ask, make, move |shelf| untrack(|| show(shelf)))
 }
@@ -34,15 +34,14 @@ impl Shelf {
     /// The number as the edition prints it, and its chapter.
     pub fn find(self, edition: &str, number: &str) -> Option<(String, String)> {
         self.library.with_value(|library| {
-            let article = library.edition(edition)?.find(number)?;
+            let article = library.book(edition)?.find(number)?;
             Some((article.number.clone(), article.chapter.clone()))
         })
     }
 
     /// Whether an edition has no chapters and is one page.
     pub fn is_one_page(self, edition: &str) -> bool {
-        self.library
-            .with_value(|library| library.edition(edition).is_some_and(|found| found.chapters().next().is_none()))
+        self.library.with_value(|library| library.book(edition).is_some_and(|found| found.chapters().next().is_none()))
     }
 
     /// The files with the words of a chapter, or of the whole edition: its own, and those of the edition in force for what

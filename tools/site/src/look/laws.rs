@@ -1,7 +1,7 @@
 //! Regras: the hall, the editions with their chapters, the glossary, and the ways to practise.
 
 use lance_legal::language::Language;
-use lance_legal::laws::library::{Article, BASE, Edition, HEADINGS, Library, Part, Place, Relation, SCHOOL_SECTIONS};
+use lance_legal::laws::library::{Article, BASE, Book, HEADINGS, Library, Part, Place, Relation, SCHOOL_SECTIONS};
 use lance_legal::laws::scene::read as read_scenes;
 use lance_legal::laws::search::fold;
 use lance_legal::laws::{Speed, glossary};
@@ -73,8 +73,8 @@ fn hall(draft: &mut Draft) -> Result<(), String> {
 
 /// The numbers of all editions, which each page of them fetches.
 fn library(draft: &mut Draft) -> Result<Library, String> {
-    let read = |word: &&str| Ok(Edition::read(word, draft.file(&format!("laws/{word}.txt"))?).0);
-    Ok(Library { editions: EDITIONS.iter().map(read).collect::<Result<_, String>>()? })
+    let read = |word: &&str| Ok(Book::read(word, draft.file(&format!("laws/{word}.txt"))?).0);
+    Ok(Library { books: EDITIONS.iter().map(read).collect::<Result<_, String>>()? })
 }
 
 /// An edition or a number of it: its contents, or the chapter.
@@ -82,7 +82,7 @@ fn numbered(draft: &mut Draft, word: &'static str, number: Option<&str>) -> Resu
     draft.styles.push("laws/library");
     draft.words(&["laws/library"])?;
     let library = library(draft)?;
-    let edition = library.edition(word).ok_or_else(|| format!("no edition {word}"))?;
+    let edition = library.book(word).ok_or_else(|| format!("no edition {word}"))?;
     let asked = match number {
         Some(number) => Some(edition.find(number).ok_or_else(|| format!("{word} has no number {number}"))?),
         None => None,
@@ -103,7 +103,7 @@ fn numbered(draft: &mut Draft, word: &'static str, number: Option<&str>) -> Resu
 /// An edition on the shelf.
 struct Shelf<'a> {
     library: &'a Library,
-    edition: &'a Edition,
+    edition: &'a Book,
     word: &'static str,
 }
 
@@ -255,7 +255,7 @@ impl Shelf<'_> {
             Relation::Alone if self.word == BASE => {
                 let first = |word: &str| {
                     let stands = |article: &&Article| matches!(article.relation, Relation::Other(_));
-                    let found = self.library.edition(word)?.standing_to(&article.number).find(stands)?;
+                    let found = self.library.book(word)?.standing_to(&article.number).find(stands)?;
                     Some(there(word, &found.number, "⇄", "law-other"))
                 };
                 let older = EDITIONS.into_iter().filter(|word| is_compared(word) && *word != BASE);
@@ -308,7 +308,7 @@ impl Shelf<'_> {
             let start = word.find(|sign: char| sign.is_ascii_alphanumeric())?;
             let bare = word[start..].trim_end_matches(|sign: char| !sign.is_ascii_alphanumeric());
             let looks_so = bare.contains('.') && bare.contains(|sign: char| sign.is_ascii_digit());
-            let found = looks_so.then(|| self.library.edition(edition)?.find(bare)).flatten()?;
+            let found = looks_so.then(|| self.library.book(edition)?.find(bare)).flatten()?;
             let (before, after) = (escaped(&word[..start]), escaped(&word[start + bare.len()..]));
             Some(format!("{before}<a href=\"{}\">{bare}</a>{after}", address_of(edition, &found.number)))
         };
@@ -367,7 +367,7 @@ fn shown_by(draft: &Draft, path: &str) -> String {
 }
 
 /// The table of contents, part by part.
-fn contents(draft: &mut Draft, library: &Library, edition: &Edition, word: &'static str) -> Result<(), String> {
+fn contents(draft: &mut Draft, library: &Library, edition: &Book, word: &'static str) -> Result<(), String> {
     draft.words(&[HEADINGS])?;
     let name = draft.plain(&edition_id(word), &[]);
     let about = draft.plain(&format!("{}-text", edition_id(word)), &[]);
