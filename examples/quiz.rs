@@ -12,11 +12,12 @@ use std::path::{Path, PathBuf};
 use lance_legal::chess::{self, Ground};
 use lance_legal::color::Color;
 use lance_legal::draughts::{self, CLASSICAS};
+use lance_legal::edition::Edition;
 use lance_legal::language::Language;
-use lance_legal::laws::{Code, Decision, Judgement, Matter, Speed, Supervision, judge};
+use lance_legal::laws::{Decision, Judgement, Matter, Speed, Supervision, judge};
 use lance_legal::quiz::{
-    Answer, Answers, Edition, Fault, Game, Goal, Index, Kind, Legal, Outcome, Question, Setting, Source, Standing,
-    Theme, read, time,
+    Answer, Answers, Fault, Game, Goal, Index, Kind, Legal, Outcome, Question, Setting, Source, Standing, Theme, read,
+    time,
 };
 use lance_legal::square::Square;
 use lance_legal::texts::Texts;
@@ -116,12 +117,14 @@ fn judged(edition: Edition, case: &str) -> Result<Judgement, String> {
     let mut words = case.splitn(4, ' ');
     let mut word = || words.next().unwrap_or_default().trim();
     let (speed, supervision, incident, pairs) = (word(), word(), word(), word());
-    let code = Code::from_name(edition.name()).ok_or("no incidents in this edition")?;
+    if !edition.is_judged() {
+        return Err("no incidents in this edition".to_string());
+    }
     let speed = Speed::ALL.into_iter().find(|one| one.name() == speed).ok_or(format!("no speed {speed}"))?;
     let supervision = Supervision::ALL.into_iter().find(|one| one.name() == supervision);
     let supervision = supervision.ok_or("no such supervision")?;
     let matter = Matter::read(incident, pairs).map_err(|error| format!("{error:?}"))?;
-    let judgement = judge(code, speed, supervision, matter);
+    let judgement = judge(edition, speed, supervision, matter);
     match judgement.decision {
         Decision::Silent => Err(format!("{} prints nothing on it", edition.name())),
         _ => Ok(judgement),

@@ -7,11 +7,12 @@
 
 use std::io::{BufRead, Write, stdin, stdout};
 
-use lance_legal::laws::{Code, FORMS, Follow, Matter, MatterError, Speed, Supervision, judge};
+use lance_legal::edition::Edition;
+use lance_legal::laws::{FORMS, Follow, Matter, MatterError, Speed, Supervision, judge};
 
 fn list() -> String {
-    let codes: Vec<&str> = Code::ALL.iter().map(|code| code.name()).collect();
-    let mut text = format!("edition {}\n", codes.join("|"));
+    let editions = Edition::JUDGED.map(Edition::name);
+    let mut text = format!("edition {}\n", editions.join("|"));
     text += &format!("speed {}\n", Speed::ALL.map(Speed::name).join("|"));
     text += &format!("supervision {}\n", Supervision::ALL.map(Supervision::name).join("|"));
     for form in FORMS {
@@ -34,7 +35,9 @@ pub fn answer(line: &str) -> String {
     let ([edition, speed, supervision, incident] | [edition, speed, supervision, incident, _]) = fields[..] else {
         return "error=not edition;speed;supervision;incident;key=value".to_string();
     };
-    let Some(code) = Code::from_name(edition) else { return format!("error=no edition {edition}") };
+    let Some(edition) = Edition::from_name(edition).filter(|edition| edition.is_judged()) else {
+        return format!("error=no edition {edition}");
+    };
     let Some(speed) = Speed::ALL.into_iter().find(|one| one.name() == speed) else {
         return format!("error=no speed {speed}");
     };
@@ -46,7 +49,7 @@ pub fn answer(line: &str) -> String {
         Err(MatterError::Key(key)) => format!("error={incident} has no {key}"),
         Err(MatterError::Value(pair)) => format!("error=not a value: {pair}"),
         Ok(matter) => {
-            let judgement = judge(code, speed, supervision, matter);
+            let judgement = judge(edition, speed, supervision, matter);
             let follows: Vec<&str> = judgement.follows.iter().map(|follow| follow.name()).collect();
             let queen = judgement.follows.contains(&Follow::Queen);
             format!(

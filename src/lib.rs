@@ -10,6 +10,7 @@
 
 pub mod checksum;
 pub mod color;
+pub mod edition;
 pub mod language;
 pub mod random;
 pub mod schedule;

@@ -1,5 +1,6 @@
 //! Routes and paths, both ways. Paths are Portuguese, as all that people read.
 
+use crate::edition::Edition;
 use crate::site::Route;
 
 impl Route {
@@ -232,10 +233,10 @@ impl Quiz {
 /// The address of the questions, below that of the Laws.
 const QUESTIONS: &str = "perguntas";
 /// The editions of the Laws and the regulations beside them, as addresses name them; the one in force comes first.
-pub const EDITIONS: [&str; 6] = ["2023", "2018", "2009", "2005", "jss", "escola"];
+pub const EDITIONS: [&str; 6] = Edition::WORDS;
 
 /// The regulation of school sport among them, which has a page of its own.
-pub const SCHOOL: &str = "escola";
+pub const SCHOOL: &str = Edition::School.name();
 
 /// A page of the Laws. Whether an edition prints such a number is another question.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -4,7 +4,8 @@ use super::list::{self, Listed, Trouble};
 use crate::chess::game::{Game, GameRecord, RecordError};
 use crate::chess::pgn::{self, GameResult, NoteKind, PgnError, PgnErrorKind, PgnGame, Reader};
 use crate::chess::san::ReadError;
-use crate::chess::{Edition, Letters, Position};
+use crate::chess::{Letters, Position};
+use crate::edition::Edition;
 use crate::play::{Headings, SavedGame, Source};
 
 /// The list of the games in a file that could be read, wholly or up to a fault.

@@ -5,6 +5,7 @@
 use super::piece::{Piece, Role};
 use super::position::{Move, Position, Side};
 use crate::color::Color;
+use crate::edition::Edition;
 
 /// Moves of each side without a capture or a pawn move: a draw may be claimed. FIDE 2023 9.3
 pub const CLAIM_MOVES: u32 = 50;
@@ -22,6 +23,16 @@ pub enum ClaimKind {
     Repetition,
     /// Fifty moves of each side without a capture or a pawn move. FIDE 2023 9.3
     FiftyMoves,
+}
+
+impl ClaimKind {
+    /// The article of this edition by which it is claimed.
+    pub fn article(self, edition: Edition) -> &'static str {
+        edition.article(match self {
+            ClaimKind::Repetition => |facts| facts.repetition,
+            ClaimKind::FiftyMoves => |facts| facts.fifty_moves,
+        })
+    }
 }
 
 /// What makes two positions the same: side to move, pieces, and the moves of all of them. FIDE 2023 9.2.2, 9.2.3

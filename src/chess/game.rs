@@ -9,10 +9,10 @@ mod record;
 pub use record::{GameRecord, RecordError};
 
 use super::draws::{self, AUTOMATIC_MOVES, AUTOMATIC_TIMES, CLAIM_MOVES, CLAIM_TIMES, Identity};
-use super::edition::Edition;
 use super::position::{Move, Position};
 use super::san::{self, Letters};
 use crate::color::Color;
+use crate::edition::Edition;
 
 pub use super::draws::ClaimKind;
 
@@ -58,7 +58,18 @@ impl Status {
 
     /// The article of this edition that ends the game.
     pub fn article(self, edition: Edition) -> &'static str {
-        edition.article(self)
+        edition.article(match self {
+            Status::Checkmate => |facts| facts.checkmate,
+            Status::Stalemate => |facts| facts.stalemate,
+            Status::DeadPosition => |facts| facts.dead_position,
+            Status::Resignation(_) => |facts| facts.resignation,
+            Status::Agreement => |facts| facts.agreement,
+            Status::Flag(_) => |facts| facts.flag,
+            Status::Repetition => |facts| facts.repetition,
+            Status::FiftyMoves => |facts| facts.fifty_moves,
+            Status::FivefoldRepetition => |facts| facts.fivefold,
+            Status::SeventyFiveMoves => |facts| facts.seventy_five,
+        })
     }
 }
 
@@ -106,9 +117,9 @@ impl EndError {
     /// The article that says so.
     pub fn article(self, edition: Edition) -> &'static str {
         match self {
-            EndError::Over(status) => edition.article(status),
-            EndError::NotBothMoved => edition.article(Status::Agreement),
-            EndError::OwnOffer | EndError::NoOffer => edition.offer_article(),
+            EndError::Over(status) => status.article(edition),
+            EndError::NotBothMoved => Status::Agreement.article(edition),
+            EndError::OwnOffer | EndError::NoOffer => edition.article(|facts| facts.offer),
         }
     }
 }

@@ -9,7 +9,6 @@ pub mod anatomy;
 pub mod compare;
 pub mod dead_position;
 mod draws;
-pub mod edition;
 pub mod fen;
 pub mod game;
 pub mod geometry;
@@ -24,7 +23,6 @@ pub mod spoken;
 pub mod study;
 pub mod touch;
 
-pub use edition::Edition;
 pub use fen::{FenError, InvalidFen, Setup};
 pub use game::{Game, GameRecord, Outcome, Ply, Status};
 pub use ground::Ground;

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::clock::{PRESETS, TimeControl};
-use crate::laws::{Edition, Supervision};
+use crate::edition::Edition;
+use crate::laws::Supervision;
 
 /// The most time controls of one's own; the oldest makes room.
 pub const MOST_OWN: usize = 12;
@@ -123,7 +124,7 @@ impl From<Value> for Choices {
                 own.push(text);
             }
         }
-        let edition = Edition::from_name(word("edition"));
+        let edition = Edition::from_name(word("edition")).filter(|edition| edition.is_played());
         let layout = Layout::ALL.into_iter().find(|layout| layout.name() == word("layout"));
         let full = word("supervision") == Supervision::Full.name();
         Choices {

@@ -16,7 +16,8 @@ pub use story::{Line, Stand, What, stands, story};
 
 pub use crate::clock::Gap;
 use crate::clock::{self, Clock, Entry, Log, Running, TimeControl};
-use crate::laws::{Edition, Incident, Supervision};
+use crate::edition::Edition;
+use crate::laws::{Incident, Supervision};
 
 /// The rules a game is played under.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

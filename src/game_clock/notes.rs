@@ -103,8 +103,9 @@ impl Session {
     pub fn game(&self, now: u64) -> Game {
         let clock = self.clock().at(now);
         let control = clock.control();
-        let speeds = Color::ALL.map(|side| laws::speed::speed(self.rules.edition, control, side).speed);
-        let speed = [Speed::Standard, Speed::Rapid].into_iter().find(|speed| speeds.contains(speed));
+        let speeds = Color::ALL.map(|side| laws::speed::speed(self.rules.edition, control, side));
+        let has = |speed: &Speed| speeds.iter().flatten().any(|found| found.speed == *speed);
+        let speed = [Speed::Standard, Speed::Rapid].into_iter().find(has);
         let period = |side: Color| control.period(side, clock.face(side).period);
         Game {
             edition: self.rules.edition,

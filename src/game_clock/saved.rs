@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Gap, Rules, Session};
-use crate::chess::Edition;
 use crate::clock::{Beat, Entry, Log, TimeControl};
+use crate::edition::Edition;
 use crate::laws::Supervision;
 
 /// More lines than the longest game has.

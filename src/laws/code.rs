@@ -1,60 +1,20 @@
-//! The editions as an arbiter has them on the table: which article answers what, a row each. Edição.
+//! The editions as an arbiter has them on the table: which article answers what, a row each.
 //!
 //! A later row states only what it changes. A number is that of its own edition, and stands in no row where the edition
-//! does not print it. Absent: what is done with the clock at an illegal move, which is in [`super::ruling`].
+//! does not print it. Absent: how a game ends, which is in [`crate::edition`]; what is done with the clock at an illegal
+//! move, which is in [`super::ruling`].
 
-use super::{Edition, Speed, Supervision};
+use super::{Speed, Supervision};
+use crate::edition::{Article, Edition};
 
-/// Laws by which a game is judged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Code {
-    /// In force since 1 January 2023.
-    Laws2023,
-    /// In force from 2018, as the school regulation prints them.
-    Laws2018,
-    /// Of 2009: articles 6 to 9.3 alone, without appendices.
-    Laws2009,
-    /// In force from 2005.
-    Laws2005,
-    /// The student games' rules of rapid chess, which know nothing but what they print.
-    StudentGames,
-}
-
-impl Code {
-    pub const ALL: [Code; 5] = [Code::Laws2023, Code::Laws2018, Code::Laws2009, Code::Laws2005, Code::StudentGames];
-
-    /// The word in addresses and text forms.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Code::Laws2023 => "2023",
-            Code::Laws2018 => "2018",
-            Code::Laws2009 => "2009",
-            Code::Laws2005 => "2005",
-            Code::StudentGames => "jss",
-        }
-    }
-
-    pub fn from_name(name: &str) -> Option<Code> {
-        Code::ALL.into_iter().find(|code| code.name() == name)
-    }
-
-    /// The edition that the clock and the board know, where it is one.
-    pub const fn edition(self) -> Option<Edition> {
-        match self {
-            Code::Laws2023 => Some(Edition::Laws2023),
-            Code::Laws2018 => Some(Edition::Laws2018),
-            Code::Laws2005 => Some(Edition::Laws2005),
-            Code::Laws2009 | Code::StudentGames => None,
-        }
-    }
-
+impl Edition {
     /// By which article blitz has the rules of rapid, and how those of that appendix begin.
     pub(super) const fn blitz_as_rapid(self) -> Option<(&'static str, &'static str)> {
         match self {
-            Code::Laws2023 => Some(("A.", "B.3")),
-            Code::Laws2018 => Some(("A.", "B.4")),
-            Code::Laws2005 => Some(("B", "C2")),
-            Code::Laws2009 | Code::StudentGames => None,
+            Edition::Laws2023 => Some(("A.", "B.3")),
+            Edition::Laws2018 => Some(("A.", "B.4")),
+            Edition::Laws2005 => Some(("B", "C2")),
+            Edition::Laws2009 | Edition::StudentGames | Edition::School => None,
         }
     }
 
@@ -65,24 +25,21 @@ impl Code {
         // Blitz under the rules of competition has no exception of its own. FIDE 2023 B.2
         let as_printed = standard || watched && speed == Speed::Blitz;
         Some(match self {
-            Code::Laws2023 if as_printed => &ROW_2023,
-            Code::Laws2023 if watched => &WATCHED_2023,
-            Code::Laws2023 => &FAST_2023,
-            Code::Laws2018 if as_printed => &ROW_2018,
-            Code::Laws2018 if watched => &WATCHED_2018,
-            Code::Laws2018 => &FAST_2018,
-            Code::Laws2009 if standard => &ROW_2009,
-            Code::Laws2005 if standard => &ROW_2005,
-            Code::Laws2005 => &FAST_2005,
-            Code::StudentGames if speed == Speed::Rapid && watched => &WATCHED_STUDENTS,
-            Code::StudentGames if speed == Speed::Rapid => &STUDENTS,
-            Code::Laws2009 | Code::StudentGames => return None,
+            Edition::Laws2023 if as_printed => &ROW_2023,
+            Edition::Laws2023 if watched => &WATCHED_2023,
+            Edition::Laws2023 => &FAST_2023,
+            Edition::Laws2018 if as_printed => &ROW_2018,
+            Edition::Laws2018 if watched => &WATCHED_2018,
+            Edition::Laws2018 => &FAST_2018,
+            Edition::Laws2009 if standard => &ROW_2009,
+            Edition::Laws2005 if standard => &ROW_2005,
+            Edition::Laws2005 => &FAST_2005,
+            Edition::StudentGames if speed == Speed::Rapid && watched => &WATCHED_STUDENTS,
+            Edition::StudentGames if speed == Speed::Rapid => &STUDENTS,
+            Edition::Laws2009 | Edition::StudentGames | Edition::School => return None,
         })
     }
 }
-
-/// An article, or that the edition prints none.
-pub(super) type Article = Option<&'static str>;
 
 /// After so many moves by each side nothing can be claimed any more.
 #[derive(Clone, Copy, Debug)]
@@ -94,27 +51,12 @@ pub(super) struct Until {
 /// What an edition says away from the clock's arithmetic.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
-    pub(super) checkmate: Article,
-    pub(super) resignation: Article,
-    /// Who resigns draws where the opponent cannot checkmate any more.
-    pub(super) resignation_draws: bool,
-    pub(super) agreement: Article,
-    /// Both must have moved first.
-    pub(super) agreement_after_moves: bool,
-    /// When a draw is offered.
-    pub(super) offer: Article,
     pub(super) correct_claim: Article,
     pub(super) claim_lost: Article,
     /// The right to claim goes with a touch, else with the move.
     pub(super) claim_lost_by_touch: bool,
-    /// What is claimed at the third time, and after fifty moves.
+    /// What is claimed at the third time, where that has a number below the one of [`edition::Facts`](crate::edition::Facts).
     pub(super) repetition: Article,
-    pub(super) fifty: Article,
-    pub(super) fivefold: Article,
-    pub(super) seventy_five: Article,
-    /// Neither of the two exists: at any count a draw has to be claimed.
-    pub(super) only_claimed: bool,
-    pub(super) dead: Article,
     /// No king may be captured, where the article on illegal moves does not say so.
     pub(super) king_taken: Article,
     /// Pieces wrongly set up.
@@ -202,21 +144,10 @@ impl Row {
 }
 
 const NOTHING: Row = Row {
-    checkmate: None,
-    resignation: None,
-    resignation_draws: false,
-    agreement: None,
-    agreement_after_moves: false,
-    offer: None,
     correct_claim: None,
     claim_lost: None,
     claim_lost_by_touch: false,
     repetition: None,
-    fifty: None,
-    fivefold: None,
-    seventy_five: None,
-    only_claimed: false,
-    dead: None,
     king_taken: None,
     setup: None,
     board: None,
@@ -274,16 +205,8 @@ const NOTHING: Row = Row {
 };
 
 const ROW_2005: Row = Row {
-    checkmate: Some("5.1.a"),
-    resignation: Some("5.1.b"),
-    agreement: Some("5.2.c"),
-    offer: Some("9.1.a"),
     correct_claim: Some("9.5.a"),
     claim_lost: Some("9.4"),
-    repetition: Some("9.2"),
-    fifty: Some("9.3"),
-    only_claimed: true,
-    dead: Some("5.2.b"),
     setup: Some("7.1.a"),
     board: Some("7.1.b"),
     colours: Some("7.2"),
@@ -338,9 +261,6 @@ const FAST_2005: Row = Row {
 
 /// Articles 6 to 9.3; what lies outside them is not at hand.
 const ROW_2009: Row = Row {
-    offer: Some("9.1.b.1"),
-    repetition: Some("9.2"),
-    fifty: Some("9.3"),
     setup: Some("7.1.a"),
     board: Some("7.1.b"),
     colours: Some("7.2"),
@@ -360,18 +280,9 @@ const ROW_2009: Row = Row {
 };
 
 const ROW_2018: Row = Row {
-    checkmate: Some("5.1.1"),
-    resignation: Some("5.1.2"),
-    agreement: Some("5.2.3"),
-    agreement_after_moves: true,
-    offer: Some("9.1.2.1"),
     correct_claim: Some("9.5.2"),
     claim_lost_by_touch: true,
     repetition: Some("9.2.1"),
-    fivefold: Some("9.6.1"),
-    seventy_five: Some("9.6.2"),
-    only_claimed: false,
-    dead: Some("5.2.2"),
     king_taken: Some("1.4.1"),
     setup: Some("7.2.1"),
     board: Some("7.2.2"),
@@ -432,8 +343,7 @@ const FAST_2018: Row = Row {
 };
 
 const ROW_2023: Row = Row {
-    resignation_draws: true,
-    repetition: Some("9.2"),
+    repetition: None,
     accident: Some("4.2.2"),
     phone: Some("11.3.2.2"),
     finish: Some("III.5"),

@@ -3,8 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Edition, Speed, Supervision};
+use super::{Speed, Supervision};
 use crate::color::{ByColor, Color};
+use crate::edition::Edition;
 
 /// What is done with the hand and counts, or may count, as an illegal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -196,7 +197,7 @@ impl FromStr for Game {
             return Err(Unreadable);
         };
         Ok(Game {
-            edition: Edition::from_name(edition).ok_or(Unreadable)?,
+            edition: Edition::from_name(edition).filter(|edition| edition.is_played()).ok_or(Unreadable)?,
             speed: named(&Speed::ALL, Speed::name, speed)?,
             supervision: named(&Supervision::ALL, Supervision::name, supervision)?,
             left: ByColor { white: number(white)?, black: number(black)? },

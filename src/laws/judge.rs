@@ -3,13 +3,14 @@
 //! The player is the one whom the incident is about. What an edition does not print is said to be so, and no number of
 //! another stands in for it.
 
-use super::code::{Article, Code, Row, Until};
+use super::code::{Row, Until};
 use super::incident::{Game, Incident, Mate, Slip};
 use super::matter::{By, Finish, Matter, Sheet, Touched};
 use super::ruling::{Act, Ending, Reason, When, flag_claimed, flag_seen, flag_unseen, hands_unasked, rule};
-use super::{Edition, Speed, Supervision};
+use super::{Speed, Supervision};
 use crate::clock::SECOND;
 use crate::color::{ByColor, Color};
+use crate::edition::{Article, Edition, Facts};
 
 /// What becomes of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -159,39 +160,39 @@ fn lost_or_drawn(mate: Mate) -> Decision {
 }
 
 /// What this edition makes of it.
-pub fn judge(code: Code, speed: Speed, supervision: Supervision, matter: Matter) -> Judgement {
-    let mut judgement = decided(code, speed, supervision, matter);
+pub fn judge(edition: Edition, speed: Speed, supervision: Supervision, matter: Matter) -> Judgement {
+    let mut judgement = decided(edition, speed, supervision, matter);
     // Blitz has the rules of rapid by an article of its own.
-    let via = if speed == Speed::Blitz { code.blitz_as_rapid() } else { None };
+    let via = if speed == Speed::Blitz { edition.blitz_as_rapid() } else { None };
     if let Some((appendix, article)) = via
         && judgement.articles.iter().any(|cited| cited.starts_with(appendix))
         && !judgement.articles.contains(&article)
     {
         judgement.articles.push(article);
     }
-    judgement.follows = follows(code, matter, &judgement);
+    judgement.follows = follows(edition, matter, &judgement);
     judgement
 }
 
-fn decided(code: Code, speed: Speed, supervision: Supervision, matter: Matter) -> Judgement {
-    let Some(row) = code.row(speed, supervision) else { return silent() };
+fn decided(edition: Edition, speed: Speed, supervision: Supervision, matter: Matter) -> Judgement {
+    let Some(row) = edition.row(speed, supervision) else { return silent() };
     match matter {
         Matter::Illegal { slip: Slip::Unpromoted, seen, claimed, moved_on, .. }
-            if code == Code::Laws2005 && speed == Speed::Blitz && (seen || claimed) && (moved_on || !claimed) =>
+            if edition == Edition::Laws2005 && speed == Speed::Blitz && (seen || claimed) && (moved_on || !claimed) =>
         {
             // Nobody claims the win, or too late: of an unfinished promotion the arbiter speaks as in rapid.
             // FIDE 2005 C2, B6
-            clocked(code, Speed::Rapid, supervision, matter)
+            clocked(edition, Speed::Rapid, supervision, matter)
         }
         Matter::Illegal { king: true, .. } => {
-            let mut judgement = clocked(code, speed, supervision, matter);
+            let mut judgement = clocked(edition, speed, supervision, matter);
             judgement.articles.extend(row.king_taken);
             judgement
         }
         Matter::BothInCheck { nth, mate, .. } if row.both_in_check_is_illegal() => {
             let (slip, king) = (Slip::IllegalMove, false);
             let illegal = Matter::Illegal { slip, king, nth, seen: true, claimed: true, moved_on: false, mate };
-            let ruled = clocked(code, speed, supervision, illegal);
+            let ruled = clocked(edition, speed, supervision, illegal);
             if ruled.decision == Decision::PlayOn {
                 let rest = ruled.articles.iter().filter(|article| Some(**article) != row.both_in_check).copied();
                 let articles = row.both_in_check.into_iter().chain(rest).collect();
@@ -205,18 +206,18 @@ fn decided(code: Code, speed: Speed, supervision: Supervision, matter: Matter) -
         | Matter::Flag { .. }
         | Matter::BothFlags { .. }
         | Matter::Late { .. }
-        | Matter::Stopped { .. } => clocked(code, speed, supervision, matter),
+        | Matter::Stopped { .. } => clocked(edition, speed, supervision, matter),
         Matter::QuickPlay { .. } if speed == Speed::Blitz && row.finish_not_blitz.is_some() => {
             plain(Decision::PlayOn, &[row.finish_not_blitz], "not-in-blitz")
         }
-        _ => printed(row, matter),
+        _ => printed(edition.facts(), row, matter),
     }
 }
 
 /// What else is done, by the articles that the judgement cites.
-fn follows(code: Code, matter: Matter, judgement: &Judgement) -> Vec<Follow> {
+fn follows(edition: Edition, matter: Matter, judgement: &Judgement) -> Vec<Follow> {
     use Follow::*;
-    let newer = matches!(code, Code::Laws2023 | Code::Laws2018);
+    let newer = matches!(edition, Edition::Laws2023 | Edition::Laws2018);
     let goes_on = matches!(judgement.decision, Decision::PlayOn | Decision::Restore);
     match matter {
         Matter::Illegal { .. } if judgement.reason == "unclaimed-stays" || judgement.reason == "stays" => {
@@ -257,8 +258,10 @@ fn follows(code: Code, matter: Matter, judgement: &Judgement) -> Vec<Follow> {
 }
 
 /// What the clock's page rules too, by the same rows.
-fn clocked(code: Code, speed: Speed, supervision: Supervision, matter: Matter) -> Judgement {
-    let Some(edition) = code.edition() else { return unlisted(code, supervision, matter) };
+fn clocked(edition: Edition, speed: Speed, supervision: Supervision, matter: Matter) -> Judgement {
+    if !edition.is_played() {
+        return unlisted(edition, supervision, matter);
+    }
     // The player is White.
     let (by, other) = (Color::White, Color::Black);
     let mut game = Game {
@@ -362,9 +365,9 @@ fn word(reason: Reason) -> &'static str {
 }
 
 /// The same for the two that the clock does not know.
-fn unlisted(code: Code, supervision: Supervision, matter: Matter) -> Judgement {
-    match (code, matter) {
-        (Code::Laws2009, Matter::Illegal { slip: Slip::IllegalMove | Slip::Unpromoted, nth, mate, .. }) => {
+fn unlisted(edition: Edition, supervision: Supervision, matter: Matter) -> Judgement {
+    match (edition, matter) {
+        (Edition::Laws2009, Matter::Illegal { slip: Slip::IllegalMove | Slip::Unpromoted, nth, mate, .. }) => {
             let articles = [Some("7.4.b"), Some("7.4.a")];
             if nth < 3 {
                 return Judgement { opponent: 120, ..plain(Decision::PlayOn, &articles, "given") };
@@ -376,40 +379,40 @@ fn unlisted(code: Code, supervision: Supervision, matter: Matter) -> Judgement {
             };
             plain(lost_or_drawn(mate), &articles, reason)
         }
-        (Code::Laws2009, Matter::Illegal { slip: Slip::NoMove, .. }) => {
+        (Edition::Laws2009, Matter::Illegal { slip: Slip::NoMove, .. }) => {
             plain(Decision::Arbiter, &[Some("6.7.c")], "arbiter-penalty")
         }
-        (Code::Laws2009, Matter::Flag { seen: false, claimed: false, .. }) => {
+        (Edition::Laws2009, Matter::Flag { seen: false, claimed: false, .. }) => {
             plain(Decision::PlayOn, &[Some("6.8")], "flag-unnoticed")
         }
-        (Code::Laws2009, Matter::Flag { own: true, .. } | Matter::BothFlags { last: true, .. }) => {
+        (Edition::Laws2009, Matter::Flag { own: true, .. } | Matter::BothFlags { last: true, .. }) => {
             plain(Decision::Draw, &[Some("6.11.b")], "both-flags-draw")
         }
-        (Code::Laws2009, Matter::BothFlags { last: false, .. }) => {
+        (Edition::Laws2009, Matter::BothFlags { last: false, .. }) => {
             plain(Decision::PlayOn, &[Some("6.11.a")], "both-flags-go-on")
         }
-        (Code::Laws2009, Matter::Flag { mate, .. }) => {
+        (Edition::Laws2009, Matter::Flag { mate, .. }) => {
             let reason = match mate {
                 Mate::Yes => "flag-lost",
                 Mate::No => "cannot-mate",
                 Mate::Unknown => "ask-mate",
             };
-            plain(lost_or_drawn(mate), &[Some("6.9"), Some("6.8")], reason)
+            plain(lost_or_drawn(mate), &[edition.facts().flag, Some("6.8")], reason)
         }
-        (Code::Laws2009, Matter::Late { after, tolerance }) => {
+        (Edition::Laws2009, Matter::Late { after, tolerance }) => {
             let (decision, reason) = match after > tolerance.unwrap_or(0) {
                 true => (Decision::Loss, "too-late"),
                 false => (Decision::PlayOn, "in-time"),
             };
             plain(decision, &[Some(if tolerance.is_some() { "6.6.b" } else { "6.6.a" })], reason)
         }
-        (Code::Laws2009, Matter::Stopped { reason: true }) => plain(Decision::PlayOn, &[Some("6.12.b")], "stopped"),
-        (Code::Laws2009, Matter::Stopped { reason: false }) => {
+        (Edition::Laws2009, Matter::Stopped { reason: true }) => plain(Decision::PlayOn, &[Some("6.12.b")], "stopped"),
+        (Edition::Laws2009, Matter::Stopped { reason: false }) => {
             plain(Decision::Arbiter, &[Some("6.12.d")], "arbiter-penalty")
         }
-        (Code::StudentGames, Matter::Flag { .. }) => plain(Decision::Loss, &[Some("1.1")], "flag-lost"),
+        (Edition::StudentGames, Matter::Flag { .. }) => plain(Decision::Loss, &[edition.facts().flag], "flag-lost"),
         // Printed behind the last article, without a number.
-        (Code::StudentGames, Matter::Late { after, .. }) => {
+        (Edition::StudentGames, Matter::Late { after, .. }) => {
             let (decision, reason) = match after > STUDENTS_TOLERANCE {
                 true => (Decision::Loss, "too-late-unnumbered"),
                 false => (Decision::PlayOn, "in-time-unnumbered"),
@@ -417,14 +420,14 @@ fn unlisted(code: Code, supervision: Supervision, matter: Matter) -> Judgement {
             Judgement { decision, player: 0, opponent: 0, articles: Vec::new(), reason, follows: Vec::new() }
         }
         // With few tables the rules of competition apply, which are not printed here. JSS 1.3
-        (Code::StudentGames, _) if supervision == Supervision::Full => silent(),
-        (Code::StudentGames, Matter::Illegal { slip: Slip::Unpromoted, seen, claimed, .. }) if seen || claimed => {
+        (Edition::StudentGames, _) if supervision == Supervision::Full => silent(),
+        (Edition::StudentGames, Matter::Illegal { slip: Slip::Unpromoted, seen, claimed, .. }) if seen || claimed => {
             plain(Decision::Arbiter, &[Some("1.4.3")], "unpromoted-unasked")
         }
-        (Code::StudentGames, Matter::Illegal { slip: Slip::Unpromoted, .. }) => {
+        (Edition::StudentGames, Matter::Illegal { slip: Slip::Unpromoted, .. }) => {
             plain(Decision::PlayOn, &[Some("1.4.3")], "unclaimed-stays")
         }
-        (Code::StudentGames, Matter::Illegal { slip: Slip::TwoHands, claimed, .. }) => {
+        (Edition::StudentGames, Matter::Illegal { slip: Slip::TwoHands, claimed, .. }) => {
             let (decision, reason) = match claimed {
                 true => (Decision::Arbiter, "arbiter-decides"),
                 false => (Decision::PlayOn, "hands-unasked"),
@@ -432,7 +435,7 @@ fn unlisted(code: Code, supervision: Supervision, matter: Matter) -> Judgement {
             plain(decision, &[Some("1.4.2")], reason)
         }
         // Only the opponent's claim, before the opponent's own move, lets the arbiter do anything.
-        (Code::StudentGames, Matter::Illegal { slip: Slip::IllegalMove, claimed, moved_on, .. }) => {
+        (Edition::StudentGames, Matter::Illegal { slip: Slip::IllegalMove, claimed, moved_on, .. }) => {
             let (decision, reason) = match claimed && !moved_on {
                 true => (Decision::Arbiter, "arbiter-decides"),
                 false => (Decision::PlayOn, "unclaimed-stays"),
@@ -443,31 +446,33 @@ fn unlisted(code: Code, supervision: Supervision, matter: Matter) -> Judgement {
     }
 }
 
-/// What stands in a row of [`super::code`].
-fn printed(row: &Row, matter: Matter) -> Judgement {
+/// What stands in a row of [`super::code`], or in the table of editions.
+fn printed(facts: &Facts, row: &Row, matter: Matter) -> Judgement {
     use Decision::*;
     match matter {
-        Matter::Checkmate => plain(Win, &[row.checkmate], "checkmate"),
-        Matter::DeadPosition => plain(Draw, &[row.dead], "dead-position"),
-        Matter::Fivefold => automatic(row, row.fivefold, row.repetition, "fivefold"),
+        Matter::Checkmate => plain(Win, &[facts.checkmate], "checkmate"),
+        Matter::DeadPosition => plain(Draw, &[facts.dead_position], "dead-position"),
+        Matter::Fivefold => automatic(facts, facts.fivefold, claimed(facts, row, By::Repetition), "fivefold"),
         // Mate on the last of them comes first. FIDE 2023 9.6.2
-        Matter::SeventyFive { mate: true } => plain(Win, &[row.checkmate, row.seventy_five], "checkmate"),
-        Matter::SeventyFive { mate: false } => automatic(row, row.seventy_five, row.fifty, "seventy-five"),
-        Matter::Resigned { mate } => match (row.resignation_draws, mate) {
-            (false, _) | (true, Mate::Yes) => plain(Loss, &[row.resignation], "resigned"),
-            (true, Mate::No) => plain(Draw, &[row.resignation], "cannot-mate"),
-            (true, Mate::Unknown) => plain(AskMate, &[row.resignation], "ask-mate"),
+        Matter::SeventyFive { mate: true } => plain(Win, &[facts.checkmate, facts.seventy_five], "checkmate"),
+        Matter::SeventyFive { mate: false } => {
+            automatic(facts, facts.seventy_five, claimed(facts, row, By::Fifty), "seventy-five")
+        }
+        Matter::Resigned { mate } => match (facts.resignation_draws, mate) {
+            (false, _) | (true, Mate::Yes) => plain(Loss, &[facts.resignation], "resigned"),
+            (true, Mate::No) => plain(Draw, &[facts.resignation], "cannot-mate"),
+            (true, Mate::Unknown) => plain(AskMate, &[facts.resignation], "ask-mate"),
         },
-        Matter::Agreed { moved } if moved || !row.agreement_after_moves => plain(Draw, &[row.agreement], "agreed"),
-        Matter::Agreed { .. } => plain(PlayOn, &[row.agreement], "agreed-too-soon"),
-        Matter::OfferedAtWrongTime => plain(PlayOn, &[row.offer, row.disturbing], "offer-stands"),
-        Matter::CorrectClaim { by } => plain(Draw, &[row.correct_claim, claimed(row, by)], "claim-right"),
+        Matter::Agreed { moved } if moved || !facts.agreement_after_moves => plain(Draw, &[facts.agreement], "agreed"),
+        Matter::Agreed { .. } => plain(PlayOn, &[facts.agreement], "agreed-too-soon"),
+        Matter::OfferedAtWrongTime => plain(PlayOn, &[facts.offer, row.disturbing], "offer-stands"),
+        Matter::CorrectClaim { by } => plain(Draw, &[row.correct_claim, claimed(facts, row, by)], "claim-right"),
         Matter::LateClaim { moved, by } if moved || row.claim_lost_by_touch => {
-            plain(PlayOn, &[row.claim_lost, row.claim_lost.and(claimed(row, by))], "claim-lost")
+            plain(PlayOn, &[row.claim_lost, row.claim_lost.and(claimed(facts, row, by))], "claim-lost")
         }
         Matter::LateClaim { by, .. } => {
             let right = row.claim_lost.and(row.correct_claim);
-            plain(Draw, &[row.claim_lost, right, right.and(claimed(row, by))], "claim-right")
+            plain(Draw, &[row.claim_lost, right, right.and(claimed(facts, row, by))], "claim-right")
         }
         Matter::BothLate => plain(PlayOn, &[row.both_late], "white-loses-time"),
         Matter::Colours { moves } => match row.colours_new_game {
@@ -547,18 +552,18 @@ fn printed(row: &Row, matter: Matter) -> Judgement {
 }
 
 /// A draw that needs no claim; in the edition that does not know it the game goes on until somebody claims one.
-fn automatic(row: &Row, article: Article, claimed: Article, reason: &'static str) -> Judgement {
+fn automatic(facts: &Facts, article: Article, claimed: Article, reason: &'static str) -> Judgement {
     match article {
         Some(_) => plain(Decision::Draw, &[article], reason),
-        None => plain(Decision::PlayOn, &[claimed.filter(|_| row.only_claimed)], "must-be-claimed"),
+        None => plain(Decision::PlayOn, &[claimed.filter(|_| facts.only_claimed)], "must-be-claimed"),
     }
 }
 
 /// The article by which this draw is claimed.
-fn claimed(row: &Row, by: By) -> Article {
+fn claimed(facts: &Facts, row: &Row, by: By) -> Article {
     match by {
-        By::Repetition => row.repetition,
-        By::Fifty => row.fifty,
+        By::Repetition => row.repetition.or(facts.repetition),
+        By::Fifty => facts.fifty_moves,
     }
 }
 

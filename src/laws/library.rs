@@ -2,10 +2,10 @@
 //!
 //! Rows from `assets/laws/<edition>.txt`; what the numbers say is in `locales/*/laws/`, and no business of this file.
 
-use crate::route::EDITIONS;
+use crate::edition::Edition;
 
 /// The edition to which the others are compared: the one in force.
-pub const BASE: &str = EDITIONS[0];
+pub const BASE: &str = Edition::IN_FORCE.name();
 
 /// How many sections the site divides the regulation of school sport into; it prints no numbers.
 pub const SCHOOL_SECTIONS: u8 = 8;

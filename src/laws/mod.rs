@@ -13,8 +13,6 @@ pub mod scene;
 pub mod search;
 pub mod speed;
 
-pub use crate::chess::Edition;
-pub use code::Code;
 pub use incident::{Game, Incident, Mate, Slip, Unreadable};
 pub use judge::{Decision, Follow, Judgement, UNNUMBERED, judge};
 pub use matter::{By, FORMS, Finish, Form, Matter, MatterError, Sheet, Touched};

@@ -6,9 +6,10 @@
 //! the two minutes.
 
 use super::incident::{Game, Incident, Mate, Slip};
-use super::{Edition, Speed, Supervision};
+use super::{Speed, Supervision};
 use crate::clock::MINUTE;
 use crate::color::{ByColor, Color};
+use crate::edition::{Article, Edition};
 
 /// What becomes of the clock. µs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -182,6 +183,22 @@ struct Row {
     no_reason: Articles,
 }
 
+/// A number of the table of editions, which more than the arbiter asks for.
+const fn number(article: Article) -> &'static str {
+    match article {
+        Some(number) => number,
+        None => "",
+    }
+}
+
+const FLAG_2023: &str = number(Edition::Laws2023.facts().flag);
+const FLAG_2018: &str = number(Edition::Laws2018.facts().flag);
+const FLAG_2005: &str = number(Edition::Laws2005.facts().flag);
+const CLAIM_2023: &str = number(Edition::Laws2023.facts().wrong_claim);
+const CLAIM_2018: &str = number(Edition::Laws2018.facts().wrong_claim);
+const CLAIM_2005: &str = number(Edition::Laws2005.facts().wrong_claim);
+const NO_MOVE_2023: &str = number(Edition::Laws2023.facts().no_move);
+
 const STANDARD_2023: Row = Row {
     illegal: Penalty {
         articles: &["7.5.5"],
@@ -194,15 +211,15 @@ const STANDARD_2023: Row = Row {
     },
     illegal_move: Listed::Illegal("7.5.1", After::Restored),
     unpromoted: Listed::Illegal("7.5.2", After::Stands),
-    no_move: Listed::Illegal("7.5.3", After::Restored),
+    no_move: Listed::Illegal(NO_MOVE_2023, After::Restored),
     two_hands: Listed::Illegal("7.5.4", After::Stands),
-    claim: &["9.5.3"],
+    claim: &[CLAIM_2023],
     claim_gives: 2 * MINUTE,
     claim_halves: false,
     late: &["6.7.1"],
     tolerance: Some(0),
-    flag: &["6.9", "6.8"],
-    flag_seen: &["6.9", "6.8"],
+    flag: &[FLAG_2023, "6.8"],
+    flag_seen: &[FLAG_2023, "6.8"],
     flag_unseen: &["6.8"],
     flag_when: When::Always,
     both_draw: &["III.3.1.2", "III.2.1", "III.2.2"],
@@ -217,10 +234,10 @@ const STANDARD_2023: Row = Row {
 
 const RAPID_FULL_2023: Row = Row {
     illegal: Penalty { articles: &["7.5.5", "A.3", "A.4"], gives: MINUTE, ..STANDARD_2023.illegal },
-    claim: &["9.5.3", "A.3"],
+    claim: &[CLAIM_2023, "A.3"],
     claim_gives: MINUTE,
-    flag: &["6.9", "6.8", "A.4"],
-    flag_seen: &["6.9", "6.8", "A.4"],
+    flag: &[FLAG_2023, "6.8", "A.4"],
+    flag_seen: &[FLAG_2023, "6.8", "A.4"],
     ..STANDARD_2023
 };
 
@@ -231,16 +248,16 @@ const RAPID_2023: Row = Row {
         unpromoted_draws: Some("A.5.4"),
         ..RAPID_FULL_2023.illegal
     },
-    flag: &["A.5.3", "6.9"],
-    flag_seen: &["A.5.5", "6.8", "6.9"],
+    flag: &["A.5.3", FLAG_2023],
+    flag_seen: &["A.5.5", "6.8", FLAG_2023],
     ..RAPID_FULL_2023
 };
 
 const BLITZ_FULL_2023: Row = Row {
     illegal: Penalty { articles: &["7.5.5", "B.2"], ..STANDARD_2023.illegal },
-    claim: &["9.5.3", "B.2"],
-    flag: &["6.9", "6.8", "B.2"],
-    flag_seen: &["6.9", "6.8", "B.2"],
+    claim: &[CLAIM_2023, "B.2"],
+    flag: &[FLAG_2023, "6.8", "B.2"],
+    flag_seen: &[FLAG_2023, "6.8", "B.2"],
     // The guidelines on a quickplay finish leave blitz out.
     both_draw: &[],
     both_go_on: &[],
@@ -249,9 +266,9 @@ const BLITZ_FULL_2023: Row = Row {
 
 const BLITZ_2023: Row = Row {
     illegal: Penalty { articles: &["A.5.2", "A.3", "B.3", "7.5.5"], ..RAPID_2023.illegal },
-    claim: &["9.5.3", "A.3", "B.3"],
-    flag: &["A.5.3", "B.3", "6.9"],
-    flag_seen: &["A.5.5", "B.3", "6.8", "6.9"],
+    claim: &[CLAIM_2023, "A.3", "B.3"],
+    flag: &["A.5.3", "B.3", FLAG_2023],
+    flag_seen: &["A.5.5", "B.3", "6.8", FLAG_2023],
     both_draw: &[],
     both_go_on: &[],
     ..RAPID_2023
@@ -262,8 +279,8 @@ const STANDARD_2018: Row =
 
 const RAPID_FULL_2018: Row = Row {
     illegal: Penalty { articles: &["7.5.5", "A.3.1"], ..STANDARD_2018.illegal },
-    flag: &["6.9", "6.8", "A.3.1"],
-    flag_seen: &["6.9", "6.8", "A.3.1"],
+    flag: &[FLAG_2018, "6.8", "A.3.1"],
+    flag_seen: &[FLAG_2018, "6.8", "A.3.1"],
     ..STANDARD_2018
 };
 
@@ -275,18 +292,18 @@ const RAPID_2018: Row = Row {
         unpromoted_draws: Some("A.4.4"),
         ..STANDARD_2018.illegal
     },
-    flag: &["A.4.3", "6.9"],
-    flag_seen: &["A.4.5", "6.8", "6.9"],
+    flag: &["A.4.3", FLAG_2018],
+    flag_seen: &["A.4.5", "6.8", FLAG_2018],
     own_flag: &["A.4.3"],
     ..STANDARD_2018
 };
 
 const BLITZ_FULL_2018: Row = Row {
     illegal: Penalty { articles: &["7.5.5", "B.2", "B.3.1"], gives: MINUTE, ..STANDARD_2018.illegal },
-    claim: &["9.5.3", "B.2"],
+    claim: &[CLAIM_2018, "B.2"],
     claim_gives: MINUTE,
-    flag: &["6.9", "6.8", "B.3.1"],
-    flag_seen: &["6.9", "6.8", "B.3.1"],
+    flag: &[FLAG_2018, "6.8", "B.3.1"],
+    flag_seen: &[FLAG_2018, "6.8", "B.3.1"],
     ..STANDARD_2018
 };
 
@@ -294,8 +311,8 @@ const BLITZ_2018: Row = Row {
     illegal: Penalty { articles: &["A.4.2", "B.4"], ..RAPID_2018.illegal },
     claim: BLITZ_FULL_2018.claim,
     claim_gives: BLITZ_FULL_2018.claim_gives,
-    flag: &["A.4.3", "B.4", "6.9"],
-    flag_seen: &["A.4.5", "B.4", "6.8", "6.9"],
+    flag: &["A.4.3", "B.4", FLAG_2018],
+    flag_seen: &["A.4.5", "B.4", "6.8", FLAG_2018],
     own_flag: &["A.4.3", "B.4"],
     ..RAPID_2018
 };
@@ -306,13 +323,13 @@ const STANDARD_2005: Row = Row {
     unpromoted: Listed::Illegal("7.4.a", After::Restored),
     no_move: Listed::Other(When::Always, &["6.8.c", "13.4"]),
     two_hands: Listed::Other(When::Always, &["4.1", "13.4"]),
-    claim: &["9.5.b"],
+    claim: &[CLAIM_2005],
     claim_gives: 3 * MINUTE,
     claim_halves: true,
     late: &["6.7"],
     tolerance: Some(60 * MINUTE),
-    flag: &["6.10", "6.9"],
-    flag_seen: &["6.10", "6.9"],
+    flag: &[FLAG_2005, "6.9"],
+    flag_seen: &[FLAG_2005, "6.9"],
     flag_unseen: &["6.9"],
     both_draw: &["6.12.b"],
     both_go_on: &["6.12.a"],
@@ -332,7 +349,7 @@ const RAPID_2005: Row = Row {
         ..STANDARD_2005.illegal
     },
     two_hands: Listed::Other(When::ClaimedInTime, &["4.1", "B5", "13.4"]),
-    flag: &["B8", "B7", "6.10"],
+    flag: &["B8", "B7", FLAG_2005],
     flag_seen: &["B7"],
     flag_unseen: &["B7"],
     flag_when: When::Claimed,
@@ -344,7 +361,7 @@ const RAPID_2005: Row = Row {
 
 const BLITZ_2005: Row = Row {
     illegal: Penalty { articles: &["C3"], loses_at: 1, draws: true, unpromoted_unasked: false, ..RAPID_2005.illegal },
-    flag: &["B8", "B7", "C2", "6.10"],
+    flag: &["B8", "B7", "C2", FLAG_2005],
     flag_seen: &["B7", "C2"],
     flag_unseen: &["B7", "C2"],
     own_flag: &["B8", "B9", "C2"],
@@ -353,11 +370,12 @@ const BLITZ_2005: Row = Row {
     ..RAPID_2005
 };
 
-fn row(game: &Game) -> &'static Row {
+/// What this edition says of the clock; `None` where it says nothing, or is in no row.
+fn row(game: &Game) -> Option<&'static Row> {
     use Edition::*;
     use Speed::*;
     use Supervision::*;
-    match (game.edition, game.speed, game.supervision) {
+    Some(match (game.edition, game.speed, game.supervision) {
         (Laws2023, Standard, _) => &STANDARD_2023,
         (Laws2023, Rapid, Full) => &RAPID_FULL_2023,
         (Laws2023, Rapid, Partial) => &RAPID_2023,
@@ -371,7 +389,8 @@ fn row(game: &Game) -> &'static Row {
         (Laws2005, Standard, _) => &STANDARD_2005,
         (Laws2005, Rapid, _) => &RAPID_2005,
         (Laws2005, Blitz, _) => &BLITZ_2005,
-    }
+        (Laws2009 | StudentGames | School, ..) => return None,
+    })
 }
 
 /// How late a player may come where the regulations are silent, µs; `None`: they may not be silent.
@@ -380,6 +399,7 @@ pub fn tolerance(edition: Edition) -> Option<u64> {
         Edition::Laws2023 => STANDARD_2023.tolerance,
         Edition::Laws2018 => STANDARD_2018.tolerance,
         Edition::Laws2005 => STANDARD_2005.tolerance,
+        Edition::Laws2009 | Edition::StudentGames | Edition::School => None,
     }
 }
 
@@ -398,12 +418,13 @@ pub fn asks_mate(game: &Game, incident: Incident) -> bool {
 
 /// What the arbiter does.
 pub fn rule(game: &Game, incident: Incident) -> Ruling {
-    let row = row(game);
+    let Some(row) = row(game) else {
+        return plain(&[], Act::Nothing, Ending::Arbiter, Reason::ArbiterDecides);
+    };
     match incident {
         // No time is given after the flag, and what it ended is ended. FIDE 2023 6.9
         Incident::Illegal { .. } | Incident::WrongClaim { .. } if game.flag => {
-            let out_of_time: Articles = if game.edition == Edition::Laws2005 { &["6.10"] } else { &["6.9"] };
-            plain(out_of_time, Act::Nothing, Ending::GoesOn, Reason::AfterFlag)
+            plain(&[game.edition.article(|facts| facts.flag)], Act::Nothing, Ending::GoesOn, Reason::AfterFlag)
         }
         Incident::Illegal { by, slip, moved_on, mate } => illegal(game, row, by, slip, moved_on, mate),
         Incident::WrongClaim { by } => wrong_claim(game, row, by),
@@ -430,29 +451,29 @@ pub fn rule(game: &Game, incident: Incident) -> Ruling {
 
 /// Articles by which a claimed flag counts.
 pub(super) fn flag_claimed(game: &Game) -> Articles {
-    row(game).flag
+    row(game).map_or(&[], |row| row.flag)
 }
 
 /// Articles by which a flag counts, or not, that only the arbiter has seen.
 pub(super) fn flag_seen(game: &Game) -> Articles {
-    row(game).flag_seen
+    row(game).map_or(&[], |row| row.flag_seen)
 }
 
 /// Articles by which the game goes on under a flag that nobody has named.
 pub(super) fn flag_unseen(game: &Game) -> Articles {
-    row(game).flag_unseen
+    row(game).map_or(&[], |row| row.flag_unseen)
 }
 
 /// Articles by which the arbiter says nothing of two hands where nobody asks. FIDE 2005 B5
 pub(super) fn hands_unasked(game: &Game) -> Articles {
-    match row(game).two_hands {
-        Listed::Other(When::ClaimedInTime, _) => &["B5", "4.1"],
-        Listed::Other(_, articles) => articles,
-        Listed::Illegal(..) => &[],
+    match row(game).map(|row| row.two_hands) {
+        Some(Listed::Other(When::ClaimedInTime, _)) => &["B5", "4.1"],
+        Some(Listed::Other(_, articles)) => articles,
+        Some(Listed::Illegal(..)) | None => &[],
     }
 }
 
-fn plain(articles: Articles, act: Act, ending: Ending, reason: Reason) -> Ruling {
+fn plain(articles: &[&'static str], act: Act, ending: Ending, reason: Reason) -> Ruling {
     Ruling { articles: articles.to_vec(), act, ending, when: When::Always, counts: false, again: None, reason }
 }
 

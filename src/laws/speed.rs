@@ -6,9 +6,10 @@
 //! fall to the last. An hourglass counts the time it begins with, as what a move brings is the other's. Sides with
 //! different times have each a speed of its own, and the two may differ.
 
-use super::{Edition, Speed};
+use super::Speed;
 use crate::clock::{MINUTE, Period, TimeControl, Timing};
 use crate::color::Color;
+use crate::edition::Edition;
 
 /// The moves for which the increment is counted. FIDE 2023 A.1, B.1; FIDE 2005 B1, C1
 pub const MOVES: u32 = 60;
@@ -32,8 +33,8 @@ pub struct Part {
     pub each: u64,
 }
 
-/// How fast the game is for this side.
-pub fn speed(edition: Edition, control: &TimeControl, side: Color) -> Classified {
+/// How fast the game is for this side; `None` where the edition draws no lines.
+pub fn speed(edition: Edition, control: &TimeControl, side: Color) -> Option<Classified> {
     let total = parts(control, side).iter().fold(0u64, |sum, part| {
         let more = part.each.saturating_mul(u64::from(part.times));
         sum.saturating_add(more)
@@ -47,8 +48,9 @@ pub fn speed(edition: Edition, control: &TimeControl, side: Color) -> Classified
         Edition::Laws2018 | Edition::Laws2023 if total <= 10 * MINUTE => (Speed::Blitz, "B.1"),
         Edition::Laws2018 | Edition::Laws2023 if total < 60 * MINUTE => (Speed::Rapid, "A.1"),
         Edition::Laws2018 | Edition::Laws2023 => (Speed::Standard, "A.1"),
+        Edition::Laws2009 | Edition::StudentGames | Edition::School => return None,
     };
-    Classified { speed, total, article }
+    Some(Classified { speed, total, article })
 }
 
 /// The summands of the time for sixty moves: the periods' times, then what the moves bring.

@@ -4,9 +4,9 @@
 //! that is not to move on the board, that side has moved and not pressed. Absent: penalties, which are the arbiter's.
 
 use super::{Event, Notice, Session};
-use crate::chess::{Edition, Status};
 use crate::clock::{self, Clock, Log, Running};
 use crate::color::{ByColor, Color};
+use crate::edition::Edition;
 
 /// How a move gets to the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,17 +41,13 @@ pub enum ClockNotice {
 impl ClockNotice {
     /// The article that says so, where there is one.
     pub fn article(self, edition: Edition) -> Option<&'static str> {
-        let old = edition == Edition::Laws2005;
-        match self {
-            ClockNotice::NotStarted => Some(if old { "6.5" } else { "6.6" }),
-            ClockNotice::PressFirst(_) => Some(if old { "6.8.a" } else { "6.2.1" }),
-            // The edition of 2005 knows no such irregularity; it says what comes first.
-            ClockNotice::NotMoved(_) => Some(if old { "6.8.a" } else { "7.5.3" }),
-            ClockNotice::Fallen(side) | ClockNotice::Undecided(side) | ClockNotice::NoAnswer(side) => {
-                Some(edition.article(Status::Flag(side)))
-            }
-            ClockNotice::Standing | ClockNotice::TakenBack => None,
-        }
+        Some(edition.article(match self {
+            ClockNotice::NotStarted => |facts| facts.clock_started,
+            ClockNotice::PressFirst(_) => |facts| facts.clock_pressed,
+            ClockNotice::NotMoved(_) => |facts| facts.no_move,
+            ClockNotice::Fallen(_) | ClockNotice::Undecided(_) | ClockNotice::NoAnswer(_) => |facts| facts.flag,
+            ClockNotice::Standing | ClockNotice::TakenBack => return None,
+        }))
     }
 }
 

@@ -25,8 +25,9 @@ use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::pgn::GameResult;
 use crate::chess::samples::Sample;
 use crate::chess::san::{self, Letters, ReadError};
-use crate::chess::{Edition, Game, Move, Position, Role, Status};
+use crate::chess::{Game, Move, Position, Role, Status};
 use crate::color::{ByColor, Color};
+use crate::edition::Edition;
 use crate::square::Square;
 
 /// Where the game began.

@@ -1,7 +1,8 @@
 //! The answers to a pack, worked out beforehand by the law engine and the rules of the games.
 
+use super::Question;
 use super::board::Standing;
-use super::{Edition, Question};
+use crate::edition::Edition;
 
 /// What is right in one edition.
 #[derive(Clone, Debug, PartialEq, Eq)]

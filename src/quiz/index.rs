@@ -1,7 +1,8 @@
 //! The list of all questions, by pack, and the sets that are drawn from it by name.
 
 use super::round::SET;
-use super::{Asked, Edition, Kind, Question, Theme};
+use super::{Asked, Kind, Question, Theme};
+use crate::edition::Edition;
 use crate::random::{Random, seed_of};
 
 /// The address of a set of all themes; no theme has this name.

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::{Asked, Edition, Index, SET, Theme};
+use super::{Asked, Index, SET, Theme};
+use crate::edition::Edition;
 use crate::schedule::{self, Card, DAYS};
 
 /// Cards a record may hold; more than there are questions in all editions.

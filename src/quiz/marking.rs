@@ -1,6 +1,7 @@
 //! An answer given against the one that is right: what was found, what was missed, what was taken for right.
 
-use super::{Answer, Edition, Kind, Question};
+use super::{Answer, Kind, Question};
+use crate::edition::Edition;
 use crate::random::Random;
 
 /// What became of an answer. The words are those of the question's kind, see [`super`].

@@ -26,47 +26,6 @@ pub use question::{Clock, Fault, FaultKind, Kind, Outcome, Question, Source, rea
 pub use round::{Asked, Round, SET};
 pub use touch::touches;
 
-/// The texts that questions are about. Edição.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Edition {
-    Laws2023,
-    Laws2018,
-    /// Articles 6 to 9.3 alone.
-    Laws2009,
-    Laws2005,
-    /// The rules of the student games: rapid chess and draughts.
-    StudentGames,
-    /// The regulation of school sport.
-    School,
-}
-
-impl Edition {
-    pub const ALL: [Edition; 6] = [
-        Edition::Laws2023,
-        Edition::Laws2018,
-        Edition::Laws2009,
-        Edition::Laws2005,
-        Edition::StudentGames,
-        Edition::School,
-    ];
-
-    /// The word in addresses and text forms.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Edition::Laws2023 => "2023",
-            Edition::Laws2018 => "2018",
-            Edition::Laws2009 => "2009",
-            Edition::Laws2005 => "2005",
-            Edition::StudentGames => "jss",
-            Edition::School => "escola",
-        }
-    }
-
-    pub fn from_name(name: &str) -> Option<Edition> {
-        Edition::ALL.into_iter().find(|edition| edition.name() == name)
-    }
-}
-
 /// What a question is about. Tema.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {

@@ -2,8 +2,9 @@
 //!
 //! One reader for the page and for the tests: it takes what it understands, and tells line by line what it did not.
 
+use super::Theme;
 use super::board::{Game, Goal, Setting};
-use super::{Edition, Theme};
+use crate::edition::Edition;
 
 /// How a question is asked and answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

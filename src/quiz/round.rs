@@ -1,6 +1,7 @@
 //! Questions one after another, and how each went; none is asked twice. Série.
 
-use super::{Edition, Entry, Theme};
+use super::{Entry, Theme};
+use crate::edition::Edition;
 
 /// Questions in a set.
 pub const SET: usize = 10;

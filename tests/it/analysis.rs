@@ -2,9 +2,10 @@
 
 use lance_legal::analysis::{Listed, Question, Said, Trouble, UNREADABLE, read_list, read_who_can_mate, reply};
 use lance_legal::chess::dead_position::Answer;
-use lance_legal::chess::{Edition, Game, Letters, Outcome, Status};
+use lance_legal::chess::{Game, Letters, Outcome, Status};
 use lance_legal::color::{ByColor, Color};
 use lance_legal::draughts as damas;
+use lance_legal::edition::Edition;
 use lance_legal::play::{Event, Headings, Notice, Opened, SavedGame, Session, Source, Stopped};
 use proptest::prelude::*;
 

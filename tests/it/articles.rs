@@ -5,9 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use lance_legal::chess::Status;
 use lance_legal::chess::game::ClaimKind;
-use lance_legal::chess::{Edition, Status};
 use lance_legal::color::Color;
+use lance_legal::edition::{Edition, Facts};
 
 const TABLE: &str = include_str!("../data/articles.txt");
 const RULINGS: &str = include_str!("../data/rulings.txt");
@@ -73,20 +74,41 @@ fn the_ends_of_a_game_cite_what_is_printed() {
         Status::FiftyMoves,
     ];
     let automatic = [Status::FivefoldRepetition, Status::SeventyFiveMoves];
-    for edition in Edition::ALL {
+    for edition in Edition::PLAYED {
         let automatic = automatic.into_iter().filter(|_| edition.has_automatic_draws());
         for status in ends.into_iter().chain(automatic) {
-            assert_printed(edition.name(), edition.article(status), &format!("{status:?}"));
+            assert_printed(edition.name(), status.article(edition), &format!("{status:?}"));
         }
         for article in [
-            edition.claim_article(ClaimKind::Repetition),
-            edition.claim_article(ClaimKind::FiftyMoves),
-            edition.offer_article(),
-            edition.wrong_claim_article(),
+            ClaimKind::Repetition.article(edition),
+            ClaimKind::FiftyMoves.article(edition),
+            edition.article(|facts| facts.offer),
+            edition.article(|facts| facts.wrong_claim),
         ] {
             assert_printed(edition.name(), article, "a claim");
         }
     }
+}
+
+#[test]
+fn the_table_of_editions_names_what_is_printed() {
+    let numbers = |facts: &Facts| {
+        [
+            [facts.checkmate, facts.resignation, facts.stalemate, facts.dead_position, facts.agreement, facts.offer],
+            [facts.repetition, facts.fifty_moves, facts.wrong_claim, facts.fivefold, facts.seventy_five, facts.flag],
+            [facts.clock_started, facts.clock_pressed, facts.no_move, None, None, None],
+        ]
+    };
+    let mut named = 0;
+    for edition in Edition::JUDGED {
+        let name = if edition == Edition::StudentGames { "JSS" } else { edition.name() };
+        for article in numbers(edition.facts()).into_iter().flatten().flatten() {
+            assert_printed(name, article, "the table of editions");
+            named += 1;
+        }
+    }
+    assert!(named > 40, "{named}");
+    assert!(numbers(Edition::School.facts()).into_iter().flatten().all(|article| article.is_none()));
 }
 
 #[test]
@@ -186,6 +208,7 @@ fn numbers_in_the_rules_of_chess_are_printed_somewhere() {
     for folder in ["src/chess", "src/laws", "src/lessons", "src/play"] {
         sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut paths);
     }
+    paths.push(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/edition.rs"));
     let editions = printed();
     let mut named = 0;
     for path in paths {

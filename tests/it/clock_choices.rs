@@ -1,8 +1,9 @@
 //! What is chosen on the clock's page is read leniently, and its own time controls are few and true.
 
 use lance_legal::clock::TimeControl;
+use lance_legal::edition::Edition;
 use lance_legal::game_clock::choices::{Choices, Layout, MOST_OWN};
-use lance_legal::laws::{Edition, Supervision};
+use lance_legal::laws::Supervision;
 
 fn control(text: &str) -> TimeControl {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
@@ -15,7 +16,7 @@ fn read(text: &str) -> Choices {
 #[test]
 fn choices_come_back_as_they_were() {
     for layout in Layout::ALL {
-        for edition in Edition::ALL {
+        for edition in Edition::PLAYED {
             let choices = Choices {
                 tenths: false,
                 beep: true,

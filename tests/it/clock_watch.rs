@@ -2,8 +2,9 @@
 
 use lance_legal::clock::{self, Beat, MINUTE, Running, SECOND, TOLERANCE, TimeControl, Watch};
 use lance_legal::color::Color;
+use lance_legal::edition::Edition;
 use lance_legal::game_clock::{Event, Gap, Kept, KeptBeat, Rules, Session};
-use lance_legal::laws::{Edition, Incident, Supervision};
+use lance_legal::laws::{Incident, Supervision};
 use lance_legal::random::Random;
 
 const HOUR: u64 = 60 * MINUTE;

@@ -2,9 +2,10 @@
 
 use lance_legal::chess::dead_position::{Answer, DEEP_NODES, can_mate, cannot_mate_by_material};
 use lance_legal::chess::san::Letters;
-use lance_legal::chess::{Edition, Outcome, Position, Status};
+use lance_legal::chess::{Outcome, Position, Status};
 use lance_legal::color::ByColor;
 use lance_legal::color::Color::{self, Black, White};
+use lance_legal::edition::Edition;
 use lance_legal::play::clock::ClockNotice;
 use lance_legal::play::{Decision, Event, Notice, Session};
 

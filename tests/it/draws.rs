@@ -1,8 +1,9 @@
 //! How a game ends without mate: repetition, counted moves, dead positions, agreement, resignation, by edition.
 
 use lance_legal::chess::game::{Claim, ClaimError, ClaimKind, EndError, MAX_PLIES, PlayError, RecordError};
-use lance_legal::chess::{Edition, Game, GameRecord, Letters, Move, Outcome, Position, Status, san};
+use lance_legal::chess::{Game, GameRecord, Letters, Move, Outcome, Position, Status, san};
 use lance_legal::color::Color;
+use lance_legal::edition::Edition;
 use proptest::prelude::*;
 
 const KNIGHTS: &str = "Cf3 Cf6 Cg1 Cg8";
@@ -257,7 +258,7 @@ fn too_few_men_end_the_game_at_once_and_enough_do_not() {
         "7k/6b1/8/8/8/8/8/K1B5 w - - 0 1",
         "7k/6b1/8/8/8/8/8/K1B1B3 w - - 0 1",
     ] {
-        for edition in Edition::ALL {
+        for edition in Edition::PLAYED {
             let game = Game::with_edition(Position::from_fen(fen).expect(fen), edition);
             assert_eq!(game.status(), Some(Status::DeadPosition), "{fen}");
         }
@@ -364,7 +365,7 @@ fn who_resigns_loses_unless_the_opponent_cannot_mate_and_the_edition_cares() {
         assert_eq!(game.status(), Some(Status::Resignation(Color::White)));
         game.outcome()
     };
-    for edition in Edition::ALL {
+    for edition in Edition::PLAYED {
         assert_eq!(end(edition, true), Some(Outcome::Win(Color::Black)));
     }
     assert_eq!(end(Edition::Laws2023, false), Some(Outcome::Draw));
@@ -374,7 +375,7 @@ fn who_resigns_loses_unless_the_opponent_cannot_mate_and_the_edition_cares() {
 
 #[test]
 fn who_runs_out_of_time_loses_unless_the_opponent_cannot_mate() {
-    for edition in Edition::ALL {
+    for edition in Edition::PLAYED {
         for (opponent_can_mate, outcome) in [(true, Outcome::Win(Color::White)), (false, Outcome::Draw)] {
             let mut game = Game::with_edition(Position::start(), edition);
             game.flag(Color::Black, opponent_can_mate).expect("an end");
@@ -514,7 +515,7 @@ fn a_game_without_automatic_draws_still_has_a_longest_length() {
 
 #[test]
 fn each_edition_has_one_name_and_its_own_numbers() {
-    for edition in Edition::ALL {
+    for edition in Edition::PLAYED {
         assert_eq!(Edition::from_name(edition.name()), Some(edition));
     }
     assert_eq!(Edition::from_name("2001"), None);

@@ -2,10 +2,9 @@
 
 use lance_legal::chess::game::{MAX_PLIES, PlayError, RecordError};
 use lance_legal::chess::samples::{SAMPLES, Sample};
-use lance_legal::chess::{
-    Edition, FenError, Game, GameRecord, InvalidFen, Letters, Move, Outcome, Position, Status, san,
-};
+use lance_legal::chess::{FenError, Game, GameRecord, InvalidFen, Letters, Move, Outcome, Position, Status, san};
 use lance_legal::color::Color;
+use lance_legal::edition::Edition;
 use proptest::prelude::*;
 
 use crate::random_games::{game_of, picks};

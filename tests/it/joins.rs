@@ -1,10 +1,11 @@
 //! Two records of one kind become one: the same whichever comes first, and joining twice changes nothing.
 
 use lance_legal::drills::Training;
+use lance_legal::edition::Edition;
 use lance_legal::game_clock::choices::{Choices, MOST_OWN};
 use lance_legal::laws::scene::Rulings;
 use lance_legal::lessons::Progress;
-use lance_legal::quiz::{Edition, Results, Tally, Theme};
+use lance_legal::quiz::{Results, Tally, Theme};
 use lance_legal::schedule::{Card, join};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -109,7 +110,7 @@ fn what_was_once_ruled_rightly_stays_so() {
         both.ruled.into_iter().collect::<Vec<_>>(),
         [("a".into(), true), ("b".into(), true), ("c".into(), false)]
     );
-    assert_eq!(both.code, one.code, "what is chosen here stays");
+    assert_eq!(both.edition, one.edition, "what is chosen here stays");
 }
 
 #[test]

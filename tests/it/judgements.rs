@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use lance_legal::edition::Edition;
 use lance_legal::laws::{
-    Code, Decision, FORMS, Follow, Form, Judgement, Matter, MatterError, Speed, Supervision, UNNUMBERED, judge,
+    Decision, FORMS, Follow, Form, Judgement, Matter, MatterError, Speed, Supervision, UNNUMBERED, judge,
 };
 
 use crate::articles::assert_printed;
@@ -16,12 +17,12 @@ fn rows() -> impl Iterator<Item = Vec<&'static str>> {
 }
 
 /// The name of an edition in the table of its numbers.
-fn printed_name(code: Code) -> &'static str {
-    if code == Code::StudentGames { "JSS" } else { code.name() }
+fn printed_name(edition: Edition) -> &'static str {
+    if edition == Edition::StudentGames { "JSS" } else { edition.name() }
 }
 
 /// Every answer there can be: each incident with each value of each of its keys, and all values of two keys at once.
-fn every_answer(mut check: impl FnMut(Code, Speed, Supervision, &Form, &str, Judgement)) {
+fn every_answer(mut check: impl FnMut(Edition, Speed, Supervision, &Form, &str, Judgement)) {
     for form in FORMS {
         let mut pairs = vec![String::new()];
         for (key, usual, values) in form.keys {
@@ -38,10 +39,10 @@ fn every_answer(mut check: impl FnMut(Code, Speed, Supervision, &Form, &str, Jud
         for pair in &pairs {
             let matter =
                 Matter::read(form.name, pair).unwrap_or_else(|error| panic!("{}: {pair}: {error:?}", form.name));
-            for code in Code::ALL {
+            for edition in Edition::JUDGED {
                 for speed in Speed::ALL {
                     for supervision in Supervision::ALL {
-                        check(code, speed, supervision, form, pair, judge(code, speed, supervision, matter));
+                        check(edition, speed, supervision, form, pair, judge(edition, speed, supervision, matter));
                     }
                 }
             }
@@ -76,20 +77,20 @@ fn the_table_names_every_incident_and_every_edition() {
     let named: BTreeSet<&str> = rows().map(|row| row[3]).collect();
     assert_eq!(named, FORMS.iter().map(|form| form.name).collect());
     let editions: BTreeSet<&str> = rows().map(|row| row[0]).collect();
-    assert_eq!(editions, Code::ALL.iter().map(|code| code.name()).collect());
+    assert_eq!(editions, Edition::JUDGED.iter().map(|edition| edition.name()).collect());
 }
 
 #[test]
 fn every_answer_cites_what_its_edition_prints_or_says_that_it_is_silent() {
     let (mut seen, mut follow) = (BTreeMap::new(), BTreeSet::new());
-    every_answer(|code, speed, supervision, form, pair, judgement| {
-        let context = format!("{} {} {} {} {pair}", code.name(), speed.name(), supervision.name(), form.name);
+    every_answer(|edition, speed, supervision, form, pair, judgement| {
+        let context = format!("{} {} {} {} {pair}", edition.name(), speed.name(), supervision.name(), form.name);
         let silent = judgement.decision == Decision::Silent;
         assert_eq!(silent || UNNUMBERED.contains(&judgement.reason), judgement.articles.is_empty(), "{context}");
         let different: BTreeSet<_> = judgement.articles.iter().collect();
         assert_eq!(different.len(), judgement.articles.len(), "{context}: an article twice");
         for article in &judgement.articles {
-            assert_printed(printed_name(code), article, &context);
+            assert_printed(printed_name(edition), article, &context);
         }
         let queen = judgement.follows.contains(&Follow::Queen);
         let back = judgement.follows.contains(&Follow::PositionRestored);
@@ -172,8 +173,8 @@ fn a_ruling_prints_all_that_it_rests_on_and_what_follows() {
 fn where_editions_differ_the_table_shows_it() {
     let shown: BTreeSet<(&str, &str)> = rows().map(|row| (row[3], row[0])).collect();
     let mut differ: BTreeSet<(&str, &str, &str)> = BTreeSet::new();
-    let mut answers: BTreeMap<String, Vec<(Code, Judgement)>> = BTreeMap::new();
-    every_answer(|code, speed, supervision, form, pair, judgement| {
+    let mut answers: BTreeMap<String, Vec<(Edition, Judgement)>> = BTreeMap::new();
+    every_answer(|edition, speed, supervision, form, pair, judgement| {
         let key = format!("{};{};{};{pair}", form.name, speed.name(), supervision.name());
         let others = answers.entry(key).or_default();
         for (other, found) in others.iter() {
@@ -181,10 +182,10 @@ fn where_editions_differ_the_table_shows_it() {
             let same = (found.decision, found.player, found.opponent)
                 == (judgement.decision, judgement.player, judgement.opponent);
             if !silent && !same {
-                differ.insert((form.name, other.name(), code.name()));
+                differ.insert((form.name, other.name(), edition.name()));
             }
         }
-        others.push((code, judgement));
+        others.push((edition, judgement));
     });
     assert!(differ.len() > 30, "{}", differ.len());
     let wanted = differ.into_iter().flat_map(|(incident, one, other)| [(incident, one), (incident, other)]);

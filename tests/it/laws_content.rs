@@ -7,11 +7,12 @@ use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use lance_legal::drills::{Kind, draughts};
+use lance_legal::edition::Edition;
 use lance_legal::language::Language;
 use lance_legal::laws::glossary;
 use lance_legal::laws::library::{Article, BASE, Book, HEADINGS, Library, Place, Relation, text_id};
 use lance_legal::lessons::Catalog;
-use lance_legal::route::{Course, EDITIONS, Hall, Law, NUMBERS, Practice, REVIEW, Study};
+use lance_legal::route::{Course, Hall, Law, NUMBERS, Practice, REVIEW, Study};
 use lance_legal::site::Route;
 
 const PRINTED: &str = include_str!("../data/articles.txt");
@@ -41,12 +42,12 @@ fn edition(word: &str) -> Book {
 }
 
 fn library() -> Library {
-    Library { books: EDITIONS.map(edition).into_iter().collect() }
+    Library { books: Edition::WORDS.map(edition).into_iter().collect() }
 }
 
 #[test]
 fn each_number_that_is_printed_has_its_row_in_its_place() {
-    for word in EDITIONS {
+    for word in Edition::WORDS {
         let rows: Vec<String> = edition(word).articles.into_iter().map(|article| article.number).collect();
         let printed = printed(word);
         let missing: Vec<_> = printed.iter().filter(|number| !rows.contains(number)).collect();
@@ -93,7 +94,7 @@ fn each_comparison_leads_to_a_number_in_force() {
         assert_eq!(library.place(from, number, to), place, "{from} {number} in {to}");
     }
     // Wherever one comes from, one arrives at a number that is there.
-    for (from, to) in EDITIONS.iter().flat_map(|from| EDITIONS.map(|to| (from, to))) {
+    for (from, to) in Edition::WORDS.iter().flat_map(|from| Edition::WORDS.map(|to| (from, to))) {
         let (from, to) = (library.book(from).unwrap(), library.book(to).unwrap());
         for article in &from.articles {
             if let Place::Same(number) | Place::Other(number) | Place::Near(number) =
@@ -250,7 +251,7 @@ fn each_number_has_its_words_in_each_language_and_nothing_else_has() {
                     // The headings of all editions stand in one file.
                     let own = format!("law-{}-", edition.word);
                     if file == HEADINGS && !id.starts_with(&own) {
-                        let of_another = EDITIONS.iter().any(|word| id.starts_with(&format!("law-{word}-")));
+                        let of_another = Edition::WORDS.iter().any(|word| id.starts_with(&format!("law-{word}-")));
                         assert!(of_another, "{tag}: {name} is the heading of no edition");
                         continue;
                     }

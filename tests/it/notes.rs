@@ -2,8 +2,9 @@
 
 use lance_legal::clock::{self, MINUTE, Running, SECOND};
 use lance_legal::color::{ByColor, Color};
+use lance_legal::edition::Edition;
 use lance_legal::game_clock::{Event, Note, Rules, Session, What, story};
-use lance_legal::laws::{Edition, Ending, Incident, Mate, Slip, Speed, Supervision};
+use lance_legal::laws::{Ending, Incident, Mate, Slip, Speed, Supervision};
 use proptest::prelude::*;
 
 const SESSION: &str = "15+5";

@@ -1,9 +1,10 @@
 //! A game with the clock: what a move, a press, a move taken back and the end of the game mean to it.
 
 use lance_legal::chess::san::Letters;
-use lance_legal::chess::{Edition, Outcome, Status};
+use lance_legal::chess::{Outcome, Status};
 use lance_legal::clock::{self, Log, MINUTE, Running, SECOND};
 use lance_legal::color::Color::{self, Black, White};
+use lance_legal::edition::Edition;
 use lance_legal::play::clock::{self as with_clock, ClockNotice, Pressing, press, step};
 use lance_legal::play::{Event, Notice, SavedSession, Session};
 

@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use lance_legal::chess::{Letters, Piece};
+use lance_legal::edition::Edition;
 use lance_legal::language::Language;
 use lance_legal::quiz::{
-    Answer, Answers, Asked, Duel, Edition, FaultKind, Goal, Index, Kind, Legal, MIXTURE, Phase, Question, Results,
-    Round, SET, Seat, Sign, Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time, touches,
+    Answer, Answers, Asked, Duel, FaultKind, Goal, Index, Kind, Legal, MIXTURE, Phase, Question, Results, Round, SET,
+    Seat, Sign, Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time, touches,
 };
 use lance_legal::square::Square;
 use lance_legal::texts::Texts;

@@ -1,7 +1,8 @@
 //! Single questions beside the texts of the editions: what is right, by which article, and that the story leaves one answer.
 
+use lance_legal::edition::Edition;
 use lance_legal::language::Language;
-use lance_legal::quiz::{Edition, Question};
+use lance_legal::quiz::Question;
 
 use crate::quiz_example::{self as example, work_out};
 

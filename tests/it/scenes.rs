@@ -8,12 +8,13 @@ use std::path::PathBuf;
 use lance_legal::chess::dead_position::{Answer as Can, DEEP_NODES, can_either_mate, can_mate};
 use lance_legal::chess::{Castling, Move, Position, Role, Setup};
 use lance_legal::color::{ByColor, Color};
+use lance_legal::edition::Edition;
 use lance_legal::language::Language;
 use lance_legal::laws::scene::{
     After, Answer, Choice, Compared, Fault, Part, Scene, Step, Theme, Verdict, leaves_alone, mark, others, read,
     verdict,
 };
-use lance_legal::laws::{Code, FORMS, Follow, Mate, Matter, Speed, Supervision, judge};
+use lance_legal::laws::{FORMS, Follow, Mate, Matter, Speed, Supervision, judge};
 use lance_legal::texts::Texts;
 
 use crate::articles::assert_printed;
@@ -38,8 +39,8 @@ fn scene(id: &str) -> Scene {
     all().1.into_iter().find(|scene| scene.id == id).unwrap_or_else(|| panic!("no situation {id}"))
 }
 
-fn printed(code: Code) -> &'static str {
-    if code == Code::StudentGames { "JSS" } else { code.name() }
+fn printed(edition: Edition) -> &'static str {
+    if edition == Edition::StudentGames { "JSS" } else { edition.name() }
 }
 
 /// What castling there may still be where it is not known: each king and rook at home.
@@ -188,48 +189,53 @@ fn what_is_said_of_mate_is_so_on_the_board() {
 /// Whether a running clock is stopped is asked only where the game ends or something is put right.
 #[test]
 fn no_stop_is_asked_where_no_article_asks_it() {
-    let stops = |id: &str, code| verdict(&scene(id), code).unwrap_or_else(|| panic!("{id}")).stops;
+    let stops = |id: &str, edition| verdict(&scene(id), edition).unwrap_or_else(|| panic!("{id}")).stops;
     for id in ["out-on-the-move", "a-blank-sheet", "the-big-brother", "humming", "a-small-paper", "fist-on-the-clock"] {
-        let said = verdict(&scene(id), Code::Laws2023).expect("2023 rules");
+        let said = verdict(&scene(id), Edition::Laws2023).expect("2023 rules");
         assert_eq!(said.stops, None, "{id}");
         for stopped in [true, false] {
             let answer = Answer { stopped, choice: said.choice, times: said.times };
             assert!(mark(&said, &answer).all_right(), "{id}: either way is right");
         }
     }
-    assert_eq!(stops("a-silent-phone", Code::Laws2023), Some(true));
-    assert_eq!(stops("a-silent-phone", Code::Laws2005), None);
-    assert_eq!(stops("i-adjust", Code::Laws2023), Some(false));
-    assert_eq!(stops("bishop-over-pawn", Code::Laws2023), Some(true));
+    assert_eq!(stops("a-silent-phone", Edition::Laws2023), Some(true));
+    assert_eq!(stops("a-silent-phone", Edition::Laws2005), None);
+    assert_eq!(stops("i-adjust", Edition::Laws2023), Some(false));
+    assert_eq!(stops("bishop-over-pawn", Edition::Laws2023), Some(true));
 }
 
 /// Each of these had another ruling once than its edition prints.
 #[test]
 fn single_scenes_are_ruled_as_printed() {
-    let said = |id: &str, code| verdict(&scene(id), code).unwrap_or_else(|| panic!("{id}"));
-    for (id, code, choice, article) in [
+    let said = |id: &str, edition| verdict(&scene(id), edition).unwrap_or_else(|| panic!("{id}"));
+    for (id, edition, choice, article) in [
         // FIDE 2005 7.4.a takes the move back; FIDE 2023 7.5.2 makes a queen of the pawn.
-        ("pawn-stays-pawn", Code::Laws2005, Choice::Correct, "B6"),
-        ("flag-nobody-saw", Code::Laws2023, Choice::Loss, "A.5.5"),
-        ("flag-nobody-saw", Code::Laws2018, Choice::Loss, "A.4.5"),
-        ("flag-nobody-saw", Code::Laws2005, Choice::PlayOn, "B7"),
-        ("castles-with-two-hands", Code::Laws2005, Choice::PlayOn, "B5"),
-        ("locked-pawns", Code::Laws2023, Choice::Draw, "5.2.2"),
-        ("locked-pawns", Code::Laws2018, Choice::Draw, "5.2.2"),
-        ("locked-pawns", Code::Laws2005, Choice::Draw, "5.2.b"),
-        ("five-times", Code::Laws2005, Choice::PlayOn, "9.2"),
-        ("seventy-five", Code::Laws2005, Choice::PlayOn, "9.3"),
-        ("claim-with-piece-in-hand", Code::Laws2005, Choice::Draw, "9.4"),
-        ("pawn-forgotten", Code::Laws2023, Choice::Draw, "A.5.4"),
+        ("pawn-stays-pawn", Edition::Laws2005, Choice::Correct, "B6"),
+        ("flag-nobody-saw", Edition::Laws2023, Choice::Loss, "A.5.5"),
+        ("flag-nobody-saw", Edition::Laws2018, Choice::Loss, "A.4.5"),
+        ("flag-nobody-saw", Edition::Laws2005, Choice::PlayOn, "B7"),
+        ("castles-with-two-hands", Edition::Laws2005, Choice::PlayOn, "B5"),
+        ("locked-pawns", Edition::Laws2023, Choice::Draw, "5.2.2"),
+        ("locked-pawns", Edition::Laws2018, Choice::Draw, "5.2.2"),
+        ("locked-pawns", Edition::Laws2005, Choice::Draw, "5.2.b"),
+        ("five-times", Edition::Laws2005, Choice::PlayOn, "9.2"),
+        ("seventy-five", Edition::Laws2005, Choice::PlayOn, "9.3"),
+        ("claim-with-piece-in-hand", Edition::Laws2005, Choice::Draw, "9.4"),
+        ("pawn-forgotten", Edition::Laws2023, Choice::Draw, "A.5.4"),
     ] {
-        let ruled = said(id, code);
-        assert_eq!((ruled.choice, ruled.judgement.articles.first()), (choice, Some(&article)), "{id} {}", code.name());
+        let ruled = said(id, edition);
+        assert_eq!(
+            (ruled.choice, ruled.judgement.articles.first()),
+            (choice, Some(&article)),
+            "{id} {}",
+            edition.name()
+        );
     }
-    let back = said("pawn-stays-pawn", Code::Laws2005);
+    let back = said("pawn-stays-pawn", Edition::Laws2005);
     assert_eq!(back.next, Some(Color::White));
     assert!(back.position.to_string().starts_with("8/1p2P1k1/8/"), "{}", back.position);
     // Castling with two hands is no illegal move of 2005.
-    let hands = said("castles-with-two-hands", Code::Laws2005);
+    let hands = said("castles-with-two-hands", Edition::Laws2005);
     assert_eq!(hands.judgement.reason, "hands-unasked");
     // What would be right by another article is nothing to choose. FIDE 2023 7.4.1, 7.4.3
     let choices = scene("pieces-knocked-over").choices;
@@ -247,7 +253,7 @@ fn what_rests_on_the_guidelines_says_that_they_were_announced() {
     let (themes, scenes) = all();
     let mut resting = 0;
     for scene in scenes {
-        let Some(said) = verdict(&scene, Code::Laws2023) else { continue };
+        let Some(said) = verdict(&scene, Edition::Laws2023) else { continue };
         if !said.judgement.articles.iter().any(|article| article.starts_with("III.")) {
             continue;
         }
@@ -295,24 +301,24 @@ fn every_edition_asked_has_one_right_choice_with_articles_that_it_prints() {
         let id = &scene.id;
         assert!((4..=6).contains(&scene.choices.len()), "{id}: {} choices", scene.choices.len());
         assert_eq!(scene.choices.iter().collect::<std::collections::HashSet<_>>().len(), scene.choices.len(), "{id}");
-        assert!(scene.editions.contains(&Code::Laws2023), "{id} is asked in 2023 too");
+        assert!(scene.editions.contains(&Edition::Laws2023), "{id} is asked in 2023 too");
         let mut rulings = BTreeSet::new();
-        for code in &scene.editions {
-            let said = verdict(&scene, *code).unwrap_or_else(|| panic!("{id}: {} is silent", code.name()));
+        for edition in &scene.editions {
+            let said = verdict(&scene, *edition).unwrap_or_else(|| panic!("{id}: {} is silent", edition.name()));
             assert_ne!(said.judgement.reason, "ask-mate", "{id}: whether mate can be given is not said");
             let right = scene.choices.iter().filter(|choice| **choice == said.choice).count();
-            assert_eq!(right, 1, "{id}: {} decides {}", code.name(), said.choice.name());
+            assert_eq!(right, 1, "{id}: {} decides {}", edition.name(), said.choice.name());
             rulings.insert((said.choice.name(), said.judgement.opponent));
         }
         // What no other edition is asked about is compared all the same.
-        for code in Code::ALL {
-            let Some(said) = verdict(&scene, code) else { continue };
-            assert!(!said.judgement.articles.is_empty(), "{id}: {}", code.name());
+        for edition in Edition::JUDGED {
+            let Some(said) = verdict(&scene, edition) else { continue };
+            assert!(!said.judgement.articles.is_empty(), "{id}: {}", edition.name());
             for article in &said.judgement.articles {
-                assert_printed(printed(code), article, id);
+                assert_printed(printed(edition), article, id);
             }
             if said.stops == Some(false) {
-                assert_eq!(said.choice, Choice::PlayOn, "{id}: {} leaves it alone and decides it", code.name());
+                assert_eq!(said.choice, Choice::PlayOn, "{id}: {} leaves it alone and decides it", edition.name());
             }
         }
     }
@@ -324,8 +330,8 @@ fn the_position_as_it_should_be_is_one() {
     for scene in all().1 {
         let id = &scene.id;
         let taken = matches!(scene.matter, Matter::Illegal { king: true, .. });
-        for code in &scene.editions {
-            let said = verdict(&scene, *code).unwrap_or_else(|| panic!("{id}"));
+        for edition in &scene.editions {
+            let said = verdict(&scene, *edition).unwrap_or_else(|| panic!("{id}"));
             if said.choice.goes_on() {
                 let stands = loose(&said.position).is_some();
                 let waits = said.judgement.reason == "both-in-check-waits";
@@ -344,19 +350,19 @@ fn the_editions_disagree_often_enough_to_be_worth_comparing() {
     let scenes = all().1;
     let differ = scenes
         .iter()
-        .filter(|scene| others(scene, Code::Laws2023).iter().any(|(_, compared, _)| *compared == Compared::Other))
+        .filter(|scene| others(scene, Edition::Laws2023).iter().any(|(_, compared, _)| *compared == Compared::Other))
         .count();
     assert!(differ >= 20, "{differ} of {}", scenes.len());
     let bishop = scene("bishop-over-pawn");
-    let table = others(&bishop, Code::Laws2023);
-    let said: Vec<(Code, Compared)> = table.iter().map(|(code, compared, _)| (*code, *compared)).collect();
+    let table = others(&bishop, Edition::Laws2023);
+    let said: Vec<(Edition, Compared)> = table.iter().map(|(edition, compared, _)| (*edition, *compared)).collect();
     assert_eq!(
         said,
         [
-            (Code::Laws2018, Compared::Other),
-            (Code::Laws2009, Compared::Silent),
-            (Code::Laws2005, Compared::Other),
-            (Code::StudentGames, Compared::Other),
+            (Edition::Laws2018, Compared::Other),
+            (Edition::Laws2009, Compared::Silent),
+            (Edition::Laws2005, Compared::Other),
+            (Edition::StudentGames, Compared::Other),
         ]
     );
 }
@@ -364,7 +370,7 @@ fn the_editions_disagree_often_enough_to_be_worth_comparing() {
 #[test]
 fn an_answer_is_marked_part_by_part() {
     let bishop = scene("bishop-over-pawn");
-    let right = verdict(&bishop, Code::Laws2023).expect("2023 rules");
+    let right = verdict(&bishop, Edition::Laws2023).expect("2023 rules");
     let times = ByColor { white: 730, black: 765 };
     assert_eq!((right.stops, right.choice, right.times), (Some(true), Choice::Correct, Some(times)));
     let perfect = Answer { stopped: true, choice: Choice::Correct, times: Some(times) };
@@ -380,11 +386,11 @@ fn an_answer_is_marked_part_by_part() {
     let parts = [Part::Decision, Part::Times, Part::Position].map(|part| lost.get(part));
     assert_eq!((lost.get(Part::Stop), parts), (Some(true), [Some(false); 3]));
     // In 2018 the game is over, and no time is asked.
-    let lost = verdict(&bishop, Code::Laws2018).expect("2018 rules");
+    let lost = verdict(&bishop, Edition::Laws2018).expect("2018 rules");
     let said = mark(&lost, &Answer { stopped: true, choice: Choice::Loss, times: None });
     assert_eq!((said.0.len(), said.all_right()), (2, true));
     // In 2005 nobody claimed: hands off, and the bishop stays.
-    let stays = verdict(&bishop, Code::Laws2005).expect("2005 rules");
+    let stays = verdict(&bishop, Edition::Laws2005).expect("2005 rules");
     assert_eq!((stays.stops, stays.choice), (Some(false), Choice::PlayOn));
     assert_eq!(stays.position.placement, bishop.found().setup.placement);
     assert_ne!(right.position.placement, stays.position.placement);
@@ -394,15 +400,15 @@ fn an_answer_is_marked_part_by_part() {
 #[test]
 fn the_times_of_each_edition_are_worked_out() {
     let claim = scene("claim-miscounted");
-    let times = |code| verdict(&claim, code).and_then(|said| said.times).map(|times| (times.white, times.black));
-    assert_eq!(times(Code::Laws2023), Some((400, 375)));
-    assert_eq!(times(Code::Laws2018), Some((400, 435)));
-    assert_eq!(times(Code::Laws2005), Some((220, 495)));
+    let times = |edition| verdict(&claim, edition).and_then(|said| said.times).map(|times| (times.white, times.black));
+    assert_eq!(times(Edition::Laws2023), Some((400, 375)));
+    assert_eq!(times(Edition::Laws2018), Some((400, 435)));
+    assert_eq!(times(Edition::Laws2005), Some((220, 495)));
     // The promoted pawn is a queen, and it is Black's turn.
-    let pawn = verdict(&scene("pawn-stays-pawn"), Code::Laws2023).expect("2023 rules");
+    let pawn = verdict(&scene("pawn-stays-pawn"), Edition::Laws2023).expect("2023 rules");
     assert_eq!((pawn.next, pawn.position.to_string().starts_with("4Q3/")), (Some(Color::Black), true));
     // Three moves later all is as it was before castling.
-    let castled = verdict(&scene("found-three-moves-later"), Code::Laws2023).expect("2023 rules");
+    let castled = verdict(&scene("found-three-moves-later"), Edition::Laws2023).expect("2023 rules");
     assert_eq!(castled.next, Some(Color::Black));
     assert!(castled.position.to_string().starts_with("r1bqk2r/"), "{}", castled.position);
 }
@@ -507,14 +513,14 @@ fn every_ruling_has_its_sentence_in_every_language() {
     for row in TABLE.lines().filter(|line| !line.starts_with('#')) {
         let fields: Vec<&str> = row.split(';').collect();
         let [edition, speed, supervision, incident, pairs, ..] = fields[..] else { panic!("{row}") };
-        let code = Code::from_name(edition).expect("an edition");
+        let edition = Edition::from_name(edition).expect("an edition");
         let speed = Speed::ALL.into_iter().find(|one| one.name() == speed).expect("a speed");
         let watched = Supervision::ALL.into_iter().find(|one| one.name() == supervision).expect("a word");
         let matter = Matter::read(incident, pairs).expect("an incident");
-        reasons.insert(judge(code, speed, watched, matter).reason);
+        reasons.insert(judge(edition, speed, watched, matter).reason);
     }
     for scene in all().1 {
-        let said = Code::ALL.into_iter().filter_map(|code| verdict(&scene, code));
+        let said = Edition::JUDGED.into_iter().filter_map(|edition| verdict(&scene, edition));
         reasons.extend(said.map(|said| said.judgement.reason));
     }
     assert!(reasons.len() > 60, "{}", reasons.len());

@@ -2,8 +2,9 @@
 
 use lance_legal::clock::{MINUTE, SECOND, TimeControl};
 use lance_legal::color::Color;
+use lance_legal::edition::Edition;
+use lance_legal::laws::Speed;
 use lance_legal::laws::speed::{MOVES, Part, parts, speed};
-use lance_legal::laws::{Edition, Speed};
 
 use Speed::{Blitz, Rapid, Standard};
 
@@ -60,9 +61,9 @@ fn each_time_control_is_the_kind_of_game_its_edition_says() {
     for (text, seconds, in_2005, since_2018) in EVEN {
         let control = control(text);
         for side in Color::ALL {
-            for edition in Edition::ALL {
+            for edition in Edition::PLAYED {
                 let wanted = if edition == Edition::Laws2005 { in_2005 } else { since_2018 };
-                let found = speed(edition, &control, side);
+                let found = speed(edition, &control, side).expect(text);
                 assert_eq!((found.speed, found.total), (wanted, seconds * SECOND), "{text} {edition:?} {side:?}");
                 let article = match (edition, found.speed) {
                     (Edition::Laws2005, Blitz) => "C1",
@@ -73,6 +74,14 @@ fn each_time_control_is_the_kind_of_game_its_edition_says() {
                 assert_eq!(found.article, article, "{text} {edition:?}");
             }
         }
+    }
+}
+
+#[test]
+fn an_edition_that_is_not_played_draws_no_lines() {
+    for edition in Edition::ALL {
+        let found = speed(edition, &control("15+5"), Color::White);
+        assert_eq!(found.is_some(), edition.is_played(), "{edition:?}");
     }
 }
 
@@ -89,7 +98,7 @@ fn unequal_sides_are_each_what_their_own_time_makes_them() {
     for (text, white, black) in rows {
         let control = control(text);
         for (side, (wanted, minutes)) in [(Color::White, white), (Color::Black, black)] {
-            let found = speed(Edition::Laws2023, &control, side);
+            let found = speed(Edition::Laws2023, &control, side).expect(text);
             assert_eq!((found.speed, found.total), (wanted, minutes * MINUTE), "{text} {side:?}");
         }
     }

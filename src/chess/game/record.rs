@@ -8,10 +8,10 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Claim, ClaimKind, Ending, Game, MAX_PLIES, Offer};
-use crate::chess::edition::Edition;
 use crate::chess::fen::FenError;
 use crate::chess::position::{Move, Position};
 use crate::color::Color;
+use crate::edition::Edition;
 
 impl Game {
     /// What is stored of a game; positions follow from it.

@@ -1,9 +1,9 @@
 //! The reasons, each with the squares and pieces it speaks of, and its article of the Laws of 2023.
 
-use crate::chess::edition::Edition;
 use crate::chess::game::Status;
 use crate::chess::piece::Role;
 use crate::color::Color;
+use crate::edition::Edition;
 use crate::square::{Square, SquareSet};
 
 /// A piece where it stands.

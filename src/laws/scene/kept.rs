@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::laws::{Code, Speed};
+use crate::edition::Edition;
+use crate::laws::Speed;
 
 /// No more than this is read or kept: more than there will ever be.
 const MOST: usize = 500;
@@ -17,7 +18,7 @@ const MOST: usize = 500;
 #[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Rulings {
     /// The edition on the table.
-    pub code: Code,
+    pub edition: Edition,
     /// The speed that is listed; all of them where it is missing.
     pub speed: Option<Speed>,
     /// By a situation's id, whether everything was right once.
@@ -26,7 +27,7 @@ pub struct Rulings {
 
 impl Default for Rulings {
     fn default() -> Rulings {
-        Rulings { code: Code::Laws2023, speed: None, ruled: BTreeMap::new() }
+        Rulings { edition: Edition::IN_FORCE, speed: None, ruled: BTreeMap::new() }
     }
 }
 
@@ -49,9 +50,10 @@ impl Rulings {
 impl From<Value> for Rulings {
     fn from(value: Value) -> Rulings {
         let word = |key: &str| value.get(key).and_then(Value::as_str).unwrap_or_default();
+        let edition = Edition::from_name(word("edition")).filter(|edition| edition.is_judged());
         let ruled = value.get("ruled").and_then(Value::as_object).into_iter().flatten();
         Rulings {
-            code: Code::from_name(word("edition")).unwrap_or(Code::Laws2023),
+            edition: edition.unwrap_or(Edition::IN_FORCE),
             speed: Speed::ALL.into_iter().find(|speed| speed.name() == word("speed")),
             ruled: ruled.filter_map(|(id, right)| Some((id.clone(), right.as_bool()?))).take(MOST).collect(),
         }
@@ -68,7 +70,7 @@ impl From<Map<String, Value>> for Rulings {
 impl From<Rulings> for Value {
     fn from(rulings: Rulings) -> Value {
         let mut map = Map::new();
-        map.insert("edition".to_string(), rulings.code.name().into());
+        map.insert("edition".to_string(), rulings.edition.name().into());
         map.insert("speed".to_string(), rulings.speed.map_or("all", Speed::name).into());
         let ruled: Map<String, Value> = rulings.ruled.into_iter().map(|(id, right)| (id, right.into())).collect();
         map.insert("ruled".to_string(), ruled.into());

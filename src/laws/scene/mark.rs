@@ -3,7 +3,8 @@
 use super::Scene;
 use crate::chess::{Piece, Role, Setup};
 use crate::color::{ByColor, Color};
-use crate::laws::{Code, Decision, Follow, Judgement, Matter, Slip, judge};
+use crate::edition::Edition;
+use crate::laws::{Decision, Follow, Judgement, Matter, Slip, judge};
 use crate::square::Square;
 
 /// What an arbiter can do, as the buttons say it. Decisão.
@@ -126,7 +127,7 @@ const STANDS: &[&str] = &["flag-unclaimed", "flag-unnoticed", "stays", "unclaime
 /// What is right in one edition.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    pub code: Code,
+    pub edition: Edition,
     pub judgement: Judgement,
     pub choice: Choice,
     /// Whether the clock is to be stopped; `None` where a player has done it, it was never started, or no article says.
@@ -140,8 +141,8 @@ pub struct Verdict {
 }
 
 /// What this edition says; `None`: it prints nothing on it.
-pub fn verdict(scene: &Scene, code: Code) -> Option<Verdict> {
-    let judgement = judge(code, scene.speed, scene.supervision, scene.matter);
+pub fn verdict(scene: &Scene, edition: Edition) -> Option<Verdict> {
+    let judgement = judge(edition, scene.speed, scene.supervision, scene.matter);
     let choice = Choice::of(scene.matter, &judgement)?;
     let found = scene.found();
     let as_found = !choice.goes_on() || STANDS.contains(&judgement.reason);
@@ -160,7 +161,7 @@ pub fn verdict(scene: &Scene, code: Code) -> Option<Verdict> {
         times
     });
     Some(Verdict {
-        code,
+        edition,
         choice,
         stops: found.running.is_some().then(|| stops(choice, judgement.reason)).flatten(),
         times,
@@ -270,11 +271,11 @@ pub enum Compared {
 }
 
 /// Every other edition, with what it says.
-pub fn others(scene: &Scene, code: Code) -> Vec<(Code, Compared, Option<Verdict>)> {
-    let here = verdict(scene, code);
-    Code::ALL
+pub fn others(scene: &Scene, edition: Edition) -> Vec<(Edition, Compared, Option<Verdict>)> {
+    let here = verdict(scene, edition);
+    Edition::JUDGED
         .into_iter()
-        .filter(|other| *other != code)
+        .filter(|other| *other != edition)
         .map(|other| {
             let there = verdict(scene, other);
             (other, compare(here.as_ref(), there.as_ref()), there)

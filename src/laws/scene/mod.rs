@@ -15,6 +15,7 @@ pub use read::{Fault, ReadError, Theme, read};
 use super::{Matter, Speed, Supervision};
 use crate::chess::{Move, Piece, Role, Setup};
 use crate::color::{ByColor, Color};
+use crate::edition::Edition;
 use crate::square::Square;
 
 /// How many sentences tell a scene.
@@ -66,7 +67,7 @@ pub struct Scene {
     /// What the arbiter chooses from.
     pub choices: Vec<Choice>,
     /// In which it is asked, the newest first.
-    pub editions: Vec<super::Code>,
+    pub editions: Vec<Edition>,
 }
 
 /// The position that should stand once the arbiter has put things right.

@@ -21,7 +21,8 @@
 use super::{After, Choice, SENTENCES, Scene, Step};
 use crate::chess::{Move, Piece, Setup};
 use crate::color::{ByColor, Color};
-use crate::laws::{Code, Matter, Speed, Supervision};
+use crate::edition::Edition;
+use crate::laws::{Matter, Speed, Supervision};
 use crate::square::Square;
 
 /// A group of situations, whose texts come together.
@@ -64,7 +65,7 @@ struct Draft {
     clock: Option<(ByColor<u32>, bool)>,
     after: After,
     choices: Vec<Choice>,
-    editions: Vec<Code>,
+    editions: Vec<Edition>,
 }
 
 /// Reads the whole file.
@@ -99,6 +100,10 @@ pub fn read(text: &str) -> Result<(Vec<Theme>, Vec<Scene>), ReadError> {
 /// Reads each word, or says which one is none.
 fn words<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, Fault> {
     text.split_whitespace().map(|word| read(word).ok_or_else(|| Fault::Value(word.to_string()))).collect()
+}
+
+fn judged(name: &str) -> Option<Edition> {
+    Edition::from_name(name).filter(|edition| edition.is_judged())
 }
 
 fn side(name: &str) -> Option<Color> {
@@ -157,7 +162,7 @@ impl Draft {
                 }
             }
             "choices" => self.choices = words(value, Choice::from_name)?,
-            "editions" => self.editions = words(value, Code::from_name)?,
+            "editions" => self.editions = words(value, judged)?,
             other => return Err(Fault::Row(other.to_string())),
         }
         Ok(())

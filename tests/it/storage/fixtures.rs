@@ -13,15 +13,16 @@ use lance_legal::clock::{Running, SECOND};
 use lance_legal::color::Color;
 use lance_legal::drills::sheet::{SavedSheet, Score};
 use lance_legal::drills::{Kind, Topic, Training};
+use lance_legal::edition::Edition;
 use lance_legal::game_clock::choices::{Choices, Layout};
 use lance_legal::game_clock::{Kept, KeptBeat};
 use lance_legal::language::Language;
 use lance_legal::laws::scene::Rulings;
-use lance_legal::laws::{Code, Edition, Speed, Supervision};
+use lance_legal::laws::{Speed, Supervision};
 use lance_legal::lessons::Progress;
 use lance_legal::play::draughts::{self, SavedPage};
 use lance_legal::play::{SavedSession, Session, Source};
-use lance_legal::quiz::{Edition as Asked, Results, Tally, Theme as About};
+use lance_legal::quiz::{Results, Tally, Theme as About};
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
     CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET, TRAINING,
@@ -168,7 +169,7 @@ fn the_first_questions_still_come_back() {
     let results = load::<Results>(&store, &QUIZ).value.expect("results");
     assert_eq!(results.tally(About::Rapid), Tally { right: 12, asked: 20 });
     assert_eq!(
-        results.card("rapid-illegal-second", Asked::Laws2018).map(|card| (card.level, card.due)),
+        results.card("rapid-illegal-second", Edition::Laws2018).map(|card| (card.level, card.due)),
         Some((1, 20_782))
     );
     let payload = load::<Value>(&store, &QUIZ).value.expect("results");
@@ -180,7 +181,7 @@ fn the_first_rulings_are_still_ruled() {
     let store = MemoryStore::new();
     store.put("lance-legal/rulings/b", &fixture(1, "rulings"));
     let mut rulings = load::<Rulings>(&store, &RULINGS).value.expect("rulings");
-    assert_eq!((rulings.code, rulings.speed), (Code::Laws2018, Some(Speed::Rapid)));
+    assert_eq!((rulings.edition, rulings.speed), (Edition::Laws2018, Some(Speed::Rapid)));
     let payload = load::<Value>(&store, &RULINGS).value.expect("rulings");
     assert_eq!(serde_json::to_value(&rulings).ok(), Some(payload));
     // What was right once stays right; what was not may become so.
@@ -189,7 +190,7 @@ fn the_first_rulings_are_still_ruled() {
     assert!(rulings.ruled["bishop-over-pawn"] && rulings.ruled["check-forgotten"]);
     let lenient: Rulings =
         serde_json::from_value(json!({ "edition": 7, "ruled": { "x": "yes", "y": true } })).expect("any");
-    assert_eq!((lenient.code, lenient.speed, lenient.ruled.len()), (Code::Laws2023, None, 1));
+    assert_eq!((lenient.edition, lenient.speed, lenient.ruled.len()), (Edition::Laws2023, None, 1));
 }
 
 #[test]

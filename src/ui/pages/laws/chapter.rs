@@ -8,8 +8,9 @@ use leptos::task::spawn_local;
 use super::library::{is_compared, note, source, switch, to_the_start};
 use super::link;
 use super::shelf::{Shelf, heading, say};
+use crate::edition::Edition;
 use crate::laws::library::{Article, BASE, Relation};
-use crate::route::{Course, EDITIONS, Law};
+use crate::route::{Course, Law};
 use crate::site::Route;
 use crate::texts::Texts;
 use crate::ui::browser;
@@ -299,7 +300,7 @@ fn differs(reading: Reading, article: &Article, diff: Option<String>) -> Option<
         ),
         Relation::Alone if edition == BASE => {
             let others = shelf.library.with_value(|library| {
-                let older = EDITIONS.into_iter().filter(|word| is_older(word));
+                let older = Edition::WORDS.into_iter().filter(|word| is_older(word));
                 let first = |word| {
                     let stands = |article: &&Article| matches!(article.relation, Relation::Other(_));
                     let found = library.book(word)?.standing_to(&article.number).find(stands)?;

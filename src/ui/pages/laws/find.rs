@@ -10,9 +10,10 @@ use leptos::task::spawn_local;
 use super::glossary::Words;
 use super::shelf::{self, Shelf, heading, say};
 use super::{Room, link};
+use crate::edition::Edition;
 use crate::laws::library::{Article, BASE};
 use crate::laws::search::{Entry, find, number};
-use crate::route::{EDITIONS, Law};
+use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::journey::{MOST_QUERY, law_href, replace_query, use_journey};
@@ -83,7 +84,7 @@ fn search(shelf: Shelf) -> AnyView {
     let i18n = shelf.room.i18n;
     shelf.room.arrive(&i18n.tr("laws-find"));
     let journey = use_journey();
-    let asked = journey.query("regras").and_then(|asked| EDITIONS.into_iter().find(|word| *word == asked));
+    let asked = journey.query("regras").and_then(|asked| Edition::WORDS.into_iter().find(|word| *word == asked));
     let edition = RwSignal::new(asked.unwrap_or(BASE));
     let typed = RwSignal::new(journey.query("q").unwrap_or_default());
     // What was typed when the pause began.
@@ -191,7 +192,7 @@ fn search(shelf: Shelf) -> AnyView {
             </form>
             <fieldset class="choice">
                 <legend>{i18n.text("laws-editions")}</legend>
-                <div class="choice-options">{EDITIONS.map(choice).into_iter().collect_view()}</div>
+                <div class="choice-options">{Edition::WORDS.map(choice).into_iter().collect_view()}</div>
             </fieldset>
             <p role="status" class="quiet-text">{said}</p>
             {move || {

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::Room;
-use crate::route::{EDITIONS, Law, Quiz};
+use crate::edition::Edition;
+use crate::route::{Law, Quiz};
 use crate::ui::journey::law_href;
 use crate::ui::widgets::Icon;
 
@@ -21,13 +22,14 @@ pub(super) fn page(room: Room) -> AnyView {
             </li>
         }
     };
-    let edition = move |word: &'static str| {
+    let edition = move |edition: Edition| {
+        let word = edition.name();
         view! {
             <li>
                 <a class="card laws-card" data-edition=word href=law_href(&Law::Edition(word))>
                     <Icon name="law"/>
                     <strong>{room.edition(word)}</strong>
-                    <span class="quiet-text">{i18n.tr(edition_text(word))}</span>
+                    <span class="quiet-text">{i18n.tr(edition_text(edition))}</span>
                 </a>
             </li>
         }
@@ -43,20 +45,20 @@ pub(super) fn page(room: Room) -> AnyView {
                 {card(Law::Glossary, "learn", "laws-glossary", "laws-glossary-text")}
             </ol>
             <h2>{i18n.text("laws-editions")}</h2>
-            <ol class="laws-list">{EDITIONS.map(edition).into_iter().collect_view()}</ol>
+            <ol class="laws-list">{Edition::ALL.map(edition).into_iter().collect_view()}</ol>
         </div>
     }
     .into_any()
 }
 
 /// What an edition holds.
-fn edition_text(word: &str) -> &'static str {
-    match word {
-        "2023" => "laws-2023-text",
-        "2018" => "laws-2018-text",
-        "2009" => "laws-2009-text",
-        "2005" => "laws-2005-text",
-        "jss" => "laws-jss-text",
-        _ => "laws-escola-text",
+fn edition_text(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Laws2023 => "laws-2023-text",
+        Edition::Laws2018 => "laws-2018-text",
+        Edition::Laws2009 => "laws-2009-text",
+        Edition::Laws2005 => "laws-2005-text",
+        Edition::StudentGames => "laws-jss-text",
+        Edition::School => "laws-escola-text",
     }
 }

@@ -7,8 +7,9 @@ use leptos::task::spawn_local;
 
 use super::shelf::{self, Shelf, heading};
 use super::{Room, chapter, link};
+use crate::edition::Edition;
 use crate::laws::library::{Book, Part, Place, Relation};
-use crate::route::{EDITIONS, Law};
+use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::journey::{law_href, use_journey};
@@ -259,7 +260,7 @@ pub(super) fn switch(shelf: Shelf, edition: &'static str, number: Signal<Option<
                 <ul>
                     {move || {
                         let number = number.get();
-                        let compared = EDITIONS.into_iter().filter(|word| is_compared(word));
+                        let compared = Edition::WORDS.into_iter().filter(|word| is_compared(word));
                         compared.map(|word| one(word, &number)).collect_view()
                     }}
                 </ul>
@@ -271,7 +272,7 @@ pub(super) fn switch(shelf: Shelf, edition: &'static str, number: Signal<Option<
 
 /// Whether the edition is one of the Laws, all of which are compared to the one in force.
 pub(super) fn is_compared(word: &str) -> bool {
-    word.starts_with("20")
+    Edition::from_name(word).is_some_and(Edition::is_of_the_laws)
 }
 
 /// Puts the reading place on the page's start.

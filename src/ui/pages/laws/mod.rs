@@ -12,6 +12,7 @@ mod shelf;
 
 use leptos::prelude::*;
 
+use crate::edition::Edition;
 use crate::route::{Law, SCHOOL};
 use crate::site::page_at;
 use crate::ui::browser;
@@ -36,14 +37,19 @@ impl Room {
 
     /// The name of an edition.
     fn edition(self, word: &str) -> String {
-        self.i18n.tr(match word {
-            "2023" => "laws-2023",
-            "2018" => "laws-2018",
-            "2009" => "laws-2009",
-            "2005" => "laws-2005",
-            "jss" => "laws-jss",
-            _ => "laws-escola",
-        })
+        Edition::from_name(word).map_or_else(String::new, |edition| self.i18n.tr(edition_id(edition)))
+    }
+}
+
+/// The message with the name of an edition.
+const fn edition_id(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Laws2023 => "laws-2023",
+        Edition::Laws2018 => "laws-2018",
+        Edition::Laws2009 => "laws-2009",
+        Edition::Laws2005 => "laws-2005",
+        Edition::StudentGames => "laws-jss",
+        Edition::School => "laws-escola",
     }
 }
 

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::Room;
+use crate::edition::Edition;
 use crate::language::Language;
 use crate::laws::library::{Article, Book, HEADINGS, Library};
-use crate::route::EDITIONS;
 use crate::texts::Texts;
 use crate::ui::parts;
 
@@ -18,9 +18,9 @@ pub(super) struct Shelf {
 
 /// Fetches the numbers of all editions, and shows what is drawn from them.
 pub(super) fn open(room: Room, show: fn(Shelf) -> AnyView) -> AnyView {
-    let ask = || parts::fetch(Language::PtPt, &[], &EDITIONS.map(|word| format!("laws/{word}.txt")));
+    let ask = || parts::fetch(Language::PtPt, &[], &Edition::WORDS.map(|word| format!("laws/{word}.txt")));
     let make = move |(_, files): (Texts, Vec<String>)| {
-        let books = EDITIONS.iter().zip(&files).map(|(word, text)| Book::read(word, text).0).collect();
+        let books = Edition::WORDS.iter().zip(&files).map(|(word, text)| Book::read(word, text).0).collect();
         Shelf { room, library: StoredValue::new(Library { books }) }
     };
     parts::once_here(room.i18n, "menu-laws", ask, make, move |shelf| untrack(|| show(shelf)))

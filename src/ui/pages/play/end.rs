@@ -6,8 +6,9 @@ use super::{Play, leave};
 use crate::analysis::{self, Question};
 use crate::chess::dead_position::Answer;
 use crate::chess::game::ClaimKind;
-use crate::chess::{Edition, Position, Status};
+use crate::chess::{Position, Status};
 use crate::color::{ByColor, Color};
+use crate::edition::Edition;
 use crate::play::{Decision, Event, Notice, Session};
 use crate::ui::analyst::{self, Asked};
 use crate::ui::i18n::I18n;
@@ -105,7 +106,7 @@ fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
         <section>
             <h3>{i18n.text("end-agree-title")}</h3>
             <p>{i18n.text("end-agree")}</p>
-            {article(play, Edition::offer_article)}
+            {article(play, |edition| edition.article(|facts| facts.offer))}
             {worded("button", offer, press)}
         </section>
     }
@@ -144,8 +145,8 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
             <p>{turn}</p>
             {counts}
             <div class="actions">
-                {article(play, |edition| edition.claim_article(ClaimKind::Repetition))}
-                {article(play, |edition| edition.claim_article(ClaimKind::FiftyMoves))}
+                {article(play, |edition| ClaimKind::Repetition.article(edition))}
+                {article(play, |edition| ClaimKind::FiftyMoves.article(edition))}
             </div>
             <label for="lance-escrito">{i18n.text("end-claim-with")}</label>
             <input
@@ -264,7 +265,7 @@ fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
         <section>
             <h3>{i18n.text("end-resign-title")}</h3>
             <p>{move || i18n.tr(resigning(play))}</p>
-            {article(play, |edition| edition.article(Status::Resignation(Color::White)))}
+            {article(play, |edition| edition.article(|facts| facts.resignation))}
             <div class="actions">{Color::ALL.map(one).collect_view()}</div>
         </section>
     }
@@ -289,7 +290,7 @@ fn laws(play: Play) -> AnyView {
     view! {
         <fieldset class="choice">
             <legend>{i18n.text("end-laws")}</legend>
-            <div class="choice-options">{Edition::ALL.map(option).collect_view()}</div>
+            <div class="choice-options">{Edition::PLAYED.map(option).collect_view()}</div>
         </fieldset>
     }
     .into_any()

@@ -51,7 +51,7 @@ fn deciding_words(i18n: I18n, session: &Session, decision: Decision) -> Words {
         kind: "look",
         title: i18n.tr("deciding-title"),
         text: Some(of_side(i18n, "deciding", !side)),
-        article: Some(edition.article(status)),
+        article: Some(status.article(edition)),
         actions,
     }
 }
@@ -144,7 +144,7 @@ fn state_words(i18n: I18n, session: &Session) -> Words {
             kind: "look",
             title: i18n.tr("offer-title"),
             text: Some(of_side(i18n, "offer-text", side)),
-            article: Some(session.game.edition().offer_article()),
+            article: Some(session.game.edition().article(|facts| facts.offer)),
             actions: vec![("offer-accept", Event::AcceptDraw), ("offer-decline", Event::DeclineDraw)],
         };
     }
@@ -192,18 +192,18 @@ fn not_ended_words(i18n: I18n, session: &Session, error: &EndError) -> Words {
 fn not_claimed_words(i18n: I18n, session: &Session, claim: &Claim, error: &ClaimError) -> Words {
     let edition = session.game.edition();
     let (text, article) = match *error {
-        ClaimError::Over(status) => (over_text(i18n, session, status), edition.article(status)),
-        ClaimError::NotLegal(_) => (i18n.tr("not-claimed-illegal"), edition.claim_article(claim.kind)),
+        ClaimError::Over(status) => (over_text(i18n, session, status), status.article(edition)),
+        ClaimError::NotLegal(_) => (i18n.tr("not-claimed-illegal"), claim.kind.article(edition)),
         ClaimError::NotYet { have, .. } => {
             let id = match (claim.kind, claim.with) {
                 (ClaimKind::Repetition, None) => "not-claimed-repetition",
                 (ClaimKind::Repetition, Some(_)) => "not-claimed-repetition-with",
                 (ClaimKind::FiftyMoves, _) => "not-claimed-fifty",
             };
-            (i18n.tr_with(id, &[("count", have.into())]), edition.claim_article(claim.kind))
+            (i18n.tr_with(id, &[("count", have.into())]), claim.kind.article(edition))
         }
     };
-    let cost = i18n.tr_with("not-claimed-cost", &[("article", edition.wrong_claim_article().into())]);
+    let cost = i18n.tr_with("not-claimed-cost", &[("article", edition.article(|facts| facts.wrong_claim).into())]);
     // FIDE 2023 9.1.2.3: a claim is also an offer.
     let actions = match session.game.offer() {
         Some(_) => vec![("offer-accept", Event::AcceptDraw), ("offer-decline", Event::DeclineDraw)],

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use super::{Panel, View, now, toggle};
 use crate::clock::digits;
 use crate::color::{ByColor, Color};
+use crate::edition::Edition;
 use crate::game_clock::{Event, Restored, Rules, Session};
-use crate::laws::{self, Act, Edition, Ending, Game, Incident, Mate, Ruling, Slip, Speed, Supervision, When};
+use crate::laws::{self, Act, Ending, Game, Incident, Mate, Ruling, Slip, Speed, Supervision, When};
 use crate::ui::widgets;
 
 /// Fluent id of what happened.
@@ -353,7 +354,7 @@ pub(super) fn rules(panel: Panel) -> AnyView {
             <p>{speed}</p>
             <fieldset class="arbiter-answers">
                 <legend>{panel.tr("arbiter-edition")}</legend>
-                {Edition::ALL.map(edition).into_iter().collect_view()}
+                {Edition::PLAYED.map(edition).into_iter().collect_view()}
             </fieldset>
             <fieldset class="arbiter-answers">
                 <legend>{panel.tr("arbiter-supervision")}</legend>

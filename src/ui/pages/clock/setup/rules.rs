@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::{Setup, words};
+use crate::edition::Edition;
 use crate::game_clock::choices::{Choices, Layout};
-use crate::laws::{Edition, Supervision};
+use crate::laws::Supervision;
 use crate::ui::widgets::switch;
 
 /// One of several, as big buttons of which one is pressed in.

@@ -2,8 +2,9 @@
 
 use crate::clock::{MINUTE, Period, SECOND, TimeControl, Timing, units};
 use crate::color::Color;
-use crate::laws::speed::{Classified, parts, speed};
-use crate::laws::{Edition, Speed};
+use crate::edition::Edition;
+use crate::laws::Speed;
+use crate::laws::speed::{parts, speed};
 use crate::ui::pages::clock::Table;
 
 /// «15 minutos», «1 minuto e 30 segundos»; hours stay minutes, as time controls are spoken of.
@@ -98,25 +99,25 @@ fn speed_id(speed: Speed) -> &'static str {
 }
 
 /// «15 min + 60 × 5 s = 20 min: semirrápidas (no Brasil: xadrez rápido). Artigo A.1, Leis de 2023.»
-fn kind_of_side(table: Table, edition: Edition, time_control: &TimeControl, side: Color) -> (Classified, String) {
-    let found = speed(edition, time_control, side);
+fn kind_of_side(table: Table, edition: Edition, time_control: &TimeControl, side: Color) -> Option<String> {
+    let found = speed(edition, time_control, side)?;
     let values = [
         ("sum", sum(time_control, side, found.total).into()),
         ("kind", table.tr(speed_id(found.speed)).into()),
         ("article", found.article.into()),
         ("edition", edition.name().into()),
     ];
-    (found, table.tr_with("speed-said", &values))
+    Some(table.tr_with("speed-said", &values))
 }
 
 /// Which kind of game it is, a line for each side where they differ.
 pub(super) fn kind(table: Table, edition: Edition, control: &TimeControl) -> Vec<String> {
     if control.is_even() {
-        return vec![kind_of_side(table, edition, control, Color::White).1];
+        return kind_of_side(table, edition, control, Color::White).into_iter().collect();
     }
     let mut lines: Vec<String> = Vec::new();
     for side in Color::ALL {
-        lines.push(named(table, side, kind_of_side(table, edition, control, side).1));
+        lines.extend(kind_of_side(table, edition, control, side).map(|said| named(table, side, said)));
     }
     lines.push(table.tr("speed-uneven"));
     lines
@@ -126,6 +127,6 @@ pub(super) fn kind(table: Table, edition: Edition, control: &TimeControl) -> Vec
 pub(super) const fn lines_id(edition: Edition) -> &'static str {
     match edition {
         Edition::Laws2005 => "speed-lines-2005",
-        Edition::Laws2018 | Edition::Laws2023 => "speed-lines",
+        _ => "speed-lines",
     }
 }

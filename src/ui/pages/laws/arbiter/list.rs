@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::{Desk, Room, code_id, href, select, speed_id};
+use super::{Desk, Room, edition_id, href, select, speed_id};
+use crate::edition::Edition;
+use crate::laws::Speed;
 use crate::laws::scene::Scene;
-use crate::laws::{Code, Speed};
 use crate::ui::widgets::Icon;
 
 pub(super) fn page(room: Room, desk: Desk) -> AnyView {
@@ -19,20 +20,20 @@ pub(super) fn unknown(room: Room, desk: Desk) -> AnyView {
 }
 
 fn shown(desk: Desk, trouble: Option<&'static str>) -> AnyView {
-    let (code, speed) = desk.rulings.with_untracked(|rulings| (rulings.code, rulings.speed));
-    let editions = Code::ALL.map(|code| (code.name().to_string(), desk.tr(code_id(code)))).to_vec();
+    let (edition, speed) = desk.rulings.with_untracked(|rulings| (rulings.edition, rulings.speed));
+    let editions = Edition::JUDGED.map(|edition| (edition.name().to_string(), desk.tr(edition_id(edition)))).to_vec();
     let mut speeds = vec![("all".to_string(), desk.tr("desk-all-speeds"))];
     speeds.extend(Speed::ALL.map(|speed| (speed.name().to_string(), desk.tr(speed_id(speed)))));
-    let choose_code = Callback::new(move |name: String| {
-        if let Some(code) = Code::from_name(&name) {
-            desk.change(move |rulings| rulings.code = code);
+    let choose_edition = Callback::new(move |name: String| {
+        if let Some(edition) = Edition::from_name(&name) {
+            desk.change(move |rulings| rulings.edition = edition);
         }
     });
     let choose_speed = Callback::new(move |name: String| {
         let speed = Speed::ALL.into_iter().find(|speed| speed.name() == name);
         desk.change(move |rulings| rulings.speed = speed);
     });
-    let listed = Memo::new(move |_| desk.rulings.with(|rulings| (rulings.code, rulings.speed)));
+    let listed = Memo::new(move |_| desk.rulings.with(|rulings| (rulings.edition, rulings.speed)));
     let count = move || {
         desk.rulings.with(|rulings| {
             desk.scenes.with_value(|scenes| {
@@ -43,9 +44,9 @@ fn shown(desk: Desk, trouble: Option<&'static str>) -> AnyView {
         })
     };
     let groups = move || {
-        let (code, speed) = listed.get();
+        let (edition, speed) = listed.get();
         let is_listed =
-            |scene: &Scene| speed.is_none_or(|speed| scene.speed == speed) && scene.editions.contains(&code);
+            |scene: &Scene| speed.is_none_or(|speed| scene.speed == speed) && scene.editions.contains(&edition);
         let themes = desk.themes.with_value(|themes| themes.iter().map(|theme| theme.id.clone()).collect::<Vec<_>>());
         let group = |(place, theme): (usize, String)| {
             let cards = desk.scenes.with_value(|scenes| {
@@ -74,7 +75,7 @@ fn shown(desk: Desk, trouble: Option<&'static str>) -> AnyView {
             <p class="lead">{desk.tr("desk-lead")}</p>
             {trouble.map(|id| view! { <p class="card" role="alert">{desk.tr(id)}</p> })}
             <div class="desk-choices">
-                {select("edicao", desk.tr("desk-edition"), editions, code.name().to_string(), choose_code)}
+                {select("edicao", desk.tr("desk-edition"), editions, edition.name().to_string(), choose_edition)}
                 {select(
                     "ritmo",
                     desk.tr("desk-speed"),

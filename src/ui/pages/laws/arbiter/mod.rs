@@ -8,11 +8,11 @@ mod stage;
 
 use leptos::prelude::*;
 
-use super::Room;
+use super::{Room, edition_id};
 use crate::color::Color;
 use crate::language::Language;
+use crate::laws::Speed;
 use crate::laws::scene::{Rulings, Scene, Theme, read};
-use crate::laws::{Code, Speed};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::browser;
@@ -81,17 +81,6 @@ const fn speed_id(speed: Speed) -> &'static str {
         Speed::Standard => "desk-standard",
         Speed::Rapid => "desk-rapid",
         Speed::Blitz => "desk-blitz",
-    }
-}
-
-/// The name of an edition.
-const fn code_id(code: Code) -> &'static str {
-    match code {
-        Code::Laws2023 => "laws-2023",
-        Code::Laws2018 => "laws-2018",
-        Code::Laws2009 => "laws-2009",
-        Code::Laws2005 => "laws-2005",
-        Code::StudentGames => "laws-jss",
     }
 }
 

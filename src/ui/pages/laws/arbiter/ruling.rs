@@ -3,17 +3,18 @@
 use leptos::prelude::*;
 
 use super::stage::Stage;
-use super::{Desk, clock, code_id, href, scene};
+use super::{Desk, clock, edition_id, href, scene};
 use crate::color::Color;
+use crate::edition::Edition;
+use crate::laws::Follow;
 use crate::laws::scene::{Answer, Choice, Compared, Part, Verdict, compare, mark, others, verdict};
-use crate::laws::{Code, Follow};
 use crate::ui::browser;
 use crate::ui::widgets::{Icon, press};
 
 /// Links to the articles, in the library of their edition.
-fn articles(code: Code, numbers: &[&'static str]) -> AnyView {
+fn articles(edition: Edition, numbers: &[&'static str]) -> AnyView {
     let link = |number: &&'static str| {
-        let address = format!("{}/regras/{}/{number}", browser::base_without_slash(), code.name());
+        let address = format!("{}/regras/{}/{number}", browser::base_without_slash(), edition.name());
         view! { <a href=address>{*number}</a> }
     };
     numbers.iter().map(link).collect_view().into_any()
@@ -58,7 +59,7 @@ fn part(stage: Stage, part: Part, right: bool, said: &Verdict) -> AnyView {
 
 pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -> AnyView {
     let desk = stage.desk;
-    let code = stage.code.get();
+    let edition = stage.edition.get();
     let Some(said) = stage.verdict() else { return ().into_any() };
     let marks = answer.map(|answer| mark(&said, &answer));
     let all = marks.as_ref().map(|marks| marks.all_right());
@@ -85,15 +86,15 @@ pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -
         view! { <p>{desk.tr(id)}</p> }
     });
     let (table, first, editions) = stage.scene.with_value(|scene| {
-        let first = scene.editions.first().and_then(|code| verdict(scene, *code));
-        (others(scene, code), first, scene.editions.clone())
+        let first = scene.editions.first().and_then(|edition| verdict(scene, *edition));
+        (others(scene, edition), first, scene.editions.clone())
     });
     let follow = |follow: &Follow| view! { <p>{desk.tr(&format!("follows-{}", follow.name()))}</p> };
     let follows = said.judgement.follows.iter().map(follow).collect_view();
     // The explanation is that of the edition in which it is asked first.
     let why = (compare(first.as_ref(), Some(&said)) == Compared::Same)
         .then(|| view! { <p class="desk-why">{stage.told(".why")}</p> });
-    let row = |(other, compared, there): (Code, Compared, Option<Verdict>)| {
+    let row = |(other, compared, there): (Edition, Compared, Option<Verdict>)| {
         let (state, word) = match compared {
             Compared::Same => ("same", "desk-same"),
             Compared::Other => ("other", "desk-other"),
@@ -113,7 +114,7 @@ pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -
         let links = there.as_ref().map(|there| articles(other, &there.judgement.articles));
         view! {
             <tr data-state=state>
-                <th scope="row">{desk.tr(code_id(other))}</th>
+                <th scope="row">{desk.tr(edition_id(other))}</th>
                 <td>
                     <span class="desk-compared">
                         <Icon name=icon/>
@@ -156,8 +157,8 @@ pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -
                 {why}
                 <p class="desk-articles">
                     <Icon name="law"/>
-                    <span>{desk.tr(code_id(code))}</span>
-                    {articles(code, &said.judgement.articles)}
+                    <span>{desk.tr(edition_id(edition))}</span>
+                    {articles(edition, &said.judgement.articles)}
                 </p>
             </div>
             {scene::edition(stage, editions)}

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use leptos::{ev, html};
 
 use super::stage::{Phase, Stage};
-use super::{Desk, Room, clock, code_id, href, ruling, select, speed_id, words_of};
-use crate::laws::Code;
+use super::{Desk, Room, clock, edition_id, href, ruling, select, speed_id, words_of};
+use crate::edition::Edition;
 use crate::laws::Supervision;
 use crate::laws::scene::{Answer, Choice, SENTENCES, Scene};
 use crate::ui::board::Board;
@@ -143,18 +143,19 @@ fn watch(stage: Stage) -> AnyView {
 }
 
 /// The edition that rules, of those in which this is asked.
-pub(super) fn edition(stage: Stage, editions: Vec<Code>) -> AnyView {
+pub(super) fn edition(stage: Stage, editions: Vec<Edition>) -> AnyView {
     let desk = stage.desk;
-    let options = editions.into_iter().map(|code| (code.name().to_string(), desk.tr(code_id(code)))).collect();
+    let options =
+        editions.into_iter().map(|edition| (edition.name().to_string(), desk.tr(edition_id(edition)))).collect();
     let choose = Callback::new(move |name: String| {
-        if let Some(code) = Code::from_name(&name) {
-            stage.code.set(code);
-            desk.change(move |rulings| rulings.code = code);
+        if let Some(edition) = Edition::from_name(&name) {
+            stage.edition.set(edition);
+            desk.change(move |rulings| rulings.edition = edition);
             // The ruling is drawn anew, and the choice with it.
             request_animation_frame(|| browser::focus("edicao"));
         }
     });
-    select("edicao", desk.tr("desk-edition"), options, stage.code.get_untracked().name().to_string(), choose)
+    select("edicao", desk.tr("desk-edition"), options, stage.edition.get_untracked().name().to_string(), choose)
 }
 
 /// The heading that the reading place comes to.
@@ -192,7 +193,7 @@ fn decide(stage: Stage) -> AnyView {
     view! {
         <section class="card desk-act">
             {heading(move || desk.tr("desk-what-now"))}
-            <p class="desk-case">{desk.tr(code_id(stage.code.get_untracked()))}</p>
+            <p class="desk-case">{desk.tr(edition_id(stage.edition.get_untracked()))}</p>
             <div class="answers desk-answers" role="group" aria-label=desk.tr("desk-what-now")>
                 {choices.into_iter().enumerate().map(answer).collect_view()}
             </div>

@@ -10,8 +10,8 @@ use super::clock::{self, Face};
 use crate::board::{Mark, Movable, Sign, State, Tone};
 use crate::chess::Setup;
 use crate::color::ByColor;
+use crate::edition::Edition;
 use crate::figures;
-use crate::laws::Code;
 use crate::laws::scene::{Answer, Choice, SENTENCES, Scene, Verdict, mark, verdict};
 use crate::texts::Texts;
 use crate::ui::browser;
@@ -51,7 +51,7 @@ pub(super) struct Stage {
     pub phase: RwSignal<Phase>,
     pub times: RwSignal<ByColor<u32>>,
     /// The edition that rules.
-    pub code: RwSignal<Code>,
+    pub edition: RwSignal<Edition>,
     /// Whether the board shows how it was found, once it is ruled.
     pub as_found: RwSignal<bool>,
     pub board: RwSignal<State>,
@@ -73,9 +73,9 @@ fn beats(scene: &Scene) -> Vec<Beat> {
 impl Stage {
     pub(super) fn new(desk: Desk, scene: Scene, words: Texts) -> Stage {
         let preferences = use_preferences();
-        let kept = desk.rulings.with_untracked(|rulings| rulings.code);
-        let first = scene.editions.first().copied().unwrap_or(Code::Laws2023);
-        let code = if scene.editions.contains(&kept) { kept } else { first };
+        let kept = desk.rulings.with_untracked(|rulings| rulings.edition);
+        let first = scene.editions.first().copied().unwrap_or(Edition::Laws2023);
+        let edition = if scene.editions.contains(&kept) { kept } else { first };
         let stage = Stage {
             desk,
             beats: StoredValue::new(beats(&scene)),
@@ -84,7 +84,7 @@ impl Stage {
             words: StoredValue::new(words),
             beat: RwSignal::new(0),
             phase: RwSignal::new(Phase::Watch),
-            code: RwSignal::new(code),
+            edition: RwSignal::new(edition),
             as_found: RwSignal::new(false),
             board: RwSignal::new(State {
                 coordinates: preferences.peek(|settings| settings.coordinates),
@@ -131,8 +131,8 @@ impl Stage {
 
     /// What is right in the edition that rules.
     pub(super) fn verdict(self) -> Option<Verdict> {
-        let code = self.code.get();
-        self.scene.with_value(|scene| verdict(scene, code))
+        let edition = self.edition.get();
+        self.scene.with_value(|scene| verdict(scene, edition))
     }
 
     pub(super) fn face(self) -> Face {
@@ -283,8 +283,8 @@ impl Stage {
     }
 
     fn verdict_now(self) -> Option<Verdict> {
-        let code = self.code.get_untracked();
-        self.scene.with_value(|scene| verdict(scene, code))
+        let edition = self.edition.get_untracked();
+        self.scene.with_value(|scene| verdict(scene, edition))
     }
 
     /// The reading place comes to what is asked, or what was ruled.

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::{Quizzer, address, link, press, theme_address};
-use crate::quiz::{Edition, Results, Theme};
+use crate::edition::Edition;
+use crate::quiz::{Results, Theme};
 use crate::route::{Quiz, Way};
 use crate::ui::time;
 use crate::ui::widgets::{Icon, sheet};

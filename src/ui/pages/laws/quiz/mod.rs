@@ -23,9 +23,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::Room;
+use crate::edition::Edition;
 use crate::quiz::{
-    Answer, Answers, Asked, Edition, Index, Kind, MIXTURE, Question, Results, SET, Standing, Theme, Wanted, read,
-    shown, touches,
+    Answer, Answers, Asked, Index, Kind, MIXTURE, Question, Results, SET, Standing, Theme, Wanted, read, shown, touches,
 };
 use crate::random::{name_of, seed_of};
 use crate::route::{Law, Quiz, Way};
