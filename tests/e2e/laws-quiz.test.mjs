@@ -287,7 +287,7 @@ test('where another edition answers otherwise, the page says so', async (t) => {
   }
   assert.ok(found && other, 'editions differ');
   await page.locator('.quiz-elsewhere summary').click();
-  assert.match(await page.locator('.quiz-elsewhere').innerText(), /Leis de 20(23|05)/);
+  assert.match(await page.locator('.quiz-elsewhere').innerText(), /Leis de 20\d\d|Jogos/);
 });
 
 test('a duel by keys: a miss passes the question on, the point is the other\'s', async (t) => {
@@ -384,7 +384,7 @@ test('one series is one set: alone, on paper, for a class and in a duel; a mixtu
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
   }
-  assert.deepEqual(new Set([...met].map((id) => id.split('-')[0])), themes);
+  assert.equal(new Set([...met].map((id) => id.split('-')[0])).size, Math.min(10, themes.size));
 });
 
 test('where one of the packs does not come nobody gets another set: it is said, and asked for again', async (t) => {

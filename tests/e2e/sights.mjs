@@ -71,7 +71,9 @@ export const SIGHTS = [
     path: 'regras/perguntas/semirrapidas?regras=2018&serie=a',
     act: async (page) => {
       await page.locator('.quiz-question').waitFor();
-      await page.locator('.quiz-option').first().click();
+      // A question with two clocks has no options.
+      const option = page.locator('.quiz-option').first();
+      if (await option.count() > 0) await option.click();
       const confirm = page.getByRole('button', { name: 'Confirmar' });
       if (await confirm.count() > 0) await confirm.click();
       await page.locator('.quiz-why').waitFor();
