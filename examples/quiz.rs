@@ -9,6 +9,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use lance_legal::blocks::{Fault, Wanted, lines, pick};
 use lance_legal::chess::{self, Ground};
 use lance_legal::color::Color;
 use lance_legal::draughts::{self, CLASSICAS};
@@ -16,8 +17,8 @@ use lance_legal::edition::Edition;
 use lance_legal::language::Language;
 use lance_legal::laws::{Decision, Judgement, Matter, Speed, Supervision, judge};
 use lance_legal::quiz::{
-    Answer, Answers, Fault, Game, Goal, Index, Kind, Legal, Outcome, Question, Setting, Source, Standing, Theme, read,
-    time,
+    Answer, Answers, Game, Goal, Index, Kind, Legal, Outcome, Question, Setting, Source, Standing, Theme,
+    read, time,
 };
 use lance_legal::square::Square;
 use lance_legal::texts::Texts;
@@ -33,10 +34,11 @@ pub struct Pack {
     pub faults: Vec<Fault>,
 }
 
-/// Every pack, by theme and number.
-pub fn packs() -> Vec<Pack> {
-    let folder = project().join("assets/quiz");
-    let files = fs::read_dir(&folder).into_iter().flatten().flatten().map(|entry| entry.path());
+const FOLDER: &str = "assets/quiz";
+
+/// The name of every pack, by theme and number.
+fn names() -> Vec<String> {
+    let files = fs::read_dir(project().join(FOLDER)).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut names: Vec<(Theme, u32, String)> = files
         .filter_map(|path| {
             let name = path.file_name()?.to_str()?.strip_suffix(".txt")?.to_string();
@@ -46,12 +48,29 @@ pub fn packs() -> Vec<Pack> {
         })
         .collect();
     names.sort();
+    names.into_iter().map(|(.., name)| name).collect()
+}
+
+/// Every pack, by theme and number.
+pub fn packs() -> Vec<Pack> {
     let pack = |name: String| {
-        let text = fs::read_to_string(folder.join(format!("{name}.txt"))).unwrap_or_default();
+        let text = fs::read_to_string(project().join(format!("{FOLDER}/{name}.txt"))).unwrap_or_default();
         let (questions, faults) = read(&text);
         Pack { name, questions, faults }
     };
-    names.into_iter().map(|(.., name)| pack(name)).collect()
+    names().into_iter().map(pack).collect()
+}
+
+/// Where a question is: `assets/quiz/rapid-1.txt:12: rapid-illegal-first`.
+pub fn place(id: &str) -> String {
+    let line = |name: String| {
+        let path = format!("{FOLDER}/{name}.txt");
+        let text = fs::read_to_string(project().join(&path)).ok()?;
+        let line = lines(&text).find(|line| line.word == "[" && line.value == id)?;
+        Some(format!("{path}:{}: {id}", line.number))
+    };
+    let found = names().into_iter().find_map(line);
+    found.unwrap_or_else(|| id.to_string())
 }
 
 /// Every file that is written: where it belongs, and its text; or what is wrong with the questions.
@@ -60,7 +79,7 @@ pub fn files(packs: Vec<Pack>) -> Result<Vec<(PathBuf, String)>, Vec<String>> {
     let mut listed = Vec::new();
     for pack in packs {
         for fault in &pack.faults {
-            wrong.push(format!("assets/quiz/{}.txt:{}: {:?}", pack.name, fault.line, fault.kind));
+            wrong.push(format!("{FOLDER}/{}.txt:{fault}", pack.name));
         }
         let (mut answers, mut boards) = (Vec::new(), Vec::new());
         for question in &pack.questions {
@@ -69,14 +88,14 @@ pub fn files(packs: Vec<Pack>) -> Result<Vec<(PathBuf, String)>, Vec<String>> {
                     answers.extend(of_question);
                     boards.extend(board.map(|board| (question.id.clone(), board)));
                 }
-                Err(why) => wrong.push(format!("{} {}: {why}", pack.name, question.id)),
+                Err(why) => wrong.push(format!("{}: {why}", place(&question.id))),
             }
         }
-        let path = PathBuf::from(format!("assets/quiz/answers/{}.txt", pack.name));
+        let path = PathBuf::from(format!("{FOLDER}/answers/{}.txt", pack.name));
         files.push((path, Answers::write(&answers, &boards)));
         listed.push((pack.name, pack.questions));
     }
-    files.push((PathBuf::from("assets/quiz/index.txt"), Index::write(&listed)));
+    files.push((PathBuf::from(format!("{FOLDER}/index.txt")), Index::write(&listed)));
     if wrong.is_empty() { Ok(files) } else { Err(wrong) }
 }
 
@@ -118,15 +137,17 @@ fn judged(edition: Edition, case: &str) -> Result<Judgement, String> {
     let mut word = || words.next().unwrap_or_default().trim();
     let (speed, supervision, incident, pairs) = (word(), word(), word(), word());
     if !edition.is_judged() {
-        return Err("no incidents in this edition".to_string());
+        return Err(format!("ask {0}, wanted an edition with incidents, or no {0}", edition.name()));
     }
-    let speed = Speed::ALL.into_iter().find(|one| one.name() == speed).ok_or(format!("no speed {speed}"))?;
-    let supervision = Supervision::ALL.into_iter().find(|one| one.name() == supervision);
-    let supervision = supervision.ok_or("no such supervision")?;
-    let matter = Matter::read(incident, pairs).map_err(|error| format!("{error:?}"))?;
+    let fails = |wanted: Wanted| format!("case {case}, wanted {wanted}");
+    let speed = pick(speed, &Speed::ALL, Speed::name).map_err(fails)?;
+    let supervision = pick(supervision, &Supervision::ALL, Supervision::name).map_err(fails)?;
+    let matter = Matter::read(incident, pairs).map_err(|_| fails(Matter::wanted(incident).into()))?;
     let judgement = judge(edition, speed, supervision, matter);
     match judgement.decision {
-        Decision::Silent => Err(format!("{} prints nothing on it", edition.name())),
+        Decision::Silent => {
+            Err(format!("ask {0}, wanted without it: {0} prints nothing on case {case}", edition.name()))
+        }
         _ => Ok(judgement),
     }
 }
@@ -142,12 +163,21 @@ fn of_case(
         outcome.decision == judgement.decision.name()
             && (outcome.opponent, outcome.player) == (judgement.opponent, judgement.player)
     };
+    for said in outcomes.iter().map(|(_, outcome)| outcome).chain(claim) {
+        let known = pick(&said.decision, &Decision::ALL, Decision::name);
+        known.map_err(|wanted| format!("{} for the game, wanted {wanted}", said.decision))?;
+    }
     match question.kind {
         Kind::One | Kind::Several => {
             let hits: Vec<String> = outcomes.iter().filter(|(_, o)| answers(o)).map(|(l, _)| l.to_string()).collect();
             match hits.len() {
                 1 => Ok(hits),
-                count => Err(format!("{count} options are right: {judgement:?}")),
+                count => {
+                    let (says, opponent, player) = (judgement.decision.name(), judgement.opponent, judgement.player);
+                    let says =
+                        format!("{says} opponent={opponent} player={player} by {}", judgement.articles.join(", "));
+                    Err(format!("{count} options are right, wanted one that says {says}"))
+                }
             }
         }
         Kind::True => Ok(vec![claim.is_some_and(answers).to_string()]),
@@ -187,8 +217,10 @@ pub fn worked_board(setting: &Setting) -> Result<(Standing, Vec<String>), String
     let all = right.len() == standing.legal.len();
     let may_be_all = setting.goal == Goal::Escape || setting.game == Game::Draughts && setting.goal == Goal::Capture;
     match right.is_empty() {
-        true => Err("no move does that".to_string()),
-        false if all && !may_be_all => Err("every legal move does that".to_string()),
+        true => Err(format!("goal {}, wanted a board with such a move", setting.goal.name())),
+        false if all && !may_be_all => {
+            Err(format!("goal {}, wanted a board with another move too", setting.goal.name()))
+        }
         false => Ok((standing, right)),
     }
 }
@@ -196,10 +228,11 @@ pub fn worked_board(setting: &Setting) -> Result<(Standing, Vec<String>), String
 type Board = (Standing, Vec<String>);
 
 fn chess_board(setting: &Setting) -> Result<Board, String> {
-    let position = chess::Position::from_fen(&setting.text).map_err(|error| format!("{error:?}"))?;
+    let position =
+        chess::Position::from_fen(&setting.text).map_err(|error| format!("fen {}: {error}", setting.text))?;
     let moves = position.legal_moves();
     if setting.goal == Goal::Escape && !position.in_check() {
-        return Err("nobody is in check".to_string());
+        return Err("goal escape, wanted a board with a check".to_string());
     }
     let meets = |m: &chess::Move| {
         let Ok(after) = position.play(*m) else { return false };

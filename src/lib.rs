@@ -8,6 +8,7 @@
 //! Modules in dependency order: each may use only those above it, as `tests/it/architecture.rs` holds.
 #![forbid(unsafe_code)]
 
+pub mod blocks;
 pub mod checksum;
 pub mod color;
 pub mod edition;

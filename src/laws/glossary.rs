@@ -2,6 +2,8 @@
 //!
 //! Rows from `assets/laws/glossary.txt`; the words themselves are in `locales/*/laws/glossary.ftl`.
 
+use crate::blocks::{Line, lines};
+
 /// A term.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
@@ -12,13 +14,12 @@ pub struct Term {
 
 /// Reads `<id> <article>` rows; `-` stands for no article. What is no row is left out.
 pub fn read(text: &str) -> Vec<Term> {
-    let row = |line: &str| {
-        let words: Vec<&str> = line.split('#').next().unwrap_or_default().split_whitespace().collect();
-        let [id, article] = words[..] else { return None };
-        let article = (article != "-").then(|| article.to_string());
-        Some(Term { id: id.to_string(), article })
+    let row = |line: Line| {
+        let one = !line.value.is_empty() && !line.value.contains(char::is_whitespace);
+        let article = (line.value != "-").then(|| line.value.to_string());
+        one.then(|| Term { id: line.word.to_string(), article })
     };
-    text.lines().filter_map(row).collect()
+    lines(text).filter_map(row).collect()
 }
 
 impl Term {

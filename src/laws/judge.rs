@@ -35,6 +35,20 @@ pub enum Decision {
 }
 
 impl Decision {
+    pub const ALL: [Decision; 11] = [
+        Decision::PlayOn,
+        Decision::Win,
+        Decision::Loss,
+        Decision::Draw,
+        Decision::BothLose,
+        Decision::NewGame,
+        Decision::Restore,
+        Decision::MustPlay,
+        Decision::Arbiter,
+        Decision::AskMate,
+        Decision::Silent,
+    ];
+
     /// The word in text forms.
     pub const fn name(self) -> &'static str {
         match self {

@@ -2,6 +2,7 @@
 //!
 //! Rows from `assets/laws/<edition>.txt`; what the numbers say is in `locales/*/laws/`, and no business of this file.
 
+use crate::blocks::{Fault, Line, TWICE, Wanted, lines, pick};
 use crate::edition::Edition;
 
 /// The edition to which the others are compared: the one in force.
@@ -98,27 +99,7 @@ impl Article {
     }
 }
 
-/// What is wrong with a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// A part that does not exist.
-    NoSuchPart,
-    /// A number before any part.
-    NoPart,
-    /// A number that stands above already, perhaps with other capitals.
-    Twice,
-    /// A sign without a number behind it, or words that are no row.
-    Unreadable,
-}
-
-/// A row that could not be read; lines count from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Misprint {
-    pub line: usize,
-    pub fault: Fault,
-}
-
-/// An edition as it is printed: its numbers in order. Edição impressa.
+/// An edition: its numbers in printed order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
     /// The word in addresses: `2018`, `jss`.
@@ -128,41 +109,37 @@ pub struct Book {
 
 impl Book {
     /// Reads the rows; those that are wrong are left out, and told beside it.
-    pub fn read(word: &str, text: &str) -> (Book, Vec<Misprint>) {
+    pub fn read(word: &str, text: &str) -> (Book, Vec<Fault>) {
         let mut book = Book { word: word.to_string(), articles: Vec::new() };
         let (mut part, mut chapter) = (None, String::new());
-        let mut misprints = Vec::new();
-        for (at, line) in text.lines().enumerate() {
-            let line = line.split('#').next().unwrap_or_default().trim();
-            if line.is_empty() {
-                continue;
-            }
-            if let Err(fault) = book.row(line, &mut part, &mut chapter) {
-                misprints.push(Misprint { line: at + 1, fault });
-            }
+        let mut faults = Vec::new();
+        for line in lines(text) {
+            let read = book.row(&line, &mut part, &mut chapter);
+            faults.extend(read.err().map(|wanted| line.fault(wanted)));
         }
-        (book, misprints)
+        (book, faults)
     }
 
-    fn row(&mut self, line: &str, part: &mut Option<Part>, chapter: &mut String) -> Result<(), Fault> {
-        if let Some(name) = line.strip_prefix("part ") {
-            *part = Part::ALL.into_iter().find(|part| part.name() == name.trim());
-            return part.map(|_| ()).ok_or(Fault::NoSuchPart);
+    fn row(&mut self, line: &Line, part: &mut Option<Part>, chapter: &mut String) -> Result<(), Wanted> {
+        if line.word == "part" {
+            *part = Some(pick(line.value, &Part::ALL, Part::name)?);
+            return Ok(());
         }
-        let (row, links) = line.split_once('>').unwrap_or((line, ""));
-        let (row, opens) = row.strip_prefix("chapter ").map_or((row, false), |row| (row, true));
+        let opens = line.word == "chapter";
+        let row = if opens { line.value } else { line.text };
+        let (row, links) = row.split_once('>').unwrap_or((row, ""));
         let words: Vec<&str> = row.split_whitespace().collect();
-        let relation = match words[..] {
-            [_] => Relation::Alone,
-            [_, "=", target] => Relation::Same(target.to_string()),
-            [_, "~", target] => Relation::Other(target.to_string()),
-            [_, "+"] => Relation::New,
-            _ => return Err(Fault::Unreadable),
+        let (number, relation) = match words[..] {
+            [number] => (number, Relation::Alone),
+            [number, "=", target] => (number, Relation::Same(target.to_string())),
+            [number, "~", target] => (number, Relation::Other(target.to_string())),
+            [number, "+"] => (number, Relation::New),
+            _ => return Err("a row like 7.5.5, 7.5 = 7.6, 7.4.a ~ 7.5.1 or B9 +".into()),
         };
-        let number = words.first().copied().ok_or(Fault::Unreadable)?.to_string();
-        let part = part.ok_or(Fault::NoPart)?;
+        let number = number.to_string();
+        let part = part.ok_or("a line like \"part basic\" before it")?;
         if self.find(&number).is_some() {
-            return Err(Fault::Twice);
+            return Err(TWICE.into());
         }
         if opens {
             chapter.clone_from(&number);

@@ -4,6 +4,7 @@
 //! value that is usual.
 
 use super::incident::{Mate, Slip};
+use crate::blocks::pick;
 
 /// What a touch was of. FIDE 2023 4.3, 4.4
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -362,8 +363,7 @@ impl Values<'_> {
     }
 
     fn one<T: Copy>(&self, key: &str, all: &[T], name: fn(T) -> &'static str) -> Result<T, MatterError> {
-        let found = all.iter().copied().find(|one| name(*one) == self.word(key));
-        found.map_or_else(|| self.wrong(key), Ok)
+        pick(self.word(key), all, name).or_else(|_| self.wrong(key))
     }
 
     fn by(&self) -> Result<By, MatterError> {
@@ -376,6 +376,14 @@ impl Values<'_> {
 }
 
 impl Matter {
+    /// What may stand where a text is no matter: the incidents, or the keys of this one.
+    pub fn wanted(name: &str) -> String {
+        let keys = |form: &Form| form.keys.iter().map(|(key, _, values)| [*key, "=", *values].concat()).collect();
+        let form = FORMS.iter().find(|form| form.name == name);
+        let words: Vec<String> = form.map_or_else(|| FORMS.iter().map(|form| form.name.to_string()).collect(), keys);
+        ["one of: ", &words.join(", ")].concat()
+    }
+
     /// Reads an incident's name and its pairs, `nth=2,seen=no`.
     pub fn read(name: &str, pairs: &str) -> Result<Matter, MatterError> {
         let form = FORMS.iter().find(|form| form.name == name);

@@ -1,5 +1,7 @@
 //! All lessons in order, with the ids of their levels: what the list shows before any lesson is fetched.
 
+use crate::blocks::lines;
+
 /// A part of the course: the pieces, check and mate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
@@ -35,17 +37,19 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// Reads `section <id>` and `<lesson> <level> <level> …`, one a line. Total: what fits neither is left out.
+    /// Reads `section <id>` and `<lesson> <level> <level> …`, one a line. Total: a row before any section is left out.
     pub fn read(text: &str) -> Catalog {
         let mut sections: Vec<Section> = Vec::new();
-        for line in text.lines() {
-            let mut words = line.split('#').next().unwrap_or_default().split_whitespace().map(str::to_string);
-            match (words.next(), sections.last_mut()) {
-                (Some(word), _) if word == "section" => {
-                    sections.push(Section { id: words.next().unwrap_or_default(), lessons: Vec::new() });
+        for line in lines(text) {
+            match sections.last_mut() {
+                _ if line.word == "section" => {
+                    sections.push(Section { id: line.value.to_string(), lessons: Vec::new() });
                 }
-                (Some(id), Some(section)) => section.lessons.push(Entry { id, levels: words.collect() }),
-                _ => {}
+                Some(section) => {
+                    let levels = line.value.split_whitespace().map(str::to_string).collect();
+                    section.lessons.push(Entry { id: line.word.to_string(), levels });
+                }
+                None => {}
             }
         }
         Catalog { sections }

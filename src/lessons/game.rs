@@ -4,10 +4,10 @@ use std::fmt::Debug;
 
 use super::attempt::{Attempt, Notice};
 use super::model::{Goal, Level};
-use super::read::Why;
 use super::solve::Scene;
 use super::standing::Standing;
 use super::verdict::{Step, Verdict};
+use crate::blocks::Wanted;
 use crate::board::{Figure, Figures, Mark, Numbering, State};
 use crate::chess::Role;
 use crate::chess::san::Letters;
@@ -42,13 +42,19 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// A move the lesson has a sentence for.
     fn foreseen(m: Self::Move) -> Self::Miss;
 
-    // The file.
+    // The file. What is wanted where one of these cannot be read, and two lines to copy.
+
+    const BOARD: &'static str;
+    const SQUARE: &'static str;
+    const MOVE: &'static str;
+    const BOARD_LINE: &'static str;
+    const GOAL_LINE: &'static str;
 
     fn read_board(text: &str) -> Option<Self::Board>;
     fn read_square(name: &str) -> Option<Square>;
     fn read_move(text: &str) -> Option<Self::Written>;
     /// A goal that is none of those that all games share.
-    fn read_goal(text: &str) -> Result<Goal<Self>, Why>;
+    fn read_goal(text: &str) -> Result<Goal<Self>, Wanted>;
     /// The attribute of a level's text that speaks of this move.
     fn attribute(written: &Self::Written) -> String;
 

@@ -27,6 +27,6 @@ pub use draughts::Draughts;
 pub use game::Game;
 pub use model::{Diagram, Goal, Lesson, Level, Names, Screen};
 pub use progress::Progress;
-pub use read::{InvalidLesson, Why, read};
+pub use read::{LEVEL, SCREEN, read};
 pub use standing::Standing;
 pub use stars::stars;

@@ -2,6 +2,7 @@
 
 use super::Question;
 use super::board::Standing;
+use crate::blocks::lines;
 use crate::edition::Edition;
 
 /// What is right in one edition.
@@ -53,8 +54,8 @@ impl Answers {
 
     /// Adds the rows of a file; what is not understood is left out.
     pub fn add(&mut self, text: &str) {
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            let fields: Vec<&str> = line.split_whitespace().collect();
+        for line in lines(text) {
+            let fields: Vec<&str> = line.text.split_whitespace().collect();
             match fields[..] {
                 [id, BOARD, turn, pieces, legal] => {
                     self.boards.extend(Standing::read(turn, pieces, legal).map(|standing| (id.to_string(), standing)));

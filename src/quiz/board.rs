@@ -13,11 +13,12 @@ pub enum Game {
 }
 
 impl Game {
-    pub fn from_name(name: &str) -> Option<Game> {
-        match name {
-            "chess" => Some(Game::Chess),
-            "draughts" => Some(Game::Draughts),
-            _ => None,
+    pub const ALL: [Game; 2] = [Game::Chess, Game::Draughts];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Game::Chess => "chess",
+            Game::Draughts => "draughts",
         }
     }
 }
@@ -60,10 +61,6 @@ impl Goal {
             Goal::Escape => "escape",
             Goal::Capture => "capture",
         }
-    }
-
-    pub fn from_name(name: &str) -> Option<Goal> {
-        Goal::ALL.into_iter().find(|goal| goal.name() == name)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::round::SET;
 use super::{Asked, Kind, Question, Theme};
+use crate::blocks::{lines, pick};
 use crate::edition::Edition;
 use crate::random::{Random, seed_of};
 
@@ -61,13 +62,13 @@ impl Index {
     pub fn read(text: &str) -> Index {
         let mut pack = "";
         let mut entries = Vec::new();
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            if let Some(name) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
-                pack = name;
+        for line in lines(text) {
+            if line.word == "[" {
+                pack = line.value;
                 continue;
             }
-            let mut words = line.split_whitespace();
-            let (Some(id), Some(kind)) = (words.next(), words.next().and_then(Kind::from_name)) else { continue };
+            let (id, mut words) = (line.word, line.value.split_whitespace());
+            let Some(kind) = words.next().and_then(|word| pick(word, &Kind::ALL, Kind::name).ok()) else { continue };
             let Some(theme) = Theme::of(id) else { continue };
             let asked = words.filter_map(Edition::from_name).collect();
             entries.push(Entry { id: id.to_string(), pack: pack.to_string(), theme, kind, asked });

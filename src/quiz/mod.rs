@@ -22,7 +22,7 @@ pub use duel::{Duel, Phase, Seat, Turns};
 pub use index::{Entry, Index, MIXTURE, Wanted};
 pub use kept::{Results, Tally, card_id};
 pub use marking::{Marking, Sign, mark, shown};
-pub use question::{Clock, Fault, FaultKind, Kind, Outcome, Question, Source, read, seconds, time};
+pub use question::{Clock, Kind, OPTIONS, Outcome, Question, Source, WORDS, read, seconds, time};
 pub use round::{Asked, Round, SET};
 pub use touch::touches;
 

@@ -4,6 +4,7 @@
 
 use super::Theme;
 use super::board::{Game, Goal, Setting};
+use crate::blocks::{Fault, Line, TWICE, Wanted, is_plain, lines, once, pick, split};
 use crate::edition::Edition;
 
 /// How a question is asked and answered.
@@ -39,10 +40,6 @@ impl Kind {
             Kind::Board => "board",
             Kind::Clock => "clock",
         }
-    }
-
-    pub fn from_name(name: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
@@ -156,197 +153,189 @@ impl Question {
     }
 }
 
-/// A line that was not understood, or a question that lacks something.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// From 1; of a question, the line of its id.
-    pub line: usize,
-    pub kind: FaultKind,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FaultKind {
-    /// Before the first `[id]`.
-    OutsideQuestion,
-    /// `[id]` with other signs than small letters, digits and dashes, or no theme of ours before it.
-    Id,
-    /// No line starts with this word.
-    UnknownLine,
-    /// The word is known; what follows it is not.
-    Value,
-    /// The same twice.
-    Twice,
-    NoKind,
-    /// It is asked in no edition.
-    NoEdition,
-    /// Three to six options, four article numbers, a clock or a board: what its kind needs is not there.
-    Incomplete,
-    /// The right words are no options, or not as many as its kind wants.
-    Right,
-    /// An edition in which it is asked has no article.
-    NoArticle,
-}
-
 /// A question while its lines are read.
 #[derive(Default)]
-struct Draft {
-    line: usize,
-    id: String,
+struct Draft<'a> {
+    head: Line<'a>,
     kind: Option<Kind>,
     asked: Vec<Edition>,
-    options: usize,
+    options: Option<usize>,
     case: Option<String>,
     outcomes: Vec<(char, Outcome)>,
     claim: Option<Outcome>,
     /// `None`: for every edition asked.
     right: Vec<(Option<Edition>, Vec<String>)>,
-    articles: Vec<(Edition, Vec<String>)>,
-    others: Vec<(Edition, Vec<String>)>,
+    articles: Vec<(Option<Edition>, Vec<String>)>,
+    others: Vec<(Option<Edition>, Vec<String>)>,
     clock: Option<Clock>,
     game: Option<Game>,
     fen: Option<String>,
     goal: Option<Goal>,
 }
 
-const MOST_OPTIONS: usize = 6;
+/// How many options there may be.
+pub const OPTIONS: std::ops::RangeInclusive<usize> = 3..=6;
+
+fn how_many() -> Wanted {
+    format!("{} to {} options", OPTIONS.start(), OPTIONS.end()).into()
+}
+
+/// The words of a question.
+pub const WORDS: &str =
+    "one of: kind, ask, case, option, options, right, articles, others, claim, clock, game, fen, goal";
+
+const OUTCOME: &str = "what becomes of the game, like play-on opponent=60";
 
 /// The letters of so many options: a, b, c.
 fn letters(count: usize) -> Vec<char> {
-    ('a'..='z').take(count.min(MOST_OPTIONS)).collect()
+    ('a'..='z').take(count.min(*OPTIONS.end())).collect()
 }
 
-/// An edition and the words after it.
-fn by_edition(text: &str) -> Option<(Edition, Vec<String>)> {
-    let mut words = text.split_whitespace();
-    let edition = Edition::from_name(words.next()?)?;
-    let words: Vec<String> = words.map(str::to_string).collect();
-    (!words.is_empty()).then_some((edition, words))
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_string).collect()
 }
 
-/// Puts the value where there is none yet.
-fn once<T>(place: &mut Option<T>, value: Option<T>) -> Result<(), FaultKind> {
-    let value = value.ok_or(FaultKind::Value)?;
-    match place.replace(value) {
-        None => Ok(()),
-        Some(_) => Err(FaultKind::Twice),
+/// Adds the words that belong to an edition, or without one to all.
+fn row(rows: &mut Vec<(Option<Edition>, Vec<String>)>, edition: Option<Edition>, text: &str) -> Result<(), Wanted> {
+    if text.is_empty() {
+        return Err("at least one word behind it".into());
     }
-}
-
-/// Adds the row of an edition that has none yet.
-fn row<T>(rows: &mut Vec<(Edition, T)>, row: Option<(Edition, T)>) -> Result<(), FaultKind> {
-    let row = row.ok_or(FaultKind::Value)?;
-    if rows.iter().any(|(edition, _)| *edition == row.0) {
-        return Err(FaultKind::Twice);
+    if rows.iter().any(|(other, _)| *other == edition) {
+        return Err(TWICE.into());
     }
-    rows.push(row);
+    rows.push((edition, words(text)));
     Ok(())
 }
 
-impl Draft {
-    fn take(&mut self, word: &str, rest: &str) -> Result<(), FaultKind> {
+/// What each edition asked has of these.
+fn of_asked(asked: &[Edition], rows: &[(Option<Edition>, Vec<String>)]) -> Vec<(Edition, Vec<String>)> {
+    let of = |wanted: Option<Edition>| rows.iter().find(|(edition, _)| *edition == wanted);
+    let found = asked.iter().filter_map(|edition| Some((*edition, of(Some(*edition)).or_else(|| of(None))?.1.clone())));
+    found.collect()
+}
+
+impl Draft<'_> {
+    fn take(&mut self, word: &str, value: &str) -> Result<(), Wanted> {
+        let edition = |name: &str| pick(name, &Edition::ALL, Edition::name);
+        let (first, rest) = split(value);
         match word {
-            "kind" => once(&mut self.kind, Kind::from_name(rest)),
-            "case" => once(&mut self.case, (rest.split_whitespace().count() >= 3).then(|| rest.to_string())),
+            "kind" => once(&mut self.kind, pick(value, &Kind::ALL, Kind::name)?)?,
+            "case" => {
+                let case = (value.split_whitespace().count() >= 3).then(|| value.to_string());
+                once(&mut self.case, case.ok_or("speed, supervision, incident, like rapid partial illegal nth=1")?)?;
+            }
             "ask" => {
-                for name in rest.split_whitespace() {
-                    let edition = Edition::from_name(name).ok_or(FaultKind::Value)?;
+                for name in value.split_whitespace() {
+                    let edition = edition(name)?;
                     if self.asked.contains(&edition) {
-                        return Err(FaultKind::Twice);
+                        return Err(TWICE.into());
                     }
                     self.asked.push(edition);
                 }
-                Ok(())
             }
             "option" => {
-                let (letter, outcome) = rest.split_once(' ').ok_or(FaultKind::Value)?;
-                let wanted = letters(MOST_OPTIONS).get(self.outcomes.len()).copied().ok_or(FaultKind::Value)?;
-                let outcome = Outcome::read(outcome).ok_or(FaultKind::Value)?;
+                let letter = letters(usize::MAX).get(self.outcomes.len()).copied().ok_or_else(how_many)?;
                 // In order, so that the texts have the same letters.
-                if !letter.chars().eq([wanted]) {
-                    return Err(FaultKind::Value);
+                if !first.chars().eq([letter]) {
+                    return Err("the letters a, b, c in order".into());
                 }
-                self.outcomes.push((wanted, outcome));
-                Ok(())
+                self.outcomes.push((letter, Outcome::read(rest).ok_or(OUTCOME)?));
             }
             "options" => {
-                let count = rest.parse().ok().filter(|count| (2..=MOST_OPTIONS).contains(count));
-                self.options = count.ok_or(FaultKind::Value)?;
-                Ok(())
+                let count = value.parse().ok().filter(|count| OPTIONS.contains(count));
+                once(&mut self.options, count.ok_or_else(how_many)?)?;
             }
-            "right" => {
-                let typed = match by_edition(rest) {
-                    Some((edition, words)) => (Some(edition), words),
-                    None => (None, rest.split_whitespace().map(str::to_string).collect()),
-                };
-                if typed.1.is_empty() || self.right.iter().any(|(edition, _)| *edition == typed.0) {
-                    return Err(if typed.1.is_empty() { FaultKind::Value } else { FaultKind::Twice });
-                }
-                self.right.push(typed);
-                Ok(())
+            "right" => match edition(first) {
+                Ok(edition) => row(&mut self.right, Some(edition), rest)?,
+                Err(_) => row(&mut self.right, None, value)?,
+            },
+            "articles" => row(&mut self.articles, Some(edition(first)?), rest)?,
+            "others" => row(&mut self.others, Some(edition(first)?), rest)?,
+            "claim" => once(&mut self.claim, Outcome::read(value).ok_or(OUTCOME)?)?,
+            "clock" => {
+                once(&mut self.clock, Clock::read(value).ok_or("both times, like white=4:12 black=3:05 turn=white")?)?;
             }
-            "articles" => row(&mut self.articles, by_edition(rest)),
-            "others" => row(&mut self.others, by_edition(rest)),
-            "claim" => once(&mut self.claim, Outcome::read(rest)),
-            "clock" => once(&mut self.clock, Clock::read(rest)),
-            "game" => once(&mut self.game, Game::from_name(rest)),
-            "fen" => once(&mut self.fen, (!rest.is_empty()).then(|| rest.to_string())),
-            "goal" => once(&mut self.goal, Goal::from_name(rest)),
-            _ => Err(FaultKind::UnknownLine),
+            "game" => once(&mut self.game, pick(value, &Game::ALL, Game::name)?)?,
+            "fen" => {
+                let fen = (!value.is_empty()).then(|| value.to_string());
+                once(&mut self.fen, fen.ok_or("a FEN, or a position of draughts as PDN has it")?)?;
+            }
+            "goal" => once(&mut self.goal, pick(value, &Goal::ALL, Goal::name)?)?,
+            _ => return Err(WORDS.into()),
         }
+        Ok(())
     }
 
     /// The question, if nothing is missing.
     fn finish(self) -> Result<Question, Fault> {
-        let fault = |kind| Fault { line: self.line, kind };
-        let kind = self.kind.ok_or(fault(FaultKind::NoKind))?;
+        let head = self.head;
+        let kind = self.kind.ok_or_else(|| head.lacks("kind one"))?;
         if self.asked.is_empty() {
-            return Err(fault(FaultKind::NoEdition));
+            return Err(head.lacks("ask 2023 2018"));
         }
-        let letters = if self.outcomes.is_empty() { letters(self.options) } else { letters(self.outcomes.len()) };
-        let typed: Vec<(Edition, Vec<String>)> = self
-            .asked
-            .iter()
-            .filter_map(|edition| {
-                let own = self.right.iter().find(|(other, _)| *other == Some(*edition));
-                let words = own.or_else(|| self.right.iter().find(|(other, _)| other.is_none()));
-                words.map(|(_, words)| (*edition, words.clone()))
-            })
-            .collect();
-        let board = match (self.game, self.fen.clone(), self.goal) {
+        let count = if self.outcomes.is_empty() { self.options.unwrap_or(0) } else { self.outcomes.len() };
+        let letters = letters(count);
+        let case = self.case.is_some();
+        let typed = of_asked(&self.asked, &self.right);
+        let articles = of_asked(&self.asked, &self.articles);
+        let others = of_asked(&self.asked, &self.others);
+        // The first edition asked for which this does not hold.
+        let fails = |holds: &dyn Fn(Edition) -> bool| self.asked.iter().copied().find(|edition| !holds(*edition));
+        let words_of =
+            |rows: &[(Edition, Vec<String>)], edition| Question::of_edition(rows, edition).map_or(0, Vec::len);
+        // What its kind needs, and an example of it.
+        let lacks = match kind {
+            Kind::One | Kind::Several | Kind::Order if !OPTIONS.contains(&count) => {
+                let found = format!("options: {count}");
+                return Err(Fault { line: head.number, found, wanted: how_many() });
+            }
+            Kind::Board if case => {
+                return Err(Fault { line: head.number, found: "a case".into(), wanted: "a board alone".into() });
+            }
+            Kind::True if case && self.claim.is_none() => "claim loss",
+            Kind::Clock if !case => "case rapid partial illegal nth=1",
+            Kind::Clock if self.clock.is_none() => "clock white=4:12 black=3:05 turn=white",
+            Kind::Board if self.game.is_none() => "game chess",
+            Kind::Board if self.fen.is_none() => "fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1",
+            Kind::Board if self.goal.is_none() => "goal mate",
+            _ => "",
+        };
+        if !lacks.is_empty() {
+            return Err(head.lacks(lacks));
+        }
+        if kind == Kind::Article
+            && let Some(edition) = fails(&|edition| words_of(&others, edition) == 3)
+        {
+            return Err(head.lacks(&format!("others {} 6.11.1 9.2 A.5.3", edition.name())));
+        }
+        let works_out = case || matches!(kind, Kind::Order | Kind::Board);
+        let right =
+            |edition| Question::of_edition(&typed, edition).is_some_and(|words| is_right(kind, &letters, words));
+        if !works_out && let Some(edition) = fails(&right) {
+            let found = Question::of_edition(&typed, edition).map(|words| words.join(" ")).unwrap_or_default();
+            let wanted = match kind {
+                Kind::Several => "letters of options, two or more and not all, like right a c",
+                Kind::True => "right true or right false",
+                Kind::Article => "one article, like right 2023 7.5.5",
+                _ => "the letter of one option, like right b",
+            };
+            return Err(Fault { line: head.number, found: ["right ", &found].concat(), wanted: wanted.into() });
+        }
+        if !case
+            && kind != Kind::Article
+            && let Some(edition) = fails(&|edition| words_of(&articles, edition) > 0)
+        {
+            return Err(head.lacks(&format!("articles {} 7.5.1", edition.name())));
+        }
+        let board = match (self.game, self.fen, self.goal) {
             (Some(game), Some(text), Some(goal)) => Some(Setting { game, text, goal }),
             _ => None,
         };
-        let case = self.case.is_some();
-        let complete = match kind {
-            Kind::One | Kind::Several | Kind::Order => letters.len() >= 3,
-            Kind::True => !case || self.claim.is_some(),
-            Kind::Article => self
-                .asked
-                .iter()
-                .all(|edition| Question::of_edition(&self.others, *edition).is_some_and(|o| o.len() == 3)),
-            Kind::Clock => self.clock.is_some() && case,
-            Kind::Board => board.is_some() && !case,
-        };
-        if !complete {
-            return Err(fault(FaultKind::Incomplete));
-        }
-        let right = case
-            || matches!(kind, Kind::Order | Kind::Board)
-            || self.asked.iter().all(|edition| {
-                Question::of_edition(&typed, *edition).is_some_and(|words| is_right(kind, &letters, words))
-            });
-        if !right {
-            return Err(fault(FaultKind::Right));
-        }
-        let has_article = |edition: &Edition| Question::of_edition(&self.articles, *edition).is_some();
-        if !case && kind != Kind::Article && !self.asked.iter().all(has_article) {
-            return Err(fault(FaultKind::NoArticle));
-        }
         let source = match self.case {
             Some(text) => Source::Case { text, outcomes: self.outcomes, claim: self.claim },
-            None => Source::Typed { right: typed, articles: self.articles },
+            None => Source::Typed { right: typed, articles },
         };
-        let (id, asked, others, clock) = (self.id, self.asked, self.others, self.clock);
+        let (id, asked, clock) = (head.value.to_string(), self.asked, self.clock);
         Ok(Question { id, kind, asked, letters, source, others, clock, board })
     }
 }
@@ -369,38 +358,28 @@ pub fn read(text: &str) -> (Vec<Question>, Vec<Fault>) {
     let mut draft: Option<Draft> = None;
     let mut close = |draft: Option<Draft>, faults: &mut Vec<Fault>| {
         let Some(draft) = draft else { return };
-        let line = draft.line;
+        let head = draft.head;
         match draft.finish() {
-            Ok(question) if questions.iter().any(|other| other.id == question.id) => {
-                faults.push(Fault { line, kind: FaultKind::Twice });
-            }
+            Ok(question) if questions.iter().any(|other| other.id == question.id) => faults.push(head.fault(TWICE)),
             Ok(question) => questions.push(question),
             Err(fault) => faults.push(fault),
         }
     };
-    for (at, line) in text.lines().enumerate() {
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let number = at + 1;
-        if let Some(id) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
-            close(draft.take(), &mut faults);
-            let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-            if Theme::of(id).is_none() || !id.bytes().all(plain) {
-                faults.push(Fault { line: number, kind: FaultKind::Id });
-            }
-            draft = Some(Draft { line: number, id: id.to_string(), ..Draft::default() });
-            continue;
-        }
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    for line in lines(text) {
         let taken = match draft.as_mut() {
-            Some(draft) => draft.take(word, rest.trim()),
-            None => Err(FaultKind::OutsideQuestion),
+            _ if line.word == "[" => {
+                close(draft.replace(Draft { head: line, ..Draft::default() }), &mut faults);
+                let known = Theme::of(line.value).is_some() && is_plain(line.value);
+                if known {
+                    Ok(())
+                } else {
+                    Err("a name of small letters that begins with a theme, like [rapid-first]".into())
+                }
+            }
+            Some(draft) => draft.take(line.word, line.value),
+            None => Err("a name in brackets before it, like [rapid-first]".into()),
         };
-        if let Err(kind) = taken {
-            faults.push(Fault { line: number, kind });
-        }
+        faults.extend(taken.err().map(|wanted: Wanted| line.fault(wanted)));
     }
     close(draft, &mut faults);
     (questions, faults)

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// Each module of the crate, and the modules it may name. `ui` may name everything; `main.rs` only `ui`.
 const IMPORTS: &[(&str, &[&str])] = &[
+    ("blocks", &[]),
     ("checksum", &[]),
     ("color", &[]),
     ("square", &["color"]),
@@ -22,15 +23,15 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("chess", &["color", "edition", "square"]),
     ("clock", &["color"]),
     ("draughts", &["color", "square", "random"]),
-    ("laws", &["color", "edition", "square", "chess", "clock"]),
+    ("laws", &["blocks", "color", "edition", "square", "chess", "clock"]),
     ("game_clock", &["color", "edition", "chess", "clock", "laws"]),
     ("storage", &["checksum"]),
     ("settings", &["board", "chess", "language"]),
     ("figures", &["square", "board", "chess", "draughts"]),
     ("play", &["color", "edition", "square", "language", "board", "chess", "clock", "draughts", "figures"]),
-    ("lessons", &["color", "square", "random", "board", "chess", "draughts", "figures"]),
-    ("drills", &["color", "square", "random", "schedule", "board", "chess", "draughts", "figures"]),
-    ("quiz", &["color", "edition", "square", "random", "schedule"]),
+    ("lessons", &["blocks", "color", "square", "random", "board", "chess", "draughts", "figures"]),
+    ("drills", &["blocks", "color", "square", "random", "schedule", "board", "chess", "draughts", "figures"]),
+    ("quiz", &["blocks", "edition", "square", "random", "schedule"]),
     ("copies", &["storage", "game_clock", "drills", "laws", "lessons", "quiz"]),
     ("analysis", &["color", "edition", "square", "random", "chess", "draughts", "play"]),
 ];

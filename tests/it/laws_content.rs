@@ -6,6 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use lance_legal::blocks::{Line, lines, split};
 use lance_legal::drills::{Kind, draughts};
 use lance_legal::edition::Edition;
 use lance_legal::language::Language;
@@ -15,10 +16,10 @@ use lance_legal::lessons::Catalog;
 use lance_legal::route::{Course, Hall, Law, NUMBERS, Practice, REVIEW, Study};
 use lance_legal::site::Route;
 
+use crate::limits;
+
+const TERMS: &str = "assets/laws/glossary.txt";
 const PRINTED: &str = include_str!("../data/articles.txt");
-/// Characters of a text, of what is said of it beside, and of a term's meaning.
-const LONGEST: usize = 220;
-const LONGEST_MEANING: usize = 140;
 
 fn read(path: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
@@ -36,9 +37,18 @@ fn printed(edition: &str) -> Vec<String> {
 }
 
 fn edition(word: &str) -> Book {
-    let (edition, misprints) = Book::read(word, &read(&format!("assets/laws/{word}.txt")));
-    assert_eq!(misprints, [], "{word}");
+    let path = format!("assets/laws/{word}.txt");
+    let (edition, faults) = Book::read(word, &read(&path));
+    let faults: Vec<String> = faults.iter().map(|fault| format!("{path}:{fault}")).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
     edition
+}
+
+/// Where a number is: `assets/laws/2018.txt:12: 7.5.2`.
+fn at(file: &str, word: &str, number: &str) -> String {
+    let names = |line: &Line| line.word == number || line.word == "chapter" && split(line.value).0 == number;
+    let line = lines(file).find(names).map_or(1, |line| line.number);
+    format!("assets/laws/{word}.txt:{line}: {number}")
 }
 
 fn library() -> Library {
@@ -50,10 +60,17 @@ fn each_number_that_is_printed_has_its_row_in_its_place() {
     for word in Edition::WORDS {
         let rows: Vec<String> = edition(word).articles.into_iter().map(|article| article.number).collect();
         let printed = printed(word);
-        let missing: Vec<_> = printed.iter().filter(|number| !rows.contains(number)).collect();
-        let invented: Vec<_> = rows.iter().filter(|number| !printed.contains(number)).collect();
-        assert!(missing.is_empty() && invented.is_empty(), "{word}: without {missing:?}, too many {invented:?}");
-        assert_eq!(rows, printed, "{word}: another order");
+        let path = format!("assets/laws/{word}.txt");
+        let file = read(&path);
+        for number in &rows {
+            assert!(printed.contains(number), "{}, wanted a number that {word} prints", at(&file, word, number));
+        }
+        for number in &printed {
+            assert!(rows.contains(number), "{path}: no {number}, wanted a row, like {number} = 7.6 or {number} +");
+        }
+        for (row, number) in rows.iter().zip(&printed) {
+            assert!(row == number, "{}, wanted {number} in its place", at(&file, word, row));
+        }
     }
 }
 
@@ -61,17 +78,21 @@ fn each_number_that_is_printed_has_its_row_in_its_place() {
 fn each_comparison_leads_to_a_number_in_force() {
     let library = library();
     let base = library.book(BASE).unwrap();
+    let files: BTreeMap<&str, String> = library
+        .books
+        .iter()
+        .map(|book| (book.word.as_str(), read(&format!("assets/laws/{}.txt", book.word))))
+        .collect();
     let mut differing = BTreeMap::new();
     for edition in &library.books {
         let older = edition.word.starts_with("20") && edition.word != BASE;
         for article in &edition.articles {
-            let context = format!("{} {}", edition.word, article.number);
-            assert_eq!(article.relation == Relation::Alone, !older, "{context}: compared to {BASE} or not");
+            let context = at(&files[edition.word.as_str()], &edition.word, &article.number);
+            let compared = article.relation != Relation::Alone;
+            assert!(compared == older, "{context}, wanted {}compared to {BASE}", if older { "" } else { "not " });
             if let Some(target) = article.relation.target() {
-                assert!(
-                    base.articles.iter().any(|article| article.number == target),
-                    "{context}: no {target} in {BASE}"
-                );
+                let there = base.articles.iter().any(|article| article.number == target);
+                assert!(there, "{context} to {target}, wanted a number of {BASE}");
             }
             if matches!(article.relation, Relation::Other(_) | Relation::New) {
                 *differing.entry(edition.word.as_str()).or_insert(0) += 1;
@@ -259,7 +280,7 @@ fn each_number_has_its_words_in_each_language_and_nothing_else_has() {
                     let article = wanted.get(id).unwrap_or_else(|| panic!("{context}: no such number"));
                     assert!(!matches!(article.relation, Relation::Same(_)), "{context}: its text is that of {BASE}");
                     assert_eq!(edition.file_of(article), file, "{context} stands in another file");
-                    assert!(text.chars().count() <= LONGEST, "{context}: {} characters", text.chars().count());
+                    limits::ARTICLE.check(text.chars().count()).unwrap_or_else(|fault| panic!("{context}: {fault}"));
                     assert!(!text.to_lowercase().contains("rainha"), "{context}");
                     assert!(found.insert(name.clone()), "{context} twice");
                     match attribute {
@@ -316,14 +337,22 @@ fn the_languages_say_the_same_of_each_number() {
 
 #[test]
 fn each_word_of_the_glossary_is_named_and_explained_in_each_language() {
-    let terms = glossary::read(&read("assets/laws/glossary.txt"));
+    let file = read(TERMS);
+    for line in lines(&file) {
+        let one = line.value.split_whitespace().count() == 1;
+        assert!(one, "{TERMS}:{}", line.fault("a term and its article, like board 2.1, or - without one"));
+    }
+    let terms = glossary::read(&file);
+    let at = |id: &str| lines(&file).find(|line| line.word == id).map_or(1, |line| line.number);
+    let path = |language: Language| format!("locales/{}/laws/glossary.ftl", language.tag());
     assert!(terms.len() >= 100, "{}", terms.len());
     let base = edition(BASE);
     let ids: BTreeSet<String> = terms.iter().map(glossary::Term::text_id).collect();
     assert_eq!(ids.len(), terms.len(), "a term stands twice");
     for term in &terms {
         if let Some(article) = &term.article {
-            assert!(base.articles.iter().any(|found| found.number == *article), "{}: no {article}", term.id);
+            let there = base.articles.iter().any(|found| found.number == *article);
+            assert!(there, "{TERMS}:{}: {} {article}, wanted a number of {BASE}", at(&term.id), term.id);
         }
     }
     for language in Language::ALL {
@@ -331,17 +360,20 @@ fn each_word_of_the_glossary_is_named_and_explained_in_each_language() {
         let mut words = BTreeSet::new();
         for (name, text) in &texts {
             let (id, attribute) = name.split_once('.').unwrap_or((name, ""));
-            assert!(ids.contains(id), "{}: no term {id}", language.tag());
+            assert!(ids.contains(id), "{}: {id}, wanted a row in {TERMS}", path(language));
             assert!(["", "is", "also"].contains(&attribute), "{}: {name}", language.tag());
-            assert!(text.chars().count() <= LONGEST_MEANING, "{}: {name} is long", language.tag());
+            limits::MEANING
+                .check(text.chars().count())
+                .unwrap_or_else(|fault| panic!("{}: {name}: {fault}", path(language)));
             assert!(!text.to_lowercase().contains("rainha"), "{}: {name}", language.tag());
             if attribute.is_empty() {
                 assert!(words.insert(text), "{}: {text} twice", language.tag());
             }
         }
         for id in &ids {
-            assert!(texts.contains_key(id), "{}: {id}", language.tag());
-            let meaning = texts.get(&format!("{id}.is")).unwrap_or_else(|| panic!("{}: {id}.is", language.tag()));
+            assert!(texts.contains_key(id), "{}: no {id}, wanted a line \"{id} = …\"", path(language));
+            let meaning = texts.get(&format!("{id}.is"));
+            let meaning = meaning.unwrap_or_else(|| panic!("{}: {id}, wanted a line \".is = …\"", path(language)));
             assert!(meaning.ends_with('.'), "{}: {id} is {meaning}", language.tag());
         }
     }

@@ -1,7 +1,8 @@
 //! The library of the Laws: rows read, editions compared both ways, articles found by number and by word.
 
+use lance_legal::blocks::Fault;
 use lance_legal::laws::glossary;
-use lance_legal::laws::library::{Book, Fault, Library, Misprint, Part, Place, Relation, text_id};
+use lance_legal::laws::library::{Book, Library, Part, Place, Relation, text_id};
 use lance_legal::laws::search::{Entry, find, fold, number};
 
 const NEW: &str = "# the one in force\npart basic\nchapter 5\n5.1\n5.1.2 > aprender/empates jogar\n\
@@ -45,16 +46,18 @@ fn rows_are_read_with_their_part_chapter_relation_and_links() {
 fn a_wrong_row_is_told_by_its_line_and_left_out() {
     let text = "1.1\npart nowhere\npart basic\nchapter 1\n1.1\n1.1\n1.2 ~\n1.3 ? 1\n1.4 + 2\n# fine\n1.5\n";
     let (edition, misprints) = Book::read("2023", text);
-    let at = |line, fault| Misprint { line, fault };
+    let told: Vec<String> = misprints.iter().map(Fault::to_string).collect();
+    let row = "wanted a row like 7.5.5, 7.5 = 7.6, 7.4.a ~ 7.5.1 or B9 +";
     assert_eq!(
-        misprints,
+        told,
         [
-            at(1, Fault::NoPart),
-            at(2, Fault::NoSuchPart),
-            at(6, Fault::Twice),
-            at(7, Fault::Unreadable),
-            at(8, Fault::Unreadable),
-            at(9, Fault::Unreadable),
+            "1: \"1.1\", wanted a line like \"part basic\" before it".to_string(),
+            "2: \"part nowhere\", wanted one of: basic, competition, appendices, guidelines, chess, draughts, school"
+                .into(),
+            "6: \"1.1\", wanted it only once".into(),
+            format!("7: \"1.2 ~\", {row}"),
+            format!("8: \"1.3 ? 1\", {row}"),
+            format!("9: \"1.4 + 2\", {row}"),
         ]
     );
     let numbers: Vec<&str> = edition.articles.iter().map(|article| article.number.as_str()).collect();

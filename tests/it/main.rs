@@ -5,6 +5,9 @@
 mod oracle; // no tests: what must hold for any input
 mod random_games; // no tests: games of random moves for the properties below
 
+mod blocks; // the lines of content files, and what is wrong with one
+mod limits; // how much there may be of what people write
+
 mod anatomy; // a written move taken apart, sign by sign
 mod dead_position; // who can still checkmate: never a false answer
 mod draws; // when a game is drawn, by which edition, and what may be claimed
@@ -53,6 +56,7 @@ mod quiz; // questions: answers worked out and compared, sets, marking, what com
 #[allow(dead_code)]
 mod quiz_example; // no tests: what works the answers out
 mod quiz_printed; // single questions beside the texts of the editions
+mod quiz_words; // the words of the questions, in each language
 #[path = "../../examples/ruling.rs"]
 #[allow(dead_code)]
 mod ruling_example; // no tests: what the command line answers
@@ -76,7 +80,10 @@ mod draughts_legality; // why a move of draughts is refused, drawn in text and i
 mod draughts_pdn; // games of draughts written and read, faults with their place
 mod draughts_search; // draughts: the opponent, its levels, and the endings it knows
 mod drills; // the notation trainer: every exercise solved by the rules
-mod lessons;
+#[path = "../../examples/lesson.rs"]
+#[allow(dead_code)]
+mod lesson_example; // no tests: what the site answers at a level
+mod lessons; // every level played, every word in place
 mod locales; // the texts: the same messages in every language, with the same variables
 mod message_names; // every name in the code is a message, every message is asked for
 mod routes; // paths to pages and back, and the language a browser asks for

@@ -5,30 +5,45 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
+use lance_legal::blocks::{lines, pick};
 use lance_legal::chess::dead_position::{Answer as Can, DEEP_NODES, can_either_mate, can_mate};
 use lance_legal::chess::{Castling, Move, Position, Role, Setup};
 use lance_legal::color::{ByColor, Color};
 use lance_legal::edition::Edition;
 use lance_legal::language::Language;
 use lance_legal::laws::scene::{
-    After, Answer, Choice, Compared, Fault, Part, Scene, Step, Theme, Verdict, leaves_alone, mark, others, read,
-    verdict,
+    After, Answer, Choice, Compared, Part, Scene, Step, Theme, Verdict, leaves_alone, mark, others, read, verdict,
 };
 use lance_legal::laws::{FORMS, Follow, Mate, Matter, Speed, Supervision, judge};
 use lance_legal::texts::Texts;
 
 use crate::articles::assert_printed;
+use crate::limits::{self, Limit};
 
+const PATH: &str = "assets/scenes/situations.txt";
 const FILE: &str = include_str!("../../assets/scenes/situations.txt");
 const TABLE: &str = include_str!("../data/laws.csv");
 
 fn all() -> (Vec<Theme>, Vec<Scene>) {
-    read(FILE).unwrap_or_else(|error| panic!("assets/scenes/situations.txt, line {}: {:?}", error.line, error.fault))
+    read(FILE).unwrap_or_else(|fault| panic!("{PATH}:{fault}"))
+}
+
+/// Where a situation is: `assets/scenes/situations.txt:12: bishop-over-pawn`.
+fn at(scene: &Scene) -> String {
+    let (id, address) = (&scene.id, &scene.address);
+    let name = format!("{id} {address}");
+    let line = lines(FILE).find(|line| line.word == "[" && line.value == name).map_or(1, |line| line.number);
+    format!("{PATH}:{line}: {id}")
+}
+
+fn path(language: Language, file: &str) -> String {
+    format!("locales/{}/{file}", language.tag())
 }
 
 fn text(language: Language, file: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.tag()).join(file);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    let path = path(language, file);
+    let text = fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(&path));
+    text.unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 fn texts(language: Language, file: &str) -> Texts {
@@ -60,10 +75,11 @@ fn there_are_enough_of_them_and_they_cover_every_incident() {
     assert!(scenes.len() >= 48, "{}", scenes.len());
     assert!(scenes.iter().filter(|scene| scene.speed != Speed::Standard).count() >= 20);
     for (place, theme) in themes.iter().enumerate() {
-        assert!(scenes.iter().filter(|scene| scene.theme == place).count() >= 5, "{} is thin", theme.id);
+        let of_theme = scenes.iter().filter(|scene| scene.theme == place).count();
+        limits::SITUATIONS.check(of_theme).unwrap_or_else(|fault| panic!("{PATH}: theme {}: {fault}", theme.id));
     }
     let told: BTreeSet<&str> =
-        FILE.lines().filter_map(|row| row.strip_prefix("incident ")?.split(' ').next()).collect();
+        lines(FILE).filter(|line| line.word == "incident").filter_map(|line| line.value.split(' ').next()).collect();
     for form in FORMS {
         assert!(told.contains(form.name), "no situation about {}", form.name);
     }
@@ -100,7 +116,7 @@ fn the_numbers_that_are_told_are_those_of_the_files() {
 #[test]
 fn every_scene_plays_by_the_rules_it_claims() {
     for scene in all().1 {
-        let id = &scene.id;
+        let id = at(&scene);
         let mut position = Some(Position::from_setup(&scene.start).unwrap_or_else(|error| panic!("{id}: {error}")));
         let mut table = scene.opening();
         let mut moved = None;
@@ -123,7 +139,7 @@ fn every_scene_plays_by_the_rules_it_claims() {
                 }
                 Step::Press(side) => {
                     assert_eq!(table.running, Some(side), "{id}: the clock of the other side runs");
-                    let no_move = FILE_NO_MOVE.contains(&id.as_str());
+                    let no_move = FILE_NO_MOVE.contains(&scene.id.as_str());
                     assert!(moved == Some(side) || no_move, "{id}: {side:?} presses without a move");
                 }
                 Step::Hand(square) => {
@@ -152,7 +168,7 @@ fn a_piece_leaves_the_board_only_as_it_is_taken() {
             let before = table.setup.placement;
             table = table.after(step);
             let Step::Move { m, .. } = step else { continue };
-            let (id, mover) = (&scene.id, before.at(m.from).expect("a piece moves"));
+            let (id, mover) = (at(&scene), before.at(m.from).expect("a piece moves"));
             let taken = before.iter().count() - table.setup.placement.iter().count();
             let covered = before.at(m.to);
             assert!(covered.is_none_or(|piece| piece.color != mover.color), "{id}: {m} covers a piece of its own side");
@@ -169,7 +185,7 @@ fn a_piece_leaves_the_board_only_as_it_is_taken() {
 #[test]
 fn what_is_said_of_mate_is_so_on_the_board() {
     for scene in all().1 {
-        let (id, found) = (&scene.id, scene.found().setup);
+        let (id, found) = (at(&scene), scene.found().setup);
         let Some(position) = loose(&found) else { continue };
         let dead = can_either_mate(&position, DEEP_NODES);
         match scene.matter {
@@ -275,7 +291,7 @@ const FILE_NO_MOVE: &[&str] = &["pressed-without-moving"];
 #[test]
 fn the_clock_shows_what_the_case_says() {
     for scene in all().1 {
-        let id = &scene.id;
+        let id = at(&scene);
         let found = scene.found();
         let times = scene.times(&found);
         for side in Color::ALL {
@@ -298,16 +314,22 @@ fn the_clock_shows_what_the_case_says() {
 #[test]
 fn every_edition_asked_has_one_right_choice_with_articles_that_it_prints() {
     for scene in all().1 {
-        let id = &scene.id;
-        assert!((4..=6).contains(&scene.choices.len()), "{id}: {} choices", scene.choices.len());
+        let id = at(&scene);
+        limits::CHOICES.check(scene.choices.len()).unwrap_or_else(|fault| panic!("{id}: {fault}"));
         assert_eq!(scene.choices.iter().collect::<std::collections::HashSet<_>>().len(), scene.choices.len(), "{id}");
-        assert!(scene.editions.contains(&Edition::Laws2023), "{id} is asked in 2023 too");
+        assert!(scene.editions.contains(&Edition::Laws2023), "{id}: editions, wanted 2023 among them");
         let mut rulings = BTreeSet::new();
         for edition in &scene.editions {
-            let said = verdict(&scene, *edition).unwrap_or_else(|| panic!("{id}: {} is silent", edition.name()));
+            let said = verdict(&scene, *edition)
+                .unwrap_or_else(|| panic!("{id}: editions, wanted without {}, which is silent", edition.name()));
             assert_ne!(said.judgement.reason, "ask-mate", "{id}: whether mate can be given is not said");
             let right = scene.choices.iter().filter(|choice| **choice == said.choice).count();
-            assert_eq!(right, 1, "{id}: {} decides {}", edition.name(), said.choice.name());
+            assert!(
+                right == 1,
+                "{id}: no right choice, wanted {} among them: {} says so",
+                said.choice.name(),
+                edition.name()
+            );
             rulings.insert((said.choice.name(), said.judgement.opponent));
         }
         // What no other edition is asked about is compared all the same.
@@ -315,7 +337,7 @@ fn every_edition_asked_has_one_right_choice_with_articles_that_it_prints() {
             let Some(said) = verdict(&scene, edition) else { continue };
             assert!(!said.judgement.articles.is_empty(), "{id}: {}", edition.name());
             for article in &said.judgement.articles {
-                assert_printed(printed(edition), article, id);
+                assert_printed(printed(edition), article, &id);
             }
             if said.stops == Some(false) {
                 assert_eq!(said.choice, Choice::PlayOn, "{id}: {} leaves it alone and decides it", edition.name());
@@ -328,7 +350,7 @@ fn every_edition_asked_has_one_right_choice_with_articles_that_it_prints() {
 #[test]
 fn the_position_as_it_should_be_is_one() {
     for scene in all().1 {
-        let id = &scene.id;
+        let id = at(&scene);
         let taken = matches!(scene.matter, Matter::Illegal { king: true, .. });
         for edition in &scene.editions {
             let said = verdict(&scene, *edition).unwrap_or_else(|| panic!("{id}"));
@@ -456,13 +478,23 @@ fn faults_are_told_with_their_line() {
         ("choices draw", "choices draws", 9),
         ("editions 2023", "editions 2024", 10),
         ("editions 2023", "rounds 2023", 10),
-        ("choices draw\n", "", 9),
+        ("choices draw\n", "", 2),
     ] {
         let error = read(&good.replace(from, to)).expect_err(to);
-        assert_eq!(error.line, line, "{from} → {to}: {:?}", error.fault);
+        assert_eq!(error.line, line, "{from} → {to}: {error}");
     }
-    let missing = read(&good.replace("choices draw\n", "")).expect_err("no choices");
-    assert_eq!(missing.fault, Fault::Missing("choices"));
+    for (from, to, told) in [
+        ("choices draw\n", "", "2: no choices, wanted a line \"choices play-on correct loss draw\""),
+        ("speed rapid", "speed fast", "3: \"speed fast\", wanted one of: standard, rapid, blitz"),
+        (
+            "steps | |",
+            "steps e2e9 | |",
+            "7: \"steps e2e9 | |\", wanted a step, like e2e4, !g1e3, white, hand:e2, flag:white, stop, slip:e4-e5, off:e4, \
+             on:Qe8 in place of \"e2e9\"",
+        ),
+    ] {
+        assert_eq!(read(&good.replace(from, to)).expect_err(to).to_string(), told);
+    }
 }
 
 /// A text of people: there, short, and no two alike.
@@ -473,21 +505,23 @@ fn every_scene_is_told_in_every_language() {
         let titles = texts(language, "laws/scenes.ftl");
         let mut seen = BTreeMap::new();
         for (place, theme) in themes.iter().enumerate() {
-            let words = texts(language, &format!("laws/scenes-{}.ftl", theme.id));
+            let file = format!("laws/scenes-{}.ftl", theme.id);
+            let words = texts(language, &file);
             for scene in scenes.iter().filter(|scene| scene.theme == place) {
-                let mut tell = |words: &Texts, id: String, longest: usize| {
-                    let text = words.format(&id, &[]).unwrap_or_else(|| panic!("{}: no {id}", language.tag()));
-                    let length = text.chars().count();
-                    assert!((4..=longest).contains(&length), "{}: {id} has {length} letters", language.tag());
+                let mut tell = |words: &Texts, file: &str, id: String, limit: &Limit| {
+                    let file = path(language, file);
+                    let text = words.format(&id, &[]);
+                    let text = text.unwrap_or_else(|| panic!("{file}: no {id}, wanted for {}", at(scene)));
+                    limit.check(text.chars().count()).unwrap_or_else(|fault| panic!("{file}: {id}: {fault}"));
                     if let Some(other) = seen.insert(text.clone(), id.clone()) {
                         panic!("{}: {id} says what {other} says: {text}", language.tag());
                     }
                     text
                 };
-                let title = tell(&titles, format!("scene-{}", scene.id), 40);
+                let title = tell(&titles, "laws/scenes.ftl", format!("scene-{}", scene.id), &limits::TITLE);
                 assert!(!title.ends_with('.'), "{title}");
                 for part in ["", ".two", ".three", ".why"] {
-                    let text = tell(&words, format!("told-{}{part}", scene.id), 200);
+                    let text = tell(&words, &file, format!("told-{}{part}", scene.id), &limits::TOLD);
                     let whole = text.ends_with(['.', '!', '?', '»', '”']);
                     assert!(whole, "{}: {}{part} breaks off: {text}", language.tag(), scene.id);
                 }
@@ -529,7 +563,7 @@ fn every_ruling_has_its_sentence_in_every_language() {
         for reason in &reasons {
             let text = words.format(&format!("reason-{reason}"), &[]);
             let text = text.unwrap_or_else(|| panic!("{}: no sentence for {reason}", language.tag()));
-            assert!(text.ends_with('.') && text.chars().count() <= 130, "{text}");
+            assert!(text.ends_with('.') && limits::REASON.check(text.chars().count()).is_ok(), "{text}");
         }
         for follow in Follow::ALL {
             let text = words.format(&format!("follows-{}", follow.name()), &[]);
@@ -546,9 +580,9 @@ fn every_ruling_has_its_sentence_in_every_language() {
 #[test]
 fn every_choice_and_step_reads_back() {
     for choice in Choice::ALL {
-        assert_eq!(Choice::from_name(choice.name()), Some(choice));
+        assert_eq!(pick(choice.name(), &Choice::ALL, Choice::name), Ok(choice));
     }
-    assert_eq!(Choice::from_name("silent"), None);
+    assert!(pick("silent", &Choice::ALL, Choice::name).is_err());
     let m: Move = "e2e4".parse().expect("a move");
     assert!(!Step::Move { m, legal: true }.is_irregular() && Step::Move { m, legal: false }.is_irregular());
     let scene = scene("bishop-over-pawn");

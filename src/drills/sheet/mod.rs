@@ -16,7 +16,7 @@ pub use clock::{clock, same_minutes};
 pub use keeping::{Event, Head, Notice, Sheet};
 pub use report::{Cell, Finding, Report, stars};
 pub use saved::SavedSheet;
-pub use scores::{Ending, Listed, Score, ScoreError, catalog, path};
+pub use scores::{Ending, Listed, Score, catalog, path};
 
 use crate::color::Color;
 

@@ -3,6 +3,7 @@
 //! A game is added by its file, its line in `catalog.txt` and its title in the texts of each language. The moves of famous
 //! games are facts; the other games were made for this project.
 
+use crate::blocks::{Fault, Line, lines};
 use crate::chess::pgn::GameResult;
 use crate::chess::san::{self, Letters};
 use crate::chess::{Game, Position, Status};
@@ -20,17 +21,16 @@ pub struct Listed {
 
 /// Reads `<game> <lines>`, one a line, from the shortest. Total: what does not fit is left out.
 pub fn catalog(text: &str) -> Vec<Listed> {
-    let read = |line: &str| {
-        let (id, lines) = line.split('#').next()?.trim().split_once(' ')?;
-        Some(Listed { id: plain_name(id)?, lines: lines.trim().parse().ok()? })
-    };
-    text.lines().filter_map(read).collect()
+    let read = |line: Line| Some(Listed { id: plain_name(line.word)?, lines: line.value.parse().ok()? });
+    lines(text).filter_map(read).collect()
 }
 
 /// Where the file of this game is; `None` where no game can have such a name.
 pub fn path(id: &str) -> Option<String> {
     plain_name(id).map(|id| format!("scores/{id}.txt"))
 }
+
+const ENDINGS: &str = "ending: mate, stalemate, agreed, claimed, or of a decided game resigned, flag";
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,49 +92,46 @@ pub struct Score {
     pub result: GameResult,
 }
 
-/// What is wrong with a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ScoreError {
-    /// No empty line, no result or no ending among the headers.
-    Headers,
-    /// This ply cannot be read or played.
-    Move(usize),
-    /// What the headers say of the end does not fit the last position.
-    End,
-}
-
 impl Score {
-    pub fn read(text: &str) -> Result<Score, ScoreError> {
-        let (headers, moves) = text.split_once("\n\n").ok_or(ScoreError::Headers)?;
-        let header = |key: &str| {
-            let line = headers.lines().filter_map(|line| line.split_once(": ")).find(|(other, _)| *other == key);
-            line.map(|(_, value)| value.trim().to_string())
+    /// Reads a game: headers, an empty line, moves.
+    pub fn read(text: &str) -> Result<Score, Fault> {
+        let (headers, moves) = text.split_once("\n\n").unwrap_or((text, ""));
+        let header = |key: &str| lines(headers).find(|line| line.word.strip_suffix(':') == Some(key));
+        let said = header("result").ok_or_else(|| Line::default().lacks("result: 1-0"))?;
+        let end = header("ending").ok_or_else(|| Line::default().lacks("ending: mate"))?;
+        let result = GameResult::parse(said.value).ok_or_else(|| said.fault("result: 1-0, 0-1 or 1/2-1/2"))?;
+        let ending = Ending::read(end.value, result).ok_or_else(|| end.fault(ENDINGS))?;
+        let first = headers.lines().count() as u32 + 2;
+        // Moves are counted as on the sheet.
+        let wrong = |ply: usize, wanted: &'static str| {
+            let side = if ply.is_multiple_of(2) { "White" } else { "Black" };
+            Fault { line: first, found: format!("move {} of {side}", ply / 2 + 1), wanted: wanted.into() }
         };
-        let result = header("result").and_then(|text| GameResult::parse(&text)).ok_or(ScoreError::Headers)?;
-        let ending = header("ending").and_then(|word| Ending::read(&word, result)).ok_or(ScoreError::Headers)?;
         let mut game = Game::new(Position::start());
         let mut offers = Vec::new();
         // Each part but the last ends with an offer.
         for (place, part) in moves.split("(=)").enumerate() {
-            if place > 0 {
-                offers.push(game.plies().len().checked_sub(1).ok_or(ScoreError::Move(0))?);
-            }
-            let wrong = |ply: usize| ScoreError::Move(ply);
             let played = game.plies().len();
+            if place > 0 {
+                offers.push(played.checked_sub(1).ok_or_else(|| wrong(0, "a move before (=)"))?);
+            }
             let line = san::read_line(game.position(), part, Letters::Portuguese);
-            for m in line.map_err(|error| wrong(played + error.ply))? {
+            for m in line.map_err(|error| wrong(played + error.ply, "a legal move in Portuguese letters"))? {
                 let ply = game.plies().len();
-                game.play(m).map_err(|_| wrong(ply))?;
+                game.play(m).map_err(|_| wrong(ply, "no move after the end of the game"))?;
             }
         }
         let fits = match game.status() {
             Some(status) => Ending::of(status) == ending,
             None => !matches!(ending, Ending::Mate | Ending::Stalemate),
         };
-        if !fits || game.outcome().is_some_and(|outcome| GameResult::of(Some(outcome)) != Some(result)) {
-            return Err(ScoreError::End);
+        if !fits {
+            return Err(end.fault("the end that the board shows"));
         }
-        let text = |key: &str| header(key).unwrap_or_default();
+        if game.outcome().is_some_and(|outcome| GameResult::of(Some(outcome)) != Some(result)) {
+            return Err(said.fault("the result that the board shows"));
+        }
+        let text = |key: &str| header(key).map(|line| line.value.to_string()).unwrap_or_default();
         Ok(Score {
             white: text("white"),
             black: text("black"),

@@ -58,10 +58,6 @@ impl Choice {
         }
     }
 
-    pub fn from_name(name: &str) -> Option<Choice> {
-        Choice::ALL.into_iter().find(|choice| choice.name() == name)
-    }
-
     /// Whether this game goes on, so that its clock must be set.
     pub const fn goes_on(self) -> bool {
         matches!(self, Choice::PlayOn | Choice::Correct | Choice::MustPlay)

@@ -10,7 +10,7 @@ mod read;
 
 pub use kept::Rulings;
 pub use mark::{Answer, Choice, Compared, Marks, Part, Verdict, compare, leaves_alone, mark, others, verdict};
-pub use read::{Fault, ReadError, Theme, read};
+pub use read::{Theme, WORDS, read};
 
 use super::{Matter, Speed, Supervision};
 use crate::chess::{Move, Piece, Role, Setup};
@@ -71,9 +71,10 @@ pub struct Scene {
 }
 
 /// The position that should stand once the arbiter has put things right.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum After {
     /// As it was found.
+    #[default]
     Same,
     /// As it was before the first thing that was no legal move.
     Before,

@@ -1,24 +1,7 @@
-//! The file of situations: one block each, strictly read.
-//!
-//! ```text
-//! theme illegal
-//! [knight-jumps-wrong o-cavalo-errado]   its name, and its address in Portuguese
-//! speed rapid
-//! supervision partial              partial where it is left out
-//! incident illegal nth=1           as `Matter` reads it
-//! player white                     whom it is about
-//! start <FEN>
-//! steps e2e4 white | !g1e3 | white what happens, a bar between the sentences
-//! clock white=5:12 black=4:50      at the moment; `standing` behind it: not started
-//! after before                     same, before, or a FEN; same where it is left out
-//! choices play-on correct loss draw
-//! editions 2023 2018 2005
-//! ```
-//!
-//! A step is a move (`e2e4`, `e7e8q`; with `!` before it one that is not legal), the side that presses the clock
-//! (`white`), `hand:e2`, `flag:white`, `stop`, `slip:e4-e5`, `off:e4`, `on:Qe8`.
+//! The file of situations: one block each, strictly read. `docs/laws.md` is its description.
 
 use super::{After, Choice, SENTENCES, Scene, Step};
+use crate::blocks::{Fault, Line, Wanted, each, is_plain, lines, pick, split};
 use crate::chess::{Move, Piece, Setup};
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
@@ -31,30 +14,16 @@ pub struct Theme {
     pub id: String,
 }
 
-/// What is wrong with a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// A situation before any theme, or a row before any situation.
-    Place,
-    /// No row begins with this word.
-    Row(String),
-    /// This is not what the row holds.
-    Value(String),
-    /// The situation that ends here lacks this row.
-    Missing(&'static str),
-}
+/// The words of a situation.
+pub const WORDS: &str = "one of: speed, supervision, incident, player, start, steps, clock, after, choices, editions";
 
-/// The line, from 1, and what is wrong with it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReadError {
-    pub line: usize,
-    pub fault: Fault,
-}
+const STEP: &str = "a step, like e2e4, !g1e3, white, hand:e2, flag:white, stop, slip:e4-e5, off:e4, on:Qe8";
+const FEN: &str = "a whole FEN, like 4k3/8/8/8/8/8/8/4K2R w - - 0 1";
 
 /// A situation under way.
-struct Draft {
-    id: String,
-    address: String,
+#[derive(Default)]
+struct Draft<'a> {
+    head: Line<'a>,
     theme: usize,
     speed: Option<Speed>,
     supervision: Supervision,
@@ -69,123 +38,88 @@ struct Draft {
 }
 
 /// Reads the whole file.
-pub fn read(text: &str) -> Result<(Vec<Theme>, Vec<Scene>), ReadError> {
+pub fn read(text: &str) -> Result<(Vec<Theme>, Vec<Scene>), Fault> {
     let (mut themes, mut scenes) = (Vec::<Theme>::new(), Vec::new());
     let mut draft: Option<Draft> = None;
-    let mut last = 0;
-    for (line, row) in (1..).zip(text.lines()) {
-        let fail = |fault| ReadError { line, fault };
-        let row = row.trim();
-        last = line;
-        if row.is_empty() || row.starts_with('#') {
-            continue;
-        }
-        if let Some(id) = row.strip_prefix("theme ") {
-            scenes.extend(draft.take().map(Draft::finish).transpose().map_err(fail)?);
-            themes.push(Theme { id: id.trim().to_string() });
-        } else if let Some(names) = row.strip_prefix('[').and_then(|row| row.strip_suffix(']')) {
-            scenes.extend(draft.take().map(Draft::finish).transpose().map_err(fail)?);
-            let theme = themes.len().checked_sub(1).ok_or_else(|| fail(Fault::Place))?;
-            draft = Some(Draft::new(names, theme).map_err(fail)?);
-        } else {
-            let draft = draft.as_mut().ok_or_else(|| fail(Fault::Place))?;
-            draft.row(row).map_err(fail)?;
+    for line in lines(text) {
+        match (line.word, &mut draft) {
+            ("theme", _) => {
+                scenes.extend(draft.take().map(Draft::finish).transpose()?);
+                themes.push(Theme { id: line.value.to_string() });
+            }
+            ("[", _) => {
+                scenes.extend(draft.take().map(Draft::finish).transpose()?);
+                let theme = themes.len().checked_sub(1).ok_or_else(|| line.fault("\"theme <name>\" before it"))?;
+                draft = Some(Draft { head: line, theme, ..Draft::default() });
+            }
+            (_, Some(draft)) => draft.take(line.word, line.value).map_err(|wanted| line.fault(wanted))?,
+            (_, None) => return Err(line.fault("a name and an address in brackets before it")),
         }
     }
-    let fail = |fault| ReadError { line: last, fault };
-    scenes.extend(draft.map(Draft::finish).transpose().map_err(fail)?);
+    scenes.extend(draft.map(Draft::finish).transpose()?);
     Ok((themes, scenes))
 }
 
-/// Reads each word, or says which one is none.
-fn words<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, Fault> {
-    text.split_whitespace().map(|word| read(word).ok_or_else(|| Fault::Value(word.to_string()))).collect()
-}
-
-fn judged(name: &str) -> Option<Edition> {
-    Edition::from_name(name).filter(|edition| edition.is_judged())
-}
-
-fn side(name: &str) -> Option<Color> {
-    Color::ALL.into_iter().find(|side| side.name() == name)
-}
-
-impl Draft {
-    /// `names`: the id and the address.
-    fn new(names: &str, theme: usize) -> Result<Draft, Fault> {
-        let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-        let fits = |name: &&str| !name.is_empty() && name.bytes().all(plain);
-        let (id, address) = names
-            .split_once(' ')
-            .filter(|(id, address)| fits(id) && fits(address))
-            .ok_or_else(|| Fault::Value(names.to_string()))?;
-        Ok(Draft {
-            id: id.to_string(),
-            address: address.to_string(),
-            theme,
-            speed: None,
-            supervision: Supervision::Partial,
-            matter: None,
-            player: None,
-            start: None,
-            steps: None,
-            clock: None,
-            after: After::Same,
-            choices: Vec::new(),
-            editions: Vec::new(),
-        })
-    }
-
-    fn row(&mut self, row: &str) -> Result<(), Fault> {
-        let (key, value) = row.split_once(char::is_whitespace).unwrap_or((row, ""));
-        let value = value.trim();
-        let wrong = || Fault::Value(value.to_string());
-        match key {
-            "speed" => self.speed = Some(find(&Speed::ALL, Speed::name, value).ok_or_else(wrong)?),
-            "supervision" => self.supervision = find(&Supervision::ALL, Supervision::name, value).ok_or_else(wrong)?,
+impl Draft<'_> {
+    fn take(&mut self, word: &str, value: &str) -> Result<(), Wanted> {
+        match word {
+            "speed" => self.speed = Some(pick(value, &Speed::ALL, Speed::name)?),
+            "supervision" => self.supervision = pick(value, &Supervision::ALL, Supervision::name)?,
             "incident" => {
-                let (name, pairs) = value.split_once(' ').unwrap_or((value, ""));
-                self.matter = Some(Matter::read(name, pairs).map_err(|_| wrong())?);
+                let (name, pairs) = split(value);
+                self.matter = Some(Matter::read(name, pairs).map_err(|_| Matter::wanted(name))?);
             }
-            "player" => self.player = Some(side(value).ok_or_else(wrong)?),
-            "start" => self.start = Some(Setup::parse(value).map_err(|_| wrong())?),
+            "player" => self.player = Some(pick(value, &Color::ALL, Color::name)?),
+            "start" => self.start = Some(Setup::parse(value).map_err(|_| FEN)?),
             "steps" => {
-                let parts = value.split('|').map(|part| words(part, step)).collect::<Result<Vec<_>, Fault>>()?;
-                self.steps = Some(parts.try_into().map_err(|_| wrong())?);
+                let parts = value.split('|').map(|part| each(part, STEP, step));
+                let parts = parts.collect::<Result<Vec<Vec<Step>>, Wanted>>()?;
+                self.steps = Some(parts.try_into().map_err(|_| "three parts with | between, one for each sentence")?);
             }
-            "clock" => self.clock = Some(clock(value).ok_or_else(wrong)?),
+            "clock" => self.clock = Some(clock(value).ok_or("both times, like white=5:12 black=4:50")?),
             "after" => {
                 self.after = match value {
                     "same" => After::Same,
                     "before" => After::Before,
-                    fen => After::Typed(Setup::parse(fen).map_err(|_| wrong())?),
+                    fen => After::Typed(Setup::parse(fen).map_err(|_| "same, before, or a whole FEN")?),
                 }
             }
-            "choices" => self.choices = words(value, Choice::from_name)?,
-            "editions" => self.editions = words(value, judged)?,
-            other => return Err(Fault::Row(other.to_string())),
+            "choices" => {
+                let choice = |name: &str| pick(name, &Choice::ALL, Choice::name);
+                self.choices = value.split_whitespace().map(choice).collect::<Result<_, _>>()?;
+            }
+            "editions" => {
+                let edition = |name: &str| pick(name, &Edition::JUDGED, Edition::name);
+                self.editions = value.split_whitespace().map(edition).collect::<Result<_, _>>()?;
+            }
+            _ => return Err(WORDS.into()),
         }
         Ok(())
     }
 
     fn finish(self) -> Result<Scene, Fault> {
-        let (clock, standing) = self.clock.ok_or(Fault::Missing("clock"))?;
+        let head = self.head;
+        let (id, address) = split(head.value);
+        if !is_plain(id) || !is_plain(address) {
+            return Err(head.fault("a name and an address, like [a-silent-phone o-telefone-mudo]"));
+        }
+        let (clock, standing) = self.clock.ok_or_else(|| head.lacks("clock white=5:12 black=4:50"))?;
         if self.choices.is_empty() {
-            return Err(Fault::Missing("choices"));
+            return Err(head.lacks("choices play-on correct loss draw"));
         }
         if self.editions.is_empty() {
-            return Err(Fault::Missing("editions"));
+            return Err(head.lacks("editions 2023 2018 2005"));
         }
         Ok(Scene {
-            id: self.id,
-            address: self.address,
+            id: id.to_string(),
+            address: address.to_string(),
             theme: self.theme,
-            speed: self.speed.ok_or(Fault::Missing("speed"))?,
+            speed: self.speed.ok_or_else(|| head.lacks("speed rapid"))?,
             supervision: self.supervision,
-            matter: self.matter.ok_or(Fault::Missing("incident"))?,
-            player: self.player.ok_or(Fault::Missing("player"))?,
-            start: self.start.ok_or(Fault::Missing("start"))?,
-            steps: self.steps.ok_or(Fault::Missing("steps"))?,
+            matter: self.matter.ok_or_else(|| head.lacks("incident illegal nth=1"))?,
+            player: self.player.ok_or_else(|| head.lacks("player white"))?,
+            start: self.start.ok_or_else(|| head.lacks("start 4k3/8/8/8/8/8/8/4K2R w - - 0 1"))?,
+            steps: self.steps.ok_or_else(|| head.lacks("steps e2e4 white | !g1e3 | white"))?,
             clock,
             standing,
             after: self.after,
@@ -193,10 +127,6 @@ impl Draft {
             editions: self.editions,
         })
     }
-}
-
-fn find<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Option<T> {
-    all.iter().copied().find(|one| name(*one) == text)
 }
 
 /// `white=5:12 black=4:50`, with `standing` behind it before the start.
@@ -217,6 +147,10 @@ fn clock(text: &str) -> Option<(ByColor<u32>, bool)> {
         times[side(name)?] = Some(minutes * 60 + seconds);
     }
     Some((ByColor { white: times.white?, black: times.black? }, standing))
+}
+
+fn side(name: &str) -> Option<Color> {
+    Color::ALL.into_iter().find(|side| side.name() == name)
 }
 
 fn step(word: &str) -> Option<Step> {

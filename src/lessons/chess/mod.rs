@@ -11,10 +11,10 @@ use self::verdict::WhyMissed;
 use super::attempt::{Attempt, Notice};
 use super::game::Game;
 use super::model::{Goal, Level};
-use super::read::Why;
 use super::solve::Scene;
 use super::standing::Standing;
 use super::verdict::{Step, Verdict, missed};
+use crate::blocks::Wanted;
 use crate::board::{Figure, Figures, Mark, Numbering, Sign, State, Tone};
 use crate::chess::legality::{self, Reason};
 use crate::chess::san::{Letters, ReadError};
@@ -67,6 +67,12 @@ impl Game for Chess {
         WhyMissed::Foreseen(m)
     }
 
+    const BOARD: &'static str = "a FEN, like 8/8/8/8/1R6/8/8/8 w";
+    const SQUARE: &'static str = "a square, like e4";
+    const MOVE: &'static str = "a move, like e2e4 or e7e8q";
+    const BOARD_LINE: &'static str = "board 8/8/8/8/1R6/8/8/8";
+    const GOAL_LINE: &'static str = "goal reach b7 g7";
+
     fn read_board(text: &str) -> Option<Setup> {
         board(text)
     }
@@ -79,7 +85,7 @@ impl Game for Chess {
         text.parse().ok()
     }
 
-    fn read_goal(text: &str) -> Result<Goal<Chess>, Why> {
+    fn read_goal(text: &str) -> Result<Goal<Chess>, Wanted> {
         task::goal(text)
     }
 

@@ -1,11 +1,17 @@
 //! What may be asked of a pupil of chess.
 
+use super::{Chess, board};
+use crate::blocks::{Wanted, each, pick, split};
 use crate::chess::{Move, Placement, Role};
+use crate::lessons::game::Game;
 use crate::lessons::model::Goal;
-use crate::lessons::read::{self, Why, squares};
+use crate::lessons::read::{self, squares};
 use crate::square::{Square, SquareSet};
 
-use super::{Chess, board};
+/// The words of all goals.
+pub const GOALS: &str = "one of: reach, capture, capture-all, promote, check, checkmate, stalemate, escape, safe, protect, \
+    line, play-out checkmate, play-out promote, battle, all, any, not, each-capture, unharmed, place, mark, judge, answer, \
+    touched; docs/lessons.md says what follows each";
 
 /// What is asked besides a task.
 #[derive(Clone, Debug, PartialEq)]
@@ -124,49 +130,41 @@ impl Task {
 }
 
 /// The goal that these words are.
-pub fn goal(text: &str) -> Result<Goal<Chess>, Why> {
-    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let rest = rest.trim();
+pub fn goal(text: &str) -> Result<Goal<Chess>, Wanted> {
+    let (word, rest) = split(text);
     Ok(match word {
-        "place" => Goal::Special(Special::Place(board(rest).ok_or(Why::Board)?.placement)),
-        "touched" => Goal::Special(Special::Touched(rest.split_whitespace().map(square).collect::<Result<_, _>>()?)),
+        "place" => Goal::Special(Special::Place(board(rest).ok_or(Chess::BOARD)?.placement)),
+        "touched" => Goal::Special(Special::Touched(each(rest, Chess::SQUARE, Chess::read_square)?)),
         _ => Goal::Task(task(text, 0)?),
     })
-}
-
-fn square(text: &str) -> Result<Square, Why> {
-    text.parse().map_err(|_| Why::Squares)
 }
 
 /// How deep `all`, `any` and `not` may be nested.
 const DEEPEST: u32 = 4;
 
-fn task(text: &str, depth: u32) -> Result<Task, Why> {
+fn task(text: &str, depth: u32) -> Result<Task, Wanted> {
     if depth > DEEPEST {
-        return Err(Why::Goal);
+        return Err("fewer goals within goals".into());
     }
-    let (word, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
-    let rest = rest.trim();
-    let parts = || groups(rest)?.into_iter().map(|part| task(part, depth + 1)).collect::<Result<Vec<Task>, Why>>();
+    let (word, rest) = split(text.trim());
+    let square = || Chess::read_square(rest).ok_or(Chess::SQUARE);
+    let parts = || groups(rest).ok_or("goals in brackets, like all (check) (not (stalemate))");
+    let tasks = || parts()?.into_iter().map(|part| task(part, depth + 1)).collect::<Result<Vec<Task>, Wanted>>();
     Ok(match (word, rest) {
         ("reach", _) => Task::Reach(squares::<Chess>(rest)?),
         ("capture", _) => Task::Capture(squares::<Chess>(rest)?),
         ("capture-all", "") => Task::CaptureAll,
         ("promote", "") => Task::Promote(None),
-        ("promote", name) => {
-            Task::Promote(Some(Role::PROMOTIONS.into_iter().find(|role| role.name() == name).ok_or(Why::Goal)?))
-        }
+        ("promote", name) => Task::Promote(Some(pick(name, &Role::PROMOTIONS, Role::name)?)),
         ("check", "") => Task::Check,
         ("checkmate", "") => Task::Checkmate(1),
-        ("checkmate", number) => Task::Checkmate(number.parse().map_err(|_| Why::Number)?),
+        ("checkmate", number) => Task::Checkmate(number.parse().map_err(|_| "a number of moves")?),
         ("stalemate", "") => Task::Stalemate,
         ("escape", "") => Task::Escape(None),
-        ("escape", name) => {
-            Task::Escape(Some(Cure::ALL.into_iter().find(|cure| cure.name() == name).ok_or(Why::Goal)?))
-        }
+        ("escape", name) => Task::Escape(Some(pick(name, &Cure::ALL, Cure::name)?)),
         ("safe", "") => Task::Safe(None),
-        ("safe", name) => Task::Safe(Some(square(name)?)),
-        ("protect", name) => Task::Protect(square(name)?),
+        ("safe", _) => Task::Safe(Some(square()?)),
+        ("protect", _) => Task::Protect(square()?),
         ("line", _) => Task::Line(read::line::<Chess>(rest)?),
         ("play-out", "checkmate") => Task::PlayOutMate,
         ("play-out", "promote") => Task::PlayOutPromote,
@@ -174,15 +172,15 @@ fn task(text: &str, depth: u32) -> Result<Task, Why> {
         ("battle", "en-passant") => Task::Battle { en_passant: true },
         ("each-capture", "") => Task::EachCapture,
         ("unharmed", "") => Task::Unharmed,
-        ("all", _) => Task::All(parts()?),
-        ("any", _) => Task::Any(parts()?),
-        ("not", _) => Task::Not(Box::new(parts()?.into_iter().next().ok_or(Why::Goal)?)),
-        _ => return Err(Why::Goal),
+        ("all", _) => Task::All(tasks()?),
+        ("any", _) => Task::Any(tasks()?),
+        ("not", _) => Task::Not(Box::new(tasks()?.pop().ok_or(GOALS)?)),
+        _ => return Err(GOALS.into()),
     })
 }
 
-/// `(a) (b (c))` → `a`, `b (c)`.
-fn groups(text: &str) -> Result<Vec<&str>, Why> {
+/// `(a) (b (c))` → `a`, `b (c)`; `None` where the brackets do not match, or there are none.
+fn groups(text: &str) -> Option<Vec<&str>> {
     let (mut found, mut depth, mut start) = (Vec::new(), 0u32, 0);
     for (at, sign) in text.char_indices() {
         match sign {
@@ -193,14 +191,14 @@ fn groups(text: &str) -> Result<Vec<&str>, Why> {
                 depth += 1;
             }
             ')' => {
-                depth = depth.checked_sub(1).ok_or(Why::Goal)?;
+                depth = depth.checked_sub(1)?;
                 if depth == 0 {
-                    found.push(text.get(start..at).ok_or(Why::Goal)?);
+                    found.push(text.get(start..at)?);
                 }
             }
-            _ if depth == 0 && !sign.is_whitespace() => return Err(Why::Goal),
+            _ if depth == 0 && !sign.is_whitespace() => return None,
             _ => {}
         }
     }
-    if depth == 0 && !found.is_empty() { Ok(found) } else { Err(Why::Goal) }
+    (depth == 0 && !found.is_empty()).then_some(found)
 }

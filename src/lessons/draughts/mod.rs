@@ -9,10 +9,10 @@ use super::attempt::{Attempt, Notice};
 use super::game::Game;
 use super::model::{Goal, Level};
 use super::paint::arrows;
-use super::read::Why;
 use super::solve::Scene;
 use super::standing::Standing;
 use super::verdict::{Step, Verdict};
+use crate::blocks::Wanted;
 use crate::board::{Figure, Figures, Mark, Numbering, Shape, State, Tone};
 use crate::chess::Role;
 use crate::chess::san::Letters;
@@ -88,6 +88,12 @@ impl Game for Draughts {
         Miss::Foreseen(m)
     }
 
+    const BOARD: &'static str = "start, or a position, like W:W14,K21:B18,19";
+    const SQUARE: &'static str = "a square from 1 to 32";
+    const MOVE: &'static str = "a move, like 9-13 or 14x21";
+    const BOARD_LINE: &'static str = "board W:W14,K21:B18,19";
+    const GOAL_LINE: &'static str = "goal reach 18 23";
+
     fn read_board(text: &str) -> Option<Position> {
         Position::from_text(&CLASSICAS, text).ok()
     }
@@ -101,7 +107,7 @@ impl Game for Draughts {
         (squares.len() > 1).then(|| Way { squares, takes: text.contains('x') })
     }
 
-    fn read_goal(text: &str) -> Result<Goal<Draughts>, Why> {
+    fn read_goal(text: &str) -> Result<Goal<Draughts>, Wanted> {
         task::goal(text)
     }
 

@@ -1,9 +1,14 @@
 //! What may be asked of a pupil of draughts.
 
 use super::{Draughts, Way};
+use crate::blocks::{Wanted, split};
 use crate::lessons::model::Goal;
-use crate::lessons::read::{self, Why, squares};
+use crate::lessons::read::{self, squares};
 use crate::square::SquareSet;
+
+/// The words of all goals.
+pub const GOALS: &str = "one of: mark, judge, answer, reach, capture-all, crown, line, win, play-out win; \
+    docs/lessons.md says what follows each";
 
 /// A goal that is reached by moves.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,17 +28,16 @@ pub enum Task {
 }
 
 /// The goal that these words are.
-pub fn goal(text: &str) -> Result<Goal<Draughts>, Why> {
-    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let rest = rest.trim();
-    let number = |text: &str| text.trim().parse().ok().filter(|number| *number > 0).ok_or(Why::Number);
+pub fn goal(text: &str) -> Result<Goal<Draughts>, Wanted> {
+    let (word, rest) = split(text);
+    let number = |text: &str| text.trim().parse().ok().filter(|number| *number > 0).ok_or("a number of moves");
     Ok(Goal::Task(match (word, rest) {
         ("reach", _) => Task::Reach(squares::<Draughts>(rest)?),
         ("capture-all", "") => Task::CaptureAll,
         ("crown", "") => Task::Crown,
         ("line", _) => Task::Line(read::line::<Draughts>(rest)?),
         ("win", _) => Task::Win(number(rest)?),
-        ("play-out", _) => Task::PlayOut(number(rest.strip_prefix("win").ok_or(Why::Goal)?)?),
-        _ => return Err(Why::Goal),
+        ("play-out", _) => Task::PlayOut(number(rest.strip_prefix("win").ok_or(GOALS)?)?),
+        _ => return Err(GOALS.into()),
     }))
 }

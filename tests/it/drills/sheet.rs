@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use lance_legal::blocks::{is_plain, lines};
 use lance_legal::chess::pgn::GameResult;
 use lance_legal::chess::samples::{SAMPLES, Sample};
 use lance_legal::chess::san::{self, Letters};
@@ -15,16 +16,19 @@ use lance_legal::drills::sheet::{
 use lance_legal::random::Random;
 use lance_legal::square::Square;
 
+const LISTED: &str = "assets/scores/catalog.txt";
+const LIST: &str = include_str!("../../../assets/scores/catalog.txt");
 const PT: Letters = Letters::Portuguese;
 
 fn score(id: &str) -> Score {
-    let path = format!("{}/assets/scores/{id}.txt", env!("CARGO_MANIFEST_DIR"));
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    Score::read(&text).unwrap_or_else(|error| panic!("{path}: {error:?}"))
+    let path = format!("assets/scores/{id}.txt");
+    let text = fs::read_to_string(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")));
+    let text = text.unwrap_or_else(|error| panic!("{path}: {error}"));
+    Score::read(&text).unwrap_or_else(|fault| panic!("{path}:{fault}"))
 }
 
 fn listed() -> Vec<Listed> {
-    catalog(include_str!("../../../assets/scores/catalog.txt"))
+    catalog(LIST)
 }
 
 fn plan(id: &str, keeper: Keeper, control: Control) -> Plan {
@@ -75,15 +79,22 @@ fn faults(report: &Report) -> Vec<usize> {
 
 #[test]
 fn every_game_is_legal_to_its_end_and_ends_as_it_is_known() {
+    for line in lines(LIST) {
+        let fits = line.value.parse::<usize>().is_ok() && is_plain(line.word);
+        assert!(fits, "{LISTED}:{}", line.fault("a game and how many lines it takes, like greco 8"));
+    }
     let mut files = fs::read_dir(format!("{}/assets/scores", env!("CARGO_MANIFEST_DIR"))).unwrap().count() - 1;
     let mut before = 0;
     for listed in listed() {
         let score = score(&listed.id);
         let plies = score.game.plies().len();
-        assert_eq!(plies.div_ceil(2), listed.lines, "{}", listed.id);
-        assert!(listed.lines >= before, "{} stands after a longer game", &listed.id);
+        let (id, moves) = (&listed.id, plies.div_ceil(2));
+        let row = lines(LIST).find(|line| line.word == id).map_or(1, |line| line.number);
+        assert!(moves == listed.lines, "{LISTED}:{row}: {id} {}, wanted {id} {moves}", listed.lines);
+        assert!(listed.lines >= before, "{LISTED}:{row}: {id} {moves}, wanted before the longer games");
         before = listed.lines;
-        assert!(!score.white.is_empty() && !score.black.is_empty(), "{}", listed.id);
+        let named = !score.white.is_empty() && !score.black.is_empty();
+        assert!(named, "assets/scores/{id}.txt:1: no players, wanted lines \"white: …\" and \"black: …\"");
         assert_eq!(score.game.status() == Some(Status::Checkmate), score.ending == Ending::Mate, "{}", listed.id);
         assert_ne!(score.result, GameResult::Unknown, "{}", listed.id);
         if score.ending == Ending::Agreed {
@@ -99,7 +110,23 @@ fn every_game_is_legal_to_its_end_and_ends_as_it_is_known() {
         }
         files -= 1;
     }
-    assert_eq!(files, 0, "a file that no row names");
+    assert_eq!(files, 0, "{LISTED}: a file of assets/scores has no row, wanted a line like \"greco 8\"");
+}
+
+#[test]
+fn a_game_that_does_not_fit_is_told_with_its_line() {
+    let game = "white: A\nblack: B\nresult: 1-0\nending: mate\n\n1.e4 e5 2.Dh5 Cc6 3.Bc4 Cf6 4.Dxf7#\n";
+    assert!(Score::read(game).is_ok());
+    for (from, to, told) in [
+        ("result: 1-0\n", "", "1: no result:, wanted a line \"result: 1-0\""),
+        ("result: 1-0", "result: 2-0", "3: \"result: 2-0\", wanted result: 1-0, 0-1 or 1/2-1/2"),
+        ("result: 1-0", "result: 0-1", "3: \"result: 0-1\", wanted the result that the board shows"),
+        ("ending: mate", "ending: flag", "4: \"ending: flag\", wanted the end that the board shows"),
+        ("Cf6 4.Dxf7#", "Cf6 4.Dxf8#", "6: move 4 of White, wanted a legal move in Portuguese letters"),
+        ("1.e4", "(=) 1.e4", "6: move 1 of White, wanted a move before (=)"),
+    ] {
+        assert_eq!(Score::read(&game.replace(from, to)).expect_err(to).to_string(), told);
+    }
 }
 
 #[test]

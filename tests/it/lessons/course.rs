@@ -6,33 +6,29 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use lance_legal::blocks::{is_plain, lines};
 use lance_legal::color::Color;
 use lance_legal::language::Language;
-use lance_legal::lessons::{Attempt, Catalog, Chess, Draughts, Game, Goal, Lesson, Level, read};
+use lance_legal::lessons::{Attempt, Catalog, Chess, Draughts, Goal, Lesson, Level, Phase, read};
 
-/// Where a course lies.
-pub trait Course: Game {
-    /// Below `assets`.
-    const FOLDER: &'static str;
+use crate::lesson_example::{Played, Told, play, solution};
+use crate::limits;
+
+/// What else differs between the courses.
+pub trait Course: Told {
     /// The words of its list, below a language.
     const LIST: &'static str;
-    /// The words of its lessons, below a language.
-    const WORDS: &'static str;
     /// How many of its lessons are for those who have just begun to read.
     const FIRST: usize;
 }
 
 impl Course for Chess {
-    const FOLDER: &'static str = "assets/lessons";
     const LIST: &'static str = "lessons.ftl";
-    const WORDS: &'static str = "lessons";
     const FIRST: usize = 7;
 }
 
 impl Course for Draughts {
-    const FOLDER: &'static str = "assets/draughts";
     const LIST: &'static str = "draughts/lessons.ftl";
-    const WORDS: &'static str = "draughts/lessons";
     const FIRST: usize = 0;
 }
 
@@ -45,27 +41,81 @@ pub fn catalog<G: Course>() -> Catalog {
     Catalog::read(&fs::read_to_string(path).expect("the catalog is there"))
 }
 
-/// All lessons, in the catalog's order.
-pub fn lessons<G: Course>() -> Vec<Lesson<G>> {
-    let of = |id: &str| {
-        let path = root().join(G::FOLDER).join(format!("{id}.lesson"));
-        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-    };
-    catalog::<G>().lessons().map(|entry| of(&entry.id)).collect()
+fn path_of<G: Course>(lesson: &str) -> String {
+    format!("{}/{lesson}.lesson", G::FOLDER)
 }
 
-/// Every fault with where it is, all at once.
-pub fn held<G: Course>(check: impl Fn(&Lesson<G>, &Arc<Level<G>>) -> Result<(), String>) {
+/// Where this line of a lesson is: `assets/lessons/torre.lesson:21`.
+pub fn place<G: Course>(lesson: &str, word: &str, value: &str) -> String {
+    let path = path_of::<G>(lesson);
+    let text = fs::read_to_string(root().join(&path)).unwrap_or_default();
+    let found = lines(&text).find(|line| line.word == word && line.value == value);
+    format!("{path}:{}", found.map_or(1, |line| line.number))
+}
+
+/// All lessons, in the catalog's order.
+pub fn lessons<G: Course>() -> Vec<Lesson<G>> {
+    let mut faults = Vec::new();
+    let mut lessons = Vec::new();
+    for entry in catalog::<G>().lessons() {
+        let path = path_of::<G>(&entry.id);
+        match fs::read_to_string(root().join(&path)) {
+            Err(error) => faults.push(format!("{path}: {error}; {}/catalog.txt names it", G::FOLDER)),
+            Ok(text) => match read(&text) {
+                Err(fault) => faults.push(format!("{path}:{fault}")),
+                Ok(lesson) => lessons.push(lesson),
+            },
+        }
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+    lessons
+}
+
+/// Every fault of a lesson with where it is, all at once.
+pub fn held_lessons<G: Course>(check: impl Fn(&Lesson<G>) -> Result<(), String>) {
+    let faults: Vec<String> = lessons::<G>()
+        .iter()
+        .filter_map(|lesson| {
+            Some(format!("{}: {}", place::<G>(&lesson.id, "lesson", &lesson.id), check(lesson).err()?))
+        })
+        .collect();
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// Every fault of a level with where it is, all at once.
+pub fn held<G: Course>(mut check: impl FnMut(&Lesson<G>, &Arc<Level<G>>) -> Result<(), String>) {
     let mut faults = Vec::new();
     for lesson in lessons::<G>() {
         for level in &lesson.levels {
             if let Err(fault) = check(&lesson, level) {
-                faults.push(format!("{}/{}: {fault}", lesson.id, level.id));
+                faults.push(format!("{}: {}: {fault}", place::<G>(&lesson.id, "level", &level.id), level.id));
             }
         }
     }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// As many screens, levels and wrong moves as there may be.
+pub fn check_limits<G: Course>(few: impl Fn(&Lesson<G>) -> bool) {
+    held_lessons::<G>(|lesson| {
+        let screens = if few(lesson) { limits::SCREENS_OF_FEW } else { limits::SCREENS };
+        screens.check(lesson.screens.len())?;
+        limits::LEVELS.check(lesson.levels.len())
+    });
+    held::<G>(|_, level| limits::WRONG.check(level.wrong.len()));
+}
+
+/// Each level is done by its solution, with three stars and at par.
+pub fn check_solutions<G: Course>() {
+    held::<G>(|_, level| {
+        let words = solution(level);
+        ensure(!words.is_empty(), "no solution, wanted a line \"solution …\" with the pupil's moves")?;
+        let Played { attempt, told, idle } = play(level, &words);
+        ensure(idle.is_empty(), format!("{} of the solution changes nothing\n{told}", idle.join(" ")))?;
+        ensure(attempt.phase == Phase::Done(3), format!("the solution does not end in three stars\n{told}"))?;
+        let (moves, par) = (attempt.moves.len() as u32, level.par);
+        ensure(moves == par, format!("par {par}, wanted {moves}: the solution has so many moves\n{told}"))
+    });
 }
 
 pub fn ensure(holds: bool, fault: impl Into<String>) -> Result<(), String> {
@@ -79,44 +129,52 @@ pub fn check_catalog<G: Course>() {
         .expect("lessons")
         .filter_map(|entry| entry.ok()?.file_name().to_str()?.strip_suffix(".lesson").map(str::to_string))
         .collect();
+    let list = format!("{}/catalog.txt", G::FOLDER);
+    let text = fs::read_to_string(root().join(&list)).expect("the catalog is there");
+    let first = lines(&text).next().expect("the catalog has lines");
+    assert_eq!(first.word, "section", "{list}:{}", first.fault("a line like \"section pecas\" before it"));
     for (entry, lesson) in catalog.lessons().zip(lessons::<G>()) {
-        assert!(files.remove(&entry.id), "{} stands twice in the catalog", entry.id);
-        assert_eq!(entry.id, lesson.id);
-        let levels: Vec<&String> = lesson.levels.iter().map(|level| &level.id).collect();
-        assert_eq!(entry.levels.iter().collect::<Vec<_>>(), levels, "the levels of {}", lesson.id);
-        let mut names: Vec<&str> = levels.into_iter().map(String::as_str).collect();
-        names.extend(lesson.screens.iter().map(|screen| screen.id.as_str()));
-        let unlike: BTreeSet<&str> = names.iter().copied().collect();
-        assert_eq!(unlike.len(), names.len(), "{}: an id stands twice", lesson.id);
+        let row = lines(&text).find(|line| line.word == entry.id).map_or(1, |line| line.number);
+        let path = path_of::<G>(&entry.id);
+        assert!(files.remove(&entry.id), "{list}:{row}: {} stands twice, wanted it only once", entry.id);
+        assert_eq!(lesson.id, entry.id, "{path}:1: lesson {}, wanted lesson {}", lesson.id, entry.id);
+        let levels: Vec<&str> = lesson.levels.iter().map(|level| level.id.as_str()).collect();
+        let wanted = format!("{} {}", entry.id, levels.join(" "));
+        assert_eq!(entry.levels, levels, "{list}:{row}: not the levels of {path}, wanted a line \"{wanted}\"");
+        let mut names = BTreeSet::new();
+        for name in levels.into_iter().chain(lesson.screens.iter().map(|screen| screen.id.as_str())) {
+            assert!(names.insert(name), "{path}: {name} stands twice, wanted it only once");
+        }
         for name in names.into_iter().chain([lesson.id.as_str()]) {
-            let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
-            assert!(!name.is_empty() && name.chars().all(plain), "{}: {name} is no plain id", lesson.id);
+            assert!(is_plain(name), "{path}: id {name:?}, wanted small letters, digits and dashes");
         }
     }
-    assert!(files.is_empty(), "{}/catalog.txt has no row with the levels of {files:?}", G::FOLDER);
+    for id in files {
+        let path = path_of::<G>(&id);
+        let text = fs::read_to_string(root().join(&path)).unwrap_or_default();
+        let levels: Vec<&str> = lines(&text).filter(|line| line.word == "level").map(|line| line.value).collect();
+        panic!("{list}: nothing about {path}, wanted a line \"{id} {}\"", levels.join(" "));
+    }
 }
 
 /// Three equal answers in a row are an answer nobody thinks about.
 pub fn check_answers_vary<G: Course>() {
-    for lesson in lessons::<G>() {
-        let answers: Vec<Option<(Vec<String>, usize)>> = lesson
-            .levels
-            .iter()
-            .map(|level| {
-                let attempt = Attempt::new(level);
-                Some((attempt.options(), attempt.right()?))
-            })
-            .collect();
-        for (at, window) in answers.windows(3).enumerate() {
-            let [first, second, third] = window else { continue };
-            assert!(
-                first.is_none() || first != second || second != third,
-                "{}: the same answer three times from {}",
-                lesson.id,
-                lesson.levels[at].id
-            );
+    let mut before: Vec<Option<(Vec<String>, String)>> = Vec::new();
+    held::<G>(|lesson, level| {
+        if lesson.levels.first() == Some(level) {
+            before.clear();
         }
-    }
+        let attempt = Attempt::new(level);
+        let options = attempt.options();
+        let answer = attempt.right().and_then(|right| options.get(right).cloned());
+        before.push(answer.map(|answer| (options, answer)));
+        match before.as_slice() {
+            [.., Some(first), Some(second), Some(third)] if first == second && second == third => {
+                Err(format!("answer {} for the third time running, wanted another or another order of levels", first.1))
+            }
+            _ => Ok(()),
+        }
+    });
 }
 
 /// Every move of an example is one of the game. How many there are.
@@ -125,11 +183,13 @@ pub fn check_examples<G: Course>() -> usize {
     for lesson in lessons::<G>() {
         for screen in &lesson.screens {
             for (at, written) in screen.play.iter().enumerate() {
-                let place = format!("{}/{}: move {}", lesson.id, screen.id, at + 1);
+                let place = place::<G>(&lesson.id, "screen", &screen.id);
+                let place = format!("{place}: move {} of play", at + 1);
                 // Whoever owns the piece moves it: a lone rook goes on and on.
                 let (board, _) = screen.shown(at);
                 let from = *G::way(written).first().expect("a square");
-                let piece = G::piece(&board, from).unwrap_or_else(|| panic!("{place}: no piece"));
+                let piece =
+                    G::piece(&board, from).unwrap_or_else(|| panic!("{place}: no piece stands where it begins"));
                 let board = G::turned(&board, G::figure(piece).color);
                 let m = G::find(&board, written).unwrap_or_else(|| panic!("{place} is not one move"));
                 assert!(G::moves(&board, None).contains(&m), "{place} is not legal");
@@ -201,6 +261,10 @@ pub fn lesson_texts<G: Course>(language: Language, lesson: &Lesson<G>) -> Texts 
     texts(language, &format!("{}/{}.ftl", G::WORDS, lesson.id))
 }
 
+fn file<G: Course>(language: Language, lesson: &str) -> String {
+    format!("locales/{}/{}/{lesson}.ftl", language.tag(), G::WORDS)
+}
+
 /// The texts a lesson must have; those it may have are `.hint` and `.after`.
 fn wanted<G: Course>(lesson: &Lesson<G>) -> BTreeSet<String> {
     let mut wanted: BTreeSet<String> =
@@ -225,23 +289,32 @@ pub fn check_texts<G: Course>() {
         let reference = lesson_texts(Language::PtPt, &lesson);
         for language in Language::ALL {
             let found = lesson_texts(language, &lesson);
-            let place = format!("{}/{}", language.tag(), lesson.id);
+            let place = file::<G>(language, &lesson.id);
             for id in &wanted {
                 if found.get(id).is_none_or(|text| text.trim().is_empty()) {
-                    faults.push(format!("{place}: {id} is missing"));
+                    let line = id
+                        .split_once('.')
+                        .map_or(format!("{id} = …"), |(id, part)| format!(".{part} = … below {id}"));
+                    faults.push(format!("{place}: no {id}, wanted a line \"{line}\""));
                 }
             }
             for id in found.keys() {
                 let optional = id.strip_suffix(".hint").or(id.strip_suffix(".after"));
                 let level = optional.is_some_and(|level| wanted.contains(level));
                 if !wanted.contains(id) && !level {
-                    faults.push(format!("{place}: {id} belongs to nothing"));
+                    faults
+                        .push(format!("{place}: {id} belongs to no screen, level, wrong move or answer of the lesson"));
                 }
                 if !reference.contains_key(id) {
-                    faults.push(format!("{place}: {id} is not in the reference"));
+                    faults.push(format!("{place}: {id}, wanted it in {} too", file::<G>(Language::PtPt, &lesson.id)));
                 }
             }
-            faults.extend(reference.keys().filter(|id| !found.contains_key(*id)).map(|id| format!("{place}: no {id}")));
+            faults.extend(
+                reference
+                    .keys()
+                    .filter(|id| !found.contains_key(*id))
+                    .map(|id| format!("{place}: no {id}, wanted as in pt-PT")),
+            );
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -265,10 +338,9 @@ pub fn check_sentences<G: Course>() {
             for (id, text) in lesson_texts(language, lesson) {
                 let task = lesson.levels.iter().any(|level| id == format!("{}-{}", lesson.id, level.id));
                 // The first lessons are read by children of six.
-                let most = if task && number < G::FIRST { 13 } else { 20 };
-                let words = longest_sentence(&text);
-                if words > most {
-                    faults.push(format!("{}/{id}: {words} words, at most {most}: {text}", language.tag()));
+                let most = if task && number < G::FIRST { limits::WORDS_OF_FIRST } else { limits::WORDS };
+                if let Err(fault) = most.check(longest_sentence(&text)) {
+                    faults.push(format!("{}: {id}: {fault}: {text}", file::<G>(language, &lesson.id)));
                 }
             }
         }
@@ -281,11 +353,12 @@ pub fn check_list<G: Course>() {
     for language in Language::ALL {
         let texts = texts(language, G::LIST);
         for section in &catalog::<G>().sections {
-            assert!(texts.contains_key(&format!("section-{}", section.id)), "{}: {}", language.tag(), section.id);
+            let path = format!("locales/{}/{}", language.tag(), G::LIST);
+            let wants = |id: String| assert!(texts.contains_key(&id), "{path}: no {id}, wanted a line for it");
+            wants(format!("section-{}", section.id));
             for lesson in &section.lessons {
-                let id = format!("lesson-{}", lesson.id);
-                assert!(texts.contains_key(&id), "{}: {id}", language.tag());
-                assert!(texts.contains_key(&format!("{id}.aim")), "{}: {id}.aim", language.tag());
+                wants(format!("lesson-{}", lesson.id));
+                wants(format!("lesson-{}.aim", lesson.id));
             }
         }
     }

@@ -327,7 +327,7 @@ fn typed_moves_are_read_without_kings_too() {
 #[test]
 fn whatever_a_file_says_it_is_read_or_refused_with_its_line() {
     for (text, line) in [
-        ("", 0),
+        ("", 1),
         ("level x", 1),
         ("lesson x\ngoal check", 2),
         ("lesson x\nlevel y\ngoal check", 2),

@@ -173,7 +173,7 @@ fn scenes(dist: &Path) -> Result<Vec<String>, String> {
         return Ok(Vec::new());
     }
     let text = String::from_utf8(dist::read_file(&file)?).map_err(|e| format!("situations: {e}"))?;
-    let (_, scenes) = read(&text).map_err(|e| format!("situations, line {}: {:?}", e.line, e.fault))?;
+    let (_, scenes) = read(&text).map_err(|e| format!("situations:{e}"))?;
     let words = scenes.into_iter().flat_map(|scene| [scene.address, scene.id]);
     Ok(words.map(|word| Law::Arbiter(Some(word)).path()).collect())
 }

@@ -588,7 +588,7 @@ fn arbiter(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
         draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
         return Ok(());
     };
-    let (_, scenes) = read_scenes(file).map_err(|e| format!("situations, line {}: {:?}", e.line, e.fault))?;
+    let (_, scenes) = read_scenes(file).map_err(|e| format!("situations:{e}"))?;
     let scene = scenes.iter().find(|scene| scene.address == word || scene.id == word);
     let scene = scene.ok_or_else(|| format!("no situation {word}"))?;
     // The old address shows the same page.

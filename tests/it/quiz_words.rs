@@ -1,0 +1,99 @@
+//! The words of the questions: there in every language, short enough, and giving nothing away.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use lance_legal::language::Language;
+use lance_legal::quiz::{Answer, Edition, Kind, Question, Theme};
+use lance_legal::texts::Texts;
+
+use crate::limits::{self, Limit};
+use crate::quiz_example::{self as example, Lengths, Pack, lengths, project, work_out};
+
+/// Editions whose right answer differs from that of the first one asked.
+fn differing(question: &Question) -> Vec<Edition> {
+    let Ok((answers, _)) = work_out(question) else { return Vec::new() };
+    let first = answers.first().map(|answer| answer.right.clone()).unwrap_or_default();
+    let other = |answer: &&Answer| question.kind != Kind::Article && answer.right != first;
+    answers.iter().filter(other).map(|answer| answer.edition).collect()
+}
+
+#[test]
+fn every_question_has_its_words_in_every_language() {
+    for Pack { name, questions, .. } in example::packs() {
+        for language in Language::ALL {
+            let texts: Texts = example::texts(language, &name);
+            let mut seen = BTreeMap::new();
+            for question in &questions {
+                let context = format!("locales/{}/quiz/{name}.ftl: q-{}", language.tag(), question.id);
+                let text = |part: &str| texts.format(&format!("q-{}{part}", question.id), &[]);
+                let needed = |part: &str, limit: &Limit| {
+                    let wanted =
+                        if part.is_empty() { format!("q-{} = …", question.id) } else { format!("{part} = …") };
+                    let text = text(part).unwrap_or_else(|| panic!("{context}: no words, wanted a line \"{wanted}\""));
+                    let checked = limit.check(text.chars().count());
+                    checked.unwrap_or_else(|fault| panic!("{context}{part}: {fault}"));
+                    assert!(!text.contains('{'), "{context}{part}: a brace");
+                    text
+                };
+                let stem = needed("", &limits::STEM);
+                assert_eq!(seen.insert(stem, question.id.clone()), None, "{context}: the same words as another");
+                needed(".why", &limits::WHY);
+                for edition in differing(question) {
+                    needed(&format!(".why-{}", edition.name()), &limits::WHY);
+                }
+                let mut options = BTreeSet::new();
+                for letter in &question.letters {
+                    let option = needed(&format!(".{letter}"), &limits::OPTION);
+                    assert!(options.insert(option), "{context}.{letter}: the same option twice");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_words_of_a_pack_have_a_question_each() {
+    for Pack { name, questions, .. } in example::packs() {
+        for language in Language::ALL {
+            let path = project().join(format!("locales/{}/quiz/{name}.ftl", language.tag()));
+            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let ids = text.lines().filter_map(|line| line.strip_prefix("q-")?.split_once(" = ")).map(|(id, _)| id);
+            for id in ids {
+                assert!(
+                    questions.iter().any(|question| question.id == id),
+                    "{}: q-{id}, wanted a question [{id}] in assets/quiz/{name}.txt",
+                    path.display()
+                );
+            }
+        }
+    }
+}
+
+/// Longest and shortest each at most in 35 of 100 questions; so few questions say nothing yet.
+#[test]
+fn no_answer_is_given_away_by_its_length() {
+    let packs = example::packs();
+    for language in Language::ALL {
+        let Lengths { questions, longest, shortest } = lengths(&packs, language);
+        if questions >= 20 {
+            assert!(longest * 100 <= questions * 35, "{}: longest in {longest} of {questions}", language.tag());
+            assert!(shortest * 100 <= questions * 35, "{}: shortest in {shortest} of {questions}", language.tag());
+        }
+    }
+}
+
+/// The pages ask for these by the name of a theme and of a kind.
+#[test]
+fn every_theme_and_every_kind_has_its_words_and_nothing_else_has() {
+    for language in Language::ALL {
+        let path = project().join(format!("locales/{}/laws/quiz.ftl", language.tag()));
+        let text = fs::read_to_string(path).expect("the words of the pages");
+        let named = |prefix: &str| -> BTreeSet<String> {
+            let ids = text.lines().filter_map(|line| line.strip_prefix(prefix)?.split_once(" = "));
+            ids.map(|(name, _)| name.to_string()).collect()
+        };
+        assert_eq!(named("quiz-theme-"), Theme::ALL.map(|theme| theme.name().to_string()).into(), "{}", language.tag());
+        assert_eq!(named("quiz-how-"), Kind::ALL.map(|kind| kind.name().to_string()).into(), "{}", language.tag());
+    }
+}
