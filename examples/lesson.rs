@@ -197,7 +197,7 @@ fn not_read<G: Told>(attempt: &Attempt<G>) -> String {
 fn answer<G: Told>(attempt: &Attempt<G>) -> String {
     let refused = |illegal: &G::Illegal| format!("refused by article {}: {illegal:?}", G::article(illegal));
     let mut said = match (&attempt.phase, &attempt.notice) {
-        (Phase::Done(stars), _) => format!("done, {stars} stars"),
+        (Phase::Done(stars), _) => format!("done, stars: {stars}"),
         (Phase::Missed(why), _) => match attempt.foreseen_as() {
             Some(attribute) => format!("missed, as the lesson foresees (.{attribute})"),
             None => format!("missed: {why:?}"),

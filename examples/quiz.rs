@@ -173,10 +173,14 @@ fn of_case(
             match hits.len() {
                 1 => Ok(hits),
                 count => {
-                    let (says, opponent, player) = (judgement.decision.name(), judgement.opponent, judgement.player);
-                    let says =
-                        format!("{says} opponent={opponent} player={player} by {}", judgement.articles.join(", "));
-                    Err(format!("{count} options are right, wanted one that says {says}"))
+                    let mut says = judgement.decision.name().to_string();
+                    for (who, seconds) in [("opponent", judgement.opponent), ("player", judgement.player)] {
+                        if seconds != 0 {
+                            says += &format!(" {who}={seconds}");
+                        }
+                    }
+                    let articles = judgement.articles.join(", ");
+                    Err(format!("{count} options are right, wanted one line \"option a {says}\", by {articles}"))
                 }
             }
         }

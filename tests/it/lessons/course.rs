@@ -149,12 +149,14 @@ pub fn check_catalog<G: Course>() {
             assert!(is_plain(name), "{path}: id {name:?}, wanted small letters, digits and dashes");
         }
     }
-    for id in files {
+    let missing = files.into_iter().map(|id| {
         let path = path_of::<G>(&id);
         let text = fs::read_to_string(root().join(&path)).unwrap_or_default();
         let levels: Vec<&str> = lines(&text).filter(|line| line.word == "level").map(|line| line.value).collect();
-        panic!("{list}: nothing about {path}, wanted a line \"{id} {}\"", levels.join(" "));
-    }
+        format!("{list}: nothing about {path}, wanted a line \"{id} {}\"", levels.join(" "))
+    });
+    let missing: Vec<String> = missing.collect();
+    assert!(missing.is_empty(), "\n{}", missing.join("\n"));
 }
 
 /// Three equal answers in a row are an answer nobody thinks about.
