@@ -17,8 +17,7 @@ use lance_legal::edition::Edition;
 use lance_legal::language::Language;
 use lance_legal::laws::{Decision, Judgement, Matter, Speed, Supervision, judge};
 use lance_legal::quiz::{
-    Answer, Answers, Game, Goal, Index, Kind, Legal, Outcome, Question, Setting, Source, Standing, Theme,
-    read, time,
+    Answer, Answers, Game, Goal, Index, Kind, Legal, Outcome, Question, Setting, Source, Standing, Theme, read, time,
 };
 use lance_legal::square::Square;
 use lance_legal::texts::Texts;

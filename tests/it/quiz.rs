@@ -9,8 +9,8 @@ use lance_legal::blocks::Fault;
 use lance_legal::chess::{Letters, Piece};
 use lance_legal::edition::Edition;
 use lance_legal::quiz::{
-    Answer, Answers, Asked, Duel, Goal, Index, Kind, Legal, MIXTURE, Phase, Question, Results, Round, SET,
-    Seat, Sign, Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time, touches,
+    Answer, Answers, Asked, Duel, Goal, Index, Kind, Legal, MIXTURE, Phase, Question, Results, Round, SET, Seat, Sign,
+    Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time, touches,
 };
 use lance_legal::square::Square;
 use serde_json::json;
