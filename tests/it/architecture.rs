@@ -31,7 +31,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("play", &["color", "edition", "square", "language", "board", "chess", "clock", "draughts", "figures"]),
     ("lessons", &["blocks", "color", "square", "random", "board", "chess", "draughts", "figures"]),
     ("drills", &["blocks", "color", "square", "random", "schedule", "board", "chess", "draughts", "figures"]),
-    ("quiz", &["blocks", "edition", "square", "random", "schedule"]),
+    ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
     ("copies", &["storage", "game_clock", "drills", "laws", "lessons", "quiz"]),
     ("analysis", &["color", "edition", "square", "random", "chess", "draughts", "play"]),
 ];

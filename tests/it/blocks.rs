@@ -6,9 +6,10 @@ use std::path::PathBuf;
 use lance_legal::blocks::{Line, each, is_plain, lines, once, pick};
 use lance_legal::color::Color;
 use lance_legal::drills::sheet::Score;
-use lance_legal::laws::library::{Edition, Part};
+use lance_legal::edition::Edition;
+use lance_legal::laws::library::{Book, Part};
 use lance_legal::laws::scene::{self, Choice, verdict};
-use lance_legal::laws::{Code, FORMS, glossary};
+use lance_legal::laws::{FORMS, glossary};
 use lance_legal::lessons::chess::task::GOALS;
 use lance_legal::lessons::draughts::task::GOALS as DRAUGHTS_GOALS;
 use lance_legal::lessons::{Chess, LEVEL, Phase, SCREEN, read};
@@ -83,8 +84,8 @@ fn the_examples_in_the_docs_are_read_and_played() {
     }
     let (_, scenes) =
         scene::read(&example("laws.md", "situation")).unwrap_or_else(|fault| panic!("docs/laws.md: {fault}"));
-    assert!(verdict(&scenes[0], Code::Laws2023).is_some());
-    let (edition, faults) = Edition::read("2018", &example("laws.md", "law"));
+    assert!(verdict(&scenes[0], Edition::Laws2023).is_some());
+    let (edition, faults) = Book::read("2018", &example("laws.md", "law"));
     assert_eq!((edition.articles.len(), faults), (5, vec![]));
     assert_eq!(glossary::read(&example("laws.md", "glossary")).len(), 2);
     assert_eq!(Score::read(&example("training.md", "score")).map(|score| score.white), Ok("Greco".to_string()));

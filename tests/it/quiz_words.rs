@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
+use lance_legal::edition::Edition;
 use lance_legal::language::Language;
-use lance_legal::quiz::{Answer, Edition, Kind, Question, Theme};
+use lance_legal::quiz::{Answer, Kind, Question, Theme};
 use lance_legal::texts::Texts;
 
 use crate::limits::{self, Limit};

@@ -6,7 +6,7 @@ use super::{Play, leave};
 use crate::analysis::{self, Question};
 use crate::chess::dead_position::Answer;
 use crate::chess::game::ClaimKind;
-use crate::chess::{Position, Status};
+use crate::chess::Position;
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
 use crate::play::{Decision, Event, Notice, Session};
