@@ -328,7 +328,10 @@ test('without a network after one visit: a lesson never opened opens', async (t)
   assert.match(await page.locator('.task-place').innerText(), /O cavalo · nível 1/);
 });
 
-for (const [way, file] of [['error', 'lessons/torre.lesson'], ['drop', 'locales/pt-PT/lessons/torre.ftl'], ['error', 'lessons/catalog.txt'], ['half', 'locales/pt-PT/lessons.ftl']]) {
+/** The words of the list come with the page; a lesson and its words are a part of it. */
+const PAGE = 'Uma parte do sítio ficou pelo caminho';
+const PART = 'Não consegui ir buscar esta parte';
+for (const [way, file, said] of [['error', 'lessons/torre.lesson', PART], ['drop', 'locales/pt-PT/lessons/torre.ftl', PART], ['error', 'lessons/catalog.txt', PART], ['half', 'locales/pt-PT/lessons.ftl', PAGE]]) {
   test(`what cannot be fetched is said, and asked for again (${way}, ${file})`, async (t) => {
     const { site, context } = await visit(t, { forgive: [/Failed to load resource/, /net::ERR/, /Failed to fetch/] });
     const page = await context.newPage();
@@ -339,14 +342,14 @@ for (const [way, file] of [['error', 'lessons/torre.lesson'], ['drop', 'locales/
     await page.locator('.top-menu').getByRole('link', { name: 'Aprender' }).click();
     if (file.includes('torre')) await page.locator('.lesson-card', { hasText: 'Mover a torre' }).click();
     const alert = page.getByRole('alert').filter({ visible: true });
-    await alert.getByText('Não consegui ir buscar esta parte').waitFor();
+    await alert.getByText(said).waitFor();
     // The page still has a heading, as every page has.
     assert.equal(await page.locator('main h1').count(), 1);
     const asked = () => site.requests.filter((request) => request.path === path).length;
     const before = asked();
     await alert.getByRole('button', { name: 'Tentar outra vez' }).click();
     while (asked() === before) await painted(page);
-    await alert.getByText('Não consegui ir buscar esta parte').waitFor();
+    await alert.getByText(said).waitFor();
     site.fault = () => null;
     await alert.getByRole('button', { name: 'Tentar outra vez' }).click();
     await page.waitForSelector(file.includes('torre') ? '.screen-text' : '.lesson-card');
