@@ -199,7 +199,7 @@ fn answer<G: Told>(attempt: &Attempt<G>) -> String {
     let mut said = match (&attempt.phase, &attempt.notice) {
         (Phase::Done(stars), _) => format!("done, stars: {stars}"),
         (Phase::Missed(why), _) => match attempt.foreseen_as() {
-            Some(attribute) => format!("missed, as the lesson foresees (.{attribute})"),
+            Some(written) => format!("missed, as the lesson foresees (.{})", G::attribute(written)),
             None => format!("missed: {why:?}"),
         },
         (Phase::Open, Some(Notice::Refused(illegal) | Notice::NotMarked(_, Some(illegal)))) => refused(illegal),

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::chess::Chess;
-use super::game::Game;
+use super::game::Rules;
 use super::model::{Goal, Level};
 use super::solve::{self, Scene, Way};
 use super::stars::stars;
@@ -28,7 +28,7 @@ pub enum Phase<W> {
 
 /// What there is to say, until the next event.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Notice<G: Game = Chess> {
+pub enum Notice<G: Rules = Chess> {
     /// The move is not legal.
     Refused(G::Illegal),
     /// This piece stands still in this level.
@@ -86,14 +86,14 @@ pub enum Event {
 
 /// A board to come back to.
 #[derive(Clone, Debug, PartialEq)]
-struct Before<G: Game> {
+struct Before<G: Rules> {
     scene: Scene<G>,
     last: Option<G::Move>,
 }
 
 /// One try at a level.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Attempt<G: Game = Chess> {
+pub struct Attempt<G: Rules = Chess> {
     pub level: Arc<Level<G>>,
     /// What is on the board now, with what is left to do.
     pub scene: Scene<G>,
@@ -117,7 +117,7 @@ pub struct Attempt<G: Game = Chess> {
     past: Vec<Before<G>>,
 }
 
-impl<G: Game> Attempt<G> {
+impl<G: Rules> Attempt<G> {
     pub fn new(level: &Arc<Level<G>>) -> Attempt<G> {
         let scene = match &level.goal {
             Goal::Task(task) => Scene::start(level, task),
@@ -224,7 +224,7 @@ impl<G: Game> Attempt<G> {
         if !self.is_to_move() {
             return;
         }
-        let own = G::piece(&self.scene.setup, from).is_some_and(|piece| G::figure(piece).color == self.level.pupil());
+        let own = G::piece(&self.scene.setup, from).is_some_and(|piece| G::side(piece) == self.level.pupil());
         if own && self.scene.only.is_some_and(|only| !only.contains(from)) {
             G::drop(&mut self.hand);
             self.notice = Some(Notice::StandsStill(from));
@@ -289,11 +289,11 @@ impl<G: Game> Attempt<G> {
         if self.level.wrong.iter().any(named) { G::foreseen(m) } else { why }
     }
 
-    /// How the text calls the move just made, if the lesson has a sentence for it.
-    pub fn foreseen_as(&self) -> Option<String> {
+    /// The move just made as the lesson writes it, if the lesson has a sentence for it.
+    pub fn foreseen_as(&self) -> Option<&G::Written> {
         let (before, m) = (self.past.last()?, *self.moves.last()?);
         let named = |written: &&G::Written| G::find(&before.scene.setup, written) == Some(m);
-        self.level.wrong.iter().find(named).map(G::attribute)
+        self.level.wrong.iter().find(named)
     }
 
     /// The pupil moves again: the other side stands still.
@@ -338,7 +338,7 @@ impl<G: Game> Attempt<G> {
         let level = self.level.clone();
         let (from, to) = G::ends(m);
         // A reply that shows a consequence may belong to either side.
-        let mover = G::piece(&setup, from).map_or(G::turn(&setup), |piece| G::figure(piece).color);
+        let mover = G::piece(&setup, from).map_or(G::turn(&setup), |piece| G::side(piece));
         self.scene.setup = G::after(&G::turned(&setup, mover), level.task(), m);
         let taken = G::met(&setup, m).with(to);
         self.scene.only = self.scene.only.map(|only| only & !taken);

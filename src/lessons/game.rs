@@ -1,4 +1,5 @@
-//! What a lesson must know of a game. All else, the screens, the tries, the hints, the stars, is the same for every game.
+//! What a lesson must know of a game, in three traits: its rules, its texts, its picture. All else, the screens, the
+//! tries, the hints, the stars, is the same for every game.
 
 use std::fmt::Debug;
 
@@ -8,15 +9,15 @@ use super::solve::Scene;
 use super::standing::Standing;
 use super::verdict::{Step, Verdict};
 use crate::blocks::Wanted;
-use crate::board::{Figure, Figures, Mark, Numbering, State};
+use crate::board::{Figures, Mark, Numbering, State};
 use crate::chess::Role;
 use crate::chess::san::Letters;
 use crate::color::Color;
 use crate::figures::Targets;
 use crate::square::{Square, SquareSet};
 
-/// A game that is taught. Jogo.
-pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
+/// The rules of a game that is taught, and what a pupil does by them.
+pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// A position of a lesson, which need not be one of a game.
     type Board: Copy + Debug + PartialEq + Send + Sync;
     type Move: Copy + Debug + PartialEq + Send + Sync;
@@ -34,29 +35,12 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// Why a move misses.
     type Miss: Copy + Debug + PartialEq + Send + Sync;
 
-    const NUMBERING: Numbering;
     /// From here the task cannot be fulfilled any more.
     const DEAD_END: Self::Miss;
     /// No move of one's own is left.
     const STUCK: Self::Miss;
     /// A move the lesson has a sentence for.
     fn foreseen(m: Self::Move) -> Self::Miss;
-
-    // The file. What is wanted where one of these cannot be read, and two lines to copy.
-
-    const BOARD: &'static str;
-    const SQUARE: &'static str;
-    const MOVE: &'static str;
-    const BOARD_LINE: &'static str;
-    const GOAL_LINE: &'static str;
-
-    fn read_board(text: &str) -> Option<Self::Board>;
-    fn read_square(name: &str) -> Option<Square>;
-    fn read_move(text: &str) -> Option<Self::Written>;
-    /// A goal that is none of those that all games share.
-    fn read_goal(text: &str) -> Result<Goal<Self>, Wanted>;
-    /// The attribute of a level's text that speaks of this move.
-    fn attribute(written: &Self::Written) -> String;
 
     // The board.
 
@@ -73,6 +57,7 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The same board after a move that the other side has left out.
     fn passed(board: &Self::Board) -> Self::Board;
     fn piece(board: &Self::Board, square: Square) -> Option<Self::Piece>;
+    fn side(piece: Self::Piece) -> Color;
     /// How many pieces this side has.
     fn count(board: &Self::Board, side: Color) -> usize;
     /// What stands on each square; two boards with the same signs have the same future.
@@ -123,13 +108,34 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn judge_special(attempt: &Attempt<Self>, special: &Self::Special, m: Self::Move) -> Verdict<Self>;
     fn touch_special(attempt: &mut Attempt<Self>, special: &Self::Special, square: Square);
     fn hint_special(attempt: &mut Attempt<Self>, special: &Self::Special) -> Notice<Self>;
+}
+
+/// How a game is written in the files of lessons, and named in their texts.
+pub trait Text: Rules {
+    // What is wanted where one of these cannot be read, and two lines to copy.
+
+    const BOARD: &'static str;
+    const SQUARE: &'static str;
+    const MOVE: &'static str;
+    const BOARD_LINE: &'static str;
+    const GOAL_LINE: &'static str;
+
+    fn read_board(text: &str) -> Option<Self::Board>;
+    fn read_square(name: &str) -> Option<Square>;
+    fn read_move(text: &str) -> Option<Self::Written>;
+    /// A goal that is none of those that all games share.
+    fn read_goal(text: &str) -> Result<Goal<Self>, Wanted>;
+    /// The attribute of a level's text that speaks of this move.
+    fn attribute(written: &Self::Written) -> String;
     /// How far a level is that is not counted in moves up to its par.
     fn standing(attempt: &Attempt<Self>) -> Option<Standing>;
+}
 
-    // The picture.
+/// How a game is drawn.
+pub trait Paint: Rules {
+    const NUMBERING: Numbering;
 
     fn figures(board: &Self::Board) -> Figures;
-    fn figure(piece: Self::Piece) -> Figure;
     /// Where pieces may go with these moves, and where they take something.
     fn destinations(board: &Self::Board, moves: &[Self::Move]) -> (Targets, Targets);
     fn refusal_marks(illegal: &Self::Illegal) -> Vec<Mark>;
@@ -140,3 +146,8 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// What is begun, and what else only this game shows.
     fn paint(attempt: &Attempt<Self>, board: &mut State);
 }
+
+/// A game that is taught. Jogo.
+pub trait Game: Text + Paint {}
+
+impl<G: Text + Paint> Game for G {}

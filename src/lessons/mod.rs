@@ -24,7 +24,7 @@ pub use chess::Chess;
 pub use chess::task::{Cure, Special, Task};
 pub use chess::verdict::WhyMissed;
 pub use draughts::Draughts;
-pub use game::Game;
+pub use game::{Game, Paint, Rules, Text};
 pub use model::{Diagram, Goal, Lesson, Level, Names, Screen};
 pub use progress::Progress;
 pub use read::{LEVEL, SCREEN, read};

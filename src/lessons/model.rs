@@ -5,14 +5,14 @@
 use std::sync::Arc;
 
 use super::chess::Chess;
-use super::game::Game;
+use super::game::Rules;
 use crate::board::Mark;
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
 /// Lição.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Lesson<G: Game = Chess> {
+pub struct Lesson<G: Rules = Chess> {
     /// `torre`: part of the address, of ids of texts and of what is stored.
     pub id: String,
     /// Articles of the rules, for the teacher.
@@ -21,7 +21,7 @@ pub struct Lesson<G: Game = Chess> {
     pub levels: Vec<Arc<Level<G>>>,
 }
 
-impl<G: Game> Lesson<G> {
+impl<G: Rules> Lesson<G> {
     pub fn level(&self, id: &str) -> Option<&Arc<Level<G>>> {
         self.levels.iter().find(|level| level.id == id)
     }
@@ -41,7 +41,7 @@ pub enum Names {
 
 /// A position with what is drawn on it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Diagram<G: Game> {
+pub struct Diagram<G: Rules> {
     pub setup: G::Board,
     /// Who sits at the bottom.
     pub bottom: Color,
@@ -51,7 +51,7 @@ pub struct Diagram<G: Game> {
 
 /// A screen of explanation.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Screen<G: Game = Chess> {
+pub struct Screen<G: Rules = Chess> {
     /// Its text is the message `<lesson>-<id>`.
     pub id: String,
     pub diagram: Diagram<G>,
@@ -59,14 +59,14 @@ pub struct Screen<G: Game = Chess> {
     pub play: Vec<G::Written>,
 }
 
-impl<G: Game> Screen<G> {
+impl<G: Rules> Screen<G> {
     /// The board after so many moves of the example, and the last of them. Whoever owns a piece moves it.
     pub fn shown(&self, count: usize) -> (G::Board, Option<G::Move>) {
         let mut board = self.diagram.setup;
         let mut last = None;
         for written in self.play.iter().take(count) {
             let mover = G::way(written).first().and_then(|from| G::piece(&board, *from));
-            let mine = mover.map_or(board, |piece| G::turned(&board, G::figure(piece).color));
+            let mine = mover.map_or(board, |piece| G::turned(&board, G::side(piece)));
             let Some(m) = G::find(&mine, written) else { break };
             board = G::after(&mine, None, m);
             last = Some(m);
@@ -77,7 +77,7 @@ impl<G: Game> Screen<G> {
 
 /// Nível.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Level<G: Game = Chess> {
+pub struct Level<G: Rules = Chess> {
     /// Its text is the message `<lesson>-<id>`.
     pub id: String,
     pub diagram: Diagram<G>,
@@ -96,7 +96,7 @@ pub struct Level<G: Game = Chess> {
     pub most: bool,
 }
 
-impl<G: Game> Level<G> {
+impl<G: Rules> Level<G> {
     /// The goal, where it is reached by moves.
     pub fn task(&self) -> Option<&G::Task> {
         if let Goal::Task(task) = &self.goal { Some(task) } else { None }
@@ -119,7 +119,7 @@ impl<G: Game> Level<G> {
 
 /// What is asked. The list is closed: a new kind of goal is a decision.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Goal<G: Game = Chess> {
+pub enum Goal<G: Rules = Chess> {
     /// Moves are made.
     Task(G::Task),
     /// Exactly these squares are marked.

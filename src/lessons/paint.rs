@@ -1,12 +1,12 @@
 //! A level and a screen as a board shows them.
 
 use super::attempt::{Attempt, Notice, Phase};
-use super::game::Game;
+use super::game::Paint;
 use super::model::{Diagram, Goal, Names};
 use crate::board::{Coordinates, Mark, Movable, Sign, State, Tone};
 use crate::square::Square;
 
-impl<G: Game> Diagram<G> {
+impl<G: Paint> Diagram<G> {
     /// A board that is only looked at.
     pub fn state(&self, usual: Coordinates) -> State {
         State {
@@ -32,7 +32,7 @@ pub(super) fn arrows(tone: Tone, path: &[Square]) -> Vec<Mark> {
     path.iter().zip(path.iter().skip(1)).map(|(from, to)| Mark::arrow(tone, *from, *to)).collect()
 }
 
-impl<G: Game> Attempt<G> {
+impl<G: Paint> Attempt<G> {
     /// Brings the board in step with the attempt.
     pub fn paint(&self, board: &mut State, usual: Coordinates) {
         let placed = G::figures(&self.scene.setup);

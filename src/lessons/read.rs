@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use super::game::Game;
+use super::game::Text;
 use super::model::{Diagram, Goal, Lesson, Level, Names, Screen};
 use super::paint::arrows;
 use crate::blocks::{Fault, Line, Wanted, each, lines, pick, split};
@@ -18,7 +18,7 @@ pub const SCREEN: &str = "one of: board, view, names, arrows, rings, dots, cross
 pub const LEVEL: &str =
     "one of: board, view, names, arrows, rings, dots, crosses, only, goal, par, solution, wrong, count, most";
 /// A screen or a level while its lines are read.
-struct Draft<'a, G: Game> {
+struct Draft<'a, G: Text> {
     head: Line<'a>,
     setup: Option<G::Board>,
     bottom: Option<Color>,
@@ -34,7 +34,7 @@ struct Draft<'a, G: Game> {
 }
 
 /// Reads a lesson. Total: any text gives a lesson or a line with a reason.
-pub fn read<G: Game>(text: &str) -> Result<Lesson<G>, Fault> {
+pub fn read<G: Text>(text: &str) -> Result<Lesson<G>, Fault> {
     let mut lesson = Lesson { id: String::new(), articles: Vec::new(), screens: Vec::new(), levels: Vec::new() };
     let mut draft: Option<Draft<G>> = None;
     for line in lines(text) {
@@ -57,7 +57,7 @@ pub fn read<G: Game>(text: &str) -> Result<Lesson<G>, Fault> {
     if lesson.id.is_empty() { Err(Line::default().lacks("lesson torre")) } else { Ok(lesson) }
 }
 
-impl<'a, G: Game> Draft<'a, G> {
+impl<'a, G: Text> Draft<'a, G> {
     fn new(head: Line<'a>) -> Draft<'a, G> {
         Draft {
             head,
@@ -139,23 +139,23 @@ impl<'a, G: Game> Draft<'a, G> {
 }
 
 /// Names of squares, blanks between.
-pub(super) fn squares<G: Game>(text: &str) -> Result<SquareSet, Wanted> {
+pub(super) fn squares<G: Text>(text: &str) -> Result<SquareSet, Wanted> {
     each(text, G::SQUARE, G::read_square)
 }
 
-fn moves<G: Game>(text: &str) -> Result<Vec<G::Written>, Wanted> {
+fn moves<G: Text>(text: &str) -> Result<Vec<G::Written>, Wanted> {
     each(text, G::MOVE, G::read_move)
 }
 
 /// What is played in turn, each move one of several: `9-13|9-14 24x15 13-17`. It ends with a move of the pupil's, or the
 /// level would never end.
-pub(super) fn line<G: Game>(text: &str) -> Result<Vec<Vec<G::Written>>, Wanted> {
+pub(super) fn line<G: Text>(text: &str) -> Result<Vec<Vec<G::Written>>, Wanted> {
     let choices = |choices: &str| choices.split('|').map(G::read_move).collect();
     let line: Vec<Vec<G::Written>> = each(text, G::MOVE, choices)?;
     if line.len().is_multiple_of(2) { Err("an odd number of moves: pupil, reply, pupil".into()) } else { Ok(line) }
 }
 
-fn goal<G: Game>(text: &str) -> Result<Goal<G>, Wanted> {
+fn goal<G: Text>(text: &str) -> Result<Goal<G>, Wanted> {
     let (word, rest) = split(text);
     Ok(match word {
         "mark" => Goal::Mark(squares::<G>(rest)?),

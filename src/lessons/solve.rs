@@ -1,14 +1,14 @@
 //! Ways to fulfil a task: for hints, for dead ends, and for the tests that hold each par to be the least.
 
 use super::chess::Chess;
-use super::game::Game;
+use super::game::Rules;
 use super::model::Level;
 use super::verdict::{Step, Verdict};
 use crate::square::SquareSet;
 
 /// What is on the board of a task and what is still to be done.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Scene<G: Game = Chess> {
+pub struct Scene<G: Rules = Chess> {
     /// The pupil to move.
     pub setup: G::Board,
     /// The pieces that may be moved, where they stand now.
@@ -31,7 +31,7 @@ pub enum Way<M> {
     Unknown,
 }
 
-impl<G: Game> Scene<G> {
+impl<G: Rules> Scene<G> {
     pub fn start(level: &Level<G>, task: &G::Task) -> Scene<G> {
         Scene { setup: level.diagram.setup, only: level.only, left: G::targets(task) }
     }
@@ -68,7 +68,7 @@ impl<G: Game> Scene<G> {
 }
 
 /// The shortest way of a solitary task, looking at no more than `most` boards.
-pub fn alone<G: Game>(scene: &Scene<G>, task: &G::Task, most: usize) -> Way<G::Move> {
+pub fn alone<G: Rules>(scene: &Scene<G>, task: &G::Task, most: usize) -> Way<G::Move> {
     // Each board with the number of the one it came from and the move.
     let mut boards: Vec<Reached<G>> = vec![(scene.clone(), 0, None)];
     let mut seen = Seen::default();
@@ -99,7 +99,7 @@ pub fn alone<G: Game>(scene: &Scene<G>, task: &G::Task, most: usize) -> Way<G::M
 }
 
 /// A board, the number of the one before it, and the move that led here.
-type Reached<G> = (Scene<G>, usize, Option<<G as Game>::Move>);
+type Reached<G> = (Scene<G>, usize, Option<<G as Rules>::Move>);
 
 /// Which boards are different ones: their numbers, found by what stands on them and compared square by square.
 #[derive(Default)]
@@ -111,7 +111,7 @@ struct Seen {
 
 impl Seen {
     /// Whether the last board of these is one not met before; then it is remembered.
-    fn insert<G: Game>(&mut self, boards: &[Reached<G>], number: usize) -> bool {
+    fn insert<G: Rules>(&mut self, boards: &[Reached<G>], number: usize) -> bool {
         if 2 * self.filled >= self.places.len() {
             let numbers = std::mem::take(&mut self.places);
             self.places = vec![0; (2 * numbers.len()).max(64)];
@@ -124,7 +124,7 @@ impl Seen {
         new
     }
 
-    fn put<G: Game>(&mut self, boards: &[Reached<G>], number: usize) -> bool {
+    fn put<G: Rules>(&mut self, boards: &[Reached<G>], number: usize) -> bool {
         let Some(key) = boards.get(number).map(|(scene, ..)| scene.key()) else { return false };
         let mix = |hash: u64, part: u64| (hash ^ part).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(17);
         let hash = key.0.iter().fold(key.1, |hash, piece| mix(hash, u64::from(*piece)));
@@ -144,7 +144,7 @@ impl Seen {
     }
 }
 
-fn path<G: Game>(boards: &[Reached<G>], mut at: usize, last: G::Move) -> Vec<G::Move> {
+fn path<G: Rules>(boards: &[Reached<G>], mut at: usize, last: G::Move) -> Vec<G::Move> {
     let mut moves = vec![last];
     while let Some((_, from, Some(m))) = boards.get(at) {
         moves.push(*m);
@@ -156,7 +156,7 @@ fn path<G: Game>(boards: &[Reached<G>], mut at: usize, last: G::Move) -> Vec<G::
 
 /// A next move towards the task, `made` moves being made already; `None` where no way is found at once. What was
 /// played from this very board before is to be avoided.
-pub fn next_move<G: Game>(scene: &Scene<G>, task: &G::Task, made: u32, avoid: &[G::Move]) -> Option<G::Move> {
+pub fn next_move<G: Rules>(scene: &Scene<G>, task: &G::Task, made: u32, avoid: &[G::Move]) -> Option<G::Move> {
     if !G::is_solitary(task) {
         return G::next_move(scene, task, made, avoid);
     }

@@ -1,13 +1,13 @@
 //! How far a pupil has come at a level, before there are words for it.
 
 use super::attempt::{Attempt, Phase};
-use super::game::Game;
+use super::game::Text;
 use super::model::Goal;
 
 /// A message and its numbers: `standing-par`, move 1 of 2.
 pub type Standing = (&'static str, Vec<(&'static str, usize)>);
 
-impl<G: Game> Attempt<G> {
+impl<G: Text> Attempt<G> {
     /// How far the level is; `None` where there is nothing to count.
     pub fn standing(&self) -> Option<Standing> {
         if let Some(standing) = G::standing(self) {

@@ -1,11 +1,11 @@
 //! What a move comes to, told in the same way for every game.
 
-use super::game::Game;
+use super::game::Rules;
 use crate::square::SquareSet;
 
 /// What a move has come to.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Verdict<G: Game> {
+pub enum Verdict<G: Rules> {
     /// Right so far, more is to come; the site's reply, where it has one.
     Open(Option<G::Move>),
     Reached,
@@ -14,7 +14,7 @@ pub enum Verdict<G: Game> {
 
 /// Why a move misses, with the reply that shows it where there is one.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Missed<G: Game> {
+pub struct Missed<G: Rules> {
     pub why: G::Miss,
     /// A move of the other side, or of whoever has one left.
     pub reply: Option<G::Move>,
@@ -22,7 +22,7 @@ pub struct Missed<G: Game> {
 
 /// Everything a verdict looks at.
 #[derive(Clone, Debug)]
-pub struct Step<'a, G: Game> {
+pub struct Step<'a, G: Rules> {
     pub before: &'a G::Board,
     pub m: G::Move,
     /// The board after the move, the other side to move.
@@ -36,6 +36,6 @@ pub struct Step<'a, G: Game> {
 }
 
 /// A miss, as a verdict.
-pub fn missed<G: Game>(why: G::Miss, reply: Option<G::Move>) -> Verdict<G> {
+pub fn missed<G: Rules>(why: G::Miss, reply: Option<G::Move>) -> Verdict<G> {
     Verdict::Missed(Missed { why, reply })
 }

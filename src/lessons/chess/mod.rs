@@ -1,7 +1,9 @@
 //! Chess as it is taught. Xadrez.
 
 pub mod opponent;
+mod paint;
 pub mod task;
+mod text;
 mod tray;
 pub mod verdict;
 
@@ -9,18 +11,14 @@ use self::opponent as site;
 use self::task::{Special, Task};
 use self::verdict::WhyMissed;
 use super::attempt::{Attempt, Notice};
-use super::game::Game;
+use super::game::Rules;
 use super::model::{Goal, Level};
 use super::solve::Scene;
-use super::standing::Standing;
 use super::verdict::{Step, Verdict, missed};
-use crate::blocks::Wanted;
-use crate::board::{Figure, Figures, Mark, Numbering, Sign, State, Tone};
 use crate::chess::legality::{self, Reason};
 use crate::chess::san::{Letters, ReadError};
 use crate::chess::{Ground, Illegal, Move, Piece, Role, Setup};
 use crate::color::Color;
-use crate::figures::{self, Targets};
 use crate::square::{Square, SquareSet};
 
 /// Xadrez.
@@ -47,7 +45,7 @@ fn board(text: &str) -> Option<Setup> {
     Setup::parse(&fields.join(" ")).ok()
 }
 
-impl Game for Chess {
+impl Rules for Chess {
     type Board = Setup;
     type Move = Move;
     type Written = Move;
@@ -59,38 +57,11 @@ impl Game for Chess {
     type ReadError = ReadError;
     type Miss = WhyMissed;
 
-    const NUMBERING: Numbering = Numbering::Algebraic;
     const DEAD_END: WhyMissed = WhyMissed::DeadEnd;
     const STUCK: WhyMissed = WhyMissed::Stuck;
 
     fn foreseen(m: Move) -> WhyMissed {
         WhyMissed::Foreseen(m)
-    }
-
-    const BOARD: &'static str = "a FEN, like 8/8/8/8/1R6/8/8/8 w";
-    const SQUARE: &'static str = "a square, like e4";
-    const MOVE: &'static str = "a move, like e2e4 or e7e8q";
-    const BOARD_LINE: &'static str = "board 8/8/8/8/1R6/8/8/8";
-    const GOAL_LINE: &'static str = "goal reach b7 g7";
-
-    fn read_board(text: &str) -> Option<Setup> {
-        board(text)
-    }
-
-    fn read_square(name: &str) -> Option<Square> {
-        name.parse().ok()
-    }
-
-    fn read_move(text: &str) -> Option<Move> {
-        text.parse().ok()
-    }
-
-    fn read_goal(text: &str) -> Result<Goal<Chess>, Wanted> {
-        task::goal(text)
-    }
-
-    fn attribute(written: &Move) -> String {
-        written.to_string()
     }
 
     fn find(_board: &Setup, written: &Move) -> Option<Move> {
@@ -123,6 +94,10 @@ impl Game for Chess {
 
     fn piece(board: &Setup, square: Square) -> Option<Piece> {
         board.placement.at(square)
+    }
+
+    fn side(piece: Piece) -> Color {
+        piece.color
     }
 
     fn count(board: &Setup, side: Color) -> usize {
@@ -262,70 +237,6 @@ impl Game for Chess {
                 let solution = attempt.level.solution.first().copied();
                 attempt.hint_move(solution)
             }
-        }
-    }
-
-    fn figures(board: &Setup) -> Figures {
-        figures::figures(&board.placement)
-    }
-
-    fn figure(piece: Piece) -> Figure {
-        Figure::new(piece.color, figures::shape(piece.role))
-    }
-
-    fn destinations(board: &Setup, moves: &[Move]) -> (Targets, Targets) {
-        figures::targets(board, moves)
-    }
-
-    fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {
-        figures::refusal_marks(illegal)
-    }
-
-    fn goal_marks(attempt: &Attempt<Chess>, untouched: bool) -> Vec<Mark> {
-        let hint = |sign| Mark::new(Tone::Hint, sign);
-        match &attempt.level.goal {
-            Goal::Task(Task::Capture(_)) => {
-                attempt.scene.left.into_iter().map(|square| hint(Sign::Ring(square))).collect()
-            }
-            Goal::Task(Task::Protect(square) | Task::Safe(Some(square))) if untouched => {
-                vec![hint(Sign::Frame(*square))]
-            }
-            Goal::Special(Special::Touched(squares)) if untouched => {
-                squares.iter().map(|square| hint(Sign::Frame(*square))).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn miss_squares(attempt: &Attempt<Chess>, why: WhyMissed, shown: bool) -> SquareSet {
-        let placement = &attempt.scene.setup.placement;
-        match why {
-            WhyMissed::Loses(square) | WhyMissed::Moved(square) if !shown => SquareSet::EMPTY.with(square),
-            WhyMissed::NoCheck | WhyMissed::Stalemate | WhyMissed::Mate => {
-                placement.king(!attempt.level.pupil()).into_iter().collect()
-            }
-            _ => SquareSet::EMPTY,
-        }
-    }
-
-    fn standing(attempt: &Attempt<Chess>) -> Option<Standing> {
-        match &attempt.level.goal {
-            Goal::Task(Task::PlayOutMate | Task::PlayOutPromote | Task::Battle { .. }) => {
-                Some(("standing-moves", vec![("moves", attempt.moves.len())]))
-            }
-            Goal::Special(Special::Place(_)) => Some(("left-pieces", vec![("count", attempt.hand.tray.len())])),
-            _ => None,
-        }
-    }
-
-    fn paint(attempt: &Attempt<Chess>, board: &mut State) {
-        let setup = &attempt.scene.setup;
-        // A question about the king is not answered by a frame around it.
-        let asked = attempt.is_question() && attempt.phase == super::Phase::Open;
-        board.check = setup.placement.king(setup.turn).filter(|_| !asked && !setup.checkers().is_empty());
-        match attempt.hand.promoting {
-            Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
-            None => board.pending_promotion = None,
         }
     }
 }

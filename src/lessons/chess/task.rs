@@ -3,7 +3,7 @@
 use super::{Chess, board};
 use crate::blocks::{Wanted, each, pick, split};
 use crate::chess::{Move, Placement, Role};
-use crate::lessons::game::Game;
+use crate::lessons::game::Text;
 use crate::lessons::model::Goal;
 use crate::lessons::read::{self, squares};
 use crate::square::{Square, SquareSet};

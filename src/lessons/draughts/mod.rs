@@ -1,25 +1,22 @@
 //! Draughts as it is taught. Damas.
 
+mod paint;
 pub mod task;
+mod text;
 pub mod verdict;
 
 use self::task::Task;
 use self::verdict::Miss;
 use super::attempt::{Attempt, Notice};
-use super::game::Game;
-use super::model::{Goal, Level};
-use super::paint::arrows;
+use super::game::Rules;
+use super::model::Level;
 use super::solve::Scene;
-use super::standing::Standing;
 use super::verdict::{Step, Verdict};
-use crate::blocks::Wanted;
-use crate::board::{Figure, Figures, Mark, Numbering, Shape, State, Tone};
 use crate::chess::Role;
 use crate::chess::san::Letters;
 use crate::color::Color;
 use crate::draughts::legality::{self, Illegal, ReadError};
-use crate::draughts::{CLASSICAS, Man, Move, Position, number, numbered, search};
-use crate::figures::{self, Targets};
+use crate::draughts::{Man, Move, Position, number, search};
 use crate::square::{Square, SquareSet};
 
 /// Damas clássicas.
@@ -68,7 +65,7 @@ impl Attempt<Draughts> {
     }
 }
 
-impl Game for Draughts {
+impl Rules for Draughts {
     type Board = Position;
     type Move = Move;
     type Written = Way;
@@ -80,40 +77,11 @@ impl Game for Draughts {
     type ReadError = ReadError;
     type Miss = Miss;
 
-    const NUMBERING: Numbering = Numbering::Draughts;
     const DEAD_END: Miss = Miss::DeadEnd;
     const STUCK: Miss = Miss::Stuck;
 
     fn foreseen(m: Move) -> Miss {
         Miss::Foreseen(m)
-    }
-
-    const BOARD: &'static str = "start, or a position, like W:W14,K21:B18,19";
-    const SQUARE: &'static str = "a square from 1 to 32";
-    const MOVE: &'static str = "a move, like 9-13 or 14x21";
-    const BOARD_LINE: &'static str = "board W:W14,K21:B18,19";
-    const GOAL_LINE: &'static str = "goal reach 18 23";
-
-    fn read_board(text: &str) -> Option<Position> {
-        Position::from_text(&CLASSICAS, text).ok()
-    }
-
-    fn read_square(name: &str) -> Option<Square> {
-        name.parse().ok().and_then(numbered)
-    }
-
-    fn read_move(text: &str) -> Option<Way> {
-        let squares: Vec<Square> = text.split(['-', 'x']).map(Draughts::read_square).collect::<Option<_>>()?;
-        (squares.len() > 1).then(|| Way { squares, takes: text.contains('x') })
-    }
-
-    fn read_goal(text: &str) -> Result<Goal<Draughts>, Wanted> {
-        task::goal(text)
-    }
-
-    fn attribute(written: &Way) -> String {
-        let names: Vec<String> = written.squares.iter().map(|square| name(*square)).collect();
-        format!("m{}", names.join(if written.takes { "x" } else { "-" }))
     }
 
     fn find(board: &Position, written: &Way) -> Option<Move> {
@@ -149,6 +117,10 @@ impl Game for Draughts {
 
     fn piece(board: &Position, square: Square) -> Option<Man> {
         board.at(square)
+    }
+
+    fn side(piece: Man) -> Color {
+        piece.color
     }
 
     fn count(board: &Position, side: Color) -> usize {
@@ -275,69 +247,6 @@ impl Game for Draughts {
 
     fn hint_special(_attempt: &mut Attempt<Draughts>, special: &Never) -> Notice<Draughts> {
         match *special {}
-    }
-
-    fn figures(board: &Position) -> Figures {
-        figures::draughts(board)
-    }
-
-    fn figure(piece: Man) -> Figure {
-        Figure::new(piece.color, if piece.crowned { Shape::CrownedMan } else { Shape::Man })
-    }
-
-    fn destinations(board: &Position, moves: &[Move]) -> (Targets, Targets) {
-        let (mut destinations, mut captures) = (Targets::new(), Targets::new());
-        for m in moves {
-            // Where a capture ends, and where it first comes down: it may be entered either way.
-            for path in board.paths(*m) {
-                let squares: SquareSet = [Some(m.to), path.get(1).copied()].into_iter().flatten().collect();
-                let all = destinations.entry(m.from).or_default();
-                *all |= squares;
-                if !m.captured.is_empty() {
-                    let taken = captures.entry(m.from).or_default();
-                    *taken |= squares;
-                }
-            }
-        }
-        (destinations, captures)
-    }
-
-    fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {
-        figures::draughts_marks(illegal)
-    }
-
-    fn goal_marks(attempt: &Attempt<Draughts>, _untouched: bool) -> Vec<Mark> {
-        let ways = attempt.hand.which.iter().map(|m| Draughts::path(&attempt.scene.setup, *m));
-        ways.flat_map(|path| arrows(Tone::Hint, &path)).collect()
-    }
-
-    fn miss_squares(_attempt: &Attempt<Draughts>, _why: Miss, _shown: bool) -> SquareSet {
-        SquareSet::EMPTY
-    }
-
-    fn standing(attempt: &Attempt<Draughts>) -> Option<Standing> {
-        let Goal::Task(Task::PlayOut(most)) = attempt.level.goal else { return None };
-        let most = usize::try_from(most).unwrap_or(usize::MAX);
-        Some(("standing-par", vec![("move", attempt.moves.len().max(1)), ("par", most)]))
-    }
-
-    fn paint(attempt: &Attempt<Draughts>, board: &mut State) {
-        let position = &attempt.scene.setup;
-        let Some((at, next)) = attempt.under_way() else {
-            let placed = figures::draughts(position);
-            if board.figures != placed {
-                board.place(placed);
-            }
-            return;
-        };
-        let placed = figures::draughts_under_way(position, &attempt.hand.path);
-        if board.figures != placed {
-            board.place(placed);
-            board.selected = Some(at);
-        }
-        board.last_move = None;
-        board.destinations = Targets::from([(at, next)]);
-        board.captures = board.destinations.clone();
     }
 }
 

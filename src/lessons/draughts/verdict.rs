@@ -1,9 +1,10 @@
 //! Whether a move of draughts brings a task nearer, and what a miss leads to.
 
+use super::Draughts;
 use super::task::Task;
-use super::{Draughts, Game};
 use crate::draughts::search::{self, Level};
 use crate::draughts::{Move, Position};
+use crate::lessons::game::Rules;
 use crate::lessons::verdict::{Step, Verdict, missed};
 use crate::random::Random;
 

@@ -192,7 +192,7 @@ pub fn check_examples<G: Course>() -> usize {
                 let from = *G::way(written).first().expect("a square");
                 let piece =
                     G::piece(&board, from).unwrap_or_else(|| panic!("{place}: no piece stands where it begins"));
-                let board = G::turned(&board, G::figure(piece).color);
+                let board = G::turned(&board, G::side(piece));
                 let m = G::find(&board, written).unwrap_or_else(|| panic!("{place} is not one move"));
                 assert!(G::moves(&board, None).contains(&m), "{place} is not legal");
                 assert_eq!(screen.shown(at + 1).1, Some(m), "{place} is shown");

@@ -6,9 +6,11 @@ use super::Learn;
 use super::course::{About, Course, LevelPage};
 use super::level::Played;
 use super::words::Words;
+use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
-use crate::lessons::{Attempt, Chess, Cure, Event, Game, Goal, Special, Task, WhyMissed};
+use crate::figures;
+use crate::lessons::{Attempt, Chess, Cure, Event, Goal, Special, Task, WhyMissed};
 use crate::route;
 use crate::square::Square;
 use crate::texts::Value;
@@ -172,7 +174,7 @@ fn tray(played: Played<Chess>) -> AnyView {
     (move || {
         let (tray, in_hand) = pieces.get();
         let piece = |(place, piece): (usize, &Piece)| {
-            let figure = Chess::figure(*piece);
+            let figure = Figure::new(piece.color, figures::shape(piece.role));
             let picture = format!("{sprite}{}-{}", piece.color.name(), piece.role.name());
             view! {
                 <button

@@ -69,6 +69,6 @@ pub trait Course: Game {
 
     /// The sentence of the lesson for the move that was just made.
     fn own_words(opened: Opened<Self>, attempt: &Attempt<Self>) -> Option<String> {
-        opened.text(&attempt.level.id, &attempt.foreseen_as()?)
+        opened.text(&attempt.level.id, &Self::attribute(attempt.foreseen_as()?))
     }
 }

@@ -91,7 +91,7 @@ impl<G: Course> Played<G> {
             && let Some(m) = after.last_move.filter(|_| after.moves.len() >= before.moves.len())
         {
             let board = &before.scene.setup;
-            let mover = G::piece(board, G::ends(m).0).map_or(G::turn(board), |piece| G::figure(piece).color);
+            let mover = G::piece(board, G::ends(m).0).map_or(G::turn(board), |piece| G::side(piece));
             parts.push(G::spoken(self.learn.i18n, &G::turned(board, mover), m) + ".");
         } else if after.moves.len() < before.moves.len() {
             parts.push(self.learn.i18n.tr("said-taken-back") + ".");
