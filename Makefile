@@ -21,7 +21,7 @@ SITE := cargo run --quiet --locked --package site --
 CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve dev dev-site dist check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences figures bench oracle mutants fmt clean
+.PHONY: help setup setup-test setup-bench build serve dev dev-site dist check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences weights figures bench oracle mutants fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -67,7 +67,7 @@ test: setup-test format ## everything: style, rules, browser, weight
 	$(say) 'native tests and clippy, while the site is built'
 	@MAKE="$(MAKE)" tools/at-once.sh checks sites
 	$(say) 'weight on the wire'
-	$(SITE) weigh dist
+	$(SITE) weigh dist --table docs/weights.txt
 	$(MAKE) --no-print-directory test-e2e
 	$(say) 'all checks passed'
 
@@ -118,6 +118,9 @@ linear: ## ten times as long a file takes at most twelve times as long to read (
 
 licences: ## rewrite assets/licences.txt, the list on the About page
 	$(SITE) licences > assets/licences.txt.new && mv assets/licences.txt.new assets/licences.txt
+
+weights: build ## rewrite docs/weights.txt, the first load of each page
+	$(SITE) table $(DIST) > docs/weights.txt.new && mv docs/weights.txt.new docs/weights.txt
 
 figures: setup ## the rules as wasm without a page, compiled as the site is: dist-figures/, to be counted and timed
 	$(say) 'the rules alone, as wasm'

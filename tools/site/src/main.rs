@@ -4,7 +4,9 @@
 //! service worker's list of files; brotli and gzip, unless `--packed no`.
 //! `site serve dist --host 127.0.0.1 --port 8000 --base /`: a plain static host, as strict as the hosts we know.
 //! `site pack dist --base /`: the zip of a release, lance-legal-<version>.zip.
-//! `site weigh dist`: every file's weight on the wire, and whether the budget holds.
+//! `site weigh dist --table docs/weights.txt`: every file's weight on the wire, and whether the budget holds and no page
+//! has grown unseen.
+//! `site table dist`: the first load of each page, for docs/weights.txt.
 //! `site pages`: the pages of the site as JSON, for the browser tests.
 //! `site licences`: what the shipped wasm is made of, as the About page lists it.
 //!
@@ -31,7 +33,8 @@ const USAGE: &str = "usage:
   site finish <dist> --base </ or /path/> [--packed yes|no]
   site serve <dist> [--host 127.0.0.1] [--port 8000] [--base /]
   site pack <dist> [--base /]
-  site weigh <dist>
+  site weigh <dist> [--table docs/weights.txt]
+  site table <dist>
   site pages
   site licences";
 
@@ -72,10 +75,17 @@ fn run(arguments: &[String]) -> Result<(), String> {
             println!("{}", release::pack(Path::new(dist), &base, Path::new(&to))?);
             Ok(())
         }
-        ["weigh", dist] => {
+        ["weigh", dist, options @ ..] => {
+            let table = option(options, "--table")?;
+            let table = table.map(|path| std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}")));
             let report = weigh::weigh(Path::new(dist))?;
             print!("{report}");
-            report.verdict()
+            report.verdict()?;
+            table.transpose()?.map_or(Ok(()), |table| report.compare(&table))
+        }
+        ["table", dist] => {
+            print!("{}", weigh::weigh(Path::new(dist))?.table());
+            Ok(())
         }
         ["pages"] => {
             println!("{}", manifest::pages()?);
@@ -101,7 +111,7 @@ fn option<'a>(options: &[&'a str], name: &str) -> Result<Option<&'a str>, String
     for pair in options.chunks(2) {
         match pair {
             [key, value] if *key == name => found = Some(*value),
-            [key, _] if ["--base", "--host", "--packed", "--port"].contains(key) => {}
+            [key, _] if ["--base", "--host", "--packed", "--port", "--table"].contains(key) => {}
             _ => return Err(format!("not understood: {}\n{USAGE}", pair.join(" "))),
         }
     }

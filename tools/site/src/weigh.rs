@@ -26,6 +26,10 @@ const LATER: usize = 130_000;
 /// holds again what others hold, which is what makes each first load light. Fetched in the background, once for each
 /// build. The goal is 3 MB; what the packs repeat stands in the way.
 const KEPT: usize = 3_250_000;
+/// A page may grow by so much before the table of weights must be written anew, where whoever reads the change sees it.
+const GROWTH: usize = 1_000;
+const TABLE_HEAD: &str = "# The first load of each page, bytes of brotli, written by `make weights`.\n\
+    # No page may grow by more than 1 kB unseen: a change that makes one heavier changes its line here.\n";
 const WASM: usize = 340_000;
 const GLUE: usize = 15_000;
 const HTML: usize = 14_000;
@@ -184,6 +188,37 @@ impl Report {
         budgets
     }
 
+    /// The first load of each page, a line each, as `docs/weights.txt` keeps it: bytes of brotli and the address.
+    pub fn table(&self) -> String {
+        let line = |page: &Page| format!("{:>7} /{}\n", self.first(page, |_| true), page.at);
+        TABLE_HEAD.to_string() + &PAGES.iter().map(line).collect::<String>()
+    }
+
+    /// Holds each page against the table that was kept.
+    ///
+    /// # Errors
+    /// Names each page that is heavier by more than [`GROWTH`], and each that the table does not have.
+    pub fn compare(&self, table: &str) -> Result<(), String> {
+        let kept: BTreeMap<&str, usize> = table
+            .lines()
+            .filter_map(|line| line.trim().split_once(" /"))
+            .filter_map(|(bytes, at)| Some((at, bytes.parse().ok()?)))
+            .collect();
+        let fault = |page: &Page| {
+            let (at, now) = (page.at, self.first(page, |_| true));
+            match kept.get(at) {
+                None => Some(format!("the first load of /{at} weighs {now} bytes of brotli and is not in the table")),
+                Some(was) if now > was + GROWTH => {
+                    Some(format!("the first load of /{at} has grown by {} bytes of brotli: {was} to {now}", now - was))
+                }
+                Some(_) => None,
+            }
+        };
+        let faults: Vec<String> = PAGES.iter().filter_map(fault).collect();
+        let advice = "If it is worth that, `make weights` writes docs/weights.txt anew: commit it with the change.";
+        if faults.is_empty() { Ok(()) } else { Err(format!("{}\n{advice}", faults.join("\n"))) }
+    }
+
     /// An error that names each budget that is broken.
     pub fn verdict(&self) -> Result<(), String> {
         let over: Vec<String> = self
@@ -322,6 +357,24 @@ mod tests {
         put(folder.path(), "analyst_bg.wasm", LATER + 500);
         let verdict = weigh(folder.path()).unwrap().verdict().unwrap_err();
         assert!(verdict.starts_with("later weighs"), "{verdict}");
+    }
+
+    #[test]
+    fn a_page_does_not_grow_unseen() {
+        let folder = tempfile::tempdir().unwrap();
+        put(folder.path(), "index.html", 4_000);
+        let table = weigh(folder.path()).unwrap().table();
+        assert!(table.contains("   4000 /jogar\n"), "{table}");
+        put(folder.path(), "aprender/index.html", 4_000 + GROWTH);
+        assert_eq!(weigh(folder.path()).unwrap().compare(&table), Ok(()));
+        put(folder.path(), "aprender/index.html", 4_001 + GROWTH);
+        let grown = weigh(folder.path()).unwrap().compare(&table).unwrap_err();
+        assert!(
+            grown.starts_with("the first load of /aprender has grown by 1001 ") && !grown.contains("/jogar"),
+            "{grown}"
+        );
+        let unknown = weigh(folder.path()).unwrap().compare(&table.replace(" /jogar\n", " /jogo\n")).unwrap_err();
+        assert!(unknown.contains("/jogar weighs 4000 bytes of brotli and is not in the table"), "{unknown}");
     }
 
     #[test]
