@@ -19,7 +19,7 @@ const READERS: [(&str, Read); 5] = [
         black_box(Reader::new(text.as_bytes()).count());
     }),
     ("pdn", |text| {
-        let _ = black_box(draughts::pdn::read(text));
+        black_box(draughts::pdn::Reader::new(text).count());
     }),
     ("fen", |text| {
         let _ = black_box(Position::from_fen(text));

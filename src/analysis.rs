@@ -1,8 +1,8 @@
-//! Questions about the games that may take long, as text: what the page asks its worker, and the answers.
+//! Questions about the games that may take long, as the page asks them of its worker, and the answers.
 //!
-//! A message is `number LF verb LF text`, with a file beside it for some verbs; the reply is `number LF answer`. Text
-//! keeps both sides light: no format has to be compiled into the page for it. The worker keeps nothing from one question
-//! to the next, so that it can be replaced at any moment. Absent: the worker itself, see `analyst/` and `ui/analyst.rs`.
+//! A message is `number LF question`, with a file beside it for some questions; the reply is `number LF answer`, both as
+//! JSON. The worker keeps nothing from one question to the next, so that it can be replaced at any moment. Absent: the
+//! worker itself, see `analyst/` and `ui/analyst.rs`.
 
 mod dispatch;
 mod draughts;
@@ -12,65 +12,62 @@ mod list;
 
 pub use dispatch::{Action, Dispatcher, Failure, GRACE, Limits, Millis, RequestId, START_SILENCE};
 pub use draughts::read_draughts;
-pub use list::{Listed, Trouble, read_list};
+pub use list::{Games, Listed, Trouble};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::chess::dead_position::{self, Answer};
 use crate::chess::{Letters, Position};
 use crate::color::{ByColor, Color};
-use crate::draughts as damas;
+use crate::draughts::{self as damas, search::Level};
 use crate::play::SavedGame;
 
 /// What can be asked.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Question {
-    /// Which side can still checkmate by any series of legal moves, in this position as FEN. FIDE 2023 5.2.2, 6.9
+    /// Which side can still checkmate by any series of legal moves, in this position as FEN. The answer is a
+    /// `ByColor<Answer>`. FIDE 2023 5.2.2, 6.9
     WhoCanMate {
         fen: String,
         /// Whether the answer may take a second; else it comes at once, and more often decides nothing.
         deep: bool,
     },
     /// Which games the file beside it holds, as PGN or as the bare moves of one game; these letters where it does not
-    /// say. See [`read_list`].
+    /// say. The answer is [`Games`].
     Games(Letters),
-    /// The game of this key in the list of the file beside it, as it is kept on the device.
+    /// The game of this key in the list of the file beside it. The answer is a game as it is kept on the device.
     Take(String),
-    /// The game as PGN, and a name for its file.
+    /// The game as PGN: a name for its file, and the text.
     Pgn(Box<SavedGame>),
-    /// Which games of draughts the file beside it holds, as PDN. See [`read_list`].
+    /// Which games of draughts the file beside it holds, as PDN. The answer is [`Games`].
     DraughtsGames,
     /// The game of draughts of this key in the list of the file beside it, as it is kept on the device.
     TakeDraughts(String),
-    /// The move of this level at draughts, with the positions of the game before, the first one first, and a seed for
-    /// its whims; see [`read_draughts`].
-    Draughts { position: damas::Position, past: Vec<damas::Position>, level: damas::search::Level, seed: u64 },
+    /// The move of a level at draughts; see [`read_draughts`].
+    Draughts(Box<draughts::Asked>),
 }
 
 /// A file of more bytes makes the worker's memory grow by so much that it is given back afterwards.
 const HEAVY_BYTES: u64 = 256 * 1024;
 
 impl Question {
+    /// Asks for the move of this level at draughts, with the positions of the game before, the first one first, and a
+    /// seed for its whims.
+    pub fn draughts(position: &damas::Position, past: &[damas::Position], level: Level, seed: u64) -> Question {
+        Question::Draughts(Box::new(draughts::Asked::new(position, past, level, seed)))
+    }
+
     /// The message that asks this, under the number of the request.
     pub fn message(&self, number: RequestId) -> String {
-        match self {
-            Question::WhoCanMate { fen, deep } => {
-                format!("{number}\n{}\n{fen}", if *deep { "mate" } else { "mate at once" })
-            }
-            Question::Games(letters) => format!("{number}\ngames\n{}", letters.name()),
-            Question::Take(key) => format!("{number}\ntake\n{key}"),
-            // A saved game holds texts and moves alone, which can always be written.
-            Question::Pgn(game) => format!("{number}\npgn\n{}", serde_json::to_string(game).unwrap_or_default()),
-            Question::DraughtsGames => format!("{number}\ndraughts games\n"),
-            Question::TakeDraughts(key) => format!("{number}\ntake draughts\n{key}"),
-            Question::Draughts { position, past, level, seed } => {
-                format!("{number}\ndraughts\n{}", draughts::ask(*level, *seed, position, past))
-            }
-        }
+        // A question holds texts and numbers alone, which can always be written.
+        format!("{number}\n{}", serde_json::to_string(self).unwrap_or_default())
     }
 
     /// What it may take, with a file of so many bytes beside it. A cheap phone needs a tenth of this.
     pub fn limits(&self, file_bytes: u64) -> Limits {
         let answer = match self {
-            Question::WhoCanMate { deep: false, .. } | Question::Draughts { .. } | Question::Pgn(_) => 15_000,
+            Question::WhoCanMate { deep: false, .. } | Question::Draughts(_) | Question::Pgn(_) => 15_000,
             // Two people wait for the end of their game.
             Question::WhoCanMate { deep: true, .. } => 10_000,
             Question::Games(_) | Question::Take(_) | Question::DraughtsGames | Question::TakeDraughts(_) => {
@@ -85,29 +82,28 @@ impl Question {
 /// came with the message, where one did.
 pub fn reply(message: &str, file: impl FnOnce() -> Option<Vec<u8>>) -> String {
     let (number, question) = message.split_once('\n').unwrap_or((message, ""));
-    let (verb, text) = question.split_once('\n').unwrap_or((question, ""));
-    let answer = match verb {
-        "mate" => who_can_mate(text, dead_position::DEEP_NODES),
-        "mate at once" => who_can_mate(text, dead_position::QUICK_NODES),
-        "games" => {
-            let letters = Letters::ALL.into_iter().find(|letters| letters.name() == text).unwrap_or_default();
-            Some(file().map_or_else(unreadable, |file| games::list(&file, letters)))
+    let answer = match serde_json::from_str(question) {
+        Ok(Question::WhoCanMate { fen, deep }) => who_can_mate(&fen, deep).and_then(|answer| json(&answer)),
+        Ok(Question::Games(letters)) => {
+            json(&file().map_or_else(Games::unreadable, |file| games::list(&file, letters)))
         }
-        "take" => file().and_then(|file| games::take(&file, text)),
-        "pgn" => games::pgn(text),
-        "draughts" => draughts::answer(text),
-        "draughts games" => Some(file().map_or_else(unreadable, |file| draughts_games::list(&file))),
-        "take draughts" => file().and_then(|file| draughts_games::take(&file, text)),
-        _ => None,
+        Ok(Question::Take(key)) => file().and_then(|file| json(&games::take(&file, &key)?)),
+        Ok(Question::Pgn(game)) => games::pgn(&game).and_then(|written| json(&written)),
+        Ok(Question::DraughtsGames) => json(&file().map_or_else(Games::unreadable, |file| draughts_games::list(&file))),
+        Ok(Question::TakeDraughts(key)) => file().and_then(|file| json(&draughts_games::take(&file, &key)?)),
+        Ok(Question::Draughts(asked)) => asked.answer().and_then(|answer| json(&answer)),
+        Err(_) => None,
     };
     format!("{number}\n{}", answer.unwrap_or_default())
 }
 
-/// The list of a file that could not be read.
-fn unreadable() -> String {
-    let mut list = String::new();
-    list::add(&mut list, None, Some(Trouble { id: UNREADABLE.to_string(), ..Trouble::default() }));
-    list
+fn json(answer: &impl Serialize) -> Option<String> {
+    serde_json::to_string(answer).ok()
+}
+
+/// An answer taken apart; `None` where it has another form.
+pub fn read<T: DeserializeOwned>(answer: &str) -> Option<T> {
+    serde_json::from_str(answer).ok()
 }
 
 /// The id of the trouble with a file that could not be read at all.
@@ -144,23 +140,9 @@ impl<'a> Said<'a> {
 /// The message [`Said::Ready`].
 pub const READY: &str = "ready";
 
-fn who_can_mate(fen: &str, nodes: u32) -> Option<String> {
+fn who_can_mate(fen: &str, deep: bool) -> Option<ByColor<Answer>> {
     let position = Position::from_fen(fen).ok()?;
-    let side = |color| match dead_position::can_mate(&position, color, nodes) {
-        Answer::Can => '+',
-        Answer::Cannot => '-',
-        Answer::Unknown => '?',
-    };
-    Some(Color::ALL.map(side).iter().collect())
-}
-
-/// The answer to [`Question::WhoCanMate`]; an answer of another form decides nothing.
-pub fn read_who_can_mate(answer: &str) -> ByColor<Answer> {
-    let mut signs = answer.chars().map(|sign| match sign {
-        '+' => Answer::Can,
-        '-' => Answer::Cannot,
-        _ => Answer::Unknown,
-    });
-    let mut next = || signs.next().unwrap_or(Answer::Unknown);
-    ByColor { white: next(), black: next() }
+    let nodes = if deep { dead_position::DEEP_NODES } else { dead_position::QUICK_NODES };
+    let side = |color| dead_position::can_mate(&position, color, nodes);
+    Some(ByColor { white: side(Color::White), black: side(Color::Black) })
 }

@@ -19,6 +19,7 @@ pub mod site;
 pub mod square;
 pub mod texts;
 
+pub mod movetext;
 pub mod route;
 
 pub mod board;

@@ -1,7 +1,6 @@
-//! Which move the site plays at draughts: the question and the answer as text.
-//!
-//! The question is a line `variant level seed`, the position, and the positions before it, a line each; the answer is
-//! the score, and the moves expected, each with every square it touches: `12 9-13 22x31x24`.
+//! Which move the site plays at draughts: the question and the answer as texts.
+
+use serde::{Deserialize, Serialize};
 
 use crate::draughts::search::{Choice, Level, think};
 use crate::draughts::{Move, Position, Variant};
@@ -10,32 +9,45 @@ use crate::random::Random;
 /// More positions before are not looked at; only those since the last capture can matter.
 const MOST_PAST: usize = 200;
 
-pub(super) fn ask(level: Level, seed: u64, position: &Position, past: &[Position]) -> String {
-    let mut text = format!("{} {} {seed}\n{position}", position.variant().name, level.number());
-    for before in &past[past.len().saturating_sub(MOST_PAST)..] {
-        text.push('\n');
-        text.push_str(&before.to_string());
-    }
-    text
+/// The question.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Asked {
+    variant: String,
+    level: u8,
+    seed: u64,
+    position: String,
+    /// The positions before it, the first one first.
+    past: Vec<String>,
 }
 
-pub(super) fn answer(text: &str) -> Option<String> {
-    let mut lines = text.lines().take(MOST_PAST + 2);
-    let mut words = lines.next()?.split(' ');
-    let (name, level, seed) = (words.next()?, words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    let variant = Variant::ALL.into_iter().find(|variant| variant.name == name)?;
-    let positions: Result<Vec<Position>, _> = lines.map(|line| Position::from_text(variant, line)).collect();
-    let positions = positions.ok()?;
-    let (position, past) = positions.split_first()?;
-    let choice = think(position, past, Level::numbered(level)?, &mut Random::new(seed))?;
-    let mut answer = choice.score.to_string();
-    let mut now = *position;
-    for m in choice.line {
-        answer.push(' ');
-        answer.push_str(&path(&now, m));
-        now = now.play(m)?;
+/// The score, and the moves expected, each with every square it touches: `9-13`, `22x31x24`.
+pub(super) type Said = (i32, Vec<String>);
+
+impl Asked {
+    pub(super) fn new(position: &Position, past: &[Position], level: Level, seed: u64) -> Asked {
+        Asked {
+            variant: position.variant().name.to_string(),
+            level: level.number(),
+            seed,
+            position: position.to_string(),
+            past: past[past.len().saturating_sub(MOST_PAST)..].iter().map(Position::to_string).collect(),
+        }
     }
-    Some(answer)
+
+    pub(super) fn answer(&self) -> Option<Said> {
+        let variant = Variant::ALL.into_iter().find(|variant| variant.name == self.variant)?;
+        let read = |text: &String| Position::from_text(variant, text).ok();
+        let position = read(&self.position)?;
+        let past = self.past.iter().take(MOST_PAST).map(read).collect::<Option<Vec<_>>>()?;
+        let choice = think(&position, &past, Level::numbered(self.level)?, &mut Random::new(self.seed))?;
+        let mut line = Vec::new();
+        let mut now = position;
+        for m in choice.line {
+            line.push(path(&now, m));
+            now = now.play(m)?;
+        }
+        Some((choice.score, line))
+    }
 }
 
 /// A move with every square it touches.
@@ -47,8 +59,7 @@ fn path(position: &Position, m: Move) -> String {
 
 /// The answer about this position taken apart; `None` unless every move of it is legal.
 pub fn read_draughts(position: &Position, answer: &str) -> Option<Choice> {
-    let mut words = answer.split(' ');
-    let score = words.next()?.parse().ok()?;
+    let (score, words): Said = super::read(answer)?;
     let mut now = *position;
     let mut line = Vec::new();
     for word in words {

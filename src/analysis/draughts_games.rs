@@ -1,36 +1,33 @@
 //! Games of draughts from PDN, as the page asks for them.
 
-use super::list::{self, Listed, Trouble};
-use crate::chess::pgn::decode;
-use crate::draughts::pdn::{GameResult, NoteKind, PdnError, PdnErrorKind, Reader};
-use crate::draughts::{Game, PdnGame};
+use super::list::{self, Games, Listed, Trouble};
+use crate::draughts::pdn::{GameResult, NoStart, NoteKind, PdnError, PdnErrorKind, Reader};
+use crate::draughts::{Game, GameRecord, PdnGame};
 
-/// The list of the games in a file, up to the first fault.
-pub(super) fn list(file: &[u8]) -> String {
-    let text = decode(file);
-    let mut reader = Reader::new(&text);
-    let mut games = String::new();
+/// The list of the games in a file that could be read, wholly or up to a fault.
+pub(super) fn list(file: &[u8]) -> Games {
+    let mut reader = Reader::new(file);
+    let mut games = Games::default();
     loop {
         let key = reader.place().to_string();
         match reader.next() {
             None => return games,
-            Some(Ok(game)) => list::add(&mut games, Some(listed(&game, key)), None),
+            Some(Ok(game)) => games.add(Some(listed(&game, key)), None),
             Some(Err(error)) => {
                 let game = error.so_far.as_ref().map(|game| listed(game, key));
-                list::add(&mut games, game, Some(trouble(&error)));
+                games.add(game, Some(trouble(&error)));
             }
         }
     }
 }
 
 /// The game of this key as it is kept on the device, as far as the rules let it go on.
-pub(super) fn take(file: &[u8], key: &str) -> Option<String> {
-    let text = decode(file);
-    let game = match Reader::new(&text).starting_at(key.parse().ok()?).next()? {
+pub(super) fn take(file: &[u8], key: &str) -> Option<GameRecord> {
+    let game = match Reader::new(file).starting_at(key.parse().ok()?).next()? {
         Ok(game) => game,
         Err(error) => *error.so_far?,
     };
-    serde_json::to_string(&played(&game).record()).ok()
+    Some(played(&game).record())
 }
 
 fn listed(game: &PdnGame, key: String) -> Listed {
@@ -43,7 +40,7 @@ fn listed(game: &PdnGame, key: String) -> Listed {
 /// What [`take`] leaves out: all but the moves. A result that the moves bring about is theirs.
 fn left(game: &PdnGame) -> Vec<(String, u32)> {
     let notes = |wanted: fn(&NoteKind) -> bool| game.notes.iter().filter(|note| wanted(&note.kind)).count();
-    let result = game.result != GameResult::Unknown && game.result != GameResult::of(played(game).outcome());
+    let result = game.result != GameResult::Unknown && Some(game.result) != GameResult::of(played(game).outcome());
     list::left([
         ("damas-left-lines", game.tags.iter().filter(|(_, value)| !value.starts_with('?')).count()),
         ("damas-left-result", usize::from(result)),
@@ -68,8 +65,8 @@ fn played(game: &PdnGame) -> Game {
 fn trouble(error: &PdnError) -> Trouble {
     let id = match error.kind {
         PdnErrorKind::Move(_) => "damas-pdn-move",
-        PdnErrorKind::GameType => "damas-pdn-game-type",
-        PdnErrorKind::Fen(_) => "damas-pdn-position",
+        PdnErrorKind::Start(NoStart::GameType) => "damas-pdn-game-type",
+        PdnErrorKind::Start(NoStart::Fen(_)) => "damas-pdn-position",
         PdnErrorKind::FileTooLong | PdnErrorKind::TooManyGames | PdnErrorKind::TooManyPlies => "damas-pdn-long",
         _ => "damas-pdn-form",
     };

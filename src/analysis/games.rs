@@ -1,6 +1,6 @@
 //! Games from PGN and back, as the page asks for them.
 
-use super::list::{self, Listed, Trouble};
+use super::list::{self, Games, Listed, Trouble};
 use crate::chess::game::{Game, GameRecord, RecordError};
 use crate::chess::pgn::{self, GameResult, NoteKind, PgnError, PgnErrorKind, PgnGame, Reader};
 use crate::chess::san::ReadError;
@@ -9,7 +9,7 @@ use crate::edition::Edition;
 use crate::play::{Headings, SavedGame, Source};
 
 /// The list of the games in a file that could be read, wholly or up to a fault.
-pub(super) fn list(file: &[u8], letters: Letters) -> String {
+pub(super) fn list(file: &[u8], letters: Letters) -> Games {
     // A file says in its tags that it is PGN, which has English letters or can be told from its moves; bare moves
     // are written as the reader of this site writes.
     let letters = Some(letters).filter(|letters| Reader::new(file).is_bare() && *letters != Letters::Figurine);
@@ -19,20 +19,20 @@ pub(super) fn list(file: &[u8], letters: Letters) -> String {
 }
 
 /// The list with the moves read in these letters, and whether a move is in those of another language.
-fn list_in(file: &[u8], letters: Option<Letters>) -> (String, bool) {
+fn list_in(file: &[u8], letters: Option<Letters>) -> (Games, bool) {
     let mut reader = reader(file, letters);
-    let (mut games, mut foreign) = (String::new(), false);
+    let (mut games, mut foreign) = (Games::default(), false);
     loop {
         let key = format!("{} {}", reader.place(), letters.map_or("", Letters::name));
         match reader.next() {
             None => return (games, foreign),
-            Some(Ok(game)) => list::add(&mut games, Some(listed(&game, key)), None),
+            Some(Ok(game)) => games.add(Some(listed(&game, key)), None),
             Some(Err(mut error)) => {
                 foreign |= matches!(error.kind, PgnErrorKind::Move(ReadError::ForeignLetters(_)));
                 // Where not even a first move could be read there is no game to open.
                 error.so_far.take_if(|game| game.moves.is_empty());
                 let game = error.so_far.as_ref().map(|game| listed(game, key));
-                list::add(&mut games, game, Some(trouble(&error)));
+                games.add(game, Some(trouble(&error)));
             }
         }
     }
@@ -44,7 +44,7 @@ fn reader(file: &[u8], letters: Option<Letters>) -> Reader<'_> {
 }
 
 /// The game of this key, as it is kept on the device.
-pub(super) fn take(file: &[u8], key: &str) -> Option<String> {
+pub(super) fn take(file: &[u8], key: &str) -> Option<SavedGame> {
     let (place, letters) = key.split_once(' ')?;
     let letters = Letters::ALL.into_iter().find(|known| known.name() == letters);
     match reader(file, letters).starting_at(place.parse().ok()?).next()? {
@@ -94,7 +94,7 @@ fn sentence(kind: &PgnErrorKind) -> &'static str {
         | PgnErrorKind::TooManyTags
         | PgnErrorKind::TooManyNotes => "pgn-too-much",
         PgnErrorKind::Tag | PgnErrorKind::Nag | PgnErrorKind::Unopened => "pgn-unreadable",
-        PgnErrorKind::Fen(_) => "pgn-fen",
+        PgnErrorKind::Start(_) => "pgn-fen",
         PgnErrorKind::UnclosedComment | PgnErrorKind::UnclosedVariation => "pgn-unclosed",
         PgnErrorKind::Move(error) => match error {
             ReadError::Illegal { .. } => "pgn-move-illegal",
@@ -107,17 +107,17 @@ fn sentence(kind: &PgnErrorKind) -> &'static str {
     }
 }
 
-/// The game as it is kept on the device, as JSON.
+/// The game as it is kept on the device.
 ///
 /// A game that goes on where the Laws of today would have ended it was played under older ones.
-pub(super) fn saved(game: &PgnGame) -> String {
+pub(super) fn saved(game: &PgnGame) -> SavedGame {
     let tag = |name: &str| tag(game, name).to_string();
     let fen = (game.start != Position::start()).then(|| game.start.fen());
     let mut record = GameRecord::new(fen, game.moves.clone(), Edition::default());
     if matches!(Game::from_record(&record), Err(RecordError::Move { .. })) {
         record.edition = Edition::Laws2005;
     }
-    let saved = SavedGame {
+    SavedGame {
         game: record,
         source: Source::Pgn,
         headings: Headings {
@@ -129,13 +129,11 @@ pub(super) fn saved(game: &PgnGame) -> String {
             black: tag("Black"),
             result: if game.result == GameResult::Unknown { String::new() } else { game.result.text().to_string() },
         },
-    };
-    serde_json::to_string(&saved).unwrap_or_default()
+    }
 }
 
-/// The file's name, and after a line's end the game as PGN.
-pub(super) fn pgn(saved: &str) -> Option<String> {
-    let saved: SavedGame = serde_json::from_str(saved).ok()?;
+/// The file's name, and the game as PGN.
+pub(super) fn pgn(saved: &SavedGame) -> Option<(String, String)> {
     let game = Game::from_record(&saved.game).ok()?;
     let moves = game.plies().iter().map(|ply| ply.m).collect();
     let mut written = PgnGame::new(*game.start(), moves);
@@ -149,5 +147,5 @@ pub(super) fn pgn(saved: &str) -> Option<String> {
     }
     written.result = GameResult::of(game.outcome()).unwrap_or_else(|| headings.result());
     let name = pgn::file_name(&["lance-legal", &headings.white, &headings.black, &date]);
-    Some(format!("{name}\n{}", pgn::write(&written)))
+    Some((name, pgn::write(&written)))
 }

@@ -15,6 +15,8 @@ mod confined;
 mod material;
 mod search;
 
+use serde::{Deserialize, Serialize};
+
 use search::Found;
 
 use super::game::Status;
@@ -28,7 +30,7 @@ pub const QUICK_NODES: u32 = 12_000;
 pub const DEEP_NODES: u32 = 200_000;
 
 /// Whether it can still come to a checkmate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Answer {
     Can,
     Cannot,

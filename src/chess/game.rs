@@ -11,7 +11,7 @@ pub use record::{GameRecord, RecordError};
 use super::draws::{self, AUTOMATIC_MOVES, AUTOMATIC_TIMES, CLAIM_MOVES, CLAIM_TIMES, Identity};
 use super::position::{Move, Position};
 use super::san::{self, Letters};
-use crate::color::Color;
+use crate::color::{Color, Outcome};
 use crate::edition::Edition;
 
 pub use super::draws::ClaimKind;
@@ -71,13 +71,6 @@ impl Status {
             Status::SeventyFiveMoves => |facts| facts.seventy_five,
         })
     }
-}
-
-/// Who won. Resultado.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    Win(Color),
-    Draw,
 }
 
 /// A claim of a draw, with the move that the player is about to make if it needs one. FIDE 2023 9.2, 9.3

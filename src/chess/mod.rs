@@ -23,8 +23,9 @@ pub mod spoken;
 pub mod study;
 pub mod touch;
 
+pub use crate::color::Outcome;
 pub use fen::{FenError, InvalidFen, Setup};
-pub use game::{Game, GameRecord, Outcome, Ply, Status};
+pub use game::{Game, GameRecord, Ply, Status};
 pub use ground::Ground;
 pub use legality::{Illegal, Reason};
 pub use piece::{Piece, Placement, Role};

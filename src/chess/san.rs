@@ -2,6 +2,8 @@
 //!
 //! Comments, variations and the headers of PGN are absent.
 
+use serde::{Deserialize, Serialize};
+
 use super::game::MAX_PLIES;
 use super::geometry;
 use super::ground::{Answer, Ground};
@@ -16,7 +18,7 @@ pub const MAX_MOVE_LEN: usize = 64;
 pub const MAX_LINE_LEN: usize = 256 * 1024;
 
 /// Which signs stand for the pieces. FIDE 2023 C.3
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Letters {
     /// R D T B C.
     #[default]

@@ -14,7 +14,7 @@ pub use record::{GameRecord, RecordError};
 use super::moves::Move;
 use super::position::Position;
 use super::variant::CLASSICAS;
-use crate::color::{ByColor, Color};
+use crate::color::{ByColor, Color, Outcome};
 use crate::square::SquareSet;
 
 /// Moves of damas by one player without progress. JSS 2.11.1
@@ -117,13 +117,6 @@ impl Status {
             _ => Outcome::Draw,
         }
     }
-}
-
-/// Who won. Resultado.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    Win(Color),
-    Draw,
 }
 
 /// What the count of twenty began after.

@@ -12,10 +12,11 @@ pub mod search;
 mod trace;
 mod variant;
 
-pub use game::{Counts, Game, GameRecord, NotEnded, NotPlayed, Outcome, RIO, RecordError, Reset, Status};
+pub use crate::color::Outcome;
+pub use game::{Counts, Game, GameRecord, NotEnded, NotPlayed, RIO, RecordError, Reset, Status};
 pub use legality::{Illegal, Reason, Step, judge, judge_whole, read, touch};
 pub use moves::{Move, Path};
-pub use pdn::{GameResult, PdnError, PdnErrorKind, PdnGame};
+pub use pdn::{GameResult, NoStart, PdnError, PdnErrorKind, PdnGame};
 pub use position::{MOST_TEXT, Man, Position, PositionError};
 pub use trace::Spoken;
 pub use variant::{BRASILEIRAS, CLASSICAS, Variant, number, numbered};

@@ -14,7 +14,7 @@ use super::analyst::{self, Asked};
 use super::browser;
 use super::i18n::{I18n, use_i18n};
 use super::widgets::{Icon, button, worded};
-use crate::analysis::{self, Failure, Listed, Question, Trouble};
+use crate::analysis::{self, Failure, Games, Listed, Question, Trouble};
 
 /// A list that is longer is searched.
 const MOST_LISTED: usize = 50;
@@ -96,7 +96,9 @@ impl Opener {
         let question = self.opening.with_value(|opening| opening.list).run(());
         self.ask(&question, move |answer| {
             let (games, whole) = match answer {
-                Ok(answer) => analysis::read_list(answer),
+                Ok(answer) => {
+                    analysis::read::<Games>(answer).map_or_else(Default::default, |list| (list.games, list.trouble))
+                }
                 Err(failure) => return drop(self.state.try_set(State::NoAnswer(failure, None))),
             };
             match games.first() {
@@ -114,7 +116,7 @@ impl Opener {
         let question = self.opening.with_value(|opening| opening.take)(game.key.clone());
         self.ask(&question, move |answer| {
             let saved = match answer {
-                Ok(answer) => serde_json::from_str(answer).ok(),
+                Ok(answer) => analysis::read(answer),
                 Err(failure) => return drop(self.state.try_set(State::NoAnswer(failure, Some(Box::new(game))))),
             };
             let Some(show) = self.opening.try_with_value(|opening| opening.show) else { return };

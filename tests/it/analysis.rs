@@ -1,6 +1,6 @@
 //! The long questions as the page asks them: messages, replies, and what the page makes of them.
 
-use lance_legal::analysis::{Listed, Question, Said, Trouble, UNREADABLE, read_list, read_who_can_mate, reply};
+use lance_legal::analysis::{Games, Listed, Question, Said, Trouble, UNREADABLE, read, reply};
 use lance_legal::chess::dead_position::Answer;
 use lance_legal::chess::{Game, Letters, Outcome, Status};
 use lance_legal::color::{ByColor, Color};
@@ -20,6 +20,11 @@ fn list(text: &str, letters: Letters) -> (Vec<Listed>, Option<Trouble>) {
     read_list(&ask(&Question::Games(letters), text.as_bytes()))
 }
 
+fn read_list(answer: &str) -> (Vec<Listed>, Option<Trouble>) {
+    let Games { games, trouble } = read(answer).unwrap_or_else(|| panic!("{answer}"));
+    (games, trouble)
+}
+
 /// The game of this place in the list of a text.
 fn take(text: &str, place: usize) -> SavedGame {
     let (games, _) = list(text, Letters::Portuguese);
@@ -32,20 +37,21 @@ const TWO: &str = "[Event \"Escola\"]\n[White \"Ana\"]\n[Black \"Rui\"]\n[Date \
 
 #[test]
 fn who_can_mate_is_asked_of_both_sides() {
-    let answers = |fen: &str, deep| read_who_can_mate(&ask(&Question::WhoCanMate { fen: fen.to_string(), deep }, b""));
+    let answers = |fen: &str, deep| read(&ask(&Question::WhoCanMate { fen: fen.to_string(), deep }, b""));
     let rook = answers("7k/8/8/8/8/8/R7/K7 w - - 0 1", true);
-    assert_eq!(rook, ByColor { white: Answer::Can, black: Answer::Cannot });
-    assert_eq!(answers("no position", false), ByColor { white: Answer::Unknown, black: Answer::Unknown });
+    assert_eq!(rook, Some(ByColor { white: Answer::Can, black: Answer::Cannot }));
+    assert_eq!(answers("no position", false), None);
 }
 
 #[test]
 fn a_message_of_another_form_is_answered_with_nothing() {
     let no_file = || None;
-    assert_eq!(reply("3\ndance\nplease", no_file), "3\n");
-    assert_eq!(reply("3\ntake\n0 ", no_file), "3\n", "no file");
-    assert_eq!(reply("3\ntake\n9 portuguese", || Some(b"1.e4".to_vec())), "3\n", "no game there");
-    assert_eq!(reply("3\ntake\nhere", || Some(b"1.e4".to_vec())), "3\n");
-    assert_eq!(reply("3\npgn\n{", no_file), "3\n");
+    assert_eq!(reply("3\n\"Dance\"", no_file), "3\n");
+    let take = |key: &str| Question::Take(key.to_string()).message(3);
+    assert_eq!(reply(&take("0 "), no_file), "3\n", "no file");
+    assert_eq!(reply(&take("9 portuguese"), || Some(b"1.e4".to_vec())), "3\n", "no game there");
+    assert_eq!(reply(&take("here"), || Some(b"1.e4".to_vec())), "3\n");
+    assert_eq!(reply("3\n{\"Pgn\":", no_file), "3\n");
     assert_eq!(reply("", no_file), "\n");
     assert_eq!(Said::read("\n"), None);
 }
@@ -85,7 +91,7 @@ fn games_are_listed_with_what_is_wrong_and_taken_by_their_place() {
     let [first, second] = &games[..] else { panic!("{games:?}") };
     assert_eq!((first.white.as_str(), first.black.as_str(), first.date.as_str()), ("Ana", "Rui", "2026.11.??"));
     assert_eq!((first.result.as_str(), first.plies, &first.trouble), ("0-1", 3, &None));
-    assert_eq!((second.white.as_str(), second.black.as_str(), second.plies), ("", "Eva Maria", 2));
+    assert_eq!((second.white.as_str(), second.black.as_str(), second.plies), ("", "Eva\tMaria", 2));
     let trouble = second.trouble.as_ref().expect("a fault");
     assert_eq!(
         (trouble.id.as_str(), trouble.line, trouble.plies, trouble.word.as_str()),
@@ -220,7 +226,7 @@ fn a_game_of_the_page_is_written_as_pgn_under_a_safe_name() {
     session = session.update(Event::Headings(Box::new(headings)));
     session = session.update(Event::Resign { side: Color::Black, opponent_can_mate: true });
     let answer = ask(&Question::Pgn(Box::new(session.saved())), b"");
-    let (name, pgn) = answer.split_once('\n').expect(&answer);
+    let (name, pgn): (String, String) = read(&answer).expect(&answer);
     assert_eq!(name, "lance-legal-ana-2026-09-05.pgn");
     assert!(pgn.contains("[Date \"2026.09.05\"]") && pgn.contains("[Result \"1-0\"]"), "{pgn}");
     assert!(pgn.ends_with("1. e4 e5 2. Nf3 1-0\n\n"), "{pgn}");
@@ -282,19 +288,27 @@ fn dates_as_people_write_them_become_those_of_pgn() {
 proptest! {
     #[test]
     fn no_message_stops_the_worker(
-        message in "\\PC{0,40}|[0-9]{0,3}\n(mate|mate at once|games|take|pgn|draughts|draughts games|take draughts)\n(\\PC|\n){0,80}",
+        message in "\\PC{0,40}|[0-9]{0,3}\n[{]\"(WhoCanMate|Games|Take|Pgn|Draughts|DraughtsGames|TakeDraughts)\":(\\PC|\n){0,80}",
+        key in "\\PC{0,20}",
         file in prop::option::of(prop_oneof![prop::collection::vec(any::<u8>(), 0..200), "\\PC{0,80}".prop_map(String::into_bytes)]),
     ) {
-        let reply = reply(&message, || file);
+        let reply = reply(&message, || file.clone());
         prop_assert!(reply.contains('\n'));
-        read_list(&reply);
-        read_who_can_mate(&reply);
+        read::<Games>(&reply);
+        read::<ByColor<Answer>>(&reply);
+        for question in [Question::Take(key.clone()), Question::TakeDraughts(key.clone()), Question::WhoCanMate { fen: key, deep: false }] {
+            let answered = lance_legal::analysis::reply(&question.message(1), || file.clone());
+            prop_assert!(answered.starts_with("1\n"));
+        }
     }
 
     #[test]
-    fn any_key_is_a_game_or_nothing(place in 0..400_usize, verb in "(take|take draughts)") {
-        let file = if verb == "take" { TWO } else { DRAUGHTS };
-        let reply = reply(&format!("1\n{verb}\n{place} "), || Some(file.as_bytes().to_vec()));
+    fn any_key_is_a_game_or_nothing(place in 0..400_usize, chess: bool) {
+        let (file, question) = match chess {
+            true => (TWO, Question::Take(format!("{place} "))),
+            false => (DRAUGHTS, Question::TakeDraughts(place.to_string())),
+        };
+        let reply = reply(&question.message(1), || Some(file.as_bytes().to_vec()));
         prop_assert!(reply == "1\n" || reply.contains("{"), "{}", reply);
     }
 }

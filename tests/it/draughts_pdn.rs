@@ -3,16 +3,30 @@
 use lance_legal::color::Color;
 use lance_legal::draughts::pdn::{
     MAX_COMMENT_BYTES, MAX_DEPTH, MAX_FILE_BYTES, MAX_GAMES, MAX_NOTES, MAX_PLIES, MAX_TAG_BYTES, MAX_TAGS, NotRead,
-    Note, NoteKind, read, read_move, write,
+    Note, NoteKind, Reader, read_move, write,
 };
 use lance_legal::draughts::{
-    BRASILEIRAS, CLASSICAS, Game, GameResult, PdnError, PdnErrorKind, PdnGame, Position, PositionError, Variant,
+    BRASILEIRAS, CLASSICAS, Game, GameResult, NoStart, PdnError, PdnErrorKind, PdnGame, Position, PositionError,
+    Variant,
 };
+use lance_legal::movetext::Fault;
 use lance_legal::random::Random;
 use proptest::prelude::*;
 
 fn position(variant: &'static Variant, text: &str) -> Position {
     Position::from_text(variant, text).unwrap_or_else(|error| panic!("{text}: {error:?}"))
+}
+
+/// Every game of a file, or the first fault with what was read before it.
+fn read(text: &str) -> Result<Vec<PdnGame>, (Vec<PdnGame>, PdnError)> {
+    let mut games = Vec::new();
+    for game in Reader::new(text) {
+        match game {
+            Ok(game) => games.push(game),
+            Err(error) => return Err((games, error)),
+        }
+    }
+    Ok(games)
 }
 
 fn only(text: &str) -> PdnGame {
@@ -22,7 +36,7 @@ fn only(text: &str) -> PdnGame {
     }
 }
 
-fn fault(text: &str) -> PdnError {
+fn fault(text: &str) -> (Vec<PdnGame>, PdnError) {
     read(text).expect_err(text)
 }
 
@@ -47,10 +61,10 @@ fn a_file_of_every_habit_is_read() {
         \n1/2-1/2\n\n\
         [GameType \"26\"]\n1. c3-d4 f6:e5* 2. d4xf6 *\n\
         1. a3-b4 2-0\n";
-    let error = fault(text);
+    let (before, error) = fault(text);
     // Black's man on f6 cannot go sideways; everything before is there.
     assert_eq!((error.kind, error.line, error.game, error.ply), (PdnErrorKind::Move(NotRead::NotLegal), 14, 2, 1));
-    assert_eq!((error.word.as_str(), error.before.len()), ("f6:e5*", 1));
+    assert_eq!((error.word.as_str(), before.len()), ("f6:e5*", 1));
     assert_eq!(error.so_far.map(|game| written(&game)), Some("c3-d4".to_owned()));
 
     let games = read(&text.replace("f6:e5*", "f6-e5*")).unwrap();
@@ -118,11 +132,7 @@ fn results_are_read_in_either_style() {
         (&["*"], GameResult::Unknown),
     ] {
         for text in texts {
-            assert_eq!(
-                (GameResult::parse(text), only(&format!("1. 9-13 {text}")).result),
-                (Some(result), result),
-                "{text}"
-            );
+            assert_eq!(only(&format!("1. 9-13 {text}")).result, result, "{text}");
             assert_eq!(only(&format!("[Result \"{text}\"] 1. 9-13")).result, result, "{text}");
         }
         assert_eq!(GameResult::parse(result.text()), Some(result));
@@ -175,33 +185,38 @@ fn moves_are_read_in_the_forms_that_people_write() {
 
 #[test]
 fn each_fault_has_its_kind_line_and_word() {
-    use PdnErrorKind::{Fen, GameType, Nag, Tag, UnclosedComment, UnclosedVariation, Unopened};
+    use Fault::{Nag, Start, Tag, UnclosedComment, UnclosedVariation, Unopened};
     let table = [
         ("[Event \"x]\n1. 9-13 *", Tag, 1, "[Event"),
         ("[Event x]\n", Tag, 1, "[Event"),
         ("[]", Tag, 1, "[]"),
-        ("\n[Event \"x\"\n]", Tag, 2, "[Event"),
-        ("[GameType \"25,W,8,8,A0,0\"]\n1. c3-d4", GameType, 2, "1."),
-        ("[FEN \"W:W1\"]\n\n*", Fen(PositionError::Unreadable), 3, "*"),
+        ("\n[Event x\n]", Tag, 2, "[Event"),
+        ("[GameType \"25,W,8,8,A0,0\"]\n1. c3-d4", Start(NoStart::GameType), 1, "[GameType"),
+        ("[FEN \"W:W1\"]\n\n*", Start(NoStart::Fen(PositionError::Unreadable)), 1, "[FEN"),
         ("1. 9-13 {open", UnclosedComment, 1, "{open"),
         ("1. 9-13\n(1... 24-20", UnclosedVariation, 2, "(1..."),
         ("1. 9-13 )", Unopened, 1, ")"),
         ("1. 9-13 }", Unopened, 1, "}"),
         ("1. 9-13 $256", Nag, 1, "$256"),
         ("1. 9-13 $x", Nag, 1, "$x"),
-        ("1. 9-13 !!!", Nag, 1, "!!!"),
         ("1. 9-13\n24-19", PdnErrorKind::Move(NotRead::NotLegal), 2, "24-19"),
         ("1. 9-13\r\nola", PdnErrorKind::Move(NotRead::Unreadable), 2, "ola"),
     ];
     for (text, kind, line, word) in table {
-        let error = fault(text);
+        let (before, error) = fault(text);
         assert_eq!((error.kind, error.line, error.word.as_str()), (kind, line, word), "{text}");
-        assert_eq!((error.game, error.before.len()), (1, 0), "{text}");
+        assert_eq!((error.game, before.len()), (1, 0), "{text}");
         if text.contains("9-13") && !text.starts_with('[') {
             assert_eq!((error.ply, error.so_far.map(|game| game.moves.len())), (1, Some(1)), "{text}");
         }
     }
     assert_eq!(read(" \n% nothing\n"), Ok(Vec::new()));
+    assert_eq!(only("1. 9-13 !!!").notes, [Note { ply: 1, kind: NoteKind::Nag(3) }]);
+    // The game after a bad one is read.
+    assert_eq!(
+        Reader::new("1. ola *\n1. 9-13 *").filter_map(Result::ok).map(|game| written(&game)).collect::<Vec<_>>(),
+        ["9-13"]
+    );
     // A number of moves alone, and a game of tags alone, are games.
     assert_eq!(only("1.").moves, []);
     assert_eq!(only("[Event \"x\"]").tag("Event"), Some("x"));
@@ -211,7 +226,7 @@ fn each_fault_has_its_kind_line_and_word() {
 fn each_limit_is_allowed_and_one_more_is_not() {
     let held = |text: &str, kind: PdnErrorKind| match read(text) {
         Ok(_) => false,
-        Err(error) => {
+        Err((_, error)) => {
             assert_eq!(error.kind, kind);
             true
         }
@@ -272,7 +287,7 @@ fn ten_thousand_random_games_go_round() {
     for _ in 0..100 {
         let games: Vec<PdnGame> = (0..100).map(|_| random_game(&mut random)).collect();
         let text: String = games.iter().map(write).collect();
-        let mut back = read(&text).unwrap_or_else(|error| panic!("{} {:?}: {}", error.line, error.kind, error.word));
+        let mut back = read(&text).unwrap_or_else(|error| panic!("{:?}", error.1));
         assert!(text.lines().all(|line| line.len() < 80));
         plies += games.iter().map(|game| game.moves.len()).sum::<usize>();
         paths += text.split_whitespace().filter(|word| word.matches('x').count() > 1).count();
@@ -306,11 +321,11 @@ fn damaged(text: &str, random: &mut Random) -> String {
 fn holds(text: &str) {
     let (games, so_far) = match read(text) {
         Ok(games) => (games, None),
-        Err(error) => {
-            assert_eq!(error.game, error.before.len() + 1);
+        Err((before, error)) => {
+            assert_eq!(error.game, before.len() + 1);
             assert!(error.line <= 1 + text.matches('\n').count());
             assert_eq!(error.so_far.as_ref().map_or(0, |game| game.moves.len()), error.ply);
-            (error.before, error.so_far)
+            (before, error.so_far)
         }
     };
     for game in games.into_iter().chain(so_far.map(|game| *game)) {

@@ -156,21 +156,39 @@ fn the_thread_answers_with_a_move_and_with_nothing_to_what_it_cannot_read() {
     for variant in Variant::ALL {
         let start = Position::start(variant);
         let past = vec![start, start];
-        let question = Question::Draughts { position: start, past: past.clone(), level: Level::Second, seed: 5 };
+        let question = Question::draughts(&start, &past, Level::Second, 5);
         let reply = reply(&question.message(3), || None);
         let Some(Said::Reply(3, answer)) = Said::read(&reply) else { panic!("{reply}") };
         let choice = read_draughts(&start, answer);
         assert_eq!(choice, think(&start, &past, Level::Second, &mut Random::new(5)), "{answer}");
     }
-    let junk = ["", "classicas", "classicas 5 1", "classicas 9 1\nstart", "chess 1 1\nstart", "classicas 1 x\nstart"];
-    for text in
-        junk.into_iter().chain(["classicas 1 1\nnowhere", "classicas 1 1\nstart\nW:W1", "classicas 5 1\nB:W1:B"])
-    {
-        assert_eq!(reply(&format!("4\ndraughts\n{text}"), || None), "4\n", "{text}");
+    let asked = |variant: &str, level: u8, position: &str, past: &str| {
+        format!(
+            r#"{{"Draughts":{{"variant":"{variant}","level":{level},"seed":1,"position":"{position}","past":[{past}]}}}}"#
+        )
+    };
+    let answered = |question: &str| reply(&format!("4\n{question}"), || None);
+    assert_ne!(answered(&asked("classicas", 1, "start", "\"start\"")), "4\n");
+    for question in [
+        "".to_string(),
+        "{\"Draughts\":{}}".to_string(),
+        asked("chess", 1, "start", ""),
+        asked("classicas", 9, "start", ""),
+        asked("classicas", 1, "nowhere", ""),
+        asked("classicas", 1, "start", "\"W:W1\""),
+        asked("classicas", 5, "B:W1:B", ""),
+    ] {
+        assert_eq!(answered(&question), "4\n", "{question}");
     }
     let start = Position::start(&CLASSICAS);
-    for answer in ["", "12", "x 9-13", "12 9-14x", "12 9-13 9-13", "12 1-5"] {
-        assert_eq!(read_draughts(&start, answer), None, "{answer}");
+    let said = |line: &str| format!("[12,[{line}]]");
+    assert!(read_draughts(&start, &said("\"9-13\"")).is_some());
+    for answer in ["", "12", "[12]", "[\"x\",[\"9-13\"]]"]
+        .map(str::to_string)
+        .into_iter()
+        .chain(["", "\"9-14x\"", "\"9-13\",\"9-13\"", "\"1-5\""].map(said))
+    {
+        assert_eq!(read_draughts(&start, &answer), None, "{answer}");
     }
 }
 

@@ -115,7 +115,7 @@ fn each_fault_has_its_kind_and_the_next_game_is_read() {
         assert_eq!(games.len(), 2, "{text}: {games:?}");
         assert_eq!(games[1].as_ref().unwrap().tag("Event"), Some("next"), "{text}");
     }
-    assert!(matches!(kind("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n1. e4"), PgnErrorKind::Fen(_)));
+    assert!(matches!(kind("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n1. e4"), PgnErrorKind::Start(_)));
 }
 
 #[test]

@@ -1,124 +1,38 @@
 //! Games written: the export form of the PGN standard, and the line of a score sheet.
 
-use super::{GameResult, NoteKind, PgnGame, moves};
+use super::{PgnGame, moves};
 use crate::chess::position::{Move, Position};
 use crate::chess::san::{self, Letters};
 use crate::color::Color;
-
-/// The standard wants lines shorter than 80.
-const WIDTH: usize = 79;
+use crate::movetext::{GameResult, Written};
 
 /// The game in the export form: the seven tags, the others, the moves in lines shorter than 80 signs.
 ///
 /// Ends with an empty line, so that games can follow one another.
 pub fn write(game: &PgnGame) -> String {
-    let mut text = String::new();
-    for (index, (name, value)) in game.tags.iter().enumerate() {
-        if index == super::ROSTER.len() {
-            write_own_tags(&mut text, game);
-        }
-        write_tag(&mut text, name, value);
+    let mut fields = vec![("Result", game.result.text().to_owned())];
+    if game.start != Position::start() {
+        fields.extend([("SetUp", "1".to_owned()), ("FEN", game.start.fen())]);
     }
-    if game.tags.len() <= super::ROSTER.len() {
-        write_own_tags(&mut text, game);
-    }
-    text.push('\n');
-    let mut lines = Lines { text, column: 0, space: None };
-    let mut notes = game.notes.iter().peekable();
     let mut position = game.start;
-    // Black's move has its number after anything that is no move.
-    let mut number = true;
-    for ply in 0..=game.moves.len() {
-        while let Some(note) = notes.next_if(|note| note.ply <= ply) {
-            match &note.kind {
-                NoteKind::Comment(comment) => {
-                    lines.words(&format!("{{{}}}", comment.replace('}', ")")));
-                    number = true;
-                }
-                NoteKind::Nag(nag) => lines.word(&format!("${nag}")),
-                NoteKind::Variation(variation) => {
-                    lines.words(&format!("({variation})"));
-                    number = true;
-                }
-            }
-        }
-        let Some(m) = game.moves.get(ply) else { break };
-        if position.turn() == Color::White {
-            lines.word(&format!("{}.", position.fullmoves()));
-        } else if number {
-            lines.word(&format!("{}...", position.fullmoves()));
-        }
-        number = false;
-        lines.word(&moves::san(&position, *m));
+    let mut words = Vec::with_capacity(game.moves.len());
+    for m in &game.moves {
+        words.push(moves::san(&position, *m));
         match position.play(*m) {
             Ok(after) => position = after,
             Err(_) => break,
         }
     }
-    lines.word(game.result.text());
-    lines.text.push_str("\n\n");
-    lines.text
-}
-
-fn write_own_tags(text: &mut String, game: &PgnGame) {
-    write_tag(text, "Result", game.result.text());
-    if game.start != Position::start() {
-        write_tag(text, "SetUp", "1");
-        write_tag(text, "FEN", &game.start.fen());
-    }
-}
-
-/// A tag whose name is none cannot be written and is left out.
-fn write_tag(text: &mut String, name: &str, value: &str) {
-    if name.is_empty() || !name.bytes().all(super::read::is_name_byte) {
-        return;
-    }
-    text.push('[');
-    text.push_str(name);
-    text.push_str(" \"");
-    for sign in value.chars() {
-        match sign {
-            '"' | '\\' => text.extend(['\\', sign]),
-            '\n' | '\r' => text.push(' '),
-            _ => text.push(sign),
-        }
-    }
-    text.push_str("\"]\n");
-}
-
-struct Lines {
-    text: String,
-    column: usize,
-    /// The last space of the line that a line's end may replace.
-    space: Option<usize>,
-}
-
-impl Lines {
-    fn words(&mut self, text: &str) {
-        for word in text.split_whitespace() {
-            self.word(word);
-        }
-    }
-
-    fn word(&mut self, word: &str) {
-        let width = word.chars().count();
-        if self.column > 0 {
-            // At the start of a line, these begin an escape or a tag.
-            if !word.starts_with(['%', '[']) {
-                self.space = Some(self.text.len());
-            }
-            self.text.push(' ');
-            self.column += 1;
-        }
-        self.text.push_str(word);
-        self.column += width;
-        if self.column > WIDTH
-            && let Some(space) = self.space.take()
-        {
-            self.text.replace_range(space..=space, "\n");
-            self.column = self.text.get(space + 1..).map_or(0, |line| line.chars().count());
-        }
-    }
+    let written = Written {
+        tags: &game.tags,
+        fields,
+        notes: &game.notes,
+        moves: words,
+        number: game.start.fullmoves(),
+        black_begins: game.start.turn() == Color::Black,
+        result: game.result,
+    };
+    written.text()
 }
 
 /// The moves in one line with their numbers, as on a score sheet: `1.e4 e5 2.Cf3 ½-½`.

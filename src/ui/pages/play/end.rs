@@ -33,7 +33,8 @@ pub(super) fn of_side(i18n: I18n, id: &str, color: Color) -> String {
 /// Asks who can still checkmate here; `None` where no answer can be had.
 fn who_can_mate(position: &Position, deep: bool, then: impl FnOnce(Option<ByColor<Answer>>) + 'static) -> Asked {
     analyst::ask(&Question::WhoCanMate { fen: position.fen(), deep }, None, move |answer| {
-        then(answer.ok().map(analysis::read_who_can_mate));
+        let nothing = ByColor { white: Answer::Unknown, black: Answer::Unknown };
+        then(answer.ok().map(|answer| analysis::read(answer).unwrap_or(nothing)));
     })
 }
 

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use serde_json::Value;
 
 use super::{Play, leave};
-use crate::analysis::{Listed, Question, Trouble};
+use crate::analysis::{self, Listed, Question, Trouble};
 use crate::chess::pgn::{GameResult, MAX_FILE_BYTES};
 use crate::play::{Event, Headings, Opened, SavedGame, Session, Stopped};
 use crate::ui::analyst::{self, Asked};
@@ -128,8 +128,8 @@ fn exits(play: Play) -> AnyView {
         said.set("record-writing");
         let saved = play.session.with_untracked(Session::saved);
         let question = analyst::ask(&Question::Pgn(Box::new(saved)), None, move |answer| {
-            match answer.ok().and_then(|answer| answer.split_once('\n')) {
-                Some((name, pgn)) => then(said, name, pgn),
+            match answer.ok().and_then(analysis::read::<(String, String)>) {
+                Some((name, pgn)) => then(said, &name, &pgn),
                 None => drop(said.try_set("record-no-pgn")),
             }
         });

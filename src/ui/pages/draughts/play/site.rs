@@ -22,7 +22,7 @@ fn ask(play: Play, position: Position, level: Level, then: impl Fn(Option<Choice
     let (past, seed) = play.peek(|session| (session.past(), session.seed));
     // Another chance at each move, and the same in each window.
     let seed = u64::from(seed) << 16 | past.len() as u64;
-    analyst::ask(&Question::Draughts { position, past, level, seed }, None, move |answer| {
+    analyst::ask(&Question::draughts(&position, &past, level, seed), None, move |answer| {
         if !play.session.is_disposed() {
             then(answer.ok().and_then(|answer| analysis::read_draughts(&position, answer)));
         }
