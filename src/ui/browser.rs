@@ -158,6 +158,11 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Whether the reading place is in a field that is written in.
+pub fn is_writing() -> bool {
+    document().active_element().is_some_and(|element| element.tag_name() == "INPUT")
+}
+
 /// Puts the reading place on the element with this id, and its beginning at the top of the window.
 pub fn arrive(id: &str) {
     focus(id);

@@ -49,8 +49,8 @@ async function click(page, from, to) {
 /** One of the choices of a new game. */
 const pick = (sheet, name) => sheet.getByRole('radio', { name, exact: true }).check({ force: true });
 
-/** Until so many moves are in the list. */
-const settled = (page, count) => page.waitForFunction((wanted) => document.querySelectorAll('.move-list button.move').length >= wanted, count);
+/** Until so many moves are in the list. A window behind another draws no frames, so the clock asks. */
+const settled = (page, count) => page.waitForFunction((wanted) => document.querySelectorAll('.move-list button.move').length >= wanted, count, { polling: 50 });
 
 test('a game to the end by touch on a small phone', async (t) => {
   const { open } = await visit(t, { ...PHONE, ...still });

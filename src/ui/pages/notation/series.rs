@@ -66,7 +66,10 @@ impl Turn {
             if !self.is_settled() {
                 return press(self.trainer, "button quiet small", "show-answer", move || self.reveal());
             }
-            request_animation_frame(|| browser::focus("a-seguir"));
+            // Who was wrong may mend what is written.
+            if self.series.with_untracked(Series::settled) == Some(true) || !browser::is_writing() {
+                request_animation_frame(|| browser::focus("a-seguir"));
+            }
             view! {
                 <button type="button" class="button" id="a-seguir" on:click=move |_| self.advance()>
                     {self.trainer.tr("next-exercise")}
