@@ -9,7 +9,7 @@ use super::preferences::Preferences;
 use super::projection::{Projection, ProjectorButton};
 use super::records::Records;
 use super::widgets::{Icon, Link, button};
-use super::{arrival, board, browser, preferences};
+use super::{board, browser, loader, pages, preferences};
 use crate::board::State;
 use crate::settings::Settings;
 use crate::site::{Menu, Route};
@@ -37,7 +37,10 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
         <Header/>
         <Notices/>
         <main id="conteudo" tabindex="-1">
-            {move || arrival::page(journey.route())}
+            {move || {
+                let route = journey.route();
+                loader::page(move || loader::begin(pages::fetch(i18n, route, journey.path_now())))
+            }}
         </main>
         <BottomBar/>
     }

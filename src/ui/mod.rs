@@ -13,15 +13,14 @@ pub mod timer;
 
 mod analyst;
 mod app;
-mod arrival;
 mod awake;
 mod copies;
 mod first_look;
+mod loader;
 mod marking;
 mod move_keys;
 mod open_games;
 mod pages;
-mod parts;
 mod preferences;
 mod projection;
 mod records;
@@ -48,7 +47,7 @@ pub fn start() {
     let language = preferences::language_of(&settings);
     let i18n = I18n::reference(language);
     spawn_local(async move {
-        let page = arrival::begin(i18n, journey::here(), browser::path());
+        let page = loader::begin(pages::fetch(i18n, journey::here(), browser::path()));
         // Where a language cannot be had the site stands in European Portuguese.
         i18n.choose(language).await;
         // The start screen has the page's shape until its code is there. What could not be had is said by the page.

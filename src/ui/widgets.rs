@@ -1,5 +1,7 @@
 //! What several pages share: links, icons, choices.
 
+use std::sync::Arc;
+
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -142,7 +144,75 @@ fn plain_button(look: &'static str, icon: &'static str, text: &'static str, pres
     .into_any()
 }
 
-/// One of several values of a setting, as big buttons of which one is pressed in.
+/// One of several values, as big buttons of which one is pressed in.
+#[component]
+pub fn RadioGroup<T: Copy + PartialEq + Send + Sync + 'static>(
+    /// The group's name in the DOM.
+    #[prop(into)]
+    name: String,
+    #[prop(into)] legend: Signal<String>,
+    values: Vec<T>,
+    /// The name in the DOM and the text of each value.
+    label: impl Fn(T) -> (String, Signal<String>),
+    chosen: impl Fn() -> T + Send + Sync + 'static,
+    choose: impl Fn(T) + Send + Sync + 'static,
+    /// Added to the class of the group.
+    #[prop(optional)]
+    class: &'static str,
+    /// Whether the legend is for the ear alone.
+    #[prop(optional)]
+    unseen_legend: bool,
+) -> impl IntoView {
+    let labels = values.iter().map(|value| label(*value)).collect();
+    let values = Arc::new(values);
+    let places = values.clone();
+    let place = move || {
+        let chosen = chosen();
+        places.iter().position(|value| *value == chosen).unwrap_or(usize::MAX)
+    };
+    let choose = move |place: usize| {
+        if let Some(value) = values.get(place) {
+            choose(*value);
+        }
+    };
+    let legend = (legend, if unseen_legend { "visually-hidden" } else { "" });
+    radios(name, legend, class, labels, Arc::new(place), Arc::new(choose))
+}
+
+/// The part of [`RadioGroup`] that is the same for all values, compiled once.
+fn radios(
+    name: String,
+    (legend, legend_class): (Signal<String>, &'static str),
+    class: &'static str,
+    labels: Vec<(String, Signal<String>)>,
+    chosen: Arc<dyn Fn() -> usize + Send + Sync>,
+    choose: Arc<dyn Fn(usize) + Send + Sync>,
+) -> AnyView {
+    let option = move |(place, (word, label)): (usize, (String, Signal<String>))| {
+        let (chosen, choose) = (chosen.clone(), choose.clone());
+        view! {
+            <label class="choice-option">
+                <input
+                    type="radio"
+                    name=name.clone()
+                    value=word
+                    prop:checked=move || chosen() == place
+                    on:change=move |_| choose(place)
+                />
+                <span>{label}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class=format!("choice {class}").trim_end().to_string()>
+            <legend class=legend_class>{legend}</legend>
+            <div class="choice-options">{labels.into_iter().enumerate().map(option).collect_view()}</div>
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// One of several values of a setting.
 #[component]
 pub fn Choice(
     /// The group's name in the DOM.
@@ -156,26 +226,19 @@ pub fn Choice(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let preferences = use_preferences();
-    let option = move |(id, text): (&'static str, &'static str)| {
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name=name
-                    value=id
-                    prop:checked=move || preferences.read(value) == id
-                    on:change=move |_| preferences.change(move |settings| choose(settings, id))
-                />
-                <span>{i18n.text(text)}</span>
-            </label>
+    let words: Arc<[&'static str]> = options.iter().map(|(word, _)| *word).collect();
+    let labels = options.into_iter().map(|(word, text)| (word.to_string(), Signal::derive(i18n.text(text)))).collect();
+    let places = words.clone();
+    let place = move || {
+        let chosen = preferences.read(value);
+        places.iter().position(|word| *word == chosen).unwrap_or(usize::MAX)
+    };
+    let choose = move |place: usize| {
+        if let Some(word) = words.get(place).copied() {
+            preferences.change(move |settings| choose(settings, word));
         }
     };
-    view! {
-        <fieldset class="choice">
-            <legend>{i18n.text(legend)}</legend>
-            <div class="choice-options">{options.into_iter().map(option).collect_view()}</div>
-        </fieldset>
-    }
+    radios(name.to_string(), (Signal::derive(i18n.text(legend)), ""), "", labels, Arc::new(place), Arc::new(choose))
 }
 
 /// A setting that is on or off.

@@ -7,12 +7,12 @@ macro_rules! in_chunks {
     ($($name:ident: $chunk:ident => $type:ty = $value:expr;)*) => {$(
         #[cfg(split_program)]
         #[leptos::wasm_split::wasm_split($chunk, fallible, wasm_split_path = leptos::wasm_split)]
-        fn $name() -> Result<$type, $crate::ui::pages::Missing> {
+        fn $name() -> Result<$type, $crate::ui::loader::NotLoaded> {
             Ok($value)
         }
 
         #[cfg(not(split_program))]
-        async fn $name() -> Result<$type, $crate::ui::pages::Missing> {
+        async fn $name() -> Result<$type, $crate::ui::loader::NotLoaded> {
             Ok($value)
         }
     )*};
@@ -26,20 +26,7 @@ use self::not_found::NotFoundPage;
 use crate::site::{Route, areas, page_at};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
-
-/// Draws a page whose code is there.
-pub type Draw = fn() -> AnyView;
-
-/// The code of a page, or its words, could not be had.
-#[derive(Clone, Copy, Debug)]
-pub struct Missing;
-
-#[cfg(split_program)]
-impl From<leptos::wasm_split::SplitLoaderError> for Missing {
-    fn from(_: leptos::wasm_split::SplitLoaderError) -> Missing {
-        Missing
-    }
-}
+use crate::ui::loader::{Draw, NotLoaded};
 
 /// The file and the code of each entry of the site.
 macro_rules! pages {
@@ -56,7 +43,7 @@ macro_rules! pages {
             }
 
             /// Draws this entry's page.
-            pub async fn of(route: Route) -> Result<Draw, Missing> {
+            pub async fn of(route: Route) -> Result<Draw, NotLoaded> {
                 match route { $(Route::$route => $route().await,)* }
             }
         }
@@ -70,12 +57,12 @@ in_chunks! {
 
 /// What draws the page of this route, at this path below the base, as soon as its code, its words and its styles are
 /// there.
-pub async fn fetch(i18n: I18n, route: Option<Route>, path: &str) -> Result<Draw, Missing> {
+pub async fn fetch(i18n: I18n, route: Option<Route>, path: String) -> Result<Draw, NotLoaded> {
     let Some(route) = route else { return not_found().await };
-    let needs = &page_at(path).needs;
+    let needs = &page_at(&path).needs;
     // All are on their way at once.
     let (styled, words) = (browser::add_styles(needs.styles), i18n.bring(needs.words));
     let draw = code::of(route).await?;
     styled.await;
-    words.await.then_some(draw).ok_or(Missing)
+    words.await.then_some(draw).ok_or(NotLoaded)
 }

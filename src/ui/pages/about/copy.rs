@@ -7,7 +7,7 @@ use super::kept::Shelf;
 use crate::copies::{Fate, Row, Side, rows, values};
 use crate::storage::{ImportError, Snapshot};
 use crate::ui::time::moment_name;
-use crate::ui::widgets::button;
+use crate::ui::widgets::{RadioGroup, button};
 
 /// A file that was read and holds a copy.
 #[derive(Clone)]
@@ -109,33 +109,27 @@ fn row(shelf: Shelf, row: Row, chosen: RwSignal<Vec<&'static str>>) -> AnyView {
     let i18n = shelf.i18n;
     let (id, fate, text) = (row.kind.id, row.fate, fate_text(&row));
     let Row { here, copy, .. } = row;
-    let option = move |theirs: bool, text: &'static str| {
-        let choose = move |_| {
-            chosen.update(|chosen| {
-                chosen.retain(|one| *one != id);
-                if theirs {
-                    chosen.push(id);
-                }
-            });
-        };
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name=format!("copia-{id}")
-                    prop:checked=move || chosen.with(|chosen| chosen.contains(&id) == theirs)
-                    on:change=choose
-                />
-                <span>{i18n.text(text)}</span>
-            </label>
-        }
+    let choose = move |theirs: bool| {
+        chosen.update(|chosen| {
+            chosen.retain(|one| *one != id);
+            if theirs {
+                chosen.push(id);
+            }
+        });
     };
     let fate = if fate == Fate::Chosen {
         view! {
-            <fieldset class="choice">
-                <legend>{i18n.text(text)}</legend>
-                <div class="choice-options">{option(false, "choose-here")} {option(true, "choose-copy")}</div>
-            </fieldset>
+            <RadioGroup
+                name=format!("copia-{id}")
+                legend=Signal::derive(i18n.text(text))
+                values=vec![false, true]
+                label=move |theirs| {
+                    let text = if theirs { "choose-copy" } else { "choose-here" };
+                    (String::new(), Signal::derive(i18n.text(text)))
+                }
+                chosen=move || chosen.with(|chosen| chosen.contains(&id))
+                choose=choose
+            />
         }
         .into_any()
     } else {

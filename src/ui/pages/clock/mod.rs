@@ -13,8 +13,8 @@ use crate::site::CLOCK_TABLE;
 use crate::texts::Value;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::use_journey;
-use crate::ui::pages::Missing;
-use crate::ui::parts::Later;
+use crate::ui::loader::NotLoaded;
+use crate::ui::loader::Later;
 use crate::ui::records::{Records, use_records};
 use crate::ui::timer::Timer;
 use crate::ui::widgets;
@@ -90,7 +90,7 @@ pub fn ClockPage() -> impl IntoView {
 
 fn later<F>(table: Table, ask: fn() -> F) -> AnyView
 where
-    F: Future<Output = Result<Draw, Missing>> + 'static,
+    F: Future<Output = Result<Draw, NotLoaded>> + 'static,
 {
     let part = Later {
         i18n: table.i18n,

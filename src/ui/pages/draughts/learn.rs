@@ -15,7 +15,7 @@ use crate::square::Square;
 use crate::ui::draughts_words;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::{TypedLine, typed_line};
-use crate::ui::pages::Missing;
+use crate::ui::loader::NotLoaded;
 use crate::ui::pages::learn::{self, About, Course, Learn, LevelPage, Played, Words};
 
 pub(super) fn page(room: Room) -> AnyView {
@@ -97,7 +97,7 @@ impl Course for Draughts {
         matches!(task, Task::PlayOut(_))
     }
 
-    async fn level_page() -> Result<LevelPage<Draughts>, Missing> {
+    async fn level_page() -> Result<LevelPage<Draughts>, NotLoaded> {
         // The lessons of draughts are lighter: one chunk holds them whole.
         Ok(learn::level)
     }

@@ -12,7 +12,7 @@ use crate::site::page_at;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{hall_href, use_journey};
-use crate::ui::parts::Later;
+use crate::ui::loader::Later;
 use crate::ui::records::{Records, use_records};
 use crate::ui::widgets::Icon;
 

@@ -15,9 +15,10 @@ use crate::laws::library::{Article, BASE};
 use crate::laws::search::{Entry, find, number};
 use crate::route::Law;
 use crate::texts::Texts;
+use crate::ui::widgets::RadioGroup;
 use crate::ui::browser;
 use crate::ui::journey::{MOST_QUERY, law_href, replace_query, use_journey};
-use crate::ui::parts::Fetched;
+use crate::ui::loader::Fetched;
 
 /// How long nothing is typed before it is looked for.
 const PAUSE: Duration = Duration::from_millis(150);
@@ -160,20 +161,6 @@ fn search(shelf: Shelf) -> AnyView {
             None => i18n.tr("loading"),
         })
     };
-    let choice = move |word: &'static str| {
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name="edicao"
-                    value=word
-                    prop:checked=move || edition.get() == word
-                    on:change=move |_| edition.set(word)
-                />
-                <span>{shelf.room.edition(word)}</span>
-            </label>
-        }
-    };
     view! {
         <div class="page law-find">
             <p class="law-ways">{link(&Law::Hall, "", "", "back", i18n.tr("laws-all"))}</p>
@@ -190,10 +177,14 @@ fn search(shelf: Shelf) -> AnyView {
                     on:input=move |event| typing(event_target_value(&event))
                 />
             </form>
-            <fieldset class="choice">
-                <legend>{i18n.text("laws-editions")}</legend>
-                <div class="choice-options">{Edition::WORDS.map(choice).into_iter().collect_view()}</div>
-            </fieldset>
+            <RadioGroup
+                name="edicao"
+                legend=Signal::derive(i18n.text("laws-editions"))
+                values=Edition::WORDS.to_vec()
+                label=move |word| (word.to_string(), shelf.room.edition(word).into())
+                chosen=move || edition.get()
+                choose=move |word| edition.set(word)
+            />
             <p role="status" class="quiet-text">{said}</p>
             {move || {
                 matches!(ready.get(), Fetched::Failed).then(|| {

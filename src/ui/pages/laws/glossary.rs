@@ -11,7 +11,7 @@ use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::i18n::text_path;
 use crate::ui::journey::law_href;
-use crate::ui::parts;
+use crate::ui::loader;
 
 /// The file with the words, in each language.
 const WORDS: &str = "laws/glossary";
@@ -27,7 +27,7 @@ impl Words {
     pub fn fetch() -> impl Future<Output = Option<Words>> + use<> {
         let paths = Language::ALL.iter().map(|language| text_path(*language, WORDS));
         let files: Vec<String> = paths.chain(["laws/glossary.txt".to_string()]).collect();
-        let coming = parts::fetch(Language::PtPt, &[], &files);
+        let coming = loader::fetch(Language::PtPt, &[], &files);
         async move {
             let (_, mut files) = coming.await?;
             let terms = glossary::read(&files.pop()?);
@@ -67,7 +67,7 @@ impl Words {
 
 pub(super) fn page(room: Room) -> AnyView {
     let show = move |words| untrack(|| table(room, words));
-    parts::once_here(room.i18n, "laws-glossary", Words::fetch, StoredValue::new, show)
+    loader::once_here(room.i18n, "laws-glossary", Words::fetch, StoredValue::new, show)
 }
 
 /// A line of the table.

@@ -3,7 +3,6 @@
 use std::pin::Pin;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::shelf::{self, Shelf, heading};
 use super::{Room, chapter, link};
@@ -13,7 +12,7 @@ use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::journey::{law_href, use_journey};
-use crate::ui::parts::{Fetched, failed, waiting};
+use crate::ui::loader;
 
 pub(super) fn page(room: Room) -> AnyView {
     shelf::open(room, pages)
@@ -40,38 +39,25 @@ fn pages(shelf: Shelf) -> AnyView {
         }),
         _ => None,
     });
-    let texts: RwSignal<Fetched<(Open, StoredValue<Texts>)>> = RwSignal::new(Fetched::Waiting);
-    let again = RwSignal::new(());
     let turned = StoredValue::new(false);
-    Effect::new(move |_| {
-        again.track();
-        let Some(open) = opened.get() else { return };
-        let coming: Pin<Box<dyn Future<Output = Option<Texts>>>> = match &open {
-            Open::Contents(_) => Box::pin(shelf.headings()),
-            Open::Chapter(edition, chapter) => {
-                let links = shelf.library.with_value(|library| library.words_of_links(edition, chapter));
-                Box::pin(shelf.fetch(edition, Some(chapter), &links))
-            }
-            Open::Missing(..) => return,
-        };
-        texts.set(Fetched::Waiting);
-        spawn_local(async move {
-            let found = coming.await;
-            // Meanwhile the reader may have gone on to another chapter.
-            if opened.try_get_untracked().flatten().as_ref() == Some(&open) {
-                let here = found.map(|texts| (open, StoredValue::new(texts)));
-                texts.try_set(here.map_or(Fetched::Failed, Fetched::Here));
-            }
-        });
-    });
     (move || {
         let open = opened.get()?;
         if let Open::Missing(edition, number) = &open {
             return Some(missing(shelf, edition, number));
         }
-        Some(match texts.get() {
-            Fetched::Here((of, texts)) if of == open => untrack(|| {
-                let page = match open {
+        let asked = open.clone();
+        let ask = move || -> Pin<Box<dyn Future<Output = Option<Texts>>>> {
+            match &asked {
+                Open::Chapter(edition, chapter) => {
+                    let links = shelf.library.with_value(|library| library.words_of_links(edition, chapter));
+                    Box::pin(shelf.fetch(edition, Some(chapter), &links))
+                }
+                Open::Contents(_) | Open::Missing(..) => Box::pin(shelf.headings()),
+            }
+        };
+        let show = move |texts| {
+            untrack(|| {
+                let page = match open.clone() {
                     Open::Chapter(edition, chapter) => chapter::page(shelf, edition, chapter, texts),
                     Open::Contents(edition) | Open::Missing(edition, _) => contents(shelf, edition, texts),
                 };
@@ -80,10 +66,9 @@ fn pages(shelf: Shelf) -> AnyView {
                 turned.set_value(true);
                 request_animation_frame(move || chapter::show_marked(from_another));
                 page
-            }),
-            Fetched::Failed => failed(shelf.room.i18n, "menu-laws", Callback::new(move |()| again.set(()))),
-            Fetched::Waiting | Fetched::Here(_) => waiting(shelf.room.i18n),
-        })
+            })
+        };
+        Some(loader::once_here(shelf.room.i18n, "menu-laws", ask, StoredValue::new, show))
     })
     .into_any()
 }

@@ -18,7 +18,7 @@ use crate::site::page_at;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{law_href, use_journey};
-use crate::ui::parts::Later;
+use crate::ui::loader::Later;
 use crate::ui::widgets::Icon;
 
 use self::quiz::board::Boards;

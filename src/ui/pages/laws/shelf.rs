@@ -7,7 +7,7 @@ use crate::edition::Edition;
 use crate::language::Language;
 use crate::laws::library::{Article, Book, HEADINGS, Library};
 use crate::texts::Texts;
-use crate::ui::parts;
+use crate::ui::loader;
 
 /// The editions, once they are there.
 #[derive(Clone, Copy)]
@@ -18,12 +18,12 @@ pub(super) struct Shelf {
 
 /// Fetches the numbers of all editions, and shows what is drawn from them.
 pub(super) fn open(room: Room, show: fn(Shelf) -> AnyView) -> AnyView {
-    let ask = || parts::fetch(Language::PtPt, &[], &Edition::WORDS.map(|word| format!("laws/{word}.txt")));
+    let ask = || loader::fetch(Language::PtPt, &[], &Edition::WORDS.map(|word| format!("laws/{word}.txt")));
     let make = move |(_, files): (Texts, Vec<String>)| {
         let books = Edition::WORDS.iter().zip(&files).map(|(word, text)| Book::read(word, text).0).collect();
         Shelf { room, library: StoredValue::new(Library { books }) }
     };
-    parts::once_here(room.i18n, "menu-laws", ask, make, move |shelf| untrack(|| show(shelf)))
+    loader::once_here(room.i18n, "menu-laws", ask, make, move |shelf| untrack(|| show(shelf)))
 }
 
 impl Shelf {
@@ -52,7 +52,7 @@ impl Shelf {
 
     /// The headings of every edition's chapters.
     pub fn headings(self) -> impl Future<Output = Option<Texts>> + use<> {
-        let coming = parts::fetch(self.room.i18n.language_now(), &[HEADINGS], &[]);
+        let coming = loader::fetch(self.room.i18n.language_now(), &[HEADINGS], &[]);
         async move { Some(coming.await?.0) }
     }
 
@@ -65,7 +65,7 @@ impl Shelf {
     ) -> impl Future<Output = Option<Texts>> + use<> {
         let files = self.files(edition, chapter);
         let names: Vec<&str> = files.iter().map(String::as_str).chain(more.iter().copied()).collect();
-        let coming = parts::fetch(self.room.i18n.language_now(), &names, &[]);
+        let coming = loader::fetch(self.room.i18n.language_now(), &names, &[]);
         async move { Some(coming.await?.0) }
     }
 }

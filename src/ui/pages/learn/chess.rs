@@ -18,7 +18,7 @@ use crate::ui::board::figure_name;
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
-use crate::ui::pages::Missing;
+use crate::ui::loader::NotLoaded;
 use crate::ui::refusal;
 
 impl Course for Chess {
@@ -84,7 +84,7 @@ impl Course for Chess {
         matches!(task, Task::PlayOutMate | Task::PlayOutPromote)
     }
 
-    fn level_page() -> impl Future<Output = Result<LevelPage<Chess>, Missing>> + 'static {
+    fn level_page() -> impl Future<Output = Result<LevelPage<Chess>, NotLoaded>> + 'static {
         super::chess_level()
     }
 

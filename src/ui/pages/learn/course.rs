@@ -10,7 +10,7 @@ use crate::lessons::{Attempt, Game};
 use crate::route;
 use crate::square::Square;
 use crate::ui::i18n::I18n;
-use crate::ui::pages::Missing;
+use crate::ui::loader::NotLoaded;
 
 /// Draws a level of an opened lesson, by its id.
 pub type LevelPage<G> = fn(Learn, Opened<G>, String) -> AnyView;
@@ -59,7 +59,7 @@ pub trait Course: Game {
     /// Whether a stored solution is one of very many.
     fn is_played_out(task: &Self::Task) -> bool;
     /// The code of a level's page, which comes with the first level.
-    fn level_page() -> impl Future<Output = Result<LevelPage<Self>, Missing>> + 'static;
+    fn level_page() -> impl Future<Output = Result<LevelPage<Self>, NotLoaded>> + 'static;
     /// What is chosen beside the board.
     fn beside(played: Played<Self>) -> AnyView;
     /// The line in which a move is written; `play` tries it and says whether it was taken.

@@ -18,9 +18,7 @@ pub use self::words::Words;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
-use crate::language::Language;
 use crate::lessons::{Catalog, Chess, Lesson, Progress, catalog, read};
 use crate::route::Study;
 use crate::site::LEVEL;
@@ -28,7 +26,7 @@ use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{study_href, use_journey};
-use crate::ui::parts::{self, Fetched, Later, failed, waiting};
+use crate::ui::loader::{self, Later};
 use crate::ui::records::{Records, use_records};
 use crate::ui::widgets::{self, Icon};
 
@@ -108,12 +106,6 @@ impl<G: Course> Opened<G> {
     }
 }
 
-/// Texts of the language on show with a file of the course, all on their way at once.
-async fn fetch(language: Language, texts: &[&str], folder: &str, file: &str) -> Option<(Texts, String)> {
-    let (texts, mut files) = parts::fetch(language, texts, &[format!("{folder}/{file}")]).await?;
-    Some((texts, files.pop()?))
-}
-
 #[component]
 pub fn LearnPage() -> impl IntoView {
     course::<Chess>(use_i18n(), use_records())
@@ -123,33 +115,20 @@ pub fn LearnPage() -> impl IntoView {
 pub fn course<G: Course>(i18n: I18n, records: Records) -> AnyView {
     let progress = RwSignal::new(records.load_progress());
     records.follow_progress(progress);
-    let fetched = RwSignal::new(Fetched::Waiting);
-    let again = RwSignal::new(());
     let about = G::ABOUT;
-    Effect::new(move |_| {
-        again.track();
-        spawn_local(async move {
-            let found = browser::fetch_texts(&[format!("{}/catalog.txt", about.folder)]).await;
-            let here = found.and_then(|mut found| found.pop()).map(|list| Learn {
-                i18n,
-                about,
-                records,
-                catalog: StoredValue::new(Catalog::read(&list)),
-                progress,
-                turned: StoredValue::new(false),
-            });
-            fetched.try_set(here.map_or(Fetched::Failed, Fetched::Here));
-        });
-    });
-    (move || match fetched.get() {
-        Fetched::Waiting => waiting(i18n),
-        Fetched::Failed => failed(i18n, about.name, Callback::new(move |()| again.set(()))),
-        Fetched::Here(learn) => {
-            i18n.language();
-            untrack(|| pages::<G>(learn))
-        }
+    let ask = move || browser::fetch_texts(&[format!("{}/catalog.txt", about.folder)]);
+    let make = move |found: Vec<String>| Learn {
+        i18n,
+        about,
+        records,
+        catalog: StoredValue::new(Catalog::read(&found.concat())),
+        progress,
+        turned: StoredValue::new(false),
+    };
+    loader::once_here(i18n, about.name, ask, make, move |learn| {
+        i18n.language();
+        untrack(|| pages::<G>(learn))
     })
-    .into_any()
 }
 
 /// A page of learning is on show: its name in the window's title, and, for who comes from another, the reading place at
@@ -175,71 +154,53 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         Some(Study::Lesson(lesson) | Study::Sheet(lesson) | Study::Level { lesson, .. }) => Some(lesson),
         _ => None,
     });
-    let opened = RwSignal::new(Fetched::Waiting);
-    let again = RwSignal::new(());
     // The code of a level comes with the first one, and the next ones are drawn at once.
     let code: StoredValue<Option<LevelPage<G>>> = StoredValue::new(None);
     let language = learn.i18n.language_now();
-    Effect::new(move |_| {
-        again.track();
-        let Some(id) = lesson.get() else { return };
-        opened.set(Fetched::Waiting);
-        // An address may name what was never there.
-        if learn.catalog.with_value(|catalog| catalog.lesson(&id).is_none()) {
-            return;
-        }
-        spawn_local(async move {
-            let Learn { about, .. } = learn;
-            let words = format!("{}/{id}", about.lessons);
-            let found = fetch(language, &[&words], about.folder, &format!("{id}.lesson")).await;
-            let here = found.and_then(|(texts, file)| {
-                let lesson = read::<G>(&file).ok()?;
-                Some(Opened { lesson: StoredValue::new(lesson), texts: StoredValue::new(texts) })
-            });
-            // Meanwhile the reader may have gone on to another lesson.
-            if lesson.try_get_untracked().flatten().as_deref() == Some(id.as_str()) {
-                opened.try_set(here.map_or(Fetched::Failed, Fetched::Here));
+    let shown = move |opened: Opened<G>, id: &str| {
+        let mut name = learn.title(id);
+        let page = match study() {
+            Some(Study::Lesson(_)) => explain::lesson(learn, opened),
+            Some(Study::Sheet(_)) => paper::sheet(learn, opened),
+            Some(Study::Level { level, .. }) => {
+                if opened.lesson.with_value(|lesson| lesson.level(&level).is_none()) {
+                    return missing(learn);
+                }
+                name = level_place(learn, opened, &level);
+                let later = Later { i18n: learn.i18n, title: learn.about.name, needs: &LEVEL };
+                match code.get_value() {
+                    Some(draw) => draw(learn, opened, level),
+                    None => later.show(G::level_page, move |draw: LevelPage<G>| {
+                        code.set_value(Some(draw));
+                        draw(learn, opened, level.clone())
+                    }),
+                }
             }
-        });
-    });
+            _ => ().into_any(),
+        };
+        arrive(learn, &name);
+        page
+    };
     let page = move || {
         let Some(id) = lesson.get() else {
             arrive(learn, &learn.tr(learn.about.title));
             return map::map(learn);
         };
+        // An address may name what was never there.
         if learn.catalog.with_value(|catalog| catalog.lesson(&id).is_none()) {
             return missing(learn);
         }
-        match opened.get() {
-            Fetched::Waiting => waiting(learn.i18n),
-            Fetched::Failed => failed(learn.i18n, learn.about.name, Callback::new(move |()| again.set(()))),
-            Fetched::Here(opened) if opened.id() == id => (move || {
-                let mut name = learn.title(&id);
-                let page = match study() {
-                    Some(Study::Lesson(_)) => explain::lesson(learn, opened),
-                    Some(Study::Sheet(_)) => paper::sheet(learn, opened),
-                    Some(Study::Level { level, .. }) => {
-                        if opened.lesson.with_value(|lesson| lesson.level(&level).is_none()) {
-                            return missing(learn);
-                        }
-                        name = level_place(learn, opened, &level);
-                        let later = Later { i18n: learn.i18n, title: learn.about.name, needs: &LEVEL };
-                        match code.get_value() {
-                            Some(draw) => draw(learn, opened, level),
-                            None => later.show(G::level_page, move |draw: LevelPage<G>| {
-                                code.set_value(Some(draw));
-                                draw(learn, opened, level.clone())
-                            }),
-                        }
-                    }
-                    _ => ().into_any(),
-                };
-                arrive(learn, &name);
-                page
-            })
-            .into_any(),
-            Fetched::Here(_) => waiting(learn.i18n),
-        }
+        let Learn { i18n, about, .. } = learn;
+        let (words, file) = (format!("{}/{id}", about.lessons), format!("{}/{id}.lesson", about.folder));
+        let ask = move || {
+            let coming = loader::fetch(language, &[&words], std::slice::from_ref(&file));
+            async move {
+                let (texts, files) = coming.await?;
+                Some((texts, read::<G>(files.first()?).ok()?))
+            }
+        };
+        let make = |(texts, lesson)| Opened { lesson: StoredValue::new(lesson), texts: StoredValue::new(texts) };
+        loader::once_here(i18n, about.name, ask, make, move |opened| shown(opened, &id))
     };
     page.into_any()
 }

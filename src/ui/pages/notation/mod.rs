@@ -21,8 +21,8 @@ use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{practice_href, use_journey};
-use crate::ui::pages::Missing;
-use crate::ui::parts::{Fetched, failed, waiting};
+use crate::ui::loader::NotLoaded;
+use crate::ui::loader::{Fetched, failed, waiting};
 use crate::ui::records::{Records, use_records};
 use crate::ui::time;
 use crate::ui::widgets::{self, Icon, Link};
@@ -102,7 +102,7 @@ struct Code {
     exercises: Vec<(Kind, Show)>,
 }
 
-async fn code_of(kinds: &[Kind]) -> Result<Code, Missing> {
+async fn code_of(kinds: &[Kind]) -> Result<Code, NotLoaded> {
     let mut code = Code::default();
     for kind in kinds {
         let show = match kind {

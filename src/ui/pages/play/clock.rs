@@ -20,7 +20,7 @@ use crate::site::{BOARD_CLOCK, Route};
 use crate::storage::Lock;
 use crate::ui::awake::stay_awake;
 use crate::ui::i18n::I18n;
-use crate::ui::parts::Later;
+use crate::ui::loader::Later;
 use crate::ui::sound::Sound;
 use crate::ui::timer::Timer;
 use crate::ui::widgets::{Icon, Link, button, sheet};

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Play, end, more, record, written};
 use crate::site::PLAY_DIALOGS;
-use crate::ui::parts::Later;
+use crate::ui::loader::Later;
 use crate::ui::widgets::sheet;
 
 /// What draws each of them. The signals open and close dialogs.

@@ -6,7 +6,7 @@ use super::{Desk, Screen, round_key};
 use crate::color::Color;
 use crate::drills::sheet::{Control, Keeper, Listed, Plan, Way, stars};
 use crate::site::Route;
-use crate::ui::widgets::{self, Icon, Link, switch};
+use crate::ui::widgets::{self, Icon, Link, RadioGroup, switch};
 
 pub(super) fn page(desk: Desk) -> AnyView {
     let played = Memo::new(move |_| desk.plan.with(|plan| plan.way == Way::Played));
@@ -45,9 +45,9 @@ pub(super) fn page(desk: Desk) -> AnyView {
                 <section class="card" role="alert"><p>{desk.i18n.tr("part-missing")}</p></section>
             })}
             <section class="card sheet-plan">
-                {choice(desk, "como", "sheet-way", Way::ALL.map(|way| (way_text(way), Chosen::Way(way))).to_vec())}
-                {choice(desk, "quem", "sheet-keeper", Keeper::ALL.map(|keeper| (keeper_text(keeper), Chosen::Keeper(keeper))).to_vec())}
-                {choice(desk, "ritmo", "sheet-control", Control::ALL.map(|control| (control_text(control), Chosen::Control(control))).to_vec())}
+                {choice(desk, ("como", "sheet-way"), Way::ALL, way_text, |plan| plan.way, |plan, way| plan.way = way)}
+                {choice(desk, ("quem", "sheet-keeper"), Keeper::ALL, keeper_text, |plan| plan.keeper, |plan, keeper| plan.keeper = keeper)}
+                {choice(desk, ("ritmo", "sheet-control"), Control::ALL, control_text, |plan| plan.control, |plan, control| plan.control = control)}
                 <p class="quiet-text" role="status">{move || desk.tr(desk.plan.with(|plan| said(plan.control)))}</p>
                 {move || (!rapid.get()).then(|| switch(
                     Signal::stored(desk.tr("sheet-times")),
@@ -79,51 +79,24 @@ fn left(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// Something chosen.
-#[derive(Clone, Copy, PartialEq)]
-enum Chosen {
-    Way(Way),
-    Keeper(Keeper),
-    Control(Control),
-}
-
-impl Chosen {
-    fn is_in(self, plan: &Plan) -> bool {
-        match self {
-            Chosen::Way(way) => plan.way == way,
-            Chosen::Keeper(keeper) => plan.keeper == keeper,
-            Chosen::Control(control) => plan.control == control,
-        }
-    }
-
-    fn put(self, plan: &mut Plan) {
-        match self {
-            Chosen::Way(way) => plan.way = way,
-            Chosen::Keeper(keeper) => plan.keeper = keeper,
-            Chosen::Control(control) => plan.control = control,
-        }
-    }
-}
-
-fn choice(desk: Desk, name: &'static str, legend: &'static str, options: Vec<(&'static str, Chosen)>) -> AnyView {
-    let option = move |(text, chosen): (&'static str, Chosen)| {
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name=name
-                    prop:checked=move || desk.plan.with(|plan| chosen.is_in(plan))
-                    on:change=move |_| desk.plan.update(|plan| chosen.put(plan))
-                />
-                <span>{desk.tr(text)}</span>
-            </label>
-        }
-    };
+/// One radio group over a list of values of the plan.
+fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
+    desk: Desk,
+    (name, legend): (&'static str, &'static str),
+    values: impl Into<Vec<T>>,
+    text: fn(T) -> &'static str,
+    read: fn(&Plan) -> T,
+    write: fn(&mut Plan, T),
+) -> AnyView {
     view! {
-        <fieldset class="choice">
-            <legend>{desk.tr(legend)}</legend>
-            <div class="choice-options">{options.into_iter().map(option).collect_view()}</div>
-        </fieldset>
+        <RadioGroup
+            name=name
+            legend=desk.tr(legend)
+            values=values.into()
+            label=move |value| (String::new(), desk.tr(text(value)).into())
+            chosen=move || desk.plan.with(read)
+            choose=move |value| desk.plan.update(|plan| write(plan, value))
+        />
     }
     .into_any()
 }

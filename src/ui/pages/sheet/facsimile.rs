@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::keep::Kept;
 use super::words;
 use crate::drills::sheet::{Event, Finding, Head, Report, Sheet};
-use crate::ui::parts::Fetched;
+use crate::ui::loader::Fetched;
 
 /// Lines on show before the game has so many.
 const FEWEST: usize = 10;

@@ -22,7 +22,7 @@ use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{forget_query, use_journey};
-use crate::ui::parts::{Fetched, Later, failed, waiting};
+use crate::ui::loader::{self, Fetched, Later, failed, waiting};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::records::{Records, use_records};
 use crate::ui::time;
@@ -253,13 +253,10 @@ pub fn SheetPage() -> impl IntoView {
     let preferences = use_preferences();
     let journey = use_journey();
     let training = RwSignal::new(records.load_training());
-    let fetched: RwSignal<Fetched<Desk>> = RwSignal::new(Fetched::Waiting);
-    let again = RwSignal::new(());
     let screen = RwSignal::new(Screen::Choose);
     let plan = RwSignal::new(Plan { times: true, ..Plan::default() });
     let since = StoredValue::new(time::now_ms());
     let report = RwSignal::new(Fetched::Waiting);
-    let asked = StoredValue::new(false);
     let laid: StoredValue<Option<Desk>> = StoredValue::new(None);
     records.want(Lock::Sheet);
     records.follow_training(training);
@@ -268,63 +265,45 @@ pub fn SheetPage() -> impl IntoView {
             desk.follow(saved);
         }
     });
-    Effect::new(move |_| {
-        again.track();
-        fetched.set(Fetched::Waiting);
-        spawn_local(async move {
-            let here = browser::fetch_texts(&["scores/catalog.txt".to_string()]).await.and_then(|files| {
-                let games = catalog(files.first()?);
-                Some(Desk {
-                    i18n,
-                    records,
-                    preferences,
-                    games: StoredValue::new(games),
-                    screen,
-                    plan,
-                    training,
-                    missing: RwSignal::new(false),
-                    since,
-                    report,
-                })
+    let ask = || browser::fetch_texts(&["scores/catalog.txt".to_string()]);
+    let make = move |files: Vec<String>| {
+        let desk = Desk {
+            i18n,
+            records,
+            preferences,
+            games: StoredValue::new(catalog(&files.concat())),
+            screen,
+            plan,
+            training,
+            missing: RwSignal::new(false),
+            since,
+            report,
+        };
+        laid.set_value(Some(desk));
+        let wanted = journey.query("partida");
+        let known = wanted.filter(|id| desk.games.with_value(|games| games.iter().any(|game| game.id == *id)));
+        let left = records.load_sheet().is_some_and(|saved| !saved.is_handed_in());
+        match known {
+            Some(id) => {
+                forget_query(Route::ScoreSheet);
+                desk.begin(Plan { score: id, ..desk.plan.get_untracked() });
+            }
+            None if left => desk.resume(),
+            None => {}
+        }
+        desk
+    };
+    loader::once_here(i18n, "menu-sheet", ask, make, move |desk: Desk| match (i18n.language(), desk.screen.get()).1 {
+        Screen::Choose => {
+            // On its way while one chooses; where it is needed it is asked for again if it failed.
+            spawn_local(async {
+                let _ = keep().await;
             });
-            let Some(desk) = here else {
-                fetched.try_set(Fetched::Failed);
-                return;
-            };
-            // The page may have been left meanwhile.
-            if fetched.try_set(Fetched::Here(desk)).is_some() || asked.get_value() {
-                return;
-            }
-            asked.set_value(true);
-            laid.set_value(Some(desk));
-            let wanted = journey.query("partida");
-            let known = wanted.filter(|id| desk.games.with_value(|games| games.iter().any(|game| game.id == *id)));
-            let left = records.load_sheet().is_some_and(|saved| !saved.is_handed_in());
-            match known {
-                Some(id) => {
-                    forget_query(Route::ScoreSheet);
-                    desk.begin(Plan { score: id, ..desk.plan.get_untracked() });
-                }
-                None if left => desk.resume(),
-                None => {}
-            }
-        });
-    });
-    move || match fetched.get() {
-        Fetched::Waiting => waiting(i18n),
-        Fetched::Failed => failed(i18n, "menu-sheet", Callback::new(move |()| again.set(()))),
-        Fetched::Here(desk) => match (i18n.language(), desk.screen.get()).1 {
-            Screen::Choose => {
-                // On its way while one chooses; where it is needed it is asked for again if it failed.
-                spawn_local(async {
-                    let _ = keep().await;
-                });
-                choose::page(desk)
-            }
-            Screen::Sheet(sheet) => later(desk).show(keep, move |keep| keep(desk, sheet)),
-            Screen::Paper(sheet) => later(desk).show(print, move |print| print(desk, sheet)),
-        },
-    }
+            choose::page(desk)
+        }
+        Screen::Sheet(sheet) => later(desk).show(keep, move |keep| keep(desk, sheet)),
+        Screen::Paper(sheet) => later(desk).show(print, move |print| print(desk, sheet)),
+    })
 }
 
 /// What comes with the sheet and after the game.

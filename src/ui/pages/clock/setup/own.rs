@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::rules::radios;
 use super::{Setup, words};
 use crate::clock::{MINUTE, SECOND, TimeControl};
 use crate::color::Color;
 use crate::game_clock::draft::{Draft, Field, Kind, per_move, read};
 use crate::ui::browser;
-use crate::ui::widgets::{Icon, switch};
+use crate::ui::widgets::{Icon, RadioGroup, switch};
 
 /// The one that is made, as text and as steps: the two follow each other.
 #[derive(Clone, Copy)]
@@ -112,13 +111,12 @@ fn form(setup: Setup) -> AnyView {
             })
         })
     };
-    let kinds = KINDS.iter().map(|(_, id, _)| maker.tr(id)).collect();
-    let chosen = Signal::derive(move || KINDS.iter().position(|(one, _, _)| *one == kind.get()).unwrap_or(0));
-    let choose = Callback::new(move |number: usize| {
-        if let Some((kind, _, _)) = KINDS.get(number) {
-            maker.step(|draft, side, place| draft.set_kind(side, place, *kind));
-        }
-    });
+    let kinds = KINDS.map(|(kind, ..)| kind).to_vec();
+    let label = move |kind| {
+        let text = KINDS.iter().find(|(one, ..)| *one == kind).map_or("", |(_, text, _)| text);
+        (String::new(), maker.tr(text).into())
+    };
+    let choose = move |kind| maker.step(|draft, side, place| draft.set_kind(side, place, kind));
     view! {
         <section class="card clock-own" aria-labelledby="ritmo-escrito-titulo">
             <h3 id="ritmo-escrito-titulo" tabindex="-1">{maker.tr("make-title")}</h3>
@@ -127,7 +125,7 @@ fn form(setup: Setup) -> AnyView {
                 let (minutes, seconds) = (time / MINUTE, time % MINUTE / SECOND);
                 Some(if seconds == 0 { minutes.to_string() } else { format!("{minutes}:{seconds:02}") })
             })}
-            {radios("tipo", maker.tr("make-kind"), kinds, chosen, choose)}
+            <RadioGroup name="tipo" legend=maker.tr("make-kind") values=kinds label=label chosen=move || kind.get() choose=choose/>
             <p class="quiet-text" role="status">
                 {move || KINDS.iter().find(|(one, _, _)| *one == kind.get()).map(|(_, _, said)| maker.tr(said))}
             </p>
@@ -195,24 +193,38 @@ fn more(maker: Maker) -> AnyView {
     let can_add = move || maker.draft.with(|draft| draft.can_add(maker.side.get()));
     let sides = move || {
         uneven.get().then(|| {
-            let chosen = Signal::derive(move || usize::from(maker.side.get() == Color::Black));
-            let choose = Callback::new(move |side: usize| {
-                maker.side.set(if side == 0 { Color::White } else { Color::Black });
+            let choose = move |side| {
+                maker.side.set(side);
                 maker.settle();
-            });
-            let names = ["white", "black"].map(|id| maker.setup.table.i18n.tr(id)).to_vec();
-            radios("lado", maker.tr("make-side"), names, chosen, choose)
+            };
+            view! {
+                <RadioGroup
+                    name="lado"
+                    legend=maker.tr("make-side")
+                    values=Color::ALL.to_vec()
+                    label=move |side: Color| (side.name().to_string(), maker.setup.table.i18n.tr(side.name()).into())
+                    chosen=move || maker.side.get()
+                    choose=choose
+                />
+            }
         })
     };
     let places = move || {
         let count = periods.get();
         (count > 1).then(|| {
-            let names = (1..=count)
-                .map(|number| maker.setup.table.tr_with("make-period", &[("number", number.into())]))
-                .collect();
-            let choose = Callback::new(move |place| maker.place.set(place));
+            let label = move |place: usize| {
+                let name = maker.setup.table.tr_with("make-period", &[("number", (place + 1).into())]);
+                (place.to_string(), name.into())
+            };
             view! {
-                {radios("periodo", maker.tr("make-periods"), names, Signal::derive(move || maker.place.get()), choose)}
+                <RadioGroup
+                    name="periodo"
+                    legend=maker.tr("make-periods")
+                    values=(0..count).collect()
+                    label=label
+                    chosen=move || maker.place.get()
+                    choose=move |place| maker.place.set(place)
+                />
                 {move || (maker.place.get() + 1 < periods.get()).then(|| {
                     stepper(maker, "make-moves", Field::Moves, |draft, side, place| {
                         let moves = draft.period(side, place)?.moves;

@@ -6,38 +6,7 @@ use super::{Setup, words};
 use crate::edition::Edition;
 use crate::game_clock::choices::{Choices, Layout};
 use crate::laws::Supervision;
-use crate::ui::widgets::switch;
-
-/// One of several, as big buttons of which one is pressed in.
-pub(super) fn radios(
-    name: &'static str,
-    legend: String,
-    options: Vec<String>,
-    chosen: Signal<usize>,
-    choose: Callback<usize>,
-) -> AnyView {
-    let option = move |(place, text): (usize, String)| {
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name=name
-                    value=place.to_string()
-                    prop:checked=move || chosen.get() == place
-                    on:change=move |_| choose.run(place)
-                />
-                <span>{text}</span>
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="choice">
-            <legend>{legend}</legend>
-            <div class="choice-options">{options.into_iter().enumerate().map(option).collect_view()}</div>
-        </fieldset>
-    }
-    .into_any()
-}
+use crate::ui::widgets::{RadioGroup, switch};
 
 const EDITIONS: [(Edition, &str); 3] = [
     (Edition::Laws2023, "setup-laws-2023"),
@@ -62,17 +31,23 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     read: fn(&Choices) -> T,
     write: fn(&mut Choices, T),
 ) -> AnyView {
-    let texts = options.iter().map(|(_, id)| setup.table.tr(id)).collect();
-    let chosen = Signal::derive(move || {
-        let value = setup.choices.with(read);
-        options.iter().position(|(option, _)| *option == value).unwrap_or(0)
-    });
-    let choose = Callback::new(move |place: usize| {
-        if let Some((value, _)) = options.get(place) {
-            setup.change(move |choices| write(choices, *value));
-        }
-    });
-    radios(name, setup.table.tr(legend), texts, chosen, choose)
+    let values = options.iter().map(|(value, _)| *value).collect();
+    let label = move |value: T| {
+        let place = options.iter().position(|(one, _)| *one == value).unwrap_or(0);
+        let text = options.get(place).map_or("", |(_, text)| text);
+        (place.to_string(), setup.table.tr(text).into())
+    };
+    view! {
+        <RadioGroup
+            name=name
+            legend=setup.table.tr(legend)
+            values=values
+            label=label
+            chosen=move || setup.choices.with(read)
+            choose=move |value| setup.change(move |choices| write(choices, value))
+        />
+    }
+    .into_any()
 }
 
 /// The card, closed until it is asked for: what it holds is chosen once.

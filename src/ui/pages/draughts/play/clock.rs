@@ -16,7 +16,7 @@ use crate::play::draughts::clock::follow;
 use crate::play::draughts::{Event, Session};
 use crate::site::BOARD_CLOCK;
 use crate::ui::awake::stay_awake;
-use crate::ui::parts::Later;
+use crate::ui::loader::Later;
 use crate::ui::timer::Timer;
 use crate::ui::widgets::{Icon, button};
 use crate::ui::{clock_words, time};

@@ -21,7 +21,7 @@ use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::journey::use_journey;
-use crate::ui::parts::{Later, once_here};
+use crate::ui::loader::{Later, once_here};
 use crate::ui::time;
 use crate::ui::widgets;
 

@@ -18,7 +18,7 @@ use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::journey::{law_href, use_journey};
-use crate::ui::parts;
+use crate::ui::loader;
 use crate::ui::records::{Records, use_records};
 
 /// The file of situations, below the base.
@@ -119,7 +119,7 @@ fn select(
 /// The words of a theme, in this language.
 async fn words_of(language: Language, theme: &str) -> Option<Texts> {
     let name = format!("laws/scenes-{theme}");
-    parts::fetch(language, &[&name], &[]).await.map(|(texts, _)| texts)
+    loader::fetch(language, &[&name], &[]).await.map(|(texts, _)| texts)
 }
 
 pub(super) fn page(room: Room) -> AnyView {
@@ -143,7 +143,7 @@ pub(super) fn page(room: Room) -> AnyView {
         Some(Law::Arbiter(scene)) => scene,
         _ => None,
     });
-    parts::once_here(i18n, "desk", ask, make, move |desk: Desk| {
+    loader::once_here(i18n, "desk", ask, make, move |desk: Desk| {
         let asked = asked.get();
         untrack(move || match asked {
             None => list::page(room, desk),

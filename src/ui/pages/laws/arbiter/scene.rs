@@ -10,7 +10,7 @@ use crate::laws::Supervision;
 use crate::laws::scene::{Answer, Choice, SENTENCES, Scene};
 use crate::ui::board::Board;
 use crate::ui::browser;
-use crate::ui::parts;
+use crate::ui::loader;
 use crate::ui::projection::use_projection;
 use crate::ui::widgets::{Icon, button, press};
 
@@ -23,7 +23,7 @@ pub(super) fn page(room: Room, desk: Desk, scene: Scene) -> AnyView {
         async move { words_of(language, &theme).await }
     };
     let make = move |words| Stage::new(desk, scene.clone(), words);
-    parts::once_here(desk.i18n, "desk", ask, make, move |stage| untrack(|| shown(stage, title.clone())))
+    loader::once_here(desk.i18n, "desk", ask, make, move |stage| untrack(|| shown(stage, title.clone())))
 }
 
 fn shown(stage: Stage, title: String) -> AnyView {

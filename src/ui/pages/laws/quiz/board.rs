@@ -15,7 +15,7 @@ use crate::square::{Square, SquareSet};
 use crate::ui::board::Board;
 use crate::ui::i18n::I18n;
 use crate::ui::pages::laws::board_code;
-use crate::ui::parts::Later;
+use crate::ui::loader::Later;
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal::emphasised;
 use crate::ui::widgets::Icon;

@@ -11,6 +11,7 @@ use super::{Desk, Item, Named, address, anew, explain, link, press, share};
 use crate::quiz::{Duel, Phase, Seat, Turns};
 use crate::route::Quiz;
 use crate::texts::Value;
+use crate::ui::widgets::RadioGroup;
 use crate::ui::browser;
 
 #[derive(Clone, Copy)]
@@ -57,19 +58,12 @@ pub(super) fn duel(desk: Desk, named: RwSignal<Named>) -> AnyView {
         }
     });
     on_cleanup(move || keys.remove());
-    let turns = move |turns: Turns, name: &'static str, text: &'static str| {
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name="vez"
-                    value=name
-                    prop:checked=move || table.duel.with(Duel::turns) == turns
-                    on:change=move |_| table.duel.set(Duel::new(turns, desk.len()))
-                />
-                <span>{quizzer.tr(text)}</span>
-            </label>
-        }
+    let label = move |turns| {
+        let (word, text) = match turns {
+            Turns::Buzzer => ("campainha", "quiz-buzzer"),
+            Turns::Alternate => ("vez", "quiz-alternate"),
+        };
+        (word.to_string(), quizzer.tr(text).into())
     };
     let over = Memo::new(move |_| table.duel.with(|duel| *duel.phase() == Phase::Over));
     let place = Memo::new(move |_| table.duel.with(Duel::place));
@@ -90,13 +84,16 @@ pub(super) fn duel(desk: Desk, named: RwSignal<Named>) -> AnyView {
                 <h1>{link(address(&Quiz::Menu), "quiz-back", "back", quizzer.tr("quiz-duel"))}</h1>
                 <span>{standing}</span>
             </header>
-            <fieldset class="choice quiz-turns">
-                <legend class="visually-hidden">{quizzer.tr("quiz-turns")}</legend>
-                <div class="choice-options">
-                    {turns(Turns::Buzzer, "campainha", "quiz-buzzer")}
-                    {turns(Turns::Alternate, "vez", "quiz-alternate")}
-                </div>
-            </fieldset>
+            <RadioGroup
+                name="vez"
+                legend=quizzer.tr("quiz-turns")
+                values=vec![Turns::Buzzer, Turns::Alternate]
+                label=label
+                chosen=move || table.duel.with(Duel::turns)
+                choose=move |turns| table.duel.set(Duel::new(turns, desk.len()))
+                class="quiz-turns"
+                unseen_legend=true
+            />
             {body}
             <p class="quiet-text quiz-rules">{quizzer.tr("quiz-duel-rules")}</p>
             <p class="quiet-text quiz-keys">{quizzer.tr("quiz-duel-keys")}</p>

@@ -7,7 +7,7 @@ use crate::edition::Edition;
 use crate::quiz::{Results, Theme};
 use crate::route::{Quiz, Way};
 use crate::ui::time;
-use crate::ui::widgets::{Icon, sheet};
+use crate::ui::widgets::{Icon, RadioGroup, sheet};
 
 pub(super) fn menu(quizzer: Quizzer) -> AnyView {
     let themes = move || {
@@ -67,25 +67,15 @@ fn due_card(quizzer: Quizzer) -> AnyView {
 /// Which edition is asked.
 fn editions(quizzer: Quizzer) -> AnyView {
     let there = |edition: &Edition| quizzer.index.with_value(|index| index.count(None, *edition) > 0);
-    let option = |edition: Edition| {
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name="regras"
-                    value=edition.name()
-                    prop:checked=move || quizzer.edition.get() == edition
-                    on:change=move |_| quizzer.edition.set(edition)
-                />
-                <span>{quizzer.edition_name(edition)}</span>
-            </label>
-        }
-    };
     view! {
-        <fieldset class="choice">
-            <legend>{quizzer.tr("quiz-edition")}</legend>
-            <div class="choice-options">{Edition::ALL.into_iter().filter(there).map(option).collect_view()}</div>
-        </fieldset>
+        <RadioGroup
+            name="regras"
+            legend=quizzer.tr("quiz-edition")
+            values=Edition::ALL.into_iter().filter(there).collect()
+            label=move |edition| (edition.name().to_string(), quizzer.edition_name(edition).into())
+            chosen=move || quizzer.edition.get()
+            choose=move |edition| quizzer.edition.set(edition)
+        />
     }
     .into_any()
 }
@@ -138,19 +128,8 @@ fn beside(quizzer: Quizzer, edition: Edition) -> AnyView {
 fn together(quizzer: Quizzer, edition: Edition) -> AnyView {
     let theme: RwSignal<Option<Theme>> = RwSignal::new(None);
     let themes = quizzer.index.with_value(|index| index.themes(edition));
-    let option = move |one: Option<Theme>| {
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name="tema"
-                    value=one.map_or("mistura", Theme::slug)
-                    prop:checked=move || theme.get() == one
-                    on:change=move |_| theme.set(one)
-                />
-                <span>{quizzer.theme_name(one)}</span>
-            </label>
-        }
+    let label = move |one: Option<Theme>| {
+        (one.map_or("mistura", Theme::slug).to_string(), quizzer.theme_name(one).into())
     };
     let way = move |way: Way, icon: &'static str, title: &'static str, text: &'static str| {
         let href = move || theme_address(theme.get(), way, edition);
@@ -167,12 +146,14 @@ fn together(quizzer: Quizzer, edition: Edition) -> AnyView {
     view! {
         <section class="stack">
             <h2>{quizzer.tr("quiz-together")}</h2>
-            <fieldset class="choice">
-                <legend>{quizzer.tr("quiz-theme")}</legend>
-                <div class="choice-options">
-                    {[None].into_iter().chain(themes.into_iter().map(Some)).map(option).collect_view()}
-                </div>
-            </fieldset>
+            <RadioGroup
+                name="tema"
+                legend=quizzer.tr("quiz-theme")
+                values=[None].into_iter().chain(themes.into_iter().map(Some)).collect()
+                label=label
+                chosen=move || theme.get()
+                choose=move |one| theme.set(one)
+            />
             <ul class="laws-list">
                 {way(Way::Duel, "flag", "quiz-duel", "quiz-duel-text")}
                 {way(Way::Class, "projector", "quiz-class", "quiz-class-text")}

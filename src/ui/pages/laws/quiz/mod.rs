@@ -34,7 +34,7 @@ use crate::texts::{Texts, Value};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::journey::{law_href, put_address, use_journey};
-use crate::ui::parts::{self, Later};
+use crate::ui::loader::{self, Later};
 use crate::ui::records::{Records, use_records};
 use crate::ui::widgets::{self, Icon};
 
@@ -229,7 +229,7 @@ pub(super) fn page(room: Room) -> AnyView {
         _ => Quiz::Menu,
     });
     let turned = StoredValue::new(false);
-    parts::once_here(room.i18n, "quiz-title", ask, make, move |quizzer| {
+    loader::once_here(room.i18n, "quiz-title", ask, make, move |quizzer| {
         let quiz = asked.get();
         // Who comes from another of these pages finds the reading place at the start of this one.
         if turned.get_value() {
@@ -372,7 +372,7 @@ fn with_desk(
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let files: Vec<String> =
             packs.iter().flat_map(|pack| [format!("quiz/{pack}.txt"), format!("quiz/answers/{pack}.txt")]).collect();
-        let coming = parts::fetch(quizzer.i18n.language_now(), &words, &files);
+        let coming = loader::fetch(quizzer.i18n.language_now(), &words, &files);
         let styled = browser::add_styles(if way == Way::Alone { &[] } else { QUIZ_WAYS.styles });
         async move {
             let found = coming.await;
@@ -384,7 +384,7 @@ fn with_desk(
         let items = StoredValue::new(items(&set, &files, &name));
         Desk { quizzer, theme, items, texts: StoredValue::new(texts) }
     };
-    parts::once_here(quizzer.i18n, "quiz-title", ask, make, move |desk| untrack(|| show(desk)))
+    loader::once_here(quizzer.i18n, "quiz-title", ask, make, move |desk| untrack(|| show(desk)))
 }
 
 /// The questions of a set, put together from their files: of each pack the questions, and then the answers.

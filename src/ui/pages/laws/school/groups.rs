@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::Room;
 use crate::tournament::{AgeGroup, Cycle, SchoolYear};
+use crate::ui::widgets::RadioGroup;
 use crate::ui::time;
 
 /// How old a pupil is at most and at least, in the year in which the school year begins.
@@ -42,26 +43,17 @@ pub(super) fn finder(room: Room) -> AnyView {
         ];
         i18n.tr_with("school-group-answer", &values)
     };
-    let choice = move |value: Cycle| {
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name="ciclo"
-                    prop:checked=move || cycle.get() == value
-                    on:change=move |_| cycle.set(value)
-                />
-                <span>{i18n.text(cycle_text(value))}</span>
-            </label>
-        }
-    };
     view! {
         <div class="school-finder no-print">
             <h3>{i18n.text("school-group-find")}</h3>
-            <fieldset class="choice">
-                <legend>{i18n.text("school-group-cycle")}</legend>
-                <div class="choice-options">{Cycle::ALL.map(choice).into_iter().collect_view()}</div>
-            </fieldset>
+            <RadioGroup
+                name="ciclo"
+                legend=Signal::derive(i18n.text("school-group-cycle"))
+                values=Cycle::ALL.to_vec()
+                label=move |cycle| (String::new(), Signal::derive(i18n.text(cycle_text(cycle))))
+                chosen=move || cycle.get()
+                choose=move |value| cycle.set(value)
+            />
             <div class="school-steppers">
                 {stepper(room, "school-group-born", Signal::derive(move || born().to_string()), Callback::new(move_born))}
                 {stepper(room, "school-group-year", Signal::derive(move || year.get().to_string()), Callback::new(move_year))}

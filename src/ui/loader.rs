@@ -1,20 +1,34 @@
-//! Parts of the site that come when they are opened: their words and styles, what shows meanwhile, and when they could
-//! not be had.
+//! What a page needs and does not hold yet: its code, its words and styles, its files. It is asked for at once; what shows
+//! meanwhile; and the way to ask again where it could not be had. Nothing else of the site stops meanwhile.
 
 use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll, Waker};
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::browser;
 pub use super::first_look::waiting;
-use super::i18n::{I18n, text_path};
-use super::pages::Missing;
+use super::i18n::{I18n, text_path, use_i18n};
 use super::widgets::button;
 use crate::language::Language;
 use crate::site::Needs;
 use crate::texts::Texts;
+
+/// Draws a page whose code is there.
+pub type Draw = fn() -> AnyView;
+
+/// What was asked for could not be had.
+#[derive(Clone, Copy, Debug)]
+pub struct NotLoaded;
+
+#[cfg(split_program)]
+impl From<leptos::wasm_split::SplitLoaderError> for NotLoaded {
+    fn from(_: leptos::wasm_split::SplitLoaderError) -> NotLoaded {
+        NotLoaded
+    }
+}
 
 /// What has come of fetching something.
 #[derive(Clone)]
@@ -139,7 +153,7 @@ impl Later {
     pub fn show<T, F>(self, ask: fn() -> F, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView
     where
         T: Copy + Send + Sync + 'static,
-        F: Future<Output = Result<T, Missing>> + 'static,
+        F: Future<Output = Result<T, NotLoaded>> + 'static,
     {
         self.draw(Box::new(move || Box::pin(async move { ask().await.ok() })), Box::new(show))
     }
@@ -176,7 +190,7 @@ impl Later {
     ) -> AnyView
     where
         T: Copy + Send + Sync + 'static,
-        F: Future<Output = Result<T, Missing>> + 'static,
+        F: Future<Output = Result<T, NotLoaded>> + 'static,
     {
         let here: RwSignal<Option<T>> = RwSignal::new(None);
         Effect::new(move |_| {
@@ -209,4 +223,58 @@ impl Later {
             words.await
         }
     }
+}
+
+/// A page that is asked for: the way to draw it, or the wait for it.
+pub type Asked = Result<Result<Draw, NotLoaded>, Pin<Box<dyn Future<Output = Result<Draw, NotLoaded>>>>>;
+
+/// Asks for a page at once. Asked once by hand, one whose code is there is drawn without a moment of waiting.
+pub fn begin(page: impl Future<Output = Result<Draw, NotLoaded>> + 'static) -> Asked {
+    let mut coming: Pin<Box<dyn Future<Output = _>>> = Box::pin(page);
+    match coming.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(answer) => Ok(answer),
+        Poll::Pending => Err(coming),
+    }
+}
+
+/// The page that `ask` fetches.
+pub fn page(ask: impl Fn() -> Asked + Copy + Send + Sync + 'static) -> AnyView {
+    let i18n = use_i18n();
+    let here: RwSignal<Fetched<Draw>> = RwSignal::new(Fetched::Waiting);
+    let bring = move || {
+        let came = |answer: Result<Draw, NotLoaded>| answer.map_or(Fetched::Failed, Fetched::Here);
+        match ask() {
+            Ok(answer) => here.set(came(answer)),
+            Err(coming) => spawn_local(async move {
+                // The user may be on another page by then.
+                here.try_set(came(coming.await));
+            }),
+        }
+    };
+    bring();
+    (move || match here.get() {
+        Fetched::Waiting => waiting(i18n),
+        Fetched::Here(draw) => draw(),
+        Fetched::Failed => page_failed(i18n, move || {
+            // The button goes, and the reading place would go with it.
+            browser::focus("conteudo");
+            here.set(Fetched::Waiting);
+            bring();
+        }),
+    })
+    .into_any()
+}
+
+fn page_failed(i18n: I18n, again: impl Fn() + Send + Sync + 'static) -> AnyView {
+    view! {
+        <div class="page arrival" role="alert">
+            <h1>{i18n.text("arrival-missing-title")}</h1>
+            <p class="lead">{i18n.text("arrival-missing")}</p>
+            <p class="actions">
+                {button("button", "", "arrival-again", again)}
+                {button("button quiet", "", "arrival-reload", browser::reload)}
+            </p>
+        </div>
+    }
+    .into_any()
 }
