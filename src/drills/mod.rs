@@ -22,7 +22,7 @@ use std::str::FromStr;
 
 pub use review::{exercise_for, review};
 pub use series::{SERIES, Series};
-pub use training::{ROUNDS, Round, Training, rule, square};
+pub use training::{ROUNDS, Round, Training, rule};
 
 /// A kind of exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

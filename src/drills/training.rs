@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
+use super::squares::Naming;
 use super::{Exercise, Kind, Topic, draughts};
 use crate::schedule::{self, Card, DAYS};
+use crate::square::Square;
 
 /// Cards and keys a record may hold; more than anybody practises.
 const MOST: usize = 1_000;
@@ -40,11 +42,6 @@ pub struct Training {
 /// The card of a rule of notation: `regra/C.10.2`.
 pub fn rule(article: &str) -> String {
     format!("regra/{article}")
-}
-
-/// The card of a square: `casas/e4`.
-pub fn square(name: &str) -> String {
-    format!("{}/{name}", Kind::Squares.name())
 }
 
 /// The key of a kind's level among the stars: `ler/capturas`.
@@ -102,10 +99,15 @@ impl Training {
         self.due(today).into_iter().filter_map(|id| id.parse().ok()).collect()
     }
 
-    /// The squares due today: `e4`.
-    pub fn due_squares(&self, today: u32) -> Vec<&str> {
-        let prefix = square("");
-        self.due(today).into_iter().filter_map(|id| id.strip_prefix(prefix.as_str())).collect()
+    /// The squares due today, the longest waiting first.
+    pub fn due_squares(&self, naming: Naming, today: u32) -> Vec<Square> {
+        let due = self.due_of(today, naming == Naming::Draughts);
+        due.into_iter().filter_map(|id| naming.of_card(id)).collect()
+    }
+
+    /// The squares that were missed and are not known yet.
+    pub fn missed_squares(&self, naming: Naming) -> Vec<Square> {
+        self.cards.keys().filter_map(|id| naming.of_card(id)).collect()
     }
 
     /// The articles of Appendix C due today: `C.10.2`.

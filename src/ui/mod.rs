@@ -15,6 +15,7 @@ mod analyst;
 mod app;
 mod awake;
 mod copies;
+mod drills;
 mod first_look;
 mod loader;
 mod marking;

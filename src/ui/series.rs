@@ -51,6 +51,14 @@ pub struct ShareWords {
     pub not_copied: String,
 }
 
+impl ShareWords {
+    /// From the texts `share`, `copy`, `copied` and `not-copied` of a page.
+    pub fn of(text: impl Fn(&str) -> String) -> ShareWords {
+        let [text, copy, copied, not_copied] = ["share", "copy", "copied", "not-copied"].map(text);
+        ShareWords { text, copy, copied, not_copied }
+    }
+}
+
 /// The address of the same exercises, for a class; `path` with the site's base.
 pub fn share(path: String, words: ShareWords) -> AnyView {
     let address = browser::origin() + &path;

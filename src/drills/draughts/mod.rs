@@ -7,7 +7,6 @@
 mod attempt;
 mod boards;
 mod captures;
-pub mod numbers;
 pub mod wins;
 
 use std::fmt;

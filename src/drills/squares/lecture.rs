@@ -1,7 +1,7 @@
 //! Squares for a class: one at a time, no clock, the answer hidden until it is asked for.
 
 use super::tally::dealt;
-use super::{Options, Order};
+use super::{Options, Order, Task};
 use crate::color::Color;
 use crate::square::Square;
 
@@ -21,7 +21,7 @@ pub struct Lecture {
 impl Lecture {
     /// The same squares as a round of this seed.
     pub fn new(options: Options, seed: u64) -> Lecture {
-        let (bottom, order) = dealt(options.side, options.squares(), &[], seed);
+        let (bottom, order) = dealt(&options, &[], seed);
         let mut lecture = Lecture { options, bottom, revealed: false, order, asked: Vec::new(), place: 0 };
         lecture.draw();
         lecture
@@ -43,24 +43,24 @@ impl Lecture {
         self.place + 1
     }
 
-    /// On: the answer, then the next square. Back: the answer is hidden again, then the square before.
+    /// On: the answer, then the next square. Back: the answer is hidden again, then the square before. The rio is one
+    /// question, asked from either side in turn.
     pub fn turn(&mut self, on: bool) {
-        match (on, self.revealed) {
-            (true, false) => self.revealed = true,
-            (true, true) => {
+        if on == self.revealed {
+            if on {
                 self.place += 1;
                 if self.place >= self.asked.len() {
                     self.draw();
                 }
-                self.revealed = false;
+            } else if self.place > 0 {
+                self.place -= 1;
+            } else {
+                return;
             }
-            (false, true) => self.revealed = false,
-            (false, false) => {
-                if self.place > 0 {
-                    self.place -= 1;
-                    self.revealed = true;
-                }
+            if self.options.task == Task::River {
+                self.bottom = !self.bottom;
             }
         }
+        self.revealed = !self.revealed;
     }
 }

@@ -1,5 +1,6 @@
 //! How a round is played, in the words of addresses and records.
 
+use super::Naming;
 use crate::board::Coordinates;
 use crate::square::Square;
 
@@ -9,10 +10,21 @@ pub enum Task {
     /// Encontrar: the name is given, the square is touched.
     #[default]
     Find,
-    /// Dizer o nome: the square is framed, its name is written.
+    /// Dizer o nome, dizer o número: the square is framed, its name is written or its number chosen.
     Name,
-    /// Dizer a cor. FIDE 2023 2.1
+    /// Dizer a cor, in chess. FIDE 2023 2.1
     Color,
+    /// Rio, in draughts: its eight squares are touched, in any order.
+    River,
+}
+
+impl Task {
+    const fn all(naming: Naming) -> &'static [Task] {
+        match naming {
+            Naming::Chess => &[Task::Find, Task::Name, Task::Color],
+            Naming::Draughts => &[Task::Find, Task::Name, Task::River],
+        }
+    }
 }
 
 /// How a name is written.
@@ -47,13 +59,23 @@ pub enum Sight {
     Nothing,
 }
 
-/// Where the names of files and ranks are written.
+/// Where the names of the squares are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Shown {
     #[default]
     Nowhere,
+    /// The letters and numbers of files and ranks; numbers of draughts have no such place.
     Outside,
     EverySquare,
+}
+
+impl Shown {
+    const fn all(naming: Naming) -> &'static [Shown] {
+        match naming {
+            Naming::Chess => &[Shown::Nowhere, Shown::Outside, Shown::EverySquare],
+            Naming::Draughts => &[Shown::Nowhere, Shown::EverySquare],
+        }
+    }
 }
 
 /// How long a round takes.
@@ -89,29 +111,38 @@ pub enum Field {
 }
 
 impl Field {
-    pub const ALL: [Field; 6] = [Field::Task, Field::Means, Field::Limit, Field::Side, Field::Sight, Field::Shown];
+    /// What can be chosen, in the order of addresses.
+    pub const fn all(naming: Naming) -> &'static [Field] {
+        match naming {
+            Naming::Chess => &[Field::Task, Field::Means, Field::Limit, Field::Side, Field::Sight, Field::Shown],
+            Naming::Draughts => &[Field::Task, Field::Limit, Field::Side, Field::Shown],
+        }
+    }
 
     /// The word in an address.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Field::Task => "tarefa",
-            Field::Means => "resposta",
-            Field::Limit => "tempo",
-            Field::Side => "lado",
-            Field::Sight => "ver",
-            Field::Shown => "coordenadas",
+    pub const fn name(self, naming: Naming) -> &'static str {
+        match (self, naming) {
+            (Field::Task, _) => "tarefa",
+            (Field::Means, _) => "resposta",
+            (Field::Limit, _) => "tempo",
+            (Field::Side, _) => "lado",
+            (Field::Sight, _) => "ver",
+            (Field::Shown, Naming::Chess) => "coordenadas",
+            (Field::Shown, Naming::Draughts) => "numeros",
         }
     }
 
     /// The values' words, the usual one first.
-    pub const fn values(self) -> &'static [&'static str] {
-        match self {
-            Field::Task => &["encontrar", "nome", "cor"],
-            Field::Means => &["botoes", "teclado"],
-            Field::Limit => &["30", "60", "livre"],
-            Field::Side => &["brancas", "pretas", "sorte"],
-            Field::Sight => &["pecas", "tabuleiro", "nada"],
-            Field::Shown => &["nao", "fora", "casas"],
+    pub const fn values(self, naming: Naming) -> &'static [&'static str] {
+        match (self, naming) {
+            (Field::Task, Naming::Chess) => &["encontrar", "nome", "cor"],
+            (Field::Task, Naming::Draughts) => &["encontrar", "numero", "rio"],
+            (Field::Means, _) => &["botoes", "teclado"],
+            (Field::Limit, _) => &["30", "60", "livre"],
+            (Field::Side, _) => &["brancas", "pretas", "sorte"],
+            (Field::Sight, _) => &["pecas", "tabuleiro", "nada"],
+            (Field::Shown, Naming::Chess) => &["nao", "fora", "casas"],
+            (Field::Shown, Naming::Draughts) => &["nao", "casas"],
         }
     }
 }
@@ -146,6 +177,7 @@ impl Line {
 /// A way of playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
+    pub naming: Naming,
     pub task: Task,
     pub means: Means,
     pub limit: Limit,
@@ -158,43 +190,43 @@ pub struct Options {
     ranks: u8,
 }
 
-impl Default for Options {
-    fn default() -> Options {
+impl Options {
+    /// The usual way. The numbers of draughts are learnt on an empty board.
+    pub fn usual(naming: Naming) -> Options {
         Options {
-            task: Task::Find,
-            means: Means::Buttons,
-            limit: Limit::Half,
-            side: Side::White,
-            sight: Sight::Pieces,
-            shown: Shown::Nowhere,
+            naming,
+            task: Task::default(),
+            means: Means::default(),
+            limit: Limit::default(),
+            side: Side::default(),
+            sight: if naming == Naming::Chess { Sight::Pieces } else { Sight::Board },
+            shown: Shown::default(),
             files: u8::MAX,
             ranks: u8::MAX,
         }
     }
-}
 
-impl Options {
     /// The word of a field's value.
     pub fn get(&self, field: Field) -> &'static str {
         let place = match field {
-            Field::Task => self.task as usize,
+            Field::Task => Task::all(self.naming).iter().position(|task| *task == self.task).unwrap_or_default(),
             Field::Means => self.means as usize,
             Field::Limit => self.limit as usize,
             Field::Side => self.side as usize,
             Field::Sight => self.sight as usize,
-            Field::Shown => self.shown as usize,
+            Field::Shown => Shown::all(self.naming).iter().position(|shown| *shown == self.shown).unwrap_or_default(),
         };
-        field.values().get(place).copied().unwrap_or_default()
+        field.values(self.naming).get(place).copied().unwrap_or_default()
     }
 
     /// Sets a field by the word of a value; other words change nothing. The colour of a square is asked without the
     /// board, where one would only have to look.
     pub fn set(&mut self, field: Field, value: &str) {
-        let Some(place) = field.values().iter().position(|known| *known == value) else { return };
+        let Some(place) = field.values(self.naming).iter().position(|known| *known == value) else { return };
         match field {
             Field::Task => {
                 let before = self.task;
-                self.task = [Task::Find, Task::Name, Task::Color][place];
+                self.task = Task::all(self.naming)[place];
                 if (before == Task::Color) != (self.task == Task::Color) {
                     self.sight = if self.task == Task::Color { Sight::Nothing } else { Sight::Pieces };
                 }
@@ -203,7 +235,7 @@ impl Options {
             Field::Limit => self.limit = [Limit::Half, Limit::Minute, Limit::None][place],
             Field::Side => self.side = [Side::White, Side::Black, Side::Random][place],
             Field::Sight => self.sight = [Sight::Pieces, Sight::Board, Sight::Nothing][place],
-            Field::Shown => self.shown = [Shown::Nowhere, Shown::Outside, Shown::EverySquare][place],
+            Field::Shown => self.shown = Shown::all(self.naming)[place],
         }
     }
 
@@ -237,8 +269,10 @@ impl Options {
 
     /// The squares in play, from a1.
     pub fn squares(&self) -> Vec<Square> {
-        let inside =
-            |square: &Square| self.has(Line::File, square.file() as u8) && self.has(Line::Rank, square.rank() as u8);
+        let inside = |square: &Square| {
+            let chosen = self.has(Line::File, square.file() as u8) && self.has(Line::Rank, square.rank() as u8);
+            chosen && self.naming.name(*square).is_some()
+        };
         Square::all().filter(inside).collect()
     }
 
@@ -259,13 +293,16 @@ impl Options {
         if self.files != u8::MAX || self.ranks != u8::MAX || coordinates == Coordinates::EverySquare {
             return None;
         }
-        let mut key = format!("casas/{}", self.get(Field::Task));
+        let (task, limit, side) = (self.get(Field::Task), self.get(Field::Limit), self.get(Field::Side));
+        let prefix = self.naming.prefix();
+        if self.naming == Naming::Draughts {
+            return Some(format!("{prefix}{task}/{limit}/{side}"));
+        }
+        let mut key = format!("{prefix}{task}");
         if self.task == Task::Name {
             key = format!("{key}-{}", self.get(Field::Means));
         }
-        for field in [Field::Side, Field::Limit, Field::Sight] {
-            key = format!("{key}/{}", self.get(field));
-        }
+        key = format!("{key}/{side}/{limit}/{}", self.get(Field::Sight));
         if coordinates == Coordinates::Outside {
             key += "/fora";
         }
@@ -276,20 +313,17 @@ impl Options {
     ///
     /// How names are written is each device's own: a class has phones and keyboards.
     pub fn query(&self) -> String {
-        let usual = {
-            let mut usual = Options::default();
-            usual.set(Field::Task, self.get(Field::Task));
-            usual
-        };
+        let mut usual = Options::usual(self.naming);
+        usual.set(Field::Task, self.get(Field::Task));
         let mut parts = Vec::new();
-        for field in Field::ALL {
-            let differs = if field == Field::Task {
-                self.task != Task::Find
-            } else {
-                field != Field::Means && self.get(field) != usual.get(field)
+        for field in Field::all(self.naming) {
+            let differs = match field {
+                Field::Task => self.task != Task::Find,
+                Field::Means => false,
+                _ => self.get(*field) != usual.get(*field),
             };
             if differs {
-                parts.push(format!("{}={}", field.name(), self.get(field)));
+                parts.push(format!("{}={}", field.name(self.naming), self.get(*field)));
             }
         }
         for line in [Line::File, Line::Rank] {
@@ -302,18 +336,21 @@ impl Options {
     }
 
     /// From an address: `part` gives what stands there under a word. What is not understood stays usual.
-    pub fn read(part: impl Fn(&str) -> Option<String>) -> Options {
-        let mut options = Options::default();
+    pub fn read(naming: Naming, part: impl Fn(&str) -> Option<String>) -> Options {
+        let mut options = Options::usual(naming);
         // The task first, because it changes what is usual.
-        for field in Field::ALL {
-            if let Some(value) = part(field.name()) {
-                options.set(field, &value);
+        for field in Field::all(naming) {
+            if let Some(value) = part(field.name(naming)) {
+                options.set(*field, &value);
             }
         }
-        for line in [Line::File, Line::Rank] {
-            let text = part(line.name()).unwrap_or_default();
-            let bits = (0..8u8).zip(line.signs().chars()).filter(|(_, sign)| text.contains(*sign));
-            options.choose(line, bits.fold(0, |bits, (place, _)| bits | 1 << place));
+        // All squares of draughts are learnt together.
+        if naming == Naming::Chess {
+            for line in [Line::File, Line::Rank] {
+                let text = part(line.name()).unwrap_or_default();
+                let bits = (0..8u8).zip(line.signs().chars()).filter(|(_, sign)| text.contains(*sign));
+                options.choose(line, bits.fold(0, |bits, (place, _)| bits | 1 << place));
+            }
         }
         options
     }

@@ -1,10 +1,12 @@
 //! A round: one square after another until the time is up.
 
+use super::naming::{choices, river};
 use super::tally::{Tally, dealt};
 use super::{Limit, Options, Order, Target, Task};
 use crate::color::Color;
 use crate::drills::Round;
-use crate::square::Square;
+use crate::random::Random;
+use crate::square::{Square, SquareSet};
 
 /// What the pupil says of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +19,7 @@ pub enum Answer {
 /// An answer that was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Given {
-    /// What was asked.
+    /// What was asked; for the rio what was touched.
     pub square: Square,
     pub answer: Answer,
     pub right: bool,
@@ -43,30 +45,32 @@ pub struct Run {
     pub current: Target,
     /// The one after it, which may be seen already.
     pub next: Target,
+    /// The numbers to choose from, the right one among them; empty where squares have names.
+    pub choices: Vec<u8>,
+    /// The squares of the rio touched so far.
+    pub found: SquareSet,
     order: Order,
+    random: Random,
     pub tally: Tally,
     /// The answer before this question.
     pub last: Option<Given>,
 }
 
-/// Whether the answer is the right one for this square.
-fn is_right(square: Square, answer: Answer) -> bool {
-    match answer {
-        Answer::Square(given) => given == square,
-        Answer::Color(color) => color == square.color(),
-    }
-}
-
 impl Run {
     /// Begins at `now`; `due` squares come first. `None` only where no square is in play, which options do not allow.
     pub fn start(options: Options, due: &[Square], seed: u64, now: u64) -> Option<Run> {
-        let (bottom, mut order) = dealt(options.side, options.squares(), due, seed);
+        let (bottom, mut order) = dealt(&options, due, seed);
+        let mut random = Random::new(seed);
+        let current = order.draw()?;
         Some(Run {
             options,
             bottom,
-            current: order.draw()?,
+            current,
             next: order.draw()?,
+            choices: choices(options.naming, current.square, &mut random),
+            found: SquareSet::EMPTY,
             order,
+            random,
             tally: Tally::new(options.limit, now),
             last: None,
         })
@@ -80,30 +84,54 @@ impl Run {
         match event {
             Event::Tick => {}
             Event::Stop => self.tally.stop(now),
-            Event::Answer(answer) => {
-                // A touch says nothing about a colour, nor a colour where the square is.
-                if matches!(answer, Answer::Color(_)) == (self.options.task == Task::Color) {
-                    self.answer(answer);
-                }
-            }
+            Event::Answer(answer) => self.answer(answer),
         }
         self
     }
 
+    /// Takes an answer of the kind that is asked for; others change nothing.
     fn answer(&mut self, answer: Answer) {
         let square = self.current.square;
-        let right = is_right(square, answer);
+        let right = match (self.options.task, answer) {
+            (Task::River, Answer::Square(touched)) => return self.wade(touched),
+            (Task::Color, Answer::Color(color)) => color == square.color(),
+            (Task::Find | Task::Name, Answer::Square(given)) if self.options.naming.name(given).is_some() => {
+                given == square
+            }
+            _ => return,
+        };
         if !right {
             // Its place: so many were answered before it.
             self.order.missed(square, self.tally.answered() as usize);
             self.tally.note(square);
         }
-        self.tally.count(right);
-        self.last = Some(Given { square, answer, right });
+        self.count(square, answer, right);
         self.current = self.next;
         if let Some(next) = self.order.draw() {
             self.next = next;
         }
+        self.choices = choices(self.options.naming, self.current.square, &mut self.random);
+    }
+
+    /// A square of the rio, or not; one that is found already says nothing. The whole rio turns the board.
+    fn wade(&mut self, square: Square) {
+        if self.found.contains(square) {
+            return;
+        }
+        let right = river().contains(square);
+        self.count(square, Answer::Square(square), right);
+        if right {
+            self.found = self.found.with(square);
+        }
+        if self.found == river() {
+            self.found = SquareSet::EMPTY;
+            self.bottom = !self.bottom;
+        }
+    }
+
+    fn count(&mut self, square: Square, answer: Answer, right: bool) {
+        self.tally.count(right);
+        self.last = Some(Given { square, answer, right });
     }
 }
 

@@ -3,7 +3,7 @@
 //! Times are milliseconds of any clock that only goes forward. What counts is the time of the answer; a tick merely lets
 //! the end be seen.
 
-use super::{Limit, Order, Side};
+use super::{Limit, Options, Order, Side};
 use crate::color::Color;
 use crate::drills::Round;
 use crate::random::Random;
@@ -102,13 +102,13 @@ impl Tally {
 }
 
 /// Who sits at the bottom, and the order of the squares: all that chance decides.
-pub fn dealt(side: Side, squares: Vec<Square>, due: &[Square], seed: u64) -> (Color, Order) {
+pub(super) fn dealt(options: &Options, due: &[Square], seed: u64) -> (Color, Order) {
     let mut random = Random::new(seed);
     let chance = if random.happens(1, 2) { Color::White } else { Color::Black };
-    let bottom = match side {
+    let bottom = match options.side {
         Side::White => Color::White,
         Side::Black => Color::Black,
         Side::Random => chance,
     };
-    (bottom, Order::new(squares, due, random))
+    (bottom, Order::new(options.squares(), due, random))
 }

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lance_legal::color::Color;
 use lance_legal::draughts::{CLASSICAS, Move, Position, number, numbered};
-use lance_legal::drills::draughts::numbers::{self, Answer as Said, Event, Field, Options, Run, Task as Ask, Wall};
 use lance_legal::drills::draughts::{
     Answer, Defence, Exercise, Kind, LEVELS, Level, Task, defend, review, series, wins,
 };
+use lance_legal::drills::squares::{Answer as Said, Event, Field, Lecture, Naming, Options, Run, Task as Ask, river};
 use lance_legal::drills::{Exercise as Written, SERIES, Training};
 use lance_legal::random::Random;
 use lance_legal::square::{Square, SquareSet};
@@ -263,16 +263,16 @@ fn what_was_missed_in_draughts_comes_back_and_not_among_the_moves_of_chess() {
     let mut training = Training::default();
     let exercise = Exercise { level: Level::new(Kind::Landing, 2).unwrap(), seed: 5 };
     training.answered(&exercise.to_string(), false, 100);
-    training.answered(&numbers::card(kept(14)), false, 100);
+    training.answered(&Naming::Draughts.card(kept(14)), false, 100);
     training.answered("casas/e4", false, 100);
     training.settle_at(&exercise.level.key(), 2);
     assert_eq!(review(&training, 101), [exercise]);
     assert_eq!(review(&training, 100), []);
     assert_eq!(training.due(101), ["casas/e4"]);
     assert_eq!(training.due_draughts(101), ["damas/numeros/14", "damas/onde-pousa/2/00000005"]);
-    assert_eq!(numbers::of_card("damas/numeros/14"), Some(kept(14)));
+    assert_eq!(Naming::Draughts.of_card("damas/numeros/14"), Some(kept(14)));
     for odd in ["damas/numeros/33", "damas/numeros/", "damas/numeros", "casas/e4", "damas/numeros/1/4"] {
-        assert_eq!(numbers::of_card(odd), None, "{odd}");
+        assert_eq!(Naming::Draughts.of_card(odd), None, "{odd}");
     }
     training.forget_draughts();
     assert_eq!(training.stars_at(&exercise.level.key()), 0);
@@ -280,7 +280,7 @@ fn what_was_missed_in_draughts_comes_back_and_not_among_the_moves_of_chess() {
 }
 
 fn options(words: &[(Field, &str)]) -> Options {
-    let mut options = Options::default();
+    let mut options = Options::usual(Naming::Draughts);
     words.iter().for_each(|(field, word)| options.set(*field, word));
     options
 }
@@ -291,9 +291,9 @@ fn a_round_of_numbers_asks_the_squares_by_turns() {
         let mut run = Run::start(options(&[(Field::Limit, "livre")]), &[], seed, 0).unwrap();
         let mut asked = BTreeSet::new();
         for now in 0..32 {
-            assert!(CLASSICAS.plays(run.current));
-            asked.insert(run.current);
-            run = run.clone().update(Event::Answer(Said::Square(run.current)), now);
+            assert!(CLASSICAS.plays(run.current.square));
+            asked.insert(run.current.square);
+            run = run.clone().update(Event::Answer(Said::Square(run.current.square)), now);
         }
         // One or two wait for a neighbour to be out of the way.
         assert!(asked.len() >= 30, "{}", asked.len());
@@ -304,32 +304,32 @@ fn a_round_of_numbers_asks_the_squares_by_turns() {
 #[test]
 fn a_missed_number_comes_back_soon_and_the_right_one_is_always_to_choose() {
     let mut run = Run::start(options(&[(Field::Task, "numero"), (Field::Limit, "livre")]), &[], 3, 0).unwrap();
-    let missed = run.current;
-    let right = |run: &Run| number(run.current).unwrap();
+    let missed = run.current.square;
+    let right = |run: &Run| number(run.current.square).unwrap();
     let wrong = *run.choices.iter().find(|choice| **choice != right(&run)).unwrap();
-    run = run.update(Event::Answer(Said::Number(wrong)), 1);
+    run = run.update(Event::Answer(Said::Square(kept(wrong))), 1);
     assert_eq!((run.tally.wrong, run.tally.missed.clone()), (1, vec![missed]));
     let mut again = None;
     for place in 1..2_000 {
-        let all: BTreeSet<u8> = run.choices.into_iter().collect();
+        let all: BTreeSet<u8> = run.choices.iter().copied().collect();
         assert!(all.len() == 4 && all.contains(&right(&run)) && all.iter().all(|choice| (1..=32).contains(choice)));
-        if run.current == missed && again.is_none() {
+        if run.current.square == missed && again.is_none() {
             again = Some(place);
         }
-        run = run.clone().update(Event::Answer(Said::Number(right(&run))), place);
+        run = run.clone().update(Event::Answer(Said::Square(kept(right(&run)))), place);
     }
     assert!(again.is_some_and(|place| place <= 6), "{again:?}");
 }
 
 #[test]
 fn the_rio_has_eight_squares_and_turns_the_board_when_all_are_found() {
-    let names: Vec<u8> = numbers::river().into_iter().filter_map(number).collect();
+    let names: Vec<u8> = river().into_iter().filter_map(number).collect();
     assert_eq!(names, [1, 5, 10, 14, 19, 23, 28, 32]);
     let mut run = Run::start(options(&[(Field::Task, "rio")]), &[], 1, 0).unwrap();
     let bottom = run.bottom;
     run = run.update(Event::Answer(Said::Square(kept(2))), 1);
     assert_eq!((run.tally.right, run.tally.wrong), (0, 1));
-    for (place, square) in numbers::river().into_iter().enumerate() {
+    for (place, square) in river().into_iter().enumerate() {
         assert_eq!(run.found.len(), place);
         // A second touch of the same square says nothing.
         run = run.update(Event::Answer(Said::Square(square)), 2).update(Event::Answer(Said::Square(square)), 3);
@@ -345,7 +345,7 @@ fn the_rio_has_eight_squares_and_turns_the_board_when_all_are_found() {
 fn a_round_ends_with_its_time_and_only_a_whole_one_is_kept() {
     let start = || Run::start(options(&[]), &[], 9, 1_000).unwrap();
     let right = |run: Run, now: u64| {
-        let current = run.current;
+        let current = run.current.square;
         run.update(Event::Answer(Said::Square(current)), now)
     };
     let run = right(start(), 5_000);
@@ -358,7 +358,7 @@ fn a_round_ends_with_its_time_and_only_a_whole_one_is_kept() {
     // A light square is no answer.
     let light = Square::new(0, 0).unwrap();
     assert_eq!(start().update(Event::Answer(Said::Square(light)), 2_000), start());
-    assert_eq!(start().update(Event::Answer(Said::Number(3)), 2_000), start());
+    assert_eq!(start().update(Event::Answer(Said::Color(Color::White)), 2_000), start());
 }
 
 #[test]
@@ -366,10 +366,10 @@ fn a_way_of_playing_numbers_is_in_the_address_and_measured_without_the_numbers_o
     let all = options(&[(Field::Task, "rio"), (Field::Limit, "60"), (Field::Side, "sorte")]);
     assert_eq!(all.query(), "tarefa=rio&tempo=60&lado=sorte");
     assert_eq!(all.key().as_deref(), Some("damas/numeros/rio/60/sorte"));
-    assert_eq!(Options::default().query(), "");
+    assert_eq!(Options::usual(Naming::Draughts).query(), "");
     let parts: BTreeMap<&str, &str> = all.query().leak().split('&').filter_map(|part| part.split_once('=')).collect();
-    assert_eq!(Options::read(|word| parts.get(word).map(|word| word.to_string())), all);
-    assert_eq!(Options::read(|_| Some("outra".to_string())), Options::default());
+    assert_eq!(Options::read(Naming::Draughts, |word| parts.get(word).map(|word| word.to_string())), all);
+    assert_eq!(Options::read(Naming::Draughts, |_| Some("outra".to_string())), Options::usual(Naming::Draughts));
     assert_eq!(options(&[(Field::Shown, "casas")]).key(), None);
 }
 
@@ -378,9 +378,9 @@ fn the_wall_shows_the_squares_of_the_round_and_each_answer_on_demand() {
     let ask = options(&[(Field::Task, "numero")]);
     assert_eq!(ask.task, Ask::Name);
     let run = Run::start(ask, &[], 5, 0).unwrap();
-    let mut wall = Wall::new(ask, 5);
+    let mut wall = Lecture::new(ask, 5);
     let first = wall.square().unwrap();
-    assert_eq!((first, wall.revealed), (run.current, false));
+    assert_eq!((first, wall.revealed), (run.current.square, false));
     wall.turn(true);
     assert_eq!((wall.square(), wall.revealed), (Some(first), true));
     wall.turn(true);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use lance_legal::drills::squares::Naming;
 use lance_legal::drills::{Exercise, Kind, NoExercise, Round, SERIES, Series, Topic, Training};
 use lance_legal::random::{Random, name_of, plain_name, seed_of};
 use lance_legal::schedule::{Card, DAYS, answered};
@@ -165,7 +166,10 @@ fn training_knows_what_is_due_and_keeps_the_last_rounds() {
     training.answered("regra/C.10.2", false, 10);
     training.answered("ler/peoes/00000001", true, 10);
     assert_eq!(training.due(11), ["casas/e4", "ler/capturas/1f3a9c02", "regra/C.10.2"]);
-    assert_eq!((training.due_squares(11), training.due_rules(11)), (vec!["e4"], vec!["C.10.2"]));
+    assert_eq!(
+        (training.due_squares(Naming::Chess, 11), training.due_rules(11)),
+        (vec!["e4".parse().unwrap()], vec!["C.10.2"])
+    );
     assert_eq!(training.due_exercises(11).len(), 1);
     assert_eq!(training.next_due(), Some(10));
     training.settle(Kind::Read, Topic::Captures, 2);

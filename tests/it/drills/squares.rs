@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use lance_legal::board::Coordinates;
 use lance_legal::color::Color;
 use lance_legal::drills::squares::{
-    Answer, BETWEEN, Draft, Event, Field, Lecture, Limit, Line, Means, Options, Order, Run, Side, Sight, Target, Task,
-    average, score, typed,
+    Answer, BETWEEN, Draft, Event, Field, Lecture, Limit, Line, Means, Naming, Options, Order, Run, Side, Sight,
+    Target, Task, average, score, typed,
 };
 use lance_legal::drills::{Round, Training};
 use lance_legal::random::Random;
@@ -19,7 +19,7 @@ fn square(name: &str) -> Square {
 }
 
 fn with(fields: &[(Field, &str)]) -> Options {
-    let mut options = Options::default();
+    let mut options = Options::usual(Naming::Chess);
     for (field, value) in fields {
         options.set(*field, value);
         assert_eq!(options.get(*field), *value);
@@ -29,7 +29,7 @@ fn with(fields: &[(Field, &str)]) -> Options {
 
 /// Only these files and ranks.
 fn chosen(files: &str, ranks: &str) -> Options {
-    Options::read(|word| match word {
+    Options::read(Naming::Chess, |word| match word {
         "colunas" => Some(files.to_string()),
         "linhas" => Some(ranks.to_string()),
         _ => None,
@@ -76,7 +76,7 @@ fn where_the_choice_is_too_narrow_it_is_at_least_another_square() {
 #[test]
 fn every_square_comes_about_as_often_as_any_other() {
     for seed in 0..50 {
-        let squares = draws(&mut order(&Options::default(), seed), 640);
+        let squares = draws(&mut order(&Options::usual(Naming::Chess), seed), 640);
         let mut counts: BTreeMap<Square, u32> = BTreeMap::new();
         for square in squares {
             *counts.entry(square).or_default() += 1;
@@ -88,7 +88,7 @@ fn every_square_comes_about_as_often_as_any_other() {
 
 #[test]
 fn a_name_gives_a_class_the_same_squares_and_chance_gives_others() {
-    let options = Options::default();
+    let options = Options::usual(Naming::Chess);
     let of = |seed| draws(&mut order(&options, seed), 30);
     assert_eq!(of(5), of(5));
     assert_ne!(of(5), of(6));
@@ -105,7 +105,7 @@ fn a_name_gives_a_class_the_same_squares_and_chance_gives_others() {
 #[test]
 fn a_missed_square_comes_again_after_three_others_and_soon() {
     for seed in 0..2_000 {
-        let mut order = order(&Options::default(), seed);
+        let mut order = order(&Options::usual(Naming::Chess), seed);
         let mut asked = vec![order.draw().unwrap(), order.draw().unwrap()];
         let missed_at = (seed % 9) as usize;
         for place in 0..30 {
@@ -141,7 +141,7 @@ fn on_two_files_alone_a_missed_square_still_comes_again() {
 fn what_is_due_comes_first_and_once_more_soon() {
     let due = [square("e4"), square("c3"), square("h8"), square("b7")];
     for seed in 0..500 {
-        let mut order = Order::new(Options::default().squares(), &due, Random::new(seed));
+        let mut order = Order::new(Options::usual(Naming::Chess).squares(), &due, Random::new(seed));
         let asked = draws(&mut order, 40);
         let first: BTreeSet<Square> = asked[..5].iter().copied().collect();
         assert!(due.iter().all(|square| first.contains(square)), "seed {seed}: {asked:?}");
@@ -160,7 +160,7 @@ fn what_is_due_comes_first_and_once_more_soon() {
 fn answers(task: Task) -> Vec<Answer> {
     match task {
         Task::Color => Color::ALL.into_iter().map(Answer::Color).collect(),
-        Task::Find | Task::Name => Square::all().map(Answer::Square).collect(),
+        _ => Square::all().map(Answer::Square).collect(),
     }
 }
 
@@ -183,7 +183,7 @@ fn of_ten_thousand_questions_each_has_one_right_answer() {
             let dark = (asked.file_char() as u32 + asked.rank_char() as u32) % 2 == ('a' as u32 + '1' as u32) % 2;
             let truth = match task {
                 Task::Color => Answer::Color(if dark { Color::Black } else { Color::White }),
-                Task::Find | Task::Name => Answer::Square(asked),
+                _ => Answer::Square(asked),
             };
             if number < 100 {
                 assert_eq!(right, [truth]);
@@ -200,7 +200,7 @@ fn of_ten_thousand_questions_each_has_one_right_answer() {
 
 #[test]
 fn an_answer_of_the_other_kind_is_none() {
-    let run = Run::start(Options::default(), &[], 1, 0).unwrap();
+    let run = Run::start(Options::usual(Naming::Chess), &[], 1, 0).unwrap();
     assert_eq!(run.clone().update(Event::Answer(Answer::Color(Color::White)), 5), run);
     let run = Run::start(with(&[(Field::Task, "cor")]), &[], 1, 0).unwrap();
     assert_eq!(run.clone().update(Event::Answer(Answer::Square(run.current.square)), 5), run);
@@ -219,7 +219,7 @@ fn wrong(run: Run, now: u64) -> Run {
 #[test]
 fn the_time_of_the_answer_decides_not_the_tick() {
     let start = 1_000_000;
-    let run = Run::start(Options::default(), &[], 1, start).unwrap();
+    let run = Run::start(Options::usual(Naming::Chess), &[], 1, start).unwrap();
     assert_eq!((run.tally.left(start), run.tally.left(start + 20_500)), (Some(30_000), Some(9_500)));
     // No tick for half a minute, as in a tab that nobody sees.
     let in_time = right(run.clone(), start + 29_999);
@@ -243,7 +243,7 @@ fn the_time_of_the_answer_decides_not_the_tick() {
 
 #[test]
 fn what_is_kept_was_played_to_its_end() {
-    let run = Run::start(Options::default(), &[], 1, 0).unwrap();
+    let run = Run::start(Options::usual(Naming::Chess), &[], 1, 0).unwrap();
     assert_eq!(run.tally.kept(1), None);
     assert_eq!(run.tally.pace(500), None);
     assert_eq!(run.clone().update(Event::Tick, 30_000).tally.kept(1), None, "nobody was there");
@@ -260,7 +260,7 @@ fn what_is_kept_was_played_to_its_end() {
 
 #[test]
 fn a_missed_square_is_remembered_and_asked_again_in_the_round() {
-    let mut run = Run::start(Options::default(), &[], 9, 0).unwrap();
+    let mut run = Run::start(Options::usual(Naming::Chess), &[], 9, 0).unwrap();
     run = right(right(run, 1), 2);
     let lost = run.current.square;
     run = wrong(run, 3);
@@ -322,7 +322,7 @@ fn names_are_put_together_from_signs() {
 
 #[test]
 fn the_last_file_and_rank_stay_in_play() {
-    let mut options = Options::default();
+    let mut options = Options::usual(Naming::Chess);
     for place in 0..8 {
         options.turn(Line::File, place);
         options.turn(Line::Rank, 7 - place);
@@ -337,14 +337,14 @@ fn the_last_file_and_rank_stay_in_play() {
 #[test]
 fn an_address_carries_a_way_of_playing() {
     let read = |query: &str| {
-        Options::read(|word| {
+        Options::read(Naming::Chess, |word| {
             query
                 .split('&')
                 .find_map(|part| part.split_once('=').filter(|(name, _)| *name == word))
                 .map(|(_, v)| v.into())
         })
     };
-    assert_eq!(Options::default().query(), "");
+    assert_eq!(Options::usual(Naming::Chess).query(), "");
     assert_eq!(with(&[(Field::Task, "cor")]).query(), "tarefa=cor");
     assert_eq!(with(&[(Field::Task, "cor")]).sight, Sight::Nothing);
     // How a name is written is not for others to say.
@@ -352,9 +352,9 @@ fn an_address_carries_a_way_of_playing() {
     assert_eq!(read("resposta=teclado").means, Means::Typing);
     let mut random = Random::new(4);
     for _ in 0..500 {
-        let mut options = Options::default();
-        for field in Field::ALL.into_iter().filter(|field| *field != Field::Means) {
-            options.set(field, random.pick(field.values()).unwrap());
+        let mut options = Options::usual(Naming::Chess);
+        for field in Field::all(Naming::Chess).iter().copied().filter(|field| *field != Field::Means) {
+            options.set(field, random.pick(field.values(Naming::Chess)).unwrap());
         }
         for _ in 0..random.below(12) {
             let line = if random.happens(1, 2) { Line::File } else { Line::Rank };
@@ -375,11 +375,11 @@ fn unlike_ways_of_playing_have_unlike_keys() {
     let mut keys: BTreeMap<String, Options> = BTreeMap::new();
     let mut count = 0;
     for place in 0..3usize.pow(6) {
-        let mut options = Options::default();
+        let mut options = Options::usual(Naming::Chess);
         let mut rest = place;
-        for field in Field::ALL {
-            let values = field.values();
-            options.set(field, values[rest % 3 % values.len()]);
+        for field in Field::all(Naming::Chess) {
+            let values = field.values(Naming::Chess);
+            options.set(*field, values[rest % 3 % values.len()]);
             rest /= 3;
         }
         count += 1;
@@ -398,7 +398,7 @@ fn unlike_ways_of_playing_have_unlike_keys() {
     assert_eq!(count, 729);
     // Far fewer than a record holds.
     assert!(keys.len() < 300, "{}", keys.len());
-    assert_eq!(Options::default().key().as_deref(), Some("casas/encontrar/brancas/30/pecas"));
+    assert_eq!(Options::usual(Naming::Chess).key().as_deref(), Some("casas/encontrar/brancas/30/pecas"));
     let named = with(&[(Field::Task, "nome"), (Field::Means, "teclado"), (Field::Shown, "fora"), (Field::Limit, "60")]);
     assert_eq!(named.key().as_deref(), Some("casas/nome-teclado/brancas/60/pecas/fora"));
     assert_eq!(chosen("abc", "12345678").key(), None);
@@ -419,7 +419,7 @@ fn rounds_are_scored_and_averaged() {
     assert_eq!(average(&[u32::MAX; 20]), Some(u32::MAX));
     // Twenty are kept, and come back from what was written.
     let mut training = Training::default();
-    let key = Options::default().key().unwrap();
+    let key = Options::usual(Naming::Chess).key().unwrap();
     (0..25).for_each(|right| training.finish_round(&key, round(right, 30)));
     let again: Training = serde_json::from_str(&serde_json::to_string(&training).unwrap()).unwrap();
     assert_eq!(again.rounds(&key).len(), 20);
@@ -451,4 +451,30 @@ fn chance_turns_the_board_either_way() {
     let options = with(&[(Field::Side, "sorte")]);
     let black = (0..200).filter(|seed| Run::start(options, &[], *seed, 0).unwrap().bottom == Color::Black).count();
     assert!((60..140).contains(&black), "{black}");
+}
+
+#[test]
+fn the_square_after_is_known_without_a_change_of_the_order() {
+    for naming in [Naming::Chess, Naming::Draughts] {
+        let mut options = Options::usual(naming);
+        options.set(Field::Limit, "livre");
+        for seed in 0..200 {
+            let mut run = Run::start(options, &[], seed, 0).unwrap();
+            let mut order = Order::new(options.squares(), &[], {
+                let mut random = Random::new(seed);
+                random.happens(1, 2);
+                random
+            });
+            for place in 0..200 {
+                let asked = order.draw().unwrap();
+                assert_eq!(asked, run.current, "{naming:?} {seed} {place}");
+                let right = (seed + place as u64) % 5 > 1;
+                let answer = if right { asked.square } else { run.next.square };
+                if !right {
+                    order.missed(asked.square, place);
+                }
+                run = run.update(Event::Answer(Answer::Square(answer)), 1);
+            }
+        }
+    }
 }

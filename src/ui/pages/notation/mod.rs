@@ -6,7 +6,6 @@ mod moves;
 mod sealed;
 mod series;
 mod slip;
-mod squares;
 mod stage;
 mod unseen;
 
@@ -14,11 +13,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use self::series::Turn;
+use crate::drills::squares::Naming;
 use crate::drills::{Exercise, Kind, Topic, Training, review};
 use crate::route::{Practice, REVIEW};
 use crate::site::{Needs, Route, page_at};
 use crate::texts::Value;
 use crate::ui::browser;
+use crate::ui::drills::rounds;
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::journey::{practice_href, use_journey};
 use crate::ui::loader::NotLoaded;
@@ -63,10 +64,9 @@ impl Trainer {
         }
     }
 
-    /// An exercise, a square or a rule was answered; the schedule decides when it comes back.
-    fn answered(self, id: &str, right: bool) {
-        let (id, today) = (id.to_string(), time::today());
-        self.train(move |training| training.answered(&id, right, today));
+    /// What it has in common with other trainers.
+    fn shared(self) -> crate::ui::drills::Trainer {
+        crate::ui::drills::Trainer { i18n: self.i18n, records: self.records, training: self.training }
     }
 
     /// The name of this page in the window's title.
@@ -86,7 +86,7 @@ type Due = fn(&Training, u32, u64) -> Vec<Exercise>;
 
 // What is due may need a new move for a rule, and so the chunk of moves.
 in_chunks! {
-    squares: squares => Rounds = squares::page;
+    squares: squares => Rounds = |trainer| rounds::page(trainer.shared(), Naming::Chess);
     read: moves => Show = moves::read;
     write: moves => Show = moves::write;
     slip: slip => Show = slip::exercise;

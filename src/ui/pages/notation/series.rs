@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Trainer, exercise, level_of, link, press};
+use crate::drills::squares::Naming;
 use crate::drills::{Exercise, Kind, Series, Topic};
 use crate::random;
 use crate::route::{Practice, REVIEW};
@@ -171,7 +172,9 @@ fn over(trainer: Trainer, series: RwSignal<Series>, level: Option<(Kind, Topic)>
             {share(trainer, format!("{}?serie={name}", practice_href(&practice)))}
         }
     });
-    let squares = trainer.training.with_untracked(|training| training.due_squares(time::today()).join(", "));
+    let squares = trainer.training.with_untracked(|training| training.due_squares(Naming::Chess, time::today()));
+    let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+    let squares = squares.join(", ");
     let squares = (level.is_none() && !squares.is_empty()).then(|| {
         let text = trainer.tr_with("review-squares", &[("squares", squares.into())]);
         link(&Practice::Kind(Kind::Squares.name().to_string()), "button", "board", text)

@@ -3,8 +3,6 @@
 
 mod marking;
 mod menu;
-mod numbers;
-mod rounds;
 mod series;
 mod stage;
 mod tasks;
@@ -14,11 +12,13 @@ use leptos::prelude::*;
 
 use super::{Room, link};
 use crate::drills::Training;
+use crate::drills::squares::Naming;
 use crate::drills::draughts::{Exercise, Kind, Level, NUMBERS, review, wins};
 use crate::route::{Hall, REVIEW};
 use crate::site::page_at;
 use crate::texts::Value;
 use crate::ui::browser;
+use crate::ui::drills::rounds;
 use crate::ui::i18n::I18n;
 use crate::ui::journey::use_journey;
 use crate::ui::loader::{Later, once_here};
@@ -63,6 +63,11 @@ impl Trainer {
         }
     }
 
+    /// What it has in common with other trainers.
+    fn shared(self) -> crate::ui::drills::Trainer {
+        crate::ui::drills::Trainer { i18n: self.i18n, records: self.room.records, training: self.training }
+    }
+
     /// Modo aula.
     fn is_class(self) -> bool {
         self.room.records.class_mode().get_untracked()
@@ -102,7 +107,7 @@ struct Drills {
 
 // Whoever reads the list does not wait for either.
 in_chunks! {
-    rounds_code: draughts_numbers => Rounds = numbers::page;
+    rounds_code: draughts_numbers => Rounds = |trainer| rounds::page(trainer.shared(), Naming::Draughts);
     drills_code: draughts_drill => Drills = Drills { level: series::level, review: series::review };
 }
 

@@ -1,48 +1,54 @@
-//! The last rounds of one way of playing: a small chart, the average, the best.
+//! The last rounds of one way of playing: the best and the last, in chess also a small chart and the average.
 
 use leptos::prelude::*;
 
-use super::{Squares, tenths};
-use crate::drills::squares::{Limit, average, score};
+use super::{Rounds, tenths};
+use crate::drills::Training;
+use crate::drills::squares::{Limit, Naming, average, score};
 
 /// A bar and the gap beside it, and the height of the chart, in its own units.
 const STEP: usize = 10;
 const BAR: usize = 8;
 const HEIGHT: u32 = 48;
 
-/// The chart with its words; `new`: whether a round has just been added.
-pub(super) fn card(squares: Squares, new: Option<bool>) -> AnyView {
-    let trainer = squares.trainer;
-    let (key, limit) = squares.options.with(|options| (options.key(), options.limit));
+/// The last rounds in words; `new`: a round has just been added.
+pub(super) fn card(rounds: Rounds, new: bool) -> AnyView {
+    let (key, limit) = rounds.options.with(|options| (options.key(), options.limit));
+    let chess = rounds.naming == Naming::Chess;
     let Some(key) = key else {
-        return view! { <p class="card quiet-text squares-history">{squares.tr("squares-not-kept")}</p> }.into_any();
+        let class = if chess { "card quiet-text squares-history" } else { "card quiet-text" };
+        return view! { <p class=class>{rounds.say("not-kept")}</p> }.into_any();
     };
-    let scores: Vec<u32> =
-        trainer.training.with(|training| training.rounds(&key).iter().map(|round| score(round, limit)).collect());
+    let kept = |training: &Training| training.rounds(&key).iter().map(|round| score(round, limit)).collect();
+    let scores: Vec<u32> = rounds.trainer.training.with(kept);
     let (Some(mean), Some(best), Some(last)) = (average(&scores), scores.iter().max(), scores.last()) else {
         return ().into_any();
     };
     // Whole squares are whole numbers; rates and averages have tenths.
     let number = |value: u32| match limit {
-        Limit::None => tenths(trainer, value),
+        Limit::None => tenths(rounds, value),
         Limit::Half | Limit::Minute => (value / 10).to_string(),
     };
     let listed: Vec<String> = scores.iter().map(|score| number(*score)).collect();
     let values = [
         ("count", scores.len().into()),
-        ("mean", tenths(trainer, mean).into()),
+        ("mean", tenths(rounds, mean).into()),
         ("best", number(*best).into()),
         ("last", number(*last).into()),
         ("all", listed.join("; ").into()),
     ];
-    let title = if limit == Limit::None { "squares-history-rate" } else { "squares-history" };
-    let record = new == Some(true) && scores.len() > 1 && scores.iter().rev().skip(1).all(|other| other < last);
+    if !chess {
+        let id = if limit == Limit::None { "best-rate" } else { "best" };
+        return view! { <p class="card squares-best">{rounds.say_with(id, &values)}</p> }.into_any();
+    }
+    let title = if limit == Limit::None { "history-rate" } else { "history" };
+    let record = new && scores.len() > 1 && scores.iter().rev().skip(1).all(|other| other < last);
     view! {
         <section class="card squares-history">
-            <h2>{trainer.tr(title)}</h2>
-            {record.then(|| view! { <p class="squares-record">{trainer.tr("squares-record")}</p> })}
-            {chart(&scores, mean, trainer.tr_with("squares-history-said", &values))}
-            <p>{trainer.tr_with("squares-history-words", &values)}</p>
+            <h2>{rounds.say(title)}</h2>
+            {record.then(|| view! { <p class="squares-record">{rounds.say("record")}</p> })}
+            {chart(&scores, mean, rounds.say_with("history-said", &values))}
+            <p>{rounds.say_with("history-words", &values)}</p>
         </section>
     }
     .into_any()

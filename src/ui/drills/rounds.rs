@@ -1,9 +1,9 @@
-//! Casas: the round and what leads to it, on one page with the board.
+//! Casas and números das casas: the round and what leads to it, on one page with the board.
 
 mod history;
+mod lecture;
+mod round;
 mod setup;
-mod strip;
-mod wall;
 
 use std::time::Duration;
 
@@ -14,18 +14,21 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
 use super::{Trainer, link};
-use crate::board::{Coordinates, Figures, Mark, Numbering, Request, Seen, Sign, State, Tone};
+use crate::board::{Coordinates, Figures, Mark, Request, Seen, Sign, State, Tone};
 use crate::chess::Position;
 use crate::color::Color;
-use crate::drills::squares::{Answer, Draft, Event, Field, Given, Lecture, Options, Run, Side, Sight, Task};
-use crate::drills::{Kind, square};
+use crate::drills::squares::{
+    Answer, Draft, Event, Field, Given, Lecture, Naming, Options, Run, Side, Sight, Task, river,
+};
 use crate::figures;
 use crate::random;
-use crate::route::Practice;
+use crate::route::{Hall, Practice};
 use crate::square::Square;
+use crate::texts::Value;
 use crate::ui::board::{Board, spoken_square};
 use crate::ui::browser;
-use crate::ui::journey::{Journey, practice_href, use_journey};
+use crate::ui::draughts_words::spoken_number;
+use crate::ui::journey::{Journey, hall_href, practice_href, use_journey};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
 use crate::ui::sound::{self, Sound};
@@ -42,7 +45,7 @@ const BREATH: u64 = 800;
 
 /// What the page is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+enum Phase {
     Ready,
     Running,
     Over,
@@ -50,29 +53,33 @@ enum Stage {
     Wall,
 }
 
-impl Stage {
+impl Phase {
     const fn name(self) -> &'static str {
         match self {
-            Stage::Ready => "ready",
-            Stage::Running => "running",
-            Stage::Over => "over",
-            Stage::Wall => "wall",
+            Phase::Ready => "ready",
+            Phase::Running => "running",
+            Phase::Over => "over",
+            Phase::Wall => "wall",
         }
     }
 }
 
 /// The page's state, and the only ways to change it.
 #[derive(Clone, Copy)]
-struct Squares {
+struct Rounds {
     trainer: Trainer,
+    naming: Naming,
     preferences: Preferences,
     options: RwSignal<Options>,
     run: RwSignal<Option<Run>>,
     lecture: RwSignal<Option<Lecture>>,
     /// What was touched on the wall.
     touched: RwSignal<Option<Square>>,
-    stage: Memo<Stage>,
+    phase: Memo<Phase>,
+    /// The letters and numbers of a name so far.
     draft: RwSignal<Draft>,
+    /// The digits of a number so far.
+    digits: RwSignal<String>,
     /// The time that is painted.
     now: RwSignal<u64>,
     /// How many answers the sign on the board is for; 0 for none.
@@ -88,26 +95,48 @@ fn now() -> u64 {
     window().performance().map_or_else(time::now_ms, |clock| clock.now() as u64)
 }
 
-impl Squares {
-    fn tr(self, id: &str) -> String {
-        self.trainer.tr(id)
+impl Rounds {
+    /// The message that this naming has for it: `squares-start`, `numbers-start`.
+    fn say(self, what: &str) -> String {
+        self.say_with(what, &[])
     }
 
-    /// «e quatro».
+    fn say_with(self, what: &str, values: &[(&str, Value)]) -> String {
+        let id = match self.naming {
+            Naming::Chess => format!("squares-{what}"),
+            Naming::Draughts => format!("numbers-{what}"),
+        };
+        self.trainer.tr_with(&id, values)
+    }
+
+    /// «e4», «14».
+    fn written(self, square: Square) -> String {
+        self.naming.name(square).unwrap_or_default()
+    }
+
+    /// «e quatro», «catorze».
     fn spoken(self, square: Square) -> String {
-        spoken_square(self.trainer.i18n, square, Numbering::Algebraic)
+        match self.naming.numbering().number(square) {
+            Some(number) => spoken_number(self.trainer.i18n, number),
+            None => spoken_square(self.trainer.i18n, square, self.naming.numbering()),
+        }
+    }
+
+    /// The names of squares, one after another.
+    fn listed(self, squares: Vec<Square>) -> String {
+        squares.into_iter().map(|square| self.written(square)).collect::<Vec<_>>().join(", ")
     }
 
     fn color(self, color: Color) -> String {
-        self.tr(match color {
-            Color::White => "squares-light",
-            Color::Black => "squares-dark",
+        self.say(match color {
+            Color::White => "light",
+            Color::Black => "dark",
         })
     }
 
     fn seed(self) -> u64 {
         match self.series.get_untracked() {
-            Some(name) => random::seed_of(&format!("{}/{name}", Kind::Squares.name())),
+            Some(name) => random::seed_of(&format!("{}/{name}", self.naming.word())),
             None => browser::chance(),
         }
     }
@@ -115,23 +144,24 @@ impl Squares {
     /// The squares in play that are due today.
     fn due(self) -> Vec<Square> {
         let in_play = self.options.with(Options::squares);
-        self.trainer.training.with(|training| {
-            let due = training.due_squares(time::today()).into_iter().filter_map(|name| name.parse().ok());
-            due.filter(|square| in_play.contains(square)).collect()
-        })
+        let mut due = self.trainer.training.with(|training| training.due_squares(self.naming, time::today()));
+        due.retain(|square| in_play.contains(square));
+        due
     }
 
     fn start(self) {
         let at = now();
+        // When the last round was seen to be over.
+        let over_at = self.now.get_untracked();
         let just_over =
-            |run: &Option<Run>| run.as_ref().is_some_and(|run| run.tally.is_over()) && at < self.over_at() + BREATH;
+            |run: &Option<Run>| run.as_ref().is_some_and(|run| run.tally.is_over()) && at < over_at + BREATH;
         if self.run.with_untracked(just_over) {
             return;
         }
         // A class gets the same squares, whatever each pupil has to repeat.
         let due = if self.series.get_untracked().is_some() { Vec::new() } else { untrack(|| self.due()) };
         let run = Run::start(self.options.get_untracked(), &due, self.seed(), at);
-        self.draft.set(Draft::default());
+        self.forget_typed();
         self.sign.set(0);
         self.now.set(at);
         if let Some(run) = &run {
@@ -143,11 +173,6 @@ impl Squares {
         self.still();
         self.ticking.set_value(set_interval_with_handle(tick, TICK).ok());
         request_animation_frame(focus_answer);
-    }
-
-    /// When the last round was seen to be over.
-    fn over_at(self) -> u64 {
-        self.now.get_untracked()
     }
 
     /// The clock need not be painted any more.
@@ -169,7 +194,7 @@ impl Squares {
             return;
         }
         if after.tally.answered() > before.tally.answered() {
-            self.draft.set(Draft::default());
+            self.forget_typed();
             self.answered(&after);
         }
         if after.tally.is_over() {
@@ -178,14 +203,20 @@ impl Squares {
         self.run.set(Some(after));
     }
 
+    fn forget_typed(self) {
+        self.draft.set(Draft::default());
+        self.digits.set(String::new());
+    }
+
     fn answered(self, run: &Run) {
         let Some(given) = run.last else { return };
-        let id = square(&given.square.to_string());
-        // What was known already leaves nothing to keep.
-        if !given.right || self.trainer.training.with_untracked(|training| training.card(&id).is_some()) {
+        let id = self.naming.card(given.square);
+        // What was known already leaves nothing to keep; of the rio no square is due.
+        let known = given.right && self.trainer.training.with_untracked(|training| training.card(&id).is_none());
+        if run.options.task != Task::River && !known {
             self.trainer.answered(&id, given.right);
         }
-        let verdict = if given.right { self.tr("squares-right") } else { self.wrong(given, Squares::spoken) };
+        let verdict = if given.right { self.say("right") } else { self.wrong(given, Rounds::spoken) };
         self.announce.set(format!("{verdict} {}", self.asked(run)));
         let count = run.tally.answered();
         self.sign.set(if given.right { 0 } else { count });
@@ -210,7 +241,7 @@ impl Squares {
         if let Some((key, round)) = key.zip(run.tally.kept(time::today())) {
             self.trainer.train(move |training| training.finish_round(&key, round));
         }
-        self.announce.set(strip::result(self, run));
+        self.announce.set(round::result(self, run));
         window().scroll_to_with_x_and_y(0.0, 0.0);
         request_animation_frame(|| browser::focus("fim"));
     }
@@ -222,19 +253,24 @@ impl Squares {
     }
 
     /// What an answer missed: «Essa é f5. Procuravas e4.» `name` writes or says a square.
-    fn wrong(self, given: Given, name: fn(Squares, Square) -> String) -> String {
+    fn wrong(self, given: Given, name: fn(Rounds, Square) -> String) -> String {
         let asked = name(self, given.square);
-        match given.answer {
-            Answer::Square(other) => {
-                let finds = self.options.with_untracked(|options| options.task == Task::Find);
-                let id = if finds { "squares-wrong-find" } else { "squares-wrong-name" };
-                self.trainer.tr_with(id, &[("square", asked.into()), ("given", name(self, other).into())])
-            }
+        let task = self.options.with_untracked(|options| options.task);
+        let other = match given.answer {
             Answer::Color(_) => {
                 let color = self.color(given.square.color());
-                self.trainer.tr_with("squares-wrong-color", &[("square", asked.into()), ("color", color.into())])
+                return self.say_with("wrong-color", &[("square", asked.into()), ("color", color.into())]);
             }
-        }
+            Answer::Square(other) if task == Task::River => {
+                let id = if self.naming.name(other).is_some() { "wrong-river" } else { "wrong-light" };
+                return self.say_with(id, &[("square", asked.into())]);
+            }
+            // A number that was chosen is said as it is written.
+            Answer::Square(other) if task == Task::Name && self.naming == Naming::Draughts => self.written(other),
+            Answer::Square(other) => name(self, other),
+        };
+        let id = if task == Task::Find { "wrong-find" } else { "wrong-name" };
+        self.say_with(id, &[("square", asked.into()), ("given", other.into())])
     }
 
     /// The question, to be heard.
@@ -242,38 +278,75 @@ impl Squares {
         self.question(run.options.task, run.current.square, run.bottom)
     }
 
-    fn question(self, task: Task, square: Square, bottom: Color) -> String {
-        if task == Task::Name {
-            // Where the frame is, for those who do not see it.
-            let seen = Seen::of(square, bottom);
-            let place = [("column", (seen.column + 1).into()), ("row", (8 - seen.row).into())];
-            return self.trainer.tr_with("squares-said-name", &place);
-        }
-        let id = if task == Task::Find { "squares-said-find" } else { "squares-said-color" };
-        self.trainer.tr_with(id, &[("square", self.spoken(square).into())])
+    /// «Encontra a casa».
+    fn title(self, task: Task) -> String {
+        self.say(match task {
+            Task::Find => "find-title",
+            Task::Name => "name-title",
+            Task::Color => "color-title",
+            Task::River => "river-title",
+        })
     }
 
-    /// A sign of a name: by a button or a key.
+    fn question(self, task: Task, square: Square, bottom: Color) -> String {
+        let id = match task {
+            Task::Find => "said-find",
+            Task::Color => "said-color",
+            Task::River => return self.say("river-title"),
+            Task::Name => {
+                // Where the frame is, for those who do not see it.
+                let seen = Seen::of(square, bottom);
+                let place = [("column", (seen.column + 1).into()), ("row", (8 - seen.row).into())];
+                return self.say_with("said-name", &place);
+            }
+        };
+        self.say_with(id, &[("square", self.spoken(square).into())])
+    }
+
+    fn answer(self, square: Square) {
+        self.step(Event::Answer(Answer::Square(square)));
+    }
+
+    /// A sign of a name or of a number: by a button or a key.
     fn put(self, sign: char) {
+        if self.naming == Naming::Draughts {
+            self.digits.update(|digits| digits.extend(Some(sign).filter(char::is_ascii_digit)));
+            // Two digits, or one that no number begins with, are an answer.
+            let whole = self.digits.with_untracked(|digits| digits.len() >= 2 || digits.as_str() > "3");
+            return if whole {
+                self.hand_in()
+            };
+        }
         let mut draft = self.draft.get_untracked();
         draft.put(sign);
         self.draft.set(draft);
         if let Some(square) = draft.square() {
-            self.step(Event::Answer(Answer::Square(square)));
+            self.answer(square);
+        }
+    }
+
+    /// The digits typed so far are the answer.
+    fn hand_in(self) {
+        let square = self.digits.with_untracked(|digits| self.naming.square(digits));
+        self.digits.set(String::new());
+        if let Some(square) = square {
+            self.answer(square);
         }
     }
 
     fn touch(self, square: Square) {
-        if self.stage.get_untracked() == Stage::Wall {
-            self.touched.set(Some(square));
-            self.lecture.update(|lecture| {
-                if let Some(lecture) = lecture {
-                    lecture.revealed = true;
-                }
-            });
-            self.say_wall();
-        } else {
-            self.step(Event::Answer(Answer::Square(square)));
+        match self.phase.get_untracked() {
+            Phase::Wall if self.naming == Naming::Draughts => self.turn(true),
+            Phase::Wall => {
+                self.touched.set(Some(square));
+                self.lecture.update(|lecture| {
+                    if let Some(lecture) = lecture {
+                        lecture.revealed = true;
+                    }
+                });
+                self.say_wall();
+            }
+            _ => self.answer(square),
         }
     }
 
@@ -289,7 +362,7 @@ impl Squares {
     }
 
     fn say_wall(self) {
-        let said = self.lecture.with_untracked(|lecture| lecture.as_ref().map(|lecture| wall::said(self, lecture)));
+        let said = self.lecture.with_untracked(|lecture| lecture.as_ref().map(|lecture| lecture::said(self, lecture)));
         self.announce.set(said.unwrap_or_default());
     }
 
@@ -304,7 +377,11 @@ impl Squares {
         let mut parts = vec![self.options.with_untracked(Options::query)];
         parts.extend(self.series.get_untracked().map(|name| format!("serie={name}")));
         parts.retain(|part| !part.is_empty());
-        let home = practice_href(&Practice::Kind(Kind::Squares.name().to_string()));
+        let word = self.naming.word().to_string();
+        let home = match self.naming {
+            Naming::Chess => practice_href(&Practice::Kind(word)),
+            Naming::Draughts => hall_href(&Hall::Train(Some(word))),
+        };
         if parts.is_empty() { home } else { format!("{home}?{}", parts.join("&")) }
     }
 
@@ -316,18 +393,31 @@ impl Squares {
         }
     }
 
+    /// What the wall shows; `None` in a round.
+    fn on_wall<T>(self, read: impl FnOnce(&Lecture) -> T) -> Option<T> {
+        self.lecture.with(|lecture| lecture.as_ref().map(read))
+    }
+
+    fn is_revealed(self) -> bool {
+        self.on_wall(|lecture| lecture.revealed).unwrap_or_default()
+    }
+
     /// What is seen of the board now.
     fn sight(self) -> Sight {
-        match self.stage.get() {
+        match (self.phase.get(), self.options.with(|options| options.sight)) {
             // Afterwards everybody sees where the missed squares are.
-            Stage::Over => Sight::Board,
-            Stage::Wall if self.lecture.with(|lecture| lecture.as_ref().is_some_and(|lecture| lecture.revealed)) => {
-                match self.options.with(|options| options.sight) {
-                    Sight::Nothing => Sight::Board,
-                    sight => sight,
-                }
-            }
-            _ => self.options.with(|options| options.sight),
+            (Phase::Over, _) => Sight::Board,
+            (Phase::Wall, Sight::Nothing) if self.is_revealed() => Sight::Board,
+            (_, sight) => sight,
+        }
+    }
+
+    /// Where the names of the squares are written now. An empty board of draughts shows its numbers before a round.
+    fn coordinates(self) -> Coordinates {
+        match (self.phase.get(), self.naming) {
+            (Phase::Over, _) | (Phase::Ready, Naming::Draughts) => Coordinates::EverySquare,
+            (Phase::Wall, Naming::Draughts) if self.is_revealed() => Coordinates::EverySquare,
+            _ => self.options.with(Options::coordinates),
         }
     }
 
@@ -336,13 +426,21 @@ impl Squares {
         let ring = |square| Mark::new(Tone::Good, Sign::Ring(square));
         let cross = |square| Mark::new(Tone::Refusal, Sign::Cross(square));
         let frame = |square| Mark::new(Tone::Hint, Sign::Frame(square));
-        match self.stage.get() {
-            Stage::Ready => Vec::new(),
-            Stage::Wall => self.lecture.with(|lecture| {
+        match self.phase.get() {
+            Phase::Ready if self.naming == Naming::Chess => Vec::new(),
+            // What was missed and is not known yet.
+            Phase::Ready => {
+                let missed = self.trainer.training.with(|training| training.missed_squares(self.naming));
+                missed.into_iter().map(|square| Mark::new(Tone::Hint, Sign::Ring(square))).collect()
+            }
+            Phase::Wall => self.lecture.with(|lecture| {
                 let Some((lecture, square)) = lecture.as_ref().and_then(|lecture| Some((lecture, lecture.square()?)))
                 else {
                     return Vec::new();
                 };
+                if lecture.options.task == Task::River {
+                    return river().into_iter().filter(|_| lecture.revealed).map(ring).collect();
+                }
                 let mut marks = Vec::new();
                 if lecture.options.task == Task::Name || lecture.revealed {
                     marks.push(frame(square));
@@ -350,13 +448,14 @@ impl Squares {
                 marks.extend(self.touched.get().filter(|touched| *touched != square).map(cross));
                 marks
             }),
-            Stage::Running => self.run.with(|run| {
+            Phase::Running => self.run.with(|run| {
                 let Some(run) = run else { return Vec::new() };
-                let mut marks = Vec::new();
+                let mut marks: Vec<Mark> = run.found.into_iter().map(ring).collect();
                 if run.options.task == Task::Name {
                     marks.push(frame(run.current.square));
                     // Thin and grey, by the page's own style.
-                    marks.push(Mark::new(Tone::Good, Sign::Frame(run.next.square)));
+                    let next = Some(run.next.square).filter(|_| self.naming == Naming::Chess);
+                    marks.extend(next.map(|square| Mark::new(Tone::Good, Sign::Frame(square))));
                 }
                 if let Some(given) = run.last.filter(|given| !given.right && self.sign.get() > 0) {
                     match given.answer {
@@ -369,7 +468,10 @@ impl Squares {
                 }
                 marks
             }),
-            Stage::Over => self.run.with(|run| {
+            Phase::Over if self.options.with(|options| options.task == Task::River) => {
+                river().into_iter().map(ring).collect()
+            }
+            Phase::Over => self.run.with(|run| {
                 let missed = run.iter().flat_map(|run| run.tally.missed.iter().copied());
                 missed.map(|square| Mark::new(Tone::Refusal, Sign::Ring(square))).collect()
             }),
@@ -377,10 +479,8 @@ impl Squares {
     }
 
     fn paint(self, board: &mut State) {
-        let sight = self.sight();
-        let stage = self.stage.get();
-        let bottom = match stage {
-            Stage::Wall => self.lecture.with(|lecture| lecture.as_ref().map(|lecture| lecture.bottom)),
+        let bottom = match self.phase.get() {
+            Phase::Wall => self.on_wall(|lecture| lecture.bottom),
             _ => self.run.with(|run| run.as_ref().map(|run| run.bottom)),
         };
         let preview = match self.options.with(|options| options.side) {
@@ -388,25 +488,22 @@ impl Squares {
             _ => Color::White,
         };
         board.orientation = bottom.unwrap_or(preview);
-        let figures = match sight {
+        let figures = match self.sight() {
             Sight::Pieces => figures::figures(&Position::start().placement()),
             Sight::Board | Sight::Nothing => Figures::EMPTY,
         };
         if board.figures != figures {
             board.place(figures);
         }
-        board.coordinates = match stage {
-            Stage::Over => Coordinates::EverySquare,
-            _ => self.options.with(Options::coordinates),
-        };
+        board.coordinates = self.coordinates();
         board.interactive = self.is_touched();
         board.marks = self.marks();
     }
 
     /// Whether the board is where one answers.
     fn is_touched(self) -> bool {
-        matches!(self.stage.get(), Stage::Running | Stage::Wall)
-            && self.options.with(|options| options.task == Task::Find)
+        matches!(self.phase.get(), Phase::Running | Phase::Wall)
+            && self.options.with(|options| matches!(options.task, Task::Find | Task::River))
     }
 
     fn key(self, event: &ev::KeyboardEvent) {
@@ -416,32 +513,38 @@ impl Squares {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let inside = |what: &str| target.as_ref().is_some_and(|element| matches!(element.closest(what), Ok(Some(_))));
         let name = event.key();
-        let stage = self.stage.get_untracked();
+        let (phase, naming) = (self.phase.get_untracked(), self.naming);
         let task = self.options.with_untracked(|options| options.task);
-        match (stage, name.as_str()) {
-            (Stage::Wall, _) => return,
-            (Stage::Ready | Stage::Over, "Enter" | " ") => {
+        match (phase, name.as_str()) {
+            (Phase::Wall, _) => return,
+            (Phase::Ready | Phase::Over, "Enter" | " ") => {
                 if inside("button, a, input, summary, label, textarea, dialog") || event.repeat() {
                     return;
                 }
                 self.start();
             }
-            (Stage::Running, "Escape") => self.step(Event::Stop),
-            (Stage::Running, _) if inside("input, textarea") => return,
-            (Stage::Running, "ArrowLeft" | "ArrowRight") if task == Task::Color => {
+            (Phase::Running, "Escape") => self.step(Event::Stop),
+            (Phase::Running, _) if inside("input, textarea") => return,
+            (Phase::Running, "ArrowLeft" | "ArrowRight") if task == Task::Color => {
                 self.say_color(if name == "ArrowLeft" { Color::White } else { Color::Black });
             }
-            (Stage::Running, "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown") if task == Task::Find => {
+            (Phase::Running, "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown") if task != Task::Name => {
                 focus_answer()
             }
-            (Stage::Running, "Backspace") if task == Task::Name => self.draft.update(Draft::erase),
-            (Stage::Running, name) if task != Task::Find && !event.repeat() => {
+            (Phase::Running, "Backspace") if task == Task::Name => {
+                self.draft.update(Draft::erase);
+                self.digits.set(String::new());
+            }
+            (Phase::Running, "Enter") if task == Task::Name && naming == Naming::Draughts && !inside("button") => {
+                self.hand_in();
+            }
+            (Phase::Running, name) if matches!(task, Task::Name | Task::Color) && !event.repeat() => {
                 let mut signs = name.chars();
                 let Some(sign) = signs.next().filter(|_| signs.next().is_none()) else { return };
                 if task == Task::Name {
                     self.put(sign);
                     // Enter and the space bar press the button that has the focus.
-                    if !sign.is_ascii_alphanumeric() {
+                    if !(sign.is_ascii_digit() || naming == Naming::Chess && sign.is_ascii_alphabetic()) {
                         return;
                     }
                 } else {
@@ -472,13 +575,14 @@ fn focus_answer() {
 }
 
 /// With decimals as the language writes them: `134` tenths are `13,4`.
-fn tenths(trainer: Trainer, tenths: u32) -> String {
-    format!("{}{}{}", tenths / 10, trainer.tr("squares-decimal").trim(), tenths % 10)
+fn tenths(rounds: Rounds, tenths: u32) -> String {
+    format!("{}{}{}", tenths / 10, rounds.say("decimal").trim(), tenths % 10)
 }
 
-pub(super) fn page(trainer: Trainer) -> AnyView {
+/// The rounds of one naming.
+pub fn page(trainer: Trainer, naming: Naming) -> AnyView {
     let journey = use_journey();
-    (move || body(trainer, journey, journey.series())).into_any()
+    (move || body(trainer, naming, journey, journey.series())).into_any()
 }
 
 /// Fingers and narrow screens get buttons, others a field to write in.
@@ -487,25 +591,27 @@ fn usual_means() -> &'static str {
     if fingers.is_some_and(|list| list.matches()) { "botoes" } else { "teclado" }
 }
 
-fn body(trainer: Trainer, journey: Journey, series: Option<String>) -> AnyView {
+fn body(trainer: Trainer, naming: Naming, journey: Journey, series: Option<String>) -> AnyView {
     let projection = use_projection();
     let part = |word: &str| journey.query(word).or_else(|| (word == "resposta").then(|| usual_means().to_string()));
     let run: RwSignal<Option<Run>> = RwSignal::new(None);
-    let stage = Memo::new(move |_| match run.with(|run| run.as_ref().map(|run| run.tally.is_over())) {
-        _ if projection.is_on() => Stage::Wall,
-        None => Stage::Ready,
-        Some(false) => Stage::Running,
-        Some(true) => Stage::Over,
+    let phase = Memo::new(move |_| match run.with(|run| run.as_ref().map(|run| run.tally.is_over())) {
+        _ if projection.is_on() => Phase::Wall,
+        None => Phase::Ready,
+        Some(false) => Phase::Running,
+        Some(true) => Phase::Over,
     });
-    let squares = Squares {
+    let rounds = Rounds {
         trainer,
+        naming,
         preferences: use_preferences(),
-        options: RwSignal::new(Options::read(part)),
+        options: RwSignal::new(Options::read(naming, part)),
         run,
         lecture: RwSignal::new(None),
         touched: RwSignal::new(None),
-        stage,
+        phase,
         draft: RwSignal::new(Draft::default()),
+        digits: RwSignal::new(String::new()),
         now: RwSignal::new(now()),
         sign: RwSignal::new(0),
         announce: RwSignal::new(String::new()),
@@ -514,48 +620,54 @@ fn body(trainer: Trainer, journey: Journey, series: Option<String>) -> AnyView {
     };
     // On the wall there is no round, and a change of the way of playing begins anew.
     Effect::new(move |_| {
-        let wall = projection.is_on().then(|| Lecture::new(squares.options.get(), squares.seed()));
+        let wall = projection.is_on().then(|| Lecture::new(rounds.options.get(), rounds.seed()));
         if wall.is_some() {
-            squares.run.set(None);
+            rounds.run.set(None);
         }
-        squares.touched.set(None);
-        squares.lecture.set(wall);
+        rounds.touched.set(None);
+        rounds.lecture.set(wall);
     });
-    projection.on_turn(Callback::new(move |on| squares.turn(on)));
-    let keys = window_event_listener(ev::keydown, move |event| squares.key(&event));
+    projection.on_turn(Callback::new(move |on| rounds.turn(on)));
+    let keys = window_event_listener(ev::keydown, move |event| rounds.key(&event));
     on_cleanup(move || {
         keys.remove();
-        squares.still();
+        rounds.still();
     });
-    let board = RwSignal::new(State::default());
-    Effect::new(move |_| board.update(|board| squares.paint(board)));
+    let board = RwSignal::new(State { numbering: naming.numbering(), ..State::default() });
+    Effect::new(move |_| board.update(|board| rounds.paint(board)));
     let on_request = Callback::new(move |request| {
         if let Request::Touch(square) = request {
-            squares.touch(square);
+            rounds.touch(square);
         }
     });
-    let task = move || squares.options.with(|options| options.get(Field::Task));
-    let blind = Memo::new(move |_| squares.sight() == Sight::Nothing);
-    let unused = Memo::new(move |_| !squares.is_touched());
-    let side = move || match stage.get() {
-        Stage::Ready => setup::ready(squares),
-        Stage::Running => strip::running(squares),
-        Stage::Over => strip::over(squares),
-        Stage::Wall => wall::wall(squares),
+    let task = move || rounds.options.with(|options| options.get(Field::Task));
+    let blind = Memo::new(move |_| rounds.sight() == Sight::Nothing);
+    let unused = Memo::new(move |_| !rounds.is_touched());
+    let side = move || match phase.get() {
+        Phase::Ready => setup::ready(rounds),
+        Phase::Running => round::running(rounds),
+        Phase::Over => round::over(rounds),
+        Phase::Wall => lecture::wall(rounds),
+    };
+    let (class, back) = match naming {
+        Naming::Chess => ("drill squares", link(practice_href(&Practice::Menu), "", "back", trainer.tr("drill-all"))),
+        Naming::Draughts => {
+            ("drill squares numbers", link(hall_href(&Hall::Train(None)), "", "back", trainer.tr("train-all")))
+        }
     };
     view! {
-        <div class="drill squares" data-stage=move || stage.get().name() data-task=task data-blind=move || blind.get().to_string()>
+        <div class=class data-stage=move || phase.get().name() data-task=task data-blind=move || blind.get().to_string()>
             <div class="play squares-play">
                 <div class="play-board" inert=move || unused.get()>
-                    <Board state=board on_request=on_request label=trainer.tr("squares-board")/>
+                    <Board state=board on_request=on_request label=rounds.say("board")/>
                 </div>
                 <div class="play-side">
-                    <p class="drill-place">{link(&Practice::Menu, "", "back", trainer.tr("drill-all"))}</p>
+                    <p class="drill-place">{back}</p>
                     {side}
                 </div>
             </div>
             <p class="visually-hidden" role="status">
-                {move || squares.announce.get()}
+                {move || rounds.announce.get()}
             </p>
         </div>
     }
