@@ -1,11 +1,13 @@
-//! The notation trainer: squares, moves to read and to write, slips to find, the score sheet. Treino de notação.
+//! The trainers: of notation, with squares, moves to read and to write, slips to find and the score sheet; and of
+//! draughts, in [`draughts`]. Treino de notação, treino de damas.
 //!
-//! Every exercise is made from its [`Exercise`] id alone, by the rules of chess and repeatable chance, so that it can be
+//! Both have [`Series`] of exercises of a level, which is a [`Drill`], and rounds of [`squares`]. Every exercise is made from its [`Exercise`] id alone, by the rules of chess and repeatable chance, so that it can be
 //! sent to a class, and can come back when it was missed. Pure: no words, no time, no storage. Absent: what an exercise
-//! looks like, which is in `ui::pages::notation`.
+//! looks like, which is in `ui::drills` and the pages.
 
 pub mod announce;
 pub mod draughts;
+mod exercise;
 pub mod games;
 pub mod marking;
 pub mod positions;
@@ -17,9 +19,7 @@ pub mod slip;
 pub mod squares;
 mod training;
 
-use std::fmt;
-use std::str::FromStr;
-
+pub use exercise::{Drill, Exercise, NoExercise};
 pub use review::{exercise_for, review};
 pub use series::{SERIES, Series};
 pub use training::{ROUNDS, Round, Training, rule};
@@ -190,38 +190,32 @@ impl Topic {
     }
 }
 
-/// One exercise; everything in it follows from this. Written `ler/capturas/1f3a9c02`.
+/// A level of the notation trainer; among the stars `ler/capturas`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Exercise {
+pub struct Level {
     pub kind: Kind,
     pub topic: Topic,
-    pub seed: u32,
 }
 
-impl fmt::Display for Exercise {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}/{:08x}", self.kind.name(), self.topic.name(), self.seed)
+impl Level {
+    /// The levels of a kind, from the easiest.
+    pub fn of(kind: Kind) -> impl Iterator<Item = Level> {
+        kind.topics().iter().map(move |topic| Level { kind, topic: *topic })
     }
 }
 
-/// The text is not an exercise's id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoExercise;
+impl Drill for Level {
+    fn key(self) -> String {
+        format!("{}/{}", self.kind.name(), self.topic.name())
+    }
 
-impl FromStr for Exercise {
-    type Err = NoExercise;
+    fn from_key(key: &str) -> Option<Level> {
+        let (kind, topic) = key.split_once('/')?;
+        let (kind, topic) = (Kind::from_name(kind)?, Topic::from_name(topic)?);
+        kind.topics().contains(&topic).then_some(Level { kind, topic })
+    }
 
-    fn from_str(text: &str) -> Result<Exercise, NoExercise> {
-        let mut parts = text.split('/');
-        let (kind, topic, seed) = (parts.next(), parts.next(), parts.next());
-        let kind = kind.and_then(Kind::from_name).ok_or(NoExercise)?;
-        let topic = topic.and_then(Topic::from_name).filter(|topic| kind.topics().contains(topic)).ok_or(NoExercise)?;
-        let seed = seed
-            .filter(|seed| seed.len() == 8 && !seed.starts_with('+'))
-            .and_then(|seed| u32::from_str_radix(seed, 16).ok());
-        match (seed, parts.next()) {
-            (Some(seed), None) => Ok(Exercise { kind, topic, seed }),
-            _ => Err(NoExercise),
-        }
+    fn next(self) -> Option<Level> {
+        Level::of(self.kind).skip_while(|other| *other != self).nth(1)
     }
 }

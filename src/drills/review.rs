@@ -1,7 +1,7 @@
 //! What comes back today: exercises that were missed, and, for a rule that was missed, a new exercise that needs it.
 
 use super::positions;
-use super::{Exercise, Kind, SERIES, Topic, Training};
+use super::{Exercise, Kind, Level, SERIES, Topic, Training};
 use crate::chess::{Letters, anatomy};
 use crate::random::Random;
 
@@ -9,8 +9,8 @@ use crate::random::Random;
 const TRIES: usize = 40;
 
 /// The kind and the level whose exercises need this article of Appendix C or D, or of the guideline.
-fn topic(article: &str) -> (Kind, Topic) {
-    match article {
+fn level(article: &str) -> Level {
+    let (kind, topic) = match article {
         "C.4" => (Kind::Write, Topic::Pawns),
         "C.9" | "C.9.3" | "C.13.3" => (Kind::Write, Topic::Captures),
         "C.10" | "C.10.1" | "C.10.3" => (Kind::Write, Topic::ByFile),
@@ -22,17 +22,18 @@ fn topic(article: &str) -> (Kind, Topic) {
         "D.2.1" => (Kind::Unseen, Topic::Announce),
         article if article.starts_with("I.") => (Kind::Sealed, Topic::Open),
         _ => (Kind::Write, Topic::Pieces),
-    }
+    };
+    Level { kind, topic }
 }
 
 /// A new exercise that needs this rule.
 pub fn exercise_for(article: &str, random: &mut Random) -> Exercise {
-    let (kind, topic) = topic(article);
-    let mut exercise = Exercise { kind, topic, seed: random.bits() as u32 };
+    let level = level(article);
+    let mut exercise = Exercise { level, seed: random.bits() as u32 };
     for _ in 0..TRIES {
-        let task = positions::task(topic, exercise.seed);
+        let task = positions::task(level.topic, exercise.seed);
         let parts = anatomy::parts(&task.position, task.m, Letters::Portuguese);
-        if kind != Kind::Write || parts.iter().any(|(_, part)| part.article() == article) {
+        if level.kind != Kind::Write || parts.iter().any(|(_, part)| part.article() == article) {
             break;
         }
         exercise.seed = random.bits() as u32;

@@ -3,7 +3,7 @@
 //! What is missed comes once more, after the three that were next. Absent: whether an answer is right, which each kind of
 //! exercise decides.
 
-use super::{Exercise, Kind, Topic};
+use super::{Drill, Exercise, Level};
 use crate::random::{Random, seed_of};
 
 /// Exercises in a series, before those that come again.
@@ -14,10 +14,10 @@ const BETWEEN: usize = 3;
 
 /// Exercises one after another, and how each went.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Series<E = Exercise> {
+pub struct Series<D = Level> {
     /// The name in the address, from which a class gets the same exercises.
     pub name: String,
-    exercises: Vec<E>,
+    exercises: Vec<Exercise<D>>,
     /// Those from here on that are a second try, by their place.
     again: Vec<usize>,
     /// How each that was shown went.
@@ -26,23 +26,27 @@ pub struct Series<E = Exercise> {
     settled: bool,
 }
 
-impl Series<Exercise> {
-    /// The series of this name; nothing but the name, the kind and the topic decides what is in it.
-    pub fn new(kind: Kind, topic: Topic, name: &str) -> Series {
-        let mut random = Random::new(seed_of(&format!("{}/{}/{name}", kind.name(), topic.name())));
-        let exercises = (0..SERIES).map(|_| Exercise { kind, topic, seed: random.bits() as u32 }).collect();
+impl<D: Drill> Series<D> {
+    /// The series of this name; nothing but the name and the level decides what is in it.
+    pub fn new(level: D, name: &str) -> Series<D> {
+        let mut random = Random::new(seed_of(&format!("{}/{name}", level.key())));
+        let mut exercises: Vec<Exercise<D>> = Vec::with_capacity(SERIES);
+        while exercises.len() < SERIES {
+            let seed = level.seed(random.bits() as u32);
+            if !exercises.iter().any(|other| level.variety(other.seed) == level.variety(seed)) {
+                exercises.push(Exercise { level, seed });
+            }
+        }
         Series::of(name, exercises)
     }
-}
 
-impl<E: Copy> Series<E> {
     /// These exercises, as for what is due today.
-    pub fn of(name: &str, exercises: Vec<E>) -> Series<E> {
+    pub fn of(name: &str, exercises: Vec<Exercise<D>>) -> Series<D> {
         Series { name: name.to_string(), exercises, again: Vec::new(), results: Vec::new(), settled: false }
     }
 
     /// The exercise on show; `None` at the end.
-    pub fn current(&self) -> Option<E> {
+    pub fn current(&self) -> Option<Exercise<D>> {
         self.exercises.get(self.place()).copied()
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::squares::Naming;
-use super::{Exercise, Kind, Topic, draughts};
+use super::{Drill, Exercise, draughts};
 use crate::schedule::{self, Card, DAYS};
 use crate::square::Square;
 
@@ -44,11 +44,6 @@ pub fn rule(article: &str) -> String {
     format!("regra/{article}")
 }
 
-/// The key of a kind's level among the stars: `ler/capturas`.
-fn level(kind: Kind, topic: Topic) -> String {
-    format!("{}/{}", kind.name(), topic.name())
-}
-
 impl Training {
     /// Something was answered.
     pub fn answered(&mut self, id: &str, right: bool, today: u32) {
@@ -69,39 +64,36 @@ impl Training {
 
     /// The ids due today, the longest waiting first; not those of draughts, which have a list of their own.
     pub fn due(&self, today: u32) -> Vec<&str> {
-        self.due_of(today, false)
+        self.due_of(today, Some(false))
     }
 
     /// The ids of draughts due today: `damas/numeros/14`.
     pub fn due_draughts(&self, today: u32) -> Vec<&str> {
-        self.due_of(today, true)
+        self.due_of(today, Some(true))
     }
 
-    fn due_of(&self, today: u32, draughts: bool) -> Vec<&str> {
-        let mut due: Vec<_> = self.cards_of(draughts).filter(|(_, card)| card.is_due(today)).collect();
+    /// The ids due today, of draughts or of all else if that is said.
+    fn due_of(&self, today: u32, draughts: Option<bool>) -> Vec<&str> {
+        let wanted = |id: &str| draughts.is_none_or(|wanted| id.starts_with(draughts::PREFIX) == wanted);
+        let mut due: Vec<_> = self.cards.iter().filter(|(id, card)| card.is_due(today) && wanted(id)).collect();
         due.sort_by_key(|(id, card)| (card.due, *id));
-        due.into_iter().map(|(id, _)| id).collect()
+        due.into_iter().map(|(id, _)| id.as_str()).collect()
     }
 
-    /// The cards of draughts, or all others.
-    fn cards_of(&self, draughts: bool) -> impl Iterator<Item = (&str, Card)> {
-        let cards = self.cards.iter().map(|(id, card)| (id.as_str(), *card));
-        cards.filter(move |(id, _)| id.starts_with(draughts::PREFIX) == draughts)
+    /// The exercises due today, of one trainer.
+    pub fn due_exercises<D: Drill>(&self, today: u32) -> Vec<Exercise<D>> {
+        self.due_of(today, None).into_iter().filter_map(|id| id.parse().ok()).collect()
     }
 
-    /// The cards of draughts, due or not.
-    pub fn draughts_cards(&self) -> impl Iterator<Item = (&str, Card)> {
-        self.cards_of(true)
-    }
-
-    /// The exercises due today.
-    pub fn due_exercises(&self, today: u32) -> Vec<Exercise> {
-        self.due(today).into_iter().filter_map(|id| id.parse().ok()).collect()
+    /// The first day on which an exercise of this trainer is due.
+    pub fn next_exercise<D: Drill>(&self) -> Option<u32> {
+        let cards = self.cards.iter().filter(|(id, _)| id.parse::<Exercise<D>>().is_ok());
+        cards.map(|(_, card)| card.due).min()
     }
 
     /// The squares due today, the longest waiting first.
     pub fn due_squares(&self, naming: Naming, today: u32) -> Vec<Square> {
-        let due = self.due_of(today, naming == Naming::Draughts);
+        let due = self.due_of(today, None);
         due.into_iter().filter_map(|id| naming.of_card(id)).collect()
     }
 
@@ -118,27 +110,18 @@ impl Training {
 
     /// The first day on which something is due; draughts left out.
     pub fn next_due(&self) -> Option<u32> {
-        self.cards_of(false).map(|(_, card)| card.due).min()
+        let cards = self.cards.iter().filter(|(id, _)| !id.starts_with(draughts::PREFIX));
+        cards.map(|(_, card)| card.due).min()
     }
 
-    /// One to three; 0 where no series of this level was played to its end.
-    pub fn stars(&self, kind: Kind, topic: Topic) -> u8 {
-        self.stars_at(&level(kind, topic))
-    }
-
-    /// Keeps the best.
-    pub fn settle(&mut self, kind: Kind, topic: Topic, stars: u8) {
-        self.settle_at(&level(kind, topic), stars);
-    }
-
-    /// The stars of a level by its key: `damas/qual-captura/2`.
-    pub fn stars_at(&self, key: &str) -> u8 {
+    /// One to three by a level's key; 0 where no series of it was played to its end.
+    pub fn stars(&self, key: &str) -> u8 {
         self.stars.get(key).copied().unwrap_or(0)
     }
 
     /// Keeps the best by a level's key.
-    pub fn settle_at(&mut self, key: &str, stars: u8) {
-        if stars > self.stars_at(key) {
+    pub fn settle(&mut self, key: &str, stars: u8) {
+        if stars > self.stars(key) {
             self.stars.insert(key.to_string(), stars.min(3));
         }
     }
@@ -148,7 +131,7 @@ impl Training {
     pub fn join(&mut self, other: &Training) {
         schedule::join_all(&mut self.cards, &other.cards, MOST);
         for (key, stars) in &other.stars {
-            self.settle_at(key, *stars);
+            self.settle(key, *stars);
         }
         for (key, theirs) in &other.rounds {
             let known = self.rounds(key).to_vec();

@@ -5,15 +5,9 @@ use leptos::prelude::*;
 
 use super::browser;
 use super::widgets::{press, stars};
-use crate::drills::Series;
 
-/// A sign for each exercise: right, wrong, or still to come.
-pub fn signs<E: Copy + Send + Sync + 'static>(series: RwSignal<Series<E>>) -> AnyView {
-    signs_of(move || series.with(|series| (series.results().to_vec(), series.len())))
-}
-
-/// The same for the results so far, of how many.
-pub fn signs_of(results: impl Fn() -> (Vec<bool>, usize) + Send + 'static) -> AnyView {
+/// A sign for each exercise: right, wrong, or still to come; of the results so far, of how many.
+pub fn signs(results: impl Fn() -> (Vec<bool>, usize) + Send + 'static) -> AnyView {
     let signs = move || {
         let (results, len) = results();
         let sign = |place: usize| match results.get(place) {

@@ -65,7 +65,7 @@ fn training_joins_cards_stars_and_rounds() {
     }));
     let both = joined(&one, &other, Training::join);
     assert_eq!((both.card("casas/e4"), both.cards()), (Some(Card { level: 0, due: 104 }), 3));
-    assert_eq!((both.stars_at("ler/capturas"), both.stars_at("ler/xeques"), both.total_stars()), (3, 2, 5));
+    assert_eq!((both.stars("ler/capturas"), both.stars("ler/xeques"), both.total_stars()), (3, 2, 5));
     let days: Vec<u32> = both.rounds("casas/find/white/30").iter().map(|round| round.day).collect();
     assert_eq!(days, [100, 100, 101, 102], "an equal round of both is one, of one alone two");
 }

@@ -6,6 +6,7 @@
 use super::boards::{self, Mix, between};
 use super::{Answer, Exercise, Kind, Task};
 use crate::draughts::{Move, Position};
+use crate::drills::Drill;
 use crate::random::Random;
 use crate::square::{Square, SquareSet};
 

@@ -9,14 +9,10 @@ mod boards;
 mod captures;
 pub mod wins;
 
-use std::fmt;
-use std::str::FromStr;
-
 pub use attempt::{Defence, defend};
 
-use super::{NoExercise, SERIES, Series, Training};
+use super::{Drill, SERIES, Training};
 use crate::draughts::{Move, Position};
-use crate::random::{Random, seed_of};
 use crate::square::{Square, SquareSet};
 
 /// A kind of exercise that comes in series.
@@ -72,6 +68,7 @@ pub struct Level {
 }
 
 impl Level {
+    /// Level 1 to 3 of a kind.
     pub fn new(kind: Kind, number: u8) -> Option<Level> {
         (1..=LEVELS).contains(&number).then_some(Level { kind, number })
     }
@@ -94,10 +91,29 @@ impl Level {
         let (kind, number) = slug.rsplit_once('-')?;
         Level::new(Kind::from_name(kind)?, one_digit(number)?)
     }
+}
 
-    /// The key among the stars.
-    pub fn key(self) -> String {
+impl Drill for Level {
+    fn key(self) -> String {
         format!("{PREFIX}{}/{}", self.kind.name(), self.number)
+    }
+
+    fn from_key(key: &str) -> Option<Level> {
+        let (kind, number) = key.strip_prefix(PREFIX)?.split_once('/')?;
+        Level::new(Kind::from_name(kind)?, one_digit(number)?)
+    }
+
+    fn next(self) -> Option<Level> {
+        Level::new(self.kind, self.number + 1)
+    }
+
+    /// The wins are as many as their file has.
+    fn seed(self, chance: u32) -> u32 {
+        if self.kind == Kind::Win { chance % wins::EXERCISES } else { chance }
+    }
+
+    fn variety(self, seed: u32) -> u32 {
+        if self.kind == Kind::Win { wins::line(seed) } else { seed }
     }
 }
 
@@ -108,33 +124,8 @@ fn one_digit(text: &str) -> Option<u8> {
     }
 }
 
-/// One exercise; everything in it follows from this. Written `damas/qual-captura/3/1f3a9c02`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Exercise {
-    pub level: Level,
-    pub seed: u32,
-}
-
-impl fmt::Display for Exercise {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{:08x}", self.level.key(), self.seed)
-    }
-}
-
-impl FromStr for Exercise {
-    type Err = NoExercise;
-
-    fn from_str(text: &str) -> Result<Exercise, NoExercise> {
-        let mut parts = text.strip_prefix(PREFIX).ok_or(NoExercise)?.split('/');
-        let kind = parts.next().and_then(Kind::from_name).ok_or(NoExercise)?;
-        let level = parts.next().and_then(one_digit).and_then(|number| Level::new(kind, number)).ok_or(NoExercise)?;
-        let seed = parts.next().filter(|seed| seed.len() == 8 && !seed.starts_with('+'));
-        match (seed.and_then(|seed| u32::from_str_radix(seed, 16).ok()), parts.next()) {
-            (Some(seed), None) => Ok(Exercise { level, seed }),
-            _ => Err(NoExercise),
-        }
-    }
-}
+/// One exercise. Written `damas/qual-captura/3/1f3a9c02`.
+pub type Exercise = super::Exercise<Level>;
 
 /// What is to be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,27 +160,7 @@ impl Exercise {
     }
 }
 
-/// The series of this name; nothing but the name and the level decides what is in it.
-pub fn series(level: Level, name: &str) -> Series<Exercise> {
-    let mut random = Random::new(seed_of(&format!("{}/{name}", level.key())));
-    let mut exercises: Vec<Exercise> = Vec::with_capacity(SERIES);
-    while exercises.len() < SERIES {
-        let mut seed = random.bits() as u32;
-        if level.kind == Kind::Win {
-            seed %= wins::EXERCISES;
-        }
-        let same = |other: &Exercise| match level.kind {
-            Kind::Win => wins::line(other.seed) == wins::line(seed),
-            _ => other.seed == seed,
-        };
-        if !exercises.iter().any(same) {
-            exercises.push(Exercise { level, seed });
-        }
-    }
-    Series::of(name, exercises)
-}
-
 /// The exercises of draughts due today, the longest waiting first, at most a series.
 pub fn review(training: &Training, today: u32) -> Vec<Exercise> {
-    training.due_draughts(today).into_iter().filter_map(|id| id.parse().ok()).take(SERIES).collect()
+    training.due_exercises(today).into_iter().take(SERIES).collect()
 }

@@ -1,14 +1,18 @@
-//! What the trainers of notation and of draughts have in common: rounds of squares. Pages of both draw them.
+//! What the trainers of notation and of draughts have in common: the list, series of exercises, rounds of squares. Each
+//! tells by a [`Course`] what its exercises are and how they are drawn.
 
+pub mod menu;
 pub mod rounds;
+pub mod series;
 
 use leptos::prelude::*;
 
+pub use self::series::Turn;
 use super::i18n::I18n;
 use super::records::Records;
 use super::time;
-use super::widgets::Icon;
-use crate::drills::Training;
+use super::widgets::{self, Icon};
+use crate::drills::{Drill, Exercise, Training};
 use crate::texts::Value;
 
 /// What every page of a trainer needs.
@@ -20,6 +24,13 @@ pub struct Trainer {
 }
 
 impl Trainer {
+    /// A trainer with what is kept on the device, which other tabs may change.
+    pub fn open(i18n: I18n, records: Records) -> Trainer {
+        let training = RwSignal::new(records.load_training());
+        records.follow_training(training);
+        Trainer { i18n, records, training }
+    }
+
     /// A text of the trainer.
     pub fn tr(self, id: &str) -> String {
         self.i18n.tr(id)
@@ -41,6 +52,65 @@ impl Trainer {
         let (id, today) = (id.to_string(), time::today());
         self.train(move |training| training.answered(&id, right, today));
     }
+
+    /// The name of this page in the window's title.
+    pub fn arrive(self, name: &str) {
+        document().set_title(&format!("{name} · {}", self.i18n.tr("site-name")));
+    }
+}
+
+/// A trainer of exercises in series: what it needs beyond [`Trainer`], the addresses of its pages, and its words.
+pub trait Course: Copy + Send + Sync + 'static {
+    type Level: Drill + Send + Sync + 'static;
+    /// What an exercise asks, where that is made before it is drawn.
+    type Task: Copy + Send + Sync + 'static;
+
+    /// The class of its pages.
+    const CLASS: &'static str;
+    /// Whether the first answer puts away the way to see the right one, also where it was wrong.
+    const ONE_ANSWER: bool;
+    /// The message that asks whether the training is to be forgotten.
+    const FORGET: &'static str;
+
+    fn trainer(self) -> Trainer;
+
+    /// The message for what every trainer says: `next` is `next-exercise` or `train-next`.
+    fn id(what: &str) -> String;
+
+    /// «Ler · Capturas».
+    fn name(self, level: Self::Level) -> String;
+
+    /// The level as it is called among those of its kind.
+    fn short_name(self, level: Self::Level) -> String {
+        self.name(level)
+    }
+
+    /// The address of the list of kinds.
+    fn home() -> String;
+
+    /// The address of the list of a kind's levels.
+    fn kind_href(level: Self::Level) -> String;
+
+    /// The address of a level.
+    fn href(level: Self::Level) -> String;
+
+    /// What the exercise asks; `None` for one that cannot be had, which is passed by.
+    fn task(self, exercise: Exercise<Self::Level>) -> Option<Self::Task>;
+
+    fn draw(turn: Turn<Self>) -> AnyView;
+
+    /// What else is to be repeated, at the end of what was due.
+    fn more_due(self) -> AnyView {
+        ().into_any()
+    }
+
+    fn say(self, what: &str) -> String {
+        self.trainer().tr(&Self::id(what))
+    }
+
+    fn say_with(self, what: &str, values: &[(&str, Value)]) -> String {
+        self.trainer().tr_with(&Self::id(what), values)
+    }
 }
 
 /// A link to a page of a trainer, with an icon unless `icon` is empty.
@@ -53,4 +123,9 @@ pub fn link(href: String, class: &'static str, icon: &'static str, text: String)
         </a>
     }
     .into_any()
+}
+
+/// A button with a text of a trainer.
+pub fn press(trainer: Trainer, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
+    widgets::press(look, trainer.tr(id), act)
 }

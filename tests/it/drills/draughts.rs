@@ -4,11 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lance_legal::color::Color;
 use lance_legal::draughts::{CLASSICAS, Move, Position, number, numbered};
-use lance_legal::drills::draughts::{
-    Answer, Defence, Exercise, Kind, LEVELS, Level, Task, defend, review, series, wins,
-};
+use lance_legal::drills::draughts::{Answer, Defence, Exercise, Kind, LEVELS, Level, Task, defend, review, wins};
 use lance_legal::drills::squares::{Answer as Said, Event, Field, Lecture, Naming, Options, Run, Task as Ask, river};
-use lance_legal::drills::{Exercise as Written, SERIES, Training};
+use lance_legal::drills::{Drill, Exercise as Written, SERIES, Series, Training};
 use lance_legal::random::Random;
 use lance_legal::square::{Square, SquareSet};
 
@@ -139,8 +137,8 @@ fn every_drill_of_draughts_is_what_it_says_and_no_answer_prevails() {
 fn a_series_of_draughts_has_ten_different_exercises_and_is_the_same_for_a_class() {
     for level in levels() {
         for name in (0..30).map(|number| format!("turma-{number}")) {
-            let series_of = series(level, &name);
-            assert_eq!(series_of, series(level, &name));
+            let series_of = Series::new(level, &name);
+            assert_eq!(series_of, Series::new(level, &name));
             assert_eq!(series_of.len(), SERIES);
             let mut series_of = series_of;
             let mut boards = BTreeSet::new();
@@ -153,7 +151,7 @@ fn a_series_of_draughts_has_ten_different_exercises_and_is_the_same_for_a_class(
         }
     }
     let level = Level::new(Kind::Which, 1).unwrap();
-    assert_ne!(series(level, "a"), series(level, "b"));
+    assert_ne!(Series::new(level, "a"), Series::new(level, "b"));
 }
 
 /// A link that was sent to a class leads to the same position for ever.
@@ -265,7 +263,7 @@ fn what_was_missed_in_draughts_comes_back_and_not_among_the_moves_of_chess() {
     training.answered(&exercise.to_string(), false, 100);
     training.answered(&Naming::Draughts.card(kept(14)), false, 100);
     training.answered("casas/e4", false, 100);
-    training.settle_at(&exercise.level.key(), 2);
+    training.settle(&exercise.level.key(), 2);
     assert_eq!(review(&training, 101), [exercise]);
     assert_eq!(review(&training, 100), []);
     assert_eq!(training.due(101), ["casas/e4"]);
@@ -275,7 +273,7 @@ fn what_was_missed_in_draughts_comes_back_and_not_among_the_moves_of_chess() {
         assert_eq!(Naming::Draughts.of_card(odd), None, "{odd}");
     }
     training.forget_draughts();
-    assert_eq!(training.stars_at(&exercise.level.key()), 0);
+    assert_eq!(training.stars(&exercise.level.key()), 0);
     assert_eq!((training.due(101), training.due_draughts(101)), (vec!["casas/e4"], vec![]));
 }
 

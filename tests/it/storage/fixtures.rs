@@ -11,8 +11,8 @@ use lance_legal::board::Coordinates;
 use lance_legal::chess::san::Letters;
 use lance_legal::clock::{Running, SECOND};
 use lance_legal::color::Color;
+use lance_legal::drills::Training;
 use lance_legal::drills::sheet::{SavedSheet, Score};
-use lance_legal::drills::{Kind, Topic, Training};
 use lance_legal::edition::Edition;
 use lance_legal::game_clock::choices::{Choices, Layout};
 use lance_legal::game_clock::{Kept, KeptBeat};
@@ -156,7 +156,7 @@ fn the_first_training_goes_on() {
     store.put("lance-legal/training/b", &fixture(1, "training"));
     let training = load::<Training>(&store, &TRAINING).value.expect("cards");
     assert_eq!(training.due(20_782), ["casas/e4", "regra/C.10.2"]);
-    assert_eq!(training.stars(Kind::Read, Topic::Captures), 3);
+    assert_eq!(training.stars("ler/capturas"), 3);
     assert_eq!(training.rounds("casas/find/white/30").last().map(|round| round.right), Some(17));
     let payload = load::<Value>(&store, &TRAINING).value.expect("cards");
     assert_eq!(serde_json::to_value(&training).ok(), Some(payload));

@@ -4,7 +4,6 @@
 mod menu;
 mod moves;
 mod sealed;
-mod series;
 mod slip;
 mod stage;
 mod unseen;
@@ -12,66 +11,109 @@ mod unseen;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use self::series::Turn;
 use crate::drills::squares::Naming;
-use crate::drills::{Exercise, Kind, Topic, Training, review};
+use crate::drills::{Drill, Exercise, Kind, Level, Topic, Training, review};
 use crate::route::{Practice, REVIEW};
-use crate::site::{Needs, Route, page_at};
-use crate::texts::Value;
+use crate::site::{Needs, page_at};
 use crate::ui::browser;
-use crate::ui::drills::rounds;
-use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::drills::{Course, Trainer, link, menu as list, press, rounds, series};
+use crate::ui::i18n::use_i18n;
 use crate::ui::journey::{practice_href, use_journey};
-use crate::ui::loader::NotLoaded;
-use crate::ui::loader::{Fetched, failed, waiting};
-use crate::ui::records::{Records, use_records};
+use crate::ui::loader::{Fetched, NotLoaded, failed, waiting};
+use crate::ui::records::use_records;
 use crate::ui::time;
-use crate::ui::widgets::{self, Icon, Link};
 
-/// What every page of the trainer needs.
+/// The trainer with the code of the kinds on show.
 #[derive(Clone, Copy)]
-struct Trainer {
-    i18n: I18n,
-    records: Records,
-    training: RwSignal<Training>,
+struct Notation {
+    trainer: Trainer,
     code: StoredValue<Code>,
 }
 
-impl Trainer {
-    /// A text of the trainer.
-    fn tr(self, id: &str) -> String {
-        self.tr_with(id, &[])
+/// An exercise of notation on show.
+type Turn = crate::ui::drills::Turn<Notation>;
+
+/// The name of a kind of exercise: «Ler».
+fn kind_name(trainer: Trainer, kind: Kind) -> String {
+    trainer.tr(&format!("drill-{}", kind.name()))
+}
+
+/// What a kind asks for, in a sentence.
+fn kind_aim(trainer: Trainer, kind: Kind) -> String {
+    trainer.tr(&format!("drill-{}.aim", kind.name()))
+}
+
+/// The name of a level: «Capturas».
+fn topic_name(trainer: Trainer, topic: Topic) -> String {
+    trainer.tr(&format!("topic-{}", topic.name()))
+}
+
+/// The address of a kind, or of what is due.
+fn kind_href(name: &str) -> String {
+    practice_href(&Practice::Kind(name.to_string()))
+}
+
+impl Course for Notation {
+    type Level = Level;
+    type Task = ();
+
+    const CLASS: &'static str = "notation";
+    const ONE_ANSWER: bool = true;
+    const FORGET: &'static str = "drills-forget-title";
+
+    fn trainer(self) -> Trainer {
+        self.trainer
     }
 
-    fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
-        self.i18n.tr_with(id, values)
-    }
-
-    /// The name of a kind of exercise: «Ler».
-    fn kind(self, kind: Kind) -> String {
-        self.tr(&format!("drill-{}", kind.name()))
-    }
-
-    /// The name of a level: «Capturas».
-    fn topic(self, topic: Topic) -> String {
-        self.tr(&format!("topic-{}", topic.name()))
-    }
-
-    /// Keeps what came of an exercise, unless a class is at work.
-    fn train(self, change: impl Fn(&mut Training) + 'static) {
-        if !self.records.class_mode().get_untracked() {
-            self.training.set(self.records.train(change));
+    fn id(what: &str) -> String {
+        match what {
+            "all" | "missing" | "done" => format!("drill-{what}"),
+            "due" | "later" => format!("review-{what}"),
+            "place" | "again" => format!("exercise-{what}"),
+            "over" | "score" | "more" | "share" | "copy" | "copied" | "not-copied" => format!("series-{what}"),
+            "review-begin" | "review-none" => what.to_string(),
+            "show" => "show-answer".to_string(),
+            "next" => "next-exercise".to_string(),
+            _ => format!("drills-{what}"),
         }
     }
 
-    /// What it has in common with other trainers.
-    fn shared(self) -> crate::ui::drills::Trainer {
-        crate::ui::drills::Trainer { i18n: self.i18n, records: self.records, training: self.training }
+    fn name(self, level: Level) -> String {
+        format!("{} · {}", kind_name(self.trainer, level.kind), self.short_name(level))
     }
 
-    /// The name of this page in the window's title.
-    fn arrive(self, name: &str) {
-        document().set_title(&format!("{name} · {}", self.i18n.tr("site-name")));
+    fn short_name(self, level: Level) -> String {
+        topic_name(self.trainer, level.topic)
+    }
+
+    fn home() -> String {
+        practice_href(&Practice::Menu)
+    }
+
+    fn kind_href(level: Level) -> String {
+        kind_href(level.kind.name())
+    }
+
+    fn href(level: Level) -> String {
+        let (kind, level) = (level.kind.name().to_string(), level.topic.name().to_string());
+        practice_href(&Practice::Level { kind, level })
+    }
+
+    fn task(self, _: Exercise) -> Option<()> {
+        Some(())
+    }
+
+    fn draw(turn: Turn) -> AnyView {
+        let kind = turn.exercise.level.kind;
+        let drawn = |code: &Code| code.exercises.iter().find(|(other, _)| *other == kind).map(|(_, show)| *show);
+        turn.course.code.with_value(drawn).map_or_else(|| ().into_any(), |show| show(turn))
+    }
+
+    fn more_due(self) -> AnyView {
+        let due = self.trainer.training.with_untracked(|training| training.due_squares(Naming::Chess, time::today()));
+        let names: Vec<String> = due.iter().map(ToString::to_string).collect();
+        let text = self.trainer.tr_with("review-squares", &[("squares", names.join(", ").into())]);
+        (!names.is_empty()).then(|| link(kind_href(Kind::Squares.name()), "button", "board", text)).into_any()
     }
 }
 
@@ -86,7 +128,7 @@ type Due = fn(&Training, u32, u64) -> Vec<Exercise>;
 
 // What is due may need a new move for a rule, and so the chunk of moves.
 in_chunks! {
-    squares: squares => Rounds = |trainer| rounds::page(trainer.shared(), Naming::Chess);
+    squares: squares => Rounds = |trainer| rounds::page(trainer, Naming::Chess);
     read: moves => Show = moves::read;
     write: moves => Show = moves::write;
     slip: slip => Show = slip::exercise;
@@ -125,7 +167,7 @@ async fn code_of(kinds: &[Kind]) -> Result<Code, NotLoaded> {
 fn kinds_on(practice: &Practice, due: &[Exercise]) -> Vec<Kind> {
     let mut kinds: Vec<Kind> = match practice {
         Practice::Menu => Vec::new(),
-        Practice::Kind(kind) if kind == REVIEW => due.iter().map(|exercise| exercise.kind).collect(),
+        Practice::Kind(kind) if kind == REVIEW => due.iter().map(|exercise| exercise.level.kind).collect(),
         // The levels of a kind are listed without it; whoever looks at them goes on.
         Practice::Kind(kind) | Practice::Level { kind, .. } => Kind::from_name(kind).into_iter().collect(),
     };
@@ -137,14 +179,14 @@ fn kinds_on(practice: &Practice, due: &[Exercise]) -> Vec<Kind> {
 /// A page of the trainer with all it needs.
 #[derive(Clone)]
 struct Opened {
-    trainer: Trainer,
+    course: Notation,
     practice: Practice,
     due: Vec<Exercise>,
 }
 
 /// Brings the words, the styles and the code of a page, all on their way at once.
-async fn open(bare: Bare, practice: Practice) -> Option<Opened> {
-    let Bare { i18n, records, training } = bare;
+async fn open(trainer: Trainer, practice: Practice) -> Option<Opened> {
+    let Trainer { i18n, training, .. } = trainer;
     let due = match &practice {
         Practice::Kind(kind) if kind == REVIEW => {
             let review = due().await.ok()?;
@@ -163,24 +205,15 @@ async fn open(bare: Bare, practice: Practice) -> Option<Opened> {
     let (styled, words) = (browser::add_styles(&styles), i18n.bring(&words));
     let code = code_of(&kinds).await.ok()?;
     styled.await;
-    let trainer = Trainer { i18n, records, training, code: StoredValue::new(code) };
-    words.await.then_some(Opened { trainer, practice, due })
-}
-
-/// What there is before anything is fetched.
-#[derive(Clone, Copy)]
-struct Bare {
-    i18n: I18n,
-    records: Records,
-    training: RwSignal<Training>,
+    let course = Notation { trainer, code: StoredValue::new(code) };
+    words.await.then_some(Opened { course, practice, due })
 }
 
 #[component]
 pub fn NotationPage() -> impl IntoView {
-    let (i18n, records) = (use_i18n(), use_records());
+    let i18n = use_i18n();
     let journey = use_journey();
-    let bare = Bare { i18n, records, training: RwSignal::new(records.load_training()) };
-    records.follow_training(bare.training);
+    let trainer = Trainer::open(i18n, use_records());
     let fetched = RwSignal::new(Fetched::Waiting);
     let again = RwSignal::new(());
     let turned = StoredValue::new(false);
@@ -190,7 +223,7 @@ pub fn NotationPage() -> impl IntoView {
         let Some(practice) = journey.practice() else { return };
         fetched.set(Fetched::Waiting);
         spawn_local(async move {
-            let opened = open(bare, practice.clone()).await;
+            let opened = open(trainer, practice.clone()).await;
             // Meanwhile the reader may have gone on to another page.
             if journey.practice_now() == Some(practice) {
                 fetched.try_set(opened.map_or(Fetched::Failed, Fetched::Here));
@@ -200,87 +233,43 @@ pub fn NotationPage() -> impl IntoView {
     move || match fetched.get() {
         Fetched::Waiting => waiting(i18n),
         Fetched::Failed => failed(i18n, "menu-notation", Callback::new(move |()| again.set(()))),
-        Fetched::Here(Opened { trainer, practice, due }) => {
+        Fetched::Here(Opened { course, practice, due }) => {
             // Who comes from another page of the trainer finds the reading place at the start of this one.
             if turned.get_value() {
                 request_animation_frame(|| browser::focus("conteudo"));
             }
             turned.set_value(true);
-            page(trainer, practice, due)
+            page(course, practice, due)
         }
     }
 }
 
 /// The page the address asks for.
-fn page(trainer: Trainer, practice: Practice, due: Vec<Exercise>) -> AnyView {
+fn page(course: Notation, practice: Practice, due: Vec<Exercise>) -> AnyView {
+    let trainer = course.trainer;
     match practice {
         Practice::Menu => {
-            trainer.arrive(&trainer.i18n.tr("menu-notation"));
-            menu::menu(trainer)
+            trainer.arrive(&trainer.tr("menu-notation"));
+            menu::menu(course)
         }
         Practice::Kind(kind) if kind == REVIEW => {
             trainer.arrive(&trainer.tr("review-title"));
-            series::review(trainer, due)
+            series::review(course, due)
         }
         Practice::Kind(kind) => match Kind::from_name(&kind) {
             Some(kind) => {
-                trainer.arrive(&trainer.kind(kind));
-                let rounds = trainer.code.with_value(|code| code.squares);
-                rounds.map_or_else(|| menu::levels(trainer, kind), |rounds| rounds(trainer))
+                trainer.arrive(&kind_name(trainer, kind));
+                let rounds = course.code.with_value(|code| code.squares);
+                rounds.map_or_else(|| menu::levels(course, kind), |rounds| rounds(trainer))
             }
-            None => missing(trainer),
+            None => list::missing(course),
         },
-        Practice::Level { kind, level } => {
-            let topic = |kind: Kind| Topic::from_name(&level).filter(|topic| kind.topics().contains(topic));
-            match Kind::from_name(&kind).and_then(|kind| Some((kind, topic(kind)?))) {
-                Some((kind, topic)) => {
-                    trainer.arrive(&format!("{} · {}", trainer.kind(kind), trainer.topic(topic)));
-                    series::level(trainer, kind, topic)
-                }
-                None => missing(trainer),
+        Practice::Level { kind, level } => match Level::from_key(&format!("{kind}/{level}")) {
+            Some(level) => {
+                trainer.arrive(&course.name(level));
+                series::level(course, level)
             }
-        }
+            None => list::missing(course),
+        },
     }
-}
-
-/// The exercise, drawn by its kind.
-fn exercise(turn: Turn) -> AnyView {
-    let kind = turn.exercise.kind;
-    let show = turn.trainer.code.with_value(|code| code.exercises.iter().find(|(other, _)| *other == kind).copied());
-    show.map_or_else(|| ().into_any(), |(_, show)| show(turn))
-}
-
-/// No such page of the trainer.
-fn missing(trainer: Trainer) -> AnyView {
-    view! {
-        <div class="page">
-            <h1>{trainer.tr("drill-missing")}</h1>
-            <p class="actions">
-                <Link route=Route::Notation class="button">{trainer.tr("drill-all")}</Link>
-            </p>
-        </div>
-    }
-    .into_any()
-}
-
-/// A link to a page of the trainer.
-fn link(practice: &Practice, class: &'static str, icon: &'static str, text: String) -> AnyView {
-    let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
-    view! {
-        <a class=class href=practice_href(practice)>
-            {icon}
-            <span>{text}</span>
-        </a>
-    }
-    .into_any()
-}
-
-/// A button with a text of the trainer.
-fn press(trainer: Trainer, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
-    widgets::press(look, trainer.tr(id), act)
-}
-
-/// The address of a level, in the parts an address has.
-fn level_of(exercise: Exercise) -> Practice {
-    Practice::Level { kind: exercise.kind.name().to_string(), level: exercise.topic.name().to_string() }
 }

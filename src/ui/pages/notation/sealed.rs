@@ -6,7 +6,7 @@ mod seal;
 use leptos::prelude::*;
 
 use super::Trainer;
-use super::series::Turn;
+use super::Turn;
 use super::stage::Stage;
 use crate::board::{Mark, Sign, Tone};
 use crate::chess::game::Status;
@@ -20,7 +20,7 @@ use crate::figures;
 use crate::ui::refusal;
 
 pub(super) fn exercise(turn: Turn) -> AnyView {
-    match turn.exercise.topic {
+    match turn.exercise.level.topic {
         Topic::Seal => seal::exercise(turn),
         _ => open::exercise(turn),
     }

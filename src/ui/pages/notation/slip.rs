@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::series::Turn;
+use super::Turn;
 use crate::board::{Mark, Request, Sign, State, Tone};
 use crate::chess::{Letters, Move};
 use crate::color::Color;
@@ -253,7 +253,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
     let found = RwSignal::new(false);
     let hunt = Hunt {
         turn,
-        puzzle: StoredValue::new(slip::puzzle(turn.exercise.topic, turn.exercise.seed, letters)),
+        puzzle: StoredValue::new(slip::puzzle(turn.exercise.level.topic, turn.exercise.seed, letters)),
         shown: RwSignal::new(0),
         found,
         done: Memo::new(move |_| found.get() || turn.is_revealed()),
@@ -358,7 +358,7 @@ fn card(hunt: Hunt) -> AnyView {
         <section class="card verdict task slip-card" data-kind=kind>
             <h1 class="task-text">{hunt.turn.trainer.tr("slip-task")}</h1>
             {words}
-            {hunt.turn.way_on()}
+            {hunt.turn.way_on(().into_any())}
         </section>
     }
     .into_any()

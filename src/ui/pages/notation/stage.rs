@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::series::Turn;
+use super::Turn;
 use crate::board::{Mark, Request, State, Tone};
 use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::{Move, Position, Role};
@@ -163,7 +163,7 @@ impl Stage {
                     <section class="card verdict task" data-kind=kind>
                         {task}
                         {words}
-                        {self.turn.way_on()}
+                        {self.turn.way_on(().into_any())}
                     </section>
                     {below}
                 </div>

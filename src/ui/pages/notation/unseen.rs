@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use leptos::prelude::*;
 
 use super::Trainer;
-use super::series::Turn;
+use super::Turn;
 use crate::chess::{Role, Side};
 use crate::drills::Topic;
 use crate::drills::announce::Word;
@@ -19,7 +19,7 @@ use crate::ui::widgets::{Icon, switch};
 const GERMAN: &str = "de-DE";
 
 pub(super) fn exercise(turn: Turn) -> AnyView {
-    match turn.exercise.topic {
+    match turn.exercise.level.topic {
         Topic::Announce => announce::exercise(turn),
         _ => understand::exercise(turn),
     }

@@ -2,23 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::series::Turn;
+use super::Turn;
 use super::stage::{Stage, frames};
 use crate::board::{Mark, Request, Sign, Tone};
 use crate::draughts::number;
-use crate::drills::draughts::Answer;
 use crate::square::{Square, SquareSet};
 use crate::ui::draughts_words::{listed, spoken_place};
 use crate::ui::widgets;
 
-pub(super) fn exercise(turn: Turn) -> AnyView {
+/// Marks the squares where the dama may land, or the pieces that must capture.
+pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> AnyView {
     let trainer = turn.trainer;
     let position = turn.task.position;
-    let (dama, wanted) = match turn.task.answer {
-        Answer::Squares { dama, squares } => (Some(dama), squares),
-        Answer::Pieces(pieces) => (None, pieces),
-        _ => return ().into_any(),
-    };
     let stage = Stage::new(turn);
     let marked = RwSignal::new(SquareSet::EMPTY);
     let own = SquareSet::EMPTY;
@@ -78,12 +73,12 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         }
         let given = marked.get_untracked();
         if given == wanted {
-            turn.settle(true);
+            turn.settle(true, &[]);
             show();
             stage.good(answer());
             return;
         }
-        turn.settle(false);
+        turn.settle(false, &[]);
         let (wrong, missing) = (given & !wanted, wanted & !given);
         draw(Tone::Good, wrong);
         marked.set(given & wanted);

@@ -3,74 +3,84 @@
 
 mod marking;
 mod menu;
-mod series;
 mod stage;
 mod tasks;
 mod win;
 
 use leptos::prelude::*;
 
-use super::{Room, link};
-use crate::drills::Training;
+use super::Room;
+use crate::drills::draughts::{Answer, Exercise, Kind, Level, NUMBERS, Task, review, wins};
 use crate::drills::squares::Naming;
-use crate::drills::draughts::{Exercise, Kind, Level, NUMBERS, review, wins};
 use crate::route::{Hall, REVIEW};
 use crate::site::page_at;
-use crate::texts::Value;
 use crate::ui::browser;
-use crate::ui::drills::rounds;
-use crate::ui::i18n::I18n;
-use crate::ui::journey::use_journey;
+use crate::ui::drills::{Course, Trainer, menu as list, press, rounds, series};
+use crate::ui::journey::{hall_href, use_journey};
 use crate::ui::loader::{Later, once_here};
 use crate::ui::time;
-use crate::ui::widgets;
 
-/// What every page of the training needs.
+/// The trainer with what its exercises need.
 #[derive(Clone, Copy)]
-struct Trainer {
-    room: Room,
-    i18n: I18n,
-    training: RwSignal<Training>,
+struct Draughts {
+    trainer: Trainer,
     /// Whether the numbers stand on the squares, where they are not what is asked.
     numbered: RwSignal<bool>,
     /// The text of the file of wins, once it is there.
     wins: StoredValue<String>,
 }
 
-impl Trainer {
-    fn tr(self, id: &str) -> String {
-        self.i18n.tr(id)
+/// An exercise of draughts on show.
+type Turn = crate::ui::drills::Turn<Draughts>;
+
+impl Course for Draughts {
+    type Level = Level;
+    type Task = Task;
+
+    const CLASS: &'static str = "train";
+    const ONE_ANSWER: bool = false;
+    const FORGET: &'static str = "train-forget-title";
+
+    fn trainer(self) -> Trainer {
+        self.trainer
     }
 
-    fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
-        self.i18n.tr_with(id, values)
-    }
-
-    /// «Qual é a captura?»
-    fn kind(self, kind: Kind) -> String {
-        self.tr(kind_id(kind))
-    }
-
-    /// «Qual é a captura? · 2»
-    fn level(self, level: Level) -> String {
-        format!("{} · {}", self.kind(level.kind), level.number())
-    }
-
-    /// Keeps what came of an exercise, unless a class is at work.
-    fn train(self, change: impl Fn(&mut Training) + 'static) {
-        if !self.is_class() {
-            self.training.set(self.room.records.train(change));
+    fn id(what: &str) -> String {
+        match what {
+            "title" => "train-draughts".to_string(),
+            _ => format!("train-{what}"),
         }
     }
 
-    /// What it has in common with other trainers.
-    fn shared(self) -> crate::ui::drills::Trainer {
-        crate::ui::drills::Trainer { i18n: self.i18n, records: self.room.records, training: self.training }
+    fn name(self, level: Level) -> String {
+        format!("{} · {}", self.trainer.tr(kind_id(level.kind)), level.number())
     }
 
-    /// Modo aula.
-    fn is_class(self) -> bool {
-        self.room.records.class_mode().get_untracked()
+    fn home() -> String {
+        hall_href(&Hall::Train(None))
+    }
+
+    fn kind_href(level: Level) -> String {
+        place(level.kind.name())
+    }
+
+    fn href(level: Level) -> String {
+        place(&level.slug())
+    }
+
+    /// The position and the answer; `None` where the file of wins has no such line.
+    fn task(self, exercise: Exercise) -> Option<Task> {
+        self.wins.with_value(|wins| exercise.task(wins))
+    }
+
+    fn draw(turn: Turn) -> AnyView {
+        match turn.task.answer {
+            Answer::Move(wanted) => tasks::which(turn, wanted),
+            Answer::Count(wanted) => tasks::how_many(turn, wanted),
+            Answer::Squares { dama, squares } => marking::exercise(turn, Some(dama), squares),
+            Answer::Pieces(pieces) => marking::exercise(turn, None, pieces),
+            Answer::Win { moves, first } => win::exercise(turn, moves, first),
+        }
     }
 }
 
@@ -86,47 +96,39 @@ const fn kind_id(kind: Kind) -> &'static str {
 }
 
 /// The address of a kind, a level, or of what is due.
-fn place(name: &str) -> Hall {
-    Hall::Train(Some(name.to_string()))
-}
-
-/// A button with a text of the training.
-fn press(trainer: Trainer, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
-    widgets::press(look, trainer.tr(id), act)
+fn place(name: &str) -> String {
+    hall_href(&Hall::Train(Some(name.to_string())))
 }
 
 /// What draws the rounds of numbers.
 type Rounds = fn(Trainer) -> AnyView;
 
-/// What draws the exercises: a series of a level, and what is due.
+/// What draws a series of exercises: of a level, or of what is due.
 #[derive(Clone, Copy)]
 struct Drills {
-    level: fn(Trainer, Level) -> AnyView,
-    review: fn(Trainer, Vec<Exercise>) -> AnyView,
+    level: fn(Draughts, Level) -> AnyView,
+    review: fn(Draughts, Vec<Exercise>) -> AnyView,
 }
 
 // Whoever reads the list does not wait for either.
 in_chunks! {
-    rounds_code: draughts_numbers => Rounds = |trainer| rounds::page(trainer.shared(), Naming::Draughts);
+    rounds_code: draughts_numbers => Rounds = |trainer| rounds::page(trainer, Naming::Draughts);
     drills_code: draughts_drill => Drills = Drills { level: series::level, review: series::review };
 }
 
 /// Shows the code of the page at this address.
 fn later(trainer: Trainer, name: &str) -> Later {
-    let needs = &page_at(&place(name).path()).needs;
+    let needs = &page_at(&Hall::Train(Some(name.to_string())).path()).needs;
     Later { i18n: trainer.i18n, title: "train-draughts", needs }
 }
 
 pub(super) fn page(room: Room) -> AnyView {
     let journey = use_journey();
-    let trainer = Trainer {
-        room,
-        i18n: room.i18n,
-        training: RwSignal::new(room.records.load_training()),
+    let course = Draughts {
+        trainer: Trainer::open(room.i18n, room.records),
         numbered: RwSignal::new(true),
         wins: StoredValue::new(String::new()),
     };
-    room.records.follow_training(trainer.training);
     let asked = Memo::new(move |_| match journey.hall() {
         Some(Hall::Train(name)) => name,
         _ => None,
@@ -134,66 +136,56 @@ pub(super) fn page(room: Room) -> AnyView {
     let turned = StoredValue::new(false);
     (move || {
         let name = asked.get();
-        // Who comes from another page of the training finds the reading place at the start of this one.
+        // Who comes from another page of the training finds the focus at the start of this one.
         if turned.get_value() {
             request_animation_frame(|| browser::focus("conteudo"));
         }
         turned.set_value(true);
-        untrack(|| show(trainer, name.as_deref()))
+        untrack(|| show(course, name.as_deref()))
     })
     .into_any()
 }
 
-fn show(trainer: Trainer, name: Option<&str>) -> AnyView {
+fn show(course: Draughts, name: Option<&str>) -> AnyView {
+    let trainer = course.trainer;
     let Some(name) = name else {
-        trainer.room.arrive(&trainer.tr("train-draughts"));
-        return menu::menu(trainer);
+        trainer.arrive(&course.say("title"));
+        return menu::menu(course);
     };
     if name == NUMBERS {
-        trainer.room.arrive(&trainer.tr("train-numbers"));
+        trainer.arrive(&trainer.tr("train-numbers"));
         return later(trainer, NUMBERS).show(rounds_code, move |page: Rounds| page(trainer));
     }
     if name == REVIEW {
-        trainer.room.arrive(&trainer.tr("train-review"));
+        trainer.arrive(&trainer.tr("train-review"));
         let due = trainer.training.with_untracked(|training| review(training, time::today()));
         let wins = due.iter().any(|exercise| exercise.level.kind == Kind::Win);
-        return with_wins(trainer, wins, move || {
+        return with_wins(course, wins, move || {
             let due = due.clone();
-            later(trainer, REVIEW).show(drills_code, move |drills: Drills| (drills.review)(trainer, due.clone()))
+            later(trainer, REVIEW).show(drills_code, move |drills: Drills| (drills.review)(course, due.clone()))
         });
     }
     if let Some(kind) = Kind::from_name(name) {
-        trainer.room.arrive(&trainer.kind(kind));
-        return menu::levels(trainer, kind);
+        trainer.arrive(&trainer.tr(kind_id(kind)));
+        return menu::levels(course, kind);
     }
     if let Some(level) = Level::from_slug(name) {
-        trainer.room.arrive(&trainer.level(level));
-        return with_wins(trainer, level.kind == Kind::Win, move || {
-            later(trainer, REVIEW).show(drills_code, move |drills: Drills| (drills.level)(trainer, level))
+        trainer.arrive(&course.name(level));
+        return with_wins(course, level.kind == Kind::Win, move || {
+            later(trainer, REVIEW).show(drills_code, move |drills: Drills| (drills.level)(course, level))
         });
     }
-    view! {
-        <div class="page">
-            <h1>{trainer.tr("train-missing")}</h1>
-            <p class="actions">{link(&Hall::Train(None), "button", "", trainer.tr("train-all"))}</p>
-        </div>
-    }
-    .into_any()
+    list::missing(course)
 }
 
 /// Brings the file of wins before what needs it.
-fn with_wins(trainer: Trainer, needed: bool, show: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
-    if !needed || trainer.wins.with_value(|wins| !wins.is_empty()) {
+fn with_wins(course: Draughts, needed: bool, show: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+    if !needed || course.wins.with_value(|wins| !wins.is_empty()) {
         return show();
     }
     let ask = || {
         let coming = browser::fetch_texts(&[wins::FILE.to_string()]);
         async move { coming.await?.pop() }
     };
-    once_here(trainer.i18n, "train-win", ask, move |text| trainer.wins.set_value(text), move |()| show())
-}
-
-/// Where a series of this level is.
-fn level_place(exercise: Exercise) -> Hall {
-    place(&exercise.level.slug())
+    once_here(course.trainer.i18n, "train-win", ask, move |text| course.wins.set_value(text), move |()| show())
 }

@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::press;
-use super::series::Turn;
+use super::{Turn, press};
 use crate::board::{Coordinates, Mark, Movable, Numbering, Query, Request, Sign, State, Tone};
 use crate::color::Color;
 use crate::draughts::legality::{self, Step};
@@ -69,7 +68,7 @@ impl Stage {
             path: StoredValue::new(Vec::new()),
             walk: StoredValue::new(0),
         };
-        let numbered = turn.trainer.numbered;
+        let numbered = turn.course.numbered;
         Effect::new(move |_| {
             let coordinates = if numbered.get() { Coordinates::EverySquare } else { Coordinates::Off };
             stage.board.update(|board| board.coordinates = coordinates);
@@ -271,10 +270,11 @@ impl Stage {
             Color::White => "train-white-moves",
             Color::Black => "train-black-moves",
         };
-        let numbered = trainer.numbered;
+        let numbered = turn.course.numbered;
         let tip = move || {
             (!turn.is_settled()).then(|| press(trainer, "button quiet small", "train-hint", move || hint.run(())))
         };
+        let tip = tip.into_any();
         view! {
             <div class="play learn-play train-play" data-drill=name>
                 <div class="play-board">
@@ -288,7 +288,7 @@ impl Stage {
                         </div>
                         {answers}
                         {words}
-                        <p class="verdict-actions">{tip} {turn.way_on()}</p>
+                        {turn.way_on(tip)}
                     </section>
                     <div class="train-tools">
                         {switch(

@@ -3,11 +3,11 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::series::Turn;
+use super::Turn;
 use super::stage::{Led, Stage, frames};
 use crate::board::Request;
+use crate::draughts::Move;
 use crate::draughts::legality::Reason;
-use crate::drills::draughts::Answer;
 use crate::square::SquareSet;
 use crate::ui::draughts_words::spoken_move;
 
@@ -15,10 +15,9 @@ use crate::ui::draughts_words::spoken_move;
 const MOST: usize = 5;
 
 /// Qual é a captura obrigatória?
-pub(super) fn which(turn: Turn) -> AnyView {
+pub(super) fn which(turn: Turn, wanted: Move) -> AnyView {
     let trainer = turn.trainer;
     let position = turn.task.position;
-    let Answer::Move(wanted) = turn.task.answer else { return ().into_any() };
     let stage = Stage::new(turn);
     stage.let_move(&position, false);
     let on_request = Callback::new(move |request| {
@@ -28,7 +27,7 @@ pub(super) fn which(turn: Turn) -> AnyView {
         }
         match stage.lead(&position, from, to) {
             Led::Whole(m) => {
-                turn.settle(true);
+                turn.settle(true, &[]);
                 turn.finish();
                 stage.walk(position, m, || {});
                 stage.found(&position, m);
@@ -39,7 +38,7 @@ pub(super) fn which(turn: Turn) -> AnyView {
                     illegal.reason,
                     Reason::MustCapture { .. } | Reason::MustCaptureMore { .. } | Reason::MustCaptureBetter { .. }
                 ) {
-                    turn.settle(false);
+                    turn.settle(false, &[]);
                 }
             }
             Led::UnderWay => {}
@@ -63,10 +62,9 @@ pub(super) fn which(turn: Turn) -> AnyView {
 }
 
 /// Quantas peças toma a captura obrigatória?
-pub(super) fn how_many(turn: Turn) -> AnyView {
+pub(super) fn how_many(turn: Turn, wanted: usize) -> AnyView {
     let trainer = turn.trainer;
     let position = turn.task.position;
-    let Answer::Count(wanted) = turn.task.answer else { return ().into_any() };
     let stage = Stage::new(turn);
     let given = RwSignal::new(None);
     let taken = move || trainer.tr_with("train-how-many-answer", &[("count", wanted.into())]);
@@ -82,7 +80,7 @@ pub(super) fn how_many(turn: Turn) -> AnyView {
         }
         given.set(Some(count));
         let right = count == wanted;
-        turn.settle(right);
+        turn.settle(right, &[]);
         show();
         if right {
             stage.good(taken());

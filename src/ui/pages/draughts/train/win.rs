@@ -4,21 +4,20 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::series::Turn;
+use super::Turn;
 use super::stage::{Led, Stage, frames};
 use crate::board::{Mark, Request, Tone};
 use crate::draughts::search::wins_in;
 use crate::draughts::{Move, Position};
-use crate::drills::draughts::{Answer, Defence, defend};
+use crate::drills::draughts::{Defence, defend};
 use crate::square::SquareSet;
 use crate::ui::draughts_words::spoken_move;
 
 /// Before the other side replies.
 const THOUGHT: Duration = Duration::from_millis(700);
 
-pub(super) fn exercise(turn: Turn) -> AnyView {
+pub(super) fn exercise(turn: Turn, moves: u32, first: Move) -> AnyView {
     let trainer = turn.trainer;
-    let Answer::Win { moves, first } = turn.task.answer else { return ().into_any() };
     let stage = Stage::new(turn);
     // The position on the board, and how many own moves are left.
     let now = StoredValue::new((turn.task.position, moves));
@@ -39,7 +38,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         let written = format!("{}. {text}", line.with_value(|line| line.join(" ")));
         let aloud = format!("{}. {text}", spoken_move(trainer.i18n, &position, m));
         if right {
-            turn.settle(true);
+            turn.settle(true, &[]);
         }
         let (kind, title) = if right { ("good", trainer.tr("train-right")) } else { ("look", String::new()) };
         stage.tell(kind, title, written, aloud, None);
@@ -95,7 +94,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         let Led::Whole(m) = stage.lead(&position, from, to) else { return };
         match defend(&position, m, left) {
             Some(Defence::Lost(reply)) => {
-                turn.settle(false);
+                turn.settle(false, &[]);
                 stage.let_move(&position, true);
                 let after = position.play(m);
                 let mut marks = vec![Mark::arrow(Tone::Refusal, m.from, m.to)];

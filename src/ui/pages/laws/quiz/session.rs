@@ -8,7 +8,7 @@ use crate::quiz::{Kind, Round};
 use crate::route::{Quiz, Way};
 use crate::ui::browser;
 use crate::ui::projection::use_projection;
-use crate::ui::series::signs_of;
+use crate::ui::series::signs;
 
 /// A set, or with nothing named what is due today.
 pub(super) fn session(desk: Desk, named: Option<RwSignal<Named>>) -> AnyView {
@@ -75,7 +75,7 @@ fn standing(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) 
         <header class="quiz-head">
             <h1>{link(address(&Quiz::Menu), "quiz-back", "back", title)}</h1>
             <span>{place}</span>
-            {signs_of(results)}
+            {signs(results)}
         </header>
     }
     .into_any()

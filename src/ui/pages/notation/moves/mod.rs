@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::Trainer;
-use super::series::Turn;
+use super::Turn;
 use crate::board::{Request, State};
 use crate::chess::anatomy::{self, Part};
 use crate::chess::san::{self, Letters};
@@ -25,7 +25,7 @@ pub(super) use write::write;
 
 /// What the exercise is about.
 fn asked(turn: Turn) -> Task {
-    task(turn.exercise.topic, turn.exercise.seed)
+    task(turn.exercise.level.topic, turn.exercise.seed)
 }
 
 /// The position after the move, which is legal as the test of the exercises holds.
@@ -146,7 +146,7 @@ fn articles(task: &Task) -> Vec<&'static str> {
 fn show_answer(turn: Turn, open: impl Fn() -> bool + Send + Sync + 'static) -> AnyView {
     (move || {
         let wanted = turn.is_settled() && open() && !turn.is_revealed();
-        wanted.then(|| super::press(turn.trainer, "button quiet small", "show-answer", move || turn.reveal()))
+        wanted.then(|| turn.show_answer())
     })
     .into_any()
 }
@@ -203,7 +203,7 @@ where
                     <section class="card verdict" data-kind=kind>
                         {task}
                         {words}
-                        <div class="moves-ways">{turn.way_on()} {show_answer(turn, move || !done())}</div>
+                        <div class="moves-ways">{turn.way_on(().into_any())} {show_answer(turn, move || !done())}</div>
                     </section>
                     {below}
                 </div>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::super::series::Turn;
+use super::super::Turn;
 use super::{Frame, after, answer, answer_said, articles, asked, begin, huge, part_text, place, said_in_card};
 use crate::board::{Mark, Movable, Query, Request, State, Tone};
 use crate::chess::anatomy::{self, Part};

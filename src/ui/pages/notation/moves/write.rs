@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::super::series::Turn;
+use super::super::Turn;
 use super::{Frame, after, answer, answer_said, asked, begin, huge, place};
 use crate::board::{Mark, Query, Request, Sign, State, Tone};
 use crate::chess::anatomy::{self, Part};

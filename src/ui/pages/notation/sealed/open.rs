@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::super::Trainer;
-use super::super::series::Turn;
+use super::super::Turn;
 use super::super::stage::Stage;
 use super::{article, draw, heading, paper, reasons, spelled, written};
 use crate::chess::Role;

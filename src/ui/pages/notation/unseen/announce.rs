@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::super::series::Turn;
+use super::super::Turn;
 use super::super::stage::Stage;
 use super::super::{Trainer, press};
 use super::{german, german_switch, phrase, word};

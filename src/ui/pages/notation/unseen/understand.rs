@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use leptos::prelude::*;
 
-use super::super::series::Turn;
+use super::super::Turn;
 use super::super::stage::Stage;
 use super::super::{Trainer, press};
 use super::{WITHOUT_PIECES, announcement, german, german_switch, phrase};

@@ -1,0 +1,212 @@
+//! Ten exercises in a row: the place in the series, the way on, the end with its stars, and the address for the class.
+
+use leptos::prelude::*;
+
+use super::{Course, Trainer, link};
+use crate::drills::{Drill, Exercise, Series, rule};
+use crate::random;
+use crate::route::REVIEW;
+use crate::ui::browser;
+use crate::ui::journey::use_journey;
+use crate::ui::projection::use_projection;
+use crate::ui::series::{self as frame, ShareWords};
+use crate::ui::time;
+use crate::ui::widgets::press;
+
+/// An exercise on show: what its page may ask and say.
+#[derive(Clone, Copy)]
+pub struct Turn<C: Course> {
+    pub course: C,
+    pub trainer: Trainer,
+    pub exercise: Exercise<C::Level>,
+    pub task: C::Task,
+    series: RwSignal<Series<C::Level>>,
+    /// The answer was asked for: the exercise shows it.
+    revealed: RwSignal<bool>,
+    /// Nothing is to be found any more: it was found, or is being shown.
+    over: RwSignal<bool>,
+}
+
+impl<C: Course> Turn<C> {
+    /// Whether the first answer has been given, right or wrong; the exercise may go on being tried.
+    pub fn is_settled(self) -> bool {
+        self.series.with(|series| series.settled().is_some())
+    }
+
+    /// The first answer decides: `right`, and the articles of the Laws that were kept or broken by it.
+    pub fn settle(self, right: bool, rules: &[&str]) {
+        if untrack(|| self.is_settled()) {
+            return;
+        }
+        self.series.update(|series| series.settle(right));
+        if C::ONE_ANSWER {
+            self.finish();
+        }
+        let id = self.exercise.to_string();
+        let today = time::today();
+        let rules: Vec<String> = rules.iter().map(|article| rule(article)).collect();
+        self.trainer.train(move |training| {
+            training.answered(&id, right, today);
+            for rule in &rules {
+                training.answered(rule, right, today);
+            }
+        });
+    }
+
+    /// Whether the answer is to be shown.
+    pub fn is_revealed(self) -> bool {
+        self.revealed.get()
+    }
+
+    /// Shows the answer. Who asks for it has not answered.
+    pub fn reveal(self) {
+        self.settle(false, &[]);
+        self.revealed.set(true);
+    }
+
+    /// Nothing is to be found any more.
+    pub fn finish(self) {
+        self.over.set(true);
+    }
+
+    pub fn is_over(self) -> bool {
+        self.over.get_untracked()
+    }
+
+    /// [`Turn::is_over`], read inside a view.
+    pub fn is_over_now(self) -> bool {
+        self.over.get()
+    }
+
+    /// Whether another exercise has taken its place.
+    pub fn is_gone(self) -> bool {
+        self.over.try_get_untracked().is_none()
+    }
+
+    fn advance(self) {
+        self.series.update(Series::advance);
+    }
+
+    /// The way to see the answer.
+    pub fn show_answer(self) -> AnyView {
+        press("button quiet small", self.course.say("show"), move || self.reveal())
+    }
+
+    /// The way on, once there is an answer; the way to see it, while it is not found. For the end of the exercise's
+    /// card; `tip` stands before them.
+    pub fn way_on(self, tip: AnyView) -> AnyView {
+        let show = move || (!self.over.get()).then(|| self.show_answer());
+        let next = move || {
+            self.is_settled().then(|| {
+                view! {
+                    <button type="button" class="button" id="a-seguir" on:click=move |_| self.advance()>
+                        {self.course.say("next")}
+                    </button>
+                }
+            })
+        };
+        // Who was wrong may go on trying; the focus stays there.
+        Effect::new(move |_| {
+            if self.over.get() && self.is_settled() {
+                request_animation_frame(|| browser::focus("a-seguir"));
+            }
+        });
+        view! { <p class="verdict-actions">{tip} {show} {next}</p> }.into_any()
+    }
+}
+
+/// A level of a kind; the address may name the set.
+pub fn level<C: Course>(course: C, level: C::Level) -> AnyView {
+    let name = use_journey().series().unwrap_or_else(|| random::name_of(browser::chance()));
+    run(course, Series::new(level, &name), Some(level))
+}
+
+/// What is due today, at most a series; squares have their own page.
+pub fn review<C: Course>(course: C, due: Vec<Exercise<C::Level>>) -> AnyView {
+    run(course, Series::of(REVIEW, due), None)
+}
+
+fn run<C: Course>(course: C, series: Series<C::Level>, level: Option<C::Level>) -> AnyView {
+    let series = RwSignal::new(series);
+    let place = Memo::new(move |_| series.with(|series| (series.place(), series.current())));
+    let shown: StoredValue<Option<Turn<C>>> = StoredValue::new(None);
+    // While projecting, a key shows the answer, and then the next exercise.
+    use_projection().on_turn(Callback::new(move |down| {
+        if let Some(turn) = shown.get_value().filter(|_| down) {
+            if untrack(|| turn.is_settled()) { turn.advance() } else { turn.reveal() }
+        }
+    }));
+    let body = move || {
+        let Some(exercise) = place.get().1 else {
+            shown.set_value(None);
+            return over(course, series, level);
+        };
+        let Some(task) = course.task(exercise) else {
+            series.update(|series| {
+                series.settle(true);
+                series.advance();
+            });
+            return ().into_any();
+        };
+        let (revealed, over) = (RwSignal::new(false), RwSignal::new(false));
+        let turn = Turn { course, trainer: course.trainer(), exercise, task, series, revealed, over };
+        shown.set_value(Some(turn));
+        C::draw(turn)
+    };
+    view! {
+        <div class=format!("drill {}-drill", C::CLASS)>
+            {standing(course, series)}
+            {body}
+        </div>
+    }
+    .into_any()
+}
+
+/// «Ler · Capturas», and a sign for each exercise: right, wrong, or still to come.
+fn standing<C: Course>(course: C, series: RwSignal<Series<C::Level>>) -> AnyView {
+    let title = move || {
+        series.with(Series::current).map(|Exercise { level, .. }| {
+            let place = series.with(|series| series.place() + 1);
+            let of = series.with(Series::len);
+            let again = series.with(Series::is_again).then(|| course.say("again"));
+            view! {
+                <h1>{link(C::kind_href(level), "", "back", course.name(level))}</h1>
+                <span>{course.say_with("place", &[("place", place.into()), ("of", of.into())])}</span>
+                <span class="again">{again}</span>
+            }
+        })
+    };
+    view! {
+        <div class="drill-place">{title}</div>
+        {frame::signs(move || series.with(|series| (series.results().to_vec(), series.len())))}
+    }
+    .into_any()
+}
+
+/// The end: what was won, the set's address, and the way on.
+fn over<C: Course>(course: C, series: RwSignal<Series<C::Level>>, level: Option<C::Level>) -> AnyView {
+    let (right, of) = series.with_untracked(Series::score);
+    let won = series.with_untracked(Series::stars);
+    let name = series.with_untracked(|series| series.name.clone());
+    if let Some(level) = level.filter(|_| of > 0) {
+        course.trainer().train(move |training| training.settle(&level.key(), won));
+    }
+    let words = match of {
+        0 => course.say("review-none"),
+        _ => course.say_with("score", &[("right", right.into()), ("of", of.into())]),
+    };
+    let on = level.map(|level| {
+        let next = level.next().map(|next| link(C::href(next), "button", "forward", course.short_name(next)));
+        let again = press("button quiet", course.say("more"), move || {
+            series.set(Series::new(level, &random::name_of(browser::chance())));
+        });
+        view! {
+            {next}
+            {again}
+            {frame::share(format!("{}?serie={name}", C::href(level)), ShareWords::of(|what| course.say(what)))}
+        }
+    });
+    let more = level.is_none().then(|| course.more_due());
+    let ways = view! { {more} {on} {link(C::home(), "button quiet", "", course.say("all"))} };
+    frame::over(course.say("over"), (of > 0).then_some(won), words, ways.into_any())
+}
