@@ -65,7 +65,7 @@ impl Kind {
     pub const fn topics(self) -> &'static [Topic] {
         match self {
             Kind::Squares => &[],
-            Kind::Read | Kind::Write => &Topic::MOVES,
+            Kind::Read | Kind::Write => Topic::MOVES,
             Kind::Slip => {
                 &[Topic::Illegal, Topic::Letter, Topic::Ambiguous, Topic::Swapped, Topic::Skipped, Topic::Mixed]
             }
@@ -122,19 +122,7 @@ pub enum Topic {
 
 impl Topic {
     /// The levels of reading and writing; the last is a bit of all others.
-    pub const MOVES: [Topic; 11] = [
-        Topic::Pawns,
-        Topic::Pieces,
-        Topic::Captures,
-        Topic::Check,
-        Topic::Castling,
-        Topic::Promotion,
-        Topic::EnPassant,
-        Topic::ByFile,
-        Topic::ByRank,
-        Topic::ByBoth,
-        Topic::Mixed,
-    ];
+    pub const MOVES: &'static [Topic] = Topic::ALL.split_at(11).0;
 
     pub const ALL: [Topic; 20] = [
         Topic::Pawns,

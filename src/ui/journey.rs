@@ -64,11 +64,6 @@ impl Journey {
         self.path.with(|path| Practice::from_path(path))
     }
 
-    /// [`Journey::practice`] outside a view.
-    pub fn practice_now(self) -> Option<Practice> {
-        self.path.try_with_untracked(|path| Practice::from_path(path)).flatten()
-    }
-
     /// The page of draughts on show.
     pub fn hall(self) -> Option<Hall> {
         self.path.with(|path| Hall::from_path(path))

@@ -4,6 +4,7 @@
 pub mod menu;
 pub mod rounds;
 pub mod series;
+pub mod stage;
 
 use leptos::prelude::*;
 

@@ -9,7 +9,6 @@ mod stage;
 mod unseen;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use crate::drills::squares::Naming;
 use crate::drills::{Drill, Exercise, Kind, Level, Topic, Training, review};
@@ -19,7 +18,7 @@ use crate::ui::browser;
 use crate::ui::drills::{Course, Trainer, link, menu as list, press, rounds, series};
 use crate::ui::i18n::use_i18n;
 use crate::ui::journey::{practice_href, use_journey};
-use crate::ui::loader::{Fetched, NotLoaded, failed, waiting};
+use crate::ui::loader::{NotLoaded, once_here};
 use crate::ui::records::use_records;
 use crate::ui::time;
 
@@ -176,16 +175,8 @@ fn kinds_on(practice: &Practice, due: &[Exercise]) -> Vec<Kind> {
     kinds
 }
 
-/// A page of the trainer with all it needs.
-#[derive(Clone)]
-struct Opened {
-    course: Notation,
-    practice: Practice,
-    due: Vec<Exercise>,
-}
-
-/// Brings the words, the styles and the code of a page, all on their way at once.
-async fn open(trainer: Trainer, practice: Practice) -> Option<Opened> {
+/// Fetches the words, the styles and the code of a page, all at once, and tells what is due, for a review.
+async fn open(trainer: Trainer, practice: Practice) -> Option<(Code, Vec<Exercise>)> {
     let Trainer { i18n, training, .. } = trainer;
     let due = match &practice {
         Practice::Kind(kind) if kind == REVIEW => {
@@ -205,8 +196,7 @@ async fn open(trainer: Trainer, practice: Practice) -> Option<Opened> {
     let (styled, words) = (browser::add_styles(&styles), i18n.bring(&words));
     let code = code_of(&kinds).await.ok()?;
     styled.await;
-    let course = Notation { trainer, code: StoredValue::new(code) };
-    words.await.then_some(Opened { course, practice, due })
+    words.await.then_some((code, due))
 }
 
 #[component]
@@ -214,33 +204,21 @@ pub fn NotationPage() -> impl IntoView {
     let i18n = use_i18n();
     let journey = use_journey();
     let trainer = Trainer::open(i18n, use_records());
-    let fetched = RwSignal::new(Fetched::Waiting);
-    let again = RwSignal::new(());
     let turned = StoredValue::new(false);
-    Effect::new(move |_| {
-        again.track();
+    move || {
+        let practice = journey.practice()?;
         i18n.language();
-        let Some(practice) = journey.practice() else { return };
-        fetched.set(Fetched::Waiting);
-        spawn_local(async move {
-            let opened = open(trainer, practice.clone()).await;
-            // Meanwhile the reader may have gone on to another page.
-            if journey.practice_now() == Some(practice) {
-                fetched.try_set(opened.map_or(Fetched::Failed, Fetched::Here));
-            }
-        });
-    });
-    move || match fetched.get() {
-        Fetched::Waiting => waiting(i18n),
-        Fetched::Failed => failed(i18n, "menu-notation", Callback::new(move |()| again.set(()))),
-        Fetched::Here(Opened { course, practice, due }) => {
-            // Who comes from another page of the trainer finds the reading place at the start of this one.
+        let asked = practice.clone();
+        let ask = move || open(trainer, asked.clone());
+        let make = move |(code, due)| (Notation { trainer, code: StoredValue::new(code) }, due);
+        Some(once_here(i18n, "menu-notation", ask, make, move |(course, due)| {
+            // Who comes from another page of the trainer finds the focus at the start of this one.
             if turned.get_value() {
                 request_animation_frame(|| browser::focus("conteudo"));
             }
             turned.set_value(true);
-            page(course, practice, due)
-        }
+            page(course, practice.clone(), due)
+        }))
     }
 }
 

@@ -1,54 +1,28 @@
-//! An exercise around a position: the board that shows it, and the card with the task and what came of an answer.
+//! The board of an exercise of notation: positions of chess on it, and moves tried on it.
 
 use leptos::prelude::*;
 
-use super::Turn;
-use crate::board::{Mark, Request, State, Tone};
+use super::{Notation, Trainer, Turn};
+use crate::board::{Mark, Movable, Request, State, Tone};
 use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::{Move, Position, Role};
+use crate::drills::positions::Task;
 use crate::figures;
-use crate::ui::board::Board;
+use crate::ui::board::shape_name;
+use crate::ui::drills::stage::{Scene, Words};
 use crate::ui::moves::board_keys;
-use crate::ui::preferences::{Preferences, use_preferences};
-use crate::ui::refusal::{self, emphasised};
+use crate::ui::preferences::use_preferences;
+use crate::ui::refusal;
 
-/// What there is to say of an answer.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Words {
-    /// `refused`, `look` or `good`: the card's look.
-    pub(super) kind: &'static str,
-    pub(super) text: String,
-    /// The number of the article of 2023; empty for none.
-    pub(super) article: &'static str,
-}
-
-/// The board and the card of one exercise.
-#[derive(Clone, Copy)]
-pub(super) struct Stage {
-    pub(super) turn: Turn,
-    pub(super) board: RwSignal<State>,
-    /// Said to somebody who does not see the screen.
-    pub(super) live: RwSignal<String>,
-    pub(super) words: RwSignal<Option<Words>>,
-    pub(super) preferences: Preferences,
-}
+/// The board and the card of an exercise of notation.
+pub(super) type Stage = crate::ui::drills::stage::Stage<Notation>;
 
 impl Stage {
     pub(super) fn new(turn: Turn, position: &Position) -> Stage {
-        let preferences = use_preferences();
-        let board = State {
-            orientation: position.turn(),
-            coordinates: preferences.peek(|settings| settings.coordinates),
-            show_destinations: preferences.peek(|settings| settings.show_destinations),
-            ..State::default()
-        };
-        let stage = Stage {
-            turn,
-            board: RwSignal::new(board),
-            live: RwSignal::new(String::new()),
-            words: RwSignal::new(None),
-            preferences,
-        };
+        let (coordinates, show_destinations) =
+            use_preferences().peek(|settings| (settings.coordinates, settings.show_destinations));
+        let board = State { orientation: position.turn(), coordinates, show_destinations, ..State::default() };
+        let stage = Stage::of(turn, board);
         stage.place(position, None, Vec::new());
         stage
     }
@@ -59,7 +33,7 @@ impl Stage {
             board.place(figures::figures(&position.placement()));
             board.last_move = last.map(|m| (m.from, m.to)).or_else(|| figures::double_step(&position.setup()));
             board.check = position.in_check().then(|| position.king(position.turn()));
-            board.movable = crate::board::Movable::Nobody;
+            board.movable = Movable::Nobody;
             board.marks = marks;
         });
     }
@@ -79,7 +53,7 @@ impl Stage {
             false => Default::default(),
         };
         self.board.update(|board| {
-            board.movable = crate::board::Movable::Side(position.turn());
+            board.movable = Movable::Side(position.turn());
             (board.destinations, board.captures) = (destinations, captures);
         });
     }
@@ -110,16 +84,12 @@ impl Stage {
         }
     }
 
-    /// Says what came of an answer, on the card and aloud.
+    /// Says what came of an answer, on the card and aloud; `article` is the number of one of 2023, or empty.
     pub(super) fn say(self, kind: &'static str, text: &str, article: &'static str) {
-        let mut said = text.to_string();
-        if !article.is_empty() {
-            said += " ";
-            said += &self.turn.trainer.i18n.tr_with("article", &[("article", article.into())]);
-            said += ".";
-        }
-        self.live.set(said);
-        self.words.set(Some(Words { kind, text: text.to_string(), article }));
+        let article = Some(article).filter(|article| !article.is_empty());
+        let number = |article: &str| self.turn.trainer.tr_with("article", &[("article", article.into())]);
+        let aloud = article.map_or_else(|| text.to_string(), |article| format!("{text} {}.", number(article)));
+        self.tell(Words { kind, text: text.to_string(), article, ..Words::default() }, aloud);
     }
 
     /// The board, the card with `task`, and what stands below.
@@ -130,45 +100,19 @@ impl Stage {
         task: AnyView,
         below: AnyView,
     ) -> AnyView {
-        let kind = move || self.words.with(|words| words.as_ref().map_or("task", |words| words.kind));
-        let words = move || {
-            self.words.get().map(|words| {
-                let article =
-                    (!words.article.is_empty()).then(|| refusal::article(self.turn.trainer.i18n, words.article));
-                view! {
-                    <div class="task-words">
-                        <p>{emphasised(&words.text)}</p>
-                        {article}
-                    </div>
-                }
-            })
-        };
-        let letters = move || board_keys(self.preferences.typed_letters());
-        // Who comes from another exercise hears what is asked now.
-        request_animation_frame(move || {
-            self.live.try_set(label.get_untracked());
-        });
-        view! {
-            <div class="play learn-play">
-                <div class="play-board">
-                    <Board
-                        state=self.board
-                        on_request=on_request
-                        announce=self.live
-                        label=label
-                        letters=Signal::derive(letters)
-                    />
-                </div>
-                <div class="play-side">
-                    <section class="card verdict task" data-kind=kind>
-                        {task}
-                        {words}
-                        {self.turn.way_on(().into_any())}
-                    </section>
-                    {below}
-                </div>
-            </div>
-        }
-        .into_any()
+        let letters = Signal::derive(move || board_keys(self.preferences.typed_letters()));
+        view! { <Scene stage=self class="" label=label on_request=on_request letters=letters task=task below=below/> }
+            .into_any()
     }
+}
+
+/// What is asked of the move of an arrow, in words too: from where to where, and what the pawn becomes. `ids` are the
+/// messages for a move and for a promotion.
+pub(super) fn asked(trainer: Trainer, task: &Task, ids: [&str; 2]) -> String {
+    let m = task.m;
+    let mut values = vec![("from", m.from.to_string().into()), ("to", m.to.to_string().into())];
+    let piece = m.promotion.map(|role| ("piece", shape_name(trainer.i18n, figures::shape(role)).into()));
+    let id = if piece.is_some() { ids[1] } else { ids[0] };
+    values.extend(piece);
+    trainer.tr_with(id, &values)
 }

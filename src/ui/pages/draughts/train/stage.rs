@@ -1,45 +1,31 @@
-//! An exercise around a position: the board that shows it, and the card with the task and what came of an answer.
+//! The board of an exercise of draughts: captures led square by square, and shown.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{Turn, press};
+use super::{Draughts, Turn, press};
 use crate::board::{Coordinates, Mark, Movable, Numbering, Query, Request, Sign, State, Tone};
 use crate::color::Color;
 use crate::draughts::legality::{self, Step};
 use crate::draughts::{Illegal, Move, Position};
 use crate::figures;
 use crate::square::{Square, SquareSet};
-use crate::ui::board::Board;
 use crate::ui::draughts_words::{refusal_text, refusal_title, spoken_move};
-use crate::ui::preferences::{Preferences, use_preferences};
-use crate::ui::refusal::{self, emphasised};
+use crate::ui::drills::stage::{Scene, Stage as Base, Words};
 use crate::ui::widgets::switch;
 
 /// A capture is shown a square at a time.
 const STEP: Duration = Duration::from_millis(650);
 
-/// What there is to say of an answer.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Words {
-    /// `refused`, `look` or `good`: the card's look.
-    pub(super) kind: &'static str,
-    pub(super) title: String,
-    pub(super) text: String,
-    /// The article of the regulation.
-    pub(super) article: Option<&'static str>,
-}
-
 /// The board and the card of one exercise.
 #[derive(Clone, Copy)]
 pub(super) struct Stage {
-    pub(super) turn: Turn,
+    base: Base<Draughts>,
+    turn: Turn,
     pub(super) board: RwSignal<State>,
     /// Said to somebody who does not see the screen.
     pub(super) live: RwSignal<String>,
-    words: RwSignal<Option<Words>>,
-    preferences: Preferences,
     /// Where a capture under way has come.
     path: StoredValue<Vec<Square>>,
     /// Which showing of a capture is the last; those before it stop.
@@ -56,18 +42,11 @@ pub(super) enum Led {
 
 impl Stage {
     pub(super) fn new(turn: Turn) -> Stage {
-        let preferences = use_preferences();
         let board =
             State { numbering: Numbering::Draughts, orientation: turn.task.position.turn(), ..State::default() };
-        let stage = Stage {
-            turn,
-            board: RwSignal::new(board),
-            live: RwSignal::new(String::new()),
-            words: RwSignal::new(None),
-            preferences,
-            path: StoredValue::new(Vec::new()),
-            walk: StoredValue::new(0),
-        };
+        let base = Base::of(turn, board);
+        let (path, walk) = (StoredValue::new(Vec::new()), StoredValue::new(0));
+        let stage = Stage { base, turn, board: base.board, live: base.live, path, walk };
         let numbered = turn.course.numbered;
         Effect::new(move |_| {
             let coordinates = if numbered.get() { Coordinates::EverySquare } else { Coordinates::Off };
@@ -99,7 +78,7 @@ impl Stage {
     /// The side to move may move; `hints`: it sees where to, if it wants to.
     pub(super) fn let_move(self, position: &Position, hints: bool) {
         self.place(position, Vec::new());
-        let shown = hints && self.preferences.peek(|settings| settings.show_destinations);
+        let shown = hints && self.base.preferences.peek(|settings| settings.show_destinations);
         self.board.update(|board| {
             board.movable = Movable::Side(position.turn());
             board.show_destinations = shown;
@@ -211,8 +190,7 @@ impl Stage {
             }
             said += &part;
         }
-        self.live.set(said);
-        self.words.set(Some(Words { kind, title, text, article }));
+        self.base.tell(Words { kind, title, text, article }, said);
     }
 
     /// The move that was right.
@@ -240,65 +218,44 @@ impl Stage {
         answers: AnyView,
         hint: Callback<()>,
     ) -> AnyView {
-        let trainer = self.turn.trainer;
-        let turn = self.turn;
-        let kind = move || self.words.with(|words| words.as_ref().map_or("task", |words| words.kind));
-        let words = move || {
-            self.words.get().map(|words| {
-                let article = words.article.map(|article| refusal::article(trainer.i18n, article));
-                let title = (!words.title.is_empty()).then(|| view! { <h3>{words.title.clone()}</h3> });
-                let text = (!words.text.is_empty()).then(|| view! { <p>{emphasised(&words.text)}</p> });
-                view! {
-                    <div class="task-words">
-                        {title}
-                        {text}
-                        {article}
-                    </div>
-                }
-            })
-        };
+        let Turn { trainer, course, task, .. } = self.turn;
         let asked = Callback::new(move |request| match request {
             // Here one asks what is to be done.
             Request::Say(Query::LastMove) => self.live.set(question.get_untracked()),
             other => on_request.run(other),
         });
-        // Who comes from another exercise hears what is asked now.
-        request_animation_frame(move || {
-            self.live.try_set(question.get_untracked());
-        });
-        let side = match turn.task.position.turn() {
+        let side = match task.position.turn() {
             Color::White => "train-white-moves",
             Color::Black => "train-black-moves",
         };
-        let numbered = turn.course.numbered;
-        let tip = move || {
-            (!turn.is_settled()).then(|| press(trainer, "button quiet small", "train-hint", move || hint.run(())))
+        let hint = move || {
+            (!self.turn.is_settled())
+                .then(|| press(trainer, "button quiet small", "train-hint", move || hint.run(())))
         };
-        let tip = tip.into_any();
-        view! {
-            <div class="play learn-play train-play" data-drill=name>
-                <div class="play-board">
-                    <Board state=self.board on_request=asked announce=self.live label=question/>
-                </div>
-                <div class="play-side">
-                    <section class="card verdict task" data-kind=kind>
-                        <div class="train-ask" data-turn=turn.task.position.turn().name()>
-                            <h2>{question}</h2>
-                            <p class="train-side">{trainer.tr(side)}</p>
-                        </div>
-                        {answers}
-                        {words}
-                        {turn.way_on(tip)}
-                    </section>
-                    <div class="train-tools">
-                        {switch(
-                            Signal::stored(trainer.tr("train-numbered")),
-                            numbered.into(),
-                            Callback::new(move |on| numbered.set(on)),
-                        )}
-                    </div>
-                </div>
+        let ask = view! {
+            <div class="train-ask" data-turn=task.position.turn().name()>
+                <h2>{question}</h2>
+                <p class="train-side">{trainer.tr(side)}</p>
             </div>
+            {answers}
+        };
+        let turn_numbers = Callback::new(move |on| course.numbered.set(on));
+        let tools = view! {
+            <div class="train-tools">
+                {switch(Signal::stored(trainer.tr("train-numbered")), course.numbered.into(), turn_numbers)}
+            </div>
+        };
+        view! {
+            <Scene
+                stage=self.base
+                class="train-play"
+                name=name
+                label=question
+                on_request=asked
+                task=ask.into_any()
+                tip=hint.into_any()
+                below=tools.into_any()
+            />
         }
         .into_any()
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::super::Turn;
-use super::super::stage::Stage;
+use super::super::stage::{Stage, asked};
 use super::super::{Trainer, press};
 use super::{article, draw, heading, paper, reasons, spelled};
 use crate::board::{Mark, Tone};
@@ -11,9 +11,7 @@ use crate::chess::anatomy;
 use crate::chess::san::{self, Letters};
 use crate::drills::positions::Task;
 use crate::drills::sealed::{self, Datum, Ruling};
-use crate::figures;
 use crate::texts::Value;
-use crate::ui::board::shape_name;
 use crate::ui::browser;
 use crate::ui::move_keys::{MoveField, move_field};
 use crate::ui::wrong::Wrong;
@@ -148,7 +146,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
     let task = sealed::draft(turn.exercise.seed);
     let stage = Stage::new(turn, &task.position);
     let letters = stage.preferences.typed_letters_now();
-    let asked = asked(trainer, &task);
+    let asked = asked(trainer, &task, ["sealed-write-it", "sealed-write-promotion"]);
     let on_it = heading(trainer, &task.position);
     let sealing = Sealing {
         stage,
@@ -196,19 +194,6 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
 
 fn good(stage: Stage) -> bool {
     stage.words.with(|words| words.as_ref().is_some_and(|words| words.kind == "good"))
-}
-
-/// What is asked, in words too: from where to where, and what the pawn becomes.
-fn asked(trainer: Trainer, task: &Task) -> String {
-    let m = task.m;
-    let mut values = vec![("from", m.from.to_string().into()), ("to", m.to.to_string().into())];
-    match m.promotion {
-        None => trainer.tr_with("sealed-write-it", &values),
-        Some(role) => {
-            values.push(("piece", shape_name(trainer.i18n, figures::shape(role)).into()));
-            trainer.tr_with("sealed-write-promotion", &values)
-        }
-    }
 }
 
 /// The move as it is to stand in the envelope, typed or built from keys.

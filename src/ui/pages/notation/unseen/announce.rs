@@ -3,15 +3,13 @@
 use leptos::prelude::*;
 
 use super::super::Turn;
-use super::super::stage::Stage;
+use super::super::stage::{Stage, asked};
 use super::super::{Trainer, press};
 use super::{german, german_switch, phrase, word};
 use crate::board::{Mark, Sign, Tone};
 use crate::chess::{Move, Position, Role, Side};
 use crate::drills::announce::{self, Understood, Word};
 use crate::drills::positions::Task;
-use crate::figures;
-use crate::ui::board::shape_name;
 use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::widgets;
 use crate::ui::wrong::unsaid;
@@ -167,7 +165,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
     let trainer = turn.trainer;
     let task = announce::announced(turn.exercise.seed).task;
     let stage = Stage::new(turn, &task.position);
-    let asked = asked(trainer, &task);
+    let asked = asked(trainer, &task, ["unseen-say-it", "unseen-say-promotion"]);
     let saying = Saying {
         stage,
         task: StoredValue::new(task),
@@ -188,19 +186,6 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         <section class="card unseen-ways">{german_switch(trainer, saying.german)}</section>
     };
     stage.view(Signal::stored(asked), Callback::new(|_| {}), card.into_any(), below.into_any())
-}
-
-/// What is asked, in words too: from where to where, and what the pawn becomes.
-fn asked(trainer: Trainer, task: &Task) -> String {
-    let m = task.m;
-    let mut values = vec![("from", m.from.to_string().into()), ("to", m.to.to_string().into())];
-    match m.promotion {
-        None => trainer.tr_with("unseen-say-it", &values),
-        Some(role) => {
-            values.push(("piece", shape_name(trainer.i18n, figures::shape(role)).into()));
-            trainer.tr_with("unseen-say-promotion", &values)
-        }
-    }
 }
 
 /// A button for each word, in four groups.

@@ -1,0 +1,102 @@
+//! An exercise around a position: the board that shows it, and the card with the task and what came of an answer.
+
+use leptos::prelude::*;
+
+use super::{Course, Turn};
+use crate::board::{Letters, Request, State};
+use crate::ui::board::Board;
+use crate::ui::preferences::{Preferences, use_preferences};
+use crate::ui::refusal::{self, emphasised};
+
+/// What there is to say of an answer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Words {
+    /// `refused`, `look` or `good`: the card's look.
+    pub kind: &'static str,
+    /// Empty for none.
+    pub title: String,
+    pub text: String,
+    pub article: Option<&'static str>,
+}
+
+/// The board and the card of one exercise.
+#[derive(Clone, Copy)]
+pub struct Stage<C: Course> {
+    pub turn: Turn<C>,
+    pub board: RwSignal<State>,
+    /// Said to somebody who does not see the screen.
+    pub live: RwSignal<String>,
+    pub words: RwSignal<Option<Words>>,
+    pub preferences: Preferences,
+}
+
+impl<C: Course> Stage<C> {
+    pub fn of(turn: Turn<C>, board: State) -> Stage<C> {
+        let (board, live, words) = (RwSignal::new(board), RwSignal::new(String::new()), RwSignal::new(None));
+        Stage { turn, board, live, words, preferences: use_preferences() }
+    }
+
+    /// Says what came of an answer, on the card and aloud.
+    pub fn tell(self, words: Words, aloud: String) {
+        self.live.set(aloud);
+        self.words.set(Some(words));
+    }
+}
+
+/// The board of an exercise, its card, and what stands below.
+#[component]
+pub fn Scene<C: Course>(
+    stage: Stage<C>,
+    /// Added to the class of the whole.
+    class: &'static str,
+    /// The kind of exercise, for the style.
+    #[prop(optional)]
+    name: Option<&'static str>,
+    /// What is asked, which is also the board's name.
+    label: Signal<String>,
+    on_request: Callback<Request>,
+    /// Which letters jump to which pieces.
+    #[prop(optional, into)]
+    letters: Signal<Letters>,
+    /// The first part of the card.
+    task: AnyView,
+    /// Before the way on.
+    #[prop(optional)]
+    tip: Option<AnyView>,
+    below: AnyView,
+) -> impl IntoView {
+    let kind = move || stage.words.with(|words| words.as_ref().map_or("task", |words| words.kind));
+    let words = move || {
+        stage.words.get().map(|Words { title, text, article, .. }| {
+            let title = (!title.is_empty()).then(|| view! { <h3>{title}</h3> });
+            let text = (!text.is_empty()).then(|| view! { <p>{emphasised(&text)}</p> });
+            let article = article.map(|article| refusal::article(stage.turn.trainer.i18n, article));
+            view! {
+                <div class="task-words">
+                    {title}
+                    {text}
+                    {article}
+                </div>
+            }
+        })
+    };
+    // Who comes from another exercise hears what is asked now.
+    request_animation_frame(move || {
+        stage.live.try_set(label.get_untracked());
+    });
+    view! {
+        <div class=format!("play learn-play {class}") data-drill=name>
+            <div class="play-board">
+                <Board state=stage.board on_request=on_request announce=stage.live label=label letters=letters/>
+            </div>
+            <div class="play-side">
+                <section class="card verdict task" data-kind=kind>
+                    {task}
+                    {words}
+                    {stage.turn.way_on(tip.into_any())}
+                </section>
+                {below}
+            </div>
+        </div>
+    }
+}
