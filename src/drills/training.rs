@@ -64,25 +64,19 @@ impl Training {
 
     /// The ids due today, the longest waiting first; not those of draughts, which have a list of their own.
     pub fn due(&self, today: u32) -> Vec<&str> {
-        self.due_of(today, Some(false))
+        self.all_due(today).filter(|id| !id.starts_with(draughts::PREFIX)).collect()
     }
 
-    /// The ids of draughts due today: `damas/numeros/14`.
-    pub fn due_draughts(&self, today: u32) -> Vec<&str> {
-        self.due_of(today, Some(true))
-    }
-
-    /// The ids due today, of draughts or of all else if that is said.
-    fn due_of(&self, today: u32, draughts: Option<bool>) -> Vec<&str> {
-        let wanted = |id: &str| draughts.is_none_or(|wanted| id.starts_with(draughts::PREFIX) == wanted);
-        let mut due: Vec<_> = self.cards.iter().filter(|(id, card)| card.is_due(today) && wanted(id)).collect();
+    /// The ids due today of all trainers, the longest waiting first.
+    fn all_due(&self, today: u32) -> impl Iterator<Item = &str> {
+        let mut due: Vec<_> = self.cards.iter().filter(|(_, card)| card.is_due(today)).collect();
         due.sort_by_key(|(id, card)| (card.due, *id));
-        due.into_iter().map(|(id, _)| id.as_str()).collect()
+        due.into_iter().map(|(id, _)| id.as_str())
     }
 
     /// The exercises due today, of one trainer.
     pub fn due_exercises<D: Drill>(&self, today: u32) -> Vec<Exercise<D>> {
-        self.due_of(today, None).into_iter().filter_map(|id| id.parse().ok()).collect()
+        self.all_due(today).filter_map(|id| id.parse().ok()).collect()
     }
 
     /// The first day on which an exercise of this trainer is due.
@@ -93,8 +87,7 @@ impl Training {
 
     /// The squares due today, the longest waiting first.
     pub fn due_squares(&self, naming: Naming, today: u32) -> Vec<Square> {
-        let due = self.due_of(today, None);
-        due.into_iter().filter_map(|id| naming.of_card(id)).collect()
+        self.all_due(today).filter_map(|id| naming.of_card(id)).collect()
     }
 
     /// The squares that were missed and are not known yet.

@@ -89,7 +89,7 @@ impl Level {
 
     pub fn from_slug(slug: &str) -> Option<Level> {
         let (kind, number) = slug.rsplit_once('-')?;
-        Level::new(Kind::from_name(kind)?, one_digit(number)?)
+        Level::from_key(&format!("{PREFIX}{kind}/{number}"))
     }
 }
 
@@ -100,7 +100,8 @@ impl Drill for Level {
 
     fn from_key(key: &str) -> Option<Level> {
         let (kind, number) = key.strip_prefix(PREFIX)?.split_once('/')?;
-        Level::new(Kind::from_name(kind)?, one_digit(number)?)
+        let [digit @ b'0'..=b'9'] = number.as_bytes() else { return None };
+        Level::new(Kind::from_name(kind)?, digit - b'0')
     }
 
     fn next(self) -> Option<Level> {
@@ -114,13 +115,6 @@ impl Drill for Level {
 
     fn variety(self, seed: u32) -> u32 {
         if self.kind == Kind::Win { wins::line(seed) } else { seed }
-    }
-}
-
-fn one_digit(text: &str) -> Option<u8> {
-    match text.as_bytes() {
-        [digit @ b'0'..=b'9'] => Some(digit - b'0'),
-        _ => None,
     }
 }
 

@@ -89,7 +89,7 @@ struct Rounds {
 
 /// Milliseconds of a clock that only goes forward, also while the device's own is set.
 fn now() -> u64 {
-    window().performance().map_or_else(time::now_ms, |clock| clock.now() as u64)
+    time::steady_ms() as u64
 }
 
 impl Rounds {
@@ -310,9 +310,10 @@ impl Rounds {
             self.digits.update(|digits| digits.extend(Some(sign).filter(char::is_ascii_digit)));
             // Two digits, or one that no number begins with, are an answer.
             let whole = self.digits.with_untracked(|digits| digits.len() >= 2 || digits.as_str() > "3");
-            return if whole {
-                self.hand_in()
-            };
+            if whole {
+                self.hand_in();
+            }
+            return;
         }
         let mut draft = self.draft.get_untracked();
         draft.put(sign);

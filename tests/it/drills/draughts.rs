@@ -267,14 +267,16 @@ fn what_was_missed_in_draughts_comes_back_and_not_among_the_moves_of_chess() {
     assert_eq!(review(&training, 101), [exercise]);
     assert_eq!(review(&training, 100), []);
     assert_eq!(training.due(101), ["casas/e4"]);
-    assert_eq!(training.due_draughts(101), ["damas/numeros/14", "damas/onde-pousa/2/00000005"]);
+    assert_eq!(training.due_exercises::<Level>(101), [exercise]);
+    assert_eq!(training.due_squares(Naming::Draughts, 101), [kept(14)]);
+    assert_eq!(training.due_squares(Naming::Chess, 101), ["e4".parse().unwrap()]);
     assert_eq!(Naming::Draughts.of_card("damas/numeros/14"), Some(kept(14)));
     for odd in ["damas/numeros/33", "damas/numeros/", "damas/numeros", "casas/e4", "damas/numeros/1/4"] {
         assert_eq!(Naming::Draughts.of_card(odd), None, "{odd}");
     }
     training.forget_draughts();
     assert_eq!(training.stars(&exercise.level.key()), 0);
-    assert_eq!((training.due(101), training.due_draughts(101)), (vec!["casas/e4"], vec![]));
+    assert_eq!((training.due(101), training.cards()), (vec!["casas/e4"], 1));
 }
 
 fn options(words: &[(Field, &str)]) -> Options {
