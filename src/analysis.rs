@@ -21,7 +21,7 @@ use crate::chess::dead_position::{self, Answer};
 use crate::chess::{Letters, Position};
 use crate::color::{ByColor, Color};
 use crate::draughts::{self as damas, search::Level};
-use crate::play::SavedGame;
+use crate::play::chess::SavedGame;
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

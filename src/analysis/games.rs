@@ -6,7 +6,7 @@ use crate::chess::pgn::{self, GameResult, NoteKind, PgnError, PgnErrorKind, PgnG
 use crate::chess::san::ReadError;
 use crate::chess::{Letters, Position};
 use crate::edition::Edition;
-use crate::play::{Headings, SavedGame, Source};
+use crate::play::chess::{Headings, SavedGame, Source};
 
 /// The list of the games in a file that could be read, wholly or up to a fault.
 pub(super) fn list(file: &[u8], letters: Letters) -> Games {

@@ -1,4 +1,4 @@
-//! The games that others have replaced, and how long the way back stays on show. Chess and draughts alike.
+//! The games that others have replaced, and how long the way back stays on show.
 
 /// The way back stays on show until the game after it has gone on by so many plies.
 pub const A_WHILE: usize = 20;

@@ -17,6 +17,7 @@ mod awake;
 mod copies;
 mod drills;
 mod first_look;
+mod game;
 mod loader;
 mod marking;
 mod move_keys;

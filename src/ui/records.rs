@@ -18,13 +18,11 @@ use crate::game_clock::choices::Choices;
 use crate::game_clock::{Kept, KeptBeat};
 use crate::laws::scene::Rulings;
 use crate::lessons::Progress;
-use crate::play::SavedSession;
-use crate::play::draughts::SavedPage;
 use crate::quiz::Results;
 use crate::settings::Settings;
 use crate::storage::{
-    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, DRAUGHTS, GAME, KINDS, Kind, Loaded, Lock, PROGRESS, Policy, QUIZ,
-    RULINGS, SETTINGS, SHEET, SaveError, Stand, TRAINING, Tab, What,
+    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, GAME, KINDS, Kind, Loaded, Lock, PROGRESS, Policy, QUIZ, RULINGS,
+    SETTINGS, SHEET, SaveError, Stand, TRAINING, Tab, What,
 };
 
 /// All that another tab has said in one go has arrived by then, ms.
@@ -82,7 +80,7 @@ impl Records {
         (records, settings)
     }
 
-    fn load<T: DeserializeOwned>(self, kind: &'static Kind) -> Option<T> {
+    pub fn load<T: DeserializeOwned>(self, kind: &'static Kind) -> Option<T> {
         let Loaded { value, troubles, .. } = self.tab.try_update_value(|tab| tab.load(&BrowserStore, kind))?;
         if let Some(trouble) = troubles.first() {
             self.trouble.set(Some(trouble.what.message()));
@@ -91,7 +89,7 @@ impl Records {
     }
 
     /// Keeps a record with one writer, once it is certain that this tab is the one.
-    fn keep<T: Serialize>(self, kind: &'static Kind, value: &T) {
+    pub fn keep<T: Serialize>(self, kind: &'static Kind, value: &T) {
         match serde_json::to_string(value) {
             Ok(payload) => self.keep_text(kind, payload),
             Err(_) => self.trouble.set(Some(SaveError::Encode.message())),
@@ -266,7 +264,7 @@ impl Records {
 
     /// While the caller is on show: runs with what is kept whenever that may be something else than this tab saved,
     /// and with `None` once it was erased.
-    fn follow<T: DeserializeOwned + 'static>(
+    pub fn follow<T: DeserializeOwned + 'static>(
         self,
         kind: &'static Kind,
         show: impl Fn(Option<T>) + Send + Sync + 'static,
@@ -330,32 +328,6 @@ impl Records {
     pub fn has_game(self) -> bool {
         let moves = self.load::<Value>(&GAME).and_then(|game| game.get("game")?.get("moves")?.as_array().map(Vec::len));
         moves.is_some_and(|moves| moves > 0)
-    }
-
-    pub fn load_game(self) -> Option<SavedSession> {
-        self.load(&GAME)
-    }
-
-    /// Keeps the game after a move.
-    pub fn save_game(self, game: &SavedSession) {
-        self.keep(&GAME, game);
-    }
-
-    pub fn follow_game(self, show: impl Fn(Option<SavedSession>) + Send + Sync + 'static) {
-        self.follow(&GAME, show);
-    }
-
-    pub fn load_draughts(self) -> Option<SavedPage> {
-        self.load(&DRAUGHTS)
-    }
-
-    /// Keeps the game of draughts after each event.
-    pub fn save_draughts(self, page: &SavedPage) {
-        self.keep(&DRAUGHTS, page);
-    }
-
-    pub fn follow_draughts(self, show: impl Fn(Option<SavedPage>) + Send + Sync + 'static) {
-        self.follow(&DRAUGHTS, show);
     }
 
     /// Whether a class is at work, for as long as the site is open.

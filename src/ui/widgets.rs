@@ -241,6 +241,38 @@ pub fn Choice(
     radios(name.to_string(), (Signal::derive(i18n.text(legend)), ""), "", labels, Arc::new(place), Arc::new(choose))
 }
 
+/// One of several, as big buttons of which the one at the place `chosen` is pressed in.
+#[component]
+pub fn Radios(
+    /// The group's name in the DOM.
+    name: &'static str,
+    /// The text that says what is chosen.
+    legend: &'static str,
+    options: Vec<String>,
+    #[prop(into)] chosen: Signal<usize>,
+    #[prop(into)] choose: Callback<usize>,
+) -> impl IntoView {
+    let option = move |(place, text): (usize, String)| {
+        view! {
+            <label class="choice-option">
+                <input
+                    type="radio"
+                    name=name
+                    prop:checked=move || chosen.get() == place
+                    on:change=move |_| choose.run(place)
+                />
+                <span>{text}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{use_i18n().text(legend)}</legend>
+            <div class="choice-options">{options.into_iter().enumerate().map(option).collect_view()}</div>
+        </fieldset>
+    }
+}
+
 /// A setting that is on or off.
 #[component]
 pub fn Switch(label: &'static str, value: fn(&Settings) -> bool, change: fn(&mut Settings, bool)) -> impl IntoView {

@@ -6,7 +6,8 @@ use lance_legal::chess::{Game, Letters, Outcome, Status};
 use lance_legal::color::{ByColor, Color};
 use lance_legal::draughts as damas;
 use lance_legal::edition::Edition;
-use lance_legal::play::{Event, Headings, Notice, Opened, SavedGame, Session, Source, Stopped};
+use lance_legal::play::chess::{Decision, Event, Headings, Notice, OwnEvent, OwnNotice, SavedGame, Session, Source};
+use lance_legal::play::{Opened, Stopped};
 use proptest::prelude::*;
 
 /// The answer to a question, with its number checked.
@@ -223,8 +224,9 @@ fn a_game_of_the_page_is_written_as_pgn_under_a_safe_name() {
         session = session.update(Event::Typed { text: text.to_string(), letters: Letters::Portuguese });
     }
     let headings = Headings { white: "Ana/..".to_string(), date: "5/9/2026".to_string(), ..Headings::default() };
-    session = session.update(Event::Headings(Box::new(headings)));
-    session = session.update(Event::Resign { side: Color::Black, opponent_can_mate: true });
+    session = session.update(Event::Own(OwnEvent::Headings(Box::new(headings))));
+    session = session
+        .update(Event::Own(OwnEvent::Conclude { decision: Decision::Resign(Color::Black), opponent_can_mate: true }));
     let answer = ask(&Question::Pgn(Box::new(session.saved())), b"");
     let (name, pgn): (String, String) = read(&answer).expect(&answer);
     assert_eq!(name, "lance-legal-ana-2026-09-05.pgn");
@@ -250,8 +252,10 @@ fn the_page_ends_a_game_only_as_the_rules_allow() {
     let start = Session::default();
     let offered = start.clone().update(Event::OfferDraw);
     assert!(matches!(offered.notice, Some(Notice::NotEnded(_))));
-    let dead = Event::Dead(Box::new(*start.game.position()));
-    let resigned = start.clone().update(Event::Resign { side: Color::White, opponent_can_mate: false });
+    let dead = Event::Own(OwnEvent::Dead(Box::new(*start.game.position())));
+    let resigned = start
+        .clone()
+        .update(Event::Own(OwnEvent::Conclude { decision: Decision::Resign(Color::White), opponent_can_mate: false }));
     assert_eq!(resigned.game.outcome(), Some(Outcome::Draw));
     assert_eq!(resigned.clone().update(dead.clone()).game.status(), Some(Status::Resignation(Color::White)));
     assert_eq!(resigned.update(Event::TakeBack).game.status(), None);
@@ -262,13 +266,16 @@ fn the_page_ends_a_game_only_as_the_rules_allow() {
 
 #[test]
 fn laws_that_had_ended_the_game_before_are_refused() {
-    let mut session = Session::default().update(Event::Laws(Edition::Laws2005));
+    let mut session = Session::default().update(Event::Own(OwnEvent::Laws(Edition::Laws2005)));
     for text in ["Cf3", "Cf6", "Cg1", "Cg8"].into_iter().cycle().take(20) {
         session = session.update(Event::Typed { text: text.to_string(), letters: Letters::Portuguese });
     }
     assert_eq!((session.game.status(), session.game.plies().len()), (None, 20));
-    let session = session.update(Event::Laws(Edition::Laws2023));
-    assert_eq!((session.game.edition(), session.notice), (Edition::Laws2005, Some(Notice::OtherLaws { ply: 16 })));
+    let session = session.update(Event::Own(OwnEvent::Laws(Edition::Laws2023)));
+    assert_eq!(
+        (session.game.edition(), session.notice),
+        (Edition::Laws2005, Some(Notice::Own(OwnNotice::OtherLaws { ply: 16 })))
+    );
 }
 
 #[test]

@@ -6,28 +6,31 @@ use lance_legal::chess::{Outcome, Position, Status};
 use lance_legal::color::ByColor;
 use lance_legal::color::Color::{self, Black, White};
 use lance_legal::edition::Edition;
-use lance_legal::play::clock::ClockNotice;
-use lance_legal::play::{Decision, Event, Notice, Session};
+use lance_legal::play::chess::clock::ClockNotice;
+use lance_legal::play::chess::{Decision, Event, Notice, OwnEvent, OwnNotice, Session};
 
 /// Closed for ever: no side can checkmate, which the men alone do not tell.
 const CLOSED: &str = "8/2b1k3/7p/p1p1p1pP/PpPpPpP1/1P1P1P2/4K3/8 w - - 0 1";
 
 fn at(fen: &str) -> Session {
-    let session = Session::default().update(Event::FromFen(fen.to_string()));
+    let session = Session::default().update(Event::Own(OwnEvent::FromFen(fen.to_string())));
     assert_eq!(session.notice, None, "{fen}");
     session
 }
 
 fn resigns(side: Color) -> Event {
-    Event::Decide(Decision::Resign(side))
+    Event::Resign(side)
 }
 
 fn answer(session: &Session, white: Answer, black: Answer) -> Event {
-    Event::CanMate { position: Box::new(*session.game.position()), answers: Some(ByColor { white, black }) }
+    Event::Own(OwnEvent::CanMate {
+        position: Box::new(*session.game.position()),
+        answers: Some(ByColor { white, black }),
+    })
 }
 
 fn no_answer(session: &Session) -> Event {
-    Event::CanMate { position: Box::new(*session.game.position()), answers: None }
+    Event::Own(OwnEvent::CanMate { position: Box::new(*session.game.position()), answers: None })
 }
 
 fn outcome(session: &Session) -> Option<Outcome> {
@@ -46,53 +49,57 @@ fn the_position_of_these_tests_is_closed() {
 #[test]
 fn who_resigns_waits_for_the_answer() {
     let asked = at(CLOSED).update(resigns(White));
-    assert_eq!(asked.question(), Some((Decision::Resign(White), *asked.game.position())));
+    assert_eq!(asked.open_decision(), Some((Decision::Resign(White), *asked.game.position())));
     assert_eq!(outcome(&asked), None);
     for (black, wanted) in
         [(Answer::Can, Outcome::Win(Black)), (Answer::Cannot, Outcome::Draw), (Answer::Unknown, Outcome::Win(Black))]
     {
         let ended = asked.clone().update(answer(&asked, Answer::Can, black));
-        assert_eq!((outcome(&ended), ended.question(), ended.by_material), (Some(wanted), None, false));
+        assert_eq!((outcome(&ended), ended.open_decision(), ended.own.by_material), (Some(wanted), None, false));
     }
 }
 
 #[test]
 fn where_the_men_or_the_laws_decide_nothing_is_asked() {
     let bare = at("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").update(resigns(White));
-    assert_eq!((outcome(&bare), bare.question()), (Some(Outcome::Draw), None), "a king alone checkmates nobody");
-    let old = at(CLOSED).update(Event::Laws(Edition::Laws2005)).update(resigns(White));
-    assert_eq!((outcome(&old), old.question()), (Some(Outcome::Win(Black)), None));
+    assert_eq!((outcome(&bare), bare.open_decision()), (Some(Outcome::Draw), None), "a king alone checkmates nobody");
+    let old = at(CLOSED).update(Event::Own(OwnEvent::Laws(Edition::Laws2005))).update(resigns(White));
+    assert_eq!((outcome(&old), old.open_decision()), (Some(Outcome::Win(Black)), None));
 }
 
 #[test]
 fn without_an_answer_the_men_decide_and_it_can_be_asked_again() {
     let asked = at(CLOSED).update(resigns(White));
-    for given_up in [no_answer(&asked), Event::DecideNow] {
+    for given_up in [no_answer(&asked), Event::Own(OwnEvent::DecideNow)] {
         let ended = asked.clone().update(given_up);
-        assert_eq!((outcome(&ended), ended.by_material), (Some(Outcome::Win(Black)), true));
+        assert_eq!((outcome(&ended), ended.own.by_material), (Some(Outcome::Win(Black)), true));
         let again = ended.clone().update(resigns(White));
-        assert_eq!(again.question().map(|(decision, _)| decision), Some(Decision::Resign(White)));
+        assert_eq!(again.open_decision().map(|(decision, _)| decision), Some(Decision::Resign(White)));
         assert_eq!(outcome(&again), Some(Outcome::Win(Black)), "the result stands meanwhile");
         let drawn = again.clone().update(answer(&again, Answer::Cannot, Answer::Cannot));
-        assert_eq!((outcome(&drawn), drawn.by_material), (Some(Outcome::Draw), false));
+        assert_eq!((outcome(&drawn), drawn.own.by_material), (Some(Outcome::Draw), false));
         let won = again.clone().update(answer(&again, Answer::Can, Answer::Can));
-        assert_eq!((outcome(&won), won.by_material), (Some(Outcome::Win(Black)), false));
+        assert_eq!((outcome(&won), won.own.by_material), (Some(Outcome::Win(Black)), false));
         let still = again.clone().update(no_answer(&again));
-        assert_eq!((outcome(&still), still.by_material, still.question()), (Some(Outcome::Win(Black)), true, None));
+        assert_eq!(
+            (outcome(&still), still.own.by_material, still.open_decision()),
+            (Some(Outcome::Win(Black)), true, None)
+        );
         // What is kept on the device is the result.
         assert_eq!(outcome(&Session::from_record(&ended.record())), Some(Outcome::Win(Black)));
         // Taken back, the resignation leaves nothing behind.
         let back = ended.update(Event::TakeBack);
-        assert_eq!((outcome(&back), back.by_material), (None, false));
+        assert_eq!((outcome(&back), back.own.by_material), (None, false));
     }
 }
 
 #[test]
 fn a_game_that_is_over_is_not_resigned() {
-    let over = at(CLOSED).update(Event::Dead(Box::new(Position::from_fen(CLOSED).unwrap())));
+    let over = at(CLOSED).update(Event::Own(OwnEvent::Dead(Box::new(Position::from_fen(CLOSED).unwrap()))));
     let again = over.update(resigns(White));
     assert!(matches!(again.notice, Some(Notice::NotEnded(_))));
-    let proved = at(CLOSED).update(Event::Resign { side: White, opponent_can_mate: true });
+    let proved = at(CLOSED)
+        .update(Event::Own(OwnEvent::Conclude { decision: Decision::Resign(White), opponent_can_mate: true }));
     assert!(matches!(proved.update(resigns(White)).notice, Some(Notice::NotEnded(_))));
 }
 
@@ -102,13 +109,13 @@ fn no_answer_reaches_a_game_that_has_moved_on() {
     let answers = [answer(&asked, Answer::Cannot, Answer::Cannot), no_answer(&asked)];
     let moves = [
         Event::Typed { text: "Rd2".to_string(), letters: Letters::Portuguese },
-        Event::New,
+        Event::New { setup: (), rival: None, seed: 0, clock: None },
         Event::Dismiss,
-        Event::FromFen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_string()),
+        Event::Own(OwnEvent::FromFen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_string())),
     ];
     for event in moves {
         let moved_on = asked.clone().update(event.clone());
-        assert_eq!(moved_on.question(), None, "{event:?}");
+        assert_eq!(moved_on.open_decision(), None, "{event:?}");
         for answer in &answers {
             assert_eq!(moved_on.clone().update(answer.clone()), moved_on, "an answer after {event:?}");
         }
@@ -117,16 +124,16 @@ fn no_answer_reaches_a_game_that_has_moved_on() {
     let played = at(CLOSED).update(Event::Typed { text: "Rd2".to_string(), letters: Letters::Portuguese });
     let asked = played.update(resigns(White));
     let back = asked.clone().update(Event::TakeBack);
-    assert_eq!((back.question(), outcome(&back.clone().update(no_answer(&asked)))), (None, None));
+    assert_eq!((back.open_decision(), outcome(&back.clone().update(no_answer(&asked)))), (None, None));
 }
 
 #[test]
 fn looking_back_and_refusals_do_not_stop_the_question() {
     let played = at(CLOSED).update(Event::Typed { text: "Rd2".to_string(), letters: Letters::Portuguese });
     let asked = played.update(resigns(White));
-    for event in [Event::Back, Event::Show(0), Event::Touch("a1".parse().unwrap()), Event::AcceptDraw] {
+    for event in [Event::Back, Event::Show(0), Event::Touch("a1".parse().unwrap()), Event::Own(OwnEvent::AcceptDraw)] {
         let looking = asked.clone().update(event.clone());
-        assert!(looking.question().is_some(), "{event:?}");
+        assert!(looking.open_decision().is_some(), "{event:?}");
         let ended = looking.update(answer(&asked, Answer::Cannot, Answer::Cannot));
         assert_eq!((outcome(&ended), ended.is_live()), (Some(Outcome::Draw), true), "{event:?}");
     }
@@ -134,33 +141,33 @@ fn looking_back_and_refusals_do_not_stop_the_question() {
 
 #[test]
 fn a_fallen_flag_without_an_answer_is_left_to_the_players() {
-    let asked = at(CLOSED).update(Event::Decide(Decision::Flag(Black)));
+    let asked = at(CLOSED).update(Event::Flag(Black));
     let flag = |answer| asked.clone().update(answer);
     let drawn = flag(answer(&asked, Answer::Cannot, Answer::Can));
     assert_eq!((outcome(&drawn), drawn.game.status()), (Some(Outcome::Draw), Some(Status::Flag(Black))));
     assert_eq!(outcome(&flag(answer(&asked, Answer::Can, Answer::Can))), Some(Outcome::Win(White)));
     let undecided = flag(answer(&asked, Answer::Unknown, Answer::Can));
-    assert_eq!(undecided.notice, Some(Notice::Clock(ClockNotice::Undecided(Black))));
-    for given_up in [no_answer(&asked), Event::DecideNow] {
+    assert_eq!(undecided.notice, Some(Notice::Own(OwnNotice::Clock(ClockNotice::Undecided(Black)))));
+    for given_up in [no_answer(&asked), Event::Own(OwnEvent::DecideNow)] {
         let open = flag(given_up);
-        assert_eq!((outcome(&open), open.question()), (None, None));
-        assert_eq!(open.notice, Some(Notice::Clock(ClockNotice::NoAnswer(Black))));
-        assert!(open.update(Event::Decide(Decision::Flag(Black))).question().is_some(), "it can be asked again");
+        assert_eq!((outcome(&open), open.open_decision()), (None, None));
+        assert_eq!(open.notice, Some(Notice::Own(OwnNotice::Clock(ClockNotice::NoAnswer(Black)))));
+        assert!(open.update(Event::Flag(Black)).open_decision().is_some(), "it can be asked again");
     }
-    let bare = at("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").update(Event::Decide(Decision::Flag(White)));
+    let bare = at("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").update(Event::Flag(White));
     assert_eq!(outcome(&bare), Some(Outcome::Draw), "the men decide at once");
 }
 
 #[test]
 fn a_flag_that_falls_while_a_resignation_is_decided_changes_nothing() {
     let asked = at(CLOSED).update(resigns(White));
-    assert_eq!(asked.clone().update(Event::Decide(Decision::Flag(White))).question(), asked.question());
-    let over = asked.update(Event::DecideNow);
-    assert_eq!(over.clone().update(Event::Decide(Decision::Flag(White))).notice, None);
+    assert_eq!(asked.clone().update(Event::Flag(White)).open_decision(), asked.open_decision());
+    let over = asked.update(Event::Own(OwnEvent::DecideNow));
+    assert_eq!(over.clone().update(Event::Flag(White)).notice, None);
 }
 
 #[test]
 fn a_decision_that_is_asked_twice_is_asked_once() {
-    let asked = at(CLOSED).update(Event::Decide(Decision::Flag(White)));
-    assert_eq!(asked.clone().update(Event::Decide(Decision::Flag(White))), asked);
+    let asked = at(CLOSED).update(Event::Flag(White));
+    assert_eq!(asked.clone().update(Event::Flag(White)), asked);
 }

@@ -5,8 +5,11 @@ use lance_legal::chess::pgn::GameResult;
 use lance_legal::chess::san::Letters;
 use lance_legal::chess::{Role, Status};
 use lance_legal::color::Color;
+use lance_legal::play::Opened;
+use lance_legal::play::chess::{
+    Event, Headings, Notice, OwnEvent, OwnNotice, SavedGame, SavedSession, Session, Source,
+};
 use lance_legal::play::shelf::{A_WHILE, MOST};
-use lance_legal::play::{Event, Headings, Notice, Opened, SavedGame, SavedSession, Session, Source};
 use lance_legal::square::Square;
 
 /// White would like to castle, and the bishop on a6 looks at f1.
@@ -24,12 +27,17 @@ fn typed(text: &str) -> Event {
     Event::Typed { text: text.to_string(), letters: Letters::Portuguese }
 }
 
+/// A new game in place of the one there.
+fn new() -> Event {
+    Event::New { setup: (), rival: None, seed: 0, clock: None }
+}
+
 fn after(events: impl IntoIterator<Item = Event>) -> Session {
     events.into_iter().fold(Session::default(), Session::update)
 }
 
 fn from_fen(fen: &str) -> Session {
-    let session = after([Event::FromFen(fen.to_string())]);
+    let session = after([Event::Own(OwnEvent::FromFen(fen.to_string()))]);
     assert_eq!(session.notice, None, "{fen}");
     session
 }
@@ -41,7 +49,7 @@ fn a_legal_move_is_played_and_shown() {
     assert_eq!(session.notice, None);
     assert_eq!(session.position().turn(), Color::Black);
     let mut board = State::default();
-    session.paint(&mut board);
+    session.paint(&mut board, None);
     assert_eq!(board.last_move, Some((square("e2"), square("e4"))));
     assert_eq!(board.movable, Movable::Side(Color::Black));
 }
@@ -53,12 +61,12 @@ fn a_refused_move_changes_nothing_and_is_drawn() {
     assert_eq!(illegal.article(), "3.8.2.2");
     assert!(session.game.plies().is_empty());
     let mut board = State::default();
-    session.paint(&mut board);
+    session.paint(&mut board, None);
     let arrow = Sign::Arrow { from: square("a6"), to: square("f1") };
     assert!(board.marks.iter().any(|mark| mark.sign == arrow && mark.tone == Tone::Refusal));
     assert!(board.marks.iter().any(|mark| mark.sign == Sign::Ring(square("f1"))));
     // The next move wipes the refusal from the board.
-    session.update(attempt("g3", "g4")).paint(&mut board);
+    session.update(attempt("g3", "g4")).paint(&mut board, None);
     assert!(board.marks.iter().all(|mark| mark.tone != Tone::Refusal), "{:?}", board.marks);
 }
 
@@ -76,17 +84,17 @@ fn touching_the_other_side_s_piece_says_whose_turn_it_is() {
 fn a_pawn_at_the_last_rank_waits_for_a_choice() {
     let fen = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
     let asked = from_fen(fen).update(attempt("a7", "a8"));
-    assert_eq!(asked.promoting, Some((square("a7"), square("a8"))));
+    assert_eq!(asked.own.promoting, Some((square("a7"), square("a8"))));
     assert_eq!(asked.notice, None);
     let mut board = State::default();
-    asked.paint(&mut board);
+    asked.paint(&mut board, None);
     assert!(board.pending_promotion.is_some());
-    let given_up = asked.clone().update(Event::CancelPromotion);
-    assert_eq!(given_up.promoting, None);
+    let given_up = asked.clone().update(Event::GiveUp);
+    assert_eq!(given_up.own.promoting, None);
     assert!(given_up.game.plies().is_empty());
     let chosen = asked.update(Event::Try { from: square("a7"), to: square("a8"), promotion: Some(Role::Knight) });
     assert_eq!(chosen.position().piece_at(square("a8")).map(|piece| piece.role), Some(Role::Knight));
-    assert_eq!(from_fen(fen).update(typed("a8")).promoting, Some((square("a7"), square("a8"))));
+    assert_eq!(from_fen(fen).update(typed("a8")).own.promoting, Some((square("a7"), square("a8"))));
     assert_eq!(from_fen(fen).update(typed("a8D")).view, 1);
 }
 
@@ -118,7 +126,7 @@ fn the_past_can_be_seen_but_not_played_on_by_a_slip() {
     assert_eq!(session.view, 0);
     assert_eq!(session.position().turn(), Color::White);
     let mut board = State::default();
-    session.paint(&mut board);
+    session.paint(&mut board, None);
     assert_eq!(board.movable, Movable::Nobody);
     assert_eq!(session.clone().update(Event::Touch(square("d2"))).notice, Some(Notice::LookingBack));
     let slipped = session.update(attempt("d2", "d4"));
@@ -133,9 +141,9 @@ fn the_past_can_be_seen_but_not_played_on_by_a_slip() {
 
 #[test]
 fn a_new_game_sets_the_old_one_aside_and_it_comes_back() {
-    let session = after([typed("e4"), Event::New]);
+    let session = after([typed("e4"), new()]);
     assert!(session.game.plies().is_empty());
-    let session = session.update(Event::New);
+    let session = session.update(new());
     assert!(session.shelf.newest().is_some(), "an empty game does not push out a played one");
     let back = session.update(Event::Restore(0));
     assert_eq!(back.view, 1);
@@ -145,7 +153,7 @@ fn a_new_game_sets_the_old_one_aside_and_it_comes_back() {
 #[test]
 fn the_way_back_is_on_show_until_the_game_has_gone_on_or_it_is_put_away() {
     assert!(!after([typed("e4")]).shows_way_back());
-    let fresh = after([typed("e4"), typed("e5"), Event::New]);
+    let fresh = after([typed("e4"), typed("e5"), new()]);
     assert!(fresh.shows_way_back());
     assert!(Session::from_record(&fresh.record()).shows_way_back(), "after a reload too");
     let away = fresh.clone().update(Event::PutAway);
@@ -163,16 +171,18 @@ fn the_way_back_is_on_show_until_the_game_has_gone_on_or_it_is_put_away() {
 
 #[test]
 fn a_short_game_does_not_push_out_a_long_one() {
-    let again = after([typed("e4"), typed("e5"), Event::New, typed("d4"), Event::New]);
+    let again = after([typed("e4"), typed("e5"), new(), typed("d4"), new()]);
     let kept = |session: &Session| session.shelf.games().iter().map(|game| game.game.moves.len()).collect::<Vec<_>>();
     assert_eq!(kept(&again), [2, 1]);
     let back = Session::from_record(&again.record()).update(Event::Restore(0));
     assert_eq!((back.game.plies().len(), kept(&back)), (2, vec![1]));
     // The same game is put aside once, and no more games than there is room for.
-    let twice = back.update(Event::New).update(Event::Restore(1)).update(Event::New);
+    let twice = back.update(new()).update(Event::Restore(1)).update(new());
     assert_eq!(kept(&twice), [1, 2]);
     let many = (0..2 * MOST).fold(twice, |session, place| {
-        session.update(Event::FromFen(format!("4k3/8/8/8/8/8/4P3/4K3 w - - 0 {}", place + 1))).update(typed("e4"))
+        session
+            .update(Event::Own(OwnEvent::FromFen(format!("4k3/8/8/8/8/8/4P3/4K3 w - - 0 {}", place + 1))))
+            .update(typed("e4"))
     });
     assert_eq!(many.shelf.games().len(), MOST);
 }
@@ -192,7 +202,7 @@ fn a_game_from_outside_that_is_cut_loses_its_result_and_comes_back_whole() {
     let cut = whole.clone().update(Event::Back).update(Event::PlayOnFromHere);
     let shorter = whole.clone().update(Event::TakeBack);
     let longer = whole.clone().update(typed("Cc6"));
-    let drawn = whole.clone().update(Event::OfferDraw).update(Event::AcceptDraw);
+    let drawn = whole.clone().update(Event::OfferDraw).update(Event::Own(OwnEvent::AcceptDraw));
     for (session, plies, result) in [
         (cut, 2, GameResult::Unknown),
         (shorter, 2, GameResult::Unknown),
@@ -200,37 +210,42 @@ fn a_game_from_outside_that_is_cut_loses_its_result_and_comes_back_whole() {
         (drawn, 3, GameResult::Draw),
     ] {
         assert_eq!((session.game.plies().len(), session.result()), (plies, result));
-        assert_eq!((&session.headings, &session.source), (&Headings::default(), &Source::Start));
+        assert_eq!((&session.own.headings, &session.own.source), (&Headings::default(), &Source::Start));
         assert!(session.shows_way_back());
         // What follows cuts nothing more of it.
         let back = session.update(Event::TakeBack).update(Event::Restore(0));
         assert_eq!(back.saved().game.moves, whole.saved().game.moves);
-        assert_eq!((&back.headings, back.result()), (&whole.headings, GameResult::WhiteWins));
+        assert_eq!((&back.own.headings, back.result()), (&whole.own.headings, GameResult::WhiteWins));
     }
 }
 
 #[test]
 fn a_game_that_was_not_over_goes_on_under_its_names() {
     let on = brought("").update(typed("Cc6"));
-    assert_eq!((on.headings.white.as_str(), on.shows_way_back()), ("Rita", false));
+    assert_eq!((on.own.headings.white.as_str(), on.shows_way_back()), ("Rita", false));
     let shorter = brought("").update(Event::TakeBack);
-    assert_eq!((shorter.headings.white.as_str(), shorter.shows_way_back()), ("Rita", true));
-    let own = after([typed("e4"), typed("e5"), Event::Headings(Box::new(shorter.headings.clone())), Event::Back]);
-    assert_eq!(own.update(Event::PlayOnFromHere).headings.white, "Rita", "the pupils' own game is theirs");
+    assert_eq!((shorter.own.headings.white.as_str(), shorter.shows_way_back()), ("Rita", true));
+    let own = after([
+        typed("e4"),
+        typed("e5"),
+        Event::Own(OwnEvent::Headings(Box::new(shorter.own.headings.clone()))),
+        Event::Back,
+    ]);
+    assert_eq!(own.update(Event::PlayOnFromHere).own.headings.white, "Rita", "the pupils' own game is theirs");
 }
 
 #[test]
 fn a_game_from_the_laws_starts_at_its_beginning() {
-    let session = after([Event::Sample("laws-2023".to_string())]);
-    assert_eq!(session.source, Source::Sample("laws-2023".to_string()));
+    let session = after([Event::Own(OwnEvent::Sample("laws-2023".to_string()))]);
+    assert_eq!(session.own.source, Source::Sample("laws-2023".to_string()));
     assert_eq!((session.view, session.game.plies().len()), (0, 21));
-    assert_eq!(after([Event::Sample("none".to_string())]), Session::default());
+    assert_eq!(after([Event::Own(OwnEvent::Sample("none".to_string()))]), Session::default());
 }
 
 #[test]
 fn a_bad_position_leaves_the_game_as_it_is() {
-    let session = after([typed("e4"), Event::FromFen("8/8/8/8/8/8/8/8 w - - 0 1".to_string())]);
-    assert!(matches!(session.notice, Some(Notice::BadFen(_))));
+    let session = after([typed("e4"), Event::Own(OwnEvent::FromFen("8/8/8/8/8/8/8/8 w - - 0 1".to_string()))]);
+    assert!(matches!(session.notice, Some(Notice::Own(OwnNotice::BadFen(_)))));
     assert_eq!(session.view, 1);
 }
 
@@ -248,12 +263,12 @@ fn mate_and_stalemate_end_the_game_and_a_take_back_opens_it_again() {
 
 #[test]
 fn what_is_kept_comes_back_whole() {
-    let session = after([typed("e4"), Event::Sample("laws-2023".to_string()), Event::Forward]);
+    let session = after([typed("e4"), Event::Own(OwnEvent::Sample("laws-2023".to_string())), Event::Forward]);
     let text = serde_json::to_string(&session.record()).expect("a session has a JSON form");
     let saved: SavedSession = serde_json::from_str(&text).expect("its own form");
     let back = Session::from_record(&saved);
     assert_eq!(back.game, session.game);
-    assert_eq!(back.source, session.source);
+    assert_eq!(back.own.source, session.own.source);
     assert_eq!(back.shelf, session.shelf);
 }
 

@@ -5,8 +5,9 @@ use lance_legal::chess::{Outcome, Status};
 use lance_legal::clock::{self, Log, MINUTE, Running, SECOND};
 use lance_legal::color::Color::{self, Black, White};
 use lance_legal::edition::Edition;
-use lance_legal::play::clock::{self as with_clock, ClockNotice, Pressing, press, step};
-use lance_legal::play::{Event, Notice, SavedSession, Session};
+use lance_legal::play::chess::clock::{self as with_clock, ClockNotice, press, step};
+use lance_legal::play::chess::{Decision, Event, Notice, OwnEvent, OwnNotice, SavedSession, Session};
+use lance_legal::play::clock::Pressing;
 
 /// A table with a board and a clock.
 struct Table {
@@ -36,6 +37,10 @@ impl Table {
         self
     }
 
+    fn new_game(&mut self, at: u64) -> &mut Table {
+        self.send(Event::New { setup: (), rival: None, seed: 0, clock: self.session.clock }, at)
+    }
+
     fn moves(&mut self, text: &str, at: u64) -> &mut Table {
         self.send(Event::Typed { text: text.to_string(), letters: Letters::Portuguese }, at)
     }
@@ -49,7 +54,7 @@ impl Table {
 
     fn says(&self) -> Option<ClockNotice> {
         match self.session.notice {
-            Some(Notice::Clock(notice)) => Some(notice),
+            Some(Notice::Own(OwnNotice::Clock(notice))) => Some(notice),
             _ => None,
         }
     }
@@ -74,7 +79,7 @@ fn a_move_presses() {
     table.moves("e4", 0);
     assert_eq!((table.plies(), table.says()), (0, Some(ClockNotice::NotStarted)));
     assert_eq!(table.press(White, 0), Err(ClockNotice::NotStarted));
-    table.send(Event::Go, SECOND);
+    table.send(Event::Own(OwnEvent::Go), SECOND);
     assert_eq!(table.running(), Running::Side(White));
     table.moves("e4", 11 * SECOND);
     assert_eq!((table.plies(), table.says(), table.running()), (1, None, Running::Side(Black)));
@@ -118,7 +123,7 @@ fn at_the_table_a_move_is_complete_with_the_press() {
 #[test]
 fn a_move_taken_back_takes_its_press_along() {
     let mut table = Table::new("5+3", Pressing::ByMove);
-    table.send(Event::Go, 0).moves("e4", 10 * SECOND).moves("e5", 12 * SECOND);
+    table.send(Event::Own(OwnEvent::Go), 0).moves("e4", 10 * SECOND).moves("e5", 12 * SECOND);
     let black = table.left(Black);
     table.moves("Cf3", 20 * SECOND).send(Event::TakeBack, 30 * SECOND);
     // White has been thinking since Black's move, without what the move had brought, and Black has lost nothing.
@@ -131,14 +136,14 @@ fn a_move_taken_back_takes_its_press_along() {
 #[test]
 fn where_no_time_is_left_for_it_both_clocks_stand() {
     let mut table = Table::new("0:20+0", Pressing::ByMove);
-    table.send(Event::Go, 0).moves("e4", 15 * SECOND).send(Event::TakeBack, 25 * SECOND);
+    table.send(Event::Own(OwnEvent::Go), 0).moves("e4", 15 * SECOND).send(Event::TakeBack, 25 * SECOND);
     assert_eq!((table.plies(), table.says()), (0, Some(ClockNotice::TakenBack)));
     assert_eq!(table.running(), Running::Paused(White));
     assert_eq!((table.left(White), table.left(Black)), (5 * SECOND, 10 * SECOND));
     // Nothing moves until the clock goes on.
     table.moves("d4", 30 * SECOND);
     assert_eq!((table.plies(), table.says()), (0, Some(ClockNotice::Standing)));
-    table.send(Event::Go, 31 * SECOND).moves("d4", 32 * SECOND);
+    table.send(Event::Own(OwnEvent::Go), 31 * SECOND).moves("d4", 32 * SECOND);
     assert_eq!((table.plies(), table.left(White)), (1, 4 * SECOND));
     // Several moves at once: the players agree on the times.
     table.moves("d5", 33 * SECOND).moves("c4", 34 * SECOND).send(Event::Show(1), 34 * SECOND);
@@ -154,7 +159,7 @@ fn the_clock_that_came_in_the_middle_of_a_game_is_not_undone_to_its_start() {
         .update(Event::Typed { text: "e4".to_string(), letters: Letters::Portuguese })
         .update(Event::Clock(Some(Pressing::ByMove)));
     // Black is to move, so White's press has nothing to start, and Black's clock runs.
-    table.send(Event::Go, 0);
+    table.send(Event::Own(OwnEvent::Go), 0);
     assert_eq!(table.running(), Running::Side(Black));
     table.send(Event::TakeBack, 10 * SECOND);
     assert_eq!((table.says(), table.running()), (Some(ClockNotice::TakenBack), Running::Paused(White)));
@@ -170,7 +175,7 @@ fn the_clock_that_came_in_the_middle_of_a_game_is_not_undone_to_its_start() {
 fn every_end_of_the_game_stops_the_clock() {
     let started = || {
         let mut table = Table::new("5+3", Pressing::ByMove);
-        table.send(Event::Go, 0).moves("f3", SECOND).moves("e5", 2 * SECOND).moves("g4", 3 * SECOND);
+        table.send(Event::Own(OwnEvent::Go), 0).moves("f3", SECOND).moves("e5", 2 * SECOND).moves("g4", 3 * SECOND);
         table
     };
     let mut mate = started();
@@ -179,17 +184,20 @@ fn every_end_of_the_game_stops_the_clock() {
     // Mate ends the game without a press, and brings nothing. FIDE 2023 6.2.1.1
     assert_eq!(mate.left(Black), 5 * MINUTE + 3 * SECOND - SECOND + 3 * SECOND - 7 * SECOND);
     let mut resigned = started();
-    resigned.send(Event::Resign { side: White, opponent_can_mate: true }, 9 * SECOND);
+    resigned.send(
+        Event::Own(OwnEvent::Conclude { decision: Decision::Resign(White), opponent_can_mate: true }),
+        9 * SECOND,
+    );
     assert_eq!(resigned.running(), Running::Paused(Black));
     let mut agreed = started();
     agreed.send(Event::OfferDraw, 5 * SECOND);
     assert_eq!(agreed.running(), Running::Side(Black), "an offer stops nothing");
-    agreed.send(Event::AcceptDraw, 9 * SECOND);
+    agreed.send(Event::Own(OwnEvent::AcceptDraw), 9 * SECOND);
     assert_eq!((agreed.running(), agreed.session.game.outcome()), (Running::Paused(Black), Some(Outcome::Draw)));
     // The end undone, the clock stands until it is let go.
     agreed.send(Event::TakeBack, 10 * SECOND).moves("d6", 11 * SECOND);
     assert_eq!((agreed.plies(), agreed.says()), (3, Some(ClockNotice::Standing)));
-    agreed.send(Event::Go, 12 * SECOND).moves("d6", 13 * SECOND);
+    agreed.send(Event::Own(OwnEvent::Go), 12 * SECOND).moves("d6", 13 * SECOND);
     assert_eq!(agreed.plies(), 4);
 }
 
@@ -197,24 +205,25 @@ fn every_end_of_the_game_stops_the_clock() {
 fn a_flag_ends_the_game_by_who_can_still_mate() {
     let fallen = |fen: &str| {
         let mut table = Table::new("5+0", Pressing::ByMove);
-        table.session =
-            Session::default().update(Event::FromFen(fen.to_string())).update(Event::Clock(Some(Pressing::ByMove)));
-        table.send(Event::Go, 0);
+        table.session = Session::default()
+            .update(Event::Own(OwnEvent::FromFen(fen.to_string())))
+            .update(Event::Clock(Some(Pressing::ByMove)));
+        table.send(Event::Own(OwnEvent::Go), 0);
         table
     };
     let mut bare = fallen("8/8/8/8/8/5k2/6q1/3K4 b - - 0 1");
-    bare.send(Event::Flag { side: Black, opponent_can_mate: false }, 6 * MINUTE);
+    bare.send(Event::Own(OwnEvent::Conclude { decision: Decision::Flag(Black), opponent_can_mate: false }), 6 * MINUTE);
     assert_eq!(
         (bare.session.game.status(), bare.session.game.outcome()),
         (Some(Status::Flag(Black)), Some(Outcome::Draw))
     );
     let mut won = fallen("8/8/8/8/8/5k2/6q1/3K4 w - - 0 1");
-    won.send(Event::Flag { side: White, opponent_can_mate: true }, 6 * MINUTE);
+    won.send(Event::Own(OwnEvent::Conclude { decision: Decision::Flag(White), opponent_can_mate: true }), 6 * MINUTE);
     assert_eq!(won.session.game.outcome(), Some(Outcome::Win(Black)));
     // Nothing takes the flag back here, and a second answer changes nothing.
     won.send(Event::TakeBack, 7 * MINUTE);
     assert_eq!((won.session.game.outcome(), won.says()), (Some(Outcome::Win(Black)), Some(ClockNotice::Fallen(White))));
-    won.send(Event::Flag { side: White, opponent_can_mate: false }, 7 * MINUTE);
+    won.send(Event::Own(OwnEvent::Conclude { decision: Decision::Flag(White), opponent_can_mate: false }), 7 * MINUTE);
     assert_eq!(won.session.game.outcome(), Some(Outcome::Win(Black)));
     // Nobody knows: the question stays on show until somebody has decided.
     let mut open = fallen("8/8/8/8/8/5k2/6q1/3K4 w - - 0 1");
@@ -223,20 +232,20 @@ fn a_flag_ends_the_game_by_who_can_still_mate() {
     open.send(Event::Dismiss, 6 * MINUTE).send(Event::TakeBack, 6 * MINUTE);
     assert_eq!(open.says(), Some(ClockNotice::Undecided(White)));
     assert_eq!(ClockNotice::Undecided(White).article(Edition::Laws2005), Some("6.10"));
-    open.send(Event::Flag { side: White, opponent_can_mate: true }, 6 * MINUTE);
+    open.send(Event::Own(OwnEvent::Conclude { decision: Decision::Flag(White), opponent_can_mate: true }), 6 * MINUTE);
     assert_eq!((open.session.game.status(), open.says()), (Some(Status::Flag(White)), None));
 }
 
 #[test]
 fn a_new_game_has_a_new_clock_and_another_game_has_none() {
     let mut table = Table::new("5+3", Pressing::ByHand);
-    table.send(Event::Go, 0).moves("e4", SECOND);
-    table.send(Event::New, 9 * SECOND);
+    table.send(Event::Own(OwnEvent::Go), 0).moves("e4", SECOND);
+    table.new_game(9 * SECOND);
     assert_eq!((table.anew, table.running(), table.plies()), (1, Running::Waiting, 0));
     assert_eq!(table.session.clock, Some(Pressing::ByHand));
-    table.send(Event::Go, 10 * SECOND).moves("e4", 11 * SECOND);
+    table.send(Event::Own(OwnEvent::Go), 10 * SECOND).moves("e4", 11 * SECOND);
     assert_eq!(table.press(White, 12 * SECOND), Ok(()));
-    table.send(Event::Sample("laws-2023".to_string()), 13 * SECOND);
+    table.send(Event::Own(OwnEvent::Sample("laws-2023".to_string())), 13 * SECOND);
     assert_eq!((table.session.clock, table.running()), (None, Running::Paused(Black)));
     assert_eq!(table.anew, 1);
 }
@@ -272,8 +281,8 @@ fn the_board_and_the_clock_stay_in_step() {
             let before = table.plies();
             match random.below(12) {
                 0 => drop(table.send(Event::TakeBack, now)),
-                1 => drop(table.send(Event::Go, now)),
-                2 => drop(table.send(Event::New, now)),
+                1 => drop(table.send(Event::Own(OwnEvent::Go), now)),
+                2 => drop(table.new_game(now)),
                 3 | 4 => {
                     let side = if random.happens(1, 2) { White } else { Black };
                     let _ = table.press(side, now);

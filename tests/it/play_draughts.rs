@@ -1,12 +1,17 @@
 //! The state of the page on which draughts is played: captures hop by hop, the site's moves, draws by limit, nothing lost.
 
 use lance_legal::board::{Mark, Movable, Numbering, Sign, State, Tone};
+use lance_legal::chess::san::Letters;
 use lance_legal::clock::{Clock, Event as ClockEvent, Running, SECOND, TimeControl};
 use lance_legal::color::Color;
 use lance_legal::draughts::search::Why;
 use lance_legal::draughts::{BRASILEIRAS, CLASSICAS, Game, Move, Position, Reason, Status, numbered, read};
+use lance_legal::play::Opened;
+use lance_legal::play::clock::Pressing;
 use lance_legal::play::draughts::clock::follow;
-use lance_legal::play::draughts::{Choices, Event, Notice, Rival, SavedPage, Session};
+use lance_legal::play::draughts::{
+    Choices, Event, Notice, OwnEvent, OwnNotice, Remark, Rival, SavedGame, SavedPage, Session,
+};
 use lance_legal::square::Square;
 
 fn at(number: u8) -> Square {
@@ -14,20 +19,24 @@ fn at(number: u8) -> Square {
 }
 
 fn attempt(from: u8, to: u8) -> Event {
-    Event::Try { from: at(from), to: at(to) }
+    Event::Try { from: at(from), to: at(to), promotion: None }
 }
 
 fn typed(text: &str) -> Event {
-    Event::Typed(text.to_string())
+    Event::Typed { text: text.to_string(), letters: Letters::Portuguese }
 }
 
 fn position(text: &str) -> Position {
     Position::from_text(&CLASSICAS, text).expect("a position of the test")
 }
 
+/// This game comes from outside.
+fn brought(game: &Game) -> Event {
+    Event::Open(Box::new(SavedGame::brought(game.record())), Opened::default())
+}
+
 fn open(text: &str) -> Session {
-    let game = Box::new(Game::new(position(text)));
-    Session::default().update(Event::Open { game, stopped: None })
+    Session::default().update(brought(&Game::new(position(text))))
 }
 
 fn after(session: Session, events: impl IntoIterator<Item = Event>) -> Session {
@@ -48,13 +57,13 @@ fn crossed(board: &State) -> Vec<Square> {
 /// Against the site, which has Black.
 fn against_site() -> Session {
     let rival = Some(Rival { side: Color::Black, level: 2 });
-    Session::default().update(Event::New { variant: &CLASSICAS, rival, seed: 7, clock: false })
+    Session::default().update(Event::New { setup: &CLASSICAS, rival, seed: 7, clock: None })
 }
 
 fn sites(session: &Session, text: &str) -> Event {
     let position = *session.game.position();
     let m = read(&position, text).expect("a move of the test");
-    Event::SiteMoves { position, m, why: Why::Safe, score: 0 }
+    Event::RivalMoves { position, m, remark: Remark { why: Why::Safe, score: 0 } }
 }
 
 #[test]
@@ -71,7 +80,7 @@ fn a_game_starts_at_once_and_a_step_is_played() {
 fn what_is_jumped_stays_crossed_out_until_the_last_hop() {
     let start = open("W:W6,1:B11,19,32");
     let half = start.clone().update(attempt(6, 15));
-    assert_eq!((half.game.plies().len(), half.path.len()), (0, 2));
+    assert_eq!((half.game.plies().len(), half.own.path.len()), (0, 2));
     let shown = board(&half);
     assert!(shown.figures.at(at(15)).is_some() && shown.figures.at(at(6)).is_none());
     assert!(shown.figures.at(at(11)).is_some(), "it is lifted at the end only");
@@ -104,19 +113,19 @@ fn a_capture_entered_by_its_end_walks_over_the_board() {
 #[test]
 fn only_captures_of_different_pieces_are_asked_about() {
     let asked = open("W:W6,1:B10,11,18,19").update(attempt(6, 22));
-    assert_eq!((asked.game.plies().len(), asked.which.len(), &asked.notice), (0, 2, &None));
+    assert_eq!((asked.game.plies().len(), asked.own.which.len(), &asked.notice), (0, 2, &None));
     let arrows = board(&asked).marks.iter().filter(|mark| matches!(mark.sign, Sign::Arrow { .. })).count();
     assert_eq!(arrows, 4);
-    let taken: Vec<_> = asked.which.iter().map(|m: &Move| m.captured).collect();
+    let taken: Vec<_> = asked.own.which.iter().map(|m: &Move| m.captured).collect();
     for (place, captured) in taken.into_iter().enumerate() {
-        let played = asked.clone().update(Event::Choose(place));
+        let played = asked.clone().update(Event::Own(OwnEvent::Choose(place)));
         assert_eq!(played.game.plies().first().map(|m| m.captured), Some(captured));
     }
     // One hop says which.
     let by_hop = after(open("W:W6,1:B10,11,18,19"), [attempt(6, 13), attempt(13, 22)]);
     assert_eq!(by_hop.game.plies().len(), 1);
     // A written one is asked about too.
-    assert_eq!(open("W:W6,1:B10,11,18,19").update(typed("6x22")).which.len(), 2);
+    assert_eq!(open("W:W6,1:B10,11,18,19").update(typed("6x22")).own.which.len(), 2);
     assert_eq!(open("W:W6,1:B10,11,18,19").update(typed("6x13x22")).game.plies().len(), 1);
 }
 
@@ -124,35 +133,35 @@ fn only_captures_of_different_pieces_are_asked_about() {
 fn a_capture_under_way_is_finished_or_undone() {
     let half = open("W:W6,1:B11,19,32").update(attempt(6, 15));
     let other = half.clone().update(Event::Lift(at(1)));
-    assert_eq!((&other.notice, &other.path), (&Some(Notice::Unfinished), &half.path));
-    assert_eq!(half.clone().update(attempt(1, 5)).notice, Some(Notice::Unfinished));
+    assert_eq!((&other.notice, &other.own.path), (&Some(Notice::Own(OwnNotice::Unfinished)), &half.own.path));
+    assert_eq!(half.clone().update(attempt(1, 5)).notice, Some(Notice::Own(OwnNotice::Unfinished)));
     // A wrong hop is explained and the piece stays where it got to.
     let wrong = half.clone().update(attempt(15, 20));
-    assert!(matches!(wrong.notice, Some(Notice::Refused(_))), "{:?}", wrong.notice);
-    assert_eq!((&wrong.path, wrong.game.plies().len()), (&half.path, 0));
+    assert!(matches!(wrong.notice, Some(Notice::Refused { .. })), "{:?}", wrong.notice);
+    assert_eq!((&wrong.own.path, wrong.game.plies().len()), (&half.own.path, 0));
     let undone = half.update(Event::GiveUp);
-    assert!(undone.path.is_empty() && undone.game.plies().is_empty());
+    assert!(undone.own.path.is_empty() && undone.game.plies().is_empty());
     assert!(board(&undone).figures.at(at(6)).is_some());
 }
 
 #[test]
 fn a_wrong_try_is_refused_with_its_drawing_and_a_piece_that_may_not_move_says_why() {
     let session = open("W:W6,1:B11,19,32").update(attempt(1, 5));
-    let Some(Notice::Refused(illegal)) = &session.notice else { panic!("{:?}", session.notice) };
+    let Some(Notice::Refused { illegal, .. }) = &session.notice else { panic!("{:?}", session.notice) };
     assert!(matches!(illegal.reason, Reason::MustCapture { .. }));
     assert_eq!(illegal.article(), Some("2.8.1"));
     assert!(board(&session).marks.iter().any(|mark| mark.tone == Tone::Refusal));
     let touched = open("W:W6,1:B11,19,32").update(Event::Lift(at(1)));
-    assert!(matches!(touched.notice, Some(Notice::Refused(_))));
+    assert!(matches!(touched.notice, Some(Notice::Refused { .. })));
     assert_eq!(touched.update(Event::Lift(at(6))).notice, None);
     let theirs = Session::default().update(Event::Touch(at(24)));
     assert!(
-        matches!(&theirs.notice, Some(Notice::Refused(illegal)) if matches!(illegal.reason, Reason::NotYours { .. }))
+        matches!(&theirs.notice, Some(Notice::Refused { illegal, .. }) if matches!(illegal.reason, Reason::NotYours { .. }))
     );
     let empty = theirs.clone().update(Event::Touch(at(14)));
     assert_eq!(empty, theirs, "an empty square says nothing new");
-    assert!(matches!(Session::default().update(typed("9-99")).notice, Some(Notice::NotRead(_))));
-    assert!(matches!(Session::default().update(typed("9-18")).notice, Some(Notice::Refused(_))));
+    assert!(matches!(Session::default().update(typed("9-99")).notice, Some(Notice::NotRead { .. })));
+    assert!(matches!(Session::default().update(typed("9-18")).notice, Some(Notice::Refused { .. })));
 }
 
 #[test]
@@ -163,11 +172,11 @@ fn who_must_capture_is_marked_when_asked_or_always() {
         board(session).marks.iter().filter_map(frame).collect::<Vec<_>>()
     };
     assert_eq!((frames(&session), session.duty()), (vec![], ([at(6)].into_iter().collect(), 2)));
-    let asked = session.clone().update(Event::Duty);
+    let asked = session.clone().update(Event::Own(OwnEvent::Duty));
     assert_eq!(frames(&asked), [at(6)]);
-    assert!(frames(&asked.clone().update(Event::Duty)).is_empty());
+    assert!(frames(&asked.clone().update(Event::Own(OwnEvent::Duty))).is_empty());
     assert!(!asked.update(attempt(6, 22)).duty_on_show(), "asked for one position");
-    let always = session.update(Event::Choices(Choices { duty: true, ..Choices::default() }));
+    let always = session.update(Event::Own(OwnEvent::Choices(Choices { duty: true, ..Choices::default() })));
     assert_eq!(frames(&always), [at(6)]);
 }
 
@@ -179,13 +188,13 @@ fn the_site_is_asked_in_its_turn_and_answers_once() {
     let (position, rival) = asked.question().expect("its turn");
     assert_eq!((position, rival.level), (*asked.game.position(), 2));
     assert_eq!(board(&asked).movable, Movable::Nobody);
-    assert_eq!(asked.clone().update(attempt(9, 13)).notice, Some(Notice::SitesTurn));
+    assert_eq!(asked.clone().update(attempt(9, 13)).notice, Some(Notice::RivalsTurn));
     let answer = sites(&asked, "23-19");
     let answered = asked.clone().update(answer.clone());
     assert_eq!((answered.game.plies().len(), answered.view, answered.question()), (2, 2, None));
     assert_eq!(answered.why(), Some(Why::Safe));
     let silent = Choices { silent: true, ..Choices::default() };
-    assert_eq!(answered.clone().update(Event::Choices(silent)).why(), None);
+    assert_eq!(answered.clone().update(Event::Own(OwnEvent::Choices(silent))).why(), None);
     // An answer that comes too late, or twice, is not played.
     assert_eq!(answered.clone().update(answer.clone()).game, answered.game);
     let taken = asked.clone().update(Event::TakeBack);
@@ -205,7 +214,7 @@ fn against_the_site_both_moves_are_taken_back() {
     assert!(!back.can_take_back());
     // Where the site began, its first move stays.
     let rival = Some(Rival { side: Color::White, level: 1 });
-    let first = Session::default().update(Event::New { variant: &CLASSICAS, rival, seed: 7, clock: false });
+    let first = Session::default().update(Event::New { setup: &CLASSICAS, rival, seed: 7, clock: None });
     assert!(first.question().is_some());
     let begun = first.clone().update(sites(&first, "10-14"));
     assert!(!begun.can_take_back());
@@ -228,8 +237,8 @@ fn without_an_answer_the_two_may_ask_again_or_play_on() {
 fn a_hint_is_drawn_and_goes_with_the_next_move() {
     let session = open("W:W6,1:B11,19,32");
     let m = read(session.position(), "6x22").expect("legal");
-    let hint = Event::Hint { position: *session.position(), m, why: Why::Wins(2) };
-    let hinted = session.clone().update(Event::AskHint).update(hint.clone());
+    let hint = Event::Own(OwnEvent::Hint { position: *session.position(), m, why: Why::Wins(2) });
+    let hinted = session.clone().update(Event::Own(OwnEvent::AskHint)).update(hint.clone());
     let arrows = board(&hinted).marks.iter().filter(|mark| matches!(mark.sign, Sign::Arrow { .. })).count();
     assert_eq!(arrows, 2);
     let played = hinted.update(attempt(6, 22));
@@ -244,11 +253,11 @@ fn a_hint_is_drawn_and_goes_with_the_next_move() {
 fn a_hint_is_looked_for_until_it_comes_fails_or_is_not_wanted_any_more() {
     let session = after(against_site(), [attempt(10, 14)]);
     let session = session.clone().update(sites(&session, "23-19"));
-    let seeking = session.clone().update(Event::AskHint);
+    let seeking = session.clone().update(Event::Own(OwnEvent::AskHint));
     assert_eq!(seeking.hint_question(), Some(*session.position()));
-    let failed = seeking.clone().update(Event::NoHint(*session.position()));
-    assert_eq!((failed.hint_question(), &failed.notice), (None, &Some(Notice::NoHint)));
-    assert!(failed.update(Event::AskHint).hint_question().is_some(), "it can be asked for again");
+    let failed = seeking.clone().update(Event::Own(OwnEvent::NoHint(*session.position())));
+    assert_eq!((failed.hint_question(), &failed.notice), (None, &Some(Notice::Own(OwnNotice::NoHint))));
+    assert!(failed.update(Event::Own(OwnEvent::AskHint)).hint_question().is_some(), "it can be asked for again");
     // A piece may be picked up meanwhile.
     assert!(seeking.clone().update(Event::Lift(at(9))).hint_question().is_some());
     let moved_on = [
@@ -256,21 +265,22 @@ fn a_hint_is_looked_for_until_it_comes_fails_or_is_not_wanted_any_more() {
         Event::TakeBack,
         Event::Back,
         attempt(14, 23),
-        Event::New { variant: &CLASSICAS, rival: None, seed: 1, clock: false },
+        Event::New { setup: &CLASSICAS, rival: None, seed: 1, clock: None },
         Event::Resign(Color::White),
     ];
     let m = read(session.position(), "14x23").expect("legal");
     for event in moved_on {
         let after = seeking.clone().update(event.clone());
         assert_eq!(after.hint_question(), None, "{event:?}");
-        for answer in
-            [Event::Hint { position: *session.position(), m, why: Why::Safe }, Event::NoHint(*session.position())]
-        {
+        for answer in [
+            Event::Own(OwnEvent::Hint { position: *session.position(), m, why: Why::Safe }),
+            Event::Own(OwnEvent::NoHint(*session.position())),
+        ] {
             assert_eq!(after.clone().update(answer), after, "an answer after {event:?}");
         }
     }
-    let sites_turn = against_site().update(attempt(10, 14)).update(Event::AskHint);
-    assert_eq!((sites_turn.hint_question(), sites_turn.notice), (None, Some(Notice::SitesTurn)));
+    let sites_turn = against_site().update(attempt(10, 14)).update(Event::Own(OwnEvent::AskHint));
+    assert_eq!((sites_turn.hint_question(), sites_turn.notice), (None, Some(Notice::RivalsTurn)));
 }
 
 #[test]
@@ -278,7 +288,7 @@ fn an_answer_for_the_site_changes_nothing_when_the_game_has_gone_on() {
     let asked = against_site().update(attempt(10, 14));
     let position = *asked.game.position();
     let answers = [sites(&asked, "23-19"), Event::NoAnswer(position)];
-    let other = Event::New { variant: &CLASSICAS, rival: None, seed: 1, clock: false };
+    let other = Event::New { setup: &CLASSICAS, rival: None, seed: 1, clock: None };
     for event in [Event::TakeBack, other, Event::Resign(Color::White), Event::PlayAsTwo] {
         let after = asked.clone().update(event.clone());
         assert_eq!(after.question(), None, "{event:?}");
@@ -304,14 +314,14 @@ fn an_earlier_position_is_looked_at_and_may_be_played_on_from() {
 #[test]
 fn the_game_before_stays_in_reach_and_one_from_outside_is_not_cut() {
     let played = after(Session::default(), [attempt(10, 14), attempt(23, 19)]);
-    let new = Event::New { variant: &CLASSICAS, rival: None, seed: 1, clock: false };
+    let new = Event::New { setup: &CLASSICAS, rival: None, seed: 1, clock: None };
     let fresh = after(played.clone(), [new.clone()]);
     assert!(!played.shows_way_back() && fresh.shows_way_back());
     assert!(Session::from_record(&fresh.record()).shows_way_back(), "after a reload too");
     assert!(!fresh.clone().update(Event::PutAway).shows_way_back());
     let twice = after(fresh, [attempt(9, 13), new]);
     assert_eq!(twice.shelf.games().iter().map(|game| game.game.moves.len()).collect::<Vec<_>>(), [2, 1]);
-    let brought = Session::default().update(Event::Open { game: Box::new(played.game.clone()), stopped: None });
+    let brought = Session::default().update(brought(&played.game));
     let brought = Session::from_record(&brought.record());
     let shorter = after(brought, [Event::TakeBack, Event::TakeBack]);
     assert_eq!(shorter.game.plies().len(), 0);
@@ -324,17 +334,17 @@ fn a_game_is_saved_and_restored_and_a_damaged_one_as_far_as_it_goes() {
     let asked = against_site().update(attempt(10, 14));
     let played = asked.clone().update(sites(&asked, "23-19"));
     let choices = Choices { letters: true, duty: true, silent: false };
-    let kept = after(played, [Event::Choices(choices), Event::Resign(Color::White)]);
+    let kept = after(played, [Event::Own(OwnEvent::Choices(choices)), Event::Resign(Color::White)]);
     let restored = Session::from_record(&kept.record());
     assert_eq!((&restored.game, restored.rival, restored.seed), (&kept.game, kept.rival, 7));
     assert_eq!((restored.record(), restored.choices.letters), (kept.record(), true));
     let mut record: SavedPage = kept.record();
     record.game.game.moves[1] = "23-1".to_string();
     let short = Session::from_record(&record);
-    assert!(matches!(short.notice, Some(Notice::Stopped { ply: 1, .. })), "{:?}", short.notice);
+    assert!(matches!(short.notice, Some(Notice::Shortened { ply: 1 })), "{:?}", short.notice);
     assert_eq!(short.shelf.newest(), Some(&record.game), "as it was it stays beside");
     record.game.game.variant = "checkers".to_string();
-    assert!(matches!(Session::from_record(&record).notice, Some(Notice::Stopped { ply: 0, .. })));
+    assert!(matches!(Session::from_record(&record).notice, Some(Notice::Shortened { ply: 0 })));
     assert_eq!(Session::from_record(&SavedPage::default()).game.plies(), []);
 }
 
@@ -344,7 +354,7 @@ fn a_limit_ends_the_game_with_its_counts_and_takes_no_more_moves() {
     let session = after(open("W:WK4:BK29"), twenty.take(39).map(typed));
     assert_eq!((session.game.status(), session.game.plies().len()), (Some(Status::TwentyMoves), 39));
     let tried = session.clone().update(attempt(29, 25));
-    let Some(Notice::Refused(illegal)) = &tried.notice else { panic!("{:?}", tried.notice) };
+    let Some(Notice::Refused { illegal, .. }) = &tried.notice else { panic!("{:?}", tried.notice) };
     assert_eq!((illegal.article(), &tried.game), (Some("2.11.1"), &session.game));
     let forced = (0..12).flat_map(|turn| if turn % 2 == 0 { ["3-6", "29-25"] } else { ["6-3", "25-29"] });
     let session = after(open("W:WK1,K3,K4:BK29"), forced.take(22).map(typed));
@@ -360,20 +370,20 @@ fn a_limit_ends_the_game_with_its_counts_and_takes_no_more_moves() {
 fn draws_are_claimed_agreed_and_offered() {
     let moves = ["4-8", "29-25", "8-4", "25-29"];
     let session = after(open("W:WK4:BK29"), moves.map(typed));
-    let early = session.clone().update(Event::Claim);
+    let early = session.clone().update(Event::Own(OwnEvent::Claim));
     assert!(matches!(early.notice, Some(Notice::NotEnded(_))) && early.game.status().is_none());
-    let claimed = after(session.clone(), moves.map(typed)).update(Event::Claim);
+    let claimed = after(session.clone(), moves.map(typed)).update(Event::Own(OwnEvent::Claim));
     assert_eq!(claimed.game.status(), Some(Status::Repetition));
-    assert_eq!(session.clone().update(Event::Agree).game.status(), Some(Status::Agreed));
+    assert_eq!(session.clone().update(Event::OfferDraw).game.status(), Some(Status::Agreed));
     let resigned = session.update(Event::Resign(Color::White));
     assert_eq!(resigned.game.status(), Some(Status::Resigned { winner: Color::Black }));
     // The site agrees where it does not think that it is better.
     let asked = against_site().update(attempt(10, 14));
-    assert_eq!(asked.clone().update(Event::Agree).notice, Some(Notice::NoDraw));
-    let Event::SiteMoves { position, m, why, .. } = sites(&asked, "23-19") else { unreachable!() };
+    assert_eq!(asked.clone().update(Event::OfferDraw).notice, Some(Notice::Own(OwnNotice::NoDraw)));
+    let Event::RivalMoves { position, m, remark } = sites(&asked, "23-19") else { unreachable!() };
     for (score, agrees) in [(0, true), (150, false)] {
-        let answered = asked.clone().update(Event::SiteMoves { position, m, why, score });
-        assert_eq!(answered.update(Event::Agree).game.status().is_some(), agrees);
+        let answered = asked.clone().update(Event::RivalMoves { position, m, remark: Remark { score, ..remark } });
+        assert_eq!(answered.update(Event::OfferDraw).game.status().is_some(), agrees);
     }
 }
 
@@ -383,10 +393,10 @@ fn squares_are_called_by_numbers_or_letters_and_moves_with_them() {
     let m = session.game.plies()[0];
     let start = *session.game.start();
     assert_eq!((session.written(&start, m), session.name(at(9))), ("9-13".to_string(), "9".to_string()));
-    let letters = session.update(Event::Choices(Choices { letters: true, ..Choices::default() }));
+    let letters = session.update(Event::Own(OwnEvent::Choices(Choices { letters: true, ..Choices::default() })));
     assert_eq!((letters.written(&start, m), letters.name(at(9))), ("h3-g4".to_string(), "h3".to_string()));
     assert_eq!(board(&letters).numbering, Numbering::DraughtsLetters);
-    let brazil = Session::default().update(Event::New { variant: &BRASILEIRAS, rival: None, seed: 0, clock: false });
+    let brazil = Session::default().update(Event::New { setup: &BRASILEIRAS, rival: None, seed: 0, clock: None });
     assert_eq!(brazil.numbering(), Numbering::Algebraic);
     for session in [Session::default(), letters, brazil] {
         let example = typed(session.example());
@@ -409,9 +419,9 @@ fn the_move_presses_the_clock_and_the_end_stops_it() {
         let left = Color::ALL.map(|side| clock.face(side).left / SECOND);
         (after, clock.running(), left)
     };
-    let new = Event::New { variant: &CLASSICAS, rival: None, seed: 0, clock: true };
+    let new = Event::New { setup: &CLASSICAS, rival: None, seed: 0, clock: Some(Pressing::ByMove) };
     let session = Session::default().update(new);
-    assert!(session.clock && Session::from_record(&session.record()).clock);
+    assert!(session.clock.is_some() && Session::from_record(&session.record()).clock.is_some());
     // The first move starts it, and each one gives the other its time.
     let (session, runs, left) = then(&session, attempt(10, 14));
     assert_eq!((runs, left), (Running::Side(Color::Black), [300, 300]));
@@ -428,7 +438,7 @@ fn the_move_presses_the_clock_and_the_end_stops_it() {
     let fallen = session.clone().update(Event::Flag(Color::White));
     assert_eq!(fallen.game.status(), Some(Status::Time { winner: Color::Black }));
     let on = fallen.update(Event::TakeBack);
-    assert_eq!((on.clock, on.game.status()), (false, None));
+    assert_eq!((on.clock, on.game.status()), (None, None));
     assert_eq!(on.update(Event::Flag(Color::White)).game.status(), None);
     let (_, runs, _) = then(&session, Event::Resign(Color::White));
     assert_eq!(runs, Running::Paused(Color::White));
@@ -437,7 +447,7 @@ fn the_move_presses_the_clock_and_the_end_stops_it() {
 #[test]
 fn a_clock_that_was_stopped_while_the_site_thought_stays_so() {
     let clock = Clock::new(&"5+0".parse::<TimeControl>().expect("a control of the test"), 0);
-    let session = Session { clock: true, ..against_site() };
+    let session = Session { clock: Some(Pressing::ByMove), ..against_site() };
     let thinks = session.clone().update(attempt(10, 14));
     let running = follow(&session, &thinks, &clock).into_iter().fold(clock, |clock, event| clock.apply(event, 0));
     assert_eq!(running.running(), Running::Side(Color::Black));

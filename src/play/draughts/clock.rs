@@ -12,10 +12,10 @@ pub fn follow(before: &Session, after: &Session, clock: &Clock) -> Vec<Event> {
     let turn = after.game.position().turn();
     let (were, are) = (before.game.plies().len(), after.game.plies().len());
     let ends = before.game.status().is_none() && after.game.status().is_some();
-    if !before.clock {
+    if before.clock.is_none() {
         return Vec::new();
     }
-    if !after.clock || ends {
+    if after.clock.is_none() || ends {
         return vec![Event::Pause];
     }
     if are < were {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Notice, Rival, Session, Shelf};
+use super::{Notice, Own, Pressing, Rival, Session};
 use crate::color::Color;
 use crate::draughts::{Game, GameRecord};
 
@@ -35,6 +35,13 @@ pub struct SavedGame {
     pub brought: bool,
 }
 
+impl SavedGame {
+    /// A game from outside, that two play.
+    pub fn brought(game: GameRecord) -> SavedGame {
+        SavedGame { game, brought: true, ..SavedGame::default() }
+    }
+}
+
 /// The page as it is kept on the device.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SavedPage {
@@ -53,46 +60,39 @@ pub struct SavedPage {
     pub choices: Choices,
 }
 
-impl Session {
-    pub fn record(&self) -> SavedPage {
-        let (shelved, older, back_until) = self.shelf.parts();
-        SavedPage { game: self.saved(), shelved, older, back_until, clock: self.clock, choices: self.choices.clone() }
+pub(super) fn save(session: &Session) -> SavedGame {
+    SavedGame {
+        game: session.game.record(),
+        site: session.rival.map(|rival| rival.side.name().to_string()),
+        level: session.rival.map_or(0, |rival| rival.level),
+        seed: session.seed,
+        brought: session.own.brought,
     }
+}
 
-    /// The game on show as it is kept.
-    pub fn saved(&self) -> SavedGame {
-        SavedGame {
-            game: self.game.record(),
-            site: self.rival.map(|rival| rival.side.name().to_string()),
-            level: self.rival.map_or(0, |rival| rival.level),
-            seed: self.seed,
-            brought: self.brought,
+pub(super) fn restore(saved: &SavedGame) -> Session {
+    let (game, notice) = match Game::from_record(&saved.game) {
+        Ok(game) => (game, None),
+        Err(error) => {
+            let game = error.prefix();
+            let ply = game.as_ref().map_or(0, |game| game.plies().len());
+            (game.unwrap_or_else(|| Session::default().game), Some(Notice::Shortened { ply }))
         }
-    }
+    };
+    let side = saved.site.as_deref().and_then(|name| Color::ALL.into_iter().find(|side| side.name() == name));
+    let rival = side.map(|side| Rival { side, level: saved.level.clamp(1, 5) });
+    let own = Own { brought: saved.brought, ..Own::default() };
+    Session { rival, seed: saved.seed, notice, ..Session::of(game, own) }
+}
 
-    /// From the device. A record that is whole only up to some move gives the game up to there and says so.
-    pub fn from_record(record: &SavedPage) -> Session {
-        let mut session = Session::from_saved(&record.game);
-        // The record as it was stays beside the part that could be read.
-        let older = record.older.iter().chain(session.notice.is_some().then_some(&record.game)).cloned();
-        session.shelf = Shelf::of(record.shelved.clone(), older.collect(), record.back_until);
-        session.clock = record.clock;
-        session.choices = record.choices.clone();
-        session
-    }
+pub(super) fn record(session: &Session) -> SavedPage {
+    let (shelved, older, back_until) = session.shelf.parts();
+    let (clock, choices) = (session.clock.is_some(), session.choices.clone());
+    SavedPage { game: save(session), shelved, older, back_until, clock, choices }
+}
 
-    pub(super) fn from_saved(saved: &SavedGame) -> Session {
-        let (game, stopped) = match Game::from_record(&saved.game) {
-            Ok(game) => (game, None),
-            Err(error) => {
-                let game = error.prefix();
-                let ply = game.as_ref().map_or(0, |game| game.plies().len());
-                let stopped = Notice::Stopped { sentence: "damas-shortened".to_string(), ply, word: String::new() };
-                (game.unwrap_or_else(|| Session::default().game), Some(stopped))
-            }
-        };
-        let side = saved.site.as_deref().and_then(|name| Color::ALL.into_iter().find(|side| side.name() == name));
-        let rival = side.map(|side| Rival { side, level: saved.level.clamp(1, 5) });
-        Session { rival, seed: saved.seed, brought: saved.brought, notice: stopped, ..Session::of(game) }
-    }
+pub(super) fn from_record(record: &SavedPage) -> Session {
+    let SavedPage { game, shelved, older, back_until, clock, choices } = record.clone();
+    let clock = clock.then_some(Pressing::ByMove);
+    Session::kept(&game, (shelved, older, back_until), clock, choices)
 }

@@ -7,7 +7,7 @@ use lance_legal::game_clock::choices::Choices;
 use lance_legal::game_clock::{Kept, KeptBeat};
 use lance_legal::laws::scene::Rulings;
 use lance_legal::lessons::Progress;
-use lance_legal::play::SavedSession;
+use lance_legal::play::chess::SavedSession;
 use lance_legal::play::draughts::SavedPage;
 use lance_legal::quiz::Results;
 use lance_legal::settings::Settings;

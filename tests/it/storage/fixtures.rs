@@ -20,8 +20,8 @@ use lance_legal::language::Language;
 use lance_legal::laws::scene::Rulings;
 use lance_legal::laws::{Speed, Supervision};
 use lance_legal::lessons::Progress;
+use lance_legal::play::chess::{SavedSession, Session, Source};
 use lance_legal::play::draughts::{self, SavedPage};
-use lance_legal::play::{SavedSession, Session, Source};
 use lance_legal::quiz::{Results, Tally, Theme as About};
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{

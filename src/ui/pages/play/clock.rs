@@ -1,5 +1,5 @@
 //! The clock beside the board: two plates, its choice, and what it says. What it means to the game is
-//! [`crate::play::clock`]; the clock itself is the one of the clock's page, [`crate::ui::timer`].
+//! [`crate::play::chess::clock`]; the clock itself is the one of the clock's page, [`crate::ui::timer`].
 //!
 //! The code comes when a clock is wanted, with its words and styles: whoever plays without one does not wait for it.
 
@@ -7,27 +7,24 @@ use std::time::Duration;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 
 use super::Play;
-use crate::clock::alarm::{Alarm, Alarms};
+use crate::clock::alarm::Alarm;
 use crate::clock::{Clock, Event as ClockEvent, PRESETS, Running, TimeControl};
 use crate::color::Color;
-use crate::game_clock::{Event as TableEvent, Rules};
-use crate::play::clock::{Pressing, missing_press, press, step};
-use crate::play::{Decision, Event, Notice, Session};
+use crate::game_clock::Rules;
+use crate::play::chess::clock::{missing_press, press};
+use crate::play::chess::{Chess, Event, Notice, OwnEvent, OwnNotice, Session};
+use crate::play::clock::Pressing;
 use crate::site::{BOARD_CLOCK, Route};
 use crate::storage::Lock;
 use crate::ui::awake::stay_awake;
-use crate::ui::i18n::I18n;
+use crate::ui::game::clock::OnTable;
 use crate::ui::loader::Later;
 use crate::ui::sound::Sound;
-use crate::ui::timer::Timer;
-use crate::ui::widgets::{Icon, Link, button, sheet};
-use crate::ui::{browser, clock_words, sound, time};
-
-/// What the clock makes of a change: the event, the game before and after it. The game to show comes back.
-pub(super) type Joined = Callback<(Event, Session, Session), Session>;
+use crate::ui::widgets::{Icon, Link, Radios, button, sheet};
+use crate::ui::{browser, clock_words, sound};
 
 /// Draws the clock of a game. It tells the game by the callback, for the game's own code stays in its chunk; the signal
 /// opens the clock's sheet.
@@ -56,81 +53,31 @@ pub(super) fn place(play: Play, open: RwSignal<bool>) -> AnyView {
     later.while_wanted(wanted, board_clock, lost, move |draw: Draw| draw(play, send, open))
 }
 
-/// The board's game and the clock.
-#[derive(Clone, Copy)]
-struct Beside {
-    play: Play,
-    send: Callback<Event>,
-    timer: Timer,
-    i18n: I18n,
-    /// What was heard of this clock.
-    alarms: StoredValue<Option<Alarms>>,
-}
+/// The clock of a game of chess: the plates are its buttons.
+type BoardClock = OnTable<Chess>;
 
 fn draw(play: Play, send: Callback<Event>, open: RwSignal<bool>) -> AnyView {
-    let timer = Timer::new(play.records);
-    let beside = Beside { play, send, timer, i18n: play.i18n, alarms: StoredValue::new(None) };
-    play.clock.set_value(Some(Callback::new(move |(event, before, after)| beside.settle(&event, before, after))));
-    let keys = window_event_listener(leptos::ev::keydown, move |event| beside.key(&event));
-    on_cleanup(move || {
-        keys.remove();
-        play.clock.try_set_value(None);
-    });
-    beside.watch();
-    let linked = Memo::new(move |_| beside.pressing().is_some());
+    let clock = BoardClock::join(play, send);
+    let keys = window_event_listener(leptos::ev::keydown, move |event| clock.key(&event));
+    on_cleanup(move || keys.remove());
+    clock.watch();
+    let linked = Memo::new(move |_| clock.pressing().is_some());
     view! {
-        {move || linked.get().then(|| beside.plates(open))}
-        {sheet("relogio-da-partida", "board-clock-title", open, move || beside.sheet(open))}
+        {move || linked.get().then(|| clock.plates(open))}
+        {sheet("relogio-da-partida", "board-clock-title", open, move || clock.sheet(open))}
     }
     .into_any()
 }
 
-impl Beside {
+impl BoardClock {
     /// How the game's clock is pressed; `None` while it has none.
     fn pressing(self) -> Option<Pressing> {
         self.play.with(|session| session.clock)
     }
 
-    /// The moment of what the browser is telling just now, in the clock's count, µs.
-    fn moment(self) -> u64 {
-        let event = js_sys::Reflect::get(&window(), &JsValue::from_str("event")).ok();
-        let event = event.and_then(|event| event.dyn_into::<web_sys::Event>().ok());
-        self.timer.stamp(event.map_or_else(time::steady_ms, |event| event.time_stamp()))
-    }
-
-    /// The clock at this moment.
-    fn clock_at(self, at: u64) -> Option<Clock> {
-        untrack(|| self.timer.with(|session| session.clock().at(at)))
-    }
-
-    /// One event, and what follows from it for the clock.
-    fn settle(self, event: &Event, before: Session, after: Session) -> Session {
-        if before.clock.is_none() && after.clock.is_none() {
-            return after;
-        }
-        let at = self.moment();
-        let step = untrack(|| self.timer.with(|table| step(event, &before, after.clone(), table.log(), at)));
-        let Some(step) = step else { return after };
-        self.tell(step.events, at);
-        if step.anew {
-            let set = untrack(|| self.timer.with(|table| (table.clock().control().clone(), table.rules)));
-            if let Some((control, rules)) = set {
-                self.timer.set(&control, rules);
-            }
-        }
-        step.session
-    }
-
-    fn tell(self, events: Vec<ClockEvent>, at: u64) {
-        for event in events {
-            self.timer.clock_event(event, at);
-        }
-    }
-
-    /// What the clock does while nobody does anything: its flag ends the game, its marks are said, and a clock that was
-    /// taken from the table is none any more.
+    /// What the clock does while nobody does anything: its flag ends the game, its marks are said.
     fn watch(self) {
-        let Beside { play, timer, i18n, alarms, .. } = self;
+        let BoardClock { play, timer, .. } = self;
         // Of the game only whether it has the clock, or each event of the game would say it again.
         let fallen = Memo::new(move |_| {
             let decides = play.records.writes(Lock::Game) && self.pressing().is_some();
@@ -141,29 +88,24 @@ impl Beside {
             // Once it has been said that the flag fell, so that what follows from it is heard too.
             let decide = move || {
                 if !play.session.is_disposed() && fallen.try_get_untracked().flatten() == Some(side) {
-                    self.send.run(Event::Decide(Decision::Flag(side)));
+                    self.send.run(Event::Flag(side));
                 }
             };
             set_timeout(decide, Duration::ZERO);
         });
-        Effect::new(move |_| {
-            let Some(clock) = timer.clock() else {
-                if play.session.with_untracked(|session| session.clock.is_some()) {
-                    self.send.run(Event::Clock(None));
-                }
+        // A clock that was taken from the table is the game's no more.
+        let lost = move |clock: Option<&Clock>| {
+            if clock.is_none() && play.peek(|session| session.clock.is_some()) {
+                self.send.run(Event::Clock(None));
+            }
+        };
+        self.hear(lost, move |side, alarm| {
+            if untrack(|| self.pressing()).is_none() {
                 return;
-            };
-            let mut heard = alarms.get_value().filter(|_| clock.running() != Running::Waiting);
-            let marks = heard.get_or_insert_with(|| Alarms::new(&clock)).update(&clock);
-            alarms.set_value(heard);
-            for (side, alarm) in marks {
-                if untrack(|| self.pressing()).is_none() {
-                    continue;
-                }
-                self.sound(alarm);
-                if matches!(alarm, Alarm::Flag | Alarm::Left(300 | 60 | 30)) {
-                    play.announce.set(clock_words::alarm(i18n, side, alarm));
-                }
+            }
+            self.sound(alarm);
+            if matches!(alarm, Alarm::Flag | Alarm::Left(300 | 60 | 30)) {
+                play.announce.set(clock_words::alarm(play.i18n, side, alarm));
             }
         });
     }
@@ -213,16 +155,15 @@ impl Beside {
     fn say(self) {
         self.timer.tick();
         if let Some(clock) = untrack(|| self.timer.clock()) {
-            self.play.announce.set(clock_words::both(self.i18n, &clock));
+            self.play.announce.set(clock_words::both(self.play.i18n, &clock));
         }
     }
 
     /// A plate is touched.
     fn touch(self, side: Color, at: u64) {
         let Some(clock) = self.clock_at(at) else { return };
-        let (turn, pressing) =
-            self.play.session.with_untracked(|session| (session.game.position().turn(), session.clock));
-        let over = self.play.session.with_untracked(|session| session.game.status().is_some());
+        let (turn, pressing) = self.play.peek(|session| (session.game.position().turn(), session.clock));
+        let over = self.play.peek(|session| session.game.status().is_some());
         let by_move = pressing == Some(Pressing::ByMove) && missing_press(&clock, turn).is_none();
         if over || by_move && matches!(clock.running(), Running::Side(_)) {
             self.say();
@@ -232,26 +173,26 @@ impl Beside {
             Ok(events) if events.is_empty() => {}
             Ok(events) => {
                 self.tell(events, at);
-                if self.play.session.with_untracked(|session| matches!(session.notice, Some(Notice::Clock(_)))) {
+                if self.play.peek(|session| matches!(session.notice, Some(Notice::Own(OwnNotice::Clock(_))))) {
                     self.send.run(Event::Dismiss);
                 }
-                self.play.announce.set(self.i18n.tr(now_runs(!side)));
+                self.play.announce.set(self.play.i18n.tr(now_runs(!side)));
             }
-            Err(notice) => self.send.run(Event::ClockSays(notice)),
+            Err(notice) => self.send.run(Event::Own(OwnEvent::ClockSays(notice))),
         }
     }
 
-    /// What a plate says of its side.
-    fn state(self, side: Color) -> State {
-        let Some(clock) = self.timer.clock() else { return State::Stands };
+    /// What a plate says of its side, `press` where its press is due.
+    fn state(self, side: Color) -> &'static str {
+        let Some(clock) = self.timer.clock() else { return "stands" };
         let turn = self.play.with(|session| session.game.position().turn());
         let by_hand = self.pressing() == Some(Pressing::ByHand);
         match clock.running() {
-            Running::Side(runs) if runs == side && runs != turn => State::Press,
-            Running::Side(runs) if runs == side => State::Runs,
-            Running::Waiting if side != turn && by_hand => State::Press,
-            Running::Flagged(fallen) if fallen == side => State::Flag,
-            _ => State::Stands,
+            Running::Side(runs) if runs == side && runs != turn => "press",
+            Running::Side(runs) if runs == side => "runs",
+            Running::Waiting if side != turn && by_hand => "press",
+            Running::Flagged(fallen) if fallen == side => "flag",
+            _ => "stands",
         }
     }
 
@@ -264,7 +205,7 @@ impl Beside {
             }
         };
         view! {
-            <section class="board-clock" aria-label=self.i18n.text("board-clock-label") on:pointerup=wake>
+            <section class="board-clock" aria-label=self.play.i18n.text("board-clock-label") on:pointerup=wake>
                 {self.plate(Color::White)}
                 {self.middle(open)}
                 {self.plate(Color::Black)}
@@ -275,15 +216,9 @@ impl Beside {
     }
 
     fn plate(self, side: Color) -> AnyView {
-        let Beside { timer, i18n, .. } = self;
-        let tenths = self.play.records.load_clock_choices().tenths;
-        timer.show_tenths(tenths);
+        let timer = self.timer;
+        let digits = self.digits(side);
         let state = Memo::new(move |_| self.state(side));
-        let digits = Memo::new(move |_| {
-            let digits = |clock: Clock| clock_words::digits(clock.face(side), tenths);
-            timer.clock().map(digits).unwrap_or_default()
-        });
-        let name = if side == Color::White { "white" } else { "black" };
         // A finger's press counts from where it comes down; what follows it is the same press.
         let down = StoredValue::new(false);
         view! {
@@ -291,7 +226,7 @@ impl Beside {
                 type="button"
                 class="clock-plate"
                 data-side=side.name()
-                data-state=move || state.get().name()
+                data-state=state
                 data-long=move || (digits.with(String::len) > 6).to_string()
                 aria-keyshortcuts="V"
                 on:pointerdown=move |event| {
@@ -305,9 +240,7 @@ impl Beside {
                     down.set_value(false);
                 }
             >
-                <span class="visually-hidden">{i18n.text(name)}</span>
-                <span class="clock-plate-time">{digits}</span>
-                <span class="clock-plate-state">{move || i18n.tr(state.get().text())}</span>
+                {self.face(side, digits, state)}
             </button>
         }
         .into_any()
@@ -330,45 +263,18 @@ impl Beside {
         view! {
             <button type="button" class="button clock-middle" data-go=move || go.get().is_some().to_string() on:click=move |_| act()>
                 {move || view! { <Icon name=if go.get().is_some() { "run" } else { "clock" }/> }}
-                <span>{move || self.i18n.tr(go.get().unwrap_or("board-clock-open"))}</span>
+                <span>{move || self.play.i18n.tr(go.get().unwrap_or("board-clock-open"))}</span>
             </button>
         }
         .into_any()
     }
 
     fn go(self) {
-        self.send.run(Event::Go);
+        self.send.run(Event::Own(OwnEvent::Go));
         let runs = untrack(|| self.timer.with(|table| table.clock().running()));
         if let Some(Running::Side(side)) = runs {
-            self.play.announce.set(self.i18n.tr(now_runs(side)));
+            self.play.announce.set(self.play.i18n.tr(now_runs(side)));
         }
-    }
-
-    /// The time that is missing, and how far the device's clock went back, µs.
-    fn gap(self) -> Option<(u64, u64)> {
-        self.timer.with(|table| table.question().map(|gap| (gap.missing, gap.back))).flatten()
-    }
-
-    /// Whether time that nobody saw go by counts.
-    fn question(self) -> AnyView {
-        let Beside { timer, i18n, .. } = self;
-        let gap = Memo::new(move |_| self.gap());
-        let answer = move |counts: bool| move || timer.send(TableEvent::Count(counts), timer.stamp(time::steady_ms()));
-        let asked = move |(missing, _): (u64, u64)| {
-            let slept = missing > 0;
-            let text = match slept {
-                true => i18n.tr_with("board-clock-asleep", &[("time", clock_words::spoken(i18n, missing).into())]),
-                false => i18n.tr("board-clock-set-back"),
-            };
-            view! {
-                <p>{text}</p>
-                <p class="actions">
-                    {slept.then(|| button("button", "", "board-clock-counts", answer(true)))}
-                    {button("button", "", if slept { "board-clock-counts-not" } else { "board-clock-go-on" }, answer(false))}
-                </p>
-            }
-        };
-        view! { <div class="clock-question" role="status">{move || gap.get().map(asked)}</div> }.into_any()
     }
 
     fn sheet(self, open: RwSignal<bool>) -> AnyView {
@@ -381,14 +287,14 @@ impl Beside {
             {linked.then(|| self.running_clock(open))}
             {self.how(hand)}
             {self.choice(open, hand, linked)}
-            <p class="quiet-text">{self.i18n.tr("board-clock-keys")}</p>
+            <p class="quiet-text">{self.play.i18n.tr("board-clock-keys")}</p>
         }
         .into_any()
     }
 
     /// The sheet of a clock that is there.
     fn running_clock(self, open: RwSignal<bool>) -> AnyView {
-        let Beside { timer, i18n, .. } = self;
+        let (timer, i18n) = (self.timer, self.play.i18n);
         let said = RwSignal::new(String::new());
         let say = move || {
             timer.tick();
@@ -422,36 +328,31 @@ impl Beside {
 
     /// Whether the move presses or the player.
     fn how(self, hand: RwSignal<bool>) -> AnyView {
-        let Beside { play, i18n, .. } = self;
-        let option = move |by_hand: bool, text: &'static str| {
-            let choose = move |_| {
-                hand.set(by_hand);
-                play.records.save_clock_choices(move |choices| choices.press_by_hand = by_hand);
-                if untrack(|| self.pressing()).is_some() {
-                    self.send.run(Event::Clock(Some(pressing(by_hand))));
-                }
-            };
-            view! {
-                <label class="choice-option">
-                    <input type="radio" name="carregar" prop:checked=move || hand.get() == by_hand on:change=choose/>
-                    <span>{i18n.text(text)}</span>
-                </label>
+        let (play, i18n) = (self.play, self.play.i18n);
+        let choose = move |place: usize| {
+            let by_hand = place == 1;
+            hand.set(by_hand);
+            play.records.save_clock_choices(move |choices| choices.press_by_hand = by_hand);
+            if untrack(|| self.pressing()).is_some() {
+                self.send.run(Event::Clock(Some(pressing(by_hand))));
             }
         };
         view! {
-            <fieldset class="choice">
-                <legend>{i18n.text("board-clock-how")}</legend>
-                <div class="choice-options">
-                    {option(false, "board-clock-by-move")} {option(true, "board-clock-by-hand")}
-                </div>
-            </fieldset>
+            <Radios
+                name="carregar"
+                legend="board-clock-how"
+                options=["board-clock-by-move", "board-clock-by-hand"].map(|id| i18n.tr(id)).to_vec()
+                chosen=Signal::derive(move || usize::from(hand.get()))
+                choose=choose
+            />
         }
         .into_any()
     }
 
     /// The time controls, the last one first.
     fn choice(self, open: RwSignal<bool>, hand: RwSignal<bool>, linked: bool) -> AnyView {
-        let Beside { play, timer, i18n, .. } = self;
+        let BoardClock { play, timer, .. } = self;
+        let i18n = play.i18n;
         let choices = play.records.load_clock_choices();
         let mut texts: Vec<String> = choices.last.iter().chain(&choices.own).cloned().collect();
         texts.extend(PRESETS.map(str::to_string));
@@ -493,14 +394,13 @@ impl Beside {
 
     /// A clock comes to the game. One that is over, or has a clock already, makes room for a new game.
     fn choose(self, control: &TimeControl, pressing: Pressing, linked: bool, open: RwSignal<bool>) {
-        let Beside { play, timer, .. } = self;
+        let BoardClock { play, timer, .. } = self;
         let text = control.to_string();
         let choices = play.records.save_clock_choices(move |choices| choices.last = Some(text.clone()));
-        let (edition, over) =
-            play.session.with_untracked(|session| (session.game.edition(), session.game.status().is_some()));
+        let (edition, over) = play.peek(|session| (session.game.edition(), session.game.status().is_some()));
         timer.set(control, Rules { edition, supervision: choices.supervision });
         if linked || over {
-            self.send.run(Event::New);
+            self.send.run(play.peek(Session::again));
         }
         self.send.run(Event::Clock(Some(pressing)));
         open.set(false);
@@ -514,35 +414,4 @@ fn pressing(by_hand: bool) -> Pressing {
 /// The text that says whose time runs.
 fn now_runs(side: Color) -> &'static str {
     if side == Color::White { "board-clock-now-white" } else { "board-clock-now-black" }
-}
-
-/// What a plate says of its side.
-#[derive(Clone, Copy, PartialEq)]
-enum State {
-    Runs,
-    /// This side's press is due.
-    Press,
-    Stands,
-    Flag,
-}
-
-impl State {
-    /// The form used in the styles.
-    fn name(self) -> &'static str {
-        match self {
-            State::Runs => "runs",
-            State::Press => "press",
-            State::Stands => "stands",
-            State::Flag => "flag",
-        }
-    }
-
-    fn text(self) -> &'static str {
-        match self {
-            State::Runs => "board-clock-runs",
-            State::Press => "board-clock-press",
-            State::Stands => "board-clock-stands",
-            State::Flag => "board-clock-flag",
-        }
-    }
 }

@@ -2,33 +2,23 @@
 
 use leptos::prelude::*;
 
-use super::{Play, leave};
+use super::Play;
 use crate::analysis::{self, Question};
 use crate::chess::dead_position::Answer;
 use crate::chess::game::ClaimKind;
 use crate::chess::Position;
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
-use crate::play::{Decision, Event, Notice, Session};
+use crate::play::chess::{Event, Notice, OwnEvent, Session};
 use crate::ui::analyst::{self, Asked};
-use crate::ui::i18n::I18n;
+use crate::ui::game::{leave, of_side};
 use crate::ui::moves::example;
 use crate::ui::preferences::use_preferences;
-use crate::ui::widgets::{button, worded};
+use crate::ui::widgets::{Radios, button, worded};
 use crate::ui::wrong::{Wrong, unsaid};
 
 /// With so many men on the board or fewer, each position is looked at: can anybody still checkmate?
 const FEW_MEN: usize = 20;
-
-/// The id of the side's name with its article, as a sentence begins.
-pub(super) fn side_start(color: Color) -> &'static str {
-    if color == Color::White { "side-the-white-start" } else { "side-the-black-start" }
-}
-
-/// A sentence about a side.
-pub(super) fn of_side(i18n: I18n, id: &str, color: Color) -> String {
-    i18n.tr_with(id, &[("side", i18n.tr(side_start(color)).into())])
-}
 
 /// Asks who can still checkmate here; `None` where no answer can be had.
 fn who_can_mate(position: &Position, deep: bool, then: impl FnOnce(Option<ByColor<Answer>>) + 'static) -> Asked {
@@ -55,17 +45,17 @@ pub(super) fn watch(play: Play) {
         let asked = who_can_mate(&position, false, move |answers| {
             let dead = answers.is_some_and(|of| Color::ALL.into_iter().all(|color| of[color] == Answer::Cannot));
             if dead && !play.session.is_disposed() {
-                play.send(Event::Dead(Box::new(position)));
+                play.send(Event::Own(OwnEvent::Dead(Box::new(position))));
             }
         });
         on_cleanup(move || asked.cancel());
     });
-    let deciding = Memo::new(move |_| play.with(Session::question));
+    let deciding = Memo::new(move |_| play.with(Session::open_decision));
     Effect::new(move |_| {
         let Some((_, position)) = deciding.get() else { return };
         let asked = who_can_mate(&position, true, move |answers| {
             if !play.session.is_disposed() {
-                play.send(Event::CanMate { position: Box::new(position), answers });
+                play.send(Event::Own(OwnEvent::CanMate { position: Box::new(position), answers }));
             }
         });
         on_cleanup(move || asked.cancel());
@@ -99,10 +89,7 @@ fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
         let moved = play.with(|session| !session.game.position().turn());
         of_side(i18n, "end-offer", moved)
     };
-    let press = move || {
-        play.send(Event::OfferDraw);
-        leave(open);
-    };
+    let press = move || play.send_from(open, Event::OfferDraw);
     view! {
         <section>
             <h3>{i18n.text("end-agree-title")}</h3>
@@ -131,9 +118,9 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
     let press = move |kind| {
         move || {
             let written = written.get_untracked();
-            let said = unsaid(play.announce, || play.send(Event::Claim { kind, written, letters: letters() }));
+            let said = unsaid(play.announce, || play.send(Event::Own(OwnEvent::Claim { kind, written, letters: letters() })));
             // What cannot be read is mended where it stands; nothing has been claimed yet.
-            if play.session.with_untracked(|session| matches!(session.notice, Some(Notice::NotRead { .. }))) {
+            if play.peek(|session| matches!(session.notice, Some(Notice::NotRead { .. }))) {
                 return wrong.tell(said);
             }
             play.announce.set(said);
@@ -253,14 +240,8 @@ fn resigning(play: Play) -> &'static str {
 fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let one = move |side: Color| {
-        worded(
-            "button quiet",
-            move || of_side(i18n, "end-resign", side),
-            move || {
-                play.send(Event::Decide(Decision::Resign(side)));
-                leave(open);
-            },
-        )
+        let text = move || of_side(i18n, "end-resign", side);
+        worded("button quiet", text, move || play.send_from(open, Event::Resign(side)))
     };
     view! {
         <section>
@@ -274,25 +255,24 @@ fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
 }
 
 fn laws(play: Play) -> AnyView {
-    let i18n = play.i18n;
-    let option = move |edition: Edition| {
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name="leis"
-                    prop:checked=move || play.with(|session| session.game.edition()) == edition
-                    on:change=move |_| play.send(Event::Laws(edition))
-                />
-                <span>{edition.name()}</span>
-            </label>
+    let editions = Edition::PLAYED;
+    let chosen = move || {
+        let edition = play.with(|session| session.game.edition());
+        editions.iter().position(|one| *one == edition).unwrap_or(editions.len())
+    };
+    let choose = move |place: usize| {
+        if let Some(edition) = editions.get(place) {
+            play.send(Event::Own(OwnEvent::Laws(*edition)));
         }
     };
     view! {
-        <fieldset class="choice">
-            <legend>{i18n.text("end-laws")}</legend>
-            <div class="choice-options">{Edition::PLAYED.map(option).collect_view()}</div>
-        </fieldset>
+        <Radios
+            name="leis"
+            legend="end-laws"
+            options=editions.map(|edition| edition.name().to_string()).to_vec()
+            chosen=Signal::derive(chosen)
+            choose=choose
+        />
     }
     .into_any()
 }

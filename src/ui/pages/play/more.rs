@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
+use super::Play;
 use super::record::open_game;
-use super::{Play, leave};
 use crate::board::Coordinates;
 use crate::chess::samples::{SAMPLES, Sample};
-use crate::play::Event;
+use crate::play::chess::{Event, OwnEvent};
 use crate::settings::named;
-use crate::ui::widgets::{Choice, Switch, button, worded};
+use crate::ui::game::record::{FromPosition, put_aside};
+use crate::ui::widgets::{Choice, Switch, button};
 
 /// The text of a sample game's name.
 fn sample_title(id: &str) -> &'static str {
@@ -57,20 +58,9 @@ pub fn BoardSettings() -> impl IntoView {
 /// What the dialog holds; the clock's own opens by the second signal.
 pub(super) fn body(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
-    let count = Memo::new(move |_| play.with(|session| session.shelf.games().len()));
-    let restore = move |place: usize| {
-        let plies =
-            move || play.with(|session| session.shelf.games().get(place).map_or(0, |game| game.game.moves.len()));
-        let text = move || i18n.tr_with("more-restore-of", &[("count", plies().into())]);
-        worded("button quiet", text, move || {
-            play.send(Event::Restore(place));
-            leave(open);
-        })
-    };
     let sample = move |sample: &'static Sample| {
         button("button quiet", "law", sample_title(sample.id), move || {
-            play.send(Event::Sample(sample.id.to_string()));
-            leave(open);
+            play.send_from(open, Event::Own(OwnEvent::Sample(sample.id.to_string())));
         })
     };
     let with_clock = move || {
@@ -82,7 +72,7 @@ pub(super) fn body(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> A
             <h3>{i18n.text("more-games")}</h3>
             <div class="stack">
                 {button("button quiet", "clock", "play-clock", with_clock)}
-                {move || (0..count.get()).rev().map(restore).collect_view()}
+                {put_aside(play, open)}
                 {SAMPLES.iter().map(sample).collect_view()}
             </div>
         </section>
@@ -93,36 +83,16 @@ pub(super) fn body(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> A
                 <BoardSettings/>
             </div>
         </section>
-        {start_from(play, open)}
-    }
-    .into_any()
-}
-
-/// A game from another position.
-fn start_from(play: Play, open: RwSignal<bool>) -> AnyView {
-    let i18n = play.i18n;
-    let fen = RwSignal::new(play.session.with_untracked(|session| session.position().fen()));
-    let press = move || {
-        play.send(Event::FromFen(fen.get_untracked()));
-        leave(open);
-    };
-    view! {
-        <section>
-            <h3>{i18n.text("more-fen")}</h3>
-            <div class="stack">
-                <label for="fen">{i18n.text("more-fen-label")}</label>
-                <textarea
-                    id="fen"
-                    rows="3"
-                    spellcheck="false"
-                    autocomplete="off"
-                    maxlength="200"
-                    prop:value=fen
-                    on:input=move |event| fen.set(event_target_value(&event))
-                ></textarea>
-                {button("button", "", "more-fen-button", press)}
-            </div>
-        </section>
+        <FromPosition
+            play=play
+            open=open
+            id="fen"
+            rows=3
+            most=200
+            words=["more-fen", "more-fen-label", "more-fen-button"]
+            text=play.peek(|session| session.position().fen())
+            start=Callback::new(|fen| Event::Own(OwnEvent::FromFen(fen)))
+        />
     }
     .into_any()
 }

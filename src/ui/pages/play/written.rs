@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::{Play, speech};
+use super::Play;
 use crate::chess::anatomy::{self, Part};
 use crate::chess::{Letters, Role, Side, san};
 use crate::figures;
-use crate::play::Session;
+use crate::play::chess::Session;
 use crate::ui::board::shape_name;
+use crate::ui::game::speech;
 use crate::ui::i18n::I18n;
 use crate::ui::preferences::use_preferences;
 use crate::ui::voice;
@@ -23,8 +24,7 @@ struct Written {
 }
 
 fn written(i18n: I18n, session: &Session, letters: Letters) -> Option<Written> {
-    let before = session.view.checked_sub(1).and_then(|ply| session.game.position_at(ply))?;
-    let m = session.last_move()?;
+    let (before, m) = session.last()?;
     let other = match letters {
         Letters::English => ("written-portuguese", san::write(before, m, Letters::Portuguese)),
         _ => ("written-english", san::write(before, m, Letters::English)),
@@ -71,7 +71,7 @@ pub(super) fn body(play: Play) -> AnyView {
     voice::wake();
     let mute = RwSignal::new(false);
     let listen = move || {
-        let text = play.session.with_untracked(|session| speech::last_move(i18n, session));
+        let text = play.peek(|session| speech::last_move(i18n, session));
         mute.set(!voice::say(&text, i18n.language_now()));
     };
     let body = move || {

@@ -6,23 +6,17 @@
 use leptos::prelude::*;
 
 use super::Play;
-use crate::clock::alarm::{Alarm, Alarms};
-use crate::clock::{Clock, Event as ClockEvent, Running, TimeControl};
+use crate::clock::alarm::Alarm;
+use crate::clock::{Clock, Event as ClockEvent, Running};
 use crate::color::Color;
-use crate::edition::Edition;
-use crate::game_clock::{Event as TableEvent, Rules};
 use crate::play::clock::go;
-use crate::play::draughts::clock::follow;
-use crate::play::draughts::{Event, Session};
+use crate::play::draughts::{Draughts, Event};
 use crate::site::BOARD_CLOCK;
 use crate::ui::awake::stay_awake;
+use crate::ui::game::clock::OnTable;
 use crate::ui::loader::Later;
-use crate::ui::timer::Timer;
-use crate::ui::widgets::{Icon, button};
+use crate::ui::widgets::Icon;
 use crate::ui::{clock_words, time};
-
-/// Tells the clock of a change: the game before and after it.
-pub(super) type Joined = Callback<(Session, Session)>;
 
 /// Draws the clock of a game. It tells the game by the callback, for the game's own code stays in its chunk.
 type Draw = fn(Play, Callback<Event>) -> AnyView;
@@ -33,7 +27,7 @@ in_chunks! {
 
 /// The clock's place, empty until one is wanted.
 pub(super) fn place(play: Play) -> AnyView {
-    let wanted = Memo::new(move |_| play.with(|session| session.clock));
+    let wanted = Memo::new(move |_| play.with(|session| session.clock.is_some()));
     let later = Later {
         i18n: play.i18n,
         title: "board-clock-label",
@@ -42,108 +36,62 @@ pub(super) fn place(play: Play) -> AnyView {
     // The game goes on without its clock rather than not at all.
     let lost = Callback::new(move |()| {
         play.records.warn("part-missing");
-        play.send(Event::NoClock);
+        play.send(Event::Clock(None));
     });
     let send = Callback::new(move |event| play.send(event));
     later.while_wanted(wanted, draughts_clock, lost, move |draw: Draw| draw(play, send))
 }
 
-#[derive(Clone, Copy)]
-struct Beside {
-    play: Play,
-    send: Callback<Event>,
-    timer: Timer,
-}
+/// The clock of a game of draughts: the plates only show the time.
+type BoardClock = OnTable<Draughts>;
 
 fn draw(play: Play, send: Callback<Event>) -> AnyView {
-    let beside = Beside { play, send, timer: Timer::new(play.records) };
-    beside.take_control();
-    play.clock.set_value(Some(Callback::new(move |(before, after)| beside.settle(&before, &after))));
-    on_cleanup(move || {
-        play.clock.try_set_value(None);
-    });
-    beside.watch();
+    let clock = BoardClock::join(play, send);
+    clock.watch();
     stay_awake();
     view! {
         <section class="board-clock" aria-label=play.i18n.text("board-clock-label")>
-            {beside.plate(Color::White)}
-            {beside.middle()}
-            {beside.plate(Color::Black)}
-            {beside.question()}
+            {clock.plate(Color::White)}
+            {clock.middle()}
+            {clock.plate(Color::Black)}
+            {clock.question()}
         </section>
     }
     .into_any()
 }
 
-impl Beside {
-    /// Sets the clock on the table that was chosen with the game, if one was.
-    fn take_control(self) -> bool {
-        let text = self.play.control.try_update_value(Option::take).flatten();
-        let Some(control) = text.and_then(|text| text.parse::<TimeControl>().ok()) else { return false };
-        let supervision = self.play.records.load_clock_choices().supervision;
-        self.timer.set(&control, Rules { edition: Edition::default(), supervision });
-        true
-    }
-
-    fn settle(self, before: &Session, after: &Session) {
-        if after.clock && self.take_control() {
-            return;
-        }
-        let at = self.timer.stamp(time::steady_ms());
-        let events = untrack(|| self.timer.with(|table| follow(before, after, &table.clock().at(at))));
-        self.tell(events.unwrap_or_default(), at);
-    }
-
-    fn tell(self, events: Vec<ClockEvent>, at: u64) {
-        for event in events {
-            self.timer.clock_event(event, at);
-        }
-    }
-
+impl BoardClock {
     /// What the clock does while nobody does anything: its flag ends the game, its marks are said.
     fn watch(self) {
-        let Beside { play, send, timer } = self;
-        let alarms: StoredValue<Option<Alarms>> = StoredValue::new(None);
-        Effect::new(move |_| {
-            let Some(clock) = timer.clock() else { return };
-            if let Some(side) = clock.flag() {
+        let BoardClock { play, send, .. } = self;
+        let fallen = move |clock: Option<&Clock>| {
+            if let Some(side) = clock.and_then(|clock| clock.flag()) {
                 send.run(Event::Flag(side));
             }
-            let mut heard = alarms.get_value().filter(|_| clock.running() != Running::Waiting);
-            let marks = heard.get_or_insert_with(|| Alarms::new(&clock)).update(&clock);
-            alarms.set_value(heard);
-            for (side, alarm) in marks {
-                if matches!(alarm, Alarm::Left(300 | 60 | 30)) {
-                    play.announce.set(clock_words::alarm(play.i18n, side, alarm));
-                }
+        };
+        self.hear(fallen, move |side, alarm| {
+            if matches!(alarm, Alarm::Left(300 | 60 | 30)) {
+                play.announce.set(clock_words::alarm(play.i18n, side, alarm));
             }
         });
     }
 
     fn plate(self, side: Color) -> AnyView {
-        let Beside { play, timer, .. } = self;
-        let tenths = play.records.load_clock_choices().tenths;
-        timer.show_tenths(tenths);
-        let digits = Memo::new(move |_| {
-            let digits = |clock: Clock| clock_words::digits(clock.face(side), tenths);
-            timer.clock().map(digits).unwrap_or_default()
-        });
+        let timer = self.timer;
+        let digits = self.digits(side);
         let state = Memo::new(move |_| match timer.clock().map(|clock| clock.running()) {
-            Some(Running::Side(runs)) if runs == side => ["runs", "board-clock-runs"],
-            Some(Running::Flagged(fallen)) if fallen == side => ["flag", "board-clock-flag"],
-            _ => ["stands", "board-clock-stands"],
+            Some(Running::Side(runs)) if runs == side => "runs",
+            Some(Running::Flagged(fallen)) if fallen == side => "flag",
+            _ => "stands",
         });
-        let name = if side == Color::White { "white" } else { "black" };
         view! {
             <p
                 class="clock-plate"
                 data-side=side.name()
-                data-state=move || state.get()[0]
+                data-state=state
                 data-long=move || (digits.with(String::len) > 6).to_string()
             >
-                <span class="visually-hidden">{play.i18n.text(name)}</span>
-                <span class="clock-plate-time">{digits}</span>
-                <span class="clock-plate-state">{move || play.i18n.tr(state.get()[1])}</span>
+                {self.face(side, digits, state)}
             </p>
         }
         .into_any()
@@ -151,7 +99,7 @@ impl Beside {
 
     /// Between the plates: the start, the pause, and the way on.
     fn middle(self) -> AnyView {
-        let Beside { play, timer, .. } = self;
+        let BoardClock { play, timer, .. } = self;
         let act = Memo::new(move |_| match timer.clock().map(|clock| clock.running()) {
             Some(Running::Waiting) => ["run", "board-clock-start"],
             Some(Running::Paused(_)) => ["run", "board-clock-go-on"],
@@ -159,15 +107,14 @@ impl Beside {
         });
         let press = move |_| {
             let at = timer.stamp(time::steady_ms());
-            let turn = play.session.with_untracked(|session| session.game.position().turn());
-            let clock = untrack(|| timer.with(|table| table.clock().at(at)));
-            let events = clock.map(|clock| match clock.running() {
+            let turn = play.peek(|session| session.game.position().turn());
+            let events = self.clock_at(at).map(|clock| match clock.running() {
                 Running::Side(_) => vec![ClockEvent::Pause],
                 _ => go(&clock, turn),
             });
             self.tell(events.unwrap_or_default(), at);
         };
-        let off = move || play.session.with(|session| session.game.status().is_some());
+        let off = move || play.with(|session| session.game.status().is_some());
         view! {
             <button type="button" class="button clock-middle" prop:disabled=off on:click=press>
                 {move || view! { <Icon name=act.get()[0]/> }}
@@ -175,30 +122,5 @@ impl Beside {
             </button>
         }
         .into_any()
-    }
-
-    /// Whether time that nobody saw go by counts.
-    fn question(self) -> AnyView {
-        let Beside { play, timer, .. } = self;
-        let gap = Memo::new(move |_| timer.with(|table| table.question().map(|gap| gap.missing)).flatten());
-        let answer = move |counts: bool| move || timer.send(TableEvent::Count(counts), timer.stamp(time::steady_ms()));
-        let asked = move |missing: u64| {
-            let text = match missing {
-                0 => play.i18n.tr("board-clock-set-back"),
-                _ => {
-                    let time = clock_words::spoken(play.i18n, missing);
-                    play.i18n.tr_with("board-clock-asleep", &[("time", time.into())])
-                }
-            };
-            let no = if missing > 0 { "board-clock-counts-not" } else { "board-clock-go-on" };
-            view! {
-                <p>{text}</p>
-                <p class="actions">
-                    {(missing > 0).then(|| button("button", "", "board-clock-counts", answer(true)))}
-                    {button("button", "", no, answer(false))}
-                </p>
-            }
-        };
-        view! { <div class="clock-question" role="status">{move || gap.get().map(asked)}</div> }.into_any()
     }
 }

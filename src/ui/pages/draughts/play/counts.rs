@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 
 use super::Play;
-use super::card::{article_view, side_start};
-use super::speech::reset_text;
+use super::card::by_regulation;
+use super::words::reset_text;
 use crate::color::Color;
 use crate::draughts::game::{TWELVE, TWENTY};
 use crate::play::draughts::Session;
+use crate::ui::game::of_side;
 use crate::ui::i18n::I18n;
+use crate::ui::refusal::article;
 
 /// A counter as a line: what it says, how far it is, and its article.
 #[derive(Clone, PartialEq)]
@@ -22,7 +24,7 @@ struct Line {
 fn lines(i18n: I18n, session: &Session) -> Vec<Line> {
     let game = &session.game;
     let Some(counts) = game.counts_at(session.view) else { return Vec::new() };
-    let classic = std::ptr::eq(game.start().variant(), &crate::draughts::CLASSICAS);
+    let twenty = by_regulation(session, "2.11.1");
     let mut lines = Vec::new();
     if let Some((side, moves)) = counts.forced {
         let values = [("color", side.name().into()), ("count", moves.into()), ("of", TWELVE.into())];
@@ -30,7 +32,7 @@ fn lines(i18n: I18n, session: &Session) -> Vec<Line> {
         lines.push(Line { text, bar: Some((moves, TWELVE)), article: Some("2.11.2") });
     }
     if let Some(side) = counts.before_rio {
-        let text = i18n.tr_with("damas-count-before-rio", &[("side", i18n.tr(side_start(side)).into())]);
+        let text = of_side(i18n, "damas-count-before-rio", side);
         lines.push(Line { text, bar: None, article: Some("2.11.2") });
     }
     let moves = counts.dama_moves;
@@ -38,13 +40,13 @@ fn lines(i18n: I18n, session: &Session) -> Vec<Line> {
     if most > 0 {
         let values = [("white", moves.white.into()), ("black", moves.black.into()), ("of", TWENTY.into())];
         let text = i18n.tr_with("damas-count-twenty", &values);
-        lines.push(Line { text, bar: Some((most, TWENTY)), article: Some("2.11.1").filter(|_| classic) });
+        lines.push(Line { text, bar: Some((most, TWENTY)), article: twenty });
     } else if counts.since == session.view
         && let Some(before) = session.view.checked_sub(1).and_then(|ply| game.counts_at(ply))
         && Color::ALL.into_iter().any(|side| before.dama_moves[side] > 0)
     {
         let text = reset_text(i18n, counts.reset);
-        lines.extend(text.map(|text| Line { text, bar: None, article: Some("2.11.1").filter(|_| classic) }));
+        lines.extend(text.map(|text| Line { text, bar: None, article: twenty }));
     }
     lines
 }
@@ -69,7 +71,7 @@ pub(super) fn counts(play: Play) -> AnyView {
         view! {
             <li>
                 <span>{line.text}</span>
-                {line.article.map(|article| article_view(i18n, article))}
+                {line.article.map(|number| article(i18n, number))}
                 {bar}
             </li>
         }

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::card::{article_view, side_start};
-use super::{Play, leave};
+use super::Play;
 use crate::color::Color;
-use crate::play::draughts::Event;
+use crate::play::draughts::{Event, OwnEvent};
+use crate::ui::game::of_side;
+use crate::ui::refusal::article;
 use crate::ui::widgets::{button, sheet, worded};
 
 pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {
@@ -15,20 +16,14 @@ pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {
 fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let rival = play.peek(|session| session.rival);
-    let act = move |event: Event| {
-        move || {
-            play.send(event.clone());
-            leave(open);
-        }
-    };
+    let act = move |event: Event| move || play.send_from(open, event.clone());
     let (agree, agree_text) = match rival {
         Some(_) => ("damas-offer", "damas-offer-text"),
         None => ("damas-agree", "damas-agree-text"),
     };
     let have = play.peek(|session| session.game.same_position());
     let resign = move |side: Color| {
-        let text = move || i18n.tr_with("damas-resign-side", &[("side", i18n.tr(side_start(side)).into())]);
-        worded("button", text, act(Event::Resign(side)))
+        worded("button", move || of_side(i18n, "damas-resign-side", side), act(Event::Resign(side)))
     };
     let resigning = match rival {
         Some(rival) => button("button", "flag", "damas-resign-self", act(Event::Resign(!rival.side))),
@@ -38,19 +33,19 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
         <section>
             <h3>{i18n.tr("damas-agree-title")}</h3>
             <p>{i18n.tr(agree_text)}</p>
-            {article_view(i18n, "2.10.3")}
-            <p class="actions">{button("button", "", agree, act(Event::Agree))}</p>
+            {article(i18n, "2.10.3")}
+            <p class="actions">{button("button", "", agree, act(Event::OfferDraw))}</p>
         </section>
         <section>
             <h3>{i18n.tr("damas-claim-title")}</h3>
             <p>{i18n.tr_with("damas-claim-text", &[("count", have.into())])}</p>
-            {article_view(i18n, "2.10.2")}
-            <p class="actions">{button("button", "", "damas-claim", act(Event::Claim))}</p>
+            {article(i18n, "2.10.2")}
+            <p class="actions">{button("button", "", "damas-claim", act(Event::Own(OwnEvent::Claim)))}</p>
         </section>
         <section>
             <h3>{i18n.tr("damas-resign-title")}</h3>
             <p>{i18n.tr("damas-resign-text")}</p>
-            {article_view(i18n, "2.9.4")}
+            {article(i18n, "2.9.4")}
             <p class="actions">{resigning}</p>
         </section>
     }

@@ -4,259 +4,180 @@ mod card;
 mod clock;
 mod counts;
 mod end;
+mod help;
 mod more;
-mod moves;
 mod new;
 mod record;
-mod site;
-mod speech;
+mod words;
 
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
 
 use super::Room;
-use crate::board::{Query, Request, State};
-use crate::color::Color;
-use crate::draughts::{CLASSICAS, Game, Position, Variant};
-use crate::play::draughts::{Event, Notice, Session, Walk};
+use crate::analysis::{self, Question};
+use crate::board::Numbering;
+use crate::chess::san::Letters;
+use crate::draughts::search::{Level, why};
+use crate::draughts::{CLASSICAS, Move, Position, Status, Variant};
+use crate::play::Rival;
+use crate::play::draughts::{Draughts, Event, Notice, OwnEvent, OwnNotice, Remark, SavedGame, Session};
 use crate::route::Hall;
-use crate::storage::Lock;
-use crate::ui::board::Board;
-use crate::ui::browser;
+use crate::storage::{DRAUGHTS, Kind, Lock};
+use crate::ui::draughts_words;
+use crate::ui::game::card::{Card, CardView, card_of};
+use crate::ui::game::{self, Button, GamePage, Shown, Words};
 use crate::ui::i18n::I18n;
 use crate::ui::journey::{hall_href, use_journey};
-use crate::ui::moves::{TypedLine, board_keys, typed_line};
-use crate::ui::preferences::use_preferences;
-use crate::ui::projection::use_projection;
-use crate::ui::records::Records;
-use crate::ui::widgets::{Icon, button};
-use crate::ui::wrong::unsaid;
+use crate::ui::widgets::button;
 
-/// How long the piece of a capture stands on each square of its way, ms: the slide, and a moment to see it.
-const HOP: u32 = 340;
+type Play = game::Play<Draughts>;
 
-/// The page's one state, and the only way to change it.
-#[derive(Clone, Copy)]
-struct Play {
-    session: RwSignal<Session>,
-    /// The capture that is on its way over the board.
-    walk: RwSignal<Option<Walk>>,
-    /// Said to somebody who does not see the screen.
-    announce: RwSignal<String>,
-    i18n: I18n,
-    records: Records,
-    /// The time control that was chosen with the game, until the clock has it.
-    control: StoredValue<Option<String>>,
-    /// The clock of this game, once its code is there.
-    clock: StoredValue<Option<clock::Joined>>,
+const WORDS: Words = Words {
+    title: "play-draughts",
+    board: "damas-board-label",
+    moves: ["damas-moves", "damas-moves-number", "damas-moves-none"],
+    steps: ["damas-replay", "damas-first", "damas-back", "damas-forward", "damas-last", "damas-take-back"],
+    actions: ["damas-new", "damas-end", "damas-record", "damas-flip", "damas-more"],
+    aside: ["damas-put-aside", "damas-restore", "damas-put-away", "damas-restore-of"],
+    no_move: "damas-no-move",
+};
+
+impl Shown for Draughts {
+    const KIND: &'static Kind = &DRAUGHTS;
+    const LOCK: Lock = Lock::Draughts;
+    const WORDS: &'static Words = &WORDS;
+    const MOST_TYPED: u8 = 60;
+    const BOLD_SQUARES: bool = false;
+    const WAITS_FOR_CLOCK: bool = false;
+
+    fn card(i18n: I18n, session: &Session) -> Card<Draughts> {
+        card::card(i18n, session)
+    }
+
+    fn said(i18n: I18n, before: &Session, after: &Session) -> Option<Option<String>> {
+        let own = &after.own;
+        let said = match &after.notice {
+            Some(Notice::Own(OwnNotice::Hint { m, why })) => {
+                let said = draughts_words::spoken_move_in(i18n, after.position(), *m, after.choices.letters);
+                format!("{}: {said}. {}", i18n.tr("damas-hint"), words::why_text(i18n, *why, words::Who::You))
+            }
+            Some(_) => return None,
+            None if own.seeking && !before.own.seeking => {
+                format!("{}. {}", i18n.tr("damas-seeking-title"), i18n.tr("damas-seeking"))
+            }
+            None if !own.which.is_empty() => format!("{} {}", i18n.tr("damas-which-title"), i18n.tr("damas-which")),
+            None if own.path.len() > before.own.path.len() => {
+                i18n.tr_with("damas-goes-on", &[("count", (own.path.len() - 1).into())])
+            }
+            None => return None,
+        };
+        Some(Some(said))
+    }
+
+    fn spoken(i18n: I18n, session: &Session, before: &Position, m: Move) -> String {
+        let said = draughts_words::spoken_move_in(i18n, before, m, session.choices.letters);
+        match session.status_on_show() {
+            None => [Some(said), counts::said(i18n, session)].into_iter().flatten().collect::<Vec<_>>().join(". "),
+            Some(status) => format!("{said}. {}", Draughts::ended(i18n, session, status)),
+        }
+    }
+
+    fn remarked(i18n: I18n, session: &Session) -> Option<String> {
+        session.why().map(|why| words::why_text(i18n, why, words::Who::Computer))
+    }
+
+    fn ended(i18n: I18n, session: &Session, status: Status) -> String {
+        format!("{}. {}", words::over_title(i18n, session), words::over_text(i18n, session, status).join(" "))
+    }
+
+    fn written(session: &Session, ply: usize, _letters: Letters) -> String {
+        let made = session.game.position_at(ply).zip(session.game.plies().get(ply));
+        made.map(|(before, m)| session.written(before, *m)).unwrap_or_default()
+    }
+
+    /// Each line has a move of White's but the first, where Black may begin.
+    fn line_number(session: &Session, ply: usize) -> u32 {
+        let black_began = session.game.start().turn() == crate::color::Color::Black;
+        (ply + usize::from(black_began)) as u32 / 2 + 1
+    }
+
+    fn example(session: &Session, _letters: Letters) -> String {
+        session.example().to_string()
+    }
+
+    fn plies_of(saved: &SavedGame) -> usize {
+        saved.game.moves.len()
+    }
+
+    fn numbering(session: &Session) -> Numbering {
+        session.numbering()
+    }
+
+    fn is_seeking(session: &Session) -> bool {
+        session.own.seeking
+    }
+
+    fn question(session: &Session, position: &Position, rival: Rival<u8>) -> Question {
+        asked(session, position, Level::numbered(rival.level).unwrap_or(Level::First))
+    }
+
+    fn answer(position: &Position, answer: &str) -> Option<(Move, Remark)> {
+        let choice = analysis::read_draughts(position, answer)?;
+        Some((choice.m, Remark { why: why(position, &choice), score: choice.score }))
+    }
 }
 
-impl Play {
-    fn send(self, event: Event) {
-        let before = self.session.get_untracked();
-        let after = before.clone().update(event);
-        let record = after.record();
-        // Another tab plays this game: it can be looked through here.
-        if before.record() != record && !self.may_play(&before) {
-            self.session.set(before);
-            return;
-        }
-        if let Some(clock) = self.clock.get_value() {
-            clock.run((before.clone(), after.clone()));
-        }
-        if let Some(said) = speech::change(self.i18n, &before, &after) {
-            self.announce.set(said);
-        }
-        if before.view != after.view {
-            self.walk.set(after.walk_from(&before).filter(|_| moves()));
-        }
-        self.session.set(after);
-        // Last: where another tab has kept something newer, that is shown instead.
-        if before.record() != record {
-            self.records.save_draughts(&record);
-        }
-    }
-
-    /// Whether this tab plays the game, with its clock if it has one.
-    fn may_play(self, session: &Session) -> bool {
-        self.records.may_write(Lock::Draughts) && (!session.clock || self.records.may_write(Lock::Clock))
-    }
-
-    fn with<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.session.with(read)
-    }
-
-    fn peek<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.session.with_untracked(read)
-    }
-}
-
-/// Whether figures slide; some have asked that nothing moves.
-fn moves() -> bool {
-    browser::root_data("motion").as_deref() != Some("off")
-        && !window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|list| list.matches())
+/// What the second thread is asked for a move at this level.
+fn asked(session: &Session, position: &Position, level: Level) -> Question {
+    let past = session.past();
+    // Another chance at each move, and the same in each window.
+    let seed = u64::from(session.seed) << 16 | past.len() as u64;
+    Question::draughts(position, &past, level, seed)
 }
 
 pub(super) fn page(room: Room) -> AnyView {
     let Room { i18n, records } = room;
     room.arrive(&i18n.tr("play-draughts"));
-    let preferences = use_preferences();
-    let saved = records.load_draughts();
-    let play = Play {
-        session: RwSignal::new(saved.as_ref().map(Session::from_record).unwrap_or_default()),
-        walk: RwSignal::new(None),
-        announce: RwSignal::new(String::new()),
-        i18n,
-        records,
-        control: StoredValue::new(None),
-        clock: StoredValue::new(None),
-    };
-    records.want(Lock::Draughts);
-    let (asked, refused) = (StoredValue::new(take_query(play)), StoredValue::new(false));
-    records.follow_draughts(move |saved| {
-        let saved = saved.unwrap_or_else(|| Session::default().record());
-        if play.peek(Session::record) != saved {
-            play.walk.set(None);
-            play.session.set(Session::from_record(&saved));
-        }
-        // What the address asked for comes once this tab may play.
-        if !records.may_write(Lock::Draughts) {
-            refused.set_value(true);
-        } else if let Some(event) = asked.try_update_value(Option::take).flatten()
-            && refused.get_value()
-        {
-            play.send(event);
-        }
-    });
-    site::watch(play);
-    walk_on(play);
-
-    let board = RwSignal::new(State::default());
-    let flipped = RwSignal::new(false);
-    Effect::new(move |_| {
-        let session = play.session.read();
-        let walk = play.walk.read();
-        // Against the site the player's own side is the near one.
-        let bottom = match session.rival {
-            Some(rival) => !rival.side,
-            None if preferences.read(|settings| settings.turn_board) => session.position().turn(),
-            None => Color::White,
-        };
-        board.update(|board| {
-            board.orientation = if flipped.get() { !bottom } else { bottom };
-            board.coordinates = preferences.read(|settings| settings.coordinates);
-            board.show_destinations = preferences.read(|settings| settings.show_destinations);
-            session.paint(board, walk.as_ref());
-        });
-    });
-    let lifted = Memo::new(move |_| board.with(|board| board.selected));
-    Effect::new(move |_| {
-        if let Some(square) = lifted.get() {
-            play.send(Event::Lift(square));
-        }
-    });
-
-    let on_request = Callback::new(move |request| match request {
-        Request::Move { from, to } => play.send(Event::Try { from, to }),
-        Request::Touch(square) => play.send(Event::Touch(square)),
-        Request::Say(Query::LastMove) => {
-            let said = play.peek(|session| speech::last_move(i18n, session));
-            play.announce.set(said);
-        }
-        Request::Promote { .. } | Request::CancelPromotion | Request::Say(_) => {}
-    });
-    use_projection().on_turn(Callback::new(move |down| {
-        play.send(if down { Event::Forward } else { Event::Back });
-    }));
-
-    // A board keeps the names of its squares for as long as it stands.
-    let numbering = Memo::new(move |_| play.with(Session::numbering));
-    let shown = move || {
-        numbering.track();
-        view! {
-            <Board
-                state=board
-                on_request=on_request
-                announce=play.announce
-                label=Signal::derive(i18n.text("damas-board-label"))
-                letters=Signal::derive(move || board_keys(preferences.typed_letters()))
-            />
-        }
-    };
-    let typed = Callback::new(move |text| {
-        let said = unsaid(play.announce, || play.send(Event::Typed(text)));
-        if play.peek(|session| session.notice.is_some()) {
-            return Some(said);
-        }
-        play.announce.set(said);
-        None
-    });
-    let line = TypedLine {
-        id: "lance",
-        label: i18n.tr("play-type-label"),
-        button: i18n.tr("play-type-button"),
-        most: 60,
-        example: Signal::derive(move || play.with(Session::example).to_string()),
-    };
+    let play = Play::open(i18n, records, asked_for(), hall_href(&Hall::Play));
+    help::watch(play);
     let [fresh, ends, record, more] = [(); 4].map(|()| RwSignal::new(false));
-    let opener = move |icon: &'static str, text: &'static str, open: RwSignal<bool>| {
-        view! {
-            <button class="button quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
-                <Icon name=icon/>
-                <span>{i18n.text(text)}</span>
-            </button>
-        }
-    };
     view! {
-        <div class="play damas">
-            <h1 class="visually-hidden">{i18n.text("play-draughts")}</h1>
-            <div class="play-board">{shown}</div>
-            <div class="play-side">
-                {clock::place(play)}
-                {card::card(play, fresh)}
-                {counts::counts(play)}
-                {moves::tools(play)}
-                {typed_line(line, typed)}
-                {moves::list(play)}
-                <div class="play-actions">
-                    {opener("plus", "damas-new", fresh)}
-                    {opener("flag", "damas-end", ends)}
-                    {opener("sheet", "damas-record", record)}
-                    {button("button quiet", "flip", "damas-flip", move || flipped.update(|flipped| *flipped = !*flipped))}
-                    {opener("more", "damas-more", more)}
-                </div>
-            </div>
+        <GamePage
+            play=play
+            class="play damas"
+            clock=clock::place(play)
+            card=card_view(play, fresh)
+            help=view! { {counts::counts(play)} {help::buttons(play)} }.into_any()
+            new=Button::Opens(fresh)
+            end=ends
+            record=record
+            more=more
+        >
             {new::dialog(play, fresh)}
             {end::dialog(play, ends)}
             {record::dialog(play, record)}
             {more::dialog(play, more)}
-        </div>
+        </GamePage>
     }
     .into_any()
 }
 
-/// A capture goes its way hop by hop; each step asks for the next one, so that another move ends the walk.
-fn walk_on(play: Play) {
-    let Play { walk, .. } = play;
-    Effect::new(move |_| {
-        if walk.read().is_none() {
-            return;
-        }
-        let timer = Timeout::new(HOP, move || {
-            walk.try_update(|walk| *walk = walk.take().and_then(Walk::next));
-        });
-        let timer = StoredValue::new_local(Some(timer));
-        on_cleanup(move || {
-            timer.try_update_value(Option::take);
-        });
+/// Where nothing has been played yet, somebody to play against may be chosen; at the end, another game.
+fn card_view(play: Play, fresh: RwSignal<bool>) -> AnyView {
+    let offer = Memo::new(move |_| {
+        play.with(|session| {
+            let own = &session.own;
+            let quiet = session.notice.is_none() && !own.seeking && own.which.is_empty() && own.path.is_empty();
+            match session.status_on_show() {
+                Some(_) if quiet => Some("damas-new"),
+                None if quiet && session.game.plies().is_empty() && session.rival.is_none() => {
+                    Some("damas-against-site")
+                }
+                _ => None,
+            }
+        })
     });
-}
-
-/// Closes a dialog and brings the card into sight that says what came of it.
-fn leave(open: RwSignal<bool>) {
-    open.set(false);
-    browser::show(".verdict");
+    let opener = move || offer.get().map(|text| button("button small", "", text, move || fresh.set(true)));
+    view! { <CardView play=play card=card_of(play) opener=opener/> }.into_any()
 }
 
 /// The variant of this name; that of the regulation where there is none.
@@ -265,30 +186,9 @@ fn variant(name: &str) -> &'static Variant {
 }
 
 /// A link may bring a position: `?posicao=W:W9,K14:B18,27`, and `&variante=brasileiras`.
-fn take_query(play: Play) -> Option<Event> {
+fn asked_for() -> Option<Event> {
     let journey = use_journey();
     let text = journey.query("posicao")?;
     let variant = variant(&journey.query("variante").unwrap_or_default());
-    let event = from_text(variant, &text);
-    play.send(event.clone());
-    // After the router has written the whole address.
-    request_animation_frame(|| {
-        if let Ok(history) = window().history() {
-            // Refused only for another origin.
-            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&hall_href(&Hall::Play)));
-        }
-    });
-    Some(event)
-}
-
-/// A game from a position, or why it is none.
-fn from_text(variant: &'static Variant, text: &str) -> Event {
-    match Position::from_text(variant, text) {
-        Ok(position) => Event::Open { game: Box::new(Game::new(position)), stopped: None },
-        Err(_) => Event::NotOpened(Notice::Stopped {
-            sentence: "damas-bad-position".to_string(),
-            ply: 0,
-            word: text.chars().take(60).collect(),
-        }),
-    }
+    Some(Event::Own(OwnEvent::FromText { variant, text }))
 }

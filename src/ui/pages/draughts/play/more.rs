@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::Play;
 use super::record::open_game;
-use super::{Play, from_text, leave};
-use crate::play::draughts::{Choices, Event};
-use crate::ui::widgets::{Switch, button, sheet, switch, worded};
+use crate::play::draughts::{Choices, Event, OwnEvent};
+use crate::ui::game::record::{FromPosition, put_aside};
+use crate::ui::widgets::{Switch, sheet, switch};
 
 pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {
     sheet("mais", "damas-more", open, move || body(play, open))
@@ -17,22 +18,15 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
         let turn = Callback::new(move |on| {
             let mut choices = play.peek(|session| session.choices.clone());
             write(&mut choices, on);
-            play.send(Event::Choices(choices));
+            play.send(Event::Own(OwnEvent::Choices(choices)));
         });
         let on = Signal::derive(move || play.with(|session| read(&session.choices)));
         switch(Signal::derive(i18n.text(text)), on, turn)
     };
-    let plies = play.peek(|session| session.shelf.games().iter().map(|game| game.game.moves.len()).collect::<Vec<_>>());
-    let restore = move |(place, plies): (usize, usize)| {
-        let text = move || i18n.tr_with("damas-restore-of", &[("count", plies.into())]);
-        worded("button quiet", text, move || {
-            play.send(Event::Restore(place));
-            leave(open);
-        })
-    };
-    let shelved = !plies.is_empty();
+    let shelved = play.peek(|session| !session.shelf.games().is_empty());
+    let variant = play.peek(|session| session.game.start().variant());
     view! {
-        {shelved.then(|| view! { <p class="actions">{plies.into_iter().enumerate().rev().map(restore).collect_view()}</p> })}
+        {shelved.then(|| view! { <p class="actions">{put_aside(play, open)}</p> })}
         <section>
             <h3>{i18n.tr("damas-more-board")}</h3>
             <div class="stack">
@@ -52,37 +46,16 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
             </div>
         </section>
         {open_game(play, open)}
-        {position(play, open)}
-    }
-    .into_any()
-}
-
-/// A game from another position.
-fn position(play: Play, open: RwSignal<bool>) -> AnyView {
-    let i18n = play.i18n;
-    let text = RwSignal::new(play.peek(|session| session.position().to_string()));
-    let press = move || {
-        let variant = play.peek(|session| session.game.start().variant());
-        play.send(from_text(variant, &text.get_untracked()));
-        leave(open);
-    };
-    view! {
-        <section>
-            <h3>{i18n.tr("damas-position-title")}</h3>
-            <div class="stack">
-                <label for="posicao">{i18n.tr("damas-position-label")}</label>
-                <textarea
-                    id="posicao"
-                    rows="2"
-                    spellcheck="false"
-                    autocomplete="off"
-                    maxlength="400"
-                    prop:value=text
-                    on:input=move |event| text.set(event_target_value(&event))
-                ></textarea>
-                {button("button", "", "damas-position-button", press)}
-            </div>
-        </section>
+        <FromPosition
+            play=play
+            open=open
+            id="posicao"
+            rows=2
+            most=400
+            words=["damas-position-title", "damas-position-label", "damas-position-button"]
+            text=play.peek(|session| session.position().to_string())
+            start=Callback::new(move |text| Event::Own(OwnEvent::FromText { variant, text }))
+        />
     }
     .into_any()
 }

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::{Play, leave};
+use super::Play;
 use crate::color::Color;
 use crate::draughts::Variant;
+use crate::play::clock::Pressing;
 use crate::play::draughts::{Event, Rival, Session};
 use crate::ui::browser;
-use crate::ui::widgets::{button, sheet};
+use crate::ui::widgets::{Radios, button, sheet};
 
 /// The level that is offered first to somebody who has not played the site yet, from 0.
 const FIRST_LEVEL: usize = 1;
@@ -49,19 +50,20 @@ impl Chosen {
         }
     }
 
-    fn start(self, play: Play) {
+    fn start(self, play: Play, open: RwSignal<bool>) {
         let site = self.rival.get_untracked() == 1;
         let own = if self.side.get_untracked() == 1 { Color::Black } else { Color::White };
         let rival = Rival { side: !own, level: self.level.get_untracked() as u8 + 1 };
         let [first, second] = Variant::ALL;
         let control = CONTROLS.get(self.clock.get_untracked()).filter(|control| !control.is_empty());
         play.control.set_value(control.map(|control| (*control).to_string()));
-        play.send(Event::New {
-            variant: if self.rules.get_untracked() == 1 { second } else { first },
+        let event = Event::New {
+            setup: if self.rules.get_untracked() == 1 { second } else { first },
             rival: Some(rival).filter(|_| site),
             seed: browser::chance() as u32,
-            clock: control.is_some(),
-        });
+            clock: control.map(|_| Pressing::ByMove),
+        };
+        play.send_from(open, event);
     }
 }
 
@@ -73,16 +75,14 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let chosen = play.peek(Chosen::of);
     let under_way = play.peek(|session| !session.game.plies().is_empty() && session.game.status().is_none());
-    let start = move || {
-        chosen.start(play);
-        leave(open);
-    };
+    let start = move || chosen.start(play, open);
     let words = move |ids: &[&str]| ids.iter().map(|id| i18n.tr(id)).collect::<Vec<_>>();
+    let set = |place: RwSignal<usize>| Callback::new(move |chosen| place.set(chosen));
     let rest = move || {
         if chosen.rival.get() == 1 {
             return view! {
-                {group("nivel", i18n.tr("damas-level"), words(&LEVELS), chosen.level)}
-                {group("cor", i18n.tr("damas-side"), words(&SIDES), chosen.side)}
+                <Radios name="nivel" legend="damas-level" options=words(&LEVELS) chosen=chosen.level choose=set(chosen.level)/>
+                <Radios name="cor" legend="damas-side" options=words(&SIDES) chosen=chosen.side choose=set(chosen.side)/>
             }
             .into_any();
         }
@@ -95,38 +95,14 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     let rules =
         move || i18n.tr(if chosen.rules.get() == 1 { "damas-brasileiras-text" } else { "damas-classicas-text" });
     view! {
-        {group("contra", i18n.tr("damas-rival"), words(&RIVALS), chosen.rival)}
+        <Radios name="contra" legend="damas-rival" options=words(&RIVALS) chosen=chosen.rival choose=set(chosen.rival)/>
         {rest}
-        {group("regras", i18n.tr("damas-rules"), words(&RULES), chosen.rules)}
+        <Radios name="regras" legend="damas-rules" options=words(&RULES) chosen=chosen.rules choose=set(chosen.rules)/>
         <p class="quiet-text">{rules}</p>
-        {group("relogio", i18n.tr("damas-clock"), controls, chosen.clock)}
+        <Radios name="relogio" legend="damas-clock" options=controls chosen=chosen.clock choose=set(chosen.clock)/>
         <p class="quiet-text">{i18n.tr("damas-clock-text")}</p>
         {under_way.then(|| view! { <p class="damas-kept">{i18n.tr("damas-new-kept")}</p> })}
         <p class="actions damas-start">{button("button big", "run", "damas-start", start)}</p>
-    }
-    .into_any()
-}
-
-/// One of several, as big buttons of which one is pressed in.
-fn group(name: &'static str, legend: String, texts: Vec<String>, chosen: RwSignal<usize>) -> AnyView {
-    let option = move |(place, text): (usize, String)| {
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name=name
-                    prop:checked=move || chosen.get() == place
-                    on:change=move |_| chosen.set(place)
-                />
-                <span>{text}</span>
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="choice">
-            <legend>{legend}</legend>
-            <div class="choice-options">{texts.into_iter().enumerate().map(option).collect_view()}</div>
-        </fieldset>
     }
     .into_any()
 }

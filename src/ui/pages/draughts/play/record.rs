@@ -1,15 +1,15 @@
 //! The game as it is written down: to copy, to keep as a file, to print; and games from outside.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use serde_json::Value;
 
-use super::moves::lines;
-use super::{Play, leave};
-use crate::analysis::{Listed, Question, Trouble};
+use super::Play;
+use crate::analysis::{Listed, Question};
 use crate::draughts::{Game, GameRecord, PdnGame, pdn};
-use crate::play::draughts::{Event, Notice, Session};
+use crate::play::draughts::{Event, SavedGame, Session};
+use crate::play::{Opened, Stopped};
 use crate::ui::browser;
+use crate::ui::game::record::{Outcome, RecordLines, show_opened, stopped};
 use crate::ui::open_games::{Opening, open_games};
 use crate::ui::storage::download;
 use crate::ui::widgets::{button, sheet};
@@ -23,33 +23,20 @@ pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {
 
 fn body(play: Play) -> AnyView {
     let i18n = play.i18n;
-    let said = RwSignal::new("");
-    let row = |line: super::moves::Line| {
-        let (number, [white, black]) = line.texts();
-        view! {
-            <li>
-                <span>{number}"."</span>
-                <span>{white.unwrap_or_else(|| "…".to_string())}</span>
-                <span>{black}</span>
-            </li>
-        }
-    };
+    let outcome = Outcome::new();
     let text = play.peek(written);
-    let result = play.peek(|session| PdnGame::of(&session.game).result.text());
-    let copied = StoredValue::new(text.clone());
-    let copy = move || {
-        spawn_local(async move {
-            let done = browser::copy(&copied.get_value()).await;
-            said.try_set(if done { "damas-copied" } else { "damas-not-copied" });
-        });
+    let result = move || {
+        let result = play.with(|session| PdnGame::of(&session.game).result.text());
+        i18n.tr_with("damas-result", &[("result", result.into())])
     };
+    let copied = StoredValue::new(text.clone());
+    let copy = move || outcome.copy(copied.get_value(), ["damas-copied", "damas-not-copied"]);
     let keep = move || {
         let done = download("damas.pdn", PDN_MIME, &copied.get_value());
-        said.set(if done { "damas-kept" } else { "damas-not-kept" });
+        outcome.0.set(if done { "damas-kept" } else { "damas-not-kept" });
     };
     view! {
-        <ol class="record-lines">{play.peek(lines).into_iter().map(row).collect_view()}</ol>
-        <p class="record-result">{i18n.tr_with("damas-result", &[("result", result.into())])}</p>
+        <RecordLines play=play result=Signal::derive(result)/>
         <label for="pdn">{i18n.tr("damas-pdn")}</label>
         <textarea id="pdn" class="damas-pdn" rows="4" readonly prop:value=text></textarea>
         <div class="actions">
@@ -57,7 +44,7 @@ fn body(play: Play) -> AnyView {
             {button("button", "download", "damas-keep", keep)}
             {button("button quiet", "print", "damas-print", browser::print)}
         </div>
-        <p class="quiet-text" role="status">{move || Some(said.get()).filter(|id| !id.is_empty()).map(|id| i18n.tr(id))}</p>
+        {outcome.shown(i18n)}
     }
     .into_any()
 }
@@ -69,33 +56,10 @@ fn written(session: &Session) -> String {
 
 /// A game is opened from a text or a file; of several, one is chosen.
 pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
-    let show = move |(saved, listed): (Value, Listed)| {
-        let record = serde_json::from_value::<GameRecord>(saved).ok();
-        let game = record.and_then(|record| Game::from_record(&record).ok());
-        let Some(game) = game.filter(|_| !play.session.is_disposed()) else { return false };
-        let plies = game.plies().len();
-        // What the reader played already and the game does not take was played after a draw by limit.
-        let over = (plies < listed.plies).then(|| Notice::Stopped {
-            sentence: "damas-over-before".to_string(),
-            ply: plies,
-            word: String::new(),
-        });
-        let stopped = listed.trouble.map(|Trouble { id, plies, word, .. }| Notice::Stopped {
-            sentence: id,
-            ply: plies as usize,
-            word,
-        });
-        let stopped = stopped.or(over).map(Box::new);
-        let missing = stopped.is_some() || !listed.left.is_empty();
-        let notice = missing.then_some(Notice::Opened { stopped, left: listed.left });
-        play.send(Event::Open { game: Box::new(game), stopped: notice });
-        leave(open);
-        true
-    };
     open_games(Opening {
         list: Callback::new(|()| Question::DraughtsGames),
         take: Question::TakeDraughts,
-        show: Callback::new(show),
+        show: show_opened(play, open, opened),
         most_bytes: pdn::MAX_FILE_BYTES,
         accept: ".pdn,.txt,text/plain",
         title: "damas-pdn-title",
@@ -103,4 +67,17 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
         too_long: "damas-pdn-too-long",
         choose: "damas-pdn-choose",
     })
+}
+
+fn opened(saved: Value, listed: Listed) -> Option<Event> {
+    let record = serde_json::from_value::<GameRecord>(saved).ok()?;
+    let plies = Game::from_record(&record).ok()?.plies().len();
+    // What the reader played already and the game does not take was played after a draw by limit.
+    let over = (plies < listed.plies).then(|| Stopped {
+        sentence: "damas-over-before".to_string(),
+        ply: plies,
+        ..Stopped::default()
+    });
+    let opened = Opened { stopped: listed.trouble.map(stopped).or(over), left: listed.left };
+    Some(Event::Open(Box::new(SavedGame::brought(record)), opened))
 }

@@ -1,6 +1,6 @@
 //! Ends that depend on who can still checkmate: a resignation, a fallen flag.
 //!
-//! The question takes long and is asked elsewhere ([`Session::question`]); it may stay without an answer. Then a
+//! The question takes long and is asked elsewhere ([`Session::open_decision`]); it may stay without an answer. Then a
 //! resignation is decided by the men on the board, and can be asked again; of a flag the players decide.
 
 use super::clock::ClockNotice;
@@ -30,8 +30,8 @@ impl Decision {
 
 impl Session {
     /// What is decided, and the position in which it is asked who can still checkmate.
-    pub fn question(&self) -> Option<(Decision, Position)> {
-        self.deciding.map(|decision| (decision, *self.game.position()))
+    pub fn open_decision(&self) -> Option<(Decision, Position)> {
+        self.own.deciding.map(|decision| (decision, *self.game.position()))
     }
 
     /// Decides at once where nothing has to be asked.
@@ -42,19 +42,19 @@ impl Session {
             if matches!(decision, Decision::Resign(_)) {
                 self.notice = Some(Notice::NotEnded(EndError::Over(status)));
             }
-        } else if matches!((self.deciding, decision), (Some(Decision::Resign(_)), Decision::Flag(_))) {
+        } else if matches!((self.own.deciding, decision), (Some(Decision::Resign(_)), Decision::Flag(_))) {
             // Who resigned did so before the flag fell.
         } else if cannot_mate_by_material(self.game.position(), !side) {
             self.conclude(decision, false);
         } else if matches!(decision, Decision::Resign(_)) && !self.game.edition().resignation_draws() {
             self.conclude(decision, true);
         } else {
-            self.deciding = Some(decision);
+            self.own.deciding = Some(decision);
         }
     }
 
     pub(super) fn answered(&mut self, answers: Option<ByColor<Answer>>) {
-        let Some(decision) = self.deciding else { return };
+        let Some(decision) = self.own.deciding else { return };
         let side = decision.side();
         match (answers.map(|answers| answers[!side]), decision) {
             (None, _) => self.decide_now(),
@@ -62,32 +62,32 @@ impl Session {
             // Where the search decides nothing, who resigns loses.
             (Some(Answer::Can), _) | (Some(Answer::Unknown), Decision::Resign(_)) => self.conclude(decision, true),
             (Some(Answer::Unknown), Decision::Flag(_)) => {
-                self.deciding = None;
-                self.notice = Some(Notice::Clock(ClockNotice::Undecided(side)));
+                self.own.deciding = None;
+                self.notice = Some(ClockNotice::Undecided(side).into());
             }
         }
     }
 
     /// Decides without an answer. The men alone do not exclude a checkmate, or nothing would have been asked.
     pub(super) fn decide_now(&mut self) {
-        let Some(decision) = self.deciding.take() else { return };
+        let Some(decision) = self.own.deciding.take() else { return };
         match decision {
             Decision::Resign(_) if self.is_provisional(decision) => {}
             Decision::Resign(_) => {
                 self.conclude(decision, true);
-                self.by_material = true;
+                self.own.by_material = true;
             }
-            Decision::Flag(side) => self.notice = Some(Notice::Clock(ClockNotice::NoAnswer(side))),
+            Decision::Flag(side) => self.notice = Some(ClockNotice::NoAnswer(side).into()),
         }
     }
 
-    fn conclude(&mut self, decision: Decision, opponent_can_mate: bool) {
-        self.deciding = None;
+    pub(super) fn conclude(&mut self, decision: Decision, opponent_can_mate: bool) {
+        self.own.deciding = None;
         if self.is_provisional(decision) {
             self.game.reopen();
         }
-        self.by_material = false;
-        self.end(|game| match decision {
+        self.own.by_material = false;
+        self.finish(|game| match decision {
             Decision::Resign(side) => game.resign(side, opponent_can_mate),
             Decision::Flag(side) => game.flag(side, opponent_can_mate),
         });
@@ -96,18 +96,17 @@ impl Session {
     /// Whether the game has ended by this, and the men alone decided who won.
     fn is_provisional(&self, decision: Decision) -> bool {
         let ended = self.game.status() == Some(Status::Resignation(decision.side()));
-        ended && self.by_material && matches!(decision, Decision::Resign(_))
+        ended && self.own.by_material && matches!(decision, Decision::Resign(_))
     }
 
     /// Forgets what is not asked any more: another position stands on the board, or the game has ended otherwise.
-    pub(super) fn settled(mut self, before: &Position) -> Session {
-        self.by_material &= matches!(self.game.status(), Some(Status::Resignation(_)));
+    pub(super) fn forget_decision(&mut self, before: &Position) {
+        self.own.by_material &= matches!(self.game.status(), Some(Status::Resignation(_)));
         let moved_on = self.game.position() != before;
-        if let Some(decision) = self.deciding
+        if let Some(decision) = self.own.deciding
             && (moved_on || self.game.status().is_some() && !self.is_provisional(decision))
         {
-            self.deciding = None;
+            self.own.deciding = None;
         }
-        self
     }
 }

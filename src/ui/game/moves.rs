@@ -1,12 +1,13 @@
-//! The moves of the game as on a score sheet, and the buttons to walk through them.
+//! The moves as on a score sheet, and the buttons to walk through them.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::Play;
+use super::{Play, Shown};
+use crate::chess::san::Letters;
 use crate::color::Color;
-use crate::play::{Event, Session};
+use crate::play::{Event, Played, Session};
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::Icon;
 
@@ -15,40 +16,39 @@ const STEP: Duration = Duration::from_millis(1600);
 
 /// A line of the score sheet: the number, and a ply for each side if it was made.
 #[derive(Clone, PartialEq)]
-pub(super) struct Line {
-    pub(super) number: u32,
-    pub(super) plies: [Option<(usize, String)>; 2],
+pub struct Line {
+    pub number: u32,
+    plies: [Option<(usize, String)>; 2],
 }
 
-pub(super) fn lines(play: Play, letters: crate::chess::san::Letters) -> Vec<Line> {
-    play.with(|session| {
-        let game = &session.game;
-        let mut lines: Vec<Line> = Vec::new();
-        for index in 0..game.plies().len() {
-            let Some(before) = game.position_at(index) else { break };
-            let side = usize::from(before.turn() == Color::Black);
-            if side == 0 || lines.is_empty() {
-                lines.push(Line { number: before.fullmoves(), plies: [None, None] });
-            }
-            let mut text = game.san(index, letters).unwrap_or_default();
-            // FIDE 2023 C.12: the sign of an offer of a draw.
-            if game.offered_at(index) {
-                text += " (=)";
-            }
-            if let Some(line) = lines.last_mut() {
-                line.plies[side] = Some((index + 1, text));
-            }
+impl Line {
+    /// The moves of both sides, with a sign in place of the one that White did not make.
+    pub fn texts(self) -> [Option<String>; 2] {
+        let [white, black] = self.plies.map(|ply| ply.map(|(_, text)| text));
+        [white.or_else(|| Some("…".to_string())), black]
+    }
+}
+
+pub fn lines<G: Shown>(session: &Session<G>, letters: Letters) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for (ply, before) in session.past().iter().enumerate() {
+        let side = usize::from(G::Game::turn(before) == Color::Black);
+        if side == 0 || lines.is_empty() {
+            lines.push(Line { number: G::line_number(session, ply), plies: [None, None] });
         }
-        lines
-    })
+        if let Some(line) = lines.last_mut() {
+            line.plies[side] = Some((ply + 1, G::written(session, ply, letters)));
+        }
+    }
+    lines
 }
 
 #[component]
-pub(super) fn MoveList(play: Play) -> impl IntoView {
+pub fn MoveList<G: Shown>(play: Play<G>) -> impl IntoView {
     let i18n = play.i18n;
     let preferences = use_preferences();
-    let lines = Memo::new(move |_| lines(play, preferences.letters()));
-    let view = move || play.with(|session| session.view);
+    let lines = Memo::new(move |_| play.with(|session| lines(session, preferences.letters())));
+    let view = Memo::new(move |_| play.with(|session| session.view));
     let list = NodeRef::<leptos::html::Div>::new();
     // The move on show is kept in sight inside the list; the page itself never moves.
     Effect::new(move |_| {
@@ -66,15 +66,14 @@ pub(super) fn MoveList(play: Play) -> impl IntoView {
             }
         });
     });
-
-    let cell = move |ply: Option<(usize, String)>| {
-        let Some((index, text)) = ply else { return view! { <td class="no-move">"…"</td> }.into_any() };
+    let cell = move |ply: Option<(usize, String)>, missing: &'static str| {
+        let Some((ply, text)) = ply else { return view! { <td class="no-move">{missing}</td> }.into_any() };
         view! {
             <td>
                 <button
                     class="move"
-                    aria-current=move || (view() == index).then_some("step")
-                    on:click=move |_| play.send(Event::Show(index))
+                    aria-current=move || (view.get() == ply).then_some("step")
+                    on:click=move |_| play.send(Event::Show(ply))
                 >
                     {text}
                 </button>
@@ -84,22 +83,22 @@ pub(super) fn MoveList(play: Play) -> impl IntoView {
     };
     let row = move |line: Line| {
         let [white, black] = line.plies;
-        let waits = black.is_none();
         view! {
             <tr>
                 <th scope="row">{line.number}"."</th>
-                {cell(white)}
-                {if waits { view! { <td></td> }.into_any() } else { cell(black) }}
+                {cell(white, "…")}
+                {cell(black, "")}
             </tr>
         }
     };
+    let [title, number, none] = G::WORDS.moves;
     let list_view = move || {
         view! {
-            <div class="move-scroll" node_ref=list tabindex="0" aria-label=i18n.text("moves-title") role="region">
+            <div class="move-scroll" node_ref=list tabindex="0" aria-label=i18n.text(title) role="region">
                 <table>
                     <thead class="visually-hidden">
                         <tr>
-                            <th>{i18n.text("moves-number")}</th>
+                            <th>{i18n.text(number)}</th>
                             <th>{i18n.text("white")}</th>
                             <th>{i18n.text("black")}</th>
                         </tr>
@@ -111,10 +110,10 @@ pub(super) fn MoveList(play: Play) -> impl IntoView {
     };
     let empty = Memo::new(move |_| lines.with(Vec::is_empty));
     view! {
-        <section class="card move-list" aria-label=i18n.text("moves-title")>
+        <section class="card move-list" aria-label=i18n.text(title)>
             {move || {
                 if empty.get() {
-                    view! { <p class="quiet-text">{i18n.text("moves-none")}</p> }.into_any()
+                    view! { <p class="quiet-text">{i18n.text(none)}</p> }.into_any()
                 } else {
                     list_view().into_any()
                 }
@@ -123,14 +122,19 @@ pub(super) fn MoveList(play: Play) -> impl IntoView {
     }
 }
 
+/// The way through the moves, and the way to take one back.
 #[component]
-pub(super) fn ReplayButtons(play: Play) -> impl IntoView {
+pub fn Steps<G: Shown>(
+    play: Play<G>,
+    /// Whether the game can run by itself.
+    runs: bool,
+) -> impl IntoView {
     let i18n = play.i18n;
+    let [label, first, back, forward, last, take_back] = G::WORDS.steps;
     let at_start = Memo::new(move |_| play.with(|session| session.view == 0));
-    let at_end = Memo::new(move |_| play.with(|session| session.is_live()));
-    let empty = Memo::new(move |_| play.with(Session::is_untouched));
+    let at_end = Memo::new(move |_| play.with(Session::is_live));
+    let nothing = Memo::new(move |_| play.with(|session| !session.can_take_back()));
     let running = RwSignal::new(false);
-
     // Each step asks for the next one, so that a stop or a leave ends the walk.
     Effect::new(move |_| {
         if !running.get() {
@@ -141,7 +145,7 @@ pub(super) fn ReplayButtons(play: Play) -> impl IntoView {
             if play.session.try_with_untracked(|session| session.view) != Some(view) {
                 return;
             }
-            if play.session.with_untracked(|session| session.view + 1 >= session.game.plies().len()) {
+            if play.peek(|session| session.view + 1 >= session.game.ply_count()) {
                 running.set(false);
             }
             play.send(Event::Forward);
@@ -151,53 +155,54 @@ pub(super) fn ReplayButtons(play: Play) -> impl IntoView {
             timer.try_update_value(Option::take);
         });
     });
-
-    let button = move |icon: &'static str, text: &'static str, off: Memo<bool>, event: fn(Play) -> Event| {
+    let step = move |off: Memo<bool>, event: fn(&Session<G>) -> Event<G>| {
+        running.set(false);
+        if !off.get_untracked() {
+            play.send(play.peek(event));
+        }
+    };
+    let button = move |icon: &'static str, text: &'static str, off: Memo<bool>, event: fn(&Session<G>) -> Event<G>| {
         view! {
             <button
                 class="button square"
                 aria-label=i18n.text(text)
                 title=i18n.text(text)
                 aria-disabled=move || off.get().to_string()
-                on:click=move |_| {
-                    running.set(false);
-                    if !off.get_untracked() {
-                        play.send(event(play));
-                    }
-                }
+                on:click=move |_| step(off, event)
             >
                 <Icon name=icon/>
             </button>
         }
+        .into_any()
     };
-    let run_text = move || i18n.tr(if running.get() { "replay-stop" } else { "replay-run" });
-    view! {
-        <div class="replay" role="group" aria-label=i18n.text("replay-label")>
-            {button("first", "replay-first", at_start, |_| Event::Show(0))}
-            {button("back", "replay-back", at_start, |_| Event::Back)}
+    let run = move || {
+        let text = move || i18n.tr(if running.get() { "replay-stop" } else { "replay-run" });
+        view! {
             <button
                 class="button square"
-                aria-label=run_text
-                title=run_text
+                aria-label=text
+                title=text
                 aria-disabled=move || (at_end.get() && !running.get()).to_string()
                 on:click=move |_| running.update(|running| *running = !*running && !at_end.get_untracked())
             >
                 {move || view! { <Icon name=if running.get() { "pause" } else { "run" }/> }}
             </button>
-            {button("forward", "replay-forward", at_end, |_| Event::Forward)}
-            {button("last", "replay-last", at_end, |play| Event::Show(play.session.with_untracked(|s| s.game.plies().len())))}
+        }
+    };
+    view! {
+        <div class="replay" role="group" aria-label=i18n.text(label)>
+            {button("first", first, at_start, |_| Event::Show(0))}
+            {button("back", back, at_start, |_| Event::Back)}
+            {runs.then(run)}
+            {button("forward", forward, at_end, |_| Event::Forward)}
+            {button("last", last, at_end, |session| Event::Show(session.game.ply_count()))}
             <button
                 class="button take-back"
-                aria-disabled=move || empty.get().to_string()
-                on:click=move |_| {
-                    running.set(false);
-                    if !empty.get_untracked() {
-                        play.send(Event::TakeBack);
-                    }
-                }
+                aria-disabled=move || nothing.get().to_string()
+                on:click=move |_| step(nothing, |_| Event::TakeBack)
             >
                 <Icon name="undo"/>
-                <span>{i18n.text("play-take-back")}</span>
+                <span>{i18n.text(take_back)}</span>
             </button>
         </div>
     }

@@ -1,0 +1,471 @@
+//! Chess as it is played: the choice of a promotion, claims, ends that depend on who can still checkmate, the head of the
+//! score sheet, editions of the Laws.
+
+pub mod clock;
+mod deciding;
+mod headings;
+mod saved;
+
+pub use deciding::Decision;
+pub use headings::Headings;
+pub use saved::{SavedGame, SavedSession, Source};
+
+use std::convert::Infallible;
+
+use self::clock::ClockNotice;
+use super::clock::Step;
+use super::{Game, Played, Walk};
+use crate::board::{Figures, Mark, State};
+use crate::chess::dead_position::Answer;
+use crate::chess::fen::FenError;
+use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError, RecordError};
+use crate::chess::legality::{self, Illegal, Reason};
+use crate::chess::pgn::GameResult;
+use crate::chess::samples::Sample;
+use crate::chess::san::{self, Letters, ReadError};
+use crate::chess::{self, Move, Position, Role, Status, geometry};
+use crate::clock::Log;
+use crate::color::{ByColor, Color};
+use crate::edition::Edition;
+use crate::figures;
+use crate::square::Square;
+
+/// Chess, among the games that are played. Xadrez.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chess;
+
+pub type Session = super::Session<Chess>;
+pub type Event = super::Event<Chess>;
+pub type Notice = super::Notice<Chess>;
+
+/// What the page says only of chess.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OwnNotice {
+    /// A position from outside was not accepted.
+    BadFen(FenError),
+    /// A draw was claimed wrongly. FIDE 2023 9.5.3
+    NotClaimed { claim: Claim, error: ClaimError },
+    /// By the Laws asked for, the game had ended after this many plies.
+    OtherLaws { ply: usize },
+    /// What the clock has against it.
+    Clock(ClockNotice),
+}
+
+/// What only a game of chess has.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Own {
+    pub source: Source,
+    /// Who plays, where and when, as the head of a score sheet says.
+    pub headings: Headings,
+    /// An end that waits for the answer who can still checkmate in the latest position.
+    pub deciding: Option<Decision>,
+    /// The game was resigned, and the men alone decided who won, because no answer could be had.
+    pub by_material: bool,
+    /// A pawn waiting at the last rank for a choice. FIDE 2023 3.7.3.3
+    pub promoting: Option<(Square, Square)>,
+}
+
+/// What happens only in a game of chess.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OwnEvent {
+    FromFen(String),
+    Sample(String),
+    /// FIDE 2023 9.1.2.1
+    AcceptDraw,
+    DeclineDraw,
+    /// The side to move claims a draw, with the move it is about to make if it writes one. FIDE 2023 9.2, 9.3
+    Claim {
+        kind: ClaimKind,
+        written: String,
+        letters: Letters,
+    },
+    /// Who can still checkmate in this position; `None` where no answer could be had.
+    CanMate {
+        position: Box<Position>,
+        answers: Option<ByColor<Answer>>,
+    },
+    /// The players do not wait for the answer.
+    DecideNow,
+    /// The game ends so. Whether the opponent can still checkmate by any series of legal moves; `true` where nobody knows.
+    Conclude {
+        decision: Decision,
+        opponent_can_mate: bool,
+    },
+    /// It was proved that nobody can checkmate in this position any more. FIDE 2023 5.2.2
+    Dead(Box<Position>),
+    /// The clock starts, or goes on; the game stays as it is.
+    Go,
+    /// The clock says something.
+    ClockSays(ClockNotice),
+    /// The game is played by the Laws of this edition.
+    Laws(Edition),
+    /// The head of the score sheet was filled in.
+    Headings(Box<Headings>),
+}
+
+impl Played for chess::Game {
+    type Position = Position;
+    type Move = Move;
+    type Status = Status;
+
+    fn position(&self) -> &Position {
+        self.position()
+    }
+
+    fn position_at(&self, ply: usize) -> Option<&Position> {
+        self.position_at(ply)
+    }
+
+    fn ply_count(&self) -> usize {
+        self.plies().len()
+    }
+
+    fn move_at(&self, ply: usize) -> Option<Move> {
+        self.plies().get(ply).map(|ply| ply.m)
+    }
+
+    fn status(&self) -> Option<Status> {
+        self.status()
+    }
+
+    fn make(&mut self, m: Move) -> bool {
+        self.play(m).is_ok()
+    }
+
+    fn unmake(&mut self) -> bool {
+        self.take_back().is_some()
+    }
+
+    fn reopen(&mut self) -> bool {
+        self.reopen()
+    }
+
+    fn turn(position: &Position) -> Color {
+        position.turn()
+    }
+}
+
+impl Game for Chess {
+    type Game = chess::Game;
+    type Own = Own;
+    type OwnEvent = OwnEvent;
+    type OwnNotice = OwnNotice;
+    type Illegal = Illegal;
+    type ReadError = ReadError;
+    type NotEnded = EndError;
+    type Setup = ();
+    /// No search plays chess.
+    type Level = Infallible;
+    type Remark = Infallible;
+    type Choices = ();
+    type Saved = SavedGame;
+    type Record = SavedSession;
+
+    fn attempt(session: &mut Session, from: Square, to: Square, promotion: Option<Role>) {
+        session.attempt(from, to, promotion);
+    }
+
+    fn typed(session: &mut Session, text: String, letters: Letters) {
+        match san::read(session.game.position(), &text, letters) {
+            Ok(m) => session.attempt(m.from, m.to, m.promotion),
+            Err(ReadError::PromotionMissing { from, to }) => session.own.promoting = Some((from, to)),
+            // The refusal of a piece that may be meant says more than "illegal": one that goes so, if there is one.
+            Err(ReadError::Illegal { candidates }) if !candidates.is_empty() => {
+                let position = *session.game.position();
+                let goes_so = |m: &&Move| {
+                    position.piece_at(m.from).is_some_and(|piece| geometry::pattern(piece, m.from).contains(m.to))
+                };
+                if let Some(m) = candidates.iter().find(goes_so).or(candidates.first()).copied() {
+                    session.attempt(m.from, m.to, m.promotion);
+                }
+            }
+            Err(error) => session.notice = Some(Notice::NotRead { text, error }),
+        }
+    }
+
+    /// Who chooses another piece has done with why the first one may not go there.
+    fn lift(session: &mut Session, square: Square) {
+        let refused = |notice: &Notice| match notice {
+            Notice::Refused { from, .. } => *from != Some(square),
+            notice => matches!(notice, Notice::NotRead { .. }),
+        };
+        session.notice = session.notice.take().filter(|notice| !refused(notice));
+    }
+
+    /// A touch asks nothing of the Laws unless it is somebody else's piece, or no piece may be moved now.
+    fn touch(session: &mut Session, square: Square) {
+        // The second press of a move that was refused at the first says nothing new: what is explained stays.
+        let Some(piece) = session.position().piece_at(square) else { return };
+        session.clear();
+        let own = piece.color == session.position().turn() && session.game.status().is_none();
+        if (!own || !session.is_live()) && session.may_try() {
+            session.attempt(square, square, None);
+        }
+    }
+
+    fn remark(_session: &mut Session, remark: Infallible) {
+        match remark {}
+    }
+
+    fn let_go(session: &mut Session, event: &Event) {
+        session.own.promoting = None;
+        if matches!(event, Event::Dismiss) {
+            session.own.deciding = session.own.deciding.filter(|decision| matches!(decision, Decision::Flag(_)));
+        }
+    }
+
+    fn settle(session: &mut Session, _shown: &Position, latest: &Position) {
+        session.forget_decision(latest);
+    }
+
+    fn own(session: &mut Session, event: OwnEvent) {
+        // An answer may come when it is not asked for any more, or the game has gone on.
+        let is_late = match &event {
+            OwnEvent::CanMate { position, .. } => {
+                session.own.deciding.is_none() || session.game.position() != position.as_ref()
+            }
+            OwnEvent::Dead(position) => session.game.status().is_some() || session.game.position() != position.as_ref(),
+            _ => false,
+        };
+        if is_late {
+            return;
+        }
+        session.clear();
+        match event {
+            OwnEvent::Go => {}
+            OwnEvent::FromFen(text) => match Position::from_fen(text.trim()) {
+                Ok(position) => session.replace(Session::of(chess::Game::new(position), Source::Fen.into())),
+                Err(error) => session.notice = Some(Notice::Own(OwnNotice::BadFen(error))),
+            },
+            OwnEvent::Sample(id) => {
+                if let Some(game) = Sample::find(&id).and_then(|sample| sample.game().ok()) {
+                    session.replace(Session { view: 0, ..Session::of(game, Source::Sample(id).into()) });
+                }
+            }
+            OwnEvent::AcceptDraw => {
+                if let Some(side) = session.game.offer() {
+                    session.finish(|game| game.accept_draw(!side));
+                }
+            }
+            OwnEvent::DeclineDraw => {
+                if let Some(side) = session.game.offer() {
+                    session.finish(|game| game.decline_draw(!side));
+                }
+            }
+            OwnEvent::Claim { kind, written, letters } => session.claim(kind, &written, letters),
+            OwnEvent::CanMate { answers, .. } => session.answered(answers),
+            OwnEvent::DecideNow => session.decide_now(),
+            // The answer may come when the game was ended meanwhile.
+            OwnEvent::Conclude { decision: Decision::Flag(_), .. } if session.game.status().is_some() => {}
+            OwnEvent::Conclude { decision, opponent_can_mate } => session.conclude(decision, opponent_can_mate),
+            OwnEvent::Dead(_) => session.finish(chess::Game::declare_dead),
+            OwnEvent::ClockSays(notice) => session.notice = Some(notice.into()),
+            OwnEvent::Laws(edition) => session.change_laws(edition),
+            OwnEvent::Headings(headings) => session.own.headings = headings.limited(),
+        }
+    }
+
+    fn resign(session: &mut Session, side: Color) {
+        session.decide(Decision::Resign(side));
+    }
+
+    fn flag(session: &mut Session, side: Color) {
+        session.decide(Decision::Flag(side));
+    }
+
+    fn offer_draw(session: &mut Session) {
+        let side = !session.game.position().turn();
+        session.finish(|game| game.offer_draw(side));
+    }
+
+    fn start() -> chess::Game {
+        chess::Game::new(Position::start())
+    }
+
+    fn new_game(present: &Session, (): ()) -> Session {
+        Session::of(chess::Game::with_edition(Position::start(), present.game.edition()), Own::default())
+    }
+
+    fn play_on(present: &Session, next: &mut Session) {
+        // A game that was over goes on without its clock.
+        next.clock = present.clock.filter(|_| present.game.status().is_none());
+        next.own.source = Source::of(&next.game);
+        // Who played a game from outside did not play this one.
+        if !Chess::is_brought(present) {
+            next.own.headings = present.own.headings.without_result();
+        }
+    }
+
+    fn is_brought(session: &Session) -> bool {
+        matches!(session.own.source, Source::Sample(_) | Source::Pgn) && !session.game.plies().is_empty()
+    }
+
+    /// A game that was over stays with its result and its players; the present one is another.
+    fn departed(session: &mut Session) {
+        session.own.source = Source::of(&session.game);
+        if session.own.headings.result() != GameResult::Unknown {
+            session.own.headings = Headings::default();
+        }
+    }
+
+    fn save(session: &Session) -> SavedGame {
+        saved::save(session)
+    }
+
+    fn restore(saved: &SavedGame) -> Session {
+        saved::restore(saved)
+    }
+
+    fn record(session: &Session) -> SavedSession {
+        saved::record(session)
+    }
+
+    fn from_record(record: &SavedSession) -> Session {
+        saved::from_record(record)
+    }
+
+    fn figures(session: &Session, _walk: Option<&Walk>) -> Figures {
+        figures::figures(&session.position().placement())
+    }
+
+    fn paint(session: &Session, _walk: Option<&Walk>, playable: bool, board: &mut State) {
+        let position = session.position();
+        (board.destinations, board.captures) =
+            if playable { figures::targets(&position.setup(), &position.legal_moves()) } else { Default::default() };
+        board.last_move = session.last_move().map(|m| (m.from, m.to));
+        board.check = position.in_check().then(|| position.king(position.turn()));
+        match session.own.promoting {
+            Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
+            None => board.pending_promotion = None,
+        }
+    }
+
+    fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {
+        figures::refusal_marks(illegal)
+    }
+
+    fn clock(event: &Event, before: &Session, after: Session, log: &Log, now: u64) -> Step<Chess> {
+        clock::step(event, before, after, log, now)
+    }
+}
+
+impl Session {
+    /// How the game ended; one that did not end on this board ended as its heading says.
+    pub fn result(&self) -> GameResult {
+        GameResult::of(self.game.outcome()).unwrap_or_else(|| self.own.headings.result())
+    }
+
+    /// The moves in one line, as a score sheet has them: `1.e4 e5 2.Cf3 (=)`.
+    pub fn movetext(&self, letters: Letters) -> String {
+        let mut text = String::new();
+        for (index, before) in (0..self.game.plies().len()).filter_map(|ply| Some((ply, self.game.position_at(ply)?))) {
+            if index > 0 {
+                text.push(' ');
+            }
+            match before.turn() {
+                Color::White => text += &format!("{}.", before.fullmoves()),
+                Color::Black if index == 0 => text += &format!("{}...", before.fullmoves()),
+                Color::Black => {}
+            }
+            text += &self.written(index, letters);
+        }
+        match self.result() {
+            GameResult::Unknown => {}
+            GameResult::Draw => text += " ½–½",
+            result => text = text + " " + result.text(),
+        }
+        text
+    }
+
+    /// The move after so many plies as a score sheet has it, with the sign of an offer of a draw. FIDE 2023 C.12
+    pub fn written(&self, ply: usize, letters: Letters) -> String {
+        let san = self.game.san(ply, letters).unwrap_or_default();
+        if self.game.offered_at(ply) { san + " (=)" } else { san }
+    }
+
+    /// A new game by the same Laws and with the same clock.
+    pub fn again(&self) -> Event {
+        Event::New { setup: (), rival: self.rival, seed: self.seed, clock: self.clock }
+    }
+
+    /// Nothing is said and nothing is begun.
+    fn clear(&mut self) {
+        self.notice = None;
+        self.own.promoting = None;
+    }
+
+    /// The present game makes room for this one.
+    fn replace(&mut self, next: Session) {
+        *self = std::mem::take(self).replaced_by(next);
+    }
+
+    fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
+        match legality::judge(self.game.position(), self.game.status(), None, from, to, promotion) {
+            Ok(m) => {
+                let before = self.clone();
+                // A game that was not over goes on; another one is this from here.
+                if self.play(m) && before.own.headings.result() != GameResult::Unknown {
+                    self.depart(&before);
+                }
+            }
+            Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => self.own.promoting = Some((from, to)),
+            Err(illegal) => self.notice = Some(Notice::Refused { from: Some(from), illegal }),
+        }
+    }
+
+    /// An end or an offer. A game from outside that ends otherwise than it did there is another.
+    fn finish(&mut self, end: impl FnOnce(&mut chess::Game) -> Result<(), EndError>) {
+        let before = self.clone();
+        let told = before.own.headings.result();
+        let differs = |is: GameResult| told != GameResult::Unknown && is != told;
+        if self.end(end) && GameResult::of(self.game.outcome()).is_some_and(differs) {
+            self.depart(&before);
+        }
+    }
+
+    fn claim(&mut self, kind: ClaimKind, written: &str, letters: Letters) {
+        let with = match written.trim() {
+            "" => None,
+            text => match san::read(self.game.position(), text, letters) {
+                Ok(m) => Some(m),
+                Err(error) => {
+                    self.notice = Some(Notice::NotRead { text: text.to_string(), error });
+                    return;
+                }
+            },
+        };
+        let before = self.clone();
+        match self.game.claim(kind, with) {
+            Ok(()) => {
+                self.show(self.game.plies().len());
+                self.depart(&before);
+            }
+            Err(error) => {
+                self.notice = Some(Notice::Own(OwnNotice::NotClaimed { claim: Claim { kind, with }, error }));
+            }
+        }
+    }
+
+    /// The moves stay; a game that those Laws had ended before its last move keeps the Laws it has.
+    fn change_laws(&mut self, edition: Edition) {
+        let mut record = self.game.record();
+        record.edition = edition;
+        match chess::Game::from_record(&record) {
+            Ok(game) => self.game = game,
+            Err(RecordError::Move { ply, .. }) => self.notice = Some(Notice::Own(OwnNotice::OtherLaws { ply })),
+            Err(_) => {}
+        }
+    }
+}
+
+impl From<Source> for Own {
+    fn from(source: Source) -> Own {
+        Own { source, ..Own::default() }
+    }
+}
+
+impl From<ClockNotice> for Notice {
+    fn from(notice: ClockNotice) -> Notice {
+        Notice::Own(OwnNotice::Clock(notice))
+    }
+}

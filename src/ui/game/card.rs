@@ -1,0 +1,96 @@
+//! The card that speaks: whose turn it is, how the game ended, or why a move was refused.
+
+use leptos::prelude::*;
+
+use super::{Play, Shown};
+use crate::play::{Event, Played, Session};
+use crate::ui::refusal::{article, emphasised};
+use crate::ui::widgets::{press, way_back};
+
+/// What the card says.
+#[derive(Clone, PartialEq)]
+pub struct Card<G: Shown> {
+    /// `turn`, `refused`, `over` or `look`: the card's look.
+    pub kind: &'static str,
+    pub title: String,
+    pub text: Vec<String>,
+    /// The number of an article, such as `3.8.2.2`.
+    pub article: Option<&'static str>,
+    /// What may be done about it.
+    pub actions: Vec<(String, Event<G>)>,
+}
+
+impl<G: Shown> Card<G> {
+    pub fn new(kind: &'static str, title: String, text: impl IntoIterator<Item = String>) -> Card<G> {
+        Card { kind, title, text: text.into_iter().collect(), article: None, actions: Vec::new() }
+    }
+
+    pub fn article(self, article: impl Into<Option<&'static str>>) -> Card<G> {
+        Card { article: article.into(), ..self }
+    }
+
+    pub fn actions(self, actions: impl IntoIterator<Item = (String, Event<G>)>) -> Card<G> {
+        Card { actions: actions.into_iter().collect(), ..self }
+    }
+
+    /// All of it in one breath.
+    pub fn said(&self) -> String {
+        format!("{}. {}", self.title, self.text.join(" "))
+    }
+}
+
+/// The card of the game on show.
+#[component]
+pub fn CardView<G: Shown>(
+    play: Play<G>,
+    /// What it says.
+    card: Memo<Card<G>>,
+    /// In the corner of the card.
+    #[prop(optional)]
+    corner: Option<AnyView>,
+    /// A last action, which opens something.
+    #[prop(optional, into)]
+    opener: Option<ViewFn>,
+) -> impl IntoView {
+    let i18n = play.i18n;
+    let turn = move || play.with(|session| G::Game::turn(session.position()).name());
+    let busy = move || play.with(|session| G::is_seeking(session) || session.is_live() && session.question().is_some());
+    let back = Memo::new(move |_| play.with(Session::shows_way_back));
+    let restore = move || play.send(Event::Restore(play.peek(|session| session.shelf.games().len().saturating_sub(1))));
+    let [_, back_text, away_text, _] = G::WORDS.aside;
+    let body = move || {
+        let card = card.get();
+        let text = card.text.into_iter().map(|text| {
+            let text = if G::BOLD_SQUARES { emphasised(&text).into_any() } else { text.into_any() };
+            view! { <p>{text}</p> }
+        });
+        let actions =
+            card.actions.into_iter().map(|(text, event)| press("button small", text, move || play.send(event.clone())));
+        view! {
+            <h2>{card.title}</h2>
+            {text.collect_view()}
+            {card.article.map(|number| article(i18n, number))}
+            <p class="verdict-actions">{actions.collect_view()} {opener.as_ref().map(ViewFn::run)}</p>
+        }
+    };
+    view! {
+        <section
+            class="card verdict"
+            data-kind=move || card.with(|card| card.kind)
+            data-turn=turn
+            data-busy=move || busy().to_string()
+        >
+            {corner}
+            {body}
+            {way_back(back, [back_text, away_text], restore, move || play.send(Event::PutAway))}
+        </section>
+    }
+}
+
+/// What the card of a game says, in the language on show.
+pub fn card_of<G: Shown>(play: Play<G>) -> Memo<Card<G>> {
+    Memo::new(move |_| {
+        play.i18n.language();
+        play.with(|session| G::card(play.i18n, session))
+    })
+}

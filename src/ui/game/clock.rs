@@ -1,0 +1,155 @@
+//! The clock of the table beside the board, as far as every game has it: what a change of the game means to it, the marks
+//! that are heard, a plate's face, and the question of missing time. Its rules are each game's own; the clock itself is the
+//! one of the clock's page, [`crate::ui::timer`].
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::{Play, Shown};
+use crate::clock::alarm::{Alarm, Alarms};
+use crate::clock::{Clock, Event as ClockEvent, Running, TimeControl};
+use crate::color::Color;
+use crate::edition::Edition;
+use crate::game_clock::{Event as TableEvent, Rules};
+use crate::play::{Event, Session};
+use crate::ui::timer::Timer;
+use crate::ui::widgets::button;
+use crate::ui::{clock_words, time};
+
+/// What the clock makes of a change: the event, the game before and after it. The game to show comes back.
+pub type Joined<G> = Callback<(Event<G>, Session<G>, Session<G>), Session<G>>;
+
+/// The board's game and the clock. It tells the game by the callback, for the game's own code stays in its chunk.
+#[derive(Clone, Copy)]
+pub struct OnTable<G: Shown> {
+    pub play: Play<G>,
+    pub send: Callback<Event<G>>,
+    pub timer: Timer,
+}
+
+impl<G: Shown> OnTable<G> {
+    /// The clock of the table hears of each change of the game, for as long as it is drawn.
+    pub fn join(play: Play<G>, send: Callback<Event<G>>) -> OnTable<G> {
+        let table = OnTable { play, send, timer: Timer::new(play.records) };
+        table.take_control();
+        let joined = Callback::new(move |(event, before, after)| table.settle(&event, before, after));
+        play.clock.set_value(Some(joined));
+        on_cleanup(move || {
+            play.clock.try_set_value(None);
+        });
+        table
+    }
+
+    /// Sets the clock on the table that was chosen with the game, if one was.
+    fn take_control(self) -> bool {
+        let text = self.play.control.try_update_value(Option::take).flatten();
+        let Some(control) = text.and_then(|text| text.parse::<TimeControl>().ok()) else { return false };
+        let supervision = self.play.records.load_clock_choices().supervision;
+        self.timer.set(&control, Rules { edition: Edition::default(), supervision });
+        true
+    }
+
+    /// The moment of what the browser is telling just now, in the clock's count, µs.
+    pub fn moment(self) -> u64 {
+        let event = js_sys::Reflect::get(&window(), &JsValue::from_str("event")).ok();
+        let event = event.and_then(|event| event.dyn_into::<web_sys::Event>().ok());
+        self.timer.stamp(event.map_or_else(time::steady_ms, |event| event.time_stamp()))
+    }
+
+    /// The clock at this moment.
+    pub fn clock_at(self, at: u64) -> Option<Clock> {
+        untrack(|| self.timer.with(|session| session.clock().at(at)))
+    }
+
+    /// One event, and what follows from it for the clock.
+    fn settle(self, event: &Event<G>, before: Session<G>, after: Session<G>) -> Session<G> {
+        let no_clock = before.clock.is_none() && after.clock.is_none();
+        if no_clock || after.clock.is_some() && self.take_control() {
+            return after;
+        }
+        let at = self.moment();
+        let step = untrack(|| self.timer.with(|table| G::clock(event, &before, after.clone(), table.log(), at)));
+        let Some(step) = step else { return after };
+        self.tell(step.events, at);
+        if step.anew {
+            let set = untrack(|| self.timer.with(|table| (table.clock().control().clone(), table.rules)));
+            if let Some((control, rules)) = set {
+                self.timer.set(&control, rules);
+            }
+        }
+        step.session
+    }
+
+    pub fn tell(self, events: Vec<ClockEvent>, at: u64) {
+        for event in events {
+            self.timer.clock_event(event, at);
+        }
+    }
+
+    /// Hears the marks that the clock passes while nobody does anything. `each` is run with every look at the clock.
+    pub fn hear(
+        self,
+        each: impl Fn(Option<&Clock>) + Send + Sync + 'static,
+        mark: impl Fn(Color, Alarm) + Send + Sync + 'static,
+    ) {
+        let alarms: StoredValue<Option<Alarms>> = StoredValue::new(None);
+        Effect::new(move |_| {
+            let clock = self.timer.clock();
+            each(clock.as_ref());
+            let Some(clock) = clock else { return };
+            let mut heard = alarms.get_value().filter(|_| clock.running() != Running::Waiting);
+            let marks = heard.get_or_insert_with(|| Alarms::new(&clock)).update(&clock);
+            alarms.set_value(heard);
+            for (side, alarm) in marks {
+                mark(side, alarm);
+            }
+        });
+    }
+
+    /// A side's time as digits.
+    pub fn digits(self, side: Color) -> Memo<String> {
+        let timer = self.timer;
+        let tenths = self.play.records.load_clock_choices().tenths;
+        timer.show_tenths(tenths);
+        Memo::new(move |_| timer.clock().map(|clock| clock_words::digits(clock.face(side), tenths)).unwrap_or_default())
+    }
+
+    /// What stands on a plate: whose it is, the digits, and what its clock does.
+    pub fn face(self, side: Color, digits: Memo<String>, state: Memo<&'static str>) -> AnyView {
+        let i18n = self.play.i18n;
+        let name = if side == Color::White { "white" } else { "black" };
+        view! {
+            <span class="visually-hidden">{i18n.text(name)}</span>
+            <span class="clock-plate-time">{digits}</span>
+            <span class="clock-plate-state">{move || i18n.tr(&format!("board-clock-{}", state.get()))}</span>
+        }
+        .into_any()
+    }
+
+    /// The time that is missing, and how far the device's clock went back, µs.
+    pub fn gap(self) -> Option<(u64, u64)> {
+        self.timer.with(|table| table.question().map(|gap| (gap.missing, gap.back))).flatten()
+    }
+
+    /// Whether time that nobody saw go by counts.
+    pub fn question(self) -> AnyView {
+        let (timer, i18n) = (self.timer, self.play.i18n);
+        let gap = Memo::new(move |_| self.gap());
+        let answer = move |counts: bool| move || timer.send(TableEvent::Count(counts), timer.stamp(time::steady_ms()));
+        let asked = move |(missing, _): (u64, u64)| {
+            let slept = missing > 0;
+            let text = match slept {
+                true => i18n.tr_with("board-clock-asleep", &[("time", clock_words::spoken(i18n, missing).into())]),
+                false => i18n.tr("board-clock-set-back"),
+            };
+            view! {
+                <p>{text}</p>
+                <p class="actions">
+                    {slept.then(|| button("button", "", "board-clock-counts", answer(true)))}
+                    {button("button", "", if slept { "board-clock-counts-not" } else { "board-clock-go-on" }, answer(false))}
+                </p>
+            }
+        };
+        view! { <div class="clock-question" role="status">{move || gap.get().map(asked)}</div> }.into_any()
+    }
+}

@@ -1,0 +1,408 @@
+//! A game on its page, whatever the game: its one state, the board with what stands beside it, and the parts that the pages
+//! of chess and of draughts are put together from. What the state does is [`crate::play`].
+
+pub mod card;
+pub mod clock;
+pub mod moves;
+pub mod record;
+mod rival;
+pub mod speech;
+
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use self::card::Card;
+use crate::analysis::Question;
+use crate::board::{Numbering, Query, Request, State};
+use crate::chess::san::Letters;
+use crate::color::Color;
+use crate::figures;
+use crate::play::{Event, Game, Move, Played, Position, Rival, Session, Status, Walk};
+use crate::storage::{Kind, Lock};
+use crate::ui::board::Board;
+use crate::ui::browser;
+use crate::ui::i18n::I18n;
+use crate::ui::journey::put_address;
+use crate::ui::moves::{TypedLine, board_keys, typed_line};
+use crate::ui::preferences::use_preferences;
+use crate::ui::projection::use_projection;
+use crate::ui::records::Records;
+use crate::ui::widgets::{Icon, button};
+use crate::ui::wrong::unsaid;
+
+/// How long the piece of a capture stands on each square of its way, ms: the slide, and a moment to see it.
+const HOP: u32 = 340;
+
+/// The ids of the words that every game's page needs.
+pub struct Words {
+    pub title: &'static str,
+    pub board: &'static str,
+    /// The list of the moves, its column of numbers, a list without moves.
+    pub moves: [&'static str; 3],
+    /// The steps through the moves, and the five of them: to the start, back, forward, to the end, one move taken back.
+    pub steps: [&'static str; 6],
+    /// The buttons below the moves: a new game, an end, the record, the board turned, more.
+    pub actions: [&'static str; 5],
+    /// The game before was put aside; back to it; no more of it; back to one with so many plies.
+    pub aside: [&'static str; 4],
+    /// No move has been made.
+    pub no_move: &'static str,
+}
+
+/// A game as its page shows it.
+pub trait Shown: Game<Record: Serialize + DeserializeOwned + 'static> {
+    /// The record in which the page is kept, and what a tab must hold to write it.
+    const KIND: &'static Kind;
+    const LOCK: Lock;
+    const WORDS: &'static Words;
+    /// The longest move that may be written.
+    const MOST_TYPED: u8;
+    /// Squares are set in bold where the card names them.
+    const BOLD_SQUARES: bool;
+    /// No move is made before the code of the clock is there.
+    const WAITS_FOR_CLOCK: bool;
+
+    // Words.
+
+    /// What the card says.
+    fn card(i18n: I18n, session: &Session<Self>) -> Card<Self>;
+    /// What only this game says aloud of a step, or that it says nothing; `None`: what all games say.
+    fn said(i18n: I18n, before: &Session<Self>, after: &Session<Self>) -> Option<Option<String>>;
+    /// The move that led to the position on show, and what came of it.
+    fn spoken(i18n: I18n, session: &Session<Self>, before: &Position<Self>, m: Move<Self>) -> String;
+    /// What the rival said of the move on show.
+    fn remarked(_i18n: I18n, _session: &Session<Self>) -> Option<String> {
+        None
+    }
+    /// How the game ended.
+    fn ended(i18n: I18n, session: &Session<Self>, status: Status<Self>) -> String;
+
+    /// The move after so many plies as it is written, and the number of its line where it begins one.
+    fn written(session: &Session<Self>, ply: usize, letters: Letters) -> String;
+    fn line_number(session: &Session<Self>, ply: usize) -> u32;
+    /// How a written move looks.
+    fn example(session: &Session<Self>, letters: Letters) -> String;
+    /// How many plies a game has that was put aside.
+    fn plies_of(saved: &Self::Saved) -> usize;
+
+    // The page.
+
+    /// How squares are called on the board.
+    fn numbering(_session: &Session<Self>) -> Numbering {
+        Numbering::Algebraic
+    }
+    /// Whether something is looked for besides the rival's move.
+    fn is_seeking(_session: &Session<Self>) -> bool {
+        false
+    }
+
+    // The rival.
+
+    /// Asks the second thread for the rival's move in this position.
+    fn question(session: &Session<Self>, position: &Position<Self>, rival: Rival<Self::Level>) -> Question;
+    /// Its move and what it says of it, as the second thread has written them.
+    fn answer(position: &Position<Self>, answer: &str) -> Option<(Move<Self>, Self::Remark)>;
+}
+
+/// The page's one state, and the only way to change it.
+#[derive(Clone, Copy)]
+pub struct Play<G: Shown> {
+    pub session: RwSignal<Session<G>>,
+    /// The move that is on its way over the board.
+    pub walk: RwSignal<Option<Walk>>,
+    /// Said to somebody who does not see the screen.
+    pub announce: RwSignal<String>,
+    pub i18n: I18n,
+    pub records: Records,
+    /// The time control that was chosen with the game, until the clock has it.
+    pub control: StoredValue<Option<String>>,
+    /// The clock of this game, once its code is there.
+    pub clock: StoredValue<Option<clock::Joined<G>>>,
+}
+
+impl<G: Shown> Play<G> {
+    /// The game that is kept on the device; it follows what another tab does with it. `asked` is what the address asks
+    /// for, which gives way to `address`.
+    pub fn open(i18n: I18n, records: Records, asked: Option<Event<G>>, address: String) -> Play<G> {
+        let saved: Option<G::Record> = records.load(G::KIND);
+        let play = Play {
+            session: RwSignal::new(saved.as_ref().map(Session::from_record).unwrap_or_default()),
+            walk: RwSignal::new(None),
+            announce: RwSignal::new(String::new()),
+            i18n,
+            records,
+            control: StoredValue::new(None),
+            clock: StoredValue::new(None),
+        };
+        records.want(G::LOCK);
+        if let Some(event) = asked.clone() {
+            play.send(event);
+            // After the router has written the whole address.
+            request_animation_frame(move || put_address(&address));
+        }
+        let (asked, refused) = (StoredValue::new(asked), StoredValue::new(false));
+        records.follow(G::KIND, move |saved: Option<G::Record>| {
+            let saved = saved.unwrap_or_else(|| Session::<G>::default().record());
+            let session = Session::from_record(&saved);
+            if play.peek(|session| session.record()) != session.record() {
+                play.walk.set(None);
+                play.session.set(session);
+            }
+            // What the address asked for comes once this tab may play.
+            if !records.may_write(G::LOCK) {
+                refused.set_value(true);
+            } else if let Some(event) = asked.try_update_value(Option::take).flatten()
+                && refused.get_value()
+            {
+                play.send(event);
+            }
+        });
+        rival::watch(play);
+        play.walk_on();
+        play
+    }
+
+    pub fn send(self, event: Event<G>) {
+        let before = self.session.get_untracked();
+        let mut after = before.clone().update(event.clone());
+        // Another tab plays this game: it can be looked through here.
+        if before.record() != after.record() && !self.may_play(&before) {
+            self.session.set(before);
+            return;
+        }
+        match self.clock.get_value() {
+            Some(clock) => after = clock.run((event, before.clone(), after)),
+            None if G::WAITS_FOR_CLOCK
+                && before.clock.is_some()
+                && after.game.ply_count() > before.game.ply_count() =>
+            {
+                return;
+            }
+            None => {}
+        }
+        if let Some(said) = speech::change(self.i18n, &before, &after) {
+            self.announce.set(said);
+        }
+        if before.view != after.view {
+            self.walk.set(after.walk_from(&before).filter(|_| moves()));
+        }
+        let record = after.record();
+        self.session.set(after);
+        // Last: where another tab has kept something newer, that is shown instead.
+        if before.record() != record {
+            self.records.keep(G::KIND, &record);
+        }
+    }
+
+    /// Whether this tab plays the game, with its clock if it has one.
+    fn may_play(self, session: &Session<G>) -> bool {
+        self.records.may_write(G::LOCK) && (session.clock.is_none() || self.records.may_write(Lock::Clock))
+    }
+
+    pub fn with<T>(self, read: impl FnOnce(&Session<G>) -> T) -> T {
+        self.session.with(read)
+    }
+
+    pub fn peek<T>(self, read: impl FnOnce(&Session<G>) -> T) -> T {
+        self.session.with_untracked(read)
+    }
+
+    /// Sends the event, closes the dialog and brings the card into sight that says what came of it.
+    pub fn send_from(self, open: RwSignal<bool>, event: Event<G>) {
+        self.send(event);
+        leave(open);
+    }
+
+    /// A capture goes its way hop by hop; each step asks for the next one, so that another move ends the walk.
+    fn walk_on(self) {
+        let walk = self.walk;
+        Effect::new(move |_| {
+            if walk.read().is_none() {
+                return;
+            }
+            let timer = Timeout::new(HOP, move || {
+                walk.try_update(|walk| *walk = walk.take().and_then(Walk::next));
+            });
+            let timer = StoredValue::new_local(Some(timer));
+            on_cleanup(move || {
+                timer.try_update_value(Option::take);
+            });
+        });
+    }
+
+    /// What the board asks for becomes an event.
+    fn request(self, request: Request) {
+        match request {
+            Request::Move { from, to } => self.send(Event::Try { from, to, promotion: None }),
+            Request::Promote { from, to, shape } => {
+                self.send(Event::Try { from, to, promotion: figures::role(shape) });
+            }
+            Request::CancelPromotion => self.send(Event::GiveUp),
+            Request::Touch(square) => self.send(Event::Touch(square)),
+            Request::Say(Query::LastMove) => {
+                let said = self.peek(|session| speech::last_move(self.i18n, session));
+                self.announce.set(said);
+            }
+            Request::Say(_) => {}
+        }
+    }
+
+    /// A written move is tried; what is wrong with it comes back.
+    fn typed(self, text: String, letters: Letters) -> Option<String> {
+        let said = unsaid(self.announce, || self.send(Event::Typed { text, letters }));
+        if self.peek(|session| session.notice.is_some()) {
+            return Some(said);
+        }
+        self.announce.set(said);
+        None
+    }
+}
+
+/// Whether figures slide; some have asked that nothing moves.
+fn moves() -> bool {
+    browser::root_data("motion").as_deref() != Some("off")
+        && !window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Closes a dialog and brings the card into sight that says what came of it.
+pub fn leave(open: RwSignal<bool>) {
+    open.set(false);
+    browser::show(".verdict");
+}
+
+/// The page of a game: the board, and beside it clock, card, steps, written moves and actions.
+#[component]
+pub fn GamePage<G: Shown>(
+    play: Play<G>,
+    /// Of the page.
+    class: &'static str,
+    clock: AnyView,
+    card: AnyView,
+    /// What only this game has between the card and the steps through the moves.
+    #[prop(optional)]
+    help: Option<AnyView>,
+    /// Whether the game runs by itself.
+    #[prop(optional)]
+    runs: bool,
+    /// What the button for a new game does.
+    new: Button,
+    end: RwSignal<bool>,
+    record: RwSignal<bool>,
+    more: RwSignal<bool>,
+    /// What stands below the actions.
+    #[prop(optional)]
+    below: Option<AnyView>,
+    /// The dialogs.
+    children: Children,
+) -> impl IntoView {
+    let i18n = play.i18n;
+    let preferences = use_preferences();
+    let board = RwSignal::new(State::default());
+    let flipped = RwSignal::new(false);
+    Effect::new(move |_| {
+        let session = play.session.read();
+        let walk = play.walk.read();
+        // Against a rival the player's own side is the near one.
+        let bottom = match session.rival {
+            Some(rival) => !rival.side,
+            None if preferences.read(|settings| settings.turn_board) => G::Game::turn(session.position()),
+            None => Color::White,
+        };
+        board.update(|board| {
+            board.orientation = if flipped.get() { !bottom } else { bottom };
+            board.coordinates = preferences.read(|settings| settings.coordinates);
+            board.show_destinations = preferences.read(|settings| settings.show_destinations);
+            session.paint(board, walk.as_ref());
+        });
+    });
+    let lifted = Memo::new(move |_| board.with(|board| board.selected));
+    Effect::new(move |_| {
+        let Some(square) = lifted.get() else { return };
+        // Where it changes nothing, nothing is said once more.
+        if play.peek(|session| session.clone().update(Event::Lift(square)) != *session) {
+            play.send(Event::Lift(square));
+        }
+    });
+    let on_request = Callback::new(move |request| play.request(request));
+    use_projection().on_turn(Callback::new(move |down| {
+        play.send(if down { Event::Forward } else { Event::Back });
+    }));
+    // A board keeps the names of its squares for as long as it stands.
+    let numbering = Memo::new(move |_| play.with(G::numbering));
+    let shown = move || {
+        numbering.track();
+        view! {
+            <Board
+                state=board
+                on_request=on_request
+                announce=play.announce
+                label=Signal::derive(i18n.text(G::WORDS.board))
+                letters=Signal::derive(move || board_keys(preferences.typed_letters()))
+            />
+        }
+    };
+    let line = TypedLine {
+        id: "lance",
+        label: i18n.tr("play-type-label"),
+        button: i18n.tr("play-type-button"),
+        most: G::MOST_TYPED,
+        example: Signal::derive(move || play.with(|session| G::example(session, preferences.typed_letters()))),
+    };
+    let typed = Callback::new(move |text| play.typed(text, preferences.typed_letters_now()));
+    let opener = move |icon: &'static str, text: &'static str, open: RwSignal<bool>| {
+        view! {
+            <button class="button quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
+                <Icon name=icon/>
+                <span>{i18n.text(text)}</span>
+            </button>
+        }
+        .into_any()
+    };
+    let [new_text, end_text, record_text, flip_text, more_text] = G::WORDS.actions;
+    let new = match new {
+        Button::Opens(open) => opener("plus", new_text, open),
+        Button::Acts(act) => button("button quiet", "plus", new_text, move || act.run(())),
+    };
+    view! {
+        <div class=class>
+            <h1 class="visually-hidden">{i18n.text(G::WORDS.title)}</h1>
+            <div class="play-board">{shown}</div>
+            <div class="play-side">
+                {clock}
+                {card}
+                {help}
+                <moves::Steps play=play runs=runs/>
+                {typed_line(line, typed)}
+                <moves::MoveList play=play/>
+                <div class="play-actions">
+                    {new}
+                    {opener("flag", end_text, end)}
+                    {opener("sheet", record_text, record)}
+                    {button("button quiet", "flip", flip_text, move || flipped.update(|flipped| *flipped = !*flipped))}
+                    {opener("more", more_text, more)}
+                </div>
+                {below}
+            </div>
+            {children()}
+        </div>
+    }
+}
+
+/// What a button does: it opens a dialog, or acts at once.
+#[derive(Clone, Copy)]
+pub enum Button {
+    Opens(RwSignal<bool>),
+    Acts(Callback<()>),
+}
+
+/// The sentence about a side that begins with its name.
+pub fn of_side(i18n: I18n, id: &str, color: Color) -> String {
+    i18n.tr_with(id, &[("side", i18n.tr(side_start(color)).into()), ("color", color.name().into())])
+}
+
+/// The id of the side's name with its article, as a sentence begins.
+pub fn side_start(color: Color) -> &'static str {
+    if color == Color::White { "side-the-white-start" } else { "side-the-black-start" }
+}

@@ -1,0 +1,137 @@
+//! The game as it is written down, and games that come back: those put aside, one from a file, one from a position.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde_json::Value;
+
+use super::moves::lines;
+use super::{Play, Shown};
+use crate::analysis::{Listed, Trouble};
+use crate::play::{Event, Stopped};
+use crate::ui::browser;
+use crate::ui::preferences::use_preferences;
+use crate::ui::widgets::{button, worded};
+
+/// The moves in two columns, and the result below them.
+#[component]
+pub fn RecordLines<G: Shown>(
+    play: Play<G>,
+    /// The sentence that says the result.
+    #[prop(into)]
+    result: Signal<String>,
+) -> impl IntoView {
+    let preferences = use_preferences();
+    let rows = move || {
+        let lines = play.with(|session| lines(session, preferences.letters()));
+        let row = |line: super::moves::Line| {
+            let number = line.number;
+            let [white, black] = line.texts();
+            view! {
+                <li>
+                    <span>{number}"."</span>
+                    <span>{white}</span>
+                    <span>{black}</span>
+                </li>
+            }
+        };
+        lines.into_iter().map(row).collect_view()
+    };
+    view! {
+        <ol class="record-lines">{rows}</ol>
+        <p class="record-result">{result}</p>
+    }
+}
+
+/// What came of copying or keeping a game: the id of the sentence, empty before.
+#[derive(Clone, Copy)]
+pub struct Outcome(pub RwSignal<&'static str>);
+
+impl Outcome {
+    pub fn new() -> Outcome {
+        Outcome(RwSignal::new(""))
+    }
+
+    /// Copies the text and says whether it could be copied.
+    pub fn copy(self, text: String, [done, failed]: [&'static str; 2]) {
+        spawn_local(async move {
+            self.0.try_set(if browser::copy(&text).await { done } else { failed });
+        });
+    }
+
+    pub fn shown(self, i18n: crate::ui::i18n::I18n) -> AnyView {
+        let text = move || Some(self.0.get()).filter(|id| !id.is_empty()).map(|id| i18n.tr(id));
+        view! { <p class="quiet-text" role="status">{text}</p> }.into_any()
+    }
+}
+
+/// A button for each of the games put aside, the newest first.
+pub fn put_aside<G: Shown>(play: Play<G>, open: RwSignal<bool>) -> AnyView {
+    let count = Memo::new(move |_| play.with(|session| session.shelf.games().len()));
+    let [.., text_of] = G::WORDS.aside;
+    let restore = move |place: usize| {
+        let plies = move || play.with(|session| session.shelf.games().get(place).map_or(0, G::plies_of));
+        let text = move || play.i18n.tr_with(text_of, &[("count", plies().into())]);
+        worded("button quiet", text, move || play.send_from(open, Event::Restore(place)))
+    };
+    (move || (0..count.get()).rev().map(restore).collect_view()).into_any()
+}
+
+/// Shows a game that was read from a file, as `read` makes an event of it.
+pub fn show_opened<G: Shown>(
+    play: Play<G>,
+    open: RwSignal<bool>,
+    read: fn(Value, Listed) -> Option<Event<G>>,
+) -> Callback<(Value, Listed), bool> {
+    Callback::new(move |(saved, listed)| {
+        let Some(event) = read(saved, listed).filter(|_| !play.session.is_disposed()) else { return false };
+        play.send_from(open, event);
+        true
+    })
+}
+
+/// The fault up to which a game from outside is whole.
+pub fn stopped(trouble: Trouble) -> Stopped {
+    let Trouble { id, line, plies, word } = trouble;
+    Stopped { sentence: id, line, ply: plies as usize, word }
+}
+
+/// The part of a dialog where a game begins from a position that somebody writes.
+#[component]
+pub fn FromPosition<G: Shown>(
+    play: Play<G>,
+    open: RwSignal<bool>,
+    /// Of the field.
+    id: &'static str,
+    rows: u8,
+    /// How many signs it takes.
+    most: u16,
+    /// The heading, what the field is for, the button.
+    words: [&'static str; 3],
+    /// The position on show.
+    text: String,
+    /// What begins the game.
+    start: Callback<String, Event<G>>,
+) -> impl IntoView {
+    let i18n = play.i18n;
+    let [title, label, begin] = words;
+    let text = RwSignal::new(text);
+    let press = move || play.send_from(open, start.run(text.get_untracked()));
+    view! {
+        <section>
+            <h3>{i18n.text(title)}</h3>
+            <div class="stack">
+                <label for=id>{i18n.text(label)}</label>
+                <textarea
+                    id=id
+                    rows=rows.to_string()
+                    spellcheck="false"
+                    autocomplete="off"
+                    maxlength=most.to_string()
+                    prop:value=text
+                    on:input=move |event| text.set(event_target_value(&event))
+                ></textarea>
+                {button("button", "", begin, press)}
+            </div>
+        </section>
+    }
+}

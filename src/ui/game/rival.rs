@@ -1,0 +1,59 @@
+//! The rival's moves come from the second thread, so that the page never waits. When it is asked, and what an answer means,
+//! is [`crate::play::Session`].
+
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+
+use super::{Play, Shown};
+use crate::play::{Event, Move, Position, Rival};
+use crate::ui::analyst;
+
+/// The rival's move is not shown sooner, ms: a reply at the same moment is taken for a part of one's own move.
+const PAUSE: u32 = 450;
+
+/// What is asked for the rival's move: a question is the same one only in the same game.
+type Turn<G> = (Position<G>, Rival<<G as crate::play::Game>::Level>, u32);
+
+/// Whenever the rival is to move it is asked; and no more once that is over.
+pub fn watch<G: Shown>(play: Play<G>) {
+    let turn = Memo::new(move |_| {
+        // One window asks, and plays the answer.
+        let plays = play.records.writes(G::LOCK);
+        play.with(|session| session.question().map(|(position, rival)| (position, rival, session.seed)))
+            .filter(|_| plays)
+    });
+    Effect::new(move |_| {
+        let Some(question) = turn.get() else { return };
+        let (position, rival, _) = question;
+        let asked = play.peek(|session| G::question(session, &position, rival));
+        let asked = analyst::ask(&asked, None, move |answer| {
+            if play.session.is_disposed() {
+                return;
+            }
+            match answer.ok().and_then(|answer| G::answer(&position, answer)) {
+                Some(answer) => after_a_moment(play, turn, question, answer),
+                None => play.send(Event::NoAnswer(position)),
+            }
+        });
+        on_cleanup(move || asked.cancel());
+    });
+}
+
+/// The move is made when the one before has come to its end on the board, if it is still wanted then.
+fn after_a_moment<G: Shown>(
+    play: Play<G>,
+    turn: Memo<Option<Turn<G>>>,
+    question: Turn<G>,
+    (m, remark): (Move<G>, G::Remark),
+) {
+    Timeout::new(PAUSE, move || {
+        if turn.try_get_untracked().flatten() != Some(question) {
+            return;
+        }
+        if play.walk.with_untracked(Option::is_some) {
+            return after_a_moment(play, turn, question, (m, remark));
+        }
+        play.send(Event::RivalMoves { position: question.0, m, remark });
+    })
+    .forget();
+}

@@ -1,0 +1,47 @@
+//! The help that is asked for, next to the board on a phone: a hint from the second thread, and who has to capture.
+
+use leptos::prelude::*;
+
+use super::{Play, asked};
+use crate::draughts::search::Level;
+use crate::play::draughts::{Draughts, Event, OwnEvent, Session};
+use crate::ui::analyst;
+use crate::ui::game::Shown;
+use crate::ui::widgets::button;
+
+/// Whenever a hint is wanted, it is asked for; and no more once that is over.
+pub(super) fn watch(play: Play) {
+    let hint = Memo::new(move |_| play.with(Session::hint_question));
+    Effect::new(move |_| {
+        let Some(position) = hint.get() else { return };
+        let question = play.peek(|session| asked(session, &position, Level::Fifth));
+        let asked = analyst::ask(&question, None, move |answer| {
+            if !play.session.is_disposed() {
+                let answer = answer.ok().and_then(|answer| Draughts::answer(&position, answer));
+                play.send(Event::Own(match answer {
+                    Some((m, remark)) => OwnEvent::Hint { position, m, why: remark.why },
+                    None => OwnEvent::NoHint(position),
+                }));
+            }
+        });
+        on_cleanup(move || asked.cancel());
+    });
+}
+
+pub(super) fn buttons(play: Play) -> AnyView {
+    let duty = Memo::new(move |_| play.with(Session::duty_on_show));
+    view! {
+        <div class="damas-help">
+            {button("button quiet", "hint", "damas-hint", move || play.send(Event::Own(OwnEvent::AskHint)))}
+            <button
+                type="button"
+                class="button quiet"
+                aria-pressed=move || duty.get().to_string()
+                on:click=move |_| play.send(Event::Own(OwnEvent::Duty))
+            >
+                {play.i18n.text("damas-duty")}
+            </button>
+        </div>
+    }
+    .into_any()
+}
