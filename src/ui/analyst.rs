@@ -9,6 +9,7 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
+use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Blob, MessageEvent, Worker};
 
@@ -81,6 +82,47 @@ pub fn ask(question: &Question, file: Option<&Blob>, then: impl FnOnce(Result<&s
         analyst.open.push(Open { id, message, then });
         (Asked(id), actions)
     })
+}
+
+/// The one question of a part of a page: the next takes its place, and when the page is left nobody waits any more.
+#[derive(Clone, Copy)]
+pub struct OneQuestion(StoredValue<Option<Asked>>);
+
+impl OneQuestion {
+    pub fn new() -> OneQuestion {
+        let question = OneQuestion(StoredValue::new(None));
+        on_cleanup(move || question.cancel());
+        question
+    }
+
+    /// [`ask`], in place of what was asked before.
+    pub fn ask(self, question: &Question, file: Option<&Blob>, then: impl FnOnce(Result<&str, Failure>) + 'static) {
+        self.cancel();
+        self.0.set_value(Some(ask(question, file, then)));
+    }
+
+    pub fn cancel(self) {
+        if let Some(Some(asked)) = self.0.try_update_value(Option::take) {
+            asked.cancel();
+        }
+    }
+}
+
+/// Asks about what is wanted, for as long as that is wanted and the page is there.
+pub fn ask_about<T: Clone + PartialEq + Send + Sync + 'static>(
+    wanted: Memo<Option<T>>,
+    question: impl Fn(&T) -> Question + 'static,
+    then: impl Fn(T, Result<&str, Failure>) + Copy + 'static,
+) {
+    Effect::new(move |_| {
+        let Some(about) = wanted.get() else { return };
+        let asked = ask(&question(&about), None, move |answer| {
+            if wanted.try_get_untracked().is_some() {
+                then(about, answer);
+            }
+        });
+        on_cleanup(move || asked.cancel());
+    });
 }
 
 fn now() -> u64 {

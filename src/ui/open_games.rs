@@ -10,7 +10,7 @@ use serde_json::Value;
 use wasm_bindgen::JsValue;
 use web_sys::Blob;
 
-use super::analyst::{self, Asked};
+use super::analyst::OneQuestion;
 use super::browser;
 use super::i18n::{I18n, use_i18n};
 use super::widgets::{Icon, button, worded};
@@ -62,7 +62,7 @@ struct Opener {
     opening: StoredValue<Opening>,
     /// The file that was read last; where it is, it stays.
     file: StoredValue<Option<Blob>, LocalStorage>,
-    asked: StoredValue<Option<Asked>>,
+    asked: OneQuestion,
 }
 
 impl Opener {
@@ -70,14 +70,12 @@ impl Opener {
         self.stop();
         self.state.set(State::Reading);
         let file = self.file.get_value();
-        self.asked.set_value(Some(analyst::ask(question, file.as_ref(), then)));
+        self.asked.ask(question, file.as_ref(), then);
     }
 
     /// Nothing is read any more.
     fn stop(self) {
-        if let Some(Some(asked)) = self.asked.try_update_value(Option::take) {
-            asked.cancel();
-        }
+        self.asked.cancel();
         self.state.try_set(State::Quiet);
     }
 
@@ -143,7 +141,7 @@ pub fn open_games(opening: Opening) -> AnyView {
         found: RwSignal::new(Found::default()),
         opening: StoredValue::new(opening),
         file: StoredValue::new_local(None),
-        asked: StoredValue::new(None),
+        asked: OneQuestion::new(),
     };
     on_cleanup(move || opener.stop());
     let text = RwSignal::new(String::new());

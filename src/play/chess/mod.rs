@@ -13,7 +13,7 @@ pub use saved::{SavedGame, SavedSession, Source};
 use std::convert::Infallible;
 
 use self::clock::ClockNotice;
-use super::clock::Step;
+use super::clock::{Pressing, Step};
 use super::{Game, Played, Walk};
 use crate::board::{Figures, Mark, State};
 use crate::chess::dead_position::Answer;
@@ -309,19 +309,36 @@ impl Game for Chess {
     }
 
     fn save(session: &Session) -> SavedGame {
-        saved::save(session)
+        let Own { source, headings, .. } = session.own.clone();
+        SavedGame { game: session.game.record(), source, headings }
     }
 
     fn restore(saved: &SavedGame) -> Session {
-        saved::restore(saved)
+        let of = |game, notice| {
+            let (source, headings) = (saved.source.clone(), saved.headings.clone().limited());
+            Session { notice, ..Session::of(game, Own { source, headings, ..Own::default() }) }
+        };
+        match chess::Game::from_record(&saved.game) {
+            Ok(game) | Err(RecordError::Ending { prefix: game }) => of(game, None),
+            Err(RecordError::Move { ply, prefix, .. }) => of(prefix, Some(Notice::Shortened { ply })),
+            Err(RecordError::Fen(error)) => {
+                Session { notice: Some(Notice::Own(OwnNotice::BadFen(error))), ..Session::default() }
+            }
+            Err(RecordError::TooLong) => Session { notice: Some(Notice::Shortened { ply: 0 }), ..Session::default() },
+        }
     }
 
     fn record(session: &Session) -> SavedSession {
-        saved::record(session)
+        let SavedGame { game, source, headings } = Self::save(session);
+        let clock_by_hand = session.clock.map(|pressing| pressing == Pressing::ByHand);
+        let (shelved, older, back_until) = session.shelf.parts();
+        SavedSession { game, source, headings, shelved, older, back_until, clock_by_hand }
     }
 
     fn from_record(record: &SavedSession) -> Session {
-        saved::from_record(record)
+        let SavedSession { game, source, headings, shelved, older, back_until, clock_by_hand } = record.clone();
+        let clock = clock_by_hand.map(|by_hand| if by_hand { Pressing::ByHand } else { Pressing::ByMove });
+        Session::kept(&SavedGame { game, source, headings }, (shelved, older, back_until), clock, ())
     }
 
     fn figures(session: &Session, _walk: Option<&Walk>) -> Figures {

@@ -309,19 +309,40 @@ impl Game for Draughts {
     }
 
     fn save(session: &Session) -> SavedGame {
-        saved::save(session)
+        SavedGame {
+            game: session.game.record(),
+            site: session.rival.map(|rival| rival.side.name().to_string()),
+            level: session.rival.map_or(0, |rival| rival.level),
+            seed: session.seed,
+            brought: session.own.brought,
+        }
     }
 
     fn restore(saved: &SavedGame) -> Session {
-        saved::restore(saved)
+        let (game, notice) = match draughts::Game::from_record(&saved.game) {
+            Ok(game) => (game, None),
+            Err(error) => {
+                let game = error.prefix();
+                let ply = game.as_ref().map_or(0, |game| game.plies().len());
+                (game.unwrap_or_else(|| Session::default().game), Some(Notice::Shortened { ply }))
+            }
+        };
+        let side = saved.site.as_deref().and_then(|name| Color::ALL.into_iter().find(|side| side.name() == name));
+        let rival = side.map(|side| Rival { side, level: saved.level.clamp(1, 5) });
+        let own = Own { brought: saved.brought, ..Own::default() };
+        Session { rival, seed: saved.seed, notice, ..Session::of(game, own) }
     }
 
     fn record(session: &Session) -> SavedPage {
-        saved::record(session)
+        let (shelved, older, back_until) = session.shelf.parts();
+        let (clock, choices) = (session.clock.is_some(), session.choices.clone());
+        SavedPage { game: Self::save(session), shelved, older, back_until, clock, choices }
     }
 
     fn from_record(record: &SavedPage) -> Session {
-        saved::from_record(record)
+        let SavedPage { game, shelved, older, back_until, clock, choices } = record.clone();
+        let clock = clock.then_some(Pressing::ByMove);
+        Session::kept(&game, (shelved, older, back_until), clock, choices)
     }
 
     fn figures(session: &Session, walk: Option<&Walk>) -> Figures {

@@ -2,9 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Notice, Own, Pressing, Rival, Session};
-use crate::color::Color;
-use crate::draughts::{Game, GameRecord};
+use crate::draughts::GameRecord;
 
 /// What was chosen on the page, for the next game and the look of the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,41 +56,4 @@ pub struct SavedPage {
     pub clock: bool,
     #[serde(default)]
     pub choices: Choices,
-}
-
-pub(super) fn save(session: &Session) -> SavedGame {
-    SavedGame {
-        game: session.game.record(),
-        site: session.rival.map(|rival| rival.side.name().to_string()),
-        level: session.rival.map_or(0, |rival| rival.level),
-        seed: session.seed,
-        brought: session.own.brought,
-    }
-}
-
-pub(super) fn restore(saved: &SavedGame) -> Session {
-    let (game, notice) = match Game::from_record(&saved.game) {
-        Ok(game) => (game, None),
-        Err(error) => {
-            let game = error.prefix();
-            let ply = game.as_ref().map_or(0, |game| game.plies().len());
-            (game.unwrap_or_else(|| Session::default().game), Some(Notice::Shortened { ply }))
-        }
-    };
-    let side = saved.site.as_deref().and_then(|name| Color::ALL.into_iter().find(|side| side.name() == name));
-    let rival = side.map(|side| Rival { side, level: saved.level.clamp(1, 5) });
-    let own = Own { brought: saved.brought, ..Own::default() };
-    Session { rival, seed: saved.seed, notice, ..Session::of(game, own) }
-}
-
-pub(super) fn record(session: &Session) -> SavedPage {
-    let (shelved, older, back_until) = session.shelf.parts();
-    let (clock, choices) = (session.clock.is_some(), session.choices.clone());
-    SavedPage { game: save(session), shelved, older, back_until, clock, choices }
-}
-
-pub(super) fn from_record(record: &SavedPage) -> Session {
-    let SavedPage { game, shelved, older, back_until, clock, choices } = record.clone();
-    let clock = clock.then_some(Pressing::ByMove);
-    Session::kept(&game, (shelved, older, back_until), clock, choices)
 }

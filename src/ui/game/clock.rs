@@ -12,6 +12,9 @@ use crate::color::Color;
 use crate::edition::Edition;
 use crate::game_clock::{Event as TableEvent, Rules};
 use crate::play::{Event, Session};
+use crate::site::BOARD_CLOCK;
+use crate::ui::pages::Missing;
+use crate::ui::parts::Later;
 use crate::ui::timer::Timer;
 use crate::ui::widgets::button;
 use crate::ui::{clock_words, time};
@@ -25,6 +28,26 @@ pub struct OnTable<G: Shown> {
     pub play: Play<G>,
     pub send: Callback<Event<G>>,
     pub timer: Timer,
+}
+
+/// What draws a clock whose code has come. It tells the game by the callback.
+pub type Draw<G> = fn(Play<G>, Callback<Event<G>>, RwSignal<bool>) -> AnyView;
+
+/// The clock's place, empty until the game has one or the signal opens its sheet.
+pub fn place<G: Shown, F>(play: Play<G>, open: RwSignal<bool>, code: fn() -> F) -> AnyView
+where
+    F: Future<Output = Result<Draw<G>, Missing>> + 'static,
+{
+    let wanted = Memo::new(move |_| open.get() || play.with(|session| session.clock.is_some()));
+    let later = Later { i18n: play.i18n, title: "board-clock-label", needs: &BOARD_CLOCK };
+    // The game goes on without its clock rather than not at all.
+    let lost = Callback::new(move |()| {
+        play.records.warn("part-missing");
+        open.set(false);
+        play.send(Event::Clock(None));
+    });
+    let send = Callback::new(move |event| play.send(event));
+    later.while_wanted(wanted, code, lost, move |draw: Draw<G>| draw(play, send, open))
 }
 
 impl<G: Shown> OnTable<G> {

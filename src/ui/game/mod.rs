@@ -29,7 +29,7 @@ use crate::ui::moves::{TypedLine, board_keys, typed_line};
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::records::Records;
-use crate::ui::widgets::{Icon, button};
+use crate::ui::widgets::{Icon, Switch, button};
 use crate::ui::wrong::unsaid;
 
 /// How long the piece of a capture stands on each square of its way, ms: the slide, and a moment to see it.
@@ -387,6 +387,23 @@ pub fn GamePage<G: Shown>(
             </div>
             {children()}
         </div>
+    }
+}
+
+/// What may be switched on any board.
+#[component]
+pub fn BoardSwitches() -> impl IntoView {
+    view! {
+        <Switch
+            label="settings-destinations"
+            value=|settings| settings.show_destinations
+            change=|settings, on| settings.show_destinations = on
+        />
+        <Switch
+            label="settings-turn-board"
+            value=|settings| settings.turn_board
+            change=|settings, on| settings.turn_board = on
+        />
     }
 }
 

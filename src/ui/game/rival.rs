@@ -22,20 +22,13 @@ pub fn watch<G: Shown>(play: Play<G>) {
         play.with(|session| session.question().map(|(position, rival)| (position, rival, session.seed)))
             .filter(|_| plays)
     });
-    Effect::new(move |_| {
-        let Some(question) = turn.get() else { return };
-        let (position, rival, _) = question;
-        let asked = play.peek(|session| G::question(session, &position, rival));
-        let asked = analyst::ask(&asked, None, move |answer| {
-            if play.session.is_disposed() {
-                return;
-            }
-            match answer.ok().and_then(|answer| G::answer(&position, answer)) {
-                Some(answer) => after_a_moment(play, turn, question, answer),
-                None => play.send(Event::NoAnswer(position)),
-            }
-        });
-        on_cleanup(move || asked.cancel());
+    let ask = move |(position, rival, _): &Turn<G>| play.peek(|session| G::question(session, position, *rival));
+    analyst::ask_about(turn, ask, move |question, answer| {
+        let (position, ..) = question;
+        match answer.ok().and_then(|answer| G::answer(&position, answer)) {
+            Some(answer) => after_a_moment(play, turn, question, answer),
+            None => play.send(Event::NoAnswer(position)),
+        }
     });
 }
 

@@ -17,40 +17,22 @@ use crate::game_clock::Rules;
 use crate::play::chess::clock::{missing_press, press};
 use crate::play::chess::{Chess, Event, Notice, OwnEvent, OwnNotice, Session};
 use crate::play::clock::Pressing;
-use crate::site::{BOARD_CLOCK, Route};
+use crate::site::Route;
 use crate::storage::Lock;
 use crate::ui::awake::stay_awake;
-use crate::ui::game::clock::OnTable;
-use crate::ui::loader::Later;
+use crate::ui::game::clock::{self, Draw, OnTable};
 use crate::ui::sound::Sound;
 use crate::ui::widgets::{Icon, Link, Radios, button, sheet};
 use crate::ui::{browser, clock_words, sound};
 
-/// Draws the clock of a game. It tells the game by the callback, for the game's own code stays in its chunk; the signal
-/// opens the clock's sheet.
-type Draw = fn(Play, Callback<Event>, RwSignal<bool>) -> AnyView;
-
 // One chunk for all that comes once a clock is on the table: another would weigh on every page.
 in_chunks! {
-    board_clock: arbiter => Draw = draw;
+    board_clock: arbiter => Draw<Chess> = draw;
 }
 
 /// The clock's place, empty until one is wanted.
 pub(super) fn place(play: Play, open: RwSignal<bool>) -> AnyView {
-    let wanted = Memo::new(move |_| open.get() || play.with(|session| session.clock.is_some()));
-    let later = Later {
-        i18n: play.i18n,
-        title: "board-clock-label",
-        needs: &BOARD_CLOCK,
-    };
-    // The game goes on without its clock rather than not at all.
-    let lost = Callback::new(move |()| {
-        play.records.warn("part-missing");
-        open.set(false);
-        play.send(Event::Clock(None));
-    });
-    let send = Callback::new(move |event| play.send(event));
-    later.while_wanted(wanted, board_clock, lost, move |draw: Draw| draw(play, send, open))
+    clock::place(play, open, board_clock)
 }
 
 /// The clock of a game of chess: the plates are its buttons.

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::Play;
-use crate::analysis::{self, Question};
+use crate::analysis::{self, Failure, Question};
 use crate::chess::dead_position::Answer;
 use crate::chess::game::ClaimKind;
 use crate::chess::Position;
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
-use crate::play::chess::{Event, Notice, OwnEvent, Session};
-use crate::ui::analyst::{self, Asked};
+use crate::play::chess::{Decision, Event, Notice, OwnEvent, Session};
+use crate::ui::analyst::{self, OneQuestion};
 use crate::ui::game::{leave, of_side};
 use crate::ui::moves::example;
 use crate::ui::preferences::use_preferences;
@@ -20,12 +20,14 @@ use crate::ui::wrong::{Wrong, unsaid};
 /// With so many men on the board or fewer, each position is looked at: can anybody still checkmate?
 const FEW_MEN: usize = 20;
 
-/// Asks who can still checkmate here; `None` where no answer can be had.
-fn who_can_mate(position: &Position, deep: bool, then: impl FnOnce(Option<ByColor<Answer>>) + 'static) -> Asked {
-    analyst::ask(&Question::WhoCanMate { fen: position.fen(), deep }, None, move |answer| {
-        let nothing = ByColor { white: Answer::Unknown, black: Answer::Unknown };
-        then(answer.ok().map(|answer| analysis::read(answer).unwrap_or(nothing)));
-    })
+/// Who can still checkmate, as the second thread answers; `None` where no answer can be had.
+fn mates(answer: Result<&str, Failure>) -> Option<ByColor<Answer>> {
+    let nothing = ByColor { white: Answer::Unknown, black: Answer::Unknown };
+    answer.ok().map(|answer| analysis::read(answer).unwrap_or(nothing))
+}
+
+fn who_can_mate(position: &Position, deep: bool) -> Question {
+    Question::WhoCanMate { fen: position.fen(), deep }
 }
 
 /// Asks what has to be asked for the game to end, for as long as the game stands so.
@@ -34,31 +36,20 @@ pub(super) fn watch(play: Play) {
     let latest = Memo::new(move |_| {
         play.with(|session| {
             let goes_on = session.game.status().is_none() && !session.game.plies().is_empty();
-            goes_on.then(|| *session.game.position())
+            Some(*session.game.position()).filter(|position| goes_on && position.occupied().len() <= FEW_MEN)
         })
     });
-    Effect::new(move |_| {
-        let Some(position) = latest.get() else { return };
-        if position.occupied().len() > FEW_MEN {
-            return;
+    let ask = |position: &Position| who_can_mate(position, false);
+    analyst::ask_about(latest, ask, move |position, answer| {
+        let dead = mates(answer).is_some_and(|of| Color::ALL.into_iter().all(|color| of[color] == Answer::Cannot));
+        if dead {
+            play.send(Event::Own(OwnEvent::Dead(Box::new(position))));
         }
-        let asked = who_can_mate(&position, false, move |answers| {
-            let dead = answers.is_some_and(|of| Color::ALL.into_iter().all(|color| of[color] == Answer::Cannot));
-            if dead && !play.session.is_disposed() {
-                play.send(Event::Own(OwnEvent::Dead(Box::new(position))));
-            }
-        });
-        on_cleanup(move || asked.cancel());
     });
     let deciding = Memo::new(move |_| play.with(Session::open_decision));
-    Effect::new(move |_| {
-        let Some((_, position)) = deciding.get() else { return };
-        let asked = who_can_mate(&position, true, move |answers| {
-            if !play.session.is_disposed() {
-                play.send(Event::Own(OwnEvent::CanMate { position: Box::new(position), answers }));
-            }
-        });
-        on_cleanup(move || asked.cancel());
+    let ask = |(_, position): &(Decision, Position)| who_can_mate(position, true);
+    analyst::ask_about(deciding, ask, move |(_, position), answer| {
+        play.send(Event::Own(OwnEvent::CanMate { position: Box::new(position), answers: mates(answer) }));
     });
 }
 
@@ -175,26 +166,19 @@ enum Known {
 fn mate(play: Play) -> AnyView {
     let i18n = play.i18n;
     let known = RwSignal::new(Known::NotAsked);
-    let asked: StoredValue<Option<Asked>> = StoredValue::new(None);
-    let cancel = move || {
-        if let Some(Some(asked)) = asked.try_update_value(Option::take) {
-            asked.cancel();
-        }
-    };
-    on_cleanup(cancel);
+    let asked = OneQuestion::new();
     // What is known is of one position.
     let position = Memo::new(move |_| play.with(|session| *session.position()));
     Effect::new(move |_| {
         position.get();
-        cancel();
+        asked.cancel();
         known.set(Known::NotAsked);
     });
     let ask = move || {
         known.set(Known::Asked);
-        let question = who_can_mate(&position.get_untracked(), true, move |answers| {
-            known.try_set(answers.map_or(Known::NoAnswer, Known::Answered));
+        asked.ask(&who_can_mate(&position.get_untracked(), true), None, move |answer| {
+            known.try_set(mates(answer).map_or(Known::NoAnswer, Known::Answered));
         });
-        asked.set_value(Some(question));
     };
     let says = move |color: Color, answer: Answer| {
         let id = match answer {

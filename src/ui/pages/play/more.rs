@@ -9,7 +9,8 @@ use crate::chess::samples::{SAMPLES, Sample};
 use crate::play::chess::{Event, OwnEvent};
 use crate::settings::named;
 use crate::ui::game::record::{FromPosition, put_aside};
-use crate::ui::widgets::{Choice, Switch, button};
+use crate::ui::game::BoardSwitches;
+use crate::ui::widgets::{Choice, button};
 
 /// The text of a sample game's name.
 fn sample_title(id: &str) -> &'static str {
@@ -33,16 +34,7 @@ fn coordinates_text(coordinates: Coordinates) -> &'static str {
 #[component]
 pub fn BoardSettings() -> impl IntoView {
     view! {
-        <Switch
-            label="settings-destinations"
-            value=|settings| settings.show_destinations
-            change=|settings, on| settings.show_destinations = on
-        />
-        <Switch
-            label="settings-turn-board"
-            value=|settings| settings.turn_board
-            change=|settings, on| settings.turn_board = on
-        />
+        <BoardSwitches/>
         <Choice
             name="coordenadas"
             legend="settings-coordinates"

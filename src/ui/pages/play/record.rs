@@ -8,7 +8,7 @@ use crate::analysis::{self, Listed, Question};
 use crate::chess::pgn::{GameResult, MAX_FILE_BYTES};
 use crate::play::Opened;
 use crate::play::chess::{Event, Headings, OwnEvent, SavedGame, Session};
-use crate::ui::analyst::{self, Asked};
+use crate::ui::analyst::OneQuestion;
 use crate::ui::browser;
 use crate::ui::game::record::{Outcome, RecordLines, show_opened, stopped};
 use crate::ui::open_games::{Opening, open_games};
@@ -87,25 +87,17 @@ fn exits(play: Play) -> AnyView {
         let letters = preferences.letters();
         play.with(|session| session.movetext(letters))
     });
-    let asked: StoredValue<Option<Asked>> = StoredValue::new(None);
-    let cancel = move || {
-        if let Some(Some(asked)) = asked.try_update_value(Option::take) {
-            asked.cancel();
-        }
-    };
-    on_cleanup(cancel);
+    let asked = OneQuestion::new();
     // The file's name, and the game as PGN.
     let with_pgn = move |then: fn(Outcome, &str, &str)| {
-        cancel();
         outcome.0.set("record-writing");
         let saved = play.peek(Session::saved);
-        let question = analyst::ask(&Question::Pgn(Box::new(saved)), None, move |answer| {
+        asked.ask(&Question::Pgn(Box::new(saved)), None, move |answer| {
             match answer.ok().and_then(analysis::read::<(String, String)>) {
                 Some((name, pgn)) => then(outcome, &name, &pgn),
                 None => drop(outcome.0.try_set("record-no-pgn")),
             }
         });
-        asked.set_value(Some(question));
     };
     let copy_pgn = move || with_pgn(|outcome, _, pgn| outcome.copy(pgn.to_string(), COPIED));
     let keep_pgn = move || {

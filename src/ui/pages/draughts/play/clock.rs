@@ -11,41 +11,24 @@ use crate::clock::{Clock, Event as ClockEvent, Running};
 use crate::color::Color;
 use crate::play::clock::go;
 use crate::play::draughts::{Draughts, Event};
-use crate::site::BOARD_CLOCK;
 use crate::ui::awake::stay_awake;
-use crate::ui::game::clock::OnTable;
-use crate::ui::loader::Later;
+use crate::ui::game::clock::{self, Draw, OnTable};
 use crate::ui::widgets::Icon;
 use crate::ui::{clock_words, time};
 
-/// Draws the clock of a game. It tells the game by the callback, for the game's own code stays in its chunk.
-type Draw = fn(Play, Callback<Event>) -> AnyView;
-
 in_chunks! {
-    draughts_clock: arbiter => Draw = draw;
+    draughts_clock: arbiter => Draw<Draughts> = draw;
 }
 
 /// The clock's place, empty until one is wanted.
 pub(super) fn place(play: Play) -> AnyView {
-    let wanted = Memo::new(move |_| play.with(|session| session.clock.is_some()));
-    let later = Later {
-        i18n: play.i18n,
-        title: "board-clock-label",
-        needs: &BOARD_CLOCK,
-    };
-    // The game goes on without its clock rather than not at all.
-    let lost = Callback::new(move |()| {
-        play.records.warn("part-missing");
-        play.send(Event::Clock(None));
-    });
-    let send = Callback::new(move |event| play.send(event));
-    later.while_wanted(wanted, draughts_clock, lost, move |draw: Draw| draw(play, send))
+    clock::place(play, RwSignal::new(false), draughts_clock)
 }
 
 /// The clock of a game of draughts: the plates only show the time.
 type BoardClock = OnTable<Draughts>;
 
-fn draw(play: Play, send: Callback<Event>) -> AnyView {
+fn draw(play: Play, send: Callback<Event>, _open: RwSignal<bool>) -> AnyView {
     let clock = BoardClock::join(play, send);
     clock.watch();
     stay_awake();

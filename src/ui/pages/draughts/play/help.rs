@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Play, asked};
+use crate::draughts::Position;
 use crate::draughts::search::Level;
 use crate::play::draughts::{Draughts, Event, OwnEvent, Session};
 use crate::ui::analyst;
@@ -12,19 +13,13 @@ use crate::ui::widgets::button;
 /// Whenever a hint is wanted, it is asked for; and no more once that is over.
 pub(super) fn watch(play: Play) {
     let hint = Memo::new(move |_| play.with(Session::hint_question));
-    Effect::new(move |_| {
-        let Some(position) = hint.get() else { return };
-        let question = play.peek(|session| asked(session, &position, Level::Fifth));
-        let asked = analyst::ask(&question, None, move |answer| {
-            if !play.session.is_disposed() {
-                let answer = answer.ok().and_then(|answer| Draughts::answer(&position, answer));
-                play.send(Event::Own(match answer {
-                    Some((m, remark)) => OwnEvent::Hint { position, m, why: remark.why },
-                    None => OwnEvent::NoHint(position),
-                }));
-            }
-        });
-        on_cleanup(move || asked.cancel());
+    let ask = move |position: &Position| play.peek(|session| asked(session, position, Level::Fifth));
+    analyst::ask_about(hint, ask, move |position, answer| {
+        let answer = answer.ok().and_then(|answer| Draughts::answer(&position, answer));
+        play.send(Event::Own(match answer {
+            Some((m, remark)) => OwnEvent::Hint { position, m, why: remark.why },
+            None => OwnEvent::NoHint(position),
+        }));
     });
 }
 

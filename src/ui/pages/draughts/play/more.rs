@@ -6,7 +6,8 @@ use super::Play;
 use super::record::open_game;
 use crate::play::draughts::{Choices, Event, OwnEvent};
 use crate::ui::game::record::{FromPosition, put_aside};
-use crate::ui::widgets::{Switch, sheet, switch};
+use crate::ui::game::BoardSwitches;
+use crate::ui::widgets::{sheet, switch};
 
 pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {
     sheet("mais", "damas-more", open, move || body(play, open))
@@ -33,16 +34,7 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
                 {choice("damas-letters", |choices| choices.letters, |choices, on| choices.letters = on)}
                 {choice("damas-always-duty", |choices| choices.duty, |choices, on| choices.duty = on)}
                 {choice("damas-say-why", |choices| !choices.silent, |choices, on| choices.silent = !on)}
-                <Switch
-                    label="settings-destinations"
-                    value=|settings| settings.show_destinations
-                    change=|settings, on| settings.show_destinations = on
-                />
-                <Switch
-                    label="settings-turn-board"
-                    value=|settings| settings.turn_board
-                    change=|settings, on| settings.turn_board = on
-                />
+                <BoardSwitches/>
             </div>
         </section>
         {open_game(play, open)}
