@@ -241,7 +241,7 @@ pub fn Choice(
     radios(name.to_string(), (Signal::derive(i18n.text(legend)), ""), "", labels, Arc::new(place), Arc::new(choose))
 }
 
-/// One of several, as big buttons of which the one at the place `chosen` is pressed in.
+/// [`RadioGroup`] by the places of the options.
 #[component]
 pub fn Radios(
     /// The group's name in the DOM.
@@ -252,25 +252,10 @@ pub fn Radios(
     #[prop(into)] chosen: Signal<usize>,
     #[prop(into)] choose: Callback<usize>,
 ) -> impl IntoView {
-    let option = move |(place, text): (usize, String)| {
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name=name
-                    prop:checked=move || chosen.get() == place
-                    on:change=move |_| choose.run(place)
-                />
-                <span>{text}</span>
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="choice">
-            <legend>{use_i18n().text(legend)}</legend>
-            <div class="choice-options">{options.into_iter().enumerate().map(option).collect_view()}</div>
-        </fieldset>
-    }
+    let legend = Signal::derive(use_i18n().text(legend));
+    let labels = options.into_iter().map(|text| (String::new(), text.into())).collect();
+    let (chosen, choose) = (Arc::new(move || chosen.get()), Arc::new(move |place| choose.run(place)));
+    radios(name.to_string(), (legend, ""), "", labels, chosen, choose)
 }
 
 /// A setting that is on or off.

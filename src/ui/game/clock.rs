@@ -13,8 +13,8 @@ use crate::edition::Edition;
 use crate::game_clock::{Event as TableEvent, Rules};
 use crate::play::{Event, Session};
 use crate::site::BOARD_CLOCK;
-use crate::ui::pages::Missing;
-use crate::ui::parts::Later;
+use crate::ui::loader::Later;
+use crate::ui::loader::NotLoaded;
 use crate::ui::timer::Timer;
 use crate::ui::widgets::button;
 use crate::ui::{clock_words, time};
@@ -36,7 +36,7 @@ pub type Draw<G> = fn(Play<G>, Callback<Event<G>>, RwSignal<bool>) -> AnyView;
 /// The clock's place, empty until the game has one or the signal opens its sheet.
 pub fn place<G: Shown, F>(play: Play<G>, open: RwSignal<bool>, code: fn() -> F) -> AnyView
 where
-    F: Future<Output = Result<Draw<G>, Missing>> + 'static,
+    F: Future<Output = Result<Draw<G>, NotLoaded>> + 'static,
 {
     let wanted = Memo::new(move |_| open.get() || play.with(|session| session.clock.is_some()));
     let later = Later { i18n: play.i18n, title: "board-clock-label", needs: &BOARD_CLOCK };
