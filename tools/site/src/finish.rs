@@ -91,6 +91,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
         file.bytes = page.clone().into_bytes();
     }
     let looks = Source::of(&files);
+    folder::leave_out_comments(&mut files)?;
     folder::add_checksums(&mut files)?;
     let build = build_id(&files);
     let page = html::set_attribute(&page, "<html", "data-build", &build)?;

@@ -49,6 +49,36 @@ pub fn never_changes(path: &str) -> bool {
     plain(path) != path || NAMED_BY_HASH.iter().any(|start| path.starts_with(start))
 }
 
+/// Takes out what only a reader of the sources needs: comments, and in styles the blanks at the ends of lines.
+pub fn leave_out_comments(files: &mut [SiteFile]) -> Result<(), String> {
+    for file in files.iter_mut().filter(|file| belongs(&file.path)) {
+        let lean: fn(&str) -> String = match file.path.rsplit('.').next() {
+            Some("css") => lean_style,
+            Some("ftl") => lean_texts,
+            _ => continue,
+        };
+        let text = std::str::from_utf8(&file.bytes).map_err(|e| format!("{}: {e}", file.path))?;
+        file.bytes = lean(text).into_bytes();
+    }
+    Ok(())
+}
+
+fn lean_style(css: &str) -> String {
+    let mut rest = css;
+    let mut bare = String::with_capacity(css.len());
+    while let Some((before, after)) = rest.split_once("/*") {
+        bare.push_str(before);
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    bare.push_str(rest);
+    bare.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+fn lean_texts(ftl: &str) -> String {
+    let lines = ftl.lines().filter(|line| !line.starts_with('#'));
+    lines.fold(String::new(), |all, line| all + line + "\n")
+}
+
 /// Ends each text with its checksum.
 pub fn add_checksums(files: &mut [SiteFile]) -> Result<(), String> {
     for file in files.iter_mut().filter(|file| belongs(&file.path) && is_text(&file.path)) {
@@ -145,6 +175,19 @@ mod tests {
         assert_eq!(checksum::check("lessons/torre.lesson", text(3)), Some("lesson torre\n"));
         assert_eq!((text(1), text(2)), ("MIT", "<svg/>"));
         assert!(add_checksums(&mut [file("laws/2023.txt", b"\xff")]).is_err());
+    }
+
+    #[test]
+    fn comments_stay_behind() {
+        let file = |path: &str, text: &str| SiteFile { path: path.into(), bytes: text.as_bytes().to_vec() };
+        let mut files = [
+            file("style/a.css", "/* one\n   two */\n\n.a {\n  color: red; /* why */\n}\n"),
+            file("locales/en/a.ftl", "### A\na = One # two\n\n    three\n"),
+            file("lessons/a.lesson", "# kept\n"),
+        ];
+        super::leave_out_comments(&mut files).unwrap();
+        let texts = files.each_ref().map(|file| std::str::from_utf8(&file.bytes).unwrap());
+        assert_eq!(texts, [".a {\ncolor: red;\n}", "a = One # two\n\n    three\n", "# kept\n"]);
     }
 
     #[test]
