@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Course, link};
+use super::{Subject, link};
 use crate::drills::{Drill, Training};
 use crate::ui::time;
 use crate::ui::widgets::{Icon, press, sheet, stars, switch};
@@ -25,34 +25,38 @@ pub struct Due {
     pub next: Option<u32>,
 }
 
-/// The list of kinds. `above` leads to the page above; `forget` is what the teacher may erase.
-pub fn menu<C: Course>(
-    course: C,
+/// The list of kinds, with what is due and what the teacher may do.
+#[component]
+pub fn Menu<S: Subject>(
+    subject: S,
+    /// The way to the page above.
+    #[prop(optional)]
     above: Option<AnyView>,
-    cards: Vec<Card<C::Level>>,
+    cards: Vec<Card<S::Level>>,
+    /// The address of what is due.
     review: String,
     due: fn(&Training, u32) -> Due,
+    /// Erases what is kept of this subject.
     forget: fn(&mut Training),
-) -> AnyView {
+) -> impl IntoView {
     view! {
-        <div class=format!("page {}", C::CLASS)>
+        <div class=format!("page {}", S::CLASS)>
             {above.map(|above| view! { <div class="drill-place">{above}</div> })}
-            <h1>{course.say("title")}</h1>
-            <p class="lead">{course.say("lead")}</p>
-            {move || due_card(course, review.clone(), due)}
-            <ol class="drill-list">{cards.into_iter().map(|card| kind_card(course, card)).collect_view()}</ol>
-            {for_the_teacher(course, forget)}
+            <h1>{subject.message("title")}</h1>
+            <p class="lead">{subject.message("lead")}</p>
+            {move || due_card(subject, review.clone(), due)}
+            <ol class="drill-list">{cards.into_iter().map(|card| kind_card(subject, card)).collect_view()}</ol>
+            {for_the_teacher(subject, forget)}
         </div>
     }
-    .into_any()
 }
 
-fn kind_card<C: Course>(course: C, card: Card<C::Level>) -> AnyView {
+fn kind_card<S: Subject>(subject: S, card: Card<S::Level>) -> AnyView {
     let Card { href, icon, name, aim, levels } = card;
     let standing = move || {
-        let won = |level: &&C::Level| course.trainer().training.with(|training| training.stars(&level.key()) > 0);
+        let won = |level: &&S::Level| subject.trainer().training.with(|training| training.stars(&level.key()) > 0);
         let (done, all) = (levels.iter().filter(won).count(), levels.len());
-        (all > 0).then(|| course.say_with("done", &[("done", done.into()), ("all", all.into())]))
+        (all > 0).then(|| subject.message_with("done", &[("done", done.into()), ("all", all.into())]))
     };
     view! {
         <li>
@@ -68,18 +72,19 @@ fn kind_card<C: Course>(course: C, card: Card<C::Level>) -> AnyView {
 }
 
 /// What is due today, or when something will be.
-fn due_card<C: Course>(course: C, review: String, due: fn(&Training, u32) -> Due) -> AnyView {
+fn due_card<S: Subject>(subject: S, review: String, due: fn(&Training, u32) -> Due) -> AnyView {
     let today = time::today();
-    match course.trainer().training.with(|training| due(training, today)) {
+    match subject.trainer().training.with(|training| due(training, today)) {
         Due { next: None, .. } => ().into_any(),
         Due { count: 0, next: Some(day) } => {
             let days = day.saturating_sub(today);
-            view! { <p class="card quiet-text">{course.say_with("later", &[("days", days.into())])}</p> }.into_any()
+            view! { <p class="card quiet-text">{subject.message_with("later", &[("days", days.into())])}</p> }
+                .into_any()
         }
         Due { count, .. } => view! {
             <section class="card next-step">
-                <p>{course.say_with("due", &[("count", count.into())])}</p>
-                {link(review, "button big", "restart", course.say("review-begin"))}
+                <p>{subject.message_with("due", &[("count", count.into())])}</p>
+                {link(review, "button big", "restart", subject.message("review-begin"))}
             </section>
         }
         .into_any(),
@@ -87,8 +92,8 @@ fn due_card<C: Course>(course: C, review: String, due: fn(&Training, u32) -> Due
 }
 
 /// Modo aula, what the presenter's keys do, and the training to be forgotten with a warning.
-fn for_the_teacher<C: Course>(course: C, forget: fn(&mut Training)) -> AnyView {
-    let trainer = course.trainer();
+fn for_the_teacher<S: Subject>(subject: S, forget: fn(&mut Training)) -> AnyView {
+    let trainer = subject.trainer();
     let asked = RwSignal::new(false);
     let class_mode = trainer.records.class_mode();
     let act = move || {
@@ -97,25 +102,25 @@ fn for_the_teacher<C: Course>(course: C, forget: fn(&mut Training)) -> AnyView {
     };
     view! {
         <section class="card">
-            <h2>{course.say("teacher")}</h2>
+            <h2>{subject.message("teacher")}</h2>
             {switch(
-                Signal::stored(course.say("class-mode")),
+                Signal::stored(subject.message("class-mode")),
                 class_mode.into(),
                 Callback::new(move |on| class_mode.set(on)),
             )}
-            <p class="quiet-text">{course.say("class-mode-text")}</p>
-            <p class="quiet-text">{course.say("projector")}</p>
-            <p class="actions">{press("button danger", course.say("forget"), move || asked.set(true))}</p>
+            <p class="quiet-text">{subject.message("class-mode-text")}</p>
+            <p class="quiet-text">{subject.message("projector")}</p>
+            <p class="actions">{press("button danger", subject.message("forget"), move || asked.set(true))}</p>
             {sheet(
                 "esquecer",
-                C::FORGET,
+                S::FORGET,
                 asked,
                 move || {
                     view! {
-                        <p>{course.say("forget-text")}</p>
+                        <p>{subject.message("forget-text")}</p>
                         <p class="actions">
-                            {press("button danger", course.say("forget-yes"), act)}
-                            {press("button quiet", course.say("forget-no"), move || asked.set(false))}
+                            {press("button danger", subject.message("forget-yes"), act)}
+                            {press("button quiet", subject.message("forget-no"), move || asked.set(false))}
                         </p>
                     }
                     .into_any()
@@ -127,17 +132,17 @@ fn for_the_teacher<C: Course>(course: C, forget: fn(&mut Training)) -> AnyView {
 }
 
 /// The levels of a kind, each with its name and what it brings.
-pub fn levels<C: Course>(
-    course: C,
+pub fn levels<S: Subject>(
+    subject: S,
     name: String,
     aim: String,
-    levels: impl Iterator<Item = (C::Level, String, String)>,
+    levels: impl Iterator<Item = (S::Level, String, String)>,
 ) -> AnyView {
-    let card = |(level, name, text): (C::Level, String, String)| {
-        let won = move || stars(course.trainer().training.with(|training| training.stars(&level.key())));
+    let card = |(level, name, text): (S::Level, String, String)| {
+        let won = move || stars(subject.trainer().training.with(|training| training.stars(&level.key())));
         view! {
             <li>
-                <a class="card level-card" href=C::href(level)>
+                <a class="card level-card" href=S::href(level)>
                     <strong>{name}</strong>
                     <span class="quiet-text">{text}</span>
                     {won}
@@ -146,8 +151,8 @@ pub fn levels<C: Course>(
         }
     };
     view! {
-        <div class=format!("page {}", C::CLASS)>
-            <div class="drill-place">{link(C::home(), "", "back", course.say("all"))}</div>
+        <div class=format!("page {}", S::CLASS)>
+            <div class="drill-place">{link(S::home(), "", "back", subject.message("all"))}</div>
             <h1>{name}</h1>
             <p class="lead">{aim}</p>
             <ol class="level-list">{levels.map(card).collect_view()}</ol>
@@ -157,11 +162,11 @@ pub fn levels<C: Course>(
 }
 
 /// No such page of the trainer.
-pub fn missing<C: Course>(course: C) -> AnyView {
+pub fn missing<S: Subject>(subject: S) -> AnyView {
     view! {
         <div class="page">
-            <h1>{course.say("missing")}</h1>
-            <p class="actions">{link(C::home(), "button", "", course.say("all"))}</p>
+            <h1>{subject.message("missing")}</h1>
+            <p class="actions">{link(S::home(), "button", "", subject.message("all"))}</p>
         </div>
     }
     .into_any()

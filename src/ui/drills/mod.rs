@@ -1,5 +1,5 @@
-//! What the trainers of notation and of draughts have in common: the list, series of exercises, rounds of squares. Each
-//! tells by a [`Course`] what its exercises are and how they are drawn.
+//! What the trainers of notation and of draughts have in common: the list of kinds, series of exercises with their board
+//! and card, and rounds of squares. A [`Subject`] says what is trained and how an exercise is drawn.
 
 pub mod menu;
 pub mod rounds;
@@ -60,8 +60,8 @@ impl Trainer {
     }
 }
 
-/// A trainer of exercises in series: what it needs beyond [`Trainer`], the addresses of its pages, and its words.
-pub trait Course: Copy + Send + Sync + 'static {
+/// What is trained in series, notation or draughts: its levels, its addresses, its messages, and what draws an exercise.
+pub trait Subject: Copy + Send + Sync + 'static {
     type Level: Drill + Send + Sync + 'static;
     /// What an exercise asks, where that is made before it is drawn.
     type Task: Copy + Send + Sync + 'static;
@@ -75,8 +75,8 @@ pub trait Course: Copy + Send + Sync + 'static {
 
     fn trainer(self) -> Trainer;
 
-    /// The message for what every trainer says: `next` is `next-exercise` or `train-next`.
-    fn id(what: &str) -> String;
+    /// The id of a message that every trainer has: for `next` it is `next-exercise` or `train-next`.
+    fn message_id(what: &str) -> String;
 
     /// «Ler · Capturas».
     fn name(self, level: Self::Level) -> String;
@@ -98,6 +98,7 @@ pub trait Course: Copy + Send + Sync + 'static {
     /// What the exercise asks; `None` for one that cannot be had, which is passed by.
     fn task(self, exercise: Exercise<Self::Level>) -> Option<Self::Task>;
 
+    /// Draws an exercise.
     fn draw(turn: Turn<Self>) -> AnyView;
 
     /// What else is to be repeated, at the end of what was due.
@@ -105,12 +106,13 @@ pub trait Course: Copy + Send + Sync + 'static {
         ().into_any()
     }
 
-    fn say(self, what: &str) -> String {
-        self.trainer().tr(&Self::id(what))
+    /// The text of such a message.
+    fn message(self, what: &str) -> String {
+        self.trainer().tr(&Self::message_id(what))
     }
 
-    fn say_with(self, what: &str, values: &[(&str, Value)]) -> String {
-        self.trainer().tr_with(&Self::id(what), values)
+    fn message_with(self, what: &str, values: &[(&str, Value)]) -> String {
+        self.trainer().tr_with(&Self::message_id(what), values)
     }
 }
 

@@ -94,11 +94,11 @@ fn now() -> u64 {
 
 impl Rounds {
     /// The message that this naming has for it: `squares-start`, `numbers-start`.
-    fn say(self, what: &str) -> String {
-        self.say_with(what, &[])
+    fn message(self, what: &str) -> String {
+        self.message_with(what, &[])
     }
 
-    fn say_with(self, what: &str, values: &[(&str, Value)]) -> String {
+    fn message_with(self, what: &str, values: &[(&str, Value)]) -> String {
         let id = match self.naming {
             Naming::Chess => format!("squares-{what}"),
             Naming::Draughts => format!("numbers-{what}"),
@@ -125,7 +125,7 @@ impl Rounds {
     }
 
     fn color(self, color: Color) -> String {
-        self.say(match color {
+        self.message(match color {
             Color::White => "light",
             Color::Black => "dark",
         })
@@ -213,7 +213,7 @@ impl Rounds {
         if run.options.task != Task::River && !known {
             self.trainer.answered(&id, given.right);
         }
-        let verdict = if given.right { self.say("right") } else { self.wrong(given, Rounds::spoken) };
+        let verdict = if given.right { self.message("right") } else { self.wrong(given, Rounds::spoken) };
         self.announce.set(format!("{verdict} {}", self.asked(run)));
         let count = run.tally.answered();
         self.sign.set(if given.right { 0 } else { count });
@@ -256,18 +256,18 @@ impl Rounds {
         let other = match given.answer {
             Answer::Color(_) => {
                 let color = self.color(given.square.color());
-                return self.say_with("wrong-color", &[("square", asked.into()), ("color", color.into())]);
+                return self.message_with("wrong-color", &[("square", asked.into()), ("color", color.into())]);
             }
             Answer::Square(other) if task == Task::River => {
                 let id = if self.naming.name(other).is_some() { "wrong-river" } else { "wrong-light" };
-                return self.say_with(id, &[("square", asked.into())]);
+                return self.message_with(id, &[("square", asked.into())]);
             }
             // A number that was chosen is said as it is written.
             Answer::Square(other) if task == Task::Name && self.naming == Naming::Draughts => self.written(other),
             Answer::Square(other) => name(self, other),
         };
         let id = if task == Task::Find { "wrong-find" } else { "wrong-name" };
-        self.say_with(id, &[("square", asked.into()), ("given", other.into())])
+        self.message_with(id, &[("square", asked.into()), ("given", other.into())])
     }
 
     /// The question, to be heard.
@@ -277,7 +277,7 @@ impl Rounds {
 
     /// «Encontra a casa».
     fn title(self, task: Task) -> String {
-        self.say(match task {
+        self.message(match task {
             Task::Find => "find-title",
             Task::Name => "name-title",
             Task::Color => "color-title",
@@ -289,15 +289,15 @@ impl Rounds {
         let id = match task {
             Task::Find => "said-find",
             Task::Color => "said-color",
-            Task::River => return self.say("river-title"),
+            Task::River => return self.message("river-title"),
             Task::Name => {
                 // Where the frame is, for those who do not see it.
                 let seen = Seen::of(square, bottom);
                 let place = [("column", (seen.column + 1).into()), ("row", (8 - seen.row).into())];
-                return self.say_with("said-name", &place);
+                return self.message_with("said-name", &place);
             }
         };
-        self.say_with(id, &[("square", self.spoken(square).into())])
+        self.message_with(id, &[("square", self.spoken(square).into())])
     }
 
     fn answer(self, square: Square) {
@@ -470,7 +470,7 @@ fn focus_answer() {
 
 /// With decimals as the language writes them: `134` tenths are `13,4`.
 fn tenths(rounds: Rounds, tenths: u32) -> String {
-    format!("{}{}{}", tenths / 10, rounds.say("decimal").trim(), tenths % 10)
+    format!("{}{}{}", tenths / 10, rounds.message("decimal").trim(), tenths % 10)
 }
 
 /// The rounds of one naming.
@@ -553,7 +553,7 @@ fn body(trainer: Trainer, naming: Naming, journey: Journey, series: Option<Strin
         <div class=class data-stage=move || phase.get().name() data-task=task data-blind=move || blind.get().to_string()>
             <div class="play squares-play">
                 <div class="play-board" inert=move || unused.get()>
-                    <Board state=board on_request=on_request label=rounds.say("board")/>
+                    <Board state=board on_request=on_request label=rounds.message("board")/>
                 </div>
                 <div class="play-side">
                     <p class="drill-place">{back}</p>

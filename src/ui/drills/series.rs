@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Course, Trainer, link};
+use super::{Subject, Trainer, link};
 use crate::drills::{Drill, Exercise, Series, rule};
 use crate::random;
 use crate::route::REVIEW;
@@ -15,19 +15,19 @@ use crate::ui::widgets::press;
 
 /// An exercise on show: what its page may ask and say.
 #[derive(Clone, Copy)]
-pub struct Turn<C: Course> {
-    pub course: C,
+pub struct Turn<S: Subject> {
+    pub subject: S,
     pub trainer: Trainer,
-    pub exercise: Exercise<C::Level>,
-    pub task: C::Task,
-    series: RwSignal<Series<C::Level>>,
+    pub exercise: Exercise<S::Level>,
+    pub task: S::Task,
+    series: RwSignal<Series<S::Level>>,
     /// The answer was asked for: the exercise shows it.
     revealed: RwSignal<bool>,
     /// Nothing is to be found any more: it was found, or is being shown.
     over: RwSignal<bool>,
 }
 
-impl<C: Course> Turn<C> {
+impl<S: Subject> Turn<S> {
     /// Whether the first answer has been given, right or wrong; the exercise may go on being tried.
     pub fn is_settled(self) -> bool {
         self.series.with(|series| series.settled().is_some())
@@ -39,7 +39,7 @@ impl<C: Course> Turn<C> {
             return;
         }
         self.series.update(|series| series.settle(right));
-        if C::ONE_ANSWER {
+        if S::ONE_ANSWER {
             self.finish();
         }
         let id = self.exercise.to_string();
@@ -89,7 +89,7 @@ impl<C: Course> Turn<C> {
 
     /// The way to see the answer.
     pub fn show_answer(self) -> AnyView {
-        press("button quiet small", self.course.say("show"), move || self.reveal())
+        press("button quiet small", self.subject.message("show"), move || self.reveal())
     }
 
     /// The way on, once there is an answer; the way to see it, while it is not found. For the end of the exercise's
@@ -100,7 +100,7 @@ impl<C: Course> Turn<C> {
             self.is_settled().then(|| {
                 view! {
                     <button type="button" class="button" id="a-seguir" on:click=move |_| self.advance()>
-                        {self.course.say("next")}
+                        {self.subject.message("next")}
                     </button>
                 }
             })
@@ -115,21 +115,27 @@ impl<C: Course> Turn<C> {
     }
 }
 
-/// A level of a kind; the address may name the set.
-pub fn level<C: Course>(course: C, level: C::Level) -> AnyView {
-    let name = use_journey().series().unwrap_or_else(|| random::name_of(browser::chance()));
-    run(course, Series::new(level, &name), Some(level))
+/// What a series is of.
+#[derive(Clone)]
+pub enum Asked<D> {
+    /// A level; the address may name the set.
+    Level(D),
+    /// What is due today, at most a series.
+    Due(Vec<Exercise<D>>),
 }
 
-/// What is due today, at most a series; squares have their own page.
-pub fn review<C: Course>(course: C, due: Vec<Exercise<C::Level>>) -> AnyView {
-    run(course, Series::of(REVIEW, due), None)
-}
-
-fn run<C: Course>(course: C, series: Series<C::Level>, level: Option<C::Level>) -> AnyView {
+/// A series from its first exercise to its end.
+pub fn page<S: Subject>(subject: S, asked: Asked<S::Level>) -> AnyView {
+    let (series, level) = match asked {
+        Asked::Level(level) => {
+            let name = use_journey().series().unwrap_or_else(|| random::name_of(browser::chance()));
+            (Series::new(level, &name), Some(level))
+        }
+        Asked::Due(due) => (Series::of(REVIEW, due), None),
+    };
     let series = RwSignal::new(series);
     let place = Memo::new(move |_| series.with(|series| (series.place(), series.current())));
-    let shown: StoredValue<Option<Turn<C>>> = StoredValue::new(None);
+    let shown: StoredValue<Option<Turn<S>>> = StoredValue::new(None);
     // While projecting, a key shows the answer, and then the next exercise.
     use_projection().on_turn(Callback::new(move |down| {
         if let Some(turn) = shown.get_value().filter(|_| down) {
@@ -139,9 +145,9 @@ fn run<C: Course>(course: C, series: Series<C::Level>, level: Option<C::Level>) 
     let body = move || {
         let Some(exercise) = place.get().1 else {
             shown.set_value(None);
-            return over(course, series, level);
+            return over(subject, series, level);
         };
-        let Some(task) = course.task(exercise) else {
+        let Some(task) = subject.task(exercise) else {
             series.update(|series| {
                 series.settle(true);
                 series.advance();
@@ -149,13 +155,13 @@ fn run<C: Course>(course: C, series: Series<C::Level>, level: Option<C::Level>) 
             return ().into_any();
         };
         let (revealed, over) = (RwSignal::new(false), RwSignal::new(false));
-        let turn = Turn { course, trainer: course.trainer(), exercise, task, series, revealed, over };
+        let turn = Turn { subject, trainer: subject.trainer(), exercise, task, series, revealed, over };
         shown.set_value(Some(turn));
-        C::draw(turn)
+        S::draw(turn)
     };
     view! {
-        <div class=format!("drill {}-drill", C::CLASS)>
-            {standing(course, series)}
+        <div class=format!("drill {}-drill", S::CLASS)>
+            {standing(subject, series)}
             {body}
         </div>
     }
@@ -163,15 +169,15 @@ fn run<C: Course>(course: C, series: Series<C::Level>, level: Option<C::Level>) 
 }
 
 /// «Ler · Capturas», and a sign for each exercise: right, wrong, or still to come.
-fn standing<C: Course>(course: C, series: RwSignal<Series<C::Level>>) -> AnyView {
+fn standing<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>) -> AnyView {
     let title = move || {
         series.with(Series::current).map(|Exercise { level, .. }| {
             let place = series.with(|series| series.place() + 1);
             let of = series.with(Series::len);
-            let again = series.with(Series::is_again).then(|| course.say("again"));
+            let again = series.with(Series::is_again).then(|| subject.message("again"));
             view! {
-                <h1>{link(C::kind_href(level), "", "back", course.name(level))}</h1>
-                <span>{course.say_with("place", &[("place", place.into()), ("of", of.into())])}</span>
+                <h1>{link(S::kind_href(level), "", "back", subject.name(level))}</h1>
+                <span>{subject.message_with("place", &[("place", place.into()), ("of", of.into())])}</span>
                 <span class="again">{again}</span>
             }
         })
@@ -184,29 +190,29 @@ fn standing<C: Course>(course: C, series: RwSignal<Series<C::Level>>) -> AnyView
 }
 
 /// The end: what was won, the set's address, and the way on.
-fn over<C: Course>(course: C, series: RwSignal<Series<C::Level>>, level: Option<C::Level>) -> AnyView {
+fn over<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>, level: Option<S::Level>) -> AnyView {
     let (right, of) = series.with_untracked(Series::score);
     let won = series.with_untracked(Series::stars);
     let name = series.with_untracked(|series| series.name.clone());
     if let Some(level) = level.filter(|_| of > 0) {
-        course.trainer().train(move |training| training.settle(&level.key(), won));
+        subject.trainer().train(move |training| training.settle(&level.key(), won));
     }
     let words = match of {
-        0 => course.say("review-none"),
-        _ => course.say_with("score", &[("right", right.into()), ("of", of.into())]),
+        0 => subject.message("review-none"),
+        _ => subject.message_with("score", &[("right", right.into()), ("of", of.into())]),
     };
     let on = level.map(|level| {
-        let next = level.next().map(|next| link(C::href(next), "button", "forward", course.short_name(next)));
-        let again = press("button quiet", course.say("more"), move || {
+        let next = level.next().map(|next| link(S::href(next), "button", "forward", subject.short_name(next)));
+        let again = press("button quiet", subject.message("more"), move || {
             series.set(Series::new(level, &random::name_of(browser::chance())));
         });
         view! {
             {next}
             {again}
-            {frame::share(format!("{}?serie={name}", C::href(level)), ShareWords::of(|what| course.say(what)))}
+            {frame::share(format!("{}?serie={name}", S::href(level)), ShareWords::of(|what| subject.message(what)))}
         }
     });
-    let more = level.is_none().then(|| course.more_due());
-    let ways = view! { {more} {on} {link(C::home(), "button quiet", "", course.say("all"))} };
-    frame::over(course.say("over"), (of > 0).then_some(won), words, ways.into_any())
+    let more = level.is_none().then(|| subject.more_due());
+    let ways = view! { {more} {on} {link(S::home(), "button quiet", "", subject.message("all"))} };
+    frame::over(subject.message("over"), (of > 0).then_some(won), words, ways.into_any())
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Course, Turn};
+use super::{Subject, Turn};
 use crate::board::{Letters, Request, State};
 use crate::ui::board::Board;
 use crate::ui::preferences::{Preferences, use_preferences};
@@ -21,8 +21,8 @@ pub struct Words {
 
 /// The board and the card of one exercise.
 #[derive(Clone, Copy)]
-pub struct Stage<C: Course> {
-    pub turn: Turn<C>,
+pub struct Stage<S: Subject> {
+    pub turn: Turn<S>,
     pub board: RwSignal<State>,
     /// Said to somebody who does not see the screen.
     pub live: RwSignal<String>,
@@ -30,8 +30,8 @@ pub struct Stage<C: Course> {
     pub preferences: Preferences,
 }
 
-impl<C: Course> Stage<C> {
-    pub fn of(turn: Turn<C>, board: State) -> Stage<C> {
+impl<S: Subject> Stage<S> {
+    pub fn of(turn: Turn<S>, board: State) -> Stage<S> {
         let (board, live, words) = (RwSignal::new(board), RwSignal::new(String::new()), RwSignal::new(None));
         Stage { turn, board, live, words, preferences: use_preferences() }
     }
@@ -45,8 +45,8 @@ impl<C: Course> Stage<C> {
 
 /// The board of an exercise, its card, and what stands below.
 #[component]
-pub fn Scene<C: Course>(
-    stage: Stage<C>,
+pub fn Scene<S: Subject>(
+    stage: Stage<S>,
     /// Added to the class of the whole.
     class: &'static str,
     /// The kind of exercise, for the style.

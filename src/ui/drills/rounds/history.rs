@@ -17,7 +17,7 @@ pub(super) fn card(rounds: Rounds, new: bool) -> AnyView {
     let chess = rounds.naming == Naming::Chess;
     let Some(key) = key else {
         let class = if chess { "card quiet-text squares-history" } else { "card quiet-text" };
-        return view! { <p class=class>{rounds.say("not-kept")}</p> }.into_any();
+        return view! { <p class=class>{rounds.message("not-kept")}</p> }.into_any();
     };
     let kept = |training: &Training| training.rounds(&key).iter().map(|round| score(round, limit)).collect();
     let scores: Vec<u32> = rounds.trainer.training.with(kept);
@@ -39,16 +39,16 @@ pub(super) fn card(rounds: Rounds, new: bool) -> AnyView {
     ];
     if !chess {
         let id = if limit == Limit::None { "best-rate" } else { "best" };
-        return view! { <p class="card squares-best">{rounds.say_with(id, &values)}</p> }.into_any();
+        return view! { <p class="card squares-best">{rounds.message_with(id, &values)}</p> }.into_any();
     }
     let title = if limit == Limit::None { "history-rate" } else { "history" };
     let record = new && scores.len() > 1 && scores.iter().rev().skip(1).all(|other| other < last);
     view! {
         <section class="card squares-history">
-            <h2>{rounds.say(title)}</h2>
-            {record.then(|| view! { <p class="squares-record">{rounds.say("record")}</p> })}
-            {chart(&scores, mean, rounds.say_with("history-said", &values))}
-            <p>{rounds.say_with("history-words", &values)}</p>
+            <h2>{rounds.message(title)}</h2>
+            {record.then(|| view! { <p class="squares-record">{rounds.message("record")}</p> })}
+            {chart(&scores, mean, rounds.message_with("history-said", &values))}
+            <p>{rounds.message_with("history-words", &values)}</p>
         </section>
     }
     .into_any()

@@ -31,7 +31,7 @@ pub(super) fn said(rounds: Rounds, lecture: &Lecture) -> String {
         // Where it is, in words.
         (true, Task::Find) => question(Task::Name),
         (true, Task::Name) => rounds.spoken(square),
-        (true, Task::River) => rounds.say("river-answer"),
+        (true, Task::River) => rounds.message("river-answer"),
     }
 }
 
@@ -39,8 +39,8 @@ pub(super) fn wall(rounds: Rounds) -> AnyView {
     let read = move |of: fn(Rounds, &Lecture) -> String| move || rounds.on_wall(|lecture| of(rounds, lecture));
     let title = move || rounds.title(rounds.options.with(|options| options.task));
     let on = move || match (rounds.is_revealed(), rounds.naming) {
-        (true, _) => rounds.say("wall-next"),
-        (false, Naming::Chess) => rounds.say("wall-show"),
+        (true, _) => rounds.message("wall-next"),
+        (false, Naming::Chess) => rounds.message("wall-show"),
         (false, Naming::Draughts) => rounds.trainer.tr("train-show"),
     };
     let chess = rounds.naming == Naming::Chess;

@@ -38,7 +38,7 @@ pub(super) fn running(rounds: Rounds) -> AnyView {
     let said = move || {
         let given = verdict.get()?;
         let words = match given.right {
-            true => rounds.say("right"),
+            true => rounds.message("right"),
             false => rounds.wrong(given, Rounds::written),
         };
         Some(view! {
@@ -61,10 +61,10 @@ pub(super) fn running(rounds: Rounds) -> AnyView {
                 {target(rounds, task)}
                 {clock(rounds)}
                 <p class="squares-score">
-                    <span>{sign(true)}<span class="visually-hidden">{rounds.say("count-right")}</span> {move || score().0}</span>
-                    <span>{sign(false)}<span class="visually-hidden">{rounds.say("count-wrong")}</span> {move || score().1}</span>
+                    <span>{sign(true)}<span class="visually-hidden">{rounds.message("count-right")}</span> {move || score().0}</span>
+                    <span>{sign(false)}<span class="visually-hidden">{rounds.message("count-wrong")}</span> {move || score().1}</span>
                 </p>
-                {press("button quiet small squares-stop", rounds.say("stop"), move || rounds.step(Event::Stop))}
+                {press("button quiet small squares-stop", rounds.message("stop"), move || rounds.step(Event::Stop))}
             </div>
             <p class="squares-said">{said}</p>
         </section>
@@ -90,14 +90,14 @@ fn target(rounds: Rounds, task: Task) -> AnyView {
         return view! { <p class="squares-target" aria-hidden="true">{file} {rank}</p> }.into_any();
     }
     let name = move |of: fn(&Run) -> Square| move || with_run(rounds, |run| of(run).to_string());
-    let again = move || with_run(rounds, |run| run.current.again).then(|| rounds.say("again"));
+    let again = move || with_run(rounds, |run| run.current.again).then(|| rounds.message("again"));
     view! {
         <p class="squares-target">
             {name(|run| run.current.square)}
             <span class="squares-again">{again}</span>
         </p>
         <p class="squares-next">
-            <span class="visually-hidden">{rounds.say("next")}</span>
+            <span class="visually-hidden">{rounds.message("next")}</span>
             {name(|run| run.next.square)}
         </p>
     }
@@ -135,7 +135,7 @@ fn buttons(rounds: Rounds) -> AnyView {
         }
     };
     view! {
-        <div class="squares-keys" role="group" aria-label=rounds.say("keys") tabindex="-1" data-answer="">
+        <div class="squares-keys" role="group" aria-label=rounds.message("keys") tabindex="-1" data-answer="">
             {"abcdefgh12345678".chars().map(key).collect_view()}
         </div>
     }
@@ -159,7 +159,7 @@ fn choices(rounds: Rounds) -> AnyView {
         }
     };
     view! {
-        <div class="squares-keys" role="group" aria-label=rounds.say("keys") tabindex="-1" data-answer="">
+        <div class="squares-keys" role="group" aria-label=rounds.message("keys") tabindex="-1" data-answer="">
             {(0..4).map(key).collect_view()}
         </div>
     }
@@ -185,7 +185,7 @@ fn field(rounds: Rounds) -> AnyView {
     };
     view! {
         <div class="squares-field">
-            <label for="casa">{rounds.say("write")}</label>
+            <label for="casa">{rounds.message("write")}</label>
             <input
                 type="text"
                 id="casa"
@@ -211,7 +211,7 @@ fn colors(rounds: Rounds) -> AnyView {
         }
     };
     view! {
-        <div class="squares-colors" role="group" aria-label=rounds.say("color-title") tabindex="-1" data-answer="">
+        <div class="squares-colors" role="group" aria-label=rounds.message("color-title") tabindex="-1" data-answer="">
             {Color::ALL.map(button).collect_view()}
         </div>
     }
@@ -221,9 +221,9 @@ fn colors(rounds: Rounds) -> AnyView {
 /// How the round went, in a breath.
 pub(super) fn result(rounds: Rounds, run: &Run) -> String {
     let values = [("right", run.tally.right.into()), ("wrong", run.tally.wrong.into())];
-    let said = rounds.say_with("result", &values);
+    let said = rounds.message_with("result", &values);
     match run.tally.pace(rounds.now.get_untracked()).filter(|_| rounds.naming == Naming::Chess) {
-        Some(pace) => format!("{said} {}", rounds.say_with("pace", &[("seconds", tenths(rounds, pace).into())])),
+        Some(pace) => format!("{said} {}", rounds.message_with("pace", &[("seconds", tenths(rounds, pace).into())])),
         None => said,
     }
 }
@@ -231,16 +231,16 @@ pub(super) fn result(rounds: Rounds, run: &Run) -> String {
 pub(super) fn over(rounds: Rounds) -> AnyView {
     let Some(run) = rounds.run.get_untracked() else { return ().into_any() };
     let missed = match run.tally.missed.is_empty() {
-        true if run.tally.right > 0 && run.tally.wrong == 0 => rounds.say("none-missed"),
+        true if run.tally.right > 0 && run.tally.wrong == 0 => rounds.message("none-missed"),
         true => String::new(),
-        false => rounds.say_with("missed", &[("squares", rounds.listed(run.tally.missed.clone()).into())]),
+        false => rounds.message_with("missed", &[("squares", rounds.listed(run.tally.missed.clone()).into())]),
     };
     let kept = run.options.key().is_some()
         && run.tally.kept(0).is_some()
         && !rounds.trainer.records.class_mode().get_untracked();
     view! {
         <section class="card squares-over" id="fim" tabindex="-1">
-            <h1>{rounds.say("over")}</h1>
+            <h1>{rounds.message("over")}</h1>
             <p class="squares-total" aria-hidden="true">
                 <span>{sign(true)} {run.tally.right}</span>
                 <span>{sign(false)} {run.tally.wrong}</span>
@@ -248,8 +248,8 @@ pub(super) fn over(rounds: Rounds) -> AnyView {
             <p>{result(rounds, &run)}</p>
             <p class="squares-missed">{missed}</p>
             <div class="actions">
-                {press("button", rounds.say("once-more"), move || rounds.start())}
-                {press("button quiet", rounds.say("change"), move || rounds.leave())}
+                {press("button", rounds.message("once-more"), move || rounds.start())}
+                {press("button quiet", rounds.message("change"), move || rounds.leave())}
             </div>
         </section>
         {history::card(rounds, kept)}

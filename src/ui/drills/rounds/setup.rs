@@ -61,13 +61,13 @@ fn choice(rounds: Rounds, field: Field) -> AnyView {
                     prop:checked=is_chosen
                     on:change=move |_| rounds.change(|options| options.set(field, value))
                 />
-                <span>{rounds.say(text(naming, value))}</span>
+                <span>{rounds.message(text(naming, value))}</span>
             </label>
         }
     };
     view! {
         <fieldset class="choice" data-field=field.name(naming)>
-            <legend>{rounds.say(legend(field))}</legend>
+            <legend>{rounds.message(legend(field))}</legend>
             <div class="choice-options">{field.values(naming).iter().map(|value| option(value)).collect_view()}</div>
         </fieldset>
     }
@@ -95,7 +95,7 @@ fn lines(rounds: Rounds, line: Line) -> AnyView {
     };
     view! {
         <fieldset class="choice" data-field=line.name()>
-            <legend>{rounds.say(id)}</legend>
+            <legend>{rounds.message(id)}</legend>
             <div class="squares-lines">{(0..8u8).zip(line.signs().chars()).map(one).collect_view()}</div>
         </fieldset>
     }
@@ -105,7 +105,7 @@ fn lines(rounds: Rounds, line: Line) -> AnyView {
 pub(super) fn ready(rounds: Rounds) -> AnyView {
     let task = Memo::new(move |_| rounds.options.with(|options| options.task));
     let aim = move || {
-        rounds.say(match task.get() {
+        rounds.message(match task.get() {
             Task::Find => "find-aim",
             Task::Name => "name-aim",
             Task::Color => "color-aim",
@@ -124,7 +124,7 @@ pub(super) fn ready(rounds: Rounds) -> AnyView {
             {choice(rounds, Field::Limit)}
             {side}
             <button type="button" class="button big" id="comecar" on:click=move |_| rounds.start()>
-                {rounds.say("start")}
+                {rounds.message("start")}
             </button>
             {move || due(rounds)}
         </section>
@@ -138,17 +138,17 @@ fn more_of_chess(rounds: Rounds, task: Memo<Task>) -> AnyView {
     let means = move || (task.get() == Task::Name).then(|| choice(rounds, Field::Means));
     view! {
         <details class="card squares-more">
-            <summary>{rounds.say("more")}</summary>
+            <summary>{rounds.message("more")}</summary>
             {means}
             {choice(rounds, Field::Shown)}
             {choice(rounds, Field::Sight)}
             {choice(rounds, Field::Side)}
             {lines(rounds, Line::File)}
             {lines(rounds, Line::Rank)}
-            <p>{press("button quiet small", rounds.say("usual"), move || usual(rounds))}</p>
+            <p>{press("button quiet small", rounds.message("usual"), move || usual(rounds))}</p>
         </details>
         <details class="card squares-class" open=rounds.series.get_untracked().is_some()>
-            <summary>{rounds.say("class")}</summary>
+            <summary>{rounds.message("class")}</summary>
             {move || class(rounds)}
         </details>
     }
@@ -158,7 +158,7 @@ fn more_of_chess(rounds: Rounds, task: Memo<Task>) -> AnyView {
 fn more_of_draughts(rounds: Rounds) -> AnyView {
     view! {
         <details class="card squares-more" open=rounds.series.get_untracked().is_some()>
-            <summary>{rounds.say("more")}</summary>
+            <summary>{rounds.message("more")}</summary>
             {choice(rounds, Field::Shown)}
             {move || class(rounds)}
         </details>
@@ -179,13 +179,13 @@ fn usual(rounds: Rounds) {
 /// What is due today, and that nothing is kept while a class is at work.
 fn due(rounds: Rounds) -> AnyView {
     if rounds.trainer.records.class_mode().get() {
-        return view! { <p class="quiet-text">{rounds.say("class-mode")}</p> }.into_any();
+        return view! { <p class="quiet-text">{rounds.message("class-mode")}</p> }.into_any();
     }
     let squares = rounds.due();
     if squares.is_empty() || rounds.series.get().is_some() {
         return ().into_any();
     }
-    let text = rounds.say_with("due", &[("squares", rounds.listed(squares).into())]);
+    let text = rounds.message_with("due", &[("squares", rounds.listed(squares).into())]);
     view! { <p class="squares-due">{text}</p> }.into_any()
 }
 
@@ -197,8 +197,8 @@ fn class(rounds: Rounds) -> AnyView {
             rounds.keep_address();
         };
         return view! {
-            <p>{rounds.say("class-why")}</p>
-            <p>{press("button quiet", rounds.say("class-make"), make)}</p>
+            <p>{rounds.message("class-why")}</p>
+            <p>{press("button quiet", rounds.message("class-make"), make)}</p>
         }
         .into_any();
     };
@@ -215,9 +215,9 @@ fn class(rounds: Rounds) -> AnyView {
         })
     });
     view! {
-        <p>{rounds.say_with("class-name", &[("name", name.into())])}</p>
+        <p>{rounds.message_with("class-name", &[("name", name.into())])}</p>
         {share(rounds.path(), words)}
-        <p>{press("button quiet small", rounds.say("class-leave"), leave)}</p>
+        <p>{press("button quiet small", rounds.message("class-leave"), leave)}</p>
     }
     .into_any()
 }

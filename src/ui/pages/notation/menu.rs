@@ -6,7 +6,7 @@ use super::{Notation, kind_aim, kind_href, kind_name, topic_name};
 use crate::drills::{Kind, Level, Training};
 use crate::route::REVIEW;
 use crate::site::Route;
-use crate::ui::drills::menu::{self as list, Card, Due};
+use crate::ui::drills::menu::{self as list, Card, Due, Menu};
 use crate::ui::journey::href;
 
 /// The drawing of a kind.
@@ -21,8 +21,8 @@ const fn icon(kind: Kind) -> &'static str {
     }
 }
 
-pub(super) fn menu(course: Notation) -> AnyView {
-    let trainer = course.trainer;
+pub(super) fn menu(subject: Notation) -> AnyView {
+    let trainer = subject.trainer;
     let kind = |kind: Kind| Card {
         href: kind_href(kind.name()),
         icon: icon(kind),
@@ -37,17 +37,18 @@ pub(super) fn menu(course: Notation) -> AnyView {
         aim: trainer.tr("drill-folha.aim"),
         levels: Vec::new(),
     };
-    let cards = Kind::ALL.into_iter().map(kind).chain([sheet]).collect();
+    let cards: Vec<_> = Kind::ALL.into_iter().map(kind).chain([sheet]).collect();
     let due = |training: &Training, today| Due { count: training.due(today).len(), next: training.next_due() };
-    list::menu(course, None, cards, kind_href(REVIEW), due, |training| *training = Training::default())
+    let forget = |training: &mut Training| *training = Training::default();
+    view! { <Menu subject=subject cards=cards review=kind_href(REVIEW) due=due forget=forget/> }.into_any()
 }
 
 /// The levels of a kind.
-pub(super) fn levels(course: Notation, kind: Kind) -> AnyView {
-    let trainer = course.trainer;
+pub(super) fn levels(subject: Notation, kind: Kind) -> AnyView {
+    let trainer = subject.trainer;
     let levels = Level::of(kind).map(|level| {
         let example = trainer.tr(&format!("topic-{}.example", level.topic.name()));
         (level, topic_name(trainer, level.topic), example)
     });
-    list::levels(course, kind_name(trainer, kind), kind_aim(trainer, kind), levels)
+    list::levels(subject, kind_name(trainer, kind), kind_aim(trainer, kind), levels)
 }

@@ -15,7 +15,8 @@ use crate::drills::{Drill, Exercise, Kind, Level, Topic, Training, review};
 use crate::route::{Practice, REVIEW};
 use crate::site::{Needs, page_at};
 use crate::ui::browser;
-use crate::ui::drills::{Course, Trainer, link, menu as list, press, rounds, series};
+use crate::ui::drills::series::{self, Asked};
+use crate::ui::drills::{Subject, Trainer, link, menu as list, press, rounds};
 use crate::ui::i18n::use_i18n;
 use crate::ui::journey::{practice_href, use_journey};
 use crate::ui::loader::{NotLoaded, once_here};
@@ -52,7 +53,7 @@ fn kind_href(name: &str) -> String {
     practice_href(&Practice::Kind(name.to_string()))
 }
 
-impl Course for Notation {
+impl Subject for Notation {
     type Level = Level;
     type Task = ();
 
@@ -64,7 +65,7 @@ impl Course for Notation {
         self.trainer
     }
 
-    fn id(what: &str) -> String {
+    fn message_id(what: &str) -> String {
         match what {
             "all" | "missing" | "done" => format!("drill-{what}"),
             "due" | "later" => format!("review-{what}"),
@@ -105,7 +106,7 @@ impl Course for Notation {
     fn draw(turn: Turn) -> AnyView {
         let kind = turn.exercise.level.kind;
         let drawn = |code: &Code| code.exercises.iter().find(|(other, _)| *other == kind).map(|(_, show)| *show);
-        turn.course.code.with_value(drawn).map_or_else(|| ().into_any(), |show| show(turn))
+        turn.subject.code.with_value(drawn).map_or_else(|| ().into_any(), |show| show(turn))
     }
 
     fn more_due(self) -> AnyView {
@@ -211,43 +212,43 @@ pub fn NotationPage() -> impl IntoView {
         let asked = practice.clone();
         let ask = move || open(trainer, asked.clone());
         let make = move |(code, due)| (Notation { trainer, code: StoredValue::new(code) }, due);
-        Some(once_here(i18n, "menu-notation", ask, make, move |(course, due)| {
+        Some(once_here(i18n, "menu-notation", ask, make, move |(subject, due)| {
             // Who comes from another page of the trainer finds the focus at the start of this one.
             if turned.get_value() {
                 request_animation_frame(|| browser::focus("conteudo"));
             }
             turned.set_value(true);
-            page(course, practice.clone(), due)
+            page(subject, practice.clone(), due)
         }))
     }
 }
 
 /// The page the address asks for.
-fn page(course: Notation, practice: Practice, due: Vec<Exercise>) -> AnyView {
-    let trainer = course.trainer;
+fn page(subject: Notation, practice: Practice, due: Vec<Exercise>) -> AnyView {
+    let trainer = subject.trainer;
     match practice {
         Practice::Menu => {
             trainer.arrive(&trainer.tr("menu-notation"));
-            menu::menu(course)
+            menu::menu(subject)
         }
         Practice::Kind(kind) if kind == REVIEW => {
             trainer.arrive(&trainer.tr("review-title"));
-            series::review(course, due)
+            series::page(subject, Asked::Due(due))
         }
         Practice::Kind(kind) => match Kind::from_name(&kind) {
             Some(kind) => {
                 trainer.arrive(&kind_name(trainer, kind));
-                let rounds = course.code.with_value(|code| code.squares);
-                rounds.map_or_else(|| menu::levels(course, kind), |rounds| rounds(trainer))
+                let rounds = subject.code.with_value(|code| code.squares);
+                rounds.map_or_else(|| menu::levels(subject, kind), |rounds| rounds(trainer))
             }
-            None => list::missing(course),
+            None => list::missing(subject),
         },
         Practice::Level { kind, level } => match Level::from_key(&format!("{kind}/{level}")) {
             Some(level) => {
-                trainer.arrive(&course.name(level));
-                series::level(course, level)
+                trainer.arrive(&subject.name(level));
+                series::page(subject, Asked::Level(level))
             }
-            None => list::missing(course),
+            None => list::missing(subject),
         },
     }
 }

@@ -7,7 +7,7 @@ use crate::drills::Training;
 use crate::drills::draughts::{Kind, Level, NUMBERS};
 use crate::route::{Hall, REVIEW};
 use crate::ui::drills::link;
-use crate::ui::drills::menu::{self as list, Card, Due};
+use crate::ui::drills::menu::{self as list, Card, Due, Menu};
 use crate::ui::journey::hall_href;
 
 /// What a kind asks for, in a sentence.
@@ -52,8 +52,8 @@ const fn icon(kind: Kind) -> &'static str {
     }
 }
 
-pub(super) fn menu(course: Draughts) -> AnyView {
-    let trainer = course.trainer;
+pub(super) fn menu(subject: Draughts) -> AnyView {
+    let trainer = subject.trainer;
     let numbers = Card {
         href: place(NUMBERS),
         icon: "board",
@@ -68,21 +68,22 @@ pub(super) fn menu(course: Draughts) -> AnyView {
         aim: trainer.tr(aim(kind)),
         levels: Level::of(kind).collect(),
     };
-    let cards = [numbers].into_iter().chain(Kind::ALL.map(kind)).collect();
+    let cards: Vec<_> = [numbers].into_iter().chain(Kind::ALL.map(kind)).collect();
     let above = link(hall_href(&Hall::Menu), "", "back", trainer.tr("menu-draughts"));
     let due = |training: &Training, today| Due {
         count: training.due_exercises::<Level>(today).len(),
         next: training.next_exercise::<Level>(),
     };
-    list::menu(course, Some(above), cards, place(REVIEW), due, Training::forget_draughts)
+    let forget = Training::forget_draughts;
+    view! { <Menu subject=subject above=above cards=cards review=place(REVIEW) due=due forget=forget/> }.into_any()
 }
 
 /// The levels of a kind.
-pub(super) fn levels(course: Draughts, kind: Kind) -> AnyView {
-    let trainer = course.trainer;
+pub(super) fn levels(subject: Draughts, kind: Kind) -> AnyView {
+    let trainer = subject.trainer;
     let levels = Level::of(kind).map(|level| {
         let name = trainer.tr_with("train-level", &[("level", level.number().into())]);
         (level, name, trainer.tr(level_text(level)))
     });
-    list::levels(course, trainer.tr(kind_id(kind)), trainer.tr(aim(kind)), levels)
+    list::levels(subject, trainer.tr(kind_id(kind)), trainer.tr(aim(kind)), levels)
 }

@@ -15,7 +15,8 @@ use crate::drills::squares::Naming;
 use crate::route::{Hall, REVIEW};
 use crate::site::page_at;
 use crate::ui::browser;
-use crate::ui::drills::{Course, Trainer, menu as list, press, rounds, series};
+use crate::ui::drills::series::{self, Asked};
+use crate::ui::drills::{Subject, Trainer, menu as list, press, rounds};
 use crate::ui::journey::{hall_href, use_journey};
 use crate::ui::loader::{Later, once_here};
 use crate::ui::time;
@@ -33,7 +34,7 @@ struct Draughts {
 /// An exercise of draughts on show.
 type Turn = crate::ui::drills::Turn<Draughts>;
 
-impl Course for Draughts {
+impl Subject for Draughts {
     type Level = Level;
     type Task = Task;
 
@@ -45,7 +46,7 @@ impl Course for Draughts {
         self.trainer
     }
 
-    fn id(what: &str) -> String {
+    fn message_id(what: &str) -> String {
         match what {
             "title" => "train-draughts".to_string(),
             _ => format!("train-{what}"),
@@ -103,17 +104,13 @@ fn place(name: &str) -> String {
 /// What draws the rounds of numbers.
 type Rounds = fn(Trainer) -> AnyView;
 
-/// What draws a series of exercises: of a level, or of what is due.
-#[derive(Clone, Copy)]
-struct Drills {
-    level: fn(Draughts, Level) -> AnyView,
-    review: fn(Draughts, Vec<Exercise>) -> AnyView,
-}
+/// What draws a series of exercises.
+type Drills = fn(Draughts, Asked<Level>) -> AnyView;
 
 // Whoever reads the list does not wait for either.
 in_chunks! {
     rounds_code: draughts_numbers => Rounds = |trainer| rounds::page(trainer, Naming::Draughts);
-    drills_code: draughts_drill => Drills = Drills { level: series::level, review: series::review };
+    drills_code: draughts_drill => Drills = series::page;
 }
 
 /// Shows the code of the page at this address.
@@ -124,7 +121,7 @@ fn later(trainer: Trainer, name: &str) -> Later {
 
 pub(super) fn page(room: Room) -> AnyView {
     let journey = use_journey();
-    let course = Draughts {
+    let subject = Draughts {
         trainer: Trainer::open(room.i18n, room.records),
         numbered: RwSignal::new(true),
         wins: StoredValue::new(String::new()),
@@ -141,51 +138,50 @@ pub(super) fn page(room: Room) -> AnyView {
             request_animation_frame(|| browser::focus("conteudo"));
         }
         turned.set_value(true);
-        untrack(|| show(course, name.as_deref()))
+        untrack(|| show(subject, name.as_deref()))
     })
     .into_any()
 }
 
-fn show(course: Draughts, name: Option<&str>) -> AnyView {
-    let trainer = course.trainer;
+fn show(subject: Draughts, name: Option<&str>) -> AnyView {
+    let trainer = subject.trainer;
     let Some(name) = name else {
-        trainer.arrive(&course.say("title"));
-        return menu::menu(course);
+        trainer.arrive(&subject.message("title"));
+        return menu::menu(subject);
     };
     if name == NUMBERS {
         trainer.arrive(&trainer.tr("train-numbers"));
         return later(trainer, NUMBERS).show(rounds_code, move |page: Rounds| page(trainer));
     }
-    if name == REVIEW {
+    if let Some(kind) = Kind::from_name(name) {
+        trainer.arrive(&trainer.tr(kind_id(kind)));
+        return menu::levels(subject, kind);
+    }
+    let (asked, wins) = if name == REVIEW {
         trainer.arrive(&trainer.tr("train-review"));
         let due = trainer.training.with_untracked(|training| review(training, time::today()));
         let wins = due.iter().any(|exercise| exercise.level.kind == Kind::Win);
-        return with_wins(course, wins, move || {
-            let due = due.clone();
-            later(trainer, REVIEW).show(drills_code, move |drills: Drills| (drills.review)(course, due.clone()))
-        });
-    }
-    if let Some(kind) = Kind::from_name(name) {
-        trainer.arrive(&trainer.tr(kind_id(kind)));
-        return menu::levels(course, kind);
-    }
-    if let Some(level) = Level::from_slug(name) {
-        trainer.arrive(&course.name(level));
-        return with_wins(course, level.kind == Kind::Win, move || {
-            later(trainer, REVIEW).show(drills_code, move |drills: Drills| (drills.level)(course, level))
-        });
-    }
-    list::missing(course)
+        (Asked::Due(due), wins)
+    } else if let Some(level) = Level::from_slug(name) {
+        trainer.arrive(&subject.name(level));
+        (Asked::Level(level), level.kind == Kind::Win)
+    } else {
+        return list::missing(subject);
+    };
+    with_wins(subject, wins, move || {
+        let asked = asked.clone();
+        later(trainer, REVIEW).show(drills_code, move |show: Drills| show(subject, asked.clone()))
+    })
 }
 
 /// Brings the file of wins before what needs it.
-fn with_wins(course: Draughts, needed: bool, show: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
-    if !needed || course.wins.with_value(|wins| !wins.is_empty()) {
+fn with_wins(subject: Draughts, needed: bool, show: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+    if !needed || subject.wins.with_value(|wins| !wins.is_empty()) {
         return show();
     }
     let ask = || {
         let coming = browser::fetch_texts(&[wins::FILE.to_string()]);
         async move { coming.await?.pop() }
     };
-    once_here(course.trainer.i18n, "train-win", ask, move |text| course.wins.set_value(text), move |()| show())
+    once_here(subject.trainer.i18n, "train-win", ask, move |text| subject.wins.set_value(text), move |()| show())
 }

@@ -47,7 +47,7 @@ impl Stage {
         let base = Base::of(turn, board);
         let (path, walk) = (StoredValue::new(Vec::new()), StoredValue::new(0));
         let stage = Stage { base, turn, board: base.board, live: base.live, path, walk };
-        let numbered = turn.course.numbered;
+        let numbered = turn.subject.numbered;
         Effect::new(move |_| {
             let coordinates = if numbered.get() { Coordinates::EverySquare } else { Coordinates::Off };
             stage.board.update(|board| board.coordinates = coordinates);
@@ -218,7 +218,7 @@ impl Stage {
         answers: AnyView,
         hint: Callback<()>,
     ) -> AnyView {
-        let Turn { trainer, course, task, .. } = self.turn;
+        let Turn { trainer, subject, task, .. } = self.turn;
         let asked = Callback::new(move |request| match request {
             // Here one asks what is to be done.
             Request::Say(Query::LastMove) => self.live.set(question.get_untracked()),
@@ -239,10 +239,10 @@ impl Stage {
             </div>
             {answers}
         };
-        let turn_numbers = Callback::new(move |on| course.numbered.set(on));
+        let turn_numbers = Callback::new(move |on| subject.numbered.set(on));
         let tools = view! {
             <div class="train-tools">
-                {switch(Signal::stored(trainer.tr("train-numbered")), course.numbered.into(), turn_numbers)}
+                {switch(Signal::stored(trainer.tr("train-numbered")), subject.numbered.into(), turn_numbers)}
             </div>
         };
         view! {
