@@ -39,31 +39,34 @@ pub fn Menu<S: Subject>(
     /// Erases what is kept of this subject.
     forget: fn(&mut Training),
 ) -> impl IntoView {
+    // Drawn again when the training is erased, or changes in another tab.
+    let kept = move || {
+        view! {
+            {due_card(subject, review.clone(), due)}
+            <ol class="drill-list">{cards.iter().map(|card| kind_card(subject, card)).collect_view()}</ol>
+        }
+    };
     view! {
         <div class=format!("page {}", S::CLASS)>
             {above.map(|above| view! { <div class="drill-place">{above}</div> })}
             <h1>{subject.message("title")}</h1>
             <p class="lead">{subject.message("lead")}</p>
-            {move || due_card(subject, review.clone(), due)}
-            <ol class="drill-list">{cards.into_iter().map(|card| kind_card(subject, card)).collect_view()}</ol>
+            {kept}
             {for_the_teacher(subject, forget)}
         </div>
     }
 }
 
-fn kind_card<S: Subject>(subject: S, card: Card<S::Level>) -> AnyView {
-    let Card { href, icon, name, aim, levels } = card;
-    let standing = move || {
-        let won = |level: &&S::Level| subject.trainer().training.with(|training| training.stars(&level.key()) > 0);
-        let (done, all) = (levels.iter().filter(won).count(), levels.len());
-        (all > 0).then(|| subject.message_with("done", &[("done", done.into()), ("all", all.into())]))
-    };
+fn kind_card<S: Subject>(subject: S, card: &Card<S::Level>) -> AnyView {
+    let won = |level: &&S::Level| subject.trainer().training.with(|training| training.stars(&level.key()) > 0);
+    let (done, all) = (card.levels.iter().filter(won).count(), card.levels.len());
+    let standing = (all > 0).then(|| subject.message_with("done", &[("done", done.into()), ("all", all.into())]));
     view! {
         <li>
-            <a class="card drill-card" href=href>
-                <Icon name=icon/>
-                <strong>{name}</strong>
-                <span class="quiet-text">{aim}</span>
+            <a class="card drill-card" href=card.href.clone()>
+                <Icon name=card.icon/>
+                <strong>{card.name.clone()}</strong>
+                <span class="quiet-text">{card.aim.clone()}</span>
                 <span class="drill-standing">{standing}</span>
             </a>
         </li>

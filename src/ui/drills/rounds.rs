@@ -15,7 +15,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
 use super::{Trainer, link};
-use crate::board::{Request, Seen, State};
+use crate::board::{Figures, Request, Seen, State};
 use crate::color::Color;
 use crate::drills::squares::{Answer, Draft, Event, Field, Given, Lecture, Naming, Options, Run, Sight, Task};
 use crate::random;
@@ -66,6 +66,8 @@ impl Phase {
 struct Rounds {
     trainer: Trainer,
     naming: Naming,
+    /// What stands on the board where one sees it; chess is not part of the page of draughts.
+    figures: fn() -> Figures,
     preferences: Preferences,
     options: RwSignal<Options>,
     run: RwSignal<Option<Run>>,
@@ -473,10 +475,10 @@ fn tenths(rounds: Rounds, tenths: u32) -> String {
     format!("{}{}{}", tenths / 10, rounds.message("decimal").trim(), tenths % 10)
 }
 
-/// The rounds of one naming.
-pub fn page(trainer: Trainer, naming: Naming) -> AnyView {
+/// The rounds of one naming, around a board with these figures, where they are seen.
+pub fn page(trainer: Trainer, naming: Naming, figures: fn() -> Figures) -> AnyView {
     let journey = use_journey();
-    (move || body(trainer, naming, journey, journey.series())).into_any()
+    (move || body(trainer, naming, figures, journey, journey.series())).into_any()
 }
 
 /// Fingers and narrow screens get buttons, others a field to write in.
@@ -485,7 +487,13 @@ fn usual_means() -> &'static str {
     if fingers.is_some_and(|list| list.matches()) { "botoes" } else { "teclado" }
 }
 
-fn body(trainer: Trainer, naming: Naming, journey: Journey, series: Option<String>) -> AnyView {
+fn body(
+    trainer: Trainer,
+    naming: Naming,
+    figures: fn() -> Figures,
+    journey: Journey,
+    series: Option<String>,
+) -> AnyView {
     let projection = use_projection();
     let part = |word: &str| journey.query(word).or_else(|| (word == "resposta").then(|| usual_means().to_string()));
     let run: RwSignal<Option<Run>> = RwSignal::new(None);
@@ -498,6 +506,7 @@ fn body(trainer: Trainer, naming: Naming, journey: Journey, series: Option<Strin
     let rounds = Rounds {
         trainer,
         naming,
+        figures,
         preferences: use_preferences(),
         options: RwSignal::new(Options::read(naming, part)),
         run,

@@ -4,10 +4,8 @@ use leptos::prelude::*;
 
 use super::{Phase, Rounds};
 use crate::board::{Coordinates, Figures, Mark, Sign, State, Tone};
-use crate::chess::Position;
 use crate::color::Color;
 use crate::drills::squares::{Answer, Naming, Options, Side, Sight, Task, river};
-use crate::figures;
 
 impl Rounds {
     /// What is seen of the board now.
@@ -97,7 +95,7 @@ impl Rounds {
         };
         board.orientation = bottom.unwrap_or(preview);
         let figures = match self.sight() {
-            Sight::Pieces => figures::figures(&Position::start().placement()),
+            Sight::Pieces => (self.figures)(),
             Sight::Board | Sight::Nothing => Figures::EMPTY,
         };
         if board.figures != figures {

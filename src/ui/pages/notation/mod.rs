@@ -10,8 +10,11 @@ mod unseen;
 
 use leptos::prelude::*;
 
+use crate::board::Figures;
+use crate::chess::Position;
 use crate::drills::squares::Naming;
 use crate::drills::{Drill, Exercise, Kind, Level, Topic, Training, review};
+use crate::figures;
 use crate::route::{Practice, REVIEW};
 use crate::site::{Needs, page_at};
 use crate::ui::browser;
@@ -120,6 +123,11 @@ impl Subject for Notation {
 /// What draws the exercises of a kind.
 type Show = fn(Turn) -> AnyView;
 
+/// The pieces of the initial position.
+fn initial() -> Figures {
+    figures::figures(&Position::start().placement())
+}
+
 /// What draws the page of squares, which go by in rounds and not in series.
 type Rounds = fn(Trainer) -> AnyView;
 
@@ -128,7 +136,7 @@ type Due = fn(&Training, u32, u64) -> Vec<Exercise>;
 
 // What is due may need a new move for a rule, and so the chunk of moves.
 in_chunks! {
-    squares: squares => Rounds = |trainer| rounds::page(trainer, Naming::Chess);
+    squares: squares => Rounds = |trainer| rounds::page(trainer, Naming::Chess, initial);
     read: moves => Show = moves::read;
     write: moves => Show = moves::write;
     slip: slip => Show = slip::exercise;

@@ -10,6 +10,7 @@ mod win;
 use leptos::prelude::*;
 
 use super::Room;
+use crate::board::Figures;
 use crate::drills::draughts::{Answer, Exercise, Kind, Level, NUMBERS, Task, review, wins};
 use crate::drills::squares::Naming;
 use crate::route::{Hall, REVIEW};
@@ -109,7 +110,7 @@ type Drills = fn(Draughts, Asked<Level>) -> AnyView;
 
 // Whoever reads the list does not wait for either.
 in_chunks! {
-    rounds_code: draughts_numbers => Rounds = |trainer| rounds::page(trainer, Naming::Draughts);
+    rounds_code: draughts_numbers => Rounds = |trainer| rounds::page(trainer, Naming::Draughts, || Figures::EMPTY);
     drills_code: draughts_drill => Drills = series::page;
 }
 
