@@ -249,13 +249,12 @@ pub fn Radios(
     /// The text that says what is chosen.
     legend: &'static str,
     options: Vec<String>,
-    #[prop(into)] chosen: Signal<usize>,
-    #[prop(into)] choose: Callback<usize>,
+    chosen: impl Fn() -> usize + Send + Sync + 'static,
+    choose: impl Fn(usize) + Send + Sync + 'static,
 ) -> impl IntoView {
     let legend = Signal::derive(use_i18n().text(legend));
     let labels = options.into_iter().map(|text| (String::new(), text.into())).collect();
-    let (chosen, choose) = (Arc::new(move || chosen.get()), Arc::new(move |place| choose.run(place)));
-    radios(name.to_string(), (legend, ""), "", labels, chosen, choose)
+    radios(name.to_string(), (legend, ""), "", labels, Arc::new(chosen), Arc::new(choose))
 }
 
 /// A setting that is on or off.

@@ -85,6 +85,7 @@ pub fn CardView<G: Shown>(
             {way_back(back, [back_text, away_text], restore, move || play.send(Event::PutAway))}
         </section>
     }
+    .into_any()
 }
 
 /// What the card of a game says, in the language on show.

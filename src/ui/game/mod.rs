@@ -5,7 +5,7 @@ pub mod card;
 pub mod clock;
 pub mod moves;
 pub mod record;
-mod rival;
+pub mod rival;
 pub mod speech;
 
 use gloo_timers::callback::Timeout;
@@ -14,12 +14,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use self::card::Card;
-use crate::analysis::Question;
 use crate::board::{Numbering, Query, Request, State};
 use crate::chess::san::Letters;
 use crate::color::Color;
 use crate::figures;
-use crate::play::{Event, Game, Move, Played, Position, Rival, Session, Status, Walk};
+use crate::play::{Event, Game, Move, Played, Position, Session, Status, Walk};
 use crate::storage::{Kind, Lock};
 use crate::ui::board::Board;
 use crate::ui::browser;
@@ -97,13 +96,6 @@ pub trait Shown: Game<Record: Serialize + DeserializeOwned + 'static> {
     fn is_seeking(_session: &Session<Self>) -> bool {
         false
     }
-
-    // The rival.
-
-    /// Asks the second thread for the rival's move in this position.
-    fn question(session: &Session<Self>, position: &Position<Self>, rival: Rival<Self::Level>) -> Question;
-    /// Its move and what it says of it, as the second thread has written them.
-    fn answer(position: &Position<Self>, answer: &str) -> Option<(Move<Self>, Self::Remark)>;
 }
 
 /// The page's one state, and the only way to change it.
@@ -159,7 +151,6 @@ impl<G: Shown> Play<G> {
                 play.send(event);
             }
         });
-        rival::watch(play);
         play.walk_on();
         play
     }
@@ -388,6 +379,7 @@ pub fn GamePage<G: Shown>(
             {children()}
         </div>
     }
+    .into_any()
 }
 
 /// What may be switched on any board.

@@ -120,6 +120,7 @@ pub fn MoveList<G: Shown>(play: Play<G>) -> impl IntoView {
             }}
         </section>
     }
+    .into_any()
 }
 
 /// The way through the moves, and the way to take one back.
@@ -188,6 +189,7 @@ pub fn Steps<G: Shown>(
                 {move || view! { <Icon name=if running.get() { "pause" } else { "run" }/> }}
             </button>
         }
+        .into_any()
     };
     view! {
         <div class="replay" role="group" aria-label=i18n.text(label)>
@@ -206,4 +208,5 @@ pub fn Steps<G: Shown>(
             </button>
         </div>
     }
+    .into_any()
 }

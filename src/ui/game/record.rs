@@ -40,6 +40,7 @@ pub fn RecordLines<G: Shown>(
         <ol class="record-lines">{rows}</ol>
         <p class="record-result">{result}</p>
     }
+    .into_any()
 }
 
 /// What came of copying or keeping a game: the id of the sentence, empty before.
@@ -134,4 +135,5 @@ pub fn FromPosition<G: Shown>(
             </div>
         </section>
     }
+    .into_any()
 }

@@ -5,17 +5,26 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::{Play, Shown};
-use crate::play::{Event, Move, Position, Rival};
+use crate::analysis::Question;
+use crate::play::{Event, Game, Move, Position, Rival, Session};
 use crate::ui::analyst;
 
 /// The rival's move is not shown sooner, ms: a reply at the same moment is taken for a part of one's own move.
 const PAUSE: u32 = 450;
 
+/// A game that a search can play in the second thread.
+pub trait Searched: Shown {
+    /// What the second thread is asked for the rival's move in this position.
+    fn question(session: &Session<Self>, position: &Position<Self>, rival: Rival<Self::Level>) -> Question;
+    /// Its move and what it says of it, as the second thread has written them.
+    fn answer(position: &Position<Self>, answer: &str) -> Option<(Move<Self>, Self::Remark)>;
+}
+
 /// What is asked for the rival's move: a question is the same one only in the same game.
-type Turn<G> = (Position<G>, Rival<<G as crate::play::Game>::Level>, u32);
+type Turn<G> = (Position<G>, Rival<<G as Game>::Level>, u32);
 
 /// Whenever the rival is to move it is asked; and no more once that is over.
-pub fn watch<G: Shown>(play: Play<G>) {
+pub fn watch<G: Searched>(play: Play<G>) {
     let turn = Memo::new(move |_| {
         // One window asks, and plays the answer.
         let plays = play.records.writes(G::LOCK);
@@ -33,7 +42,7 @@ pub fn watch<G: Shown>(play: Play<G>) {
 }
 
 /// The move is made when the one before has come to its end on the board, if it is still wanted then.
-fn after_a_moment<G: Shown>(
+fn after_a_moment<G: Searched>(
     play: Play<G>,
     turn: Memo<Option<Turn<G>>>,
     question: Turn<G>,

@@ -324,7 +324,7 @@ impl BoardClock {
                 name="carregar"
                 legend="board-clock-how"
                 options=["board-clock-by-move", "board-clock-by-hand"].map(|id| i18n.tr(id)).to_vec()
-                chosen=Signal::derive(move || usize::from(hand.get()))
+                chosen=move || usize::from(hand.get())
                 choose=choose
             />
         }

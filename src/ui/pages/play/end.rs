@@ -254,7 +254,7 @@ fn laws(play: Play) -> AnyView {
             name="leis"
             legend="end-laws"
             options=editions.map(|edition| edition.name().to_string()).to_vec()
-            chosen=Signal::derive(chosen)
+            chosen=chosen
             choose=choose
         />
     }

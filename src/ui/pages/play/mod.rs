@@ -11,10 +11,8 @@ mod written;
 use leptos::prelude::*;
 
 pub use self::more::BoardSettings;
-use crate::analysis::Question;
 use crate::chess::san::Letters;
 use crate::chess::{Move, Position, Status};
-use crate::play::Rival;
 use crate::play::chess::{Chess, Event, OwnEvent, SavedGame, Session};
 use crate::site::Route;
 use crate::storage::{GAME, Kind, Lock};
@@ -95,14 +93,6 @@ impl Shown for Chess {
 
     fn plies_of(saved: &SavedGame) -> usize {
         saved.game.moves.len()
-    }
-
-    fn question(_session: &Session, _position: &Position, rival: Rival<std::convert::Infallible>) -> Question {
-        match rival.level {}
-    }
-
-    fn answer(_position: &Position, _answer: &str) -> Option<(Move, std::convert::Infallible)> {
-        None
     }
 }
 

@@ -7,7 +7,7 @@ use crate::draughts::Position;
 use crate::draughts::search::Level;
 use crate::play::draughts::{Draughts, Event, OwnEvent, Session};
 use crate::ui::analyst;
-use crate::ui::game::Shown;
+use crate::ui::game::rival::Searched;
 use crate::ui::widgets::button;
 
 /// Whenever a hint is wanted, it is asked for; and no more once that is over.

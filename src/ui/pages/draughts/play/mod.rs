@@ -24,6 +24,7 @@ use crate::route::Hall;
 use crate::storage::{DRAUGHTS, Kind, Lock};
 use crate::ui::draughts_words;
 use crate::ui::game::card::{Card, CardView, card_of};
+use crate::ui::game::rival::{self, Searched};
 use crate::ui::game::{self, Button, GamePage, Shown, Words};
 use crate::ui::i18n::I18n;
 use crate::ui::journey::{hall_href, use_journey};
@@ -115,7 +116,9 @@ impl Shown for Draughts {
     fn is_seeking(session: &Session) -> bool {
         session.own.seeking
     }
+}
 
+impl Searched for Draughts {
     fn question(session: &Session, position: &Position, rival: Rival<u8>) -> Question {
         asked(session, position, Level::numbered(rival.level).unwrap_or(Level::First))
     }
@@ -138,6 +141,7 @@ pub(super) fn page(room: Room) -> AnyView {
     let Room { i18n, records } = room;
     room.arrive(&i18n.tr("play-draughts"));
     let play = Play::open(i18n, records, asked_for(), hall_href(&Hall::Play));
+    rival::watch(play);
     help::watch(play);
     let [fresh, ends, record, more] = [(); 4].map(|()| RwSignal::new(false));
     view! {

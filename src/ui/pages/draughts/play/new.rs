@@ -77,12 +77,14 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     let under_way = play.peek(|session| !session.game.plies().is_empty() && session.game.status().is_none());
     let start = move || chosen.start(play, open);
     let words = move |ids: &[&str]| ids.iter().map(|id| i18n.tr(id)).collect::<Vec<_>>();
-    let set = |place: RwSignal<usize>| Callback::new(move |chosen| place.set(chosen));
+    let radios = |name, legend, options, place: RwSignal<usize>| {
+        view! { <Radios name=name legend=legend options=options chosen=move || place.get() choose=move |new| place.set(new)/> }
+    };
     let rest = move || {
         if chosen.rival.get() == 1 {
             return view! {
-                <Radios name="nivel" legend="damas-level" options=words(&LEVELS) chosen=chosen.level choose=set(chosen.level)/>
-                <Radios name="cor" legend="damas-side" options=words(&SIDES) chosen=chosen.side choose=set(chosen.side)/>
+                {radios("nivel", "damas-level", words(&LEVELS), chosen.level)}
+                {radios("cor", "damas-side", words(&SIDES), chosen.side)}
             }
             .into_any();
         }
@@ -95,11 +97,11 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     let rules =
         move || i18n.tr(if chosen.rules.get() == 1 { "damas-brasileiras-text" } else { "damas-classicas-text" });
     view! {
-        <Radios name="contra" legend="damas-rival" options=words(&RIVALS) chosen=chosen.rival choose=set(chosen.rival)/>
+        {radios("contra", "damas-rival", words(&RIVALS), chosen.rival)}
         {rest}
-        <Radios name="regras" legend="damas-rules" options=words(&RULES) chosen=chosen.rules choose=set(chosen.rules)/>
+        {radios("regras", "damas-rules", words(&RULES), chosen.rules)}
         <p class="quiet-text">{rules}</p>
-        <Radios name="relogio" legend="damas-clock" options=controls chosen=chosen.clock choose=set(chosen.clock)/>
+        {radios("relogio", "damas-clock", controls, chosen.clock)}
         <p class="quiet-text">{i18n.tr("damas-clock-text")}</p>
         {under_way.then(|| view! { <p class="damas-kept">{i18n.tr("damas-new-kept")}</p> })}
         <p class="actions damas-start">{button("button big", "run", "damas-start", start)}</p>
