@@ -64,13 +64,14 @@ pub fn CardView<G: Shown>(
             let text = if G::BOLD_SQUARES { emphasised(&text).into_any() } else { text.into_any() };
             view! { <p>{text}</p> }
         });
+        let acts = !card.actions.is_empty() || opener.is_some();
         let actions =
             card.actions.into_iter().map(|(text, event)| press("button small", text, move || play.send(event.clone())));
         view! {
             <h2>{card.title}</h2>
             {text.collect_view()}
             {card.article.map(|number| article(i18n, number))}
-            <p class="verdict-actions">{actions.collect_view()} {opener.as_ref().map(ViewFn::run)}</p>
+            {acts.then(|| view! { <p class="verdict-actions">{actions.collect_view()} {opener.as_ref().map(ViewFn::run)}</p> })}
         }
     };
     view! {
