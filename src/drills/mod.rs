@@ -3,7 +3,7 @@
 //!
 //! Both have [`Series`] of exercises of a level, which is a [`Drill`], and rounds of [`squares`]. Every exercise is made from its [`Exercise`] id alone, by the rules of chess and repeatable chance, so that it can be
 //! sent to a class, and can come back when it was missed. Pure: no words, no time, no storage. Absent: what an exercise
-//! looks like, which is in `ui::drills` and the pages.
+//! looks like, which is in `ui::pages`.
 
 pub mod announce;
 pub mod draughts;

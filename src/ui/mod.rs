@@ -15,7 +15,6 @@ mod analyst;
 mod app;
 mod awake;
 mod copies;
-mod drills;
 mod first_look;
 mod game;
 mod loader;

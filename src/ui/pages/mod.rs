@@ -18,6 +18,7 @@ macro_rules! in_chunks {
     )*};
 }
 
+mod drills;
 mod not_found;
 
 use leptos::prelude::*;

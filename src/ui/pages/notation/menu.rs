@@ -6,7 +6,7 @@ use super::{Notation, kind_aim, kind_href, kind_name, topic_name};
 use crate::drills::{Kind, Level, Training};
 use crate::route::REVIEW;
 use crate::site::Route;
-use crate::ui::drills::menu::{self as list, Card, Due, Menu};
+use crate::ui::pages::drills::menu::{self as list, Card, Due, Menu};
 use crate::ui::journey::href;
 
 /// The drawing of a kind.

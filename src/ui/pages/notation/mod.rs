@@ -18,8 +18,8 @@ use crate::figures;
 use crate::route::{Practice, REVIEW};
 use crate::site::{Needs, page_at};
 use crate::ui::browser;
-use crate::ui::drills::series::{self, Asked};
-use crate::ui::drills::{Subject, Trainer, link, menu as list, press, rounds};
+use crate::ui::pages::drills::series::{self, Asked};
+use crate::ui::pages::drills::{Subject, Trainer, link, menu as list, press, rounds};
 use crate::ui::i18n::use_i18n;
 use crate::ui::journey::{practice_href, use_journey};
 use crate::ui::loader::{NotLoaded, once_here};
@@ -34,7 +34,7 @@ struct Notation {
 }
 
 /// An exercise of notation on show.
-type Turn = crate::ui::drills::Turn<Notation>;
+type Turn = crate::ui::pages::drills::Turn<Notation>;
 
 /// The name of a kind of exercise: «Ler».
 fn kind_name(trainer: Trainer, kind: Kind) -> String {

@@ -9,13 +9,13 @@ use crate::chess::{Move, Position, Role};
 use crate::drills::positions::Task;
 use crate::figures;
 use crate::ui::board::shape_name;
-use crate::ui::drills::stage::{Scene, Words};
+use crate::ui::pages::drills::stage::{Scene, Words};
 use crate::ui::moves::board_keys;
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal;
 
 /// The board and the card of an exercise of notation.
-pub(super) type Stage = crate::ui::drills::stage::Stage<Notation>;
+pub(super) type Stage = crate::ui::pages::drills::stage::Stage<Notation>;
 
 impl Stage {
     pub(super) fn new(turn: Turn, position: &Position) -> Stage {

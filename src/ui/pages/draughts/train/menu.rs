@@ -6,8 +6,8 @@ use super::{Draughts, kind_id, place};
 use crate::drills::Training;
 use crate::drills::draughts::{Kind, Level, NUMBERS};
 use crate::route::{Hall, REVIEW};
-use crate::ui::drills::link;
-use crate::ui::drills::menu::{self as list, Card, Due, Menu};
+use crate::ui::pages::drills::link;
+use crate::ui::pages::drills::menu::{self as list, Card, Due, Menu};
 use crate::ui::journey::hall_href;
 
 /// What a kind asks for, in a sentence.

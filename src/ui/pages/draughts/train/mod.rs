@@ -16,8 +16,8 @@ use crate::drills::squares::Naming;
 use crate::route::{Hall, REVIEW};
 use crate::site::page_at;
 use crate::ui::browser;
-use crate::ui::drills::series::{self, Asked};
-use crate::ui::drills::{Subject, Trainer, menu as list, press, rounds};
+use crate::ui::pages::drills::series::{self, Asked};
+use crate::ui::pages::drills::{Subject, Trainer, menu as list, press, rounds};
 use crate::ui::journey::{hall_href, use_journey};
 use crate::ui::loader::{Later, once_here};
 use crate::ui::time;
@@ -33,7 +33,7 @@ struct Draughts {
 }
 
 /// An exercise of draughts on show.
-type Turn = crate::ui::drills::Turn<Draughts>;
+type Turn = crate::ui::pages::drills::Turn<Draughts>;
 
 impl Subject for Draughts {
     type Level = Level;

@@ -12,7 +12,7 @@ use crate::draughts::{Illegal, Move, Position};
 use crate::figures;
 use crate::square::{Square, SquareSet};
 use crate::ui::draughts_words::{refusal_text, refusal_title, spoken_move};
-use crate::ui::drills::stage::{Scene, Stage as Base, Words};
+use crate::ui::pages::drills::stage::{Scene, Stage as Base, Words};
 use crate::ui::widgets::switch;
 
 /// A capture is shown a square at a time.

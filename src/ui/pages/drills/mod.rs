@@ -9,12 +9,12 @@ pub mod stage;
 use leptos::prelude::*;
 
 pub use self::series::Turn;
-use super::i18n::I18n;
-use super::records::Records;
-use super::time;
-use super::widgets::{self, Icon};
 use crate::drills::{Drill, Exercise, Training};
 use crate::texts::Value;
+use crate::ui::i18n::I18n;
+use crate::ui::records::Records;
+use crate::ui::time;
+use crate::ui::widgets::{self, Icon};
 
 /// What every page of a trainer needs.
 #[derive(Clone, Copy)]
