@@ -71,7 +71,8 @@ fn lean_style(css: &str) -> String {
         rest = after.split_once("*/").map_or("", |(_, after)| after);
     }
     bare.push_str(rest);
-    bare.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+    let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.fold(String::new(), |all, line| all + line + "\n")
 }
 
 fn lean_texts(ftl: &str) -> String {
@@ -187,7 +188,7 @@ mod tests {
         ];
         super::leave_out_comments(&mut files).unwrap();
         let texts = files.each_ref().map(|file| std::str::from_utf8(&file.bytes).unwrap());
-        assert_eq!(texts, [".a {\ncolor: red;\n}", "a = One # two\n\n    three\n", "# kept\n"]);
+        assert_eq!(texts, [".a {\ncolor: red;\n}\n", "a = One # two\n\n    three\n", "# kept\n"]);
     }
 
     #[test]

@@ -30,7 +30,7 @@ const KEPT: usize = 3_250_000;
 const GROWTH: usize = 1_000;
 const TABLE_HEAD: &str = "# The first load of each page, bytes of brotli, written by `make weights`.\n\
     # No page may grow by more than 1 kB unseen: a change that makes one heavier changes its line here.\n";
-const WASM: usize = 340_000;
+const WASM: usize = 344_000;
 const GLUE: usize = 15_000;
 const HTML: usize = 14_000;
 const SPRITE: usize = 25_000;
