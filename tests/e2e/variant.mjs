@@ -49,7 +49,7 @@ export function makeVariant(from, to, number, { base = '/', glue = '', everywher
     edit(fileOf(to, 'lessons/catalog.txt'), (text) => `# ${number}\n${text}`);
     edit(fileOf(to, 'lessons/torre.lesson'), (text) => `${text}# ${number}\n`);
     edit(fileOf(to, 'pieces/pieces.svg'), (text) => `${text}<!-- ${number} -->\n`);
-    edit(fileOf(to, 'style/notation/sheet.css'), (text) => `${text}/* ${number} */\n`);
+    edit(fileOf(to, 'style/notation/sheet.css'), (text) => `${text}.variant { order: ${number}; }\n`);
     edit('manifest.webmanifest', (text) => `${text}${' '.repeat(number)}`);
   }
   rename(glueName, Buffer.from(script));

@@ -105,9 +105,10 @@ impl<S: Subject> Turn<S> {
                 }
             })
         };
-        // Who was wrong may go on trying; the focus stays there.
+        // Who was wrong may mend what is written; the focus stays there.
         Effect::new(move |_| {
-            if self.over.get() && self.is_settled() {
+            let right = self.series.with_untracked(Series::settled) == Some(true);
+            if self.over.get() && self.is_settled() && (right || !S::ONE_ANSWER || !browser::is_writing()) {
                 request_animation_frame(|| browser::focus("a-seguir"));
             }
         });
