@@ -100,7 +100,7 @@ const ASKERS = [
 const NOISE = [/Failed to load resource/, /net::ERR/, /analyst/, /RuntimeError|unreachable/, /WebAssembly|wasm/i, /Failed to fetch/, /TypeError: network error/];
 
 async function begin(t, options = {}) {
-  const { site, context, open } = await visit(t, { reducedMotion: 'reduce', forgive: NOISE, ...options });
+  const { site, context, open } = await visit(t, { reducedMotion: 'reduce', forgive: NOISE, init: countWorkers, ...options });
   const page = await open();
   await page.clock.install();
   const wrong = ({ file, fault }) => {
@@ -135,10 +135,30 @@ for (const [what, fault] of Object.entries(FAULTS)) {
   });
 }
 
-/** A worker that is busy takes a while to end. */
+/**
+ * Before any page script: counts the workers that the page has begun and not ended. What the browser tells of its threads
+ * may come late, or not at all for one that is ended while it begins.
+ */
+function countWorkers() {
+  window.begun = new Set();
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      window.begun.add(this);
+    }
+
+    terminate() {
+      window.begun.delete(this);
+      super.terminate();
+    }
+  };
+}
+
+const workers = (page) => page.evaluate(() => window.begun.size);
+
 async function noWorkers(page, why) {
-  await eventually(() => page.workers().length === 0);
-  assert.equal(page.workers().length, 0, why);
+  await eventually(async () => await workers(page) === 0);
+  assert.equal(await workers(page), 0, why);
 }
 
 /** The workers that were asked for so far. */
@@ -241,8 +261,8 @@ test('leaving the page, taking back and a new game end what was asked', async (t
     await go(site_moves.path);
     await site_moves.ask(page);
     await site_moves.asking(page);
-    await eventually(() => page.workers().length > 0);
-    assert.equal(page.workers().length, 1);
+    await eventually(async () => await workers(page) > 0);
+    assert.equal(await workers(page), 1);
     await leave();
     await painted(page);
     await page.clock.fastForward(1_000);
