@@ -4,11 +4,12 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::i18n::{I18n, use_i18n};
-use super::journey::{Journey, use_journey};
+use super::page::Page;
 use super::preferences::Preferences;
 use super::projection::{Projection, ProjectorButton};
 use super::records::Records;
-use super::widgets::{Icon, Link, button};
+use super::router::{Router, use_router};
+use super::widgets::{Button, Icon, Link};
 use super::{board, browser, loader, pages, preferences};
 use crate::board::State;
 use crate::settings::Settings;
@@ -22,15 +23,15 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
     Preferences::provide(settings);
     Projection::provide();
     // Refused only where a page has no address at all; the error page then says so.
-    if let Err(error) = Journey::provide() {
+    if let Err(error) = Router::provide() {
         browser::tell_shell("lance:panic", &format!("{error:?}"));
         return ().into_any();
     }
     preferences::follow();
     // Nearly every page shows a board. Named here its code is in the program, and not once in each page's pack.
     provide_context(board::diagram as fn(RwSignal<State>) -> AnyView);
-    let journey = use_journey();
-    announce_arrivals(i18n, journey);
+    let router = use_router();
+    announce_arrivals(Page { i18n, records }, router);
 
     view! {
         <a class="skip" href="#conteudo" on:click=skip>{i18n.text("skip-to-content")}</a>
@@ -38,8 +39,8 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
         <Notices/>
         <main id="conteudo" tabindex="-1">
             {move || {
-                let route = journey.route();
-                loader::page(move || loader::begin(pages::fetch(i18n, route, journey.path_now())))
+                let route = router.route();
+                loader::page(move || loader::begin(pages::fetch(i18n, route, router.path_now())))
             }}
         </main>
         <BottomBar/>
@@ -127,14 +128,18 @@ fn Notices() -> impl IntoView {
             {move || update_ready.get().then(|| view! {
                 <p class="notice">
                     <span>{i18n.text("update-ready")}</span>
-                    {button("button small", "", "update-apply", move || browser::tell_shell("lance:apply-update", ""))}
-                    {button("button small quiet", "", "update-later", move || update_ready.set(false))}
+                    <Button
+                        look="small"
+                        text="update-apply"
+                        on_press=move || browser::tell_shell("lance:apply-update", "")
+                    />
+                    <Button look="small quiet" text="update-later" on_press=move || update_ready.set(false)/>
                 </p>
             })}
             {move || records.elsewhere().map(|text| view! {
                 <p class="notice elsewhere">
                     <span>{i18n.tr(text)}</span>
-                    {button("button small", "", "tabs-here", move || records.take_over())}
+                    <Button look="small" text="tabs-here" on_press=move || records.take_over()/>
                 </p>
             })}
             {move || {
@@ -147,9 +152,13 @@ fn Notices() -> impl IntoView {
                                 {text
                                     .starts_with("storage-")
                                     .then(|| view! {
-                                        {button("button small", "", "download-copy", move || records.download_copy(""))}
+                                        <Button
+                                            look="small"
+                                            text="download-copy"
+                                            on_press=move || records.download_copy("")
+                                        />
                                     })}
-                                {button("button small quiet", "", "dismiss", move || records.dismiss_trouble())}
+                                <Button look="small quiet" text="dismiss" on_press=move || records.dismiss_trouble()/>
                             </p>
                         }
                     })
@@ -177,15 +186,15 @@ fn make_room(i18n: I18n, records: Records, update_ready: RwSignal<bool>, place: 
     on_cleanup(move || resized.remove());
 }
 
-/// After a journey to another page, its name in the window's title, and the reading place at its start:
+/// After a router to another page, its name in the window's title, and the reading place at its start:
 /// somebody who does not see the screen learns that the page has changed.
-fn announce_arrivals(i18n: I18n, journey: Journey) {
+fn announce_arrivals(around: Page, router: Router) {
     Effect::new(move |_| {
-        let page = i18n.tr(journey.route().map_or("not-found-title", |route| route.menu().0));
-        document().set_title(&format!("{page} · {}", i18n.tr("site-name")));
+        let page = around.tr(router.route().map_or("not-found-title", |route| route.menu().0));
+        around.set_title(&page);
     });
     Effect::new(move |before: Option<Option<Route>>| {
-        let now = journey.route();
+        let now = router.route();
         if before.is_some_and(|before| before != now) {
             browser::focus("conteudo");
         }

@@ -13,7 +13,7 @@ use web_sys::Element;
 
 use super::browser;
 use super::i18n::I18n;
-use super::journey::use_journey;
+use super::router::use_router;
 use crate::language::Language;
 use crate::site;
 
@@ -41,7 +41,7 @@ pub fn keep() {
 
 /// What shows while the page is waited for.
 pub fn waiting(i18n: I18n) -> AnyView {
-    let path = use_journey().path_now();
+    let path = use_router().path_now();
     let fits = i18n.language_now() == Language::PtPt
         && KEPT.with_borrow(|kept| {
             kept.as_ref().is_some_and(|kept| kept.path.trim_end_matches('/') == path.trim_end_matches('/'))

@@ -11,7 +11,7 @@ use leptos::task::spawn_local;
 use super::browser;
 pub use super::first_look::waiting;
 use super::i18n::{I18n, text_path, use_i18n};
-use super::widgets::button;
+use super::widgets::Button;
 use crate::language::Language;
 use crate::site::Needs;
 use crate::texts::Texts;
@@ -69,7 +69,7 @@ pub fn failed(i18n: I18n, title: &'static str, again: Callback<()>) -> AnyView {
             <h1>{i18n.text(title)}</h1>
             <section class="card" role="alert">
                 <p>{i18n.text("part-missing")}</p>
-                <p class="actions">{button("button", "restart", "part-retry", move || again.run(()))}</p>
+                <p class="actions"><Button icon="restart" text="part-retry" on_press=move || again.run(())/></p>
             </section>
         </div>
     }
@@ -271,8 +271,8 @@ fn page_failed(i18n: I18n, again: impl Fn() + Send + Sync + 'static) -> AnyView 
             <h1>{i18n.text("arrival-missing-title")}</h1>
             <p class="lead">{i18n.text("arrival-missing")}</p>
             <p class="actions">
-                {button("button", "", "arrival-again", again)}
-                {button("button quiet", "", "arrival-reload", browser::reload)}
+                <Button text="arrival-again" on_press=again/>
+                <Button look="quiet" text="arrival-reload" on_press=browser::reload/>
             </p>
         </div>
     }

@@ -5,8 +5,8 @@ pub mod browser;
 pub mod clock_words;
 pub mod draughts_words;
 pub mod i18n;
-mod journey;
 mod moves;
+mod router;
 pub mod storage;
 pub mod time;
 pub mod timer;
@@ -21,6 +21,7 @@ mod loader;
 mod marking;
 mod move_keys;
 mod open_games;
+mod page;
 mod pages;
 mod preferences;
 mod projection;
@@ -48,7 +49,7 @@ pub fn start() {
     let language = preferences::language_of(&settings);
     let i18n = I18n::reference(language);
     spawn_local(async move {
-        let page = loader::begin(pages::fetch(i18n, journey::here(), browser::path()));
+        let page = loader::begin(pages::fetch(i18n, router::here(), browser::path()));
         // Where a language cannot be had the site stands in European Portuguese.
         i18n.choose(language).await;
         // The start screen has the page's shape until its code is there. What could not be had is said by the page.

@@ -13,7 +13,7 @@ use web_sys::Blob;
 use super::analyst::OneQuestion;
 use super::browser;
 use super::i18n::{I18n, use_i18n};
-use super::widgets::{Icon, button, worded};
+use super::widgets::{Button, Icon};
 use crate::analysis::{self, Failure, Games, Listed, Question, Trouble};
 
 /// A list that is longer is searched.
@@ -178,7 +178,7 @@ pub fn open_games(opening: Opening) -> AnyView {
         let fault = game.trouble.as_ref().map(fault);
         view! {
             <li>
-                {worded("button quiet", label, move || opener.take(game.clone()))}
+                <Button look="quiet" text=label on_press=move || opener.take(game.clone())/>
                 {fault.map(|fault| view! { <p class="quiet-text">{fault}</p> })}
             </li>
         }
@@ -220,7 +220,7 @@ pub fn open_games(opening: Opening) -> AnyView {
         State::Quiet => ().into_any(),
         State::Reading => view! {
             <p>{i18n.tr("games-reading")}</p>
-            {button("button quiet", "", "games-stop", move || opener.stop())}
+            <Button look="quiet" text="games-stop" on_press=move || opener.stop()/>
         }
         .into_any(),
         State::Trouble(id) => view! { <p>{i18n.tr(id)}</p> }.into_any(),
@@ -231,7 +231,7 @@ pub fn open_games(opening: Opening) -> AnyView {
             };
             view! {
                 <p>{i18n.tr(if failure == Failure::NotStarted { "part-missing" } else { "no-answer" })}</p>
-                {button("button", "", "part-retry", again)}
+                <Button text="part-retry" on_press=again/>
             }
             .into_any()
         }
@@ -249,7 +249,7 @@ pub fn open_games(opening: Opening) -> AnyView {
                 on:input=move |event| text.set(event_target_value(&event))
             ></textarea>
             <div class="actions">
-                {button("button", "", "games-open", read_text)}
+                <Button text="games-open" on_press=read_text/>
                 <label class="button quiet file-button">
                     <Icon name="upload"/>
                     <span>{i18n.text("games-file")}</span>

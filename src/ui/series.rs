@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::browser;
-use super::widgets::{press, stars};
+use super::widgets::{Button, stars};
 
 /// A sign for each exercise: right, wrong, or still to come; of the results so far, of how many.
 pub fn signs(results: impl Fn() -> (Vec<bool>, usize) + Send + 'static) -> AnyView {
@@ -73,7 +73,7 @@ pub fn share(path: String, words: ShareWords) -> AnyView {
             <p>{text}</p>
             <p class="share-line">
                 <code>{address}</code>
-                {press("button small quiet", copy, act)}
+                <Button look="small quiet" text=copy on_press=act/>
             </p>
             <p role="status">{said}</p>
         </div>

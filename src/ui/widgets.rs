@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use super::browser;
 use super::i18n::use_i18n;
-use super::journey::{href, use_journey};
 use super::preferences::use_preferences;
+use super::router::{href, use_router};
 use crate::settings::Settings;
 use crate::site::Route;
 
@@ -24,9 +24,9 @@ pub fn Link(
     query: &'static str,
     children: Children,
 ) -> impl IntoView {
-    let journey = use_journey();
-    let href = href(route) + query;
-    let current = move || (journey.route() == Some(route)).then_some("page");
+    let router = use_router();
+    let href = href(route.path()) + query;
+    let current = move || (router.route() == Some(route)).then_some("page");
     view! {
         <a class=class href=href aria-current=current>
             {children()}
@@ -44,30 +44,61 @@ pub fn Icon(name: &'static str) -> impl IntoView {
     }
 }
 
-/// A button that says what it does, with an icon before it unless `icon` is empty.
-///
-/// `look` is added to its class. One compiled button for the whole site: a button written in place brings its
-/// handler, its attributes and its view along each time.
-pub fn button(
-    look: &'static str,
-    icon: &'static str,
-    text: &'static str,
-    press: impl Fn() + Send + Sync + 'static,
-) -> AnyView {
-    plain_button(look, icon, text, Callback::new(move |()| press()))
+/// What a button or a link says: a message by its id, or a text. Texts that a closure works out follow what it reads.
+pub struct Words(Signal<String>);
+
+impl From<&'static str> for Words {
+    fn from(id: &'static str) -> Words {
+        Words(Signal::derive(use_i18n().text(id)))
+    }
 }
 
-/// A button whose words change: `text` is read inside the view.
-pub fn worded(
+impl From<String> for Words {
+    fn from(text: String) -> Words {
+        Words(Signal::stored(text))
+    }
+}
+
+impl<F: Fn() -> String + Send + Sync + 'static> From<F> for Words {
+    fn from(text: F) -> Words {
+        Words(Signal::derive(text))
+    }
+}
+
+/// A button with an icon before its words.
+#[component]
+pub fn Button(
+    /// Added to the class `button`.
+    #[prop(optional)]
     look: &'static str,
-    text: impl Fn() -> String + Send + Sync + 'static,
-    press: impl Fn() + Send + Sync + 'static,
+    #[prop(optional)] icon: &'static str,
+    #[prop(into)] text: Words,
+    #[prop(into)] on_press: Callback<()>,
 ) -> AnyView {
-    let (text, press) = (Signal::derive(text), Callback::new(move |()| press()));
     view! {
-        <button type="button" class=look on:click=move |_| press.run(())>
-            {text}
+        <button type="button" class=format!("button {look}").trim_end().to_string() on:click=move |_| on_press.run(())>
+            {(!icon.is_empty()).then(|| view! { <Icon name=icon/> })}
+            <span>{text.0}</span>
         </button>
+    }
+    .into_any()
+}
+
+/// A link with an icon before its words.
+#[component]
+pub fn TextLink(
+    /// Where it leads, with the site's base.
+    href: String,
+    #[prop(optional)] class: &'static str,
+    #[prop(optional)] id: &'static str,
+    #[prop(optional)] icon: &'static str,
+    #[prop(into)] text: Words,
+) -> AnyView {
+    view! {
+        <a class=class id=(!id.is_empty()).then_some(id) href=href>
+            {(!icon.is_empty()).then(|| view! { <Icon name=icon/> })}
+            <span>{text.0}</span>
+        </a>
     }
     .into_any()
 }
@@ -116,7 +147,7 @@ pub fn way_back(
     let view = move || {
         view! {
             <p class="way-back">
-                {button("button small quiet", "undo", text, back)}
+                <Button look="small quiet" icon="undo" text=text on_press=back/>
                 <button
                     type="button"
                     class="button small square quiet"
@@ -130,18 +161,6 @@ pub fn way_back(
         }
     };
     view! { {move || shown.get().then(view)} }.into_any()
-}
-
-fn plain_button(look: &'static str, icon: &'static str, text: &'static str, press: Callback<()>) -> AnyView {
-    let text = use_i18n().text(text);
-    let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
-    view! {
-        <button type="button" class=look on:click=move |_| press.run(())>
-            {icon}
-            <span>{text}</span>
-        </button>
-    }
-    .into_any()
 }
 
 /// One of several values, as big buttons of which one is pressed in.
@@ -280,19 +299,6 @@ pub fn switch(label: Signal<String>, on: Signal<bool>, turn: Callback<bool>) -> 
         </label>
     }
     .into_any()
-}
-
-/// A button whose words are known: one compiled view for all of them.
-pub fn press(look: &'static str, text: String, act: impl Fn() + Send + Sync + 'static) -> AnyView {
-    fn plain(look: &'static str, text: String, act: Callback<()>) -> AnyView {
-        view! {
-            <button type="button" class=look on:click=move |_| act.run(())>
-                {text}
-            </button>
-        }
-        .into_any()
-    }
-    plain(look, text, Callback::new(move |()| act()))
 }
 
 /// One to three stars won, the rest empty; said in words beside them.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Play, Shown};
 use crate::play::{Event, Played, Session};
 use crate::ui::refusal::{article, emphasised};
-use crate::ui::widgets::{press, way_back};
+use crate::ui::widgets::{Button, way_back};
 
 /// What the card says.
 #[derive(Clone, PartialEq)]
@@ -65,8 +65,11 @@ pub fn CardView<G: Shown>(
             view! { <p>{text}</p> }
         });
         let acts = !card.actions.is_empty() || opener.is_some();
-        let actions =
-            card.actions.into_iter().map(|(text, event)| press("button small", text, move || play.send(event.clone())));
+        let actions = card.actions.into_iter().map(|(text, event)| {
+            view! {
+                <Button look="small" text=text on_press=move || play.send(event.clone())/>
+            }
+        });
         view! {
             <h2>{card.title}</h2>
             {text.collect_view()}

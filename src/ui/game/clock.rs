@@ -16,7 +16,7 @@ use crate::site::BOARD_CLOCK;
 use crate::ui::loader::Later;
 use crate::ui::loader::NotLoaded;
 use crate::ui::timer::Timer;
-use crate::ui::widgets::button;
+use crate::ui::widgets::Button;
 use crate::ui::{clock_words, time};
 
 /// What the clock makes of a change: the event, the game before and after it. The game to show comes back.
@@ -168,8 +168,11 @@ impl<G: Shown> OnTable<G> {
             view! {
                 <p>{text}</p>
                 <p class="actions">
-                    {slept.then(|| button("button", "", "board-clock-counts", answer(true)))}
-                    {button("button", "", if slept { "board-clock-counts-not" } else { "board-clock-go-on" }, answer(false))}
+                    {slept.then(|| view! { <Button text="board-clock-counts" on_press=answer(true)/> })}
+                    <Button
+                        text={if slept { "board-clock-counts-not" } else { "board-clock-go-on" }}
+                        on_press=answer(false)
+                    />
                 </p>
             }
         };

@@ -23,12 +23,12 @@ use crate::storage::{Kind, Lock};
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
-use crate::ui::journey::put_address;
 use crate::ui::moves::{TypedLine, board_keys, typed_line};
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::records::Records;
-use crate::ui::widgets::{Icon, Switch, button};
+use crate::ui::router::put_address;
+use crate::ui::widgets::{Button, Icon, Switch};
 use crate::ui::wrong::unsaid;
 
 /// How long the piece of a capture stands on each square of its way, ms: the slide, and a moment to see it.
@@ -278,7 +278,7 @@ pub fn GamePage<G: Shown>(
     #[prop(optional)]
     runs: bool,
     /// What the button for a new game does.
-    new: Button,
+    new: NewGame,
     end: RwSignal<bool>,
     record: RwSignal<bool>,
     more: RwSignal<bool>,
@@ -353,8 +353,10 @@ pub fn GamePage<G: Shown>(
     };
     let [new_text, end_text, record_text, flip_text, more_text] = G::WORDS.actions;
     let new = match new {
-        Button::Opens(open) => opener("plus", new_text, open),
-        Button::Acts(act) => button("button quiet", "plus", new_text, move || act.run(())),
+        NewGame::Opens(open) => opener("plus", new_text, open),
+        NewGame::Acts(act) => {
+            view! { <Button look="quiet" icon="plus" text=new_text on_press=move || act.run(())/> }.into_any()
+        }
     };
     view! {
         <div class=class>
@@ -371,7 +373,12 @@ pub fn GamePage<G: Shown>(
                     {new}
                     {opener("flag", end_text, end)}
                     {opener("sheet", record_text, record)}
-                    {button("button quiet", "flip", flip_text, move || flipped.update(|flipped| *flipped = !*flipped))}
+                    <Button
+                        look="quiet"
+                        icon="flip"
+                        text=flip_text
+                        on_press=move || flipped.update(|flipped| *flipped = !*flipped)
+                    />
                     {opener("more", more_text, more)}
                 </div>
                 {below}
@@ -399,9 +406,9 @@ pub fn BoardSwitches() -> impl IntoView {
     }
 }
 
-/// What a button does: it opens a dialog, or acts at once.
+/// What the button of a new game does: it opens a dialog, or acts at once.
 #[derive(Clone, Copy)]
-pub enum Button {
+pub enum NewGame {
     Opens(RwSignal<bool>),
     Acts(Callback<()>),
 }

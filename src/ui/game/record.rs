@@ -10,7 +10,7 @@ use crate::analysis::{Listed, Trouble};
 use crate::play::{Event, Stopped};
 use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
-use crate::ui::widgets::{button, worded};
+use crate::ui::widgets::Button;
 
 /// The moves in two columns, and the result below them.
 #[component]
@@ -72,7 +72,7 @@ pub fn put_aside<G: Shown>(play: Play<G>, open: RwSignal<bool>) -> AnyView {
     let restore = move |place: usize| {
         let plies = move || play.with(|session| session.shelf.games().get(place).map_or(0, G::plies_of));
         let text = move || play.i18n.tr_with(text_of, &[("count", plies().into())]);
-        worded("button quiet", text, move || play.send_from(open, Event::Restore(place)))
+        view! { <Button look="quiet" text=text on_press=move || play.send_from(open, Event::Restore(place))/> }
     };
     (move || (0..count.get()).rev().map(restore).collect_view()).into_any()
 }
@@ -131,7 +131,7 @@ pub fn FromPosition<G: Shown>(
                     prop:value=text
                     on:input=move |event| text.set(event_target_value(&event))
                 ></textarea>
-                {button("button", "", begin, press)}
+                <Button text=begin on_press=press/>
             </div>
         </section>
     }

@@ -7,7 +7,7 @@ use super::kept::Shelf;
 use crate::storage::quarantined_of;
 use crate::ui::storage::download;
 use crate::ui::time::day_name;
-use crate::ui::widgets::button;
+use crate::ui::widgets::Button;
 
 /// Signs of a damaged text that are shown; the file has all of them.
 const SHOWN: usize = 2_000;
@@ -40,12 +40,20 @@ pub fn Aside(shelf: Shelf) -> impl IntoView {
                         {move || {
                             if sure.get() {
                                 view! {
-                                    {button("button danger", "bin", "aside-yes", discard_all)}
-                                    {button("button quiet", "", "aside-no", move || sure.set(false))}
+                                    <Button look="danger" icon="bin" text="aside-yes" on_press=discard_all/>
+                                    <Button look="quiet" text="aside-no" on_press=move || sure.set(false)/>
                                 }
                                     .into_any()
                             } else {
-                                button("button quiet", "bin", "aside-discard-all", move || sure.set(true))
+                                view! {
+                                    <Button
+                                        look="quiet"
+                                        icon="bin"
+                                        text="aside-discard-all"
+                                        on_press=move || sure.set(true)
+                                    />
+                                }
+                                    .into_any()
                             }
                         }}
                     </div>
@@ -78,13 +86,13 @@ fn one(shelf: Shelf, key: String, bytes: String) -> AnyView {
                 <pre tabindex="0">{shown}</pre>
             </details>
             <div class="actions">
-                {button("button small quiet", "download", "aside-save", move || {
+                <Button look="small quiet" icon="download" text="aside-save" on_press=move || {
                     download(&file, "text/plain", &bytes);
-                })}
-                {button("button small quiet", "bin", "aside-discard", move || {
+                }/>
+                <Button look="small quiet" icon="bin" text="aside-discard" on_press=move || {
                     let gone = shelf.records.discard(&key);
                     shelf.changed(if gone { "aside-gone" } else { "aside-left" });
-                })}
+                }/>
             </div>
         </li>
     }

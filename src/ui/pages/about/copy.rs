@@ -7,7 +7,7 @@ use super::kept::Shelf;
 use crate::copies::{Fate, Row, Side, rows, values};
 use crate::storage::{ImportError, Snapshot};
 use crate::ui::time::moment_name;
-use crate::ui::widgets::{RadioGroup, button};
+use crate::ui::widgets::{Button, RadioGroup};
 
 /// A file that was read and holds a copy.
 #[derive(Clone)]
@@ -82,11 +82,11 @@ pub fn preview(shelf: Shelf, opened: RwSignal<Option<Opened>>, open: RwSignal<bo
     let buttons = if copy.is_empty() {
         ().into_any()
     } else if is_empty_here {
-        button("button", "", "copy-open", replace)
+        view! { <Button text="copy-open" on_press=replace/> }.into_any()
     } else {
         view! {
-            {button("button", "", "copy-merge", merge)}
-            {button("button danger", "", "copy-replace", replace)}
+            <Button text="copy-merge" on_press=merge/>
+            <Button look="danger" text="copy-replace" on_press=replace/>
         }
         .into_any()
     };
@@ -98,7 +98,7 @@ pub fn preview(shelf: Shelf, opened: RwSignal<Option<Opened>>, open: RwSignal<bo
         {(!copy.is_empty() && !is_empty_here).then(|| view! { <p class="quiet-text">{i18n.text("copy-explain")}</p> })}
         <div class="actions">
             {buttons}
-            {button("button quiet", "", "copy-leave", move || open.set(false))}
+            <Button look="quiet" text="copy-leave" on_press=move || open.set(false)/>
         </div>
     }
     .into_any()

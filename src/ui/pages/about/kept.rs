@@ -13,7 +13,7 @@ use crate::copies::rows;
 use crate::storage::{ImportError, KINDS, LABEL, MAX_BYTES, Snapshot};
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::records::{Records, use_records};
-use crate::ui::widgets::{Icon, button, sheet};
+use crate::ui::widgets::{Button, Icon, sheet};
 
 /// What the parts of the page share.
 #[derive(Clone, Copy)]
@@ -107,9 +107,9 @@ pub fn Kept() -> impl IntoView {
                 />
             </div>
             <div class="actions">
-                {button("button quiet", "download", "download-copy", move || {
+                <Button look="quiet" icon="download" text="download-copy" on_press=move || {
                     label.with_untracked(|label| records.download_copy(label))
-                })}
+                }/>
                 <label class="button quiet file-button">
                     <Icon name="upload"/>
                     <span>{i18n.text("import-copy")}</span>
@@ -121,7 +121,7 @@ pub fn Kept() -> impl IntoView {
                         on:change=read_file
                     />
                 </label>
-                {button("button danger", "bin", "erase", move || erasing.set(true))}
+                <Button look="danger" icon="bin" text="erase" on_press=move || erasing.set(true)/>
             </div>
             <div class="outcome" role="status">
                 {move || shelf.outcome.get().map(|text| view! { <p>{i18n.tr(text)}</p> })}
@@ -132,7 +132,7 @@ pub fn Kept() -> impl IntoView {
                         .then(|| {
                             view! {
                                 <p class="quiet-text">{i18n.text("copy-undo-text")}</p>
-                                {button("button small", "undo", "copy-undo", move || shelf.undo())}
+                                <Button look="small" icon="undo" text="copy-undo" on_press=move || shelf.undo()/>
                             }
                         })
                 }}
@@ -190,11 +190,11 @@ fn erase(shelf: Shelf, label: RwSignal<String>, open: RwSignal<bool>) -> AnyView
             {count("held-unknown", other.unknown)}
         </ul>
         <div class="actions">
-            {button("button danger", "bin", "erase-yes", erase)}
-            {button("button quiet", "download", "download-copy", move || {
+            <Button look="danger" icon="bin" text="erase-yes" on_press=erase/>
+            <Button look="quiet" icon="download" text="download-copy" on_press=move || {
                 label.with_untracked(|label| shelf.records.download_copy(label))
-            })}
-            {button("button quiet", "", "erase-no", move || open.set(false))}
+            }/>
+            <Button look="quiet" text="erase-no" on_press=move || open.set(false)/>
         </div>
     }
     .into_any()

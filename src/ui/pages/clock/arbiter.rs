@@ -15,7 +15,7 @@ use crate::clock::{self, Running};
 use crate::color::Color;
 use crate::laws::{Ending, Incident, Mate};
 use crate::ui::browser;
-use crate::ui::widgets::{self, Icon};
+use crate::ui::widgets::{Button, Icon, self};
 
 /// How long the button is held before the panel opens.
 const HOLD: Duration = Duration::from_secs(1);
@@ -220,7 +220,7 @@ impl Panel {
     }
 
     fn back(self) -> AnyView {
-        self.table.press("button quiet", "arbiter-back", move || self.go(View::Home))
+        view! { <Button look="quiet" text="arbiter-back" on_press=move || self.go(View::Home)/> }.into_any()
     }
 
     /// The title of a view, where reading begins.
@@ -333,13 +333,13 @@ fn home(panel: Panel) -> AnyView {
         {move || {
             let side = clock().and_then(|clock| clock.flag()).filter(|_| outcome().is_none())?;
             let incident = Incident::Flag { side, mate: Mate::Unknown };
-            Some(table.press("button big", "arbiter-rule-flag", move || panel.go(View::Ruling(incident))))
+            Some(view! { <Button look="big" text="arbiter-rule-flag" on_press=move || panel.go(View::Ruling(incident))/> })
         }}
-        {move || can_go_on().then(|| table.press("button big", "arbiter-go-on", move || panel.go_on()))}
+        {move || can_go_on().then(|| view! { <Button look="big" text="arbiter-go-on" on_press=move || panel.go_on()/> })}
         {ruling::last(panel)}
         <div class="arbiter-tools">
-            {table.press("button quiet", "arbiter-correct", move || panel.go(View::Correct))}
-            {table.press("button quiet", "arbiter-record", move || panel.go(View::Record))}
+            <Button look="quiet" text="arbiter-correct" on_press=move || panel.go(View::Correct)/>
+            <Button look="quiet" text="arbiter-record" on_press=move || panel.go(View::Record)/>
         </div>
         {move || (outcome().is_none()).then(|| ruling::incidents(panel, started()))}
         {ruling::rules(panel)}

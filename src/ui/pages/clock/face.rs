@@ -16,7 +16,7 @@ use crate::laws::Ending;
 use crate::ui::awake::{Awake, stay_awake};
 use crate::ui::projection::use_projection;
 use crate::ui::sound::{self, Sound};
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::{Button, Icon};
 use crate::ui::{browser, clock_words, voice};
 
 /// The whole clock, where the reading place rests.
@@ -377,7 +377,11 @@ fn strip(face: Face, awake: ReadSignal<Awake>) -> AnyView {
             // The page's own notices are behind the clock.
             {move || table.records.elsewhere().map(|text| view! {
                 <p class="clock-note elsewhere" role="status">
-                    {table.tr(text)}" "{table.press("button small", "tabs-here", move || table.records.take_over())}
+                    {table.tr(text)}" "<Button
+                        look="small"
+                        text="tabs-here"
+                        on_press=move || table.records.take_over()
+                    />
                 </p>
             })}
             {move || note().map(|note| view! { <p class="clock-note">{note}</p> })}

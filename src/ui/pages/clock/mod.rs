@@ -10,14 +10,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::site::CLOCK_TABLE;
-use crate::texts::Value;
-use crate::ui::i18n::{I18n, use_i18n};
-use crate::ui::journey::use_journey;
+use crate::ui::router::use_router;
 use crate::ui::loader::NotLoaded;
 use crate::ui::loader::Later;
-use crate::ui::records::{Records, use_records};
 use crate::ui::timer::Timer;
-use crate::ui::widgets;
+use crate::ui::page::{Page, leads_to_page};
 
 /// What is on show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,28 +28,14 @@ pub(super) enum Screen {
 /// What every part of the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Table {
-    pub(super) i18n: I18n,
-    pub(super) records: Records,
+    page: Page,
     pub(super) timer: Timer,
     pub(super) screen: RwSignal<Screen>,
     /// Whether the arbiter's panel is open.
     pub(super) panel: RwSignal<bool>,
 }
 
-impl Table {
-    pub(super) fn tr(self, id: &str) -> String {
-        self.tr_with(id, &[])
-    }
-
-    pub(super) fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
-        self.i18n.tr_with(id, values)
-    }
-
-    /// A button with a text of the page.
-    pub(super) fn press(self, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
-        widgets::press(look, self.tr(id), act)
-    }
-}
+leads_to_page!(Table);
 
 /// Draws a part of the page.
 type Draw = fn(Table) -> AnyView;
@@ -65,15 +48,14 @@ in_chunks! {
 
 #[component]
 pub fn ClockPage() -> impl IntoView {
-    let i18n = use_i18n();
-    let records = use_records();
-    let timer = Timer::new(records);
-    let linked = use_journey().query("ritmo").is_some();
+    let page = Page::here();
+    let timer = Timer::new(page.records);
+    let linked = use_router().query_now("ritmo").is_some();
     let screen = RwSignal::new(if timer.is_set() && !linked { Screen::Face } else { Screen::Setup });
     let panel = RwSignal::new(false);
-    let table = Table { i18n, records, timer, screen, panel };
+    let table = Table { page, timer, screen, panel };
     move || {
-        i18n.language();
+        page.i18n.language();
         match table.screen.get() {
             Screen::Setup => {
                 // On its way while one chooses; where it is needed it is asked for again if it failed.

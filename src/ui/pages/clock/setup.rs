@@ -14,8 +14,8 @@ use crate::game_clock::choices::Choices;
 use crate::game_clock::draft;
 use crate::site::Route;
 use crate::ui::browser;
-use crate::ui::journey::{forget_query, href, use_journey};
-use crate::ui::widgets::{self, Icon};
+use crate::ui::router::{href, put_address, use_router};
+use crate::ui::widgets::{Button, Icon, self};
 
 /// The first of [`PRESETS`] are the school regulation's, the next the students' games'.
 const SCHOOL: usize = 2;
@@ -101,8 +101,8 @@ fn under_way(table: Table) -> bool {
 
 /// The time control of the address, `/relogio?ritmo=15+5`, or why it is none.
 fn asked() -> Option<Result<TimeControl, (String, ControlError)>> {
-    let text = use_journey().query("ritmo")?;
-    request_animation_frame(|| forget_query(Route::Clock));
+    let text = use_router().query_now("ritmo")?;
+    request_animation_frame(|| put_address(&href(Route::Clock.path())));
     Some(draft::read(&text).map_err(|error| (text, error)))
 }
 
@@ -168,7 +168,7 @@ fn go_on(table: Table) -> AnyView {
     view! {
         <section class="card next-step clock-go-on">
             <p>{table.tr_with("setup-left", &[("control", shown(&control).into())])}</p>
-            {table.press("button big", "setup-go-on", move || table.screen.set(Screen::Face))}
+            <Button look="big" text="setup-go-on" on_press=move || table.screen.set(Screen::Face)/>
         </section>
     }
     .into_any()
@@ -212,7 +212,7 @@ fn own_cards(setup: Setup) -> AnyView {
         view! {
             <p class="clock-gone" role="status">
                 <span>{table.tr_with("setup-removed", &[("control", shown(&text).into())])}</span>
-                {table.press("button small quiet", "setup-put-back", move || setup.put_back())}
+                <Button look="small quiet" text="setup-put-back" on_press=move || setup.put_back()/>
             </p>
         }
     });
@@ -228,9 +228,9 @@ fn own_cards(setup: Setup) -> AnyView {
                 <div class="clock-cards" data-look="own">
                     {card(setup, text)}
                 </div>
-                {table.press("button small quiet", "setup-keep", move || {
+                <Button look="small quiet" text="setup-keep" on_press=move || {
                     setup.keep(&setup.chosen.get_untracked());
-                })}
+                }/>
             }
         })
     };
@@ -334,8 +334,8 @@ fn replace(setup: Setup) -> AnyView {
     view! {
         <p>{table.tr("setup-replace-text")}</p>
         <p class="actions">
-            {table.press("button danger", "setup-replace-yes", move || setup.place(true))}
-            {table.press("button quiet", "setup-go-on", move || table.screen.set(Screen::Face))}
+            <Button look="danger" text="setup-replace-yes" on_press=move || setup.place(true)/>
+            <Button look="quiet" text="setup-go-on" on_press=move || table.screen.set(Screen::Face)/>
         </p>
     }
     .into_any()
@@ -347,7 +347,7 @@ fn share(setup: Setup) -> AnyView {
     let address = move || {
         let text = setup.chosen.with(TimeControl::to_string);
         let query = String::from(js_sys::encode_uri_component(&text));
-        format!("{}{}?ritmo={query}", browser::origin(), href(Route::Clock))
+        format!("{}{}?ritmo={query}", browser::origin(), href(Route::Clock.path()))
     };
     let copied = RwSignal::new(None);
     Effect::new(move |_| {
@@ -366,7 +366,7 @@ fn share(setup: Setup) -> AnyView {
             <p>{table.tr("setup-link")}</p>
             <p class="clock-link-line">
                 <code>{address}</code>
-                {table.press("button small quiet", "setup-link-copy", copy)}
+                <Button look="small quiet" text="setup-link-copy" on_press=copy/>
             </p>
             <p role="status">{move || copied.get().map(|id| table.tr(id))}</p>
         </section>

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::{Room, link};
 use crate::chess::san::Letters;
 use crate::draughts::legality::{Illegal, ReadError};
 use crate::draughts::{Man, Move, Position};
@@ -17,14 +16,17 @@ use crate::ui::i18n::I18n;
 use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::loader::NotLoaded;
 use crate::ui::pages::learn::{self, About, Course, Learn, LevelPage, Played, Words};
+use crate::ui::router::href;
+use crate::ui::widgets::TextLink;
+use crate::ui::page::Page;
 
-pub(super) fn page(room: Room) -> AnyView {
-    learn::course::<Draughts>(room.i18n, room.records)
+pub(super) fn page(page: Page) -> AnyView {
+    learn::course::<Draughts>(page)
 }
 
 /// The way back to the hall.
-fn above(learn: Learn) -> AnyView {
-    view! { <p class="learn-above">{link(&Hall::Menu, "", "back", learn.i18n.tr("menu-draughts"))}</p> }.into_any()
+fn above(_learn: Learn) -> AnyView {
+    view! { <p class="learn-above"><TextLink href=href(Hall::Menu.path()) icon="back" text="menu-draughts"/></p> }.into_any()
 }
 
 impl Course for Draughts {

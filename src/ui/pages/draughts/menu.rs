@@ -2,24 +2,24 @@
 
 use leptos::prelude::*;
 
-use super::Room;
 use crate::board::{Numbering, State};
 use crate::draughts::{CLASSICAS, Position};
 use crate::figures;
 use crate::route::{Hall, Study};
 use crate::ui::board::Board;
-use crate::ui::journey::hall_href;
+use crate::ui::router::href;
 use crate::ui::widgets::Icon;
+use crate::ui::page::Page;
 
-pub(super) fn page(room: Room) -> AnyView {
-    let i18n = room.i18n;
-    room.arrive(&i18n.tr("menu-draughts"));
+pub(super) fn page(page: Page) -> AnyView {
+    let i18n = page.i18n;
+    page.set_title(&i18n.tr("menu-draughts"));
     let board =
         State { numbering: Numbering::Draughts, ..State::diagram(figures::draughts(&Position::start(&CLASSICAS))) };
     let card = move |hall: Hall, icon: &'static str, title: &'static str, text: &'static str| {
         view! {
             <li>
-                <a class="card hall-card" href=hall_href(&hall)>
+                <a class="card hall-card" href=href(hall.path())>
                     <Icon name=icon/>
                     <strong>{i18n.text(title)}</strong>
                     <span class="quiet-text">{i18n.text(text)}</span>

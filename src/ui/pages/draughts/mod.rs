@@ -10,28 +10,12 @@ use leptos::prelude::*;
 use crate::route::Hall;
 use crate::site::page_at;
 use crate::ui::browser;
-use crate::ui::i18n::{I18n, use_i18n};
-use crate::ui::journey::{hall_href, use_journey};
+use crate::ui::router::use_router;
 use crate::ui::loader::Later;
-use crate::ui::records::{Records, use_records};
-use crate::ui::widgets::Icon;
-
-/// What every page of draughts needs.
-#[derive(Clone, Copy)]
-struct Room {
-    i18n: I18n,
-    records: Records,
-}
-
-impl Room {
-    /// The name of this page in the window's title.
-    fn arrive(self, name: &str) {
-        document().set_title(&format!("{name} · {}", self.i18n.tr("site-name")));
-    }
-}
+use crate::ui::page::Page;
 
 /// Draws a page of draughts.
-type Show = fn(Room) -> AnyView;
+type Show = fn(Page) -> AnyView;
 
 // What the pages share, words and code, comes with the hall.
 in_chunks! {
@@ -52,10 +36,10 @@ enum Door {
 
 #[component]
 pub fn DraughtsPage() -> impl IntoView {
-    let room = Room { i18n: use_i18n(), records: use_records() };
-    let journey = use_journey();
+    let page = Page::here();
+    let router = use_router();
     let turned = StoredValue::new(false);
-    let door = Memo::new(move |_| match journey.hall() {
+    let door = Memo::new(move |_| match router.page(Hall::from_path) {
         Some(Hall::Play) => Door::Play,
         Some(Hall::Learn(_)) => Door::Learn,
         Some(Hall::Train(_)) => Door::Train,
@@ -67,9 +51,9 @@ pub fn DraughtsPage() -> impl IntoView {
             request_animation_frame(|| browser::focus("conteudo"));
         }
         turned.set_value(true);
-        let needs = &page_at(&journey.path_now()).needs;
-        let later = Later { i18n: room.i18n, title: "menu-draughts", needs };
-        let show = move |show: Show| show(room);
+        let needs = &page_at(&router.path_now()).needs;
+        let later = Later { i18n: page.i18n, title: "menu-draughts", needs };
+        let show = move |show: Show| show(page);
         match door.get() {
             Door::Menu => later.show(menu_page, show),
             Door::Play => later.show(play_page, show),
@@ -77,16 +61,4 @@ pub fn DraughtsPage() -> impl IntoView {
             Door::Train => later.show(train_page, show),
         }
     }
-}
-
-/// A link to a page of draughts.
-fn link(hall: &Hall, class: &'static str, icon: &'static str, text: String) -> AnyView {
-    let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
-    view! {
-        <a class=class href=hall_href(hall)>
-            {icon}
-            <span>{text}</span>
-        </a>
-    }
-    .into_any()
 }

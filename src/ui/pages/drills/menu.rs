@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::{Subject, link};
+use super::Subject;
 use crate::drills::{Drill, Training};
 use crate::ui::time;
-use crate::ui::widgets::{Icon, press, sheet, stars, switch};
+use crate::ui::widgets::{Button, Icon, TextLink, sheet, stars, switch};
 
 /// A card of the list: a kind of exercise, or a page beside it.
 pub struct Card<L> {
@@ -87,7 +87,7 @@ fn due_card<S: Subject>(subject: S, review: String, due: fn(&Training, u32) -> D
         Due { count, .. } => view! {
             <section class="card next-step">
                 <p>{subject.message_with("due", &[("count", count.into())])}</p>
-                {link(review, "button big", "restart", subject.message("review-begin"))}
+                <TextLink href=review class="button big" icon="restart" text=subject.message("review-begin")/>
             </section>
         }
         .into_any(),
@@ -113,7 +113,7 @@ fn for_the_teacher<S: Subject>(subject: S, forget: fn(&mut Training)) -> AnyView
             )}
             <p class="quiet-text">{subject.message("class-mode-text")}</p>
             <p class="quiet-text">{subject.message("projector")}</p>
-            <p class="actions">{press("button danger", subject.message("forget"), move || asked.set(true))}</p>
+            <p class="actions"><Button look="danger" text=subject.message("forget") on_press=move || asked.set(true)/></p>
             {sheet(
                 "esquecer",
                 S::FORGET,
@@ -122,8 +122,8 @@ fn for_the_teacher<S: Subject>(subject: S, forget: fn(&mut Training)) -> AnyView
                     view! {
                         <p>{subject.message("forget-text")}</p>
                         <p class="actions">
-                            {press("button danger", subject.message("forget-yes"), act)}
-                            {press("button quiet", subject.message("forget-no"), move || asked.set(false))}
+                            <Button look="danger" text=subject.message("forget-yes") on_press=act/>
+                            <Button look="quiet" text=subject.message("forget-no") on_press=move || asked.set(false)/>
                         </p>
                     }
                     .into_any()
@@ -155,7 +155,7 @@ pub fn levels<S: Subject>(
     };
     view! {
         <div class=format!("page {}", S::CLASS)>
-            <div class="drill-place">{link(S::home(), "", "back", subject.message("all"))}</div>
+            <div class="drill-place"><TextLink href=S::home() icon="back" text=subject.message("all")/></div>
             <h1>{name}</h1>
             <p class="lead">{aim}</p>
             <ol class="level-list">{levels.map(card).collect_view()}</ol>
@@ -169,7 +169,7 @@ pub fn missing<S: Subject>(subject: S) -> AnyView {
     view! {
         <div class="page">
             <h1>{subject.message("missing")}</h1>
-            <p class="actions">{link(S::home(), "button", "", subject.message("all"))}</p>
+            <p class="actions"><TextLink href=S::home() class="button" text=subject.message("all")/></p>
         </div>
     }
     .into_any()

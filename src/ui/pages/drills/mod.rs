@@ -11,34 +11,24 @@ use leptos::prelude::*;
 pub use self::series::Turn;
 use crate::drills::{Drill, Exercise, Training};
 use crate::texts::Value;
-use crate::ui::i18n::I18n;
-use crate::ui::records::Records;
+use crate::ui::page::{Page, leads_to_page};
 use crate::ui::time;
-use crate::ui::widgets::{self, Icon};
 
 /// What every page of a trainer needs.
 #[derive(Clone, Copy)]
 pub struct Trainer {
-    pub i18n: I18n,
-    pub records: Records,
+    page: Page,
     pub training: RwSignal<Training>,
 }
 
+leads_to_page!(Trainer);
+
 impl Trainer {
     /// A trainer with what is kept on the device, which other tabs may change.
-    pub fn open(i18n: I18n, records: Records) -> Trainer {
-        let training = RwSignal::new(records.load_training());
-        records.follow_training(training);
-        Trainer { i18n, records, training }
-    }
-
-    /// A text of the trainer.
-    pub fn tr(self, id: &str) -> String {
-        self.i18n.tr(id)
-    }
-
-    pub fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
-        self.i18n.tr_with(id, values)
+    pub fn open(page: Page) -> Trainer {
+        let training = RwSignal::new(page.records.load_training());
+        page.records.follow_training(training);
+        Trainer { page, training }
     }
 
     /// Keeps what came of an exercise, unless a class is at work.
@@ -52,11 +42,6 @@ impl Trainer {
     pub fn answered(self, id: &str, right: bool) {
         let (id, today) = (id.to_string(), time::today());
         self.train(move |training| training.answered(&id, right, today));
-    }
-
-    /// The name of this page in the window's title.
-    pub fn arrive(self, name: &str) {
-        document().set_title(&format!("{name} · {}", self.i18n.tr("site-name")));
     }
 }
 
@@ -114,21 +99,4 @@ pub trait Subject: Copy + Send + Sync + 'static {
     fn message_with(self, what: &str, values: &[(&str, Value)]) -> String {
         self.trainer().tr_with(&Self::message_id(what), values)
     }
-}
-
-/// A link to a page of a trainer, with an icon unless `icon` is empty.
-pub fn link(href: String, class: &'static str, icon: &'static str, text: String) -> AnyView {
-    let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
-    view! {
-        <a class=class href=href>
-            {icon}
-            <span>{text}</span>
-        </a>
-    }
-    .into_any()
-}
-
-/// A button with a text of a trainer.
-pub fn press(trainer: Trainer, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
-    widgets::press(look, trainer.tr(id), act)
 }

@@ -11,10 +11,10 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::{Trainer, link};
+use super::Trainer;
 use crate::board::{Figures, Request, Seen, State};
 use crate::color::Color;
 use crate::drills::squares::{Answer, Draft, Event, Field, Given, Lecture, Naming, Options, Run, Sight, Task};
@@ -25,11 +25,12 @@ use crate::texts::Value;
 use crate::ui::board::{Board, spoken_square};
 use crate::ui::browser;
 use crate::ui::draughts_words::spoken_number;
-use crate::ui::journey::{Journey, hall_href, practice_href, use_journey};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
+use crate::ui::router::{Router, href, put_address, use_router};
 use crate::ui::sound::{self, Sound};
 use crate::ui::time;
+use crate::ui::widgets::TextLink;
 
 /// The clock is painted so often.
 const TICK: Duration = Duration::from_millis(100);
@@ -379,18 +380,15 @@ impl Rounds {
         parts.retain(|part| !part.is_empty());
         let word = self.naming.word().to_string();
         let home = match self.naming {
-            Naming::Chess => practice_href(&Practice::Kind(word)),
-            Naming::Draughts => hall_href(&Hall::Train(Some(word))),
+            Naming::Chess => href(Practice::Kind(word).path()),
+            Naming::Draughts => href(Hall::Train(Some(word)).path()),
         };
         if parts.is_empty() { home } else { format!("{home}?{}", parts.join("&")) }
     }
 
     /// The address bar has the way of playing, so that it survives a reload.
     fn keep_address(self) {
-        if let Ok(history) = window().history() {
-            // Refused only for another origin.
-            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&self.path()));
-        }
+        put_address(&self.path());
     }
 
     /// What the wall shows; `None` in a round.
@@ -477,8 +475,8 @@ fn tenths(rounds: Rounds, tenths: u32) -> String {
 
 /// The rounds of one naming, around a board with these figures, where they are seen.
 pub fn page(trainer: Trainer, naming: Naming, figures: fn() -> Figures) -> AnyView {
-    let journey = use_journey();
-    (move || body(trainer, naming, figures, journey, journey.series())).into_any()
+    let router = use_router();
+    (move || body(trainer, naming, figures, router, router.series_now())).into_any()
 }
 
 /// Fingers and narrow screens get buttons, others a field to write in.
@@ -487,15 +485,9 @@ fn usual_means() -> &'static str {
     if fingers.is_some_and(|list| list.matches()) { "botoes" } else { "teclado" }
 }
 
-fn body(
-    trainer: Trainer,
-    naming: Naming,
-    figures: fn() -> Figures,
-    journey: Journey,
-    series: Option<String>,
-) -> AnyView {
+fn body(trainer: Trainer, naming: Naming, figures: fn() -> Figures, router: Router, series: Option<String>) -> AnyView {
     let projection = use_projection();
-    let part = |word: &str| journey.query(word).or_else(|| (word == "resposta").then(|| usual_means().to_string()));
+    let part = |word: &str| router.query_now(word).or_else(|| (word == "resposta").then(|| usual_means().to_string()));
     let run: RwSignal<Option<Run>> = RwSignal::new(None);
     let phase = Memo::new(move |_| match run.with(|run| run.as_ref().map(|run| run.tally.is_over())) {
         _ if projection.is_on() => Phase::Wall,
@@ -553,10 +545,18 @@ fn body(
         Phase::Wall => lecture::wall(rounds),
     };
     let (class, back) = match naming {
-        Naming::Chess => ("drill squares", link(practice_href(&Practice::Menu), "", "back", trainer.tr("drill-all"))),
-        Naming::Draughts => {
-            ("drill squares numbers", link(hall_href(&Hall::Train(None)), "", "back", trainer.tr("train-all")))
-        }
+        Naming::Chess => (
+            "drill squares",
+            view! {
+                <TextLink href=href(Practice::Menu.path()) icon="back" text="drill-all"/>
+            },
+        ),
+        Naming::Draughts => (
+            "drill squares numbers",
+            view! {
+                <TextLink href=href(Hall::Train(None).path()) icon="back" text="train-all"/>
+            },
+        ),
     };
     view! {
         <div class=class data-stage=move || phase.get().name() data-task=task data-blind=move || blind.get().to_string()>

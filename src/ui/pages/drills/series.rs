@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::{Subject, Trainer, link};
+use super::{Subject, Trainer};
 use crate::drills::{Drill, Exercise, Series, rule};
 use crate::random;
 use crate::route::REVIEW;
 use crate::ui::browser;
-use crate::ui::journey::use_journey;
 use crate::ui::projection::use_projection;
+use crate::ui::router::use_router;
 use crate::ui::series::{self as frame, ShareWords};
 use crate::ui::time;
-use crate::ui::widgets::press;
+use crate::ui::widgets::{Button, TextLink};
 
 /// An exercise on show: what its page may ask and say.
 #[derive(Clone, Copy)]
@@ -89,7 +89,8 @@ impl<S: Subject> Turn<S> {
 
     /// The way to see the answer.
     pub fn show_answer(self) -> AnyView {
-        press("button quiet small", self.subject.message("show"), move || self.reveal())
+        view! { <Button look="quiet small" text=self.subject.message("show") on_press=move || self.reveal()/> }
+            .into_any()
     }
 
     /// The way on, once there is an answer; the way to see it, while it is not found. For the end of the exercise's
@@ -129,7 +130,7 @@ pub enum Asked<D> {
 pub fn page<S: Subject>(subject: S, asked: Asked<S::Level>) -> AnyView {
     let (series, level) = match asked {
         Asked::Level(level) => {
-            let name = use_journey().series().unwrap_or_else(|| random::name_of(browser::chance()));
+            let name = use_router().series_now().unwrap_or_else(|| random::name_of(browser::chance()));
             (Series::new(level, &name), Some(level))
         }
         Asked::Due(due) => (Series::of(REVIEW, due), None),
@@ -177,7 +178,7 @@ fn standing<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>) -> AnyVi
             let of = series.with(Series::len);
             let again = series.with(Series::is_again).then(|| subject.message("again"));
             view! {
-                <h1>{link(S::kind_href(level), "", "back", subject.name(level))}</h1>
+                <h1><TextLink href=S::kind_href(level) icon="back" text=subject.name(level)/></h1>
                 <span>{subject.message_with("place", &[("place", place.into()), ("of", of.into())])}</span>
                 <span class="again">{again}</span>
             }
@@ -203,10 +204,14 @@ fn over<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>, level: Optio
         _ => subject.message_with("score", &[("right", right.into()), ("of", of.into())]),
     };
     let on = level.map(|level| {
-        let next = level.next().map(|next| link(S::href(next), "button", "forward", subject.short_name(next)));
-        let again = press("button quiet", subject.message("more"), move || {
-            series.set(Series::new(level, &random::name_of(browser::chance())));
+        let next = level.next().map(|next| {
+            view! {
+                <TextLink href=S::href(next) class="button" icon="forward" text=subject.short_name(next)/>
+            }
         });
+        let again = view! { <Button look="quiet" text=subject.message("more") on_press=move || {
+            series.set(Series::new(level, &random::name_of(browser::chance())));
+        }/> };
         view! {
             {next}
             {again}
@@ -214,6 +219,6 @@ fn over<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>, level: Optio
         }
     });
     let more = level.is_none().then(|| subject.more_due());
-    let ways = view! { {more} {on} {link(S::home(), "button quiet", "", subject.message("all"))} };
+    let ways = view! { {more} {on} <TextLink href=S::home() class="button quiet" text=subject.message("all")/> };
     frame::over(subject.message("over"), (of > 0).then_some(won), words, ways.into_any())
 }

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::library::{is_compared, note, source, switch, to_the_start};
-use super::link;
 use super::shelf::{Shelf, heading, say};
 use crate::edition::Edition;
 use crate::laws::library::{Article, BASE, Relation};
@@ -14,9 +13,10 @@ use crate::route::{Course, Law};
 use crate::site::Route;
 use crate::texts::Texts;
 use crate::ui::browser;
-use crate::ui::journey::{law_href, use_journey};
+use crate::ui::router::{href, use_router};
 use crate::ui::projection::use_projection;
-use crate::ui::widgets::{self, Icon, button};
+use crate::ui::widgets::{Button, Icon, TextLink, self};
+use super::edition_name;
 
 /// Whether the teacher's lines are open, and whether what is alike is folded away: for as long as the site is open.
 static TEACHER: AtomicBool = AtomicBool::new(false);
@@ -45,11 +45,11 @@ struct Reading {
 }
 
 pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: StoredValue<Texts>) -> AnyView {
-    let i18n = shelf.room.i18n;
-    let journey = use_journey();
-    let name = shelf.room.edition(edition);
+    let i18n = shelf.i18n;
+    let router = use_router();
+    let name = edition_name(shelf.i18n, edition);
     // A heading is the page itself, and needs no mark.
-    let marked = Memo::new(move |_| match journey.law() {
+    let marked = Memo::new(move |_| match router.page(Law::from_path) {
         Some(Law::Article(asked, number)) if asked == edition => {
             shelf.find(edition, &number).filter(|(number, chapter)| number != chapter).map(|(number, _)| number)
         }
@@ -73,7 +73,7 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
         move |before: Option<String>| {
             let number = number_now();
             let at = if number.is_empty() { title.clone() } else { number.clone() };
-            shelf.room.arrive(&if at == name { at } else { format!("{at} · {name}") });
+            shelf.set_title(&if at == name { at } else { format!("{at} · {name}") });
             // Within a chapter the address walks from number to number.
             if before.is_some_and(|before| before != number) {
                 request_animation_frame(|| show_marked(false));
@@ -112,8 +112,10 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
         let here = here.clone();
         Signal::derive(move || marked.get().or_else(|| here.clone()))
     };
-    let contents = here.is_some().then(|| link(&Law::Edition(edition), "", "", "back", name.clone()));
-    let hall = here.is_none().then(|| link(&Law::Hall, "", "", "back", i18n.tr("laws-all")));
+    let contents = here.is_some().then(|| view! {
+        <TextLink href=href(Law::Edition(edition).path()) icon="back" text=name.clone()/>
+    });
+    let hall = here.is_none().then(|| view! { <TextLink href=href(Law::Hall.path()) icon="back" text="laws-all"/> });
     let rows: Vec<AnyView> = articles.iter().filter(|article| !article.is_chapter()).map(|a| row(reading, a)).collect();
     // The heading's own text is the page's: its row holds what else there is to it.
     let more = |head: &&Article| {
@@ -142,7 +144,7 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
                         turn(only, &ONLY_DIFFERENCES),
                     )
                 })}
-                {button("button small quiet", "print", "law-print", browser::print)}
+                <Button look="small quiet" icon="print" text="law-print" on_press=browser::print/>
             </div>
             <div class="law-articles">{head_row}{rows}</div>
             {ways(reading, &chapter)}
@@ -171,8 +173,16 @@ fn ways(reading: Reading, chapter: &str) -> AnyView {
     });
     let way = |number: Option<String>, id, icon, text: &str| {
         number.map(|number| {
-            let text = shelf.room.i18n.tr_with(text, &[("chapter", number.clone().into())]);
-            link(&Law::Article(edition, number), "button quiet", id, icon, text)
+            let text = shelf.i18n.tr_with(text, &[("chapter", number.clone().into())]);
+            view! {
+                <TextLink
+                    href=href(Law::Article(edition, number).path())
+                    class="button quiet"
+                    id=id
+                    icon=icon
+                    text=text
+                />
+            }
         })
     };
     view! {
@@ -213,7 +223,7 @@ fn row(reading: Reading, article: &Article) -> AnyView {
         }
     });
     let depth = article.depth().min(5).to_string();
-    let said = shelf.room.i18n.tr_with("article", &[("article", number.clone().into())]);
+    let said = shelf.i18n.tr_with("article", &[("article", number.clone().into())]);
     let links = links(reading, article);
     let differs = differs(reading, article, says(".diff"));
     let tools = {
@@ -233,7 +243,7 @@ fn row(reading: Reading, article: &Article) -> AnyView {
             <a
                 class="law-number"
                 id=number_id(&number)
-                href=law_href(&Law::Article(edition, number.clone()))
+                href=href(Law::Article(edition, number.clone()).path())
                 aria-current=move || is_marked.get().then_some("true")
             >
                 {number.clone()}
@@ -254,11 +264,11 @@ fn row(reading: Reading, article: &Article) -> AnyView {
 /// How the number stands to the edition in force; in that one, which older editions say it otherwise.
 fn differs(reading: Reading, article: &Article, diff: Option<String>) -> Option<AnyView> {
     let Reading { shelf, edition, .. } = reading;
-    let i18n = shelf.room.i18n;
+    let i18n = shelf.i18n;
     let there = |edition: &'static str, number: &str, sign: &'static str, said: &'static str| {
         let number = number.to_string();
         view! {
-            <a class="law-tag" data-relation="other" href=law_href(&Law::Article(edition, number.clone()))>
+            <a class="law-tag" data-relation="other" href=href(Law::Article(edition, number.clone()).path())>
                 <span class="law-sign" aria-hidden="true">{sign}</span>
                 <span class="visually-hidden">{i18n.tr(said)}</span>
                 {format!(" {edition}: {number}")}
@@ -338,7 +348,7 @@ fn links(reading: Reading, article: &Article) -> Option<AnyView> {
 /// The drawing and the name of a page of the site.
 fn link_name(reading: Reading, path: &str) -> (&'static str, String) {
     let Reading { shelf, texts, .. } = reading;
-    let i18n = shelf.room.i18n;
+    let i18n = shelf.i18n;
     let text = |id: String| texts.with_value(|texts| texts.format(&id, &[]));
     let parts: Vec<&str> = path.split('/').collect();
     let of_page =
@@ -373,7 +383,7 @@ fn link_name(reading: Reading, path: &str) -> (&'static str, String) {
 /// The address of a number, for a message or a worksheet.
 fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
     let copied = RwSignal::new(None);
-    let address = browser::origin() + &law_href(&Law::Article(edition, number.to_string()));
+    let address = browser::origin() + &href(Law::Article(edition, number.to_string()).path());
     let copy = move || {
         let address = address.clone();
         spawn_local(async move {
@@ -383,7 +393,7 @@ fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
     };
     view! {
         <div class="law-links no-print">
-            {button("button small quiet", "", "law-copy", copy)}
+            <Button look="small quiet" text="law-copy" on_press=copy/>
             <span role="status">{move || copied.get().map(|id| shelf.tr(id))}</span>
         </div>
     }
@@ -399,7 +409,7 @@ fn with_links(shelf: Shelf, edition: &'static str, text: &str) -> Vec<AnyView> {
         let looks_so = bare.contains('.') && bare.contains(|sign: char| sign.is_ascii_digit());
         let (number, _) = looks_so.then(|| shelf.find(edition, bare)).flatten()?;
         let (before, after) = (word[..start].to_string(), word[start + bare.len()..].to_string());
-        let href = law_href(&Law::Article(edition, number));
+        let href = href(Law::Article(edition, number).path());
         Some(view! { {before}<a href=href>{bare.to_string()}</a>{after} }.into_any())
     };
     text.split_inclusive(' ').map(|word| piece(word).unwrap_or_else(|| word.to_string().into_any())).collect()

@@ -9,16 +9,17 @@ use leptos::task::spawn_local;
 
 use super::glossary::Words;
 use super::shelf::{self, Shelf, heading, say};
-use super::{Room, link};
 use crate::edition::Edition;
 use crate::laws::library::{Article, BASE};
 use crate::laws::search::{Entry, find, number};
 use crate::route::Law;
 use crate::texts::Texts;
-use crate::ui::widgets::RadioGroup;
+use crate::ui::widgets::{Button, RadioGroup, TextLink};
 use crate::ui::browser;
-use crate::ui::journey::{MOST_QUERY, law_href, replace_query, use_journey};
+use crate::ui::router::{MOST_QUERY, href, put_address, use_router};
 use crate::ui::loader::Fetched;
+use crate::ui::page::Page;
+use super::edition_name;
 
 /// How long nothing is typed before it is looked for.
 const PAUSE: Duration = Duration::from_millis(150);
@@ -27,8 +28,8 @@ const MOST: usize = 60;
 /// The first result has this id: Enter leads to it.
 const FIRST: &str = "primeiro-artigo";
 
-pub(super) fn page(room: Room) -> AnyView {
-    shelf::open(room, search)
+pub(super) fn page(page: Page) -> AnyView {
+    shelf::open(page, search)
 }
 
 /// A number with its words.
@@ -82,12 +83,12 @@ impl Ready {
 }
 
 fn search(shelf: Shelf) -> AnyView {
-    let i18n = shelf.room.i18n;
-    shelf.room.arrive(&i18n.tr("laws-find"));
-    let journey = use_journey();
-    let asked = journey.query("regras").and_then(|asked| Edition::WORDS.into_iter().find(|word| *word == asked));
+    let i18n = shelf.i18n;
+    shelf.set_title(&i18n.tr("laws-find"));
+    let router = use_router();
+    let asked = router.query_now("regras").and_then(|asked| Edition::WORDS.into_iter().find(|word| *word == asked));
     let edition = RwSignal::new(asked.unwrap_or(BASE));
-    let typed = RwSignal::new(journey.query("q").unwrap_or_default());
+    let typed = RwSignal::new(router.query_now("q").unwrap_or_default());
     // What was typed when the pause began.
     let query = RwSignal::new(typed.get_untracked());
     let pending: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
@@ -133,7 +134,7 @@ fn search(shelf: Shelf) -> AnyView {
         let (text, word) = (query.get(), edition.get());
         if before.is_some() {
             let text = String::from(js_sys::encode_uri_component(text.trim()));
-            replace_query(&law_href(&Law::Search), &format!("q={text}&regras={word}"));
+            put_address(&format!("{}?q={text}&regras={word}", href(Law::Search.path())));
         }
     });
     let results = Memo::new(move |_| {
@@ -163,7 +164,7 @@ fn search(shelf: Shelf) -> AnyView {
     };
     view! {
         <div class="page law-find">
-            <p class="law-ways">{link(&Law::Hall, "", "", "back", i18n.tr("laws-all"))}</p>
+            <p class="law-ways"><TextLink href=href(Law::Hall.path()) icon="back" text="laws-all"/></p>
             <h1>{i18n.text("laws-find")}</h1>
             <form class="law-field" role="search" on:submit=submit>
                 <label for="procurar">{i18n.text("find-label")}</label>
@@ -181,7 +182,7 @@ fn search(shelf: Shelf) -> AnyView {
                 name="edicao"
                 legend=Signal::derive(i18n.text("laws-editions"))
                 values=Edition::WORDS.to_vec()
-                label=move |word| (word.to_string(), shelf.room.edition(word).into())
+                label=move |word| (word.to_string(), edition_name(shelf.i18n, word).into())
                 chosen=move || edition.get()
                 choose=move |word| edition.set(word)
             />
@@ -192,7 +193,7 @@ fn search(shelf: Shelf) -> AnyView {
                         <section class="card" role="alert">
                             <p>{i18n.text("part-missing")}</p>
                             <p class="actions">
-                                {crate::ui::widgets::button("button", "restart", "part-retry", move || again.set(()))}
+                                <Button icon="restart" text="part-retry" on_press=move || again.set(())/>
                             </p>
                         </section>
                     }
@@ -224,7 +225,7 @@ fn result(edition: &'static str, at: usize, found: &Found) -> AnyView {
     let id = (at == 0).then_some(FIRST);
     view! {
         <li>
-            <a class="find-result" id=id href=law_href(&Law::Article(edition, found.number.clone()))>
+            <a class="find-result" id=id href=href(Law::Article(edition, found.number.clone()).path())>
                 <strong class="contents-number">{found.number.clone()}</strong>
                 " "
                 <span>

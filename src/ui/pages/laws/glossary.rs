@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::{Room, link};
 use crate::language::Language;
 use crate::laws::glossary::{self, Term};
 use crate::laws::library::BASE;
@@ -10,8 +9,10 @@ use crate::laws::search::{Entry, find};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::i18n::text_path;
-use crate::ui::journey::law_href;
+use crate::ui::router::href;
 use crate::ui::loader;
+use crate::ui::widgets::{TextLink};
+use crate::ui::page::Page;
 
 /// The file with the words, in each language.
 const WORDS: &str = "laws/glossary";
@@ -65,9 +66,9 @@ impl Words {
     }
 }
 
-pub(super) fn page(room: Room) -> AnyView {
-    let show = move |words| untrack(|| table(room, words));
-    loader::once_here(room.i18n, "laws-glossary", Words::fetch, StoredValue::new, show)
+pub(super) fn page(page: Page) -> AnyView {
+    let show = move |words| untrack(|| table(page, words));
+    loader::once_here(page.i18n, "laws-glossary", Words::fetch, StoredValue::new, show)
 }
 
 /// A line of the table.
@@ -87,9 +88,9 @@ const fn column_name(language: Language) -> &'static str {
     }
 }
 
-fn table(room: Room, words: StoredValue<Words>) -> AnyView {
-    let i18n = room.i18n;
-    room.arrive(&i18n.tr("laws-glossary"));
+fn table(page: Page, words: StoredValue<Words>) -> AnyView {
+    let i18n = page.i18n;
+    page.set_title(&i18n.tr("laws-glossary"));
     let shown = i18n.language_now();
     let mut rows: Vec<(Row, Entry)> = words.with_value(|words| {
         let row = |term: &Term| {
@@ -125,7 +126,7 @@ fn table(room: Room, words: StoredValue<Words>) -> AnyView {
             view! { <td data-label=column_name(language) lang=language.tag()>{word.clone()}</td> }
         });
         let article = row.article.as_ref().map(|number| {
-            view! { <a href=law_href(&Law::Article(BASE, number.clone()))>{number.clone()}</a> }
+            view! { <a href=href(Law::Article(BASE, number.clone()).path())>{number.clone()}</a> }
         });
         view! {
             <tr>
@@ -137,7 +138,7 @@ fn table(room: Room, words: StoredValue<Words>) -> AnyView {
     };
     view! {
         <div class="page law-glossary">
-            <p class="law-ways no-print">{link(&Law::Hall, "", "", "back", i18n.tr("laws-all"))}</p>
+            <p class="law-ways no-print"><TextLink href=href(Law::Hall.path()) icon="back" text="laws-all"/></p>
             <h1>{i18n.text("laws-glossary")}</h1>
             <p class="lead">{i18n.text("glossary-lead")}</p>
             <label class="law-field no-print">

@@ -2,19 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::Room;
 use crate::edition::Edition;
 use crate::route::{Law, Quiz};
-use crate::ui::journey::law_href;
+use crate::ui::router::href;
 use crate::ui::widgets::Icon;
+use crate::ui::page::Page;
+use super::edition_name;
 
-pub(super) fn page(room: Room) -> AnyView {
-    let i18n = room.i18n;
-    room.arrive(&i18n.tr("menu-laws"));
+pub(super) fn page(page: Page) -> AnyView {
+    let i18n = page.i18n;
+    page.set_title(&i18n.tr("menu-laws"));
     let card = move |law: Law, icon: &'static str, title: &'static str, text: &'static str| {
         view! {
             <li>
-                <a class="card laws-card" href=law_href(&law)>
+                <a class="card laws-card" href=href(law.path())>
                     <Icon name=icon/>
                     <strong>{i18n.text(title)}</strong>
                     <span class="quiet-text">{i18n.text(text)}</span>
@@ -26,9 +27,9 @@ pub(super) fn page(room: Room) -> AnyView {
         let word = edition.name();
         view! {
             <li>
-                <a class="card laws-card" data-edition=word href=law_href(&Law::Edition(word))>
+                <a class="card laws-card" data-edition=word href=href(Law::Edition(word).path())>
                     <Icon name="law"/>
-                    <strong>{room.edition(word)}</strong>
+                    <strong>{edition_name(page.i18n, word)}</strong>
                     <span class="quiet-text">{i18n.tr(edition_text(edition))}</span>
                 </a>
             </li>

@@ -5,17 +5,20 @@ use std::pin::Pin;
 use leptos::prelude::*;
 
 use super::shelf::{self, Shelf, heading};
-use super::{Room, chapter, link};
+use super::chapter;
 use crate::edition::Edition;
 use crate::laws::library::{Book, Part, Place, Relation};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::browser;
-use crate::ui::journey::{law_href, use_journey};
+use crate::ui::router::{href, use_router};
 use crate::ui::loader;
+use crate::ui::widgets::{TextLink};
+use crate::ui::page::Page;
+use super::edition_name;
 
-pub(super) fn page(room: Room) -> AnyView {
-    shelf::open(room, pages)
+pub(super) fn page(page: Page) -> AnyView {
+    shelf::open(page, pages)
 }
 
 /// What the address asks for, as far as another page is needed for it.
@@ -29,8 +32,8 @@ enum Open {
 }
 
 fn pages(shelf: Shelf) -> AnyView {
-    let journey = use_journey();
-    let opened = Memo::new(move |_| match journey.law() {
+    let router = use_router();
+    let opened = Memo::new(move |_| match router.page(Law::from_path) {
         Some(Law::Edition(edition)) if shelf.is_one_page(edition) => Some(Open::Chapter(edition, String::new())),
         Some(Law::Edition(edition)) => Some(Open::Contents(edition)),
         Some(Law::Article(edition, number)) => Some(match shelf.find(edition, &number) {
@@ -57,7 +60,7 @@ fn pages(shelf: Shelf) -> AnyView {
         };
         let show = move |texts| {
             untrack(|| {
-                let page = match open.clone() {
+                let drawn = match open.clone() {
                     Open::Chapter(edition, chapter) => chapter::page(shelf, edition, chapter, texts),
                     Open::Contents(edition) | Open::Missing(edition, _) => contents(shelf, edition, texts),
                 };
@@ -65,27 +68,27 @@ fn pages(shelf: Shelf) -> AnyView {
                 let from_another = turned.get_value();
                 turned.set_value(true);
                 request_animation_frame(move || chapter::show_marked(from_another));
-                page
+                drawn
             })
         };
-        Some(loader::once_here(shelf.room.i18n, "menu-laws", ask, StoredValue::new, show))
+        Some(loader::once_here(shelf.i18n, "menu-laws", ask, StoredValue::new, show))
     })
     .into_any()
 }
 
 /// The edition prints no such number.
 fn missing(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
-    let i18n = shelf.room.i18n;
-    let name = shelf.room.edition(edition);
+    let i18n = shelf.i18n;
+    let name = edition_name(shelf.i18n, edition);
     let said = i18n.tr_with("law-missing", &[("number", number.into()), ("edition", name.clone().into())]);
-    shelf.room.arrive(&said);
+    shelf.set_title(&said);
     view! {
         <div class="page law-none">
             <h1>{said}</h1>
             <p>{i18n.text("law-missing-text")}</p>
             <p class="actions">
-                {link(&Law::Edition(edition), "button", "", "", name)}
-                {link(&Law::Search, "button quiet", "", "search", i18n.tr("laws-find"))}
+                <TextLink href=href(Law::Edition(edition).path()) class="button" text=name/>
+                <TextLink href=href(Law::Search.path()) class="button quiet" icon="search" text="laws-find"/>
             </p>
         </div>
     }
@@ -107,9 +110,9 @@ const fn part_name(part: Part) -> &'static str {
 
 /// The table of contents, part by part.
 fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> AnyView {
-    let i18n = shelf.room.i18n;
-    let name = shelf.room.edition(edition);
-    shelf.room.arrive(&name);
+    let i18n = shelf.i18n;
+    let name = edition_name(shelf.i18n, edition);
+    shelf.set_title(&name);
     let part = move |part: Part| {
         let chapters = shelf.library.with_value(|library| {
             let found = library.book(edition)?;
@@ -132,7 +135,7 @@ fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> A
             });
             view! {
                 <li>
-                    <a class="contents-row" href=law_href(&Law::Article(edition, number.clone()))>
+                    <a class="contents-row" href=href(Law::Article(edition, number.clone()).path())>
                         <strong class="contents-number">{number.clone()}</strong>
                         " "
                         <span>{title}</span>
@@ -151,7 +154,7 @@ fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> A
     };
     view! {
         <div class="page law-contents">
-            <p class="law-ways no-print">{link(&Law::Hall, "", "", "back", i18n.tr("laws-all"))}</p>
+            <p class="law-ways no-print"><TextLink href=href(Law::Hall.path()) icon="back" text="laws-all"/></p>
             <h1>{name}</h1>
             {note(shelf, edition, None)}
             {switch(shelf, edition, Signal::stored(None))}
@@ -170,7 +173,7 @@ fn differing(book: &Book, chapter: &str) -> usize {
 
 /// Where the texts come from: on the page, and on paper.
 pub(super) fn source(shelf: Shelf, edition: &str) -> AnyView {
-    let words = shelf.room.i18n.tr_with("law-source", &[("edition", shelf.room.edition(edition).into())]);
+    let words = shelf.i18n.tr_with("law-source", &[("edition", edition_name(shelf.i18n, edition).into())]);
     view! { <p class="law-source quiet-text">{words}</p> }.into_any()
 }
 
@@ -179,7 +182,7 @@ pub(super) fn note(shelf: Shelf, edition: &'static str, here: Option<String>) ->
     if !is_compared(edition) {
         return None;
     }
-    let asked = use_journey().query("de")?;
+    let asked = use_router().query_now("de")?;
     let (from, number) = asked.split_once('-')?;
     let (number, _) = shelf.find(from, number)?;
     let place = shelf.library.with_value(|library| library.place(from, &number, edition));
@@ -190,11 +193,11 @@ pub(super) fn note(shelf: Shelf, edition: &'static str, here: Option<String>) ->
     };
     let values = [
         ("number", number.into()),
-        ("from", shelf.room.edition(from).into()),
-        ("edition", shelf.room.edition(edition).into()),
+        ("from", edition_name(shelf.i18n, from).into()),
+        ("edition", edition_name(shelf.i18n, edition).into()),
         ("here", here.unwrap_or_default().into()),
     ];
-    Some(view! { <p class="card law-note" role="status">{shelf.room.i18n.tr_with(id, &values)}</p> }.into_any())
+    Some(view! { <p class="card law-note" role="status">{shelf.i18n.tr_with(id, &values)}</p> }.into_any())
 }
 
 /// The same place in the other editions: of the number on show, or of the edition as a whole.
@@ -203,7 +206,7 @@ pub(super) fn switch(shelf: Shelf, edition: &'static str, number: Signal<Option<
     if !is_compared(edition) {
         return None;
     }
-    let i18n = shelf.room.i18n;
+    let i18n = shelf.i18n;
     let one = move |word: &'static str, number: &Option<String>| {
         let place =
             number.as_ref().map(|number| shelf.library.with_value(|library| library.place(edition, number, word)));
@@ -227,7 +230,7 @@ pub(super) fn switch(shelf: Shelf, edition: &'static str, number: Signal<Option<
             <li>
                 <a
                     class="edition-link"
-                    href=law_href(&law) + query.as_deref().unwrap_or_default()
+                    href=href(law.path()) + query.as_deref().unwrap_or_default()
                     aria-current=(word == edition).then_some("page")
                 >
                     <strong>{word}</strong>

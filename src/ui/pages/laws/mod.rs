@@ -16,29 +16,16 @@ use crate::edition::Edition;
 use crate::route::{Law, SCHOOL};
 use crate::site::page_at;
 use crate::ui::browser;
-use crate::ui::i18n::{I18n, use_i18n};
-use crate::ui::journey::{law_href, use_journey};
+use crate::ui::i18n::I18n;
+use crate::ui::router::use_router;
 use crate::ui::loader::Later;
-use crate::ui::widgets::Icon;
+use crate::ui::page::Page;
 
 use self::quiz::board::Boards;
 
-/// What every page of the Laws needs.
-#[derive(Clone, Copy)]
-struct Room {
-    i18n: I18n,
-}
-
-impl Room {
-    /// The name of this page in the window's title.
-    fn arrive(self, name: &str) {
-        document().set_title(&format!("{name} · {}", self.i18n.tr("site-name")));
-    }
-
-    /// The name of an edition.
-    fn edition(self, word: &str) -> String {
-        Edition::from_name(word).map_or_else(String::new, |edition| self.i18n.tr(edition_id(edition)))
-    }
+/// The name of an edition.
+fn edition_name(i18n: I18n, word: &str) -> String {
+    Edition::from_name(word).map_or_else(String::new, |edition| i18n.tr(edition_id(edition)))
 }
 
 /// The message with the name of an edition.
@@ -54,7 +41,7 @@ const fn edition_id(edition: Edition) -> &'static str {
 }
 
 /// Draws a page of the Laws.
-type Show = fn(Room) -> AnyView;
+type Show = fn(Page) -> AnyView;
 
 // What the pages share, words and code, comes with the hall.
 in_chunks! {
@@ -82,10 +69,10 @@ enum Door {
 
 #[component]
 pub fn LawsPage() -> impl IntoView {
-    let room = Room { i18n: use_i18n() };
-    let journey = use_journey();
+    let page = Page::here();
+    let router = use_router();
     let turned = StoredValue::new(false);
-    let door = Memo::new(move |_| match journey.law() {
+    let door = Memo::new(move |_| match router.page(Law::from_path) {
         Some(Law::Quiz(_)) => Door::Quiz,
         Some(Law::Arbiter(_)) => Door::Arbiter,
         // The regulation of schools has a page of its own, with its tools, at the addresses of its sections.
@@ -101,9 +88,9 @@ pub fn LawsPage() -> impl IntoView {
             request_animation_frame(|| browser::focus("conteudo"));
         }
         turned.set_value(true);
-        let needs = &page_at(&journey.path_now()).needs;
-        let later = Later { i18n: room.i18n, title: "menu-laws", needs };
-        let show = move |show: Show| show(room);
+        let needs = &page_at(&router.path_now()).needs;
+        let later = Later { i18n: page.i18n, title: "menu-laws", needs };
+        let show = move |show: Show| show(page);
         match door.get() {
             Door::Quiz => later.show(quiz_page, show),
             Door::Hall => later.show(hall_page, show),
@@ -114,17 +101,4 @@ pub fn LawsPage() -> impl IntoView {
             Door::School => later.show(school_page, show),
         }
     }
-}
-
-/// A link to a page of the Laws.
-fn link(law: &Law, class: &'static str, id: &'static str, icon: &'static str, text: String) -> AnyView {
-    let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
-    let id = (!id.is_empty()).then_some(id);
-    view! {
-        <a class=class id=id href=law_href(law)>
-            {icon}
-            <span>{text}</span>
-        </a>
-    }
-    .into_any()
 }

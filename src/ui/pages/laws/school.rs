@@ -7,15 +7,15 @@ mod ties;
 
 use leptos::prelude::*;
 
-use super::{Room, link};
 use crate::laws::library::SCHOOL_SECTIONS;
 use crate::route::{Law, SCHOOL};
 use crate::site::Route;
 use crate::tournament::{Merit, System};
 use crate::ui::browser;
-use crate::ui::journey::{href, law_href, use_journey};
+use crate::ui::router::{href, use_router};
 use crate::ui::projection::use_projection;
-use crate::ui::widgets::{Icon, button};
+use crate::ui::widgets::{Button, Icon, TextLink};
+use crate::ui::page::Page;
 
 /// The two time controls, as the clock's address names them, with their words.
 const RHYTHMS: [(&str, &str, &str); 2] =
@@ -25,11 +25,11 @@ const RHYTHMS: [(&str, &str, &str); 2] =
 const WORTH: [(&str, &str, &str); 4] =
     [("school-win", "1", "3"), ("school-draw", "½", "2"), ("school-loss", "0", "1"), ("school-absent", "0", "0")];
 
-pub(super) fn page(room: Room) -> AnyView {
-    let i18n = room.i18n;
-    let journey = use_journey();
+pub(super) fn page(page: Page) -> AnyView {
+    let i18n = page.i18n;
+    let router = use_router();
     let name = i18n.tr("laws-escola");
-    let marked = Memo::new(move |_| match journey.law() {
+    let marked = Memo::new(move |_| match router.page(Law::from_path) {
         Some(Law::Article(_, number)) => number.parse().ok().filter(|number| (1..=SCHOOL_SECTIONS).contains(number)),
         _ => None,
     });
@@ -39,10 +39,10 @@ pub(super) fn page(room: Room) -> AnyView {
             let number: Option<u8> = marked.get();
             match number {
                 Some(number) => {
-                    room.arrive(&format!("{} · {name}", title(room, number)));
+                    page.set_title(&format!("{} · {name}", title(page, number)));
                     request_animation_frame(move || browser::arrive(&section_id(number)));
                 }
-                None => room.arrive(&name),
+                None => page.set_title(&name),
             }
         }
     });
@@ -51,7 +51,7 @@ pub(super) fn page(room: Room) -> AnyView {
             browser::arrive(&section_id(number));
         }
     });
-    let missing = move || match journey.law() {
+    let missing = move || match router.page(Law::from_path) {
         Some(Law::Article(_, number)) if marked.get().is_none() => {
             let said = i18n.tr_with("school-missing", &[("number", number.into())]);
             Some(view! { <p class="card" role="alert">{said}</p> })
@@ -61,25 +61,30 @@ pub(super) fn page(room: Room) -> AnyView {
     let place = move |number: u8| {
         view! {
             <li>
-                <a class="school-place" href=law_href(&article(number)) aria-current=move || (marked.get() == Some(number)).then_some("true")>
+                <a class="school-place" href=href(article(number).path()) aria-current=move || (marked.get() == Some(number)).then_some("true")>
                     <strong>{number}</strong>
-                    <span>{title(room, number)}</span>
+                    <span>{title(page, number)}</span>
                 </a>
             </li>
         }
     };
     view! {
         <div class="page school">
-            <p class="no-print">{link(&Law::Hall, "school-back", "", "back", i18n.tr("menu-laws"))}</p>
+            <p class="no-print"><TextLink
+                href=href(Law::Hall.path())
+                class="school-back"
+                icon="back"
+                text="menu-laws"
+            /></p>
             <h1>{name}</h1>
             {missing}
             <p class="lead">{i18n.text("school-lead")}</p>
             <nav class="no-print" aria-label=i18n.text("school-contents")>
                 <ol class="school-places">{(1..=SCHOOL_SECTIONS).map(place).collect_view()}</ol>
             </nav>
-            {(1..=SCHOOL_SECTIONS).map(|number| section(room, number, marked)).collect_view()}
+            {(1..=SCHOOL_SECTIONS).map(|number| section(page, number, marked)).collect_view()}
             <p class="quiet-text">{i18n.text("school-source")}</p>
-            <p class="actions no-print">{button("button quiet", "print", "school-print", browser::print)}</p>
+            <p class="actions no-print"><Button look="quiet" icon="print" text="school-print" on_press=browser::print/></p>
         </div>
     }
     .into_any()
@@ -93,25 +98,25 @@ fn section_id(number: u8) -> String {
     format!("seccao-{number}")
 }
 
-fn title(room: Room, number: u8) -> String {
-    room.i18n.tr(&format!("law-escola-{number}.title"))
+fn title(page: Page, number: u8) -> String {
+    page.i18n.tr(&format!("law-escola-{number}.title"))
 }
 
-fn section(room: Room, number: u8, marked: Memo<Option<u8>>) -> AnyView {
-    let i18n = room.i18n;
+fn section(page: Page, number: u8, marked: Memo<Option<u8>>) -> AnyView {
+    let i18n = page.i18n;
     let tool = match number {
-        1 => Some(groups::finder(room)),
-        4 => Some(rhythms(room)),
-        5 => Some(worth(room)),
-        6 => Some(ties::desk(room)),
-        7 => Some(merits(room)),
+        1 => Some(groups::finder(page)),
+        4 => Some(rhythms(page)),
+        5 => Some(worth(page)),
+        6 => Some(ties::desk(page)),
+        7 => Some(merits(page)),
         _ => None,
     };
     view! {
         <section class="card school-section" id=section_id(number) tabindex="-1" data-marked=move || (marked.get() == Some(number)).to_string()>
             <h2>
-                <a class="school-number" href=law_href(&article(number))>{number}</a>
-                {title(room, number)}
+                <a class="school-number" href=href(article(number).path())>{number}</a>
+                {title(page, number)}
             </h2>
             <p class="school-text">{i18n.tr(&format!("law-escola-{number}"))}</p>
             <details class="school-teacher">
@@ -125,11 +130,11 @@ fn section(room: Room, number: u8, marked: Memo<Option<u8>>) -> AnyView {
 }
 
 /// Links to the clock, already set.
-fn rhythms(room: Room) -> AnyView {
-    let i18n = room.i18n;
+fn rhythms(page: Page) -> AnyView {
+    let i18n = page.i18n;
     let rhythm = move |(shown, query, text): (&'static str, &'static str, &'static str)| {
         view! {
-            <a class="button big quiet" href=format!("{}?ritmo={query}", href(Route::Clock))>
+            <a class="button big quiet" href=format!("{}?ritmo={query}", href(Route::Clock.path()))>
                 <Icon name="clock"/>
                 <span>
                     <strong>{shown}</strong>
@@ -146,8 +151,8 @@ fn rhythms(room: Room) -> AnyView {
     .into_any()
 }
 
-fn worth(room: Room) -> AnyView {
-    let i18n = room.i18n;
+fn worth(page: Page) -> AnyView {
+    let i18n = page.i18n;
     let row = move |(result, pupil, team): (&'static str, &'static str, &'static str)| {
         view! {
             <tr>
@@ -175,8 +180,8 @@ fn worth(room: Room) -> AnyView {
 }
 
 /// The criteria of teams, by system, in their order.
-fn merits(room: Room) -> AnyView {
-    let i18n = room.i18n;
+fn merits(page: Page) -> AnyView {
+    let i18n = page.i18n;
     let list = move |system: System| {
         let heading = match system {
             System::RoundRobin => "school-round-robin",

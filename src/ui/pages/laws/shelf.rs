@@ -2,35 +2,33 @@
 
 use leptos::prelude::*;
 
-use super::Room;
 use crate::edition::Edition;
 use crate::language::Language;
 use crate::laws::library::{Article, Book, HEADINGS, Library};
 use crate::texts::Texts;
 use crate::ui::loader;
+use crate::ui::page::{Page, leads_to_page};
 
 /// The editions, once they are there.
 #[derive(Clone, Copy)]
 pub(super) struct Shelf {
-    pub room: Room,
+    pub page: Page,
     pub library: StoredValue<Library>,
 }
 
 /// Fetches the numbers of all editions, and shows what is drawn from them.
-pub(super) fn open(room: Room, show: fn(Shelf) -> AnyView) -> AnyView {
+pub(super) fn open(page: Page, show: fn(Shelf) -> AnyView) -> AnyView {
     let ask = || loader::fetch(Language::PtPt, &[], &Edition::WORDS.map(|word| format!("laws/{word}.txt")));
     let make = move |(_, files): (Texts, Vec<String>)| {
         let books = Edition::WORDS.iter().zip(&files).map(|(word, text)| Book::read(word, text).0).collect();
-        Shelf { room, library: StoredValue::new(Library { books }) }
+        Shelf { page, library: StoredValue::new(Library { books }) }
     };
-    loader::once_here(room.i18n, "menu-laws", ask, make, move |shelf| untrack(|| show(shelf)))
+    loader::once_here(page.i18n, "menu-laws", ask, make, move |shelf| untrack(|| show(shelf)))
 }
 
-impl Shelf {
-    pub fn tr(self, id: &str) -> String {
-        self.room.i18n.tr(id)
-    }
+leads_to_page!(Shelf);
 
+impl Shelf {
     /// The number as the edition prints it, and its chapter.
     pub fn find(self, edition: &str, number: &str) -> Option<(String, String)> {
         self.library.with_value(|library| {
@@ -52,7 +50,7 @@ impl Shelf {
 
     /// The headings of every edition's chapters.
     pub fn headings(self) -> impl Future<Output = Option<Texts>> + use<> {
-        let coming = loader::fetch(self.room.i18n.language_now(), &[HEADINGS], &[]);
+        let coming = loader::fetch(self.i18n.language_now(), &[HEADINGS], &[]);
         async move { Some(coming.await?.0) }
     }
 
@@ -65,7 +63,7 @@ impl Shelf {
     ) -> impl Future<Output = Option<Texts>> + use<> {
         let files = self.files(edition, chapter);
         let names: Vec<&str> = files.iter().map(String::as_str).chain(more.iter().copied()).collect();
-        let coming = loader::fetch(self.room.i18n.language_now(), &names, &[]);
+        let coming = loader::fetch(self.i18n.language_now(), &names, &[]);
         async move { Some(coming.await?.0) }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::course::Course;
-use super::{Learn, Opened, articles, focus_soon, level_links, link, press};
+use super::{Learn, Opened, articles, focus_soon, level_links};
 use crate::board::State;
 use crate::lessons::Screen;
 use crate::route::Study;
@@ -15,7 +15,7 @@ use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::emphasised;
 use crate::ui::voice;
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::{Button, Icon, TextLink};
 
 /// How long each move of an example stays on show.
 const STEP: Duration = Duration::from_millis(1400);
@@ -67,22 +67,38 @@ pub(super) fn lesson<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
                     </div>
                     <p class="verdict-actions">
                         {move || has_example().then(|| {
-                            press(learn, "button small quiet", "screen-again", move || example.start(shown.get_untracked()))
+                            view! {
+                                <Button
+                                    look="small quiet"
+                                    text="screen-again"
+                                    on_press=move || example.start(shown.get_untracked())
+                                />
+                            }
                         })}
                     </p>
                 </section>
                 <div class="screen-steps">
-                    {move || (!first_shown.get()).then(|| press(learn, "button quiet", "screen-back", move || step(false)))}
+                    {move || (!first_shown.get()).then(|| view! {
+                        <Button look="quiet" text="screen-back" on_press=move || step(false)/>
+                    })}
                     <span class="quiet-text">
                         {move || learn.tr_with("screen-of", &[("number", (shown.get() + 1).into()), ("all", count.into())])}
                     </span>
                     {move || {
                         if !last_shown.get() {
-                            press(learn, "button", "screen-on", move || step(true))
+                            view! { <Button text="screen-on" on_press=move || step(true)/> }.into_any()
                         } else {
                             begin
                                 .as_ref()
-                                .map(|study| link(learn, study, "button", "seguinte", "forward", learn.tr("lesson-begin")))
+                                .map(|study| view! {
+                                    <TextLink
+                                        href=learn.href(study)
+                                        class="button"
+                                        id="seguinte"
+                                        icon="forward"
+                                        text="lesson-begin"
+                                    />
+                                })
                                 .into_any()
                         }
                     }}
@@ -94,8 +110,8 @@ pub(super) fn lesson<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
                 </section>
                 {articles(learn, opened)}
                 <p class="lesson-ways">
-                    {link(learn, &Study::Map, "", "", "back", learn.tr("lesson-all"))}
-                    {link(learn, &Study::Sheet(id), "", "", "print", learn.tr("lesson-paper"))}
+                    <TextLink href=learn.href(&Study::Map) icon="back" text="lesson-all"/>
+                    <TextLink href=learn.href(&Study::Sheet(id)) icon="print" text="lesson-paper"/>
                 </p>
             </div>
         </div>

@@ -8,7 +8,7 @@ use super::course::Course;
 use super::explain::listen;
 use super::teacher;
 use super::words::{self, Words};
-use super::{Learn, Opened, articles, focus_soon, level_links, level_place, link, press};
+use super::{Learn, Opened, articles, focus_soon, level_links, level_place};
 use crate::board::{Query, Request, State};
 use crate::chess::san::Letters;
 use crate::figures;
@@ -22,7 +22,7 @@ use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::sound::{self, Sound};
-use crate::ui::widgets::{Icon, stars};
+use crate::ui::widgets::{Button, Icon, TextLink, stars};
 use crate::ui::wrong::unsaid;
 
 /// The site's move, and what follows from a miss, come after a moment in which the pupil's own move is seen.
@@ -292,7 +292,7 @@ fn card<G: Course>(played: Played<G>) -> AnyView {
     view! {
         <section class="card verdict task" data-kind=kind>
             <p class="task-place">
-                {link(learn, &Study::Lesson(lesson), "", "", "", place)}
+                <TextLink href=learn.href(&Study::Lesson(lesson)) text=place/>
                 <span>{standing}</span>
             </p>
             <div class="task-line">
@@ -326,18 +326,24 @@ fn way_on<G: Course>(played: Played<G>) -> AnyView {
         Phase::Open => ().into_any(),
         Phase::Missed(_) => view! {
             <p class="verdict-actions">
-                {press(learn, "button small", "try-again", move || played.send(Event::TakeBack))}
+                <Button look="small" text="try-again" on_press=move || played.send(Event::TakeBack)/>
             </p>
         }
         .into_any(),
         Phase::Done(won) => {
             let (lesson, next, _) = neighbours(played);
             let text = if matches!(&next, Some(Study::Level { .. })) { "next-level" } else { "next-lesson" };
-            let on = next.map(|study| link(learn, &study, "button", "a-seguir", "forward", learn.tr(text)));
+            let on = next.map(|study| view! {
+                <TextLink href=learn.href(&study) class="button" id="a-seguir" icon="forward" text=learn.tr(text)/>
+            });
             let again =
-                (won < 3).then(|| press(learn, "button quiet", "once-more", move || played.send(Event::Restart)));
+                (won < 3).then(|| view! {
+                    <Button look="quiet" text="once-more" on_press=move || played.send(Event::Restart)/>
+                });
             focus_soon("a-seguir");
-            let all = link(learn, &Study::Lesson(lesson), "button quiet", "", "", learn.tr("lesson-levels"));
+            let all = view! {
+                <TextLink href=learn.href(&Study::Lesson(lesson)) class="button quiet" text="lesson-levels"/>
+            };
             view! { <p class="verdict-actions">{on.unwrap_or(all)} {again}</p> }.into_any()
         }
     }

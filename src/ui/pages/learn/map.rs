@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::{Learn, link, press};
+use super::Learn;
 use crate::lessons::catalog::{Entry, Section};
 use crate::route::Study;
-use crate::ui::widgets::{sheet, stars, switch};
+use crate::ui::widgets::{Button, TextLink, sheet, stars, switch};
 
 pub(super) fn map(learn: Learn) -> AnyView {
     // Made anew when a star is won or all are forgotten.
@@ -48,7 +48,15 @@ fn next_step(learn: Learn) -> AnyView {
         // A lesson not begun begins with what it explains.
         let study = if untouched { Study::Lesson(lesson) } else { Study::Level { lesson, level } };
         let id = if done == 0 { "learn-begin" } else { "learn-go-on" };
-        link(learn, &study, "button big", "", "forward", learn.tr_with(id, &[("lesson", title.into())]))
+        view! {
+            <TextLink
+                href=learn.href(&study)
+                class="button big"
+                icon="forward"
+                text=learn.tr_with(id, &[("lesson", title.into())])
+            />
+        }
+        .into_any()
     });
     view! {
         <section class="card next-step">
@@ -115,18 +123,18 @@ fn for_the_teacher(learn: Learn) -> AnyView {
             )}
             <p class="quiet-text">{learn.tr("learn-class-mode-text")}</p>
             <p class="actions">
-                {press(learn, "button danger", "learn-forget", move || asked.set(true))}
+                <Button look="danger" text="learn-forget" on_press=move || asked.set(true)/>
             </p>
             <p class="quiet-text">{learn.tr("learn-copy")}</p>
             {sheet("esquecer", "learn-forget-title", asked, move || {
                 view! {
                     <p>{learn.tr("learn-forget-text")}</p>
                     <p class="actions">
-                        {press(learn, "button danger", "learn-forget-yes", move || {
+                        <Button look="danger" text="learn-forget-yes" on_press=move || {
                             learn.progress.set(learn.records.forget_progress());
                             asked.set(false);
-                        })}
-                        {press(learn, "button quiet", "learn-forget-no", move || asked.set(false))}
+                        }/>
+                        <Button look="quiet" text="learn-forget-no" on_press=move || asked.set(false)/>
                     </p>
                 }
                 .into_any()

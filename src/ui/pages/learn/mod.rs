@@ -22,13 +22,12 @@ use leptos::prelude::*;
 use crate::lessons::{Catalog, Chess, Lesson, Progress, catalog, read};
 use crate::route::Study;
 use crate::site::LEVEL;
-use crate::texts::{Texts, Value};
+use crate::texts::Texts;
 use crate::ui::browser;
-use crate::ui::i18n::{I18n, use_i18n};
-use crate::ui::journey::{study_href, use_journey};
+use crate::ui::router::{href, use_router};
 use crate::ui::loader::{self, Later};
-use crate::ui::records::{Records, use_records};
-use crate::ui::widgets::{self, Icon};
+use crate::ui::widgets::{Icon, TextLink};
+use crate::ui::page::{Page, leads_to_page};
 
 in_chunks! {
     chess_level: learn_level => LevelPage<Chess> = level::<Chess>;
@@ -37,28 +36,20 @@ in_chunks! {
 /// What all pages of learning share.
 #[derive(Clone, Copy)]
 pub struct Learn {
-    pub i18n: I18n,
+    page: Page,
     about: &'static About,
-    records: Records,
     catalog: StoredValue<Catalog>,
     progress: RwSignal<Progress>,
     /// Whether a page of learning was on show before this one.
     turned: StoredValue<bool>,
 }
 
+leads_to_page!(Learn);
+
 impl Learn {
-    /// A text of learning.
-    pub fn tr(self, id: &str) -> String {
-        self.tr_with(id, &[])
-    }
-
-    pub fn tr_with(self, id: &str, values: &[(&'static str, Value)]) -> String {
-        self.i18n.tr_with(id, values)
-    }
-
     /// The address of a page of the course.
     fn href(self, study: &Study) -> String {
-        study_href(self.about.course, study)
+        href(study.path(self.about.course))
     }
 
     /// The name of a lesson.
@@ -108,19 +99,19 @@ impl<G: Course> Opened<G> {
 
 #[component]
 pub fn LearnPage() -> impl IntoView {
-    course::<Chess>(use_i18n(), use_records())
+    course::<Chess>(Page::here())
 }
 
 /// The pages of a course.
-pub fn course<G: Course>(i18n: I18n, records: Records) -> AnyView {
+pub fn course<G: Course>(page: Page) -> AnyView {
+    let Page { i18n, records } = page;
     let progress = RwSignal::new(records.load_progress());
     records.follow_progress(progress);
     let about = G::ABOUT;
     let ask = move || browser::fetch_texts(&[format!("{}/catalog.txt", about.folder)]);
     let make = move |found: Vec<String>| Learn {
-        i18n,
+        page,
         about,
-        records,
         catalog: StoredValue::new(Catalog::read(&found.concat())),
         progress,
         turned: StoredValue::new(false),
@@ -134,7 +125,7 @@ pub fn course<G: Course>(i18n: I18n, records: Records) -> AnyView {
 /// A page of learning is on show: its name in the window's title, and, for who comes from another, the reading place at
 /// its start.
 fn arrive(learn: Learn, name: &str) {
-    document().set_title(&format!("{name} · {}", learn.i18n.tr("site-name")));
+    learn.set_title(name);
     if learn.turned.get_value() {
         browser::focus("conteudo");
     }
@@ -148,8 +139,8 @@ fn focus_soon(id: &'static str) {
 
 /// The page the address asks for.
 fn pages<G: Course>(learn: Learn) -> AnyView {
-    let journey = use_journey();
-    let study = move || journey.study(learn.about.course);
+    let router = use_router();
+    let study = move || router.page(|path| Study::from_path(learn.about.course, path));
     let lesson = Memo::new(move |_| match study() {
         Some(Study::Lesson(lesson) | Study::Sheet(lesson) | Study::Level { lesson, .. }) => Some(lesson),
         _ => None,
@@ -190,7 +181,7 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         if learn.catalog.with_value(|catalog| catalog.lesson(&id).is_none()) {
             return missing(learn);
         }
-        let Learn { i18n, about, .. } = learn;
+        let (i18n, about) = (learn.i18n, learn.about);
         let (words, file) = (format!("{}/{id}", about.lessons), format!("{}/{id}.lesson", about.folder));
         let ask = move || {
             let coming = loader::fetch(language, &[&words], std::slice::from_ref(&file));
@@ -211,7 +202,7 @@ fn missing(learn: Learn) -> AnyView {
         <div class="page">
             <h1>{learn.tr("lesson-missing")}</h1>
             <p class="actions">
-                {link(learn, &Study::Map, "button", "", "", learn.tr("lesson-all"))}
+                <TextLink href=learn.href(&Study::Map) class="button" text="lesson-all"/>
             </p>
         </div>
     }
@@ -222,31 +213,6 @@ fn missing(learn: Learn) -> AnyView {
 fn level_place<G: Course>(learn: Learn, opened: Opened<G>, level: &str) -> String {
     let number = opened.place(level) + 1;
     learn.tr_with("level-place", &[("lesson", learn.title(&opened.id()).into()), ("number", number.into())])
-}
-
-/// A link to a page of learning.
-fn link(
-    learn: Learn,
-    study: &Study,
-    class: &'static str,
-    id: &'static str,
-    icon: &'static str,
-    text: String,
-) -> AnyView {
-    let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
-    let id = (!id.is_empty()).then_some(id);
-    view! {
-        <a class=class id=id href=learn.href(study)>
-            {icon}
-            <span>{text}</span>
-        </a>
-    }
-    .into_any()
-}
-
-/// A button with a text of learning.
-fn press(learn: Learn, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
-    widgets::press(look, learn.tr(id), act)
 }
 
 /// A lesson's levels as numbered links, each with its stars; the one on show is marked.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::course::Course;
-use super::{Learn, Opened, link, press};
+use super::{Learn, Opened};
 use crate::board::{Coordinates, State};
 use crate::color::Color;
 use crate::lessons::{Attempt, Event, Goal, Level};
@@ -14,6 +14,7 @@ use crate::square::Square;
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
+use crate::ui::widgets::{Button, TextLink};
 
 pub(super) fn sheet<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
     let id = opened.id();
@@ -24,8 +25,8 @@ pub(super) fn sheet<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
     view! {
         <div class="page paper">
             <p class="actions no-print">
-                {press(learn, "button", "paper-print", browser::print)}
-                {link(learn, &Study::Lesson(id), "button quiet", "", "back", learn.tr("paper-back"))}
+                <Button text="paper-print" on_press=browser::print/>
+                <TextLink href=learn.href(&Study::Lesson(id)) class="button quiet" icon="back" text="paper-back"/>
             </p>
             <header class="paper-head">
                 <h1>{title.clone()}</h1>

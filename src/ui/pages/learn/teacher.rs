@@ -4,10 +4,9 @@ use leptos::prelude::*;
 
 use super::course::Course;
 use super::level::Played;
-use super::press;
 use crate::lessons::Event;
 use crate::ui::preferences::use_preferences;
-use crate::ui::widgets::switch;
+use crate::ui::widgets::{Button, switch};
 
 pub(super) fn bar<G: Course>(played: Played<G>) -> AnyView {
     let learn = played.learn;
@@ -32,7 +31,7 @@ pub(super) fn bar<G: Course>(played: Played<G>) -> AnyView {
         <details class="teacher">
             <summary>{learn.tr("teacher")}</summary>
             <div class="teacher-tools">
-                {press(learn, "button small quiet", "teacher-solve", move || played.send(Event::Solve))}
+                <Button look="small quiet" text="teacher-solve" on_press=move || played.send(Event::Solve)/>
                 {switch(
                     Signal::stored(learn.tr("teacher-squares")),
                     played.all_squares.into(),
@@ -45,7 +44,7 @@ pub(super) fn bar<G: Course>(played: Played<G>) -> AnyView {
                 )}
                 <div class="hands" role="group" aria-label=learn.tr("teacher-hands")>
                     {(0..3).map(hand).collect_view()}
-                    {press(learn, "button small quiet", "teacher-hands-down", move || hands.set([0; 3]))}
+                    <Button look="small quiet" text="teacher-hands-down" on_press=move || hands.set([0; 3])/>
                 </div>
                 <p class="quiet-text">{learn.tr("teacher-keys")}</p>
             </div>

@@ -7,7 +7,7 @@ use crate::drills::{Kind, Level, Training};
 use crate::route::REVIEW;
 use crate::site::Route;
 use crate::ui::pages::drills::menu::{self as list, Card, Due, Menu};
-use crate::ui::journey::href;
+use crate::ui::router::href;
 
 /// The drawing of a kind.
 const fn icon(kind: Kind) -> &'static str {
@@ -31,7 +31,7 @@ pub(super) fn menu(subject: Notation) -> AnyView {
         levels: Level::of(kind).collect(),
     };
     let sheet = Card {
-        href: href(Route::ScoreSheet),
+        href: href(Route::ScoreSheet.path()),
         icon: "sheet",
         name: trainer.tr("drill-folha"),
         aim: trainer.tr("drill-folha.aim"),

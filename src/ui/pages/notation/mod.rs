@@ -19,12 +19,12 @@ use crate::route::{Practice, REVIEW};
 use crate::site::{Needs, page_at};
 use crate::ui::browser;
 use crate::ui::pages::drills::series::{self, Asked};
-use crate::ui::pages::drills::{Subject, Trainer, link, menu as list, press, rounds};
-use crate::ui::i18n::use_i18n;
-use crate::ui::journey::{practice_href, use_journey};
+use crate::ui::pages::drills::{Subject, Trainer, menu as list, rounds};
+use crate::ui::page::Page;
+use crate::ui::router::{href, use_router};
 use crate::ui::loader::{NotLoaded, once_here};
-use crate::ui::records::use_records;
 use crate::ui::time;
+use crate::ui::widgets::{TextLink};
 
 /// The trainer with the code of the kinds on show.
 #[derive(Clone, Copy)]
@@ -53,7 +53,7 @@ fn topic_name(trainer: Trainer, topic: Topic) -> String {
 
 /// The address of a kind, or of what is due.
 fn kind_href(name: &str) -> String {
-    practice_href(&Practice::Kind(name.to_string()))
+    href(Practice::Kind(name.to_string()).path())
 }
 
 impl Subject for Notation {
@@ -90,7 +90,7 @@ impl Subject for Notation {
     }
 
     fn home() -> String {
-        practice_href(&Practice::Menu)
+        href(Practice::Menu.path())
     }
 
     fn kind_href(level: Level) -> String {
@@ -99,7 +99,7 @@ impl Subject for Notation {
 
     fn href(level: Level) -> String {
         let (kind, level) = (level.kind.name().to_string(), level.topic.name().to_string());
-        practice_href(&Practice::Level { kind, level })
+        href(Practice::Level { kind, level }.path())
     }
 
     fn task(self, _: Exercise) -> Option<()> {
@@ -116,7 +116,9 @@ impl Subject for Notation {
         let due = self.trainer.training.with_untracked(|training| training.due_squares(Naming::Chess, time::today()));
         let names: Vec<String> = due.iter().map(ToString::to_string).collect();
         let text = self.trainer.tr_with("review-squares", &[("squares", names.join(", ").into())]);
-        (!names.is_empty()).then(|| link(kind_href(Kind::Squares.name()), "button", "board", text)).into_any()
+        (!names.is_empty()).then(|| view! {
+            <TextLink href=kind_href(Kind::Squares.name()) class="button" icon="board" text=text/>
+        }).into_any()
     }
 }
 
@@ -186,7 +188,7 @@ fn kinds_on(practice: &Practice, due: &[Exercise]) -> Vec<Kind> {
 
 /// Fetches the words, the styles and the code of a page, all at once, and tells what is due, for a review.
 async fn open(trainer: Trainer, practice: Practice) -> Option<(Code, Vec<Exercise>)> {
-    let Trainer { i18n, training, .. } = trainer;
+    let (i18n, training) = (trainer.i18n, trainer.training);
     let due = match &practice {
         Practice::Kind(kind) if kind == REVIEW => {
             let review = due().await.ok()?;
@@ -210,12 +212,12 @@ async fn open(trainer: Trainer, practice: Practice) -> Option<(Code, Vec<Exercis
 
 #[component]
 pub fn NotationPage() -> impl IntoView {
-    let i18n = use_i18n();
-    let journey = use_journey();
-    let trainer = Trainer::open(i18n, use_records());
+    let router = use_router();
+    let trainer = Trainer::open(Page::here());
+    let i18n = trainer.i18n;
     let turned = StoredValue::new(false);
     move || {
-        let practice = journey.practice()?;
+        let practice = router.page(Practice::from_path)?;
         i18n.language();
         let asked = practice.clone();
         let ask = move || open(trainer, asked.clone());
@@ -236,16 +238,16 @@ fn page(subject: Notation, practice: Practice, due: Vec<Exercise>) -> AnyView {
     let trainer = subject.trainer;
     match practice {
         Practice::Menu => {
-            trainer.arrive(&trainer.tr("menu-notation"));
+            trainer.set_title(&trainer.tr("menu-notation"));
             menu::menu(subject)
         }
         Practice::Kind(kind) if kind == REVIEW => {
-            trainer.arrive(&trainer.tr("review-title"));
+            trainer.set_title(&trainer.tr("review-title"));
             series::page(subject, Asked::Due(due))
         }
         Practice::Kind(kind) => match Kind::from_name(&kind) {
             Some(kind) => {
-                trainer.arrive(&kind_name(trainer, kind));
+                trainer.set_title(&kind_name(trainer, kind));
                 let rounds = subject.code.with_value(|code| code.squares);
                 rounds.map_or_else(|| menu::levels(subject, kind), |rounds| rounds(trainer))
             }
@@ -253,7 +255,7 @@ fn page(subject: Notation, practice: Practice, due: Vec<Exercise>) -> AnyView {
         },
         Practice::Level { kind, level } => match Level::from_key(&format!("{kind}/{level}")) {
             Some(level) => {
-                trainer.arrive(&subject.name(level));
+                trainer.set_title(&subject.name(level));
                 series::page(subject, Asked::Level(level))
             }
             None => list::missing(subject),

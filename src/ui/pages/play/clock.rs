@@ -22,7 +22,7 @@ use crate::storage::Lock;
 use crate::ui::awake::stay_awake;
 use crate::ui::game::clock::{self, Draw, OnTable};
 use crate::ui::sound::Sound;
-use crate::ui::widgets::{Icon, Link, Radios, button, sheet};
+use crate::ui::widgets::{Button, Icon, Link, Radios, sheet};
 use crate::ui::{browser, clock_words, sound};
 
 // One chunk for all that comes once a clock is on the table: another would weigh on every page.
@@ -298,10 +298,10 @@ impl BoardClock {
         view! {
             <section>
                 <div class="stack">
-                    {runs.then(|| button("button", "pause", "board-clock-pause", pause))}
-                    {button("button quiet", "voice", "board-clock-say", say)}
+                    {runs.then(|| view! { <Button icon="pause" text="board-clock-pause" on_press=pause/> })}
+                    <Button look="quiet" icon="voice" text="board-clock-say" on_press=say/>
                     <p role="status">{said}</p>
-                    {button("button quiet", "close", "board-clock-remove", remove)}
+                    <Button look="quiet" icon="close" text="board-clock-remove" on_press=remove/>
                 </div>
             </section>
         }
@@ -347,7 +347,7 @@ impl BoardClock {
         let one = move |text: String| {
             let control = text.parse::<TimeControl>().ok()?;
             let act = move || self.choose(&control, pressing(hand.get_untracked()), linked, open);
-            Some(crate::ui::widgets::press("button quiet", text, act))
+            Some(view! { <Button look="quiet" text=text on_press=act/> })
         };
         let table = move || {
             let waits = timer.clock().filter(|clock| clock.flag().is_none())?;
@@ -357,7 +357,7 @@ impl BoardClock {
                 open.set(false);
             };
             Some(view! {
-                {button("button", "clock", "board-clock-table", act)}
+                <Button icon="clock" text="board-clock-table" on_press=act/>
                 <p class="quiet-text">{times}". "{i18n.tr("board-clock-replaces")}</p>
             })
         };

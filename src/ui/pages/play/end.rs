@@ -14,7 +14,7 @@ use crate::ui::analyst::{self, OneQuestion};
 use crate::ui::game::{leave, of_side};
 use crate::ui::moves::example;
 use crate::ui::preferences::use_preferences;
-use crate::ui::widgets::{Radios, button, worded};
+use crate::ui::widgets::{Button, Radios};
 use crate::ui::wrong::{Wrong, unsaid};
 
 /// With so many men on the board or fewer, each position is looked at: can anybody still checkmate?
@@ -86,7 +86,7 @@ fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
             <h3>{i18n.text("end-agree-title")}</h3>
             <p>{i18n.text("end-agree")}</p>
             {article(play, |edition| edition.article(|facts| facts.offer))}
-            {worded("button", offer, press)}
+            <Button text=offer on_press=press/>
         </section>
     }
     .into_any()
@@ -146,8 +146,8 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
             />
             {wrong.shown()}
             <div class="actions">
-                {button("button", "", "end-claim-repetition", press(ClaimKind::Repetition))}
-                {button("button", "", "end-claim-fifty", press(ClaimKind::FiftyMoves))}
+                <Button text="end-claim-repetition" on_press=press(ClaimKind::Repetition)/>
+                <Button text="end-claim-fifty" on_press=press(ClaimKind::FiftyMoves)/>
             </div>
         </section>
     }
@@ -189,11 +189,11 @@ fn mate(play: Play) -> AnyView {
         view! { <li>{of_side(i18n, id, color)}</li> }
     };
     let shown = move || match known.get() {
-        Known::NotAsked => button("button", "", "end-mate-ask", ask),
+        Known::NotAsked => view! { <Button text="end-mate-ask" on_press=ask/> }.into_any(),
         Known::Asked => view! { <p>{i18n.tr("end-mate-thinking")}</p> }.into_any(),
         Known::NoAnswer => view! {
             <p>{i18n.tr("no-answer")}</p>
-            {button("button", "", "part-retry", ask)}
+            <Button text="part-retry" on_press=ask/>
         }
         .into_any(),
         Known::Answered(answers) => {
@@ -225,7 +225,7 @@ fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let one = move |side: Color| {
         let text = move || of_side(i18n, "end-resign", side);
-        worded("button quiet", text, move || play.send_from(open, Event::Resign(side)))
+        view! { <Button look="quiet" text=text on_press=move || play.send_from(open, Event::Resign(side))/> }
     };
     view! {
         <section>

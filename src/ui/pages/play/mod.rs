@@ -17,9 +17,9 @@ use crate::play::chess::{Chess, Event, OwnEvent, SavedGame, Session};
 use crate::site::Route;
 use crate::storage::{GAME, Kind, Lock};
 use crate::ui::game::card::{Card, CardView, card_of};
-use crate::ui::game::{self, Button, GamePage, Shown, Words, of_side};
+use crate::ui::game::{self, GamePage, NewGame, Shown, Words, of_side};
 use crate::ui::i18n::{I18n, use_i18n};
-use crate::ui::journey::{href, use_journey};
+use crate::ui::router::{href, use_router};
 use crate::ui::moves::{example, spoken_move};
 use crate::ui::records::use_records;
 use crate::ui::widgets::Icon;
@@ -98,10 +98,10 @@ impl Shown for Chess {
 
 #[component]
 pub fn PlayPage() -> impl IntoView {
-    let play = Play::open(use_i18n(), use_records(), asked(), href(Route::Play));
+    let play = Play::open(use_i18n(), use_records(), asked(), href(Route::Play.path()));
     end::watch(play);
     let [more, ends, record, clock] = [(); 4].map(|()| RwSignal::new(false));
-    let new = Button::Acts(Callback::new(move |()| play.send(play.peek(Session::again))));
+    let new = NewGame::Acts(Callback::new(move |()| play.send(play.peek(Session::again))));
     view! {
         <GamePage
             play=play
@@ -148,7 +148,7 @@ fn card(play: Play, clock: RwSignal<bool>) -> AnyView {
 
 /// A link may bring a position (`?fen=`) or a game (`?partida=`).
 fn asked() -> Option<Event> {
-    let journey = use_journey();
-    let fen = journey.query("fen").map(OwnEvent::FromFen);
-    fen.or_else(|| journey.query("partida").map(OwnEvent::Sample)).map(Event::Own)
+    let router = use_router();
+    let fen = router.query_now("fen").map(OwnEvent::FromFen);
+    fen.or_else(|| router.query_now("partida").map(OwnEvent::Sample)).map(Event::Own)
 }

@@ -10,7 +10,7 @@ use crate::play::chess::{Event, OwnEvent};
 use crate::settings::named;
 use crate::ui::game::record::{FromPosition, put_aside};
 use crate::ui::game::BoardSwitches;
-use crate::ui::widgets::{Choice, button};
+use crate::ui::widgets::{Button, Choice};
 
 /// The text of a sample game's name.
 fn sample_title(id: &str) -> &'static str {
@@ -51,9 +51,9 @@ pub fn BoardSettings() -> impl IntoView {
 pub(super) fn body(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let sample = move |sample: &'static Sample| {
-        button("button quiet", "law", sample_title(sample.id), move || {
+        view! { <Button look="quiet" icon="law" text=sample_title(sample.id) on_press=move || {
             play.send_from(open, Event::Own(OwnEvent::Sample(sample.id.to_string())));
-        })
+        }/> }
     };
     let with_clock = move || {
         open.set(false);
@@ -63,7 +63,7 @@ pub(super) fn body(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> A
         <section>
             <h3>{i18n.text("more-games")}</h3>
             <div class="stack">
-                {button("button quiet", "clock", "play-clock", with_clock)}
+                <Button look="quiet" icon="clock" text="play-clock" on_press=with_clock/>
                 {put_aside(play, open)}
                 {SAMPLES.iter().map(sample).collect_view()}
             </div>

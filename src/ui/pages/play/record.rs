@@ -14,7 +14,7 @@ use crate::ui::game::record::{Outcome, RecordLines, show_opened, stopped};
 use crate::ui::open_games::{Opening, open_games};
 use crate::ui::preferences::use_preferences;
 use crate::ui::storage::download;
-use crate::ui::widgets::button;
+use crate::ui::widgets::Button;
 
 /// The type of PGN files.
 const PGN_MIME: &str = "application/x-chess-pgn";
@@ -109,10 +109,10 @@ fn exits(play: Play) -> AnyView {
         <label for="lances-escritos">{i18n.text("record-moves")}</label>
         <textarea id="lances-escritos" rows="3" readonly prop:value=text></textarea>
         <div class="actions">
-            {button("button", "", "record-copy", move || outcome.copy(text.get_untracked(), COPIED))}
-            {button("button", "", "record-copy-pgn", copy_pgn)}
-            {button("button", "download", "record-keep-pgn", keep_pgn)}
-            {button("button quiet", "", "record-print", browser::print)}
+            <Button text="record-copy" on_press=move || outcome.copy(text.get_untracked(), COPIED)/>
+            <Button text="record-copy-pgn" on_press=copy_pgn/>
+            <Button icon="download" text="record-keep-pgn" on_press=keep_pgn/>
+            <Button look="quiet" text="record-print" on_press=browser::print/>
         </div>
         {outcome.shown(i18n)}
     }

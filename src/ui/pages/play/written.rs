@@ -12,7 +12,7 @@ use crate::ui::game::speech;
 use crate::ui::i18n::I18n;
 use crate::ui::preferences::use_preferences;
 use crate::ui::voice;
-use crate::ui::widgets::button;
+use crate::ui::widgets::Button;
 
 /// What the panel shows of one move.
 #[derive(Clone, PartialEq)]
@@ -98,7 +98,7 @@ pub(super) fn body(play: Play) -> AnyView {
         view! {
             <dl class="written-forms">{written.forms.into_iter().map(form).collect_view()}</dl>
             <ul class="written-signs">{written.signs.into_iter().map(sign).collect_view()}</ul>
-            {button("button small quiet", "voice", "written-listen", listen)}
+            <Button look="small quiet" icon="voice" text="written-listen" on_press=listen/>
             {move || mute.get().then(|| view! { <p class="quiet-text" role="status">{i18n.tr("written-no-voice")}</p> })}
         }
         .into_any()

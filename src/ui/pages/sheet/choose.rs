@@ -6,7 +6,7 @@ use super::{Desk, Screen, round_key};
 use crate::color::Color;
 use crate::drills::sheet::{Control, Keeper, Listed, Plan, Way, stars};
 use crate::site::Route;
-use crate::ui::widgets::{self, Icon, Link, RadioGroup, switch};
+use crate::ui::widgets::{Button, Icon, Link, RadioGroup, self, switch};
 
 pub(super) fn page(desk: Desk) -> AnyView {
     let played = Memo::new(move |_| desk.plan.with(|plan| plan.way == Way::Played));
@@ -18,7 +18,7 @@ pub(super) fn page(desk: Desk) -> AnyView {
             return view! {
                 <section class="card sheet-own">
                     <p>{desk.tr("sheet-own-lead")}</p>
-                    <p class="actions">{desk.press("button big", "sheet-begin", begin)}</p>
+                    <p class="actions"><Button look="big" text="sheet-begin" on_press=begin/></p>
                 </section>
             }
             .into_any();
@@ -57,7 +57,7 @@ pub(super) fn page(desk: Desk) -> AnyView {
             </section>
             {games}
             <p class="actions">
-                {widgets::press("button quiet", desk.tr("sheet-empty-paper"), move || desk.screen.set(Screen::Paper(None)))}
+                <Button look="quiet" text="sheet-empty-paper" on_press=move || desk.screen.set(Screen::Paper(None))/>
             </p>
         </div>
     }
@@ -73,7 +73,7 @@ fn left(desk: Desk) -> AnyView {
     view! {
         <section class="card next-step">
             <p>{desk.tr_with(title, &[("game", game.into())])}</p>
-            {desk.press("button", go_on, move || desk.resume())}
+            <Button text=desk.tr(go_on) on_press=move || desk.resume()/>
         </section>
     }
     .into_any()

@@ -7,6 +7,7 @@ use crate::chess::pgn::GameResult;
 use crate::color::Color;
 use crate::drills::sheet::{Event, Sheet};
 use crate::ui::refusal;
+use crate::ui::widgets::{Button};
 
 const RESULTS: [(GameResult, &str); 3] =
     [(GameResult::WhiteWins, "1-0"), (GameResult::Draw, "½-½"), (GameResult::BlackWins, "0-1")];
@@ -80,7 +81,7 @@ pub(super) fn card(kept: Kept) -> AnyView {
                 {signature(Color::White, "sheet-sign-white")}
                 {signature(Color::Black, "sheet-sign-black")}
             </div>
-            <p class="actions">{desk.press("button big", "sheet-hand-in", move || kept.send(Event::HandIn))}</p>
+            <p class="actions"><Button look="big" text="sheet-hand-in" on_press=move || kept.send(Event::HandIn)/></p>
         </section>
     }
     .into_any()

@@ -18,7 +18,7 @@ use crate::ui::moves::board_keys;
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::voice;
-use crate::ui::widgets::{Icon, switch};
+use crate::ui::widgets::{Button, Icon, switch};
 use crate::ui::wrong::Wrong;
 
 /// The speeds a game may be shown at, in seconds for each move; 0 by hand.
@@ -443,11 +443,19 @@ fn played_tools(kept: Kept) -> AnyView {
     let offered = Memo::new(move |_| sheet.with(|sheet| sheet.on_show().is_some_and(|ply| sheet.offered_at(ply))));
     let tools = move || {
         let resigns =
-            |id, side| desk.press("button quiet small", id, move || kept.send(Event::End(Ending::Resigned(side))));
+            |id, side| view! {
+                <Button
+                    look="quiet small"
+                    text=desk.tr(id)
+                    on_press=move || kept.send(Event::End(Ending::Resigned(side)))
+                />
+            };
         let draw = if offered.get() {
-            desk.press("button quiet small", "sheet-accept", move || kept.send(Event::End(Ending::Agreed)))
+            view! {
+                <Button look="quiet small" text="sheet-accept" on_press=move || kept.send(Event::End(Ending::Agreed))/>
+            }
         } else {
-            desk.press("button quiet small", "sheet-offer", move || kept.send(Event::OfferDraw))
+            view! { <Button look="quiet small" text="sheet-offer" on_press=move || kept.send(Event::OfferDraw)/> }
         };
         view! {
             <div class="sheet-tools">

@@ -12,6 +12,7 @@ use crate::ui::browser;
 use crate::ui::marking;
 use crate::ui::refusal;
 use crate::ui::widgets;
+use crate::ui::widgets::{Button};
 
 pub(super) fn report(kept: Kept, report: &Report) -> AnyView {
     let Kept { desk, sheet: signal, .. } = kept;
@@ -53,9 +54,9 @@ pub(super) fn report(kept: Kept, report: &Report) -> AnyView {
                 {ends}
             </ul>
             <p class="actions">
-                {desk.press("button", "sheet-print", move || desk.screen.set(Screen::Paper(Some(signal))))}
-                {desk.press("button quiet", "sheet-again", again)}
-                {desk.press("button quiet", "sheet-other-game", move || desk.screen.set(Screen::Choose))}
+                <Button text="sheet-print" on_press=move || desk.screen.set(Screen::Paper(Some(signal)))/>
+                <Button look="quiet" text="sheet-again" on_press=again/>
+                <Button look="quiet" text="sheet-other-game" on_press=move || desk.screen.set(Screen::Choose)/>
             </p>
         </section>
     }

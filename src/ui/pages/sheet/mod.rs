@@ -18,15 +18,12 @@ use crate::drills::Training;
 use crate::drills::sheet::{Event, Listed, Plan, Report, SavedSheet, Score, Sheet, Way, catalog, path};
 use crate::site::{Route, SHEET_REPORT};
 use crate::storage::Lock;
-use crate::texts::Value;
 use crate::ui::browser;
-use crate::ui::i18n::{I18n, use_i18n};
-use crate::ui::journey::{forget_query, use_journey};
+use crate::ui::router::{href, put_address, use_router};
 use crate::ui::loader::{self, Fetched, Later, failed, waiting};
 use crate::ui::preferences::{Preferences, use_preferences};
-use crate::ui::records::{Records, use_records};
 use crate::ui::time;
-use crate::ui::widgets;
+use crate::ui::page::{Page, leads_to_page};
 
 /// What is on the desk.
 #[derive(Clone)]
@@ -65,8 +62,7 @@ in_chunks! {
 /// What every part of the page needs.
 #[derive(Clone, Copy)]
 struct Desk {
-    i18n: I18n,
-    records: Records,
+    page: Page,
     preferences: Preferences,
     games: StoredValue<Vec<Listed>>,
     screen: RwSignal<Screen>,
@@ -80,23 +76,12 @@ struct Desk {
     report: RwSignal<Fetched<Report>>,
 }
 
+leads_to_page!(Desk);
+
 impl Desk {
-    fn tr(self, id: &str) -> String {
-        self.tr_with(id, &[])
-    }
-
-    fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
-        self.i18n.tr_with(id, values)
-    }
-
     /// The title of a game; that of a game played here where there is none.
     fn title(self, score: &str) -> String {
         if score.is_empty() { self.tr("sheet-own-game") } else { self.tr(&format!("score-{score}")) }
-    }
-
-    /// A button with a text of the sheet.
-    fn press(self, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
-        widgets::press(look, self.tr(id), act)
     }
 
     /// One event, and what follows from it: the sheet is kept on the device, and marked once it is handed in.
@@ -248,10 +233,10 @@ fn round_key(score: &str) -> String {
 
 #[component]
 pub fn SheetPage() -> impl IntoView {
-    let i18n = use_i18n();
-    let records = use_records();
+    let page = Page::here();
+    let Page { i18n, records } = page;
     let preferences = use_preferences();
-    let journey = use_journey();
+    let router = use_router();
     let training = RwSignal::new(records.load_training());
     let screen = RwSignal::new(Screen::Choose);
     let plan = RwSignal::new(Plan { times: true, ..Plan::default() });
@@ -268,8 +253,7 @@ pub fn SheetPage() -> impl IntoView {
     let ask = || browser::fetch_texts(&["scores/catalog.txt".to_string()]);
     let make = move |files: Vec<String>| {
         let desk = Desk {
-            i18n,
-            records,
+            page,
             preferences,
             games: StoredValue::new(catalog(&files.concat())),
             screen,
@@ -280,12 +264,12 @@ pub fn SheetPage() -> impl IntoView {
             report,
         };
         laid.set_value(Some(desk));
-        let wanted = journey.query("partida");
+        let wanted = router.query_now("partida");
         let known = wanted.filter(|id| desk.games.with_value(|games| games.iter().any(|game| game.id == *id)));
         let left = records.load_sheet().is_some_and(|saved| !saved.is_handed_in());
         match known {
             Some(id) => {
-                forget_query(Route::ScoreSheet);
+                put_address(&href(Route::ScoreSheet.path()));
                 desk.begin(Plan { score: id, ..desk.plan.get_untracked() });
             }
             None if left => desk.resume(),

@@ -6,6 +6,7 @@ use super::facsimile::{head_texts, heads};
 use super::{Desk, Screen, finish};
 use crate::drills::sheet::{LINES, Sheet};
 use crate::ui::browser;
+use crate::ui::widgets::{Button};
 
 pub(super) fn page(desk: Desk, signal: Option<RwSignal<Sheet>>) -> AnyView {
     let sheet = signal.map(|sheet| sheet.get_untracked());
@@ -17,8 +18,8 @@ pub(super) fn page(desk: Desk, signal: Option<RwSignal<Sheet>>) -> AnyView {
         <div class="page paper score-paper">
             <h1 class="visually-hidden">{desk.i18n.tr("menu-sheet")}</h1>
             <p class="actions no-print">
-                {desk.press("button", "sheet-print", browser::print)}
-                {desk.press("button quiet", "sheet-back-from-paper", back)}
+                <Button text="sheet-print" on_press=browser::print/>
+                <Button look="quiet" text="sheet-back-from-paper" on_press=back/>
             </p>
             {sheets}
         </div>

@@ -9,6 +9,7 @@ use super::{Panel, View, now, toggle};
 use crate::clock::{self, MINUTE, SECOND, digits};
 use crate::color::{ByColor, Color};
 use crate::game_clock::stands;
+use crate::ui::widgets::{Button};
 
 /// The clock as it is to stand.
 #[derive(Clone, Copy, PartialEq)]
@@ -213,13 +214,13 @@ pub(super) fn view(panel: Panel) -> AnyView {
     };
     let pressed = timer.with(|session| !stands(session, 1).is_empty()).unwrap_or(false);
     let undo = pressed.then(|| {
-        panel.table.press("button quiet", "correct-undo", move || {
+        view! { <Button look="quiet" text="correct-undo" on_press=move || {
             let at = now(panel.table);
             timer.clock_event(clock::Event::Undo, at);
             // The side that had not moved after all has been running; the arbiter lets it go on.
             timer.clock_event(clock::Event::Pause, at);
             panel.go(View::Home);
-        })
+        }/> }
     });
     view! {
         {panel.title(panel.tr("arbiter-correct"))}
@@ -232,13 +233,13 @@ pub(super) fn view(panel: Panel) -> AnyView {
         </fieldset>
         {earlier}
         <div class="arbiter-tools">
-            {panel.table.press("button quiet", "correct-swap", swap)}
-            {panel.table.press("button quiet", "face-swap-said", move || timer.swap())}
+            <Button look="quiet" text="correct-swap" on_press=swap/>
+            <Button look="quiet" text="face-swap-said" on_press=move || timer.swap()/>
             {undo}
         </div>
         <p class="arbiter-articles">{panel.tr("correct-articles")}</p>
         <div class="arbiter-tools arbiter-do">
-            {panel.table.press("button big", "correct-apply", apply)}
+            <Button look="big" text="correct-apply" on_press=apply/>
             {panel.back()}
         </div>
     }

@@ -9,6 +9,7 @@ use crate::clock::{self, MINUTE, digits};
 use crate::color::Color;
 use crate::game_clock::Event;
 use crate::laws::{self, Ending, Incident};
+use crate::ui::widgets::{Button};
 
 /// The tolerances that regulations have, minutes.
 const MINUTES: [u32; 6] = [0, 5, 10, 15, 30, 60];
@@ -59,7 +60,7 @@ pub(super) fn view(panel: Panel, side: Color) -> AnyView {
         let found = laws::rule(&game, incident);
         let lost = matches!(ending, Ending::Lost(_));
         let button =
-            lost.then(|| panel.table.press("button big", "late-rule", move || panel.go(View::Ruling(incident))));
+            lost.then(|| view! { <Button look="big" text="late-rule" on_press=move || panel.go(View::Ruling(incident))/> });
         Some(view! {
             <div class="arbiter-ruling">
                 <p class="arbiter-sentence">{ruling::sentence(panel, incident, &found)}</p>
@@ -70,19 +71,19 @@ pub(super) fn view(panel: Panel, side: Color) -> AnyView {
     };
     let begun = timer.with(|session| session.since_start(u64::MAX).is_some()).unwrap_or(false);
     let start = (!begun).then(|| {
-        panel.table.press("button big", "late-start", move || {
+        view! { <Button look="big" text="late-start" on_press=move || {
             panel.table.panel.set(false);
             timer.clock_event(clock::Event::Press(Color::Black), now(panel.table));
-        })
+        }/> }
     });
     let arrived = begun.then(|| {
-        panel.table.press("button quiet", "late-arrived", move || {
+        view! { <Button look="quiet" text="late-arrived" on_press=move || {
             let at = now(panel.table);
             let Some(after) = timer.with(|session| session.since_start(at)).flatten() else { return };
             let incident = Incident::Late { by: side, after, tolerance: tolerance() };
             timer.send(Event::Rule(incident), at);
             panel.go(View::Home);
-        })
+        }/> }
     });
     let heading = panel
         .table

@@ -8,6 +8,7 @@ use crate::clock::digits;
 use crate::color::{ByColor, Color};
 use crate::game_clock::{Line, What, story};
 use crate::ui::browser;
+use crate::ui::widgets::{Button};
 
 /// What a line tells, as sentences.
 fn told(panel: Panel, line: &Line) -> String {
@@ -123,7 +124,7 @@ pub(super) fn view(panel: Panel) -> AnyView {
         </table>
         {empty}
         <div class="arbiter-tools no-print">
-            {panel.table.press("button", "log-print", browser::print)}
+            <Button text="log-print" on_press=browser::print/>
             {panel.back()}
         </div>
     }

@@ -9,6 +9,7 @@ use crate::edition::Edition;
 use crate::game_clock::{Event, Restored, Rules, Session};
 use crate::laws::{self, Act, Ending, Game, Incident, Mate, Ruling, Slip, Speed, Supervision, When};
 use crate::ui::widgets;
+use crate::ui::widgets::{Button};
 
 /// Fluent id of what happened.
 pub(super) fn title_id(incident: Incident) -> &'static str {
@@ -205,11 +206,11 @@ pub(super) fn incidents(panel: Panel, started: bool) -> AnyView {
             {row(&|by| Incident::OwnFlag { by })}
             <div class="arbiter-row">
                 <span>{panel.tr("incident-both-flags")}</span>
-                {widgets::press(
-                    "button quiet arbiter-both",
-                    panel.tr("incident-both-flags-see"),
-                    move || panel.go(View::Ruling(Incident::BothFlags)),
-                )}
+                <Button
+                    look="quiet arbiter-both"
+                    text="incident-both-flags-see"
+                    on_press=move || panel.go(View::Ruling(Incident::BothFlags))
+                />
             </div>
         </section>
     }
@@ -292,7 +293,7 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
         {question}
         {moved}
         <div class="arbiter-tools">
-            {panel.table.press("button big", "ruling-apply", apply)}
+            <Button look="big" text="ruling-apply" on_press=apply/>
             {panel.back()}
         </div>
     }
@@ -317,7 +318,7 @@ pub(super) fn last(panel: Panel) -> AnyView {
                 <p>{sentence(panel, note.incident, &ruling)}</p>
                 {again(panel, &ruling, restored).into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                 <p class="arbiter-articles">{articles(panel, &note.game, &ruling)}</p>
-                {panel.table.press("button quiet small", "ruling-undo", undo)}
+                <Button look="quiet small" text="ruling-undo" on_press=undo/>
             </section>
         };
         Some(line)

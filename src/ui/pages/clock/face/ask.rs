@@ -8,6 +8,7 @@ use crate::clock::{MINUTE, Running, SECOND};
 use crate::color::Color;
 use crate::game_clock::{Event, Gap, Session};
 use crate::ui::pages::clock::Screen;
+use crate::ui::widgets::{Button};
 
 /// A dialog over everything, while `open`; it closes by its own buttons alone, unless `close` says otherwise. The
 /// reading place is on its title, so that the space bar, meant for the clock, answers nothing.
@@ -81,7 +82,7 @@ pub(super) fn question(face: Face) -> AnyView {
                     {table.tr_with("face-back", &[("time", short(minutes).into())])}
                 </h2>
                 <p>{table.tr("face-back-right")}</p>
-                {table.press("button big", "face-back-good", move || answer(false))}
+                <Button look="big" text="face-back-good" on_press=move || answer(false)/>
             }
             .into_any();
         }
@@ -95,8 +96,8 @@ pub(super) fn question(face: Face) -> AnyView {
             </h2>
             <p>{table.tr("face-slept-counts")}</p>
             <div class="clock-answers">
-                {table.press("button big", counts, move || answer(true))}
-                {table.press("button big quiet", "face-counts-not", move || answer(false))}
+                <Button look="big" text=table.tr(counts) on_press=move || answer(true)/>
+                <Button look="big quiet" text="face-counts-not" on_press=move || answer(false)/>
             </div>
         }
         .into_any()
@@ -128,9 +129,9 @@ pub(super) fn ending(face: Face) -> AnyView {
             <h2 id="relogio-fim-titulo" tabindex="-1" autofocus>{table.tr("face-end-ask")}</h2>
             <p>{table.tr("face-end-lost")}</p>
             <div class="clock-answers">
-                {table.press("button big", "face-end-back", move || face.ending.set(false))}
-                {crate::ui::widgets::press("button big quiet", again_text, again)}
-                {table.press("button big danger", "face-end-other", move || leave(face))}
+                <Button look="big" text="face-end-back" on_press=move || face.ending.set(false)/>
+                <Button look="big quiet" text=again_text on_press=again/>
+                <Button look="big danger" text="face-end-other" on_press=move || leave(face)/>
             </div>
         }
         .into_any()

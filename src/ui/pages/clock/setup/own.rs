@@ -7,7 +7,7 @@ use crate::clock::{MINUTE, SECOND, TimeControl};
 use crate::color::Color;
 use crate::game_clock::draft::{Draft, Field, Kind, per_move, read};
 use crate::ui::browser;
-use crate::ui::widgets::{Icon, RadioGroup, switch};
+use crate::ui::widgets::{Button, Icon, RadioGroup, switch};
 
 /// The one that is made, as text and as steps: the two follow each other.
 #[derive(Clone, Copy)]
@@ -245,13 +245,15 @@ fn more(maker: Maker) -> AnyView {
             {sides}
             {places}
             <p class="actions">
-                {move || can_add().then(|| maker.setup.table.press("button small quiet", "make-add", move || {
+                {move || can_add().then(|| view! { <Button look="small quiet" text="make-add" on_press=move || {
                     maker.step(|draft, side, _| draft.add_period(side));
                     maker.place.set(periods.get_untracked().saturating_sub(1));
-                }))}
-                {move || (periods.get() > 1).then(|| maker.setup.table.press("button small quiet", "make-less", move || {
+                }/> })}
+                {move || (periods.get() > 1).then(|| view! {
+                    <Button look="small quiet" text="make-less" on_press=move || {
                     maker.step(|draft, side, _| draft.remove_period(side));
-                }))}
+                }/>
+                })}
             </p>
         </details>
     }
@@ -303,10 +305,10 @@ fn by_hand(maker: Maker) -> AnyView {
                 <button type="submit" class="button big" disabled=move || read.with(Result::is_err)>
                     {maker.tr("make-keep")}
                 </button>
-                {table.press("button quiet", "make-leave", move || {
+                <Button look="quiet" text="make-leave" on_press=move || {
                     maker.setup.making.set(false);
                     browser::focus("fazer-ritmo");
-                })}
+                }/>
             </p>
         </form>
     }

@@ -7,7 +7,7 @@ use crate::color::Color;
 use crate::play::draughts::{Event, OwnEvent};
 use crate::ui::game::of_side;
 use crate::ui::refusal::article;
-use crate::ui::widgets::{button, sheet, worded};
+use crate::ui::widgets::{Button, sheet};
 
 pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {
     sheet("terminar", "damas-end-title", open, move || body(play, open))
@@ -23,10 +23,10 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     };
     let have = play.peek(|session| session.game.same_position());
     let resign = move |side: Color| {
-        worded("button", move || of_side(i18n, "damas-resign-side", side), act(Event::Resign(side)))
+        view! { <Button text=move || of_side(i18n, "damas-resign-side", side) on_press=act(Event::Resign(side))/> }
     };
     let resigning = match rival {
-        Some(rival) => button("button", "flag", "damas-resign-self", act(Event::Resign(!rival.side))),
+        Some(rival) => view! { <Button icon="flag" text="damas-resign-self" on_press=act(Event::Resign(!rival.side))/> }.into_any(),
         None => Color::ALL.map(resign).collect_view().into_any(),
     };
     view! {
@@ -34,13 +34,13 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
             <h3>{i18n.tr("damas-agree-title")}</h3>
             <p>{i18n.tr(agree_text)}</p>
             {article(i18n, "2.10.3")}
-            <p class="actions">{button("button", "", agree, act(Event::OfferDraw))}</p>
+            <p class="actions"><Button text=agree on_press=act(Event::OfferDraw)/></p>
         </section>
         <section>
             <h3>{i18n.tr("damas-claim-title")}</h3>
             <p>{i18n.tr_with("damas-claim-text", &[("count", have.into())])}</p>
             {article(i18n, "2.10.2")}
-            <p class="actions">{button("button", "", "damas-claim", act(Event::Own(OwnEvent::Claim)))}</p>
+            <p class="actions"><Button text="damas-claim" on_press=act(Event::Own(OwnEvent::Claim))/></p>
         </section>
         <section>
             <h3>{i18n.tr("damas-resign-title")}</h3>

@@ -8,7 +8,7 @@ use crate::draughts::search::Level;
 use crate::play::draughts::{Draughts, Event, OwnEvent, Session};
 use crate::ui::analyst;
 use crate::ui::game::rival::Searched;
-use crate::ui::widgets::button;
+use crate::ui::widgets::Button;
 
 /// Whenever a hint is wanted, it is asked for; and no more once that is over.
 pub(super) fn watch(play: Play) {
@@ -27,7 +27,12 @@ pub(super) fn buttons(play: Play) -> AnyView {
     let duty = Memo::new(move |_| play.with(Session::duty_on_show));
     view! {
         <div class="damas-help">
-            {button("button quiet", "hint", "damas-hint", move || play.send(Event::Own(OwnEvent::AskHint)))}
+            <Button
+                look="quiet"
+                icon="hint"
+                text="damas-hint"
+                on_press=move || play.send(Event::Own(OwnEvent::AskHint))
+            />
             <button
                 type="button"
                 class="button quiet"

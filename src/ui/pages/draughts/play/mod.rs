@@ -12,7 +12,6 @@ mod words;
 
 use leptos::prelude::*;
 
-use super::Room;
 use crate::analysis::{self, Question};
 use crate::board::Numbering;
 use crate::chess::san::Letters;
@@ -25,10 +24,11 @@ use crate::storage::{DRAUGHTS, Kind, Lock};
 use crate::ui::draughts_words;
 use crate::ui::game::card::{Card, CardView, card_of};
 use crate::ui::game::rival::{self, Searched};
-use crate::ui::game::{self, Button, GamePage, Shown, Words};
+use crate::ui::game::{self, GamePage, NewGame, Shown, Words};
 use crate::ui::i18n::I18n;
-use crate::ui::journey::{hall_href, use_journey};
-use crate::ui::widgets::button;
+use crate::ui::router::{href, use_router};
+use crate::ui::widgets::Button;
+use crate::ui::page::Page;
 
 type Play = game::Play<Draughts>;
 
@@ -137,10 +137,10 @@ fn asked(session: &Session, position: &Position, level: Level) -> Question {
     Question::draughts(position, &past, level, seed)
 }
 
-pub(super) fn page(room: Room) -> AnyView {
-    let Room { i18n, records } = room;
-    room.arrive(&i18n.tr("play-draughts"));
-    let play = Play::open(i18n, records, asked_for(), hall_href(&Hall::Play));
+pub(super) fn page(page: Page) -> AnyView {
+    let Page { i18n, records } = page;
+    page.set_title(&i18n.tr("play-draughts"));
+    let play = Play::open(i18n, records, asked_for(), href(Hall::Play.path()));
     rival::watch(play);
     help::watch(play);
     let [fresh, ends, record, more] = [(); 4].map(|()| RwSignal::new(false));
@@ -151,7 +151,7 @@ pub(super) fn page(room: Room) -> AnyView {
             clock=clock::place(play)
             card=card_view(play, fresh)
             help=view! { {counts::counts(play)} {help::buttons(play)} }.into_any()
-            new=Button::Opens(fresh)
+            new=NewGame::Opens(fresh)
             end=ends
             record=record
             more=more
@@ -180,7 +180,9 @@ fn card_view(play: Play, fresh: RwSignal<bool>) -> AnyView {
             }
         })
     });
-    let opener = move || offer.get().map(|text| button("button small", "", text, move || fresh.set(true)));
+    let opener = move || offer.get().map(|text| view! {
+        <Button look="small" text=text on_press=move || fresh.set(true)/>
+    });
     view! { <CardView play=play card=card_of(play) opener=opener/> }.into_any()
 }
 
@@ -191,8 +193,8 @@ fn variant(name: &str) -> &'static Variant {
 
 /// A link may bring a position: `?posicao=W:W9,K14:B18,27`, and `&variante=brasileiras`.
 fn asked_for() -> Option<Event> {
-    let journey = use_journey();
-    let text = journey.query("posicao")?;
-    let variant = variant(&journey.query("variante").unwrap_or_default());
+    let router = use_router();
+    let text = router.query_now("posicao")?;
+    let variant = variant(&router.query_now("variante").unwrap_or_default());
     Some(Event::Own(OwnEvent::FromText { variant, text }))
 }

@@ -8,7 +8,7 @@ use crate::draughts::Variant;
 use crate::play::clock::Pressing;
 use crate::play::draughts::{Event, Rival, Session};
 use crate::ui::browser;
-use crate::ui::widgets::{Radios, button, sheet};
+use crate::ui::widgets::{Button, Radios, sheet};
 
 /// The level that is offered first to somebody who has not played the site yet, from 0.
 const FIRST_LEVEL: usize = 1;
@@ -104,7 +104,7 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
         {radios("relogio", "damas-clock", controls, chosen.clock)}
         <p class="quiet-text">{i18n.tr("damas-clock-text")}</p>
         {under_way.then(|| view! { <p class="damas-kept">{i18n.tr("damas-new-kept")}</p> })}
-        <p class="actions damas-start">{button("button big", "run", "damas-start", start)}</p>
+        <p class="actions damas-start"><Button look="big" icon="run" text="damas-start" on_press=start/></p>
     }
     .into_any()
 }

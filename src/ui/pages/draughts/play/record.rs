@@ -12,7 +12,7 @@ use crate::ui::browser;
 use crate::ui::game::record::{Outcome, RecordLines, show_opened, stopped};
 use crate::ui::open_games::{Opening, open_games};
 use crate::ui::storage::download;
-use crate::ui::widgets::{button, sheet};
+use crate::ui::widgets::{Button, sheet};
 
 /// The type of PDN files, which has no name of its own.
 const PDN_MIME: &str = "text/plain";
@@ -40,9 +40,9 @@ fn body(play: Play) -> AnyView {
         <label for="pdn">{i18n.tr("damas-pdn")}</label>
         <textarea id="pdn" class="damas-pdn" rows="4" readonly prop:value=text></textarea>
         <div class="actions">
-            {button("button", "", "damas-copy", copy)}
-            {button("button", "download", "damas-keep", keep)}
-            {button("button quiet", "print", "damas-print", browser::print)}
+            <Button text="damas-copy" on_press=copy/>
+            <Button icon="download" text="damas-keep" on_press=keep/>
+            <Button look="quiet" icon="print" text="damas-print" on_press=browser::print/>
         </div>
         {outcome.shown(i18n)}
     }

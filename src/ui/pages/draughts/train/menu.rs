@@ -6,9 +6,9 @@ use super::{Draughts, kind_id, place};
 use crate::drills::Training;
 use crate::drills::draughts::{Kind, Level, NUMBERS};
 use crate::route::{Hall, REVIEW};
-use crate::ui::pages::drills::link;
 use crate::ui::pages::drills::menu::{self as list, Card, Due, Menu};
-use crate::ui::journey::hall_href;
+use crate::ui::router::href;
+use crate::ui::widgets::{TextLink};
 
 /// What a kind asks for, in a sentence.
 const fn aim(kind: Kind) -> &'static str {
@@ -69,13 +69,13 @@ pub(super) fn menu(subject: Draughts) -> AnyView {
         levels: Level::of(kind).collect(),
     };
     let cards: Vec<_> = [numbers].into_iter().chain(Kind::ALL.map(kind)).collect();
-    let above = link(hall_href(&Hall::Menu), "", "back", trainer.tr("menu-draughts"));
+    let above = view! { <TextLink href=href(Hall::Menu.path()) icon="back" text="menu-draughts"/> };
     let due = |training: &Training, today| Due {
         count: training.due_exercises::<Level>(today).len(),
         next: training.next_exercise::<Level>(),
     };
     let forget = Training::forget_draughts;
-    view! { <Menu subject=subject above=above cards=cards review=place(REVIEW) due=due forget=forget/> }.into_any()
+    view! { <Menu subject=subject above=above.into_any() cards=cards review=place(REVIEW) due=due forget=forget/> }.into_any()
 }
 
 /// The levels of a kind.

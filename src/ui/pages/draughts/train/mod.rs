@@ -9,7 +9,6 @@ mod win;
 
 use leptos::prelude::*;
 
-use super::Room;
 use crate::board::Figures;
 use crate::drills::draughts::{Answer, Exercise, Kind, Level, NUMBERS, Task, review, wins};
 use crate::drills::squares::Naming;
@@ -17,10 +16,11 @@ use crate::route::{Hall, REVIEW};
 use crate::site::page_at;
 use crate::ui::browser;
 use crate::ui::pages::drills::series::{self, Asked};
-use crate::ui::pages::drills::{Subject, Trainer, menu as list, press, rounds};
-use crate::ui::journey::{hall_href, use_journey};
+use crate::ui::pages::drills::{Subject, Trainer, menu as list, rounds};
+use crate::ui::router::{href, use_router};
 use crate::ui::loader::{Later, once_here};
 use crate::ui::time;
+use crate::ui::page::Page;
 
 /// The trainer with what its exercises need.
 #[derive(Clone, Copy)]
@@ -59,7 +59,7 @@ impl Subject for Draughts {
     }
 
     fn home() -> String {
-        hall_href(&Hall::Train(None))
+        href(Hall::Train(None).path())
     }
 
     fn kind_href(level: Level) -> String {
@@ -99,7 +99,7 @@ const fn kind_id(kind: Kind) -> &'static str {
 
 /// The address of a kind, a level, or of what is due.
 fn place(name: &str) -> String {
-    hall_href(&Hall::Train(Some(name.to_string())))
+    href(Hall::Train(Some(name.to_string())).path())
 }
 
 /// What draws the rounds of numbers.
@@ -120,14 +120,14 @@ fn later(trainer: Trainer, name: &str) -> Later {
     Later { i18n: trainer.i18n, title: "train-draughts", needs }
 }
 
-pub(super) fn page(room: Room) -> AnyView {
-    let journey = use_journey();
+pub(super) fn page(page: Page) -> AnyView {
+    let router = use_router();
     let subject = Draughts {
-        trainer: Trainer::open(room.i18n, room.records),
+        trainer: Trainer::open(page),
         numbered: RwSignal::new(true),
         wins: StoredValue::new(String::new()),
     };
-    let asked = Memo::new(move |_| match journey.hall() {
+    let asked = Memo::new(move |_| match router.page(Hall::from_path) {
         Some(Hall::Train(name)) => name,
         _ => None,
     });
@@ -147,24 +147,24 @@ pub(super) fn page(room: Room) -> AnyView {
 fn show(subject: Draughts, name: Option<&str>) -> AnyView {
     let trainer = subject.trainer;
     let Some(name) = name else {
-        trainer.arrive(&subject.message("title"));
+        trainer.set_title(&subject.message("title"));
         return menu::menu(subject);
     };
     if name == NUMBERS {
-        trainer.arrive(&trainer.tr("train-numbers"));
+        trainer.set_title(&trainer.tr("train-numbers"));
         return later(trainer, NUMBERS).show(rounds_code, move |page: Rounds| page(trainer));
     }
     if let Some(kind) = Kind::from_name(name) {
-        trainer.arrive(&trainer.tr(kind_id(kind)));
+        trainer.set_title(&trainer.tr(kind_id(kind)));
         return menu::levels(subject, kind);
     }
     let (asked, wins) = if name == REVIEW {
-        trainer.arrive(&trainer.tr("train-review"));
+        trainer.set_title(&trainer.tr("train-review"));
         let due = trainer.training.with_untracked(|training| review(training, time::today()));
         let wins = due.iter().any(|exercise| exercise.level.kind == Kind::Win);
         (Asked::Due(due), wins)
     } else if let Some(level) = Level::from_slug(name) {
-        trainer.arrive(&subject.name(level));
+        trainer.set_title(&subject.name(level));
         (Asked::Level(level), level.kind == Kind::Win)
     } else {
         return list::missing(subject);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{Draughts, Turn, press};
+use super::{Draughts, Turn};
 use crate::board::{Coordinates, Mark, Movable, Numbering, Query, Request, Sign, State, Tone};
 use crate::color::Color;
 use crate::draughts::legality::{self, Step};
@@ -13,7 +13,7 @@ use crate::figures;
 use crate::square::{Square, SquareSet};
 use crate::ui::draughts_words::{refusal_text, refusal_title, spoken_move};
 use crate::ui::pages::drills::stage::{Scene, Stage as Base, Words};
-use crate::ui::widgets::switch;
+use crate::ui::widgets::{Button, switch};
 
 /// A capture is shown a square at a time.
 const STEP: Duration = Duration::from_millis(650);
@@ -230,7 +230,7 @@ impl Stage {
         };
         let hint = move || {
             (!self.turn.is_settled())
-                .then(|| press(trainer, "button quiet small", "train-hint", move || hint.run(())))
+                .then(|| view! { <Button look="quiet small" text="train-hint" on_press=move || hint.run(())/> })
         };
         let ask = view! {
             <div class="train-ask" data-turn=task.position.turn().name()>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Rounds;
 use crate::drills::squares::{Lecture, Naming, Task};
-use crate::ui::widgets::worded;
+use crate::ui::widgets::Button;
 
 /// What is to be read: the name, or a question mark where the name is the answer.
 fn sign(rounds: Rounds, lecture: &Lecture) -> String {
@@ -49,7 +49,7 @@ pub(super) fn wall(rounds: Rounds) -> AnyView {
             <h1>{title}</h1>
             <p class="squares-huge">{read(sign)}</p>
             {chess.then(|| view! { <p class="squares-wall-color">{read(color)}</p> })}
-            {worded("button", on, move || rounds.turn(true))}
+            <Button text=on on_press=move || rounds.turn(true)/>
         </section>
     }
     .into_any()

@@ -6,7 +6,7 @@ use super::{Rounds, history, tenths};
 use crate::color::Color;
 use crate::drills::squares::{Draft, Event, Means, Naming, Run, Task, typed};
 use crate::square::Square;
-use crate::ui::widgets::press;
+use crate::ui::widgets::Button;
 
 /// In the last ten seconds the clock looks as if it were in a hurry.
 const HURRY: u64 = 10_000;
@@ -64,7 +64,11 @@ pub(super) fn running(rounds: Rounds) -> AnyView {
                     <span>{sign(true)}<span class="visually-hidden">{rounds.message("count-right")}</span> {move || score().0}</span>
                     <span>{sign(false)}<span class="visually-hidden">{rounds.message("count-wrong")}</span> {move || score().1}</span>
                 </p>
-                {press("button quiet small squares-stop", rounds.message("stop"), move || rounds.step(Event::Stop))}
+                <Button
+                    look="quiet small squares-stop"
+                    text=rounds.message("stop")
+                    on_press=move || rounds.step(Event::Stop)
+                />
             </div>
             <p class="squares-said">{said}</p>
         </section>
@@ -248,8 +252,8 @@ pub(super) fn over(rounds: Rounds) -> AnyView {
             <p>{result(rounds, &run)}</p>
             <p class="squares-missed">{missed}</p>
             <div class="actions">
-                {press("button", rounds.message("once-more"), move || rounds.start())}
-                {press("button quiet", rounds.message("change"), move || rounds.leave())}
+                <Button text=rounds.message("once-more") on_press=move || rounds.start()/>
+                <Button look="quiet" text=rounds.message("change") on_press=move || rounds.leave()/>
             </div>
         </section>
         {history::card(rounds, kept)}

@@ -7,7 +7,7 @@ use crate::drills::squares::{Field, Line, Naming, Options, Task};
 use crate::random;
 use crate::ui::browser;
 use crate::ui::series::{ShareWords, share};
-use crate::ui::widgets::press;
+use crate::ui::widgets::Button;
 
 /// The message for what a field asks.
 fn legend(field: Field) -> &'static str {
@@ -145,7 +145,7 @@ fn more_of_chess(rounds: Rounds, task: Memo<Task>) -> AnyView {
             {choice(rounds, Field::Side)}
             {lines(rounds, Line::File)}
             {lines(rounds, Line::Rank)}
-            <p>{press("button quiet small", rounds.message("usual"), move || usual(rounds))}</p>
+            <p><Button look="quiet small" text=rounds.message("usual") on_press=move || usual(rounds)/></p>
         </details>
         <details class="card squares-class" open=rounds.series.get_untracked().is_some()>
             <summary>{rounds.message("class")}</summary>
@@ -198,7 +198,7 @@ fn class(rounds: Rounds) -> AnyView {
         };
         return view! {
             <p>{rounds.message("class-why")}</p>
-            <p>{press("button quiet", rounds.message("class-make"), make)}</p>
+            <p><Button look="quiet" text=rounds.message("class-make") on_press=make/></p>
         }
         .into_any();
     };
@@ -217,7 +217,7 @@ fn class(rounds: Rounds) -> AnyView {
     view! {
         <p>{rounds.message_with("class-name", &[("name", name.into())])}</p>
         {share(rounds.path(), words)}
-        <p>{press("button quiet small", rounds.message("class-leave"), leave)}</p>
+        <p><Button look="quiet small" text=rounds.message("class-leave") on_press=leave/></p>
     }
     .into_any()
 }

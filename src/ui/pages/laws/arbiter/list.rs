@@ -2,20 +2,21 @@
 
 use leptos::prelude::*;
 
-use super::{Desk, Room, edition_id, href, select, speed_id};
+use super::{Desk, edition_id, scene_href, select, speed_id};
 use crate::edition::Edition;
 use crate::laws::Speed;
 use crate::laws::scene::Scene;
 use crate::ui::widgets::Icon;
+use crate::ui::page::Page;
 
-pub(super) fn page(room: Room, desk: Desk) -> AnyView {
-    room.arrive(&desk.tr("desk"));
+pub(super) fn page(page: Page, desk: Desk) -> AnyView {
+    page.set_title(&desk.tr("desk"));
     shown(desk, None)
 }
 
 /// An address that leads to no situation.
-pub(super) fn unknown(room: Room, desk: Desk) -> AnyView {
-    room.arrive(&desk.tr("desk"));
+pub(super) fn unknown(page: Page, desk: Desk) -> AnyView {
+    page.set_title(&desk.tr("desk"));
     shown(desk, Some("desk-unknown"))
 }
 
@@ -112,7 +113,7 @@ fn card(desk: Desk, scene: &Scene) -> AnyView {
     };
     view! {
         <li>
-            <a class="card desk-card" href=href(Some(&scene.address)) data-state=state>
+            <a class="card desk-card" href=scene_href(Some(&scene.address)) data-state=state>
                 <Icon name=icon/>
                 <strong>{desk.title(&scene.id)}</strong>
                 <span class="quiet-text">{desk.tr(speed_id(scene.speed))} " · " {desk.tr(said)}</span>

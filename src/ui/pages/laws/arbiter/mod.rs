@@ -8,7 +8,7 @@ mod stage;
 
 use leptos::prelude::*;
 
-use super::{Room, edition_id};
+use super::edition_id;
 use crate::color::Color;
 use crate::language::Language;
 use crate::laws::Speed;
@@ -16,10 +16,10 @@ use crate::laws::scene::{Rulings, Scene, Theme, read};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::browser;
-use crate::ui::i18n::I18n;
-use crate::ui::journey::{law_href, use_journey};
+use crate::ui::router::{href, use_router};
 use crate::ui::loader;
-use crate::ui::records::{Records, use_records};
+use crate::ui::records::use_records;
+use crate::ui::page::{Page, leads_to_page};
 
 /// The file of situations, below the base.
 const FILE: &str = "scenes/situations.txt";
@@ -27,19 +27,16 @@ const FILE: &str = "scenes/situations.txt";
 /// What the pages of the arbiter share.
 #[derive(Clone, Copy)]
 struct Desk {
-    i18n: I18n,
-    records: Records,
+    page: Page,
     themes: StoredValue<Vec<Theme>>,
     scenes: StoredValue<Vec<Scene>>,
     /// What is kept: the edition on the table, the speed that is listed, what was ruled.
     rulings: RwSignal<Rulings>,
 }
 
-impl Desk {
-    fn tr(self, id: &str) -> String {
-        self.i18n.tr(id)
-    }
+leads_to_page!(Desk);
 
+impl Desk {
     /// Changes what is kept.
     fn change(self, change: impl Fn(&mut Rulings) + 'static) {
         self.rulings.set(self.records.keep_rulings(change));
@@ -85,8 +82,8 @@ const fn speed_id(speed: Speed) -> &'static str {
 }
 
 /// The address of a page of the arbiter.
-fn href(scene: Option<&str>) -> String {
-    law_href(&Law::Arbiter(scene.map(str::to_string)))
+fn scene_href(scene: Option<&str>) -> String {
+    href(Law::Arbiter(scene.map(str::to_string)).path())
 }
 
 /// One of a few things to choose from, in a box that opens.
@@ -122,8 +119,8 @@ async fn words_of(language: Language, theme: &str) -> Option<Texts> {
     loader::fetch(language, &[&name], &[]).await.map(|(texts, _)| texts)
 }
 
-pub(super) fn page(room: Room) -> AnyView {
-    let i18n = room.i18n;
+pub(super) fn page(page: Page) -> AnyView {
+    let i18n = page.i18n;
     let records = use_records();
     let ask = || {
         let coming = browser::fetch_texts(&[FILE.to_string()]);
@@ -132,24 +129,23 @@ pub(super) fn page(room: Room) -> AnyView {
     let rulings = RwSignal::new(records.load_rulings());
     records.follow_rulings(rulings);
     let make = move |(themes, scenes)| Desk {
-        i18n,
-        records,
+        page,
         themes: StoredValue::new(themes),
         scenes: StoredValue::new(scenes),
         rulings,
     };
-    let journey = use_journey();
-    let asked = Memo::new(move |_| match journey.law() {
+    let router = use_router();
+    let asked = Memo::new(move |_| match router.page(Law::from_path) {
         Some(Law::Arbiter(scene)) => scene,
         _ => None,
     });
     loader::once_here(i18n, "desk", ask, make, move |desk: Desk| {
         let asked = asked.get();
         untrack(move || match asked {
-            None => list::page(room, desk),
+            None => list::page(page, desk),
             Some(id) => match desk.scene(&id) {
-                Some(scene) => scene::page(room, desk, scene),
-                None => list::unknown(room, desk),
+                Some(scene) => scene::page(page, desk, scene),
+                None => list::unknown(page, desk),
             },
         })
     })

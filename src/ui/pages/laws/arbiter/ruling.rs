@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use super::stage::Stage;
-use super::{Desk, clock, edition_id, href, scene};
+use super::{Desk, clock, edition_id, scene_href, scene};
 use crate::color::Color;
 use crate::edition::Edition;
 use crate::laws::Follow;
 use crate::laws::scene::{Answer, Choice, Compared, Part, Verdict, compare, mark, others, verdict};
 use crate::ui::browser;
-use crate::ui::widgets::{Icon, press};
+use crate::ui::widgets::{Button, Icon};
 
 /// Links to the articles, in the library of their edition.
 fn articles(edition: Edition, numbers: &[&'static str]) -> AnyView {
@@ -127,16 +127,16 @@ pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -
         }
         .into_any()
     };
-    let toggle = press("button small quiet", desk.tr("desk-show-found"), move || {
+    let toggle = view! { <Button look="small quiet" text="desk-show-found" on_press=move || {
         stage.as_found.update(|found| *found = !*found);
-    });
+    }/> };
     let ways = move || {
         let text = if stage.as_found.get() { "desk-board-found" } else { "desk-board-right" };
         view! { <p class="quiet-text" role="status">{desk.tr(text)}</p> }
     };
     let on = next.map(|next| {
         view! {
-            <a id="a-seguir" class="button big" href=href(Some(&next))>
+            <a id="a-seguir" class="button big" href=scene_href(Some(&next))>
                 <span>{desk.tr("desk-next")}</span>
                 <Icon name="forward"/>
             </a>
@@ -168,7 +168,7 @@ pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -
             </div>
             <div class="desk-buttons">
                 {on}
-                {press("button quiet", desk.tr("desk-again-now"), move || stage.play())}
+                <Button look="quiet" text="desk-again-now" on_press=move || stage.play()/>
             </div>
             <table class="desk-table">
                 <caption>{desk.tr("desk-elsewhere")}</caption>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::{ev, html};
 
 use super::stage::{Phase, Stage};
-use super::{Desk, Room, clock, edition_id, href, ruling, select, speed_id, words_of};
+use super::{Desk, clock, edition_id, ruling, scene_href, select, speed_id, words_of};
 use crate::edition::Edition;
 use crate::laws::Supervision;
 use crate::laws::scene::{Answer, Choice, SENTENCES, Scene};
@@ -12,11 +12,12 @@ use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::loader;
 use crate::ui::projection::use_projection;
-use crate::ui::widgets::{Icon, button, press};
+use crate::ui::widgets::{Button, Icon};
+use crate::ui::page::Page;
 
-pub(super) fn page(room: Room, desk: Desk, scene: Scene) -> AnyView {
+pub(super) fn page(page: Page, desk: Desk, scene: Scene) -> AnyView {
     let title = desk.title(&scene.id);
-    room.arrive(&title);
+    page.set_title(&title);
     let theme = desk.themes.with_value(|themes| themes.get(scene.theme).map(|theme| theme.id.clone()));
     let ask = move || {
         let (language, theme) = (desk.i18n.language_now(), theme.clone().unwrap_or_default());
@@ -94,7 +95,7 @@ fn shown(stage: Stage, title: String) -> AnyView {
                 <div class="play-side">
                     <section class="card desk-scene">
                         <p class="desk-above">
-                            <a href=href(None)>
+                            <a href=scene_href(None)>
                                 <Icon name="back"/>
                                 <span>{desk.tr("desk")}</span>
                             </a>
@@ -117,19 +118,19 @@ fn watch(stage: Stage) -> AnyView {
     let (found, editions) = stage.scene.with_value(|scene| (scene.found(), scene.editions.clone()));
     let act = if found.running.is_some() {
         view! {
-            {button("button big desk-stop", "pause", "desk-stop", move || stage.decide())}
-            {button("button big quiet desk-leave", "", "desk-leave", move || stage.leave())}
+            <Button look="big desk-stop" icon="pause" text="desk-stop" on_press=move || stage.decide()/>
+            <Button look="big quiet desk-leave" text="desk-leave" on_press=move || stage.leave()/>
         }
         .into_any()
     } else {
-        button("button big desk-stop", "law", "desk-decide", move || stage.decide())
+        view! { <Button look="big desk-stop" icon="law" text="desk-decide" on_press=move || stage.decide()/> }.into_any()
     };
     let tools = move || {
         let told = stage.is_told();
         view! {
-            {press("button small quiet", desk.tr("desk-step-back"), move || stage.step(false))}
-            {(!told).then(|| press("button small quiet", desk.tr("desk-step"), move || stage.step(true)))}
-            {told.then(|| press("button small quiet", desk.tr("desk-replay"), move || stage.play()))}
+            <Button look="small quiet" text="desk-step-back" on_press=move || stage.step(false)/>
+            {(!told).then(|| view! { <Button look="small quiet" text="desk-step" on_press=move || stage.step(true)/> })}
+            {told.then(|| view! { <Button look="small quiet" text="desk-replay" on_press=move || stage.play()/> })}
         }
     };
     view! {
@@ -213,8 +214,8 @@ fn times(stage: Stage, choice: Choice) -> AnyView {
             <p>{desk.tr("desk-set-hint")}</p>
             {clock::set(desk, stage.times)}
             <div class="desk-buttons">
-                {button("button big", "law", "desk-times-done", done)}
-                {button("button quiet", "back", "desk-other-decision", move || stage.decide())}
+                <Button look="big" icon="law" text="desk-times-done" on_press=done/>
+                <Button look="quiet" icon="back" text="desk-other-decision" on_press=move || stage.decide()/>
             </div>
         </section>
     }

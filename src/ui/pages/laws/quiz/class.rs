@@ -5,12 +5,13 @@ use leptos::prelude::*;
 
 use super::options::is_taken;
 use super::touch::{Touch, given, touches};
-use super::{Desk, Item, Named, address, anew, explain, link, place_of_key, press, share};
+use super::{Desk, Item, Named, address, anew, explain, place_of_key, share};
 use crate::quiz::Kind;
 use crate::route::Quiz;
 use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::projection::use_projection;
+use crate::ui::widgets::{Button, TextLink};
 
 /// Most options a question has.
 const MOST: usize = 6;
@@ -87,9 +88,9 @@ pub(super) fn class(desk: Desk, named: RwSignal<Named>) -> AnyView {
                     <section class="card quiz-over">
                         <h2>{quizzer.tr("quiz-class-over")}</h2>
                         <div class="actions">
-                            {press(quizzer, "button", "quiz-more", move || anew(named))}
-                            {press(quizzer, "button quiet", "quiz-class-first", move || lesson.go(0))}
-                            {link(address(&Quiz::Menu), "button quiet", "", quizzer.tr("quiz-all"))}
+                            <Button text="quiz-more" on_press=move || anew(named)/>
+                            <Button look="quiet" text="quiz-class-first" on_press=move || lesson.go(0)/>
+                            <TextLink href=address(&Quiz::Menu) class="button quiet" text="quiz-all"/>
                         </div>
                         {share(quizzer, named.get_untracked().address())}
                     </section>
@@ -101,7 +102,12 @@ pub(super) fn class(desk: Desk, named: RwSignal<Named>) -> AnyView {
     view! {
         <div class="page quiz-class">
             <header class="quiz-head">
-                <h1>{link(address(&Quiz::Menu), "quiz-back", "back", quizzer.theme_name(desk.theme))}</h1>
+                <h1><TextLink
+                    href=address(&Quiz::Menu)
+                    class="quiz-back"
+                    icon="back"
+                    text=quizzer.theme_name(desk.theme)
+                /></h1>
                 <span>
                     {move || {
                         let place = (lesson.place.get() + 1).min(desk.len());
@@ -160,7 +166,7 @@ fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
             true => explain::shown(desk, &item, Callback::new(move |()| lesson.on()), last),
             false => view! {
                 <p class="actions">
-                    {press(quizzer, "button big", "quiz-show", move || lesson.on())}
+                    <Button look="big" text="quiz-show" on_press=move || lesson.on()/>
                 </p>
             }
             .into_any(),

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::ask::Ask;
 use super::options::{sign, sign_words};
-use super::press;
 use crate::quiz::time;
 use crate::texts::Value;
+use crate::ui::widgets::{Button};
 
 /// Seconds that a step adds or takes, and what its button says.
 const STEPS: [(i64, &str); 6] =
@@ -71,7 +71,9 @@ pub(super) fn clock(ask: Ask) -> AnyView {
     };
     let confirm = move || {
         (!ask.is_settled()).then(|| {
-            press(desk.quizzer, "button big", "quiz-confirm", move || ask.settle(&untrack(|| [word(0), word(1)])))
+            view! {
+                <Button look="big" text="quiz-confirm" on_press=move || ask.settle(&untrack(|| [word(0), word(1)]))/>
+            }
         })
     };
     view! {

@@ -7,11 +7,11 @@ use leptos::prelude::*;
 
 use super::options::is_taken;
 use super::touch::{Touch, given, touches};
-use super::{Desk, Item, Named, address, anew, explain, link, press, share};
+use super::{Desk, Item, Named, address, anew, explain, share};
 use crate::quiz::{Duel, Phase, Seat, Turns};
 use crate::route::Quiz;
 use crate::texts::Value;
-use crate::ui::widgets::RadioGroup;
+use crate::ui::widgets::{Button, RadioGroup, TextLink};
 use crate::ui::browser;
 
 #[derive(Clone, Copy)]
@@ -81,7 +81,7 @@ pub(super) fn duel(desk: Desk, named: RwSignal<Named>) -> AnyView {
     view! {
         <div class="page quiz-duel">
             <header class="quiz-head">
-                <h1>{link(address(&Quiz::Menu), "quiz-back", "back", quizzer.tr("quiz-duel"))}</h1>
+                <h1><TextLink href=address(&Quiz::Menu) class="quiz-back" icon="back" text="quiz-duel"/></h1>
                 <span>{standing}</span>
             </header>
             <RadioGroup
@@ -135,7 +135,7 @@ fn halves(table: Table) -> AnyView {
         let item = item.clone();
         move || match shown.get() {
             true => untrack(|| explain::shown(desk, &item, next, last)),
-            false => press(desk.quizzer, "button quiet", "quiz-nobody", move || table.duel.update(Duel::give_up)),
+            false => view! { <Button look="quiet" text="quiz-nobody" on_press=move || table.duel.update(Duel::give_up)/> }.into_any(),
         }
     };
     view! {
@@ -233,9 +233,9 @@ fn finished(table: Table, named: RwSignal<Named>) -> AnyView {
             <h2>{title}</h2>
             <p class="quiz-score">{format!("{left} : {right}")}</p>
             <div class="actions">
-                {press(quizzer, "button", "quiz-more", move || anew(named))}
-                {press(quizzer, "button quiet", "quiz-same", move || table.duel.set(Duel::new(turns, desk.len())))}
-                {link(address(&Quiz::Menu), "button quiet", "", quizzer.tr("quiz-all"))}
+                <Button text="quiz-more" on_press=move || anew(named)/>
+                <Button look="quiet" text="quiz-same" on_press=move || table.duel.set(Duel::new(turns, desk.len()))/>
+                <TextLink href=address(&Quiz::Menu) class="button quiet" text="quiz-all"/>
             </div>
             {share(quizzer, named.get_untracked().address())}
         </section>

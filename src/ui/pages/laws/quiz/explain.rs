@@ -10,14 +10,14 @@ use crate::quiz::{Answer, Kind, Legal};
 use crate::site::Route;
 use crate::texts::Value;
 use crate::ui::browser;
-use crate::ui::journey::href;
+use crate::ui::router::href;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::Icon;
 
 /// The articles as links to their pages.
 pub(super) fn articles(desk: Desk, edition: Edition, numbers: &[String]) -> AnyView {
     let link = |number: &String| {
-        let href = format!("{}/{}/{number}", href(Route::Laws), edition.name());
+        let href = format!("{}/{}/{number}", href(Route::Laws.path()), edition.name());
         view! {
             <li>
                 <a href=href>{desk.article_name(edition, number)}</a>

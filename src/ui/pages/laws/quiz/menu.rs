@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::{Quizzer, address, link, press, theme_address};
+use super::{Quizzer, address, theme_address};
 use crate::edition::Edition;
 use crate::quiz::{Results, Theme};
 use crate::route::{Quiz, Way};
 use crate::ui::time;
-use crate::ui::widgets::{Icon, RadioGroup, sheet};
+use crate::ui::widgets::{Button, Icon, RadioGroup, TextLink, sheet};
 
 pub(super) fn menu(quizzer: Quizzer) -> AnyView {
     let themes = move || {
@@ -19,7 +19,12 @@ pub(super) fn menu(quizzer: Quizzer) -> AnyView {
             <section class="card next-step quiz-mixture">
                 <h2>{quizzer.theme_name(None)}</h2>
                 <p>{quizzer.tr_with("quiz-mixture-text", &[("count", all.into())])}</p>
-                {link(theme_address(None, Way::Alone, edition), "button big", "forward", quizzer.tr("quiz-begin"))}
+                <TextLink
+                    href=theme_address(None, Way::Alone, edition)
+                    class="button big"
+                    icon="forward"
+                    text="quiz-begin"
+                />
             </section>
             <h2>{quizzer.tr("quiz-themes")}</h2>
             <ol class="quiz-themes">{cards}</ol>
@@ -57,7 +62,7 @@ fn due_card(quizzer: Quizzer) -> AnyView {
         (count, Some(_)) => view! {
             <section class="card next-step">
                 <p>{quizzer.tr_with("quiz-due", &[("count", count.into())])}</p>
-                {link(address(&Quiz::Review), "button big", "restart", quizzer.tr("quiz-review-begin"))}
+                <TextLink href=address(&Quiz::Review) class="button big" icon="restart" text="quiz-review-begin"/>
             </section>
         }
         .into_any(),
@@ -110,7 +115,11 @@ fn beside(quizzer: Quizzer, edition: Edition) -> AnyView {
         let elsewhere = Edition::ALL.into_iter().find(|edition| counts(theme, *edition) > 0)?;
         let (name, edition) = (quizzer.theme_name(Some(theme)), quizzer.edition_name(elsewhere));
         let text = if name == edition { name } else { format!("{name} · {edition}") };
-        Some(view! { <li>{link(theme_address(Some(theme), Way::Alone, elsewhere), "button quiet", "", text)}</li> })
+        Some(view! { <li><TextLink
+            href=theme_address(Some(theme), Way::Alone, elsewhere)
+            class="button quiet"
+            text=text
+        /></li> })
     };
     let others: Vec<_> =
         Theme::ALL.into_iter().filter(|theme| counts(*theme, edition) == 0).filter_map(other).collect();
@@ -172,7 +181,7 @@ fn forget(quizzer: Quizzer) -> AnyView {
         asked.set(false);
     };
     view! {
-        <p class="actions">{press(quizzer, "button danger", "quiz-forget", move || asked.set(true))}</p>
+        <p class="actions"><Button look="danger" text="quiz-forget" on_press=move || asked.set(true)/></p>
         {sheet(
             "esquecer",
             "quiz-forget-title",
@@ -181,8 +190,8 @@ fn forget(quizzer: Quizzer) -> AnyView {
                 view! {
                     <p>{quizzer.tr("quiz-forget-text")}</p>
                     <p class="actions">
-                        {press(quizzer, "button danger", "quiz-forget-yes", act)}
-                        {press(quizzer, "button quiet", "quiz-forget-no", move || asked.set(false))}
+                        <Button look="danger" text="quiz-forget-yes" on_press=act/>
+                        <Button look="quiet" text="quiz-forget-no" on_press=move || asked.set(false)/>
                     </p>
                 }
                 .into_any()

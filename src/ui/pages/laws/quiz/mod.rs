@@ -22,7 +22,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::Room;
 use crate::edition::Edition;
 use crate::quiz::{
     Answer, Answers, Asked, Index, Kind, MIXTURE, Question, Results, SET, Standing, Theme, Wanted, read, shown, touches,
@@ -30,35 +29,27 @@ use crate::quiz::{
 use crate::random::{name_of, seed_of};
 use crate::route::{Law, Quiz, Way};
 use crate::site::QUIZ_WAYS;
-use crate::texts::{Texts, Value};
+use crate::texts::Texts;
 use crate::ui::browser;
-use crate::ui::i18n::I18n;
-use crate::ui::journey::{law_href, put_address, use_journey};
+use crate::ui::router::{href, put_address, use_router};
 use crate::ui::loader::{self, Later};
-use crate::ui::records::{Records, use_records};
-use crate::ui::widgets::{self, Icon};
+use crate::ui::records::use_records;
+use crate::ui::widgets::TextLink;
+use crate::ui::page::{Page, leads_to_page};
 
 /// What every page of the questions needs.
 #[derive(Clone, Copy)]
 struct Quizzer {
-    room: Room,
-    i18n: I18n,
-    records: Records,
+    page: Page,
     index: StoredValue<Index>,
     results: RwSignal<Results>,
     /// The edition asked for last, for as long as these pages are open.
     edition: RwSignal<Edition>,
 }
 
+leads_to_page!(Quizzer);
+
 impl Quizzer {
-    fn tr(self, id: &str) -> String {
-        self.i18n.tr(id)
-    }
-
-    fn tr_with(self, id: &str, values: &[(&str, Value)]) -> String {
-        self.i18n.tr_with(id, values)
-    }
-
     /// «Leis de 2023».
     fn edition_name(self, edition: Edition) -> String {
         self.tr(&format!("laws-{}", edition.name()))
@@ -181,7 +172,7 @@ fn place_of_key(key: &str) -> Option<usize> {
 
 /// The address of these pages.
 fn address(quiz: &Quiz) -> String {
-    law_href(&Law::Quiz(quiz.clone()))
+    href(Law::Quiz(quiz.clone()).path())
 }
 
 /// The address of a theme, in an edition.
@@ -190,24 +181,8 @@ fn theme_address(theme: Option<Theme>, way: Way, edition: Edition) -> String {
     format!("{}?regras={}", address(&Quiz::Theme { slug, way }), edition.name())
 }
 
-fn link(href: String, look: &'static str, icon: &'static str, text: String) -> AnyView {
-    let icon = (!icon.is_empty()).then(|| view! { <Icon name=icon/> });
-    view! {
-        <a class=look href=href>
-            {icon}
-            <span>{text}</span>
-        </a>
-    }
-    .into_any()
-}
-
-/// A button with a text of these pages.
-fn press(quizzer: Quizzer, look: &'static str, id: &str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
-    widgets::press(look, quizzer.tr(id), act)
-}
-
 /// The list of all questions, and what is kept; then the page that the address asks for.
-pub(super) fn page(room: Room) -> AnyView {
+pub(super) fn page(page: Page) -> AnyView {
     let records = use_records();
     let ask = || {
         let coming = browser::fetch_texts(&["quiz/index.txt".to_string()]);
@@ -216,20 +191,18 @@ pub(super) fn page(room: Room) -> AnyView {
     let results = RwSignal::new(records.load_results());
     records.follow_results(results);
     let make = move |text: String| Quizzer {
-        room,
-        i18n: room.i18n,
-        records,
+        page,
         index: StoredValue::new(Index::read(&text)),
         results,
         edition: RwSignal::new(Edition::Laws2023),
     };
-    let journey = use_journey();
-    let asked = Memo::new(move |_| match journey.law() {
+    let router = use_router();
+    let asked = Memo::new(move |_| match router.page(Law::from_path) {
         Some(Law::Quiz(quiz)) => quiz,
         _ => Quiz::Menu,
     });
     let turned = StoredValue::new(false);
-    loader::once_here(room.i18n, "quiz-title", ask, make, move |quizzer| {
+    loader::once_here(page.i18n, "quiz-title", ask, make, move |quizzer| {
         let quiz = asked.get();
         // Who comes from another of these pages finds the reading place at the start of this one.
         if turned.get_value() {
@@ -243,14 +216,14 @@ pub(super) fn page(room: Room) -> AnyView {
 fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
     match quiz {
         Quiz::Menu => {
-            if let Some(edition) = use_journey().query("regras").and_then(|name| Edition::from_name(&name)) {
+            if let Some(edition) = use_router().query_now("regras").and_then(|name| Edition::from_name(&name)) {
                 quizzer.edition.set(edition);
             }
-            quizzer.room.arrive(&quizzer.tr("quiz-title"));
+            quizzer.set_title(&quizzer.tr("quiz-title"));
             menu::menu(quizzer)
         }
         Quiz::Review => {
-            quizzer.room.arrive(&quizzer.tr("quiz-review"));
+            quizzer.set_title(&quizzer.tr("quiz-review"));
             let today = crate::ui::time::today();
             let due = quizzer
                 .results
@@ -259,7 +232,7 @@ fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
         }
         Quiz::Theme { slug, way } => match Theme::from_slug(&slug) {
             None if slug != MIXTURE => {
-                quizzer.room.arrive(&quizzer.tr("quiz-title"));
+                quizzer.set_title(&quizzer.tr("quiz-title"));
                 missing(quizzer)
             }
             theme => set(quizzer, theme, way),
@@ -270,7 +243,7 @@ fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
 /// The edition that the address asks for, or the one asked for last, if there are such questions in it.
 fn edition_of(quizzer: Quizzer, theme: Option<Theme>) -> Edition {
     let there = |edition: &Edition| quizzer.index.with_value(|index| index.count(theme, *edition) > 0);
-    let named = use_journey().query("regras").and_then(|name| Edition::from_name(&name));
+    let named = use_router().query_now("regras").and_then(|name| Edition::from_name(&name));
     let wanted = named.into_iter().chain([quizzer.edition.get_untracked()]).chain(Edition::ALL);
     wanted.into_iter().find(there).unwrap_or(Edition::Laws2023)
 }
@@ -304,9 +277,9 @@ impl Named {
 fn set(quizzer: Quizzer, theme: Option<Theme>, way: Way) -> AnyView {
     let edition = edition_of(quizzer, theme);
     quizzer.edition.set(edition);
-    quizzer.room.arrive(&format!("{} · {}", quizzer.theme_name(theme), quizzer.tr("quiz-title")));
-    let name = use_journey().series().unwrap_or_else(|| name_of(browser::chance()));
-    let asked = use_journey().query("n").and_then(|count| count.parse().ok());
+    quizzer.set_title(&format!("{} · {}", quizzer.theme_name(theme), quizzer.tr("quiz-title")));
+    let name = use_router().series_now().unwrap_or_else(|| name_of(browser::chance()));
+    let asked = use_router().query_now("n").and_then(|count| count.parse().ok());
     let count = asked.filter(|_| way == Way::Paper).unwrap_or(SET).clamp(1, MOST);
     let named = RwSignal::new(Named { theme, edition, way, name, count });
     (move || {
@@ -326,14 +299,14 @@ fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
     let set = quizzer.index.with_value(|index| index.set(wanted));
     let seed = name.clone();
     with_desk(quizzer, theme, way, set, seed, move |desk| {
-        let page: fn(Ways) -> InCompany = match way {
+        let draw: fn(Ways) -> InCompany = match way {
             Way::Alone => return session::session(desk, Some(named)),
             Way::Duel => |ways| ways.duel,
             Way::Class => |ways| ways.class,
             Way::Paper => |ways| ways.paper,
         };
         let later = Later { i18n: desk.quizzer.i18n, title: "menu-laws", needs: &QUIZ_WAYS };
-        later.show(ways_code, move |ways: Ways| page(ways)(desk, named))
+        later.show(ways_code, move |ways: Ways| draw(ways)(desk, named))
     })
 }
 
@@ -417,7 +390,7 @@ fn missing(quizzer: Quizzer) -> AnyView {
     view! {
         <div class="page">
             <h1>{quizzer.tr("quiz-missing")}</h1>
-            <p class="actions">{link(address(&Quiz::Menu), "button", "", quizzer.tr("quiz-all"))}</p>
+            <p class="actions"><TextLink href=address(&Quiz::Menu) class="button" text="quiz-all"/></p>
         </div>
     }
     .into_any()

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::ask::Ask;
 use super::options::{is_taken, sign, sign_words, texts};
-use super::{letter, place_of_key, press};
+use super::{letter, place_of_key};
 use crate::texts::Value;
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::{Button, Icon};
 
 /// The options as they stand now, the first so many of them tapped.
 #[derive(Clone, Debug, PartialEq)]
@@ -122,9 +122,9 @@ pub(super) fn order(ask: Ask) -> AnyView {
     };
     let confirm = move || {
         (!ask.is_settled()).then(|| {
-            press(desk.quizzer, "button big", "quiz-confirm", move || {
+            view! { <Button look="big" text="quiz-confirm" on_press=move || {
                 ask.settle(&rows.with_untracked(|rows| rows.words.clone()));
-            })
+            }/> }
         })
     };
     view! {

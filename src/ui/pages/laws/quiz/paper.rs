@@ -3,12 +3,12 @@
 
 use leptos::prelude::*;
 
-use super::{Desk, Item, Named, address, anew, board, choices, explain, letter, link, press, share};
+use super::{Desk, Item, Named, address, anew, board, choices, explain, letter, share};
 use crate::quiz::{Clock, Kind, time};
 use crate::route::Quiz;
 use crate::texts::Value;
 use crate::ui::browser;
-use crate::ui::widgets;
+use crate::ui::widgets::{Button, TextLink};
 
 pub(super) fn paper(desk: Desk, named: RwSignal<Named>) -> AnyView {
     let quizzer = desk.quizzer;
@@ -25,16 +25,16 @@ pub(super) fn paper(desk: Desk, named: RwSignal<Named>) -> AnyView {
     };
     let length = |count: usize| {
         let text = quizzer.tr_with("quiz-paper-count", &[("count", count.into())]);
-        widgets::press("button quiet", text, move || named.update(|named| named.count = count))
+        view! { <Button look="quiet" text=text on_press=move || named.update(|named| named.count = count)/> }
     };
     view! {
         <div class="page paper quiz-paper">
             <div class="actions no-print">
-                {press(quizzer, "button", "quiz-print", browser::print)}
-                {press(quizzer, "button quiet", "quiz-paper-anew", move || anew(named))}
+                <Button text="quiz-print" on_press=browser::print/>
+                <Button look="quiet" text="quiz-paper-anew" on_press=move || anew(named)/>
                 {length(10)}
                 {length(20)}
-                {link(address(&Quiz::Menu), "button quiet", "back", quizzer.tr("quiz-all"))}
+                <TextLink href=address(&Quiz::Menu) class="button quiet" icon="back" text="quiz-all"/>
             </div>
             <div class="no-print">{share(quizzer, now.address())}</div>
             <header class="paper-head">

@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use super::ask::{Ask, question};
-use super::{Desk, Item, Named, address, anew, explain, link, press, share};
+use super::{Desk, Item, Named, address, anew, explain, share};
 use crate::quiz::{Kind, Round};
 use crate::route::{Quiz, Way};
 use crate::ui::browser;
 use crate::ui::projection::use_projection;
 use crate::ui::series::signs;
+use crate::ui::widgets::{Button, TextLink};
 
 /// A set, or with nothing named what is due today.
 pub(super) fn session(desk: Desk, named: Option<RwSignal<Named>>) -> AnyView {
@@ -73,7 +74,7 @@ fn standing(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) 
     let results = move || round.with(|round| (round.results().to_vec(), round.asked().len()));
     view! {
         <header class="quiz-head">
-            <h1>{link(address(&Quiz::Menu), "quiz-back", "back", title)}</h1>
+            <h1><TextLink href=address(&Quiz::Menu) class="quiz-back" icon="back" text=title/></h1>
             <span>{place}</span>
             {signs(results)}
         </header>
@@ -134,18 +135,18 @@ fn over(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> A
         }
     });
     let same = (of > 0).then(|| {
-        press(quizzer, "button quiet", "quiz-same", move || {
+        view! { <Button look="quiet" text="quiz-same" on_press=move || {
             round.set(Round::new(round.with_untracked(|round| round.asked().to_vec())));
             request_animation_frame(|| browser::focus("pergunta"));
-        })
+        }/> }
     });
     let on = named.map(|named| {
         let now = named.get_untracked();
         let paper = Named { way: Way::Paper, ..now };
         view! {
-            {press(quizzer, "button", "quiz-more", move || anew(named))}
+            <Button text="quiz-more" on_press=move || anew(named)/>
             {same}
-            {link(paper.address(), "button quiet", "print", quizzer.tr("quiz-on-paper"))}
+            <TextLink href=paper.address() class="button quiet" icon="print" text="quiz-on-paper"/>
         }
     });
     let shared = named.map(|named| share(quizzer, named.get_untracked().address()));
@@ -154,7 +155,7 @@ fn over(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> A
             {(of > 0).then(|| view! { <h2>{quizzer.tr("quiz-over")}</h2> })}
             <p class="quiz-score">{words}</p>
             {themes}
-            <div class="actions">{on} {link(address(&Quiz::Menu), "button quiet", "", quizzer.tr("quiz-all"))}</div>
+            <div class="actions">{on} <TextLink href=address(&Quiz::Menu) class="button quiet" text="quiz-all"/></div>
             {shared}
         </section>
         {list}

@@ -1,8 +1,8 @@
 //! Where a number of the table comes from, in words.
 
-use super::Room;
 use crate::texts::Value;
 use crate::tournament::{Account, Criterion, Outcome, Parted, Points, Standing, Term, Tournament};
+use crate::ui::page::Page;
 
 /// The pupils of the sample, and whether one says "da" or "do" before the name.
 pub(super) const PUPILS: [(&str, &str); 8] = [
@@ -28,9 +28,9 @@ pub(super) fn name(player: usize) -> &'static str {
 }
 
 /// "da Inês".
-fn of(room: Room, player: usize) -> Value {
+fn of(page: Page, player: usize) -> Value {
     let gender = PUPILS.get(player).map_or("m", |(_, gender)| gender);
-    room.i18n.tr_with("school-of", &[("gender", gender.into()), ("name", name(player).into())]).into()
+    page.i18n.tr_with("school-of", &[("gender", gender.into()), ("name", name(player).into())]).into()
 }
 
 pub(super) fn criterion_text(criterion: Criterion) -> &'static str {
@@ -71,8 +71,8 @@ fn sum(terms: impl Iterator<Item = String>) -> String {
 }
 
 /// The names, the last two with "e" between them.
-fn list(room: Room, players: &[usize]) -> String {
-    let and = room.i18n.tr("school-and");
+fn list(page: Page, players: &[usize]) -> String {
+    let and = page.i18n.tr("school-and");
     match players {
         [] => String::new(),
         [one] => name(*one).to_string(),
@@ -84,14 +84,14 @@ fn list(room: Room, players: &[usize]) -> String {
 }
 
 /// Where a pupil's number in this column comes from.
-pub(super) fn say(room: Room, tournament: &Tournament, player: usize, column: Column) -> String {
+pub(super) fn say(page: Page, tournament: &Tournament, player: usize, column: Column) -> String {
     match column {
         Column::Points => {
             let account = tournament.account(Criterion::Buchholz, player);
             let paid = account.iter().flat_map(|account| &account.terms).map(|term| paid(term.outcome).to_string());
-            told(room, "school-say-points", player, sum(paid), tournament.points(player), &[])
+            told(page, "school-say-points", player, sum(paid), tournament.points(player), &[])
         }
-        Column::Tie(criterion) => say_tie(room, tournament, player, criterion),
+        Column::Tie(criterion) => say_tie(page, tournament, player, criterion),
     }
 }
 
@@ -103,14 +103,14 @@ fn paid(outcome: Outcome) -> Points {
     }
 }
 
-fn say_tie(room: Room, tournament: &Tournament, player: usize, criterion: Criterion) -> String {
+fn say_tie(page: Page, tournament: &Tournament, player: usize, criterion: Criterion) -> String {
     let mut tied = tournament.tied(player);
     tied.push(player);
     tied.sort_unstable();
     let Some(account) = tournament.account(criterion, player) else {
         return match tied[..] {
-            [_] => room.i18n.tr_with("school-say-alone", &[("name", name(player).into())]),
-            _ => room.i18n.tr_with("school-say-not-met", &[("names", list(room, &tied).into())]),
+            [_] => page.i18n.tr_with("school-say-alone", &[("name", name(player).into())]),
+            _ => page.i18n.tr_with("school-say-not-met", &[("names", list(page, &tied).into())]),
         };
     };
     let total = account.total();
@@ -118,31 +118,31 @@ fn say_tie(room: Room, tournament: &Tournament, player: usize, criterion: Criter
         |account: &Account| sum(account.terms.iter().filter(|term| !term.cut).map(|term| with_name(term.counts, term)));
     match criterion {
         Criterion::Direct => {
-            told(room, "school-say-direct", player, counted(&account), total, &[("names", list(room, &tied).into())])
+            told(page, "school-say-direct", player, counted(&account), total, &[("names", list(page, &tied).into())])
         }
         Criterion::BuchholzCut => {
             let cut = account.terms.iter().find(|term| term.cut).map(|term| with_name(term.of, term));
-            told(room, "school-say-cut", player, counted(&account), total, &[("cut", cut.unwrap_or_default().into())])
+            told(page, "school-say-cut", player, counted(&account), total, &[("cut", cut.unwrap_or_default().into())])
         }
-        Criterion::Buchholz => told(room, "school-say-buchholz", player, counted(&account), total, &[]),
+        Criterion::Buchholz => told(page, "school-say-buchholz", player, counted(&account), total, &[]),
         Criterion::Sonneborn => {
             let term = |term: &Term| match term.outcome {
                 Outcome::Win => Some(with_name(term.of, term)),
                 Outcome::Draw => Some(format!("½ × {}", with_name(term.of, term))),
                 Outcome::Loss | Outcome::Absent => None,
             };
-            told(room, "school-say-sonneborn", player, sum(account.terms.iter().filter_map(term)), total, &[])
+            told(page, "school-say-sonneborn", player, sum(account.terms.iter().filter_map(term)), total, &[])
         }
-        Criterion::Wins => told(room, "school-say-wins", player, counted(&account), total, &[]),
+        Criterion::Wins => told(page, "school-say-wins", player, counted(&account), total, &[]),
     }
 }
 
 /// A sum and its total; an empty sum is nothing.
-fn told(room: Room, id: &str, player: usize, sum: String, total: Points, more: &[(&str, Value)]) -> String {
+fn told(page: Page, id: &str, player: usize, sum: String, total: Points, more: &[(&str, Value)]) -> String {
     let sum = if sum.is_empty() { "0".to_string() } else { sum };
-    let mut values = vec![("of", of(room, player)), ("sum", sum.into()), ("total", total.to_string().into())];
+    let mut values = vec![("of", of(page, player)), ("sum", sum.into()), ("total", total.to_string().into())];
     values.extend(more.iter().map(|(name, value)| (*name, value.clone())));
-    room.i18n.tr_with(id, &values)
+    page.i18n.tr_with(id, &values)
 }
 
 /// A number of the table, or a dash where the criterion says nothing.
@@ -157,20 +157,20 @@ pub(super) fn value(standing: &Standing, criterion: Criterion) -> Option<Points>
 }
 
 /// Why one of two neighbours is ahead; `None` where the points say so.
-pub(super) fn say_parted(room: Room, ahead: &Standing, behind: &Standing) -> Option<String> {
+pub(super) fn say_parted(page: Page, ahead: &Standing, behind: &Standing) -> Option<String> {
     let names = [("ahead", name(ahead.side).into()), ("behind", name(behind.side).into())];
     match Tournament::parted(ahead, behind) {
         Parted::Points => None,
-        Parted::Not => Some(room.i18n.tr_with("school-parted-not", &names)),
+        Parted::Not => Some(page.i18n.tr_with("school-parted-not", &names)),
         Parted::By(criterion) => {
             let [one, two] = [ahead, behind].map(|standing| shown(value(standing, criterion)));
             let mut values = names.to_vec();
             values.extend([
-                ("criterion", room.i18n.tr(criterion_text(criterion)).into()),
+                ("criterion", page.i18n.tr(criterion_text(criterion)).into()),
                 ("one", one.into()),
                 ("two", two.into()),
             ]);
-            Some(room.i18n.tr_with("school-parted", &values))
+            Some(page.i18n.tr_with("school-parted", &values))
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::Room;
 use crate::tournament::{AgeGroup, Cycle, SchoolYear};
 use crate::ui::widgets::RadioGroup;
 use crate::ui::time;
+use crate::ui::page::Page;
 
 /// How old a pupil is at most and at least, in the year in which the school year begins.
 const OLDEST: u16 = 25;
@@ -13,8 +13,8 @@ const YOUNGEST: u16 = 5;
 /// How old somebody is whose year of birth stands there first: in the fifth form.
 const USUAL: u16 = 10;
 
-pub(super) fn finder(room: Room) -> AnyView {
-    let i18n = room.i18n;
+pub(super) fn finder(page: Page) -> AnyView {
+    let i18n = page.i18n;
     let year = RwSignal::new(SchoolYear::on(time::today()));
     // Kept as an age, so that another school year shows the same class.
     let age = RwSignal::new(USUAL);
@@ -39,7 +39,7 @@ pub(super) fn finder(room: Room) -> AnyView {
             ("year", year.get().to_string().into()),
             ("born", u32::from(born()).into()),
             ("group", name(group).into()),
-            ("years", years(room, group, year.get()).into()),
+            ("years", years(page, group, year.get()).into()),
         ];
         i18n.tr_with("school-group-answer", &values)
     };
@@ -55,8 +55,8 @@ pub(super) fn finder(room: Room) -> AnyView {
                 choose=move |value| cycle.set(value)
             />
             <div class="school-steppers">
-                {stepper(room, "school-group-born", Signal::derive(move || born().to_string()), Callback::new(move_born))}
-                {stepper(room, "school-group-year", Signal::derive(move || year.get().to_string()), Callback::new(move_year))}
+                {stepper(page, "school-group-born", Signal::derive(move || born().to_string()), Callback::new(move_born))}
+                {stepper(page, "school-group-year", Signal::derive(move || year.get().to_string()), Callback::new(move_year))}
             </div>
             <p class="school-answer" role="status">{answer}</p>
         </div>
@@ -71,28 +71,28 @@ pub(super) fn finder(room: Room) -> AnyView {
                         <th scope="col">{i18n.text("school-group-birth")}</th>
                     </tr>
                 </thead>
-                {Cycle::ALL.map(|cycle| of_cycle(room, cycle, year)).into_iter().collect_view()}
+                {Cycle::ALL.map(|cycle| of_cycle(page, cycle, year)).into_iter().collect_view()}
             </table>
         </div>
-        <p class="quiet-text">{move || moved(room, year.get())}</p>
+        <p class="quiet-text">{move || moved(page, year.get())}</p>
     }
     .into_any()
 }
 
-fn of_cycle(room: Room, cycle: Cycle, year: RwSignal<SchoolYear>) -> AnyView {
+fn of_cycle(page: Page, cycle: Cycle, year: RwSignal<SchoolYear>) -> AnyView {
     let row = move |group: &AgeGroup| {
         let group = *group;
         view! {
             <tr>
                 <th scope="row">{name(group)}</th>
-                <td>{move || years(room, group, year.get())}</td>
+                <td>{move || years(page, group, year.get())}</td>
             </tr>
         }
     };
     view! {
         <tbody>
             <tr>
-                <th class="school-cycle" scope="rowgroup" colspan="2">{room.i18n.text(cycle_text(cycle))}</th>
+                <th class="school-cycle" scope="rowgroup" colspan="2">{page.i18n.text(cycle_text(cycle))}</th>
             </tr>
             {cycle.groups().iter().map(row).collect_view()}
         </tbody>
@@ -100,8 +100,8 @@ fn of_cycle(room: Room, cycle: Cycle, year: RwSignal<SchoolYear>) -> AnyView {
     .into_any()
 }
 
-fn stepper(room: Room, label: &'static str, value: Signal<String>, step: Callback<i32>) -> AnyView {
-    let i18n = room.i18n;
+fn stepper(page: Page, label: &'static str, value: Signal<String>, step: Callback<i32>) -> AnyView {
+    let i18n = page.i18n;
     let turn = move |by: i32, sign: &'static str, text: &'static str| {
         let said = move || format!("{}: {}", i18n.tr(label), i18n.tr(text));
         view! {
@@ -144,18 +144,18 @@ fn name(group: AgeGroup) -> &'static str {
 }
 
 /// The years of birth of a group, in words.
-fn years(room: Room, group: AgeGroup, year: SchoolYear) -> String {
+fn years(page: Page, group: AgeGroup, year: SchoolYear) -> String {
     let number = |year: u16| u32::from(year).into();
     match group.years(year) {
-        (Some(from), Some(to)) => room.i18n.tr_with("school-years-both", &[("from", number(from)), ("to", number(to))]),
-        (Some(from), None) => room.i18n.tr_with("school-years-from", &[("from", number(from))]),
-        (None, Some(to)) => room.i18n.tr_with("school-years-to", &[("to", number(to))]),
+        (Some(from), Some(to)) => page.i18n.tr_with("school-years-both", &[("from", number(from)), ("to", number(to))]),
+        (Some(from), None) => page.i18n.tr_with("school-years-from", &[("from", number(from))]),
+        (None, Some(to)) => page.i18n.tr_with("school-years-to", &[("to", number(to))]),
         (None, None) => String::new(),
     }
 }
 
 /// How the years on show stand to those that are printed.
-fn moved(room: Room, year: SchoolYear) -> String {
+fn moved(page: Page, year: SchoolYear) -> String {
     let (printed, shown) = (SchoolYear::PRINTED.begins(), year.begins());
     let count = u32::from(shown.abs_diff(printed));
     let id = match shown.cmp(&printed) {
@@ -163,5 +163,5 @@ fn moved(room: Room, year: SchoolYear) -> String {
         std::cmp::Ordering::Greater => "school-group-later",
         std::cmp::Ordering::Less => "school-group-earlier",
     };
-    room.i18n.tr_with(id, &[("count", count.into())])
+    page.i18n.tr_with(id, &[("count", count.into())])
 }

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::Room;
 use super::explain::{criterion_text, name, say_parted, shown, value};
 use crate::random::Random;
 use crate::tournament::{Criterion, Riddle, Standing, riddle};
 use crate::ui::browser;
-use crate::ui::widgets::{press, worded};
+use crate::ui::widgets::Button;
+use crate::ui::page::Page;
 
 /// A question on show.
 #[derive(Clone, PartialEq)]
@@ -33,8 +33,8 @@ fn ask(number: usize) -> Option<Question> {
     Some(Question { riddle, ahead_first: random.happens(1, 2) })
 }
 
-pub(super) fn card(room: Room) -> AnyView {
-    let i18n = room.i18n;
+pub(super) fn card(page: Page) -> AnyView {
+    let i18n = page.i18n;
     let number = RwSignal::new(0usize);
     let question = RwSignal::new(None::<Question>);
     // Who was tapped.
@@ -51,21 +51,21 @@ pub(super) fn card(room: Room) -> AnyView {
         <div class="school-riddle no-print">
             <h3 id="quem-fica" tabindex="-1">{i18n.text("school-riddle")}</h3>
             <p>{i18n.text("school-riddle-text")}</p>
-            {move || question.get().map(|asked| shown_question(room, asked, answer))}
+            {move || question.get().map(|asked| shown_question(page, asked, answer))}
             <div class="school-verdict" role="status">
                 {move || {
                     let chosen = answer.get()?;
-                    question.with(|question| question.as_ref().map(|asked| verdict(room, asked, chosen)))
+                    question.with(|question| question.as_ref().map(|asked| verdict(page, asked, chosen)))
                 }}
             </div>
-            <p class="actions">{worded("button", again, begin)}</p>
+            <p class="actions"><Button text=again on_press=begin/></p>
         </div>
     }
     .into_any()
 }
 
-fn shown_question(room: Room, asked: Question, answer: RwSignal<Option<usize>>) -> AnyView {
-    let i18n = room.i18n;
+fn shown_question(page: Page, asked: Question, answer: RwSignal<Option<usize>>) -> AnyView {
+    let i18n = page.i18n;
     let by = asked.riddle.by;
     let head = move |criterion: Criterion| view! { <th scope="col">{i18n.text(criterion_text(criterion))}</th> };
     let row = move |standing: &Standing| {
@@ -83,7 +83,7 @@ fn shown_question(room: Room, asked: Question, answer: RwSignal<Option<usize>>) 
     };
     let choice = move |standing: &Standing| {
         let player = standing.side;
-        press("button big quiet", name(player).to_string(), move || answer.set(Some(player)))
+        view! { <Button look="big quiet" text=name(player).to_string() on_press=move || answer.set(Some(player))/> }
     };
     let rows = asked.rows();
     view! {
@@ -104,10 +104,10 @@ fn shown_question(room: Room, asked: Question, answer: RwSignal<Option<usize>>) 
     .into_any()
 }
 
-fn verdict(room: Room, asked: &Question, chosen: usize) -> AnyView {
-    let i18n = room.i18n;
+fn verdict(page: Page, asked: &Question, chosen: usize) -> AnyView {
+    let i18n = page.i18n;
     let right = chosen == asked.riddle.ahead.side;
-    let why = say_parted(room, &asked.riddle.ahead, &asked.riddle.behind);
+    let why = say_parted(page, &asked.riddle.ahead, &asked.riddle.behind);
     let word = if right { "school-riddle-right" } else { "school-riddle-other" };
     view! {
         <p class="school-sentence" data-right=right.to_string()>

@@ -3,25 +3,28 @@
 use leptos::prelude::*;
 
 use super::explain::{Column, PUPILS, column_text, criterion_is, criterion_text, name, say, say_parted, shown, value};
-use super::{Room, riddle};
+use super::riddle;
 use crate::tournament::{Criterion, Meeting, Parted, Points, Score, Standing, Tournament, sample};
-use crate::ui::widgets::button;
+use crate::ui::widgets::Button;
+use crate::ui::page::{Page, leads_to_page};
 
 /// The tournament on show.
 #[derive(Clone, Copy)]
 struct Desk {
-    room: Room,
+    page: Page,
     rounds: RwSignal<Vec<Vec<Meeting>>>,
     tournament: Memo<Option<Tournament>>,
     /// The number whose sum is told.
     asked: RwSignal<Option<(usize, Column)>>,
 }
 
-pub(super) fn desk(room: Room) -> AnyView {
-    let i18n = room.i18n;
+leads_to_page!(Desk);
+
+pub(super) fn desk(page: Page) -> AnyView {
+    let i18n = page.i18n;
     let rounds = RwSignal::new(sample().1);
     let tournament = Memo::new(move |_| rounds.with(|rounds| Tournament::new(PUPILS.len(), rounds).ok()));
-    let desk = Desk { room, rounds, tournament, asked: RwSignal::new(None) };
+    let desk = Desk { page, rounds, tournament, asked: RwSignal::new(None) };
     let criterion = move |criterion: Criterion| {
         view! {
             <li>
@@ -33,7 +36,7 @@ pub(super) fn desk(room: Room) -> AnyView {
     };
     let said = move || {
         let (player, column) = desk.asked.get()?;
-        tournament.with(|tournament| Some(say(room, tournament.as_ref()?, player, column)))
+        tournament.with(|tournament| Some(say(page, tournament.as_ref()?, player, column)))
     };
     view! {
         <ol class="school-order">{Criterion::ALL.map(criterion).into_iter().collect_view()}</ol>
@@ -41,10 +44,10 @@ pub(super) fn desk(room: Room) -> AnyView {
         <p class="no-print">{i18n.text("school-sample-text")}</p>
         {cross_table(desk)}
         <p class="actions no-print">
-            {button("button quiet", "restart", "school-reset", move || {
+            <Button look="quiet" icon="restart" text="school-reset" on_press=move || {
                 rounds.set(sample().1);
                 desk.asked.set(None);
-            })}
+            }/>
         </p>
         <h3 id="classificacao">{i18n.text("school-standings")}</h3>
         {standings(desk)}
@@ -53,7 +56,7 @@ pub(super) fn desk(room: Room) -> AnyView {
         </p>
         {reasons(desk)}
         <p class="quiet-text">{i18n.text("school-unplayed")}</p>
-        {riddle::card(room)}
+        {riddle::card(page)}
     }
     .into_any()
 }
@@ -112,7 +115,7 @@ fn tap(desk: Desk, player: usize, round: usize) {
 
 /// Each pupil's rounds, every result a button.
 fn cross_table(desk: Desk) -> AnyView {
-    let i18n = desk.room.i18n;
+    let i18n = desk.i18n;
     let count = desk.rounds.with_untracked(Vec::len);
     let head = move |round: usize| {
         view! { <th scope="col">{move || i18n.tr_with("school-round", &[("round", (round + 1).into())])}</th> }
@@ -149,7 +152,7 @@ fn cross_table(desk: Desk) -> AnyView {
 }
 
 fn cell(desk: Desk, player: usize, round: usize) -> AnyView {
-    let i18n = desk.room.i18n;
+    let i18n = desk.i18n;
     let now = Memo::new(move |_| desk.rounds.with(|rounds| meeting(rounds, player, round)));
     let label = move || {
         let (opponent, points) = now.get().unwrap_or_default();
@@ -187,7 +190,7 @@ fn parts(above: Option<&Standing>, row: &Standing, below: Option<&Standing>, cri
 
 /// The final table: a column for each criterion, every number a button that tells its sum.
 fn standings(desk: Desk) -> AnyView {
-    let i18n = desk.room.i18n;
+    let i18n = desk.i18n;
     let columns = || std::iter::once(Column::Points).chain(Criterion::ALL.map(Column::Tie));
     let number = move |row: &Standing, column: Column, parts: &'static str| {
         let player = row.side;
@@ -256,12 +259,12 @@ fn standings(desk: Desk) -> AnyView {
 
 /// What parts each two neighbours with as many points.
 fn reasons(desk: Desk) -> AnyView {
-    let i18n = desk.room.i18n;
+    let i18n = desk.i18n;
     let sentences = move || {
         let all = desk.tournament.with(|tournament| tournament.as_ref().map(Tournament::standings));
         let all = all.unwrap_or_default();
         let pairs = all.iter().zip(all.iter().skip(1));
-        let sentences: Vec<String> = pairs.filter_map(|(ahead, behind)| say_parted(desk.room, ahead, behind)).collect();
+        let sentences: Vec<String> = pairs.filter_map(|(ahead, behind)| say_parted(desk.page, ahead, behind)).collect();
         match sentences.is_empty() {
             true => view! { <p>{i18n.text("school-no-ties")}</p> }.into_any(),
             false => {

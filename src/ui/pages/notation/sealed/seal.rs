@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::super::Turn;
 use super::super::stage::{Stage, asked};
-use super::super::{Trainer, press};
+use super::super::Trainer;
 use super::{article, draw, heading, paper, reasons, spelled};
 use crate::board::{Mark, Tone};
 use crate::chess::anatomy;
@@ -15,6 +15,7 @@ use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::move_keys::{MoveField, move_field};
 use crate::ui::wrong::Wrong;
+use crate::ui::widgets::{Button};
 
 /// The field of the sealed move.
 const FIELD: &str = "lance-secreto";
@@ -186,7 +187,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         Step::Write => writing(sealing),
         Step::Closed => data(sealing),
         Step::Open if good(stage) || turn.is_revealed() => ().into_any(),
-        Step::Open => press(trainer, "button quiet", "sealed-again", move || sealing.again()),
+        Step::Open => view! { <Button look="quiet" text="sealed-again" on_press=move || sealing.again()/> }.into_any(),
     };
     let label = Signal::stored(format!("{on_it}. {asked}"));
     stage.view(label, Callback::new(|_| {}), card.into_any(), below.into_any())

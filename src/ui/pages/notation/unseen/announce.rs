@@ -4,15 +4,15 @@ use leptos::prelude::*;
 
 use super::super::Turn;
 use super::super::stage::{Stage, asked};
-use super::super::{Trainer, press};
+use super::super::Trainer;
 use super::{german, german_switch, phrase, word};
 use crate::board::{Mark, Sign, Tone};
 use crate::chess::{Move, Position, Role, Side};
 use crate::drills::announce::{self, Understood, Word};
 use crate::drills::positions::Task;
 use crate::ui::moves::{TypedLine, typed_line};
-use crate::ui::widgets;
 use crate::ui::wrong::unsaid;
+use crate::ui::widgets::{Button};
 
 #[derive(Clone, Copy)]
 struct Saying {
@@ -195,7 +195,9 @@ fn keyboard(saying: Saying) -> AnyView {
     let group = |id: &'static str, look: &'static str, words: Vec<Word>| {
         let keys = words
             .into_iter()
-            .map(|part| widgets::press("button word-key", word(trainer, part, german), move || saying.add(part)));
+            .map(|part| view! {
+                <Button look="word-key" text=word(trainer, part, german) on_press=move || saying.add(part)/>
+            });
         view! {
             <div class=look role="group" aria-label=trainer.tr(id) lang=german.then_some("de")>
                 {keys.collect_view()}
@@ -213,8 +215,8 @@ fn keyboard(saying: Saying) -> AnyView {
             {group("unseen-rest", "word-group rest", rest)}
             <div class="word-acts">
                 {said_so_far(saying)}
-                {press(trainer, "button quiet", "unseen-erase", move || saying.erase())}
-                {press(trainer, "button", "unseen-announce", move || saying.announce())}
+                <Button look="quiet" text="unseen-erase" on_press=move || saying.erase()/>
+                <Button text="unseen-announce" on_press=move || saying.announce()/>
             </div>
         </div>
     }

@@ -6,14 +6,14 @@ use leptos::prelude::*;
 
 use super::super::Turn;
 use super::super::stage::Stage;
-use super::super::{Trainer, press};
+use super::super::Trainer;
 use super::{WITHOUT_PIECES, announcement, german, german_switch, phrase};
 use crate::board::Request;
 use crate::chess::{Letters, Move, san};
 use crate::drills::announce::{self, Announced};
 use crate::ui::browser;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
-use crate::ui::widgets::switch;
+use crate::ui::widgets::{Button, switch};
 use crate::ui::wrong::unsaid;
 
 /// How far the exercise is.
@@ -161,7 +161,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
     let task = move || match looking.get() {
         true => view! {
             <h1 class="task-text">{trainer.tr("unseen-look")}</h1>
-            <p>{press(trainer, "button", "unseen-looked", move || heard.hide())}</p>
+            <p><Button text="unseen-looked" on_press=move || heard.hide()/></p>
         }
         .into_any(),
         false => view! {

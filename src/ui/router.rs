@@ -10,7 +10,6 @@ use wasm_bindgen::JsValue;
 
 use super::browser;
 use crate::random::plain_name;
-use crate::route::{Course, Hall, Law, Practice, Study};
 use crate::site::Route;
 
 /// No part of an address that a page reads has more signs; a position in FEN has 90 at most, one in PDN 160.
@@ -18,14 +17,14 @@ pub const MOST_QUERY: usize = 200;
 
 /// The present address.
 #[derive(Clone, Copy)]
-pub struct Journey {
+pub struct Router {
     location: StoredValue<BrowserUrl>,
     route: Memo<Option<Route>>,
     /// Below the base; `?` outside the site.
     path: Memo<String>,
 }
 
-impl Journey {
+impl Router {
     /// From here on links of the site are followed without a reload.
     pub fn provide() -> Result<(), JsValue> {
         let location = BrowserUrl::new()?;
@@ -40,7 +39,7 @@ impl Journey {
             page.as_url().track();
             page.ready_to_complete();
         });
-        provide_context(Journey { location: StoredValue::new(location), route, path });
+        provide_context(Router { location: StoredValue::new(location), route, path });
         Ok(())
     }
 
@@ -54,34 +53,19 @@ impl Journey {
         self.path.get_untracked()
     }
 
-    /// The page of learning on show, in this course.
-    pub fn study(self, course: Course) -> Option<Study> {
-        self.path.with(|path| Study::from_path(course, path))
-    }
-
-    /// The page of the notation trainer on show.
-    pub fn practice(self) -> Option<Practice> {
-        self.path.with(|path| Practice::from_path(path))
-    }
-
-    /// The page of draughts on show.
-    pub fn hall(self) -> Option<Hall> {
-        self.path.with(|path| Hall::from_path(path))
-    }
-
-    /// The page of the Laws on show.
-    pub fn law(self) -> Option<Law> {
-        self.path.with(|path| Law::from_path(path))
+    /// The page of an area on show, where it is one: `router.page(Practice::from_path)`.
+    pub fn page<P>(self, read: impl FnOnce(&str) -> Option<P>) -> Option<P> {
+        self.path.with(|path| read(path))
     }
 
     /// The name of a set of exercises in the address: `turma-5b` in `/notacao/ler/capturas?serie=turma-5b`.
-    pub fn series(self) -> Option<String> {
-        plain_name(&self.query("serie")?)
+    pub fn series_now(self) -> Option<String> {
+        plain_name(&self.query_now("serie")?)
     }
 
     /// What the address says after its question mark: `fen` in `/jogar?fen=…`. No longer than [`MOST_QUERY`]; whatever
     /// follows is passed over, since anybody can make an address.
-    pub fn query(self, name: &str) -> Option<String> {
+    pub fn query_now(self, name: &str) -> Option<String> {
         let value = self
             .location
             .with_value(|location| location.as_url().with_untracked(|url| url.search_params().get(name)))?;
@@ -89,43 +73,18 @@ impl Journey {
     }
 }
 
-/// The page that was asked for, before there is a journey.
+/// The page that was asked for, before there is a router.
 pub fn here() -> Option<Route> {
     Route::from_path(&browser::path())
 }
 
-pub fn use_journey() -> Journey {
+pub fn use_router() -> Router {
     expect_context()
 }
 
-/// The address of a page.
-pub fn href(route: Route) -> String {
-    browser::base_without_slash() + route.path()
-}
-
-/// The address of a page of learning.
-pub fn study_href(course: Course, study: &Study) -> String {
-    browser::base_without_slash() + &study.path(course)
-}
-
-/// The address of a page of the notation trainer.
-pub fn practice_href(practice: &Practice) -> String {
-    browser::base_without_slash() + &practice.path()
-}
-
-/// The address of a page of draughts.
-pub fn hall_href(hall: &Hall) -> String {
-    browser::base_without_slash() + &hall.path()
-}
-
-/// The address of a page of the Laws.
-pub fn law_href(law: &Law) -> String {
-    browser::base_without_slash() + &law.path()
-}
-
-/// Puts a question into the address bar that the page on show answers already.
-pub fn replace_query(address: &str, query: &str) {
-    put_address(&format!("{address}?{query}"));
+/// The address of a page, of its path below the base.
+pub fn href(path: impl AsRef<str>) -> String {
+    browser::base_without_slash() + path.as_ref()
 }
 
 /// The address bar shows this address of the page that is on show, so that a reload finds the same.
@@ -134,9 +93,4 @@ pub fn put_address(address: &str) {
         // Refused only for another origin.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
     }
-}
-
-/// Takes the question out of the address bar, so that a reload does not ask it again.
-pub fn forget_query(route: Route) {
-    put_address(&href(route));
 }
