@@ -297,6 +297,13 @@ pub fn texts(language: Language, pack: &str) -> Texts {
     Texts::new(language, &[fs::read_to_string(path).unwrap_or_default()])
 }
 
+/// What is said in a question, of its option `a` too: `q-rapid-pawn-stays.a`.
+pub fn text_of(language: Language, id: &str) -> Option<String> {
+    let question = id.strip_prefix("q-")?.split('.').next()?;
+    let pack = packs().into_iter().find(|pack| pack.questions.iter().any(|known| known.id == question))?;
+    texts(language, &pack.name).format(id, &[])
+}
+
 /// How often the right option is the only longest, and the only shortest, of so many `one` questions.
 #[derive(Debug, Default, Clone, Copy)]
 pub struct Lengths {

@@ -265,19 +265,19 @@ fn names_are_seen_wherever_they_stand() {
         fn f() {
             i18n.tr("called"); i18n.tr_with(
                 "in-the-next-line", &[]);
-            button("small button", "icon", "of-a-button", press);
+            of_a_table("first", "of-a-table");
             match x { 'a' => "in-an-arm", '"' => "after-a-quote", _ => r"raw-one" }
-            view! { <p class="a-class" aria-label=i18n.text("in-a-view") id="an-id">{x}</p> <Switch label="of-a-part"/> }
+            view! { <p class="a-class" aria-label=i18n.text("in-a-view") id="an-id">{x}</p> <Switch label="of-a-part"/>
+                <Button look="small-look" icon="an-icon" text="of-a-button" on_press=press/> }
             let y = "assigned-one"; focus("an-element");
         }"##;
     let found = literals(Path::new("x.rs"), code);
     let of = |which: &dyn Fn(&Literal) -> bool| -> Vec<&str> {
         found.iter().filter(|literal| which(literal)).map(|literal| literal.text.as_str()).collect()
     };
-    assert_eq!(of(&|literal| literal.asks()), ["called", "in-the-next-line", "in-a-view", "of-a-part"]);
-    assert_eq!(of(&Literal::is_of_the_page), ["a-class", "an-id", "an-element"]);
-    let others =
-        ["in-a-const", "small button", "icon", "of-a-button", "in-an-arm", "after-a-quote", "raw-one", "assigned-one"];
+    assert_eq!(of(&|literal| literal.asks()), ["called", "in-the-next-line", "in-a-view", "of-a-part", "of-a-button"]);
+    assert_eq!(of(&Literal::is_of_the_page), ["a-class", "an-id", "small-look", "an-icon", "an-element"]);
+    let others = ["in-a-const", "first", "of-a-table", "in-an-arm", "after-a-quote", "raw-one", "assigned-one"];
     assert_eq!(of(&|literal| !literal.asks() && !literal.is_of_the_page()), others);
     assert!(is_name("in-a-const") && !is_name("1-0") && !is_name("plain") && !is_name("-a") && !is_name("A-b"));
 }

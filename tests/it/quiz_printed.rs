@@ -38,19 +38,19 @@ fn single_questions_are_answered_as_printed() {
     let (answers, _) = work_out(of("draughts-man-behind")).expect("an answer");
     assert!(answers[0].articles.contains(&"2.5.1".to_string()), "the direction is in 2.5.1");
     // One answer stands only if the story says so.
-    for (pack, id, words) in [
-        ("blitz-2", "q-blitz-watched-needs.d", "ajudante"),
-        ("blitz-2", "q-blitz-sheet-full", "não dispensa ninguém"),
-        ("blitz-1", "q-blitz-illegal-second", "o próprio rei em xeque"),
-        ("blitz-1", "q-blitz-illegal-pawn-stays", "e ele espera"),
-        ("rapid-3", "q-rapid-pawn-stays", "e ele espera"),
-        ("rapid-3", "q-rapid-pawn-stays.a", "posição de antes"),
-        ("rapid-3", "q-rapid-claim-touched", "acaba de aparecer"),
-        ("clock-2", "q-clock-both-flags", "anunciadas"),
+    for (id, words) in [
+        ("q-blitz-watched-needs.d", "ajudante"),
+        ("q-blitz-sheet-full", "não dispensa ninguém"),
+        ("q-blitz-illegal-second", "o próprio rei em xeque"),
+        ("q-blitz-illegal-pawn-stays", "e ele espera"),
+        ("q-rapid-pawn-stays", "e ele espera"),
+        ("q-rapid-pawn-stays.a", "posição de antes"),
+        ("q-rapid-claim-touched", "acaba de aparecer"),
+        ("q-clock-both-flags", "anunciadas"),
     ] {
-        let text = example::texts(Language::PtPt, pack).format(id, &[]).unwrap_or_else(|| panic!("no {id}"));
+        let text = example::text_of(Language::PtPt, id).unwrap_or_else(|| panic!("no {id}"));
         assert!(text.contains(words), "{id}: {text}");
     }
-    let blitz = example::texts(Language::PtPt, "blitz-2").format("q-blitz-time-3-10", &[]).expect("a text");
+    let blitz = example::text_of(Language::PtPt, "q-blitz-time-3-10").expect("a text");
     assert!(!blitz.contains("Como"), "the reason given is wrong in 2005, the answer is not: {blitz}");
 }
