@@ -15,7 +15,7 @@ use crate::clock::{self, Running};
 use crate::color::Color;
 use crate::laws::{Ending, Incident, Mate};
 use crate::ui::browser;
-use crate::ui::widgets::{Button, Icon, self};
+use crate::ui::widgets::{self, Button, Icon};
 
 /// How long the button is held before the panel opens.
 const HOLD: Duration = Duration::from_secs(1);

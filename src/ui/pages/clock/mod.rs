@@ -10,11 +10,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::site::CLOCK_TABLE;
-use crate::ui::router::use_router;
-use crate::ui::loader::NotLoaded;
 use crate::ui::loader::Later;
-use crate::ui::timer::Timer;
+use crate::ui::loader::NotLoaded;
 use crate::ui::page::{Page, leads_to_page};
+use crate::ui::router::use_router;
+use crate::ui::timer::Timer;
 
 /// What is on show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,10 +74,6 @@ fn later<F>(table: Table, ask: fn() -> F) -> AnyView
 where
     F: Future<Output = Result<Draw, NotLoaded>> + 'static,
 {
-    let part = Later {
-        i18n: table.i18n,
-        title: "menu-clock",
-        needs: &CLOCK_TABLE,
-    };
+    let part = Later { i18n: table.i18n, title: "menu-clock", needs: &CLOCK_TABLE };
     part.show(ask, move |draw: Draw| draw(table))
 }

@@ -15,7 +15,7 @@ use crate::game_clock::draft;
 use crate::site::Route;
 use crate::ui::browser;
 use crate::ui::router::{href, put_address, use_router};
-use crate::ui::widgets::{Button, Icon, self};
+use crate::ui::widgets::{self, Button, Icon};
 
 /// The first of [`PRESETS`] are the school regulation's, the next the students' games'.
 const SCHOOL: usize = 2;

@@ -13,12 +13,12 @@ use crate::route::{self, Hall};
 use crate::square::Square;
 use crate::ui::draughts_words;
 use crate::ui::i18n::I18n;
-use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::loader::NotLoaded;
+use crate::ui::moves::{TypedLine, typed_line};
+use crate::ui::page::Page;
 use crate::ui::pages::learn::{self, About, Course, Learn, LevelPage, Played, Words};
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
-use crate::ui::page::Page;
 
 pub(super) fn page(page: Page) -> AnyView {
     learn::course::<Draughts>(page)
@@ -26,7 +26,8 @@ pub(super) fn page(page: Page) -> AnyView {
 
 /// The way back to the hall.
 fn above(_learn: Learn) -> AnyView {
-    view! { <p class="learn-above"><TextLink href=href(Hall::Menu.path()) icon="back" text="menu-draughts"/></p> }.into_any()
+    view! { <p class="learn-above"><TextLink href=href(Hall::Menu.path()) icon="back" text="menu-draughts"/></p> }
+        .into_any()
 }
 
 impl Course for Draughts {

@@ -7,9 +7,9 @@ use crate::draughts::{CLASSICAS, Position};
 use crate::figures;
 use crate::route::{Hall, Study};
 use crate::ui::board::Board;
+use crate::ui::page::Page;
 use crate::ui::router::href;
 use crate::ui::widgets::Icon;
-use crate::ui::page::Page;
 
 pub(super) fn page(page: Page) -> AnyView {
     let i18n = page.i18n;

@@ -10,9 +10,9 @@ use leptos::prelude::*;
 use crate::route::Hall;
 use crate::site::page_at;
 use crate::ui::browser;
-use crate::ui::router::use_router;
 use crate::ui::loader::Later;
 use crate::ui::page::Page;
+use crate::ui::router::use_router;
 
 /// Draws a page of draughts.
 type Show = fn(Page) -> AnyView;

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::edition_name;
 use super::library::{is_compared, note, source, switch, to_the_start};
 use super::shelf::{Shelf, heading, say};
 use crate::edition::Edition;
@@ -13,10 +14,9 @@ use crate::route::{Course, Law};
 use crate::site::Route;
 use crate::texts::Texts;
 use crate::ui::browser;
-use crate::ui::router::{href, use_router};
 use crate::ui::projection::use_projection;
-use crate::ui::widgets::{Button, Icon, TextLink, self};
-use super::edition_name;
+use crate::ui::router::{href, use_router};
+use crate::ui::widgets::{self, Button, Icon, TextLink};
 
 /// Whether the teacher's lines are open, and whether what is alike is folded away: for as long as the site is open.
 static TEACHER: AtomicBool = AtomicBool::new(false);
@@ -112,8 +112,10 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
         let here = here.clone();
         Signal::derive(move || marked.get().or_else(|| here.clone()))
     };
-    let contents = here.is_some().then(|| view! {
-        <TextLink href=href(Law::Edition(edition).path()) icon="back" text=name.clone()/>
+    let contents = here.is_some().then(|| {
+        view! {
+            <TextLink href=href(Law::Edition(edition).path()) icon="back" text=name.clone()/>
+        }
     });
     let hall = here.is_none().then(|| view! { <TextLink href=href(Law::Hall.path()) icon="back" text="laws-all"/> });
     let rows: Vec<AnyView> = articles.iter().filter(|article| !article.is_chapter()).map(|a| row(reading, a)).collect();

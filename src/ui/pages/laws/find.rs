@@ -7,6 +7,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::edition_name;
 use super::glossary::Words;
 use super::shelf::{self, Shelf, heading, say};
 use crate::edition::Edition;
@@ -14,12 +15,11 @@ use crate::laws::library::{Article, BASE};
 use crate::laws::search::{Entry, find, number};
 use crate::route::Law;
 use crate::texts::Texts;
-use crate::ui::widgets::{Button, RadioGroup, TextLink};
 use crate::ui::browser;
-use crate::ui::router::{MOST_QUERY, href, put_address, use_router};
 use crate::ui::loader::Fetched;
 use crate::ui::page::Page;
-use super::edition_name;
+use crate::ui::router::{MOST_QUERY, href, put_address, use_router};
+use crate::ui::widgets::{Button, RadioGroup, TextLink};
 
 /// How long nothing is typed before it is looked for.
 const PAUSE: Duration = Duration::from_millis(150);

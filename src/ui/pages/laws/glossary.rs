@@ -9,10 +9,10 @@ use crate::laws::search::{Entry, find};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::i18n::text_path;
-use crate::ui::router::href;
 use crate::ui::loader;
-use crate::ui::widgets::{TextLink};
 use crate::ui::page::Page;
+use crate::ui::router::href;
+use crate::ui::widgets::TextLink;
 
 /// The file with the words, in each language.
 const WORDS: &str = "laws/glossary";

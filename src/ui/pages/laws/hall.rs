@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
+use super::edition_name;
 use crate::edition::Edition;
 use crate::route::{Law, Quiz};
+use crate::ui::page::Page;
 use crate::ui::router::href;
 use crate::ui::widgets::Icon;
-use crate::ui::page::Page;
-use super::edition_name;
 
 pub(super) fn page(page: Page) -> AnyView {
     let i18n = page.i18n;

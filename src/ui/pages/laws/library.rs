@@ -4,18 +4,18 @@ use std::pin::Pin;
 
 use leptos::prelude::*;
 
-use super::shelf::{self, Shelf, heading};
 use super::chapter;
+use super::edition_name;
+use super::shelf::{self, Shelf, heading};
 use crate::edition::Edition;
 use crate::laws::library::{Book, Part, Place, Relation};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::browser;
-use crate::ui::router::{href, use_router};
 use crate::ui::loader;
-use crate::ui::widgets::{TextLink};
 use crate::ui::page::Page;
-use super::edition_name;
+use crate::ui::router::{href, use_router};
+use crate::ui::widgets::TextLink;
 
 pub(super) fn page(page: Page) -> AnyView {
     shelf::open(page, pages)

@@ -17,9 +17,9 @@ use crate::route::{Law, SCHOOL};
 use crate::site::page_at;
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
-use crate::ui::router::use_router;
 use crate::ui::loader::Later;
 use crate::ui::page::Page;
+use crate::ui::router::use_router;
 
 use self::quiz::board::Boards;
 

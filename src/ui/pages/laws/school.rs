@@ -12,10 +12,10 @@ use crate::route::{Law, SCHOOL};
 use crate::site::Route;
 use crate::tournament::{Merit, System};
 use crate::ui::browser;
-use crate::ui::router::{href, use_router};
-use crate::ui::projection::use_projection;
-use crate::ui::widgets::{Button, Icon, TextLink};
 use crate::ui::page::Page;
+use crate::ui::projection::use_projection;
+use crate::ui::router::{href, use_router};
+use crate::ui::widgets::{Button, Icon, TextLink};
 
 /// The two time controls, as the clock's address names them, with their words.
 const RHYTHMS: [(&str, &str, &str); 2] =

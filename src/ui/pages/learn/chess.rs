@@ -17,8 +17,8 @@ use crate::texts::Value;
 use crate::ui::board::figure_name;
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
-use crate::ui::moves::{not_read_text, spoken_move, typed_move};
 use crate::ui::loader::NotLoaded;
+use crate::ui::moves::{not_read_text, spoken_move, typed_move};
 use crate::ui::refusal;
 
 impl Course for Chess {

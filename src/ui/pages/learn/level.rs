@@ -333,13 +333,16 @@ fn way_on<G: Course>(played: Played<G>) -> AnyView {
         Phase::Done(won) => {
             let (lesson, next, _) = neighbours(played);
             let text = if matches!(&next, Some(Study::Level { .. })) { "next-level" } else { "next-lesson" };
-            let on = next.map(|study| view! {
-                <TextLink href=learn.href(&study) class="button" id="a-seguir" icon="forward" text=learn.tr(text)/>
+            let on = next.map(|study| {
+                view! {
+                    <TextLink href=learn.href(&study) class="button" id="a-seguir" icon="forward" text=learn.tr(text)/>
+                }
             });
-            let again =
-                (won < 3).then(|| view! {
+            let again = (won < 3).then(|| {
+                view! {
                     <Button look="quiet" text="once-more" on_press=move || played.send(Event::Restart)/>
-                });
+                }
+            });
             focus_soon("a-seguir");
             let all = view! {
                 <TextLink href=learn.href(&Study::Lesson(lesson)) class="button quiet" text="lesson-levels"/>

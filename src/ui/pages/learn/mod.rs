@@ -24,10 +24,10 @@ use crate::route::Study;
 use crate::site::LEVEL;
 use crate::texts::Texts;
 use crate::ui::browser;
-use crate::ui::router::{href, use_router};
 use crate::ui::loader::{self, Later};
-use crate::ui::widgets::{Icon, TextLink};
 use crate::ui::page::{Page, leads_to_page};
+use crate::ui::router::{href, use_router};
+use crate::ui::widgets::{Icon, TextLink};
 
 in_chunks! {
     chess_level: learn_level => LevelPage<Chess> = level::<Chess>;

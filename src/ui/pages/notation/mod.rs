@@ -18,13 +18,13 @@ use crate::figures;
 use crate::route::{Practice, REVIEW};
 use crate::site::{Needs, page_at};
 use crate::ui::browser;
+use crate::ui::loader::{NotLoaded, once_here};
+use crate::ui::page::Page;
 use crate::ui::pages::drills::series::{self, Asked};
 use crate::ui::pages::drills::{Subject, Trainer, menu as list, rounds};
-use crate::ui::page::Page;
 use crate::ui::router::{href, use_router};
-use crate::ui::loader::{NotLoaded, once_here};
 use crate::ui::time;
-use crate::ui::widgets::{TextLink};
+use crate::ui::widgets::TextLink;
 
 /// The trainer with the code of the kinds on show.
 #[derive(Clone, Copy)]
@@ -116,9 +116,13 @@ impl Subject for Notation {
         let due = self.trainer.training.with_untracked(|training| training.due_squares(Naming::Chess, time::today()));
         let names: Vec<String> = due.iter().map(ToString::to_string).collect();
         let text = self.trainer.tr_with("review-squares", &[("squares", names.join(", ").into())]);
-        (!names.is_empty()).then(|| view! {
-            <TextLink href=kind_href(Kind::Squares.name()) class="button" icon="board" text=text/>
-        }).into_any()
+        (!names.is_empty())
+            .then(|| {
+                view! {
+                    <TextLink href=kind_href(Kind::Squares.name()) class="button" icon="board" text=text/>
+                }
+            })
+            .into_any()
     }
 }
 

@@ -9,8 +9,8 @@ use crate::chess::{Move, Position, Role};
 use crate::drills::positions::Task;
 use crate::figures;
 use crate::ui::board::shape_name;
-use crate::ui::pages::drills::stage::{Scene, Words};
 use crate::ui::moves::board_keys;
+use crate::ui::pages::drills::stage::{Scene, Words};
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal;
 

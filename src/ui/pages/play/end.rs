@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::Play;
 use crate::analysis::{self, Failure, Question};
+use crate::chess::Position;
 use crate::chess::dead_position::Answer;
 use crate::chess::game::ClaimKind;
-use crate::chess::Position;
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
 use crate::play::chess::{Decision, Event, Notice, OwnEvent, Session};
@@ -109,7 +109,8 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
     let press = move |kind| {
         move || {
             let written = written.get_untracked();
-            let said = unsaid(play.announce, || play.send(Event::Own(OwnEvent::Claim { kind, written, letters: letters() })));
+            let said =
+                unsaid(play.announce, || play.send(Event::Own(OwnEvent::Claim { kind, written, letters: letters() })));
             // What cannot be read is mended where it stands; nothing has been claimed yet.
             if play.peek(|session| matches!(session.notice, Some(Notice::NotRead { .. }))) {
                 return wrong.tell(said);

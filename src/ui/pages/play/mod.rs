@@ -19,9 +19,9 @@ use crate::storage::{GAME, Kind, Lock};
 use crate::ui::game::card::{Card, CardView, card_of};
 use crate::ui::game::{self, GamePage, NewGame, Shown, Words, of_side};
 use crate::ui::i18n::{I18n, use_i18n};
-use crate::ui::router::{href, use_router};
 use crate::ui::moves::{example, spoken_move};
 use crate::ui::records::use_records;
+use crate::ui::router::{href, use_router};
 use crate::ui::widgets::Icon;
 
 type Play = game::Play<Chess>;

@@ -8,8 +8,8 @@ use crate::board::Coordinates;
 use crate::chess::samples::{SAMPLES, Sample};
 use crate::play::chess::{Event, OwnEvent};
 use crate::settings::named;
-use crate::ui::game::record::{FromPosition, put_aside};
 use crate::ui::game::BoardSwitches;
+use crate::ui::game::record::{FromPosition, put_aside};
 use crate::ui::widgets::{Button, Choice};
 
 /// The text of a sample game's name.

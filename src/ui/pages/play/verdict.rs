@@ -177,8 +177,8 @@ fn clock_card(i18n: I18n, session: &Session, notice: ClockNotice) -> Card {
         ClockNotice::Undecided(side) | ClockNotice::NoAnswer(side) => {
             let wins = if side == Color::White { "over-black-wins" } else { "over-white-wins" };
             let decision = Decision::Flag(side);
-            let [won, drawn] = [true, false]
-                .map(|opponent_can_mate| Event::Own(OwnEvent::Conclude { decision, opponent_can_mate }));
+            let [won, drawn] =
+                [true, false].map(|opponent_can_mate| Event::Own(OwnEvent::Conclude { decision, opponent_can_mate }));
             let mut actions = actions(i18n, [(wins, won), ("over-draw", drawn)]);
             if matches!(notice, ClockNotice::NoAnswer(_)) {
                 actions.insert(0, (i18n.tr("deciding-again"), Event::Flag(side)));

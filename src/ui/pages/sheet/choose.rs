@@ -6,7 +6,7 @@ use super::{Desk, Screen, round_key};
 use crate::color::Color;
 use crate::drills::sheet::{Control, Keeper, Listed, Plan, Way, stars};
 use crate::site::Route;
-use crate::ui::widgets::{Button, Icon, Link, RadioGroup, self, switch};
+use crate::ui::widgets::{self, Button, Icon, Link, RadioGroup, switch};
 
 pub(super) fn page(desk: Desk) -> AnyView {
     let played = Memo::new(move |_| desk.plan.with(|plan| plan.way == Way::Played));

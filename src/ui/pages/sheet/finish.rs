@@ -7,7 +7,7 @@ use crate::chess::pgn::GameResult;
 use crate::color::Color;
 use crate::drills::sheet::{Event, Sheet};
 use crate::ui::refusal;
-use crate::ui::widgets::{Button};
+use crate::ui::widgets::Button;
 
 const RESULTS: [(GameResult, &str); 3] =
     [(GameResult::WhiteWins, "1-0"), (GameResult::Draw, "½-½"), (GameResult::BlackWins, "0-1")];

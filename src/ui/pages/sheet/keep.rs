@@ -442,14 +442,15 @@ fn played_tools(kept: Kept) -> AnyView {
     let goes_on = Memo::new(move |_| sheet.with(|sheet| sheet.shown > 1 && sheet.ending().is_none()));
     let offered = Memo::new(move |_| sheet.with(|sheet| sheet.on_show().is_some_and(|ply| sheet.offered_at(ply))));
     let tools = move || {
-        let resigns =
-            |id, side| view! {
+        let resigns = |id, side| {
+            view! {
                 <Button
                     look="quiet small"
                     text=desk.tr(id)
                     on_press=move || kept.send(Event::End(Ending::Resigned(side)))
                 />
-            };
+            }
+        };
         let draw = if offered.get() {
             view! {
                 <Button look="quiet small" text="sheet-accept" on_press=move || kept.send(Event::End(Ending::Agreed))/>

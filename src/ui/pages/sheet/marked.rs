@@ -12,7 +12,7 @@ use crate::ui::browser;
 use crate::ui::marking;
 use crate::ui::refusal;
 use crate::ui::widgets;
-use crate::ui::widgets::{Button};
+use crate::ui::widgets::Button;
 
 pub(super) fn report(kept: Kept, report: &Report) -> AnyView {
     let Kept { desk, sheet: signal, .. } = kept;

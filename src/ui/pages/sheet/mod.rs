@@ -19,11 +19,11 @@ use crate::drills::sheet::{Event, Listed, Plan, Report, SavedSheet, Score, Sheet
 use crate::site::{Route, SHEET_REPORT};
 use crate::storage::Lock;
 use crate::ui::browser;
-use crate::ui::router::{href, put_address, use_router};
 use crate::ui::loader::{self, Fetched, Later, failed, waiting};
-use crate::ui::preferences::{Preferences, use_preferences};
-use crate::ui::time;
 use crate::ui::page::{Page, leads_to_page};
+use crate::ui::preferences::{Preferences, use_preferences};
+use crate::ui::router::{href, put_address, use_router};
+use crate::ui::time;
 
 /// What is on the desk.
 #[derive(Clone)]

@@ -6,7 +6,7 @@ use super::facsimile::{head_texts, heads};
 use super::{Desk, Screen, finish};
 use crate::drills::sheet::{LINES, Sheet};
 use crate::ui::browser;
-use crate::ui::widgets::{Button};
+use crate::ui::widgets::Button;
 
 pub(super) fn page(desk: Desk, signal: Option<RwSignal<Sheet>>) -> AnyView {
     let sheet = signal.map(|sheet| sheet.get_untracked());

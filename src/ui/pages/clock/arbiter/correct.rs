@@ -9,7 +9,7 @@ use super::{Panel, View, now, toggle};
 use crate::clock::{self, MINUTE, SECOND, digits};
 use crate::color::{ByColor, Color};
 use crate::game_clock::stands;
-use crate::ui::widgets::{Button};
+use crate::ui::widgets::Button;
 
 /// The clock as it is to stand.
 #[derive(Clone, Copy, PartialEq)]

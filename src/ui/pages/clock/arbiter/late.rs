@@ -9,7 +9,7 @@ use crate::clock::{self, MINUTE, digits};
 use crate::color::Color;
 use crate::game_clock::Event;
 use crate::laws::{self, Ending, Incident};
-use crate::ui::widgets::{Button};
+use crate::ui::widgets::Button;
 
 /// The tolerances that regulations have, minutes.
 const MINUTES: [u32; 6] = [0, 5, 10, 15, 30, 60];
@@ -59,8 +59,8 @@ pub(super) fn view(panel: Panel, side: Color) -> AnyView {
         let game = timer.with(|session| session.game(at))?;
         let found = laws::rule(&game, incident);
         let lost = matches!(ending, Ending::Lost(_));
-        let button =
-            lost.then(|| view! { <Button look="big" text="late-rule" on_press=move || panel.go(View::Ruling(incident))/> });
+        let button = lost
+            .then(|| view! { <Button look="big" text="late-rule" on_press=move || panel.go(View::Ruling(incident))/> });
         Some(view! {
             <div class="arbiter-ruling">
                 <p class="arbiter-sentence">{ruling::sentence(panel, incident, &found)}</p>

@@ -8,7 +8,7 @@ use crate::clock::digits;
 use crate::color::{ByColor, Color};
 use crate::game_clock::{Line, What, story};
 use crate::ui::browser;
-use crate::ui::widgets::{Button};
+use crate::ui::widgets::Button;
 
 /// What a line tells, as sentences.
 fn told(panel: Panel, line: &Line) -> String {

@@ -9,7 +9,7 @@ use crate::edition::Edition;
 use crate::game_clock::{Event, Restored, Rules, Session};
 use crate::laws::{self, Act, Ending, Game, Incident, Mate, Ruling, Slip, Speed, Supervision, When};
 use crate::ui::widgets;
-use crate::ui::widgets::{Button};
+use crate::ui::widgets::Button;
 
 /// Fluent id of what happened.
 pub(super) fn title_id(incident: Incident) -> &'static str {

@@ -8,7 +8,7 @@ use crate::clock::{MINUTE, Running, SECOND};
 use crate::color::Color;
 use crate::game_clock::{Event, Gap, Session};
 use crate::ui::pages::clock::Screen;
-use crate::ui::widgets::{Button};
+use crate::ui::widgets::Button;
 
 /// A dialog over everything, while `open`; it closes by its own buttons alone, unless `close` says otherwise. The
 /// reading place is on its title, so that the space bar, meant for the clock, answers nothing.

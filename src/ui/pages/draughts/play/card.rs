@@ -47,10 +47,8 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
     match notice {
         Notice::Refused { illegal, .. } => {
             let illegal = illegal.clone().in_letters(session.choices.letters);
-            let (title, text) = (
-                draughts_words::refusal_title(i18n, &illegal),
-                draughts_words::refusal_text(i18n, &illegal),
-            );
+            let (title, text) =
+                (draughts_words::refusal_title(i18n, &illegal), draughts_words::refusal_text(i18n, &illegal));
             Card::new("refused", title, [text]).article(illegal.article())
         }
         Notice::NotRead { error, .. } => {
@@ -61,10 +59,8 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
             .actions([to_end(i18n, session), (i18n.tr("damas-play-on"), Event::PlayOnFromHere)]),
         Notice::RivalsTurn => plain("look", "damas-thinking", i18n.tr("damas-sites-turn")),
         // The site is asked again whenever it is to move.
-        Notice::NoAnswer => plain("refused", "damas-no-answer-title", i18n.tr("damas-no-answer")).actions([
-            (i18n.tr("damas-ask-again"), Event::Dismiss),
-            (i18n.tr("damas-play-as-two"), Event::PlayAsTwo),
-        ]),
+        Notice::NoAnswer => plain("refused", "damas-no-answer-title", i18n.tr("damas-no-answer"))
+            .actions([(i18n.tr("damas-ask-again"), Event::Dismiss), (i18n.tr("damas-play-as-two"), Event::PlayAsTwo)]),
         Notice::NotEnded(NotEnded::Over(_)) => Card { kind: "refused", ..state_card(i18n, session) },
         Notice::NotEnded(NotEnded::NotYet { have, need }) => {
             let text = i18n.tr_with("damas-not-yet", &[("have", (*have).into()), ("need", (*need).into())]);
@@ -79,17 +75,13 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
             card.text.extend(left_out(i18n, "damas-left-out", left));
             card
         }
-        Notice::Own(OwnNotice::Unfinished) => {
-            plain("refused", "damas-unfinished-title", i18n.tr("damas-unfinished"))
-                .actions([(i18n.tr("damas-give-up"), Event::GiveUp)])
-        }
+        Notice::Own(OwnNotice::Unfinished) => plain("refused", "damas-unfinished-title", i18n.tr("damas-unfinished"))
+            .actions([(i18n.tr("damas-give-up"), Event::GiveUp)]),
         Notice::Own(OwnNotice::NoDraw) => plain("look", "damas-no-draw-title", i18n.tr("damas-no-draw")),
-        Notice::Own(OwnNotice::NoHint) => {
-            plain("refused", "damas-no-hint-title", i18n.tr("damas-no-hint")).actions([
-                (i18n.tr("damas-ask-again"), Event::Own(OwnEvent::AskHint)),
-                (i18n.tr("dismiss"), Event::Dismiss),
-            ])
-        }
+        Notice::Own(OwnNotice::NoHint) => plain("refused", "damas-no-hint-title", i18n.tr("damas-no-hint")).actions([
+            (i18n.tr("damas-ask-again"), Event::Own(OwnEvent::AskHint)),
+            (i18n.tr("dismiss"), Event::Dismiss),
+        ]),
         Notice::Own(OwnNotice::Hint { m, why }) => {
             Card::new("look", hint_text(i18n, session, *m), [why_text(i18n, *why, Who::You)])
         }

@@ -26,7 +26,9 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
         view! { <Button text=move || of_side(i18n, "damas-resign-side", side) on_press=act(Event::Resign(side))/> }
     };
     let resigning = match rival {
-        Some(rival) => view! { <Button icon="flag" text="damas-resign-self" on_press=act(Event::Resign(!rival.side))/> }.into_any(),
+        Some(rival) => {
+            view! { <Button icon="flag" text="damas-resign-self" on_press=act(Event::Resign(!rival.side))/> }.into_any()
+        }
         None => Color::ALL.map(resign).collect_view().into_any(),
     };
     view! {

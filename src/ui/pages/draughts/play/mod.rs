@@ -26,9 +26,9 @@ use crate::ui::game::card::{Card, CardView, card_of};
 use crate::ui::game::rival::{self, Searched};
 use crate::ui::game::{self, GamePage, NewGame, Shown, Words};
 use crate::ui::i18n::I18n;
+use crate::ui::page::Page;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::Button;
-use crate::ui::page::Page;
 
 type Play = game::Play<Draughts>;
 
@@ -180,9 +180,13 @@ fn card_view(play: Play, fresh: RwSignal<bool>) -> AnyView {
             }
         })
     });
-    let opener = move || offer.get().map(|text| view! {
-        <Button look="small" text=text on_press=move || fresh.set(true)/>
-    });
+    let opener = move || {
+        offer.get().map(|text| {
+            view! {
+                <Button look="small" text=text on_press=move || fresh.set(true)/>
+            }
+        })
+    };
     view! { <CardView play=play card=card_of(play) opener=opener/> }.into_any()
 }
 

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::Play;
 use super::record::open_game;
 use crate::play::draughts::{Choices, Event, OwnEvent};
-use crate::ui::game::record::{FromPosition, put_aside};
 use crate::ui::game::BoardSwitches;
+use crate::ui::game::record::{FromPosition, put_aside};
 use crate::ui::widgets::{sheet, switch};
 
 pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {

@@ -8,7 +8,7 @@ use crate::board::{Mark, Request, Sign, Tone};
 use crate::draughts::number;
 use crate::square::{Square, SquareSet};
 use crate::ui::draughts_words::{listed, spoken_place};
-use crate::ui::widgets::{Button};
+use crate::ui::widgets::Button;
 
 /// Marks the squares where the dama may land, or the pieces that must capture.
 pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> AnyView {

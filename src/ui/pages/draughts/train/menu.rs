@@ -8,7 +8,7 @@ use crate::drills::draughts::{Kind, Level, NUMBERS};
 use crate::route::{Hall, REVIEW};
 use crate::ui::pages::drills::menu::{self as list, Card, Due, Menu};
 use crate::ui::router::href;
-use crate::ui::widgets::{TextLink};
+use crate::ui::widgets::TextLink;
 
 /// What a kind asks for, in a sentence.
 const fn aim(kind: Kind) -> &'static str {
@@ -75,7 +75,8 @@ pub(super) fn menu(subject: Draughts) -> AnyView {
         next: training.next_exercise::<Level>(),
     };
     let forget = Training::forget_draughts;
-    view! { <Menu subject=subject above=above.into_any() cards=cards review=place(REVIEW) due=due forget=forget/> }.into_any()
+    view! { <Menu subject=subject above=above.into_any() cards=cards review=place(REVIEW) due=due forget=forget/> }
+        .into_any()
 }
 
 /// The levels of a kind.

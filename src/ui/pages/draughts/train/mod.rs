@@ -15,12 +15,12 @@ use crate::drills::squares::Naming;
 use crate::route::{Hall, REVIEW};
 use crate::site::page_at;
 use crate::ui::browser;
+use crate::ui::loader::{Later, once_here};
+use crate::ui::page::Page;
 use crate::ui::pages::drills::series::{self, Asked};
 use crate::ui::pages::drills::{Subject, Trainer, menu as list, rounds};
 use crate::ui::router::{href, use_router};
-use crate::ui::loader::{Later, once_here};
 use crate::ui::time;
-use crate::ui::page::Page;
 
 /// The trainer with what its exercises need.
 #[derive(Clone, Copy)]
@@ -122,11 +122,8 @@ fn later(trainer: Trainer, name: &str) -> Later {
 
 pub(super) fn page(page: Page) -> AnyView {
     let router = use_router();
-    let subject = Draughts {
-        trainer: Trainer::open(page),
-        numbered: RwSignal::new(true),
-        wins: StoredValue::new(String::new()),
-    };
+    let subject =
+        Draughts { trainer: Trainer::open(page), numbered: RwSignal::new(true), wins: StoredValue::new(String::new()) };
     let asked = Memo::new(move |_| match router.page(Hall::from_path) {
         Some(Hall::Train(name)) => name,
         _ => None,

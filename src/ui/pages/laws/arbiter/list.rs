@@ -6,8 +6,8 @@ use super::{Desk, edition_id, scene_href, select, speed_id};
 use crate::edition::Edition;
 use crate::laws::Speed;
 use crate::laws::scene::Scene;
-use crate::ui::widgets::Icon;
 use crate::ui::page::Page;
+use crate::ui::widgets::Icon;
 
 pub(super) fn page(page: Page, desk: Desk) -> AnyView {
     page.set_title(&desk.tr("desk"));

@@ -16,10 +16,10 @@ use crate::laws::scene::{Rulings, Scene, Theme, read};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::browser;
-use crate::ui::router::{href, use_router};
 use crate::ui::loader;
-use crate::ui::records::use_records;
 use crate::ui::page::{Page, leads_to_page};
+use crate::ui::records::use_records;
+use crate::ui::router::{href, use_router};
 
 /// The file of situations, below the base.
 const FILE: &str = "scenes/situations.txt";

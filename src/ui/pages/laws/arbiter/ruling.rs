@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::stage::Stage;
-use super::{Desk, clock, edition_id, scene_href, scene};
+use super::{Desk, clock, edition_id, scene, scene_href};
 use crate::color::Color;
 use crate::edition::Edition;
 use crate::laws::Follow;

@@ -11,9 +11,9 @@ use crate::laws::scene::{Answer, Choice, SENTENCES, Scene};
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::loader;
+use crate::ui::page::Page;
 use crate::ui::projection::use_projection;
 use crate::ui::widgets::{Button, Icon};
-use crate::ui::page::Page;
 
 pub(super) fn page(page: Page, desk: Desk, scene: Scene) -> AnyView {
     let title = desk.title(&scene.id);
@@ -123,7 +123,8 @@ fn watch(stage: Stage) -> AnyView {
         }
         .into_any()
     } else {
-        view! { <Button look="big desk-stop" icon="law" text="desk-decide" on_press=move || stage.decide()/> }.into_any()
+        view! { <Button look="big desk-stop" icon="law" text="desk-decide" on_press=move || stage.decide()/> }
+            .into_any()
     };
     let tools = move || {
         let told = stage.is_told();

@@ -6,7 +6,7 @@ use super::ask::Ask;
 use super::options::{sign, sign_words};
 use crate::quiz::time;
 use crate::texts::Value;
-use crate::ui::widgets::{Button};
+use crate::ui::widgets::Button;
 
 /// Seconds that a step adds or takes, and what its button says.
 const STEPS: [(i64, &str); 6] =

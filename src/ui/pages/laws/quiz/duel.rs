@@ -11,8 +11,8 @@ use super::{Desk, Item, Named, address, anew, explain, share};
 use crate::quiz::{Duel, Phase, Seat, Turns};
 use crate::route::Quiz;
 use crate::texts::Value;
-use crate::ui::widgets::{Button, RadioGroup, TextLink};
 use crate::ui::browser;
+use crate::ui::widgets::{Button, RadioGroup, TextLink};
 
 #[derive(Clone, Copy)]
 struct Table {
@@ -135,7 +135,10 @@ fn halves(table: Table) -> AnyView {
         let item = item.clone();
         move || match shown.get() {
             true => untrack(|| explain::shown(desk, &item, next, last)),
-            false => view! { <Button look="quiet" text="quiz-nobody" on_press=move || table.duel.update(Duel::give_up)/> }.into_any(),
+            false => {
+                view! { <Button look="quiet" text="quiz-nobody" on_press=move || table.duel.update(Duel::give_up)/> }
+                    .into_any()
+            }
         }
     };
     view! {

@@ -10,8 +10,8 @@ use crate::quiz::{Answer, Kind, Legal};
 use crate::site::Route;
 use crate::texts::Value;
 use crate::ui::browser;
-use crate::ui::router::href;
 use crate::ui::preferences::use_preferences;
+use crate::ui::router::href;
 use crate::ui::widgets::Icon;
 
 /// The articles as links to their pages.

@@ -137,9 +137,8 @@ fn beside(quizzer: Quizzer, edition: Edition) -> AnyView {
 fn together(quizzer: Quizzer, edition: Edition) -> AnyView {
     let theme: RwSignal<Option<Theme>> = RwSignal::new(None);
     let themes = quizzer.index.with_value(|index| index.themes(edition));
-    let label = move |one: Option<Theme>| {
-        (one.map_or("mistura", Theme::slug).to_string(), quizzer.theme_name(one).into())
-    };
+    let label =
+        move |one: Option<Theme>| (one.map_or("mistura", Theme::slug).to_string(), quizzer.theme_name(one).into());
     let way = move |way: Way, icon: &'static str, title: &'static str, text: &'static str| {
         let href = move || theme_address(theme.get(), way, edition);
         view! {

@@ -31,11 +31,11 @@ use crate::route::{Law, Quiz, Way};
 use crate::site::QUIZ_WAYS;
 use crate::texts::Texts;
 use crate::ui::browser;
-use crate::ui::router::{href, put_address, use_router};
 use crate::ui::loader::{self, Later};
-use crate::ui::records::use_records;
-use crate::ui::widgets::TextLink;
 use crate::ui::page::{Page, leads_to_page};
+use crate::ui::records::use_records;
+use crate::ui::router::{href, put_address, use_router};
+use crate::ui::widgets::TextLink;
 
 /// What every page of the questions needs.
 #[derive(Clone, Copy)]

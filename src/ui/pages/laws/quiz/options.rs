@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::ask::Ask;
 use super::{Desk, Item, choices, letter, place_of_key};
 use crate::quiz::{Kind, Marking, Sign};
-use crate::ui::widgets::{Button};
+use crate::ui::widgets::Button;
 
 /// The word in styles, and the text's id.
 pub(super) const fn sign_words(sign: Sign) -> (&'static str, &'static str) {
@@ -93,10 +93,11 @@ pub(super) fn options(ask: Ask) -> AnyView {
         }
     };
     let confirm = move || {
-        (several && !ask.is_settled())
-            .then(|| view! {
+        (several && !ask.is_settled()).then(|| {
+            view! {
                 <Button look="big" text="quiz-confirm" on_press=move || ask.settle(&chosen.get_untracked())/>
-            })
+            }
+        })
     };
     view! {
         <ol class="quiz-options">{texts(desk, &item).into_iter().map(option).collect_view()}</ol>

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::tournament::{AgeGroup, Cycle, SchoolYear};
-use crate::ui::widgets::RadioGroup;
-use crate::ui::time;
 use crate::ui::page::Page;
+use crate::ui::time;
+use crate::ui::widgets::RadioGroup;
 
 /// How old a pupil is at most and at least, in the year in which the school year begins.
 const OLDEST: u16 = 25;

@@ -6,8 +6,8 @@ use super::explain::{criterion_text, name, say_parted, shown, value};
 use crate::random::Random;
 use crate::tournament::{Criterion, Riddle, Standing, riddle};
 use crate::ui::browser;
-use crate::ui::widgets::Button;
 use crate::ui::page::Page;
+use crate::ui::widgets::Button;
 
 /// A question on show.
 #[derive(Clone, PartialEq)]

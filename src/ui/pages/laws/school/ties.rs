@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::explain::{Column, PUPILS, column_text, criterion_is, criterion_text, name, say, say_parted, shown, value};
 use super::riddle;
 use crate::tournament::{Criterion, Meeting, Parted, Points, Score, Standing, Tournament, sample};
-use crate::ui::widgets::Button;
 use crate::ui::page::{Page, leads_to_page};
+use crate::ui::widgets::Button;
 
 /// The tournament on show.
 #[derive(Clone, Copy)]

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::super::Trainer;
 use super::super::Turn;
 use super::super::stage::{Stage, asked};
-use super::super::Trainer;
 use super::{article, draw, heading, paper, reasons, spelled};
 use crate::board::{Mark, Tone};
 use crate::chess::anatomy;
@@ -14,8 +14,8 @@ use crate::drills::sealed::{self, Datum, Ruling};
 use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::move_keys::{MoveField, move_field};
+use crate::ui::widgets::Button;
 use crate::ui::wrong::Wrong;
-use crate::ui::widgets::{Button};
 
 /// The field of the sealed move.
 const FIELD: &str = "lance-secreto";

@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 
+use super::super::Trainer;
 use super::super::Turn;
 use super::super::stage::{Stage, asked};
-use super::super::Trainer;
 use super::{german, german_switch, phrase, word};
 use crate::board::{Mark, Sign, Tone};
 use crate::chess::{Move, Position, Role, Side};
 use crate::drills::announce::{self, Understood, Word};
 use crate::drills::positions::Task;
 use crate::ui::moves::{TypedLine, typed_line};
+use crate::ui::widgets::Button;
 use crate::ui::wrong::unsaid;
-use crate::ui::widgets::{Button};
 
 #[derive(Clone, Copy)]
 struct Saying {
@@ -193,11 +193,11 @@ fn keyboard(saying: Saying) -> AnyView {
     let trainer = saying.trainer();
     let german = saying.german.get();
     let group = |id: &'static str, look: &'static str, words: Vec<Word>| {
-        let keys = words
-            .into_iter()
-            .map(|part| view! {
+        let keys = words.into_iter().map(|part| {
+            view! {
                 <Button look="word-key" text=word(trainer, part, german) on_press=move || saying.add(part)/>
-            });
+            }
+        });
         view! {
             <div class=look role="group" aria-label=trainer.tr(id) lang=german.then_some("de")>
                 {keys.collect_view()}

@@ -4,9 +4,9 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use leptos::prelude::*;
 
+use super::super::Trainer;
 use super::super::Turn;
 use super::super::stage::Stage;
-use super::super::Trainer;
 use super::{WITHOUT_PIECES, announcement, german, german_switch, phrase};
 use crate::board::Request;
 use crate::chess::{Letters, Move, san};
