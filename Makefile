@@ -87,7 +87,7 @@ OF_A_MACRO := --edition 2024 $(shell find src/ui/pages -name '*.rs')
 format: ## is everything formatted
 	$(say) 'format'
 	cargo fmt --all --check
-	rustfmt --check $(OF_A_MACRO)
+	@rustfmt --check $(OF_A_MACRO)
 
 lint: format clippy-web ## format and clippy, for the rules alone and for the browser
 	$(say) 'clippy: rules and tools, natively'
@@ -148,7 +148,7 @@ mutants: ## damage the rules bit by bit: does a test fail each time? FILES='src/
 
 fmt: ## format the Rust code
 	cargo fmt --all
-	rustfmt $(OF_A_MACRO)
+	@rustfmt $(OF_A_MACRO)
 
 clean: ## remove the built sites (compiled crates stay: cargo clean removes those)
 	rm -rf dist dist-check dist-dev dist-subpath dist-figures lance-legal-*.zip test-results

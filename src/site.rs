@@ -46,6 +46,8 @@ pub enum Menu {
     Bar,
     /// A drawing in the header of a phone. Where the phone lies on its side, its place is in the bar.
     Header,
+    /// What a teacher prints, in the card for the teacher on the page of lessons.
+    Teacher,
 }
 
 macro_rules! routes {

@@ -7,6 +7,7 @@ use lance_legal::site::{Menu, Route, page_at};
 
 #[test]
 fn each_route_has_a_path_of_its_own_and_finds_back() {
+    // Addresses that people have kept.
     let table = [
         (Route::Home, "/"),
         (Route::Learn, "/aprender"),
@@ -19,10 +20,11 @@ fn each_route_has_a_path_of_its_own_and_finds_back() {
         (Route::Settings, "/definicoes"),
         (Route::About, "/sobre"),
     ];
-    assert_eq!(table.map(|(route, _)| route), Route::ALL);
     for (route, path) in table {
         assert_eq!(route.path(), path);
-        assert_eq!(Route::from_path(path), Some(route));
+    }
+    for route in Route::ALL {
+        assert_eq!(Route::from_path(route.path()), Some(*route));
     }
 }
 

@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use super::Learn;
 use crate::lessons::catalog::{Entry, Section};
 use crate::route::Study;
+use crate::site::{Menu, Route};
+use crate::ui::router::href;
 use crate::ui::widgets::{Button, TextLink, sheet, stars, switch};
 
 pub(super) fn map(learn: Learn) -> AnyView {
@@ -122,6 +124,12 @@ fn for_the_teacher(learn: Learn) -> AnyView {
                 Callback::new(move |on| class_mode.set(on)),
             )}
             <p class="quiet-text">{learn.tr("learn-class-mode-text")}</p>
+            {Route::shown_in(&[Menu::Teacher])
+                .map(|route| {
+                    let (text, icon) = route.menu();
+                    view! { <p><TextLink href=href(route.path()) class="button quiet" icon=icon text=text/></p> }
+                })
+                .collect_view()}
             <p class="actions">
                 <Button look="danger" text="learn-forget" on_press=move || asked.set(true)/>
             </p>

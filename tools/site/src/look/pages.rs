@@ -2,7 +2,7 @@
 
 use lance_legal::drills::{Kind, SERIES, draughts};
 use lance_legal::route::{Course, Hall, Law, NUMBERS, Practice, REVIEW, Study};
-use lance_legal::site::Route;
+use lance_legal::site::{Route, page_at};
 use lance_legal::storage::KINDS;
 
 use super::draft::{Draft, address, escaped};
@@ -22,9 +22,9 @@ pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
         Route::Draughts => hall(draft, &Hall::from_path(path).unwrap_or(Hall::Menu)),
         Route::Laws => laws::draw(draft, &Law::from_path(path).unwrap_or(Law::Hall)),
         Route::Clock => clock(draft),
-        Route::Settings => settings(draft),
         Route::About => about(draft),
         Route::Home => Ok(()),
+        _ => titled(draft, route),
     }
 }
 
@@ -143,7 +143,7 @@ const fn kind_icon(kind: Kind) -> &'static str {
 fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
     draft.styles.push("notation/frame");
     draft.words(&["refusals", "notation"])?;
-    let kind_of = |name: &str| Kind::ALL.into_iter().find(|kind| kind.name() == name);
+    let kind_of = |name: &str| Kind::from_name(name);
     match practice {
         Practice::Menu => {
             let (name, lead) = (draft.plain("drills-title", &[]), draft.plain("drills-lead", &[]));
@@ -354,7 +354,7 @@ fn train(draft: &mut Draft, which: Option<&str>) -> Result<(), String> {
     if which == NUMBERS {
         draft.styles.extend(["notation/squares", "draughts/numbers"]);
         squares(draft, "draughts", [&Hall::Train(None).path(), "train-all"], ["train-numbers", "train-numbers-aim"]);
-    } else if let Some(kind) = draughts::Kind::ALL.into_iter().find(|kind| kind.name() == which) {
+    } else if let Some(kind) = draughts::Kind::from_name(which) {
         let text = train_text(kind);
         let (name, aim) = (draft.plain(text, &[]), draft.plain(&format!("{text}-aim"), &[]));
         draft.name(&name, &aim);
@@ -383,12 +383,16 @@ fn clock(draft: &mut Draft) -> Result<(), String> {
     Ok(())
 }
 
-fn settings(draft: &mut Draft) -> Result<(), String> {
-    draft.words(&["rest"])?;
-    let (name, lead) = (draft.plain("menu-settings", &[]), draft.plain("settings-lead", &[]));
-    draft.name(&name, &lead);
-    let (heading, lead) = (draft.tr("menu-settings"), draft.tr("settings-lead"));
-    draft.page("settings", "", &heading);
+/// A page that is its name and a sentence until the program comes: `menu-settings` and `settings-lead`.
+fn titled(draft: &mut Draft, route: Route) -> Result<(), String> {
+    draft.words(page_at(route.path()).needs.words)?;
+    let (name, _) = route.menu();
+    let class = name.trim_start_matches("menu-");
+    let lead = format!("{class}-lead");
+    let (said, about) = (draft.plain(name, &[]), draft.plain(&lead, &[]));
+    draft.name(&said, &about);
+    let (heading, lead) = (draft.tr(name), draft.tr(&lead));
+    draft.page(class, "", &heading);
     draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
     Ok(())
 }
