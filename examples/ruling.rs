@@ -38,10 +38,10 @@ pub fn answer(line: &str) -> String {
     let Some(edition) = Edition::from_name(edition).filter(|edition| edition.is_judged()) else {
         return format!("error=no edition {edition}");
     };
-    let Some(speed) = Speed::ALL.into_iter().find(|one| one.name() == speed) else {
+    let Some(speed) = Speed::from_name(speed) else {
         return format!("error=no speed {speed}");
     };
-    let Some(supervision) = Supervision::ALL.into_iter().find(|one| one.name() == supervision) else {
+    let Some(supervision) = Supervision::from_name(supervision) else {
         return format!("error=no supervision {supervision}");
     };
     match Matter::read(incident, fields.get(4).copied().unwrap_or_default()) {

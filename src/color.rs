@@ -4,25 +4,16 @@ use std::ops::{Index, IndexMut, Not};
 
 use serde::{Deserialize, Serialize};
 
-/// A side in the game, or the colour of a piece. Brancas e Pretas.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Color {
-    /// Brancas.
-    White,
-    /// Pretas.
-    Black,
-}
-
-impl Color {
-    /// White first, as in every list of the Laws.
-    pub const ALL: [Color; 2] = [Color::White, Color::Black];
-
-    /// `white` or `black`: the form used in ids and style names.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Color::White => "white",
-            Color::Black => "black",
-        }
+named! {
+    /// A side in the game, or the colour of a piece. Brancas e Pretas.
+    ///
+    /// Its name: `white` or `black`: the form used in ids and style names.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Color {
+        /// Brancas.
+        White = "white",
+        /// Pretas.
+        Black = "black",
     }
 }
 

@@ -8,6 +8,9 @@
 //! Modules in dependency order: each may use only those above it, as `tests/it/architecture.rs` holds.
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod named;
+
 pub mod blocks;
 pub mod checksum;
 pub mod color;

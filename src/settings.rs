@@ -8,52 +8,32 @@ use crate::board::Coordinates;
 use crate::chess::san::Letters;
 use crate::language::Language;
 
-/// Tema.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Theme {
-    /// As the device asks: light, dark, or high contrast.
-    #[default]
-    System,
-    Light,
-    Dark,
-    Contrast,
-    Projector,
-}
-
-impl Theme {
-    pub const ALL: [Theme; 5] = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast, Theme::Projector];
-
-    /// The value of `data-theme`, where the styles look, and the form in the record.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-            Theme::Contrast => "contrast",
-            Theme::Projector => "projector",
-        }
+named! {
+    /// Tema.
+    ///
+    /// Its name is the value of `data-theme`, where the styles look, and the form in the record.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Theme {
+        /// As the device asks: light, dark, or high contrast.
+        #[default]
+        System = "system",
+        Light = "light",
+        Dark = "dark",
+        Contrast = "contrast",
+        Projector = "projector",
     }
 }
 
-/// Tamanho do texto.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum TextSize {
-    #[default]
-    Normal,
-    Large,
-    Largest,
-}
-
-impl TextSize {
-    pub const ALL: [TextSize; 3] = [TextSize::Normal, TextSize::Large, TextSize::Largest];
-
-    /// The value of `data-text-size`, and the form in the record.
-    pub const fn name(self) -> &'static str {
-        match self {
-            TextSize::Normal => "normal",
-            TextSize::Large => "large",
-            TextSize::Largest => "largest",
-        }
+named! {
+    /// Tamanho do texto.
+    ///
+    /// Its name is the value of `data-text-size`, and the form in the record.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum TextSize {
+        #[default]
+        Normal = "normal",
+        Large = "large",
+        Largest = "largest",
     }
 }
 
@@ -136,11 +116,11 @@ impl From<Value> for Settings {
         let usual = Settings::default();
         Settings {
             language: named(&Language::ALL, Language::tag, word("language")),
-            theme: named(&Theme::ALL, Theme::name, word("theme")).unwrap_or(usual.theme),
-            text_size: named(&TextSize::ALL, TextSize::name, word("textSize")).unwrap_or(usual.text_size),
+            theme: Theme::from_name(word("theme")).unwrap_or(usual.theme),
+            text_size: TextSize::from_name(word("textSize")).unwrap_or(usual.text_size),
             still: truth("still", usual.still),
             letters: letters(&value),
-            coordinates: named(&Coordinates::ALL, Coordinates::name, word("coordinates")).unwrap_or(usual.coordinates),
+            coordinates: Coordinates::from_name(word("coordinates")).unwrap_or(usual.coordinates),
             show_destinations: truth("showDestinations", usual.show_destinations),
             turn_board: truth("turnBoard", usual.turn_board),
             sound: truth("sound", usual.sound),

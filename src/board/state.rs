@@ -96,32 +96,21 @@ impl Movable {
     }
 }
 
-/// Where the names of files and ranks are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Coordinates {
-    /// Beside the board, where they are under no piece.
-    #[default]
-    Outside,
-    /// In the corners of the squares along the left and lower edge.
-    Inside,
-    /// In the corner of every square, `e4`.
-    EverySquare,
-    /// Nowhere.
-    Off,
-}
-
-impl Coordinates {
-    pub const ALL: [Coordinates; 4] =
-        [Coordinates::Outside, Coordinates::Inside, Coordinates::EverySquare, Coordinates::Off];
-
-    /// `outside`, `inside`, `every`, `off`: the form used in style names and settings.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Coordinates::Outside => "outside",
-            Coordinates::Inside => "inside",
-            Coordinates::EverySquare => "every",
-            Coordinates::Off => "off",
-        }
+named! {
+    /// Where the names of files and ranks are written.
+    ///
+    /// Its name: `outside`, `inside`, `every`, `off`: the form used in style names and settings.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Coordinates {
+        /// Beside the board, where they are under no piece.
+        #[default]
+        Outside = "outside",
+        /// In the corners of the squares along the left and lower edge.
+        Inside = "inside",
+        /// In the corner of every square, `e4`.
+        EverySquare = "every",
+        /// Nowhere.
+        Off = "off",
     }
 }
 

@@ -40,7 +40,7 @@ impl FromStr for Entry {
 
     fn from_str(line: &str) -> Result<Entry, NoEntry> {
         let number = |text: &str| text.parse::<u64>().map_err(|_| NoEntry);
-        let side = |name: &str| Color::ALL.into_iter().find(|side| side.name() == name).ok_or(NoEntry);
+        let side = |name: &str| Color::from_name(name).ok_or(NoEntry);
         let words: Vec<&str> = line.split_whitespace().collect();
         let [at, ref words @ ..] = words[..] else { return Err(NoEntry) };
         let event = match *words {

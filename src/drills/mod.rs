@@ -24,43 +24,28 @@ pub use review::{exercise_for, review};
 pub use series::{SERIES, Series};
 pub use training::{ROUNDS, Round, Training, rule};
 
-/// A kind of exercise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// Casas: find it, name it, say its colour.
-    Squares,
-    /// Ler: a written move is played.
-    Read,
-    /// Escrever: a move that is shown is written.
-    Write,
-    /// Encontra o erro: a score with one slip.
-    Slip,
-    /// Sem ver: moves announced and understood. FIDE 2023 D.2.1
-    Unseen,
-    /// Lance secreto. FIDE 2023 guideline I
-    Sealed,
+named! {
+    /// A kind of exercise.
+    ///
+    /// Its name is the word in addresses, ids and records.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Kind {
+        /// Casas: find it, name it, say its colour.
+        Squares = "casas",
+        /// Ler: a written move is played.
+        Read = "ler",
+        /// Escrever: a move that is shown is written.
+        Write = "escrever",
+        /// Encontra o erro: a score with one slip.
+        Slip = "erro",
+        /// Sem ver: moves announced and understood. FIDE 2023 D.2.1
+        Unseen = "sem-ver",
+        /// Lance secreto. FIDE 2023 guideline I
+        Sealed = "lance-secreto",
+    }
 }
 
 impl Kind {
-    /// In the order of the list.
-    pub const ALL: [Kind; 6] = [Kind::Squares, Kind::Read, Kind::Write, Kind::Slip, Kind::Unseen, Kind::Sealed];
-
-    /// The word in addresses, ids and records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Squares => "casas",
-            Kind::Read => "ler",
-            Kind::Write => "escrever",
-            Kind::Slip => "erro",
-            Kind::Unseen => "sem-ver",
-            Kind::Sealed => "lance-secreto",
-        }
-    }
-
-    pub fn from_name(name: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-
     /// The levels of this kind, from the easiest; squares have settings in their place.
     pub const fn topics(self) -> &'static [Topic] {
         match self {
@@ -75,107 +60,58 @@ impl Kind {
     }
 }
 
-/// A level of a kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Topic {
-    /// Moves of pawns that take nothing. FIDE 2023 C.8
-    Pawns,
-    /// Moves of pieces that take nothing. FIDE 2023 C.8
-    Pieces,
-    /// FIDE 2023 C.9
-    Captures,
-    /// Xeque e xeque-mate. FIDE 2023 C.13.4, C.13.5
-    Check,
-    /// FIDE 2023 C.13.1, C.13.2
-    Castling,
-    /// FIDE 2023 C.11
-    Promotion,
-    /// FIDE 2023 C.13.6
-    EnPassant,
-    /// Two pieces told apart by their files. FIDE 2023 C.10.1, C.10.3
-    ByFile,
-    /// Two pieces told apart by their ranks. FIDE 2023 C.10.2
-    ByRank,
-    /// Three pieces, of which neither file nor rank alone tells one apart. FIDE 2023 C.10
-    ByBoth,
-    /// A bit of everything.
-    Mixed,
-    /// A move that the rules do not allow.
-    Illegal,
-    /// The letter of another piece.
-    Letter,
-    /// A move that two pieces could make.
-    Ambiguous,
-    /// White's move and Black's stand in each other's place.
-    Swapped,
-    /// A move was not written down.
-    Skipped,
-    /// Compreender: an announced move is played.
-    Understand,
-    /// Anunciar: a move that is shown is announced.
-    Announce,
-    /// Fechar o envelope: the sealed move is written.
-    Seal,
-    /// Abrir o envelope: is it a move?
-    Open,
+named! {
+    /// A level of a kind.
+    ///
+    /// Its name is the word in addresses, ids and records.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Topic {
+        /// Moves of pawns that take nothing. FIDE 2023 C.8
+        Pawns = "peoes",
+        /// Moves of pieces that take nothing. FIDE 2023 C.8
+        Pieces = "pecas",
+        /// FIDE 2023 C.9
+        Captures = "capturas",
+        /// Xeque e xeque-mate. FIDE 2023 C.13.4, C.13.5
+        Check = "xeque",
+        /// FIDE 2023 C.13.1, C.13.2
+        Castling = "roque",
+        /// FIDE 2023 C.11
+        Promotion = "promocao",
+        /// FIDE 2023 C.13.6
+        EnPassant = "na-passagem",
+        /// Two pieces told apart by their files. FIDE 2023 C.10.1, C.10.3
+        ByFile = "coluna",
+        /// Two pieces told apart by their ranks. FIDE 2023 C.10.2
+        ByRank = "linha",
+        /// Three pieces, of which neither file nor rank alone tells one apart. FIDE 2023 C.10
+        ByBoth = "coluna-e-linha",
+        /// A bit of everything.
+        Mixed = "tudo",
+        /// A move that the rules do not allow.
+        Illegal = "ilegal",
+        /// The letter of another piece.
+        Letter = "letra",
+        /// A move that two pieces could make.
+        Ambiguous = "ambiguo",
+        /// White's move and Black's stand in each other's place.
+        Swapped = "trocado",
+        /// A move was not written down.
+        Skipped = "saltado",
+        /// Compreender: an announced move is played.
+        Understand = "compreender",
+        /// Anunciar: a move that is shown is announced.
+        Announce = "anunciar",
+        /// Fechar o envelope: the sealed move is written.
+        Seal = "fechar",
+        /// Abrir o envelope: is it a move?
+        Open = "abrir",
+    }
 }
 
 impl Topic {
     /// The levels of reading and writing; the last is a bit of all others.
     pub const MOVES: &'static [Topic] = Topic::ALL.split_at(11).0;
-
-    pub const ALL: [Topic; 20] = [
-        Topic::Pawns,
-        Topic::Pieces,
-        Topic::Captures,
-        Topic::Check,
-        Topic::Castling,
-        Topic::Promotion,
-        Topic::EnPassant,
-        Topic::ByFile,
-        Topic::ByRank,
-        Topic::ByBoth,
-        Topic::Mixed,
-        Topic::Illegal,
-        Topic::Letter,
-        Topic::Ambiguous,
-        Topic::Swapped,
-        Topic::Skipped,
-        Topic::Understand,
-        Topic::Announce,
-        Topic::Seal,
-        Topic::Open,
-    ];
-
-    /// The word in addresses, ids and records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Topic::Pawns => "peoes",
-            Topic::Pieces => "pecas",
-            Topic::Captures => "capturas",
-            Topic::Check => "xeque",
-            Topic::Castling => "roque",
-            Topic::Promotion => "promocao",
-            Topic::EnPassant => "na-passagem",
-            Topic::ByFile => "coluna",
-            Topic::ByRank => "linha",
-            Topic::ByBoth => "coluna-e-linha",
-            Topic::Mixed => "tudo",
-            Topic::Illegal => "ilegal",
-            Topic::Letter => "letra",
-            Topic::Ambiguous => "ambiguo",
-            Topic::Swapped => "trocado",
-            Topic::Skipped => "saltado",
-            Topic::Understand => "compreender",
-            Topic::Announce => "anunciar",
-            Topic::Seal => "fechar",
-            Topic::Open => "abrir",
-        }
-    }
-
-    pub fn from_name(name: &str) -> Option<Topic> {
-        Topic::ALL.into_iter().find(|topic| topic.name() == name)
-    }
 }
 
 /// A level of the notation trainer; among the stars `ler/capturas`.

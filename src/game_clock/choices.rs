@@ -12,28 +12,19 @@ use crate::laws::Supervision;
 /// The most time controls of one's own; the oldest makes room.
 pub const MOST_OWN: usize = 12;
 
-/// Where the two halves of the clock look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Layout {
-    /// As the screen is: opposite on a phone, side by side on a wide one.
-    #[default]
-    Auto,
-    /// Frente a frente: the far half stands on its head.
-    Opposite,
-    /// Lado a lado.
-    Side,
-}
-
-impl Layout {
-    pub const ALL: [Layout; 3] = [Layout::Auto, Layout::Opposite, Layout::Side];
-
-    /// The form in the record and in the styles.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Layout::Auto => "auto",
-            Layout::Opposite => "opposite",
-            Layout::Side => "side",
-        }
+named! {
+    /// Where the two halves of the clock look.
+    ///
+    /// Its name is the form in the record and in the styles.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Layout {
+        /// As the screen is: opposite on a phone, side by side on a wide one.
+        #[default]
+        Auto = "auto",
+        /// Frente a frente: the far half stands on its head.
+        Opposite = "opposite",
+        /// Lado a lado.
+        Side = "side",
     }
 }
 
@@ -125,7 +116,7 @@ impl From<Value> for Choices {
             }
         }
         let edition = Edition::from_name(word("edition")).filter(|edition| edition.is_played());
-        let layout = Layout::ALL.into_iter().find(|layout| layout.name() == word("layout"));
+        let layout = Layout::from_name(word("layout"));
         let full = word("supervision") == Supervision::Full.name();
         Choices {
             tenths: truth("tenths", usual.tenths),

@@ -118,7 +118,7 @@ impl TryFrom<Record> for Kept {
             return Err("length");
         }
         let entries: Option<Vec<Entry>> = record.lines.iter().map(|line| line.parse().ok()).collect();
-        let supervision = Supervision::ALL.into_iter().find(|one| one.name() == record.supervision);
+        let supervision = Supervision::from_name(&record.supervision);
         let rules = Rules { edition: record.edition, supervision: supervision.unwrap_or_default() };
         let log = Log::from_entries(&control, record.start, entries.ok_or("log")?);
         let mut session = Session::from_log(rules, log).with_notes(&record.notes);

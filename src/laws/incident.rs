@@ -7,52 +7,32 @@ use super::{Speed, Supervision};
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
 
-/// What is done with the hand and counts, or may count, as an illegal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Slip {
-    /// Lance ilegal. FIDE 2023 7.5.1
-    IllegalMove,
-    /// The pawn stands on the last rank and the clock was pressed. FIDE 2023 7.5.2
-    Unpromoted,
-    /// The clock was pressed and nothing had been moved. FIDE 2023 7.5.3
-    NoMove,
-    /// One move with two hands: castling, a capture, a promotion. FIDE 2023 7.5.4
-    TwoHands,
-}
-
-impl Slip {
-    pub const ALL: [Slip; 4] = [Slip::IllegalMove, Slip::Unpromoted, Slip::NoMove, Slip::TwoHands];
-
-    /// The word in the text form.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Slip::IllegalMove => "illegal",
-            Slip::Unpromoted => "unpromoted",
-            Slip::NoMove => "no-move",
-            Slip::TwoHands => "two-hands",
-        }
+named! {
+    /// What is done with the hand and counts, or may count, as an illegal move.
+    ///
+    /// Its name is the word in the text form.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Slip {
+        /// Lance ilegal. FIDE 2023 7.5.1
+        IllegalMove = "illegal",
+        /// The pawn stands on the last rank and the clock was pressed. FIDE 2023 7.5.2
+        Unpromoted = "unpromoted",
+        /// The clock was pressed and nothing had been moved. FIDE 2023 7.5.3
+        NoMove = "no-move",
+        /// One move with two hands: castling, a capture, a promotion. FIDE 2023 7.5.4
+        TwoHands = "two-hands",
     }
 }
 
-/// Whether the other side can still checkmate by any series of legal moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Mate {
-    Yes,
-    No,
-    /// Nobody has said: the arbiter looks at the board.
-    #[default]
-    Unknown,
-}
-
-impl Mate {
-    pub const ALL: [Mate; 3] = [Mate::Yes, Mate::No, Mate::Unknown];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Mate::Yes => "yes",
-            Mate::No => "no",
-            Mate::Unknown => "unknown",
-        }
+named! {
+    /// Whether the other side can still checkmate by any series of legal moves.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Mate {
+        Yes = "yes",
+        No = "no",
+        /// Nobody has said: the arbiter looks at the board.
+        #[default]
+        Unknown = "unknown",
     }
 }
 
@@ -100,13 +80,8 @@ pub struct Game {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable;
 
-/// The one of these whose word it is.
-fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, word: &str) -> Result<T, Unreadable> {
-    all.iter().copied().find(|one| name(*one) == word).ok_or(Unreadable)
-}
-
 fn side(word: &str) -> Result<Color, Unreadable> {
-    named(&Color::ALL, Color::name, word)
+    Color::from_name(word).ok_or(Unreadable)
 }
 
 fn number<T: FromStr>(word: &str) -> Result<T, Unreadable> {
@@ -155,12 +130,12 @@ impl FromStr for Incident {
         Ok(match words[..] {
             ["illegal", by, slip, time, mate] => Incident::Illegal {
                 by: side(by)?,
-                slip: named(&Slip::ALL, Slip::name, slip)?,
+                slip: Slip::from_name(slip).ok_or(Unreadable)?,
                 moved_on: either(time, "moved-on", "in-time")?,
-                mate: named(&Mate::ALL, Mate::name, mate)?,
+                mate: Mate::from_name(mate).ok_or(Unreadable)?,
             },
             ["claim", by] => Incident::WrongClaim { by: side(by)? },
-            ["flag", of, mate] => Incident::Flag { side: side(of)?, mate: named(&Mate::ALL, Mate::name, mate)? },
+            ["flag", of, mate] => Incident::Flag { side: side(of)?, mate: Mate::from_name(mate).ok_or(Unreadable)? },
             ["both-flags"] => Incident::BothFlags,
             ["own-flag", by] => Incident::OwnFlag { by: side(by)? },
             ["late", by, after, "unstated"] => Incident::Late { by: side(by)?, after: number(after)?, tolerance: None },
@@ -198,8 +173,8 @@ impl FromStr for Game {
         };
         Ok(Game {
             edition: Edition::from_name(edition).filter(|edition| edition.is_played()).ok_or(Unreadable)?,
-            speed: named(&Speed::ALL, Speed::name, speed)?,
-            supervision: named(&Supervision::ALL, Supervision::name, supervision)?,
+            speed: Speed::from_name(speed).ok_or(Unreadable)?,
+            supervision: Supervision::from_name(supervision).ok_or(Unreadable)?,
             left: ByColor { white: number(white)?, black: number(black)? },
             illegal: ByColor { white: number(white_illegal)?, black: number(black_illegal)? },
             flag: either(flag, "fallen", "standing")?,

@@ -12,122 +12,62 @@ use crate::clock::SECOND;
 use crate::color::{ByColor, Color};
 use crate::edition::{Article, Edition, Facts};
 
-/// What becomes of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Decision {
-    PlayOn,
-    /// The player wins.
-    Win,
-    Loss,
-    Draw,
-    BothLose,
-    NewGame,
-    /// The position before the irregularity is set up again, and the game goes on.
-    Restore,
-    /// This must be moved, taken, or castled with; the game goes on.
-    MustPlay,
-    /// The arbiter chooses a penalty, or decides.
-    Arbiter,
-    /// It hangs on whether the other side can still checkmate.
-    AskMate,
-    /// This edition prints nothing on it.
-    Silent,
-}
-
-impl Decision {
-    pub const ALL: [Decision; 11] = [
-        Decision::PlayOn,
-        Decision::Win,
-        Decision::Loss,
-        Decision::Draw,
-        Decision::BothLose,
-        Decision::NewGame,
-        Decision::Restore,
-        Decision::MustPlay,
-        Decision::Arbiter,
-        Decision::AskMate,
-        Decision::Silent,
-    ];
-
-    /// The word in text forms.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Decision::PlayOn => "play-on",
-            Decision::Win => "win",
-            Decision::Loss => "loss",
-            Decision::Draw => "draw",
-            Decision::BothLose => "both-lose",
-            Decision::NewGame => "new-game",
-            Decision::Restore => "restore",
-            Decision::MustPlay => "must-play",
-            Decision::Arbiter => "arbiter",
-            Decision::AskMate => "ask-mate",
-            Decision::Silent => "silent",
-        }
+named! {
+    /// What becomes of the game.
+    ///
+    /// Its name is the word in text forms.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Decision {
+        PlayOn = "play-on",
+        /// The player wins.
+        Win = "win",
+        Loss = "loss",
+        Draw = "draw",
+        BothLose = "both-lose",
+        NewGame = "new-game",
+        /// The position before the irregularity is set up again, and the game goes on.
+        Restore = "restore",
+        /// This must be moved, taken, or castled with; the game goes on.
+        MustPlay = "must-play",
+        /// The arbiter chooses a penalty, or decides.
+        Arbiter = "arbiter",
+        /// It hangs on whether the other side can still checkmate.
+        AskMate = "ask-mate",
+        /// This edition prints nothing on it.
+        Silent = "silent",
     }
 }
 
-/// What else an article orders, beside the decision and the times.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Follow {
-    /// The position before the irregularity is set up again, with times of the arbiter's choosing. FIDE 2023 7.5.1, 7.1
-    PositionRestored,
-    /// The move instead is one of the touched piece, if it has any. FIDE 2023 7.5.1
-    TouchedPiece,
-    /// The pawn becomes a queen. FIDE 2023 7.5.2
-    Queen,
-    /// A king that began on a wrong square does not castle. FIDE 2023 A.5.1.2, FIDE 2005 B4
-    NoCastlingKing,
-    /// Nor does a rook that did. FIDE 2023 A.5.1.2
-    NoCastlingRook,
-    /// The players may still put it right, if both agree. FIDE 2023 A.5.2
-    PlayersMayCorrect,
-    /// The move that the claim was about is played. FIDE 2023 9.5.3
-    IntendedMove,
-    /// The opponent wins. FIDE 2023 11.3.2.2
-    OpponentWins,
-    /// What the opponent scores is the arbiter's to decide. FIDE 2023 11.7
-    OpponentScore,
-    /// The arbiter may punish whoever knocked the pieces over. FIDE 2023 7.4.3
-    MayPenalise,
-    /// The arbiter may send the spectator out. FIDE 2023 12.7
-    MayExpel,
-    /// The arbiter may still give the draw, even once the flag is down. FIDE 2023 III.5.2
-    MayStillDraw,
-}
-
-impl Follow {
-    pub const ALL: [Follow; 12] = [
-        Follow::PositionRestored,
-        Follow::TouchedPiece,
-        Follow::Queen,
-        Follow::NoCastlingKing,
-        Follow::NoCastlingRook,
-        Follow::PlayersMayCorrect,
-        Follow::IntendedMove,
-        Follow::OpponentWins,
-        Follow::OpponentScore,
-        Follow::MayPenalise,
-        Follow::MayExpel,
-        Follow::MayStillDraw,
-    ];
-
-    /// The word in text forms and in the ids of texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Follow::PositionRestored => "position-restored",
-            Follow::TouchedPiece => "touched-piece",
-            Follow::Queen => "queen",
-            Follow::NoCastlingKing => "no-castling-king",
-            Follow::NoCastlingRook => "no-castling-rook",
-            Follow::PlayersMayCorrect => "players-may-correct",
-            Follow::IntendedMove => "intended-move",
-            Follow::OpponentWins => "opponent-wins",
-            Follow::OpponentScore => "opponent-score",
-            Follow::MayPenalise => "may-penalise",
-            Follow::MayExpel => "may-expel",
-            Follow::MayStillDraw => "may-still-draw",
-        }
+named! {
+    /// What else an article orders, beside the decision and the times.
+    ///
+    /// Its name is the word in text forms and in the ids of texts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Follow {
+        /// The position before the irregularity is set up again, with times of the arbiter's choosing. FIDE 2023 7.5.1, 7.1
+        PositionRestored = "position-restored",
+        /// The move instead is one of the touched piece, if it has any. FIDE 2023 7.5.1
+        TouchedPiece = "touched-piece",
+        /// The pawn becomes a queen. FIDE 2023 7.5.2
+        Queen = "queen",
+        /// A king that began on a wrong square does not castle. FIDE 2023 A.5.1.2, FIDE 2005 B4
+        NoCastlingKing = "no-castling-king",
+        /// Nor does a rook that did. FIDE 2023 A.5.1.2
+        NoCastlingRook = "no-castling-rook",
+        /// The players may still put it right, if both agree. FIDE 2023 A.5.2
+        PlayersMayCorrect = "players-may-correct",
+        /// The move that the claim was about is played. FIDE 2023 9.5.3
+        IntendedMove = "intended-move",
+        /// The opponent wins. FIDE 2023 11.3.2.2
+        OpponentWins = "opponent-wins",
+        /// What the opponent scores is the arbiter's to decide. FIDE 2023 11.7
+        OpponentScore = "opponent-score",
+        /// The arbiter may punish whoever knocked the pieces over. FIDE 2023 7.4.3
+        MayPenalise = "may-penalise",
+        /// The arbiter may send the spectator out. FIDE 2023 12.7
+        MayExpel = "may-expel",
+        /// The arbiter may still give the draw, even once the flag is down. FIDE 2023 III.5.2
+        MayStillDraw = "may-still-draw",
     }
 }
 

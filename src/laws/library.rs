@@ -11,33 +11,19 @@ pub const BASE: &str = Edition::IN_FORCE.name();
 /// How many sections the site divides the regulation of school sport into; it prints no numbers.
 pub const SCHOOL_SECTIONS: u8 = 8;
 
-/// A part of an edition. Regras básicas, regras de competição, apêndices…
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
-    Basic,
-    Competition,
-    Appendices,
-    Guidelines,
-    Chess,
-    Draughts,
-    School,
-}
-
-impl Part {
-    pub const ALL: [Part; 7] =
-        [Part::Basic, Part::Competition, Part::Appendices, Part::Guidelines, Part::Chess, Part::Draughts, Part::School];
-
-    /// The word in the rows.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Part::Basic => "basic",
-            Part::Competition => "competition",
-            Part::Appendices => "appendices",
-            Part::Guidelines => "guidelines",
-            Part::Chess => "chess",
-            Part::Draughts => "draughts",
-            Part::School => "school",
-        }
+named! {
+    /// A part of an edition. Regras básicas, regras de competição, apêndices…
+    ///
+    /// Its name is the word in the rows.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Part {
+        Basic = "basic",
+        Competition = "competition",
+        Appendices = "appendices",
+        Guidelines = "guidelines",
+        Chess = "chess",
+        Draughts = "draughts",
+        School = "school",
     }
 }
 

@@ -6,96 +6,53 @@
 use super::incident::{Mate, Slip};
 use crate::blocks::pick;
 
-/// What a touch was of. FIDE 2023 4.3, 4.4
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Touched {
-    Own,
-    Theirs,
-    /// One of each.
-    Both,
-    /// A rook, and then the king.
-    RookThenKing,
-    /// The king and a rook, to castle.
-    KingAndRook,
-}
-
-impl Touched {
-    pub const ALL: [Touched; 5] =
-        [Touched::Own, Touched::Theirs, Touched::Both, Touched::RookThenKing, Touched::KingAndRook];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Touched::Own => "own",
-            Touched::Theirs => "theirs",
-            Touched::Both => "both",
-            Touched::RookThenKing => "rook-then-king",
-            Touched::KingAndRook => "king-and-rook",
-        }
+named! {
+    /// What a touch was of. FIDE 2023 4.3, 4.4
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Touched {
+        Own = "own",
+        Theirs = "theirs",
+        /// One of each.
+        Both = "both",
+        /// A rook, and then the king.
+        RookThenKing = "rook-then-king",
+        /// The king and a rook, to castle.
+        KingAndRook = "king-and-rook",
     }
 }
 
-/// By which rule a draw is claimed. FIDE 2023 9.2, 9.3
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum By {
-    /// The same position for the third time.
-    Repetition,
-    /// Fifty moves by each side without a capture or a pawn's move.
-    Fifty,
-}
-
-impl By {
-    pub const ALL: [By; 2] = [By::Repetition, By::Fifty];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            By::Repetition => "repetition",
-            By::Fifty => "fifty",
-        }
+named! {
+    /// By which rule a draw is claimed. FIDE 2023 9.2, 9.3
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum By {
+        /// The same position for the third time.
+        Repetition = "repetition",
+        /// Fifty moves by each side without a capture or a pawn's move.
+        Fifty = "fifty",
     }
 }
 
-/// How an arbiter answers who claims that the opponent cannot win, or does not try. FIDE 2023 III.5
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Finish {
-    Agrees,
-    PutsOff,
-    Rejects,
-    /// Seconds are added to every move instead. FIDE 2023 III.4
-    Increment,
-}
-
-impl Finish {
-    pub const ALL: [Finish; 4] = [Finish::Agrees, Finish::PutsOff, Finish::Rejects, Finish::Increment];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Finish::Agrees => "agrees",
-            Finish::PutsOff => "puts-off",
-            Finish::Rejects => "rejects",
-            Finish::Increment => "increment",
-        }
+named! {
+    /// How an arbiter answers who claims that the opponent cannot win, or does not try. FIDE 2023 III.5
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Finish {
+        Agrees = "agrees",
+        PutsOff = "puts-off",
+        Rejects = "rejects",
+        /// Seconds are added to every move instead. FIDE 2023 III.4
+        Increment = "increment",
     }
 }
 
-/// What is wrong with a score sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sheet {
-    /// Nobody writes.
-    Missing,
-    Unreadable,
-    /// Neither is complete.
-    Incomplete,
-}
-
-impl Sheet {
-    pub const ALL: [Sheet; 3] = [Sheet::Missing, Sheet::Unreadable, Sheet::Incomplete];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Sheet::Missing => "missing",
-            Sheet::Unreadable => "unreadable",
-            Sheet::Incomplete => "incomplete",
-        }
+named! {
+    /// What is wrong with a score sheet.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Sheet {
+        /// Nobody writes.
+        Missing = "missing",
+        Unreadable = "unreadable",
+        /// Neither is complete.
+        Incomplete = "incomplete",
     }
 }
 

@@ -18,48 +18,31 @@ pub use judge::{Decision, Follow, Judgement, UNNUMBERED, judge};
 pub use matter::{By, FORMS, Finish, Form, Matter, MatterError, Sheet, Touched};
 pub use ruling::{Act, Ending, Reason, Ruling, When, asks_mate, rule, tolerance};
 
-/// How fast a game is. The names differ: "semirrápidas" in Portugal is "rápido" in Brazil, and "rápidas" there is blitz.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Speed {
-    /// Partida clássica.
-    Standard,
-    /// Semirrápida; no Brasil, xadrez rápido.
-    Rapid,
-    /// Rápida; no Brasil, relâmpago.
-    Blitz,
-}
-
-/// How closely a game is watched. FIDE 2023 A.3
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Supervision {
-    /// One arbiter has many boards.
-    #[default]
-    Partial,
-    /// The competition rules apply: the arbiter sees every move.
-    Full,
-}
-
-impl Speed {
-    pub const ALL: [Speed; 3] = [Speed::Standard, Speed::Rapid, Speed::Blitz];
-
-    /// The word in text forms.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Speed::Standard => "standard",
-            Speed::Rapid => "rapid",
-            Speed::Blitz => "blitz",
-        }
+named! {
+    /// How fast a game is. The names differ: "semirrápidas" in Portugal is "rápido" in Brazil, and "rápidas" there is blitz.
+    ///
+    /// Its name is the word in text forms.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Speed {
+        /// Partida clássica.
+        Standard = "standard",
+        /// Semirrápida; no Brasil, xadrez rápido.
+        Rapid = "rapid",
+        /// Rápida; no Brasil, relâmpago.
+        Blitz = "blitz",
     }
 }
 
-impl Supervision {
-    pub const ALL: [Supervision; 2] = [Supervision::Partial, Supervision::Full];
-
-    /// The word in text forms.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Supervision::Partial => "partial",
-            Supervision::Full => "full",
-        }
+named! {
+    /// How closely a game is watched. FIDE 2023 A.3
+    ///
+    /// Its name is the word in text forms.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Supervision {
+        /// One arbiter has many boards.
+        #[default]
+        Partial = "partial",
+        /// The competition rules apply: the arbiter sees every move.
+        Full = "full",
     }
 }

@@ -5,62 +5,29 @@
 use crate::color::Color;
 use crate::square::Square;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Game {
-    Chess,
-    /// Portuguese draughts. Damas clássicas.
-    Draughts,
-}
-
-impl Game {
-    pub const ALL: [Game; 2] = [Game::Chess, Game::Draughts];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Game::Chess => "chess",
-            Game::Draughts => "draughts",
-        }
+named! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Game {
+        Chess = "chess",
+        /// Portuguese draughts. Damas clássicas.
+        Draughts = "draughts",
     }
 }
 
-/// What the move is to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
-    Mate,
-    Check,
-    Castle,
-    EnPassant,
-    Promote,
-    /// The opponent is left without a move and not in check. Afogar.
-    Stalemate,
-    /// Out of check.
-    Escape,
-    Capture,
-}
-
-impl Goal {
-    pub const ALL: [Goal; 8] = [
-        Goal::Mate,
-        Goal::Check,
-        Goal::Castle,
-        Goal::EnPassant,
-        Goal::Promote,
-        Goal::Stalemate,
-        Goal::Escape,
-        Goal::Capture,
-    ];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Goal::Mate => "mate",
-            Goal::Check => "check",
-            Goal::Castle => "castle",
-            Goal::EnPassant => "en-passant",
-            Goal::Promote => "promote",
-            Goal::Stalemate => "stalemate",
-            Goal::Escape => "escape",
-            Goal::Capture => "capture",
-        }
+named! {
+    /// What the move is to do.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Goal {
+        Mate = "mate",
+        Check = "check",
+        Castle = "castle",
+        EnPassant = "en-passant",
+        Promote = "promote",
+        /// The opponent is left without a move and not in check. Afogar.
+        Stalemate = "stalemate",
+        /// Out of check.
+        Escape = "escape",
+        Capture = "capture",
     }
 }
 

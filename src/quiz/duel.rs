@@ -3,28 +3,22 @@
 //! Fair by construction: in turns both answer first equally often; with the buzzer whoever misses is out for that
 //! question, and the other may think.
 
-/// Where a player sits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seat {
-    Left,
-    Right,
+named! {
+    /// Where a player sits.
+    ///
+    /// Its name is the word in styles and texts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Seat {
+        Left = "left",
+        Right = "right",
+    }
 }
 
 impl Seat {
-    pub const ALL: [Seat; 2] = [Seat::Left, Seat::Right];
-
     pub const fn other(self) -> Seat {
         match self {
             Seat::Left => Seat::Right,
             Seat::Right => Seat::Left,
-        }
-    }
-
-    /// The word in styles and texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Seat::Left => "left",
-            Seat::Right => "right",
         }
     }
 }

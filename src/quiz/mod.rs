@@ -26,69 +26,40 @@ pub use question::{Clock, Kind, OPTIONS, Outcome, Question, Source, WORDS, read,
 pub use round::{Asked, Round, SET};
 pub use touch::touches;
 
-/// What a question is about. Tema.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Theme {
-    /// Semirrápidas; no Brasil, xadrez rápido.
-    Rapid,
-    /// Rápidas (blitz); no Brasil, relâmpago.
-    Blitz,
-    /// O movimento das peças e a peça tocada.
-    Moves,
-    /// O relógio.
-    Clock,
-    /// Irregularidades.
-    Irregularities,
-    /// A folha de registo.
-    Sheet,
-    /// Empates.
-    Draws,
-    /// Conduta.
-    Conduct,
-    /// O árbitro.
-    Arbiter,
-    /// Notação.
-    Notation,
-    /// Damas.
-    Draughts,
-    /// Desporto escolar.
-    School,
+named! {
+    /// What a question is about. Tema.
+    ///
+    /// Its name is the word in files and in ids.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Theme {
+        /// Semirrápidas; no Brasil, xadrez rápido.
+        Rapid = "rapid",
+        /// Rápidas (blitz); no Brasil, relâmpago.
+        Blitz = "blitz",
+        /// O movimento das peças e a peça tocada.
+        Moves = "moves",
+        /// O relógio.
+        Clock = "clock",
+        /// Irregularidades.
+        Irregularities = "irregularities",
+        /// A folha de registo.
+        Sheet = "sheet",
+        /// Empates.
+        Draws = "draws",
+        /// Conduta.
+        Conduct = "conduct",
+        /// O árbitro.
+        Arbiter = "arbiter",
+        /// Notação.
+        Notation = "notation",
+        /// Damas.
+        Draughts = "draughts",
+        /// Desporto escolar.
+        School = "school",
+    }
 }
 
 impl Theme {
-    pub const ALL: [Theme; 12] = [
-        Theme::Rapid,
-        Theme::Blitz,
-        Theme::Moves,
-        Theme::Clock,
-        Theme::Irregularities,
-        Theme::Sheet,
-        Theme::Draws,
-        Theme::Conduct,
-        Theme::Arbiter,
-        Theme::Notation,
-        Theme::Draughts,
-        Theme::School,
-    ];
-
-    /// The word in files and in ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Theme::Rapid => "rapid",
-            Theme::Blitz => "blitz",
-            Theme::Moves => "moves",
-            Theme::Clock => "clock",
-            Theme::Irregularities => "irregularities",
-            Theme::Sheet => "sheet",
-            Theme::Draws => "draws",
-            Theme::Conduct => "conduct",
-            Theme::Arbiter => "arbiter",
-            Theme::Notation => "notation",
-            Theme::Draughts => "draughts",
-            Theme::School => "school",
-        }
-    }
-
     /// The word in addresses.
     pub const fn slug(self) -> &'static str {
         match self {

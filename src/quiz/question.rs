@@ -7,39 +7,25 @@ use super::board::{Game, Goal, Setting};
 use crate::blocks::{Fault, Line, TWICE, Wanted, is_plain, lines, once, pick, split};
 use crate::edition::Edition;
 
-/// How a question is asked and answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// One option is right.
-    One,
-    /// Several options are right.
-    Several,
-    /// The options are put in order.
-    Order,
-    True,
-    /// The article that decides is chosen.
-    Article,
-    /// A move is made.
-    Board,
-    /// Both times are set.
-    Clock,
-}
-
-impl Kind {
-    pub const ALL: [Kind; 7] =
-        [Kind::One, Kind::Several, Kind::Order, Kind::True, Kind::Article, Kind::Board, Kind::Clock];
-
-    /// The word in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::One => "one",
-            Kind::Several => "several",
-            Kind::Order => "order",
-            Kind::True => "true",
-            Kind::Article => "article",
-            Kind::Board => "board",
-            Kind::Clock => "clock",
-        }
+named! {
+    /// How a question is asked and answered.
+    ///
+    /// Its name is the word in files.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Kind {
+        /// One option is right.
+        One = "one",
+        /// Several options are right.
+        Several = "several",
+        /// The options are put in order.
+        Order = "order",
+        True = "true",
+        /// The article that decides is chosen.
+        Article = "article",
+        /// A move is made.
+        Board = "board",
+        /// Both times are set.
+        Clock = "clock",
     }
 }
 

@@ -2,29 +2,21 @@
 //!
 //! A tab carries out each [`Act`] by a lock of the browser's, or by words between tabs where there is none.
 
-/// A record, or several that belong together, with one writer. Each tab may be asked to give it up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lock {
-    Game,
-    Draughts,
-    Sheet,
-    /// The clock with its beat.
-    Clock,
+named! {
+    /// A record, or several that belong together, with one writer. Each tab may be asked to give it up.
+    ///
+    /// Its name is part of the lock's name in the browser, and of what tabs say to each other.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Lock {
+        Game = "game",
+        Draughts = "damas",
+        Sheet = "sheet",
+        /// The clock with its beat.
+        Clock = "clock",
+    }
 }
 
 impl Lock {
-    pub const ALL: [Lock; 4] = [Lock::Game, Lock::Draughts, Lock::Sheet, Lock::Clock];
-
-    /// Part of the lock's name in the browser, and of what tabs say to each other.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Lock::Game => "game",
-            Lock::Draughts => "damas",
-            Lock::Sheet => "sheet",
-            Lock::Clock => "clock",
-        }
-    }
-
     /// Fluent id of the sentence in a tab that may not write.
     pub const fn message(self) -> &'static str {
         match self {

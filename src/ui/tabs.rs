@@ -239,7 +239,7 @@ impl Tabs {
     pub fn heard(self, said: &str) {
         let mut words = said.split(' ');
         let (Some(what), Some(name), Some(from)) = (words.next(), words.next(), words.next()) else { return };
-        let Some(lock) = Lock::ALL.into_iter().find(|lock| lock.name() == name) else { return };
+        let Some(lock) = Lock::from_name(name) else { return };
         let stand = self.stand(lock);
         if what == "held" {
             self.held.update_value(|held| held[lock as usize] = true);

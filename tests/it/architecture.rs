@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 const IMPORTS: &[(&str, &[&str])] = &[
     ("blocks", &[]),
     ("checksum", &[]),
+    ("named", &[]),
     ("color", &[]),
     ("square", &["color"]),
     ("language", &[]),

@@ -10,10 +10,6 @@ use proptest::prelude::*;
 
 const TABLE: &str = include_str!("../data/rulings.txt");
 
-fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, word: &str) -> T {
-    all.iter().copied().find(|one| name(*one) == word).unwrap_or_else(|| panic!("{word}"))
-}
-
 /// `4:00` in µs.
 fn time(text: &str) -> u64 {
     let (minutes, seconds) = text.split_once(':').expect(text);
@@ -41,8 +37,8 @@ fn game(edition: &str, speed: &str, supervision: &str, state: &str, incident: In
     }
     Game {
         edition: Edition::from_name(edition).expect(edition),
-        speed: named(&Speed::ALL, Speed::name, speed),
-        supervision: named(&Supervision::ALL, Supervision::name, supervision),
+        speed: Speed::from_name(speed).expect("a speed"),
+        supervision: Supervision::from_name(supervision).expect("a supervision"),
         left,
         illegal,
         flag: has("flag"),

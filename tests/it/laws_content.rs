@@ -139,7 +139,7 @@ fn leads_somewhere(link: &str, chess: &Catalog, of_draughts: &Catalog) -> bool {
         return known(chess, &study);
     }
     if let Some(practice) = Practice::from_path(&path) {
-        let kind = |name: &str| Kind::ALL.into_iter().find(|kind| kind.name() == name);
+        let kind = |name: &str| Kind::from_name(name);
         return match &practice {
             Practice::Menu => true,
             Practice::Kind(name) => name != REVIEW && kind(name).is_some(),

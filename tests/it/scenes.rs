@@ -548,8 +548,8 @@ fn every_ruling_has_its_sentence_in_every_language() {
         let fields: Vec<&str> = row.split(';').collect();
         let [edition, speed, supervision, incident, pairs, ..] = fields[..] else { panic!("{row}") };
         let edition = Edition::from_name(edition).expect("an edition");
-        let speed = Speed::ALL.into_iter().find(|one| one.name() == speed).expect("a speed");
-        let watched = Supervision::ALL.into_iter().find(|one| one.name() == supervision).expect("a word");
+        let speed = Speed::from_name(speed).expect("a speed");
+        let watched = Supervision::from_name(supervision).expect("a word");
         let matter = Matter::read(incident, pairs).expect("an incident");
         reasons.insert(judge(edition, speed, watched, matter).reason);
     }

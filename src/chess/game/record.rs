@@ -150,7 +150,7 @@ impl fmt::Display for Ending {
 }
 
 fn color(name: &str) -> Option<Color> {
-    Color::ALL.into_iter().find(|color| color.name() == name)
+    Color::from_name(name)
 }
 
 impl FromStr for Ending {

@@ -121,7 +121,7 @@ fn ending(text: &str) -> Option<Status> {
     let (word, side) = text.split_once(' ').map_or((text, None), |(word, side)| (word, Some(side)));
     let winner = match side {
         None => None,
-        Some(name) => Some(!Color::ALL.into_iter().find(|color| color.name() == name)?),
+        Some(name) => Some(!Color::from_name(name)?),
     };
     match (word, winner) {
         ("agreed", None) => Some(Status::Agreed),

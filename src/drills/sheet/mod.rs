@@ -31,28 +31,19 @@ pub fn side(ply: usize) -> Color {
     if ply.is_multiple_of(2) { Color::White } else { Color::Black }
 }
 
-/// How the game is given.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Way {
-    /// Move by move, on the board.
-    #[default]
-    Shown,
-    /// By the pupils, on the board of this device.
-    Played,
-    /// Read aloud as words, and written as words.
-    Aloud,
-}
-
-impl Way {
-    pub const ALL: [Way; 3] = [Way::Shown, Way::Played, Way::Aloud];
-
-    /// The word in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Way::Shown => "shown",
-            Way::Played => "played",
-            Way::Aloud => "aloud",
-        }
+named! {
+    /// How the game is given.
+    ///
+    /// Its name is the word in records.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Way {
+        /// Move by move, on the board.
+        #[default]
+        Shown = "shown",
+        /// By the pupils, on the board of this device.
+        Played = "played",
+        /// Read aloud as words, and written as words.
+        Aloud = "aloud",
     }
 }
 
@@ -85,28 +76,19 @@ impl Keeper {
     }
 }
 
-/// The kind of game, by its clock. Ritmo.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Control {
-    /// 90 minutes, and 30 seconds for each move: everything is written.
-    #[default]
-    Increment,
-    /// 60 minutes and nothing more: below five minutes nobody need write. FIDE 2023 8.4
-    NoIncrement,
-    /// Semirrápidas: 15 minutes, and 5 seconds for each move; nobody need write. FIDE 2023 A.2
-    Rapid,
-}
-
-impl Control {
-    pub const ALL: [Control; 3] = [Control::Increment, Control::NoIncrement, Control::Rapid];
-
-    /// The word in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Control::Increment => "increment",
-            Control::NoIncrement => "no-increment",
-            Control::Rapid => "rapid",
-        }
+named! {
+    /// The kind of game, by its clock. Ritmo.
+    ///
+    /// Its name is the word in records.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Control {
+        /// 90 minutes, and 30 seconds for each move: everything is written.
+        #[default]
+        Increment = "increment",
+        /// 60 minutes and nothing more: below five minutes nobody need write. FIDE 2023 8.4
+        NoIncrement = "no-increment",
+        /// Semirrápidas: 15 minutes, and 5 seconds for each move; nobody need write. FIDE 2023 A.2
+        Rapid = "rapid",
     }
 }
 

@@ -87,9 +87,9 @@ impl SavedSheet {
     pub fn open(self, score: Option<Score>) -> Option<Sheet> {
         let plan = Plan {
             score: self.score,
-            way: named(&Way::ALL, Way::name, &self.way)?,
+            way: Way::from_name(&self.way)?,
             keeper: named(&Keeper::ALL, Keeper::name, &self.keeper)?,
-            control: named(&Control::ALL, Control::name, &self.control)?,
+            control: Control::from_name(&self.control)?,
             times: self.noted_times,
         };
         if self.cells.len() > MOST {

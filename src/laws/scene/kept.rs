@@ -54,7 +54,7 @@ impl From<Value> for Rulings {
         let ruled = value.get("ruled").and_then(Value::as_object).into_iter().flatten();
         Rulings {
             edition: edition.unwrap_or(Edition::IN_FORCE),
-            speed: Speed::ALL.into_iter().find(|speed| speed.name() == word("speed")),
+            speed: Speed::from_name(word("speed")),
             ruled: ruled.filter_map(|(id, right)| Some((id.clone(), right.as_bool()?))).take(MOST).collect(),
         }
     }

@@ -7,57 +7,32 @@ use crate::edition::Edition;
 use crate::laws::{Decision, Follow, Judgement, Matter, Slip, judge};
 use crate::square::Square;
 
-/// What an arbiter can do, as the buttons say it. Decisão.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Choice {
-    /// The game goes on as it stands.
-    PlayOn,
-    /// What went wrong is put right, and the game goes on.
-    Correct,
-    /// Something must be moved, taken or castled with.
-    MustPlay,
-    /// The player of whom it is wins.
-    Win,
-    Loss,
-    Draw,
-    BothLose,
-    NewGame,
-    /// What was signed stays.
-    Stands,
-    /// A penalty, or a decision, of the arbiter's own choosing.
-    Arbiter,
+named! {
+    /// What an arbiter can do, as the buttons say it. Decisão.
+    ///
+    /// Its name is the word in the file and in the ids of texts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Choice {
+        /// The game goes on as it stands.
+        PlayOn = "play-on",
+        /// What went wrong is put right, and the game goes on.
+        Correct = "correct",
+        /// Something must be moved, taken or castled with.
+        MustPlay = "must-play",
+        /// The player of whom it is wins.
+        Win = "win",
+        Loss = "loss",
+        Draw = "draw",
+        BothLose = "both-lose",
+        NewGame = "new-game",
+        /// What was signed stays.
+        Stands = "stands",
+        /// A penalty, or a decision, of the arbiter's own choosing.
+        Arbiter = "arbiter",
+    }
 }
 
 impl Choice {
-    pub const ALL: [Choice; 10] = [
-        Choice::PlayOn,
-        Choice::Correct,
-        Choice::MustPlay,
-        Choice::Win,
-        Choice::Loss,
-        Choice::Draw,
-        Choice::BothLose,
-        Choice::NewGame,
-        Choice::Stands,
-        Choice::Arbiter,
-    ];
-
-    /// The word in the file and in the ids of texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Choice::PlayOn => "play-on",
-            Choice::Correct => "correct",
-            Choice::MustPlay => "must-play",
-            Choice::Win => "win",
-            Choice::Loss => "loss",
-            Choice::Draw => "draw",
-            Choice::BothLose => "both-lose",
-            Choice::NewGame => "new-game",
-            Choice::Stands => "stands",
-            Choice::Arbiter => "arbiter",
-        }
-    }
-
     /// Whether this game goes on, so that its clock must be set.
     pub const fn goes_on(self) -> bool {
         matches!(self, Choice::PlayOn | Choice::Correct | Choice::MustPlay)
@@ -204,26 +179,16 @@ pub struct Answer {
     pub times: Option<ByColor<u32>>,
 }
 
-/// A part of an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
-    Stop,
-    Decision,
-    Times,
-    Position,
-}
-
-impl Part {
-    pub const ALL: [Part; 4] = [Part::Stop, Part::Decision, Part::Times, Part::Position];
-
-    /// The word in the ids of texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Part::Stop => "stop",
-            Part::Decision => "decision",
-            Part::Times => "times",
-            Part::Position => "position",
-        }
+named! {
+    /// A part of an answer.
+    ///
+    /// Its name is the word in the ids of texts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Part {
+        Stop = "stop",
+        Decision = "decision",
+        Times = "times",
+        Position = "position",
     }
 }
 

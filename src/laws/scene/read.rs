@@ -150,7 +150,7 @@ fn clock(text: &str) -> Option<(ByColor<u32>, bool)> {
 }
 
 fn side(name: &str) -> Option<Color> {
-    Color::ALL.into_iter().find(|side| side.name() == name)
+    Color::from_name(name)
 }
 
 fn step(word: &str) -> Option<Step> {

@@ -22,26 +22,16 @@ pub enum Special {
     Touched(Vec<Square>),
 }
 
-/// How a check is met. FIDE 2023 3.9, 1.4.1
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cure {
-    /// Fugir.
-    Run,
-    /// Tapar.
-    Block,
-    /// Capturar.
-    Capture,
-}
-
-impl Cure {
-    pub const ALL: [Cure; 3] = [Cure::Run, Cure::Block, Cure::Capture];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Cure::Run => "run",
-            Cure::Block => "block",
-            Cure::Capture => "capture",
-        }
+named! {
+    /// How a check is met. FIDE 2023 3.9, 1.4.1
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Cure {
+        /// Fugir.
+        Run = "run",
+        /// Tapar.
+        Block = "block",
+        /// Capturar.
+        Capture = "capture",
     }
 }
 

@@ -77,7 +77,7 @@ pub fn SettingsPage() -> impl IntoView {
                     options=Theme::ALL.map(|theme| (theme.name(), theme_text(theme))).to_vec()
                     value=|settings| settings.theme.name()
                     choose=|settings, name| {
-                        settings.theme = named(&Theme::ALL, Theme::name, name).unwrap_or_default();
+                        settings.theme = Theme::from_name(name).unwrap_or_default();
                     }
                 />
                 <Choice
@@ -86,7 +86,7 @@ pub fn SettingsPage() -> impl IntoView {
                     options=TextSize::ALL.map(|size| (size.name(), text_size_text(size))).to_vec()
                     value=|settings| settings.text_size.name()
                     choose=|settings, name| {
-                        settings.text_size = named(&TextSize::ALL, TextSize::name, name).unwrap_or_default();
+                        settings.text_size = TextSize::from_name(name).unwrap_or_default();
                     }
                 />
                 <Switch

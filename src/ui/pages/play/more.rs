@@ -7,7 +7,6 @@ use super::record::open_game;
 use crate::board::Coordinates;
 use crate::chess::samples::{SAMPLES, Sample};
 use crate::play::chess::{Event, OwnEvent};
-use crate::settings::named;
 use crate::ui::game::BoardSwitches;
 use crate::ui::game::record::{FromPosition, put_aside};
 use crate::ui::widgets::{Button, Choice};
@@ -41,7 +40,7 @@ pub fn BoardSettings() -> impl IntoView {
             options=Coordinates::ALL.map(|value| (value.name(), coordinates_text(value))).to_vec()
             value=|settings| settings.coordinates.name()
             choose=|settings, name| {
-                settings.coordinates = named(&Coordinates::ALL, Coordinates::name, name).unwrap_or_default();
+                settings.coordinates = Coordinates::from_name(name).unwrap_or_default();
             }
         />
     }

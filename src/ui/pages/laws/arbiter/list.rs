@@ -31,7 +31,7 @@ fn shown(desk: Desk, trouble: Option<&'static str>) -> AnyView {
         }
     });
     let choose_speed = Callback::new(move |name: String| {
-        let speed = Speed::ALL.into_iter().find(|speed| speed.name() == name);
+        let speed = Speed::from_name(&name);
         desk.change(move |rulings| rulings.speed = speed);
     });
     let listed = Memo::new(move |_| desk.rulings.with(|rulings| (rulings.edition, rulings.speed)));
