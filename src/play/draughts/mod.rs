@@ -327,7 +327,7 @@ impl Game for Draughts {
                 (game.unwrap_or_else(|| Session::default().game), Some(Notice::Shortened { ply }))
             }
         };
-        let side = saved.site.as_deref().and_then(|name| Color::from_name(name));
+        let side = saved.site.as_deref().and_then(Color::from_name);
         let rival = side.map(|side| Rival { side, level: saved.level.clamp(1, 5) });
         let own = Own { brought: saved.brought, ..Own::default() };
         Session { rival, seed: saved.seed, notice, ..Session::of(game, own) }
