@@ -27,6 +27,8 @@ macro_rules! areas {
             Laws "/regras", "menu-laws" "law", [Top Header], laws::LawsPage in laws;
             /// Relógio.
             Clock "/relogio", "menu-clock" "clock", [Top Bar], clock::ClockPage in clock;
+            /// Diagramas: empty boards to print.
+            Diagrams "/diagramas", "menu-diagrams" "print", [Teacher], diagrams::DiagramsPage in learn;
             /// Definições.
             Settings "/definicoes", "menu-settings" "settings", [Top Header], settings::SettingsPage in rest;
             /// Sobre.
@@ -228,6 +230,7 @@ pub const PAGES: &[Page] = &[
         &["laws/hall", "laws/library", "laws/headings", "laws/jss-*"], LIBRARY.files)),
 
     page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
+    page("diagramas", needs(&["learn"], &[], &["diagrams"], &[])),
     page("definicoes", needs(&["rest"], &[], &["rest"], &[])),
     page("sobre", needs(&["rest"], &[], &["rest"], &[])),
     // Any other address leads nowhere.

@@ -16,6 +16,7 @@ menu-play = Play
 menu-draughts = Draughts
 menu-laws = Laws
 menu-clock = Clock
+menu-diagrams = Blank diagrams
 clock-replace = Put another clock on the table?
 clock-arbiter = Arbiter
 menu-settings = Settings

@@ -16,6 +16,7 @@ menu-play = Jogar
 menu-draughts = Damas
 menu-laws = Regras
 menu-clock = Relógio
+menu-diagrams = Diagramas em branco
 clock-replace = Pôr outro relógio na mesa?
 clock-arbiter = Árbitro
 menu-settings = Configurações
