@@ -85,7 +85,9 @@ fn run(arguments: &[String]) -> Result<(), String> {
         }
         ["table", dist] => {
             if !Path::new(dist).join("sobre/index.html.br").exists() {
-                return Err(format!("{dist} was built with PACKED=no, which weighs one page of each row: build it packed"));
+                return Err(format!(
+                    "{dist} was built with PACKED=no, which weighs one page of each row: build it packed"
+                ));
             }
             print!("{}", weigh::weigh(Path::new(dist))?.table());
             Ok(())
