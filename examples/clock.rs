@@ -10,7 +10,7 @@
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
 
-use lance_legal::clock::{Clock, Entry, Event, Log, Running, TimeControl};
+use lance_legal::clock::{Clock, ClockEvent, Entry, Log, Running, TimeControl};
 use lance_legal::color::Color;
 
 const USAGE: &str = "usage: clock \"<time control>\", such as 15+5, 15d5, 15b5, h10, 40/90+30,30+30 or 5+0|3+2";
@@ -53,7 +53,7 @@ fn main() -> ExitCode {
 }
 
 /// The moment and what happens; `None` where somebody only looks.
-pub fn read(line: &str) -> Result<(u64, Option<Event>), String> {
+pub fn read(line: &str) -> Result<(u64, Option<ClockEvent>), String> {
     if let Some(at) = line.trim().strip_suffix("flag?") {
         let at = at.trim();
         return at.parse().map(|at| (at, None)).map_err(|_| format!("not a moment in µs: {at}"));

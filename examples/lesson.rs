@@ -16,7 +16,7 @@ use lance_legal::chess::Piece;
 use lance_legal::language::Language;
 use lance_legal::lessons::solve::{self, Way};
 use lance_legal::lessons::{
-    Attempt, Chess, Draughts, Event, Game, Goal, Level, Notice, Phase, Special, draughts, read,
+    Attempt, Chess, Draughts, Game, Goal, Level, LevelEvent, Notice, Phase, Special, draughts, read,
 };
 use lance_legal::square::Square;
 use lance_legal::texts::Texts;
@@ -63,7 +63,7 @@ impl Told for Chess {
     }
 
     fn tried(attempt: Attempt, m: &Self::Written) -> Attempt {
-        attempt.update(Event::Try { from: m.from, to: m.to, promotion: m.promotion })
+        attempt.update(LevelEvent::Try { from: m.from, to: m.to, promotion: m.promotion })
     }
 
     fn tray(level: &Level) -> Option<Vec<String>> {
@@ -76,7 +76,7 @@ impl Told for Chess {
         let (letter, square) = word.split_at_checked(1)?;
         let piece = Piece::from_fen_char(letter.chars().next()?)?;
         let place = attempt.hand.tray.iter().position(|other| *other == piece)?;
-        Some(attempt.update(Event::PickUp(place)).update(Event::Touch(square.parse().ok()?)))
+        Some(attempt.update(LevelEvent::PickUp(place)).update(LevelEvent::Touch(square.parse().ok()?)))
     }
 }
 
@@ -103,7 +103,9 @@ impl Told for Draughts {
     fn tried(attempt: Attempt<Self>, way: &Self::Written) -> Attempt<Self> {
         // Square by square as it is written, which is the hardest way in.
         let legs = way.squares.iter().zip(way.squares.iter().skip(1));
-        legs.fold(attempt, |attempt, (from, to)| attempt.update(Event::Try { from: *from, to: *to, promotion: None }))
+        legs.fold(attempt, |attempt, (from, to)| {
+            attempt.update(LevelEvent::Try { from: *from, to: *to, promotion: None })
+        })
     }
 
     fn tray(_level: &Level<Self>) -> Option<Vec<String>> {
@@ -162,7 +164,7 @@ pub fn play<G: Told>(level: &Arc<Level<G>>, words: &[String]) -> Played<G> {
         let answer = after.as_ref().map_or_else(|| not_read(&before), answer);
         played.told += &format!("{word}: {answer}\n");
         let Some(after) = after else { continue };
-        played.attempt = after.update(Event::Reply);
+        played.attempt = after.update(LevelEvent::Reply);
         played.told += &format!("    {}\n", G::shown(&played.attempt.scene.setup));
     }
     played
@@ -171,10 +173,10 @@ pub fn play<G: Told>(level: &Arc<Level<G>>, words: &[String]) -> Played<G> {
 fn step<G: Told>(attempt: Attempt<G>, word: &str) -> Option<Attempt<G>> {
     if attempt.is_question() {
         let place = attempt.options().iter().position(|option| option == word)?;
-        return Some(attempt.update(Event::Answer(place)));
+        return Some(attempt.update(LevelEvent::Answer(place)));
     }
     if matches!(attempt.level.goal, Goal::Mark(_)) {
-        return Some(attempt.update(Event::Touch(G::read_square(word)?)));
+        return Some(attempt.update(LevelEvent::Touch(G::read_square(word)?)));
     }
     if G::tray(&attempt.level).is_some() {
         return G::put(attempt, word);
@@ -280,14 +282,14 @@ fn hinted<G: Told>(level: &Arc<Level<G>>) -> String {
     let mut attempt = Attempt::new(level);
     let mut told = String::new();
     while attempt.phase == Phase::Open && attempt.moves.len() < 60 {
-        attempt = attempt.update(Event::Hint).update(Event::Hint);
+        attempt = attempt.update(LevelEvent::Hint).update(LevelEvent::Hint);
         let Some(Notice::Show(m)) = attempt.notice else { break };
         told += &format!("{} ", G::told(&attempt.scene.setup, m));
         attempt.play(m);
         if let Some(reply) = attempt.reply {
             told += &format!("[{}] ", G::told(&attempt.scene.setup, reply));
         }
-        attempt = attempt.update(Event::Reply);
+        attempt = attempt.update(LevelEvent::Reply);
     }
     let outcome = if matches!(attempt.phase, Phase::Done(_)) { "done" } else { "not done" };
     format!("{told}{outcome} in {}", attempt.moves.len())

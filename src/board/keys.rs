@@ -3,7 +3,7 @@
 //! Absent: the browser's key events; the painter hands over the name of the key and what was held with it.
 
 use super::state::Shape;
-use super::update::{Event, Query};
+use super::update::{BoardEvent, Query};
 
 /// Which letters the player reads in notation; `r` is the king in one and the rook in the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -45,35 +45,35 @@ pub struct Key<'a> {
 
 impl Key<'_> {
     /// What this key asks of the board; `None` leaves it to the browser.
-    pub fn event(self, letters: Letters) -> Option<Event> {
+    pub fn event(self, letters: Letters) -> Option<BoardEvent> {
         if self.alt {
             return None;
         }
         if self.control {
             return match self.name {
-                "Home" => Some(Event::FirstSquare),
-                "End" => Some(Event::LastSquare),
+                "Home" => Some(BoardEvent::FirstSquare),
+                "End" => Some(BoardEvent::LastSquare),
                 _ => None,
             };
         }
         match self.name {
-            "ArrowUp" => Some(Event::Up),
-            "ArrowDown" => Some(Event::Down),
-            "ArrowLeft" => Some(Event::Left),
-            "ArrowRight" => Some(Event::Right),
-            "Home" => Some(Event::RowStart),
-            "End" => Some(Event::RowEnd),
-            "Enter" | " " => Some(Event::Activate),
-            "Escape" => Some(Event::Escape),
-            "?" => Some(Event::Help),
+            "ArrowUp" => Some(BoardEvent::Up),
+            "ArrowDown" => Some(BoardEvent::Down),
+            "ArrowLeft" => Some(BoardEvent::Left),
+            "ArrowRight" => Some(BoardEvent::Right),
+            "Home" => Some(BoardEvent::RowStart),
+            "End" => Some(BoardEvent::RowEnd),
+            "Enter" | " " => Some(BoardEvent::Activate),
+            "Escape" => Some(BoardEvent::Escape),
+            "?" => Some(BoardEvent::Help),
             name => {
                 let mut characters = name.chars();
                 let letter = characters.next().filter(|_| characters.next().is_none())?;
                 match letter.to_ascii_lowercase() {
-                    'l' => Some(Event::Ask(Query::LastMove)),
-                    'm' => Some(Event::Ask(Query::MovesFromHere)),
-                    'o' => Some(Event::Ask(Query::WhereAmI)),
-                    _ => letters.shape(letter).map(|shape| Event::JumpTo { shape, backwards: self.shift }),
+                    'l' => Some(BoardEvent::Ask(Query::LastMove)),
+                    'm' => Some(BoardEvent::Ask(Query::MovesFromHere)),
+                    'o' => Some(BoardEvent::Ask(Query::WhereAmI)),
+                    _ => letters.shape(letter).map(|shape| BoardEvent::JumpTo { shape, backwards: self.shift }),
                 }
             }
         }

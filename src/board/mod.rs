@@ -5,7 +5,7 @@
 //! [`State`]. The destinations in the state are hints to paint, never a fence: an illegal try leaves as a request
 //! like any other, because explaining it is what this site is for.
 //!
-//! Absent too: pixels, time and the DOM. `ui::board` translates pointers into [`Event`]s and paints [`Cell`]s.
+//! Absent too: pixels, time and the DOM. `ui::board` translates pointers into [`BoardEvent`]s and paints [`Cell`]s.
 
 mod cell;
 mod geometry;
@@ -21,4 +21,4 @@ pub use keys::{Key, Letters};
 pub use mark::{Mark, Sign, Tone};
 pub use slide::{Slide, slides};
 pub use state::{Coordinates, Figure, Figures, Held, Movable, Promotion, Shape, State};
-pub use update::{Event, Query, Request, update};
+pub use update::{BoardEvent, Query, Request, update};

@@ -9,7 +9,7 @@ use super::state::{Held, Shape, State};
 
 /// Something a player did to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum BoardEvent {
     /// A finger or button went down on a square.
     Press(Square),
     /// The pressed finger moved, and is over this square now or beside the board.
@@ -77,43 +77,43 @@ pub enum Request {
 }
 
 /// The state after an event, and what it asks of the page.
-pub fn update(state: &State, event: Event) -> (State, Option<Request>) {
+pub fn update(state: &State, event: BoardEvent) -> (State, Option<Request>) {
     let mut next = state.clone();
     let request = next.take(event);
     (next, request)
 }
 
 impl State {
-    fn take(&mut self, event: Event) -> Option<Request> {
+    fn take(&mut self, event: BoardEvent) -> Option<Request> {
         match event {
-            Event::Flip => self.orientation = !self.orientation,
-            Event::Help => self.help = !self.help,
-            Event::Ask(query) => return Some(Request::Say(query)),
-            Event::Choose(shape) => return self.choose(shape),
+            BoardEvent::Flip => self.orientation = !self.orientation,
+            BoardEvent::Help => self.help = !self.help,
+            BoardEvent::Ask(query) => return Some(Request::Say(query)),
+            BoardEvent::Choose(shape) => return self.choose(shape),
             // Whatever else happens while a choice is open takes the move back.
-            Event::Press(_) | Event::Activate | Event::Escape if self.pending_promotion.is_some() => {
+            BoardEvent::Press(_) | BoardEvent::Activate | BoardEvent::Escape if self.pending_promotion.is_some() => {
                 self.pending_promotion = None;
                 return Some(Request::CancelPromotion);
             }
-            Event::Escape => self.escape(),
-            Event::Press(square) => return self.press(square),
-            Event::DragOver(over) => self.drag_over(over),
-            Event::Release(over) => return self.release(over),
-            Event::DragCancel => self.held = None,
-            Event::Activate => {
+            BoardEvent::Escape => self.escape(),
+            BoardEvent::Press(square) => return self.press(square),
+            BoardEvent::DragOver(over) => self.drag_over(over),
+            BoardEvent::Release(over) => return self.release(over),
+            BoardEvent::DragCancel => self.held = None,
+            BoardEvent::Activate => {
                 let request = self.press(self.cursor);
                 return request.or(self.release(Some(self.cursor)));
             }
-            Event::Focus(square) => self.cursor = square,
-            Event::Up => self.step(-1, 0),
-            Event::Down => self.step(1, 0),
-            Event::Left => self.step(0, -1),
-            Event::Right => self.step(0, 1),
-            Event::RowStart => self.go(Seen { row: self.seen(self.cursor).row, column: 0 }),
-            Event::RowEnd => self.go(Seen { row: self.seen(self.cursor).row, column: 7 }),
-            Event::FirstSquare => self.go(Seen { row: 0, column: 0 }),
-            Event::LastSquare => self.go(Seen { row: 7, column: 7 }),
-            Event::JumpTo { shape, backwards } => self.jump(shape, backwards),
+            BoardEvent::Focus(square) => self.cursor = square,
+            BoardEvent::Up => self.step(-1, 0),
+            BoardEvent::Down => self.step(1, 0),
+            BoardEvent::Left => self.step(0, -1),
+            BoardEvent::Right => self.step(0, 1),
+            BoardEvent::RowStart => self.go(Seen { row: self.seen(self.cursor).row, column: 0 }),
+            BoardEvent::RowEnd => self.go(Seen { row: self.seen(self.cursor).row, column: 7 }),
+            BoardEvent::FirstSquare => self.go(Seen { row: 0, column: 0 }),
+            BoardEvent::LastSquare => self.go(Seen { row: 7, column: 7 }),
+            BoardEvent::JumpTo { shape, backwards } => self.jump(shape, backwards),
         }
         None
     }

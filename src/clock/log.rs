@@ -3,14 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Clock, Event, TimeControl};
+use super::{Clock, ClockEvent, TimeControl};
 use crate::color::{ByColor, Color};
 
 /// An event and its moment, µs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub at: u64,
-    pub event: Event,
+    pub event: ClockEvent,
 }
 
 /// As a line of text: `905000000 press white`; `pause`, `resume`, `undo`, `add white -60000000`, and
@@ -19,12 +19,12 @@ impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ", self.at)?;
         match self.event {
-            Event::Press(side) => write!(f, "press {}", side.name()),
-            Event::Pause => f.write_str("pause"),
-            Event::Resume => f.write_str("resume"),
-            Event::Undo => f.write_str("undo"),
-            Event::Add { side, time } => write!(f, "add {} {time}", side.name()),
-            Event::Correct { left, moves, turn } => {
+            ClockEvent::Press(side) => write!(f, "press {}", side.name()),
+            ClockEvent::Pause => f.write_str("pause"),
+            ClockEvent::Resume => f.write_str("resume"),
+            ClockEvent::Undo => f.write_str("undo"),
+            ClockEvent::Add { side, time } => write!(f, "add {} {time}", side.name()),
+            ClockEvent::Correct { left, moves, turn } => {
                 write!(f, "correct {} {} {} {} {}", left.white, left.black, moves.white, moves.black, turn.name())
             }
         }
@@ -44,14 +44,14 @@ impl FromStr for Entry {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [at, ref words @ ..] = words[..] else { return Err(NoEntry) };
         let event = match *words {
-            ["press", name] => Event::Press(side(name)?),
-            ["pause"] => Event::Pause,
-            ["resume"] => Event::Resume,
-            ["undo"] => Event::Undo,
-            ["add", name, time] => Event::Add { side: side(name)?, time: time.parse().map_err(|_| NoEntry)? },
+            ["press", name] => ClockEvent::Press(side(name)?),
+            ["pause"] => ClockEvent::Pause,
+            ["resume"] => ClockEvent::Resume,
+            ["undo"] => ClockEvent::Undo,
+            ["add", name, time] => ClockEvent::Add { side: side(name)?, time: time.parse().map_err(|_| NoEntry)? },
             ["correct", white, black, white_moves, black_moves, turn] => {
                 let moves = |text: &str| text.parse::<u32>().map_err(|_| NoEntry);
-                Event::Correct {
+                ClockEvent::Correct {
                     left: ByColor { white: number(white)?, black: number(black)? },
                     moves: ByColor { white: moves(white_moves)?, black: moves(black_moves)? },
                     turn: side(turn)?,
@@ -93,17 +93,17 @@ impl Log {
     }
 
     /// Something happened. What the clock does not take is not written down.
-    pub fn record(&mut self, event: Event, at: u64) -> bool {
+    pub fn record(&mut self, event: ClockEvent, at: u64) -> bool {
         let at = at.max(self.clock.now());
         let before = self.clock.at(at);
         let after = match event {
-            Event::Undo => match self.undone(at) {
+            ClockEvent::Undo => match self.undone(at) {
                 Some(clock) => clock,
                 None => return false,
             },
             event => self.clock.apply(event, at),
         };
-        if after == before && event != Event::Undo {
+        if after == before && event != ClockEvent::Undo {
             return false;
         }
         self.clock = after;
@@ -114,7 +114,7 @@ impl Log {
     /// The state at this moment if the last press that still counts had not been.
     fn undone(&self, at: u64) -> Option<Clock> {
         let mut counted = counting(&self.entries);
-        let place = counted.iter().rposition(|entry| matches!(entry.event, Event::Press(_)))?;
+        let place = counted.iter().rposition(|entry| matches!(entry.event, ClockEvent::Press(_)))?;
         counted.remove(place);
         Some(replay(self.clock.control(), self.start, &counted).at(at))
     }
@@ -128,8 +128,8 @@ impl Log {
                 break;
             }
             let by = match entry.event {
-                Event::Press(by) => by,
-                Event::Correct { .. } => break,
+                ClockEvent::Press(by) => by,
+                ClockEvent::Correct { .. } => break,
                 _ => continue,
             };
             let before =
@@ -175,8 +175,8 @@ pub struct Completed {
 fn counting(entries: &[Entry]) -> Vec<Entry> {
     let mut counted: Vec<Entry> = Vec::new();
     for entry in entries {
-        if entry.event == Event::Undo {
-            if let Some(place) = counted.iter().rposition(|entry| matches!(entry.event, Event::Press(_))) {
+        if entry.event == ClockEvent::Undo {
+            if let Some(place) = counted.iter().rposition(|entry| matches!(entry.event, ClockEvent::Press(_))) {
                 counted.remove(place);
             }
         } else {

@@ -23,7 +23,7 @@ use crate::color::{ByColor, Color};
 
 /// What happens to a clock. Times in µs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum ClockEvent {
     /// A side presses: its move is made, and the other's time runs. Black's first press starts White's clock and is no
     /// move. FIDE 2023 6.2.1
     Press(Color),
@@ -157,24 +157,24 @@ impl Clock {
     }
 
     /// The clock after an event at this moment. What the clock does not take changes nothing but the moment.
-    pub fn apply(&self, event: Event, now: u64) -> Clock {
+    pub fn apply(&self, event: ClockEvent, now: u64) -> Clock {
         let mut clock = self.at(now);
         match event {
-            Event::Press(side) => clock.press(side),
-            Event::Pause => {
+            ClockEvent::Press(side) => clock.press(side),
+            ClockEvent::Pause => {
                 if let Running::Side(side) = clock.running {
                     clock.running = Running::Paused(side);
                 }
             }
-            Event::Resume => {
+            ClockEvent::Resume => {
                 if let Running::Paused(side) = clock.running {
                     clock.running = Running::Side(side);
                 }
             }
-            Event::Add { side, time } => clock.add(side, time),
-            Event::Correct { left, moves, turn } => clock.correct(left, moves, turn),
+            ClockEvent::Add { side, time } => clock.add(side, time),
+            ClockEvent::Correct { left, moves, turn } => clock.correct(left, moves, turn),
             // A log knows which press was the last; a clock alone does not.
-            Event::Undo => {}
+            ClockEvent::Undo => {}
         }
         clock
     }

@@ -28,9 +28,9 @@ pub struct Rules {
 
 /// What happens on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum TableEvent {
     /// To the clock.
-    Clock(clock::Event),
+    Clock(clock::ClockEvent),
     /// The page saw that time was missing. The clock stands until somebody says whether it counts.
     Gap(Gap),
     /// Whether the missing time is the running side's.
@@ -84,20 +84,20 @@ impl Session {
     }
 
     /// What happened at this moment, µs. While a question is open nothing else does.
-    pub fn update(mut self, event: Event, now: u64) -> Session {
+    pub fn update(mut self, event: TableEvent, now: u64) -> Session {
         match event {
-            Event::Rules(rules) => self.rules = rules,
+            TableEvent::Rules(rules) => self.rules = rules,
             // Until it is said whether the missing time counts, nothing else happens.
-            Event::Clock(_) | Event::Rule(_) | Event::Unrule if self.question.is_some() => {}
+            TableEvent::Clock(_) | TableEvent::Rule(_) | TableEvent::Unrule if self.question.is_some() => {}
             // A game that was ruled to be over is not played on.
-            Event::Clock(clock::Event::Press(_) | clock::Event::Resume) if self.outcome().is_some() => {}
-            Event::Clock(event) => {
+            TableEvent::Clock(clock::ClockEvent::Press(_) | clock::ClockEvent::Resume) if self.outcome().is_some() => {}
+            TableEvent::Clock(event) => {
                 self.log.record(event, now);
             }
-            Event::Rule(incident) => self.rule(incident, now),
-            Event::Unrule => self.unrule(now),
-            Event::Gap(gap) => self.gap(gap),
-            Event::Count(counts) => self.count(counts),
+            TableEvent::Rule(incident) => self.rule(incident, now),
+            TableEvent::Unrule => self.unrule(now),
+            TableEvent::Gap(gap) => self.gap(gap),
+            TableEvent::Count(counts) => self.count(counts),
         }
         self
     }
@@ -105,7 +105,7 @@ impl Session {
     fn gap(&mut self, gap: Gap) {
         // A clock that stands loses nothing.
         if self.question.is_none() && matches!(self.clock().at(gap.at).running(), Running::Side(_)) {
-            self.log.record(clock::Event::Pause, gap.at);
+            self.log.record(clock::ClockEvent::Pause, gap.at);
             self.question = Some(gap);
         }
     }
@@ -115,8 +115,8 @@ impl Session {
     fn count(&mut self, counts: bool) {
         let Some(gap) = self.question.take() else { return };
         if counts && gap.missing > 0 {
-            self.log.record(clock::Event::Resume, gap.at);
-            self.log.record(clock::Event::Pause, gap.at.saturating_add(gap.missing));
+            self.log.record(clock::ClockEvent::Resume, gap.at);
+            self.log.record(clock::ClockEvent::Pause, gap.at.saturating_add(gap.missing));
         }
         self.gaps.push((gap, counts));
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Session;
-use crate::clock::{Clock, Entry, Event, SECOND, Timing};
+use crate::clock::{Clock, ClockEvent, Entry, SECOND, Timing};
 use crate::color::{ByColor, Color};
 use crate::laws::{self, Act, Ending, Game, Incident, Ruling, Speed, Unreadable};
 
@@ -134,7 +134,7 @@ impl Session {
 
     /// The time since the game began by the first press, µs.
     pub fn since_start(&self, now: u64) -> Option<u64> {
-        let first = self.log.entries().iter().find(|entry| matches!(entry.event, Event::Press(_)))?;
+        let first = self.log.entries().iter().find(|entry| matches!(entry.event, ClockEvent::Press(_)))?;
         Some(now.saturating_sub(first.at))
     }
 
@@ -146,7 +146,7 @@ impl Session {
         let game = self.game(now);
         let ruling = laws::rule(&game, incident);
         if ruling.act != Act::Nothing {
-            self.log.record(Event::Pause, now);
+            self.log.record(ClockEvent::Pause, now);
         }
         if let Some(by) = ruling.again {
             let moved_on = matches!(incident, Incident::Illegal { moved_on: true, .. });
@@ -198,7 +198,7 @@ impl Session {
         }
         let left = |side: Color| clock.face(side).left.saturating_sub(gave[side]);
         let made = |side: Color| clock.face(side).moves.saturating_sub(moves[side]);
-        let event = Event::Correct {
+        let event = ClockEvent::Correct {
             left: ByColor { white: left(Color::White), black: left(Color::Black) },
             moves: ByColor { white: made(Color::White), black: made(Color::Black) },
             turn: by,
@@ -224,7 +224,7 @@ impl Session {
     }
 
     fn place_of_correction(&self, note: &Note) -> Option<usize> {
-        let corrects = |entry: &Entry| entry.at == note.at && matches!(entry.event, Event::Correct { .. });
+        let corrects = |entry: &Entry| entry.at == note.at && matches!(entry.event, ClockEvent::Correct { .. });
         self.log.entries().iter().position(corrects)
     }
 
@@ -232,14 +232,14 @@ impl Session {
     fn go_forth(&mut self, note: &Note, now: u64) {
         let (Some(restored), Some(place)) = (self.restored_by(note), self.place_of_correction(note)) else { return };
         let since = self.log.entries().get(place..).unwrap_or_default();
-        if since.iter().any(|entry| matches!(entry.event, Event::Press(_))) {
+        if since.iter().any(|entry| matches!(entry.event, ClockEvent::Press(_))) {
             return;
         }
         let Some(turn) = self.log.before(place).turn() else { return };
         let clock = self.clock().at(now);
         let left = |side: Color| clock.face(side).left.saturating_add(restored.gave[side]);
         let made = |side: Color| clock.face(side).moves.saturating_add(restored.moves[side]);
-        let event = Event::Correct {
+        let event = ClockEvent::Correct {
             left: ByColor { white: left(Color::White), black: left(Color::Black) },
             moves: ByColor { white: made(Color::White), black: made(Color::Black) },
             turn,
@@ -254,7 +254,7 @@ impl Session {
         }
         let left = |clock: &Clock| i64::try_from(clock.at(now).face(side).left).unwrap_or(i64::MAX);
         let before = left(self.clock());
-        self.log.record(Event::Add { side, time }, now);
+        self.log.record(ClockEvent::Add { side, time }, now);
         left(self.clock()) - before
     }
 

@@ -1,7 +1,7 @@
 //! The log as a person reads it: moves together, and each stop, ruling and correction by itself. Registo da partida.
 
 use super::{Gap, Note, Session};
-use crate::clock::{Clock, Event, Log};
+use crate::clock::{Clock, ClockEvent, Log};
 use crate::color::{ByColor, Color};
 
 /// What a line of the story tells. Times in µs.
@@ -86,7 +86,7 @@ pub fn story(session: &Session, now: u64) -> Vec<Line> {
         }
         let before = clock.at(entry.at);
         fall(&mut lines, &clock, entry.at, &mut fallen);
-        clock = if entry.event == Event::Undo {
+        clock = if entry.event == ClockEvent::Undo {
             Log::from_entries(control, log.start(), log.entries().iter().take(number + 1).copied().collect())
                 .clock()
                 .clone()
@@ -96,8 +96,8 @@ pub fn story(session: &Session, now: u64) -> Vec<Line> {
         // What a ruling or a gap did to the clock is told with it.
         let told = own(session, entry.at);
         let what = match entry.event {
-            Event::Press(_) if before.turn().is_none() => What::Started,
-            Event::Press(side) => {
+            ClockEvent::Press(_) if before.turn().is_none() => What::Started,
+            ClockEvent::Press(side) => {
                 let (now, at) = (line(entry.at, What::Started, &clock), entry.at.saturating_sub(start));
                 match lines.last_mut() {
                     Some(Line { what: What::Moves { made, .. }, left, moves, .. }) => {
@@ -112,20 +112,20 @@ pub fn story(session: &Session, now: u64) -> Vec<Line> {
                 }
                 continue;
             }
-            Event::Pause => {
+            ClockEvent::Pause => {
                 stopped = entry.at;
                 if told {
                     continue;
                 }
                 What::Paused
             }
-            Event::Resume if told => continue,
-            Event::Resume => What::Resumed { stood: entry.at.saturating_sub(stopped) },
-            Event::Add { .. } if told => continue,
-            Event::Add { side, time } => What::Added { side, time },
-            Event::Correct { .. } if told => continue,
-            Event::Correct { .. } => What::Corrected { before: left(&before), moves_before: moves(&before) },
-            Event::Undo => What::Undone,
+            ClockEvent::Resume if told => continue,
+            ClockEvent::Resume => What::Resumed { stood: entry.at.saturating_sub(stopped) },
+            ClockEvent::Add { .. } if told => continue,
+            ClockEvent::Add { side, time } => What::Added { side, time },
+            ClockEvent::Correct { .. } if told => continue,
+            ClockEvent::Correct { .. } => What::Corrected { before: left(&before), moves_before: moves(&before) },
+            ClockEvent::Undo => What::Undone,
         };
         lines.push(line(entry.at, what, &clock));
     }
@@ -151,7 +151,7 @@ pub fn stands(session: &Session, most: usize) -> Vec<Stand> {
     let (log, entries) = (session.log(), session.log().entries());
     let mut stands = Vec::new();
     for (number, entry) in entries.iter().enumerate().rev() {
-        let Event::Press(by) = entry.event else { continue };
+        let ClockEvent::Press(by) = entry.event else { continue };
         if stands.len() >= most {
             break;
         }

@@ -95,7 +95,7 @@ pub struct Judgement {
 
 fn plain(decision: Decision, articles: &[Article], reason: &'static str) -> Judgement {
     let articles: Vec<&str> = articles.iter().copied().flatten().collect();
-    // What rests on no printed article is no decision of this edition.
+    // A decision needs an article that this edition prints.
     let (decision, reason) = if articles.is_empty() { (Decision::Silent, "not-printed") } else { (decision, reason) };
     Judgement { decision, player: 0, opponent: 0, articles, reason, follows: Vec::new() }
 }

@@ -1,6 +1,6 @@
 //! A pupil at a level: what the page shows, and how each event changes it. Tentativa.
 //!
-//! Pure: no words, no time. The site's replies wait in [`Attempt::reply`] until the page sends [`Event::Reply`], so that
+//! Pure: no words, no time. The site's replies wait in [`Attempt::reply`] until the page sends [`LevelEvent::Reply`], so that
 //! a child sees one thing after the other.
 
 use std::sync::Arc;
@@ -55,7 +55,7 @@ pub enum Notice<G: Rules = Chess> {
 
 /// What happens at a level.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event {
+pub enum LevelEvent {
     Try {
         from: Square,
         to: Square,
@@ -176,42 +176,42 @@ impl<G: Rules> Attempt<G> {
     }
 
     /// The state after this event.
-    pub fn update(mut self, event: Event) -> Attempt<G> {
+    pub fn update(mut self, event: LevelEvent) -> Attempt<G> {
         // Who chooses another piece has done with why the first one may not go there.
-        if event == Event::Lift {
+        if event == LevelEvent::Lift {
             let refused = |notice: &Notice<G>| {
                 matches!(notice, Notice::Refused(_) | Notice::StandsStill(_) | Notice::NotRead { .. })
             };
             self.notice = self.notice.filter(|notice| !refused(notice));
             return self;
         }
-        if event != Event::Reply {
+        if event != LevelEvent::Reply {
             self.notice = None;
         }
-        if matches!(event, Event::CancelPromotion | Event::Hint | Event::Solve | Event::Dismiss) {
+        if matches!(event, LevelEvent::CancelPromotion | LevelEvent::Hint | LevelEvent::Solve | LevelEvent::Dismiss) {
             G::drop(&mut self.hand);
         }
         match event {
-            Event::Try { from, to, promotion } => self.attempt(from, to, promotion),
-            Event::Typed { text, letters } => {
+            LevelEvent::Try { from, to, promotion } => self.attempt(from, to, promotion),
+            LevelEvent::Typed { text, letters } => {
                 G::drop(&mut self.hand);
                 if self.is_to_move() {
                     G::typed(&mut self, text, letters);
                 }
             }
-            Event::Touch(square) => self.touch(square),
-            Event::PickUp(place) => G::pick_up(&mut self, place),
-            Event::Answer(place) => self.answer(place),
-            Event::Reply => self.play_reply(),
-            Event::Hint => self.hint(),
-            Event::Solve => self.solve(),
-            Event::TakeBack => self.take_back(),
-            Event::Restart => {
+            LevelEvent::Touch(square) => self.touch(square),
+            LevelEvent::PickUp(place) => G::pick_up(&mut self, place),
+            LevelEvent::Answer(place) => self.answer(place),
+            LevelEvent::Reply => self.play_reply(),
+            LevelEvent::Hint => self.hint(),
+            LevelEvent::Solve => self.solve(),
+            LevelEvent::TakeBack => self.take_back(),
+            LevelEvent::Restart => {
                 // What went wrong is not forgotten by beginning again: only a new visit starts afresh.
                 let slips = self.slips;
                 self = Attempt { slips, ..Attempt::new(&self.level) };
             }
-            Event::CancelPromotion | Event::Lift | Event::Dismiss => {}
+            LevelEvent::CancelPromotion | LevelEvent::Lift | LevelEvent::Dismiss => {}
         }
         self
     }

@@ -18,7 +18,7 @@ mod standing;
 mod stars;
 pub mod verdict;
 
-pub use attempt::{Attempt, Event, Notice, Phase};
+pub use attempt::{Attempt, LevelEvent, Notice, Phase};
 pub use catalog::Catalog;
 pub use chess::Chess;
 pub use chess::task::{Cure, Special, Task};

@@ -16,25 +16,25 @@ pub enum Pressing {
 
 /// The events that start a clock with this side to move. Black's press starts White's; where Black is to move, the
 /// arbiter would set the clock so.
-pub(super) fn start(clock: &Clock, turn: Color) -> Vec<clock::Event> {
+pub(super) fn start(clock: &Clock, turn: Color) -> Vec<clock::ClockEvent> {
     match turn {
-        Color::White => vec![clock::Event::Press(Color::Black)],
-        Color::Black => vec![stand(clock, turn), clock::Event::Resume],
+        Color::White => vec![clock::ClockEvent::Press(Color::Black)],
+        Color::Black => vec![stand(clock, turn), clock::ClockEvent::Resume],
     }
 }
 
 /// Both clocks stand with what they show, and this side is to move.
-pub fn stand(clock: &Clock, turn: Color) -> clock::Event {
+pub fn stand(clock: &Clock, turn: Color) -> clock::ClockEvent {
     let (white, black) = (clock.face(Color::White), clock.face(Color::Black));
     let left = ByColor { white: white.left, black: black.left };
-    clock::Event::Correct { left, moves: ByColor { white: white.moves, black: black.moves }, turn }
+    clock::ClockEvent::Correct { left, moves: ByColor { white: white.moves, black: black.moves }, turn }
 }
 
 /// The clock starts, or goes on after a pause.
-pub fn go(clock: &Clock, turn: Color) -> Vec<clock::Event> {
+pub fn go(clock: &Clock, turn: Color) -> Vec<clock::ClockEvent> {
     match clock.running() {
         Running::Waiting => start(clock, turn),
-        Running::Paused(_) => vec![clock::Event::Resume],
+        Running::Paused(_) => vec![clock::ClockEvent::Resume],
         Running::Side(_) | Running::Flagged(_) => Vec::new(),
     }
 }
@@ -46,7 +46,7 @@ pub struct Step<G: Game> {
     /// what the clock says of it.
     pub session: Session<G>,
     /// To the clock, in this order.
-    pub events: Vec<clock::Event>,
+    pub events: Vec<clock::ClockEvent>,
     /// The clock is set anew, with the same time control.
     pub anew: bool,
 }

@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use super::clock::Step;
-use super::session::{Event, Session};
+use super::session::{GameEvent, Session};
 use super::walk::Walk;
 use crate::board::{Figures, Mark, State};
 use crate::chess::Role;
@@ -78,7 +78,7 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     // What is under way.
 
     /// Lets go of what was begun, before this event.
-    fn let_go(session: &mut Session<Self>, event: &Event<Self>);
+    fn let_go(session: &mut Session<Self>, event: &GameEvent<Self>);
     /// Another position is on show.
     fn shown(_own: &mut Self::Own) {}
     /// Forgets what belonged to the positions before the event: the one on show, the latest.
@@ -130,7 +130,7 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
 
     /// What a change of the game means to its clock. `before` and `after` are the game without and with the event, `log`
     /// the clock's, `now` its moment.
-    fn clock(event: &Event<Self>, before: &Session<Self>, after: Session<Self>, log: &Log, now: u64) -> Step<Self>;
+    fn clock(event: &GameEvent<Self>, before: &Session<Self>, after: Session<Self>, log: &Log, now: u64) -> Step<Self>;
 }
 
 /// A position of a game.

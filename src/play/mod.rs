@@ -1,7 +1,7 @@
 //! A game at one screen, against a friend or a rival: what the page knows, and how each event changes it.
 //!
 //! [`Session`] is the same for every game; what a game must tell it is the trait [`Game`]. Chess and draughts are two of
-//! them. Pure: no DOM, no storage, no sentences, no search. The page shows a [`Session`], sends it [`Event`]s, saves
+//! them. Pure: no DOM, no storage, no sentences, no search. The page shows a [`Session`], sends it [`GameEvent`]s, saves
 //! [`Session::record`] after each, and asks the second thread where [`Session::question`] says so.
 
 pub mod chess;
@@ -13,5 +13,5 @@ pub mod shelf;
 mod walk;
 
 pub use game::{Game, Move, Played, Position, Status};
-pub use session::{Event, Notice, Opened, Rival, Session, Stopped};
+pub use session::{GameEvent, Notice, Opened, Rival, Session, Stopped};
 pub use walk::Walk;

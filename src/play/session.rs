@@ -87,7 +87,7 @@ pub struct Session<G: Game> {
 
 /// What happens on the page.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event<G: Game> {
+pub enum GameEvent<G: Game> {
     /// A move, or a step of one, asked for on the board, legal or not.
     Try {
         from: Square,
@@ -268,30 +268,30 @@ impl<G: Game> Session<G> {
     }
 
     /// The state after this event.
-    pub fn update(self, event: Event<G>) -> Session<G> {
+    pub fn update(self, event: GameEvent<G>) -> Session<G> {
         let (shown, latest) = (*self.position(), *self.game.position());
         let mut next = self.step(event);
         G::settle(&mut next, &shown, &latest);
         next
     }
 
-    fn step(mut self, event: Event<G>) -> Session<G> {
+    fn step(mut self, event: GameEvent<G>) -> Session<G> {
         match event {
             // An answer to what is not asked any more.
-            Event::RivalMoves { position, .. } | Event::NoAnswer(position)
+            GameEvent::RivalMoves { position, .. } | GameEvent::NoAnswer(position)
                 if !(self.rivals_turn() && *self.game.position() == position) =>
             {
                 return self;
             }
-            Event::Lift(square) => {
+            GameEvent::Lift(square) => {
                 G::lift(&mut self, square);
                 return self;
             }
-            Event::Touch(square) => {
+            GameEvent::Touch(square) => {
                 G::touch(&mut self, square);
                 return self;
             }
-            Event::Own(event) => {
+            GameEvent::Own(event) => {
                 G::own(&mut self, event);
                 return self;
             }
@@ -300,21 +300,21 @@ impl<G: Game> Session<G> {
         self.notice = None;
         G::let_go(&mut self, &event);
         match event {
-            Event::Try { from, to, promotion } => {
+            GameEvent::Try { from, to, promotion } => {
                 if self.may_try() {
                     G::attempt(&mut self, from, to, promotion);
                 }
             }
-            Event::Typed { text, letters } => {
+            GameEvent::Typed { text, letters } => {
                 if self.may_try() {
                     G::typed(&mut self, text, letters);
                 }
             }
-            Event::TakeBack => self.take_back(),
-            Event::Show(ply) => self.show(ply),
-            Event::Back => self.show(self.view.saturating_sub(1)),
-            Event::Forward => self.show(self.view + 1),
-            Event::PlayOnFromHere => {
+            GameEvent::TakeBack => self.take_back(),
+            GameEvent::Show(ply) => self.show(ply),
+            GameEvent::Back => self.show(self.view.saturating_sub(1)),
+            GameEvent::Forward => self.show(self.view + 1),
+            GameEvent::PlayOnFromHere => {
                 let mut game = self.game.clone();
                 game.reopen();
                 while game.ply_count() > self.view && game.unmake() {}
@@ -323,26 +323,26 @@ impl<G: Game> Session<G> {
                 G::play_on(&self, &mut next);
                 return self.replaced_by(next);
             }
-            Event::New { setup, rival, seed, clock } => {
+            GameEvent::New { setup, rival, seed, clock } => {
                 let next = Session { rival, seed, clock, ..G::new_game(&self, setup) };
                 return self.replaced_by(next);
             }
-            Event::Open(saved, opened) => {
+            GameEvent::Open(saved, opened) => {
                 let next = G::restore(&saved);
                 let notice = next.notice.clone().or(opened.notice());
                 return self.replaced_by(Session { notice, ..next });
             }
-            Event::Restore(place) => {
+            GameEvent::Restore(place) => {
                 if let Some(saved) = self.shelf.take(place) {
                     return self.replaced_by(G::restore(&saved));
                 }
             }
-            Event::PutAway => self.shelf.put_away(),
-            Event::Resign(side) => G::resign(&mut self, side),
-            Event::Flag(side) => G::flag(&mut self, side),
-            Event::OfferDraw => G::offer_draw(&mut self),
-            Event::Clock(pressing) => self.clock = pressing,
-            Event::RivalMoves { m, remark, .. } => {
+            GameEvent::PutAway => self.shelf.put_away(),
+            GameEvent::Resign(side) => G::resign(&mut self, side),
+            GameEvent::Flag(side) => G::flag(&mut self, side),
+            GameEvent::OfferDraw => G::offer_draw(&mut self),
+            GameEvent::Clock(pressing) => self.clock = pressing,
+            GameEvent::RivalMoves { m, remark, .. } => {
                 let live = self.is_live();
                 if self.game.make(m) {
                     G::remark(&mut self, remark);
@@ -352,9 +352,9 @@ impl<G: Game> Session<G> {
                     }
                 }
             }
-            Event::NoAnswer(_) => self.notice = Some(Notice::NoAnswer),
-            Event::PlayAsTwo => self.rival = None,
-            Event::GiveUp | Event::Dismiss | Event::Lift(_) | Event::Touch(_) | Event::Own(_) => {}
+            GameEvent::NoAnswer(_) => self.notice = Some(Notice::NoAnswer),
+            GameEvent::PlayAsTwo => self.rival = None,
+            GameEvent::GiveUp | GameEvent::Dismiss | GameEvent::Lift(_) | GameEvent::Touch(_) | GameEvent::Own(_) => {}
         }
         self
     }

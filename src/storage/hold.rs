@@ -44,7 +44,7 @@ pub enum Stand {
 
 /// What happens to a lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum LockEvent {
     /// A page that writes it is on show.
     Wanted,
     /// No page is any more.
@@ -85,20 +85,20 @@ impl Stand {
         matches!(self, Stand::Asking | Stand::Writer)
     }
 
-    pub const fn update(self, event: Event) -> (Stand, Option<Act>) {
+    pub const fn update(self, event: LockEvent) -> (Stand, Option<Act>) {
         match (self, event) {
-            (Stand::Away, Event::Wanted) => (Stand::Asking, Some(Act::Ask)),
+            (Stand::Away, LockEvent::Wanted) => (Stand::Asking, Some(Act::Ask)),
             // It came too late to be of use.
-            (Stand::Away, Event::Granted) => (Stand::Away, Some(Act::Release)),
+            (Stand::Away, LockEvent::Granted) => (Stand::Away, Some(Act::Release)),
             (Stand::Away, _) => (Stand::Away, None),
-            (_, Event::Left) => (Stand::Away, Some(Act::Release)),
-            (_, Event::Granted) => (Stand::Writer, None),
-            (Stand::Asking | Stand::Writer, Event::Refused) => (Stand::Reader, None),
-            (Stand::Asking, Event::Silence) => (Stand::Writer, None),
-            (Stand::Taking, Event::Silence) => (Stand::Writer, Some(Act::Steal)),
-            (Stand::Reader, Event::Freed) => (Stand::Asking, Some(Act::Ask)),
-            (Stand::Reader, Event::TakeOver) => (Stand::Taking, Some(Act::Take)),
-            (Stand::Writer, Event::Asked | Event::Robbed) => (Stand::Reader, Some(Act::Yield)),
+            (_, LockEvent::Left) => (Stand::Away, Some(Act::Release)),
+            (_, LockEvent::Granted) => (Stand::Writer, None),
+            (Stand::Asking | Stand::Writer, LockEvent::Refused) => (Stand::Reader, None),
+            (Stand::Asking, LockEvent::Silence) => (Stand::Writer, None),
+            (Stand::Taking, LockEvent::Silence) => (Stand::Writer, Some(Act::Steal)),
+            (Stand::Reader, LockEvent::Freed) => (Stand::Asking, Some(Act::Ask)),
+            (Stand::Reader, LockEvent::TakeOver) => (Stand::Taking, Some(Act::Take)),
+            (Stand::Writer, LockEvent::Asked | LockEvent::Robbed) => (Stand::Reader, Some(Act::Yield)),
             (stand, _) => (stand, None),
         }
     }

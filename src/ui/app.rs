@@ -28,10 +28,10 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
         return ().into_any();
     }
     preferences::follow();
-    // Nearly every page shows a board. Named here its code is in the program, and not once in each page's pack.
+    // Nearly every page shows a board. What the frame names is in the main chunk, not once in each page's chunk.
     provide_context(board::diagram as fn(RwSignal<State>) -> AnyView);
     let router = use_router();
-    announce_arrivals(Page { i18n, records }, router);
+    announce_pages(Page { i18n, records }, router);
 
     view! {
         <a class="skip" href="#conteudo" on:click=skip>{i18n.text("skip-to-content")}</a>
@@ -186,9 +186,9 @@ fn make_room(i18n: I18n, records: Records, update_ready: RwSignal<bool>, place: 
     on_cleanup(move || resized.remove());
 }
 
-/// After a router to another page, its name in the window's title, and the reading place at its start:
-/// somebody who does not see the screen learns that the page has changed.
-fn announce_arrivals(around: Page, router: Router) {
+/// Names each page in the window's title, and focuses the start of a page after another, so that somebody who does not
+/// see the screen learns that the page has changed.
+fn announce_pages(around: Page, router: Router) {
     Effect::new(move |_| {
         let page = around.tr(router.route().map_or("not-found-title", |route| route.menu().0));
         around.set_title(&page);

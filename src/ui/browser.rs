@@ -7,6 +7,7 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortSignal, CustomEvent, CustomEventInit, Element, Request, RequestCache, RequestInit, Response};
 
+use super::time;
 use crate::checksum;
 
 /// The path the site is served under, with a slash at both ends: `/` or `/lance-legal/`.
@@ -90,7 +91,7 @@ async fn whole_text(path: &str, answer: Option<JsFuture>) -> Option<Option<Strin
     Some(if build().is_empty() { Some(text) } else { checksum::check(path, &text).map(str::to_string) })
 }
 
-/// The languages the browser asks for, the first is the dearest.
+/// The languages the browser asks for, the most wanted first.
 pub fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
@@ -126,7 +127,7 @@ pub fn tell_shell(event: &str, detail: &str) {
     }
 }
 
-/// Moves the reading place to the top, or by so many screens.
+/// Scrolls to the top, or by so many screens.
 pub fn scroll_screens(screens: f64) {
     let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(600.0);
     window().scroll_by_with_x_and_y(0.0, screens * height * 0.85);
@@ -150,21 +151,21 @@ fn element(id: &str) -> Option<web_sys::HtmlElement> {
     document().get_element_by_id(id)?.dyn_into().ok()
 }
 
-/// Puts the reading place on the element with this id.
+/// Focuses the element with this id.
 pub fn focus(id: &str) {
     if let Some(element) = element(id) {
-        // A refusal to focus leaves the reading place where it was, which is no harm.
+        // A refusal leaves the focus where it was.
         let _ = element.focus();
     }
 }
 
-/// Whether the reading place is in a field that is written in.
+/// Whether a text field has the focus.
 pub fn is_writing() -> bool {
     document().active_element().is_some_and(|element| element.tag_name() == "INPUT")
 }
 
-/// Puts the reading place on the element with this id, and its beginning at the top of the window.
-pub fn arrive(id: &str) {
+/// Focuses the element with this id and scrolls its beginning to the top of the window.
+pub fn focus_at_top(id: &str) {
     focus(id);
     if let Some(element) = element(id) {
         element.scroll_into_view_with_bool(true);
@@ -229,9 +230,8 @@ pub fn print() {
 /// Waits until something has been painted, for a third of a second at most; not in a tab that nobody sees, where
 /// nothing is.
 pub async fn painted() {
-    let seen = || window().performance().is_some_and(|clock| clock.get_entries_by_type("paint").length() > 0);
     for _ in 0..20 {
-        if document().hidden() || seen() {
+        if document().hidden() || time::has_painted() {
             return;
         }
         let frame = Promise::new(&mut |resolve, _| {

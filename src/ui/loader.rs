@@ -256,7 +256,7 @@ pub fn page(ask: impl Fn() -> Asked + Copy + Send + Sync + 'static) -> AnyView {
         Fetched::Waiting => waiting(i18n),
         Fetched::Here(draw) => draw(),
         Fetched::Failed => page_failed(i18n, move || {
-            // The button goes, and the reading place would go with it.
+            // The button goes, and would take the focus with it.
             browser::focus("conteudo");
             here.set(Fetched::Waiting);
             bring();

@@ -9,7 +9,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::browser::method;
 use super::storage::say;
-use crate::storage::{Act, Event, Lock, Stand};
+use crate::storage::{Act, Lock, LockEvent, Stand};
 
 /// Until a tab that has not been answered goes on, ms.
 const PATIENCE_MS: u32 = 1_000;
@@ -72,13 +72,13 @@ impl Tabs {
     /// While the caller is on show this tab writes, or follows the one that does.
     pub fn want(self, lock: Lock) {
         self.wanted.update_value(|wanted| wanted[lock as usize] += 1);
-        self.update(lock, Event::Wanted);
+        self.update(lock, LockEvent::Wanted);
         on_cleanup(move || {
             self.wanted.update_value(|wanted| wanted[lock as usize] -= 1);
             // The next page may want it too.
             Timeout::new(ANSWER_MS, move || {
                 if self.wanted.with_value(|wanted| wanted[lock as usize] == 0) {
-                    self.update(lock, Event::Left);
+                    self.update(lock, LockEvent::Left);
                 }
             })
             .forget();
@@ -98,19 +98,19 @@ impl Tabs {
     pub fn return_to(self) {
         for lock in Lock::ALL {
             if self.stand(lock) != Stand::Away {
-                self.update(lock, Event::Left);
-                self.update(lock, Event::Wanted);
+                self.update(lock, LockEvent::Left);
+                self.update(lock, LockEvent::Wanted);
             }
         }
     }
 
     pub fn take_over(self) {
         for lock in Lock::ALL {
-            self.update(lock, Event::TakeOver);
+            self.update(lock, LockEvent::TakeOver);
         }
     }
 
-    fn update(self, lock: Lock, event: Event) {
+    fn update(self, lock: Lock, event: LockEvent) {
         let before = self.stand(lock);
         let (after, act) = before.update(event);
         if before != after {
@@ -126,7 +126,7 @@ impl Tabs {
             Some(Act::Ask) => self.ask(lock),
             Some(Act::Take) => {
                 self.say("give", lock);
-                self.later(PATIENCE_MS, lock, Stand::Taking, Event::Silence);
+                self.later(PATIENCE_MS, lock, Stand::Taking, LockEvent::Silence);
             }
             Some(Act::Steal) => self.request(lock, "steal"),
             Some(Act::Release) => self.release(lock),
@@ -139,7 +139,7 @@ impl Tabs {
     }
 
     /// The event, if the tab still stands so by then.
-    fn later(self, ms: u32, lock: Lock, stand: Stand, event: Event) {
+    fn later(self, ms: u32, lock: Lock, stand: Stand, event: LockEvent) {
         Timeout::new(ms, move || {
             if self.stand(lock) == stand {
                 self.update(lock, event);
@@ -151,10 +151,10 @@ impl Tabs {
     fn ask(self, lock: Lock) {
         if locks().is_some() {
             self.request(lock, "ifAvailable");
-            self.later(PATIENCE_MS, lock, Stand::Asking, Event::Silence);
+            self.later(PATIENCE_MS, lock, Stand::Asking, LockEvent::Silence);
         } else {
             self.say("ask", lock);
-            self.later(ANSWER_MS, lock, Stand::Asking, Event::Granted);
+            self.later(ANSWER_MS, lock, Stand::Asking, LockEvent::Granted);
         }
     }
 
@@ -174,7 +174,7 @@ impl Tabs {
                 if self.held.with_value(|held| held[lock as usize]) {
                     self.look_in(lock);
                 } else {
-                    self.update(lock, Event::Freed);
+                    self.update(lock, LockEvent::Freed);
                 }
             })
             .forget();
@@ -205,17 +205,17 @@ impl Tabs {
                 if self.free.with_value(|held| held[lock as usize].is_some()) {
                     return Promise::resolve(&JsValue::NULL);
                 }
-                self.update(lock, Event::Refused);
+                self.update(lock, LockEvent::Refused);
                 self.request(lock, "");
                 return Promise::resolve(&JsValue::NULL);
             }
             Promise::new(&mut |free, _| {
                 self.free.update_value(|held| held[lock as usize] = Some(free));
                 if how == "steal" {
-                    self.update(lock, Event::Granted);
+                    self.update(lock, LockEvent::Granted);
                 } else {
                     // Another tab may have had it until now.
-                    Timeout::new(SETTLE_MS, move || self.update(lock, Event::Granted)).forget();
+                    Timeout::new(SETTLE_MS, move || self.update(lock, LockEvent::Granted)).forget();
                 }
             })
         });
@@ -226,7 +226,7 @@ impl Tabs {
             // Ends well where the lock was given back, and otherwise where another tab stole it.
             if JsFuture::from(asked).await.is_err() {
                 self.free.update_value(|held| held[lock as usize] = None);
-                self.update(lock, Event::Robbed);
+                self.update(lock, LockEvent::Robbed);
             }
         });
     }
@@ -245,10 +245,10 @@ impl Tabs {
             self.held.update_value(|held| held[lock as usize] = true);
         }
         match what {
-            "give" => self.update(lock, Event::Asked),
+            "give" => self.update(lock, LockEvent::Asked),
             // Two writers have met where one was asleep when the other asked.
             "held" if stand == Stand::Asking || stand == Stand::Writer && !self.first(from) => {
-                self.update(lock, Event::Refused);
+                self.update(lock, LockEvent::Refused);
             }
             "ask" => match stand {
                 Stand::Writer | Stand::Taking => self.say("held", lock),
@@ -260,7 +260,7 @@ impl Tabs {
             "still" if matches!(stand, Stand::Writer | Stand::Taking) => self.say("held", lock),
             "free" => match stand {
                 Stand::Taking => self.settle(lock),
-                _ => self.update(lock, Event::Freed),
+                _ => self.update(lock, LockEvent::Freed),
             },
             _ => {}
         }
@@ -272,7 +272,7 @@ impl Tabs {
     }
 
     fn settle(self, lock: Lock) {
-        self.later(SETTLE_MS, lock, Stand::Taking, Event::Granted);
+        self.later(SETTLE_MS, lock, Stand::Taking, LockEvent::Granted);
     }
 }
 

@@ -19,6 +19,11 @@ pub fn steady_ms() -> f64 {
     leptos::prelude::window().performance().map_or(0.0, |clock| clock.now())
 }
 
+/// Whether the browser has painted the page yet.
+pub fn has_painted() -> bool {
+    leptos::prelude::window().performance().is_some_and(|clock| clock.get_entries_by_type("paint").length() > 0)
+}
+
 /// The day of the device's calendar as `2026-01-31`.
 pub fn day_name() -> String {
     let now = js_sys::Date::new_0();

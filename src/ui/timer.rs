@@ -10,7 +10,7 @@ use super::records::Records;
 use super::time;
 use crate::clock::{self, Clock, Gap, Running, SECOND, TimeControl, Watch};
 use crate::color::Color;
-use crate::game_clock::{Event, Kept, KeptBeat, Rules, Session};
+use crate::game_clock::{Kept, KeptBeat, Rules, Session, TableEvent};
 use crate::storage::Lock;
 
 /// How often a running clock is painted, ms: with tenths on show, and without.
@@ -144,7 +144,7 @@ impl Timer {
         self.keep();
     }
 
-    /// A moment of the browser's events (`Event.timeStamp`, ms since the page began) in the clock's own count, µs.
+    /// A moment of the browser's events (`TableEvent.timeStamp`, ms since the page began) in the clock's own count, µs.
     ///
     /// Whether time is missing is seen first, so that the first touch after a sleep does not count as if nothing had been.
     pub fn stamp(self, at_ms: f64) -> u64 {
@@ -158,7 +158,7 @@ impl Timer {
         self.watch.with_value(Watch::count)
     }
 
-    pub fn send(self, event: Event, at: u64) {
+    pub fn send(self, event: TableEvent, at: u64) {
         if !self.is_here() {
             return;
         }
@@ -167,8 +167,8 @@ impl Timer {
         self.tick();
     }
 
-    pub fn clock_event(self, event: clock::Event, at: u64) {
-        self.send(Event::Clock(event), at);
+    pub fn clock_event(self, event: clock::ClockEvent, at: u64) {
+        self.send(TableEvent::Clock(event), at);
     }
 
     /// What the clock shows now.
@@ -202,7 +202,7 @@ impl Timer {
         let asks = |session: &Option<Session>| session.as_ref().is_some_and(|session| session.question().is_some());
         let open = self.session.try_with_untracked(asks);
         self.session.try_update(|session| {
-            *session = session.take().map(|session| session.update(Event::Gap(gap), gap.at));
+            *session = session.take().map(|session| session.update(TableEvent::Gap(gap), gap.at));
         });
         if open == Some(false) && self.session.try_with_untracked(asks) == Some(true) {
             self.keep();

@@ -212,7 +212,7 @@ test('both by keyboard alone', async (t) => {
   await page.goto(site.url('notacao/sem-ver/anunciar?serie=teclas'));
   await page.locator('.word-keys').waitFor();
   for (const word of await asked(page)) {
-    const key = page.locator('.word-key').getByText(word, { exact: true });
+    const key = page.locator('.word-key').filter({ has: page.getByText(word, { exact: true }) });
     const before = await page.evaluate(() => [...document.querySelectorAll('.word-key')].indexOf(document.activeElement));
     const place = await key.evaluate((key) => [...document.querySelectorAll('.word-key')].indexOf(key));
     await tabTo(page, key, place < before ? 'Shift+Tab' : 'Tab');

@@ -147,6 +147,11 @@ function countWorkers() {
       window.begun.add(this);
     }
 
+    postMessage(...given) {
+      window.posted = (window.posted ?? 0) + 1;
+      super.postMessage(...given);
+    }
+
     terminate() {
       window.begun.delete(this);
       super.terminate();
@@ -155,6 +160,13 @@ function countWorkers() {
 }
 
 const workers = (page) => page.evaluate(() => window.begun.size);
+
+/** Asks, and waits until the question is with a worker. One that is only starting would be kept for the next question. */
+async function askWorker(page, ask) {
+  const before = await page.evaluate(() => window.posted ?? 0);
+  await ask(page);
+  await page.waitForFunction((before) => window.posted > before, before);
+}
 
 async function noWorkers(page, why) {
   await eventually(async () => await workers(page) === 0);
@@ -231,7 +243,7 @@ test('who resigns need not wait, may play on, and no answer reaches another game
   await resign.failed(page);
   // A move taken back, another game: what was asked is over, and the stuck worker is ended.
   await button(page, 'Voltar atrás').click();
-  await resign.ask(page);
+  await askWorker(page, resign.ask);
   await resign.asking(page);
   await button(page, 'Nova partida').click();
   await says(page, /Jogam as Brancas/);
@@ -259,9 +271,8 @@ test('leaving the page, taking back and a new game end what was asked', async (t
   ]) {
     wrong({ file: 'analyst.js', fault: SILENT });
     await go(site_moves.path);
-    await site_moves.ask(page);
+    await askWorker(page, site_moves.ask);
     await site_moves.asking(page);
-    await eventually(async () => await workers(page) > 0);
     assert.equal(await workers(page), 1);
     await leave();
     await painted(page);

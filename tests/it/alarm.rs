@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use lance_legal::clock::alarm::{Alarm, Alarms, MARKS};
-use lance_legal::clock::{Clock, Event, Log, MINUTE, SECOND, TimeControl, digits, units};
+use lance_legal::clock::{Clock, ClockEvent, Log, MINUTE, SECOND, TimeControl, digits, units};
 use lance_legal::color::{ByColor, Color};
 use lance_legal::random::Random;
 
@@ -54,7 +54,7 @@ fn heard(clock: &Clock, step: u64, until: u64) -> Vec<(Color, Alarm)> {
 
 #[test]
 fn the_marks_below_the_starting_time_are_heard_in_their_order() {
-    let started = |text: &str| Clock::new(&control(text), 0).apply(Event::Press(Color::Black), 0);
+    let started = |text: &str| Clock::new(&control(text), 0).apply(ClockEvent::Press(Color::Black), 0);
     let seconds = |text: &str| -> Vec<u64> {
         let left = |(side, alarm)| {
             assert_eq!(side, Color::White, "only White's time runs");
@@ -81,7 +81,7 @@ fn the_marks_below_the_starting_time_are_heard_in_their_order() {
 
 #[test]
 fn a_clock_that_was_not_seen_is_heard_at_its_last_mark() {
-    let clock = Clock::new(&control("15+5"), 0).apply(Event::Press(Color::Black), 0);
+    let clock = Clock::new(&control("15+5"), 0).apply(ClockEvent::Press(Color::Black), 0);
     let mut alarms = Alarms::new(&clock);
     assert_eq!(alarms.update(&clock.at(880 * SECOND)), [(Color::White, Alarm::Left(30))]);
     assert_eq!(alarms.update(&clock.at(1_000 * SECOND)), [(Color::White, Alarm::Flag)]);
@@ -95,12 +95,12 @@ fn a_clock_that_was_not_seen_is_heard_at_its_last_mark() {
 fn a_flag_that_was_put_up_falls_again_and_marks_stay_heard() {
     let mut log = Log::new(&control("5+0"), 0);
     let mut alarms = Alarms::new(log.clock());
-    log.record(Event::Press(Color::Black), 0);
+    log.record(ClockEvent::Press(Color::Black), 0);
     assert_eq!(alarms.update(&log.clock().at(6 * MINUTE)), [(Color::White, Alarm::Flag)]);
     let left = ByColor { white: 2 * MINUTE, black: MINUTE };
-    let correct = Event::Correct { left, moves: ByColor::default(), turn: Color::White };
+    let correct = ClockEvent::Correct { left, moves: ByColor::default(), turn: Color::White };
     assert!(log.record(correct, 6 * MINUTE));
-    assert!(log.record(Event::Resume, 7 * MINUTE));
+    assert!(log.record(ClockEvent::Resume, 7 * MINUTE));
     // Black was set to its minute, which is a mark.
     assert_eq!(alarms.update(&log.clock().at(7 * MINUTE)), [(Color::Black, Alarm::Left(60))]);
     assert_eq!(alarms.update(&log.clock().at(8 * MINUTE + 55 * SECOND)), [], "White's marks were heard before");
@@ -128,11 +128,11 @@ fn each_mark_is_heard_once_in_any_game() {
             let before = log.clock().clone();
             let turn = before.turn().unwrap_or(Color::Black);
             let event = match random.below(8) {
-                0 => Event::Pause,
-                1 | 2 => Event::Resume,
-                3 => Event::Add { side: turn, time: random.below(90_000_000) as i64 - 60_000_000 },
-                4 => Event::Undo,
-                _ => Event::Press(turn),
+                0 => ClockEvent::Pause,
+                1 | 2 => ClockEvent::Resume,
+                3 => ClockEvent::Add { side: turn, time: random.below(90_000_000) as i64 - 60_000_000 },
+                4 => ClockEvent::Undo,
+                _ => ClockEvent::Press(turn),
             };
             log.record(event, now);
             let clock = log.clock().at(now);

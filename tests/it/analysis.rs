@@ -6,7 +6,9 @@ use lance_legal::chess::{Game, Letters, Outcome, Status};
 use lance_legal::color::{ByColor, Color};
 use lance_legal::draughts as damas;
 use lance_legal::edition::Edition;
-use lance_legal::play::chess::{Decision, Event, Headings, Notice, OwnEvent, OwnNotice, SavedGame, Session, Source};
+use lance_legal::play::chess::{
+    Decision, GameEvent, Headings, Notice, OwnEvent, OwnNotice, SavedGame, Session, Source,
+};
 use lance_legal::play::{Opened, Stopped};
 use proptest::prelude::*;
 
@@ -33,7 +35,7 @@ fn take(text: &str, place: usize) -> SavedGame {
     serde_json::from_str(&answer).expect(&answer)
 }
 
-const TWO: &str = "[Event \"Escola\"]\n[White \"Ana\"]\n[Black \"Rui\"]\n[Date \"2026.11.??\"]\n[Result \"0-1\"]\n\n\
+const TWO: &str = "[GameEvent \"Escola\"]\n[White \"Ana\"]\n[Black \"Rui\"]\n[Date \"2026.11.??\"]\n[Result \"0-1\"]\n\n\
     1.e4 {tab\there} e5 2.Nf3 0-1\n\n[White \"?\"]\n[Black \"Eva\tMaria\"]\n\n1.d4 d5 2.Nc5 *\n";
 
 #[test]
@@ -119,7 +121,7 @@ fn games_are_listed_with_what_is_wrong_and_taken_by_their_place() {
 fn each_game_of_a_long_file_is_found_again() {
     let moves = ["1.e4 e5 2.Nf3", "1.d4 d5", "1.c4 {a } comment", "1.Nf3 Nf6 2.g3 g6 3.Bg2"];
     let games: String =
-        (0..400).map(|n| format!("[Event \"{n}\"]\n[White \"Ção {n}\"]\n\n{} *\n\n", moves[n % 4])).collect();
+        (0..400).map(|n| format!("[GameEvent \"{n}\"]\n[White \"Ção {n}\"]\n\n{} *\n\n", moves[n % 4])).collect();
     let (listed, whole) = list(&games, Letters::Portuguese);
     assert_eq!((listed.len(), whole), (400, None));
     for n in [0, 1, 2, 3, 198, 399] {
@@ -139,7 +141,7 @@ fn what_of_a_game_is_not_kept_is_counted() {
     assert_eq!(left(&games[0]), ["left-comments 2", "left-variations 2", "left-signs 2", "left-lines 1"]);
     assert_eq!(left(&games[1]), [""; 0]);
     // Draughts keep the moves alone.
-    let text = "[White \"Inês\"]\n[Event \"?\"]\n\n1. 10-14 {assim} 23-19! (23-20) 1-0\n";
+    let text = "[White \"Inês\"]\n[GameEvent \"?\"]\n\n1. 10-14 {assim} 23-19! (23-20) 1-0\n";
     let (games, _) = read_list(&ask(&Question::DraughtsGames, text.as_bytes()));
     assert_eq!(
         left(&games[0]),
@@ -153,7 +155,7 @@ fn what_of_a_game_is_not_kept_is_counted() {
     );
 }
 
-const DRAUGHTS: &str = "[Event \"Clube\"]\n[White \"Inês\"]\n[Black \"Rui\"]\n[Date \"2026.11.20\"]\n\n\
+const DRAUGHTS: &str = "[GameEvent \"Clube\"]\n[White \"Inês\"]\n[Black \"Rui\"]\n[Date \"2026.11.20\"]\n\n\
     1. 10-14 23-19 1-0\n\n[White \"Eva\"]\n\n1. 9-13 23-19 2. 9-14 *\n";
 
 #[test]
@@ -212,7 +214,7 @@ fn a_file_that_is_too_long_says_so_and_has_no_games() {
 #[test]
 fn a_game_older_than_the_automatic_draws_is_opened_by_its_own_laws() {
     let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(6);
-    let saved = take(&format!("[Event \"?\"]\n\n{shuffle} e4 *"), 0);
+    let saved = take(&format!("[GameEvent \"?\"]\n\n{shuffle} e4 *"), 0);
     assert_eq!(saved.game.edition, Edition::Laws2005);
     assert_eq!(Game::from_record(&saved.game).map(|game| game.plies().len()).ok(), Some(25));
 }
@@ -221,12 +223,14 @@ fn a_game_older_than_the_automatic_draws_is_opened_by_its_own_laws() {
 fn a_game_of_the_page_is_written_as_pgn_under_a_safe_name() {
     let mut session = Session::default();
     for text in ["e4", "e5", "Cf3"] {
-        session = session.update(Event::Typed { text: text.to_string(), letters: Letters::Portuguese });
+        session = session.update(GameEvent::Typed { text: text.to_string(), letters: Letters::Portuguese });
     }
     let headings = Headings { white: "Ana/..".to_string(), date: "5/9/2026".to_string(), ..Headings::default() };
-    session = session.update(Event::Own(OwnEvent::Headings(Box::new(headings))));
-    session = session
-        .update(Event::Own(OwnEvent::Conclude { decision: Decision::Resign(Color::Black), opponent_can_mate: true }));
+    session = session.update(GameEvent::Own(OwnEvent::Headings(Box::new(headings))));
+    session = session.update(GameEvent::Own(OwnEvent::Conclude {
+        decision: Decision::Resign(Color::Black),
+        opponent_can_mate: true,
+    }));
     let answer = ask(&Question::Pgn(Box::new(session.saved())), b"");
     let (name, pgn): (String, String) = read(&answer).expect(&answer);
     assert_eq!(name, "lance-legal-ana-2026-09-05.pgn");
@@ -239,39 +243,40 @@ fn a_game_of_the_page_is_written_as_pgn_under_a_safe_name() {
 fn an_opened_game_keeps_its_head_and_says_where_it_stops() {
     let stopped = Stopped { sentence: "pgn-move-illegal".to_string(), line: 12, ply: 2, word: "Nc5".to_string() };
     let opened = Opened { stopped: Some(stopped), left: vec![("left-comments".to_string(), 3)] };
-    let before = Session::default().update(Event::Typed { text: "e4".to_string(), letters: Letters::Portuguese });
-    let session = before.update(Event::Open(Box::new(take(TWO, 1)), opened.clone()));
+    let before = Session::default().update(GameEvent::Typed { text: "e4".to_string(), letters: Letters::Portuguese });
+    let session = before.update(GameEvent::Open(Box::new(take(TWO, 1)), opened.clone()));
     assert_eq!((session.game.plies().len(), session.notice), (2, Some(Notice::Opened(opened))));
     assert_eq!(session.shelf.newest().map(|saved| saved.game.moves.len()), Some(1), "the game before is put aside");
-    let result = Session::default().update(Event::Open(Box::new(take(TWO, 0)), Opened::default()));
+    let result = Session::default().update(GameEvent::Open(Box::new(take(TWO, 0)), Opened::default()));
     assert_eq!((result.game.outcome(), result.result().text()), (None, "0-1"), "the file says who won, not the board");
 }
 
 #[test]
 fn the_page_ends_a_game_only_as_the_rules_allow() {
     let start = Session::default();
-    let offered = start.clone().update(Event::OfferDraw);
+    let offered = start.clone().update(GameEvent::OfferDraw);
     assert!(matches!(offered.notice, Some(Notice::NotEnded(_))));
-    let dead = Event::Own(OwnEvent::Dead(Box::new(*start.game.position())));
-    let resigned = start
-        .clone()
-        .update(Event::Own(OwnEvent::Conclude { decision: Decision::Resign(Color::White), opponent_can_mate: false }));
+    let dead = GameEvent::Own(OwnEvent::Dead(Box::new(*start.game.position())));
+    let resigned = start.clone().update(GameEvent::Own(OwnEvent::Conclude {
+        decision: Decision::Resign(Color::White),
+        opponent_can_mate: false,
+    }));
     assert_eq!(resigned.game.outcome(), Some(Outcome::Draw));
     assert_eq!(resigned.clone().update(dead.clone()).game.status(), Some(Status::Resignation(Color::White)));
-    assert_eq!(resigned.update(Event::TakeBack).game.status(), None);
-    let moved = start.clone().update(Event::Typed { text: "e4".to_string(), letters: Letters::Portuguese });
+    assert_eq!(resigned.update(GameEvent::TakeBack).game.status(), None);
+    let moved = start.clone().update(GameEvent::Typed { text: "e4".to_string(), letters: Letters::Portuguese });
     assert_eq!(moved.update(dead.clone()).game.status(), None, "the proof was about an earlier position");
     assert_eq!(start.update(dead).game.status(), Some(Status::DeadPosition));
 }
 
 #[test]
 fn laws_that_had_ended_the_game_before_are_refused() {
-    let mut session = Session::default().update(Event::Own(OwnEvent::Laws(Edition::Laws2005)));
+    let mut session = Session::default().update(GameEvent::Own(OwnEvent::Laws(Edition::Laws2005)));
     for text in ["Cf3", "Cf6", "Cg1", "Cg8"].into_iter().cycle().take(20) {
-        session = session.update(Event::Typed { text: text.to_string(), letters: Letters::Portuguese });
+        session = session.update(GameEvent::Typed { text: text.to_string(), letters: Letters::Portuguese });
     }
     assert_eq!((session.game.status(), session.game.plies().len()), (None, 20));
-    let session = session.update(Event::Own(OwnEvent::Laws(Edition::Laws2023)));
+    let session = session.update(GameEvent::Own(OwnEvent::Laws(Edition::Laws2023)));
     assert_eq!(
         (session.game.edition(), session.notice),
         (Edition::Laws2005, Some(Notice::Own(OwnNotice::OtherLaws { ply: 16 })))

@@ -1,8 +1,8 @@
 //! The board without a browser: what is pressed, what is asked, what is seen.
 
 use lance_legal::board::{
-    Coordinates, Event, Figure, Figures, Hint, Key, Letters, Mark, Movable, Numbering, Query, Request, Seen, Shape,
-    Sign, Slide, State, Tone, slides, update,
+    BoardEvent, Coordinates, Figure, Figures, Hint, Key, Letters, Mark, Movable, Numbering, Query, Request, Seen,
+    Shape, Sign, Slide, State, Tone, slides, update,
 };
 use lance_legal::color::Color;
 use lance_legal::square::{Square, SquareSet};
@@ -49,7 +49,7 @@ fn game() -> State {
 }
 
 /// The state after these events, and the last request among them.
-fn after(state: &State, events: &[Event]) -> (State, Option<Request>) {
+fn after(state: &State, events: &[BoardEvent]) -> (State, Option<Request>) {
     let mut state = state.clone();
     let mut last = None;
     for event in events {
@@ -60,18 +60,18 @@ fn after(state: &State, events: &[Event]) -> (State, Option<Request>) {
     (state, last)
 }
 
-fn click(name: &str) -> [Event; 2] {
-    [Event::Press(sq(name)), Event::Release(Some(sq(name)))]
+fn click(name: &str) -> [BoardEvent; 2] {
+    [BoardEvent::Press(sq(name)), BoardEvent::Release(Some(sq(name)))]
 }
 
 fn clicks(state: &State, names: &str) -> (State, Option<Request>) {
-    let events: Vec<Event> = names.split_whitespace().flat_map(click).collect();
+    let events: Vec<BoardEvent> = names.split_whitespace().flat_map(click).collect();
     after(state, &events)
 }
 
 fn drag(state: &State, from: &str, to: Option<&str>) -> (State, Option<Request>) {
     let to = to.map(sq);
-    after(state, &[Event::Press(sq(from)), Event::DragOver(to), Event::Release(to)])
+    after(state, &[BoardEvent::Press(sq(from)), BoardEvent::DragOver(to), BoardEvent::Release(to)])
 }
 
 fn key(name: &str) -> Key<'_> {
@@ -90,7 +90,7 @@ fn a_click_picks_up_and_a_second_click_requests_the_move() {
 
 #[test]
 fn the_request_leaves_when_the_finger_goes_down_not_when_it_is_lifted() {
-    let (_, request) = after(&clicks(&game(), "e2").0, &[Event::Press(sq("e4"))]);
+    let (_, request) = after(&clicks(&game(), "e2").0, &[BoardEvent::Press(sq("e4"))]);
     assert_eq!(request, Some(Request::Move { from: sq("e2"), to: sq("e4") }));
 }
 
@@ -126,7 +126,7 @@ fn clicking_the_same_figure_again_puts_it_down() {
 
 #[test]
 fn pressing_a_selected_figure_keeps_it_picked_up_until_the_finger_leaves() {
-    let (state, _) = after(&clicks(&game(), "e2").0, &[Event::Press(sq("e2"))]);
+    let (state, _) = after(&clicks(&game(), "e2").0, &[BoardEvent::Press(sq("e2"))]);
     assert_eq!(state.selected, Some(sq("e2")), "a drag may follow");
 }
 
@@ -155,7 +155,7 @@ fn a_diagram_answers_to_no_press_but_lets_the_cursor_walk() {
     let diagram = State { movable: Movable::Everyone, ..State::diagram(game().figures) };
     let (state, request) = clicks(&diagram, "e2 e4");
     assert_eq!((state.selected, request), (None, None));
-    assert_eq!(after(&diagram, &[Event::Right]).0.cursor, sq("b1"));
+    assert_eq!(after(&diagram, &[BoardEvent::Right]).0.cursor, sq("b1"));
     assert!(!diagram.cell(sq("e2")).movable);
 }
 
@@ -190,7 +190,12 @@ fn dragging_back_to_where_it_stood_leaves_it_picked_up_for_a_click() {
 fn a_cancelled_drag_asks_nothing() {
     let (state, request) = after(
         &game(),
-        &[Event::Press(sq("e2")), Event::DragOver(Some(sq("e4"))), Event::DragCancel, Event::Release(Some(sq("e4")))],
+        &[
+            BoardEvent::Press(sq("e2")),
+            BoardEvent::DragOver(Some(sq("e4"))),
+            BoardEvent::DragCancel,
+            BoardEvent::Release(Some(sq("e4"))),
+        ],
     );
     assert_eq!((state.held, request), (None, None));
 }
@@ -203,10 +208,10 @@ fn a_finger_that_picked_nothing_up_drags_nothing() {
 
 #[test]
 fn while_a_figure_is_lifted_its_square_and_the_one_below_are_known() {
-    let (state, _) = after(&game(), &[Event::Press(sq("e2")), Event::DragOver(Some(sq("e4")))]);
+    let (state, _) = after(&game(), &[BoardEvent::Press(sq("e2")), BoardEvent::DragOver(Some(sq("e4")))]);
     assert!(state.cell(sq("e2")).lifted && !state.cell(sq("e4")).lifted);
     assert!(state.cell(sq("e4")).under && !state.cell(sq("e3")).under);
-    let (pressed, _) = after(&game(), &[Event::Press(sq("e2"))]);
+    let (pressed, _) = after(&game(), &[BoardEvent::Press(sq("e2"))]);
     assert!(!pressed.cell(sq("e2")).lifted, "a press alone lifts nothing");
 }
 
@@ -215,17 +220,17 @@ fn a_promotion_waits_for_a_choice_and_the_choice_is_requested() {
     let mut state = game();
     state.ask_promotion(sq("a7"), sq("a8"), vec![Shape::Queen, Shape::Rook, Shape::Bishop, Shape::Knight]);
     assert_eq!(state.pending_promotion.as_ref().unwrap().color, Color::White);
-    let (state, request) = after(&state, &[Event::Choose(Shape::Knight)]);
+    let (state, request) = after(&state, &[BoardEvent::Choose(Shape::Knight)]);
     assert_eq!(request, Some(Request::Promote { from: sq("a7"), to: sq("a8"), shape: Shape::Knight }));
     assert_eq!((state.pending_promotion, state.cursor), (None, sq("a8")));
 }
 
 #[test]
 fn a_choice_that_was_not_offered_or_not_asked_is_nothing() {
-    assert_eq!(after(&game(), &[Event::Choose(Shape::Queen)]).1, None);
+    assert_eq!(after(&game(), &[BoardEvent::Choose(Shape::Queen)]).1, None);
     let mut state = game();
     state.ask_promotion(sq("a7"), sq("a8"), vec![Shape::Queen]);
-    let (state, request) = after(&state, &[Event::Choose(Shape::King)]);
+    let (state, request) = after(&state, &[BoardEvent::Choose(Shape::King)]);
     assert!(request.is_none() && state.pending_promotion.is_some());
 }
 
@@ -233,7 +238,7 @@ fn a_choice_that_was_not_offered_or_not_asked_is_nothing() {
 fn escape_or_a_press_elsewhere_takes_the_promotion_back_and_touches_nothing() {
     let mut asked = game();
     asked.ask_promotion(sq("a7"), sq("a8"), vec![Shape::Queen]);
-    for event in [Event::Escape, Event::Press(sq("e2")), Event::Activate] {
+    for event in [BoardEvent::Escape, BoardEvent::Press(sq("e2")), BoardEvent::Activate] {
         let (state, request) = after(&asked, &[event]);
         assert_eq!(request, Some(Request::CancelPromotion), "{event:?}");
         assert_eq!((state.pending_promotion, state.selected), (None, None), "{event:?}");
@@ -246,11 +251,11 @@ fn escape_leaves_one_thing_at_a_time() {
     let mut state = clicks(&game(), "e2").0;
     state.refuse([refusal]);
     state.help = true;
-    let (state, _) = after(&state, &[Event::Escape]);
+    let (state, _) = after(&state, &[BoardEvent::Escape]);
     assert!(!state.help && state.selected.is_some());
-    let (state, _) = after(&state, &[Event::Escape]);
+    let (state, _) = after(&state, &[BoardEvent::Escape]);
     assert!(state.selected.is_none() && state.marks == [refusal]);
-    let (state, _) = after(&state, &[Event::Escape]);
+    let (state, _) = after(&state, &[BoardEvent::Escape]);
     assert!(state.marks.is_empty());
 }
 
@@ -303,8 +308,8 @@ fn a_new_position_forgets_what_was_picked_up_asked_and_refused() {
 
 #[test]
 fn arrows_walk_by_what_is_seen_and_stop_at_the_edge() {
-    use Event::{Down, Left, Right, Up};
-    let walk = |state: &State, events: &[Event]| after(state, events).0.cursor;
+    use BoardEvent::{Down, Left, Right, Up};
+    let walk = |state: &State, events: &[BoardEvent]| after(state, events).0.cursor;
     assert_eq!(walk(&game(), &[Right, Up, Up]), sq("b3"));
     assert_eq!(walk(&game(), &[Left, Down]), sq("a1"));
     assert_eq!(walk(&game(), &[Right; 12]), sq("h1"), "no row runs into the next");
@@ -314,30 +319,30 @@ fn arrows_walk_by_what_is_seen_and_stop_at_the_edge() {
 #[test]
 fn turning_the_board_turns_the_arrows_and_keeps_the_square() {
     let state = State { cursor: sq("e4"), ..game() };
-    let (turned, _) = after(&state, &[Event::Flip]);
+    let (turned, _) = after(&state, &[BoardEvent::Flip]);
     assert_eq!((turned.orientation, turned.cursor), (Color::Black, sq("e4")));
-    assert_eq!(after(&turned, &[Event::Up]).0.cursor, sq("e3"));
-    assert_eq!(after(&turned, &[Event::Right]).0.cursor, sq("d4"));
-    assert_eq!(after(&turned, &[Event::Flip]).0, state);
+    assert_eq!(after(&turned, &[BoardEvent::Up]).0.cursor, sq("e3"));
+    assert_eq!(after(&turned, &[BoardEvent::Right]).0.cursor, sq("d4"));
+    assert_eq!(after(&turned, &[BoardEvent::Flip]).0, state);
 }
 
 #[test]
 fn home_and_end_reach_the_ends_of_the_row_and_with_control_the_corners() {
     let state = State { cursor: sq("e4"), ..game() };
     let to = |state: &State, event| after(state, &[event]).0.cursor;
-    assert_eq!(to(&state, Event::RowStart), sq("a4"));
-    assert_eq!(to(&state, Event::RowEnd), sq("h4"));
-    assert_eq!(to(&state, Event::FirstSquare), sq("a8"));
-    assert_eq!(to(&state, Event::LastSquare), sq("h1"));
+    assert_eq!(to(&state, BoardEvent::RowStart), sq("a4"));
+    assert_eq!(to(&state, BoardEvent::RowEnd), sq("h4"));
+    assert_eq!(to(&state, BoardEvent::FirstSquare), sq("a8"));
+    assert_eq!(to(&state, BoardEvent::LastSquare), sq("h1"));
     let turned = State { orientation: Color::Black, ..state };
-    assert_eq!(to(&turned, Event::RowStart), sq("h4"));
-    assert_eq!(to(&turned, Event::FirstSquare), sq("h1"));
+    assert_eq!(to(&turned, BoardEvent::RowStart), sq("h4"));
+    assert_eq!(to(&turned, BoardEvent::FirstSquare), sq("h1"));
 }
 
 #[test]
 fn a_whole_game_move_is_made_by_keys_alone() {
     let state = State { cursor: sq("e2"), ..game() };
-    let (state, request) = after(&state, &[Event::Activate, Event::Up, Event::Up, Event::Activate]);
+    let (state, request) = after(&state, &[BoardEvent::Activate, BoardEvent::Up, BoardEvent::Up, BoardEvent::Activate]);
     assert_eq!(request, Some(Request::Move { from: sq("e2"), to: sq("e4") }));
     assert_eq!((state.selected, state.held), (None, None));
 }
@@ -345,14 +350,14 @@ fn a_whole_game_move_is_made_by_keys_alone() {
 #[test]
 fn enter_twice_puts_the_figure_down_and_enter_on_nothing_asks_why() {
     let state = State { cursor: sq("e2"), ..game() };
-    assert_eq!(after(&state, &[Event::Activate, Event::Activate]).0, state);
-    assert_eq!(after(&State { cursor: sq("c5"), ..game() }, &[Event::Activate]).1, Some(Request::Touch(sq("c5"))));
+    assert_eq!(after(&state, &[BoardEvent::Activate, BoardEvent::Activate]).0, state);
+    assert_eq!(after(&State { cursor: sq("c5"), ..game() }, &[BoardEvent::Activate]).1, Some(Request::Touch(sq("c5"))));
 }
 
 #[test]
 fn letters_jump_to_figures_in_reading_order_round_and_back() {
     let state = State { cursor: sq("a8"), ..game() };
-    let jump = |state: &State, shape, backwards| after(state, &[Event::JumpTo { shape, backwards }]).0;
+    let jump = |state: &State, shape, backwards| after(state, &[BoardEvent::JumpTo { shape, backwards }]).0;
     let first = jump(&state, Shape::Pawn, false);
     assert_eq!(first.cursor, sq("a7"));
     let second = jump(&first, Shape::Pawn, false);
@@ -367,13 +372,13 @@ fn letters_jump_to_figures_in_reading_order_round_and_back() {
 #[test]
 fn jumps_follow_the_board_when_it_is_turned() {
     let turned = State { orientation: Color::Black, cursor: sq("h1"), ..game() };
-    assert_eq!(after(&turned, &[Event::JumpTo { shape: Shape::Pawn, backwards: false }]).0.cursor, sq("e2"));
+    assert_eq!(after(&turned, &[BoardEvent::JumpTo { shape: Shape::Pawn, backwards: false }]).0.cursor, sq("e2"));
 }
 
 #[test]
 fn in_draughts_the_letters_find_men_and_crowned_men() {
     let state = State { figures: figures("Mh1 Cb1 mg6"), numbering: Numbering::Draughts, cursor: sq("a8"), ..game() };
-    let jump = |shape| after(&state, &[Event::JumpTo { shape, backwards: false }]).0.cursor;
+    let jump = |shape| after(&state, &[BoardEvent::JumpTo { shape, backwards: false }]).0.cursor;
     assert_eq!((jump(Shape::Pawn), jump(Shape::Queen), jump(Shape::King)), (sq("g6"), sq("b1"), sq("b1")));
 }
 
@@ -392,24 +397,24 @@ fn r_is_the_king_in_portuguese_and_the_rook_in_english() {
 #[test]
 fn every_key_of_the_help_does_what_it_says() {
     let told = |name| key(name).event(Letters::Portuguese);
-    assert_eq!(told("ArrowUp"), Some(Event::Up));
-    assert_eq!(told("ArrowDown"), Some(Event::Down));
-    assert_eq!(told("ArrowLeft"), Some(Event::Left));
-    assert_eq!(told("ArrowRight"), Some(Event::Right));
-    assert_eq!(told("Home"), Some(Event::RowStart));
-    assert_eq!(told("End"), Some(Event::RowEnd));
-    assert_eq!(told("Enter"), Some(Event::Activate));
-    assert_eq!(told(" "), Some(Event::Activate));
-    assert_eq!(told("Escape"), Some(Event::Escape));
-    assert_eq!(told("?"), Some(Event::Help));
-    assert_eq!(told("l"), Some(Event::Ask(Query::LastMove)));
-    assert_eq!(told("m"), Some(Event::Ask(Query::MovesFromHere)));
-    assert_eq!(told("o"), Some(Event::Ask(Query::WhereAmI)));
-    assert_eq!(told("c"), Some(Event::JumpTo { shape: Shape::Knight, backwards: false }));
+    assert_eq!(told("ArrowUp"), Some(BoardEvent::Up));
+    assert_eq!(told("ArrowDown"), Some(BoardEvent::Down));
+    assert_eq!(told("ArrowLeft"), Some(BoardEvent::Left));
+    assert_eq!(told("ArrowRight"), Some(BoardEvent::Right));
+    assert_eq!(told("Home"), Some(BoardEvent::RowStart));
+    assert_eq!(told("End"), Some(BoardEvent::RowEnd));
+    assert_eq!(told("Enter"), Some(BoardEvent::Activate));
+    assert_eq!(told(" "), Some(BoardEvent::Activate));
+    assert_eq!(told("Escape"), Some(BoardEvent::Escape));
+    assert_eq!(told("?"), Some(BoardEvent::Help));
+    assert_eq!(told("l"), Some(BoardEvent::Ask(Query::LastMove)));
+    assert_eq!(told("m"), Some(BoardEvent::Ask(Query::MovesFromHere)));
+    assert_eq!(told("o"), Some(BoardEvent::Ask(Query::WhereAmI)));
+    assert_eq!(told("c"), Some(BoardEvent::JumpTo { shape: Shape::Knight, backwards: false }));
     let control = |name| Key { control: true, ..key(name) }.event(Letters::Portuguese);
-    assert_eq!((control("Home"), control("End")), (Some(Event::FirstSquare), Some(Event::LastSquare)));
+    assert_eq!((control("Home"), control("End")), (Some(BoardEvent::FirstSquare), Some(BoardEvent::LastSquare)));
     let shift = Key { shift: true, ..key("C") };
-    assert_eq!(shift.event(Letters::Portuguese), Some(Event::JumpTo { shape: Shape::Knight, backwards: true }));
+    assert_eq!(shift.event(Letters::Portuguese), Some(BoardEvent::JumpTo { shape: Shape::Knight, backwards: true }));
 }
 
 #[test]
@@ -425,7 +430,7 @@ fn keys_of_the_browser_stay_with_the_browser() {
 fn questions_go_to_the_page_even_from_a_diagram() {
     let diagram = State::diagram(Figures::EMPTY);
     for query in [Query::LastMove, Query::MovesFromHere, Query::WhereAmI] {
-        assert_eq!(update(&diagram, Event::Ask(query)), (diagram.clone(), Some(Request::Say(query))));
+        assert_eq!(update(&diagram, BoardEvent::Ask(query)), (diagram.clone(), Some(Request::Say(query))));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The chess clock: every µs is charged once, by every timing, however rarely anybody looks.
 
 use lance_legal::clock::{
-    Clock, ControlError, Entry, Event, Log, MINUTE, PRESETS, Period, Running, SECOND, TimeControl, Timing,
+    Clock, ClockEvent, ControlError, Entry, Log, MINUTE, PRESETS, Period, Running, SECOND, TimeControl, Timing,
 };
 use lance_legal::color::{ByColor, Color};
 use lance_legal::random::Random;
@@ -65,12 +65,12 @@ fn fifteen_and_five_starts_at_fifteen_five() {
 
 #[test]
 fn the_last_moment_is_in_time_and_the_next_is_not() {
-    let start = Clock::new(&control("5+0"), 0).apply(Event::Press(Color::Black), 0);
+    let start = Clock::new(&control("5+0"), 0).apply(ClockEvent::Press(Color::Black), 0);
     assert_eq!(start.falls_at(), Some(5 * MINUTE));
-    let last = start.apply(Event::Press(Color::White), 5 * MINUTE - 1);
+    let last = start.apply(ClockEvent::Press(Color::White), 5 * MINUTE - 1);
     assert_eq!((last.face(Color::White).left, last.running()), (1, Running::Side(Color::Black)));
     // At zero the flag is down: the time is used up.
-    let late = start.apply(Event::Press(Color::White), 5 * MINUTE);
+    let late = start.apply(ClockEvent::Press(Color::White), 5 * MINUTE);
     assert_eq!(
         (late.flag(), late.face(Color::White).moves, late.face(Color::Black).left),
         (Some(Color::White), 0, 5 * MINUTE)
@@ -95,14 +95,14 @@ fn each_timing_gives_what_it_should() {
         ("0+7", &[3, 4], 7 + 7 - 3 + 7 - 4),
     ];
     for (text, moves, left) in table {
-        let mut clock = Clock::new(&control(text), 0).apply(Event::Press(Color::Black), 0);
+        let mut clock = Clock::new(&control(text), 0).apply(ClockEvent::Press(Color::Black), 0);
         let mut now = 0;
         for seconds in moves {
             now += seconds * SECOND;
-            clock = clock.apply(Event::Press(Color::White), now);
+            clock = clock.apply(ClockEvent::Press(Color::White), now);
             // Black answers in one second.
             now += SECOND;
-            clock = clock.apply(Event::Press(Color::Black), now);
+            clock = clock.apply(ClockEvent::Press(Color::Black), now);
         }
         assert_eq!(clock.face(Color::White).left, left * SECOND, "{text} {moves:?}");
         assert_eq!(clock.face(Color::White).moves as usize, moves.len());
@@ -112,28 +112,28 @@ fn each_timing_gives_what_it_should() {
 #[test]
 fn a_log_undoes_and_rebuilds() {
     let mut log = Log::new(&control("15+5"), 0);
-    assert!(!log.record(Event::Undo, 0) && !log.record(Event::Pause, 0));
-    assert!(log.record(Event::Press(Color::Black), 0));
-    assert!(log.record(Event::Press(Color::White), 10 * SECOND));
-    assert!(log.record(Event::Add { side: Color::Black, time: -(MINUTE as i64) }, 12 * SECOND));
+    assert!(!log.record(ClockEvent::Undo, 0) && !log.record(ClockEvent::Pause, 0));
+    assert!(log.record(ClockEvent::Press(Color::Black), 0));
+    assert!(log.record(ClockEvent::Press(Color::White), 10 * SECOND));
+    assert!(log.record(ClockEvent::Add { side: Color::Black, time: -(MINUTE as i64) }, 12 * SECOND));
     // White pressed without moving: its clock has been running all along, and the penalty stays.
-    assert!(log.record(Event::Undo, 15 * SECOND));
+    assert!(log.record(ClockEvent::Undo, 15 * SECOND));
     let clock = log.clock();
     assert_eq!(clock.running(), Running::Side(Color::White));
     assert_eq!((clock.face(Color::White).left, clock.face(Color::White).moves), (15 * MINUTE - 10 * SECOND, 0));
     assert_eq!(clock.face(Color::Black).left, 14 * MINUTE + 5 * SECOND);
     // The arbiter sets times, counters and the side to move; the clocks stand.
     let left = ByColor { white: 100 * SECOND, black: 200 * SECOND };
-    let correct = Event::Correct { left, moves: ByColor { white: 12, black: 11 }, turn: Color::Black };
+    let correct = ClockEvent::Correct { left, moves: ByColor { white: 12, black: 11 }, turn: Color::Black };
     assert!(log.record(correct, 20 * SECOND));
     assert_eq!((log.clock().running(), log.clock().face(Color::White).moves), (Running::Paused(Color::Black), 12));
     assert_eq!(Log::from_entries(&control("15+5"), 0, log.entries().to_vec()), log);
     // A flag that fell by mistake is up again after a correction.
     let mut fallen = Log::new(&control("5+0"), 0);
-    fallen.record(Event::Press(Color::Black), 0);
-    assert!(!fallen.record(Event::Press(Color::White), 6 * MINUTE), "too late");
+    fallen.record(ClockEvent::Press(Color::Black), 0);
+    assert!(!fallen.record(ClockEvent::Press(Color::White), 6 * MINUTE), "too late");
     let left = ByColor { white: MINUTE, black: MINUTE };
-    assert!(fallen.record(Event::Correct { left, moves: ByColor::default(), turn: Color::White }, 7 * MINUTE));
+    assert!(fallen.record(ClockEvent::Correct { left, moves: ByColor::default(), turn: Color::White }, 7 * MINUTE));
     assert_eq!(fallen.clock().flag(), None);
 }
 
@@ -143,14 +143,14 @@ fn a_correction_finds_the_period_of_the_move() {
     let left = ByColor { white: MINUTE, black: MINUTE };
     let set = |white, black| {
         let moves = ByColor { white, black };
-        clock.apply(Event::Correct { left, moves, turn: Color::White }, 0).apply(Event::Resume, 0)
+        clock.apply(ClockEvent::Correct { left, moves, turn: Color::White }, 0).apply(ClockEvent::Resume, 0)
     };
-    let ninth = set(39, 39).apply(Event::Press(Color::White), 0);
+    let ninth = set(39, 39).apply(ClockEvent::Press(Color::White), 0);
     assert_eq!(
         (ninth.face(Color::White).left, ninth.face(Color::White).period),
         (MINUTE + 30 * MINUTE + 30 * SECOND, 1)
     );
-    let later = set(40, 39).apply(Event::Press(Color::White), 0);
+    let later = set(40, 39).apply(ClockEvent::Press(Color::White), 0);
     assert_eq!((later.face(Color::White).left, later.face(Color::White).period), (MINUTE + 30 * SECOND, 1));
 }
 
@@ -218,10 +218,10 @@ fn play(random: &mut Random, control: &TimeControl) {
         }
         let side = if random.happens(1, 2) { Color::White } else { Color::Black };
         let event = match random.below(10) {
-            0 => Event::Pause,
-            1 | 2 => Event::Resume,
-            3 => Event::Add { side, time: random.below(240_000_000) as i64 - 120_000_000 },
-            _ => Event::Press(log.clock().turn().filter(|_| random.happens(4, 5)).unwrap_or(side)),
+            0 => ClockEvent::Pause,
+            1 | 2 => ClockEvent::Resume,
+            3 => ClockEvent::Add { side, time: random.below(240_000_000) as i64 - 120_000_000 },
+            _ => ClockEvent::Press(log.clock().turn().filter(|_| random.happens(4, 5)).unwrap_or(side)),
         };
         let before = log.clock().at(now);
         let taken = log.record(event, now);
@@ -231,10 +231,10 @@ fn play(random: &mut Random, control: &TimeControl) {
             started = Some(now);
         }
         match event {
-            Event::Press(_) if first => {}
-            Event::Press(side) if taken => completed[side] += 1,
+            ClockEvent::Press(_) if first => {}
+            ClockEvent::Press(side) if taken => completed[side] += 1,
             // Less than nothing cannot be taken.
-            Event::Add { side, .. } if taken => {
+            ClockEvent::Add { side, .. } if taken => {
                 added[side] += log.clock().face(side).left as i64 - before.face(side).left as i64;
             }
             _ => {}
@@ -268,8 +268,8 @@ fn play(random: &mut Random, control: &TimeControl) {
     }
     if let Some(side) = clock.flag() {
         assert_eq!(clock.face(side).left, 0);
-        let later = clock.apply(Event::Press(side), now + 1).apply(Event::Press(!side), now + 2);
-        let more = later.apply(Event::Add { side, time: 60_000_000 }, now + 3);
+        let later = clock.apply(ClockEvent::Press(side), now + 1).apply(ClockEvent::Press(!side), now + 2);
+        let more = later.apply(ClockEvent::Add { side, time: 60_000_000 }, now + 3);
         assert_eq!((more.face(side), more.face(!side)), (clock.face(side), clock.face(!side)), "all stands still");
     }
 }
@@ -287,17 +287,19 @@ fn every_microsecond_is_charged_once() {
 
 #[test]
 fn moments_that_go_back_count_as_now() {
-    let clock = Clock::new(&control("5+0"), 50).apply(Event::Press(Color::Black), 100);
-    assert_eq!(clock.apply(Event::Press(Color::White), 40).face(Color::White).left, 5 * MINUTE);
-    let entries =
-        vec![Entry { at: 10, event: Event::Press(Color::Black) }, Entry { at: 5, event: Event::Press(Color::White) }];
+    let clock = Clock::new(&control("5+0"), 50).apply(ClockEvent::Press(Color::Black), 100);
+    assert_eq!(clock.apply(ClockEvent::Press(Color::White), 40).face(Color::White).left, 5 * MINUTE);
+    let entries = vec![
+        Entry { at: 10, event: ClockEvent::Press(Color::Black) },
+        Entry { at: 5, event: ClockEvent::Press(Color::White) },
+    ];
     let log = Log::from_entries(&control("5+0"), 20, entries);
     assert_eq!((log.clock().now(), log.clock().face(Color::White).moves), (20, 1));
     // The end of time is no end of the program.
-    let end = clock.at(u64::MAX).apply(Event::Add { side: Color::White, time: i64::MIN }, u64::MAX);
+    let end = clock.at(u64::MAX).apply(ClockEvent::Add { side: Color::White, time: i64::MIN }, u64::MAX);
     assert_eq!(end.flag(), Some(Color::White));
-    let rich = Clock::new(&control("5+0"), 0).apply(Event::Add { side: Color::White, time: i64::MAX }, 0);
+    let rich = Clock::new(&control("5+0"), 0).apply(ClockEvent::Add { side: Color::White, time: i64::MAX }, 0);
     assert!(rich.face(Color::White).left <= lance_legal::clock::MOST_LEFT);
-    let poor = rich.apply(Event::Add { side: Color::Black, time: i64::MIN }, 0);
+    let poor = rich.apply(ClockEvent::Add { side: Color::Black, time: i64::MIN }, 0);
     assert_eq!(poor.flag(), Some(Color::Black), "all of its time was taken");
 }

@@ -3,7 +3,7 @@
 use lance_legal::clock::{self, Beat, MINUTE, Running, SECOND, TOLERANCE, TimeControl, Watch};
 use lance_legal::color::Color;
 use lance_legal::edition::Edition;
-use lance_legal::game_clock::{Event, Gap, Kept, KeptBeat, Rules, Session};
+use lance_legal::game_clock::{Gap, Kept, KeptBeat, Rules, Session, TableEvent};
 use lance_legal::laws::{Incident, Supervision};
 use lance_legal::random::Random;
 
@@ -82,15 +82,15 @@ fn a_press_counts_from_when_it_was_made() {
 fn missing_time_is_charged_or_not_as_answered() {
     for counts in [true, false] {
         let mut session = Session::new(&control("15+5"), Rules::default(), 0);
-        session = session.update(Event::Clock(clock::Event::Press(Color::Black)), 0);
+        session = session.update(TableEvent::Clock(clock::ClockEvent::Press(Color::Black)), 0);
         let mut watch = Watch::new(0, 0, WALL);
         let gap = watch.look(SECOND, WALL + SECOND + 3 * MINUTE).expect("a sleep");
-        session = session.update(Event::Gap(gap), watch.count());
+        session = session.update(TableEvent::Gap(gap), watch.count());
         assert_eq!(session.question(), Some(gap));
         // Nothing else happens before the answer.
-        session = session.update(Event::Clock(clock::Event::Press(Color::White)), watch.count());
+        session = session.update(TableEvent::Clock(clock::ClockEvent::Press(Color::White)), watch.count());
         watch.look(6 * SECOND, WALL + 6 * SECOND + 3 * MINUTE);
-        session = session.update(Event::Count(counts), watch.count());
+        session = session.update(TableEvent::Count(counts), watch.count());
         let now = session.clock().at(watch.count());
         let charged = if counts { SECOND + 3 * MINUTE } else { SECOND };
         assert_eq!(now.face(Color::White).left, 905 * SECOND - charged);
@@ -135,7 +135,7 @@ impl World {
         }
     }
 
-    fn send(&mut self, event: Event, at: u64) {
+    fn send(&mut self, event: TableEvent, at: u64) {
         self.session = self.session.clone().update(event, at);
     }
 
@@ -159,7 +159,7 @@ impl World {
     }
 
     fn gap(&mut self, gap: Gap) {
-        self.send(Event::Gap(gap), self.watch.count());
+        self.send(TableEvent::Gap(gap), self.watch.count());
         if self.session.question().is_some() {
             self.running = false;
         }
@@ -210,8 +210,8 @@ impl World {
             }
             8 => {
                 self.look(self.steady + awake, self.wall + awake);
-                let event = if self.running { clock::Event::Pause } else { clock::Event::Resume };
-                self.send(Event::Clock(event), self.watch.count());
+                let event = if self.running { clock::ClockEvent::Pause } else { clock::ClockEvent::Resume };
+                self.send(TableEvent::Clock(event), self.watch.count());
                 self.running =
                     matches!(self.session.clock().running(), Running::Side(_)) && self.session.question().is_none();
             }
@@ -219,7 +219,7 @@ impl World {
                 let counts = self.random.happens(1, 2);
                 let gap = self.session.question().expect("there is one");
                 let paused = matches!(self.session.clock().running(), Running::Paused(_));
-                self.send(Event::Count(counts), self.watch.count());
+                self.send(TableEvent::Count(counts), self.watch.count());
                 if counts && paused {
                     self.charged += gap.missing;
                 }
@@ -237,7 +237,7 @@ impl World {
         let late = self.random.below(500_000) as u64;
         let stamp = self.watch.stamp(self.steady.saturating_sub(late).max(before));
         assert!(stamp <= self.watch.count());
-        self.send(Event::Clock(clock::Event::Press(turn)), stamp);
+        self.send(TableEvent::Clock(clock::ClockEvent::Press(turn)), stamp);
         if self.started.is_none() && self.session.clock().running() == Running::Side(Color::White) {
             let stamp = self.session.clock().now();
             (self.started, self.running) = (Some(stamp), true);
@@ -278,22 +278,22 @@ fn a_kept_clock_is_the_same_clock() {
     let rules = Rules { edition: Edition::Laws2018, supervision: Supervision::Full };
     let mut session = Session::new(&control("40/90+30,30+30"), rules, 5);
     let events = [
-        clock::Event::Press(Color::Black),
-        clock::Event::Press(Color::White),
-        clock::Event::Add { side: Color::Black, time: -60_000_000 },
-        clock::Event::Undo,
-        clock::Event::Pause,
-        clock::Event::Resume,
+        clock::ClockEvent::Press(Color::Black),
+        clock::ClockEvent::Press(Color::White),
+        clock::ClockEvent::Add { side: Color::Black, time: -60_000_000 },
+        clock::ClockEvent::Undo,
+        clock::ClockEvent::Pause,
+        clock::ClockEvent::Resume,
     ];
     for (place, event) in (1..).zip(events) {
-        session = session.update(Event::Clock(event), place * SECOND);
+        session = session.update(TableEvent::Clock(event), place * SECOND);
     }
     let gap = |at: u64, back: u64| Gap { at: at * SECOND, missing: 5 * SECOND, back };
-    session = session.update(Event::Gap(gap(8, 0)), 13 * SECOND).update(Event::Count(true), 14 * SECOND);
-    session = session.update(Event::Clock(clock::Event::Resume), 15 * SECOND);
-    session = session.update(Event::Rule(Incident::WrongClaim { by: Color::Black }), 15 * SECOND);
-    session = session.update(Event::Clock(clock::Event::Resume), 15 * SECOND);
-    session = session.update(Event::Gap(gap(16, 0)), 21 * SECOND);
+    session = session.update(TableEvent::Gap(gap(8, 0)), 13 * SECOND).update(TableEvent::Count(true), 14 * SECOND);
+    session = session.update(TableEvent::Clock(clock::ClockEvent::Resume), 15 * SECOND);
+    session = session.update(TableEvent::Rule(Incident::WrongClaim { by: Color::Black }), 15 * SECOND);
+    session = session.update(TableEvent::Clock(clock::ClockEvent::Resume), 15 * SECOND);
+    session = session.update(TableEvent::Gap(gap(16, 0)), 21 * SECOND);
     let kept = Kept { game: 1, session, beat: Beat { count: 21 * SECOND, wall: WALL }, swapped: false };
     assert!(kept.session.question().is_some() && kept.session.gaps().len() == 1 && kept.session.notes().len() == 1);
     let text = serde_json::to_string(&kept).expect("it is text");

@@ -91,5 +91,9 @@ mod style; // sentences are short and colons few
 mod words; // which word is used for what, in each language
 
 mod architecture; // who may import whom, and the conventions
+mod counts; // the documents tell how many lessons and questions there are
+#[path = "../../examples/counts.rs"]
+#[allow(dead_code)]
+mod counts_example; // no tests: what counts them
 mod setup; // what tools/setup.sh says where it cannot install
 mod walks; // docs/architecture.md names files and functions that are there

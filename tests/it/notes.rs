@@ -3,7 +3,7 @@
 use lance_legal::clock::{self, MINUTE, Running, SECOND};
 use lance_legal::color::{ByColor, Color};
 use lance_legal::edition::Edition;
-use lance_legal::game_clock::{Event, Note, Rules, Session, What, story};
+use lance_legal::game_clock::{Note, Rules, Session, TableEvent, What, story};
 use lance_legal::laws::{Ending, Incident, Mate, Slip, Speed, Supervision};
 use proptest::prelude::*;
 
@@ -15,7 +15,7 @@ fn session(control: &str, edition: Edition) -> Session {
 }
 
 fn press(session: Session, side: Color, at: u64) -> Session {
-    session.update(Event::Clock(clock::Event::Press(side)), at * SECOND)
+    session.update(TableEvent::Clock(clock::ClockEvent::Press(side)), at * SECOND)
 }
 
 /// Begun at 0, and a move each after ten seconds.
@@ -27,8 +27,8 @@ fn begun(control: &str, edition: Edition) -> Session {
     session
 }
 
-fn illegal(by: Color) -> Event {
-    Event::Rule(Incident::Illegal { by, slip: Slip::IllegalMove, moved_on: false, mate: Mate::Yes })
+fn illegal(by: Color) -> TableEvent {
+    TableEvent::Rule(Incident::Illegal { by, slip: Slip::IllegalMove, moved_on: false, mate: Mate::Yes })
 }
 
 fn left(session: &Session) -> ByColor<u64> {
@@ -48,16 +48,16 @@ fn the_first_illegal_move_of_semi_rapid_gives_a_minute_and_the_second_loses() {
     assert_eq!(left(&session), ByColor { white: 955, black: 895 });
     assert_eq!(session.clock().running(), Running::Paused(Color::Black));
     assert_eq!((session.illegal_moves(Color::Black), session.illegal_moves(Color::White)), (1, 0));
-    session = session.update(Event::Clock(clock::Event::Resume), 30 * SECOND);
+    session = session.update(TableEvent::Clock(clock::ClockEvent::Resume), 30 * SECOND);
     session = press(session, Color::Black, 31);
     session = session.update(illegal(Color::Black), 40 * SECOND);
     assert_eq!(session.outcome(), Some(Ending::Lost(Color::Black)));
     // What is over is neither played on nor ruled on.
-    let over = session.clone().update(Event::Clock(clock::Event::Resume), 50 * SECOND);
+    let over = session.clone().update(TableEvent::Clock(clock::ClockEvent::Resume), 50 * SECOND);
     let over = over.update(illegal(Color::White), 50 * SECOND);
     assert_eq!(over, session);
     // Taken back, it goes on, and the count with it.
-    session = session.update(Event::Unrule, 60 * SECOND);
+    session = session.update(TableEvent::Unrule, 60 * SECOND);
     assert_eq!((session.outcome(), session.illegal_moves(Color::Black)), (None, 1));
 }
 
@@ -77,21 +77,21 @@ fn the_first_illegal_move_of_2018_loses_and_the_third_of_2005() {
 
 #[test]
 fn a_wrong_claim_of_2005_is_worked_out_and_taken_back() {
-    let claim = Event::Rule(Incident::WrongClaim { by: Color::White });
+    let claim = TableEvent::Rule(Incident::WrongClaim { by: Color::White });
     let ruled = begun("20+0", Edition::Laws2005).update(claim, 20 * SECOND);
     assert_eq!(left(&ruled), ByColor { white: 1190 - 180, black: 1190 + 180 });
-    let back = ruled.update(Event::Unrule, 30 * SECOND);
+    let back = ruled.update(TableEvent::Unrule, 30 * SECOND);
     assert_eq!(left(&back), ByColor { white: 1190, black: 1190 });
     assert!(back.notes().iter().all(|note| note.undone == Some(30 * SECOND)));
     // There is nothing more to take back.
-    assert_eq!(back.clone().update(Event::Unrule, 40 * SECOND), back);
+    assert_eq!(back.clone().update(TableEvent::Unrule, 40 * SECOND), back);
 }
 
 #[test]
 fn what_a_ruling_gave_is_not_taken_back_once_it_is_used_up() {
     let session = begun("1+0", Edition::Laws2023).update(illegal(Color::Black), 25 * SECOND);
     // White had 45 s, has 105 s, and thinks for 60.
-    let session = session.update(Event::Clock(clock::Event::Resume), 30 * SECOND);
+    let session = session.update(TableEvent::Clock(clock::ClockEvent::Resume), 30 * SECOND);
     assert!(session.last_ruling(60 * SECOND).is_some());
     assert!(session.last_ruling(90 * SECOND).is_none());
     assert!(session.last_ruling(500 * SECOND).is_none(), "after the flag nothing moves");
@@ -120,15 +120,15 @@ fn who_moved_illegally_moves_again_without_the_move_and_its_increment() {
     let restored = ruled.restored_by(&note).expect("the move went back");
     assert_eq!((restored.by, restored.gave), (Color::White, ByColor { white: 5 * SECOND, black: 0 }));
     // White's clock goes on, and the legal move counts.
-    let on = ruled.clone().update(Event::Clock(clock::Event::Resume), 30 * SECOND);
+    let on = ruled.clone().update(TableEvent::Clock(clock::ClockEvent::Resume), 30 * SECOND);
     assert_eq!(on.clock().running(), Running::Side(Color::White));
     let moved = press(on, Color::White, 34);
     assert_eq!((left(&moved), moves(&moved)), (ByColor { white: 896, black: 950 }, ByColor { white: 1, black: 0 }));
     // Taken back at once, Black is to move as before; taken back after White's move, the minute alone goes.
-    let back = ruled.update(Event::Unrule, 30 * SECOND);
+    let back = ruled.update(TableEvent::Unrule, 30 * SECOND);
     assert_eq!(back.clock().running(), Running::Paused(Color::Black));
     assert_eq!((left(&back), moves(&back)), (ByColor { white: 900, black: 890 }, ByColor { white: 1, black: 0 }));
-    let late = moved.update(Event::Unrule, 40 * SECOND);
+    let late = moved.update(TableEvent::Unrule, 40 * SECOND);
     assert_eq!((left(&late), moves(&late)), (ByColor { white: 896, black: 884 }, ByColor { white: 1, black: 0 }));
     assert_eq!(late.clock().turn(), Some(Color::Black));
 }
@@ -137,7 +137,7 @@ fn who_moved_illegally_moves_again_without_the_move_and_its_increment() {
 fn a_move_with_the_reply_to_it_goes_back_where_the_article_says_so() {
     let found_late = |moved_on: bool, control: &str| {
         let incident = Incident::Illegal { by: Color::White, slip: Slip::IllegalMove, moved_on, mate: Mate::Yes };
-        begun(control, Edition::Laws2023).update(Event::Rule(incident), 25 * SECOND)
+        begun(control, Edition::Laws2023).update(TableEvent::Rule(incident), 25 * SECOND)
     };
     // A standard game: both moves and both increments go back.
     let ruled = found_late(true, "90+30");
@@ -156,7 +156,7 @@ fn a_move_with_the_reply_to_it_goes_back_where_the_article_says_so() {
 fn what_stays_on_the_board_leaves_the_turn_alone() {
     let after = |edition: Edition, slip: Slip| {
         let incident = Incident::Illegal { by: Color::White, slip, moved_on: false, mate: Mate::Yes };
-        let ruled = pressed_illegally("90+30", edition).update(Event::Rule(incident), 25 * SECOND);
+        let ruled = pressed_illegally("90+30", edition).update(TableEvent::Rule(incident), 25 * SECOND);
         (ruled.clock().turn(), moves(&ruled).white)
     };
     let (again, stays) = ((Some(Color::White), 0), (Some(Color::Black), 1));
@@ -202,14 +202,14 @@ fn a_restored_position_is_kept_and_told() {
 #[test]
 fn nothing_is_ruled_while_it_is_asked_what_happened() {
     let gap = lance_legal::game_clock::Gap { at: 30 * SECOND, missing: MINUTE, back: 0 };
-    let asked = begun(SESSION, Edition::Laws2023).update(Event::Gap(gap), 95 * SECOND);
+    let asked = begun(SESSION, Edition::Laws2023).update(TableEvent::Gap(gap), 95 * SECOND);
     assert_eq!(asked.clone().update(illegal(Color::Black), 96 * SECOND), asked);
 }
 
 #[test]
 fn what_is_ruled_is_kept_as_text() {
     let session = begun(SESSION, Edition::Laws2023).update(illegal(Color::Black), 25 * SECOND);
-    let session = session.update(Event::Unrule, 26 * SECOND).update(illegal(Color::Black), 27 * SECOND);
+    let session = session.update(TableEvent::Unrule, 26 * SECOND).update(illegal(Color::Black), 27 * SECOND);
     let lines = session.note_lines();
     assert_eq!(
         lines,
@@ -233,12 +233,12 @@ fn what_is_ruled_is_kept_as_text() {
 #[test]
 fn the_story_groups_the_moves_and_tells_the_rest() {
     let session = begun(SESSION, Edition::Laws2023);
-    let session = session.update(Event::Clock(clock::Event::Pause), 24 * SECOND);
+    let session = session.update(TableEvent::Clock(clock::ClockEvent::Pause), 24 * SECOND);
     let session = session.update(illegal(Color::Black), 26 * SECOND);
-    let session = session.update(Event::Clock(clock::Event::Resume), 30 * SECOND);
+    let session = session.update(TableEvent::Clock(clock::ClockEvent::Resume), 30 * SECOND);
     // Black, whose move went back, makes another, and takes the press back.
     let session = press(session, Color::Black, 31);
-    let session = session.update(Event::Clock(clock::Event::Undo), 32 * SECOND);
+    let session = session.update(TableEvent::Clock(clock::ClockEvent::Undo), 32 * SECOND);
     let told = story(&session, 40 * SECOND);
     let words: Vec<(u64, String)> = told
         .iter()
@@ -286,16 +286,16 @@ proptest! {
             now += seconds * SECOND;
             let by = if white { Color::White } else { Color::Black };
             let event = match act {
-                0..=2 => Event::Clock(clock::Event::Press(by)),
-                3 => Event::Clock(clock::Event::Pause),
-                4 => Event::Clock(clock::Event::Resume),
+                0..=2 => TableEvent::Clock(clock::ClockEvent::Press(by)),
+                3 => TableEvent::Clock(clock::ClockEvent::Pause),
+                4 => TableEvent::Clock(clock::ClockEvent::Resume),
                 5 => illegal(by),
-                6 => Event::Rule(Incident::WrongClaim { by }),
-                _ => Event::Unrule,
+                6 => TableEvent::Rule(Incident::WrongClaim { by }),
+                _ => TableEvent::Unrule,
             };
             let before = session.outcome().is_some();
             session = session.update(event, now);
-            prop_assert!(!before || session.outcome().is_some() || event == Event::Unrule);
+            prop_assert!(!before || session.outcome().is_some() || event == TableEvent::Unrule);
             let lines = session.note_lines();
             let again = Session::from_log(session.rules, session.log().clone()).with_notes(&lines);
             prop_assert_eq!(again.notes(), session.notes());

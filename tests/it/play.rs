@@ -7,7 +7,7 @@ use lance_legal::chess::{Role, Status};
 use lance_legal::color::Color;
 use lance_legal::play::Opened;
 use lance_legal::play::chess::{
-    Event, Headings, Notice, OwnEvent, OwnNotice, SavedGame, SavedSession, Session, Source,
+    GameEvent, Headings, Notice, OwnEvent, OwnNotice, SavedGame, SavedSession, Session, Source,
 };
 use lance_legal::play::shelf::{A_WHILE, MOST};
 use lance_legal::square::Square;
@@ -19,25 +19,25 @@ fn square(name: &str) -> Square {
     name.parse().expect("a square of the test")
 }
 
-fn attempt(from: &str, to: &str) -> Event {
-    Event::Try { from: square(from), to: square(to), promotion: None }
+fn attempt(from: &str, to: &str) -> GameEvent {
+    GameEvent::Try { from: square(from), to: square(to), promotion: None }
 }
 
-fn typed(text: &str) -> Event {
-    Event::Typed { text: text.to_string(), letters: Letters::Portuguese }
+fn typed(text: &str) -> GameEvent {
+    GameEvent::Typed { text: text.to_string(), letters: Letters::Portuguese }
 }
 
 /// A new game in place of the one there.
-fn new() -> Event {
-    Event::New { setup: (), rival: None, seed: 0, clock: None }
+fn new() -> GameEvent {
+    GameEvent::New { setup: (), rival: None, seed: 0, clock: None }
 }
 
-fn after(events: impl IntoIterator<Item = Event>) -> Session {
+fn after(events: impl IntoIterator<Item = GameEvent>) -> Session {
     events.into_iter().fold(Session::default(), Session::update)
 }
 
 fn from_fen(fen: &str) -> Session {
-    let session = after([Event::Own(OwnEvent::FromFen(fen.to_string()))]);
+    let session = after([GameEvent::Own(OwnEvent::FromFen(fen.to_string()))]);
     assert_eq!(session.notice, None, "{fen}");
     session
 }
@@ -72,12 +72,12 @@ fn a_refused_move_changes_nothing_and_is_drawn() {
 
 #[test]
 fn touching_the_other_side_s_piece_says_whose_turn_it_is() {
-    let session = after([Event::Touch(square("e7"))]);
+    let session = after([GameEvent::Touch(square("e7"))]);
     assert!(matches!(session.notice, Some(Notice::Refused { .. })), "{:?}", session.notice);
-    assert_eq!(after([Event::Touch(square("e4"))]).notice, None, "an empty square says nothing");
-    let second_press = session.clone().update(Event::Touch(square("e5")));
+    assert_eq!(after([GameEvent::Touch(square("e4"))]).notice, None, "an empty square says nothing");
+    let second_press = session.clone().update(GameEvent::Touch(square("e5")));
     assert_eq!(second_press.notice, session.notice, "and takes nothing back");
-    assert_eq!(after([Event::Touch(square("e2"))]).notice, None, "the own piece says nothing");
+    assert_eq!(after([GameEvent::Touch(square("e2"))]).notice, None, "the own piece says nothing");
 }
 
 #[test]
@@ -89,10 +89,10 @@ fn a_pawn_at_the_last_rank_waits_for_a_choice() {
     let mut board = State::default();
     asked.paint(&mut board, None);
     assert!(board.pending_promotion.is_some());
-    let given_up = asked.clone().update(Event::GiveUp);
+    let given_up = asked.clone().update(GameEvent::GiveUp);
     assert_eq!(given_up.own.promoting, None);
     assert!(given_up.game.plies().is_empty());
-    let chosen = asked.update(Event::Try { from: square("a7"), to: square("a8"), promotion: Some(Role::Knight) });
+    let chosen = asked.update(GameEvent::Try { from: square("a7"), to: square("a8"), promotion: Some(Role::Knight) });
     assert_eq!(chosen.position().piece_at(square("a8")).map(|piece| piece.role), Some(Role::Knight));
     assert_eq!(from_fen(fen).update(typed("a8")).own.promoting, Some((square("a7"), square("a8"))));
     assert_eq!(from_fen(fen).update(typed("a8D")).view, 1);
@@ -113,29 +113,29 @@ fn a_written_move_is_played_or_explained() {
 #[test]
 fn a_refusal_goes_when_another_piece_is_chosen() {
     let refused = from_fen(CASTLE).update(attempt("e1", "g1"));
-    assert_eq!(refused.clone().update(Event::Lift(square("e1"))), refused, "the same piece: it is still about it");
-    let other = refused.update(Event::Lift(square("h1")));
+    assert_eq!(refused.clone().update(GameEvent::Lift(square("e1"))), refused, "the same piece: it is still about it");
+    let other = refused.update(GameEvent::Lift(square("h1")));
     assert_eq!((other.notice, other.view), (None, 0));
-    let unread = after([typed("olá"), Event::Lift(square("e2"))]);
+    let unread = after([typed("olá"), GameEvent::Lift(square("e2"))]);
     assert_eq!(unread.notice, None);
 }
 
 #[test]
 fn the_past_can_be_seen_but_not_played_on_by_a_slip() {
-    let session = after([typed("e4"), typed("e5"), Event::Back, Event::Back, Event::Back]);
+    let session = after([typed("e4"), typed("e5"), GameEvent::Back, GameEvent::Back, GameEvent::Back]);
     assert_eq!(session.view, 0);
     assert_eq!(session.position().turn(), Color::White);
     let mut board = State::default();
     session.paint(&mut board, None);
     assert_eq!(board.movable, Movable::Nobody);
-    assert_eq!(session.clone().update(Event::Touch(square("d2"))).notice, Some(Notice::LookingBack));
+    assert_eq!(session.clone().update(GameEvent::Touch(square("d2"))).notice, Some(Notice::LookingBack));
     let slipped = session.update(attempt("d2", "d4"));
     assert_eq!(slipped.notice, Some(Notice::LookingBack));
     assert_eq!(slipped.game.plies().len(), 2);
-    let on = slipped.update(Event::Forward).update(Event::PlayOnFromHere);
+    let on = slipped.update(GameEvent::Forward).update(GameEvent::PlayOnFromHere);
     assert_eq!((on.view, on.game.plies().len()), (1, 1));
     // The longer game is kept aside.
-    let back = on.update(Event::Restore(0));
+    let back = on.update(GameEvent::Restore(0));
     assert_eq!(back.game.plies().len(), 2);
 }
 
@@ -145,9 +145,9 @@ fn a_new_game_sets_the_old_one_aside_and_it_comes_back() {
     assert!(session.game.plies().is_empty());
     let session = session.update(new());
     assert!(session.shelf.newest().is_some(), "an empty game does not push out a played one");
-    let back = session.update(Event::Restore(0));
+    let back = session.update(GameEvent::Restore(0));
     assert_eq!(back.view, 1);
-    assert_eq!(back.clone().update(Event::Restore(0)), back, "an empty game is not put aside");
+    assert_eq!(back.clone().update(GameEvent::Restore(0)), back, "an empty game is not put aside");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn the_way_back_is_on_show_until_the_game_has_gone_on_or_it_is_put_away() {
     let fresh = after([typed("e4"), typed("e5"), new()]);
     assert!(fresh.shows_way_back());
     assert!(Session::from_record(&fresh.record()).shows_way_back(), "after a reload too");
-    let away = fresh.clone().update(Event::PutAway);
+    let away = fresh.clone().update(GameEvent::PutAway);
     assert!(!away.shows_way_back() && away.shelf.games().len() == 1, "the game itself stays");
     assert!(!Session::from_record(&away.record()).shows_way_back());
     let moves = "a3 a6 b3 b6 c3 c6 d3 d6 e3 e6 f3 f6 g3 g6 h3 h6 Cd2 Cd7 a4 a5";
@@ -174,14 +174,14 @@ fn a_short_game_does_not_push_out_a_long_one() {
     let again = after([typed("e4"), typed("e5"), new(), typed("d4"), new()]);
     let kept = |session: &Session| session.shelf.games().iter().map(|game| game.game.moves.len()).collect::<Vec<_>>();
     assert_eq!(kept(&again), [2, 1]);
-    let back = Session::from_record(&again.record()).update(Event::Restore(0));
+    let back = Session::from_record(&again.record()).update(GameEvent::Restore(0));
     assert_eq!((back.game.plies().len(), kept(&back)), (2, vec![1]));
     // The same game is put aside once, and no more games than there is room for.
-    let twice = back.update(new()).update(Event::Restore(1)).update(new());
+    let twice = back.update(new()).update(GameEvent::Restore(1)).update(new());
     assert_eq!(kept(&twice), [1, 2]);
     let many = (0..2 * MOST).fold(twice, |session, place| {
         session
-            .update(Event::Own(OwnEvent::FromFen(format!("4k3/8/8/8/8/8/4P3/4K3 w - - 0 {}", place + 1))))
+            .update(GameEvent::Own(OwnEvent::FromFen(format!("4k3/8/8/8/8/8/4P3/4K3 w - - 0 {}", place + 1))))
             .update(typed("e4"))
     });
     assert_eq!(many.shelf.games().len(), MOST);
@@ -192,17 +192,17 @@ fn brought(result: &str) -> Session {
     let headings = Headings { white: "Rita".to_string(), result: result.to_string(), ..Headings::default() };
     let game = after([typed("e4"), typed("e5"), typed("Cf3")]).saved();
     let saved = SavedGame { source: Source::Pgn, headings, ..game };
-    Session::default().update(Event::Open(Box::new(saved), Opened::default()))
+    Session::default().update(GameEvent::Open(Box::new(saved), Opened::default()))
 }
 
 #[test]
 fn a_game_from_outside_that_is_cut_loses_its_result_and_comes_back_whole() {
     let whole = brought("1-0");
     assert_eq!((whole.notice.clone(), whole.shows_way_back(), whole.result()), (None, false, GameResult::WhiteWins));
-    let cut = whole.clone().update(Event::Back).update(Event::PlayOnFromHere);
-    let shorter = whole.clone().update(Event::TakeBack);
+    let cut = whole.clone().update(GameEvent::Back).update(GameEvent::PlayOnFromHere);
+    let shorter = whole.clone().update(GameEvent::TakeBack);
     let longer = whole.clone().update(typed("Cc6"));
-    let drawn = whole.clone().update(Event::OfferDraw).update(Event::Own(OwnEvent::AcceptDraw));
+    let drawn = whole.clone().update(GameEvent::OfferDraw).update(GameEvent::Own(OwnEvent::AcceptDraw));
     for (session, plies, result) in [
         (cut, 2, GameResult::Unknown),
         (shorter, 2, GameResult::Unknown),
@@ -213,7 +213,7 @@ fn a_game_from_outside_that_is_cut_loses_its_result_and_comes_back_whole() {
         assert_eq!((&session.own.headings, &session.own.source), (&Headings::default(), &Source::Start));
         assert!(session.shows_way_back());
         // What follows cuts nothing more of it.
-        let back = session.update(Event::TakeBack).update(Event::Restore(0));
+        let back = session.update(GameEvent::TakeBack).update(GameEvent::Restore(0));
         assert_eq!(back.saved().game.moves, whole.saved().game.moves);
         assert_eq!((&back.own.headings, back.result()), (&whole.own.headings, GameResult::WhiteWins));
     }
@@ -223,28 +223,28 @@ fn a_game_from_outside_that_is_cut_loses_its_result_and_comes_back_whole() {
 fn a_game_that_was_not_over_goes_on_under_its_names() {
     let on = brought("").update(typed("Cc6"));
     assert_eq!((on.own.headings.white.as_str(), on.shows_way_back()), ("Rita", false));
-    let shorter = brought("").update(Event::TakeBack);
+    let shorter = brought("").update(GameEvent::TakeBack);
     assert_eq!((shorter.own.headings.white.as_str(), shorter.shows_way_back()), ("Rita", true));
     let own = after([
         typed("e4"),
         typed("e5"),
-        Event::Own(OwnEvent::Headings(Box::new(shorter.own.headings.clone()))),
-        Event::Back,
+        GameEvent::Own(OwnEvent::Headings(Box::new(shorter.own.headings.clone()))),
+        GameEvent::Back,
     ]);
-    assert_eq!(own.update(Event::PlayOnFromHere).own.headings.white, "Rita", "the pupils' own game is theirs");
+    assert_eq!(own.update(GameEvent::PlayOnFromHere).own.headings.white, "Rita", "the pupils' own game is theirs");
 }
 
 #[test]
 fn a_game_from_the_laws_starts_at_its_beginning() {
-    let session = after([Event::Own(OwnEvent::Sample("laws-2023".to_string()))]);
+    let session = after([GameEvent::Own(OwnEvent::Sample("laws-2023".to_string()))]);
     assert_eq!(session.own.source, Source::Sample("laws-2023".to_string()));
     assert_eq!((session.view, session.game.plies().len()), (0, 21));
-    assert_eq!(after([Event::Own(OwnEvent::Sample("none".to_string()))]), Session::default());
+    assert_eq!(after([GameEvent::Own(OwnEvent::Sample("none".to_string()))]), Session::default());
 }
 
 #[test]
 fn a_bad_position_leaves_the_game_as_it_is() {
-    let session = after([typed("e4"), Event::Own(OwnEvent::FromFen("8/8/8/8/8/8/8/8 w - - 0 1".to_string()))]);
+    let session = after([typed("e4"), GameEvent::Own(OwnEvent::FromFen("8/8/8/8/8/8/8/8 w - - 0 1".to_string()))]);
     assert!(matches!(session.notice, Some(Notice::Own(OwnNotice::BadFen(_)))));
     assert_eq!(session.view, 1);
 }
@@ -256,14 +256,14 @@ fn mate_and_stalemate_end_the_game_and_a_take_back_opens_it_again() {
     let tried = mated.clone().update(attempt("e1", "f2"));
     let Some(Notice::Refused { illegal, .. }) = &tried.notice else { panic!("{:?}", tried.notice) };
     assert_eq!(illegal.article(), "5.1.1");
-    assert_eq!(mated.update(Event::TakeBack).status_on_show(), None);
+    assert_eq!(mated.update(GameEvent::TakeBack).status_on_show(), None);
     let stalemate = from_fen("7k/5Q2/5K2/8/8/8/8/8 b - - 0 1");
     assert_eq!(stalemate.status_on_show(), Some(Status::Stalemate));
 }
 
 #[test]
 fn what_is_kept_comes_back_whole() {
-    let session = after([typed("e4"), Event::Own(OwnEvent::Sample("laws-2023".to_string())), Event::Forward]);
+    let session = after([typed("e4"), GameEvent::Own(OwnEvent::Sample("laws-2023".to_string())), GameEvent::Forward]);
     let text = serde_json::to_string(&session.record()).expect("a session has a JSON form");
     let saved: SavedSession = serde_json::from_str(&text).expect("its own form");
     let back = Session::from_record(&saved);

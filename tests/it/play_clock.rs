@@ -6,7 +6,7 @@ use lance_legal::clock::{self, Log, MINUTE, Running, SECOND};
 use lance_legal::color::Color::{self, Black, White};
 use lance_legal::edition::Edition;
 use lance_legal::play::chess::clock::{self as with_clock, ClockNotice, press, step};
-use lance_legal::play::chess::{Decision, Event, Notice, OwnEvent, OwnNotice, SavedSession, Session};
+use lance_legal::play::chess::{Decision, GameEvent, Notice, OwnEvent, OwnNotice, SavedSession, Session};
 use lance_legal::play::clock::Pressing;
 
 /// A table with a board and a clock.
@@ -19,15 +19,15 @@ struct Table {
 
 impl Table {
     fn new(control: &str, pressing: Pressing) -> Table {
-        let session = Session::default().update(Event::Clock(Some(pressing)));
+        let session = Session::default().update(GameEvent::Clock(Some(pressing)));
         Table { session, log: Log::new(&control.parse().expect(control), 0), anew: 0 }
     }
 
-    fn send(&mut self, event: Event, at: u64) -> &mut Table {
+    fn send(&mut self, event: GameEvent, at: u64) -> &mut Table {
         let after = self.session.clone().update(event.clone());
         let step = step(&event, &self.session, after, &self.log, at);
         for event in step.events {
-            assert!(self.log.record(event, at) || event == clock::Event::Pause, "{event:?} did nothing");
+            assert!(self.log.record(event, at) || event == clock::ClockEvent::Pause, "{event:?} did nothing");
         }
         if step.anew {
             self.log = Log::new(self.log.clock().control(), at);
@@ -38,11 +38,11 @@ impl Table {
     }
 
     fn new_game(&mut self, at: u64) -> &mut Table {
-        self.send(Event::New { setup: (), rival: None, seed: 0, clock: self.session.clock }, at)
+        self.send(GameEvent::New { setup: (), rival: None, seed: 0, clock: self.session.clock }, at)
     }
 
     fn moves(&mut self, text: &str, at: u64) -> &mut Table {
-        self.send(Event::Typed { text: text.to_string(), letters: Letters::Portuguese }, at)
+        self.send(GameEvent::Typed { text: text.to_string(), letters: Letters::Portuguese }, at)
     }
 
     fn press(&mut self, side: Color, at: u64) -> Result<(), ClockNotice> {
@@ -79,7 +79,7 @@ fn a_move_presses() {
     table.moves("e4", 0);
     assert_eq!((table.plies(), table.says()), (0, Some(ClockNotice::NotStarted)));
     assert_eq!(table.press(White, 0), Err(ClockNotice::NotStarted));
-    table.send(Event::Own(OwnEvent::Go), SECOND);
+    table.send(GameEvent::Own(OwnEvent::Go), SECOND);
     assert_eq!(table.running(), Running::Side(White));
     table.moves("e4", 11 * SECOND);
     assert_eq!((table.plies(), table.says(), table.running()), (1, None, Running::Side(Black)));
@@ -90,7 +90,7 @@ fn a_move_presses() {
     assert!(matches!(table.session.notice, Some(Notice::NotRead { .. } | Notice::Refused { .. })));
     // Walking through the moves presses nothing.
     let before = table.log.clone();
-    for event in [Event::Back, Event::Back, Event::Forward, Event::Show(2), Event::Dismiss] {
+    for event in [GameEvent::Back, GameEvent::Back, GameEvent::Forward, GameEvent::Show(2), GameEvent::Dismiss] {
         table.send(event, 20 * SECOND);
     }
     assert_eq!(table.log, before);
@@ -116,38 +116,38 @@ fn at_the_table_a_move_is_complete_with_the_press() {
     table.moves("e5", 6 * SECOND);
     assert_eq!((table.plies(), table.says()), (2, None));
     // Taken back before the press: there is no press to take back.
-    table.send(Event::TakeBack, 7 * SECOND);
+    table.send(GameEvent::TakeBack, 7 * SECOND);
     assert_eq!((table.plies(), table.running(), table.says()), (1, Running::Side(Black), None));
 }
 
 #[test]
 fn a_move_taken_back_takes_its_press_along() {
     let mut table = Table::new("5+3", Pressing::ByMove);
-    table.send(Event::Own(OwnEvent::Go), 0).moves("e4", 10 * SECOND).moves("e5", 12 * SECOND);
+    table.send(GameEvent::Own(OwnEvent::Go), 0).moves("e4", 10 * SECOND).moves("e5", 12 * SECOND);
     let black = table.left(Black);
-    table.moves("Cf3", 20 * SECOND).send(Event::TakeBack, 30 * SECOND);
+    table.moves("Cf3", 20 * SECOND).send(GameEvent::TakeBack, 30 * SECOND);
     // White has been thinking since Black's move, without what the move had brought, and Black has lost nothing.
     assert_eq!((table.running(), table.plies(), table.says()), (Running::Side(White), 2, None));
     assert_eq!((table.left(White), table.left(Black)), (5 * MINUTE + 6 * SECOND - 28 * SECOND, black));
-    table.send(Event::TakeBack, 31 * SECOND);
+    table.send(GameEvent::TakeBack, 31 * SECOND);
     assert_eq!((table.running(), table.plies()), (Running::Side(Black), 1));
 }
 
 #[test]
 fn where_no_time_is_left_for_it_both_clocks_stand() {
     let mut table = Table::new("0:20+0", Pressing::ByMove);
-    table.send(Event::Own(OwnEvent::Go), 0).moves("e4", 15 * SECOND).send(Event::TakeBack, 25 * SECOND);
+    table.send(GameEvent::Own(OwnEvent::Go), 0).moves("e4", 15 * SECOND).send(GameEvent::TakeBack, 25 * SECOND);
     assert_eq!((table.plies(), table.says()), (0, Some(ClockNotice::TakenBack)));
     assert_eq!(table.running(), Running::Paused(White));
     assert_eq!((table.left(White), table.left(Black)), (5 * SECOND, 10 * SECOND));
     // Nothing moves until the clock goes on.
     table.moves("d4", 30 * SECOND);
     assert_eq!((table.plies(), table.says()), (0, Some(ClockNotice::Standing)));
-    table.send(Event::Own(OwnEvent::Go), 31 * SECOND).moves("d4", 32 * SECOND);
+    table.send(GameEvent::Own(OwnEvent::Go), 31 * SECOND).moves("d4", 32 * SECOND);
     assert_eq!((table.plies(), table.left(White)), (1, 4 * SECOND));
     // Several moves at once: the players agree on the times.
-    table.moves("d5", 33 * SECOND).moves("c4", 34 * SECOND).send(Event::Show(1), 34 * SECOND);
-    table.send(Event::PlayOnFromHere, 35 * SECOND);
+    table.moves("d5", 33 * SECOND).moves("c4", 34 * SECOND).send(GameEvent::Show(1), 34 * SECOND);
+    table.send(GameEvent::PlayOnFromHere, 35 * SECOND);
     assert_eq!((table.plies(), table.running()), (1, Running::Paused(Black)));
     assert_eq!(table.session.clock, Some(Pressing::ByMove));
 }
@@ -156,17 +156,17 @@ fn where_no_time_is_left_for_it_both_clocks_stand() {
 fn the_clock_that_came_in_the_middle_of_a_game_is_not_undone_to_its_start() {
     let mut table = Table::new("5+0", Pressing::ByMove);
     table.session = Session::default()
-        .update(Event::Typed { text: "e4".to_string(), letters: Letters::Portuguese })
-        .update(Event::Clock(Some(Pressing::ByMove)));
+        .update(GameEvent::Typed { text: "e4".to_string(), letters: Letters::Portuguese })
+        .update(GameEvent::Clock(Some(Pressing::ByMove)));
     // Black is to move, so White's press has nothing to start, and Black's clock runs.
-    table.send(Event::Own(OwnEvent::Go), 0);
+    table.send(GameEvent::Own(OwnEvent::Go), 0);
     assert_eq!(table.running(), Running::Side(Black));
-    table.send(Event::TakeBack, 10 * SECOND);
+    table.send(GameEvent::TakeBack, 10 * SECOND);
     assert_eq!((table.says(), table.running()), (Some(ClockNotice::TakenBack), Running::Paused(White)));
     assert_eq!(table.left(Black), 5 * MINUTE - 10 * SECOND);
     // The press of the one who has just moved starts it as well.
     let mut other = Table::new("5+0", Pressing::ByHand);
-    other.session = table.session.clone().update(Event::Typed { text: "d4".into(), letters: Letters::Portuguese });
+    other.session = table.session.clone().update(GameEvent::Typed { text: "d4".into(), letters: Letters::Portuguese });
     assert_eq!(other.press(Black, 0), Err(ClockNotice::NotStarted));
     assert_eq!((other.press(White, 0), other.running()), (Ok(()), Running::Side(Black)));
 }
@@ -175,7 +175,7 @@ fn the_clock_that_came_in_the_middle_of_a_game_is_not_undone_to_its_start() {
 fn every_end_of_the_game_stops_the_clock() {
     let started = || {
         let mut table = Table::new("5+3", Pressing::ByMove);
-        table.send(Event::Own(OwnEvent::Go), 0).moves("f3", SECOND).moves("e5", 2 * SECOND).moves("g4", 3 * SECOND);
+        table.send(GameEvent::Own(OwnEvent::Go), 0).moves("f3", SECOND).moves("e5", 2 * SECOND).moves("g4", 3 * SECOND);
         table
     };
     let mut mate = started();
@@ -185,19 +185,19 @@ fn every_end_of_the_game_stops_the_clock() {
     assert_eq!(mate.left(Black), 5 * MINUTE + 3 * SECOND - SECOND + 3 * SECOND - 7 * SECOND);
     let mut resigned = started();
     resigned.send(
-        Event::Own(OwnEvent::Conclude { decision: Decision::Resign(White), opponent_can_mate: true }),
+        GameEvent::Own(OwnEvent::Conclude { decision: Decision::Resign(White), opponent_can_mate: true }),
         9 * SECOND,
     );
     assert_eq!(resigned.running(), Running::Paused(Black));
     let mut agreed = started();
-    agreed.send(Event::OfferDraw, 5 * SECOND);
+    agreed.send(GameEvent::OfferDraw, 5 * SECOND);
     assert_eq!(agreed.running(), Running::Side(Black), "an offer stops nothing");
-    agreed.send(Event::Own(OwnEvent::AcceptDraw), 9 * SECOND);
+    agreed.send(GameEvent::Own(OwnEvent::AcceptDraw), 9 * SECOND);
     assert_eq!((agreed.running(), agreed.session.game.outcome()), (Running::Paused(Black), Some(Outcome::Draw)));
     // The end undone, the clock stands until it is let go.
-    agreed.send(Event::TakeBack, 10 * SECOND).moves("d6", 11 * SECOND);
+    agreed.send(GameEvent::TakeBack, 10 * SECOND).moves("d6", 11 * SECOND);
     assert_eq!((agreed.plies(), agreed.says()), (3, Some(ClockNotice::Standing)));
-    agreed.send(Event::Own(OwnEvent::Go), 12 * SECOND).moves("d6", 13 * SECOND);
+    agreed.send(GameEvent::Own(OwnEvent::Go), 12 * SECOND).moves("d6", 13 * SECOND);
     assert_eq!(agreed.plies(), 4);
 }
 
@@ -206,46 +206,58 @@ fn a_flag_ends_the_game_by_who_can_still_mate() {
     let fallen = |fen: &str| {
         let mut table = Table::new("5+0", Pressing::ByMove);
         table.session = Session::default()
-            .update(Event::Own(OwnEvent::FromFen(fen.to_string())))
-            .update(Event::Clock(Some(Pressing::ByMove)));
-        table.send(Event::Own(OwnEvent::Go), 0);
+            .update(GameEvent::Own(OwnEvent::FromFen(fen.to_string())))
+            .update(GameEvent::Clock(Some(Pressing::ByMove)));
+        table.send(GameEvent::Own(OwnEvent::Go), 0);
         table
     };
     let mut bare = fallen("8/8/8/8/8/5k2/6q1/3K4 b - - 0 1");
-    bare.send(Event::Own(OwnEvent::Conclude { decision: Decision::Flag(Black), opponent_can_mate: false }), 6 * MINUTE);
+    bare.send(
+        GameEvent::Own(OwnEvent::Conclude { decision: Decision::Flag(Black), opponent_can_mate: false }),
+        6 * MINUTE,
+    );
     assert_eq!(
         (bare.session.game.status(), bare.session.game.outcome()),
         (Some(Status::Flag(Black)), Some(Outcome::Draw))
     );
     let mut won = fallen("8/8/8/8/8/5k2/6q1/3K4 w - - 0 1");
-    won.send(Event::Own(OwnEvent::Conclude { decision: Decision::Flag(White), opponent_can_mate: true }), 6 * MINUTE);
+    won.send(
+        GameEvent::Own(OwnEvent::Conclude { decision: Decision::Flag(White), opponent_can_mate: true }),
+        6 * MINUTE,
+    );
     assert_eq!(won.session.game.outcome(), Some(Outcome::Win(Black)));
     // Nothing takes the flag back here, and a second answer changes nothing.
-    won.send(Event::TakeBack, 7 * MINUTE);
+    won.send(GameEvent::TakeBack, 7 * MINUTE);
     assert_eq!((won.session.game.outcome(), won.says()), (Some(Outcome::Win(Black)), Some(ClockNotice::Fallen(White))));
-    won.send(Event::Own(OwnEvent::Conclude { decision: Decision::Flag(White), opponent_can_mate: false }), 7 * MINUTE);
+    won.send(
+        GameEvent::Own(OwnEvent::Conclude { decision: Decision::Flag(White), opponent_can_mate: false }),
+        7 * MINUTE,
+    );
     assert_eq!(won.session.game.outcome(), Some(Outcome::Win(Black)));
     // Nobody knows: the question stays on show until somebody has decided.
     let mut open = fallen("8/8/8/8/8/5k2/6q1/3K4 w - - 0 1");
     open.moves("Re1", 6 * MINUTE);
     assert_eq!((open.plies(), open.says()), (0, Some(ClockNotice::Undecided(White))));
-    open.send(Event::Dismiss, 6 * MINUTE).send(Event::TakeBack, 6 * MINUTE);
+    open.send(GameEvent::Dismiss, 6 * MINUTE).send(GameEvent::TakeBack, 6 * MINUTE);
     assert_eq!(open.says(), Some(ClockNotice::Undecided(White)));
     assert_eq!(ClockNotice::Undecided(White).article(Edition::Laws2005), Some("6.10"));
-    open.send(Event::Own(OwnEvent::Conclude { decision: Decision::Flag(White), opponent_can_mate: true }), 6 * MINUTE);
+    open.send(
+        GameEvent::Own(OwnEvent::Conclude { decision: Decision::Flag(White), opponent_can_mate: true }),
+        6 * MINUTE,
+    );
     assert_eq!((open.session.game.status(), open.says()), (Some(Status::Flag(White)), None));
 }
 
 #[test]
 fn a_new_game_has_a_new_clock_and_another_game_has_none() {
     let mut table = Table::new("5+3", Pressing::ByHand);
-    table.send(Event::Own(OwnEvent::Go), 0).moves("e4", SECOND);
+    table.send(GameEvent::Own(OwnEvent::Go), 0).moves("e4", SECOND);
     table.new_game(9 * SECOND);
     assert_eq!((table.anew, table.running(), table.plies()), (1, Running::Waiting, 0));
     assert_eq!(table.session.clock, Some(Pressing::ByHand));
-    table.send(Event::Own(OwnEvent::Go), 10 * SECOND).moves("e4", 11 * SECOND);
+    table.send(GameEvent::Own(OwnEvent::Go), 10 * SECOND).moves("e4", 11 * SECOND);
     assert_eq!(table.press(White, 12 * SECOND), Ok(()));
-    table.send(Event::Own(OwnEvent::Sample("laws-2023".to_string())), 13 * SECOND);
+    table.send(GameEvent::Own(OwnEvent::Sample("laws-2023".to_string())), 13 * SECOND);
     assert_eq!((table.session.clock, table.running()), (None, Running::Paused(Black)));
     assert_eq!(table.anew, 1);
 }
@@ -257,7 +269,7 @@ fn the_game_is_kept_with_how_its_clock_is_pressed() {
         (Some(Pressing::ByMove), Some("\"clock_by_hand\":false")),
         (None, None),
     ] {
-        let session = Session::default().update(Event::Clock(pressing));
+        let session = Session::default().update(GameEvent::Clock(pressing));
         let kept = serde_json::to_string(&session.record()).expect("its own form");
         assert_eq!(kept.contains("clock"), text.is_some(), "{kept}");
         assert!(text.is_none_or(|text| kept.contains(text)), "{kept}");
@@ -280,8 +292,8 @@ fn the_board_and_the_clock_stay_in_step() {
             let legal = table.session.game.position().legal_moves();
             let before = table.plies();
             match random.below(12) {
-                0 => drop(table.send(Event::TakeBack, now)),
-                1 => drop(table.send(Event::Own(OwnEvent::Go), now)),
+                0 => drop(table.send(GameEvent::TakeBack, now)),
+                1 => drop(table.send(GameEvent::Own(OwnEvent::Go), now)),
                 2 => drop(table.new_game(now)),
                 3 | 4 => {
                     let side = if random.happens(1, 2) { White } else { Black };
@@ -289,7 +301,7 @@ fn the_board_and_the_clock_stay_in_step() {
                 }
                 _ if !legal.is_empty() => {
                     let m = legal[random.below(legal.len())];
-                    table.send(Event::Try { from: m.from, to: m.to, promotion: m.promotion }, now);
+                    table.send(GameEvent::Try { from: m.from, to: m.to, promotion: m.promotion }, now);
                     let due = with_clock::missing_press(table.log.clock(), table.session.game.position().turn());
                     if pressing == Pressing::ByHand && due.is_some() {
                         let _ = table.press(due.unwrap_or(White), now);

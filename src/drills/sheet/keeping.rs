@@ -61,7 +61,7 @@ pub enum Notice {
 
 /// What happens.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event {
+pub enum SheetEvent {
     /// The next move, or the next position of those that were shown.
     Next,
     /// The same for a class that writes on paper: nothing waits for this sheet.
@@ -301,21 +301,21 @@ impl Sheet {
     }
 
     /// The state after this event.
-    pub fn update(mut self, event: Event) -> Sheet {
+    pub fn update(mut self, event: SheetEvent) -> Sheet {
         if self.handed_in {
-            if let Event::Back | Event::Next = event {
+            if let SheetEvent::Back | SheetEvent::Next = event {
                 self.step(&event);
             }
             return self;
         }
         self.notice = None;
-        if !matches!(event, Event::Try { .. }) {
+        if !matches!(event, SheetEvent::Try { .. }) {
             self.promoting = None;
         }
         match event {
-            Event::Next | Event::NextForClass | Event::Back => self.step(&event),
-            Event::Write { ply, text, letters } => self.write(ply, &text, letters),
-            Event::Time { line, text } => {
+            SheetEvent::Next | SheetEvent::NextForClass | SheetEvent::Back => self.step(&event),
+            SheetEvent::Write { ply, text, letters } => self.write(ply, &text, letters),
+            SheetEvent::Time { line, text } => {
                 let text: String = text.trim().chars().take(MAX_CELL).collect();
                 if text.is_empty() || self.clock_in(line).is_none() {
                     self.times.remove(&line);
@@ -323,44 +323,44 @@ impl Sheet {
                     self.times.insert(line, text);
                 }
             }
-            Event::Head(mut head) => {
+            SheetEvent::Head(mut head) => {
                 for text in head.fields() {
                     *text = text.chars().take(MAX_HEADING).collect();
                 }
                 self.head = head;
             }
-            Event::Result(result) if self.is_over() => self.result = result,
-            Event::Sign(side) if self.is_over() => {
+            SheetEvent::Result(result) if self.is_over() => self.result = result,
+            SheetEvent::Sign(side) if self.is_over() => {
                 let place = &mut self.signed[usize::from(side == Color::Black)];
                 *place = !*place;
             }
-            Event::Try { from, to, promotion } => self.attempt(Move { from, to, promotion }),
-            Event::OfferDraw => {
+            SheetEvent::Try { from, to, promotion } => self.attempt(Move { from, to, promotion }),
+            SheetEvent::OfferDraw => {
                 let ply = self.shown.checked_sub(1).filter(|_| self.plan.way == Way::Played && !self.is_over());
                 // Both must have moved before a draw is agreed. FIDE 2023 5.2.3
                 if let Some(ply) = ply.filter(|ply| *ply > 0 && !self.offered_at(*ply)) {
                     self.offers.push(ply);
                 }
             }
-            Event::End(ending) if self.plan.way == Way::Played && self.shown > 0 && self.ending.is_none() => {
+            SheetEvent::End(ending) if self.plan.way == Way::Played && self.shown > 0 && self.ending.is_none() => {
                 self.end(ending);
             }
-            Event::HandIn if self.is_over() => {
+            SheetEvent::HandIn if self.is_over() => {
                 self.handed_in = true;
                 self.view = self.shown;
             }
-            Event::HandIn | Event::Result(_) | Event::Sign(_) => self.notice = Some(Notice::NotOver),
-            Event::CancelPromotion | Event::End(_) => {}
+            SheetEvent::HandIn | SheetEvent::Result(_) | SheetEvent::Sign(_) => self.notice = Some(Notice::NotOver),
+            SheetEvent::CancelPromotion | SheetEvent::End(_) => {}
         }
         self
     }
 
-    fn step(&mut self, event: &Event) {
+    fn step(&mut self, event: &SheetEvent) {
         match event {
-            Event::Back => self.view = self.view.saturating_sub(1),
+            SheetEvent::Back => self.view = self.view.saturating_sub(1),
             _ if self.view < self.shown => self.view += 1,
             _ if self.shown >= self.last() || self.plan.way == Way::Played => {}
-            Event::Next => match self.hindrance() {
+            SheetEvent::Next => match self.hindrance() {
                 Some(notice) => self.notice = Some(notice),
                 None => self.show(),
             },

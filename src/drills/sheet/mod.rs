@@ -1,7 +1,7 @@
 //! The score sheet: who writes what, when, and how each line is marked. FIDE 2023 8
 //!
 //! A [`Sheet`] is one game being kept: its moves come from a file under `assets/scores`, or from two pupils at a board.
-//! Everything that happens is an [`Event`]; a refusal is a [`Notice`] with its article. Absent: the time that passes, the
+//! Everything that happens is an [`SheetEvent`]; a refusal is a [`Notice`] with its article. Absent: the time that passes, the
 //! voice, the sentences.
 
 mod align;
@@ -13,7 +13,7 @@ mod scores;
 
 pub use align::{Step, align};
 pub use clock::{clock, same_minutes};
-pub use keeping::{Event, Head, Notice, Sheet};
+pub use keeping::{Head, Notice, Sheet, SheetEvent};
 pub use report::{Cell, Finding, Report, stars};
 pub use saved::SavedSheet;
 pub use scores::{Ending, Listed, Score, catalog, path};

@@ -6,7 +6,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
-use super::{Control, Ending, Event, Head, Keeper, Plan, Score, Sheet, Way};
+use super::{Control, Ending, Head, Keeper, Plan, Score, Sheet, SheetEvent, Way};
 use crate::chess::pgn::GameResult;
 use crate::chess::{Game, GameRecord};
 use crate::color::Color;
@@ -115,7 +115,7 @@ impl SavedSheet {
         sheet.view = sheet.shown;
         sheet.cells = self.cells.into_iter().take(sheet.shown).collect();
         sheet.times = self.times;
-        sheet = sheet.update(Event::Head(self.head));
+        sheet = sheet.update(SheetEvent::Head(self.head));
         if sheet.is_over() {
             sheet.result = GameResult::parse(&self.result).unwrap_or_default();
             sheet.signed = self.signed;

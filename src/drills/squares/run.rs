@@ -27,7 +27,7 @@ pub struct Given {
 
 /// Something that happens in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum RoundEvent {
     Answer(Answer),
     /// The pupil has had enough.
     Stop,
@@ -77,14 +77,14 @@ impl Run {
     }
 
     /// The round after an event at this time. After its end nothing changes it.
-    pub fn update(mut self, event: Event, now: u64) -> Run {
+    pub fn update(mut self, event: RoundEvent, now: u64) -> Run {
         if !self.tally.goes_on(now) {
             return self;
         }
         match event {
-            Event::Tick => {}
-            Event::Stop => self.tally.stop(now),
-            Event::Answer(answer) => self.answer(answer),
+            RoundEvent::Tick => {}
+            RoundEvent::Stop => self.tally.stop(now),
+            RoundEvent::Answer(answer) => self.answer(answer),
         }
         self
     }

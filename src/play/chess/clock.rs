@@ -3,7 +3,7 @@
 //! Nothing of it is kept: whose press is missing follows from the clock and the board. Where the clock of the side runs
 //! that is not to move on the board, that side has moved and not pressed. Absent: penalties, which are the arbiter's.
 
-use super::{Chess, Event, Own, OwnEvent, Session};
+use super::{Chess, GameEvent, Own, OwnEvent, Session};
 use crate::clock::{self, Clock, Log, Running};
 use crate::color::Color;
 use crate::edition::Edition;
@@ -49,7 +49,7 @@ pub fn missing_press(clock: &Clock, turn: Color) -> Option<Color> {
 }
 
 /// A side presses, `turn` being to move on the board; nothing happens where the other's time runs.
-pub fn press(clock: &Clock, turn: Color, side: Color) -> Result<Vec<clock::Event>, ClockNotice> {
+pub fn press(clock: &Clock, turn: Color, side: Color) -> Result<Vec<clock::ClockEvent>, ClockNotice> {
     match clock.running() {
         Running::Waiting if side != turn => Ok(start(clock, turn)),
         Running::Waiting => Err(ClockNotice::NotStarted),
@@ -57,7 +57,7 @@ pub fn press(clock: &Clock, turn: Color, side: Color) -> Result<Vec<clock::Event
         Running::Flagged(fallen) => Err(ClockNotice::Fallen(fallen)),
         Running::Side(runs) if runs != side => Ok(Vec::new()),
         Running::Side(_) if side == turn => Err(ClockNotice::NotMoved(side)),
-        Running::Side(_) => Ok(vec![clock::Event::Press(side)]),
+        Running::Side(_) => Ok(vec![clock::ClockEvent::Press(side)]),
     }
 }
 
@@ -68,12 +68,12 @@ pub fn press(clock: &Clock, turn: Color, side: Color) -> Result<Vec<clock::Event
 /// game that is opened has none, and the one there stands. With the last move its press is taken back: its side has been
 /// thinking all along, at its own cost, and the other has its time again. Where that side has no time for it, or several
 /// moves go at once, both clocks stand with what they show, and the players agree.
-pub fn step(event: &Event, before: &Session, after: Session, log: &Log, now: u64) -> Step<Chess> {
+pub fn step(event: &GameEvent, before: &Session, after: Session, log: &Log, now: u64) -> Step<Chess> {
     let clock = log.clock().at(now);
     let turn = after.game.position().turn();
     let (plies, were) = (after.game.plies().len(), before.game.plies().len());
     let over = before.game.status().is_none() && after.game.status().is_some();
-    let of = |mut session: Session, events: Vec<clock::Event>| {
+    let of = |mut session: Session, events: Vec<clock::ClockEvent>| {
         // With a flag down nothing goes on until somebody has decided.
         if let (Some(side), None, None, None) =
             (clock.flag(), session.game.status(), &session.notice, session.own.deciding)
@@ -97,12 +97,12 @@ pub fn step(event: &Event, before: &Session, after: Session, log: &Log, now: u64
         anew: false,
     };
     match event {
-        Event::New { .. } => Step { session: after, events: Vec::new(), anew: true },
-        Event::Own(OwnEvent::Go) => of(after, go(&clock, turn)),
-        Event::Try { .. } | Event::Typed { .. } if plies > were => match clock.running() {
+        GameEvent::New { .. } => Step { session: after, events: Vec::new(), anew: true },
+        GameEvent::Own(OwnEvent::Go) => of(after, go(&clock, turn)),
+        GameEvent::Try { .. } | GameEvent::Typed { .. } if plies > were => match clock.running() {
             Running::Side(side) if side == !turn => {
                 let by_move = after.clock == Some(Pressing::ByMove);
-                let press = if over { Some(clock::Event::Pause) } else { Some(clock::Event::Press(side)) };
+                let press = if over { Some(clock::ClockEvent::Pause) } else { Some(clock::ClockEvent::Press(side)) };
                 of(after, press.filter(|_| over || by_move).into_iter().collect())
             }
             Running::Side(side) => refused(ClockNotice::PressFirst(side)),
@@ -110,33 +110,35 @@ pub fn step(event: &Event, before: &Session, after: Session, log: &Log, now: u64
             Running::Paused(_) => refused(ClockNotice::Standing),
             Running::Flagged(side) => refused(ClockNotice::Undecided(side)),
         },
-        Event::TakeBack | Event::PlayOnFromHere if clock.flag().is_some() && after.clock.is_some() => {
+        GameEvent::TakeBack | GameEvent::PlayOnFromHere if clock.flag().is_some() && after.clock.is_some() => {
             let side = clock.flag().unwrap_or(turn);
             let decided = before.game.status().is_some();
             refused(if decided { ClockNotice::Fallen(side) } else { ClockNotice::Undecided(side) })
         }
-        Event::TakeBack if plies < were => match take_back(log, &clock, turn, now) {
+        GameEvent::TakeBack if plies < were => match take_back(log, &clock, turn, now) {
             Some(events) => of(after, events),
             None => stands(after),
         },
-        Event::PlayOnFromHere if plies < were && after.clock.is_some() && clock.running() != Running::Waiting => {
+        GameEvent::PlayOnFromHere if plies < were && after.clock.is_some() && clock.running() != Running::Waiting => {
             stands(after)
         }
         // A game that is over, or another one, stops the clock.
-        _ if over || after.clock.is_none() => Step { session: after, events: vec![clock::Event::Pause], anew: false },
+        _ if over || after.clock.is_none() => {
+            Step { session: after, events: vec![clock::ClockEvent::Pause], anew: false }
+        }
         _ => of(after, Vec::new()),
     }
 }
 
 /// What takes the last press back, if the clock then is that side's and it has time left; nothing where it has not
 /// pressed yet.
-fn take_back(log: &Log, clock: &Clock, turn: Color, now: u64) -> Option<Vec<clock::Event>> {
+fn take_back(log: &Log, clock: &Clock, turn: Color, now: u64) -> Option<Vec<clock::ClockEvent>> {
     if clock.turn() == Some(turn) || clock.running() == Running::Waiting {
         return Some(Vec::new());
     }
     let mut tried = log.clone();
-    tried.record(clock::Event::Undo, now);
+    tried.record(clock::ClockEvent::Undo, now);
     let undone = tried.clock();
     let fits = undone.turn() == Some(turn) && undone.flag().is_none();
-    fits.then(|| vec![clock::Event::Undo])
+    fits.then(|| vec![clock::ClockEvent::Undo])
 }

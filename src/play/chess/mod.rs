@@ -35,7 +35,7 @@ use crate::square::Square;
 pub struct Chess;
 
 pub type Session = super::Session<Chess>;
-pub type Event = super::Event<Chess>;
+pub type GameEvent = super::GameEvent<Chess>;
 pub type Notice = super::Notice<Chess>;
 
 /// What the page says only of chess.
@@ -207,9 +207,9 @@ impl Game for Chess {
         match remark {}
     }
 
-    fn let_go(session: &mut Session, event: &Event) {
+    fn let_go(session: &mut Session, event: &GameEvent) {
         session.own.promoting = None;
-        if matches!(event, Event::Dismiss) {
+        if matches!(event, GameEvent::Dismiss) {
             session.own.deciding = session.own.deciding.filter(|decision| matches!(decision, Decision::Flag(_)));
         }
     }
@@ -361,7 +361,7 @@ impl Game for Chess {
         figures::refusal_marks(illegal)
     }
 
-    fn clock(event: &Event, before: &Session, after: Session, log: &Log, now: u64) -> Step<Chess> {
+    fn clock(event: &GameEvent, before: &Session, after: Session, log: &Log, now: u64) -> Step<Chess> {
         clock::step(event, before, after, log, now)
     }
 }
@@ -401,8 +401,8 @@ impl Session {
     }
 
     /// A new game by the same Laws and with the same clock.
-    pub fn again(&self) -> Event {
-        Event::New { setup: (), rival: self.rival, seed: self.seed, clock: self.clock }
+    pub fn again(&self) -> GameEvent {
+        GameEvent::New { setup: (), rival: self.rival, seed: self.seed, clock: self.clock }
     }
 
     /// Nothing is said and nothing is begun.

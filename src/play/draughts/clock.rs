@@ -3,12 +3,12 @@
 //! Nothing of the times is kept with the game; they are those of the clock on the table. Absent: who presses by hand.
 
 use super::Session;
-use crate::clock::{Clock, Event, Running};
+use crate::clock::{Clock, ClockEvent, Running};
 use crate::play::clock::{go, stand};
 
 /// What a change of the game means to its clock, in this order. A move starts a clock that stands; what is taken back
 /// leaves the times as they are, and both clocks stand until the next move.
-pub fn follow(before: &Session, after: &Session, clock: &Clock) -> Vec<Event> {
+pub fn follow(before: &Session, after: &Session, clock: &Clock) -> Vec<ClockEvent> {
     let turn = after.game.position().turn();
     let (were, are) = (before.game.plies().len(), after.game.plies().len());
     let ends = before.game.status().is_none() && after.game.status().is_some();
@@ -16,7 +16,7 @@ pub fn follow(before: &Session, after: &Session, clock: &Clock) -> Vec<Event> {
         return Vec::new();
     }
     if after.clock.is_none() || ends {
-        return vec![Event::Pause];
+        return vec![ClockEvent::Pause];
     }
     if are < were {
         return if clock.running() == Running::Waiting { Vec::new() } else { vec![stand(clock, turn)] };
@@ -24,14 +24,14 @@ pub fn follow(before: &Session, after: &Session, clock: &Clock) -> Vec<Event> {
     if are == were {
         return Vec::new();
     }
-    let press = Event::Press(!turn);
+    let press = ClockEvent::Press(!turn);
     let sites = after.rival.is_some_and(|rival| rival.side == !turn);
     match clock.running() {
         Running::Side(side) if side == !turn => vec![press],
         Running::Waiting => [go(clock, !turn), vec![press]].concat(),
         // An answer that was under way when somebody stopped the clock does not start it.
         Running::Paused(_) if sites => vec![stand(clock, turn)],
-        Running::Paused(_) => vec![stand(clock, !turn), Event::Resume, press],
+        Running::Paused(_) => vec![stand(clock, !turn), ClockEvent::Resume, press],
         // The clock of the side to move runs already, or a flag is down.
         Running::Side(_) | Running::Flagged(_) => Vec::new(),
     }

@@ -25,7 +25,7 @@ use crate::square::{Square, SquareSet};
 pub struct Draughts;
 
 pub type Session = super::Session<Draughts>;
-pub type Event = super::Event<Draughts>;
+pub type GameEvent = super::GameEvent<Draughts>;
 pub type Notice = super::Notice<Draughts>;
 /// The site as a player, of a level from 1 to 5.
 pub type Rival = super::Rival<u8>;
@@ -192,11 +192,11 @@ impl Game for Draughts {
         session.own.said = Some((session.game.plies().len(), remark));
     }
 
-    fn let_go(session: &mut Session, event: &Event) {
+    fn let_go(session: &mut Session, event: &GameEvent) {
         session.own.which.clear();
         match event {
-            Event::Try { .. } => {}
-            Event::Dismiss => session.own.seeking = false,
+            GameEvent::Try { .. } => {}
+            GameEvent::Dismiss => session.own.seeking = false,
             _ => session.own.path.clear(),
         }
     }
@@ -364,7 +364,7 @@ impl Game for Draughts {
         paint::walk(before, after)
     }
 
-    fn clock(_event: &Event, before: &Session, after: Session, log: &Log, now: u64) -> ClockStep<Draughts> {
+    fn clock(_event: &GameEvent, before: &Session, after: Session, log: &Log, now: u64) -> ClockStep<Draughts> {
         let events = clock::follow(before, &after, &log.clock().at(now));
         ClockStep { session: after, events, anew: false }
     }

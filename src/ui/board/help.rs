@@ -5,7 +5,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use super::Context;
-use crate::board::{Event, Letters};
+use crate::board::{BoardEvent, Letters};
 
 #[component]
 pub(super) fn Help(context: Context, letters: Signal<Letters>) -> impl IntoView {
@@ -40,7 +40,7 @@ fn KeyList(context: Context, letters: Signal<Letters>) -> impl IntoView {
         "Escape" | "?" => {
             event.prevent_default();
             event.stop_propagation();
-            context.send(Event::Escape);
+            context.send(BoardEvent::Escape);
         }
         _ => {}
     };
@@ -49,7 +49,7 @@ fn KeyList(context: Context, letters: Signal<Letters>) -> impl IntoView {
             <div class="board-help" role="dialog" aria-modal="true" aria-label=i18n.text("board-help-title")>
                 <div class="board-help-head">
                     <h2>{i18n.text("board-help-title")}</h2>
-                    <button type="button" class="button" node_ref=close on:click=move |_| context.send(Event::Escape)>
+                    <button type="button" class="button" node_ref=close on:click=move |_| context.send(BoardEvent::Escape)>
                         {i18n.text("board-help-close")}
                     </button>
                 </div>

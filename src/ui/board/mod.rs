@@ -1,6 +1,6 @@
 //! The board on the screen: one component for chess and draughts, for pages, lessons and diagrams.
 //!
-//! It paints a [`State`] and turns pointers and keys into [`Event`]s; what they do is decided by
+//! It paints a [`State`] and turns pointers and keys into [`BoardEvent`]s; what they do is decided by
 //! [`board::update`](crate::board::update()). Absent: rules, storage, and any other way in for people who do not
 //! see the screen. The grid, its names and its keys are the same for everybody.
 //!
@@ -25,12 +25,13 @@ use self::pointer::Pointer;
 use self::promotion::Chooser;
 use self::square::Cells;
 use crate::board::{
-    Coordinates, Event, Figures, Key, Letters, Numbering, Query, Request, Seen, Slide, State, slides, update,
+    BoardEvent, Coordinates, Figures, Key, Letters, Numbering, Query, Request, Seen, Slide, State, slides, update,
 };
 use crate::color::Color;
 use crate::square::Square;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::time;
 
 pub use self::speech::{answer, figure_name, shape_name, spoken_square};
 
@@ -41,7 +42,7 @@ struct Context {
     motion: Memo<Motion>,
     /// Where a figure was dropped by hand, until the next event: it is there already and need not slide.
     dropped: StoredValue<Option<Square>>,
-    on_request: Option<Callback<Request>>,
+    on_request: Option<Callback<Asked>>,
     announce: RwSignal<String>,
     /// The address of the sprite, without the figure's name.
     sprite: StoredValue<String>,
@@ -74,16 +75,28 @@ impl Motion {
     }
 }
 
+/// What the player wants of the game, and when: a moment of the browser's events (`Event.timeStamp`), ms.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked {
+    pub request: Request,
+    pub at_ms: f64,
+}
+
 impl Context {
-    /// Lets an event happen, and passes on what the board then asks.
-    fn send(self, event: Event) {
+    /// Lets an event happen now.
+    fn send(self, event: BoardEvent) {
+        self.send_at(event, time::steady_ms());
+    }
+
+    /// Lets an event happen at a moment of the browser's events, ms, and passes on what the board then asks.
+    fn send_at(self, event: BoardEvent, at_ms: f64) {
         self.dropped.set_value(None);
         let Some((before, (after, request))) =
             self.state.try_with_untracked(|state| (state.clone(), update(state, event)))
         else {
             return;
         };
-        if let (Event::Release(_), Some(Request::Move { to, .. })) = (event, request) {
+        if let (BoardEvent::Release(_), Some(Request::Move { to, .. })) = (event, request) {
             self.dropped.set_value(Some(to));
         }
         if after.selected != before.selected
@@ -101,7 +114,7 @@ impl Context {
             }
             Some(request) => {
                 if let Some(on_request) = self.on_request {
-                    on_request.run(request);
+                    on_request.run(Asked { request, at_ms });
                 }
             }
             None => {}
@@ -161,7 +174,7 @@ pub fn Board(
     state: RwSignal<State>,
     /// What the player wants of the game; a diagram wants nothing.
     #[prop(optional)]
-    on_request: Option<Callback<Request>>,
+    on_request: Option<Callback<Asked>>,
     /// The board's name for people who do not see it.
     #[prop(into)]
     label: Signal<String>,
@@ -306,13 +319,13 @@ fn key(context: Context, letters: Letters, event: &ev::KeyboardEvent) {
     let Some(asked) = key.event(letters) else { return };
     let idle = context.state.with_untracked(|state| update(state, asked) == (state.clone(), None));
     // Escape with nothing to escape from belongs to the page.
-    if asked == Event::Escape && idle {
+    if asked == BoardEvent::Escape && idle {
         return;
     }
     event.prevent_default();
     event.stop_propagation();
     // A key held down walks on, but does not pick up and put down for ever.
-    if !(event.repeat() && asked == Event::Activate) {
-        context.send(asked);
+    if !(event.repeat() && asked == BoardEvent::Activate) {
+        context.send_at(asked, event.time_stamp());
     }
 }

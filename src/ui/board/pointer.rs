@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::Context;
-use crate::board::{Event, Seen};
+use crate::board::{BoardEvent, Seen};
 use crate::square::Square;
 
 /// So far, in CSS pixels, a pressed mouse may tremble before it drags; a finger is less steady.
@@ -77,7 +77,7 @@ impl Pointer {
         let seen = field.seen(start);
         let state = self.context.state;
         let Some(square) = state.with_untracked(|state| state.square_at(seen)) else { return };
-        self.context.send(Event::Press(square));
+        self.context.send_at(BoardEvent::Press(square), event.time_stamp());
         if touch {
             self.context.focus_under_finger();
         }
@@ -120,7 +120,7 @@ impl Pointer {
             }
             down.told = Some(over);
             self.down.set_value(Some(down));
-            self.context.send(Event::DragOver(over));
+            self.context.send(BoardEvent::DragOver(over));
         }
     }
 
@@ -128,7 +128,7 @@ impl Pointer {
         let Some(down) = self.ours(event) else { return };
         let over = self.over(&down, point(event));
         self.down.set_value(None);
-        self.context.send(Event::Release(over));
+        self.context.send_at(BoardEvent::Release(over), event.time_stamp());
     }
 
     /// Before the browser moves the focus to what was pressed. After a finger it does so only when the finger is lifted,
@@ -159,7 +159,7 @@ impl Pointer {
 
     fn cancel(self) {
         self.down.set_value(None);
-        self.context.send(Event::DragCancel);
+        self.context.send(BoardEvent::DragCancel);
     }
 
     fn ours(self, event: &PointerEvent) -> Option<Down> {

@@ -11,7 +11,7 @@ use web_sys::HtmlElement;
 use super::Context;
 use super::speech::shape_name;
 use super::square::sprite_id;
-use crate::board::{Event, Figure, Promotion};
+use crate::board::{BoardEvent, Figure, Promotion};
 
 #[component]
 pub(super) fn Chooser(context: Context) -> impl IntoView {
@@ -26,7 +26,7 @@ pub(super) fn Chooser(context: Context) -> impl IntoView {
         asked.get().map(|(promotion, seen)| {
             let below = seen.row < 4;
             view! {
-                <div class="promotion-veil" on:pointerdown=move |_| context.send(Event::Escape)></div>
+                <div class="promotion-veil" on:pointerdown=move |_| context.send(BoardEvent::Escape)></div>
                 <Panel context=context promotion=promotion column=seen.column below=below/>
             }
         })
@@ -42,7 +42,11 @@ fn Panel(context: Context, promotion: Promotion, column: i8, below: bool) -> imp
     let buttons = promotion.choices.into_iter().map(|shape| {
         let href = context.sprite.with_value(|sprite| sprite.clone() + &sprite_id(Figure::new(color, shape)));
         view! {
-            <button type="button" data-shape=shape.name() on:click=move |_| context.send(Event::Choose(shape))>
+            <button
+                type="button"
+                data-shape=shape.name()
+                on:click=move |event| context.send_at(BoardEvent::Choose(shape), event.time_stamp())
+            >
                 <svg viewBox="0 0 45 45" aria-hidden="true">
                     <use href=href></use>
                 </svg>
@@ -75,7 +79,7 @@ fn panel_key(context: Context, panel: NodeRef<Div>, event: &KeyboardEvent) {
         "Escape" => {
             event.prevent_default();
             event.stop_propagation();
-            context.send(Event::Escape);
+            context.send(BoardEvent::Escape);
             return;
         }
         _ => return,

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::Context;
 use super::speech::cell_name;
-use crate::board::{Cell, Event, Figure, Hint, Label, Seen};
+use crate::board::{BoardEvent, Cell, Figure, Hint, Label, Seen};
 
 #[component]
 pub(super) fn Cells(context: Context) -> impl IntoView {
@@ -33,14 +33,14 @@ fn SquareCell(context: Context, seen: Seen) -> impl IntoView {
     let square = move || cell.with_untracked(|cell| cell.as_ref().map(|cell| cell.square));
     let focus = move |_| {
         if let Some(square) = square() {
-            context.send(Event::Focus(square));
+            context.send(BoardEvent::Focus(square));
         }
     };
     // Assistive tools click without a pointer; a pointer's own click was dealt with when it went down.
     let click = move |event: leptos::ev::MouseEvent| {
         if let Some(square) = square().filter(|_| event.detail() == 0) {
-            context.send(Event::Focus(square));
-            context.send(Event::Activate);
+            context.send(BoardEvent::Focus(square));
+            context.send_at(BoardEvent::Activate, event.time_stamp());
         }
     };
     view! {

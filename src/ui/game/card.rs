@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Play, Shown};
-use crate::play::{Event, Played, Session};
+use crate::play::{GameEvent, Played, Session};
 use crate::ui::refusal::{article, emphasised};
 use crate::ui::widgets::{Button, way_back};
 
@@ -17,7 +17,7 @@ pub struct Card<G: Shown> {
     /// The number of an article, such as `3.8.2.2`.
     pub article: Option<&'static str>,
     /// What may be done about it.
-    pub actions: Vec<(String, Event<G>)>,
+    pub actions: Vec<(String, GameEvent<G>)>,
 }
 
 impl<G: Shown> Card<G> {
@@ -29,7 +29,7 @@ impl<G: Shown> Card<G> {
         Card { article: article.into(), ..self }
     }
 
-    pub fn actions(self, actions: impl IntoIterator<Item = (String, Event<G>)>) -> Card<G> {
+    pub fn actions(self, actions: impl IntoIterator<Item = (String, GameEvent<G>)>) -> Card<G> {
         Card { actions: actions.into_iter().collect(), ..self }
     }
 
@@ -56,7 +56,8 @@ pub fn CardView<G: Shown>(
     let turn = move || play.with(|session| G::Game::turn(session.position()).name());
     let busy = move || play.with(|session| G::is_seeking(session) || session.is_live() && session.question().is_some());
     let back = Memo::new(move |_| play.with(Session::shows_way_back));
-    let restore = move || play.send(Event::Restore(play.peek(|session| session.shelf.games().len().saturating_sub(1))));
+    let restore =
+        move || play.send(GameEvent::Restore(play.peek(|session| session.shelf.games().len().saturating_sub(1))));
     let [_, back_text, away_text, _] = G::WORDS.aside;
     let body = move || {
         let card = card.get();
@@ -86,7 +87,7 @@ pub fn CardView<G: Shown>(
         >
             {corner}
             {body}
-            {way_back(back, [back_text, away_text], restore, move || play.send(Event::PutAway))}
+            {way_back(back, [back_text, away_text], restore, move || play.send(GameEvent::PutAway))}
         </section>
     }
     .into_any()

@@ -3,15 +3,14 @@
 //! one of the clock's page, [`crate::ui::timer`].
 
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
 
 use super::{Play, Shown};
 use crate::clock::alarm::{Alarm, Alarms};
-use crate::clock::{Clock, Event as ClockEvent, Running, TimeControl};
+use crate::clock::{Clock, ClockEvent, Running, TimeControl};
 use crate::color::Color;
 use crate::edition::Edition;
-use crate::game_clock::{Event as TableEvent, Rules};
-use crate::play::{Event, Session};
+use crate::game_clock::{Rules, TableEvent};
+use crate::play::{GameEvent, Session};
 use crate::site::BOARD_CLOCK;
 use crate::ui::loader::Later;
 use crate::ui::loader::NotLoaded;
@@ -19,19 +18,20 @@ use crate::ui::timer::Timer;
 use crate::ui::widgets::Button;
 use crate::ui::{clock_words, time};
 
-/// What the clock makes of a change: the event, the game before and after it. The game to show comes back.
-pub type Joined<G> = Callback<(Event<G>, Session<G>, Session<G>), Session<G>>;
+/// What the clock makes of a change: the event, the game before and after it, and when, in ms of the browser's events.
+/// Returns the game to show.
+pub type Joined<G> = Callback<(GameEvent<G>, Session<G>, Session<G>, f64), Session<G>>;
 
 /// The board's game and the clock. It tells the game by the callback, for the game's own code stays in its chunk.
 #[derive(Clone, Copy)]
 pub struct OnTable<G: Shown> {
     pub play: Play<G>,
-    pub send: Callback<Event<G>>,
+    pub send: Callback<GameEvent<G>>,
     pub timer: Timer,
 }
 
 /// What draws a clock whose code has come. It tells the game by the callback.
-pub type Draw<G> = fn(Play<G>, Callback<Event<G>>, RwSignal<bool>) -> AnyView;
+pub type Draw<G> = fn(Play<G>, Callback<GameEvent<G>>, RwSignal<bool>) -> AnyView;
 
 /// The clock's place, empty until the game has one or the signal opens its sheet.
 pub fn place<G: Shown, F>(play: Play<G>, open: RwSignal<bool>, code: fn() -> F) -> AnyView
@@ -44,7 +44,7 @@ where
     let lost = Callback::new(move |()| {
         play.records.warn("part-missing");
         open.set(false);
-        play.send(Event::Clock(None));
+        play.send(GameEvent::Clock(None));
     });
     let send = Callback::new(move |event| play.send(event));
     later.while_wanted(wanted, code, lost, move |draw: Draw<G>| draw(play, send, open))
@@ -52,10 +52,10 @@ where
 
 impl<G: Shown> OnTable<G> {
     /// The clock of the table hears of each change of the game, for as long as it is drawn.
-    pub fn join(play: Play<G>, send: Callback<Event<G>>) -> OnTable<G> {
+    pub fn join(play: Play<G>, send: Callback<GameEvent<G>>) -> OnTable<G> {
         let table = OnTable { play, send, timer: Timer::new(play.records) };
         table.take_control();
-        let joined = Callback::new(move |(event, before, after)| table.settle(&event, before, after));
+        let joined = Callback::new(move |(event, before, after, at_ms)| table.settle(&event, before, after, at_ms));
         play.clock.set_value(Some(joined));
         on_cleanup(move || {
             play.clock.try_set_value(None);
@@ -72,11 +72,9 @@ impl<G: Shown> OnTable<G> {
         true
     }
 
-    /// The moment of what the browser is telling just now, in the clock's count, µs.
-    pub fn moment(self) -> u64 {
-        let event = js_sys::Reflect::get(&window(), &JsValue::from_str("event")).ok();
-        let event = event.and_then(|event| event.dyn_into::<web_sys::Event>().ok());
-        self.timer.stamp(event.map_or_else(time::steady_ms, |event| event.time_stamp()))
+    /// This moment in the clock's count, µs.
+    pub fn now(self) -> u64 {
+        self.timer.stamp(time::steady_ms())
     }
 
     /// The clock at this moment.
@@ -85,12 +83,12 @@ impl<G: Shown> OnTable<G> {
     }
 
     /// One event, and what follows from it for the clock.
-    fn settle(self, event: &Event<G>, before: Session<G>, after: Session<G>) -> Session<G> {
+    fn settle(self, event: &GameEvent<G>, before: Session<G>, after: Session<G>, at_ms: f64) -> Session<G> {
         let no_clock = before.clock.is_none() && after.clock.is_none();
         if no_clock || after.clock.is_some() && self.take_control() {
             return after;
         }
-        let at = self.moment();
+        let at = self.timer.stamp(at_ms);
         let step = untrack(|| self.timer.with(|table| G::clock(event, &before, after.clone(), table.log(), at)));
         let Some(step) = step else { return after };
         self.tell(step.events, at);

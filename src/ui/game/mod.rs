@@ -18,9 +18,9 @@ use crate::board::{Numbering, Query, Request, State};
 use crate::chess::san::Letters;
 use crate::color::Color;
 use crate::figures;
-use crate::play::{Event, Game, Move, Played, Position, Session, Status, Walk};
+use crate::play::{Game, GameEvent, Move, Played, Position, Session, Status, Walk};
 use crate::storage::{Kind, Lock};
-use crate::ui::board::Board;
+use crate::ui::board::{Asked, Board};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::{TypedLine, board_keys, typed_line};
@@ -28,6 +28,7 @@ use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::records::Records;
 use crate::ui::router::put_address;
+use crate::ui::time;
 use crate::ui::widgets::{Button, Icon, Switch};
 use crate::ui::wrong::unsaid;
 
@@ -117,7 +118,7 @@ pub struct Play<G: Shown> {
 impl<G: Shown> Play<G> {
     /// The game that is kept on the device; it follows what another tab does with it. `asked` is what the address asks
     /// for, which gives way to `address`.
-    pub fn open(i18n: I18n, records: Records, asked: Option<Event<G>>, address: String) -> Play<G> {
+    pub fn open(i18n: I18n, records: Records, asked: Option<GameEvent<G>>, address: String) -> Play<G> {
         let saved: Option<G::Record> = records.load(G::KIND);
         let play = Play {
             session: RwSignal::new(saved.as_ref().map(Session::from_record).unwrap_or_default()),
@@ -155,7 +156,13 @@ impl<G: Shown> Play<G> {
         play
     }
 
-    pub fn send(self, event: Event<G>) {
+    /// Something happens now.
+    pub fn send(self, event: GameEvent<G>) {
+        self.send_at(event, time::steady_ms());
+    }
+
+    /// Something happened at a moment of the browser's events, ms.
+    fn send_at(self, event: GameEvent<G>, at_ms: f64) {
         let before = self.session.get_untracked();
         let mut after = before.clone().update(event.clone());
         // Another tab plays this game: it can be looked through here.
@@ -164,7 +171,7 @@ impl<G: Shown> Play<G> {
             return;
         }
         match self.clock.get_value() {
-            Some(clock) => after = clock.run((event, before.clone(), after)),
+            Some(clock) => after = clock.run((event, before.clone(), after, at_ms)),
             None if G::WAITS_FOR_CLOCK
                 && before.clock.is_some()
                 && after.game.ply_count() > before.game.ply_count() =>
@@ -201,7 +208,7 @@ impl<G: Shown> Play<G> {
     }
 
     /// Sends the event, closes the dialog and brings the card into sight that says what came of it.
-    pub fn send_from(self, open: RwSignal<bool>, event: Event<G>) {
+    pub fn send_from(self, open: RwSignal<bool>, event: GameEvent<G>) {
         self.send(event);
         leave(open);
     }
@@ -224,14 +231,14 @@ impl<G: Shown> Play<G> {
     }
 
     /// What the board asks for becomes an event.
-    fn request(self, request: Request) {
+    fn request(self, Asked { request, at_ms }: Asked) {
         match request {
-            Request::Move { from, to } => self.send(Event::Try { from, to, promotion: None }),
+            Request::Move { from, to } => self.send_at(GameEvent::Try { from, to, promotion: None }, at_ms),
             Request::Promote { from, to, shape } => {
-                self.send(Event::Try { from, to, promotion: figures::role(shape) });
+                self.send_at(GameEvent::Try { from, to, promotion: figures::role(shape) }, at_ms);
             }
-            Request::CancelPromotion => self.send(Event::GiveUp),
-            Request::Touch(square) => self.send(Event::Touch(square)),
+            Request::CancelPromotion => self.send_at(GameEvent::GiveUp, at_ms),
+            Request::Touch(square) => self.send_at(GameEvent::Touch(square), at_ms),
             Request::Say(Query::LastMove) => {
                 let said = self.peek(|session| speech::last_move(self.i18n, session));
                 self.announce.set(said);
@@ -242,7 +249,7 @@ impl<G: Shown> Play<G> {
 
     /// A written move is tried; what is wrong with it comes back.
     fn typed(self, text: String, letters: Letters) -> Option<String> {
-        let said = unsaid(self.announce, || self.send(Event::Typed { text, letters }));
+        let said = unsaid(self.announce, || self.send(GameEvent::Typed { text, letters }));
         if self.peek(|session| session.notice.is_some()) {
             return Some(said);
         }
@@ -312,13 +319,13 @@ pub fn GamePage<G: Shown>(
     Effect::new(move |_| {
         let Some(square) = lifted.get() else { return };
         // Where it changes nothing, nothing is said once more.
-        if play.peek(|session| session.clone().update(Event::Lift(square)) != *session) {
-            play.send(Event::Lift(square));
+        if play.peek(|session| session.clone().update(GameEvent::Lift(square)) != *session) {
+            play.send(GameEvent::Lift(square));
         }
     });
-    let on_request = Callback::new(move |request| play.request(request));
+    let on_request = Callback::new(move |asked| play.request(asked));
     use_projection().on_turn(Callback::new(move |down| {
-        play.send(if down { Event::Forward } else { Event::Back });
+        play.send(if down { GameEvent::Forward } else { GameEvent::Back });
     }));
     // A board keeps the names of its squares for as long as it stands.
     let numbering = Memo::new(move |_| play.with(G::numbering));

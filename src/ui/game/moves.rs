@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{Play, Shown};
 use crate::chess::san::Letters;
 use crate::color::Color;
-use crate::play::{Event, Played, Session};
+use crate::play::{GameEvent, Played, Session};
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::Icon;
 
@@ -73,7 +73,7 @@ pub fn MoveList<G: Shown>(play: Play<G>) -> impl IntoView {
                 <button
                     class="move"
                     aria-current=move || (view.get() == ply).then_some("step")
-                    on:click=move |_| play.send(Event::Show(ply))
+                    on:click=move |_| play.send(GameEvent::Show(ply))
                 >
                     {text}
                 </button>
@@ -149,33 +149,34 @@ pub fn Steps<G: Shown>(
             if play.peek(|session| session.view + 1 >= session.game.ply_count()) {
                 running.set(false);
             }
-            play.send(Event::Forward);
+            play.send(GameEvent::Forward);
         });
         let timer = StoredValue::new_local(Some(timer));
         on_cleanup(move || {
             timer.try_update_value(Option::take);
         });
     });
-    let step = move |off: Memo<bool>, event: fn(&Session<G>) -> Event<G>| {
+    let step = move |off: Memo<bool>, event: fn(&Session<G>) -> GameEvent<G>| {
         running.set(false);
         if !off.get_untracked() {
             play.send(play.peek(event));
         }
     };
-    let button = move |icon: &'static str, text: &'static str, off: Memo<bool>, event: fn(&Session<G>) -> Event<G>| {
-        view! {
-            <button
-                class="button square"
-                aria-label=i18n.text(text)
-                title=i18n.text(text)
-                aria-disabled=move || off.get().to_string()
-                on:click=move |_| step(off, event)
-            >
-                <Icon name=icon/>
-            </button>
-        }
-        .into_any()
-    };
+    let button =
+        move |icon: &'static str, text: &'static str, off: Memo<bool>, event: fn(&Session<G>) -> GameEvent<G>| {
+            view! {
+                <button
+                    class="button square"
+                    aria-label=i18n.text(text)
+                    title=i18n.text(text)
+                    aria-disabled=move || off.get().to_string()
+                    on:click=move |_| step(off, event)
+                >
+                    <Icon name=icon/>
+                </button>
+            }
+            .into_any()
+        };
     let run = move || {
         let text = move || i18n.tr(if running.get() { "replay-stop" } else { "replay-run" });
         view! {
@@ -193,15 +194,15 @@ pub fn Steps<G: Shown>(
     };
     view! {
         <div class="replay" role="group" aria-label=i18n.text(label)>
-            {button("first", first, at_start, |_| Event::Show(0))}
-            {button("back", back, at_start, |_| Event::Back)}
+            {button("first", first, at_start, |_| GameEvent::Show(0))}
+            {button("back", back, at_start, |_| GameEvent::Back)}
             {runs.then(run)}
-            {button("forward", forward, at_end, |_| Event::Forward)}
-            {button("last", last, at_end, |session| Event::Show(session.game.ply_count()))}
+            {button("forward", forward, at_end, |_| GameEvent::Forward)}
+            {button("last", last, at_end, |session| GameEvent::Show(session.game.ply_count()))}
             <button
                 class="button take-back"
                 aria-disabled=move || nothing.get().to_string()
-                on:click=move |_| step(nothing, |_| Event::TakeBack)
+                on:click=move |_| step(nothing, |_| GameEvent::TakeBack)
             >
                 <Icon name="undo"/>
                 <span>{i18n.text(take_back)}</span>

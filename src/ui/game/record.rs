@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::moves::lines;
 use super::{Play, Shown};
 use crate::analysis::{Listed, Trouble};
-use crate::play::{Event, Stopped};
+use crate::play::{GameEvent, Stopped};
 use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::Button;
@@ -72,7 +72,7 @@ pub fn put_aside<G: Shown>(play: Play<G>, open: RwSignal<bool>) -> AnyView {
     let restore = move |place: usize| {
         let plies = move || play.with(|session| session.shelf.games().get(place).map_or(0, G::plies_of));
         let text = move || play.i18n.tr_with(text_of, &[("count", plies().into())]);
-        view! { <Button look="quiet" text=text on_press=move || play.send_from(open, Event::Restore(place))/> }
+        view! { <Button look="quiet" text=text on_press=move || play.send_from(open, GameEvent::Restore(place))/> }
     };
     (move || (0..count.get()).rev().map(restore).collect_view()).into_any()
 }
@@ -81,7 +81,7 @@ pub fn put_aside<G: Shown>(play: Play<G>, open: RwSignal<bool>) -> AnyView {
 pub fn show_opened<G: Shown>(
     play: Play<G>,
     open: RwSignal<bool>,
-    read: fn(Value, Listed) -> Option<Event<G>>,
+    read: fn(Value, Listed) -> Option<GameEvent<G>>,
 ) -> Callback<(Value, Listed), bool> {
     Callback::new(move |(saved, listed)| {
         let Some(event) = read(saved, listed).filter(|_| !play.session.is_disposed()) else { return false };
@@ -111,7 +111,7 @@ pub fn FromPosition<G: Shown>(
     /// The position on show.
     text: String,
     /// What begins the game.
-    start: Callback<String, Event<G>>,
+    start: Callback<String, GameEvent<G>>,
 ) -> impl IntoView {
     let i18n = play.i18n;
     let [title, label, begin] = words;

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::{Play, Shown};
 use crate::analysis::Question;
-use crate::play::{Event, Game, Move, Position, Rival, Session};
+use crate::play::{Game, GameEvent, Move, Position, Rival, Session};
 use crate::ui::analyst;
 
 /// The rival's move is not shown sooner, ms: a reply at the same moment is taken for a part of one's own move.
@@ -36,7 +36,7 @@ pub fn watch<G: Searched>(play: Play<G>) {
         let (position, ..) = question;
         match answer.ok().and_then(|answer| G::answer(&position, answer)) {
             Some(answer) => after_a_moment(play, turn, question, answer),
-            None => play.send(Event::NoAnswer(position)),
+            None => play.send(GameEvent::NoAnswer(position)),
         }
     });
 }
@@ -55,7 +55,7 @@ fn after_a_moment<G: Searched>(
         if play.walk.with_untracked(Option::is_some) {
             return after_a_moment(play, turn, question, (m, remark));
         }
-        play.send(Event::RivalMoves { position: question.0, m, remark });
+        play.send(GameEvent::RivalMoves { position: question.0, m, remark });
     })
     .forget();
 }

@@ -1,8 +1,8 @@
 //! One file or folder per page. The program holds what is around a page, and the board; the code of each comes when it
 //! is opened.
 
-/// `name: chunk => Type = value;`: an async function that fetches the chunk with the code behind the value, once for all
-/// values in it, and answers the value. In a program that is built in one piece, as for development, the code is there.
+/// `name: chunk => Type = value;` defines an async function. It fetches the chunk that holds the value's code and returns
+/// the value; a chunk is fetched once. A program built in one piece, as for development, fetches nothing.
 macro_rules! in_chunks {
     ($($name:ident: $chunk:ident => $type:ty = $value:expr;)*) => {$(
         #[cfg(split_program)]

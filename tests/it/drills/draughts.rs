@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use lance_legal::color::Color;
 use lance_legal::draughts::{CLASSICAS, Move, Position, number, numbered};
 use lance_legal::drills::draughts::{Answer, Defence, Exercise, Kind, LEVELS, Level, Task, defend, review, wins};
-use lance_legal::drills::squares::{Answer as Said, Event, Field, Lecture, Naming, Options, Run, Task as Ask, river};
+use lance_legal::drills::squares::{
+    Answer as Said, Field, Lecture, Naming, Options, RoundEvent, Run, Task as Ask, river,
+};
 use lance_legal::drills::{Drill, Exercise as Written, SERIES, Series, Training};
 use lance_legal::random::Random;
 use lance_legal::square::{Square, SquareSet};
@@ -293,7 +295,7 @@ fn a_round_of_numbers_asks_the_squares_by_turns() {
         for now in 0..32 {
             assert!(CLASSICAS.plays(run.current.square));
             asked.insert(run.current.square);
-            run = run.clone().update(Event::Answer(Said::Square(run.current.square)), now);
+            run = run.clone().update(RoundEvent::Answer(Said::Square(run.current.square)), now);
         }
         // One or two wait for a neighbour to be out of the way.
         assert!(asked.len() >= 30, "{}", asked.len());
@@ -307,7 +309,7 @@ fn a_missed_number_comes_back_soon_and_the_right_one_is_always_to_choose() {
     let missed = run.current.square;
     let right = |run: &Run| number(run.current.square).unwrap();
     let wrong = *run.choices.iter().find(|choice| **choice != right(&run)).unwrap();
-    run = run.update(Event::Answer(Said::Square(kept(wrong))), 1);
+    run = run.update(RoundEvent::Answer(Said::Square(kept(wrong))), 1);
     assert_eq!((run.tally.wrong, run.tally.missed.clone()), (1, vec![missed]));
     let mut again = None;
     for place in 1..2_000 {
@@ -316,7 +318,7 @@ fn a_missed_number_comes_back_soon_and_the_right_one_is_always_to_choose() {
         if run.current.square == missed && again.is_none() {
             again = Some(place);
         }
-        run = run.clone().update(Event::Answer(Said::Square(kept(right(&run)))), place);
+        run = run.clone().update(RoundEvent::Answer(Said::Square(kept(right(&run)))), place);
     }
     assert!(again.is_some_and(|place| place <= 6), "{again:?}");
 }
@@ -327,12 +329,13 @@ fn the_rio_has_eight_squares_and_turns_the_board_when_all_are_found() {
     assert_eq!(names, [1, 5, 10, 14, 19, 23, 28, 32]);
     let mut run = Run::start(options(&[(Field::Task, "rio")]), &[], 1, 0).unwrap();
     let bottom = run.bottom;
-    run = run.update(Event::Answer(Said::Square(kept(2))), 1);
+    run = run.update(RoundEvent::Answer(Said::Square(kept(2))), 1);
     assert_eq!((run.tally.right, run.tally.wrong), (0, 1));
     for (place, square) in river().into_iter().enumerate() {
         assert_eq!(run.found.len(), place);
         // A second touch of the same square says nothing.
-        run = run.update(Event::Answer(Said::Square(square)), 2).update(Event::Answer(Said::Square(square)), 3);
+        run =
+            run.update(RoundEvent::Answer(Said::Square(square)), 2).update(RoundEvent::Answer(Said::Square(square)), 3);
         if place < 7 {
             assert_eq!(run.bottom, bottom);
         }
@@ -346,7 +349,7 @@ fn a_round_ends_with_its_time_and_only_a_whole_one_is_kept() {
     let start = || Run::start(options(&[]), &[], 9, 1_000).unwrap();
     let right = |run: Run, now: u64| {
         let current = run.current.square;
-        run.update(Event::Answer(Said::Square(current)), now)
+        run.update(RoundEvent::Answer(Said::Square(current)), now)
     };
     let run = right(start(), 5_000);
     assert_eq!((run.tally.left(6_000), run.tally.right), (Some(25_000), 1));
@@ -354,11 +357,11 @@ fn a_round_ends_with_its_time_and_only_a_whole_one_is_kept() {
     assert_eq!((over.tally.is_over(), over.tally.right, over.tally.left(40_000)), (true, 1, Some(0)));
     let round = over.tally.kept(7).unwrap();
     assert_eq!((round.day, round.right, round.wrong, round.seconds), (7, 1, 0, 30));
-    assert_eq!(run.update(Event::Stop, 9_000).tally.kept(7), None);
+    assert_eq!(run.update(RoundEvent::Stop, 9_000).tally.kept(7), None);
     // A light square is no answer.
     let light = Square::new(0, 0).unwrap();
-    assert_eq!(start().update(Event::Answer(Said::Square(light)), 2_000), start());
-    assert_eq!(start().update(Event::Answer(Said::Color(Color::White)), 2_000), start());
+    assert_eq!(start().update(RoundEvent::Answer(Said::Square(light)), 2_000), start());
+    assert_eq!(start().update(RoundEvent::Answer(Said::Color(Color::White)), 2_000), start());
 }
 
 #[test]

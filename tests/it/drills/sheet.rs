@@ -10,7 +10,7 @@ use lance_legal::chess::{Game, Move, Status};
 use lance_legal::color::Color;
 use lance_legal::drills::marking::Verdict;
 use lance_legal::drills::sheet::{
-    Control, Ending, Event, Finding, Head, Keeper, Listed, Notice, Plan, Report, SavedSheet, Score, Sheet, Way,
+    Control, Ending, Finding, Head, Keeper, Listed, Notice, Plan, Report, SavedSheet, Score, Sheet, SheetEvent, Way,
     catalog, clock, same_minutes,
 };
 use lance_legal::random::Random;
@@ -39,8 +39,8 @@ fn writer(id: &str) -> Sheet {
     Sheet::new(plan(id, Keeper::Writer, Control::Increment), score(id))
 }
 
-fn write(ply: usize, text: &str) -> Event {
-    Event::Write { ply, text: text.to_string(), letters: PT }
+fn write(ply: usize, text: &str) -> SheetEvent {
+    SheetEvent::Write { ply, text: text.to_string(), letters: PT }
 }
 
 /// What a good writer writes, offers too.
@@ -55,16 +55,16 @@ fn kept(id: &str, texts: &[String]) -> Sheet {
     let score = score(id);
     let mut sheet = writer(id);
     for _ in 0..score.game.plies().len() {
-        sheet = sheet.update(Event::Next);
+        sheet = sheet.update(SheetEvent::Next);
     }
     for (ply, text) in texts.iter().enumerate() {
         sheet = sheet.update(write(ply, text));
     }
     sheet
-        .update(Event::Result(score.result))
-        .update(Event::Sign(Color::White))
-        .update(Event::Sign(Color::Black))
-        .update(Event::HandIn)
+        .update(SheetEvent::Result(score.result))
+        .update(SheetEvent::Sign(Color::White))
+        .update(SheetEvent::Sign(Color::Black))
+        .update(SheetEvent::HandIn)
 }
 
 fn report(sheet: &Sheet) -> Report {
@@ -211,7 +211,7 @@ fn five_planted_faults_are_found_in_the_sample_of_2005_and_nothing_else() {
     texts.remove(12); // 7.cxd5 was left out
     let mut sheet = kept("leis-2005", &texts);
     sheet.handed_in = false;
-    let report = report(&sheet.update(Event::Sign(Color::Black)).update(Event::HandIn));
+    let report = report(&sheet.update(SheetEvent::Sign(Color::Black)).update(SheetEvent::HandIn));
     assert_eq!(faults(&report), [7, 12, 19, 26]);
     assert_eq!(report.cells[12].finding, Finding::Skipped);
     assert_eq!(report.cells[26].finding, Finding::Missing);
@@ -310,7 +310,7 @@ fn ten_thousand_planted_faults_are_found_in_the_right_line() {
         planted += 1;
         let mut sheet = Sheet::new(plan(id, Keeper::Writer, Control::Increment), score.clone());
         for _ in 0..good.len() {
-            sheet = sheet.update(Event::NextForClass);
+            sheet = sheet.update(SheetEvent::NextForClass);
         }
         for (ply, text) in written.iter().enumerate() {
             sheet = sheet.update(write(ply, text));
@@ -327,7 +327,7 @@ fn no_move_is_written_before_it_is_made() {
     let sheet = writer("leis-2023").update(write(0, "e4"));
     assert_eq!(sheet.notice, Some(Notice::TooEarly));
     assert_eq!(sheet.text(0), "");
-    let sheet = sheet.update(Event::Next).update(write(0, "e4"));
+    let sheet = sheet.update(SheetEvent::Next).update(write(0, "e4"));
     assert_eq!((sheet.notice.as_ref(), sheet.text(0)), (None, "e4"));
     assert_eq!(sheet.clone().update(write(1, "e5")).notice, Some(Notice::TooEarly));
     // What was written may be mended, and wiped out.
@@ -338,25 +338,25 @@ fn no_move_is_written_before_it_is_made() {
 #[test]
 fn ones_own_move_is_written_before_the_next_and_the_reply_may_wait() {
     let mut sheet = Sheet::new(plan("leis-2023", Keeper::Player(Color::White), Control::Increment), score("leis-2023"));
-    sheet = sheet.update(Event::Next).update(Event::Next);
+    sheet = sheet.update(SheetEvent::Next).update(SheetEvent::Next);
     // e4 is not written: Cf3 may not be played.
-    sheet = sheet.update(Event::Next);
+    sheet = sheet.update(SheetEvent::Next);
     assert_eq!((sheet.notice.clone(), sheet.shown), (Some(Notice::WriteFirst { ply: 0, own: true }), 2));
     // One's own move is enough: the reply may be written after answering it.
-    sheet = sheet.update(write(0, "e4")).update(Event::Next);
+    sheet = sheet.update(write(0, "e4")).update(SheetEvent::Next);
     assert_eq!((sheet.notice.as_ref(), sheet.shown), (None, 3));
-    sheet = sheet.update(Event::Next).update(write(2, "Cf3")).update(Event::Next);
+    sheet = sheet.update(SheetEvent::Next).update(write(2, "Cf3")).update(SheetEvent::Next);
     assert_eq!(sheet.notice, Some(Notice::WriteFirst { ply: 1, own: false }));
     // Who only writes hinders nobody.
     let mut sheet = writer("leis-2023");
     for _ in 0..6 {
-        sheet = sheet.update(Event::Next);
+        sheet = sheet.update(SheetEvent::Next);
     }
     assert_eq!((sheet.notice.as_ref(), sheet.shown), (None, 6));
     // Black's own moves are the others.
     let mut sheet = Sheet::new(plan("leis-2023", Keeper::Player(Color::Black), Control::Increment), score("leis-2023"));
     for _ in 0..4 {
-        sheet = sheet.update(Event::Next);
+        sheet = sheet.update(SheetEvent::Next);
     }
     assert_eq!((sheet.notice, sheet.shown), (Some(Notice::WriteFirst { ply: 0, own: false }), 3));
 }
@@ -369,7 +369,7 @@ fn below_five_minutes_one_writes_only_where_moves_bring_thirty_seconds() {
         let all = texts(&score(game));
         let mut said = Vec::new();
         while !sheet.is_over() {
-            sheet = sheet.update(Event::Next);
+            sheet = sheet.update(SheetEvent::Next);
             said.extend(sheet.notice.clone());
             if sheet.must_write() {
                 let ply = sheet.next_place();
@@ -384,14 +384,14 @@ fn below_five_minutes_one_writes_only_where_moves_bring_thirty_seconds() {
     // FIDE 2023 8.5: afterwards the sheet is completed, and what is missing then is missing.
     let missing = sheet.last() - sheet.filled();
     assert!(missing > 10);
-    let handed = sheet.clone().update(Event::HandIn);
+    let handed = sheet.clone().update(SheetEvent::HandIn);
     assert_eq!(report(&handed).cells.iter().filter(|cell| cell.finding == Finding::Missing).count(), missing);
     let (sheet, said) = keep(Control::Increment);
     assert_eq!(said, [Notice::ShortWithIncrement]);
     assert!(sheet.is_complete());
     let (sheet, said) = keep(Control::Rapid);
     assert_eq!((said, sheet.filled()), (vec![], 0));
-    let report = report(&sheet.update(Event::Result(GameResult::WhiteWins)).update(Event::HandIn));
+    let report = report(&sheet.update(SheetEvent::Result(GameResult::WhiteWins)).update(SheetEvent::HandIn));
     assert!(report.cells.iter().all(|cell| cell.finding == Finding::Free));
     assert!(report.is_empty() && report.result);
 }
@@ -401,10 +401,10 @@ fn a_claim_is_written_before_the_move_and_the_move_is_not_made() {
     let mut sheet = Sheet::new(plan("repeticao", Keeper::Player(Color::Black), Control::Increment), score("repeticao"));
     let all = texts(&score("repeticao"));
     for (ply, text) in all.iter().enumerate().take(25) {
-        sheet = sheet.update(Event::Next).update(write(ply, text));
+        sheet = sheet.update(SheetEvent::Next).update(write(ply, text));
     }
     let board = *sheet.position();
-    sheet = sheet.update(Event::Next);
+    sheet = sheet.update(SheetEvent::Next);
     assert_eq!((sheet.notice.clone(), sheet.shown), (Some(Notice::Claim), 25));
     sheet = sheet.update(write(25, "Bf6"));
     assert_eq!((sheet.notice.clone(), sheet.shown, sheet.is_over()), (Some(Notice::Claimed), 26, true));
@@ -413,7 +413,7 @@ fn a_claim_is_written_before_the_move_and_the_move_is_not_made() {
     // To the others it is shown.
     let mut sheet = writer("repeticao");
     for _ in 0..26 {
-        sheet = sheet.update(Event::Next);
+        sheet = sheet.update(SheetEvent::Next);
     }
     assert!(sheet.is_over() && sheet.is_claim(25));
     assert_eq!(*sheet.position(), board);
@@ -424,7 +424,7 @@ fn square(name: &str) -> Square {
 }
 
 fn play(sheet: Sheet, m: &str) -> Sheet {
-    sheet.update(Event::Try { from: square(&m[..2]), to: square(&m[2..4]), promotion: None })
+    sheet.update(SheetEvent::Try { from: square(&m[..2]), to: square(&m[2..4]), promotion: None })
 }
 
 fn here(keeper: Keeper) -> Sheet {
@@ -443,20 +443,21 @@ fn pupils_play_and_the_laws_of_writing_hold_at_their_board() {
     for (ply, text) in ["f3", "e5", "g4", "Dh4#"].into_iter().enumerate() {
         sheet = sheet.update(write(ply, text));
     }
-    sheet = sheet.update(Event::Sign(Color::White)).update(Event::Sign(Color::Black));
-    sheet = sheet.update(Event::Result(GameResult::BlackWins)).update(Event::HandIn);
+    sheet = sheet.update(SheetEvent::Sign(Color::White)).update(SheetEvent::Sign(Color::Black));
+    sheet = sheet.update(SheetEvent::Result(GameResult::BlackWins)).update(SheetEvent::HandIn);
     assert_eq!(report(&sheet).faults(), 0);
 }
 
 #[test]
 fn pupils_offer_agree_resign_and_claim() {
-    let sheet = play(play(here(Keeper::Writer), "e2e4"), "e7e5").update(Event::OfferDraw).update(Event::OfferDraw);
+    let sheet =
+        play(play(here(Keeper::Writer), "e2e4"), "e7e5").update(SheetEvent::OfferDraw).update(SheetEvent::OfferDraw);
     assert!(sheet.offered_at(1) && !sheet.offered_at(0));
-    let drawn = sheet.clone().update(Event::End(Ending::Agreed));
+    let drawn = sheet.clone().update(SheetEvent::End(Ending::Agreed));
     assert_eq!(drawn.outcome(), Some(GameResult::Draw));
-    let lost = sheet.clone().update(Event::End(Ending::Resigned(Color::White)));
+    let lost = sheet.clone().update(SheetEvent::End(Ending::Resigned(Color::White)));
     assert_eq!(lost.outcome(), Some(GameResult::BlackWins));
-    assert_eq!(lost.clone().update(Event::End(Ending::Agreed)), lost);
+    assert_eq!(lost.clone().update(SheetEvent::End(Ending::Agreed)), lost);
     let mut sheet = here(Keeper::Player(Color::White));
     for (ply, (m, text)) in [
         ("g1f3", "Cf3"),
@@ -489,17 +490,17 @@ fn times_are_asked_at_every_fifth_move_and_read_as_people_write_them() {
     plan.times = true;
     assert_eq!((0..17).filter(|line| plan.asks_time(*line)).collect::<Vec<_>>(), [4, 9, 14]);
     let mut sheet = Sheet::new(plan, score("opera"));
-    sheet = sheet.update(Event::Time { line: 4, text: "1:10".into() });
+    sheet = sheet.update(SheetEvent::Time { line: 4, text: "1:10".into() });
     assert_eq!(sheet.time(4), "", "the move is not made yet");
     for _ in 0..34 {
-        sheet = sheet.update(Event::NextForClass);
+        sheet = sheet.update(SheetEvent::NextForClass);
     }
     let written = |seconds: u32| format!("{}:{:02}", seconds / 3600, seconds / 60 % 60);
     for line in [4, 9] {
         let text = written(sheet.clock_in(line).unwrap());
-        sheet = sheet.update(Event::Time { line, text });
+        sheet = sheet.update(SheetEvent::Time { line, text });
     }
-    sheet = sheet.update(Event::HandIn);
+    sheet = sheet.update(SheetEvent::HandIn);
     assert_eq!(report(&sheet).times, [(4, true), (9, true), (14, false)]);
     for (text, right) in [
         ("1:25", true),
@@ -541,17 +542,17 @@ fn clocks_run_as_clocks_do() {
 
 #[test]
 fn a_sheet_comes_back_as_it_was_left() {
-    let mut sheet = writer("opera").update(Event::Head(Head { white: "Inês".into(), ..Head::default() }));
+    let mut sheet = writer("opera").update(SheetEvent::Head(Head { white: "Inês".into(), ..Head::default() }));
     for (ply, text) in texts(&score("opera")).iter().enumerate().take(9) {
-        sheet = sheet.update(Event::Next).update(write(ply, text));
+        sheet = sheet.update(SheetEvent::Next).update(write(ply, text));
     }
     let text = serde_json::to_string(&SavedSheet::from(&sheet)).unwrap();
     let saved: SavedSheet = serde_json::from_str(&text).unwrap();
     assert_eq!(saved.score(), "opera");
     assert_eq!(saved.clone().open(Some(score("opera"))), Some(sheet));
     assert_eq!(saved.open(None), None);
-    let sheet = play(play(here(Keeper::Writer), "e2e4"), "e7e5").update(Event::OfferDraw).update(write(0, "e4"));
-    let sheet = sheet.update(Event::End(Ending::Resigned(Color::Black))).update(Event::Sign(Color::White));
+    let sheet = play(play(here(Keeper::Writer), "e2e4"), "e7e5").update(SheetEvent::OfferDraw).update(write(0, "e4"));
+    let sheet = sheet.update(SheetEvent::End(Ending::Resigned(Color::Black))).update(SheetEvent::Sign(Color::White));
     let saved: SavedSheet = serde_json::from_value(serde_json::to_value(SavedSheet::from(&sheet)).unwrap()).unwrap();
     assert_eq!(saved.open(None), Some(sheet));
     // Whatever stands in storage, nothing breaks.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use lance_legal::board::Coordinates;
 use lance_legal::color::Color;
 use lance_legal::drills::squares::{
-    Answer, BETWEEN, Draft, Event, Field, Lecture, Limit, Line, Means, Naming, Options, Order, Run, Side, Sight,
+    Answer, BETWEEN, Draft, Field, Lecture, Limit, Line, Means, Naming, Options, Order, RoundEvent, Run, Side, Sight,
     Target, Task, average, score, typed,
 };
 use lance_legal::drills::{Round, Training};
@@ -174,7 +174,7 @@ fn of_ten_thousand_questions_each_has_one_right_answer() {
             let asked = run.current.square;
             let mut right = Vec::new();
             for answer in answers(task).into_iter().filter(|_| number < 100) {
-                let after = run.clone().update(Event::Answer(answer), 1);
+                let after = run.clone().update(RoundEvent::Answer(answer), 1);
                 let given = after.last.unwrap();
                 assert_eq!((given.square, given.answer), (asked, answer));
                 right.extend(given.right.then_some(answer));
@@ -190,7 +190,7 @@ fn of_ten_thousand_questions_each_has_one_right_answer() {
             }
             assert_ne!(run.current.square, run.next.square);
             let next = run.next;
-            run = run.update(Event::Answer(truth), 1);
+            run = run.update(RoundEvent::Answer(truth), 1);
             assert_eq!(run.current, next);
         }
         assert_eq!((run.tally.right, run.tally.wrong), ((DRAWS / 3) as u32, 0));
@@ -201,19 +201,19 @@ fn of_ten_thousand_questions_each_has_one_right_answer() {
 #[test]
 fn an_answer_of_the_other_kind_is_none() {
     let run = Run::start(Options::usual(Naming::Chess), &[], 1, 0).unwrap();
-    assert_eq!(run.clone().update(Event::Answer(Answer::Color(Color::White)), 5), run);
+    assert_eq!(run.clone().update(RoundEvent::Answer(Answer::Color(Color::White)), 5), run);
     let run = Run::start(with(&[(Field::Task, "cor")]), &[], 1, 0).unwrap();
-    assert_eq!(run.clone().update(Event::Answer(Answer::Square(run.current.square)), 5), run);
+    assert_eq!(run.clone().update(RoundEvent::Answer(Answer::Square(run.current.square)), 5), run);
 }
 
 fn right(run: Run, now: u64) -> Run {
     let answer = Answer::Square(run.current.square);
-    run.update(Event::Answer(answer), now)
+    run.update(RoundEvent::Answer(answer), now)
 }
 
 fn wrong(run: Run, now: u64) -> Run {
     let answer = Answer::Square(run.next.square);
-    run.update(Event::Answer(answer), now)
+    run.update(RoundEvent::Answer(answer), now)
 }
 
 #[test]
@@ -229,11 +229,11 @@ fn the_time_of_the_answer_decides_not_the_tick() {
         assert_eq!((run.tally.right, run.tally.wrong, run.tally.is_over()), (0, 0, true));
         assert_eq!((run.tally.left(start + late), run.tally.played(start + late)), (Some(0), 30_000));
     }
-    let over = in_time.update(Event::Tick, start + 31_000);
+    let over = in_time.update(RoundEvent::Tick, start + 31_000);
     assert!(over.tally.is_over());
     // After the end nothing counts any more, not even a clock that goes back.
     assert_eq!(right(over.clone(), start + 10), over);
-    assert_eq!(over.clone().update(Event::Stop, start + 40_000), over);
+    assert_eq!(over.clone().update(RoundEvent::Stop, start + 40_000), over);
     assert_eq!(over.tally.kept(12), Some(Round { day: 12, right: 1, wrong: 0, seconds: 30 }));
     assert_eq!(over.tally.pace(start + 99_000), Some(300));
     // A wrong answer costs no time.
@@ -246,15 +246,15 @@ fn what_is_kept_was_played_to_its_end() {
     let run = Run::start(Options::usual(Naming::Chess), &[], 1, 0).unwrap();
     assert_eq!(run.tally.kept(1), None);
     assert_eq!(run.tally.pace(500), None);
-    assert_eq!(run.clone().update(Event::Tick, 30_000).tally.kept(1), None, "nobody was there");
-    assert_eq!(right(run, 10).update(Event::Stop, 20).tally.kept(1), None, "broken off");
+    assert_eq!(run.clone().update(RoundEvent::Tick, 30_000).tally.kept(1), None, "nobody was there");
+    assert_eq!(right(run, 10).update(RoundEvent::Stop, 20).tally.kept(1), None, "broken off");
     let mut run = Run::start(with(&[(Field::Limit, "livre")]), &[], 1, 0).unwrap();
     assert_eq!(run.tally.left(77), None);
     for number in 1..=4 {
         run = right(run, number * 1_000);
     }
-    assert_eq!(run.clone().update(Event::Stop, 4_500).tally.kept(1), None, "too short");
-    run = wrong(run, 9_000_000).update(Event::Stop, 9_000_001);
+    assert_eq!(run.clone().update(RoundEvent::Stop, 4_500).tally.kept(1), None, "too short");
+    run = wrong(run, 9_000_000).update(RoundEvent::Stop, 9_000_001);
     assert_eq!(run.tally.kept(1), Some(Round { day: 1, right: 4, wrong: 1, seconds: 9_001 }));
 }
 
@@ -473,7 +473,7 @@ fn the_square_after_is_known_without_a_change_of_the_order() {
                 if !right {
                     order.missed(asked.square, place);
                 }
-                run = run.update(Event::Answer(Answer::Square(answer)), 1);
+                run = run.update(RoundEvent::Answer(Answer::Square(answer)), 1);
             }
         }
     }

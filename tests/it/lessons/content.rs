@@ -5,7 +5,7 @@ use lance_legal::chess::dead_position::{self, Answer};
 use lance_legal::chess::{Move, Position, Role, Setup};
 use lance_legal::lessons::chess::{opponent, verdict};
 use lance_legal::lessons::solve::{self, Scene, Way};
-use lance_legal::lessons::{Attempt, Chess, Event, Goal, Lesson, Phase, Special, Task};
+use lance_legal::lessons::{Attempt, Chess, Goal, Lesson, LevelEvent, Phase, Special, Task};
 use lance_legal::square::Square;
 
 use super::course::{
@@ -123,7 +123,7 @@ fn moves_said_to_be_wrong_are_legal_and_miss() {
         for m in &level.wrong {
             let attempt = Attempt::new(level);
             ensure(attempt.legal_moves().contains(m), format!("{m} is not legal"))?;
-            let after = attempt.update(Event::Try { from: m.from, to: m.to, promotion: m.promotion });
+            let after = attempt.update(LevelEvent::Try { from: m.from, to: m.to, promotion: m.promotion });
             ensure(
                 after.phase == Phase::Missed(verdict::WhyMissed::Foreseen(*m)),
                 format!("{m} does not miss: {:?}", after.phase),
@@ -144,7 +144,8 @@ fn dead_ends_are_seen_at_once() {
                 continue;
             }
             for m in Attempt::new(level).legal_moves() {
-                let after = Attempt::new(level).update(Event::Try { from: m.from, to: m.to, promotion: m.promotion });
+                let after =
+                    Attempt::new(level).update(LevelEvent::Try { from: m.from, to: m.to, promotion: m.promotion });
                 if after.phase == Phase::Open && solve::alone(&after.scene, task, MANY / 100) == Way::None {
                     let place = place::<Chess>(&lesson.id, "level", &level.id);
                     panic!("{place}: {}: after {m} there is no way, and nobody says so", level.id);

@@ -9,7 +9,7 @@ use lance_legal::draughts::{Position, numbered};
 use lance_legal::lessons::draughts::task::Task;
 use lance_legal::lessons::draughts::verdict::Miss;
 use lance_legal::lessons::solve::{self, Scene, Way};
-use lance_legal::lessons::{Attempt, Draughts, Event, Goal, Level, Notice, Phase, Rules, Text, read};
+use lance_legal::lessons::{Attempt, Draughts, Goal, Level, LevelEvent, Notice, Phase, Rules, Text, read};
 use lance_legal::square::Square;
 
 use super::course::{
@@ -36,11 +36,11 @@ fn square(number: u8) -> Square {
 
 /// Goes from one square to another, as a finger does, and lets the reply come.
 fn go(attempt: Attempt<Draughts>, from: u8, to: u8) -> Attempt<Draughts> {
-    attempt.update(Event::Try { from: square(from), to: square(to), promotion: None }).update(Event::Reply)
+    attempt.update(LevelEvent::Try { from: square(from), to: square(to), promotion: None }).update(LevelEvent::Reply)
 }
 
 fn typed(attempt: Attempt<Draughts>, text: &str) -> Attempt<Draughts> {
-    attempt.update(Event::Typed { text: text.to_string(), letters: Letters::English })
+    attempt.update(LevelEvent::Typed { text: text.to_string(), letters: Letters::English })
 }
 
 fn shown(attempt: &Attempt<Draughts>) -> State {
@@ -84,7 +84,7 @@ fn half_a_capture_is_seen_and_taken_back() {
     assert!(state.figures.at(square(6)).is_some(), "what was jumped is lifted at the end");
     assert_eq!(state.selected, Some(path[1]));
     assert!(half.can_take_back() && half.moves.is_empty());
-    let back = half.update(Event::TakeBack);
+    let back = half.update(LevelEvent::TakeBack);
     assert_eq!(shown(&back).figures.at(square(2)), shown(&start(CHAIN)).figures.at(square(2)));
     assert!(!back.can_take_back());
 }
@@ -110,12 +110,12 @@ fn what_cannot_be_read_is_told() {
 #[test]
 fn a_losing_move_is_answered_by_the_capture_that_shows_it() {
     let attempt = start("board W:W10:B19,32\ngoal line 10-13\npar 1\nsolution 10-13");
-    let tried = attempt.update(Event::Try { from: square(10), to: square(14), promotion: None });
+    let tried = attempt.update(LevelEvent::Try { from: square(10), to: square(14), promotion: None });
     assert!(matches!(tried.phase, Phase::Missed(_)), "{:?}", tried.phase);
     if tried.phase == Phase::Missed(Miss::Loses) {
         let reply = tried.reply.expect("the capture");
         assert!(!reply.captured.is_empty());
-        let after = tried.update(Event::Reply);
+        let after = tried.update(LevelEvent::Reply);
         assert!(after.scene.setup.at(square(14)).is_none(), "the man is gone before the eyes");
         assert_eq!(go(after, 10, 13).phase, Phase::Done(2), "the next try takes the miss back by itself");
     } else {
@@ -132,16 +132,16 @@ fn a_man_is_crowned_and_a_dead_end_told() {
     // A man cannot go back to a star it has passed.
     let attempt = go(start("board W:W10:B\ngoal reach 13\npar 1"), 10, 14);
     assert!(matches!(attempt.phase, Phase::Missed(Miss::DeadEnd | Miss::Stuck)), "{:?}", attempt.phase);
-    assert_eq!(attempt.update(Event::TakeBack).phase, Phase::Open);
+    assert_eq!(attempt.update(LevelEvent::TakeBack).phase, Phase::Open);
 }
 
 #[test]
 fn the_rules_judge_a_move_and_explain_it() {
     let attempt = start("board W:W9,14:B19,32\ngoal judge 9-13");
     assert_eq!(attempt.right(), Some(1));
-    let wrong = attempt.update(Event::Answer(0));
+    let wrong = attempt.update(LevelEvent::Answer(0));
     assert_eq!(wrong.explained().and_then(|illegal| illegal.article()), Some("2.8.1"));
-    assert_eq!(wrong.update(Event::Answer(1)).phase, Phase::Done(2));
+    assert_eq!(wrong.update(LevelEvent::Answer(1)).phase, Phase::Done(2));
     // A capture that stops too soon is no move.
     let path = Draughts::path(&start(CHAIN).scene.setup, start(CHAIN).legal_moves()[0]);
     let short = start(&format!("board W:W2:B6,15,23\ngoal judge 2x{}", number(&path[1])));
@@ -150,20 +150,20 @@ fn the_rules_judge_a_move_and_explain_it() {
 
 #[test]
 fn squares_are_marked_and_the_rule_says_why_not() {
-    let attempt = start("board W:W11:B30\nonly 11\ngoal mark 14 15").update(Event::Touch(square(7)));
+    let attempt = start("board W:W11:B30\nonly 11\ngoal mark 14 15").update(LevelEvent::Touch(square(7)));
     let Some(Notice::NotMarked(_, Some(illegal))) = &attempt.notice else { panic!("{:?}", attempt.notice) };
     assert!(illegal.article().is_some());
-    let done = attempt.update(Event::Touch(square(14))).update(Event::Touch(square(15)));
+    let done = attempt.update(LevelEvent::Touch(square(14))).update(LevelEvent::Touch(square(15)));
     assert_eq!(done.phase, Phase::Done(2));
 }
 
 #[test]
 fn hints_come_in_two_steps_and_the_second_costs_a_star() {
-    let attempt = start(CHAIN).update(Event::Hint);
+    let attempt = start(CHAIN).update(LevelEvent::Hint);
     assert_eq!(attempt.notice, Some(Notice::Look(Some(square(2)))));
-    let attempt = attempt.update(Event::Hint);
+    let attempt = attempt.update(LevelEvent::Hint);
     assert!(matches!(attempt.notice, Some(Notice::Show(_))));
-    assert_eq!(attempt.update(Event::Solve).update(Event::Reply).phase, Phase::Done(1));
+    assert_eq!(attempt.update(LevelEvent::Solve).update(LevelEvent::Reply).phase, Phase::Done(1));
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn hints_win_what_is_played_out() {
         let bare = Arc::new(Level { solution: Vec::new(), ..Level::clone(level) });
         let mut attempt = Attempt::new(&bare);
         while attempt.phase == Phase::Open {
-            attempt = attempt.update(Event::Solve).update(Event::Reply);
+            attempt = attempt.update(LevelEvent::Solve).update(LevelEvent::Reply);
         }
         ensure(matches!(attempt.phase, Phase::Done(_)), format!("{:?}", attempt.phase))
     });

@@ -10,7 +10,7 @@ use lance_legal::color::Color;
 use lance_legal::lessons::chess::opponent;
 use lance_legal::lessons::solve::{self, Scene, Way};
 use lance_legal::lessons::{
-    Attempt, Catalog, Chess, Cure, Event, Goal, Level, Notice, Phase, Progress, WhyMissed, read, stars,
+    Attempt, Catalog, Chess, Cure, Goal, Level, LevelEvent, Notice, Phase, Progress, WhyMissed, read, stars,
 };
 use lance_legal::square::Square;
 
@@ -29,7 +29,7 @@ fn square(name: &str) -> Square {
 /// Plays one move, `e2e4` or `e7e8q`, and lets the reply come.
 fn go(attempt: Attempt, text: &str) -> Attempt {
     let m: lance_legal::chess::Move = text.parse().expect("a move");
-    attempt.update(Event::Try { from: m.from, to: m.to, promotion: m.promotion })
+    attempt.update(LevelEvent::Try { from: m.from, to: m.to, promotion: m.promotion })
 }
 
 #[test]
@@ -68,13 +68,13 @@ fn what_a_task_speaks_of_stays_on_the_board_to_the_end() {
         }
         levels.set(levels.get() + 1);
         let mut attempt = Attempt::new(level);
-        let answers = (0..attempt.options().len()).map(Event::Answer);
-        let squares = Square::all().map(Event::Touch);
-        for event in [Event::Hint, Event::Hint]
+        let answers = (0..attempt.options().len()).map(LevelEvent::Answer);
+        let squares = Square::all().map(LevelEvent::Touch);
+        for event in [LevelEvent::Hint, LevelEvent::Hint]
             .into_iter()
             .chain(answers)
             .chain(squares)
-            .chain(std::iter::repeat_n(Event::Solve, 64))
+            .chain(std::iter::repeat_n(LevelEvent::Solve, 64))
         {
             attempt = attempt.update(event.clone());
             let shown = marks(&attempt);
@@ -93,7 +93,7 @@ fn the_arrow_of_a_move_in_question_stays_too() {
     let attempt = Attempt::new(&level);
     assert!(arrow(&attempt));
     for place in 0..2 {
-        assert!(arrow(&attempt.clone().update(Event::Answer(place))), "after answer {place}");
+        assert!(arrow(&attempt.clone().update(LevelEvent::Answer(place))), "after answer {place}");
     }
 }
 
@@ -101,10 +101,10 @@ fn the_arrow_of_a_move_in_question_stays_too() {
 fn another_piece_ends_what_is_said_of_the_first() {
     let attempt = go(Attempt::new(&level("board 8/8/8/8/1R6/8/8/8\ngoal reach b6 b8\npar 2")), "b4c5");
     assert!(matches!(attempt.notice, Some(Notice::Refused(_))));
-    assert_eq!(attempt.update(Event::Lift).notice, None);
-    let hinted = Attempt::new(&level("board 8/8/8/8/1R6/8/8/8\ngoal reach b6 b8\npar 2")).update(Event::Hint);
+    assert_eq!(attempt.update(LevelEvent::Lift).notice, None);
+    let hinted = Attempt::new(&level("board 8/8/8/8/1R6/8/8/8\ngoal reach b6 b8\npar 2")).update(LevelEvent::Hint);
     assert!(hinted.notice.is_some());
-    assert_eq!(hinted.clone().update(Event::Lift), hinted, "a hint stays");
+    assert_eq!(hinted.clone().update(LevelEvent::Lift), hinted, "a hint stays");
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn a_dead_end_is_told_at_once_and_taken_back() {
     let level = level("board 8/8/8/4p3/3p4/2p1p3/3P4/8\ngoal all (capture-all) (each-capture)\npar 3");
     let attempt = go(Attempt::new(&level), "d2c3");
     assert!(matches!(attempt.phase, Phase::Missed(_)), "{:?}", attempt.phase);
-    let back = attempt.update(Event::TakeBack);
+    let back = attempt.update(LevelEvent::TakeBack);
     assert_eq!(back.phase, Phase::Open);
     assert!(back.moves.is_empty());
     assert_eq!(back.slips, 1);
@@ -164,7 +164,7 @@ fn a_mate_that_is_none_shows_the_way_out() {
     assert_eq!(attempt.phase, Phase::Missed(WhyMissed::NoMate(Cure::Run)));
     let reply = attempt.reply.expect("the way out");
     assert_eq!((reply.from, reply.to), (square("b8"), square("a7")));
-    let shown = attempt.update(Event::Reply);
+    let shown = attempt.update(LevelEvent::Reply);
     assert!(shown.scene.setup.placement.at(square("a7")).is_some(), "the king has gone");
     assert_eq!(shown.phase, Phase::Missed(WhyMissed::NoMate(Cure::Run)));
 }
@@ -195,7 +195,7 @@ fn a_piece_left_alone_is_taken_before_the_eyes() {
     let attempt = go(Attempt::new(&level), "h3h4");
     assert_eq!(attempt.phase, Phase::Missed(WhyMissed::Loses(square("e4"))));
     assert_eq!(
-        attempt.update(Event::Reply).scene.setup.placement.at(square("e4")).map(|piece| piece.role),
+        attempt.update(LevelEvent::Reply).scene.setup.placement.at(square("e4")).map(|piece| piece.role),
         Some(Role::Rook)
     );
     assert_eq!(go(Attempt::new(&level), "e4c3").phase, Phase::Missed(WhyMissed::Moved(square("e4"))));
@@ -219,7 +219,7 @@ fn a_line_is_followed_with_its_replies() {
     let attempt = go(Attempt::new(&level), "c3d5");
     assert_eq!(attempt.reply.map(|m| m.to_string()).as_deref(), Some("c6d5"));
     assert!(!attempt.is_to_move(), "the reply comes first");
-    let attempt = attempt.update(Event::Reply);
+    let attempt = attempt.update(LevelEvent::Reply);
     assert_eq!(go(attempt, "f3d5").phase, Phase::Done(3));
     assert_eq!(go(Attempt::new(&level), "h2h3").phase, Phase::Missed(WhyMissed::OffLine));
 }
@@ -229,7 +229,7 @@ fn mate_in_two_meets_the_longest_defence() {
     let level = level("board 8/3k4/7R/6R1/8/8/8/1K6\ngoal checkmate 2\npar 2");
     let slow = go(Attempt::new(&level), "b1b2");
     assert_eq!(slow.phase, Phase::Missed(WhyMissed::TooSlow));
-    let attempt = go(Attempt::new(&level), "g5g7").update(Event::Reply);
+    let attempt = go(Attempt::new(&level), "g5g7").update(LevelEvent::Reply);
     assert_eq!(attempt.phase, Phase::Open);
     assert_eq!(go(attempt, "h6h8").phase, Phase::Done(3));
 }
@@ -239,9 +239,9 @@ fn a_bare_king_is_mated_by_following_the_hints() {
     let level = level("board 4k3/8/8/8/8/8/8/3QK3\ngoal play-out checkmate\npar 12");
     let mut attempt = Attempt::new(&level);
     while attempt.phase == Phase::Open {
-        attempt = attempt.update(Event::Hint).update(Event::Hint);
+        attempt = attempt.update(LevelEvent::Hint).update(LevelEvent::Hint);
         let Some(Notice::Show(m)) = attempt.notice else { panic!("{:?}", attempt.notice) };
-        attempt = go(attempt, &m.to_string()).update(Event::Reply);
+        attempt = go(attempt, &m.to_string()).update(LevelEvent::Reply);
     }
     assert_eq!(attempt.phase, Phase::Done(1), "hints cost stars, and the level is done");
 }
@@ -255,7 +255,7 @@ fn a_battle_is_won_by_the_first_pawn_home() {
             break;
         }
         let next = attempt.legal_moves().into_iter().max_by_key(|m| m.to.rank()).expect("a move");
-        attempt = go(attempt, &next.to_string()).update(Event::Reply);
+        attempt = go(attempt, &next.to_string()).update(LevelEvent::Reply);
     }
     assert!(matches!(attempt.phase, Phase::Done(_) | Phase::Missed(WhyMissed::Overtaken)), "{:?}", attempt.phase);
 }
@@ -263,7 +263,7 @@ fn a_battle_is_won_by_the_first_pawn_home() {
 #[test]
 fn a_promotion_is_asked_for_and_may_be_the_wrong_one() {
     let level = level("board 8/5P1k/5K2/8/8/8/8/8\ngoal promote rook\npar 1");
-    let asked = Attempt::new(&level).update(Event::Try { from: square("f7"), to: square("f8"), promotion: None });
+    let asked = Attempt::new(&level).update(LevelEvent::Try { from: square("f7"), to: square("f8"), promotion: None });
     assert_eq!(asked.hand.promoting, Some((square("f7"), square("f8"))));
     let queen = go(asked, "f7f8q");
     assert_eq!(queen.phase, Phase::Missed(WhyMissed::WrongPiece(Role::Queen)));
@@ -273,10 +273,11 @@ fn a_promotion_is_asked_for_and_may_be_the_wrong_one() {
 #[test]
 fn squares_are_marked_and_the_rule_says_why_not() {
     let level = level("board 8/8/8/8/8/8/8/K7\nonly a1\ngoal mark a2 b1 b2");
-    let attempt = Attempt::new(&level).update(Event::Touch(square("a3")));
+    let attempt = Attempt::new(&level).update(LevelEvent::Touch(square("a3")));
     let Some(Notice::NotMarked(_, Some(illegal))) = &attempt.notice else { panic!("{:?}", attempt.notice) };
     assert_eq!(illegal.article(), "3.8.1");
-    let done = ["a2", "b2", "b1"].into_iter().fold(attempt, |attempt, name| attempt.update(Event::Touch(square(name))));
+    let done =
+        ["a2", "b2", "b1"].into_iter().fold(attempt, |attempt, name| attempt.update(LevelEvent::Touch(square(name))));
     assert_eq!(done.phase, Phase::Done(2));
 }
 
@@ -286,11 +287,11 @@ fn a_tray_is_emptied_square_by_square() {
     let attempt = Attempt::new(&level);
     assert_eq!(attempt.hand.tray.len(), 3);
     let queen = attempt.hand.tray.iter().position(|piece| piece.role == Role::Queen).expect("a queen");
-    let attempt = attempt.update(Event::PickUp(queen)).update(Event::Touch(square("e1")));
+    let attempt = attempt.update(LevelEvent::PickUp(queen)).update(LevelEvent::Touch(square("e1")));
     assert!(matches!(attempt.notice, Some(Notice::Misplaced(..))));
-    let attempt = attempt.update(Event::PickUp(queen)).update(Event::Touch(square("d1")));
+    let attempt = attempt.update(LevelEvent::PickUp(queen)).update(LevelEvent::Touch(square("d1")));
     // Two rooks are left: no need to pick one up.
-    let attempt = attempt.update(Event::Touch(square("h1"))).update(Event::Touch(square("a1")));
+    let attempt = attempt.update(LevelEvent::Touch(square("h1"))).update(LevelEvent::Touch(square("a1")));
     assert_eq!(attempt.phase, Phase::Done(2));
 }
 
@@ -299,10 +300,10 @@ fn the_rules_judge_a_move_and_explain_it() {
     let level = level("board 1k1r4/ppp5/8/8/3N4/8/PPP5/3K4\ngoal judge d4c6");
     let attempt = Attempt::new(&level);
     assert_eq!(attempt.right(), Some(1));
-    let wrong = attempt.update(Event::Answer(0));
+    let wrong = attempt.update(LevelEvent::Answer(0));
     assert_eq!(wrong.notice, Some(Notice::WrongAnswer(0)));
     assert_eq!(wrong.explained().map(|illegal| illegal.article()), Some("3.9.2"));
-    assert_eq!(wrong.update(Event::Answer(1)).phase, Phase::Done(2));
+    assert_eq!(wrong.update(LevelEvent::Answer(1)).phase, Phase::Done(2));
 }
 
 #[test]
@@ -317,11 +318,11 @@ fn a_touch_leaves_some_moves_and_the_article_says_why() {
 fn typed_moves_are_read_without_kings_too() {
     let level = level("board 8/8/8/8/1R6/8/8/8\ngoal reach b7 g7\npar 2");
     let letters = lance_legal::chess::san::Letters::Portuguese;
-    let attempt = Attempt::new(&level).update(Event::Typed { text: "Tb7".to_string(), letters });
+    let attempt = Attempt::new(&level).update(LevelEvent::Typed { text: "Tb7".to_string(), letters });
     assert_eq!(attempt.moves.len(), 1);
-    let attempt = attempt.update(Event::Typed { text: "Th8".to_string(), letters });
+    let attempt = attempt.update(LevelEvent::Typed { text: "Th8".to_string(), letters });
     assert!(attempt.notice.is_some(), "a rook on b7 cannot go to h8");
-    assert_eq!(attempt.update(Event::Typed { text: "Tg7".to_string(), letters }).phase, Phase::Done(3));
+    assert_eq!(attempt.update(LevelEvent::Typed { text: "Tg7".to_string(), letters }).phase, Phase::Done(3));
 }
 
 #[test]
@@ -380,7 +381,7 @@ fn the_whole_solution_can_be_shown_step_by_step() {
     ] {
         let mut attempt = Attempt::new(&level(lines));
         for _ in 0..5 {
-            attempt = attempt.update(Event::Solve).update(Event::Reply);
+            attempt = attempt.update(LevelEvent::Solve).update(LevelEvent::Reply);
         }
         assert!(matches!(attempt.phase, Phase::Done(_)), "{lines}: {:?}", attempt.phase);
     }

@@ -135,7 +135,7 @@ fn the_first_draughts_are_still_on_the_board() {
     // All of it can be played, and is written the same today; the game put aside too.
     let payload = load::<Value>(&store, &DRAUGHTS).value.expect("a game");
     assert_eq!(serde_json::to_value(session.record()).ok(), Some(payload));
-    let other = session.update(draughts::Event::Restore(0));
+    let other = session.update(draughts::GameEvent::Restore(0));
     assert_eq!(other.game.position().to_string(), "B:Wb2,Kc3:Bd6,Kh8");
     assert_eq!((other.game.outcome().is_some(), other.rival), (true, None));
 }

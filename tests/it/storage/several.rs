@@ -16,8 +16,8 @@ use lance_legal::play::draughts::SavedPage;
 use lance_legal::quiz::Results;
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
-    Act, Change, Event, KINDS, Kept, Kind, Lock, PROGRESS, Policy, SaveError, Stand, Store, StoreError, Tab, erase_all,
-    kind_of, load,
+    Act, Change, KINDS, Kept, Kind, Lock, LockEvent, PROGRESS, Policy, SaveError, Stand, Store, StoreError, Tab,
+    erase_all, kind_of, load,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -119,7 +119,7 @@ struct Scene {
     holder: Option<usize>,
     queue: VecDeque<usize>,
     /// Answers about the lock, to be heard.
-    answers: VecDeque<(usize, Event)>,
+    answers: VecDeque<(usize, LockEvent)>,
     /// Windows that slept while another one took the lock: they have not heard it yet.
     robbed: BTreeSet<usize>,
     random: Random,
@@ -209,7 +209,7 @@ impl Scene {
         *shown = edits(self.kind, loaded.value.as_ref());
     }
 
-    fn update(&mut self, at: usize, event: Event) {
+    fn update(&mut self, at: usize, event: LockEvent) {
         let before = self.windows[at].stand;
         let (after, act) = before.update(event);
         self.windows[at].stand = after;
@@ -230,14 +230,14 @@ impl Scene {
             Some(Act::Ask) => self.ask(at),
             Some(Act::Take) => {
                 if let Some(holder) = self.holder {
-                    self.answers.push_back((holder, Event::Asked));
+                    self.answers.push_back((holder, LockEvent::Asked));
                 }
             }
             Some(Act::Steal) => {
                 // The browser tells a tab of its locks in order: it has heard of an older theft before this.
-                self.answers.retain(|answer| *answer != (at, Event::Robbed));
+                self.answers.retain(|answer| *answer != (at, LockEvent::Robbed));
                 if let Some(holder) = self.holder.filter(|holder| *holder != at) {
-                    self.answers.push_back((holder, Event::Robbed));
+                    self.answers.push_back((holder, LockEvent::Robbed));
                     self.robbed.insert(holder);
                 }
                 self.holder = Some(at);
@@ -257,10 +257,10 @@ impl Scene {
             self.holder = Some(at);
             // As in `release`: a tab may have given it up just before.
             self.settle(at);
-            self.answers.push_back((at, Event::Granted));
+            self.answers.push_back((at, LockEvent::Granted));
         } else {
             self.queue.push_back(at);
-            self.answers.push_back((at, Event::Refused));
+            self.answers.push_back((at, LockEvent::Refused));
         }
     }
 
@@ -270,7 +270,7 @@ impl Scene {
             if let Some(next) = self.holder {
                 // By then the last words of the tab before have arrived.
                 self.settle(next);
-                self.answers.push_back((next, Event::Granted));
+                self.answers.push_back((next, LockEvent::Granted));
             }
         }
     }
@@ -308,10 +308,10 @@ impl Scene {
     }
 
     /// An answer about the lock is heard, if it is still true.
-    fn answer(&mut self, at: usize, event: Event) {
+    fn answer(&mut self, at: usize, event: LockEvent) {
         let true_still = match event {
-            Event::Granted => self.holder == Some(at),
-            Event::Refused => self.holder != Some(at),
+            LockEvent::Granted => self.holder == Some(at),
+            LockEvent::Refused => self.holder != Some(at),
             _ => true,
         };
         if true_still {
@@ -378,26 +378,26 @@ fn a_thousand_orders_of_two_and_three_tabs_lose_nothing_of_what_one_tab_writes_a
                     if scene.windows[at].stand == Stand::Away {
                         scene.show(at);
                     }
-                    scene.update(at, Event::Wanted);
+                    scene.update(at, LockEvent::Wanted);
                 }
                 1 if scene.random.below(3) == 0 => {
                     // Whoever closes a window has read what it showed.
                     if scene.windows[at].stand != Stand::Asking {
                         // The lock is given up a quarter of a second after the page.
                         (0..scene.windows.len()).for_each(|other| scene.settle(other));
-                        scene.update(at, Event::Left);
+                        scene.update(at, LockEvent::Left);
                     }
                 }
-                2 => scene.update(at, Event::TakeOver),
+                2 => scene.update(at, LockEvent::TakeOver),
                 3 | 12 if scene.windows[at].stand == Stand::Taking => {
                     // The tab that has it sleeps: it will hear of all this later. The user has waited a second.
                     scene.settle(at);
-                    scene.update(at, Event::Silence);
+                    scene.update(at, LockEvent::Silence);
                     stolen += 1;
                 }
                 4 | 5 => {
                     if let Some((at, event)) = scene.answers.pop_front() {
-                        taken += usize::from(matches!(event, Event::Asked | Event::Robbed));
+                        taken += usize::from(matches!(event, LockEvent::Asked | LockEvent::Robbed));
                         scene.answer(at, event);
                     }
                 }
@@ -411,7 +411,7 @@ fn a_thousand_orders_of_two_and_three_tabs_lose_nothing_of_what_one_tab_writes_a
                         scene.edit(at, edit);
                         if scene.robbed.contains(&at) {
                             scene.answers.retain(|(other, _)| *other != at);
-                            scene.answer(at, Event::Robbed);
+                            scene.answer(at, LockEvent::Robbed);
                             scene.settle(at);
                             let taker = scene.holder;
                             taker.into_iter().for_each(|taker| scene.settle(taker));
@@ -585,7 +585,7 @@ fn what_was_erased_stays_erased_in_a_thousand_orders() {
     for (seed, kind) in (0..1_000).zip(KINDS.iter().cycle()) {
         let mut scene = Scene::new(kind, seed);
         let joined = kind.policy == Policy::Joined;
-        scene.update(0, Event::Wanted);
+        scene.update(0, LockEvent::Wanted);
         scene.come_to_rest();
         let edit = |scene: &mut Scene, at: usize, number: u32| match joined {
             true => {

@@ -166,7 +166,7 @@ fn now(table: Table) -> u64 {
 
 /// Both clocks stand while the arbiter is at the table. FIDE 2023 6.11.1, 6.11.2
 fn open(table: Table) {
-    table.timer.clock_event(clock::Event::Pause, now(table));
+    table.timer.clock_event(clock::ClockEvent::Pause, now(table));
     table.panel.set(true);
 }
 
@@ -216,7 +216,7 @@ impl Panel {
 
     fn go_on(self) {
         self.table.panel.set(false);
-        self.table.timer.clock_event(clock::Event::Resume, now(self.table));
+        self.table.timer.clock_event(clock::ClockEvent::Resume, now(self.table));
     }
 
     fn back(self) -> AnyView {

@@ -9,7 +9,7 @@ use web_sys::PointerEvent;
 
 use super::{Screen, Table, arbiter};
 use crate::clock::alarm::{Alarm, Alarms};
-use crate::clock::{Clock, Event, Running, SECOND};
+use crate::clock::{Clock, ClockEvent, Running, SECOND};
 use crate::color::Color;
 use crate::game_clock::choices::Choices;
 use crate::laws::Ending;
@@ -19,7 +19,7 @@ use crate::ui::sound::{self, Sound};
 use crate::ui::widgets::{Button, Icon};
 use crate::ui::{browser, clock_words, voice};
 
-/// The whole clock, where the reading place rests.
+/// The whole clock, which has the focus.
 const FACE: &str = "relogio-mesa";
 /// What lies behind it.
 const BEHIND: [&str; 4] = [".skip", ".site-header", ".notices", ".bottom-bar"];
@@ -128,7 +128,7 @@ impl Face {
     }
 
     fn press(self, side: Color, at: u64) {
-        self.table.timer.clock_event(Event::Press(side), at);
+        self.table.timer.clock_event(ClockEvent::Press(side), at);
     }
 
     /// A finger came down. Of two at once only the running side's counts: the other's was no answer to it.
@@ -148,7 +148,7 @@ impl Face {
     fn pause(self) {
         let at = self.table.timer.moment();
         let running = self.table.timer.with(|session| session.clock().at(at).running());
-        let event = if matches!(running, Some(Running::Paused(_))) { Event::Resume } else { Event::Pause };
+        let event = if matches!(running, Some(Running::Paused(_))) { ClockEvent::Resume } else { ClockEvent::Pause };
         self.table.timer.clock_event(event, at);
     }
 

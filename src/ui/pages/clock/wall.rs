@@ -9,7 +9,7 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::clock::{Clock, Event, Running, SECOND};
+use crate::clock::{Clock, ClockEvent, Running, SECOND};
 use crate::color::Color;
 use crate::laws::Ending;
 use crate::ui::clock_words::digits;
@@ -31,14 +31,14 @@ struct Keys {
 }
 
 /// What a key does to this clock; `None`: nothing.
-fn meant(clock: &Clock, keys: Keys, down: bool, now: u64) -> Option<Event> {
+fn meant(clock: &Clock, keys: Keys, down: bool, now: u64) -> Option<ClockEvent> {
     match (clock.running(), down) {
-        (Running::Waiting, true) => Some(Event::Press(Color::Black)),
-        (Running::Side(side), true) => Some(Event::Press(side)),
-        (Running::Paused(_), true) => Some(Event::Resume),
+        (Running::Waiting, true) => Some(ClockEvent::Press(Color::Black)),
+        (Running::Side(side), true) => Some(ClockEvent::Press(side)),
+        (Running::Paused(_), true) => Some(ClockEvent::Resume),
         (Running::Side(_), false) => {
             let fresh = keys.pressed.is_some_and(|at| now.saturating_sub(at) < TAKE_BACK);
-            Some(if fresh { Event::Undo } else { Event::Pause })
+            Some(if fresh { ClockEvent::Undo } else { ClockEvent::Pause })
         }
         _ => None,
     }
@@ -59,7 +59,7 @@ pub(super) fn wall(table: Table) -> AnyView {
         let clock = table.timer.with(|session| session.outcome().is_none().then(|| session.clock().at(now))).flatten();
         let Some(clock) = clock else { return };
         if let Some(event) = meant(&clock, before, down, now) {
-            let pressed = matches!(event, Event::Press(_)).then_some(now);
+            let pressed = matches!(event, ClockEvent::Press(_)).then_some(now);
             keys.update_value(|keys| keys.pressed = pressed);
             table.timer.clock_event(event, now);
         }

@@ -8,7 +8,7 @@ use crate::draughts::{Man, Move, Position};
 use crate::lessons::draughts::task::Task;
 use crate::lessons::draughts::verdict::Miss;
 use crate::lessons::draughts::{Draughts, Never, name};
-use crate::lessons::{Attempt, Event, Goal};
+use crate::lessons::{Attempt, Goal, LevelEvent};
 use crate::route::{self, Hall};
 use crate::square::Square;
 use crate::ui::draughts_words;
@@ -141,7 +141,7 @@ fn which(played: Played<Draughts>) -> AnyView {
     });
     let button = move |(place, text): (usize, String)| {
         view! {
-            <button type="button" class="answer" on:click=move |_| played.send(Event::PickUp(place))>
+            <button type="button" class="answer" on:click=move |_| played.send(LevelEvent::PickUp(place))>
                 <span class="answer-letter" aria-hidden="true">{char::from(b'A' + place as u8).to_string()}</span>
                 <span>{text}</span>
             </button>

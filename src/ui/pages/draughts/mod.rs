@@ -27,7 +27,7 @@ in_chunks! {
 
 /// Which of the four is on show: within one the address may change without a new page.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Door {
+enum Section {
     Menu,
     Play,
     Learn,
@@ -39,14 +39,14 @@ pub fn DraughtsPage() -> impl IntoView {
     let page = Page::here();
     let router = use_router();
     let turned = StoredValue::new(false);
-    let door = Memo::new(move |_| match router.page(Hall::from_path) {
-        Some(Hall::Play) => Door::Play,
-        Some(Hall::Learn(_)) => Door::Learn,
-        Some(Hall::Train(_)) => Door::Train,
-        Some(Hall::Menu) | None => Door::Menu,
+    let section = Memo::new(move |_| match router.page(Hall::from_path) {
+        Some(Hall::Play) => Section::Play,
+        Some(Hall::Learn(_)) => Section::Learn,
+        Some(Hall::Train(_)) => Section::Train,
+        Some(Hall::Menu) | None => Section::Menu,
     });
     move || {
-        // Who comes from another page of draughts finds the reading place at the start of this one.
+        // After another page of draughts the focus goes to the start of this one.
         if turned.get_value() {
             request_animation_frame(|| browser::focus("conteudo"));
         }
@@ -54,11 +54,11 @@ pub fn DraughtsPage() -> impl IntoView {
         let needs = &page_at(&router.path_now()).needs;
         let later = Later { i18n: page.i18n, title: "menu-draughts", needs };
         let show = move |show: Show| show(page);
-        match door.get() {
-            Door::Menu => later.show(menu_page, show),
-            Door::Play => later.show(play_page, show),
-            Door::Learn => later.show(learn_page, show),
-            Door::Train => later.show(train_page, show),
+        match section.get() {
+            Section::Menu => later.show(menu_page, show),
+            Section::Play => later.show(play_page, show),
+            Section::Learn => later.show(learn_page, show),
+            Section::Train => later.show(train_page, show),
         }
     }
 }

@@ -17,12 +17,12 @@ use web_sys::{Element, HtmlElement};
 use super::Trainer;
 use crate::board::{Figures, Request, Seen, State};
 use crate::color::Color;
-use crate::drills::squares::{Answer, Draft, Event, Field, Given, Lecture, Naming, Options, Run, Sight, Task};
+use crate::drills::squares::{Answer, Draft, Field, Given, Lecture, Naming, Options, RoundEvent, Run, Sight, Task};
 use crate::random;
 use crate::route::{Hall, Practice};
 use crate::square::Square;
 use crate::texts::Value;
-use crate::ui::board::{Board, spoken_square};
+use crate::ui::board::{Asked, Board, spoken_square};
 use crate::ui::browser;
 use crate::ui::draughts_words::spoken_number;
 use crate::ui::preferences::{Preferences, use_preferences};
@@ -169,7 +169,7 @@ impl Rounds {
         }
         self.run.set(run);
         window().scroll_to_with_x_and_y(0.0, 0.0);
-        let tick = move || self.step(Event::Tick);
+        let tick = move || self.step(RoundEvent::Tick);
         self.still();
         self.ticking.set_value(set_interval_with_handle(tick, TICK).ok());
         request_animation_frame(focus_answer);
@@ -182,7 +182,7 @@ impl Rounds {
         }
     }
 
-    fn step(self, event: Event) {
+    fn step(self, event: RoundEvent) {
         let Some(before) = self.run.try_get_untracked().flatten().filter(|run| !run.tally.is_over()) else {
             self.still();
             return;
@@ -304,7 +304,7 @@ impl Rounds {
     }
 
     fn answer(self, square: Square) {
-        self.step(Event::Answer(Answer::Square(square)));
+        self.step(RoundEvent::Answer(Answer::Square(square)));
     }
 
     /// A sign of a name or of a number: by a button or a key.
@@ -417,7 +417,7 @@ impl Rounds {
                 }
                 self.start();
             }
-            (Phase::Running, "Escape") => self.step(Event::Stop),
+            (Phase::Running, "Escape") => self.step(RoundEvent::Stop),
             (Phase::Running, _) if inside("input, textarea") => return,
             (Phase::Running, "ArrowLeft" | "ArrowRight") if task == Task::Color => {
                 self.say_color(if name == "ArrowLeft" { Color::White } else { Color::Black });
@@ -454,16 +454,16 @@ impl Rounds {
     }
 
     fn say_color(self, color: Color) {
-        self.step(Event::Answer(Answer::Color(color)));
+        self.step(RoundEvent::Answer(Answer::Color(color)));
     }
 }
 
-/// The reading place goes to where the answer is given: the field, the buttons, or else the board.
+/// Focuses where the answer is given: the field, the buttons, or else the board.
 fn focus_answer() {
     let find = |place| document().query_selector(place).ok().flatten();
     let place = find(".squares-play [data-answer]").or_else(|| find(".squares-play [role=gridcell][tabindex='0']"));
     if let Some(element) = place.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // A refusal leaves the reading place where it was; the keys work from there too.
+        // A refusal leaves the focus where it was; the keys work from there too.
         let _ = element.focus();
     }
 }
@@ -530,7 +530,7 @@ fn body(trainer: Trainer, naming: Naming, figures: fn() -> Figures, router: Rout
     });
     let board = RwSignal::new(State { numbering: naming.numbering(), ..State::default() });
     Effect::new(move |_| board.update(|board| rounds.paint(board)));
-    let on_request = Callback::new(move |request| {
+    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
         if let Request::Touch(square) = request {
             rounds.touch(square);
         }

@@ -1,4 +1,4 @@
-//! Ten exercises in a row: the place in the series, the way on, the end with its stars, and the address for the class.
+//! Ten exercises in a row: the place in the series, the next step, the end with its stars, and the address for the class.
 
 use leptos::prelude::*;
 
@@ -93,9 +93,9 @@ impl<S: Subject> Turn<S> {
             .into_any()
     }
 
-    /// The way on, once there is an answer; the way to see it, while it is not found. For the end of the exercise's
+    /// The next step, once there is an answer; the way to see it, while it is not found. For the end of the exercise's
     /// card; `tip` stands before them.
-    pub fn way_on(self, tip: AnyView) -> AnyView {
+    pub fn next_step(self, tip: AnyView) -> AnyView {
         let show = move || (!self.over.get()).then(|| self.show_answer());
         let next = move || {
             self.is_settled().then(|| {
@@ -106,7 +106,7 @@ impl<S: Subject> Turn<S> {
                 }
             })
         };
-        // Who was wrong may mend what is written; the focus stays there.
+        // After a wrong answer in writing the field keeps the focus, so that it can be mended.
         Effect::new(move |_| {
             let right = self.series.with_untracked(Series::settled) == Some(true);
             if self.over.get() && self.is_settled() && (right || !S::ONE_ANSWER || !browser::is_writing()) {
@@ -191,7 +191,7 @@ fn standing<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>) -> AnyVi
     .into_any()
 }
 
-/// The end: what was won, the set's address, and the way on.
+/// The end: what was won, the set's address, and the next step.
 fn over<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>, level: Option<S::Level>) -> AnyView {
     let (right, of) = series.with_untracked(Series::score);
     let won = series.with_untracked(Series::stars);

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::{Subject, Turn};
-use crate::board::{Letters, Request, State};
-use crate::ui::board::Board;
+use crate::board::{Letters, State};
+use crate::ui::board::{Asked, Board};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::refusal::{self, emphasised};
 
@@ -21,7 +21,7 @@ pub struct Words {
 
 /// The board and the card of one exercise.
 #[derive(Clone, Copy)]
-pub struct Stage<S: Subject> {
+pub struct ExerciseView<S: Subject> {
     pub turn: Turn<S>,
     pub board: RwSignal<State>,
     /// Said to somebody who does not see the screen.
@@ -30,10 +30,10 @@ pub struct Stage<S: Subject> {
     pub preferences: Preferences,
 }
 
-impl<S: Subject> Stage<S> {
-    pub fn of(turn: Turn<S>, board: State) -> Stage<S> {
+impl<S: Subject> ExerciseView<S> {
+    pub fn of(turn: Turn<S>, board: State) -> ExerciseView<S> {
         let (board, live, words) = (RwSignal::new(board), RwSignal::new(String::new()), RwSignal::new(None));
-        Stage { turn, board, live, words, preferences: use_preferences() }
+        ExerciseView { turn, board, live, words, preferences: use_preferences() }
     }
 
     /// Says what came of an answer, on the card and aloud.
@@ -46,7 +46,7 @@ impl<S: Subject> Stage<S> {
 /// The board of an exercise, its card, and what stands below.
 #[component]
 pub fn Scene<S: Subject>(
-    stage: Stage<S>,
+    stage: ExerciseView<S>,
     /// Added to the class of the whole.
     class: &'static str,
     /// The kind of exercise, for the style.
@@ -54,13 +54,13 @@ pub fn Scene<S: Subject>(
     name: Option<&'static str>,
     /// What is asked, which is also the board's name.
     label: Signal<String>,
-    on_request: Callback<Request>,
+    on_request: Callback<Asked>,
     /// Which letters jump to which pieces.
     #[prop(optional, into)]
     letters: Signal<Letters>,
     /// The first part of the card.
     task: AnyView,
-    /// Before the way on.
+    /// Before the next step.
     #[prop(optional)]
     tip: Option<AnyView>,
     below: AnyView,
@@ -80,7 +80,7 @@ pub fn Scene<S: Subject>(
             }
         })
     };
-    // Who comes from another exercise hears what is asked now.
+    // After another exercise the new question is said.
     request_animation_frame(move || {
         stage.live.try_set(label.get_untracked());
     });
@@ -93,7 +93,7 @@ pub fn Scene<S: Subject>(
                 <section class="card verdict task" data-kind=kind>
                     {task}
                     {words}
-                    {stage.turn.way_on(tip.into_any())}
+                    {stage.turn.next_step(tip.into_any())}
                 </section>
                 {below}
             </div>

@@ -25,7 +25,7 @@ static ONLY_DIFFERENCES: AtomicBool = AtomicBool::new(false);
 /// The number that the address names has this id in the page.
 const MARKED: &str = "artigo-marcado";
 
-/// The reading place on the number that the address names; else, for who comes from another chapter, at the start.
+/// Focuses the number in the address; without one, after another chapter, the start of this one.
 pub(super) fn show_marked(from_another: bool) {
     if document().get_element_by_id(MARKED).is_some() {
         browser::focus(MARKED);
@@ -98,7 +98,7 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
             None => browser::click(if down { "capitulo-seguinte" } else { "capitulo-anterior" }),
         }
     }));
-    use_projection().on_switch(|| browser::arrive(MARKED));
+    use_projection().on_switch(|| browser::focus_at_top(MARKED));
     let teacher = RwSignal::new(TEACHER.load(Ordering::Relaxed));
     let only = RwSignal::new(ONLY_DIFFERENCES.load(Ordering::Relaxed) && is_older(edition));
     let turn = |signal: RwSignal<bool>, kept: &'static AtomicBool| {

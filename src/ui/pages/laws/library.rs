@@ -64,7 +64,7 @@ fn pages(shelf: Shelf) -> AnyView {
                     Open::Chapter(edition, chapter) => chapter::page(shelf, edition, chapter, texts),
                     Open::Contents(edition) | Open::Missing(edition, _) => contents(shelf, edition, texts),
                 };
-                // Who comes from another chapter finds the reading place at the start of this one, or at the number.
+                // After another chapter the focus goes to the start of this one, or to the number.
                 let from_another = turned.get_value();
                 turned.set_value(true);
                 request_animation_frame(move || chapter::show_marked(from_another));
@@ -263,7 +263,7 @@ pub(super) fn is_compared(word: &str) -> bool {
     Edition::from_name(word).is_some_and(Edition::is_of_the_laws)
 }
 
-/// Puts the reading place on the page's start.
+/// Focuses the start of the page.
 pub(super) fn to_the_start() {
     browser::focus("conteudo");
 }

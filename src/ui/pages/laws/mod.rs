@@ -57,7 +57,7 @@ in_chunks! {
 
 /// Which of the pages is on show: within one the address may change without a new page.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Door {
+enum Section {
     Hall,
     Quiz,
     Arbiter,
@@ -72,18 +72,18 @@ pub fn LawsPage() -> impl IntoView {
     let page = Page::here();
     let router = use_router();
     let turned = StoredValue::new(false);
-    let door = Memo::new(move |_| match router.page(Law::from_path) {
-        Some(Law::Quiz(_)) => Door::Quiz,
-        Some(Law::Arbiter(_)) => Door::Arbiter,
+    let section = Memo::new(move |_| match router.page(Law::from_path) {
+        Some(Law::Quiz(_)) => Section::Quiz,
+        Some(Law::Arbiter(_)) => Section::Arbiter,
         // The regulation of schools has a page of its own, with its tools, at the addresses of its sections.
-        Some(Law::Edition(SCHOOL) | Law::Article(SCHOOL, _)) => Door::School,
-        Some(Law::Edition(_) | Law::Article(..)) => Door::Library,
-        Some(Law::Search) => Door::Find,
-        Some(Law::Glossary) => Door::Glossary,
-        Some(Law::Hall) | None => Door::Hall,
+        Some(Law::Edition(SCHOOL) | Law::Article(SCHOOL, _)) => Section::School,
+        Some(Law::Edition(_) | Law::Article(..)) => Section::Library,
+        Some(Law::Search) => Section::Find,
+        Some(Law::Glossary) => Section::Glossary,
+        Some(Law::Hall) | None => Section::Hall,
     });
     move || {
-        // Who comes from another page of the Laws finds the reading place at the start of this one.
+        // After another page of the Laws the focus goes to the start of this one.
         if turned.get_value() {
             request_animation_frame(|| browser::focus("conteudo"));
         }
@@ -91,14 +91,14 @@ pub fn LawsPage() -> impl IntoView {
         let needs = &page_at(&router.path_now()).needs;
         let later = Later { i18n: page.i18n, title: "menu-laws", needs };
         let show = move |show: Show| show(page);
-        match door.get() {
-            Door::Quiz => later.show(quiz_page, show),
-            Door::Hall => later.show(hall_page, show),
-            Door::Arbiter => later.show(arbiter_page, show),
-            Door::Library => later.show(library_page, show),
-            Door::Find => later.show(find_page, show),
-            Door::Glossary => later.show(glossary_page, show),
-            Door::School => later.show(school_page, show),
+        match section.get() {
+            Section::Quiz => later.show(quiz_page, show),
+            Section::Hall => later.show(hall_page, show),
+            Section::Arbiter => later.show(arbiter_page, show),
+            Section::Library => later.show(library_page, show),
+            Section::Find => later.show(find_page, show),
+            Section::Glossary => later.show(glossary_page, show),
+            Section::School => later.show(school_page, show),
         }
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn page(page: Page) -> AnyView {
             match number {
                 Some(number) => {
                     page.set_title(&format!("{} · {name}", title(page, number)));
-                    request_animation_frame(move || browser::arrive(&section_id(number)));
+                    request_animation_frame(move || browser::focus_at_top(&section_id(number)));
                 }
                 None => page.set_title(&name),
             }
@@ -48,7 +48,7 @@ pub(super) fn page(page: Page) -> AnyView {
     });
     use_projection().on_switch(move || {
         if let Some(number) = marked.get_untracked() {
-            browser::arrive(&section_id(number));
+            browser::focus_at_top(&section_id(number));
         }
     });
     let missing = move || match router.page(Law::from_path) {
@@ -108,7 +108,7 @@ fn section(page: Page, number: u8, marked: Memo<Option<u8>>) -> AnyView {
         1 => Some(groups::finder(page)),
         4 => Some(rhythms(page)),
         5 => Some(worth(page)),
-        6 => Some(ties::desk(page)),
+        6 => Some(ties::card(page)),
         7 => Some(merits(page)),
         _ => None,
     };

@@ -10,7 +10,7 @@ use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
 use crate::figures;
-use crate::lessons::{Attempt, Chess, Cure, Event, Goal, Special, Task, WhyMissed};
+use crate::lessons::{Attempt, Chess, Cure, Goal, LevelEvent, Special, Task, WhyMissed};
 use crate::route;
 use crate::square::Square;
 use crate::texts::Value;
@@ -182,7 +182,7 @@ fn tray(played: Played<Chess>) -> AnyView {
                     class="tray-piece"
                     aria-label=figure_name(i18n, figure)
                     aria-pressed=(in_hand == Some(place)).to_string()
-                    on:click=move |_| played.send(Event::PickUp(place))
+                    on:click=move |_| played.send(LevelEvent::PickUp(place))
                 >
                     <svg viewBox="0 0 45 45" aria-hidden="true">
                         <use href=picture></use>

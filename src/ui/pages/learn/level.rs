@@ -1,4 +1,4 @@
-//! A level: the board, the task, what came of each try, and the way on.
+//! A level: the board, the task, what came of each try, and the next step.
 
 use std::time::Duration;
 
@@ -12,9 +12,9 @@ use super::{Learn, Opened, articles, focus_soon, level_links, level_place};
 use crate::board::{Query, Request, State};
 use crate::chess::san::Letters;
 use crate::figures;
-use crate::lessons::{Attempt, Event, Notice, Phase};
+use crate::lessons::{Attempt, LevelEvent, Notice, Phase};
 use crate::route::Study;
-use crate::ui::board::{Board, spoken_square};
+use crate::ui::board::{Asked, Board, spoken_square};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::board_keys;
@@ -43,8 +43,8 @@ pub struct Played<G: Course> {
 }
 
 impl<G: Course> Played<G> {
-    pub fn send(self, event: Event) {
-        let restarts = event == Event::Restart;
+    pub fn send(self, event: LevelEvent) {
+        let restarts = event == LevelEvent::Restart;
         let before = self.attempt.get_untracked();
         let after = before.clone().update(event);
         let said = self.said(&before, &after, restarts);
@@ -66,7 +66,7 @@ impl<G: Course> Played<G> {
                 move || {
                     let due = |attempt: &Attempt<G>| attempt.reply.is_some() && attempt.moves.len() == moves;
                     if self.attempt.try_with_untracked(due) == Some(true) {
-                        self.send(Event::Reply);
+                        self.send(LevelEvent::Reply);
                     }
                 },
                 moment,
@@ -187,14 +187,14 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView 
     let lifted = Memo::new(move |_| board.with(|board| board.selected));
     Effect::new(move |_| {
         // Where it changes nothing, nothing is said once more.
-        let changes = || played.attempt.with_untracked(|attempt| attempt.clone().update(Event::Lift) != *attempt);
+        let changes = || played.attempt.with_untracked(|attempt| attempt.clone().update(LevelEvent::Lift) != *attempt);
         if lifted.get().is_some() && changes() {
-            played.send(Event::Lift);
+            played.send(LevelEvent::Lift);
         }
     });
-    let on_request = Callback::new(move |request| request_event(played, request));
+    let on_request = Callback::new(move |Asked { request, .. }: Asked| request_event(played, request));
     let typed = Callback::new(move |(text, letters)| {
-        let said = unsaid(played.announce, || played.send(Event::Typed { text, letters }));
+        let said = unsaid(played.announce, || played.send(LevelEvent::Typed { text, letters }));
         if played.attempt.with_untracked(|attempt| attempt.notice.is_some()) {
             return Some(said);
         }
@@ -251,12 +251,12 @@ fn phase_name<W>(phase: Phase<W>) -> &'static str {
 
 fn request_event<G: Course>(played: Played<G>, request: Request) {
     match request {
-        Request::Move { from, to } => played.send(Event::Try { from, to, promotion: None }),
+        Request::Move { from, to } => played.send(LevelEvent::Try { from, to, promotion: None }),
         Request::Promote { from, to, shape } => {
-            played.send(Event::Try { from, to, promotion: figures::role(shape) });
+            played.send(LevelEvent::Try { from, to, promotion: figures::role(shape) });
         }
-        Request::CancelPromotion => played.send(Event::CancelPromotion),
-        Request::Touch(square) => played.send(Event::Touch(square)),
+        Request::CancelPromotion => played.send(LevelEvent::CancelPromotion),
+        Request::Touch(square) => played.send(LevelEvent::Touch(square)),
         // Here one asks what the task was.
         Request::Say(Query::LastMove) => played.announce.set(played.overview()),
         Request::Say(_) => {}
@@ -301,7 +301,7 @@ fn card<G: Course>(played: Played<G>) -> AnyView {
             </div>
             {move || won().map(|won| view! { <p class="celebration">{stars(won)}</p> })}
             {move || shown.get().map(|words| said_in_card(learn.i18n, words))}
-            {move || way_on(played)}
+            {move || next_step(played)}
         </section>
     }
     .into_any()
@@ -318,15 +318,15 @@ fn said_in_card(i18n: I18n, words: Words) -> AnyView {
     .into_any()
 }
 
-/// After a miss the way back; when all is done, the way on.
-fn way_on<G: Course>(played: Played<G>) -> AnyView {
+/// After a miss the way back; when all is done, the next step.
+fn next_step<G: Course>(played: Played<G>) -> AnyView {
     let phase = played.attempt.with(|attempt| attempt.phase);
     let learn = played.learn;
     match phase {
         Phase::Open => ().into_any(),
         Phase::Missed(_) => view! {
             <p class="verdict-actions">
-                <Button look="small" text="try-again" on_press=move || played.send(Event::TakeBack)/>
+                <Button look="small" text="try-again" on_press=move || played.send(LevelEvent::TakeBack)/>
             </p>
         }
         .into_any(),
@@ -340,7 +340,7 @@ fn way_on<G: Course>(played: Played<G>) -> AnyView {
             });
             let again = (won < 3).then(|| {
                 view! {
-                    <Button look="quiet" text="once-more" on_press=move || played.send(Event::Restart)/>
+                    <Button look="quiet" text="once-more" on_press=move || played.send(LevelEvent::Restart)/>
                 }
             });
             focus_soon("a-seguir");
@@ -392,7 +392,7 @@ fn answers<G: Course>(played: Played<G>) -> AnyView {
                 aria-disabled=move || off().to_string()
                 on:click=move |_| {
                     if !untrack(off) {
-                        played.send(Event::Answer(place));
+                        played.send(LevelEvent::Answer(place));
                     }
                 }
             >
@@ -407,7 +407,7 @@ fn answers<G: Course>(played: Played<G>) -> AnyView {
 /// Hint, take back, restart: always there.
 fn tools<G: Course>(played: Played<G>) -> AnyView {
     let learn = played.learn;
-    let tool = move |icon: &'static str, text: &'static str, event: Event, off: fn(&Attempt<G>) -> bool| {
+    let tool = move |icon: &'static str, text: &'static str, event: LevelEvent, off: fn(&Attempt<G>) -> bool| {
         view! {
             <button
                 type="button"
@@ -437,9 +437,9 @@ fn tools<G: Course>(played: Played<G>) -> AnyView {
     };
     view! {
         <div class="level-tools">
-            {tool("hint", "hint", Event::Hint, is_done)}
-            {tool("undo", "take-back", Event::TakeBack, |attempt| !attempt.can_take_back() || matches!(attempt.phase, Phase::Done(_)))}
-            {tool("restart", "restart", Event::Restart, Attempt::is_untouched)}
+            {tool("hint", "hint", LevelEvent::Hint, is_done)}
+            {tool("undo", "take-back", LevelEvent::TakeBack, |attempt| !attempt.can_take_back() || matches!(attempt.phase, Phase::Done(_)))}
+            {tool("restart", "restart", LevelEvent::Restart, Attempt::is_untouched)}
             {step(before, "anterior", "back", "previous-level")}
             {step(next, "seguinte", "forward", "next-level")}
         </div>

@@ -32,7 +32,7 @@ pub(super) fn map(learn: Learn) -> AnyView {
     .into_any()
 }
 
-/// How far one has come, and the way on.
+/// How far one has come, and the next step.
 fn next_step(learn: Learn) -> AnyView {
     let (next, done, all) = learn.progress.with(|progress| {
         learn.catalog.with_value(|catalog| {

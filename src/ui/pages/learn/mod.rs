@@ -122,9 +122,8 @@ pub fn course<G: Course>(page: Page) -> AnyView {
     })
 }
 
-/// A page of learning is on show: its name in the window's title, and, for who comes from another, the reading place at
-/// its start.
-fn arrive(learn: Learn, name: &str) {
+/// Names a page of learning in the window's title, and focuses its start after another.
+fn begin_page(learn: Learn, name: &str) {
     learn.set_title(name);
     if learn.turned.get_value() {
         browser::focus("conteudo");
@@ -132,7 +131,7 @@ fn arrive(learn: Learn, name: &str) {
     learn.turned.set_value(true);
 }
 
-/// The way on has the focus once it is there: whoever plays by keyboard finds it under the next press.
+/// The next step has the focus once it is there: whoever plays by keyboard finds it under the next press.
 fn focus_soon(id: &'static str) {
     request_animation_frame(move || browser::focus(id));
 }
@@ -169,12 +168,12 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
             }
             _ => ().into_any(),
         };
-        arrive(learn, &name);
+        begin_page(learn, &name);
         page
     };
     let page = move || {
         let Some(id) = lesson.get() else {
-            arrive(learn, &learn.tr(learn.about.title));
+            begin_page(learn, &learn.tr(learn.about.title));
             return map::map(learn);
         };
         // An address may name what was never there.

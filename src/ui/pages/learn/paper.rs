@@ -8,7 +8,7 @@ use super::course::Course;
 use super::{Learn, Opened};
 use crate::board::{Coordinates, State};
 use crate::color::Color;
-use crate::lessons::{Attempt, Event, Goal, Level};
+use crate::lessons::{Attempt, Goal, Level, LevelEvent};
 use crate::route::Study;
 use crate::square::Square;
 use crate::ui::board::Board;
@@ -115,7 +115,7 @@ fn written<G: Course>(level: &Arc<Level<G>>) -> String {
         if let Some(reply) = attempt.reply {
             moves.push(format!("({})", G::written(&attempt.scene.setup, reply, letters)));
         }
-        attempt = attempt.update(Event::Reply);
+        attempt = attempt.update(LevelEvent::Reply);
     }
     moves.join(" ")
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::course::Course;
 use super::level::Played;
-use crate::lessons::Event;
+use crate::lessons::LevelEvent;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::{Button, switch};
 
@@ -31,7 +31,7 @@ pub(super) fn bar<G: Course>(played: Played<G>) -> AnyView {
         <details class="teacher">
             <summary>{learn.tr("teacher")}</summary>
             <div class="teacher-tools">
-                <Button look="small quiet" text="teacher-solve" on_press=move || played.send(Event::Solve)/>
+                <Button look="small quiet" text="teacher-solve" on_press=move || played.send(LevelEvent::Solve)/>
                 {switch(
                     Signal::stored(learn.tr("teacher-squares")),
                     played.all_squares.into(),

@@ -227,7 +227,7 @@ pub fn NotationPage() -> impl IntoView {
         let ask = move || open(trainer, asked.clone());
         let make = move |(code, due)| (Notation { trainer, code: StoredValue::new(code) }, due);
         Some(once_here(i18n, "menu-notation", ask, make, move |(subject, due)| {
-            // Who comes from another page of the trainer finds the focus at the start of this one.
+            // After another page of the trainer the focus goes to the start of this one.
             if turned.get_value() {
                 request_animation_frame(|| browser::focus("conteudo"));
             }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::Trainer;
 use super::Turn;
-use super::stage::Stage;
+use super::stage::ExerciseView;
 use crate::board::{Mark, Sign, Tone};
 use crate::chess::game::Status;
 use crate::chess::legality;
@@ -120,7 +120,7 @@ fn article(position: &Position, ruling: &Ruling) -> &'static str {
 }
 
 /// What the ruling draws on the board.
-fn draw(stage: Stage, position: &Position, ruling: &Ruling) {
+fn draw(stage: ExerciseView, position: &Position, ruling: &Ruling) {
     if let Ruling::Made(m) = ruling {
         return stage.show(position, *m);
     }

@@ -9,7 +9,7 @@ use crate::color::Color;
 use crate::drills::slip::{self, Choice, Puzzle, Slip, Why};
 use crate::figures;
 use crate::texts::Value;
-use crate::ui::board::Board;
+use crate::ui::board::{Asked, Board};
 use crate::ui::browser;
 use crate::ui::moves::{board_keys, spoken_move};
 use crate::ui::preferences::use_preferences;
@@ -281,7 +281,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
             hunt.paint(board);
         });
     });
-    let on_request = Callback::new(move |request| {
+    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
         if let Request::Say(_) = request {
             hunt.announce.set(turn.trainer.tr("slip-task"));
         }
@@ -331,7 +331,7 @@ fn steps(hunt: Hunt) -> AnyView {
     .into_any()
 }
 
-/// The card with the question, what there is to say, and the way on.
+/// The card with the question, what there is to say, and the next step.
 fn card(hunt: Hunt) -> AnyView {
     let kind = move || match (hunt.done.get(), hunt.said.get()) {
         (true, _) => "good",
@@ -358,7 +358,7 @@ fn card(hunt: Hunt) -> AnyView {
         <section class="card verdict task slip-card" data-kind=kind>
             <h1 class="task-text">{hunt.turn.trainer.tr("slip-task")}</h1>
             {words}
-            {hunt.turn.way_on(().into_any())}
+            {hunt.turn.next_step(().into_any())}
         </section>
     }
     .into_any()

@@ -8,21 +8,21 @@ use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::{Move, Position, Role};
 use crate::drills::positions::Task;
 use crate::figures;
-use crate::ui::board::shape_name;
+use crate::ui::board::{Asked, shape_name};
 use crate::ui::moves::board_keys;
 use crate::ui::pages::drills::stage::{Scene, Words};
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal;
 
 /// The board and the card of an exercise of notation.
-pub(super) type Stage = crate::ui::pages::drills::stage::Stage<Notation>;
+pub(super) type ExerciseView = crate::ui::pages::drills::stage::ExerciseView<Notation>;
 
-impl Stage {
-    pub(super) fn new(turn: Turn, position: &Position) -> Stage {
+impl ExerciseView {
+    pub(super) fn new(turn: Turn, position: &Position) -> ExerciseView {
         let (coordinates, show_destinations) =
             use_preferences().peek(|settings| (settings.coordinates, settings.show_destinations));
         let board = State { orientation: position.turn(), coordinates, show_destinations, ..State::default() };
-        let stage = Stage::of(turn, board);
+        let stage = ExerciseView::of(turn, board);
         stage.place(position, None, Vec::new());
         stage
     }
@@ -96,7 +96,7 @@ impl Stage {
     pub(super) fn view(
         self,
         label: Signal<String>,
-        on_request: Callback<Request>,
+        on_request: Callback<Asked>,
         task: AnyView,
         below: AnyView,
     ) -> AnyView {

@@ -11,11 +11,11 @@ use wasm_bindgen::JsCast;
 
 use super::Play;
 use crate::clock::alarm::Alarm;
-use crate::clock::{Clock, Event as ClockEvent, PRESETS, Running, TimeControl};
+use crate::clock::{Clock, ClockEvent, PRESETS, Running, TimeControl};
 use crate::color::Color;
 use crate::game_clock::Rules;
 use crate::play::chess::clock::{missing_press, press};
-use crate::play::chess::{Chess, Event, Notice, OwnEvent, OwnNotice, Session};
+use crate::play::chess::{Chess, GameEvent, Notice, OwnEvent, OwnNotice, Session};
 use crate::play::clock::Pressing;
 use crate::site::Route;
 use crate::storage::Lock;
@@ -38,7 +38,7 @@ pub(super) fn place(play: Play, open: RwSignal<bool>) -> AnyView {
 /// The clock of a game of chess: the plates are its buttons.
 type BoardClock = OnTable<Chess>;
 
-fn draw(play: Play, send: Callback<Event>, open: RwSignal<bool>) -> AnyView {
+fn draw(play: Play, send: Callback<GameEvent>, open: RwSignal<bool>) -> AnyView {
     let clock = BoardClock::join(play, send);
     let keys = window_event_listener(leptos::ev::keydown, move |event| clock.key(&event));
     on_cleanup(move || keys.remove());
@@ -70,7 +70,7 @@ impl BoardClock {
             // Once it has been said that the flag fell, so that what follows from it is heard too.
             let decide = move || {
                 if !play.session.is_disposed() && fallen.try_get_untracked().flatten() == Some(side) {
-                    self.send.run(Event::Flag(side));
+                    self.send.run(GameEvent::Flag(side));
                 }
             };
             set_timeout(decide, Duration::ZERO);
@@ -78,7 +78,7 @@ impl BoardClock {
         // A clock that was taken from the table is the game's no more.
         let lost = move |clock: Option<&Clock>| {
             if clock.is_none() && play.peek(|session| session.clock.is_some()) {
-                self.send.run(Event::Clock(None));
+                self.send.run(GameEvent::Clock(None));
             }
         };
         self.hear(lost, move |side, alarm| {
@@ -156,11 +156,11 @@ impl BoardClock {
             Ok(events) => {
                 self.tell(events, at);
                 if self.play.peek(|session| matches!(session.notice, Some(Notice::Own(OwnNotice::Clock(_))))) {
-                    self.send.run(Event::Dismiss);
+                    self.send.run(GameEvent::Dismiss);
                 }
                 self.play.announce.set(self.play.i18n.tr(now_runs(!side)));
             }
-            Err(notice) => self.send.run(Event::Own(OwnEvent::ClockSays(notice))),
+            Err(notice) => self.send.run(GameEvent::Own(OwnEvent::ClockSays(notice))),
         }
     }
 
@@ -252,7 +252,7 @@ impl BoardClock {
     }
 
     fn go(self) {
-        self.send.run(Event::Own(OwnEvent::Go));
+        self.send.run(GameEvent::Own(OwnEvent::Go));
         let runs = untrack(|| self.timer.with(|table| table.clock().running()));
         if let Some(Running::Side(side)) = runs {
             self.play.announce.set(self.play.i18n.tr(now_runs(side)));
@@ -287,11 +287,11 @@ impl BoardClock {
             }
         };
         let pause = move || {
-            self.tell(vec![ClockEvent::Pause], self.moment());
+            self.tell(vec![ClockEvent::Pause], self.now());
             open.set(false);
         };
         let remove = move || {
-            self.send.run(Event::Clock(None));
+            self.send.run(GameEvent::Clock(None));
             open.set(false);
         };
         let runs = untrack(|| timer.clock()).is_some_and(|clock| matches!(clock.running(), Running::Side(_)));
@@ -316,7 +316,7 @@ impl BoardClock {
             hand.set(by_hand);
             play.records.save_clock_choices(move |choices| choices.press_by_hand = by_hand);
             if untrack(|| self.pressing()).is_some() {
-                self.send.run(Event::Clock(Some(pressing(by_hand))));
+                self.send.run(GameEvent::Clock(Some(pressing(by_hand))));
             }
         };
         view! {
@@ -353,7 +353,7 @@ impl BoardClock {
             let waits = timer.clock().filter(|clock| clock.flag().is_none())?;
             let times = Color::ALL.map(|side| clock_words::digits(waits.face(side), false)).join(" · ");
             let act = move || {
-                self.send.run(Event::Clock(Some(pressing(hand.get_untracked()))));
+                self.send.run(GameEvent::Clock(Some(pressing(hand.get_untracked()))));
                 open.set(false);
             };
             Some(view! {
@@ -384,7 +384,7 @@ impl BoardClock {
         if linked || over {
             self.send.run(play.peek(Session::again));
         }
-        self.send.run(Event::Clock(Some(pressing)));
+        self.send.run(GameEvent::Clock(Some(pressing)));
         open.set(false);
     }
 }

@@ -9,7 +9,7 @@ use crate::chess::dead_position::Answer;
 use crate::chess::game::ClaimKind;
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
-use crate::play::chess::{Decision, Event, Notice, OwnEvent, Session};
+use crate::play::chess::{Decision, GameEvent, Notice, OwnEvent, Session};
 use crate::ui::analyst::{self, OneQuestion};
 use crate::ui::game::{leave, of_side};
 use crate::ui::moves::example;
@@ -43,13 +43,13 @@ pub(super) fn watch(play: Play) {
     analyst::ask_about(latest, ask, move |position, answer| {
         let dead = mates(answer).is_some_and(|of| Color::ALL.into_iter().all(|color| of[color] == Answer::Cannot));
         if dead {
-            play.send(Event::Own(OwnEvent::Dead(Box::new(position))));
+            play.send(GameEvent::Own(OwnEvent::Dead(Box::new(position))));
         }
     });
     let deciding = Memo::new(move |_| play.with(Session::open_decision));
     let ask = |(_, position): &(Decision, Position)| who_can_mate(position, true);
     analyst::ask_about(deciding, ask, move |(_, position), answer| {
-        play.send(Event::Own(OwnEvent::CanMate { position: Box::new(position), answers: mates(answer) }));
+        play.send(GameEvent::Own(OwnEvent::CanMate { position: Box::new(position), answers: mates(answer) }));
     });
 }
 
@@ -80,7 +80,7 @@ fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
         let moved = play.with(|session| !session.game.position().turn());
         of_side(i18n, "end-offer", moved)
     };
-    let press = move || play.send_from(open, Event::OfferDraw);
+    let press = move || play.send_from(open, GameEvent::OfferDraw);
     view! {
         <section>
             <h3>{i18n.text("end-agree-title")}</h3>
@@ -109,8 +109,9 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
     let press = move |kind| {
         move || {
             let written = written.get_untracked();
-            let said =
-                unsaid(play.announce, || play.send(Event::Own(OwnEvent::Claim { kind, written, letters: letters() })));
+            let said = unsaid(play.announce, || {
+                play.send(GameEvent::Own(OwnEvent::Claim { kind, written, letters: letters() }))
+            });
             // What cannot be read is mended where it stands; nothing has been claimed yet.
             if play.peek(|session| matches!(session.notice, Some(Notice::NotRead { .. }))) {
                 return wrong.tell(said);
@@ -226,7 +227,7 @@ fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let one = move |side: Color| {
         let text = move || of_side(i18n, "end-resign", side);
-        view! { <Button look="quiet" text=text on_press=move || play.send_from(open, Event::Resign(side))/> }
+        view! { <Button look="quiet" text=text on_press=move || play.send_from(open, GameEvent::Resign(side))/> }
     };
     view! {
         <section>
@@ -247,7 +248,7 @@ fn laws(play: Play) -> AnyView {
     };
     let choose = move |place: usize| {
         if let Some(edition) = editions.get(place) {
-            play.send(Event::Own(OwnEvent::Laws(*edition)));
+            play.send(GameEvent::Own(OwnEvent::Laws(*edition)));
         }
     };
     view! {

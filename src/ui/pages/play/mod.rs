@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub use self::more::BoardSettings;
 use crate::chess::san::Letters;
 use crate::chess::{Move, Position, Status};
-use crate::play::chess::{Chess, Event, OwnEvent, SavedGame, Session};
+use crate::play::chess::{Chess, GameEvent, OwnEvent, SavedGame, Session};
 use crate::site::Route;
 use crate::storage::{GAME, Kind, Lock};
 use crate::ui::game::card::{Card, CardView, card_of};
@@ -147,8 +147,8 @@ fn card(play: Play, clock: RwSignal<bool>) -> AnyView {
 }
 
 /// A link may bring a position (`?fen=`) or a game (`?partida=`).
-fn asked() -> Option<Event> {
+fn asked() -> Option<GameEvent> {
     let router = use_router();
     let fen = router.query_now("fen").map(OwnEvent::FromFen);
-    fen.or_else(|| router.query_now("partida").map(OwnEvent::Sample)).map(Event::Own)
+    fen.or_else(|| router.query_now("partida").map(OwnEvent::Sample)).map(GameEvent::Own)
 }

@@ -6,7 +6,7 @@ use super::Play;
 use super::record::open_game;
 use crate::board::Coordinates;
 use crate::chess::samples::{SAMPLES, Sample};
-use crate::play::chess::{Event, OwnEvent};
+use crate::play::chess::{GameEvent, OwnEvent};
 use crate::ui::game::BoardSwitches;
 use crate::ui::game::record::{FromPosition, put_aside};
 use crate::ui::widgets::{Button, Choice};
@@ -51,7 +51,7 @@ pub(super) fn body(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> A
     let i18n = play.i18n;
     let sample = move |sample: &'static Sample| {
         view! { <Button look="quiet" icon="law" text=sample_title(sample.id) on_press=move || {
-            play.send_from(open, Event::Own(OwnEvent::Sample(sample.id.to_string())));
+            play.send_from(open, GameEvent::Own(OwnEvent::Sample(sample.id.to_string())));
         }/> }
     };
     let with_clock = move || {
@@ -82,7 +82,7 @@ pub(super) fn body(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> A
             most=200
             words=["more-fen", "more-fen-label", "more-fen-button"]
             text=play.peek(|session| session.position().fen())
-            start=Callback::new(|fen| Event::Own(OwnEvent::FromFen(fen)))
+            start=Callback::new(|fen| GameEvent::Own(OwnEvent::FromFen(fen)))
         />
     }
     .into_any()

@@ -7,7 +7,7 @@ use super::Play;
 use crate::analysis::{self, Listed, Question};
 use crate::chess::pgn::{GameResult, MAX_FILE_BYTES};
 use crate::play::Opened;
-use crate::play::chess::{Event, Headings, OwnEvent, SavedGame, Session};
+use crate::play::chess::{GameEvent, Headings, OwnEvent, SavedGame, Session};
 use crate::ui::analyst::OneQuestion;
 use crate::ui::browser;
 use crate::ui::game::record::{Outcome, RecordLines, show_opened, stopped};
@@ -63,7 +63,7 @@ fn head(play: Play) -> AnyView {
                     on:change=move |event| {
                         let mut headings = play.peek(|session| session.own.headings.clone());
                         *(field.write)(&mut headings) = event_target_value(&event);
-                        play.send(Event::Own(OwnEvent::Headings(Box::new(headings))));
+                        play.send(GameEvent::Own(OwnEvent::Headings(Box::new(headings))));
                     }
                 />
             </label>
@@ -135,8 +135,8 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
     })
 }
 
-fn opened(saved: Value, listed: Listed) -> Option<Event> {
+fn opened(saved: Value, listed: Listed) -> Option<GameEvent> {
     let saved = serde_json::from_value::<SavedGame>(saved).ok()?;
     let opened = Opened { stopped: listed.trouble.map(stopped), left: listed.left };
-    Some(Event::Open(Box::new(saved), opened))
+    Some(GameEvent::Open(Box::new(saved), opened))
 }

@@ -4,7 +4,7 @@ use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::{Illegal, Outcome, Reason, Status};
 use crate::color::Color;
 use crate::play::chess::clock::ClockNotice;
-use crate::play::chess::{Chess, Decision, Event, Notice, OwnEvent, OwnNotice, Session};
+use crate::play::chess::{Chess, Decision, GameEvent, Notice, OwnEvent, OwnNotice, Session};
 use crate::play::{Opened, Stopped};
 use crate::ui::game::card;
 use crate::ui::game::of_side;
@@ -29,7 +29,7 @@ pub(super) fn card(i18n: I18n, session: &Session) -> Card {
 }
 
 /// Actions with the ids of their words.
-fn actions<const N: usize>(i18n: I18n, actions: [(&'static str, Event); N]) -> Vec<(String, Event)> {
+fn actions<const N: usize>(i18n: I18n, actions: [(&'static str, GameEvent); N]) -> Vec<(String, GameEvent)> {
     actions.into_iter().map(|(id, event)| (i18n.tr(id), event)).collect()
 }
 
@@ -41,11 +41,11 @@ fn refused(i18n: I18n, illegal: &Illegal) -> Card {
 fn deciding_card(i18n: I18n, session: &Session, decision: Decision) -> Card {
     let (side, edition) = (decision.side(), session.game.edition());
     let status = if matches!(decision, Decision::Resign(_)) { Status::Resignation(side) } else { Status::Flag(side) };
-    let now = ("deciding-now", Event::Own(OwnEvent::DecideNow));
+    let now = ("deciding-now", GameEvent::Own(OwnEvent::DecideNow));
     let actions = match decision {
         // A result that stands already is only looked at once more.
-        _ if session.game.status().is_some() => actions(i18n, [("deciding-leave", Event::Dismiss)]),
-        Decision::Resign(_) => actions(i18n, [now, ("deciding-continue", Event::Dismiss)]),
+        _ if session.game.status().is_some() => actions(i18n, [("deciding-leave", GameEvent::Dismiss)]),
+        Decision::Resign(_) => actions(i18n, [now, ("deciding-continue", GameEvent::Dismiss)]),
         Decision::Flag(_) => actions(i18n, [now]),
     };
     Card::new("look", i18n.tr("deciding-title"), [of_side(i18n, "deciding", !side)])
@@ -61,9 +61,9 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
             plain("typed-title", not_read_text(i18n, session.game.position(), text, error))
         }
         Notice::LookingBack => {
-            let to_end = ("looking-back-to-end", Event::Show(session.game.plies().len()));
+            let to_end = ("looking-back-to-end", GameEvent::Show(session.game.plies().len()));
             Card::new("look", i18n.tr("looking-back-title"), [i18n.tr("looking-back")])
-                .actions(actions(i18n, [to_end, ("looking-back-play-on", Event::PlayOnFromHere)]))
+                .actions(actions(i18n, [to_end, ("looking-back-play-on", GameEvent::PlayOnFromHere)]))
         }
         Notice::NotEnded(error) => not_ended_card(i18n, session, error),
         Notice::Opened(Opened { stopped, left }) => {
@@ -97,7 +97,7 @@ fn state_card(i18n: I18n, session: &Session) -> Card {
             .article(status.article(session.game.edition()))
             .actions(match status {
                 Status::Resignation(side) if session.own.by_material => {
-                    actions(i18n, [("deciding-again", Event::Resign(side)), new])
+                    actions(i18n, [("deciding-again", GameEvent::Resign(side)), new])
                 }
                 _ => actions(i18n, [new]),
             });
@@ -118,12 +118,12 @@ fn state_card(i18n: I18n, session: &Session) -> Card {
     }
     let total = session.game.plies().len();
     let text = i18n.tr_with("looking-at", &[("ply", session.view.into()), ("total", total.into())]);
-    Card::new("look", title, [text]).actions(actions(i18n, [("looking-back-to-end", Event::Show(total))]))
+    Card::new("look", title, [text]).actions(actions(i18n, [("looking-back-to-end", GameEvent::Show(total))]))
 }
 
 /// The answers to an offer of a draw.
-fn answers(i18n: I18n) -> Vec<(String, Event)> {
-    let [accept, decline] = [OwnEvent::AcceptDraw, OwnEvent::DeclineDraw].map(Event::Own);
+fn answers(i18n: I18n) -> Vec<(String, GameEvent)> {
+    let [accept, decline] = [OwnEvent::AcceptDraw, OwnEvent::DeclineDraw].map(GameEvent::Own);
     actions(i18n, [("offer-accept", accept), ("offer-decline", decline)])
 }
 
@@ -170,18 +170,18 @@ fn clock_card(i18n: I18n, session: &Session, notice: ClockNotice) -> Card {
         ClockNotice::TakenBack => ("board-clock-standing-title", "board-clock-taken-back", None),
     };
     let words = |id| side.map_or_else(|| i18n.tr(id), |side| of_side(i18n, id, side));
-    let go = Event::Own(OwnEvent::Go);
+    let go = GameEvent::Own(OwnEvent::Go);
     let actions = match notice {
         ClockNotice::NotStarted => actions(i18n, [("board-clock-start", go)]),
         ClockNotice::Standing | ClockNotice::TakenBack => actions(i18n, [("board-clock-go-on", go)]),
         ClockNotice::Undecided(side) | ClockNotice::NoAnswer(side) => {
             let wins = if side == Color::White { "over-black-wins" } else { "over-white-wins" };
             let decision = Decision::Flag(side);
-            let [won, drawn] =
-                [true, false].map(|opponent_can_mate| Event::Own(OwnEvent::Conclude { decision, opponent_can_mate }));
+            let [won, drawn] = [true, false]
+                .map(|opponent_can_mate| GameEvent::Own(OwnEvent::Conclude { decision, opponent_can_mate }));
             let mut actions = actions(i18n, [(wins, won), ("over-draw", drawn)]);
             if matches!(notice, ClockNotice::NoAnswer(_)) {
-                actions.insert(0, (i18n.tr("deciding-again"), Event::Flag(side)));
+                actions.insert(0, (i18n.tr("deciding-again"), GameEvent::Flag(side)));
             }
             actions
         }

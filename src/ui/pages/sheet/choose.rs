@@ -2,30 +2,30 @@
 
 use leptos::prelude::*;
 
-use super::{Desk, Screen, round_key};
+use super::{Screen, SheetContext, round_key};
 use crate::color::Color;
 use crate::drills::sheet::{Control, Keeper, Listed, Plan, Way, stars};
 use crate::site::Route;
 use crate::ui::widgets::{self, Button, Icon, Link, RadioGroup, switch};
 
-pub(super) fn page(desk: Desk) -> AnyView {
-    let played = Memo::new(move |_| desk.plan.with(|plan| plan.way == Way::Played));
-    let rapid = Memo::new(move |_| desk.plan.with(|plan| plan.control == Control::Rapid));
-    let timed = Signal::derive(move || desk.plan.with(|plan| plan.times));
+pub(super) fn page(context: SheetContext) -> AnyView {
+    let played = Memo::new(move |_| context.plan.with(|plan| plan.way == Way::Played));
+    let rapid = Memo::new(move |_| context.plan.with(|plan| plan.control == Control::Rapid));
+    let timed = Signal::derive(move || context.plan.with(|plan| plan.times));
     let games = move || {
         if played.get() {
-            let begin = move || desk.begin(desk.plan.get_untracked());
+            let begin = move || context.begin(context.plan.get_untracked());
             return view! {
                 <section class="card sheet-own">
-                    <p>{desk.tr("sheet-own-lead")}</p>
+                    <p>{context.tr("sheet-own-lead")}</p>
                     <p class="actions"><Button look="big" text="sheet-begin" on_press=begin/></p>
                 </section>
             }
             .into_any();
         }
-        let games = desk.games.get_value().into_iter().map(|game| game_card(desk, game)).collect_view();
+        let games = context.games.get_value().into_iter().map(|game| game_card(context, game)).collect_view();
         view! {
-            <h2>{desk.tr("sheet-games")}</h2>
+            <h2>{context.tr("sheet-games")}</h2>
             <ol class="score-list">{games}</ol>
         }
         .into_any()
@@ -35,29 +35,29 @@ pub(super) fn page(desk: Desk) -> AnyView {
             <p class="sheet-place">
                 <Link route=Route::Notation>
                     <Icon name="back"/>
-                    <span>{desk.tr("sheet-all-drills")}</span>
+                    <span>{context.tr("sheet-all-drills")}</span>
                 </Link>
             </p>
-            <h1>{desk.i18n.tr("menu-sheet")}</h1>
-            <p class="lead">{desk.tr("sheet-lead")}</p>
-            {left(desk)}
-            {move || desk.missing.get().then(|| view! {
-                <section class="card" role="alert"><p>{desk.i18n.tr("part-missing")}</p></section>
+            <h1>{context.i18n.tr("menu-sheet")}</h1>
+            <p class="lead">{context.tr("sheet-lead")}</p>
+            {left(context)}
+            {move || context.missing.get().then(|| view! {
+                <section class="card" role="alert"><p>{context.i18n.tr("part-missing")}</p></section>
             })}
             <section class="card sheet-plan">
-                {choice(desk, ("como", "sheet-way"), Way::ALL, way_text, |plan| plan.way, |plan, way| plan.way = way)}
-                {choice(desk, ("quem", "sheet-keeper"), Keeper::ALL, keeper_text, |plan| plan.keeper, |plan, keeper| plan.keeper = keeper)}
-                {choice(desk, ("ritmo", "sheet-control"), Control::ALL, control_text, |plan| plan.control, |plan, control| plan.control = control)}
-                <p class="quiet-text" role="status">{move || desk.tr(desk.plan.with(|plan| said(plan.control)))}</p>
+                {choice(context, ("como", "sheet-way"), Way::ALL, way_text, |plan| plan.way, |plan, way| plan.way = way)}
+                {choice(context, ("quem", "sheet-keeper"), Keeper::ALL, keeper_text, |plan| plan.keeper, |plan, keeper| plan.keeper = keeper)}
+                {choice(context, ("ritmo", "sheet-control"), Control::ALL, control_text, |plan| plan.control, |plan, control| plan.control = control)}
+                <p class="quiet-text" role="status">{move || context.tr(context.plan.with(|plan| said(plan.control)))}</p>
                 {move || (!rapid.get()).then(|| switch(
-                    Signal::stored(desk.tr("sheet-times")),
+                    Signal::stored(context.tr("sheet-times")),
                     timed,
-                    Callback::new(move |on| desk.plan.update(|plan| plan.times = on)),
+                    Callback::new(move |on| context.plan.update(|plan| plan.times = on)),
                 ))}
             </section>
             {games}
             <p class="actions">
-                <Button look="quiet" text="sheet-empty-paper" on_press=move || desk.screen.set(Screen::Paper(None))/>
+                <Button look="quiet" text="sheet-empty-paper" on_press=move || context.screen.set(Screen::Paper(None))/>
             </p>
         </div>
     }
@@ -65,15 +65,15 @@ pub(super) fn page(desk: Desk) -> AnyView {
 }
 
 /// The sheet that lies here already.
-fn left(desk: Desk) -> AnyView {
-    let Some(saved) = desk.records.load_sheet() else { return ().into_any() };
+fn left(context: SheetContext) -> AnyView {
+    let Some(saved) = context.records.load_sheet() else { return ().into_any() };
     let (title, go_on) =
         if saved.is_handed_in() { ("sheet-left-done", "sheet-look-again") } else { ("sheet-left", "sheet-go-on") };
-    let game = desk.title(saved.score());
+    let game = context.title(saved.score());
     view! {
         <section class="card next-step">
-            <p>{desk.tr_with(title, &[("game", game.into())])}</p>
-            <Button text=desk.tr(go_on) on_press=move || desk.resume()/>
+            <p>{context.tr_with(title, &[("game", game.into())])}</p>
+            <Button text=context.tr(go_on) on_press=move || context.resume()/>
         </section>
     }
     .into_any()
@@ -81,7 +81,7 @@ fn left(desk: Desk) -> AnyView {
 
 /// One radio group over a list of values of the plan.
 fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
-    desk: Desk,
+    context: SheetContext,
     (name, legend): (&'static str, &'static str),
     values: impl Into<Vec<T>>,
     text: fn(T) -> &'static str,
@@ -91,11 +91,11 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     view! {
         <RadioGroup
             name=name
-            legend=desk.tr(legend)
+            legend=context.tr(legend)
             values=values.into()
-            label=move |value| (String::new(), desk.tr(text(value)).into())
-            chosen=move || desk.plan.with(read)
-            choose=move |value| desk.plan.update(|plan| write(plan, value))
+            label=move |value| (String::new(), context.tr(text(value)).into())
+            chosen=move || context.plan.with(read)
+            choose=move |value| context.plan.update(|plan| write(plan, value))
         />
     }
     .into_any()
@@ -134,14 +134,14 @@ fn said(control: Control) -> &'static str {
     }
 }
 
-fn game_card(desk: Desk, game: Listed) -> AnyView {
+fn game_card(context: SheetContext, game: Listed) -> AnyView {
     let key = round_key(&game.id);
-    let best = desk.training.with(|training| training.rounds(&key).iter().map(|round| stars(round.wrong)).max());
+    let best = context.training.with(|training| training.rounds(&key).iter().map(|round| stars(round.wrong)).max());
     let won = best.map(widgets::stars);
-    let title = desk.title(&game.id);
-    let lines = desk.tr_with("sheet-lines", &[("lines", game.lines.into())]);
+    let title = context.title(&game.id);
+    let lines = context.tr_with("sheet-lines", &[("lines", game.lines.into())]);
     let id = game.id;
-    let begin = move |_| desk.begin(Plan { score: id.clone(), ..desk.plan.get_untracked() });
+    let begin = move |_| context.begin(Plan { score: id.clone(), ..context.plan.get_untracked() });
     view! {
         <li>
             <button type="button" class="card score-card" on:click=begin>
@@ -155,12 +155,12 @@ fn game_card(desk: Desk, game: Listed) -> AnyView {
 }
 
 /// The way back to the games; the sheet stays where it is.
-pub(super) fn back(desk: Desk) -> AnyView {
+pub(super) fn back(context: SheetContext) -> AnyView {
     view! {
         <p class="sheet-place no-print">
-            <button type="button" class="button quiet small" on:click=move |_| desk.screen.set(Screen::Choose)>
+            <button type="button" class="button quiet small" on:click=move |_| context.screen.set(Screen::Choose)>
                 <Icon name="back"/>
-                <span>{desk.tr("sheet-other-game")}</span>
+                <span>{context.tr("sheet-other-game")}</span>
             </button>
         </p>
     }

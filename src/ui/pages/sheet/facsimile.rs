@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::keep::Kept;
 use super::words;
-use crate::drills::sheet::{Event, Finding, Head, Report, Sheet};
+use crate::drills::sheet::{Finding, Head, Report, Sheet, SheetEvent};
 use crate::ui::loader::Fetched;
 
 /// Lines on show before the game has so many.
@@ -30,13 +30,13 @@ pub(super) fn head_texts() -> [&'static str; 6] {
 }
 
 pub(super) fn sheet(kept: Kept) -> AnyView {
-    let Kept { desk, sheet, .. } = kept;
+    let Kept { context, sheet, .. } = kept;
     let lines = Memo::new(move |_| {
         let (lines, done) = sheet.with(|sheet| (sheet.shown.max(sheet.filled()).div_ceil(2), sheet.handed_in));
         if done { lines } else { (lines + 1).next_multiple_of(FEWEST) }
     });
     let fresh = Memo::new(move |_| sheet.with(|sheet| sheet.shown == 0));
-    let report = desk.report;
+    let report = context.report;
     let timed = sheet.with_untracked(|sheet| sheet.plan.asks_time(4));
     let head = HEAD
         .into_iter()
@@ -46,10 +46,10 @@ pub(super) fn sheet(kept: Kept) -> AnyView {
             let write = move |event| {
                 let mut head = sheet.with_untracked(|sheet| sheet.head.clone());
                 *head.fields()[place] = event_target_value(&event);
-                kept.send(Event::Head(head));
+                kept.send(SheetEvent::Head(head));
             };
             view! {
-                <label for=id>{desk.tr(text)}</label>
+                <label for=id>{context.tr(text)}</label>
                 <input id=id type="text" maxlength="40" autocomplete="off" prop:value=value on:change=write/>
             }
         })
@@ -73,7 +73,7 @@ pub(super) fn sheet(kept: Kept) -> AnyView {
     let known = sheet.with_untracked(|sheet| sheet.known.clone());
     let players = (!known.white.is_empty()).then(|| {
         let values = [("white", known.white.clone().into()), ("black", known.black.clone().into())];
-        let mut text = desk.tr_with("sheet-players", &values);
+        let mut text = context.tr_with("sheet-players", &values);
         for more in [&known.event, &known.date] {
             if !more.is_empty() {
                 text += &format!(" {more}.");
@@ -82,17 +82,17 @@ pub(super) fn sheet(kept: Kept) -> AnyView {
         view! { <p class="quiet-text">{text}</p> }
     });
     view! {
-        <section class="card facsimile" aria-label=desk.i18n.tr("menu-sheet")>
+        <section class="card facsimile" aria-label=context.i18n.tr("menu-sheet")>
             <details open=move || fresh.get()>
-                <summary>{desk.tr("sheet-head")}</summary>
+                <summary>{context.tr("sheet-head")}</summary>
                 {players}
                 <div class="facsimile-head">{head}</div>
             </details>
             <div class="facsimile-names" class:timed=timed aria-hidden="true">
                 <span></span>
-                <strong>{desk.tr("sheet-white")}</strong>
-                <strong>{desk.tr("sheet-black")}</strong>
-                {timed.then(|| view! { <strong>{desk.tr("sheet-time")}</strong> })}
+                <strong>{context.tr("sheet-white")}</strong>
+                <strong>{context.tr("sheet-black")}</strong>
+                {timed.then(|| view! { <strong>{context.tr("sheet-time")}</strong> })}
             </div>
             <ol class="facsimile-lines">{rows}</ol>
         </section>
@@ -114,18 +114,18 @@ fn mark(report: &Report, place: usize) -> Option<&'static str> {
 }
 
 fn cell(kept: Kept, report: RwSignal<Fetched<Report>>, ply: usize) -> AnyView {
-    let Kept { desk, sheet, .. } = kept;
+    let Kept { context, sheet, .. } = kept;
     let text = Memo::new(move |_| sheet.with(|sheet| sheet.text(ply).to_string()));
     let mark = Memo::new(move |_| report.with(|report| mark(report.here()?, ply)));
     let name = move || {
         let written = text.get();
-        let written = if written.is_empty() { desk.tr("sheet-blank") } else { written };
+        let written = if written.is_empty() { context.tr("sheet-blank") } else { written };
         let marked = match mark.get() {
-            Some("right" | "remark") => format!(", {}", desk.tr("sheet-mark-right")),
-            Some("wrong") => format!(", {}", desk.tr("sheet-mark-wrong")),
+            Some("right" | "remark") => format!(", {}", context.tr("sheet-mark-right")),
+            Some("wrong") => format!(", {}", context.tr("sheet-mark-wrong")),
             _ => String::new(),
         };
-        format!("{}: {written}{marked}", words::place(desk, ply))
+        format!("{}: {written}{marked}", words::place(context, ply))
     };
     let current = move || (kept.at.get() == ply && report.with(|report| report.here().is_none())).then_some("true");
     let made = move || sheet.with(|sheet: &Sheet| ply < sheet.shown);
@@ -148,7 +148,7 @@ fn cell(kept: Kept, report: RwSignal<Fetched<Report>>, ply: usize) -> AnyView {
 }
 
 fn time(kept: Kept, report: RwSignal<Fetched<Report>>, line: usize) -> AnyView {
-    let Kept { desk, sheet, .. } = kept;
+    let Kept { context, sheet, .. } = kept;
     let mark = move || {
         let right = report.with(|report| {
             report
@@ -157,7 +157,7 @@ fn time(kept: Kept, report: RwSignal<Fetched<Report>>, line: usize) -> AnyView {
         });
         right.map(|right| if right { "right" } else { "wrong" })
     };
-    let write = move |event| kept.send(Event::Time { line, text: event_target_value(&event) });
+    let write = move |event| kept.send(SheetEvent::Time { line, text: event_target_value(&event) });
     view! {
         <input
             class="facsimile-time"
@@ -166,7 +166,7 @@ fn time(kept: Kept, report: RwSignal<Fetched<Report>>, line: usize) -> AnyView {
             autocomplete="off"
             inputmode="text"
             placeholder="0:00"
-            aria-label=desk.tr_with("sheet-time-at", &[("number", (line + 1).into())])
+            aria-label=context.tr_with("sheet-time-at", &[("number", (line + 1).into())])
             data-mark=mark
             disabled=move || report.with(|report| report.here().is_some())
             prop:value=move || sheet.with(|sheet| sheet.time(line).to_string())

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::keep::Kept;
 use crate::chess::pgn::GameResult;
 use crate::color::Color;
-use crate::drills::sheet::{Event, Sheet};
+use crate::drills::sheet::{Sheet, SheetEvent};
 use crate::ui::refusal;
 use crate::ui::widgets::Button;
 
@@ -18,7 +18,7 @@ pub(super) fn result(result: GameResult) -> &'static str {
 }
 
 pub(super) fn card(kept: Kept) -> AnyView {
-    let Kept { desk, sheet, .. } = kept;
+    let Kept { context, sheet, .. } = kept;
     let results = RESULTS
         .into_iter()
         .map(|(result, text)| {
@@ -29,7 +29,7 @@ pub(super) fn card(kept: Kept) -> AnyView {
                     class="button quiet sheet-result"
                     data-result=text
                     aria-pressed=pressed
-                    on:click=move |_| kept.send(Event::Result(result))
+                    on:click=move |_| kept.send(SheetEvent::Result(result))
                 >
                     {text}
                 </button>
@@ -42,7 +42,7 @@ pub(super) fn card(kept: Kept) -> AnyView {
             if side == Color::White { sheet.head.white.clone() } else { sheet.head.black.clone() }
         });
         let name = if name.trim().is_empty() {
-            desk.tr(if side == Color::White { "sheet-white" } else { "sheet-black" })
+            context.tr(if side == Color::White { "sheet-white" } else { "sheet-black" })
         } else {
             name
         };
@@ -52,9 +52,9 @@ pub(super) fn card(kept: Kept) -> AnyView {
                 class="sheet-signature"
                 data-side=side.name()
                 aria-pressed=move || signed.get().to_string()
-                on:click=move |_| kept.send(Event::Sign(side))
+                on:click=move |_| kept.send(SheetEvent::Sign(side))
             >
-                <small>{desk.tr(id)}</small>
+                <small>{context.tr(id)}</small>
                 <span>{move || signed.get().then(|| name.clone())}</span>
             </button>
         }
@@ -63,8 +63,8 @@ pub(super) fn card(kept: Kept) -> AnyView {
         let missing = sheet.with(|sheet| !sheet.is_complete() && !sheet.is_voluntary());
         missing.then(|| {
             view! {
-                <p>{desk.tr("sheet-complete")}</p>
-                {refusal::article(desk.i18n, "8.5")}
+                <p>{context.tr("sheet-complete")}</p>
+                {refusal::article(context.i18n, "8.5")}
             }
         })
     };
@@ -72,16 +72,16 @@ pub(super) fn card(kept: Kept) -> AnyView {
     view! {
         <section class="card sheet-finish">
             {missing}
-            <h2>{desk.tr("sheet-result")}</h2>
-            <div class="sheet-results" role="group" aria-label=desk.tr("sheet-result") data-chosen=move || result(back.get())>
+            <h2>{context.tr("sheet-result")}</h2>
+            <div class="sheet-results" role="group" aria-label=context.tr("sheet-result") data-chosen=move || result(back.get())>
                 {results}
             </div>
-            <h2>{desk.tr("sheet-signatures")}</h2>
+            <h2>{context.tr("sheet-signatures")}</h2>
             <div class="sheet-signatures">
                 {signature(Color::White, "sheet-sign-white")}
                 {signature(Color::Black, "sheet-sign-black")}
             </div>
-            <p class="actions"><Button look="big" text="sheet-hand-in" on_press=move || kept.send(Event::HandIn)/></p>
+            <p class="actions"><Button look="big" text="sheet-hand-in" on_press=move || kept.send(SheetEvent::HandIn)/></p>
         </section>
     }
     .into_any()

@@ -5,13 +5,13 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::words;
-use super::{Desk, choose, facsimile};
+use super::{SheetContext, choose, facsimile};
 use crate::board::{Mark, Movable, Request, State, Tone};
 use crate::chess::Role;
 use crate::color::Color;
-use crate::drills::sheet::{Ending, Event, Keeper, Notice, Sheet, Way, side};
+use crate::drills::sheet::{Ending, Keeper, Notice, Sheet, SheetEvent, Way, side};
 use crate::figures;
-use crate::ui::board::Board;
+use crate::ui::board::{Asked, Board};
 use crate::ui::browser;
 use crate::ui::move_keys::{MoveField, move_keys};
 use crate::ui::moves::board_keys;
@@ -27,7 +27,7 @@ const SPEEDS: [u32; 5] = [0, 5, 10, 20, 30];
 /// A sheet on the desk.
 #[derive(Clone, Copy)]
 pub(super) struct Kept {
-    pub(super) desk: Desk,
+    pub(super) context: SheetContext,
     pub(super) sheet: RwSignal<Sheet>,
     /// The place that is being written.
     pub(super) at: RwSignal<usize>,
@@ -49,9 +49,9 @@ pub(super) struct Kept {
 const FIELD: &str = "lance-escrito";
 
 impl Kept {
-    pub(super) fn send(self, event: Event) {
+    pub(super) fn send(self, event: SheetEvent) {
         let before = self.sheet.with_untracked(|sheet| sheet.shown);
-        self.desk.send(self.sheet, event);
+        self.context.send(self.sheet, event);
         let (shown, next) = self.sheet.with_untracked(|sheet| (sheet.shown, sheet.next_place()));
         if shown == before {
             return;
@@ -64,7 +64,7 @@ impl Kept {
         let (said, way) = self.sheet.with_untracked(|sheet| (self.said(sheet, ply), sheet.plan.way));
         if way == Way::Aloud {
             // Where the device has no voice the words on the screen are there all the same.
-            let _ = voice::say(&said, self.desk.i18n.language_now());
+            let _ = voice::say(&said, self.context.i18n.language_now());
         } else {
             self.announce.set(said);
         }
@@ -72,8 +72,8 @@ impl Kept {
 
     /// The move and the offer in words.
     fn said(self, sheet: &Sheet, ply: usize) -> String {
-        let offer = words::offer(self.desk, sheet, ply).map(|text| format!(". {text}")).unwrap_or_default();
-        words::spoken(self.desk, sheet, ply) + &offer
+        let offer = words::offer(self.context, sheet, ply).map(|text| format!(". {text}")).unwrap_or_default();
+        words::spoken(self.context, sheet, ply) + &offer
     }
 
     /// What is in the box goes to its place; an empty box asks for the next move.
@@ -81,17 +81,17 @@ impl Kept {
         let (ply, text) = (self.at.get_untracked(), self.text.get_untracked());
         let nothing = text.trim().is_empty() && self.sheet.with_untracked(|sheet| sheet.text(ply).is_empty());
         if nothing {
-            self.send(Event::Next);
+            self.send(SheetEvent::Next);
             return;
         }
-        let letters = self.desk.preferences.typed_letters_now();
+        let letters = self.context.preferences.typed_letters_now();
         // The place is left before the game goes on by what was written there.
         self.text.set(String::new());
-        self.send(Event::Write { ply, text: text.clone(), letters });
+        self.send(SheetEvent::Write { ply, text: text.clone(), letters });
         let refused = self.sheet.with_untracked(|sheet| sheet.notice == Some(Notice::TooEarly));
         if refused {
             self.text.set(text);
-            self.wrong.tell(self.desk.tr("sheet-too-early"));
+            self.wrong.tell(self.context.tr("sheet-too-early"));
         } else {
             self.at.set(self.sheet.with_untracked(Sheet::next_place));
         }
@@ -122,7 +122,7 @@ impl Kept {
                 self.speed.set(0);
                 return;
             }
-            self.send(Event::Next);
+            self.send(SheetEvent::Next);
             self.tick(run, speed);
         };
         set_timeout(due, Duration::from_secs(speed.into()));
@@ -161,22 +161,24 @@ impl Kept {
 
     fn request(self, request: Request) {
         match request {
-            Request::Move { from, to } => self.send(Event::Try { from, to, promotion: None }),
-            Request::Promote { from, to, shape } => self.send(Event::Try { from, to, promotion: figures::role(shape) }),
-            Request::CancelPromotion => self.send(Event::CancelPromotion),
+            Request::Move { from, to } => self.send(SheetEvent::Try { from, to, promotion: None }),
+            Request::Promote { from, to, shape } => {
+                self.send(SheetEvent::Try { from, to, promotion: figures::role(shape) })
+            }
+            Request::CancelPromotion => self.send(SheetEvent::CancelPromotion),
             Request::Touch(_) => {}
             Request::Say(_) => {
                 let said = self.sheet.with_untracked(|sheet| sheet.on_show().map(|ply| self.said(sheet, ply)));
-                self.announce.set(said.unwrap_or_else(|| self.desk.tr("sheet-not-begun")));
+                self.announce.set(said.unwrap_or_else(|| self.context.tr("sheet-not-begun")));
             }
         }
     }
 }
 
-pub(super) fn page(desk: Desk, sheet: RwSignal<Sheet>) -> AnyView {
+pub(super) fn page(context: SheetContext, sheet: RwSignal<Sheet>) -> AnyView {
     let next = sheet.with_untracked(Sheet::next_place);
     let kept = Kept {
-        desk,
+        context,
         sheet,
         at: RwSignal::new(next),
         text: RwSignal::new(String::new()),
@@ -201,8 +203,8 @@ pub(super) fn page(desk: Desk, sheet: RwSignal<Sheet>) -> AnyView {
     let bottom = if keeper == Keeper::Player(Color::Black) { Color::Black } else { Color::White };
     let board = RwSignal::new(State { orientation: bottom, ..State::default() });
     Effect::new(move |_| {
-        let coordinates = desk.preferences.read(|settings| settings.coordinates);
-        let dots = desk.preferences.read(|settings| settings.show_destinations);
+        let coordinates = context.preferences.read(|settings| settings.coordinates);
+        let dots = context.preferences.read(|settings| settings.show_destinations);
         sheet.track();
         board.update(|board| {
             board.coordinates = coordinates;
@@ -217,21 +219,21 @@ pub(super) fn page(desk: Desk, sheet: RwSignal<Sheet>) -> AnyView {
             (true, true) => kept.answer.set(true),
             (true, false) => {
                 kept.answer.set(false);
-                kept.send(Event::NextForClass);
+                kept.send(SheetEvent::NextForClass);
             }
             (false, _) => {
                 kept.answer.set(false);
-                kept.send(Event::Back);
+                kept.send(SheetEvent::Back);
             }
         }
     }));
-    let letters = move || board_keys(desk.preferences.typed_letters());
+    let letters = move || board_keys(context.preferences.typed_letters());
     let handed_in = Memo::new(move |_| sheet.with(|sheet| sheet.handed_in));
     let over = Memo::new(move |_| sheet.with(Sheet::is_over));
     let covered = move || kept.hidden.get() && !handed_in.get();
     let label = move || {
         let shown = sheet.with(Sheet::on_show);
-        shown.map_or_else(|| desk.tr("sheet-board"), |ply| words::place(desk, ply))
+        shown.map_or_else(|| context.tr("sheet-board"), |ply| words::place(context, ply))
     };
     let rest = move || {
         if handed_in.get() {
@@ -246,13 +248,13 @@ pub(super) fn page(desk: Desk, sheet: RwSignal<Sheet>) -> AnyView {
     };
     view! {
         <div class="sheet-desk">
-            {choose::back(desk)}
+            {choose::back(context)}
             <div class="play sheet-play" data-way=way.name() data-covered=move || covered().to_string()>
                 <div class="play-board">
-                    {move || covered().then(|| view! { <p class="sheet-cover">{desk.tr("sheet-covered")}</p> })}
+                    {move || covered().then(|| view! { <p class="sheet-cover">{context.tr("sheet-covered")}</p> })}
                     <Board
                         state=board
-                        on_request=Callback::new(move |request| kept.request(request))
+                        on_request=Callback::new(move |asked: Asked| kept.request(asked.request))
                         announce=kept.announce
                         label=Signal::derive(label)
                         letters=Signal::derive(letters)
@@ -271,35 +273,35 @@ pub(super) fn page(desk: Desk, sheet: RwSignal<Sheet>) -> AnyView {
 
 /// The game as it stands: the move on show, the clocks, what the Laws say.
 fn card(kept: Kept) -> AnyView {
-    let Kept { desk, sheet, .. } = kept;
-    let title = sheet.with_untracked(|sheet| desk.title(&sheet.plan.score));
+    let Kept { context, sheet, .. } = kept;
+    let title = sheet.with_untracked(|sheet| context.title(&sheet.plan.score));
     let way = sheet.with_untracked(|sheet| sheet.plan.way);
-    let place = move || sheet.with(Sheet::on_show).map(|ply| words::place(desk, ply));
+    let place = move || sheet.with(Sheet::on_show).map(|ply| words::place(context, ply));
     let said = Memo::new(move |_| sheet.with(|sheet| headline(kept, sheet)));
     let notice =
-        Memo::new(move |_| sheet.with(|sheet| sheet.notice.as_ref().map(|notice| words::notice(desk, notice))));
+        Memo::new(move |_| sheet.with(|sheet| sheet.notice.as_ref().map(|notice| words::notice(context, notice))));
     let look = move || notice.with(|notice| notice.as_ref().map_or("task", |notice| notice.0));
     let asks = move || {
         let time = sheet.with(|sheet| {
             let ply = sheet.on_show()?;
             let asked = sheet.plan.asks_time(ply / 2) && side(ply) == sheet.plan.keeper.side();
-            asked.then(|| desk.tr("sheet-note-time"))
+            asked.then(|| context.tr("sheet-note-time"))
         });
         time.map(|text| view! { <p class="sheet-asks"><Icon name="hint"/>{text}</p> })
     };
     let offer = move || {
-        let offer = sheet.with(|sheet| words::offer(desk, sheet, sheet.on_show()?));
+        let offer = sheet.with(|sheet| words::offer(context, sheet, sheet.on_show()?));
         offer.map(|text| view! { <p class="sheet-offer">{text}</p> })
     };
     let clocks = move || {
         let (white, black) =
             sheet.with(|sheet| (sheet.clock(sheet.view, Color::White), sheet.clock(sheet.view, Color::Black)));
         let values = [("white", words::clock(white).into()), ("black", words::clock(black).into())];
-        desk.tr_with("sheet-clocks", &values)
+        context.tr_with("sheet-clocks", &values)
     };
     let written = move || {
         kept.answer.get().then(|| {
-            let letters = desk.preferences.letters();
+            let letters = context.preferences.letters();
             let text = sheet.with(|sheet| {
                 let ply = sheet.on_show()?;
                 let offered = if sheet.offered_at(ply) { " (=)" } else { "" };
@@ -309,7 +311,7 @@ fn card(kept: Kept) -> AnyView {
         })
     };
     let ended = move || {
-        sheet.with(Sheet::ending).map(|ending| view! { <p class="sheet-ended">{words::ending(desk, ending)}</p> })
+        sheet.with(Sheet::ending).map(|ending| view! { <p class="sheet-ended">{words::ending(context, ending)}</p> })
     };
     view! {
         <section class="card verdict task sheet-card" data-kind=look>
@@ -325,7 +327,7 @@ fn card(kept: Kept) -> AnyView {
             <div role="status">
                 {move || notice.get().map(|(_, text, article)| view! {
                     <p class="sheet-notice">{emphasised(&text)}</p>
-                    {article.map(|article| refusal::article(desk.i18n, article))}
+                    {article.map(|article| refusal::article(context.i18n, article))}
                 })}
             </div>
             {ended}
@@ -337,14 +339,14 @@ fn card(kept: Kept) -> AnyView {
 
 /// What has just happened, without giving the written form away.
 fn headline(kept: Kept, sheet: &Sheet) -> String {
-    let desk = kept.desk;
+    let context = kept.context;
     let Some(ply) = sheet.on_show() else {
-        return desk.tr(if sheet.plan.way == Way::Played { "sheet-white-plays" } else { "sheet-not-begun" });
+        return context.tr(if sheet.plan.way == Way::Played { "sheet-white-plays" } else { "sheet-not-begun" });
     };
     if sheet.plan.way == Way::Aloud || sheet.is_claim(ply) || sheet.handed_in {
-        return words::spoken(desk, sheet, ply);
+        return words::spoken(context, sheet, ply);
     }
-    desk.tr(match side(ply) {
+    context.tr(match side(ply) {
         Color::White => "sheet-white-moved",
         Color::Black => "sheet-black-moved",
     })
@@ -352,7 +354,7 @@ fn headline(kept: Kept, sheet: &Sheet) -> String {
 
 /// Back and forth through the game, by hand or by the clock.
 fn shown_tools(kept: Kept) -> AnyView {
-    let Kept { desk, sheet, .. } = kept;
+    let Kept { context, sheet, .. } = kept;
     let aloud = sheet.with_untracked(|sheet| sheet.plan.way == Way::Aloud);
     let first = move || sheet.with(|sheet| sheet.view == 0);
     let last = move || sheet.with(|sheet| sheet.view == sheet.last());
@@ -365,9 +367,9 @@ fn shown_tools(kept: Kept) -> AnyView {
             .into_iter()
             .map(|speed| {
                 let text = if speed == 0 {
-                    desk.tr("sheet-by-hand")
+                    context.tr("sheet-by-hand")
                 } else {
-                    desk.tr_with("sheet-seconds", &[("seconds", speed.into())])
+                    context.tr_with("sheet-seconds", &[("seconds", speed.into())])
                 };
                 view! { <option value=speed.to_string() selected=move || kept.speed.get() == speed>{text}</option> }
             })
@@ -376,9 +378,9 @@ fn shown_tools(kept: Kept) -> AnyView {
     let listen = move || {
         let said = sheet.with_untracked(|sheet| sheet.on_show().map(|ply| kept.said(sheet, ply)));
         if let Some(said) = said
-            && !voice::say(&said, desk.i18n.language_now())
+            && !voice::say(&said, context.i18n.language_now())
         {
-            kept.announce.set(desk.tr("sheet-no-voice"));
+            kept.announce.set(context.tr("sheet-no-voice"));
         }
     };
     view! {
@@ -386,12 +388,12 @@ fn shown_tools(kept: Kept) -> AnyView {
             <button
                 type="button"
                 class="button quiet square"
-                aria-label=desk.tr("sheet-back")
-                title=desk.tr("sheet-back")
+                aria-label=context.tr("sheet-back")
+                title=context.tr("sheet-back")
                 aria-disabled=move || first().to_string()
                 on:click=move |_| {
                     if !untrack(first) {
-                        kept.send(Event::Back);
+                        kept.send(SheetEvent::Back);
                     }
                 }
             >
@@ -404,31 +406,31 @@ fn shown_tools(kept: Kept) -> AnyView {
                 aria-disabled=move || last().to_string()
                 on:click=move |_| {
                     if !untrack(last) {
-                        kept.send(Event::Next);
+                        kept.send(SheetEvent::Next);
                     }
                 }
             >
-                <span>{desk.tr("sheet-next")}</span>
+                <span>{context.tr("sheet-next")}</span>
                 <Icon name="forward"/>
             </button>
             {aloud.then(|| view! {
                 <button
                     type="button"
                     class="button quiet square"
-                    aria-label=desk.tr("sheet-listen")
-                    title=desk.tr("sheet-listen")
+                    aria-label=context.tr("sheet-listen")
+                    title=context.tr("sheet-listen")
                     on:click=move |_| listen()
                 >
                     <Icon name="voice"/>
                 </button>
             })}
             <label class="sheet-speed">
-                <span>{desk.tr("sheet-speed")}</span>
+                <span>{context.tr("sheet-speed")}</span>
                 <select on:change=choose_speed>{speeds}</select>
             </label>
         </div>
         {aloud.then(|| switch(
-            Signal::stored(desk.tr("sheet-cover")),
+            Signal::stored(context.tr("sheet-cover")),
             kept.hidden.into(),
             Callback::new(move |on| kept.hidden.set(on)),
         ))}
@@ -438,7 +440,7 @@ fn shown_tools(kept: Kept) -> AnyView {
 
 /// What happens beside the board of a game that is played here.
 fn played_tools(kept: Kept) -> AnyView {
-    let Kept { desk, sheet, .. } = kept;
+    let Kept { context, sheet, .. } = kept;
     let goes_on = Memo::new(move |_| sheet.with(|sheet| sheet.shown > 1 && sheet.ending().is_none()));
     let offered = Memo::new(move |_| sheet.with(|sheet| sheet.on_show().is_some_and(|ply| sheet.offered_at(ply))));
     let tools = move || {
@@ -446,17 +448,17 @@ fn played_tools(kept: Kept) -> AnyView {
             view! {
                 <Button
                     look="quiet small"
-                    text=desk.tr(id)
-                    on_press=move || kept.send(Event::End(Ending::Resigned(side)))
+                    text=context.tr(id)
+                    on_press=move || kept.send(SheetEvent::End(Ending::Resigned(side)))
                 />
             }
         };
         let draw = if offered.get() {
             view! {
-                <Button look="quiet small" text="sheet-accept" on_press=move || kept.send(Event::End(Ending::Agreed))/>
+                <Button look="quiet small" text="sheet-accept" on_press=move || kept.send(SheetEvent::End(Ending::Agreed))/>
             }
         } else {
-            view! { <Button look="quiet small" text="sheet-offer" on_press=move || kept.send(Event::OfferDraw)/> }
+            view! { <Button look="quiet small" text="sheet-offer" on_press=move || kept.send(SheetEvent::OfferDraw)/> }
         };
         view! {
             <div class="sheet-tools">
@@ -469,8 +471,8 @@ fn played_tools(kept: Kept) -> AnyView {
 
 /// The box for the place that is being written.
 fn writer(kept: Kept) -> AnyView {
-    let Kept { desk, sheet, .. } = kept;
-    let label = move || words::place(desk, kept.at.get());
+    let Kept { context, sheet, .. } = kept;
+    let label = move || words::place(context, kept.at.get());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         kept.submit();
@@ -478,14 +480,14 @@ fn writer(kept: Kept) -> AnyView {
     let touch = browser::media("(pointer: coarse)");
     let keys = RwSignal::new(touch.get_untracked());
     let built = move || {
-        let letters = desk.preferences.typed_letters();
+        let letters = context.preferences.typed_letters();
         let submit = Callback::new(move |()| kept.submit());
         let field = MoveField { id: FIELD, letters, text: kept.text, submit, offers: true, wrong: kept.wrong };
-        keys.get().then(|| move_keys(desk.i18n, &|id, values| desk.tr_with(id, values), field))
+        keys.get().then(|| move_keys(context.i18n, &|id, values| context.tr_with(id, values), field))
     };
     let state = move || {
         sheet.with(|sheet| {
-            desk.tr(match (sheet.is_complete(), sheet.must_write()) {
+            context.tr(match (sheet.is_complete(), sheet.must_write()) {
                 (true, _) if sheet.filled() == 0 => "sheet-nothing-yet",
                 (true, _) => "sheet-up-to-date",
                 (false, true) => "sheet-behind",
@@ -515,11 +517,11 @@ fn writer(kept: Kept) -> AnyView {
                         kept.text.set(event_target_value(&event));
                     }
                 />
-                <button type="submit" class="button">{desk.tr("sheet-write")}</button>
+                <button type="submit" class="button">{context.tr("sheet-write")}</button>
             </form>
             {kept.wrong.heard()}
             {built}
-            {switch(Signal::stored(desk.tr("sheet-keys")), keys.into(), Callback::new(move |on| keys.set(on)))}
+            {switch(Signal::stored(context.tr("sheet-keys")), keys.into(), Callback::new(move |on| keys.set(on)))}
             <p class="quiet-text sheet-state">{state}</p>
         </section>
     }

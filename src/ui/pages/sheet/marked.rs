@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::finish;
 use super::keep::Kept;
 use super::words;
-use super::{Desk, Screen};
+use super::{Screen, SheetContext};
 use crate::drills::marking::{Marking, Verdict};
 use crate::drills::sheet::{Cell, Finding, Plan, Report, Sheet, Way};
 use crate::ui::browser;
@@ -15,48 +15,48 @@ use crate::ui::widgets;
 use crate::ui::widgets::Button;
 
 pub(super) fn report(kept: Kept, report: &Report) -> AnyView {
-    let Kept { desk, sheet: signal, .. } = kept;
+    let Kept { context, sheet: signal, .. } = kept;
     let sheet = signal.get_untracked();
     request_animation_frame(|| browser::focus("correcao"));
     let values = [("right", report.right_lines().into()), ("of", report.lines().into())];
     let won = report.stars();
     let celebration = (!report.is_empty()).then(|| view! { <p class="celebration">{widgets::stars(won)}</p> });
     let summary =
-        if report.is_empty() { desk.tr("sheet-nothing-written") } else { desk.tr_with("sheet-score", &values) };
+        if report.is_empty() { context.tr("sheet-nothing-written") } else { context.tr_with("sheet-score", &values) };
     let is_missing = |cell: &Cell| cell.finding == Finding::Missing;
     // Moves in a row that were not written are told once.
     let told: Vec<AnyView> = report
         .cells
         .chunk_by(|one, other| is_missing(one) && is_missing(other))
         .filter_map(|cells| match cells {
-            [first, .., last] => Some(missing(desk, first.ply, last.ply)),
-            [cell] => told(desk, &sheet, cell),
+            [first, .., last] => Some(missing(context, first.ply, last.ply)),
+            [cell] => told(context, &sheet, cell),
             [] => None,
         })
         .collect();
-    let times = report.times.iter().filter(|(_, right)| !right).map(|(line, _)| missed_time(desk, &sheet, *line));
-    let ends = ends(desk, &sheet, report);
+    let times = report.times.iter().filter(|(_, right)| !right).map(|(line, _)| missed_time(context, &sheet, *line));
+    let ends = ends(context, &sheet, report);
     let nothing = report.faults() == 0 && !report.is_empty();
     let plan = sheet.plan.clone();
     let again = move || {
         let plan = plan.clone();
-        desk.begin(Plan { way: if plan.score.is_empty() { Way::Played } else { plan.way }, ..plan });
+        context.begin(Plan { way: if plan.score.is_empty() { Way::Played } else { plan.way }, ..plan });
     };
     view! {
         <section class="card sheet-report" id="correcao" tabindex="-1">
-            <h2>{desk.tr("sheet-report")}</h2>
+            <h2>{context.tr("sheet-report")}</h2>
             {celebration}
             <p class="sheet-score">{summary}</p>
-            {nothing.then(|| view! { <p>{desk.tr("sheet-all-right")}</p> })}
+            {nothing.then(|| view! { <p>{context.tr("sheet-all-right")}</p> })}
             <ul class="sheet-faults">
                 {told}
                 {times.collect::<Vec<_>>()}
                 {ends}
             </ul>
             <p class="actions">
-                <Button text="sheet-print" on_press=move || desk.screen.set(Screen::Paper(Some(signal)))/>
+                <Button text="sheet-print" on_press=move || context.screen.set(Screen::Paper(Some(signal)))/>
                 <Button look="quiet" text="sheet-again" on_press=again/>
-                <Button look="quiet" text="sheet-other-game" on_press=move || desk.screen.set(Screen::Choose)/>
+                <Button look="quiet" text="sheet-other-game" on_press=move || context.screen.set(Screen::Choose)/>
             </p>
         </section>
     }
@@ -70,9 +70,9 @@ fn item(
     place: String,
     text: String,
     articles: Vec<&'static str>,
-    desk: Desk,
+    context: SheetContext,
 ) -> AnyView {
-    let articles = articles.into_iter().map(|article| refusal::article(desk.i18n, article)).collect_view();
+    let articles = articles.into_iter().map(|article| refusal::article(context.i18n, article)).collect_view();
     view! {
         <li data-kind=look data-line=(line + 1).to_string()>
             <strong>{place}</strong>
@@ -84,26 +84,26 @@ fn item(
 }
 
 /// The move as anybody would write it.
-fn right_form(desk: Desk, sheet: &Sheet, ply: usize) -> String {
-    let letters = desk.preferences.letters_now();
+fn right_form(context: SheetContext, sheet: &Sheet, ply: usize) -> String {
+    let letters = context.preferences.letters_now();
     let offered = if sheet.offered_at(ply) { " (=)" } else { "" };
     sheet.game().san(ply, letters).unwrap_or_default() + offered
 }
 
 /// Several moves in a row were not written.
-fn missing(desk: Desk, first: usize, last: usize) -> AnyView {
+fn missing(context: SheetContext, first: usize, last: usize) -> AnyView {
     let count = last + 1 - first;
-    let values = [("count", count.into()), ("last", words::place(desk, last).into())];
-    let text = desk.tr_with("sheet-fault-missing-many", &values);
-    item("wrong", first / 2, words::place(desk, first), text, vec!["8.1.1"], desk)
+    let values = [("count", count.into()), ("last", words::place(context, last).into())];
+    let text = context.tr_with("sheet-fault-missing-many", &values);
+    item("wrong", first / 2, words::place(context, first), text, vec!["8.1.1"], context)
 }
 
-fn told(desk: Desk, sheet: &Sheet, cell: &Cell) -> Option<AnyView> {
+fn told(context: SheetContext, sheet: &Sheet, cell: &Cell) -> Option<AnyView> {
     let ply = cell.ply;
     let written = cell.cell.map(|cell| sheet.text(cell).to_string()).unwrap_or_default();
-    let values = [("right", right_form(desk, sheet, ply).into()), ("written", written.into())];
+    let values = [("right", right_form(context, sheet, ply).into()), ("written", written.into())];
     let say = |id: &str, articles: Vec<&'static str>| {
-        Some(item("wrong", ply / 2, words::place(desk, ply), desk.tr_with(id, &values), articles, desk))
+        Some(item("wrong", ply / 2, words::place(context, ply), context.tr_with(id, &values), articles, context))
     };
     match &cell.finding {
         Finding::Right | Finding::Free => None,
@@ -111,52 +111,65 @@ fn told(desk: Desk, sheet: &Sheet, cell: &Cell) -> Option<AnyView> {
         Finding::Skipped => say("sheet-fault-skipped", vec!["8.1.1"]),
         Finding::Swapped => say("sheet-fault-swapped", vec!["8.1.1"]),
         Finding::Extra => say("sheet-fault-extra", vec!["8.1.1"]),
-        Finding::Marked(marking) => Some(noted(desk, sheet, cell, marking, &values)),
+        Finding::Marked(marking) => Some(noted(context, sheet, cell, marking, &values)),
     }
 }
 
-fn noted(desk: Desk, sheet: &Sheet, cell: &Cell, marking: &Marking, values: &[(&str, crate::texts::Value)]) -> AnyView {
+fn noted(
+    context: SheetContext,
+    sheet: &Sheet,
+    cell: &Cell,
+    marking: &Marking,
+    values: &[(&str, crate::texts::Value)],
+) -> AnyView {
     let wrong = marking.verdict == Verdict::Wrong;
     let (look, id) = if wrong { ("wrong", "sheet-fault-wrong") } else { ("remark", "sheet-remark") };
-    let letters = desk.preferences.typed_letters_now();
+    let letters = context.preferences.typed_letters_now();
     let lines = match (sheet.game().position_at(cell.ply), sheet.move_at(cell.ply)) {
         (Some(before), Some(m)) => {
-            marking::lines(desk.i18n, &|id, values| desk.tr_with(id, values), before, m, letters, marking)
+            marking::lines(context.i18n, &|id, values| context.tr_with(id, values), before, m, letters, marking)
         }
         _ => Vec::new(),
     };
     let line = cell.ply / 2;
     view! {
         <li data-kind=look data-line=(line + 1).to_string()>
-            <strong>{words::place(desk, cell.ply)}</strong>
-            <p>{words::bold(&desk.tr_with(id, values))}</p>
-            {marking::card(desk.i18n, &lines)}
+            <strong>{words::place(context, cell.ply)}</strong>
+            <p>{words::bold(&context.tr_with(id, values))}</p>
+            {marking::card(context.i18n, &lines)}
         </li>
     }
     .into_any()
 }
 
-fn missed_time(desk: Desk, sheet: &Sheet, line: usize) -> AnyView {
+fn missed_time(context: SheetContext, sheet: &Sheet, line: usize) -> AnyView {
     let right = sheet.clock_in(line).map(words::clock).unwrap_or_default();
     let id = if sheet.time(line).is_empty() { "sheet-fault-no-time" } else { "sheet-fault-time" };
     let values = [("right", right.into()), ("written", sheet.time(line).to_string().into())];
-    let place = desk.tr_with("sheet-time-at", &[("number", (line + 1).into())]);
-    item("wrong", line, place, desk.tr_with(id, &values), vec!["8.1.4"], desk)
+    let place = context.tr_with("sheet-time-at", &[("number", (line + 1).into())]);
+    item("wrong", line, place, context.tr_with(id, &values), vec!["8.1.4"], context)
 }
 
 /// The result and the signatures.
-fn ends(desk: Desk, sheet: &Sheet, report: &Report) -> Vec<AnyView> {
+fn ends(context: SheetContext, sheet: &Sheet, report: &Report) -> Vec<AnyView> {
     let line = report.lines().saturating_sub(1);
     let mut told = Vec::new();
     if !report.result {
         let right = finish::result(sheet.outcome().unwrap_or_default());
         let written = finish::result(sheet.result);
         let id = if written.is_empty() { "sheet-fault-no-result" } else { "sheet-fault-result" };
-        let text = desk.tr_with(id, &[("right", right.into()), ("written", written.into())]);
-        told.push(item("wrong", line, desk.tr("sheet-result"), text, vec!["8.7"], desk));
+        let text = context.tr_with(id, &[("right", right.into()), ("written", written.into())]);
+        told.push(item("wrong", line, context.tr("sheet-result"), text, vec!["8.7"], context));
     }
     if !report.signed {
-        told.push(item("wrong", line, desk.tr("sheet-signatures"), desk.tr("sheet-fault-signed"), vec!["8.7"], desk));
+        told.push(item(
+            "wrong",
+            line,
+            context.tr("sheet-signatures"),
+            context.tr("sheet-fault-signed"),
+            vec!["8.7"],
+            context,
+        ));
     }
     told
 }

@@ -15,7 +15,7 @@ use leptos::task::spawn_local;
 use self::keep::Kept;
 use crate::chess::Letters;
 use crate::drills::Training;
-use crate::drills::sheet::{Event, Listed, Plan, Report, SavedSheet, Score, Sheet, Way, catalog, path};
+use crate::drills::sheet::{Listed, Plan, Report, SavedSheet, Score, Sheet, SheetEvent, Way, catalog, path};
 use crate::site::{Route, SHEET_REPORT};
 use crate::storage::Lock;
 use crate::ui::browser;
@@ -45,10 +45,10 @@ type Tell = fn(Kept, &Report) -> AnyView;
 type Conclude = fn(Kept) -> AnyView;
 
 /// Shows the sheet on paper.
-type Print = fn(Desk, Option<RwSignal<Sheet>>) -> AnyView;
+type Print = fn(SheetContext, Option<RwSignal<Sheet>>) -> AnyView;
 
 /// Shows the sheet under way.
-type Keep = fn(Desk, RwSignal<Sheet>) -> AnyView;
+type Keep = fn(SheetContext, RwSignal<Sheet>) -> AnyView;
 
 // The sheet itself is a chunk of its own, with what comes after the game: whoever opens the page chooses first.
 in_chunks! {
@@ -61,7 +61,7 @@ in_chunks! {
 
 /// What every part of the page needs.
 #[derive(Clone, Copy)]
-struct Desk {
+struct SheetContext {
     page: Page,
     preferences: Preferences,
     games: StoredValue<Vec<Listed>>,
@@ -76,16 +76,16 @@ struct Desk {
     report: RwSignal<Fetched<Report>>,
 }
 
-leads_to_page!(Desk);
+leads_to_page!(SheetContext);
 
-impl Desk {
+impl SheetContext {
     /// The title of a game; that of a game played here where there is none.
     fn title(self, score: &str) -> String {
         if score.is_empty() { self.tr("sheet-own-game") } else { self.tr(&format!("score-{score}")) }
     }
 
     /// One event, and what follows from it: the sheet is kept on the device, and marked once it is handed in.
-    fn send(self, sheet: RwSignal<Sheet>, event: Event) {
+    fn send(self, sheet: RwSignal<Sheet>, event: SheetEvent) {
         // Another tab keeps this sheet.
         if !self.records.may_write(Lock::Sheet) {
             return;
@@ -242,17 +242,17 @@ pub fn SheetPage() -> impl IntoView {
     let plan = RwSignal::new(Plan { times: true, ..Plan::default() });
     let since = StoredValue::new(time::now_ms());
     let report = RwSignal::new(Fetched::Waiting);
-    let laid: StoredValue<Option<Desk>> = StoredValue::new(None);
+    let laid: StoredValue<Option<SheetContext>> = StoredValue::new(None);
     records.want(Lock::Sheet);
     records.follow_training(training);
     records.follow_sheet(move |saved| {
-        if let Some(desk) = laid.get_value() {
-            desk.follow(saved);
+        if let Some(context) = laid.get_value() {
+            context.follow(saved);
         }
     });
     let ask = || browser::fetch_texts(&["scores/catalog.txt".to_string()]);
     let make = move |files: Vec<String>| {
-        let desk = Desk {
+        let context = SheetContext {
             page,
             preferences,
             games: StoredValue::new(catalog(&files.concat())),
@@ -263,50 +263,52 @@ pub fn SheetPage() -> impl IntoView {
             since,
             report,
         };
-        laid.set_value(Some(desk));
+        laid.set_value(Some(context));
         let wanted = router.query_now("partida");
-        let known = wanted.filter(|id| desk.games.with_value(|games| games.iter().any(|game| game.id == *id)));
+        let known = wanted.filter(|id| context.games.with_value(|games| games.iter().any(|game| game.id == *id)));
         let left = records.load_sheet().is_some_and(|saved| !saved.is_handed_in());
         match known {
             Some(id) => {
                 put_address(&href(Route::ScoreSheet.path()));
-                desk.begin(Plan { score: id, ..desk.plan.get_untracked() });
+                context.begin(Plan { score: id, ..context.plan.get_untracked() });
             }
-            None if left => desk.resume(),
+            None if left => context.resume(),
             None => {}
         }
-        desk
+        context
     };
-    loader::once_here(i18n, "menu-sheet", ask, make, move |desk: Desk| match (i18n.language(), desk.screen.get()).1 {
-        Screen::Choose => {
-            // On its way while one chooses; where it is needed it is asked for again if it failed.
-            spawn_local(async {
-                let _ = keep().await;
-            });
-            choose::page(desk)
+    loader::once_here(i18n, "menu-sheet", ask, make, move |context: SheetContext| {
+        match (i18n.language(), context.screen.get()).1 {
+            Screen::Choose => {
+                // On its way while one chooses; where it is needed it is asked for again if it failed.
+                spawn_local(async {
+                    let _ = keep().await;
+                });
+                choose::page(context)
+            }
+            Screen::Sheet(sheet) => later(context).show(keep, move |keep| keep(context, sheet)),
+            Screen::Paper(sheet) => later(context).show(print, move |print| print(context, sheet)),
         }
-        Screen::Sheet(sheet) => later(desk).show(keep, move |keep| keep(desk, sheet)),
-        Screen::Paper(sheet) => later(desk).show(print, move |print| print(desk, sheet)),
     })
 }
 
 /// What comes with the sheet and after the game.
-fn later(desk: Desk) -> Later {
-    Later { i18n: desk.i18n, title: "menu-sheet", needs: &SHEET_REPORT }
+fn later(context: SheetContext) -> Later {
+    Later { i18n: context.i18n, title: "menu-sheet", needs: &SHEET_REPORT }
 }
 
 /// The end of the game, on the sheet.
 fn end(kept: Kept) -> AnyView {
-    later(kept.desk).show(conclude, move |card| card(kept))
+    later(kept.context).show(conclude, move |card| card(kept))
 }
 
 /// The sheet that was handed in, as it is marked.
 fn marked(kept: Kept) -> AnyView {
-    let Kept { desk, sheet, .. } = kept;
-    (move || match desk.report.get() {
-        Fetched::Waiting => waiting(desk.i18n),
-        Fetched::Failed => failed(desk.i18n, "menu-sheet", Callback::new(move |()| desk.judge(sheet, true))),
-        Fetched::Here(report) => later(desk).show(tell, move |tell| tell(kept, &report)),
+    let Kept { context, sheet, .. } = kept;
+    (move || match context.report.get() {
+        Fetched::Waiting => waiting(context.i18n),
+        Fetched::Failed => failed(context.i18n, "menu-sheet", Callback::new(move |()| context.judge(sheet, true))),
+        Fetched::Here(report) => later(context).show(tell, move |tell| tell(kept, &report)),
     })
     .into_any()
 }

@@ -3,20 +3,20 @@
 use leptos::prelude::*;
 
 use super::facsimile::{head_texts, heads};
-use super::{Desk, Screen, finish};
+use super::{Screen, SheetContext, finish};
 use crate::drills::sheet::{LINES, Sheet};
 use crate::ui::browser;
 use crate::ui::widgets::Button;
 
-pub(super) fn page(desk: Desk, signal: Option<RwSignal<Sheet>>) -> AnyView {
+pub(super) fn page(context: SheetContext, signal: Option<RwSignal<Sheet>>) -> AnyView {
     let sheet = signal.map(|sheet| sheet.get_untracked());
     let lines = sheet.as_ref().map_or(0, |sheet| sheet.shown.max(sheet.filled()).div_ceil(2));
     let pages = lines.div_ceil(2 * LINES).max(1);
-    let back = move || desk.screen.set(signal.map_or(Screen::Choose, Screen::Sheet));
-    let sheets = (0..pages).map(|number| one(desk, sheet.as_ref(), number)).collect_view();
+    let back = move || context.screen.set(signal.map_or(Screen::Choose, Screen::Sheet));
+    let sheets = (0..pages).map(|number| one(context, sheet.as_ref(), number)).collect_view();
     view! {
         <div class="page paper score-paper">
-            <h1 class="visually-hidden">{desk.i18n.tr("menu-sheet")}</h1>
+            <h1 class="visually-hidden">{context.i18n.tr("menu-sheet")}</h1>
             <p class="actions no-print">
                 <Button text="sheet-print" on_press=browser::print/>
                 <Button look="quiet" text="sheet-back-from-paper" on_press=back/>
@@ -28,12 +28,12 @@ pub(super) fn page(desk: Desk, signal: Option<RwSignal<Sheet>>) -> AnyView {
 }
 
 /// One page of two columns.
-fn one(desk: Desk, sheet: Option<&Sheet>, number: usize) -> AnyView {
+fn one(context: SheetContext, sheet: Option<&Sheet>, number: usize) -> AnyView {
     let written = heads(&sheet.map(|sheet| sheet.head.clone()).unwrap_or_default());
     let head = head_texts()
         .into_iter()
         .zip(written)
-        .map(|(text, value)| view! { <p><span>{desk.tr(text)}</span><b>{value}</b></p> })
+        .map(|(text, value)| view! { <p><span>{context.tr(text)}</span><b>{value}</b></p> })
         .collect_view();
     let column = |place: usize| {
         let first = (number * 2 + place) * LINES;
@@ -53,8 +53,8 @@ fn one(desk: Desk, sheet: Option<&Sheet>, number: usize) -> AnyView {
                 <thead>
                     <tr>
                         <th></th>
-                        <th>{desk.tr("sheet-white")}</th>
-                        <th>{desk.tr("sheet-black")}</th>
+                        <th>{context.tr("sheet-white")}</th>
+                        <th>{context.tr("sheet-black")}</th>
                     </tr>
                 </thead>
                 <tbody>{(first..first + LINES).map(line).collect_view()}</tbody>
@@ -66,7 +66,7 @@ fn one(desk: Desk, sheet: Option<&Sheet>, number: usize) -> AnyView {
         sheet.filter(|sheet| sheet.signed[place]).map(|sheet| {
             let name = if place == 0 { &sheet.head.white } else { &sheet.head.black };
             if name.trim().is_empty() {
-                desk.tr(if place == 0 { "sheet-white" } else { "sheet-black" })
+                context.tr(if place == 0 { "sheet-white" } else { "sheet-black" })
             } else {
                 name.clone()
             }
@@ -74,13 +74,13 @@ fn one(desk: Desk, sheet: Option<&Sheet>, number: usize) -> AnyView {
     };
     view! {
         <article class="score-page">
-            <h2>{desk.i18n.tr("menu-sheet")}</h2>
+            <h2>{context.i18n.tr("menu-sheet")}</h2>
             <div class="score-head">{head}</div>
             <div class="score-columns">{column(0)} {column(1)}</div>
             <div class="score-foot">
-                <p><span>{desk.tr("sheet-result")}</span><b>{result}</b></p>
-                <p><span>{desk.tr("sheet-sign-white")}</span><b>{signature(0)}</b></p>
-                <p><span>{desk.tr("sheet-sign-black")}</span><b>{signature(1)}</b></p>
+                <p><span>{context.tr("sheet-result")}</span><b>{result}</b></p>
+                <p><span>{context.tr("sheet-sign-white")}</span><b>{signature(0)}</b></p>
+                <p><span>{context.tr("sheet-sign-black")}</span><b>{signature(1)}</b></p>
             </div>
         </article>
     }

@@ -209,16 +209,16 @@ pub(super) fn view(panel: Panel) -> AnyView {
     };
     let apply = move || {
         let Draft { left, moves, turn } = draft.get_untracked();
-        timer.clock_event(clock::Event::Correct { left, moves, turn }, now(panel.table));
+        timer.clock_event(clock::ClockEvent::Correct { left, moves, turn }, now(panel.table));
         panel.go(View::Home);
     };
     let pressed = timer.with(|session| !stands(session, 1).is_empty()).unwrap_or(false);
     let undo = pressed.then(|| {
         view! { <Button look="quiet" text="correct-undo" on_press=move || {
             let at = now(panel.table);
-            timer.clock_event(clock::Event::Undo, at);
+            timer.clock_event(clock::ClockEvent::Undo, at);
             // The side that had not moved after all has been running; the arbiter lets it go on.
-            timer.clock_event(clock::Event::Pause, at);
+            timer.clock_event(clock::ClockEvent::Pause, at);
             panel.go(View::Home);
         }/> }
     });

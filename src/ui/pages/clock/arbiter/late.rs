@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{Panel, View, now, ruling, toggle};
 use crate::clock::{self, MINUTE, digits};
 use crate::color::Color;
-use crate::game_clock::Event;
+use crate::game_clock::TableEvent;
 use crate::laws::{self, Ending, Incident};
 use crate::ui::widgets::Button;
 
@@ -73,7 +73,7 @@ pub(super) fn view(panel: Panel, side: Color) -> AnyView {
     let start = (!begun).then(|| {
         view! { <Button look="big" text="late-start" on_press=move || {
             panel.table.panel.set(false);
-            timer.clock_event(clock::Event::Press(Color::Black), now(panel.table));
+            timer.clock_event(clock::ClockEvent::Press(Color::Black), now(panel.table));
         }/> }
     });
     let arrived = begun.then(|| {
@@ -81,7 +81,7 @@ pub(super) fn view(panel: Panel, side: Color) -> AnyView {
             let at = now(panel.table);
             let Some(after) = timer.with(|session| session.since_start(at)).flatten() else { return };
             let incident = Incident::Late { by: side, after, tolerance: tolerance() };
-            timer.send(Event::Rule(incident), at);
+            timer.send(TableEvent::Rule(incident), at);
             panel.go(View::Home);
         }/> }
     });

@@ -6,7 +6,7 @@ use super::{Panel, View, now, toggle};
 use crate::clock::digits;
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
-use crate::game_clock::{Event, Restored, Rules, Session};
+use crate::game_clock::{Restored, Rules, Session, TableEvent};
 use crate::laws::{self, Act, Ending, Game, Incident, Mate, Ruling, Slip, Speed, Supervision, When};
 use crate::ui::widgets;
 use crate::ui::widgets::Button;
@@ -277,7 +277,7 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
         _ => None,
     };
     let apply = move || {
-        panel.table.timer.send(Event::Rule(incident), now(panel.table));
+        panel.table.timer.send(TableEvent::Rule(incident), now(panel.table));
         panel.go(View::Home);
     };
     view! {
@@ -308,7 +308,7 @@ pub(super) fn last(panel: Panel) -> AnyView {
         let (note, restored) = panel.table.timer.with(last).flatten()?;
         let ruling = note.ruling();
         let lines = arithmetic(panel, note.game.left, note.added);
-        let undo = move || panel.table.timer.send(Event::Unrule, now(panel.table));
+        let undo = move || panel.table.timer.send(TableEvent::Unrule, now(panel.table));
         let line = view! {
             <section class="arbiter-last">
                 <p>
@@ -330,7 +330,7 @@ pub(super) fn last(panel: Panel) -> AnyView {
 pub(super) fn rules(panel: Panel) -> AnyView {
     let timer = panel.table.timer;
     let rules = move || timer.with(|session| session.rules).unwrap_or_default();
-    let set = move |rules: Rules| timer.send(Event::Rules(rules), now(panel.table));
+    let set = move |rules: Rules| timer.send(TableEvent::Rules(rules), now(panel.table));
     let speed = move || {
         let at = now(panel.table);
         timer.with(|session| session.game(at).speed).map(|speed| {

@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use super::Face;
 use crate::clock::{MINUTE, Running, SECOND};
 use crate::color::Color;
-use crate::game_clock::{Event, Gap, Session};
+use crate::game_clock::{Gap, Session, TableEvent};
 use crate::ui::pages::clock::Screen;
 use crate::ui::widgets::Button;
 
 /// A dialog over everything, while `open`; it closes by its own buttons alone, unless `close` says otherwise. The
-/// reading place is on its title, so that the space bar, meant for the clock, answers nothing.
+/// focus is on its title, so that the space bar, meant for the clock, answers nothing.
 fn dialog(
     id: &'static str,
     open: Signal<bool>,
@@ -69,7 +69,7 @@ pub(super) fn question(face: Face) -> AnyView {
     let gap: Memo<Option<Gap>> = Memo::new(move |_| table.timer.with(Session::question).flatten());
     let answer = move |counts: bool| {
         let at = table.timer.moment();
-        table.timer.send(Event::Count(counts), at);
+        table.timer.send(TableEvent::Count(counts), at);
         crate::ui::browser::focus(super::FACE);
     };
     let body = move || {

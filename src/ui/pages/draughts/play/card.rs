@@ -3,7 +3,7 @@
 use super::words::{Who, hint_text, over_text, over_title, why_text};
 use crate::color::Color;
 use crate::draughts::{Move, NotEnded, Position};
-use crate::play::draughts::{Draughts, Event, Notice, OwnEvent, OwnNotice, Session};
+use crate::play::draughts::{Draughts, GameEvent, Notice, OwnEvent, OwnNotice, Session};
 use crate::play::{Opened, Stopped};
 use crate::square::Square;
 use crate::ui::draughts_words;
@@ -24,11 +24,11 @@ pub(super) fn card(i18n: I18n, session: &Session) -> Card {
         let text = i18n.tr_with("damas-goes-on", &[("count", (session.own.path.len() - 1).into())]);
         return Card::new("look", i18n.tr("damas-goes-on-title"), [text])
             .article(by_regulation(session, "2.7"))
-            .actions([(i18n.tr("damas-give-up"), Event::GiveUp)]);
+            .actions([(i18n.tr("damas-give-up"), GameEvent::GiveUp)]);
     }
     if session.own.seeking {
         return Card::new("look", i18n.tr("damas-seeking-title"), [i18n.tr("damas-seeking")])
-            .actions([(i18n.tr("damas-seeking-stop"), Event::Dismiss)]);
+            .actions([(i18n.tr("damas-seeking-stop"), GameEvent::Dismiss)]);
     }
     state_card(i18n, session)
 }
@@ -56,11 +56,13 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
             plain("refused", "damas-typed-title", text)
         }
         Notice::LookingBack => plain("look", "damas-looking-back-title", i18n.tr("damas-looking-back"))
-            .actions([to_end(i18n, session), (i18n.tr("damas-play-on"), Event::PlayOnFromHere)]),
+            .actions([to_end(i18n, session), (i18n.tr("damas-play-on"), GameEvent::PlayOnFromHere)]),
         Notice::RivalsTurn => plain("look", "damas-thinking", i18n.tr("damas-sites-turn")),
         // The site is asked again whenever it is to move.
-        Notice::NoAnswer => plain("refused", "damas-no-answer-title", i18n.tr("damas-no-answer"))
-            .actions([(i18n.tr("damas-ask-again"), Event::Dismiss), (i18n.tr("damas-play-as-two"), Event::PlayAsTwo)]),
+        Notice::NoAnswer => plain("refused", "damas-no-answer-title", i18n.tr("damas-no-answer")).actions([
+            (i18n.tr("damas-ask-again"), GameEvent::Dismiss),
+            (i18n.tr("damas-play-as-two"), GameEvent::PlayAsTwo),
+        ]),
         Notice::NotEnded(NotEnded::Over(_)) => Card { kind: "refused", ..state_card(i18n, session) },
         Notice::NotEnded(NotEnded::NotYet { have, need }) => {
             let text = i18n.tr_with("damas-not-yet", &[("have", (*have).into()), ("need", (*need).into())]);
@@ -76,11 +78,11 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
             card
         }
         Notice::Own(OwnNotice::Unfinished) => plain("refused", "damas-unfinished-title", i18n.tr("damas-unfinished"))
-            .actions([(i18n.tr("damas-give-up"), Event::GiveUp)]),
+            .actions([(i18n.tr("damas-give-up"), GameEvent::GiveUp)]),
         Notice::Own(OwnNotice::NoDraw) => plain("look", "damas-no-draw-title", i18n.tr("damas-no-draw")),
         Notice::Own(OwnNotice::NoHint) => plain("refused", "damas-no-hint-title", i18n.tr("damas-no-hint")).actions([
-            (i18n.tr("damas-ask-again"), Event::Own(OwnEvent::AskHint)),
-            (i18n.tr("dismiss"), Event::Dismiss),
+            (i18n.tr("damas-ask-again"), GameEvent::Own(OwnEvent::AskHint)),
+            (i18n.tr("dismiss"), GameEvent::Dismiss),
         ]),
         Notice::Own(OwnNotice::Hint { m, why }) => {
             Card::new("look", hint_text(i18n, session, *m), [why_text(i18n, *why, Who::You)])
@@ -88,8 +90,8 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
     }
 }
 
-fn to_end(i18n: I18n, session: &Session) -> (String, Event) {
-    (i18n.tr("damas-to-end"), Event::Show(session.game.plies().len()))
+fn to_end(i18n: I18n, session: &Session) -> (String, GameEvent) {
+    (i18n.tr("damas-to-end"), GameEvent::Show(session.game.plies().len()))
 }
 
 /// Two captures with the same ends: which pieces are taken?
@@ -97,7 +99,7 @@ fn which_card(i18n: I18n, session: &Session) -> Card {
     let position = session.position();
     let action = |(place, m): (usize, &Move)| {
         let taken = i18n.tr_with("damas-takes", &[("squares", names(i18n, session, position, *m).into())]);
-        (taken, Event::Own(OwnEvent::Choose(place)))
+        (taken, GameEvent::Own(OwnEvent::Choose(place)))
     };
     Card::new("look", i18n.tr("damas-which-title"), [i18n.tr("damas-which")])
         .actions(session.own.which.iter().enumerate().map(action))

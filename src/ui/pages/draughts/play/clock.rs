@@ -7,10 +7,10 @@ use leptos::prelude::*;
 
 use super::Play;
 use crate::clock::alarm::Alarm;
-use crate::clock::{Clock, Event as ClockEvent, Running};
+use crate::clock::{Clock, ClockEvent, Running};
 use crate::color::Color;
 use crate::play::clock::go;
-use crate::play::draughts::{Draughts, Event};
+use crate::play::draughts::{Draughts, GameEvent};
 use crate::ui::awake::stay_awake;
 use crate::ui::game::clock::{self, Draw, OnTable};
 use crate::ui::widgets::Icon;
@@ -28,7 +28,7 @@ pub(super) fn place(play: Play) -> AnyView {
 /// The clock of a game of draughts: the plates only show the time.
 type BoardClock = OnTable<Draughts>;
 
-fn draw(play: Play, send: Callback<Event>, _open: RwSignal<bool>) -> AnyView {
+fn draw(play: Play, send: Callback<GameEvent>, _open: RwSignal<bool>) -> AnyView {
     let clock = BoardClock::join(play, send);
     clock.watch();
     stay_awake();
@@ -49,7 +49,7 @@ impl BoardClock {
         let BoardClock { play, send, .. } = self;
         let fallen = move |clock: Option<&Clock>| {
             if let Some(side) = clock.and_then(|clock| clock.flag()) {
-                send.run(Event::Flag(side));
+                send.run(GameEvent::Flag(side));
             }
         };
         self.hear(fallen, move |side, alarm| {
@@ -80,7 +80,7 @@ impl BoardClock {
         .into_any()
     }
 
-    /// Between the plates: the start, the pause, and the way on.
+    /// Between the plates: the start, the pause, and the next step.
     fn middle(self) -> AnyView {
         let BoardClock { play, timer, .. } = self;
         let act = Memo::new(move |_| match timer.clock().map(|clock| clock.running()) {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Play, asked};
 use crate::draughts::Position;
 use crate::draughts::search::Level;
-use crate::play::draughts::{Draughts, Event, OwnEvent, Session};
+use crate::play::draughts::{Draughts, GameEvent, OwnEvent, Session};
 use crate::ui::analyst;
 use crate::ui::game::rival::Searched;
 use crate::ui::widgets::Button;
@@ -16,7 +16,7 @@ pub(super) fn watch(play: Play) {
     let ask = move |position: &Position| play.peek(|session| asked(session, position, Level::Fifth));
     analyst::ask_about(hint, ask, move |position, answer| {
         let answer = answer.ok().and_then(|answer| Draughts::answer(&position, answer));
-        play.send(Event::Own(match answer {
+        play.send(GameEvent::Own(match answer {
             Some((m, remark)) => OwnEvent::Hint { position, m, why: remark.why },
             None => OwnEvent::NoHint(position),
         }));
@@ -31,13 +31,13 @@ pub(super) fn buttons(play: Play) -> AnyView {
                 look="quiet"
                 icon="hint"
                 text="damas-hint"
-                on_press=move || play.send(Event::Own(OwnEvent::AskHint))
+                on_press=move || play.send(GameEvent::Own(OwnEvent::AskHint))
             />
             <button
                 type="button"
                 class="button quiet"
                 aria-pressed=move || duty.get().to_string()
-                on:click=move |_| play.send(Event::Own(OwnEvent::Duty))
+                on:click=move |_| play.send(GameEvent::Own(OwnEvent::Duty))
             >
                 {play.i18n.text("damas-duty")}
             </button>

@@ -18,7 +18,7 @@ use crate::chess::san::Letters;
 use crate::draughts::search::{Level, why};
 use crate::draughts::{CLASSICAS, Move, Position, Status, Variant};
 use crate::play::Rival;
-use crate::play::draughts::{Draughts, Event, Notice, OwnEvent, OwnNotice, Remark, SavedGame, Session};
+use crate::play::draughts::{Draughts, GameEvent, Notice, OwnEvent, OwnNotice, Remark, SavedGame, Session};
 use crate::route::Hall;
 use crate::storage::{DRAUGHTS, Kind, Lock};
 use crate::ui::draughts_words;
@@ -196,9 +196,9 @@ fn variant(name: &str) -> &'static Variant {
 }
 
 /// A link may bring a position: `?posicao=W:W9,K14:B18,27`, and `&variante=brasileiras`.
-fn asked_for() -> Option<Event> {
+fn asked_for() -> Option<GameEvent> {
     let router = use_router();
     let text = router.query_now("posicao")?;
     let variant = variant(&router.query_now("variante").unwrap_or_default());
-    Some(Event::Own(OwnEvent::FromText { variant, text }))
+    Some(GameEvent::Own(OwnEvent::FromText { variant, text }))
 }

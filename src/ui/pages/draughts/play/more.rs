@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Play;
 use super::record::open_game;
-use crate::play::draughts::{Choices, Event, OwnEvent};
+use crate::play::draughts::{Choices, GameEvent, OwnEvent};
 use crate::ui::game::BoardSwitches;
 use crate::ui::game::record::{FromPosition, put_aside};
 use crate::ui::widgets::{sheet, switch};
@@ -19,7 +19,7 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
         let turn = Callback::new(move |on| {
             let mut choices = play.peek(|session| session.choices.clone());
             write(&mut choices, on);
-            play.send(Event::Own(OwnEvent::Choices(choices)));
+            play.send(GameEvent::Own(OwnEvent::Choices(choices)));
         });
         let on = Signal::derive(move || play.with(|session| read(&session.choices)));
         switch(Signal::derive(i18n.text(text)), on, turn)
@@ -46,7 +46,7 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
             most=400
             words=["damas-position-title", "damas-position-label", "damas-position-button"]
             text=play.peek(|session| session.position().to_string())
-            start=Callback::new(move |text| Event::Own(OwnEvent::FromText { variant, text }))
+            start=Callback::new(move |text| GameEvent::Own(OwnEvent::FromText { variant, text }))
         />
     }
     .into_any()

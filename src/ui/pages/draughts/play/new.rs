@@ -6,7 +6,7 @@ use super::Play;
 use crate::color::Color;
 use crate::draughts::Variant;
 use crate::play::clock::Pressing;
-use crate::play::draughts::{Event, Rival, Session};
+use crate::play::draughts::{GameEvent, Rival, Session};
 use crate::ui::browser;
 use crate::ui::widgets::{Button, Radios, sheet};
 
@@ -57,7 +57,7 @@ impl Chosen {
         let [first, second] = Variant::ALL;
         let control = CONTROLS.get(self.clock.get_untracked()).filter(|control| !control.is_empty());
         play.control.set_value(control.map(|control| (*control).to_string()));
-        let event = Event::New {
+        let event = GameEvent::New {
             setup: if self.rules.get_untracked() == 1 { second } else { first },
             rival: Some(rival).filter(|_| site),
             seed: browser::chance() as u32,

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::Play;
 use crate::analysis::{Listed, Question};
 use crate::draughts::{Game, GameRecord, PdnGame, pdn};
-use crate::play::draughts::{Event, SavedGame, Session};
+use crate::play::draughts::{GameEvent, SavedGame, Session};
 use crate::play::{Opened, Stopped};
 use crate::ui::browser;
 use crate::ui::game::record::{Outcome, RecordLines, show_opened, stopped};
@@ -69,7 +69,7 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
     })
 }
 
-fn opened(saved: Value, listed: Listed) -> Option<Event> {
+fn opened(saved: Value, listed: Listed) -> Option<GameEvent> {
     let record = serde_json::from_value::<GameRecord>(saved).ok()?;
     let plies = Game::from_record(&record).ok()?.plies().len();
     // What the reader played already and the game does not take was played after a draw by limit.
@@ -79,5 +79,5 @@ fn opened(saved: Value, listed: Listed) -> Option<Event> {
         ..Stopped::default()
     });
     let opened = Opened { stopped: listed.trouble.map(stopped).or(over), left: listed.left };
-    Some(Event::Open(Box::new(SavedGame::brought(record)), opened))
+    Some(GameEvent::Open(Box::new(SavedGame::brought(record)), opened))
 }

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::Turn;
-use super::stage::{Stage, frames};
+use super::stage::{DraughtsView, frames};
 use crate::board::{Mark, Request, Sign, Tone};
 use crate::draughts::number;
 use crate::square::{Square, SquareSet};
+use crate::ui::board::Asked;
 use crate::ui::draughts_words::{listed, spoken_place};
 use crate::ui::widgets::Button;
 
@@ -14,7 +15,7 @@ use crate::ui::widgets::Button;
 pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> AnyView {
     let trainer = turn.trainer;
     let position = turn.task.position;
-    let stage = Stage::new(turn);
+    let stage = DraughtsView::new(turn);
     let marked = RwSignal::new(SquareSet::EMPTY);
     let own = SquareSet::EMPTY;
     let framed = dama.map_or(own, |dama| own.with(dama));
@@ -46,7 +47,7 @@ pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> A
         let id = if dama.is_some() { "train-landing-answer" } else { "train-who-takes-answer" };
         trainer.tr_with(id, &[("squares", names(wanted).into()), ("count", wanted.len().into())])
     };
-    let on_request = Callback::new(move |request| {
+    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
         let Request::Touch(square) = request else { return };
         if turn.is_over() {
             return;

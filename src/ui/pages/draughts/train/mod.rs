@@ -131,7 +131,7 @@ pub(super) fn page(page: Page) -> AnyView {
     let turned = StoredValue::new(false);
     (move || {
         let name = asked.get();
-        // Who comes from another page of the training finds the focus at the start of this one.
+        // After another page of the training the focus goes to the start of this one.
         if turned.get_value() {
             request_animation_frame(|| browser::focus("conteudo"));
         }

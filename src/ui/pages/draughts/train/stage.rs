@@ -11,17 +11,18 @@ use crate::draughts::legality::{self, Step};
 use crate::draughts::{Illegal, Move, Position};
 use crate::figures;
 use crate::square::{Square, SquareSet};
+use crate::ui::board::Asked;
 use crate::ui::draughts_words::{refusal_text, refusal_title, spoken_move};
-use crate::ui::pages::drills::stage::{Scene, Stage as Base, Words};
+use crate::ui::pages::drills::stage::{ExerciseView, Scene, Words};
 use crate::ui::widgets::{Button, switch};
 
 /// A capture is shown a square at a time.
 const STEP: Duration = Duration::from_millis(650);
 
-/// The board and the card of one exercise.
+/// The board and the card of one exercise of draughts.
 #[derive(Clone, Copy)]
-pub(super) struct Stage {
-    base: Base<Draughts>,
+pub(super) struct DraughtsView {
+    base: ExerciseView<Draughts>,
     turn: Turn,
     pub(super) board: RwSignal<State>,
     /// Said to somebody who does not see the screen.
@@ -40,13 +41,13 @@ pub(super) enum Led {
     UnderWay,
 }
 
-impl Stage {
-    pub(super) fn new(turn: Turn) -> Stage {
+impl DraughtsView {
+    pub(super) fn new(turn: Turn) -> DraughtsView {
         let board =
             State { numbering: Numbering::Draughts, orientation: turn.task.position.turn(), ..State::default() };
-        let base = Base::of(turn, board);
+        let base = ExerciseView::of(turn, board);
         let (path, walk) = (StoredValue::new(Vec::new()), StoredValue::new(0));
-        let stage = Stage { base, turn, board: base.board, live: base.live, path, walk };
+        let stage = DraughtsView { base, turn, board: base.board, live: base.live, path, walk };
         let numbered = turn.subject.numbered;
         Effect::new(move |_| {
             let coordinates = if numbered.get() { Coordinates::EverySquare } else { Coordinates::Off };
@@ -171,7 +172,7 @@ impl Stage {
         self.tell(kind, title, text.clone(), text, article);
     }
 
-    /// [`Stage::say`] with other words aloud: a move is written on the card.
+    /// [`DraughtsView::say`] with other words aloud: a move is written on the card.
     pub(super) fn tell(
         self,
         kind: &'static str,
@@ -214,15 +215,15 @@ impl Stage {
         self,
         name: &'static str,
         question: Signal<String>,
-        on_request: Callback<Request>,
+        on_request: Callback<Asked>,
         answers: AnyView,
         hint: Callback<()>,
     ) -> AnyView {
         let Turn { trainer, subject, task, .. } = self.turn;
-        let asked = Callback::new(move |request| match request {
+        let asked = Callback::new(move |asked: Asked| match asked.request {
             // Here one asks what is to be done.
             Request::Say(Query::LastMove) => self.live.set(question.get_untracked()),
-            other => on_request.run(other),
+            _ => on_request.run(asked),
         });
         let side = match task.position.turn() {
             Color::White => "train-white-moves",

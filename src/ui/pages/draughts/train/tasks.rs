@@ -4,11 +4,12 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::Turn;
-use super::stage::{Led, Stage, frames};
+use super::stage::{DraughtsView, Led, frames};
 use crate::board::Request;
 use crate::draughts::Move;
 use crate::draughts::legality::Reason;
 use crate::square::SquareSet;
+use crate::ui::board::Asked;
 use crate::ui::draughts_words::spoken_move;
 
 /// The most pieces that may be said.
@@ -18,9 +19,9 @@ const MOST: usize = 5;
 pub(super) fn which(turn: Turn, wanted: Move) -> AnyView {
     let trainer = turn.trainer;
     let position = turn.task.position;
-    let stage = Stage::new(turn);
+    let stage = DraughtsView::new(turn);
     stage.let_move(&position, false);
-    let on_request = Callback::new(move |request| {
+    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
         let Request::Move { from, to } = request else { return };
         if turn.is_over() {
             return;
@@ -65,7 +66,7 @@ pub(super) fn which(turn: Turn, wanted: Move) -> AnyView {
 pub(super) fn how_many(turn: Turn, wanted: usize) -> AnyView {
     let trainer = turn.trainer;
     let position = turn.task.position;
-    let stage = Stage::new(turn);
+    let stage = DraughtsView::new(turn);
     let given = RwSignal::new(None);
     let taken = move || trainer.tr_with("train-how-many-answer", &[("count", wanted.into())]);
     let show = move || {

@@ -5,12 +5,13 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::Turn;
-use super::stage::{Led, Stage, frames};
+use super::stage::{DraughtsView, Led, frames};
 use crate::board::{Mark, Request, Tone};
 use crate::draughts::search::wins_in;
 use crate::draughts::{Move, Position};
 use crate::drills::draughts::{Defence, defend};
 use crate::square::SquareSet;
+use crate::ui::board::Asked;
 use crate::ui::draughts_words::spoken_move;
 
 /// Before the other side replies.
@@ -18,7 +19,7 @@ const THOUGHT: Duration = Duration::from_millis(700);
 
 pub(super) fn exercise(turn: Turn, moves: u32, first: Move) -> AnyView {
     let trainer = turn.trainer;
-    let stage = Stage::new(turn);
+    let stage = DraughtsView::new(turn);
     // The position on the board, and how many own moves are left.
     let now = StoredValue::new((turn.task.position, moves));
     let busy = StoredValue::new(false);
@@ -85,7 +86,7 @@ pub(super) fn exercise(turn: Turn, moves: u32, first: Move) -> AnyView {
         };
         stage.walk(position, m, then);
     };
-    let on_request = Callback::new(move |request| {
+    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
         let Request::Move { from, to } = request else { return };
         if turn.is_over() || busy.get_value() {
             return;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Rounds, history, tenths};
 use crate::color::Color;
-use crate::drills::squares::{Draft, Event, Means, Naming, Run, Task, typed};
+use crate::drills::squares::{Draft, Means, Naming, RoundEvent, Run, Task, typed};
 use crate::square::Square;
 use crate::ui::widgets::Button;
 
@@ -67,7 +67,7 @@ pub(super) fn running(rounds: Rounds) -> AnyView {
                 <Button
                     look="quiet small squares-stop"
                     text=rounds.message("stop")
-                    on_press=move || rounds.step(Event::Stop)
+                    on_press=move || rounds.step(RoundEvent::Stop)
                 />
             </div>
             <p class="squares-said">{said}</p>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Desk;
+use super::Arbiter;
 use crate::clock::{SECOND, digits};
 use crate::color::{ByColor, Color};
 use crate::ui::widgets::Icon;
@@ -26,20 +26,20 @@ pub(super) fn time(seconds: u32) -> String {
 }
 
 /// «Brancas 12:10, a andar»
-pub(super) fn said(desk: Desk, face: &Face) -> String {
+pub(super) fn said(arbiter: Arbiter, face: &Face) -> String {
     let one = |side: Color| {
         let state = match (face.flags[side], face.running == Some(side)) {
             (true, _) => "desk-flag",
             (false, true) => "desk-runs",
             (false, false) => "desk-stands",
         };
-        format!("{} {}, {}", desk.name(side), time(face.times[side]), desk.tr(state))
+        format!("{} {}, {}", arbiter.name(side), time(face.times[side]), arbiter.tr(state))
     };
     format!("{}; {}.", one(Color::White), one(Color::Black))
 }
 
 /// Both times, side by side.
-pub(super) fn view(desk: Desk, face: Signal<Face>) -> AnyView {
+pub(super) fn view(arbiter: Arbiter, face: Signal<Face>) -> AnyView {
     let side = move |side: Color| {
         let state = move || {
             let face = face.get();
@@ -50,7 +50,7 @@ pub(super) fn view(desk: Desk, face: Signal<Face>) -> AnyView {
             }
         };
         let word = move || {
-            desk.tr(match state() {
+            arbiter.tr(match state() {
                 "flag" => "desk-flag",
                 "runs" => "desk-runs",
                 _ => "desk-stands",
@@ -58,14 +58,14 @@ pub(super) fn view(desk: Desk, face: Signal<Face>) -> AnyView {
         };
         view! {
             <div class="desk-side" data-side=side.name() data-state=state>
-                <span class="desk-side-name">{desk.name(side)}</span>
+                <span class="desk-side-name">{arbiter.name(side)}</span>
                 <b class="desk-time">{move || time(face.get().times[side])}</b>
                 <span class="desk-side-state">{word}</span>
             </div>
         }
     };
     view! {
-        <div class="desk-clock" role="group" aria-label=desk.tr("desk-clock")>
+        <div class="desk-clock" role="group" aria-label=arbiter.tr("desk-clock")>
             {side(Color::White)}
             {side(Color::Black)}
         </div>
@@ -74,13 +74,13 @@ pub(super) fn view(desk: Desk, face: Signal<Face>) -> AnyView {
 }
 
 /// Sets both times, in few presses.
-pub(super) fn set(desk: Desk, times: RwSignal<ByColor<u32>>) -> AnyView {
+pub(super) fn set(arbiter: Arbiter, times: RwSignal<ByColor<u32>>) -> AnyView {
     let side = move |side: Color| {
         let step = move |seconds: i32| {
             let (amount, unit) = if seconds % 60 == 0 { (seconds / 60, "min") } else { (seconds, "s") };
             let sign = if amount < 0 { '−' } else { '+' };
             let text = format!("{sign}{} {unit}", amount.unsigned_abs());
-            let said = format!("{}: {text}", desk.name(side));
+            let said = format!("{}: {text}", arbiter.name(side));
             let press = move |_| {
                 times.update(|times| times[side] = times[side].saturating_add_signed(seconds).min(MOST));
             };
@@ -92,7 +92,7 @@ pub(super) fn set(desk: Desk, times: RwSignal<ByColor<u32>>) -> AnyView {
         };
         view! {
             <section class="desk-set" data-side=side.name()>
-                <h3>{desk.name(side)}</h3>
+                <h3>{arbiter.name(side)}</h3>
                 <output class="desk-time" aria-live="polite">{move || time(times.get()[side])}</output>
                 <div class="desk-steps">{STEPS.map(step).into_iter().collect_view()}</div>
             </section>
@@ -108,12 +108,12 @@ pub(super) fn set(desk: Desk, times: RwSignal<ByColor<u32>>) -> AnyView {
 }
 
 /// The mark of a part of an answer: a shape and a word.
-pub(super) fn tick(desk: Desk, right: bool) -> AnyView {
+pub(super) fn tick(arbiter: Arbiter, right: bool) -> AnyView {
     let (icon, word) = if right { ("check", "desk-part-right") } else { ("close", "desk-part-wrong") };
     view! {
         <span class="desk-tick" data-right=right.to_string()>
             <Icon name=icon/>
-            <span>{desk.tr(word)}</span>
+            <span>{arbiter.tr(word)}</span>
         </span>
     }
     .into_any()

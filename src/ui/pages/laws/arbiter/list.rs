@@ -2,45 +2,46 @@
 
 use leptos::prelude::*;
 
-use super::{Desk, edition_id, scene_href, select, speed_id};
+use super::{Arbiter, edition_id, scene_href, select, speed_id};
 use crate::edition::Edition;
 use crate::laws::Speed;
 use crate::laws::scene::Scene;
 use crate::ui::page::Page;
 use crate::ui::widgets::Icon;
 
-pub(super) fn page(page: Page, desk: Desk) -> AnyView {
-    page.set_title(&desk.tr("desk"));
-    shown(desk, None)
+pub(super) fn page(page: Page, arbiter: Arbiter) -> AnyView {
+    page.set_title(&arbiter.tr("desk"));
+    shown(arbiter, None)
 }
 
 /// An address that leads to no situation.
-pub(super) fn unknown(page: Page, desk: Desk) -> AnyView {
-    page.set_title(&desk.tr("desk"));
-    shown(desk, Some("desk-unknown"))
+pub(super) fn unknown(page: Page, arbiter: Arbiter) -> AnyView {
+    page.set_title(&arbiter.tr("desk"));
+    shown(arbiter, Some("desk-unknown"))
 }
 
-fn shown(desk: Desk, trouble: Option<&'static str>) -> AnyView {
-    let (edition, speed) = desk.rulings.with_untracked(|rulings| (rulings.edition, rulings.speed));
-    let editions = Edition::JUDGED.map(|edition| (edition.name().to_string(), desk.tr(edition_id(edition)))).to_vec();
-    let mut speeds = vec![("all".to_string(), desk.tr("desk-all-speeds"))];
-    speeds.extend(Speed::ALL.map(|speed| (speed.name().to_string(), desk.tr(speed_id(speed)))));
+fn shown(arbiter: Arbiter, trouble: Option<&'static str>) -> AnyView {
+    let (edition, speed) = arbiter.rulings.with_untracked(|rulings| (rulings.edition, rulings.speed));
+    let editions =
+        Edition::JUDGED.map(|edition| (edition.name().to_string(), arbiter.tr(edition_id(edition)))).to_vec();
+    let mut speeds = vec![("all".to_string(), arbiter.tr("desk-all-speeds"))];
+    speeds.extend(Speed::ALL.map(|speed| (speed.name().to_string(), arbiter.tr(speed_id(speed)))));
     let choose_edition = Callback::new(move |name: String| {
         if let Some(edition) = Edition::from_name(&name) {
-            desk.change(move |rulings| rulings.edition = edition);
+            arbiter.change(move |rulings| rulings.edition = edition);
         }
     });
     let choose_speed = Callback::new(move |name: String| {
         let speed = Speed::from_name(&name);
-        desk.change(move |rulings| rulings.speed = speed);
+        arbiter.change(move |rulings| rulings.speed = speed);
     });
-    let listed = Memo::new(move |_| desk.rulings.with(|rulings| (rulings.edition, rulings.speed)));
+    let listed = Memo::new(move |_| arbiter.rulings.with(|rulings| (rulings.edition, rulings.speed)));
     let count = move || {
-        desk.rulings.with(|rulings| {
-            desk.scenes.with_value(|scenes| {
+        arbiter.rulings.with(|rulings| {
+            arbiter.scenes.with_value(|scenes| {
                 let ruled = |scene: &&Scene| rulings.ruled.get(&scene.id).copied().unwrap_or(false);
                 let right = scenes.iter().filter(ruled).count();
-                desk.i18n.tr_with("desk-count", &[("right", right.into()), ("all", scenes.len().into())])
+                arbiter.i18n.tr_with("desk-count", &[("right", right.into()), ("all", scenes.len().into())])
             })
         })
     };
@@ -48,16 +49,17 @@ fn shown(desk: Desk, trouble: Option<&'static str>) -> AnyView {
         let (edition, speed) = listed.get();
         let is_listed =
             |scene: &Scene| speed.is_none_or(|speed| scene.speed == speed) && scene.editions.contains(&edition);
-        let themes = desk.themes.with_value(|themes| themes.iter().map(|theme| theme.id.clone()).collect::<Vec<_>>());
+        let themes =
+            arbiter.themes.with_value(|themes| themes.iter().map(|theme| theme.id.clone()).collect::<Vec<_>>());
         let group = |(place, theme): (usize, String)| {
-            let cards = desk.scenes.with_value(|scenes| {
+            let cards = arbiter.scenes.with_value(|scenes| {
                 let here = scenes.iter().filter(|scene| scene.theme == place && is_listed(scene));
-                here.map(|scene| card(desk, scene)).collect::<Vec<_>>()
+                here.map(|scene| card(arbiter, scene)).collect::<Vec<_>>()
             });
             (!cards.is_empty()).then(|| {
                 view! {
                     <section class="desk-theme">
-                        <h2>{desk.tr(theme_id(&theme))}</h2>
+                        <h2>{arbiter.tr(theme_id(&theme))}</h2>
                         <ol class="desk-list">{cards}</ol>
                     </section>
                 }
@@ -65,21 +67,21 @@ fn shown(desk: Desk, trouble: Option<&'static str>) -> AnyView {
         };
         let groups: Vec<_> = themes.into_iter().enumerate().filter_map(group).collect();
         if groups.is_empty() {
-            view! { <p class="card">{desk.tr("desk-none")}</p> }.into_any()
+            view! { <p class="card">{arbiter.tr("desk-none")}</p> }.into_any()
         } else {
             groups.into_any()
         }
     };
     view! {
         <div class="page desk">
-            <h1>{desk.tr("desk")}</h1>
-            <p class="lead">{desk.tr("desk-lead")}</p>
-            {trouble.map(|id| view! { <p class="card" role="alert">{desk.tr(id)}</p> })}
+            <h1>{arbiter.tr("desk")}</h1>
+            <p class="lead">{arbiter.tr("desk-lead")}</p>
+            {trouble.map(|id| view! { <p class="card" role="alert">{arbiter.tr(id)}</p> })}
             <div class="desk-choices">
-                {select("edicao", desk.tr("desk-edition"), editions, edition.name().to_string(), choose_edition)}
+                {select("edicao", arbiter.tr("desk-edition"), editions, edition.name().to_string(), choose_edition)}
                 {select(
                     "ritmo",
-                    desk.tr("desk-speed"),
+                    arbiter.tr("desk-speed"),
                     speeds,
                     speed.map_or("all", Speed::name).to_string(),
                     choose_speed,
@@ -104,8 +106,8 @@ fn theme_id(theme: &str) -> &'static str {
     }
 }
 
-fn card(desk: Desk, scene: &Scene) -> AnyView {
-    let ruled = desk.rulings.with_untracked(|rulings| rulings.ruled.get(&scene.id).copied());
+fn card(arbiter: Arbiter, scene: &Scene) -> AnyView {
+    let ruled = arbiter.rulings.with_untracked(|rulings| rulings.ruled.get(&scene.id).copied());
     let (icon, state, said) = match ruled {
         None => ("law", "new", "desk-new"),
         Some(true) => ("star", "right", "desk-right"),
@@ -115,8 +117,8 @@ fn card(desk: Desk, scene: &Scene) -> AnyView {
         <li>
             <a class="card desk-card" href=scene_href(Some(&scene.address)) data-state=state>
                 <Icon name=icon/>
-                <strong>{desk.title(&scene.id)}</strong>
-                <span class="quiet-text">{desk.tr(speed_id(scene.speed))} " · " {desk.tr(said)}</span>
+                <strong>{arbiter.title(&scene.id)}</strong>
+                <span class="quiet-text">{arbiter.tr(speed_id(scene.speed))} " · " {arbiter.tr(said)}</span>
             </a>
         </li>
     }

@@ -4,7 +4,7 @@ mod clock;
 mod list;
 mod ruling;
 mod scene;
-mod stage;
+mod telling;
 
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ const FILE: &str = "scenes/situations.txt";
 
 /// What the pages of the arbiter share.
 #[derive(Clone, Copy)]
-struct Desk {
+struct Arbiter {
     page: Page,
     themes: StoredValue<Vec<Theme>>,
     scenes: StoredValue<Vec<Scene>>,
@@ -34,9 +34,9 @@ struct Desk {
     rulings: RwSignal<Rulings>,
 }
 
-leads_to_page!(Desk);
+leads_to_page!(Arbiter);
 
-impl Desk {
+impl Arbiter {
     /// Changes what is kept.
     fn change(self, change: impl Fn(&mut Rulings) + 'static) {
         self.rulings.set(self.records.keep_rulings(change));
@@ -128,7 +128,7 @@ pub(super) fn page(page: Page) -> AnyView {
     };
     let rulings = RwSignal::new(records.load_rulings());
     records.follow_rulings(rulings);
-    let make = move |(themes, scenes)| Desk {
+    let make = move |(themes, scenes)| Arbiter {
         page,
         themes: StoredValue::new(themes),
         scenes: StoredValue::new(scenes),
@@ -139,13 +139,13 @@ pub(super) fn page(page: Page) -> AnyView {
         Some(Law::Arbiter(scene)) => scene,
         _ => None,
     });
-    loader::once_here(i18n, "desk", ask, make, move |desk: Desk| {
+    loader::once_here(i18n, "desk", ask, make, move |arbiter: Arbiter| {
         let asked = asked.get();
         untrack(move || match asked {
-            None => list::page(page, desk),
-            Some(id) => match desk.scene(&id) {
-                Some(scene) => scene::page(page, desk, scene),
-                None => list::unknown(page, desk),
+            None => list::page(page, arbiter),
+            Some(id) => match arbiter.scene(&id) {
+                Some(scene) => scene::page(page, arbiter, scene),
+                None => list::unknown(page, arbiter),
             },
         })
     })

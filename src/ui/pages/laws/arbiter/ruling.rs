@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::stage::Stage;
-use super::{Desk, clock, edition_id, scene, scene_href};
+use super::telling::Telling;
+use super::{Arbiter, clock, edition_id, scene, scene_href};
 use crate::color::Color;
 use crate::edition::Edition;
 use crate::laws::Follow;
@@ -21,22 +21,22 @@ fn articles(edition: Edition, numbers: &[&'static str]) -> AnyView {
 }
 
 /// «Brancas 12:10, Pretas 12:45»; nothing where the game does not go on.
-fn times(desk: Desk, right: &Verdict) -> Option<String> {
+fn times(arbiter: Arbiter, right: &Verdict) -> Option<String> {
     let times = right.times?;
-    let one = |side: Color| format!("{}\u{a0}{}", desk.name(side), clock::time(times[side]));
+    let one = |side: Color| format!("{}\u{a0}{}", arbiter.name(side), clock::time(times[side]));
     Some(format!("{}, {}", one(Color::White), one(Color::Black)))
 }
 
 /// What was asked in this part, and what would have been right.
-fn part(stage: Stage, part: Part, right: bool, said: &Verdict) -> AnyView {
-    let desk = stage.desk;
+fn part(telling: Telling, part: Part, right: bool, said: &Verdict) -> AnyView {
+    let arbiter = telling.arbiter;
     let should = match part {
-        Part::Stop if said.stops == Some(false) => desk.tr("desk-should-leave"),
-        Part::Stop => desk.tr("desk-should-stop"),
-        Part::Decision => scene::ruled(stage, said.choice),
-        Part::Times => times(desk, said).unwrap_or_default(),
-        Part::Position if said.choice == Choice::Correct => desk.tr("desk-should-go-back"),
-        Part::Position => desk.tr("desk-should-stay"),
+        Part::Stop if said.stops == Some(false) => arbiter.tr("desk-should-leave"),
+        Part::Stop => arbiter.tr("desk-should-stop"),
+        Part::Decision => scene::ruled(telling, said.choice),
+        Part::Times => times(arbiter, said).unwrap_or_default(),
+        Part::Position if said.choice == Choice::Correct => arbiter.tr("desk-should-go-back"),
+        Part::Position => arbiter.tr("desk-should-stay"),
     };
     let name = match part {
         Part::Stop => "desk-part-stop",
@@ -46,9 +46,9 @@ fn part(stage: Stage, part: Part, right: bool, said: &Verdict) -> AnyView {
     };
     view! {
         <li data-part=part.name() data-right=right.to_string()>
-            {clock::tick(desk, right)}
+            {clock::tick(arbiter, right)}
             <span>
-                <b>{desk.tr(name)}</b>
+                <b>{arbiter.tr(name)}</b>
                 ": "
                 {should}
             </span>
@@ -57,10 +57,10 @@ fn part(stage: Stage, part: Part, right: bool, said: &Verdict) -> AnyView {
     .into_any()
 }
 
-pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -> AnyView {
-    let desk = stage.desk;
-    let edition = stage.edition.get();
-    let Some(said) = stage.verdict() else { return ().into_any() };
+pub(super) fn card(telling: Telling, answer: Option<Answer>, next: Option<String>) -> AnyView {
+    let arbiter = telling.arbiter;
+    let edition = telling.edition.get();
+    let Some(said) = telling.verdict() else { return ().into_any() };
     let marks = answer.map(|answer| mark(&said, &answer));
     let all = marks.as_ref().map(|marks| marks.all_right());
     let title = match all {
@@ -69,13 +69,13 @@ pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -
         None => "desk-how",
     };
     let parts = marks.map(|marks| {
-        let rows = marks.0.into_iter().map(|(which, right)| part(stage, which, right, &said)).collect_view();
+        let rows = marks.0.into_iter().map(|(which, right)| part(telling, which, right, &said)).collect_view();
         view! { <ul class="desk-parts">{rows}</ul> }
     });
-    let shown_times = times(desk, &said).map(|times| {
+    let shown_times = times(arbiter, &said).map(|times| {
         view! {
             <p>
-                <b>{desk.tr("desk-part-times")}</b>
+                <b>{arbiter.tr("desk-part-times")}</b>
                 ": "
                 {times}
             </p>
@@ -83,17 +83,17 @@ pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -
     });
     let turn = said.next.map(|side| {
         let id = if side == Color::White { "desk-white-plays" } else { "desk-black-plays" };
-        view! { <p>{desk.tr(id)}</p> }
+        view! { <p>{arbiter.tr(id)}</p> }
     });
-    let (table, first, editions) = stage.scene.with_value(|scene| {
+    let (table, first, editions) = telling.scene.with_value(|scene| {
         let first = scene.editions.first().and_then(|edition| verdict(scene, *edition));
         (others(scene, edition), first, scene.editions.clone())
     });
-    let follow = |follow: &Follow| view! { <p>{desk.tr(&format!("follows-{}", follow.name()))}</p> };
+    let follow = |follow: &Follow| view! { <p>{arbiter.tr(&format!("follows-{}", follow.name()))}</p> };
     let follows = said.judgement.follows.iter().map(follow).collect_view();
     // The explanation is that of the edition in which it is asked first.
     let why = (compare(first.as_ref(), Some(&said)) == Compared::Same)
-        .then(|| view! { <p class="desk-why">{stage.told(".why")}</p> });
+        .then(|| view! { <p class="desk-why">{telling.told(".why")}</p> });
     let row = |(other, compared, there): (Edition, Compared, Option<Verdict>)| {
         let (state, word) = match compared {
             Compared::Same => ("same", "desk-same"),
@@ -106,19 +106,19 @@ pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -
             Compared::Silent => "more",
         };
         let said = there.as_ref().map(|there| {
-            let hands_off = (there.stops == Some(false)).then(|| format!("{}. ", desk.tr("desk-should-leave")));
-            let times = times(desk, there).map(|times| format!("; {times}")).unwrap_or_default();
-            let reason = desk.tr(&format!("reason-{}", there.judgement.reason));
-            format!("{}{}{times}. {reason}", hands_off.unwrap_or_default(), scene::ruled(stage, there.choice))
+            let hands_off = (there.stops == Some(false)).then(|| format!("{}. ", arbiter.tr("desk-should-leave")));
+            let times = times(arbiter, there).map(|times| format!("; {times}")).unwrap_or_default();
+            let reason = arbiter.tr(&format!("reason-{}", there.judgement.reason));
+            format!("{}{}{times}. {reason}", hands_off.unwrap_or_default(), scene::ruled(telling, there.choice))
         });
         let links = there.as_ref().map(|there| articles(other, &there.judgement.articles));
         view! {
             <tr data-state=state>
-                <th scope="row">{desk.tr(edition_id(other))}</th>
+                <th scope="row">{arbiter.tr(edition_id(other))}</th>
                 <td>
                     <span class="desk-compared">
                         <Icon name=icon/>
-                        <b>{desk.tr(word)}</b>
+                        <b>{arbiter.tr(word)}</b>
                     </span>
                     {said.map(|said| view! { <span class="desk-compared-said">{said}</span> })}
                     <span class="desk-articles">{links}</span>
@@ -128,50 +128,50 @@ pub(super) fn card(stage: Stage, answer: Option<Answer>, next: Option<String>) -
         .into_any()
     };
     let toggle = view! { <Button look="small quiet" text="desk-show-found" on_press=move || {
-        stage.as_found.update(|found| *found = !*found);
+        telling.as_found.update(|found| *found = !*found);
     }/> };
     let ways = move || {
-        let text = if stage.as_found.get() { "desk-board-found" } else { "desk-board-right" };
-        view! { <p class="quiet-text" role="status">{desk.tr(text)}</p> }
+        let text = if telling.as_found.get() { "desk-board-found" } else { "desk-board-right" };
+        view! { <p class="quiet-text" role="status">{arbiter.tr(text)}</p> }
     };
     let on = next.map(|next| {
         view! {
             <a id="a-seguir" class="button big" href=scene_href(Some(&next))>
-                <span>{desk.tr("desk-next")}</span>
+                <span>{arbiter.tr("desk-next")}</span>
                 <Icon name="forward"/>
             </a>
         }
     });
     view! {
         <section class="card desk-act desk-ruling" data-all=all.map(|all| all.to_string())>
-            {scene::heading(move || desk.tr(title))}
+            {scene::heading(move || arbiter.tr(title))}
             {parts}
             <div class="desk-law">
                 <p class="desk-decision">
-                    <b>{scene::ruled(stage, said.choice)}</b>
+                    <b>{scene::ruled(telling, said.choice)}</b>
                 </p>
                 {shown_times}
                 {turn}
-                <p>{desk.tr(&format!("reason-{}", said.judgement.reason))}</p>
+                <p>{arbiter.tr(&format!("reason-{}", said.judgement.reason))}</p>
                 {follows}
                 {why}
                 <p class="desk-articles">
                     <Icon name="law"/>
-                    <span>{desk.tr(edition_id(edition))}</span>
+                    <span>{arbiter.tr(edition_id(edition))}</span>
                     {articles(edition, &said.judgement.articles)}
                 </p>
             </div>
-            {scene::edition(stage, editions)}
+            {scene::edition(telling, editions)}
             <div class="desk-tools">
                 {toggle}
                 {ways}
             </div>
             <div class="desk-buttons">
                 {on}
-                <Button look="quiet" text="desk-again-now" on_press=move || stage.play()/>
+                <Button look="quiet" text="desk-again-now" on_press=move || telling.play()/>
             </div>
             <table class="desk-table">
-                <caption>{desk.tr("desk-elsewhere")}</caption>
+                <caption>{arbiter.tr("desk-elsewhere")}</caption>
                 <tbody>{table.into_iter().map(row).collect_view()}</tbody>
             </table>
         </section>

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos::{ev, html};
 
-use super::stage::{Phase, Stage};
-use super::{Desk, clock, edition_id, ruling, scene_href, select, speed_id, words_of};
+use super::telling::{Phase, Telling};
+use super::{Arbiter, clock, edition_id, ruling, scene_href, select, speed_id, words_of};
 use crate::edition::Edition;
 use crate::laws::Supervision;
 use crate::laws::scene::{Answer, Choice, SENTENCES, Scene};
@@ -15,38 +15,38 @@ use crate::ui::page::Page;
 use crate::ui::projection::use_projection;
 use crate::ui::widgets::{Button, Icon};
 
-pub(super) fn page(page: Page, desk: Desk, scene: Scene) -> AnyView {
-    let title = desk.title(&scene.id);
+pub(super) fn page(page: Page, arbiter: Arbiter, scene: Scene) -> AnyView {
+    let title = arbiter.title(&scene.id);
     page.set_title(&title);
-    let theme = desk.themes.with_value(|themes| themes.get(scene.theme).map(|theme| theme.id.clone()));
+    let theme = arbiter.themes.with_value(|themes| themes.get(scene.theme).map(|theme| theme.id.clone()));
     let ask = move || {
-        let (language, theme) = (desk.i18n.language_now(), theme.clone().unwrap_or_default());
+        let (language, theme) = (arbiter.i18n.language_now(), theme.clone().unwrap_or_default());
         async move { words_of(language, &theme).await }
     };
-    let make = move |words| Stage::new(desk, scene.clone(), words);
-    loader::once_here(desk.i18n, "desk", ask, make, move |stage| untrack(|| shown(stage, title.clone())))
+    let make = move |words| Telling::new(arbiter, scene.clone(), words);
+    loader::once_here(arbiter.i18n, "desk", ask, make, move |telling| untrack(|| shown(telling, title.clone())))
 }
 
-fn shown(stage: Stage, title: String) -> AnyView {
-    let desk = stage.desk;
+fn shown(telling: Telling, title: String) -> AnyView {
+    let arbiter = telling.arbiter;
     let (id, speed, watched) =
-        stage.scene.with_value(|scene| (scene.id.clone(), scene.speed, scene.supervision == Supervision::Full));
-    let next = StoredValue::new(desk.after(&id));
-    use_projection().on_turn(Callback::new(move |forward: bool| match (forward, stage.phase.get_untracked()) {
-        (true, Phase::Watch) if untrack(|| stage.is_told()) => stage.reveal(),
-        (true, Phase::Watch) => stage.step(true),
-        (true, Phase::Decide | Phase::Times(_)) => stage.reveal(),
+        telling.scene.with_value(|scene| (scene.id.clone(), scene.speed, scene.supervision == Supervision::Full));
+    let next = StoredValue::new(arbiter.after(&id));
+    use_projection().on_turn(Callback::new(move |forward: bool| match (forward, telling.phase.get_untracked()) {
+        (true, Phase::Watch) if untrack(|| telling.is_told()) => telling.reveal(),
+        (true, Phase::Watch) => telling.step(true),
+        (true, Phase::Decide | Phase::Times(_)) => telling.reveal(),
         (true, Phase::Ruled(_)) => browser::click("a-seguir"),
-        (false, Phase::Watch) => stage.step(false),
-        (false, _) => stage.play(),
+        (false, Phase::Watch) => telling.step(false),
+        (false, _) => telling.play(),
     }));
     request_animation_frame(move || {
-        if !stage.phase.is_disposed() {
-            stage.play();
+        if !telling.phase.is_disposed() {
+            telling.play();
         }
     });
     let keys = move |event: ev::KeyboardEvent| {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || stage.phase.get_untracked() != Phase::Decide {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || telling.phase.get_untracked() != Phase::Decide {
             return;
         }
         let place = match event.key().as_bytes() {
@@ -54,14 +54,14 @@ fn shown(stage: Stage, title: String) -> AnyView {
             [letter @ b'a'..=b'f'] => usize::from(letter - b'a'),
             _ => return,
         };
-        if let Some(choice) = stage.scene.with_value(|scene| scene.choices.get(place).copied()) {
+        if let Some(choice) = telling.scene.with_value(|scene| scene.choices.get(place).copied()) {
             event.prevent_default();
-            stage.choose(choice);
+            telling.choose(choice);
         }
     };
     let sentence = move |place: usize| {
         let state = move || {
-            let now = stage.now().sentence;
+            let now = telling.now().sentence;
             if place > now {
                 "to-come"
             } else if place == now {
@@ -70,25 +70,25 @@ fn shown(stage: Stage, title: String) -> AnyView {
                 "told"
             }
         };
-        view! { <li data-state=state>{stage.sentence(place)}</li> }
+        view! { <li data-state=state>{telling.sentence(place)}</li> }
     };
-    let face = Signal::derive(move || stage.face());
-    let below = move || match stage.phase.get() {
-        Phase::Watch => untrack(|| watch(stage)),
-        Phase::Decide => untrack(|| decide(stage)),
-        Phase::Times(choice) => untrack(|| times(stage, choice)),
-        Phase::Ruled(answer) => ruling::card(stage, answer, next.get_value()),
+    let face = Signal::derive(move || telling.face());
+    let below = move || match telling.phase.get() {
+        Phase::Watch => untrack(|| watch(telling)),
+        Phase::Decide => untrack(|| decide(telling)),
+        Phase::Times(choice) => untrack(|| times(telling, choice)),
+        Phase::Ruled(answer) => ruling::card(telling, answer, next.get_value()),
     };
     let watched_id = if watched { "desk-watched" } else { "desk-many" };
-    let case = format!("{}; {}.", desk.tr(speed_id(speed)), desk.tr(watched_id));
-    let label = Signal::stored(desk.tr("desk-board"));
+    let case = format!("{}; {}.", arbiter.tr(speed_id(speed)), arbiter.tr(watched_id));
+    let label = Signal::stored(arbiter.tr("desk-board"));
     html::div()
         .class("play desk-play")
         .on(ev::keydown, keys)
         .child((
             view! {
                 <div class="play-board">
-                    <Board state=stage.board announce=stage.announce label=label/>
+                    <Board state=telling.board announce=telling.announce label=label/>
                 </div>
             },
             view! {
@@ -97,12 +97,12 @@ fn shown(stage: Stage, title: String) -> AnyView {
                         <p class="desk-above">
                             <a href=scene_href(None)>
                                 <Icon name="back"/>
-                                <span>{desk.tr("desk")}</span>
+                                <span>{arbiter.tr("desk")}</span>
                             </a>
                         </p>
                         <h1>{title}</h1>
                         <p class="desk-case">{case}</p>
-                        {clock::view(desk, face)}
+                        {clock::view(arbiter, face)}
                         <ol class="desk-told">{(0..SENTENCES).map(sentence).collect_view()}</ol>
                     </section>
                     {below}
@@ -113,54 +113,54 @@ fn shown(stage: Stage, title: String) -> AnyView {
 }
 
 /// The way back and forth, and the clock to be stopped.
-fn watch(stage: Stage) -> AnyView {
-    let desk = stage.desk;
-    let (found, editions) = stage.scene.with_value(|scene| (scene.found(), scene.editions.clone()));
+fn watch(telling: Telling) -> AnyView {
+    let arbiter = telling.arbiter;
+    let (found, editions) = telling.scene.with_value(|scene| (scene.found(), scene.editions.clone()));
     let act = if found.running.is_some() {
         view! {
-            <Button look="big desk-stop" icon="pause" text="desk-stop" on_press=move || stage.decide()/>
-            <Button look="big quiet desk-leave" text="desk-leave" on_press=move || stage.leave()/>
+            <Button look="big desk-stop" icon="pause" text="desk-stop" on_press=move || telling.decide()/>
+            <Button look="big quiet desk-leave" text="desk-leave" on_press=move || telling.leave()/>
         }
         .into_any()
     } else {
-        view! { <Button look="big desk-stop" icon="law" text="desk-decide" on_press=move || stage.decide()/> }
+        view! { <Button look="big desk-stop" icon="law" text="desk-decide" on_press=move || telling.decide()/> }
             .into_any()
     };
     let tools = move || {
-        let told = stage.is_told();
+        let told = telling.is_told();
         view! {
-            <Button look="small quiet" text="desk-step-back" on_press=move || stage.step(false)/>
-            {(!told).then(|| view! { <Button look="small quiet" text="desk-step" on_press=move || stage.step(true)/> })}
-            {told.then(|| view! { <Button look="small quiet" text="desk-replay" on_press=move || stage.play()/> })}
+            <Button look="small quiet" text="desk-step-back" on_press=move || telling.step(false)/>
+            {(!told).then(|| view! { <Button look="small quiet" text="desk-step" on_press=move || telling.step(true)/> })}
+            {told.then(|| view! { <Button look="small quiet" text="desk-replay" on_press=move || telling.play()/> })}
         }
     };
     view! {
-        <section class="card desk-act" aria-label=desk.tr("desk-what-now")>
+        <section class="card desk-act" aria-label=arbiter.tr("desk-what-now")>
             <div class="desk-buttons">{act}</div>
             <div class="desk-tools">{tools}</div>
-            {edition(stage, editions)}
+            {edition(telling, editions)}
         </section>
     }
     .into_any()
 }
 
 /// The edition that rules, of those in which this is asked.
-pub(super) fn edition(stage: Stage, editions: Vec<Edition>) -> AnyView {
-    let desk = stage.desk;
+pub(super) fn edition(telling: Telling, editions: Vec<Edition>) -> AnyView {
+    let arbiter = telling.arbiter;
     let options =
-        editions.into_iter().map(|edition| (edition.name().to_string(), desk.tr(edition_id(edition)))).collect();
+        editions.into_iter().map(|edition| (edition.name().to_string(), arbiter.tr(edition_id(edition)))).collect();
     let choose = Callback::new(move |name: String| {
         if let Some(edition) = Edition::from_name(&name) {
-            stage.edition.set(edition);
-            desk.change(move |rulings| rulings.edition = edition);
+            telling.edition.set(edition);
+            arbiter.change(move |rulings| rulings.edition = edition);
             // The ruling is drawn anew, and the choice with it.
             request_animation_frame(|| browser::focus("edicao"));
         }
     });
-    select("edicao", desk.tr("desk-edition"), options, stage.edition.get_untracked().name().to_string(), choose)
+    select("edicao", arbiter.tr("desk-edition"), options, telling.edition.get_untracked().name().to_string(), choose)
 }
 
-/// The heading that the reading place comes to.
+/// The heading that gets the focus.
 pub(super) fn heading(text: impl Fn() -> String + Send + Sync + 'static) -> AnyView {
     let text = Signal::derive(text);
     view! {
@@ -172,31 +172,31 @@ pub(super) fn heading(text: impl Fn() -> String + Send + Sync + 'static) -> AnyV
 }
 
 /// «Perdem as Brancas»
-pub(super) fn ruled(stage: Stage, choice: Choice) -> String {
-    let player = stage.scene.with_value(|scene| scene.player);
+pub(super) fn ruled(telling: Telling, choice: Choice) -> String {
+    let player = telling.scene.with_value(|scene| scene.player);
     let id = format!("ruled-{}", choice.name());
-    stage.desk.i18n.tr_with(&id, &[("player", stage.desk.side(player).into())])
+    telling.arbiter.i18n.tr_with(&id, &[("player", telling.arbiter.side(player).into())])
 }
 
-fn decide(stage: Stage) -> AnyView {
-    let desk = stage.desk;
+fn decide(telling: Telling) -> AnyView {
+    let arbiter = telling.arbiter;
     let answer = |(place, choice): (usize, Choice)| {
         let letter = char::from(b'A'.saturating_add(u8::try_from(place).unwrap_or_default()));
         view! {
-            <button type="button" class="answer" data-choice=choice.name() on:click=move |_| stage.choose(choice)>
+            <button type="button" class="answer" data-choice=choice.name() on:click=move |_| telling.choose(choice)>
                 <span class="answer-letter" aria-hidden="true">
                     {letter.to_string()}
                 </span>
-                <span>{ruled(stage, choice)}</span>
+                <span>{ruled(telling, choice)}</span>
             </button>
         }
     };
-    let choices = stage.scene.with_value(|scene| scene.choices.clone());
+    let choices = telling.scene.with_value(|scene| scene.choices.clone());
     view! {
         <section class="card desk-act">
-            {heading(move || desk.tr("desk-what-now"))}
-            <p class="desk-case">{desk.tr(edition_id(stage.edition.get_untracked()))}</p>
-            <div class="answers desk-answers" role="group" aria-label=desk.tr("desk-what-now")>
+            {heading(move || arbiter.tr("desk-what-now"))}
+            <p class="desk-case">{arbiter.tr(edition_id(telling.edition.get_untracked()))}</p>
+            <div class="answers desk-answers" role="group" aria-label=arbiter.tr("desk-what-now")>
                 {choices.into_iter().enumerate().map(answer).collect_view()}
             </div>
         </section>
@@ -204,19 +204,19 @@ fn decide(stage: Stage) -> AnyView {
     .into_any()
 }
 
-fn times(stage: Stage, choice: Choice) -> AnyView {
-    let desk = stage.desk;
+fn times(telling: Telling, choice: Choice) -> AnyView {
+    let arbiter = telling.arbiter;
     let done = move || {
-        stage.rule(Answer { stopped: true, choice, times: Some(stage.times.get_untracked()) });
+        telling.rule(Answer { stopped: true, choice, times: Some(telling.times.get_untracked()) });
     };
     view! {
         <section class="card desk-act">
-            {heading(move || desk.tr("desk-set-times"))}
-            <p>{desk.tr("desk-set-hint")}</p>
-            {clock::set(desk, stage.times)}
+            {heading(move || arbiter.tr("desk-set-times"))}
+            <p>{arbiter.tr("desk-set-hint")}</p>
+            {clock::set(arbiter, telling.times)}
             <div class="desk-buttons">
                 <Button look="big" icon="law" text="desk-times-done" on_press=done/>
-                <Button look="quiet" icon="back" text="desk-other-decision" on_press=move || stage.decide()/>
+                <Button look="quiet" icon="back" text="desk-other-decision" on_press=move || telling.decide()/>
             </div>
         </section>
     }

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{Desk, Item, board, clock, explain, options, order};
+use super::{Item, Questions, board, clock, explain, options, order};
 use crate::quiz::{Kind, Marking, mark};
 
 /// A question on show.
 #[derive(Clone, Copy)]
 pub(super) struct Ask {
-    pub(super) desk: Desk,
+    pub(super) questions: Questions,
     item: StoredValue<Arc<Item>>,
     /// What was answered came to this; nothing before.
     pub(super) marking: RwSignal<Option<Marking>>,
@@ -23,8 +23,14 @@ pub(super) struct Ask {
 }
 
 impl Ask {
-    pub(super) fn new(desk: Desk, item: Arc<Item>, last: bool, done: Callback<bool>, next: Callback<()>) -> Ask {
-        Ask { desk, item: StoredValue::new(item), marking: RwSignal::new(None), done, next, last }
+    pub(super) fn new(
+        questions: Questions,
+        item: Arc<Item>,
+        last: bool,
+        done: Callback<bool>,
+        next: Callback<()>,
+    ) -> Ask {
+        Ask { questions, item: StoredValue::new(item), marking: RwSignal::new(None), done, next, last }
     }
 
     pub(super) fn item(self) -> Arc<Item> {
@@ -54,7 +60,7 @@ impl Ask {
 
 pub(super) fn question(ask: Ask) -> AnyView {
     let item = ask.item();
-    let quizzer = ask.desk.quizzer;
+    let quizzer = ask.questions.quizzer;
     let body = match item.question.kind {
         Kind::One | Kind::Several | Kind::True | Kind::Article => options::options(ask),
         Kind::Order => order::order(ask),
@@ -65,7 +71,7 @@ pub(super) fn question(ask: Ask) -> AnyView {
     view! {
         <section class="quiz-question" data-kind=kind data-id=item.asked.id.clone()>
             <p class="quiz-edition">{quizzer.edition_name(item.asked.edition)}</p>
-            <h2 id="pergunta" tabindex="-1" class="quiz-stem">{ask.desk.stem(&item)}</h2>
+            <h2 id="pergunta" tabindex="-1" class="quiz-stem">{ask.questions.stem(&item)}</h2>
             <p class="quiet-text quiz-how">{quizzer.tr(&format!("quiz-how-{kind}"))}</p>
             {body}
             <div class="quiz-answer" aria-live="polite">{move || explain::explain(ask)}</div>

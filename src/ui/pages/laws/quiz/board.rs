@@ -12,7 +12,7 @@ use crate::color::Color;
 use crate::quiz::{Game, Goal, Legal, Setting, Standing};
 use crate::site::QUIZ_BOARD;
 use crate::square::{Square, SquareSet};
-use crate::ui::board::Board;
+use crate::ui::board::{Asked, Board};
 use crate::ui::i18n::I18n;
 use crate::ui::loader::Later;
 use crate::ui::pages::laws::board_code;
@@ -36,7 +36,7 @@ fn later(i18n: I18n) -> Later {
 
 /// The board of a question, as soon as it is there.
 pub(super) fn asked(ask: Ask) -> AnyView {
-    later(ask.desk.quizzer.i18n).show(board_code, move |boards: Boards| (boards.ask)(ask))
+    later(ask.questions.quizzer.i18n).show(board_code, move |boards: Boards| (boards.ask)(ask))
 }
 
 /// The board of a question on paper.
@@ -114,7 +114,7 @@ fn board(ask: Ask) -> AnyView {
     let (Some(setting), Some(standing)) = (item.question.board.clone(), item.standing.clone()) else {
         return ().into_any();
     };
-    let quizzer = ask.desk.quizzer;
+    let quizzer = ask.questions.quizzer;
     let i18n = quizzer.i18n;
     let mut begun = state(&setting, &standing);
     begun.show_destinations = use_preferences().peek(|settings| settings.show_destinations);
@@ -151,7 +151,7 @@ fn board(ask: Ask) -> AnyView {
             show_right(ask, shown);
         }
     };
-    let on_request = Callback::new(move |request: Request| {
+    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
         if ask.marking.with_untracked(Option::is_some) {
             return;
         }
@@ -186,7 +186,7 @@ fn board(ask: Ask) -> AnyView {
             Request::CancelPromotion | Request::Say(_) => {}
         }
     });
-    let label = ask.desk.stem(&item);
+    let label = ask.questions.stem(&item);
     let turn = standing.with_value(|standing| standing.turn);
     let counts = setting.with_value(is_about_legality).then(|| quizzer.tr("quiz-board-counts"));
     view! {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::options::is_taken;
 use super::touch::{Touch, given, touches};
-use super::{Desk, Item, Named, address, anew, explain, place_of_key, share};
+use super::{Item, Named, Questions, address, anew, explain, place_of_key, share};
 use crate::quiz::Kind;
 use crate::route::Quiz;
 use crate::texts::Value;
@@ -18,7 +18,7 @@ const MOST: usize = 6;
 
 #[derive(Clone, Copy)]
 struct Lesson {
-    desk: Desk,
+    questions: Questions,
     place: RwSignal<usize>,
     shown: RwSignal<bool>,
     hands: RwSignal<[u32; MOST]>,
@@ -46,7 +46,7 @@ impl Lesson {
     fn go(self, place: usize) {
         self.hands.set([0; MOST]);
         self.shown.set(false);
-        self.place.set(place.min(self.desk.len()));
+        self.place.set(place.min(self.questions.len()));
         request_animation_frame(|| browser::focus("pergunta"));
     }
 
@@ -59,9 +59,10 @@ impl Lesson {
     }
 }
 
-pub(super) fn class(desk: Desk, named: RwSignal<Named>) -> AnyView {
-    let quizzer = desk.quizzer;
-    let lesson = Lesson { desk, place: RwSignal::new(0), shown: RwSignal::new(false), hands: RwSignal::new([0; MOST]) };
+pub(super) fn class(questions: Questions, named: RwSignal<Named>) -> AnyView {
+    let quizzer = questions.quizzer;
+    let lesson =
+        Lesson { questions, place: RwSignal::new(0), shown: RwSignal::new(false), hands: RwSignal::new([0; MOST]) };
     use_projection().on_turn(Callback::new(move |down| if down { lesson.on() } else { lesson.back() }));
     let keys = window_event_listener(ev::keydown, move |event| {
         if is_taken(&event) {
@@ -71,7 +72,7 @@ pub(super) fn class(desk: Desk, named: RwSignal<Named>) -> AnyView {
             "ArrowRight" => lesson.on(),
             "ArrowLeft" => lesson.back(),
             key => {
-                let most = desk.item(lesson.place.get_untracked()).map_or(0, |item| item.touches.len());
+                let most = questions.item(lesson.place.get_untracked()).map_or(0, |item| item.touches.len());
                 if let Some(place) = place_of_key(key).filter(|place| *place < most) {
                     lesson.hand(place, !event.shift_key());
                 }
@@ -81,7 +82,7 @@ pub(super) fn class(desk: Desk, named: RwSignal<Named>) -> AnyView {
     on_cleanup(move || keys.remove());
     let body = move || {
         let at = lesson.place.get();
-        match desk.item(at) {
+        match questions.item(at) {
             Some(item) => untrack(|| asked(lesson, &item, at)),
             None => untrack(|| {
                 view! {
@@ -106,12 +107,12 @@ pub(super) fn class(desk: Desk, named: RwSignal<Named>) -> AnyView {
                     href=address(&Quiz::Menu)
                     class="quiz-back"
                     icon="back"
-                    text=quizzer.theme_name(desk.theme)
+                    text=quizzer.theme_name(questions.theme)
                 /></h1>
                 <span>
                     {move || {
-                        let place = (lesson.place.get() + 1).min(desk.len());
-                        quizzer.tr_with("quiz-place", &[("place", place.into()), ("of", desk.len().into())])
+                        let place = (lesson.place.get() + 1).min(questions.len());
+                        quizzer.tr_with("quiz-place", &[("place", place.into()), ("of", questions.len().into())])
                     }}
                 </span>
             </header>
@@ -123,8 +124,8 @@ pub(super) fn class(desk: Desk, named: RwSignal<Named>) -> AnyView {
 }
 
 fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
-    let desk = lesson.desk;
-    let quizzer = desk.quizzer;
+    let questions = lesson.questions;
+    let quizzer = questions.quizzer;
     let all = move || lesson.hands.with(|hands| hands.iter().sum::<u32>());
     let row = |Touch { place, sign: name, text, right, .. }: Touch| {
         let count = move || lesson.hands.with(|hands| hands.get(place).copied().unwrap_or(0));
@@ -157,13 +158,13 @@ fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
             </li>
         }
     };
-    let rows = touches(desk, item).into_iter().map(row).collect_view();
+    let rows = touches(questions, item).into_iter().map(row).collect_view();
     let kind = if item.question.kind == Kind::True { "true" } else { "one" };
-    let last = at + 1 == desk.len();
+    let last = at + 1 == questions.len();
     let answer = {
         let item = item.clone();
         move || match lesson.shown.get() {
-            true => explain::shown(desk, &item, Callback::new(move |()| lesson.on()), last),
+            true => explain::shown(questions, &item, Callback::new(move |()| lesson.on()), last),
             false => view! {
                 <p class="actions">
                     <Button look="big" text="quiz-show" on_press=move || lesson.on()/>
@@ -175,8 +176,8 @@ fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
     view! {
         <section class="quiz-question" data-kind=kind data-id=item.asked.id.clone()>
             <p class="quiz-edition">{quizzer.edition_name(item.asked.edition)}</p>
-            <h2 id="pergunta" tabindex="-1" class="quiz-stem">{desk.stem(item)}</h2>
-            {given(desk, item)}
+            <h2 id="pergunta" tabindex="-1" class="quiz-stem">{questions.stem(item)}</h2>
+            {given(questions, item)}
             <ol class="quiz-options">{rows}</ol>
             <div class="quiz-answer" aria-live="polite">{answer}</div>
         </section>

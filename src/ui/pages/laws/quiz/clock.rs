@@ -16,7 +16,7 @@ const STEPS: [(i64, &str); 6] =
 const MOST: i64 = 10 * 3600 - 1;
 
 pub(super) fn clock(ask: Ask) -> AnyView {
-    let desk = ask.desk;
+    let questions = ask.questions;
     let Some(start) = ask.item().question.clock else { return ().into_any() };
     let times = RwSignal::new([start.white, start.black]);
     let word = move |side: usize| {
@@ -33,7 +33,7 @@ pub(super) fn clock(ask: Ask) -> AnyView {
         }
     };
     let face = move |side: usize| {
-        let name = desk.quizzer.tr(if side == 0 { "quiz-white" } else { "quiz-black" });
+        let name = questions.quizzer.tr(if side == 0 { "quiz-white" } else { "quiz-black" });
         let label = name.clone();
         let button = move |(by, text): (i64, &'static str)| {
             let said = format!("{label}: {text}");
@@ -55,7 +55,7 @@ pub(super) fn clock(ask: Ask) -> AnyView {
         };
         let signed = move || {
             let word = word(side);
-            ask.marking.with(|marking| sign(desk, marking.as_ref(), &word))
+            ask.marking.with(|marking| sign(questions, marking.as_ref(), &word))
         };
         let shown = move || time(times.with(|times| times.get(side).copied().unwrap_or(0)));
         let before = time(if side == 0 { start.white } else { start.black });
@@ -64,7 +64,7 @@ pub(super) fn clock(ask: Ask) -> AnyView {
                 <p class="quiz-side">{name.clone()}</p>
                 <p class="quiz-time" role="status">{shown}</p>
                 {signed}
-                <p class="quiet-text">{desk.quizzer.tr_with("quiz-clock-was", &[("time", Value::from(before))])}</p>
+                <p class="quiet-text">{questions.quizzer.tr_with("quiz-clock-was", &[("time", Value::from(before))])}</p>
                 <div class="quiz-steps">{STEPS.into_iter().map(button).collect_view()}</div>
             </div>
         }

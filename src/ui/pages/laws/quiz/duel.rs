@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::options::is_taken;
 use super::touch::{Touch, given, touches};
-use super::{Desk, Item, Named, address, anew, explain, share};
+use super::{Item, Named, Questions, address, anew, explain, share};
 use crate::quiz::{Duel, Phase, Seat, Turns};
 use crate::route::Quiz;
 use crate::texts::Value;
@@ -16,18 +16,18 @@ use crate::ui::widgets::{Button, RadioGroup, TextLink};
 
 #[derive(Clone, Copy)]
 struct Table {
-    desk: Desk,
+    questions: Questions,
     duel: RwSignal<Duel>,
 }
 
 impl Table {
     fn item(self) -> Option<Arc<Item>> {
-        self.desk.item(self.duel.with(Duel::place))
+        self.questions.item(self.duel.with(Duel::place))
     }
 
     fn answer(self, seat: Seat, place: usize) {
         let Some(item) = untrack(|| self.item()) else { return };
-        let touches = touches(self.desk, &item);
+        let touches = touches(self.questions, &item);
         if let Some(Touch { word, right, .. }) = touches.get(place) {
             self.duel.update(|duel| duel.answer(seat, word, *right, touches.len()));
         }
@@ -49,9 +49,9 @@ impl Table {
     }
 }
 
-pub(super) fn duel(desk: Desk, named: RwSignal<Named>) -> AnyView {
-    let quizzer = desk.quizzer;
-    let table = Table { desk, duel: RwSignal::new(Duel::new(Turns::Buzzer, desk.len())) };
+pub(super) fn duel(questions: Questions, named: RwSignal<Named>) -> AnyView {
+    let quizzer = questions.quizzer;
+    let table = Table { questions, duel: RwSignal::new(Duel::new(Turns::Buzzer, questions.len())) };
     let keys = window_event_listener(ev::keydown, move |event| {
         if !is_taken(&event) && table.key(&event.key()) {
             event.prevent_default();
@@ -90,7 +90,7 @@ pub(super) fn duel(desk: Desk, named: RwSignal<Named>) -> AnyView {
                 values=vec![Turns::Buzzer, Turns::Alternate]
                 label=label
                 chosen=move || table.duel.with(Duel::turns)
-                choose=move |turns| table.duel.set(Duel::new(turns, desk.len()))
+                choose=move |turns| table.duel.set(Duel::new(turns, questions.len()))
                 class="quiz-turns"
                 unseen_legend=true
             />
@@ -103,26 +103,27 @@ pub(super) fn duel(desk: Desk, named: RwSignal<Named>) -> AnyView {
 }
 
 /// The name of a side, which is that of its place at the screen.
-fn seat_name(desk: Desk, seat: Seat) -> String {
-    desk.quizzer.tr(if seat == Seat::Left { "quiz-left" } else { "quiz-right-side" })
+fn seat_name(questions: Questions, seat: Seat) -> String {
+    questions.quizzer.tr(if seat == Seat::Left { "quiz-left" } else { "quiz-right-side" })
 }
 
 /// What is to be done, or what came of it.
 fn said(table: Table) -> String {
-    let desk = table.desk;
-    let with = |id: &str, seat: Seat| desk.quizzer.tr_with(id, &[("name", Value::from(seat_name(desk, seat)))]);
+    let questions = table.questions;
+    let with =
+        |id: &str, seat: Seat| questions.quizzer.tr_with(id, &[("name", Value::from(seat_name(questions, seat)))]);
     match table.duel.with(|duel| duel.phase().clone()) {
-        Phase::Open => desk.quizzer.tr("quiz-duel-open"),
+        Phase::Open => questions.quizzer.tr("quiz-duel-open"),
         Phase::Answering { seat, second: false } => with("quiz-duel-answers", seat),
         Phase::Answering { seat, second: true } => with("quiz-duel-second", seat),
         Phase::Shown { winner: Some(seat) } => with("quiz-duel-point", seat),
-        Phase::Shown { winner: None } => desk.quizzer.tr("quiz-duel-nobody"),
+        Phase::Shown { winner: None } => questions.quizzer.tr("quiz-duel-nobody"),
         Phase::Over => String::new(),
     }
 }
 
 fn halves(table: Table) -> AnyView {
-    let desk = table.desk;
+    let questions = table.questions;
     let Some(item) = table.item() else { return ().into_any() };
     let half = |seat: Seat| half(table, seat, &item);
     let last = table.duel.with_untracked(|duel| duel.place() + 1 == duel.questions());
@@ -134,7 +135,7 @@ fn halves(table: Table) -> AnyView {
     let answer = {
         let item = item.clone();
         move || match shown.get() {
-            true => untrack(|| explain::shown(desk, &item, next, last)),
+            true => untrack(|| explain::shown(questions, &item, next, last)),
             false => {
                 view! { <Button look="quiet" text="quiz-nobody" on_press=move || table.duel.update(Duel::give_up)/> }
                     .into_any()
@@ -142,9 +143,9 @@ fn halves(table: Table) -> AnyView {
         }
     };
     view! {
-        <p class="quiz-edition" id="pergunta" tabindex="-1">{desk.quizzer.edition_name(item.asked.edition)}</p>
+        <p class="quiz-edition" id="pergunta" tabindex="-1">{questions.quizzer.edition_name(item.asked.edition)}</p>
         <p class="quiz-said" role="status">{move || said(table)}</p>
-        {given(desk, &item)}
+        {given(questions, &item)}
         <div class="quiz-halves">{half(Seat::Left)} {half(Seat::Right)}</div>
         <div class="quiz-answer">{answer}</div>
     }
@@ -152,8 +153,8 @@ fn halves(table: Table) -> AnyView {
 }
 
 fn half(table: Table, seat: Seat, item: &Arc<Item>) -> AnyView {
-    let desk = table.desk;
-    let quizzer = desk.quizzer;
+    let questions = table.questions;
+    let quizzer = questions.quizzer;
     let phase = move || table.duel.with(|duel| duel.phase().clone());
     let answers = move || matches!(phase(), Phase::Answering { seat: turn, .. } if turn == seat);
     let option = |Touch { place, sign: name, text, word, right }: Touch| {
@@ -204,7 +205,7 @@ fn half(table: Table, seat: Seat, item: &Arc<Item>) -> AnyView {
             }
         })
     };
-    let name = seat_name(desk, seat);
+    let name = seat_name(questions, seat);
     let score = move || table.duel.with(|duel| duel.score(seat)).to_string();
     view! {
         <section class="card quiz-half" data-seat=seat.name() data-turn=move || answers().to_string() aria-label=name.clone()>
@@ -212,22 +213,22 @@ fn half(table: Table, seat: Seat, item: &Arc<Item>) -> AnyView {
                 <strong>{name.clone()}</strong>
                 <output>{score}</output>
             </p>
-            <p class="quiz-stem">{desk.stem(item)}</p>
+            <p class="quiz-stem">{questions.stem(item)}</p>
             {buzzer}
-            <ol class="quiz-options">{touches(desk, item).into_iter().map(option).collect_view()}</ol>
+            <ol class="quiz-options">{touches(questions, item).into_iter().map(option).collect_view()}</ol>
         </section>
     }
     .into_any()
 }
 
 fn finished(table: Table, named: RwSignal<Named>) -> AnyView {
-    let desk = table.desk;
-    let quizzer = desk.quizzer;
+    let questions = table.questions;
+    let quizzer = questions.quizzer;
     request_animation_frame(|| browser::focus("fim"));
     let (left, right, leader) =
         table.duel.with_untracked(|duel| (duel.score(Seat::Left), duel.score(Seat::Right), duel.leader()));
     let title = match leader {
-        Some(seat) => quizzer.tr_with("quiz-duel-won", &[("name", Value::from(seat_name(desk, seat)))]),
+        Some(seat) => quizzer.tr_with("quiz-duel-won", &[("name", Value::from(seat_name(questions, seat)))]),
         None => quizzer.tr("quiz-duel-drawn"),
     };
     let turns = table.duel.with_untracked(Duel::turns);
@@ -237,7 +238,7 @@ fn finished(table: Table, named: RwSignal<Named>) -> AnyView {
             <p class="quiz-score">{format!("{left} : {right}")}</p>
             <div class="actions">
                 <Button text="quiz-more" on_press=move || anew(named)/>
-                <Button look="quiet" text="quiz-same" on_press=move || table.duel.set(Duel::new(turns, desk.len()))/>
+                <Button look="quiet" text="quiz-same" on_press=move || table.duel.set(Duel::new(turns, questions.len()))/>
                 <TextLink href=address(&Quiz::Menu) class="button quiet" text="quiz-all"/>
             </div>
             {share(quizzer, named.get_untracked().address())}

@@ -1,9 +1,9 @@
-//! After an answer: whether it was right, why, the articles, what another edition says, and the way on.
+//! After an answer: whether it was right, why, the articles, what another edition says, and the next step.
 
 use leptos::prelude::*;
 
 use super::ask::Ask;
-use super::{Desk, Item};
+use super::{Item, Questions};
 use crate::chess::Piece;
 use crate::edition::Edition;
 use crate::quiz::{Answer, Kind, Legal};
@@ -15,12 +15,12 @@ use crate::ui::router::href;
 use crate::ui::widgets::Icon;
 
 /// The articles as links to their pages.
-pub(super) fn articles(desk: Desk, edition: Edition, numbers: &[String]) -> AnyView {
+pub(super) fn articles(questions: Questions, edition: Edition, numbers: &[String]) -> AnyView {
     let link = |number: &String| {
         let href = format!("{}/{}/{number}", href(Route::Laws.path()), edition.name());
         view! {
             <li>
-                <a href=href>{desk.article_name(edition, number)}</a>
+                <a href=href>{questions.article_name(edition, number)}</a>
             </li>
         }
     };
@@ -34,10 +34,10 @@ pub(super) fn articles(desk: Desk, edition: Edition, numbers: &[String]) -> AnyV
 }
 
 /// Both times: `white=4:12` and `black=1:59` as «Brancas 4:12, Pretas 1:59».
-pub(super) fn times(desk: Desk, words: &[String]) -> String {
+pub(super) fn times(questions: Questions, words: &[String]) -> String {
     let of = |side: &str| words.iter().find_map(|word| word.strip_prefix(side)).unwrap_or_default();
     let values = [("white", Value::from(of("white="))), ("black", Value::from(of("black=")))];
-    desk.quizzer.tr_with("quiz-clock-right", &values)
+    questions.quizzer.tr_with("quiz-clock-right", &values)
 }
 
 /// Moves as they are written.
@@ -49,45 +49,45 @@ pub(super) fn moves(item: &Item, words: &[String]) -> String {
 }
 
 /// The right answer in words.
-pub(super) fn right_words(desk: Desk, item: &Item, answer: &Answer) -> String {
+pub(super) fn right_words(questions: Questions, item: &Item, answer: &Answer) -> String {
     match item.question.kind {
-        Kind::Clock => times(desk, &answer.right),
+        Kind::Clock => times(questions, &answer.right),
         Kind::Board => moves(item, &answer.right),
         Kind::Order => {
             let words: Vec<String> = answer
                 .right
                 .iter()
                 .enumerate()
-                .map(|(at, word)| format!("{}. {}", at + 1, desk.option(item, word)))
+                .map(|(at, word)| format!("{}. {}", at + 1, questions.option(item, word)))
                 .collect();
             words.join("\n")
         }
         _ => {
-            let words: Vec<String> = answer.right.iter().map(|word| desk.option(item, word)).collect();
+            let words: Vec<String> = answer.right.iter().map(|word| questions.option(item, word)).collect();
             words.join(" ")
         }
     }
 }
 
 /// What is right by other editions, where it is something else.
-pub(super) fn elsewhere(desk: Desk, item: &Item) -> AnyView {
+pub(super) fn elsewhere(questions: Questions, item: &Item) -> AnyView {
     if item.elsewhere.is_empty() {
         return ().into_any();
     }
     let line = |answer: &Answer| {
-        let why = desk.why(item, answer.edition);
+        let why = questions.why(item, answer.edition);
         view! {
             <li>
-                <strong>{desk.quizzer.edition_name(answer.edition)}</strong>
-                <p class="quiz-right">{right_words(desk, item, answer)}</p>
+                <strong>{questions.quizzer.edition_name(answer.edition)}</strong>
+                <p class="quiz-right">{right_words(questions, item, answer)}</p>
                 <p class="quiet-text">{why}</p>
-                {articles(desk, answer.edition, &answer.articles)}
+                {articles(questions, answer.edition, &answer.articles)}
             </li>
         }
     };
     view! {
         <details class="quiz-elsewhere">
-            <summary>{desk.quizzer.tr("quiz-other-editions")}</summary>
+            <summary>{questions.quizzer.tr("quiz-other-editions")}</summary>
             <ul>{item.elsewhere.iter().map(line).collect_view()}</ul>
         </details>
     }
@@ -96,8 +96,8 @@ pub(super) fn elsewhere(desk: Desk, item: &Item) -> AnyView {
 
 pub(super) fn explain(ask: Ask) -> AnyView {
     let Some(marking) = ask.marking.get() else { return ().into_any() };
-    let desk = ask.desk;
-    let quizzer = desk.quizzer;
+    let questions = ask.questions;
+    let quizzer = questions.quizzer;
     let item = ask.item();
     let (look, title) = if marking.right {
         ("right", "quiz-right")
@@ -115,7 +115,7 @@ pub(super) fn explain(ask: Ask) -> AnyView {
     });
     let shows_right = matches!(item.question.kind, Kind::Order | Kind::Clock | Kind::Board);
     let right = (!marking.right && shows_right).then(|| {
-        let text = right_words(desk, &item, &item.answer);
+        let text = right_words(questions, &item, &item.answer);
         // Steps begin on a line of their own.
         let text = if item.question.kind == Kind::Order { format!("\n{text}") } else { text };
         view! { <p class="quiz-right">{quizzer.tr_with("quiz-was-right", &[("answer", text.into())])}</p> }
@@ -125,28 +125,35 @@ pub(super) fn explain(ask: Ask) -> AnyView {
         {parts}
         {right}
     };
-    let card = card(desk, &item, look, head.into_any(), Callback::new(move |()| ask.advance()), ask.last);
+    let card = card(questions, &item, look, head.into_any(), Callback::new(move |()| ask.advance()), ask.last);
     request_animation_frame(|| browser::show("#a-seguir"));
     card
 }
 
-/// The way on for somebody who is shown the answer without having given one.
-pub(super) fn shown(desk: Desk, item: &Item, next: Callback<()>, last: bool) -> AnyView {
-    card(desk, item, "shown", ().into_any(), next, last)
+/// The next step for somebody who is shown the answer without having given one.
+pub(super) fn shown(questions: Questions, item: &Item, next: Callback<()>, last: bool) -> AnyView {
+    card(questions, item, "shown", ().into_any(), next, last)
 }
 
-/// Below a question whose answer is on show: what came of it, why it is so, the articles, other editions, the way on.
-fn card(desk: Desk, item: &Item, look: &'static str, head: AnyView, next: Callback<()>, last: bool) -> AnyView {
+/// Below a question whose answer is on show: what came of it, why it is so, the articles, other editions, the next step.
+fn card(
+    questions: Questions,
+    item: &Item,
+    look: &'static str,
+    head: AnyView,
+    next: Callback<()>,
+    last: bool,
+) -> AnyView {
     request_animation_frame(|| browser::focus("a-seguir"));
     view! {
         <div class="card quiz-why" data-result=look>
             {head}
-            <p>{desk.why(item, item.asked.edition)}</p>
-            {articles(desk, item.asked.edition, &item.answer.articles)}
-            {elsewhere(desk, item)}
+            <p>{questions.why(item, item.asked.edition)}</p>
+            {articles(questions, item.asked.edition, &item.answer.articles)}
+            {elsewhere(questions, item)}
             <p class="actions">
                 <button type="button" class="button big" id="a-seguir" on:click=move |_| next.run(())>
-                    {desk.quizzer.tr(if last { "quiz-finish" } else { "quiz-next" })}
+                    {questions.quizzer.tr(if last { "quiz-finish" } else { "quiz-next" })}
                 </button>
             </p>
         </div>

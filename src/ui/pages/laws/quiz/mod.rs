@@ -97,14 +97,14 @@ struct Item {
 
 /// The questions of a set with their words.
 #[derive(Clone, Copy)]
-struct Desk {
+struct Questions {
     quizzer: Quizzer,
     theme: Option<Theme>,
     items: StoredValue<Vec<Arc<Item>>>,
     texts: StoredValue<Texts>,
 }
 
-impl Desk {
+impl Questions {
     fn item(self, place: usize) -> Option<Arc<Item>> {
         self.items.with_value(|items| items.get(place).cloned())
     }
@@ -204,7 +204,7 @@ pub(super) fn page(page: Page) -> AnyView {
     let turned = StoredValue::new(false);
     loader::once_here(page.i18n, "quiz-title", ask, make, move |quizzer| {
         let quiz = asked.get();
-        // Who comes from another of these pages finds the reading place at the start of this one.
+        // After another of these pages the focus goes to the start of this one.
         if turned.get_value() {
             request_animation_frame(|| browser::focus("conteudo"));
         }
@@ -228,7 +228,9 @@ fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
             let due = quizzer
                 .results
                 .with_untracked(|results| quizzer.index.with_value(|index| results.review(index, today)));
-            with_desk(quizzer, None, Way::Alone, due, "rever".to_string(), |desk| session::session(desk, None))
+            with_desk(quizzer, None, Way::Alone, due, "rever".to_string(), |questions| {
+                session::session(questions, None)
+            })
         }
         Quiz::Theme { slug, way } => match Theme::from_slug(&slug) {
             None if slug != MIXTURE => {
@@ -298,20 +300,20 @@ fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
     let wanted = Wanted { theme, edition, name, count };
     let set = quizzer.index.with_value(|index| index.set(wanted));
     let seed = name.clone();
-    with_desk(quizzer, theme, way, set, seed, move |desk| {
+    with_desk(quizzer, theme, way, set, seed, move |questions| {
         let draw: fn(Ways) -> InCompany = match way {
-            Way::Alone => return session::session(desk, Some(named)),
+            Way::Alone => return session::session(questions, Some(named)),
             Way::Duel => |ways| ways.duel,
             Way::Class => |ways| ways.class,
             Way::Paper => |ways| ways.paper,
         };
-        let later = Later { i18n: desk.quizzer.i18n, title: "menu-laws", needs: &QUIZ_WAYS };
-        later.show(ways_code, move |ways: Ways| draw(ways)(desk, named))
+        let later = Later { i18n: questions.quizzer.i18n, title: "menu-laws", needs: &QUIZ_WAYS };
+        later.show(ways_code, move |ways: Ways| draw(ways)(questions, named))
     })
 }
 
 /// Draws a set that is not asked of one pupil alone.
-type InCompany = fn(Desk, RwSignal<Named>) -> AnyView;
+type InCompany = fn(Questions, RwSignal<Named>) -> AnyView;
 
 /// The ways to ask a set but alone.
 #[derive(Clone, Copy)]
@@ -332,7 +334,7 @@ fn with_desk(
     way: Way,
     set: Vec<Asked>,
     name: String,
-    show: impl Fn(Desk) -> AnyView + Send + Sync + 'static,
+    show: impl Fn(Questions) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
     let mut packs: Vec<String> = Vec::new();
     for asked in &set {
@@ -355,9 +357,9 @@ fn with_desk(
     };
     let make = move |(texts, files): (Texts, Vec<String>)| {
         let items = StoredValue::new(items(&set, &files, &name));
-        Desk { quizzer, theme, items, texts: StoredValue::new(texts) }
+        Questions { quizzer, theme, items, texts: StoredValue::new(texts) }
     };
-    loader::once_here(quizzer.i18n, "quiz-title", ask, make, move |desk| untrack(|| show(desk)))
+    loader::once_here(quizzer.i18n, "quiz-title", ask, make, move |questions| untrack(|| show(questions)))
 }
 
 /// The questions of a set, put together from their files: of each pack the questions, and then the answers.

@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::ask::Ask;
-use super::{Desk, Item, choices, letter, place_of_key};
+use super::{Item, Questions, choices, letter, place_of_key};
 use crate::quiz::{Kind, Marking, Sign};
 use crate::ui::widgets::Button;
 
@@ -19,15 +19,15 @@ pub(super) const fn sign_words(sign: Sign) -> (&'static str, &'static str) {
 }
 
 /// What an option came to, in a sign and a word.
-pub(super) fn sign(desk: Desk, marking: Option<&Marking>, word: &str) -> AnyView {
+pub(super) fn sign(questions: Questions, marking: Option<&Marking>, word: &str) -> AnyView {
     let (_, id) = marking.map_or(("", ""), |marking| sign_words(marking.sign(word)));
-    (!id.is_empty()).then(|| view! { <span class="quiz-sign">{desk.quizzer.tr(id)}</span> }).into_any()
+    (!id.is_empty()).then(|| view! { <span class="quiz-sign">{questions.quizzer.tr(id)}</span> }).into_any()
 }
 
 /// The texts of the options do not change while a question is on show.
-pub(super) fn texts(desk: Desk, item: &Item) -> Vec<(usize, String, String)> {
+pub(super) fn texts(questions: Questions, item: &Item) -> Vec<(usize, String, String)> {
     let text = |(place, word): (usize, String)| {
-        let text = desk.option(item, &word);
+        let text = questions.option(item, &word);
         (place, word, text)
     };
     choices(item).into_iter().enumerate().map(text).collect()
@@ -40,7 +40,7 @@ pub(super) fn is_taken(event: &ev::KeyboardEvent) -> bool {
 
 pub(super) fn options(ask: Ask) -> AnyView {
     let item = ask.item();
-    let desk = ask.desk;
+    let questions = ask.questions;
     let several = item.question.kind == Kind::Several;
     let chosen: RwSignal<Vec<String>> = RwSignal::new(Vec::new());
     let words = StoredValue::new(choices(&item));
@@ -87,7 +87,7 @@ pub(super) fn options(ask: Ask) -> AnyView {
                 >
                     <b class="quiz-letter">{letter(place)}</b>
                     <span>{text}</span>
-                    {move || word.with_value(|word| ask.marking.with(|marking| sign(desk, marking.as_ref(), word)))}
+                    {move || word.with_value(|word| ask.marking.with(|marking| sign(questions, marking.as_ref(), word)))}
                 </button>
             </li>
         }
@@ -100,7 +100,7 @@ pub(super) fn options(ask: Ask) -> AnyView {
         })
     };
     view! {
-        <ol class="quiz-options">{texts(desk, &item).into_iter().map(option).collect_view()}</ol>
+        <ol class="quiz-options">{texts(questions, &item).into_iter().map(option).collect_view()}</ol>
         {confirm}
     }
     .into_any()

@@ -40,8 +40,8 @@ impl Rows {
 
 pub(super) fn order(ask: Ask) -> AnyView {
     let item = ask.item();
-    let desk = ask.desk;
-    let all = StoredValue::new(texts(desk, &item));
+    let questions = ask.questions;
+    let all = StoredValue::new(texts(questions, &item));
     let rows = RwSignal::new(Rows { words: item.options.clone(), tapped: 0 });
     let open = move || ask.marking.with_untracked(Option::is_none);
     let tap = Callback::new(move |place: usize| {
@@ -83,11 +83,11 @@ pub(super) fn order(ask: Ask) -> AnyView {
         };
         let signed = {
             let word = word.clone();
-            move || ask.marking.with(|marking| sign(desk, marking.as_ref(), &word))
+            move || ask.marking.with(|marking| sign(questions, marking.as_ref(), &word))
         };
         let arrow = |up: bool| {
             let id = if up { "quiz-up" } else { "quiz-down" };
-            let name = desk.quizzer.tr_with(id, &[("option", Value::from(text.clone()))]);
+            let name = questions.quizzer.tr_with(id, &[("option", Value::from(text.clone()))]);
             let word = word.clone();
             view! {
                 <button

@@ -3,20 +3,20 @@
 
 use leptos::prelude::*;
 
-use super::{Desk, Item, Named, address, anew, board, choices, explain, letter, share};
+use super::{Item, Named, Questions, address, anew, board, choices, explain, letter, share};
 use crate::quiz::{Clock, Kind, time};
 use crate::route::Quiz;
 use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::widgets::{Button, TextLink};
 
-pub(super) fn paper(desk: Desk, named: RwSignal<Named>) -> AnyView {
-    let quizzer = desk.quizzer;
+pub(super) fn paper(questions: Questions, named: RwSignal<Named>) -> AnyView {
+    let quizzer = questions.quizzer;
     let now = named.get_untracked();
-    let title = format!("{} · {}", quizzer.theme_name(desk.theme), quizzer.edition_name(now.edition));
-    let (tasks, answers) = desk.items.with_value(|items| {
-        let tasks = items.iter().map(|item| task(desk, item)).collect_view();
-        (tasks, items.iter().map(|item| answer(desk, item)).collect_view())
+    let title = format!("{} · {}", quizzer.theme_name(questions.theme), quizzer.edition_name(now.edition));
+    let (tasks, answers) = questions.items.with_value(|items| {
+        let tasks = items.iter().map(|item| task(questions, item)).collect_view();
+        (tasks, items.iter().map(|item| answer(questions, item)).collect_view())
     });
     // The answers lie on another sheet: by this it is known to which test they belong.
     let code = || {
@@ -56,12 +56,12 @@ pub(super) fn paper(desk: Desk, named: RwSignal<Named>) -> AnyView {
     .into_any()
 }
 
-fn task(desk: Desk, item: &Item) -> AnyView {
-    let quizzer = desk.quizzer;
-    let stem = desk.stem(item);
+fn task(questions: Questions, item: &Item) -> AnyView {
+    let quizzer = questions.quizzer;
+    let stem = questions.stem(item);
     let boxes = |sign: &'static str| {
         let row = |(place, word): (usize, String)| {
-            let text = desk.option(item, &word);
+            let text = questions.option(item, &word);
             view! { <li>{format!("{sign} {}. {text}", letter(place))}</li> }
         };
         let rows = choices(item).into_iter().enumerate().map(row).collect_view();
@@ -110,13 +110,13 @@ fn task(desk: Desk, item: &Item) -> AnyView {
     .into_any()
 }
 
-fn answer(desk: Desk, item: &Item) -> AnyView {
+fn answer(questions: Questions, item: &Item) -> AnyView {
     let words = choices(item);
     let place = |word: &String| words.iter().position(|other| other == word);
     let letters = |right: Vec<usize>| right.into_iter().map(letter).collect::<Vec<_>>().join(", ");
     let right: Vec<usize> = item.answer.right.iter().filter_map(place).collect();
     let right = match item.question.kind {
-        Kind::Clock | Kind::Board => explain::right_words(desk, item, &item.answer),
+        Kind::Clock | Kind::Board => explain::right_words(questions, item, &item.answer),
         // The numbers as they are to stand before the sentences, from the first sentence to the last.
         Kind::Order => {
             let number = |place: usize| right.iter().position(|at| *at == place).map(|at| (at + 1).to_string());
@@ -130,12 +130,12 @@ fn answer(desk: Desk, item: &Item) -> AnyView {
         }
     };
     let articles: Vec<String> =
-        item.answer.articles.iter().map(|number| desk.article_name(item.asked.edition, number)).collect();
+        item.answer.articles.iter().map(|number| questions.article_name(item.asked.edition, number)).collect();
     let values = [("answer", Value::from(right)), ("articles", Value::from(articles.join(", ")))];
     view! {
         <li>
-            <p><strong>{desk.quizzer.tr_with("quiz-paper-answer", &values)}</strong></p>
-            <p>{desk.why(item, item.asked.edition)}</p>
+            <p><strong>{questions.quizzer.tr_with("quiz-paper-answer", &values)}</strong></p>
+            <p>{questions.why(item, item.asked.edition)}</p>
         </li>
     }
     .into_any()

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::ask::{Ask, question};
-use super::{Desk, Item, Named, address, anew, explain, share};
+use super::{Item, Named, Questions, address, anew, explain, share};
 use crate::quiz::{Kind, Round};
 use crate::route::{Quiz, Way};
 use crate::ui::browser;
@@ -12,12 +12,12 @@ use crate::ui::series::signs;
 use crate::ui::widgets::{Button, TextLink};
 
 /// A set, or with nothing named what is due today.
-pub(super) fn session(desk: Desk, named: Option<RwSignal<Named>>) -> AnyView {
-    let asked = desk.items.with_value(|items| items.iter().map(|item| item.asked.clone()).collect());
+pub(super) fn session(questions: Questions, named: Option<RwSignal<Named>>) -> AnyView {
+    let asked = questions.items.with_value(|items| items.iter().map(|item| item.asked.clone()).collect());
     // A reload, or another language, leaves off where it was; what is due today is drawn anew.
     let key = named.map(|named| named.get_untracked().address());
     let left = key.as_ref().and_then(|key| {
-        let results = &desk.quizzer.results;
+        let results = &questions.quizzer.results;
         results.with_untracked(|results| results.left(key).map(<[bool]>::to_vec))
     });
     let round = RwSignal::new(Round::resumed(asked, left.unwrap_or_default()));
@@ -26,7 +26,11 @@ pub(super) fn session(desk: Desk, named: Option<RwSignal<Named>>) -> AnyView {
         let asked = round.with_untracked(|round| round.current().cloned());
         if let Some(asked) = asked.filter(|_| round.try_update(|round| round.settle(right)) == Some(true)) {
             let so_far = round.with_untracked(|round| round.results().to_vec());
-            desk.quizzer.answered(&asked, right, key.as_deref().map(|key| (key, so_far.as_slice(), desk.len())));
+            questions.quizzer.answered(
+                &asked,
+                right,
+                key.as_deref().map(|key| (key, so_far.as_slice(), questions.len())),
+            );
         }
     });
     let next = Callback::new(move |()| {
@@ -42,21 +46,21 @@ pub(super) fn session(desk: Desk, named: Option<RwSignal<Named>>) -> AnyView {
     }));
     let body = move || {
         let at = place.get();
-        match desk.item(at) {
+        match questions.item(at) {
             Some(item) => {
-                let ask = Ask::new(desk, item, at + 1 == desk.len(), done, next);
+                let ask = Ask::new(questions, item, at + 1 == questions.len(), done, next);
                 shown.set_value(Some(ask));
                 untrack(|| question(ask))
             }
             None => {
                 shown.set_value(None);
-                untrack(|| over(desk, round, named))
+                untrack(|| over(questions, round, named))
             }
         }
     };
     view! {
         <div class="page quiz-session">
-            {standing(desk, round, named)}
+            {standing(questions, round, named)}
             {body}
         </div>
     }
@@ -64,9 +68,9 @@ pub(super) fn session(desk: Desk, named: Option<RwSignal<Named>>) -> AnyView {
 }
 
 /// «Semirrápidas», the place in the set, and a sign for each question.
-fn standing(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> AnyView {
-    let quizzer = desk.quizzer;
-    let title = if named.is_some() { quizzer.theme_name(desk.theme) } else { quizzer.tr("quiz-review") };
+fn standing(questions: Questions, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> AnyView {
+    let quizzer = questions.quizzer;
+    let title = if named.is_some() { quizzer.theme_name(questions.theme) } else { quizzer.tr("quiz-review") };
     let place = move || {
         let (place, of) = round.with(|round| (round.place(), round.asked().len()));
         (place < of).then(|| quizzer.tr_with("quiz-place", &[("place", (place + 1).into()), ("of", of.into())]))
@@ -83,21 +87,21 @@ fn standing(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) 
 }
 
 /// A question that was missed, with what is right.
-fn missed(desk: Desk, item: &Item) -> AnyView {
-    let right = explain::right_words(desk, item, &item.answer);
+fn missed(questions: Questions, item: &Item) -> AnyView {
+    let right = explain::right_words(questions, item, &item.answer);
     let right = if item.question.kind == Kind::Order { format!("\n{right}") } else { right };
     view! {
         <li>
-            <strong>{desk.stem(item)}</strong>
-            <p class="quiz-right">{desk.quizzer.tr_with("quiz-was-right", &[("answer", right.into())])}</p>
-            {explain::articles(desk, item.asked.edition, &item.answer.articles)}
+            <strong>{questions.stem(item)}</strong>
+            <p class="quiz-right">{questions.quizzer.tr_with("quiz-was-right", &[("answer", right.into())])}</p>
+            {explain::articles(questions, item.asked.edition, &item.answer.articles)}
         </li>
     }
     .into_any()
 }
 
-fn over(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> AnyView {
-    let quizzer = desk.quizzer;
+fn over(questions: Questions, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> AnyView {
+    let quizzer = questions.quizzer;
     request_animation_frame(|| browser::focus("fim"));
     let (right, of) = round.with_untracked(Round::score);
     let words = match of {
@@ -122,9 +126,9 @@ fn over(desk: Desk, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> A
         }
     });
     let ids: Vec<String> = round.with_untracked(|round| round.missed().map(|asked| asked.id.clone()).collect());
-    let list = desk.items.with_value(|items| {
+    let list = questions.items.with_value(|items| {
         let items = items.iter().filter(|item| ids.contains(&item.asked.id));
-        items.map(|item| missed(desk, item)).collect_view()
+        items.map(|item| missed(questions, item)).collect_view()
     });
     let list = (!ids.is_empty()).then(|| {
         view! {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Desk, Item, board, choices, explain, letter};
+use super::{Item, Questions, board, choices, explain, letter};
 use crate::quiz::{Clock, Kind, mark, time};
 
 /// Whether its options stand in a list by letter, and the answers below are numbers.
@@ -21,7 +21,7 @@ pub(super) struct Touch {
     pub(super) right: bool,
 }
 
-pub(super) fn touches(desk: Desk, item: &Item) -> Vec<Touch> {
+pub(super) fn touches(questions: Questions, item: &Item) -> Vec<Touch> {
     let kind = item.question.kind;
     let words = choices(item);
     let letters = |given: &[String]| -> Vec<String> {
@@ -32,9 +32,9 @@ pub(super) fn touches(desk: Desk, item: &Item) -> Vec<Touch> {
         sign: if has_list(kind) { (place + 1).to_string() } else { letter(place) },
         text: match kind {
             Kind::Several | Kind::Order => letters(given).join(", "),
-            Kind::Clock => explain::times(desk, given),
+            Kind::Clock => explain::times(questions, given),
             Kind::Board => explain::moves(item, given),
-            _ => given.iter().map(|word| desk.option(item, word)).collect(),
+            _ => given.iter().map(|word| questions.option(item, word)).collect(),
         },
         word: given.join("+"),
         right: mark(kind, &item.answer, given).right,
@@ -43,8 +43,8 @@ pub(super) fn touches(desk: Desk, item: &Item) -> Vec<Touch> {
 }
 
 /// What is asked beside the question itself, and what the answers are about: sentences by letter, a board, two clocks.
-pub(super) fn given(desk: Desk, item: &Item) -> AnyView {
-    let quizzer = desk.quizzer;
+pub(super) fn given(questions: Questions, item: &Item) -> AnyView {
+    let quizzer = questions.quizzer;
     let kind = item.question.kind;
     let seen = match kind {
         Kind::One | Kind::True | Kind::Article => return ().into_any(),
@@ -53,7 +53,7 @@ pub(super) fn given(desk: Desk, item: &Item) -> AnyView {
                 view! {
                     <li>
                         <b class="quiz-letter">{letter(place)}</b>
-                        <span>{desk.option(item, &word)}</span>
+                        <span>{questions.option(item, &word)}</span>
                     </li>
                 }
             };
@@ -64,11 +64,12 @@ pub(super) fn given(desk: Desk, item: &Item) -> AnyView {
             let Clock { white, black, .. } =
                 item.question.clock.unwrap_or(Clock { white: 0, black: 0, white_did_it: true });
             let words = [format!("white={}", time(white)), format!("black={}", time(black))];
-            view! { <p class="quiz-times">{explain::times(desk, &words)}</p> }.into_any()
+            view! { <p class="quiz-times">{explain::times(questions, &words)}</p> }.into_any()
         }
         Kind::Board => {
             let both = item.question.board.clone().zip(item.standing.clone());
-            let board = both.map(|(setting, standing)| board::drawn(quizzer.i18n, setting, standing, desk.stem(item)));
+            let board =
+                both.map(|(setting, standing)| board::drawn(quizzer.i18n, setting, standing, questions.stem(item)));
             view! { <div class="quiz-diagram">{board}</div> }.into_any()
         }
     };

@@ -10,7 +10,7 @@ use crate::ui::widgets::Button;
 
 /// The tournament on show.
 #[derive(Clone, Copy)]
-struct Desk {
+struct Ties {
     page: Page,
     rounds: RwSignal<Vec<Vec<Meeting>>>,
     tournament: Memo<Option<Tournament>>,
@@ -18,13 +18,13 @@ struct Desk {
     asked: RwSignal<Option<(usize, Column)>>,
 }
 
-leads_to_page!(Desk);
+leads_to_page!(Ties);
 
-pub(super) fn desk(page: Page) -> AnyView {
+pub(super) fn card(page: Page) -> AnyView {
     let i18n = page.i18n;
     let rounds = RwSignal::new(sample().1);
     let tournament = Memo::new(move |_| rounds.with(|rounds| Tournament::new(PUPILS.len(), rounds).ok()));
-    let desk = Desk { page, rounds, tournament, asked: RwSignal::new(None) };
+    let ties = Ties { page, rounds, tournament, asked: RwSignal::new(None) };
     let criterion = move |criterion: Criterion| {
         view! {
             <li>
@@ -35,26 +35,26 @@ pub(super) fn desk(page: Page) -> AnyView {
         }
     };
     let said = move || {
-        let (player, column) = desk.asked.get()?;
+        let (player, column) = ties.asked.get()?;
         tournament.with(|tournament| Some(say(page, tournament.as_ref()?, player, column)))
     };
     view! {
         <ol class="school-order">{Criterion::ALL.map(criterion).into_iter().collect_view()}</ol>
         <h3>{i18n.text("school-sample")}</h3>
         <p class="no-print">{i18n.text("school-sample-text")}</p>
-        {cross_table(desk)}
+        {cross_table(ties)}
         <p class="actions no-print">
             <Button look="quiet" icon="restart" text="school-reset" on_press=move || {
                 rounds.set(sample().1);
-                desk.asked.set(None);
+                ties.asked.set(None);
             }/>
         </p>
         <h3 id="classificacao">{i18n.text("school-standings")}</h3>
-        {standings(desk)}
-        <p class="school-said" role="status" data-empty=move || desk.asked.get().is_none().to_string()>
+        {standings(ties)}
+        <p class="school-said" role="status" data-empty=move || ties.asked.get().is_none().to_string()>
             {move || said().unwrap_or_else(|| i18n.tr("school-tap"))}
         </p>
-        {reasons(desk)}
+        {reasons(ties)}
         <p class="quiet-text">{i18n.text("school-unplayed")}</p>
         {riddle::card(page)}
     }
@@ -99,8 +99,8 @@ fn next(score: Score) -> Score {
     }
 }
 
-fn tap(desk: Desk, player: usize, round: usize) {
-    desk.rounds.update(|rounds| {
+fn tap(ties: Ties, player: usize, round: usize) {
+    ties.rounds.update(|rounds| {
         for meeting in rounds.get_mut(round).into_iter().flatten() {
             if let Meeting::Game { first, second, score } = meeting {
                 if *first == player {
@@ -114,20 +114,20 @@ fn tap(desk: Desk, player: usize, round: usize) {
 }
 
 /// Each pupil's rounds, every result a button.
-fn cross_table(desk: Desk) -> AnyView {
-    let i18n = desk.i18n;
-    let count = desk.rounds.with_untracked(Vec::len);
+fn cross_table(ties: Ties) -> AnyView {
+    let i18n = ties.i18n;
+    let count = ties.rounds.with_untracked(Vec::len);
     let head = move |round: usize| {
         view! { <th scope="col">{move || i18n.tr_with("school-round", &[("round", (round + 1).into())])}</th> }
     };
     let row = move |player: usize| {
         let total = move || {
-            desk.tournament.with(|tournament| tournament.as_ref().map(|found| found.points(player).to_string()))
+            ties.tournament.with(|tournament| tournament.as_ref().map(|found| found.points(player).to_string()))
         };
         view! {
             <tr>
                 <th scope="row">{name(player)}</th>
-                {(0..count).map(|round| cell(desk, player, round)).collect_view()}
+                {(0..count).map(|round| cell(ties, player, round)).collect_view()}
                 <td class="school-total">{total}</td>
             </tr>
         }
@@ -151,9 +151,9 @@ fn cross_table(desk: Desk) -> AnyView {
     .into_any()
 }
 
-fn cell(desk: Desk, player: usize, round: usize) -> AnyView {
-    let i18n = desk.i18n;
-    let now = Memo::new(move |_| desk.rounds.with(|rounds| meeting(rounds, player, round)));
+fn cell(ties: Ties, player: usize, round: usize) -> AnyView {
+    let i18n = ties.i18n;
+    let now = Memo::new(move |_| ties.rounds.with(|rounds| meeting(rounds, player, round)));
     let label = move || {
         let (opponent, points) = now.get().unwrap_or_default();
         let values = [
@@ -166,7 +166,7 @@ fn cell(desk: Desk, player: usize, round: usize) -> AnyView {
     };
     view! {
         <td>
-            <button type="button" class="school-cell" aria-label=label on:click=move |_| tap(desk, player, round)>
+            <button type="button" class="school-cell" aria-label=label on:click=move |_| tap(ties, player, round)>
                 <strong>{move || now.get().map(|(_, points)| points.to_string())}</strong>
                 <span>{move || now.get().map(|(opponent, _)| name(opponent))}</span>
             </button>
@@ -189,8 +189,8 @@ fn parts(above: Option<&Standing>, row: &Standing, below: Option<&Standing>, cri
 }
 
 /// The final table: a column for each criterion, every number a button that tells its sum.
-fn standings(desk: Desk) -> AnyView {
-    let i18n = desk.i18n;
+fn standings(ties: Ties) -> AnyView {
+    let i18n = ties.i18n;
     let columns = || std::iter::once(Column::Points).chain(Criterion::ALL.map(Column::Tie));
     let number = move |row: &Standing, column: Column, parts: &'static str| {
         let player = row.side;
@@ -199,7 +199,7 @@ fn standings(desk: Desk) -> AnyView {
             Column::Tie(criterion) => shown(value(row, criterion)),
         };
         let label = format!("{}, {}: {text}", name(player), i18n.tr(column_text(column)));
-        let pressed = move || (desk.asked.get() == Some((player, column))).to_string();
+        let pressed = move || (ties.asked.get() == Some((player, column))).to_string();
         view! {
             <td>
                 <button
@@ -208,7 +208,7 @@ fn standings(desk: Desk) -> AnyView {
                     data-parts=parts
                     aria-label=label
                     aria-pressed=pressed
-                    on:click=move |_| desk.asked.set(Some((player, column)))
+                    on:click=move |_| ties.asked.set(Some((player, column)))
                 >
                     {text}
                 </button>
@@ -235,7 +235,7 @@ fn standings(desk: Desk) -> AnyView {
     };
     let head = move |column: Column| view! { <th scope="col">{i18n.text(column_text(column))}</th> };
     let body = move || {
-        let all = desk.tournament.with(|tournament| tournament.as_ref().map(Tournament::standings));
+        let all = ties.tournament.with(|tournament| tournament.as_ref().map(Tournament::standings));
         let all = all.unwrap_or_default();
         (0..all.len()).map(|at| row(&all, at)).collect_view()
     };
@@ -258,13 +258,13 @@ fn standings(desk: Desk) -> AnyView {
 }
 
 /// What parts each two neighbours with as many points.
-fn reasons(desk: Desk) -> AnyView {
-    let i18n = desk.i18n;
+fn reasons(ties: Ties) -> AnyView {
+    let i18n = ties.i18n;
     let sentences = move || {
-        let all = desk.tournament.with(|tournament| tournament.as_ref().map(Tournament::standings));
+        let all = ties.tournament.with(|tournament| tournament.as_ref().map(Tournament::standings));
         let all = all.unwrap_or_default();
         let pairs = all.iter().zip(all.iter().skip(1));
-        let sentences: Vec<String> = pairs.filter_map(|(ahead, behind)| say_parted(desk.page, ahead, behind)).collect();
+        let sentences: Vec<String> = pairs.filter_map(|(ahead, behind)| say_parted(ties.page, ahead, behind)).collect();
         match sentences.is_empty() {
             true => view! { <p>{i18n.text("school-no-ties")}</p> }.into_any(),
             false => {

@@ -9,14 +9,14 @@ use web_sys::HtmlElement;
 
 use super::Trainer;
 use super::Turn;
-use crate::board::{Request, State};
+use crate::board::State;
 use crate::chess::anatomy::{self, Part};
 use crate::chess::san::{self, Letters};
 use crate::chess::{Position, Side};
 use crate::color::Color;
 use crate::drills::positions::{Task, task};
 use crate::figures;
-use crate::ui::board::{Board, shape_name};
+use crate::ui::board::{Asked, Board, shape_name};
 use crate::ui::moves::board_keys;
 use crate::ui::refusal;
 
@@ -33,7 +33,7 @@ fn after(task: &Task) -> Position {
     task.position.play(task.m).unwrap_or(task.position)
 }
 
-/// Who comes from the exercise before finds this one from its top, and the reading place where the answer is given.
+/// After the exercise before: scrolls to the top and focuses where the answer is given.
 fn begin(selector: &'static str) {
     request_animation_frame(move || {
         let find = |selector: &str| document().query_selector(selector).ok().flatten();
@@ -167,7 +167,7 @@ struct Frame<W, K, D> {
     name: &'static str,
     board: RwSignal<State>,
     announce: RwSignal<String>,
-    on_request: Callback<Request>,
+    on_request: Callback<Asked>,
     /// What is asked, for who does not see the board.
     question: Signal<String>,
     letters: Signal<Letters>,
@@ -203,7 +203,7 @@ where
                     <section class="card verdict" data-kind=kind>
                         {task}
                         {words}
-                        <div class="moves-ways">{turn.way_on(().into_any())} {show_answer(turn, move || !done())}</div>
+                        <div class="moves-ways">{turn.next_step(().into_any())} {show_answer(turn, move || !done())}</div>
                     </section>
                     {below}
                 </div>

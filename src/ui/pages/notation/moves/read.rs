@@ -12,6 +12,7 @@ use crate::drills::positions::Task;
 use crate::figures;
 use crate::random::Random;
 use crate::square::Square;
+use crate::ui::board::Asked;
 use crate::ui::browser;
 use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
@@ -19,7 +20,7 @@ use crate::ui::refusal;
 
 /// What came of the last try.
 #[derive(Clone, Copy, PartialEq)]
-enum Stage {
+enum Tried {
     Open,
     /// A pawn waits at the last rank.
     Promoting(Square, Square),
@@ -65,14 +66,14 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
             if long { san::write_long(position, *m, letters()) } else { san::write(position, *m, letters()) }
         })
     };
-    let stage = RwSignal::new(Stage::Open);
-    let done = move || stage.get() == Stage::Done || turn.is_revealed();
+    let tried = RwSignal::new(Tried::Open);
+    let done = move || tried.get() == Tried::Done || turn.is_revealed();
     let announce = RwSignal::new(String::new());
     let board = RwSignal::new(State::default());
     Effect::new(move |_| {
         let coordinates = preferences.read(|settings| settings.coordinates);
         let dots = preferences.read(|settings| settings.show_destinations);
-        let (done, now) = (done(), stage.get());
+        let (done, now) = (done(), tried.get());
         task.with_value(|task| {
             let Task { position, m } = task;
             board.update(|board| {
@@ -88,11 +89,11 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
                 board.pending_promotion = None;
                 board.marks = match now {
                     _ if done => vec![Mark::arrow(Tone::Good, m.from, m.to)],
-                    Stage::Refused(illegal) => figures::refusal_marks(&illegal),
-                    Stage::Other(other) => vec![Mark::arrow(Tone::Refusal, other.from, other.to)],
+                    Tried::Refused(illegal) => figures::refusal_marks(&illegal),
+                    Tried::Other(other) => vec![Mark::arrow(Tone::Refusal, other.from, other.to)],
                     _ => Vec::new(),
                 };
-                if let (Stage::Promoting(from, to), false) = (now, done) {
+                if let (Tried::Promoting(from, to), false) = (now, done) {
                     board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec());
                 }
             });
@@ -105,21 +106,21 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
         }
         task.with_value(|task| {
             let next = match legality::judge_setup(&task.position.setup(), None, None, m) {
-                Ok(played) if played == task.m => Stage::Done,
-                Ok(other) => Stage::Other(other),
-                Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => Stage::Promoting(m.from, m.to),
-                Err(illegal) => Stage::Refused(illegal),
+                Ok(played) if played == task.m => Tried::Done,
+                Ok(other) => Tried::Other(other),
+                Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => Tried::Promoting(m.from, m.to),
+                Err(illegal) => Tried::Refused(illegal),
             };
             let letters = preferences.letters_now();
             match next {
-                Stage::Done => {
+                Tried::Done => {
                     turn.settle(true, &articles(task));
                     // Also where a wrong answer came before.
                     request_animation_frame(|| browser::focus("a-seguir"));
                     let spoken = spoken_move(i18n, &task.position, task.m);
                     announce.set(format!("{spoken}. {}.", trainer.tr("marking-right")));
                 }
-                Stage::Other(other) => {
+                Tried::Other(other) => {
                     let differs = difference(task, other, letters);
                     turn.settle(false, differs.as_ref().map(|(_, part)| part.article()).as_slice());
                     announce.set(format!(
@@ -128,19 +129,19 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
                         other_text(turn, task, other, letters)
                     ));
                 }
-                Stage::Refused(illegal) => {
+                Tried::Refused(illegal) => {
                     turn.settle(false, &[]);
                     announce.set(format!("{}. {}", refusal::title(i18n, &illegal), refusal::text(i18n, &illegal)));
                 }
                 _ => {}
             }
-            stage.set(next);
+            tried.set(next);
         });
     };
-    let on_request = Callback::new(move |request| match request {
+    let on_request = Callback::new(move |Asked { request, .. }: Asked| match request {
         Request::Move { from, to } => try_move(Move { from, to, promotion: None }),
         Request::Promote { from, to, shape } => try_move(Move { from, to, promotion: figures::role(shape) }),
-        Request::CancelPromotion => stage.set(Stage::Open),
+        Request::CancelPromotion => tried.set(Tried::Open),
         // Here one asks what is to be played.
         Request::Say(Query::LastMove) => announce.set(question()),
         Request::Touch(_) | Request::Say(_) => {}
@@ -160,30 +161,30 @@ pub(in super::super) fn read(turn: Turn) -> AnyView {
     });
     let words = move || {
         let letters = letters();
-        task.with_value(|task| match stage.get() {
-            Stage::Done => view! { <h2>{trainer.tr("marking-right")}</h2> }.into_any(),
+        task.with_value(|task| match tried.get() {
+            Tried::Done => view! { <h2>{trainer.tr("marking-right")}</h2> }.into_any(),
             _ if turn.is_revealed() => {
                 answer(trainer, task, letters, long && written() != san::write(&task.position, task.m, letters))
             }
-            Stage::Refused(illegal) => said_in_card(
+            Tried::Refused(illegal) => said_in_card(
                 trainer,
                 refusal::title(i18n, &illegal),
                 refusal::text(i18n, &illegal),
                 Some(illegal.article()),
             ),
-            Stage::Other(other) => {
+            Tried::Other(other) => {
                 let article = difference(task, other, letters).map(|(_, part)| part.article());
                 let text = other_text(turn, task, other, letters);
                 said_in_card(trainer, trainer.tr("marking-wrong"), text, article)
             }
-            Stage::Open | Stage::Promoting(..) => ().into_any(),
+            Tried::Open | Tried::Promoting(..) => ().into_any(),
         })
     };
-    let kind = move || match stage.get() {
-        Stage::Done => "good",
+    let kind = move || match tried.get() {
+        Tried::Done => "good",
         _ if turn.is_revealed() => "look",
-        Stage::Refused(_) | Stage::Other(_) => "refused",
-        Stage::Open | Stage::Promoting(..) => "task",
+        Tried::Refused(_) | Tried::Other(_) => "refused",
+        Tried::Open | Tried::Promoting(..) => "task",
     };
     let task = view! {
         <h2 class="moves-task">

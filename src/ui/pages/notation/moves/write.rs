@@ -12,6 +12,7 @@ use crate::chess::{Ground, Letters, san};
 use crate::drills::marking::{Marking, Verdict, mark};
 use crate::drills::positions::Task;
 use crate::figures;
+use crate::ui::board::Asked;
 use crate::ui::browser;
 use crate::ui::marking;
 use crate::ui::move_keys::{MoveField, move_field};
@@ -114,7 +115,7 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
         }
         marked.set(Some(marking));
         turn.settle(is_right, &articles);
-        // The way on takes the reading place once, at the first answer; who was wrong wants to mend what is written.
+        // A right answer focuses the next exercise; after a wrong one the field keeps the focus.
         let place = if is_right { "a-seguir" } else { FIELD };
         set_timeout(move || browser::focus(place), Duration::from_millis(50));
     });
@@ -156,7 +157,7 @@ pub(in super::super) fn write(turn: Turn) -> AnyView {
         (_, _, true) => "refused",
         _ => "task",
     };
-    let on_request = Callback::new(move |request| {
+    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
         // Here one asks which move it was.
         if let Request::Say(Query::LastMove) = request {
             announce.set(question());

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::super::Trainer;
 use super::super::Turn;
-use super::super::stage::Stage;
+use super::super::stage::ExerciseView;
 use super::{article, draw, heading, paper, reasons, spelled, written};
 use crate::chess::Role;
 use crate::chess::san::{self, Letters};
@@ -12,7 +12,7 @@ use crate::drills::sealed::{self, Answer, Envelope, Ruling};
 
 #[derive(Clone, Copy)]
 struct Opened {
-    stage: Stage,
+    stage: ExerciseView,
     envelope: StoredValue<Envelope>,
     ruling: StoredValue<Ruling>,
     out: RwSignal<Vec<Answer>>,
@@ -91,7 +91,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
     let trainer = turn.trainer;
     let letters = crate::ui::preferences::use_preferences().typed_letters_now();
     let envelope = sealed::envelope(turn.exercise.seed, letters);
-    let stage = Stage::new(turn, &envelope.position);
+    let stage = ExerciseView::new(turn, &envelope.position);
     let on_paper = paper(heading(trainer, &envelope.position), written(trainer, &envelope.text));
     let who = writer(trainer, envelope.letters);
     let claim = envelope.claim.map(|m| {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::super::Trainer;
 use super::super::Turn;
-use super::super::stage::{Stage, asked};
+use super::super::stage::{ExerciseView, asked};
 use super::{article, draw, heading, paper, reasons, spelled};
 use crate::board::{Mark, Tone};
 use crate::chess::anatomy;
@@ -32,7 +32,7 @@ enum Step {
 
 #[derive(Clone, Copy)]
 struct Sealing {
-    stage: Stage,
+    stage: ExerciseView,
     task: StoredValue<Task>,
     data: StoredValue<Vec<Datum>>,
     step: RwSignal<Step>,
@@ -145,7 +145,7 @@ const fn name(datum: Datum) -> &'static str {
 pub(super) fn exercise(turn: Turn) -> AnyView {
     let trainer = turn.trainer;
     let task = sealed::draft(turn.exercise.seed);
-    let stage = Stage::new(turn, &task.position);
+    let stage = ExerciseView::new(turn, &task.position);
     let letters = stage.preferences.typed_letters_now();
     let asked = asked(trainer, &task, ["sealed-write-it", "sealed-write-promotion"]);
     let on_it = heading(trainer, &task.position);
@@ -193,7 +193,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
     stage.view(label, Callback::new(|_| {}), card.into_any(), below.into_any())
 }
 
-fn good(stage: Stage) -> bool {
+fn good(stage: ExerciseView) -> bool {
     stage.words.with(|words| words.as_ref().is_some_and(|words| words.kind == "good"))
 }
 

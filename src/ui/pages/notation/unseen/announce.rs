@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::super::Trainer;
 use super::super::Turn;
-use super::super::stage::{Stage, asked};
+use super::super::stage::{ExerciseView, asked};
 use super::{german, german_switch, phrase, word};
 use crate::board::{Mark, Sign, Tone};
 use crate::chess::{Move, Position, Role, Side};
@@ -16,7 +16,7 @@ use crate::ui::wrong::unsaid;
 
 #[derive(Clone, Copy)]
 struct Saying {
-    stage: Stage,
+    stage: ExerciseView,
     task: StoredValue<Task>,
     german: RwSignal<bool>,
     said: RwSignal<Vec<Word>>,
@@ -164,7 +164,7 @@ fn untrue(trainer: Trainer, word: Word) -> String {
 pub(super) fn exercise(turn: Turn) -> AnyView {
     let trainer = turn.trainer;
     let task = announce::announced(turn.exercise.seed).task;
-    let stage = Stage::new(turn, &task.position);
+    let stage = ExerciseView::new(turn, &task.position);
     let asked = asked(trainer, &task, ["unseen-say-it", "unseen-say-promotion"]);
     let saying = Saying {
         stage,

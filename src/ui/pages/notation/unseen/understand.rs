@@ -6,11 +6,12 @@ use leptos::prelude::*;
 
 use super::super::Trainer;
 use super::super::Turn;
-use super::super::stage::Stage;
+use super::super::stage::ExerciseView;
 use super::{WITHOUT_PIECES, announcement, german, german_switch, phrase};
 use crate::board::Request;
 use crate::chess::{Letters, Move, san};
 use crate::drills::announce::{self, Announced};
+use crate::ui::board::Asked;
 use crate::ui::browser;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
 use crate::ui::widgets::{Button, switch};
@@ -30,7 +31,7 @@ enum Step {
 
 #[derive(Clone, Copy)]
 struct Heard {
-    stage: Stage,
+    stage: ExerciseView,
     announced: StoredValue<Announced>,
     german: RwSignal<bool>,
     blind: RwSignal<bool>,
@@ -133,7 +134,7 @@ impl Heard {
 pub(super) fn exercise(turn: Turn) -> AnyView {
     let trainer = turn.trainer;
     let announced = announce::announced(turn.exercise.seed);
-    let stage = Stage::new(turn, &announced.task.position);
+    let stage = ExerciseView::new(turn, &announced.task.position);
     let heard = Heard {
         stage,
         announced: StoredValue::new(announced),
@@ -148,7 +149,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
             heard.reveal();
         }
     });
-    let on_request = Callback::new(move |request: Request| {
+    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
         if heard.step.get_untracked() == Step::Play {
             let tried = heard.announced.with_value(|announced| stage.tried(&announced.task.position, request));
             tried.into_iter().for_each(|m| heard.played(m));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
-use super::Desk;
+use super::Arbiter;
 use super::clock::{self, Face};
 use crate::board::{Mark, Movable, Sign, State, Tone};
 use crate::chess::Setup;
@@ -42,8 +42,8 @@ pub(super) struct Beat {
 }
 
 #[derive(Clone, Copy)]
-pub(super) struct Stage {
-    pub desk: Desk,
+pub(super) struct Telling {
+    pub arbiter: Arbiter,
     pub scene: StoredValue<Scene>,
     pub words: StoredValue<Texts>,
     beats: StoredValue<Vec<Beat>>,
@@ -70,14 +70,14 @@ fn beats(scene: &Scene) -> Vec<Beat> {
     beats
 }
 
-impl Stage {
-    pub(super) fn new(desk: Desk, scene: Scene, words: Texts) -> Stage {
+impl Telling {
+    pub(super) fn new(arbiter: Arbiter, scene: Scene, words: Texts) -> Telling {
         let preferences = use_preferences();
-        let kept = desk.rulings.with_untracked(|rulings| rulings.edition);
+        let kept = arbiter.rulings.with_untracked(|rulings| rulings.edition);
         let first = scene.editions.first().copied().unwrap_or(Edition::Laws2023);
         let edition = if scene.editions.contains(&kept) { kept } else { first };
-        let stage = Stage {
-            desk,
+        let telling = Telling {
+            arbiter,
             beats: StoredValue::new(beats(&scene)),
             times: RwSignal::new(scene.times(&scene.found())),
             scene: StoredValue::new(scene),
@@ -94,13 +94,13 @@ impl Stage {
             preferences,
             next: StoredValue::new(None),
         };
-        Effect::new(move |_| stage.paint());
-        on_cleanup(move || stage.halt());
-        stage
+        Effect::new(move |_| telling.paint());
+        on_cleanup(move || telling.halt());
+        telling
     }
 
     pub(super) fn tr(self, id: &str) -> String {
-        self.desk.tr(id)
+        self.arbiter.tr(id)
     }
 
     /// A sentence of the scene, from 0.
@@ -235,7 +235,7 @@ impl Stage {
     pub(super) fn decide(self) {
         self.halt();
         self.phase.set(Phase::Decide);
-        self.announce.set(clock::said(self.desk, &untrack(|| self.face())));
+        self.announce.set(clock::said(self.arbiter, &untrack(|| self.face())));
         self.focus();
     }
 
@@ -262,12 +262,12 @@ impl Stage {
         if let Some(right) = self.verdict_now() {
             let all = mark(&right, &answer).all_right();
             let id = self.scene.with_value(|scene| scene.id.clone());
-            if !self.desk.records.class_mode().get_untracked() {
-                self.desk.change(move |rulings| rulings.take_in(&id, all));
+            if !self.arbiter.records.class_mode().get_untracked() {
+                self.arbiter.change(move |rulings| rulings.take_in(&id, all));
             }
-            let ruled = self.desk.i18n.tr_with(
+            let ruled = self.arbiter.i18n.tr_with(
                 &format!("ruled-{}", right.choice.name()),
-                &[("player", self.desk.side(self.scene.with_value(|scene| scene.player)).into())],
+                &[("player", self.arbiter.side(self.scene.with_value(|scene| scene.player)).into())],
             );
             self.announce.set(format!("{} {ruled}.", self.tr(if all { "desk-all-right" } else { "desk-not-all" })));
         }
@@ -287,7 +287,7 @@ impl Stage {
         self.scene.with_value(|scene| verdict(scene, edition))
     }
 
-    /// The reading place comes to what is asked, or what was ruled.
+    /// Focuses what is asked, or what was ruled.
     fn focus(self) {
         request_animation_frame(|| browser::focus("arbitragem"));
     }
