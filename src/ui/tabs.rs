@@ -34,6 +34,8 @@ pub struct Tabs {
     name: StoredValue<String>,
     /// Where there are no locks: who writes has answered since it was asked.
     held: StoredValue<[bool; LOCKS]>,
+    /// The page has said farewell. It may hear others for a moment yet, and must not answer them.
+    gone: StoredValue<bool>,
     changed: StoredValue<Option<Callback<(Lock, Stand, Stand)>>>,
 }
 
@@ -45,6 +47,7 @@ impl Tabs {
             free: StoredValue::new_local([const { None }; LOCKS]),
             name: StoredValue::new(name),
             held: StoredValue::new([false; LOCKS]),
+            gone: StoredValue::new(false),
             changed: StoredValue::new(None),
         }
     }
@@ -87,6 +90,7 @@ impl Tabs {
 
     /// The page may be gone for good. A browser's lock is given back by the browser.
     pub fn farewell(self) {
+        self.gone.set_value(true);
         for lock in Lock::ALL {
             if self.stand(lock) == Stand::Writer && locks().is_none() {
                 self.say("free", lock);
@@ -96,6 +100,7 @@ impl Tabs {
 
     /// The page is back, and has heard nothing meanwhile.
     pub fn return_to(self) {
+        self.gone.set_value(false);
         for lock in Lock::ALL {
             if self.stand(lock) != Stand::Away {
                 self.update(lock, LockEvent::Left);
@@ -237,6 +242,9 @@ impl Tabs {
 
     /// What another tab said.
     pub fn heard(self, said: &str) {
+        if self.gone.get_value() {
+            return;
+        }
         let mut words = said.split(' ');
         let (Some(what), Some(name), Some(from)) = (words.next(), words.next(), words.next()) else { return };
         let Some(lock) = Lock::from_name(name) else { return };
