@@ -41,26 +41,20 @@
   } catch (ignored) { /* storage denied: nothing was kept */ }
   if (word(settings.textSize)) root.setAttribute('data-text-size', settings.textSize);
 
-  /* The language that the app will choose: the saved one, else the first of the browser's that the site has. */
-  function tongue() {
-    var wanted = word(settings.language) ? [settings.language] : navigator.languages || [];
-    for (var i = 0; i < wanted.length; i++) {
-      if (/^pt([-_].*)?br$/i.test(wanted[i])) return 'pt-BR';
-      if (/^pt([-_]|$)/i.test(wanted[i])) return 'pt-PT';
-      if (/^en([-_]|$)/i.test(wanted[i])) return 'en';
+  /* As `Language::from_browser` does: of these languages the one asked for, or the first that is spoken in another country. */
+  function nearest(tags, asked) {
+    for (var i = 0; i < asked.length; i++) {
+      var wanted = asked[i].toLowerCase().split(/[-_]/);
+      var spoken = tags.filter(function (tag) { return tag.toLowerCase().split('-')[0] === wanted[0]; });
+      var exactly = spoken.filter(function (tag) { return tag.toLowerCase().split('-').pop() === wanted[wanted.length - 1]; });
+      if (spoken.length) return exactly[0] || spoken[0];
     }
-    return 'pt-PT';
   }
-  root.setAttribute('data-tongue', tongue());
+  var wanted = word(settings.language) ? [settings.language] : navigator.languages || [navigator.language || ''];
+  /* The language that the app will choose. `site finish` fills in those that there are. */
+  root.setAttribute('data-tongue', nearest((root.getAttribute('data-tongues') || '').split(' '), wanted) || 'pt-PT');
   /* The first look is written in one language; others wait before a page without words. */
   if (root.getAttribute('data-look') !== root.getAttribute('data-tongue')) root.removeAttribute('data-look');
-
-  /* One of the three languages in which the emergency pages are written. */
-  function language() {
-    var wanted = word(settings.language) || navigator.language || 'pt-PT';
-    if (/^pt-br/i.test(wanted)) return 'pt-BR';
-    return /^pt/i.test(wanted) ? 'pt-PT' : 'en';
-  }
 
   /* Leptos fills <template> elements with strings known at compile time. They pass; anything able to run
      does not, whoever wrote it. The only script addresses the site ever asks for are its two workers. */
@@ -80,11 +74,11 @@
     });
   }
 
-  /* Shows an element that is written in three languages, in one. */
+  /* Shows an element that is written in several languages, in one. */
   function reveal(id) {
     var element = document.getElementById(id);
-    var tongue = language();
     var blocks = element.querySelectorAll('div[lang]');
+    var tongue = nearest([].map.call(blocks, function (block) { return block.getAttribute('lang'); }), wanted) || 'en';
     for (var i = 0; i < blocks.length; i++) blocks[i].hidden = blocks[i].getAttribute('lang') !== tongue;
     element.hidden = false;
     return element;

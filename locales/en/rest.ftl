@@ -5,9 +5,6 @@
 settings-lead = Each choice counts at once and is kept on this device.
 settings-language = Language
 language-browser = As the browser
-language-pt-pt = Português (Portugal)
-language-pt-br = Português (Brasil)
-language-en = English
 settings-theme = Theme
 theme-system = As the device
 theme-light = Light

@@ -5,9 +5,6 @@
 settings-lead = Cada escolha vale na hora e fica salva neste aparelho.
 settings-language = Idioma
 language-browser = O do navegador
-language-pt-pt = Português (Portugal)
-language-pt-br = Português (Brasil)
-language-en = English
 settings-theme = Tema
 theme-system = Como no aparelho
 theme-light = Claro

@@ -5,9 +5,6 @@
 settings-lead = Cada escolha conta logo e fica guardada neste aparelho.
 settings-language = Língua
 language-browser = A do navegador
-language-pt-pt = Português (Portugal)
-language-pt-br = Português (Brasil)
-language-en = English
 settings-theme = Tema
 theme-system = Como no aparelho
 theme-light = Claro

@@ -1,10 +1,10 @@
-//! Draughts in words: refusals as sentences, moves read aloud, and why a written one could not be read.
+//! Draughts in words: refusals as sentences, moves read aloud, and why a written move could not be read.
 
 use super::board::{shape_name, spoken_square};
 use super::i18n::I18n;
 use crate::board::{Numbering, Shape};
-use crate::draughts::legality::{Filling, ReadError, written};
-use crate::draughts::{CLASSICAS, Illegal, Move, Position, number};
+use crate::draughts::legality::{Filling, ReadError};
+use crate::draughts::{Illegal, Move, Position};
 use crate::square::Square;
 use crate::texts::Value;
 
@@ -24,19 +24,17 @@ fn render(i18n: I18n, id: &str, illegal: &Illegal) -> String {
         None => square.to_string(),
     };
     let at = |id: &str, square: Square| i18n.tr_with(id, &[("square", named(square).into())]);
-    let mut values: Vec<(String, Value)> = Vec::new();
-    for (name, arg) in illegal.args() {
-        for (name, filling) in arg.fill(name) {
-            let value = match filling {
-                Filling::Number(number) => number.into(),
-                Filling::Name(square) => named(square).into(),
-                Filling::Message(id) => i18n.tr(id).into(),
-                Filling::At(id, square) => at(id, square).into(),
-                Filling::List(all) => listed(i18n, all.into_iter().map(|(id, square)| at(id, square)).collect()).into(),
-            };
-            values.push((name, value));
+    let value = |filling: Filling| -> Value {
+        match filling {
+            Filling::Number(number) => number.into(),
+            Filling::Name(square) => named(square).into(),
+            Filling::Message(id) => i18n.tr(id).into(),
+            Filling::At(id, square) => at(id, square).into(),
+            Filling::List(all) => listed(i18n, all.into_iter().map(|(id, square)| at(id, square)).collect()).into(),
         }
-    }
+    };
+    let fillings = illegal.args().into_iter().flat_map(|(name, arg)| arg.fill(name));
+    let values: Vec<(String, Value)> = fillings.map(|(name, filling)| (name, value(filling))).collect();
     let values: Vec<(&str, Value)> = values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
     i18n.tr_with(id, &values)
 }
@@ -52,12 +50,7 @@ pub fn listed(i18n: I18n, mut all: Vec<String>) -> String {
 
 /// The name of a square as it is spoken: "vinte e um", or "g um" where squares have no numbers.
 pub fn spoken_place(i18n: I18n, position: &Position, square: Square) -> String {
-    spoken_place_in(i18n, position, square, false)
-}
-
-/// [`spoken_place`], by file and rank if that is wanted.
-pub fn spoken_place_in(i18n: I18n, position: &Position, square: Square, letters: bool) -> String {
-    match number(square).filter(|_| !letters && std::ptr::eq(position.variant(), &CLASSICAS)) {
+    match position.variant().number(square) {
         Some(number) => spoken_number(i18n, number),
         None => spoken_square(i18n, square, Numbering::Algebraic),
     }
@@ -73,9 +66,12 @@ pub fn spoken_move(i18n: I18n, before: &Position, m: Move) -> String {
     spoken_move_in(i18n, before, m, false)
 }
 
-/// [`spoken_move`], with squares called by file and rank if that is wanted.
+/// [`spoken_move`], with squares called by file and rank on request.
 pub fn spoken_move_in(i18n: I18n, before: &Position, m: Move, letters: bool) -> String {
-    let place = |square: Square| spoken_place_in(i18n, before, square, letters);
+    let place = |square: Square| match letters {
+        true => spoken_square(i18n, square, Numbering::Algebraic),
+        false => spoken_place(i18n, before, square),
+    };
     let spoken = before.spoken(m);
     let piece = shape_name(i18n, if spoken.crowned { Shape::CrownedMan } else { Shape::Man });
     let values = [("piece", piece.into()), ("from", place(m.from).into()), ("to", place(m.to).into())];
@@ -89,23 +85,17 @@ pub fn spoken_move_in(i18n: I18n, before: &Position, m: Move, letters: bool) -> 
     if spoken.crowns { i18n.tr_with("draughts-spoken-crowns", &[("move", said.into())]) } else { said }
 }
 
-/// Why a written move could not be read: the sentence, or that of the refusal.
+/// Why a written move could not be read, or why it is refused.
 pub fn not_read_text(i18n: I18n, position: &Position, error: &ReadError) -> String {
-    not_read_text_in(i18n, position, error, false)
-}
-
-/// [`not_read_text`], with squares called by file and rank if that is wanted.
-pub fn not_read_text_in(i18n: I18n, position: &Position, error: &ReadError, letters: bool) -> String {
-    let letters = letters || !std::ptr::eq(position.variant(), &CLASSICAS);
     match error {
-        ReadError::Illegal(illegal) => refusal_text(i18n, &illegal.clone().in_letters(letters)),
+        ReadError::Illegal(illegal) => refusal_text(i18n, illegal),
         ReadError::TooLong | ReadError::Unreadable => {
-            let kind = if letters { "name" } else { "number" };
+            let kind = if position.variant().is_classicas() { "number" } else { "name" };
             i18n.tr_with("draughts-typed-unreadable", &[("kind", kind.into())])
         }
         ReadError::NoSquare(number) => i18n.tr_with("draughts-typed-no-square", &[("number", (*number).into())]),
         ReadError::Ambiguous(moves) => {
-            let moves: Vec<String> = moves.iter().map(|m| written(position, *m, letters)).collect();
+            let moves: Vec<String> = moves.iter().map(|m| position.written(*m)).collect();
             i18n.tr_with("draughts-typed-which", &[("moves", moves.join(", ").into())])
         }
     }

@@ -42,9 +42,9 @@ pub struct I18n {
 impl I18n {
     /// In European Portuguese; [`I18n::choose`] brings the language that is wanted.
     pub fn reference(wanted: Language) -> I18n {
-        let reference = Arc::new(Texts::new(Language::PtPt, &REFERENCE));
+        let reference = Arc::new(Texts::new(Language::REFERENCE, &REFERENCE));
         I18n {
-            language: RwSignal::new(Language::PtPt),
+            language: RwSignal::new(Language::REFERENCE),
             wanted: StoredValue::new(wanted),
             current: StoredValue::new(reference.clone()),
             parts: StoredValue::new(Vec::new()),
@@ -65,7 +65,7 @@ impl I18n {
     pub async fn choose(self, language: Language) -> bool {
         let before = self.wanted.get_value();
         self.wanted.set_value(language);
-        let files: &[&'static str] = if language == Language::PtPt { &[] } else { &WORDS };
+        let files: &[&'static str] = if language == Language::REFERENCE { &[] } else { &WORDS };
         let parts: Vec<&'static str> = self.parts.with_value(|parts| parts.iter().map(|part| part.name).collect());
         let paths: Vec<String> = files.iter().chain(&parts).map(|name| text_path(language, name)).collect();
         let found = browser::fetch_texts(&paths).await;
@@ -75,7 +75,7 @@ impl I18n {
             return false;
         };
         let texts = match language {
-            Language::PtPt => self.reference.get_value(),
+            Language::REFERENCE => self.reference.get_value(),
             _ => Arc::new(Texts::new(language, texts)),
         };
         for (name, text) in parts.into_iter().zip(of_parts) {
@@ -131,10 +131,23 @@ impl I18n {
     /// The text of this id, where there is one.
     pub fn find(self, id: &str, values: &[(&str, Value)]) -> Option<String> {
         self.language.track();
+        let language = self.first_in(|texts| texts.language_of(id))?;
+        let mut values = values.to_vec();
+        for (_, value) in &mut values {
+            let Value::Message(id) = &*value else { continue };
+            if let Some(text) = self.first_in(|texts| texts.format_in(language, id, &[])) {
+                *value = Value::Text(text);
+            }
+        }
+        self.first_in(|texts| texts.format_in(language, id, &values))
+    }
+
+    /// The first answer of the texts on show, then of the reference's.
+    fn first_in<T>(self, ask: impl Fn(&Texts) -> Option<T>) -> Option<T> {
         self.current
-            .with_value(|texts| texts.format(id, values))
-            .or_else(|| self.parts.with_value(|parts| parts.iter().find_map(|part| part.texts.format(id, values))))
-            .or_else(|| self.reference.with_value(|texts| texts.format(id, values)))
+            .with_value(|texts| ask(texts))
+            .or_else(|| self.parts.with_value(|parts| parts.iter().find_map(|part| ask(&part.texts))))
+            .or_else(|| self.reference.with_value(|texts| ask(texts)))
     }
 
     /// The text of this id for a view, which follows the language. One closure type for the whole site keeps the

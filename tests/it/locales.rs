@@ -106,9 +106,44 @@ pub fn all(language: Language) -> Messages {
 }
 
 #[test]
+fn a_language_has_a_row_of_its_own_and_its_lender_is_whole() {
+    assert_eq!(Language::REFERENCE, Language::ALL[0]);
+    for language in Language::ALL {
+        assert_eq!(Language::from_tag(language.tag()), Some(language));
+        assert!(
+            folder_of(language).is_dir(),
+            "src/language.rs: write the texts of {} in {:?}",
+            language.tag(),
+            folder_of(language)
+        );
+        let lender = language.lender().map(Language::lender);
+        assert!(
+            matches!(lender, None | Some(None)),
+            "src/language.rs: what lends to {} lacks messages",
+            language.tag()
+        );
+    }
+}
+
+/// A language that is lent to has no message and no variable that its reference has not.
+#[test]
+fn what_a_lent_language_has_is_in_the_reference() {
+    for language in Language::ALL.into_iter().filter(|language| language.lender().is_some()) {
+        for file in files(language) {
+            let wanted = messages(Language::REFERENCE, &file);
+            for (id, variables) in messages(language, &file) {
+                let place = format!("locales/{}/{file}: {id}", language.tag());
+                let wanted = wanted.get(&id).unwrap_or_else(|| panic!("{place} is not in the reference"));
+                assert_eq!(&variables, wanted, "{place}: its variables");
+            }
+        }
+    }
+}
+
+#[test]
 fn every_language_has_the_same_files_messages_and_variables() {
     let reference = Language::PtPt;
-    for language in Language::ALL {
+    for language in Language::whole() {
         assert_eq!(files(reference), files(language), "{}", language.tag());
         for file in files(reference) {
             let (wanted, found) = (messages(reference, &file), messages(language, &file));
@@ -160,7 +195,7 @@ fn european_and_brazilian_words_do_not_mix() {
 
 #[test]
 fn nobody_is_called_rainha() {
-    for language in Language::ALL {
+    for language in Language::whole() {
         for file in files(language) {
             let path = folder_of(language).join(&file);
             let text = fs::read_to_string(path).expect("readable file").to_lowercase();
@@ -171,7 +206,7 @@ fn nobody_is_called_rainha() {
 
 #[test]
 fn every_kind_of_exercise_and_every_level_has_its_words_and_nothing_else_has() {
-    for language in Language::ALL {
+    for language in Language::whole() {
         let resource = parse(&folder_of(language).join("notation.ftl"));
         let words = |prefix: &str, attribute: &str| -> BTreeSet<String> {
             let messages = resource.body.iter().filter_map(|entry| match entry {

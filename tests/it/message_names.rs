@@ -56,17 +56,14 @@ const NO_MESSAGES: &[&str] = &[
     "c3-d4",
     "castling-king",
     "castling-queen",
-    "given-away",
     "h3-g4",
     "no-increment",
-    "no-pieces",
     "no-reason",
     "onde-pousa",
     "pawn-file",
     "qual-captura",
     "quantas-pecas",
     "quem-toma",
-    "twenty-moves",
     "white-flag",
     "white-resigned",
 ];
@@ -246,11 +243,6 @@ fn every_message_is_asked_for() {
     asked.extend(named.map(|literal| literal.text.split('.').next().unwrap_or_default().to_string()));
     let mut fillings = words("assets", &["txt", "lesson"]);
     fillings.extend(literals.iter().map(|literal| literal.text.clone()));
-    // A reason of the clock's rulings is called as on the desk, but for what it begins with.
-    for begin in literals.iter().filter(|literal| literal.first_of(&[".strip_prefix"]) && literal.text.ends_with('-')) {
-        fillings
-            .extend(literals.iter().filter_map(|literal| literal.text.strip_prefix(&begin.text)).map(str::to_string));
-    }
     for (head, tail) in frames(&literals) {
         asked.extend(fillings.iter().map(|word| format!("{head}{word}{tail}")));
     }

@@ -31,7 +31,6 @@ damas-duty-who = { $count ->
   }
 damas-duty-none = Nobody must capture. Move a piece that has somewhere to go.
 # $first, $last (text): squares
-damas-and = { $first } and { $last }
 damas-which-title = Which way?
 damas-which = They end on the same square but take different pieces.
 # $squares (text): the squares of the pieces taken

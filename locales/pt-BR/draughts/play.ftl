@@ -31,7 +31,6 @@ damas-duty-who = { $count ->
   }
 damas-duty-none = Ninguém tem de capturar. Mova uma peça que tenha para onde ir.
 # $first, $last (text): squares
-damas-and = { $first } e { $last }
 damas-which-title = Por onde?
 damas-which = Terminam na mesma casa, mas levam peças diferentes.
 # $squares (text): the squares of the pieces taken

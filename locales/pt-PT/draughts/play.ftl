@@ -31,7 +31,6 @@ damas-duty-who = { $count ->
   }
 damas-duty-none = Ninguém tem de tomar. Move uma peça que tenha para onde ir.
 # $first, $last (text): squares
-damas-and = { $first } e { $last }
 damas-which-title = Por onde?
 damas-which = Acabam na mesma casa, mas tomam peças diferentes.
 # $squares (text): the squares of the pieces taken

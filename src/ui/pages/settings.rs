@@ -16,14 +16,6 @@ const BROWSER: &str = "browser";
 /// The name of "those of the language", which are no letters.
 const OF_LANGUAGE: &str = "language";
 
-fn language_text(language: Language) -> &'static str {
-    match language {
-        Language::PtPt => "language-pt-pt",
-        Language::PtBr => "language-pt-br",
-        Language::En => "language-en",
-    }
-}
-
 fn theme_text(theme: Theme) -> &'static str {
     match theme {
         Theme::System => "theme-system",
@@ -54,7 +46,8 @@ fn letters_text(letters: Letters) -> &'static str {
 pub fn SettingsPage() -> impl IntoView {
     let i18n = use_i18n();
     let mut languages = vec![(BROWSER, "language-browser")];
-    languages.extend(Language::ALL.map(|language| (language.tag(), language_text(language))));
+    // Each is called as it calls itself, in every language: a name that is no id stands as it is.
+    languages.extend(Language::ALL.map(|language| (language.tag(), language.name())));
     let mut letters = vec![(OF_LANGUAGE, "letters-language")];
     letters.extend(Letters::OFFERED.map(|letters| (letters.name(), letters_text(letters))));
     view! {
@@ -67,7 +60,7 @@ pub fn SettingsPage() -> impl IntoView {
                     legend="settings-language"
                     options=languages
                     value=|settings| settings.language.map_or(BROWSER, Language::tag)
-                    choose=|settings, tag| settings.language = named(&Language::ALL, Language::tag, tag)
+                    choose=|settings, tag| settings.language = Language::from_tag(tag)
                 />
             </section>
             <section class="card">

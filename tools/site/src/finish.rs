@@ -16,6 +16,7 @@ use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{Course, EDITIONS, Hall, Law, Practice, Quiz, REVIEW, Study, Way};
 use lance_legal::site::{PAGES, Page, Route, WORDS};
+use lance_legal::texts;
 
 use crate::dist::{self, SiteFile};
 use crate::look::Source;
@@ -79,7 +80,17 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
         false => page,
     };
 
+    let page = match page.contains(" data-tongues=\"") {
+        true => html::set_attribute(&page, "<html", "data-tongues", &Language::ALL.map(Language::tag).join(" "))?,
+        false => page,
+    };
+
     let paths = addresses(dist)?;
+    for language in Language::ALL {
+        if let Some(lender) = language.lender() {
+            lend(&dist.join("locales"), language.tag(), lender)?;
+        }
+    }
     leave_out_reference(dist)?;
     let mut files: Vec<SiteFile> =
         dist::read(dist)?.into_iter().filter(|file| dist::is_page_file(&file.path)).collect();
@@ -114,10 +125,28 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
     Ok(format!("build {build}: {} files to keep offline, {} addresses, base {base}", files.len(), paths.len() + 1))
 }
 
+/// Puts all that the lender says after what this language says, in each file, and its files where this one has none.
+fn lend(locales: &Path, tag: &str, lender: Language) -> Result<(), String> {
+    let lent: Vec<SiteFile> = match locales.is_dir() {
+        true => dist::read(&locales.join(lender.tag()))?,
+        false => Vec::new(),
+    };
+    for file in lent {
+        let path = locales.join(tag).join(&file.path);
+        let own = match path.exists() {
+            true => dist::read_file(&path)?,
+            false => Vec::new(),
+        };
+        let (own, text) = (String::from_utf8_lossy(&own), String::from_utf8_lossy(&file.bytes));
+        dist::write(&path, texts::lent(&own, lender, &text).as_bytes())?;
+    }
+    Ok(())
+}
+
 /// Removes the reference's words of every page: they are in the program.
 fn leave_out_reference(dist: &Path) -> Result<(), String> {
     for name in WORDS {
-        let file = dist.join(format!("locales/{}/{name}.ftl", Language::PtPt.tag()));
+        let file = dist.join(format!("locales/{}/{name}.ftl", Language::REFERENCE.tag()));
         if file.exists() {
             std::fs::remove_file(&file).map_err(|e| format!("{}: {e}", file.display()))?;
         }
@@ -346,6 +375,24 @@ mod tests {
             finish(folder.path(), "/x/", Path::new(NONE), true).unwrap();
         }
         assert!(relative(&one) == relative(&other));
+    }
+
+    #[test]
+    fn a_language_is_lent_what_it_lacks_once() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir_all(folder.path().join("en/laws")).unwrap();
+        fs::create_dir(folder.path().join("es")).unwrap();
+        for (path, text) in
+            [("en/ui.ftl", "a = one\nb = two"), ("en/laws/7.ftl", "c = three"), ("es/ui.ftl", "a = uno")]
+        {
+            fs::write(folder.path().join(path), text).unwrap();
+        }
+        for _ in 0..2 {
+            lend(folder.path(), "es", Language::En).unwrap();
+            assert_eq!(text(&folder, "es/ui.ftl"), "a = uno\n-lent-by = en\na = one\nb = two");
+            assert_eq!(text(&folder, "es/laws/7.ftl"), "\n-lent-by = en\nc = three");
+            assert_eq!(text(&folder, "en/ui.ftl"), "a = one\nb = two");
+        }
     }
 
     fn build_of(folder: &tempfile::TempDir) -> String {

@@ -22,7 +22,7 @@ use crate::dist::SiteFile;
 use crate::html;
 
 /// In which language the looks are.
-const TONGUE: Language = Language::PtPt;
+const TONGUE: Language = Language::REFERENCE;
 /// The words that are compiled into the program.
 const WITH_THE_PROGRAM: [&str; 3] = [
     include_str!("../../../locales/pt-PT/ui.ftl"),

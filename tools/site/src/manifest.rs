@@ -9,7 +9,7 @@ use serde::Serialize;
 
 /// The file of a row in each place where it must be: words in every language.
 fn paths(needs: &Needs) -> Vec<(String, String)> {
-    let words = needs.words.iter().flat_map(|name| {
+    let words = needs.words.iter().map(|name| name.trim_start_matches("*/")).flat_map(|name| {
         let path = |language: Language| (format!("locales/{}/{name}.ftl", language.tag()), String::new());
         Language::ALL.map(path)
     });

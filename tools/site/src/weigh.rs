@@ -135,7 +135,7 @@ impl Report {
         let is_first = |path: &str| which(path) && !dist::is_later_file(path) && !dist::is_by_hand(path);
         // One language is read; the heaviest counts.
         let with = |language| {
-            let is_read = |path: &str| is_for(language, path) || page.needs.files.contains(&path);
+            let is_read = |path: &str| is_for(language, path) || page.needs.is_in_every_language(path);
             let rows = || self.rows.iter().filter(|row| is_first(&row.path) && is_read(&row.path));
             let always: usize = rows().filter(|row| usual(&row.path)).map(|row| row.brotli).sum();
             // The files of a lesson, a chapter, a pack: of `rapid-1` and `rapid-2`, of one theme, one is opened.

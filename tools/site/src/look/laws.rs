@@ -255,7 +255,7 @@ impl Shelf<'_> {
             Relation::Alone if self.word == BASE => {
                 let first = |word: &str| {
                     let stands = |article: &&Article| matches!(article.relation, Relation::Other(_));
-                    let found = self.library.book(word)?.standing_to(&article.number).find(stands)?;
+                    let found = self.library.book(word)?.related_to(&article.number).find(stands)?;
                     Some(there(word, &found.number, "⇄", "law-other"))
                 };
                 let older = EDITIONS.into_iter().filter(|word| is_compared(word) && *word != BASE);
@@ -420,15 +420,6 @@ fn find(draft: &mut Draft) -> Result<(), String> {
     Ok(())
 }
 
-/// Each language in its own words, as its readers call it.
-const fn column_name(language: Language) -> &'static str {
-    match language {
-        Language::PtPt => "Portugal",
-        Language::PtBr => "Brasil",
-        Language::En => "English",
-    }
-}
-
 /// The glossary, whole.
 fn words(draft: &mut Draft) -> Result<(), String> {
     draft.styles.push("laws/library");
@@ -451,7 +442,7 @@ fn words(draft: &mut Draft) -> Result<(), String> {
             let cell = |(language, texts): &(Language, Texts)| {
                 format!(
                     "<td data-label=\"{}\" lang=\"{}\">{}</td>",
-                    column_name(*language),
+                    language.column(),
                     language.tag(),
                     escaped(&word(term, texts))
                 )
@@ -471,8 +462,7 @@ fn words(draft: &mut Draft) -> Result<(), String> {
         })
         .collect();
     rows.sort_by(|a, b| a.0.cmp(&b.0));
-    let head: String =
-        Language::ALL.map(|language| format!("<th scope=\"col\">{}</th>", column_name(language))).concat();
+    let head: String = Language::ALL.map(|language| format!("<th scope=\"col\">{}</th>", language.column())).concat();
     let (above, heading) = (to_the_hall(draft), draft.tr("laws-glossary"));
     draft.page("law-glossary", &above, &heading);
     let table = format!(
