@@ -11,13 +11,15 @@ use std::path::{Path, PathBuf};
 
 use lance_legal::blocks::{Fault, Wanted, lines, pick};
 use lance_legal::chess::{self, Ground};
+use lance_legal::clock::SECOND;
 use lance_legal::color::Color;
 use lance_legal::draughts::{self, CLASSICAS};
 use lance_legal::edition::Edition;
 use lance_legal::language::Language;
 use lance_legal::laws::{Decision, Judgement, Matter, Speed, Supervision, judge};
 use lance_legal::quiz::{
-    Answer, Answers, Game, Goal, Index, Kind, Legal, Outcome, Question, Setting, Source, Standing, Theme, read, time,
+    BoardGame, BoardPosition, CaseOutcome, Goal, Index, Kind, Legal, Question, RightAnswer, RightAnswers, Setting,
+    Source, Theme, read, time,
 };
 use lance_legal::square::Square;
 use lance_legal::texts::Texts;
@@ -91,14 +93,14 @@ pub fn files(packs: Vec<Pack>) -> Result<Vec<(PathBuf, String)>, Vec<String>> {
             }
         }
         let path = PathBuf::from(format!("{FOLDER}/answers/{}.txt", pack.name));
-        files.push((path, Answers::write(&answers, &boards)));
+        files.push((path, RightAnswers::write(&answers, &boards)));
         listed.push((pack.name, pack.questions));
     }
     files.push((PathBuf::from(format!("{FOLDER}/index.txt")), Index::write(&listed)));
     if wrong.is_empty() { Ok(files) } else { Err(wrong) }
 }
 
-type Worked = (Vec<Answer>, Option<Standing>);
+type Worked = (Vec<RightAnswer>, Option<BoardPosition>);
 
 /// The answers to a question, one for each edition in which it is asked.
 pub fn work_out(question: &Question) -> Result<Worked, String> {
@@ -125,7 +127,7 @@ pub fn work_out(question: &Question) -> Result<Worked, String> {
                 (right, articles.or(own).ok_or("no articles")?)
             }
         };
-        answers.push(Answer { id: question.id.clone(), edition: *edition, right, articles });
+        answers.push(RightAnswer { id: question.id.clone(), edition: *edition, right, articles });
     }
     Ok((answers, board.map(|(standing, _)| standing)))
 }
@@ -155,12 +157,12 @@ fn judged(edition: Edition, case: &str) -> Result<Judgement, String> {
 fn of_case(
     question: &Question,
     judgement: &Judgement,
-    outcomes: &[(char, Outcome)],
-    claim: Option<&Outcome>,
+    outcomes: &[(char, CaseOutcome)],
+    claim: Option<&CaseOutcome>,
 ) -> Result<Vec<String>, String> {
-    let answers = |outcome: &Outcome| {
-        outcome.decision == judgement.decision.name()
-            && (outcome.opponent, outcome.player) == (judgement.opponent, judgement.player)
+    let (opponent, player) = (judgement.opponent / SECOND as i64, judgement.player / SECOND as i64);
+    let answers = |outcome: &CaseOutcome| {
+        outcome.decision == judgement.decision.name() && (outcome.opponent, outcome.player) == (opponent, player)
     };
     for said in outcomes.iter().map(|(_, outcome)| outcome).chain(claim) {
         let known = pick(&said.decision, &Decision::ALL, Decision::name);
@@ -173,7 +175,7 @@ fn of_case(
                 1 => Ok(hits),
                 count => {
                     let mut says = judgement.decision.name().to_string();
-                    for (who, seconds) in [("opponent", judgement.opponent), ("player", judgement.player)] {
+                    for (who, seconds) in [("opponent", opponent), ("player", player)] {
                         if seconds != 0 {
                             says += &format!(" {who}={seconds}");
                         }
@@ -197,8 +199,8 @@ fn of_case(
                 return Err(format!("nobody sets a clock after {}", judgement.decision.name()));
             }
             let (white, black) = match clock.white_did_it {
-                true => (judgement.player, judgement.opponent),
-                false => (judgement.opponent, judgement.player),
+                true => (player, opponent),
+                false => (opponent, player),
             };
             let after = |before: u32, more: i64| {
                 let after = u32::try_from(i64::from(before) + more).map_err(|_| "less than no time".to_string());
@@ -211,14 +213,15 @@ fn of_case(
 }
 
 /// The board as it stands, and every move that is right.
-pub fn worked_board(setting: &Setting) -> Result<(Standing, Vec<String>), String> {
+pub fn worked_board(setting: &Setting) -> Result<(BoardPosition, Vec<String>), String> {
     let (standing, right) = match setting.game {
-        Game::Chess => chess_board(setting)?,
-        Game::Draughts => draughts_board(setting)?,
+        BoardGame::Chess => chess_board(setting)?,
+        BoardGame::Draughts => draughts_board(setting)?,
     };
     // Where all that is legal is right, what can be missed is the law itself.
     let all = right.len() == standing.legal.len();
-    let may_be_all = setting.goal == Goal::Escape || setting.game == Game::Draughts && setting.goal == Goal::Capture;
+    let may_be_all =
+        setting.goal == Goal::Escape || setting.game == BoardGame::Draughts && setting.goal == Goal::Capture;
     match right.is_empty() {
         true => Err(format!("goal {}, wanted a board with such a move", setting.goal.name())),
         false if all && !may_be_all => {
@@ -228,7 +231,7 @@ pub fn worked_board(setting: &Setting) -> Result<(Standing, Vec<String>), String
     }
 }
 
-type Board = (Standing, Vec<String>);
+type Board = (BoardPosition, Vec<String>);
 
 fn chess_board(setting: &Setting) -> Result<Board, String> {
     let position =
@@ -257,7 +260,7 @@ fn chess_board(setting: &Setting) -> Result<Board, String> {
     let right = moves.iter().filter(|m| meets(m)).map(ToString::to_string).collect();
     let legal = moves.iter().filter_map(|m| Legal::from_word(&m.to_string())).collect();
     let pieces = position.placement().iter().map(|(square, piece)| (piece.fen_char(), square)).collect();
-    Ok((Standing { turn: position.turn(), pieces, legal }, right))
+    Ok((BoardPosition { turn: position.turn(), pieces, legal }, right))
 }
 
 fn draughts_board(setting: &Setting) -> Result<Board, String> {
@@ -288,7 +291,7 @@ fn draughts_board(setting: &Setting) -> Result<Board, String> {
         if man.color == Color::White { letter.to_ascii_uppercase() } else { letter }
     };
     let pieces = Square::all().filter_map(|square| position.at(square).map(|man| (letter(man), square))).collect();
-    Ok((Standing { turn: position.turn(), pieces, legal }, right))
+    Ok((BoardPosition { turn: position.turn(), pieces, legal }, right))
 }
 
 /// The words of a pack.

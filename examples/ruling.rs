@@ -7,17 +7,18 @@
 
 use std::io::{BufRead, Write, stdin, stdout};
 
+use lance_legal::clock::SECOND;
 use lance_legal::edition::Edition;
-use lance_legal::laws::{FORMS, Follow, Matter, MatterError, Speed, Supervision, judge};
+use lance_legal::laws::{Follow, Matter, MatterError, Speed, Supervision, forms, judge};
 
 fn list() -> String {
     let editions = Edition::JUDGED.map(Edition::name);
     let mut text = format!("edition {}\n", editions.join("|"));
     text += &format!("speed {}\n", Speed::ALL.map(Speed::name).join("|"));
     text += &format!("supervision {}\n", Supervision::ALL.map(Supervision::name).join("|"));
-    for form in FORMS {
+    for form in &forms() {
         text += form.name;
-        for (key, usual, values) in form.keys {
+        for (key, usual, values) in &form.keys {
             text += &format!(" {key}={usual} ({values})");
         }
         text += "\n";
@@ -55,8 +56,8 @@ pub fn answer(line: &str) -> String {
             format!(
                 "result={} opponent={:+} player={:+} article={} reason={} articles={} promoted={} follows={}",
                 judgement.decision.name(),
-                judgement.opponent,
-                judgement.player,
+                judgement.opponent / SECOND as i64,
+                judgement.player / SECOND as i64,
                 judgement.articles.first().unwrap_or(&"-"),
                 judgement.reason,
                 list_or_dash(&judgement.articles),

@@ -1,4 +1,5 @@
-//! Enums whose values have a name: in addresses, in records and data, in ids of texts and in styles.
+//! Enums whose values have a name, in addresses, in records and data, in styles. Enums whose values have a message. Values
+//! that records hold as text.
 
 /// Defines such an enum, each value with its name, and reads it back:
 ///
@@ -37,4 +38,37 @@ macro_rules! named {
             }
         }
     };
+}
+
+/// Defines within an `impl` which message each value has, a pattern to a line: `id` returns its name, `IDS` holds them all.
+macro_rules! message_ids {
+    ($(#[$meta:meta])* $($pattern:pat => $id:literal,)+) => {
+        /// Every name that `id` can return.
+        pub const IDS: [&'static str; [$($id),+].len()] = [$($id),+];
+
+        $(#[$meta])*
+        pub const fn id(&self) -> &'static str {
+            match self {
+                $($pattern => $id,)+
+            }
+        }
+    };
+}
+
+/// Has serde write these types as their `Display` does, and read them back by `FromStr`.
+macro_rules! kept_as_text {
+    ($($kind:ty),+) => {$(
+        impl serde::Serialize for $kind {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $kind {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$kind, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )+};
 }

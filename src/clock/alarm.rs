@@ -1,7 +1,7 @@
 //! When a clock should be heard: at 5 minutes, 1 minute, 30 and 10 seconds, in the last five, and at the flag. Avisos.
 //!
-//! A mark is heard once for each side and game. An increment may lift the time over a mark again, so what was heard is
-//! kept here, beside the clock and not in it: two pages that look at one clock each hear it once.
+//! A mark is heard once for each side and game, although an increment may lift the time over it again. What was heard is
+//! not part of the clock: two pages that show one clock each hear a mark once.
 
 use super::{Clock, Running, SECOND};
 use crate::color::{ByColor, Color};
@@ -27,22 +27,21 @@ pub struct Alarms {
 }
 
 impl Alarms {
-    /// For a clock that is there, just set or found again after a reload: what it has passed is not heard any more, and
-    /// neither is a mark that the first period's time does not lie above.
+    /// For a clock that was just set or found after a reload. Marks that it has passed are not heard any more, nor marks
+    /// above the time of the first period.
     pub fn new(clock: &Clock) -> Alarms {
         let behind = |side: Color| {
             let first = clock.control().period(side, 0).time;
             let left = clock.face(side).left;
-            // Without time of its own a period starts with what the first move brings.
+            // A period without time starts with what the first move brings.
             let from = if first == 0 { left } else { first.min(left) };
             MARKS.iter().filter(|mark| **mark * SECOND >= from).count()
         };
-        let behind = ByColor { white: behind(Color::White), black: behind(Color::Black) };
-        Alarms { behind, flag: clock.flag() }
+        Alarms { behind: ByColor::from_fn(behind), flag: clock.flag() }
     }
 
-    /// What is to be heard now, at most one alarm for each side: after a time unseen only the last mark that was passed,
-    /// and the flag alone where it fell. A flag that was put up again may fall again.
+    /// What is to be heard now, at most one alarm for each side: the flag, or the last mark passed. A flag that was put up
+    /// again may fall again.
     pub fn update(&mut self, clock: &Clock) -> Vec<(Color, Alarm)> {
         let mut heard = Vec::new();
         if clock.running() == Running::Waiting {
@@ -50,7 +49,7 @@ impl Alarms {
         }
         for side in Color::ALL {
             let face = clock.face(side);
-            // What a delay lets pass is not taken from the time yet, and the marks are of the time.
+            // The marks are of the time without the delay.
             let behind = MARKS.iter().filter(|mark| **mark * SECOND >= face.left).count();
             let fallen = clock.flag() == Some(side);
             if fallen && self.flag != Some(side) {

@@ -5,14 +5,18 @@ use std::str::FromStr;
 
 use crate::color::{ByColor, Color};
 
-/// A second and a minute, in µs.
+/// A second, in µs.
 pub const SECOND: u64 = 1_000_000;
+/// A minute, in µs.
 pub const MINUTE: u64 = 60 * SECOND;
 
-/// The longest period, and the most that a move may give, in µs; the most periods and the most moves of one.
+/// The longest period, µs.
 pub const LONGEST: u64 = 24 * 60 * MINUTE;
+/// The most that a move may give, µs.
 pub const MOST_PER_MOVE: u64 = 60 * MINUTE;
+/// The most periods of a side.
 pub const MOST_PERIODS: usize = 6;
+/// The most moves of a period.
 pub const MOST_MOVES: u32 = 200;
 
 /// What a move gives back or lets pass. All times in µs.
@@ -30,6 +34,16 @@ pub enum Timing {
     Hourglass,
 }
 
+impl Timing {
+    /// What a move brings or lets pass, µs.
+    pub const fn per_move(self) -> u64 {
+        match self {
+            Timing::Increment(time) | Timing::Delay(time) | Timing::Bronstein(time) => time,
+            Timing::SuddenDeath | Timing::Hourglass => 0,
+        }
+    }
+}
+
 /// A part of the game with a time of its own. Período.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Period {
@@ -42,48 +56,50 @@ pub struct Period {
 
 /// How much time each side has. Ritmo.
 ///
-/// As text: `15+5` minutes and seconds for each move, `15d5` delay, `15b5` Bronstein, `h10` hourglass; a period by moves
-/// is `40/90+30`, and periods follow by comma; sides that differ stand with a bar between, White first: `5+0|3+2`.
-/// Minutes may have seconds, `0:30+2`.
+/// As text: `15+5` minutes and seconds for each move, `15d5` delay, `15b5` Bronstein, `h10` hourglass. A period by moves
+/// is `40/90+30`; periods are divided by commas. Sides that differ are divided by a bar, White first: `5+0|3+2`. Minutes
+/// may have seconds, `0:30+2`.
+///
+/// ```
+/// # use lance_legal::clock::{MINUTE, TimeControl};
+/// # use lance_legal::color::Color;
+/// let control: TimeControl = "5+0|3+2".parse().unwrap();
+/// assert_eq!(control.period(Color::Black, 0).time, 3 * MINUTE);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
     periods: ByColor<Vec<Period>>,
 }
 
-/// Those that stand first on the page: the school regulation, then the usual ones.
+/// The time controls offered first: those of the school regulation, then the usual ones.
 pub const PRESETS: [&str; 11] =
     ["15+5", "20+0", "10+0", "3+2", "5+0", "5+3", "10+5", "25+10", "60+0", "90+30", "40/90+30,30+30"];
 
-/// Why a text is no time control.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ControlError {
-    /// Nothing, or signs that no time control has.
-    Unreadable,
-    /// No time at all, or more than [`LONGEST`].
-    Time,
-    /// More for a move than [`MOST_PER_MOVE`].
-    PerMove,
-    /// A period of no moves, or of more than [`MOST_MOVES`].
-    Moves,
-    /// More than [`MOST_PERIODS`], or a last period by moves that another must follow, or an hourglass beside another.
-    Periods,
-}
-
-impl ControlError {
-    /// Fluent id of the sentence.
-    pub const fn id(self) -> &'static str {
-        match self {
-            ControlError::Unreadable => "control-unreadable",
-            ControlError::Time => "control-time",
-            ControlError::PerMove => "control-per-move",
-            ControlError::Moves => "control-moves",
-            ControlError::Periods => "control-periods",
-        }
+named! {
+    /// Why a text is no time control.
+    ///
+    /// Its name is the Fluent id of the sentence.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ControlError {
+        /// Nothing, or signs that no time control has.
+        Unreadable = "control-unreadable",
+        /// No time at all, or more than [`LONGEST`].
+        Time = "control-time",
+        /// More for a move than [`MOST_PER_MOVE`].
+        PerMove = "control-per-move",
+        /// A period of no moves, or of more than [`MOST_MOVES`].
+        Moves = "control-moves",
+        /// More than [`MOST_PERIODS`], a last period by moves, or an hourglass with another period.
+        Periods = "control-periods",
     }
 }
 
 impl TimeControl {
-    /// The periods of each side, checked.
+    /// A time control of these periods.
+    ///
+    /// # Errors
+    ///
+    /// Says why they cannot be played.
     pub fn new(periods: ByColor<Vec<Period>>) -> Result<TimeControl, ControlError> {
         for color in Color::ALL {
             check(&periods[color])?;
@@ -91,18 +107,22 @@ impl TimeControl {
         Ok(TimeControl { periods })
     }
 
-    /// The same for both sides, without periods.
+    /// One period, the same for both sides.
+    ///
+    /// # Errors
+    ///
+    /// Says why it cannot be played.
     pub fn simple(time: u64, timing: Timing) -> Result<TimeControl, ControlError> {
         let periods = vec![Period { moves: None, time, timing }];
         TimeControl::new(ByColor { white: periods.clone(), black: periods })
     }
 
-    /// At least one.
+    /// The periods of a side, at least one.
     pub fn periods(&self, color: Color) -> &[Period] {
         &self.periods[color]
     }
 
-    /// The period of this number, from 0; the last goes on for ever.
+    /// The period of this number, from 0; the last one for greater numbers.
     pub fn period(&self, color: Color, number: usize) -> Period {
         let periods = &self.periods[color];
         let last = periods.len().saturating_sub(1);
@@ -121,18 +141,15 @@ fn check(periods: &[Period]) -> Result<(), ControlError> {
         return Err(ControlError::Periods);
     }
     for period in periods {
-        let per_move = match period.timing {
-            Timing::Increment(time) | Timing::Delay(time) | Timing::Bronstein(time) => time,
-            Timing::SuddenDeath => 0,
-            Timing::Hourglass if before.is_empty() => 0,
-            Timing::Hourglass => return Err(ControlError::Periods),
-        };
-        // Without time a move must at least bring some.
+        if period.timing == Timing::Hourglass && !before.is_empty() {
+            return Err(ControlError::Periods);
+        }
+        // A period without time needs an increment.
         let first = matches!(period.timing, Timing::Increment(time) if time > 0);
         if period.time > LONGEST || (period.time == 0 && !first) {
             return Err(ControlError::Time);
         }
-        if per_move > MOST_PER_MOVE {
+        if period.timing.per_move() > MOST_PER_MOVE {
             return Err(ControlError::PerMove);
         }
         if period.moves.is_some_and(|moves| moves == 0 || moves > MOST_MOVES) {
@@ -200,22 +217,15 @@ fn read_number(text: &str, too_large: ControlError) -> Result<u64, ControlError>
 
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let side = |f: &mut fmt::Formatter<'_>, color: Color| {
-            for (number, period) in self.periods[color].iter().enumerate() {
-                if number > 0 {
-                    f.write_str(",")?;
-                }
-                write!(f, "{period}")?;
-            }
-            Ok(())
-        };
-        side(f, Color::White)?;
-        if self.is_even() {
-            return Ok(());
-        }
-        f.write_str("|")?;
-        side(f, Color::Black)
+        f.write_str(&control_text(&self.periods))
     }
+}
+
+/// The text form of periods, even where they are no time control yet.
+pub fn control_text(periods: &ByColor<Vec<Period>>) -> String {
+    let side = |color| periods[color].iter().map(Period::to_string).collect::<Vec<_>>().join(",");
+    let (white, black) = (side(Color::White), side(Color::Black));
+    if white == black { white } else { [white, black].join("|") }
 }
 
 impl fmt::Display for Period {

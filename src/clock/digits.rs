@@ -4,11 +4,11 @@ use super::SECOND;
 
 const TENTH: u64 = SECOND / 10;
 
-/// Below so many tenths they are shown, where they are wanted.
+/// Tenths are shown below so many, if they are wanted.
 const SHOWN_TENTHS: u64 = 200;
 
-/// `m:ss`, from an hour `h:mm:ss`; with `tenths`, below twenty seconds `0:19.9`. From µs, rounded up as every chess clock
-/// does, so that zero is shown only when nothing is left.
+/// `m:ss`, from an hour `h:mm:ss`; with `tenths`, below twenty seconds `0:19.9`. `left` in µs is rounded up, so that zero
+/// is shown only when nothing is left.
 pub fn digits(left: u64, tenths: bool) -> String {
     let tenths_left = left.div_ceil(TENTH);
     if tenths && tenths_left < SHOWN_TENTHS {

@@ -1,4 +1,4 @@
-//! Everything that happened to a clock, from which its state can be built anew. Registo.
+//! The events of a clock, from which its state can be computed again. Registo.
 
 use std::fmt;
 use std::str::FromStr;
@@ -31,7 +31,7 @@ impl fmt::Display for Entry {
     }
 }
 
-/// Why a line is no entry of a log.
+/// The line is no entry of a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoEntry;
 
@@ -87,12 +87,12 @@ impl Log {
         self.start
     }
 
-    /// Everything that happened, what was undone too.
+    /// Everything that happened, with what was undone.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// Something happened. What the clock does not take is not written down.
+    /// Writes an event down, unless it changes nothing; returns whether it did. µs.
     pub fn record(&mut self, event: ClockEvent, at: u64) -> bool {
         let at = at.max(self.clock.now());
         let before = self.clock.at(at);
@@ -111,7 +111,7 @@ impl Log {
         true
     }
 
-    /// The state at this moment if the last press that still counts had not been.
+    /// The state at this moment without the last press that counts.
     fn undone(&self, at: u64) -> Option<Clock> {
         let mut counted = counting(&self.entries);
         let place = counted.iter().rposition(|entry| matches!(entry.event, ClockEvent::Press(_)))?;
@@ -150,7 +150,7 @@ impl Log {
         Log::from_entries(self.clock.control(), self.start, entries).clock
     }
 
-    /// The same log from its entries, as they were kept: the state follows from them.
+    /// The log of these entries; its state follows from them.
     pub fn from_entries(control: &TimeControl, start: u64, entries: Vec<Entry>) -> Log {
         let mut last = start;
         let mut ordered = entries;
@@ -171,7 +171,7 @@ pub struct Completed {
     pub gave: u64,
 }
 
-/// The events without those that were undone.
+/// The entries without the presses that were undone.
 fn counting(entries: &[Entry]) -> Vec<Entry> {
     let mut counted: Vec<Entry> = Vec::new();
     for entry in entries {

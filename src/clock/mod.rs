@@ -1,9 +1,7 @@
-//! The chess clock as a value: time comes in as µs, a new state goes out. Relógio de xadrez.
+//! The chess clock as a value: an event and its moment in µs give the next state. Relógio de xadrez.
 //!
-//! Nothing here ticks. A clock knows when it was last looked at, and [`Clock::at`] says what it shows later; whether
-//! anybody looked meanwhile changes nothing, so a page that slept shows the truth when it wakes. Each µs of a game is
-//! charged to one side or to nobody, and to only one of them. Absent: the browser's two clocks, pictures, and what an
-//! arbiter should decide.
+//! There is no ticking. [`Clock::at`] says what a clock shows at any later moment, so a page that slept is right when it
+//! wakes. Each µs of a game is charged to one side or to nobody. What an arbiter decides is in [`crate::laws`].
 
 pub mod alarm;
 mod control;
@@ -13,7 +11,7 @@ mod watch;
 
 pub use control::{
     ControlError, LONGEST, MINUTE, MOST_MOVES, MOST_PER_MOVE, MOST_PERIODS, PRESETS, Period, SECOND, TimeControl,
-    Timing,
+    Timing, control_text,
 };
 pub use digits::{digits, units};
 pub use log::{Completed, Entry, Log, NoEntry};
@@ -35,14 +33,14 @@ pub enum ClockEvent {
     Add { side: Color, time: i64 },
     /// The arbiter sets what the clock shows; a fallen flag is up again. FIDE 2023 6.10.2
     Correct { left: ByColor<u64>, moves: ByColor<u32>, turn: Color },
-    /// The last press was none: its side's clock has been running ever since.
+    /// The last press did not count: the clock of its side has been running since.
     Undo,
 }
 
 /// What the clock does now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Running {
-    /// Nobody has pressed: Black's press starts White's clock.
+    /// Before the start: Black's press starts White's clock.
     Waiting,
     /// This side's time runs.
     Side(Color),
@@ -55,9 +53,9 @@ pub enum Running {
 /// One side of the clock. Times in µs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Face {
-    /// O tempo que resta: what may still be used before the flag falls, without what a delay still lets pass.
+    /// O tempo que resta: the time before the flag falls, without the rest of a delay.
     pub left: u64,
-    /// What the delay still lets pass at this move.
+    /// What is left of the delay at this move.
     pub delay: u64,
     /// Moves completed.
     pub moves: u32,
@@ -84,7 +82,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Set and not yet started; with an increment the first one is there already. FIDE 2023 6.3.1
+    /// Set and not yet started. The first increment is added already. FIDE 2023 6.3.1
     pub fn new(control: &TimeControl, now: u64) -> Clock {
         let face = |side: Color| {
             let period = control.period(side, 0);
@@ -92,8 +90,7 @@ impl Clock {
             face.begin_move(period.timing);
             face
         };
-        let faces = ByColor { white: face(Color::White), black: face(Color::Black) };
-        Clock { control: control.clone(), faces, running: Running::Waiting, now, idle: 0 }
+        Clock { control: control.clone(), faces: ByColor::from_fn(face), running: Running::Waiting, now, idle: 0 }
     }
 
     pub fn control(&self) -> &TimeControl {
@@ -104,11 +101,21 @@ impl Clock {
         &self.faces[side]
     }
 
+    /// The time that each side has left, µs.
+    pub fn left(&self) -> ByColor<u64> {
+        ByColor::from_fn(|side| self.faces[side].left)
+    }
+
+    /// The moves that each side has completed.
+    pub fn moves(&self) -> ByColor<u32> {
+        ByColor::from_fn(|side| self.faces[side].moves)
+    }
+
     pub fn running(&self) -> Running {
         self.running
     }
 
-    /// The side whose flag fell; the other's stands up for good.
+    /// The side whose flag fell; the other flag cannot fall any more.
     pub fn flag(&self) -> Option<Color> {
         if let Running::Flagged(side) = self.running { Some(side) } else { None }
     }
@@ -149,14 +156,22 @@ impl Clock {
         Some(self.now.saturating_add(time))
     }
 
-    /// The clock at a later moment; one that is not later counts as now.
+    /// The clock at a later moment. An earlier one counts as now.
     pub fn at(&self, now: u64) -> Clock {
         let mut clock = self.clone();
         clock.advance(now);
         clock
     }
 
-    /// The clock after an event at this moment. What the clock does not take changes nothing but the moment.
+    /// The clock after an event at this moment. An event that does not fit changes only the moment.
+    ///
+    /// ```
+    /// # use lance_legal::clock::{Clock, ClockEvent, SECOND};
+    /// # use lance_legal::color::Color;
+    /// let clock = Clock::new(&"3+2".parse().unwrap(), 0);
+    /// let clock = clock.apply(ClockEvent::Press(Color::Black), 0).apply(ClockEvent::Press(Color::White), 10 * SECOND);
+    /// assert_eq!(clock.left().white, (182 - 10 + 2) * SECOND);
+    /// ```
     pub fn apply(&self, event: ClockEvent, now: u64) -> Clock {
         let mut clock = self.at(now);
         match event {
@@ -173,7 +188,7 @@ impl Clock {
             }
             ClockEvent::Add { side, time } => clock.add(side, time),
             ClockEvent::Correct { left, moves, turn } => clock.correct(left, moves, turn),
-            // A log knows which press was the last; a clock alone does not.
+            // Only a log knows which press was the last.
             ClockEvent::Undo => {}
         }
         clock
@@ -202,7 +217,7 @@ impl Clock {
         }
     }
 
-    /// At zero: the next period's time, or the flag.
+    /// At zero begins the next period, or the flag falls.
     fn fall(&mut self, side: Color) {
         let face = &self.faces[side];
         if face.left > 0 || face.delay > 0 {
@@ -265,7 +280,7 @@ impl Clock {
         }
     }
 
-    /// A side from which all was taken has overstepped, whoever is to move.
+    /// A side without time has lost on time, whoever is to move.
     fn fall_if_out(&mut self, side: Color) {
         if self.faces[side].left == 0 && self.faces[side].delay == 0 {
             self.fall(side);
@@ -276,7 +291,7 @@ impl Clock {
         for side in Color::ALL {
             let periods = self.control.periods(side);
             let (mut number, mut before) = (0, 0u32);
-            // The period follows from the moves, where the periods go by moves.
+            // Where periods go by moves, the moves give the period.
             while let Some(more) = periods.get(number).and_then(|period| period.moves) {
                 if moves[side] < before.saturating_add(more) {
                     break;
@@ -306,7 +321,7 @@ impl Clock {
     }
 }
 
-/// No clock shows more, µs: a hundred hours.
+/// The most that a clock shows, µs: a hundred hours.
 pub const MOST_LEFT: u64 = 100 * 60 * MINUTE;
 
 impl Face {

@@ -1,19 +1,19 @@
 //! The clock's own count of time, made of the two clocks of a browser.
 //!
-//! The steady one (`performance.now`, `Event.timeStamp`) is set by nobody, but on most devices stands still while they
-//! sleep, and begins anew with the page. The wall clock (`Date.now`) goes on, but anybody may set it. While a page lives
-//! the steady one counts and the wall clock is its witness; between two lives of a page only the wall clock is left. All
-//! times in µs, passed in. Absent: who is asked whether missing time counts, see [`crate::game_clock`].
+//! Nobody can set the steady clock (`performance.now`, `Event.timeStamp`), but on most devices it stops during sleep, and
+//! it begins again with each page. The wall clock (`Date.now`) goes on, but anybody may set it. While a page is open the
+//! steady clock counts, and the wall clock shows whether time is missing. After a reload only the wall clock is left. All
+//! times are arguments in µs. [`crate::game_clock`] asks whether missing time counts.
 
 use super::SECOND;
 
-/// The two clocks may differ by so much from one look to the next: a wall clock is set right in small steps.
+/// The two clocks may differ by so much between two looks, since devices correct the wall clock in small steps. µs.
 pub const TOLERANCE: u64 = 2 * SECOND;
 
-/// A press that is older than this was stamped by another clock.
+/// A time stamp older than this comes from another clock. µs.
 const OLDEST: u64 = 60 * SECOND;
 
-/// Time that went by unseen: the device slept, or its clock was set.
+/// Missing time: the device slept, or its clock was set. µs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
     /// The last moment that is known, in the clock's own count.
@@ -24,7 +24,7 @@ pub struct Gap {
     pub back: u64,
 }
 
-/// A moment in both: what is kept of a running clock, so that it can be taken up again.
+/// A moment in the count and by the wall clock, kept to go on after a reload. µs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Beat {
     /// In the clock's own count.
@@ -39,7 +39,7 @@ pub struct Watch {
     count: u64,
     steady: u64,
     wall: u64,
-    /// How much of the count went by unseen just before the steady moment `since`.
+    /// How much of the count was missing just before the steady moment `since`.
     missing: u64,
     since: u64,
 }
@@ -50,7 +50,7 @@ impl Watch {
         Watch { count, steady, wall, missing: 0, since: steady }
     }
 
-    /// Takes up a count that another page, or another life of this one, has left. What went by since is real time.
+    /// Goes on with a count after a reload. The wall clock says how long it was away.
     pub fn resume(left: Beat, steady: u64, wall: u64) -> (Watch, Option<Gap>) {
         let away = wall.saturating_sub(left.wall);
         let back = left.wall.saturating_sub(wall);
@@ -58,7 +58,7 @@ impl Watch {
         (watch, (back > TOLERANCE).then_some(Gap { at: watch.count, missing: 0, back }))
     }
 
-    /// Both clocks are read. Time that is missing goes by in the count, after all that was counted.
+    /// Reads both clocks. Missing time is added to the count and returned.
     pub fn look(&mut self, steady: u64, wall: u64) -> Option<Gap> {
         let counted = steady.saturating_sub(self.steady);
         let passed = i128::from(wall) - i128::from(self.wall) - i128::from(counted);
@@ -89,8 +89,8 @@ impl Watch {
         Beat { count: self.count, wall: self.wall }
     }
 
-    /// The moment of an event, by the steady clock, in the count. Events are handled after they happened, so one that
-    /// comes from the future, or from long ago, was stamped by some other clock and counts as now.
+    /// Turns the steady time of an event into the count. A time in the future or long ago comes from another clock, and
+    /// counts as now.
     pub fn stamp(&self, event: u64) -> u64 {
         let Some(ago) = self.steady.checked_sub(event).filter(|ago| *ago <= OLDEST) else { return self.count };
         let missing = if event < self.since { self.missing } else { 0 };

@@ -1,34 +1,34 @@
-//! What was chosen on the clock's page, and time controls of one's own. Escolhas.
+//! The choices of the clock's page, and the user's own time controls. Escolhas.
 //!
-//! Read leniently, so that a record of another version of the site loses at most the choice it does not know.
+//! Read leniently: of a record of another version only an unknown choice is lost.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use crate::clock::{PRESETS, TimeControl};
 use crate::edition::Edition;
 use crate::laws::Supervision;
 
-/// The most time controls of one's own; the oldest makes room.
+/// The most time controls of one's own. One more takes the place of the oldest.
 pub const MOST_OWN: usize = 12;
 
 named! {
-    /// Where the two halves of the clock look.
+    /// Which way the two halves of the clock face.
     ///
     /// Its name is the form in the record and in the styles.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Layout {
-        /// As the screen is: opposite on a phone, side by side on a wide one.
+        /// By the screen: opposite on a phone, side by side on a wide screen.
         #[default]
         Auto = "auto",
-        /// Frente a frente: the far half stands on its head.
+        /// Frente a frente: the far half is upside down.
         Opposite = "opposite",
         /// Lado a lado.
         Side = "side",
     }
 }
 
-/// Everything that is chosen once for all games.
+/// The choices that hold for all games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Choices {
@@ -40,11 +40,11 @@ pub struct Choices {
     pub edition: Edition,
     pub supervision: Supervision,
     pub layout: Layout,
-    /// On the board page the player presses the clock, as at the table; otherwise the move does.
+    /// On the board page the player presses the clock by hand; otherwise the move presses it.
     pub press_by_hand: bool,
     /// Time controls of one's own, in their text form, the newest last.
     pub own: Vec<String>,
-    /// The one that stood on the table last, in its text form.
+    /// The time control used last, in its text form.
     pub last: Option<String>,
 }
 
@@ -65,7 +65,7 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// Keeps a time control of one's own; one that is there already, or stands ready on the page, is not kept twice.
+    /// Keeps a time control of one's own, unless it is there already or among [`PRESETS`].
     pub fn keep(&mut self, control: &TimeControl) {
         let text = control.to_string();
         if PRESETS.contains(&text.as_str()) || self.own.contains(&text) {
@@ -77,14 +77,14 @@ impl Choices {
         self.own.push(text);
     }
 
-    /// Takes in the time controls of another device, as long as there is room; what is chosen here stays.
+    /// Adds the time controls of another device while there is room. What is chosen here stays.
     pub fn join(&mut self, other: &Choices) {
         for text in &other.own {
             self.put_back(self.own.len(), text);
         }
     }
 
-    /// Takes one away; its place, to put it back.
+    /// Removes one; returns its place, to put it back.
     pub fn remove(&mut self, text: &str) -> Option<usize> {
         let place = self.own.iter().position(|own| own == text)?;
         self.own.remove(place);
@@ -132,7 +132,7 @@ impl From<Value> for Choices {
     }
 }
 
-/// From the device only fields are read: what is none at all is no record, and its bytes are kept aside.
+/// Anything but an object is no record; the storage keeps its bytes aside.
 impl From<Map<String, Value>> for Choices {
     fn from(fields: Map<String, Value>) -> Choices {
         Value::Object(fields).into()
@@ -141,19 +141,16 @@ impl From<Map<String, Value>> for Choices {
 
 impl From<Choices> for Value {
     fn from(choices: Choices) -> Value {
-        let mut map = Map::new();
-        let mut put = |key: &str, value: Value| {
-            map.insert(key.to_string(), value);
-        };
-        put("tenths", choices.tenths.into());
-        put("beep", choices.beep.into());
-        put("vibrate", choices.vibrate.into());
-        put("edition", choices.edition.name().into());
-        put("supervision", choices.supervision.name().into());
-        put("layout", choices.layout.name().into());
-        put("pressByHand", choices.press_by_hand.into());
-        put("own", choices.own.into());
-        put("last", choices.last.into());
-        Value::Object(map)
+        json!({
+            "tenths": choices.tenths,
+            "beep": choices.beep,
+            "vibrate": choices.vibrate,
+            "edition": choices.edition.name(),
+            "supervision": choices.supervision.name(),
+            "layout": choices.layout.name(),
+            "pressByHand": choices.press_by_hand,
+            "own": choices.own,
+            "last": choices.last,
+        })
     }
 }

@@ -1,46 +1,51 @@
-//! A time control while it is put together, step by step. Not each state on the way is one that can be played.
+//! A time control while it is edited, step by step. Some states on the way cannot be played.
 
 use std::fmt;
 
 use crate::clock::{
     ControlError, LONGEST, MINUTE, MOST_MOVES, MOST_PER_MOVE, MOST_PERIODS, Period, SECOND, TimeControl, Timing,
+    control_text,
 };
 use crate::color::{ByColor, Color};
 
-/// What a move brings, apart from how much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    SuddenDeath,
-    Increment,
-    Delay,
-    Bronstein,
-    Hourglass,
+named! {
+    /// What a move brings, apart from how much.
+    ///
+    /// Its name is the word in the ids of texts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum TimingKind {
+        SuddenDeath = "none",
+        Increment = "increment",
+        Delay = "delay",
+        Bronstein = "bronstein",
+        Hourglass = "hourglass",
+    }
 }
 
-impl Kind {
-    pub const ALL: [Kind; 5] = [Kind::SuddenDeath, Kind::Increment, Kind::Delay, Kind::Bronstein, Kind::Hourglass];
-
-    pub fn of(timing: Timing) -> Kind {
+impl TimingKind {
+    pub fn of(timing: Timing) -> TimingKind {
         match timing {
-            Timing::SuddenDeath => Kind::SuddenDeath,
-            Timing::Increment(_) => Kind::Increment,
-            Timing::Delay(_) => Kind::Delay,
-            Timing::Bronstein(_) => Kind::Bronstein,
-            Timing::Hourglass => Kind::Hourglass,
+            Timing::SuddenDeath => TimingKind::SuddenDeath,
+            Timing::Increment(_) => TimingKind::Increment,
+            Timing::Delay(_) => TimingKind::Delay,
+            Timing::Bronstein(_) => TimingKind::Bronstein,
+            Timing::Hourglass => TimingKind::Hourglass,
         }
     }
 
-    /// Whether so many seconds belong to it.
-    pub fn has_seconds(self) -> bool {
-        !matches!(self, Kind::SuddenDeath | Kind::Hourglass)
+    fn timing(self, time: u64) -> Timing {
+        match self {
+            TimingKind::SuddenDeath => Timing::SuddenDeath,
+            TimingKind::Increment => Timing::Increment(time),
+            TimingKind::Delay => Timing::Delay(time),
+            TimingKind::Bronstein => Timing::Bronstein(time),
+            TimingKind::Hourglass => Timing::Hourglass,
+        }
     }
-}
 
-/// What a move brings or lets pass, µs.
-pub fn per_move(timing: Timing) -> u64 {
-    match timing {
-        Timing::Increment(time) | Timing::Delay(time) | Timing::Bronstein(time) => time,
-        Timing::SuddenDeath | Timing::Hourglass => 0,
+    /// Whether it has a number of seconds.
+    pub fn has_seconds(self) -> bool {
+        !matches!(self, TimingKind::SuddenDeath | TimingKind::Hourglass)
     }
 }
 
@@ -59,7 +64,7 @@ const USUAL_SECONDS: u64 = 5;
 const USUAL_MOVES: u32 = 40;
 const USUAL_PERIOD: u64 = 30 * MINUTE;
 
-/// See the module.
+/// A time control that is being edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     periods: ByColor<Vec<Period>>,
@@ -68,24 +73,26 @@ pub struct Draft {
 
 impl From<&TimeControl> for Draft {
     fn from(control: &TimeControl) -> Draft {
-        let periods = |side| control.periods(side).to_vec();
-        let periods = ByColor { white: periods(Color::White), black: periods(Color::Black) };
-        Draft { periods, uneven: !control.is_even() }
+        Draft { periods: ByColor::from_fn(|side| control.periods(side).to_vec()), uneven: !control.is_even() }
     }
 }
 
 impl Draft {
-    /// The time control, if it is one already.
+    /// The time control, if it can be played.
+    ///
+    /// # Errors
+    ///
+    /// Says why it cannot.
     pub fn control(&self) -> Result<TimeControl, ControlError> {
         self.to_string().parse()
     }
 
-    /// Whether the sides have each their own.
+    /// Whether the sides may differ.
     pub fn is_uneven(&self) -> bool {
         self.uneven
     }
 
-    /// The sides differ from here on, or Black has what White has.
+    /// Lets the sides differ, or gives Black what White has.
     pub fn set_uneven(&mut self, uneven: bool) {
         self.uneven = uneven;
         self.level(Color::White);
@@ -96,7 +103,7 @@ impl Draft {
         self.periods[side].len()
     }
 
-    /// A side without periods is none that can be played.
+    /// Whether this side has no periods.
     pub fn is_empty(&self, side: Color) -> bool {
         self.periods[side].is_empty()
     }
@@ -112,7 +119,7 @@ impl Draft {
         !hourglass && self.len(side) < MOST_PERIODS
     }
 
-    /// A further period, after forty moves.
+    /// Adds a period after forty moves.
     pub fn add_period(&mut self, side: Color) {
         if !self.can_add(side) {
             return;
@@ -126,7 +133,7 @@ impl Draft {
         self.level(side);
     }
 
-    /// Without the last period.
+    /// Removes the last period.
     pub fn remove_period(&mut self, side: Color) {
         let periods = &mut self.periods[side];
         if periods.len() > 1 {
@@ -138,43 +145,32 @@ impl Draft {
         self.level(side);
     }
 
-    pub fn set_kind(&mut self, side: Color, number: usize, kind: Kind) {
+    pub fn set_kind(&mut self, side: Color, number: usize, kind: TimingKind) {
         let periods = &mut self.periods[side];
         // An hourglass has one period, and nothing else beside it.
-        if kind == Kind::Hourglass {
+        if kind == TimingKind::Hourglass {
             periods.truncate(1);
         }
         let last = periods.len().saturating_sub(1);
         if let Some(period) = periods.get_mut(number.min(last)) {
-            let time = if per_move(period.timing) > 0 { per_move(period.timing) } else { USUAL_SECONDS * SECOND };
-            period.timing = match kind {
-                Kind::SuddenDeath => Timing::SuddenDeath,
-                Kind::Increment => Timing::Increment(time),
-                Kind::Delay => Timing::Delay(time),
-                Kind::Bronstein => Timing::Bronstein(time),
-                Kind::Hourglass => Timing::Hourglass,
-            };
-            if kind == Kind::Hourglass {
+            let time = period.timing.per_move();
+            period.timing = kind.timing(if time > 0 { time } else { USUAL_SECONDS * SECOND });
+            if kind == TimingKind::Hourglass {
                 period.moves = None;
             }
         }
         self.level(side);
     }
 
-    /// So many minutes, seconds or moves more, or less, as far as there are.
+    /// Adds so many minutes, seconds or moves, or takes them where negative, within the limits.
     pub fn step(&mut self, side: Color, number: usize, field: Field, by: i64) {
         let last = number + 1 >= self.len(side);
         let Some(period) = self.periods[side].get_mut(number) else { return };
         match field {
             Field::Minutes => period.time = stepped(period.time, MINUTE, by, 0, LONGEST),
             Field::Seconds => {
-                let more = |time| stepped(time, SECOND, by, SECOND, MOST_PER_MOVE);
-                period.timing = match period.timing {
-                    Timing::Increment(time) => Timing::Increment(more(time)),
-                    Timing::Delay(time) => Timing::Delay(more(time)),
-                    Timing::Bronstein(time) => Timing::Bronstein(more(time)),
-                    other => other,
-                };
+                let time = stepped(period.timing.per_move(), SECOND, by, SECOND, MOST_PER_MOVE);
+                period.timing = TimingKind::of(period.timing).timing(time);
             }
             Field::Moves if last => {}
             Field::Moves => {
@@ -185,7 +181,7 @@ impl Draft {
         self.level(side);
     }
 
-    /// Sides that do not differ are the same.
+    /// Gives the other side the same, unless they may differ.
     fn level(&mut self, side: Color) {
         if !self.uneven {
             self.periods[!side] = self.periods[side].clone();
@@ -199,28 +195,18 @@ fn stepped(value: u64, unit: u64, by: i64, least: u64, most: u64) -> u64 {
     changed.clamp(least, most)
 }
 
-/// In the text form of time controls, even where it is none yet.
+/// The text form of time controls, even where it cannot be played yet.
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for side in Color::ALL {
-            if side == Color::Black {
-                if self.periods.white == self.periods.black {
-                    break;
-                }
-                f.write_str("|")?;
-            }
-            for (number, period) in self.periods[side].iter().enumerate() {
-                if number > 0 {
-                    f.write_str(",")?;
-                }
-                write!(f, "{period}")?;
-            }
-        }
-        Ok(())
+        f.write_str(&control_text(&self.periods))
     }
 }
 
-/// A time control as people write it: with blanks, a great H, or a blank for the plus sign, as addresses have it.
+/// Reads a time control as people write it: with blanks, a capital H, or a blank for the plus sign, as in addresses.
+///
+/// # Errors
+///
+/// Says why the text is none.
 pub fn read(text: &str) -> Result<TimeControl, ControlError> {
     let (text, mut plain) = (text.to_ascii_lowercase(), String::new());
     for word in text.split_whitespace() {

@@ -1,8 +1,7 @@
-//! A clock on the table, as players and an arbiter use it: its log, the rules it stands under, and what is asked when
-//! the device slept. Relógio da partida.
+//! The clock of one game: its log, its rules, the arbiter's rulings, and missing time. Relógio da partida.
 //!
-//! `update(state, event) -> state`; times in µs of the clock's own count, which the page makes from the browser's two
-//! clocks. Absent: what an article says, see [`crate::laws`].
+//! `update(state, event) -> state`. Times are µs of the clock's own count, which the page makes from the browser's two
+//! clocks. What the articles say is in [`crate::laws`].
 
 pub mod choices;
 pub mod draft;
@@ -12,7 +11,7 @@ mod story;
 
 pub use notes::{Note, Restored};
 pub use saved::{Kept, KeptBeat};
-pub use story::{Line, Stand, What, stands, story};
+pub use story::{Stand, StoryEvent, StoryLine, stands, story};
 
 pub use crate::clock::Gap;
 use crate::clock::{self, Clock, Entry, Log, Running, TimeControl};
@@ -29,11 +28,11 @@ pub struct Rules {
 /// What happens on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableEvent {
-    /// To the clock.
+    /// An event of the clock itself.
     Clock(clock::ClockEvent),
-    /// The page saw that time was missing. The clock stands until somebody says whether it counts.
+    /// Time is missing. The clock stands until somebody says whether it counts.
     Gap(Gap),
-    /// Whether the missing time is the running side's.
+    /// Says whether the missing time is charged to the running side.
     Count(bool),
     /// The arbiter rules on an incident, as the Laws say. Decisão.
     Rule(Incident),
@@ -48,9 +47,9 @@ pub enum TableEvent {
 pub struct Session {
     pub rules: Rules,
     log: Log,
-    /// What waits for an answer.
+    /// The gap that waits for an answer.
     question: Option<Gap>,
-    /// The gaps there were, and whether they counted.
+    /// Earlier gaps, and whether they counted.
     gaps: Vec<(Gap, bool)>,
     /// What was ruled, the oldest first.
     notes: Vec<Note>,
@@ -58,10 +57,10 @@ pub struct Session {
 
 impl Session {
     pub fn new(control: &TimeControl, rules: Rules, now: u64) -> Session {
-        Session { rules, log: Log::new(control, now), question: None, gaps: Vec::new(), notes: Vec::new() }
+        Session::from_log(rules, Log::new(control, now))
     }
 
-    /// The same table from what was kept of it.
+    /// A session from a log that was kept.
     pub fn from_log(rules: Rules, log: Log) -> Session {
         Session { rules, log, question: None, gaps: Vec::new(), notes: Vec::new() }
     }
@@ -83,13 +82,12 @@ impl Session {
         &self.gaps
     }
 
-    /// What happened at this moment, µs. While a question is open nothing else does.
+    /// The session after an event at this moment, µs. While a question is open it takes only the answer.
     pub fn update(mut self, event: TableEvent, now: u64) -> Session {
         match event {
             TableEvent::Rules(rules) => self.rules = rules,
-            // Until it is said whether the missing time counts, nothing else happens.
             TableEvent::Clock(_) | TableEvent::Rule(_) | TableEvent::Unrule if self.question.is_some() => {}
-            // A game that was ruled to be over is not played on.
+            // A game that was ruled to be over does not go on.
             TableEvent::Clock(clock::ClockEvent::Press(_) | clock::ClockEvent::Resume) if self.outcome().is_some() => {}
             TableEvent::Clock(event) => {
                 self.log.record(event, now);
@@ -110,8 +108,7 @@ impl Session {
         }
     }
 
-    /// The missing time is charged as if the clock had run through it, to the µs; then the clock stands, as the players
-    /// were interrupted.
+    /// Charges the missing time as if the clock had run, or does not. Then the clock stands: the players were interrupted.
     fn count(&mut self, counts: bool) {
         let Some(gap) = self.question.take() else { return };
         if counts && gap.missing > 0 {

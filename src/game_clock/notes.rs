@@ -1,14 +1,14 @@
-//! What the arbiter ruled: kept with its moment, done on the clock, and taken back. Decisões.
+//! The arbiter's rulings: done on the clock, kept with their moment, and taken back. Decisões.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::Session;
-use crate::clock::{Clock, ClockEvent, Entry, SECOND, Timing};
-use crate::color::{ByColor, Color};
-use crate::laws::{self, Act, Ending, Game, Incident, Ruling, Speed, Unreadable};
+use crate::clock::{Clock, ClockEvent, Entry, SECOND};
+use crate::color::{ByColor, Color, Outcome};
+use crate::laws::{self, Decision, Game, Incident, Judgement, Matter, Speed, Unreadable};
 
-/// A ruling as it was given. The words follow from the game and the incident, so both are kept.
+/// A ruling as it was given. Game and incident are kept, and the judgement follows from them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Note {
     /// µs of the clock's own count.
@@ -23,8 +23,8 @@ pub struct Note {
 }
 
 impl Note {
-    pub fn ruling(&self) -> Ruling {
-        laws::rule(&self.game, self.incident)
+    pub fn ruling(&self) -> Judgement {
+        self.game.judge(self.incident)
     }
 }
 
@@ -68,12 +68,12 @@ pub struct Restored {
     pub by: Color,
     /// Moves that no longer count.
     pub moves: ByColor<u32>,
-    /// The time that those moves had brought, and that is taken away again; µs.
+    /// The time that those moves had brought, which is taken away again, µs.
     pub gave: ByColor<u64>,
 }
 
 impl Session {
-    /// What was ruled, the oldest first; what was taken back too.
+    /// What was ruled, the oldest first, with what was taken back.
     pub fn notes(&self) -> &[Note] {
         &self.notes
     }
@@ -83,7 +83,7 @@ impl Session {
         self.notes.iter().map(Note::to_string).collect()
     }
 
-    /// The same table with what was ruled; a line that is no note is left out.
+    /// The session with these rulings. A line that is no note is left out.
     pub fn with_notes<S: AsRef<str>>(mut self, lines: &[S]) -> Session {
         self.notes = lines.iter().filter_map(|line| line.as_ref().parse().ok()).collect();
         self
@@ -91,15 +91,12 @@ impl Session {
 
     /// The illegal moves of a side that were ruled and not taken back.
     pub fn illegal_moves(&self, side: Color) -> u32 {
-        let counts = |note: &&Note| {
-            let by_side = matches!(note.incident, Incident::Illegal { by, .. } if by == side);
-            by_side && note.undone.is_none() && note.ruling().counts
-        };
+        let counts = |note: &&Note| note.incident.player == side && note.undone.is_none() && note.ruling().counts;
         self.notes.iter().filter(counts).count().try_into().unwrap_or(u32::MAX)
     }
 
-    /// The game as the articles ask for it at this moment. Where the sides have different times, it is as slow as the
-    /// slower one.
+    /// What the articles ask about the game at this moment. Where the sides have different times, the slower one gives the
+    /// speed.
     pub fn game(&self, now: u64) -> Game {
         let clock = self.clock().at(now);
         let control = clock.control();
@@ -111,25 +108,22 @@ impl Session {
             edition: self.rules.edition,
             speed: speed.unwrap_or(Speed::Blitz),
             supervision: self.rules.supervision,
-            left: ByColor { white: clock.face(Color::White).left, black: clock.face(Color::Black).left },
-            illegal: ByColor { white: self.illegal_moves(Color::White), black: self.illegal_moves(Color::Black) },
+            left: clock.left(),
+            illegal: ByColor::from_fn(|side| self.illegal_moves(side)),
             flag: clock.flag().is_some(),
             last_period: Color::ALL.into_iter().all(|side| clock.face(side).period + 1 >= control.periods(side).len()),
-            increment: Color::ALL
-                .into_iter()
-                .any(|side| !matches!(period(side).timing, Timing::SuddenDeath | Timing::Hourglass)),
+            increment: Color::ALL.into_iter().any(|side| period(side).timing.per_move() > 0),
         }
     }
 
-    /// What would be ruled at this moment.
-    pub fn ruling(&self, incident: Incident, now: u64) -> Ruling {
-        laws::rule(&self.game(now), incident)
-    }
-
-    /// How the game was ruled to end: lost by a side, or drawn.
-    pub fn outcome(&self) -> Option<Ending> {
-        let standing = self.notes.iter().filter(|note| note.undone.is_none());
-        standing.map(|note| note.ruling().ending).find(|ending| matches!(ending, Ending::Lost(_) | Ending::Draw))
+    /// How the arbiter ruled that the game ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let ended = |note: &Note| match note.ruling().decision {
+            Decision::Loss => Some(Outcome::Win(!note.incident.player)),
+            Decision::Draw => Some(Outcome::Draw),
+            _ => None,
+        };
+        self.notes.iter().filter(|note| note.undone.is_none()).find_map(ended)
     }
 
     /// The time since the game began by the first press, µs.
@@ -139,34 +133,32 @@ impl Session {
     }
 
     pub(super) fn rule(&mut self, incident: Incident, now: u64) {
-        // What is over is ruled on again only once that is taken back.
+        // After the end the last ruling must be taken back first.
         if self.outcome().is_some() {
             return;
         }
         let game = self.game(now);
-        let ruling = laws::rule(&game, incident);
-        if ruling.act != Act::Nothing {
+        let ruling = game.judge(incident);
+        if ruling.stops_clock() {
             self.log.record(ClockEvent::Pause, now);
         }
-        if let Some(by) = ruling.again {
-            let moved_on = matches!(incident, Incident::Illegal { moved_on: true, .. });
-            self.go_back(by, moved_on, now);
+        if ruling.again {
+            let moved_on = matches!(incident.matter, Matter::Illegal { moved_on: true, .. });
+            self.go_back(incident.player, moved_on, now);
         }
-        let mut added = ByColor::default();
-        if let Act::Add(add) = ruling.act {
-            for side in Color::ALL {
-                added[side] = self.add(side, add[side], now);
-            }
+        let mut added = incident.added(&ruling);
+        for side in Color::ALL {
+            added[side] = self.add(side, added[side], now);
         }
         self.notes.push(Note { at: now, game, incident, added, undone: None });
     }
 
     /// What goes back with the position when `by` is to move again, at this moment. FIDE 2023 7.1, 7.5.1
     ///
-    /// The time that was used stays used: the article leaves it to the arbiter, who can correct it.
+    /// The time used stays used; the arbiter can correct it.
     pub fn restored(&self, by: Color, moved_on: bool, now: u64) -> Restored {
         let clock = self.clock().at(now);
-        // The illegal move, and, where the opponent has replied to it, the reply; another move may be under way on top.
+        // Counts the illegal move, the reply to it, and a move that came after.
         let count = match (clock.turn() == Some(by), moved_on) {
             (true, false) => 0,
             (false, false) => 1,
@@ -177,7 +169,7 @@ impl Session {
         for completed in self.log.last_moves(count) {
             restored.moves[completed.by] += 1;
             let gave = restored.gave[completed.by].saturating_add(completed.gave);
-            // What went by meanwhile may have used it up: nobody loses on time because a position is restored.
+            // It may be used up meanwhile: nobody loses on time because a position is restored.
             let most = clock.face(completed.by).left.saturating_sub(SECOND);
             restored.gave[completed.by] = gave.min(most);
         }
@@ -196,31 +188,20 @@ impl Session {
         if clock.turn().is_none() || (clock.turn() == Some(by) && moves == ByColor::default()) {
             return;
         }
-        let left = |side: Color| clock.face(side).left.saturating_sub(gave[side]);
-        let made = |side: Color| clock.face(side).moves.saturating_sub(moves[side]);
-        let event = ClockEvent::Correct {
-            left: ByColor { white: left(Color::White), black: left(Color::Black) },
-            moves: ByColor { white: made(Color::White), black: made(Color::Black) },
-            turn: by,
-        };
-        self.log.record(event, now);
+        let left = ByColor::from_fn(|side| clock.face(side).left.saturating_sub(gave[side]));
+        let moves = ByColor::from_fn(|side| clock.face(side).moves.saturating_sub(moves[side]));
+        self.log.record(ClockEvent::Correct { left, moves, turn: by }, now);
     }
 
     /// What a ruling took back with the position; `None` where nothing went back.
     pub fn restored_by(&self, note: &Note) -> Option<Restored> {
-        let by = note.ruling().again?;
-        let (before, after) = self.corrected_by(note)?;
-        let gave = |side: Color| before.face(side).left.saturating_sub(after.face(side).left);
-        let moves = |side: Color| before.face(side).moves.saturating_sub(after.face(side).moves);
-        let both = |of: &dyn Fn(Color) -> u64| ByColor { white: of(Color::White), black: of(Color::Black) };
-        let moves = ByColor { white: moves(Color::White), black: moves(Color::Black) };
-        Some(Restored { by, moves, gave: both(&gave) })
-    }
-
-    /// The clock before and after a ruling set it back.
-    fn corrected_by(&self, note: &Note) -> Option<(Clock, Clock)> {
-        let place = self.place_of_correction(note)?;
-        Some((self.log.before(place).at(note.at), self.log.before(place.saturating_add(1))))
+        let place = self.place_of_correction(note).filter(|_| note.ruling().again)?;
+        let (before, after) = (self.log.before(place).at(note.at), self.log.before(place.saturating_add(1)));
+        Some(Restored {
+            by: note.incident.player,
+            moves: ByColor::from_fn(|side| before.face(side).moves.saturating_sub(after.face(side).moves)),
+            gave: ByColor::from_fn(|side| before.face(side).left.saturating_sub(after.face(side).left)),
+        })
     }
 
     fn place_of_correction(&self, note: &Note) -> Option<usize> {
@@ -237,17 +218,12 @@ impl Session {
         }
         let Some(turn) = self.log.before(place).turn() else { return };
         let clock = self.clock().at(now);
-        let left = |side: Color| clock.face(side).left.saturating_add(restored.gave[side]);
-        let made = |side: Color| clock.face(side).moves.saturating_add(restored.moves[side]);
-        let event = ClockEvent::Correct {
-            left: ByColor { white: left(Color::White), black: left(Color::Black) },
-            moves: ByColor { white: made(Color::White), black: made(Color::Black) },
-            turn,
-        };
-        self.log.record(event, now);
+        let left = ByColor::from_fn(|side| clock.face(side).left.saturating_add(restored.gave[side]));
+        let moves = ByColor::from_fn(|side| clock.face(side).moves.saturating_add(restored.moves[side]));
+        self.log.record(ClockEvent::Correct { left, moves, turn }, now);
     }
 
-    /// What the clock took of it, µs.
+    /// Adds time to a side; returns what the clock took of it, µs.
     fn add(&mut self, side: Color, time: i64, now: u64) -> i64 {
         if time == 0 {
             return 0;
@@ -258,7 +234,7 @@ impl Session {
         left(self.clock()) - before
     }
 
-    /// The ruling that would be taken back at this moment: the last one that stands, unless what it gave is used up.
+    /// The ruling that can be taken back now: the last one that stands, unless the time that it gave is used up.
     pub fn last_ruling(&self, now: u64) -> Option<&Note> {
         let note = self.notes.iter().rfind(|note| note.undone.is_none())?;
         let clock = self.clock().at(now);

@@ -1,4 +1,4 @@
-//! The clock on the table as it is kept on the device: its log as lines of text, and the moment of the last look.
+//! The record of a clock on the device: its log as lines of text, and when it was last looked at.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::laws::Supervision;
 /// More lines than the longest game has.
 const MOST: usize = 20_000;
 
-/// A session, and what else is needed to go on with it.
+/// A session with what is needed to go on with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Record", into = "Record")]
 pub struct Kept {
@@ -18,11 +18,11 @@ pub struct Kept {
     pub game: u64,
     pub session: Session,
     pub beat: Beat,
-    /// White sits where Black does otherwise.
+    /// The sides have changed places on the screen.
     pub swapped: bool,
 }
 
-/// When a game's clock was last seen: all that is written each second.
+/// When a game's clock was last seen. Only this is written each second.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptBeat {
     pub game: u64,
@@ -111,7 +111,7 @@ impl From<Kept> for Record {
 impl TryFrom<Record> for Kept {
     type Error = &'static str;
 
-    /// What this version does not know is left out; a log or a time control that makes no sense is no clock.
+    /// Unknown fields are left out. A log or a time control that makes no sense is an error.
     fn try_from(record: Record) -> Result<Kept, &'static str> {
         let control: TimeControl = record.control.parse().map_err(|_| "time control")?;
         if [&record.lines, &record.gaps, &record.notes].iter().any(|lines| lines.len() > MOST) {

@@ -1,79 +1,65 @@
-//! The log as a person reads it: moves together, and each stop, ruling and correction by itself. Registo da partida.
+//! The log for people to read: moves grouped, each stop, ruling and correction on a line. Registo da partida.
 
 use super::{Gap, Note, Session};
-use crate::clock::{Clock, ClockEvent, Log};
+use crate::clock::{Clock, ClockEvent};
 use crate::color::{ByColor, Color};
 
 /// What a line of the story tells. Times in µs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum StoryEvent {
     /// Black pressed, and White's clock began.
     Started,
     /// Presses one after the other; the number of the first of these moves and how many each side made.
-    Moves {
-        from: u32,
-        made: ByColor<u32>,
-    },
+    Moves { from: u32, made: ByColor<u32> },
+    /// Both clocks were stopped.
     Paused,
     /// Both had stood for so long.
-    Resumed {
-        stood: u64,
-    },
-    Corrected {
-        before: ByColor<u64>,
-        moves_before: ByColor<u32>,
-    },
-    Added {
-        side: Color,
-        time: i64,
-    },
+    Resumed { stood: u64 },
+    /// The arbiter set times and counters, which were these before.
+    Corrected { before: ByColor<u64>, moves_before: ByColor<u32> },
+    /// Time was given to a side, or taken.
+    Added { side: Color, time: i64 },
     /// The last press was taken back.
     Undone,
+    /// The arbiter ruled.
     Ruled(Note),
     /// This ruling was taken back.
     Unruled(Note),
     /// Time went by unseen; whether it was charged.
     Missing(Gap, bool),
+    /// This side's flag fell.
     Flag(Color),
 }
 
-/// One line: since when, until when, and what the clocks then show. Times in µs.
+/// One line: when it happened, and what the clocks showed after it. Times in µs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct StoryLine {
     /// Since the game began.
     pub at: u64,
-    pub what: What,
+    pub what: StoryEvent,
     pub left: ByColor<u64>,
     pub moves: ByColor<u32>,
 }
 
-fn left(clock: &Clock) -> ByColor<u64> {
-    ByColor { white: clock.face(Color::White).left, black: clock.face(Color::Black).left }
-}
-
-fn moves(clock: &Clock) -> ByColor<u32> {
-    ByColor { white: clock.face(Color::White).moves, black: clock.face(Color::Black).moves }
-}
-
 /// Everything that happened until this moment, in order.
-pub fn story(session: &Session, now: u64) -> Vec<Line> {
+pub fn story(session: &Session, now: u64) -> Vec<StoryLine> {
     let (log, control) = (session.log(), session.clock().control());
     let start = session.log().entries().first().map_or(log.start(), |entry| entry.at);
-    let line = |at: u64, what: What, clock: &Clock| {
+    let line = |at: u64, what: StoryEvent, clock: &Clock| {
         let clock = clock.at(at);
-        Line { at: at.saturating_sub(start), what, left: left(&clock), moves: moves(&clock) }
+        StoryLine { at: at.saturating_sub(start), what, left: clock.left(), moves: clock.moves() }
     };
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<StoryLine> = Vec::new();
     let mut clock = Clock::new(control, log.start());
     let (mut stopped, mut fallen) = (start, false);
     let mut asides = asides(session);
     asides.reverse();
-    // A flag that falls between two events stands at its own moment.
-    let fall = |lines: &mut Vec<Line>, clock: &Clock, until: u64, fallen: &mut bool| {
+    // A flag that falls between two events has a line at its own moment.
+    let fall = |lines: &mut Vec<StoryLine>, clock: &Clock, until: u64, fallen: &mut bool| {
         let flag = clock.at(until).flag();
         if let (Some(side), false) = (flag, *fallen) {
             let at = clock.falls_at().unwrap_or(until).min(until);
-            lines.push(line(at, What::Flag(side), clock));
+            lines.push(line(at, StoryEvent::Flag(side), clock));
         }
         *fallen = flag.is_some();
     };
@@ -86,28 +72,29 @@ pub fn story(session: &Session, now: u64) -> Vec<Line> {
         }
         let before = clock.at(entry.at);
         fall(&mut lines, &clock, entry.at, &mut fallen);
-        clock = if entry.event == ClockEvent::Undo {
-            Log::from_entries(control, log.start(), log.entries().iter().take(number + 1).copied().collect())
-                .clock()
-                .clone()
-        } else {
-            before.apply(entry.event, entry.at)
+        clock = match entry.event {
+            ClockEvent::Undo => log.before(number + 1),
+            event => before.apply(event, entry.at),
         };
-        // What a ruling or a gap did to the clock is told with it.
+        // The line of a ruling or a gap tells what it did to the clock.
         let told = own(session, entry.at);
         let what = match entry.event {
-            ClockEvent::Press(_) if before.turn().is_none() => What::Started,
+            ClockEvent::Press(_) if before.turn().is_none() => StoryEvent::Started,
             ClockEvent::Press(side) => {
-                let (now, at) = (line(entry.at, What::Started, &clock), entry.at.saturating_sub(start));
+                let (now, at) = (line(entry.at, StoryEvent::Started, &clock), entry.at.saturating_sub(start));
                 match lines.last_mut() {
-                    Some(Line { what: What::Moves { made, .. }, left, moves, .. }) => {
+                    Some(StoryLine { what: StoryEvent::Moves { made, .. }, left, moves, .. }) => {
                         made[side] += 1;
                         (*left, *moves) = (now.left, now.moves);
                     }
                     _ => {
                         let mut made = ByColor::default();
                         made[side] = 1;
-                        lines.push(Line { at, what: What::Moves { from: clock.face(side).moves, made }, ..now });
+                        lines.push(StoryLine {
+                            at,
+                            what: StoryEvent::Moves { from: clock.face(side).moves, made },
+                            ..now
+                        });
                     }
                 }
                 continue;
@@ -117,15 +104,13 @@ pub fn story(session: &Session, now: u64) -> Vec<Line> {
                 if told {
                     continue;
                 }
-                What::Paused
+                StoryEvent::Paused
             }
-            ClockEvent::Resume if told => continue,
-            ClockEvent::Resume => What::Resumed { stood: entry.at.saturating_sub(stopped) },
-            ClockEvent::Add { .. } if told => continue,
-            ClockEvent::Add { side, time } => What::Added { side, time },
-            ClockEvent::Correct { .. } if told => continue,
-            ClockEvent::Correct { .. } => What::Corrected { before: left(&before), moves_before: moves(&before) },
-            ClockEvent::Undo => What::Undone,
+            ClockEvent::Resume | ClockEvent::Add { .. } | ClockEvent::Correct { .. } if told => continue,
+            ClockEvent::Resume => StoryEvent::Resumed { stood: entry.at.saturating_sub(stopped) },
+            ClockEvent::Add { side, time } => StoryEvent::Added { side, time },
+            ClockEvent::Correct { .. } => StoryEvent::Corrected { before: before.left(), moves_before: before.moves() },
+            ClockEvent::Undo => StoryEvent::Undone,
         };
         lines.push(line(entry.at, what, &clock));
     }
@@ -155,29 +140,28 @@ pub fn stands(session: &Session, most: usize) -> Vec<Stand> {
         if stands.len() >= most {
             break;
         }
-        let until = entries.iter().take(number + 1).copied().collect();
-        let then = Log::from_entries(session.clock().control(), log.start(), until);
-        stands.push(Stand { by, left: left(then.clock()), moves: moves(then.clock()) });
+        let then = log.before(number + 1);
+        stands.push(Stand { by, left: then.left(), moves: then.moves() });
     }
     stands
 }
 
-/// Whether a ruling or a gap was at this moment.
+/// Whether there was a ruling or a gap at this moment.
 fn own(session: &Session, at: u64) -> bool {
     let ruled = session.notes().iter().any(|note| note.at == at || note.undone == Some(at));
     ruled || session.gaps().iter().any(|(gap, _)| gap.at == at || gap.at.saturating_add(gap.missing) == at)
 }
 
-/// What is not in the clock's log, by its moment.
-fn asides(session: &Session) -> Vec<(u64, What)> {
-    let mut asides: Vec<(u64, What)> = Vec::new();
+/// Rulings and gaps, which are not in the clock's log, by their moment.
+fn asides(session: &Session) -> Vec<(u64, StoryEvent)> {
+    let mut asides: Vec<(u64, StoryEvent)> = Vec::new();
     for note in session.notes() {
-        asides.push((note.at, What::Ruled(*note)));
+        asides.push((note.at, StoryEvent::Ruled(*note)));
         if let Some(at) = note.undone {
-            asides.push((at, What::Unruled(*note)));
+            asides.push((at, StoryEvent::Unruled(*note)));
         }
     }
-    asides.extend(session.gaps().iter().map(|(gap, counts)| (gap.at, What::Missing(*gap, *counts))));
+    asides.extend(session.gaps().iter().map(|(gap, counts)| (gap.at, StoryEvent::Missing(*gap, *counts))));
     asides.sort_by_key(|(at, _)| *at);
     asides
 }

@@ -1,14 +1,13 @@
-//! The editions as an arbiter has them on the table: which article answers what, a row each.
+//! The tables by which an arbiter judges: which article of which edition answers what.
 //!
-//! A later row states only what it changes. A number is that of its own edition, and stands in no row where the edition
-//! does not print it. Absent: how a game ends, which is in [`crate::edition`]; what is done with the clock at an illegal
-//! move, which is in [`super::ruling`].
+//! A number is that of its own edition. Absent: how a game ends, which is in [`crate::edition`]; what is done with the
+//! clock at an illegal move, which is in [`super::ruling`].
 
 use super::{Speed, Supervision};
-use crate::edition::{Article, Edition};
+use crate::edition::{Edition, article_table};
 
 impl Edition {
-    /// By which article blitz has the rules of rapid, and how those of that appendix begin.
+    /// How the numbers of the rapid appendix begin, and the article by which its rules are those of blitz too.
     pub(super) const fn blitz_as_rapid(self) -> Option<(&'static str, &'static str)> {
         match self {
             Edition::Laws2023 => Some(("A.", "B.3")),
@@ -18,7 +17,7 @@ impl Edition {
         }
     }
 
-    /// What this edition says of a game at this speed; `None` where it says nothing.
+    /// What this edition says about a game at this speed; `None` where it says nothing.
     pub(super) fn row(self, speed: Speed, supervision: Supervision) -> Option<&'static Row> {
         let standard = speed == Speed::Standard;
         let watched = supervision == Supervision::Full;
@@ -34,220 +33,118 @@ impl Edition {
             Edition::Laws2009 if standard => &ROW_2009,
             Edition::Laws2005 if standard => &ROW_2005,
             Edition::Laws2005 => &FAST_2005,
-            Edition::StudentGames if speed == Speed::Rapid && watched => &WATCHED_STUDENTS,
-            Edition::StudentGames if speed == Speed::Rapid => &STUDENTS,
+            Edition::StudentGames if speed == Speed::Rapid && watched => &STUDENT_GAMES,
+            Edition::StudentGames if speed == Speed::Rapid => &FAST_STUDENTS,
             Edition::Laws2009 | Edition::StudentGames | Edition::School => return None,
         })
     }
 }
 
-/// After so many moves by each side nothing can be claimed any more.
+/// After so many moves by each side a claim is too late.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Until {
     pub(super) moves: u32,
     pub(super) article: &'static str,
 }
 
-/// What an edition says away from the clock's arithmetic.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Row {
-    pub(super) correct_claim: Article,
-    pub(super) claim_lost: Article,
-    /// The right to claim goes with a touch, else with the move.
-    pub(super) claim_lost_by_touch: bool,
-    /// What is claimed at the third time, where that has a number below the one of [`edition::Facts`](crate::edition::Facts).
-    pub(super) repetition: Article,
-    /// No king may be captured, where the article on illegal moves does not say so.
-    pub(super) king_taken: Article,
+article_table! {
+    /// What an edition says about a standard game, apart from the times; the student games about a rapid one.
+    pub(super) struct Row for ROW_2023 ROW_2018 ROW_2009 ROW_2005 STUDENT_GAMES;
+
+    //                                 2023       2018       2009     2005     games
+    correct_claim:                    ["9.5.2"    "9.5.2"    -        "9.5.a"  -];
+    claim_lost:                       ["9.4"      "9.4"      -        "9.4"    -];
+    /// A touch loses the right to claim; otherwise the move does.
+    claim_lost_by_touch as bool:      [yes        yes        no       no       no];
+    /// Repetition, where the claim has a number of its own below [`Facts::repetition`](crate::edition::Facts).
+    repetition:                       [-          "9.2.1"    -        -        -];
+    /// No king may be captured, where the article about illegal moves does not say so.
+    king_taken:                       ["1.4.1"    "1.4.1"    -        -        -];
     /// Pieces wrongly set up.
-    pub(super) setup: Article,
+    setup:                            ["7.2.1"    "7.2.1"    "7.1.a"  "7.1.a"  -];
     /// The board turned by a quarter.
-    pub(super) board: Article,
-    pub(super) colours: Article,
+    board:                            ["7.2.2"    "7.2.2"    "7.1.b"  "7.1.b"  -];
+    colours:                          ["7.3"      "7.3"      "7.2"    "7.2"    -];
     /// Before so many moves by each side a new game is played.
-    pub(super) colours_new_game: Option<u32>,
-    pub(super) clock_setting: Article,
+    colours_new_game as Option<u32>:  [(Some(10)) (Some(10)) -        -        -];
+    // In 2005 6.11 speaks of a defect, and nothing of a wrong setting.
+    clock_setting:                    ["6.10.2"   "6.10.2"   "6.10.b" -        -];
     /// No claim about pieces and board after this.
-    pub(super) setup_until: Option<Until>,
-    pub(super) clock_until: Option<Until>,
+    setup_until as Option<Until>:     [-          -          -        -        -];
+    clock_until as Option<Until>:     [-          -          -        -        -];
     /// Pieces knocked over by a player.
-    pub(super) displaced: Article,
+    displaced:                        ["7.4.1"    "7.4.1"    "7.3"    "7.3"    -];
     /// The arbiter may punish it, where an article of its own says so.
-    pub(super) displaced_penalty: Article,
+    displaced_penalty:                ["7.4.3"    "7.4.3"    -        -        -];
     /// Pieces found on other squares.
-    pub(super) shifted: Article,
+    shifted:                          ["7.6"      "7.6"      "7.5"    "7.5"    -];
     /// The times once a position is set up again.
-    pub(super) restored_times: Article,
-    pub(super) touch_own: Article,
-    pub(super) touch_theirs: Article,
-    pub(super) touch_both: Article,
-    pub(super) touch_none: Article,
-    pub(super) adjust: Article,
-    pub(super) accident: Article,
-    pub(super) rook_first: Article,
-    pub(super) castle_touched: Article,
-    pub(super) castle_illegal: Article,
-    pub(super) released: Article,
+    restored_times:                   ["7.1"      "7.1"      "6.13"   "6.14"   -];
+    touch_own:                        ["4.3.1"    "4.3.1"    -        "4.3.a"  -];
+    touch_theirs:                     ["4.3.2"    "4.3.2"    -        "4.3.b"  -];
+    touch_both:                       ["4.3.3"    "4.3.3"    -        "4.3.c"  -];
+    touch_none:                       ["4.5"      "4.5"      -        "4.5"    -];
+    adjust:                           ["4.2.1"    "4.2.1"    -        "4.2"    -];
+    accident:                         ["4.2.2"    -          -        -        -];
+    rook_first:                       ["4.4.2"    "4.4.2"    -        "4.4.b"  -];
+    castle_touched:                   ["4.4.1"    "4.4.1"    -        "4.4.a"  -];
+    castle_illegal:                   ["4.4.3"    "4.4.3"    -        "4.4.c"  -];
+    released:                         ["4.7"      "4.7"      -        "4.6"    -];
     /// The arbiter speaks of a touched piece only when asked.
-    pub(super) touch_on_request: Article,
-    pub(super) touch_claim_lost: Article,
-    pub(super) both_late: Article,
-    pub(super) both_in_check: Article,
+    touch_on_request:                 [-          -          -        -        -];
+    touch_claim_lost:                 ["4.8"      "4.8"      -        "4.7"    -];
+    both_late:                        ["6.7.2"    "6.7.2"    "6.6.b"  "6.6"    -];
+    both_in_check:                    ["7.5.1"    "7.5.1"    "7.4.a"  "7.4.a"  -];
     /// Both kings in check: left until the next move, and drawn if it is still so; else the arbiter speaks at once.
-    pub(super) both_in_check_waits: bool,
-    pub(super) press: Article,
-    pub(super) other_hand: Article,
-    pub(super) sheet: Article,
+    both_in_check_waits as bool:      [no         no         no       no       no];
+    press:                            ["6.2.4"    "6.2.4"    "6.7.c"  "6.8.c"  -];
+    other_hand:                       ["6.2.3"    "6.2.3"    "6.7.b"  "6.8.b"  -];
+    sheet:                            ["8.1.1"    "8.1.1"    "8.1"    "8.1"    -];
     /// Nothing need be written.
-    pub(super) no_sheet: Article,
+    no_sheet:                         [-          -          -        -        "1.2"];
     /// Below five minutes, without thirty seconds a move.
-    pub(super) five_minutes: Article,
-    pub(super) reconstruct: Article,
-    pub(super) signed: Article,
-    pub(super) phone: Article,
+    five_minutes:                     ["8.4"      "8.4"      "8.4"    "8.4.a"  -];
+    reconstruct:                      ["8.5.3"    "8.5.3"    "8.5.c"  "8.5.c"  -];
+    signed:                           ["8.7"      "8.7"      "8.7"    "8.7"    -];
+    phone:                            ["11.3.2.2" "11.3.2"   -        "12.2.b" -];
     /// Carrying one is enough, else only its ringing.
-    pub(super) phone_carried: bool,
+    phone_carried as bool:            [yes        yes        no       no       no];
     /// The regulations may be milder.
-    pub(super) phone_milder: bool,
-    pub(super) notes: Article,
-    pub(super) leaving: Article,
-    pub(super) disturbing: Article,
+    phone_milder as bool:             [yes        yes        no       no       no];
+    notes:                            ["11.3.1"   "11.3.1"   -        "12.2.a" -];
+    leaving:                          ["11.2.3.2" "11.2.3.2" -        "12.5"   -];
+    disturbing:                       ["11.5"     "11.5"     -        "12.6"   -];
     /// By which breaches of conduct are punished.
-    pub(super) breach: Article,
+    breach:                           ["11.6"     "11.6"     -        "12.7"   -];
     /// What an arbiter may choose from.
-    pub(super) penalties: Article,
-    pub(super) refusal: Article,
-    pub(super) both_refuse: Article,
-    pub(super) spectator: Article,
+    penalties:                        ["12.9"     "12.9"     -        "13.4"   -];
+    refusal:                          ["11.7"     "11.7"     -        "12.8"   -];
+    both_refuse:                      ["11.8"     "11.8"     -        "12.9"   -];
+    spectator:                        ["12.7"     "12.7"     -        "13.7.a" -];
     /// The arbiter keeps out of it.
-    pub(super) silence: Article,
+    silence:                          ["12.6"     "12.6"     -        "13.6"   -];
+    // The guidelines of 2018 are not in the school regulation's print.
     /// Quick-play finish: who may claim, and what comes of it.
-    pub(super) finish: Article,
+    finish:                           ["III.5"    -          -        "10.2"   -];
     /// Blitz is left out of it.
-    pub(super) finish_not_blitz: Article,
-    pub(super) finish_drawn: Article,
-    pub(super) finish_put_off: Article,
-    pub(super) finish_rejected: Article,
+    finish_not_blitz:                 ["III.2.2"  -          -        -        -];
+    finish_drawn:                     ["III.5.1"  -          -        "10.2.a" -];
+    finish_put_off:                   ["III.5.2"  -          -        "10.2.b" -];
+    finish_rejected:                  ["III.5.3"  -          -        "10.2.c" -];
     /// Seconds a move are asked for instead.
-    pub(super) finish_increment: Article,
+    finish_increment:                 ["III.4"    -          -        -        -];
     /// In a game with an increment nothing of it is claimed.
-    pub(super) finish_without_increment: Article,
+    finish_without_increment:         ["III.2.2"  -          -        -        -];
     /// It holds only where it was announced.
-    pub(super) finish_announced: Article,
+    finish_announced:                 ["III.2.1"  -          -        -        -];
 }
 
 impl Row {
-    /// Both kings in check: the one who left the own king there has made an illegal move like any other.
+    /// Whether both kings in check are an illegal move of the side that left its king there.
     pub(super) fn both_in_check_is_illegal(&self) -> bool {
         self.both_in_check.is_some() && !self.both_in_check_waits && self.setup_until.is_none()
     }
 }
-
-const NOTHING: Row = Row {
-    correct_claim: None,
-    claim_lost: None,
-    claim_lost_by_touch: false,
-    repetition: None,
-    king_taken: None,
-    setup: None,
-    board: None,
-    colours: None,
-    colours_new_game: None,
-    clock_setting: None,
-    setup_until: None,
-    clock_until: None,
-    displaced: None,
-    displaced_penalty: None,
-    shifted: None,
-    restored_times: None,
-    touch_own: None,
-    touch_theirs: None,
-    touch_both: None,
-    touch_none: None,
-    adjust: None,
-    accident: None,
-    rook_first: None,
-    castle_touched: None,
-    castle_illegal: None,
-    released: None,
-    touch_on_request: None,
-    touch_claim_lost: None,
-    both_late: None,
-    both_in_check: None,
-    both_in_check_waits: false,
-    press: None,
-    other_hand: None,
-    sheet: None,
-    no_sheet: None,
-    five_minutes: None,
-    reconstruct: None,
-    signed: None,
-    phone: None,
-    phone_carried: false,
-    phone_milder: false,
-    notes: None,
-    leaving: None,
-    disturbing: None,
-    breach: None,
-    penalties: None,
-    refusal: None,
-    both_refuse: None,
-    spectator: None,
-    silence: None,
-    finish: None,
-    finish_not_blitz: None,
-    finish_drawn: None,
-    finish_put_off: None,
-    finish_rejected: None,
-    finish_increment: None,
-    finish_without_increment: None,
-    finish_announced: None,
-};
-
-const ROW_2005: Row = Row {
-    correct_claim: Some("9.5.a"),
-    claim_lost: Some("9.4"),
-    setup: Some("7.1.a"),
-    board: Some("7.1.b"),
-    colours: Some("7.2"),
-    // 6.11 speaks of a defect, and of a wrong setting nothing does before 2009.
-    displaced: Some("7.3"),
-    shifted: Some("7.5"),
-    restored_times: Some("6.14"),
-    touch_own: Some("4.3.a"),
-    touch_theirs: Some("4.3.b"),
-    touch_both: Some("4.3.c"),
-    touch_none: Some("4.5"),
-    adjust: Some("4.2"),
-    rook_first: Some("4.4.b"),
-    castle_touched: Some("4.4.a"),
-    castle_illegal: Some("4.4.c"),
-    released: Some("4.6"),
-    touch_claim_lost: Some("4.7"),
-    both_late: Some("6.6"),
-    both_in_check: Some("7.4.a"),
-    press: Some("6.8.c"),
-    other_hand: Some("6.8.b"),
-    sheet: Some("8.1"),
-    five_minutes: Some("8.4.a"),
-    reconstruct: Some("8.5.c"),
-    signed: Some("8.7"),
-    phone: Some("12.2.b"),
-    notes: Some("12.2.a"),
-    leaving: Some("12.5"),
-    disturbing: Some("12.6"),
-    breach: Some("12.7"),
-    penalties: Some("13.4"),
-    refusal: Some("12.8"),
-    both_refuse: Some("12.9"),
-    spectator: Some("13.7.a"),
-    silence: Some("13.6"),
-    finish: Some("10.2"),
-    finish_drawn: Some("10.2.a"),
-    finish_put_off: Some("10.2.b"),
-    finish_rejected: Some("10.2.c"),
-    ..NOTHING
-};
 
 /// Rapid and blitz of 2005, where supervision changes nothing.
 const FAST_2005: Row = Row {
@@ -259,81 +156,10 @@ const FAST_2005: Row = Row {
     ..ROW_2005
 };
 
-/// Articles 6 to 9.3; what lies outside them is not at hand.
-const ROW_2009: Row = Row {
-    setup: Some("7.1.a"),
-    board: Some("7.1.b"),
-    colours: Some("7.2"),
-    clock_setting: Some("6.10.b"),
-    displaced: Some("7.3"),
-    shifted: Some("7.5"),
-    restored_times: Some("6.13"),
-    both_late: Some("6.6.b"),
-    both_in_check: Some("7.4.a"),
-    press: Some("6.7.c"),
-    other_hand: Some("6.7.b"),
-    sheet: Some("8.1"),
-    five_minutes: Some("8.4"),
-    reconstruct: Some("8.5.c"),
-    signed: Some("8.7"),
-    ..NOTHING
-};
-
-const ROW_2018: Row = Row {
-    correct_claim: Some("9.5.2"),
-    claim_lost_by_touch: true,
-    repetition: Some("9.2.1"),
-    king_taken: Some("1.4.1"),
-    setup: Some("7.2.1"),
-    board: Some("7.2.2"),
-    colours: Some("7.3"),
-    colours_new_game: Some(10),
-    clock_setting: Some("6.10.2"),
-    displaced: Some("7.4.1"),
-    displaced_penalty: Some("7.4.3"),
-    shifted: Some("7.6"),
-    restored_times: Some("7.1"),
-    touch_own: Some("4.3.1"),
-    touch_theirs: Some("4.3.2"),
-    touch_both: Some("4.3.3"),
-    adjust: Some("4.2.1"),
-    rook_first: Some("4.4.2"),
-    castle_touched: Some("4.4.1"),
-    castle_illegal: Some("4.4.3"),
-    released: Some("4.7"),
-    touch_claim_lost: Some("4.8"),
-    both_late: Some("6.7.2"),
-    both_in_check: Some("7.5.1"),
-    press: Some("6.2.4"),
-    other_hand: Some("6.2.3"),
-    sheet: Some("8.1.1"),
-    five_minutes: Some("8.4"),
-    reconstruct: Some("8.5.3"),
-    phone: Some("11.3.2"),
-    phone_carried: true,
-    phone_milder: true,
-    notes: Some("11.3.1"),
-    leaving: Some("11.2.3.2"),
-    disturbing: Some("11.5"),
-    breach: Some("11.6"),
-    penalties: Some("12.9"),
-    refusal: Some("11.7"),
-    both_refuse: Some("11.8"),
-    spectator: Some("12.7"),
-    silence: Some("12.6"),
-    // The guidelines are not in the school regulation's print.
-    finish: None,
-    finish_not_blitz: None,
-    finish_drawn: None,
-    finish_put_off: None,
-    finish_rejected: None,
-    ..ROW_2005
-};
-
 /// Rapid of 2018 under the rules of competition.
 const WATCHED_2018: Row = Row { no_sheet: Some("A.2"), ..ROW_2018 };
 
-/// Rapid and blitz of 2018 of which one arbiter has many.
+/// Rapid and blitz of 2018 where one arbiter watches many boards.
 const FAST_2018: Row = Row {
     setup_until: Some(Until { moves: 10, article: "A.4.1.2" }),
     clock_until: Some(Until { moves: 10, article: "A.4.1.1" }),
@@ -342,25 +168,10 @@ const FAST_2018: Row = Row {
     ..WATCHED_2018
 };
 
-const ROW_2023: Row = Row {
-    repetition: None,
-    accident: Some("4.2.2"),
-    phone: Some("11.3.2.2"),
-    finish: Some("III.5"),
-    finish_not_blitz: Some("III.2.2"),
-    finish_drawn: Some("III.5.1"),
-    finish_put_off: Some("III.5.2"),
-    finish_rejected: Some("III.5.3"),
-    finish_increment: Some("III.4"),
-    finish_without_increment: Some("III.2.2"),
-    finish_announced: Some("III.2.1"),
-    ..ROW_2018
-};
-
 /// Rapid of 2023 under the rules of competition.
 const WATCHED_2023: Row = Row { no_sheet: Some("A.2"), ..ROW_2023 };
 
-/// Rapid and blitz of 2023 of which one arbiter has many.
+/// Rapid and blitz of 2023 where one arbiter watches many boards.
 const FAST_2023: Row = Row {
     setup_until: Some(Until { moves: 10, article: "A.5.1.2" }),
     clock_until: Some(Until { moves: 10, article: "A.5.1.1" }),
@@ -369,13 +180,11 @@ const FAST_2023: Row = Row {
     ..WATCHED_2023
 };
 
-/// Under adequate supervision the rules of competition apply, which are not printed.
-const WATCHED_STUDENTS: Row = Row { no_sheet: Some("1.2"), ..NOTHING };
-
-const STUDENTS: Row = Row {
+/// Student games where one arbiter watches many boards. The rules of competition, which apply otherwise, are not printed.
+const FAST_STUDENTS: Row = Row {
     setup_until: Some(Until { moves: 3, article: "1.4.1" }),
     clock_until: Some(Until { moves: 3, article: "1.4.1" }),
     touch_on_request: Some("1.4.2"),
     both_in_check: Some("1.4.3"),
-    ..WATCHED_STUDENTS
+    ..STUDENT_GAMES
 };

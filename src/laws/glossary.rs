@@ -1,6 +1,6 @@
-//! The words of the Laws: which there are, and the article in force that says what each is.
+//! The terms of the Laws, each with the article in force that says what it is.
 //!
-//! Rows from `assets/laws/glossary.txt`; the words themselves are in `locales/*/laws/glossary.ftl`.
+//! The rows are in `assets/laws/glossary.txt`, the words of each language in `locales/*/laws/glossary.ftl`.
 
 use crate::blocks::{Line, lines};
 
@@ -8,11 +8,11 @@ use crate::blocks::{Line, lines};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
     pub id: String,
-    /// In the edition in force; `None` for words that people use and the Laws do not.
+    /// The article in the edition in force; `None` for words that people use and the Laws do not.
     pub article: Option<String>,
 }
 
-/// Reads `<id> <article>` rows; `-` stands for no article. What is no row is left out.
+/// Reads rows of `<id> <article>`, with `-` for no article. Any other line is left out.
 pub fn read(text: &str) -> Vec<Term> {
     let row = |line: Line| {
         let one = !line.value.is_empty() && !line.value.contains(char::is_whitespace);
@@ -23,7 +23,7 @@ pub fn read(text: &str) -> Vec<Term> {
 }
 
 impl Term {
-    /// The message with its word; `.is` says what it means, `.also` other names, parted by semicolons.
+    /// The message with its word. Its attribute `.is` says what it means; `.also` has other names between semicolons.
     pub fn text_id(&self) -> String {
         format!("term-{}", self.id)
     }

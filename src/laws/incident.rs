@@ -1,61 +1,86 @@
-//! What may happen at a board with a clock, and the game it happens in. Incidente.
+//! What the clock keeps of a matter: the side that it is about, and the game as it stood. Incidente.
 
 use std::fmt;
 use std::str::FromStr;
 
+use super::judge::{Decision, Judgement, decided, plain};
+use super::matter::{Mate, Matter, Noticed, Slip};
 use super::{Speed, Supervision};
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
 
-named! {
-    /// What is done with the hand and counts, or may count, as an illegal move.
-    ///
-    /// Its name is the word in the text form.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum Slip {
-        /// Lance ilegal. FIDE 2023 7.5.1
-        IllegalMove = "illegal",
-        /// The pawn stands on the last rank and the clock was pressed. FIDE 2023 7.5.2
-        Unpromoted = "unpromoted",
-        /// The clock was pressed and nothing had been moved. FIDE 2023 7.5.3
-        NoMove = "no-move",
-        /// One move with two hands: castling, a capture, a promotion. FIDE 2023 7.5.4
-        TwoHands = "two-hands",
-    }
-}
-
-named! {
-    /// Whether the other side can still checkmate by any series of legal moves.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-    pub enum Mate {
-        Yes = "yes",
-        No = "no",
-        /// Nobody has said: the arbiter looks at the board.
-        #[default]
-        Unknown = "unknown",
-    }
-}
-
-/// Something that an article answers. Times in µs.
+/// A matter that the arbiter rules on at the clock, and the player whom it is about. [`Game::judge`] adds what the game
+/// knows: which illegal move it is, the time left, the period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Incident {
+pub struct Incident {
+    pub player: Color,
+    pub matter: Matter,
+}
+
+impl Incident {
     /// `moved_on`: the opponent has already made the next move.
-    Illegal { by: Color, slip: Slip, moved_on: bool, mate: Mate },
+    pub fn illegal(player: Color, slip: Slip, moved_on: bool, mate: Mate) -> Incident {
+        Incident { player, matter: Matter::Illegal { slip, nth: 1, noticed: Noticed::Unsaid, moved_on, mate } }
+    }
+
     /// A draw was claimed by repetition or by the 50 moves, and wrongly. FIDE 2023 9.5.3
-    WrongClaim { by: Color },
-    /// This side's flag is down. FIDE 2023 6.9
-    Flag { side: Color, mate: Mate },
-    /// Both are down and nobody knows which fell first. FIDE 2023 III.3.1
-    BothFlags,
+    pub fn wrong_claim(player: Color) -> Incident {
+        Incident { player, matter: Matter::WrongClaim { left: 0 } }
+    }
+
+    /// This player's flag is down. FIDE 2023 6.9
+    pub fn flag(player: Color, mate: Mate) -> Incident {
+        let (noticed, own) = (Noticed::Unsaid, false);
+        Incident { player, matter: Matter::Flag { noticed, own, last: true, increment: false, mate } }
+    }
+
     /// A win on time is claimed by a side whose own flag is down too. FIDE 2005 B8
-    OwnFlag { by: Color },
-    /// This side arrived so long after the start, or is still away; `tolerance` is what the regulations give, `None`
+    pub fn own_flag(claimant: Color) -> Incident {
+        let (noticed, own, mate) = (Noticed::Unsaid, true, Mate::Unknown);
+        Incident { player: !claimant, matter: Matter::Flag { noticed, own, last: true, increment: false, mate } }
+    }
+
+    /// Both flags are down and nobody knows which fell first. FIDE 2023 III.3.1
+    pub fn both_flags() -> Incident {
+        Incident { player: Color::White, matter: Matter::BothFlags { last: true, increment: false } }
+    }
+
+    /// This player arrived so long after the start, or is still away, µs. `tolerance` is what the regulations allow; `None`
     /// where they are silent. FIDE 2023 6.7.1
-    Late { by: Color, after: u64, tolerance: Option<u64> },
-    /// The arbiter stops the clock, or a player to call the arbiter. FIDE 2023 6.11.1, 6.11.2
-    Stop { by: Option<Color> },
-    /// A player stopped the clock for no reason. FIDE 2023 6.11.4
-    NoReason { by: Color },
+    pub fn late(player: Color, after: u64, tolerance: Option<u64>) -> Incident {
+        Incident { player, matter: Matter::Late { after, tolerance } }
+    }
+
+    /// A player stopped the clock, to call the arbiter or for no reason; `None`: the arbiter did.
+    /// FIDE 2023 6.11.1, 6.11.2, 6.11.4
+    pub fn stopped(player: Option<Color>, reason: bool) -> Incident {
+        let matter = Matter::Stopped { by_arbiter: player.is_none(), reason };
+        Incident { player: player.unwrap_or(Color::White), matter }
+    }
+
+    /// The side that did it, for a title.
+    pub fn side(&self) -> Option<Color> {
+        match self.matter {
+            Matter::BothFlags { .. } | Matter::Stopped { by_arbiter: true, .. } => None,
+            Matter::Flag { own: true, .. } => Some(!self.player),
+            _ => Some(self.player),
+        }
+    }
+
+    /// The same with another answer to «can the other side still checkmate?».
+    pub fn with_mate(mut self, answer: Mate) -> Incident {
+        if let Matter::Illegal { mate, .. } | Matter::Flag { mate, .. } = &mut self.matter {
+            *mate = answer;
+        }
+        self
+    }
+
+    /// What a judgement of it gives each side, µs; negative where it takes.
+    pub fn added(&self, judgement: &Judgement) -> ByColor<i64> {
+        let mut added = ByColor::default();
+        (added[self.player], added[!self.player]) = (judgement.player, judgement.opponent);
+        added
+    }
 }
 
 /// The game an incident happens in, as far as an article asks.
@@ -76,7 +101,33 @@ pub struct Game {
     pub increment: bool,
 }
 
-/// Why a text is no incident and no game.
+impl Game {
+    /// What the arbiter does. Blitz by way of rapid is cited only where its row says so.
+    pub fn judge(&self, incident: Incident) -> Judgement {
+        let Incident { player, mut matter } = incident;
+        match &mut matter {
+            // After the flag no time is given, and the game stays ended. FIDE 2023 6.9
+            Matter::Illegal { .. } | Matter::WrongClaim { .. } if self.flag => {
+                return plain(Decision::PlayOn, &[self.edition.facts().flag], "after-flag");
+            }
+            Matter::Illegal { nth, .. } => *nth = self.illegal[player].saturating_add(1),
+            Matter::WrongClaim { left } => *left = self.left[player],
+            Matter::Flag { last, increment, .. } | Matter::BothFlags { last, increment } => {
+                (*last, *increment) = (self.last_period, self.increment);
+            }
+            _ => {}
+        }
+        decided(self.edition, self.speed, self.supervision, matter)
+    }
+
+    /// Whether how it ends depends on whether the other side can still checkmate.
+    pub fn asks_mate(&self, incident: Incident) -> bool {
+        let with = |answer: Mate| self.judge(incident.with_mate(answer)).decision;
+        with(Mate::Yes) != with(Mate::No)
+    }
+}
+
+/// The text is no incident, no game or no note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable;
 
@@ -101,23 +152,25 @@ fn either(word: &str, yes: &str, no: &str) -> Result<bool, Unreadable> {
 
 /// As text: `illegal white no-move in-time unknown`, `claim black`, `flag white no`, `both-flags`, `own-flag black`,
 /// `late black 960000000 900000000`, `late white 60000000 unstated`, `stop arbiter`, `no-reason white`.
+/// Nothing else is ruled on at the clock.
 impl fmt::Display for Incident {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Incident::Illegal { by, slip, moved_on, mate } => {
+        let player = self.player.name();
+        match self.matter {
+            Matter::Illegal { slip, moved_on, mate, .. } => {
                 let time = if moved_on { "moved-on" } else { "in-time" };
-                write!(f, "illegal {} {} {time} {}", by.name(), slip.name(), mate.name())
+                write!(f, "illegal {player} {} {time} {}", slip.name(), mate.name())
             }
-            Incident::WrongClaim { by } => write!(f, "claim {}", by.name()),
-            Incident::Flag { side, mate } => write!(f, "flag {} {}", side.name(), mate.name()),
-            Incident::BothFlags => f.write_str("both-flags"),
-            Incident::OwnFlag { by } => write!(f, "own-flag {}", by.name()),
-            Incident::Late { by, after, tolerance: Some(tolerance) } => {
-                write!(f, "late {} {after} {tolerance}", by.name())
-            }
-            Incident::Late { by, after, tolerance: None } => write!(f, "late {} {after} unstated", by.name()),
-            Incident::Stop { by } => write!(f, "stop {}", by.map_or("arbiter", Color::name)),
-            Incident::NoReason { by } => write!(f, "no-reason {}", by.name()),
+            Matter::WrongClaim { .. } => write!(f, "claim {player}"),
+            Matter::Flag { own: true, .. } => write!(f, "own-flag {}", (!self.player).name()),
+            Matter::Flag { mate, .. } => write!(f, "flag {player} {}", mate.name()),
+            Matter::BothFlags { .. } => f.write_str("both-flags"),
+            Matter::Late { after, tolerance: Some(tolerance) } => write!(f, "late {player} {after} {tolerance}"),
+            Matter::Late { after, tolerance: None } => write!(f, "late {player} {after} unstated"),
+            Matter::Stopped { by_arbiter: true, .. } => f.write_str("stop arbiter"),
+            Matter::Stopped { reason: true, .. } => write!(f, "stop {player}"),
+            Matter::Stopped { .. } => write!(f, "no-reason {player}"),
+            _ => Ok(()),
         }
     }
 }
@@ -126,25 +179,22 @@ impl FromStr for Incident {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Incident, Unreadable> {
+        let mate = |word: &str| Mate::from_name(word).ok_or(Unreadable);
         let words: Vec<&str> = text.split_whitespace().collect();
         Ok(match words[..] {
-            ["illegal", by, slip, time, mate] => Incident::Illegal {
-                by: side(by)?,
-                slip: Slip::from_name(slip).ok_or(Unreadable)?,
-                moved_on: either(time, "moved-on", "in-time")?,
-                mate: Mate::from_name(mate).ok_or(Unreadable)?,
-            },
-            ["claim", by] => Incident::WrongClaim { by: side(by)? },
-            ["flag", of, mate] => Incident::Flag { side: side(of)?, mate: Mate::from_name(mate).ok_or(Unreadable)? },
-            ["both-flags"] => Incident::BothFlags,
-            ["own-flag", by] => Incident::OwnFlag { by: side(by)? },
-            ["late", by, after, "unstated"] => Incident::Late { by: side(by)?, after: number(after)?, tolerance: None },
-            ["late", by, after, tolerance] => {
-                Incident::Late { by: side(by)?, after: number(after)?, tolerance: Some(number(tolerance)?) }
+            ["illegal", by, slip, time, answer] => {
+                let slip = Slip::from_name(slip).ok_or(Unreadable)?;
+                Incident::illegal(side(by)?, slip, either(time, "moved-on", "in-time")?, mate(answer)?)
             }
-            ["stop", "arbiter"] => Incident::Stop { by: None },
-            ["stop", by] => Incident::Stop { by: Some(side(by)?) },
-            ["no-reason", by] => Incident::NoReason { by: side(by)? },
+            ["claim", by] => Incident::wrong_claim(side(by)?),
+            ["flag", of, answer] => Incident::flag(side(of)?, mate(answer)?),
+            ["both-flags"] => Incident::both_flags(),
+            ["own-flag", by] => Incident::own_flag(side(by)?),
+            ["late", by, after, "unstated"] => Incident::late(side(by)?, number(after)?, None),
+            ["late", by, after, tolerance] => Incident::late(side(by)?, number(after)?, Some(number(tolerance)?)),
+            ["stop", "arbiter"] => Incident::stopped(None, true),
+            ["stop", by] => Incident::stopped(Some(side(by)?), true),
+            ["no-reason", by] => Incident::stopped(Some(side(by)?), false),
             _ => return Err(Unreadable),
         })
     }

@@ -1,6 +1,6 @@
-//! The Laws as a library: the numbers that each edition prints, in order, and how the editions stand to one another.
+//! The Laws as a library: the numbers that each edition prints, in order, and how the editions relate to one another.
 //!
-//! Rows from `assets/laws/<edition>.txt`; what the numbers say is in `locales/*/laws/`, and no business of this file.
+//! The rows are in `assets/laws/<edition>.txt`, the texts of the numbers in `locales/*/laws/`.
 
 use crate::blocks::{Fault, Line, TWICE, Wanted, lines, pick};
 use crate::edition::Edition;
@@ -8,7 +8,7 @@ use crate::edition::Edition;
 /// The edition to which the others are compared: the one in force.
 pub const BASE: &str = Edition::IN_FORCE.name();
 
-/// How many sections the site divides the regulation of school sport into; it prints no numbers.
+/// The regulation of school sport prints no numbers. The site divides it into so many sections.
 pub const SCHOOL_SECTIONS: u8 = 8;
 
 named! {
@@ -27,16 +27,16 @@ named! {
     }
 }
 
-/// How a number stands to the edition in force.
+/// How a number relates to the edition in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Relation {
-    /// It is that edition, or one that is not compared.
+    /// The number is of that edition, or of one that is not compared.
     Alone,
-    /// The same rule under this number: its text is that of the number.
+    /// The same rule has this number there. The text is the same too.
     Same(String),
-    /// About the same thing, decided or said otherwise.
+    /// The rule of this number is about the same thing, but different.
     Other(String),
-    /// Nothing like it there.
+    /// There is no such rule there.
     New,
 }
 
@@ -56,19 +56,20 @@ pub struct Article {
     /// As printed: `7.5.5`, `B9`, `7.4.b`.
     pub number: String,
     pub part: Part,
-    /// The chapter it stands in, and is when it has the same number; empty where an edition has none.
+    /// The number of its chapter, which is its own for a chapter's heading; empty where an edition has no chapters.
     pub chapter: String,
     pub relation: Relation,
-    /// Pages of the site that show it, below the base: `aprender/relogio`.
+    /// The paths of the pages that show it, below the base: `aprender/relogio`.
     pub links: Vec<String>,
 }
 
 impl Article {
+    /// Whether it is the heading of a chapter.
     pub fn is_chapter(&self) -> bool {
         self.number == self.chapter
     }
 
-    /// The id of what it says in this edition: its own, or that of the same rule in the edition in force.
+    /// The id of its text in this edition: its own, or that of the same rule in the edition in force.
     pub fn said_by(&self, edition: &str) -> String {
         match &self.relation {
             Relation::Same(number) => text_id(BASE, number),
@@ -76,7 +77,7 @@ impl Article {
         }
     }
 
-    /// How deep it stands below its chapter: 0 the heading, 1 `7.5`, 2 `7.5.5`.
+    /// How deep it is below its chapter: 0 for the heading, 1 for `7.5`, 2 for `7.5.5`.
     pub fn depth(&self) -> usize {
         if self.is_chapter() || self.chapter.is_empty() {
             return 0;
@@ -94,7 +95,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// Reads the rows; those that are wrong are left out, and told beside it.
+    /// Reads the rows. A wrong row is left out, and its fault is returned.
     pub fn read(word: &str, text: &str) -> (Book, Vec<Fault>) {
         let mut book = Book { word: word.to_string(), articles: Vec::new() };
         let (mut part, mut chapter) = (None, String::new());
@@ -135,7 +136,7 @@ impl Book {
         Ok(())
     }
 
-    /// The number, whatever its capitals.
+    /// The article of this number; capitals do not matter.
     pub fn find(&self, number: &str) -> Option<&Article> {
         self.articles.iter().find(|article| article.number.eq_ignore_ascii_case(number))
     }
@@ -145,7 +146,7 @@ impl Book {
         self.articles.iter().filter(|article| article.is_chapter())
     }
 
-    /// A chapter with all that stands in it, its heading first.
+    /// The articles of a chapter, its heading first.
     pub fn chapter<'a>(&'a self, chapter: &'a str) -> impl Iterator<Item = &'a Article> {
         self.articles.iter().filter(move |article| article.chapter == chapter)
     }
@@ -163,23 +164,23 @@ impl Book {
         (None, None)
     }
 
-    /// The number it stands under: of `7.5.5`, `7.5`; of `B9`, the chapter `B`.
+    /// The article above it: `7.5` above `7.5.5`, the chapter `B` above `B9`.
     pub fn parent(&self, article: &Article) -> Option<&Article> {
         let shorter = article.number.rsplit_once('.').and_then(|(parent, _)| self.find(parent));
         shorter.or_else(|| self.find(&article.chapter)).filter(|parent| parent.number != article.number)
     }
 
-    /// The numbers that stand above it, the next one first.
+    /// The articles above it, the nearest first.
     pub fn parents<'a>(&'a self, article: &'a Article) -> impl Iterator<Item = &'a Article> {
         std::iter::successors(self.parent(article), |article| self.parent(article))
     }
 
-    /// The numbers that stand to this one of the edition in force, in printed order.
-    pub fn standing_to(&self, number: &str) -> impl Iterator<Item = &Article> {
+    /// The numbers that relate to this one of the edition in force, in printed order.
+    pub fn related_to(&self, number: &str) -> impl Iterator<Item = &Article> {
         self.articles.iter().filter(move |article| article.relation.target() == Some(number))
     }
 
-    /// The texts of a chapter are in this file below `locales/<tag>/`.
+    /// The file with the texts of a chapter, below `locales/<tag>/`.
     pub fn file(&self, chapter: &str) -> String {
         if chapter.is_empty() {
             format!("laws/{}", self.word)
@@ -188,31 +189,30 @@ impl Book {
         }
     }
 
-    /// The text of a number is in this file: of a chapter's heading with those of all editions, which a list of contents
-    /// reads alone.
+    /// The file with the text of a number. The headings of all editions are in one file, for the tables of contents.
     pub fn file_of(&self, article: &Article) -> String {
         if article.is_chapter() { HEADINGS.to_string() } else { self.file(&article.chapter) }
     }
 }
 
-/// The headings of the chapters of every edition are in this file below `locales/<tag>/`.
+/// The file with the headings of the chapters of every edition, below `locales/<tag>/`.
 pub const HEADINGS: &str = "laws/headings";
 
-/// The id of what a number says: `law-2023-7-5-5`.
+/// The id of the text of a number: `law-2023-7-5-5`.
 pub fn text_id(edition: &str, number: &str) -> String {
     format!("law-{edition}-{}", number.to_ascii_lowercase().replace('.', "-"))
 }
 
-/// Where a rule of one edition stands in another.
+/// Where another edition has a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The same rule, under this number.
     Same(String),
-    /// About the same thing, otherwise.
+    /// A different rule about the same thing, under this number.
     Other(String),
-    /// It is not there; what lies nearest is.
+    /// Nowhere, but this number is the nearest.
     Near(String),
-    /// The edition has nothing near it.
+    /// Nowhere, and nothing is near.
     Nowhere,
 }
 
@@ -227,8 +227,8 @@ impl Library {
         self.books.iter().find(|book| book.word == word)
     }
 
-    /// The files with the words of a chapter, or of the whole edition: its own, and those of the edition in force for what
-    /// it says alike.
+    /// The files with the texts of a chapter, or of the whole edition. A rule that is the same in the edition in force has
+    /// its text in a file of that edition.
     pub fn files(&self, edition: &str, chapter: Option<&str>) -> Vec<String> {
         let (Some(book), Some(base)) = (self.book(edition), self.book(BASE)) else { return Vec::new() };
         let mut files: Vec<String> = Vec::new();
@@ -242,7 +242,7 @@ impl Library {
         files
     }
 
-    /// Files with the names of the pages that a chapter links to.
+    /// The files with the names of the pages to which a chapter links.
     pub fn words_of_links(&self, edition: &str, chapter: &str) -> Vec<&'static str> {
         let found = self.book(edition).into_iter().flat_map(|book| book.chapter(chapter));
         let links: Vec<&String> = found.flat_map(|article| &article.links).collect();
@@ -251,7 +251,7 @@ impl Library {
         wanted.map(|(_, file)| file).collect()
     }
 
-    /// Where the rule stands in another edition: by way of the one in force, to which all are compared.
+    /// Where another edition has the rule, by way of the edition in force, to which all are compared.
     pub fn place(&self, from: &str, number: &str, to: &str) -> Place {
         let found = self.book(from).and_then(|book| Some((book, book.find(number)?)));
         let (Some((book, article)), Some(other)) = (found, self.book(to)) else { return Place::Nowhere };
@@ -262,7 +262,7 @@ impl Library {
             Some(Place::Same(number) | Place::Other(number)) => Some(number),
             _ => None,
         };
-        // What stands above it; else what stands beside it in its chapter, the nearest first.
+        // First what is above it, then what is beside it in its chapter, the nearest first.
         let above = book.parents(article).find_map(near);
         let beside = || {
             let chapter: Vec<&Article> = book.chapter(&article.chapter).collect();
@@ -278,7 +278,7 @@ impl Library {
         if book.word == other.word {
             return Some(Place::Same(article.number.clone()));
         }
-        // In the edition in force, and whether it is the same rule there.
+        // Its number in the edition in force, and whether the rule is the same there.
         let (number, same) = match &article.relation {
             Relation::Same(number) => (number.as_str(), true),
             Relation::Other(number) => (number.as_str(), false),
@@ -289,18 +289,9 @@ impl Library {
             let number = number.to_string();
             return Some(if same { Place::Same(number) } else { Place::Other(number) });
         }
-        let mut standing = other.standing_to(number);
-        let first = standing.next()?;
-        let chosen = if matches!(first.relation, Relation::Same(_)) {
-            first
-        } else {
-            standing.find(|article| matches!(article.relation, Relation::Same(_))).unwrap_or(first)
-        };
+        let is_same = |article: &&Article| matches!(article.relation, Relation::Same(_));
+        let chosen = other.related_to(number).find(is_same).or_else(|| other.related_to(number).next())?;
         let number = chosen.number.clone();
-        Some(if same && matches!(chosen.relation, Relation::Same(_)) {
-            Place::Same(number)
-        } else {
-            Place::Other(number)
-        })
+        Some(if same && is_same(&chosen) { Place::Same(number) } else { Place::Other(number) })
     }
 }

@@ -1,10 +1,52 @@
-//! What may happen in a game, away from the clock's own arithmetic too, as a form reads and writes it. Incidente.
+//! The matters that an arbiter judges, and their text form. Incidente.
 //!
-//! One word says what happened, and `key=value` pairs what an article asks about it; a key that is left out has the
-//! value that is usual.
+//! One word says what happened, and `key=value` pairs say what an article asks about it. A key that is left out has its
+//! usual value.
 
-use super::incident::{Mate, Slip};
-use crate::blocks::pick;
+use crate::clock::SECOND;
+
+named! {
+    /// What is done with the hand and counts, or may count, as an illegal move.
+    ///
+    /// Its name is the word in the text form.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Slip {
+        /// Lance ilegal. FIDE 2023 7.5.1
+        IllegalMove = "illegal",
+        /// The pawn stands on the last rank and the clock was pressed. FIDE 2023 7.5.2
+        Unpromoted = "unpromoted",
+        /// The clock was pressed and nothing had been moved. FIDE 2023 7.5.3
+        NoMove = "no-move",
+        /// One move with two hands: castling, a capture, a promotion. FIDE 2023 7.5.4
+        TwoHands = "two-hands",
+        /// The opponent's king was taken. FIDE 2023 1.4.1
+        KingTaken = "king-taken",
+    }
+}
+
+named! {
+    /// Whether the other side can still checkmate by any series of legal moves.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Mate {
+        Yes = "yes",
+        No = "no",
+        /// Nobody has said: the arbiter looks at the board.
+        #[default]
+        Unknown = "unknown",
+    }
+}
+
+/// Who noticed it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Noticed {
+    Nobody,
+    /// The arbiter, and no player claims it.
+    Seen,
+    /// A player claims it.
+    Claimed,
+    /// Not said, as on the clock's page: the judgement tells the condition.
+    Unsaid,
+}
 
 named! {
     /// What a touch was of. FIDE 2023 4.3, 4.4
@@ -33,7 +75,7 @@ named! {
 }
 
 named! {
-    /// How an arbiter answers who claims that the opponent cannot win, or does not try. FIDE 2023 III.5
+    /// How the arbiter answers the claim that the opponent cannot win, or does not try. FIDE 2023 III.5
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Finish {
         Agrees = "agrees",
@@ -56,80 +98,48 @@ named! {
     }
 }
 
-/// Something that an article answers. Times in seconds; moves are those that both have made.
+/// Something that an article answers. Times in µs; moves are those that both have made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Matter {
-    /// An illegal move or what counts as one: the how many-th of this player; whether the arbiter saw it, the opponent
-    /// claims it, and has moved since.
-    Illegal {
-        slip: Slip,
-        king: bool,
-        nth: u32,
-        seen: bool,
-        claimed: bool,
-        moved_on: bool,
-        mate: Mate,
-    },
-    /// `left`: what the claimant's clock shows.
-    WrongClaim {
-        left: u64,
-    },
-    CorrectClaim {
-        by: By,
-    },
+    /// An illegal move or what counts as one. `nth`: its number for this player, from 1; `moved_on`: the opponent has moved
+    /// since. FIDE 2023 7.5
+    Illegal { slip: Slip, nth: u32, noticed: Noticed, moved_on: bool, mate: Mate },
+    /// A draw was claimed, and wrongly. `left`: what the claimant's clock shows. FIDE 2023 9.5.3
+    WrongClaim { left: u64 },
+    /// A draw was claimed, and rightly. FIDE 2023 9.5.2
+    CorrectClaim { by: By },
     /// A draw was claimed after a piece had been touched, or after the move had been made. If the position is only about to
     /// appear, the move was written first. FIDE 2023 9.2.1, FIDE 2005 9.2.a
-    LateClaim {
-        moved: bool,
-        by: By,
-    },
-    /// The player's flag is down: whether the arbiter saw it, the opponent claims it, and the opponent's is down too.
-    Flag {
-        seen: bool,
-        claimed: bool,
-        own: bool,
-        mate: Mate,
-    },
-    BothFlags {
-        last: bool,
-        increment: bool,
-    },
-    Resigned {
-        mate: Mate,
-    },
-    /// Agreed to a draw, both having moved or not.
-    Agreed {
-        moved: bool,
-    },
-    /// Offered while the opponent thinks, or without a move of one's own.
+    LateClaim { moved: bool, by: By },
+    /// The player's flag is down. `own`: the opponent, who would claim it, has no time either; then `last` and `increment`
+    /// are asked, as of both flags. FIDE 2023 6.9, FIDE 2005 B8
+    Flag { noticed: Noticed, own: bool, last: bool, increment: bool, mate: Mate },
+    /// Both flags are down, and nobody knows which fell first. `last`: in the last period. FIDE 2023 III.3.1
+    BothFlags { last: bool, increment: bool },
+    /// The player resigned. FIDE 2023 5.1.2
+    Resigned { mate: Mate },
+    /// Agreed to a draw, both having moved or not. FIDE 2023 5.2.3
+    Agreed { moved: bool },
+    /// Offered a draw while the opponent thinks, or without a move of one's own.
     OfferedAtWrongTime,
-    /// Seconds after the start; what the regulations allow, where they say.
-    Late {
-        after: u64,
-        tolerance: Option<u64>,
-    },
+    /// Came so long after the start, or is still away; what the regulations allow, where they say. FIDE 2023 6.7.1
+    Late { after: u64, tolerance: Option<u64> },
+    /// Neither player was there at the start. FIDE 2023 6.7.2
     BothLate,
-    Colours {
-        moves: u32,
-    },
-    SetUp {
-        moves: u32,
-    },
-    BoardTurned {
-        moves: u32,
-    },
-    ClockSetting {
-        moves: u32,
-    },
+    /// The game began with colours reversed. FIDE 2023 7.3
+    Colours { moves: u32 },
+    /// The pieces were wrongly set up. FIDE 2023 7.2.1
+    SetUp { moves: u32 },
+    /// The board was turned by a quarter. FIDE 2023 7.2.2
+    BoardTurned { moves: u32 },
+    /// The clock was wrongly set. FIDE 2023 6.10.2
+    ClockSetting { moves: u32 },
     /// Pieces knocked over.
     Displaced,
     /// Pieces are found on squares where no move has put them.
     Shifted,
     /// Whether a legal move, capture or castling with what was touched exists.
-    Touched {
-        what: Touched,
-        can: bool,
-    },
+    Touched { what: Touched, can: bool },
     /// Announced first: "ajeito".
     Adjusted,
     /// Plainly by accident.
@@ -138,60 +148,43 @@ pub enum Matter {
     Released,
     /// The opponent's breach of the rules of touching is claimed after a piece was touched.
     TouchClaim,
-    /// Both kings are in check; whether another move has been completed since. The player left the own king in check: the how
-    /// many-th illegal move.
-    BothInCheck {
-        moved_on: bool,
-        nth: u32,
-        mate: Mate,
-    },
-    /// The clock was stopped, with a reason or without.
-    Stopped {
-        reason: bool,
-    },
+    /// Both kings are in check, the player's by the player's own move. `moved_on`: another move has been completed since;
+    /// `nth`: the number of the illegal move, from 1.
+    BothInCheck { moved_on: bool, nth: u32, mate: Mate },
+    /// The clock was stopped by a player, with a reason or without, or by the arbiter. FIDE 2023 6.11
+    Stopped { by_arbiter: bool, reason: bool },
     /// The clock was struck, thrown, or held down.
     Struck,
     /// The clock was pressed with the other hand.
     OtherHand,
-    /// `left` on the player's clock, `increment` a move, in seconds.
-    NotWriting {
-        left: u64,
-        increment: u64,
-    },
+    /// The player does not write. `left` on the player's clock, `increment` a move.
+    NotWriting { left: u64, increment: u64 },
+    /// What is wrong with the score sheet.
     ScoreSheet(Sheet),
     /// Both have signed a wrong result.
     SignedWrong,
-    /// A phone: it rang, or is only carried.
-    Phone {
-        rang: bool,
-        milder: bool,
-    },
+    /// A phone: it rang, or is only carried. `milder`: the regulations ask for less than the loss.
+    Phone { rang: bool, milder: bool },
+    /// The player disturbs the opponent.
     Disturbing,
+    /// The player uses notes or advice.
     Notes,
     /// The player left, having the move or not.
-    Leaving {
-        to_move: bool,
-    },
+    Leaving { to_move: bool },
     /// A spectator tells a player something.
     Spectator,
     /// Persistent refusal, of one or of both.
-    Refusal {
-        both: bool,
-    },
-    /// With less than two minutes a player says that the opponent cannot win by normal means. `left` in seconds.
-    QuickPlay {
-        left: u64,
-        increment: bool,
-        arbiter: Finish,
-    },
+    Refusal { both: bool },
+    /// With less than two minutes a player says that the opponent cannot win by normal means.
+    QuickPlay { left: u64, increment: bool, arbiter: Finish },
+    /// The player gave checkmate.
     Checkmate,
+    /// Nobody can checkmate any more.
     DeadPosition,
     /// The position has stood for the fifth time.
     Fivefold,
     /// Moves by each side without a capture or a pawn's move, and whether the last one gave checkmate.
-    SeventyFive {
-        mate: bool,
-    },
+    SeventyFive { mate: bool },
     /// A player asks the arbiter how many moves were made, or whose the flag is.
     AsksArbiter,
 }
@@ -207,232 +200,213 @@ pub enum MatterError {
     Value(String),
 }
 
-/// An incident with its keys, and the value each has where nothing is said: the list that a form shows.
+/// A key of an incident, its usual value, and what else it may be.
+type Key = (&'static str, &'static str, String);
+
+/// An incident with its keys: the list that a form shows.
 pub struct Form {
     pub name: &'static str,
-    /// Key, its usual value, and what else it may be.
-    pub keys: &'static [(&'static str, &'static str, &'static str)],
+    pub keys: Vec<Key>,
 }
 
-const YES_NO: &str = "yes|no";
-const MATES: &str = "yes|no|unknown";
-const NUMBER: &str = "a number";
-const ILLEGAL: &[(&str, &str, &str)] = &[
-    ("nth", "1", NUMBER),
-    ("seen", "yes", YES_NO),
-    ("claimed", "yes", YES_NO),
-    ("moved-on", "no", YES_NO),
-    ("mate", "yes", MATES),
-];
-const MOVES: &[(&str, &str, &str)] = &[("moves", "0", NUMBER)];
-const BY: (&str, &str, &str) = ("by", "repetition", "repetition|fifty");
-
 /// Every incident, in the order of the list.
-pub const FORMS: &[Form] = &[
-    Form { name: "illegal", keys: ILLEGAL },
-    Form { name: "unpromoted", keys: ILLEGAL },
-    Form { name: "no-move", keys: ILLEGAL },
-    Form { name: "two-hands", keys: ILLEGAL },
-    Form { name: "king-taken", keys: ILLEGAL },
-    Form { name: "wrong-claim", keys: &[("left", "600", NUMBER)] },
-    Form { name: "correct-claim", keys: &[BY] },
-    Form { name: "late-claim", keys: &[("moved", "no", YES_NO), BY] },
-    Form {
-        name: "flag",
-        keys: &[("seen", "yes", YES_NO), ("claimed", "yes", YES_NO), ("own", "no", YES_NO), ("mate", "yes", MATES)],
-    },
-    Form { name: "both-flags", keys: &[("last", "yes", YES_NO), ("increment", "no", YES_NO)] },
-    Form { name: "resigned", keys: &[("mate", "yes", MATES)] },
-    Form { name: "agreed", keys: &[("moved", "yes", YES_NO)] },
-    Form { name: "offered-at-wrong-time", keys: &[] },
-    Form { name: "late", keys: &[("after", "0", NUMBER), ("tolerance", "unstated", "a number|unstated")] },
-    Form { name: "both-late", keys: &[] },
-    Form { name: "colours", keys: MOVES },
-    Form { name: "set-up", keys: MOVES },
-    Form { name: "board-turned", keys: MOVES },
-    Form { name: "clock-setting", keys: MOVES },
-    Form { name: "displaced", keys: &[] },
-    Form { name: "shifted", keys: &[] },
-    Form {
-        name: "touched",
-        keys: &[("what", "own", "own|theirs|both|rook-then-king|king-and-rook"), ("can", "yes", YES_NO)],
-    },
-    Form { name: "adjusted", keys: &[] },
-    Form { name: "accident", keys: &[] },
-    Form { name: "released", keys: &[] },
-    Form { name: "touch-claim", keys: &[] },
-    Form { name: "both-in-check", keys: &[("moved-on", "no", YES_NO), ("nth", "1", NUMBER), ("mate", "yes", MATES)] },
-    Form { name: "stopped", keys: &[("reason", "no", YES_NO)] },
-    Form { name: "struck", keys: &[] },
-    Form { name: "other-hand", keys: &[] },
-    Form { name: "not-writing", keys: &[("left", "600", NUMBER), ("increment", "0", NUMBER)] },
-    Form { name: "score-sheet", keys: &[("state", "missing", "missing|unreadable|incomplete")] },
-    Form { name: "signed-wrong", keys: &[] },
-    Form { name: "phone", keys: &[("rang", "yes", YES_NO), ("milder", "no", YES_NO)] },
-    Form { name: "disturbing", keys: &[] },
-    Form { name: "notes", keys: &[] },
-    Form { name: "leaving", keys: &[("to-move", "yes", YES_NO)] },
-    Form { name: "spectator", keys: &[] },
-    Form { name: "refusal", keys: &[("both", "no", YES_NO)] },
-    Form {
-        name: "quick-play",
-        keys: &[
-            ("left", "90", NUMBER),
-            ("increment", "no", YES_NO),
-            ("arbiter", "agrees", "agrees|puts-off|rejects|increment"),
-        ],
-    },
-    Form { name: "checkmate", keys: &[] },
-    Form { name: "dead-position", keys: &[] },
-    Form { name: "fivefold", keys: &[] },
-    Form { name: "seventy-five", keys: &[("mate", "no", YES_NO)] },
-    Form { name: "asks-arbiter", keys: &[] },
-];
+const NAMES: &str = "illegal unpromoted no-move two-hands king-taken wrong-claim correct-claim late-claim flag both-flags \
+    resigned agreed offered-at-wrong-time late both-late colours set-up board-turned clock-setting displaced shifted \
+    touched adjusted accident released touch-claim both-in-check stopped struck other-hand not-writing score-sheet \
+    signed-wrong phone disturbing notes leaving spectator refusal quick-play checkmate dead-position fivefold \
+    seventy-five asks-arbiter";
 
-/// The values of a form, the usual one where nothing is said.
+/// The form of every incident.
+pub fn forms() -> Vec<Form> {
+    let form = |name| Form { name, keys: keys_of(name).unwrap_or_default() };
+    NAMES.split_whitespace().map(form).collect()
+}
+
+fn keys_of(name: &str) -> Result<Vec<Key>, MatterError> {
+    let mut values = Values { given: Vec::new(), asked: Vec::new() };
+    values.matter(name)?;
+    Ok(values.asked)
+}
+
+/// The values of the keys, the usual one where nothing is said; and the keys that were asked for.
 struct Values<'a> {
-    form: &'static Form,
     given: Vec<(&'a str, &'a str)>,
+    asked: Vec<Key>,
 }
 
 impl Values<'_> {
-    fn word(&self, key: &str) -> &str {
-        let given = self.given.iter().find(|(other, _)| *other == key).map(|(_, value)| *value);
-        given.unwrap_or_else(|| {
-            self.form.keys.iter().find(|(other, ..)| *other == key).map_or("", |(_, usual, _)| usual)
+    fn read<T>(
+        &mut self,
+        key: &'static str,
+        usual: &'static str,
+        values: &str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, MatterError> {
+        self.asked.push((key, usual, values.to_string()));
+        let word = self.given.iter().find(|(other, _)| *other == key).map_or(usual, |(_, value)| *value);
+        read(word).ok_or_else(|| MatterError::Value(format!("{key}={word}")))
+    }
+
+    fn yes(&mut self, key: &'static str, usual: &'static str) -> Result<bool, MatterError> {
+        self.read(key, usual, "yes|no", |word| match word {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
         })
     }
 
-    fn wrong<T>(&self, key: &str) -> Result<T, MatterError> {
-        Err(MatterError::Value(format!("{key}={}", self.word(key))))
+    fn number(&mut self, key: &'static str, usual: &'static str) -> Result<u32, MatterError> {
+        self.read(key, usual, "a number", |word| word.parse().ok())
     }
 
-    fn yes(&self, key: &str) -> Result<bool, MatterError> {
-        match self.word(key) {
-            "yes" => Ok(true),
-            "no" => Ok(false),
-            _ => self.wrong(key),
+    /// µs, written in seconds.
+    fn seconds(&mut self, key: &'static str, usual: &'static str) -> Result<u64, MatterError> {
+        self.read(key, usual, "a number", micros)
+    }
+
+    fn one<T: Copy>(
+        &mut self,
+        key: &'static str,
+        usual: &'static str,
+        all: &[T],
+        name: fn(T) -> &'static str,
+    ) -> Result<T, MatterError> {
+        let values: Vec<&str> = all.iter().map(|value| name(*value)).collect();
+        self.read(key, usual, &values.join("|"), |word| all.iter().copied().find(|value| name(*value) == word))
+    }
+
+    fn noticed(&mut self) -> Result<Noticed, MatterError> {
+        Ok(match (self.yes("seen", "yes")?, self.yes("claimed", "yes")?) {
+            (_, true) => Noticed::Claimed,
+            (true, false) => Noticed::Seen,
+            (false, false) => Noticed::Nobody,
+        })
+    }
+
+    fn by(&mut self) -> Result<By, MatterError> {
+        self.one("by", "repetition", &By::ALL, By::name)
+    }
+
+    fn mate(&mut self) -> Result<Mate, MatterError> {
+        self.one("mate", "yes", &Mate::ALL, Mate::name)
+    }
+
+    /// The incident of this name; its keys are asked in the order of the list.
+    fn matter(&mut self, name: &str) -> Result<Matter, MatterError> {
+        if let Some(slip) = Slip::from_name(name) {
+            let (nth, noticed) = (self.number("nth", "1")?, self.noticed()?);
+            return Ok(Matter::Illegal {
+                slip,
+                nth,
+                noticed,
+                moved_on: self.yes("moved-on", "no")?,
+                mate: self.mate()?,
+            });
         }
-    }
-
-    fn number<T: std::str::FromStr>(&self, key: &str) -> Result<T, MatterError> {
-        self.word(key).parse().or_else(|_| self.wrong(key))
-    }
-
-    fn one<T: Copy>(&self, key: &str, all: &[T], name: fn(T) -> &'static str) -> Result<T, MatterError> {
-        pick(self.word(key), all, name).or_else(|_| self.wrong(key))
-    }
-
-    fn by(&self) -> Result<By, MatterError> {
-        self.one("by", &By::ALL, By::name)
-    }
-
-    fn mate(&self) -> Result<Mate, MatterError> {
-        self.one("mate", &Mate::ALL, Mate::name)
-    }
-}
-
-impl Matter {
-    /// What may stand where a text is no matter: the incidents, or the keys of this one.
-    pub fn wanted(name: &str) -> String {
-        let keys = |form: &Form| form.keys.iter().map(|(key, _, values)| [*key, "=", *values].concat()).collect();
-        let form = FORMS.iter().find(|form| form.name == name);
-        let words: Vec<String> = form.map_or_else(|| FORMS.iter().map(|form| form.name.to_string()).collect(), keys);
-        ["one of: ", &words.join(", ")].concat()
-    }
-
-    /// Reads an incident's name and its pairs, `nth=2,seen=no`.
-    pub fn read(name: &str, pairs: &str) -> Result<Matter, MatterError> {
-        let form = FORMS.iter().find(|form| form.name == name);
-        let form = form.ok_or_else(|| MatterError::Incident(name.to_string()))?;
-        let mut given = Vec::new();
-        for pair in pairs.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
-            let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-            let key = key.trim();
-            if !form.keys.iter().any(|(known, ..)| *known == key) {
-                return Err(MatterError::Key(key.to_string()));
-            }
-            given.push((key, value.trim()));
-        }
-        let values = Values { form, given };
         Ok(match name {
-            "illegal" | "unpromoted" | "no-move" | "two-hands" | "king-taken" => Matter::Illegal {
-                slip: match name {
-                    "unpromoted" => Slip::Unpromoted,
-                    "no-move" => Slip::NoMove,
-                    "two-hands" => Slip::TwoHands,
-                    _ => Slip::IllegalMove,
-                },
-                king: name == "king-taken",
-                nth: values.number("nth")?,
-                seen: values.yes("seen")?,
-                claimed: values.yes("claimed")?,
-                moved_on: values.yes("moved-on")?,
-                mate: values.mate()?,
-            },
-            "wrong-claim" => Matter::WrongClaim { left: values.number("left")? },
-            "correct-claim" => Matter::CorrectClaim { by: values.by()? },
-            "late-claim" => Matter::LateClaim { moved: values.yes("moved")?, by: values.by()? },
-            "flag" => Matter::Flag {
-                seen: values.yes("seen")?,
-                claimed: values.yes("claimed")?,
-                own: values.yes("own")?,
-                mate: values.mate()?,
-            },
-            "both-flags" => Matter::BothFlags { last: values.yes("last")?, increment: values.yes("increment")? },
-            "resigned" => Matter::Resigned { mate: values.mate()? },
-            "agreed" => Matter::Agreed { moved: values.yes("moved")? },
+            "wrong-claim" => Matter::WrongClaim { left: self.seconds("left", "600")? },
+            "correct-claim" => Matter::CorrectClaim { by: self.by()? },
+            "late-claim" => Matter::LateClaim { moved: self.yes("moved", "no")?, by: self.by()? },
+            "flag" => {
+                let (noticed, own) = (self.noticed()?, self.yes("own", "no")?);
+                Matter::Flag { noticed, own, last: true, increment: false, mate: self.mate()? }
+            }
+            "both-flags" => {
+                Matter::BothFlags { last: self.yes("last", "yes")?, increment: self.yes("increment", "no")? }
+            }
+            "resigned" => Matter::Resigned { mate: self.mate()? },
+            "agreed" => Matter::Agreed { moved: self.yes("moved", "yes")? },
             "offered-at-wrong-time" => Matter::OfferedAtWrongTime,
             "late" => Matter::Late {
-                after: values.number("after")?,
-                tolerance: match values.word("tolerance") {
-                    "unstated" => None,
-                    _ => Some(values.number("tolerance")?),
-                },
+                after: self.seconds("after", "0")?,
+                tolerance: self.read("tolerance", "unstated", "a number|unstated", |word| {
+                    if word == "unstated" { Some(None) } else { micros(word).map(Some) }
+                })?,
             },
             "both-late" => Matter::BothLate,
-            "colours" => Matter::Colours { moves: values.number("moves")? },
-            "set-up" => Matter::SetUp { moves: values.number("moves")? },
-            "board-turned" => Matter::BoardTurned { moves: values.number("moves")? },
-            "clock-setting" => Matter::ClockSetting { moves: values.number("moves")? },
+            "colours" => Matter::Colours { moves: self.number("moves", "0")? },
+            "set-up" => Matter::SetUp { moves: self.number("moves", "0")? },
+            "board-turned" => Matter::BoardTurned { moves: self.number("moves", "0")? },
+            "clock-setting" => Matter::ClockSetting { moves: self.number("moves", "0")? },
             "displaced" => Matter::Displaced,
             "shifted" => Matter::Shifted,
             "touched" => {
-                Matter::Touched { what: values.one("what", &Touched::ALL, Touched::name)?, can: values.yes("can")? }
+                let what = self.one("what", "own", &Touched::ALL, Touched::name)?;
+                Matter::Touched { what, can: self.yes("can", "yes")? }
             }
             "adjusted" => Matter::Adjusted,
             "accident" => Matter::Accident,
             "released" => Matter::Released,
             "touch-claim" => Matter::TouchClaim,
-            "both-in-check" => Matter::BothInCheck {
-                moved_on: values.yes("moved-on")?,
-                nth: values.number("nth")?,
-                mate: values.mate()?,
-            },
-            "stopped" => Matter::Stopped { reason: values.yes("reason")? },
+            "both-in-check" => {
+                let (moved_on, nth) = (self.yes("moved-on", "no")?, self.number("nth", "1")?);
+                Matter::BothInCheck { moved_on, nth, mate: self.mate()? }
+            }
+            "stopped" => Matter::Stopped { by_arbiter: false, reason: self.yes("reason", "no")? },
             "struck" => Matter::Struck,
             "other-hand" => Matter::OtherHand,
             "not-writing" => {
-                Matter::NotWriting { left: values.number("left")?, increment: values.number("increment")? }
+                Matter::NotWriting { left: self.seconds("left", "600")?, increment: self.seconds("increment", "0")? }
             }
-            "score-sheet" => Matter::ScoreSheet(values.one("state", &Sheet::ALL, Sheet::name)?),
+            "score-sheet" => Matter::ScoreSheet(self.one("state", "missing", &Sheet::ALL, Sheet::name)?),
             "signed-wrong" => Matter::SignedWrong,
-            "phone" => Matter::Phone { rang: values.yes("rang")?, milder: values.yes("milder")? },
+            "phone" => Matter::Phone { rang: self.yes("rang", "yes")?, milder: self.yes("milder", "no")? },
             "disturbing" => Matter::Disturbing,
             "notes" => Matter::Notes,
-            "leaving" => Matter::Leaving { to_move: values.yes("to-move")? },
+            "leaving" => Matter::Leaving { to_move: self.yes("to-move", "yes")? },
             "spectator" => Matter::Spectator,
-            "refusal" => Matter::Refusal { both: values.yes("both")? },
-            "quick-play" => Matter::QuickPlay {
-                left: values.number("left")?,
-                increment: values.yes("increment")?,
-                arbiter: values.one("arbiter", &Finish::ALL, Finish::name)?,
-            },
+            "refusal" => Matter::Refusal { both: self.yes("both", "no")? },
+            "quick-play" => {
+                let (left, increment) = (self.seconds("left", "90")?, self.yes("increment", "no")?);
+                let arbiter = self.one("arbiter", "agrees", &Finish::ALL, Finish::name)?;
+                Matter::QuickPlay { left, increment, arbiter }
+            }
             "checkmate" => Matter::Checkmate,
             "dead-position" => Matter::DeadPosition,
             "fivefold" => Matter::Fivefold,
-            "seventy-five" => Matter::SeventyFive { mate: values.yes("mate")? },
-            _ => Matter::AsksArbiter,
+            "seventy-five" => Matter::SeventyFive { mate: self.yes("mate", "no")? },
+            "asks-arbiter" => Matter::AsksArbiter,
+            _ => return Err(MatterError::Incident(name.to_string())),
         })
+    }
+}
+
+/// Seconds as µs.
+fn micros(word: &str) -> Option<u64> {
+    word.parse::<u64>().ok().map(|seconds| seconds.saturating_mul(SECOND))
+}
+
+impl Matter {
+    /// What may stand where a text is no matter: the incidents, or the keys of this one.
+    pub fn wanted(name: &str) -> String {
+        let words: Vec<String> = match keys_of(name) {
+            Ok(keys) => keys.iter().map(|(key, _, values)| [*key, "=", values].concat()).collect(),
+            Err(_) => NAMES.split_whitespace().map(str::to_string).collect(),
+        };
+        ["one of: ", &words.join(", ")].concat()
+    }
+
+    /// Reads an incident's name and its pairs, `nth=2,seen=no`.
+    ///
+    /// ```
+    /// # use lance_legal::laws::Matter;
+    /// assert_eq!(Matter::read("agreed", "moved=no"), Ok(Matter::Agreed { moved: false }));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Says which word is no incident, no key of it, or no value of the key.
+    pub fn read(name: &str, pairs: &str) -> Result<Matter, MatterError> {
+        let keys = keys_of(name)?;
+        let mut given = Vec::new();
+        for pair in pairs.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
+            let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+            let key = key.trim();
+            if !keys.iter().any(|(known, ..)| *known == key) {
+                return Err(MatterError::Key(key.to_string()));
+            }
+            given.push((key, value.trim()));
+        }
+        Values { given, asked: Vec::new() }.matter(name)
     }
 }

@@ -1,6 +1,6 @@
-//! What the Laws say of a game with a clock, edition by edition: how fast it is, and what an arbiter does.
+//! What the Laws say, edition by edition: how fast a game is, and what an arbiter decides.
 //!
-//! Values in, values out; sentences are the page's. Absent: the end of a game by its position, see [`crate::chess`].
+//! Functions from values to values; the pages make the sentences. The end of a game by its position is in [`crate::chess`].
 
 mod code;
 pub mod glossary;
@@ -13,13 +13,13 @@ pub mod scene;
 pub mod search;
 pub mod speed;
 
-pub use incident::{Game, Incident, Mate, Slip, Unreadable};
-pub use judge::{Decision, Follow, Judgement, UNNUMBERED, judge};
-pub use matter::{By, FORMS, Finish, Form, Matter, MatterError, Sheet, Touched};
-pub use ruling::{Act, Ending, Reason, Ruling, When, asks_mate, rule, tolerance};
+pub use incident::{Game, Incident, Unreadable};
+pub use judge::{Decision, Follow, Judgement, UNNUMBERED, When, judge};
+pub use matter::{By, Finish, Form, Mate, Matter, MatterError, Noticed, Sheet, Slip, Touched, forms};
+pub use ruling::tolerance;
 
 named! {
-    /// How fast a game is. The names differ: "semirrápidas" in Portugal is "rápido" in Brazil, and "rápidas" there is blitz.
+    /// How fast a game is. Rapid is "semirrápidas" in Portugal and "rápido" in Brazil; "rápidas" in Portugal is blitz.
     ///
     /// Its name is the word in text forms.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,7 +39,7 @@ named! {
     /// Its name is the word in text forms.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Supervision {
-        /// One arbiter has many boards.
+        /// One arbiter watches many boards.
         #[default]
         Partial = "partial",
         /// The competition rules apply: the arbiter sees every move.

@@ -1,29 +1,36 @@
-//! Finding an article: by its number, or by words in any spelling that people use.
+//! Finds an article by its number, or by words in any spelling that people use.
 //!
-//! Accents, capitals, hyphens and doubled consonants do not count, so that «semi-rápidas» finds «semirrápidas»; words of
+//! Accents, capitals, hyphens and doubled consonants do not matter, so that «semi-rápidas» finds «semirrápidas». Words of
 //! another language of the site stand for those of the language on show. Absent: where the texts come from.
+//!
+//! ```
+//! use lance_legal::laws::search::{SearchEntry, find};
+//!
+//! let entries = [SearchEntry::new("O relógio", "Uma mão.", ""), SearchEntry::new("Semirrápidas", "Dez lances.", "")];
+//! assert_eq!(find(&entries, "semi-rápidas", &[]), [1]);
+//! ```
 
 use super::library::Book;
 
-/// The most readings of one query that are tried: the query itself, and with words of other languages replaced.
+/// How many readings of a query are tried at most: the query itself, and with words of other languages replaced.
 const READINGS: usize = 8;
 
-/// A text to be searched. What stands first in the answer is what stands in its title.
+/// A text to search. A word in its title counts most.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Entry {
+pub struct SearchEntry {
     title: String,
     text: String,
     aside: String,
 }
 
-impl Entry {
-    /// A heading, what the article says, and what is said of it beside.
-    pub fn new(title: &str, text: &str, aside: &str) -> Entry {
-        Entry { title: words(title), text: words(text), aside: words(aside) }
+impl SearchEntry {
+    /// A heading, the text of the article, and the notes about it.
+    pub fn new(title: &str, text: &str, aside: &str) -> SearchEntry {
+        SearchEntry { title: words(title), text: words(text), aside: words(aside) }
     }
 }
 
-/// A letter without its accent, small; none for a sign that does not count.
+/// A small letter without its accent.
 fn plain(sign: char) -> Option<char> {
     let small = sign.to_lowercase().next()?;
     Some(match small {
@@ -38,7 +45,7 @@ fn plain(sign: char) -> Option<char> {
     })
 }
 
-/// Small letters without accents, doubled letters once, hyphens gone, everything else a blank.
+/// Small letters without accents. Doubled letters become one, hyphens go, other signs become a blank.
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for sign in text.chars().filter(|sign| !is_hyphen(*sign)).filter_map(plain) {
@@ -56,14 +63,14 @@ const fn is_hyphen(sign: char) -> bool {
     matches!(sign, '-' | '\u{2010}' | '\u{2011}')
 }
 
-/// The words of a text, a blank before each: in one piece where a hyphen stands, and behind it in its parts.
+/// The words of a text, a blank before each. Where there are hyphens, the words follow again in their parts.
 fn words(text: &str) -> String {
     let parts = text.replace(is_hyphen, " ");
     let (whole, apart) = (fold(text), fold(&parts));
     if whole == apart { format!(" {whole}") } else { format!(" {whole}  {apart}") }
 }
 
-/// What is looked for: each word in one of its forms, a hyphened one in one piece or in all its parts.
+/// The words to look for, each in one of two forms: a hyphenated word in one piece, or in its parts.
 struct Query(Vec<[Vec<String>; 2]>);
 
 impl Query {
@@ -75,8 +82,8 @@ impl Query {
         Query(tokens.filter(|forms: &[Vec<String>; 2]| !forms[0].is_empty()).collect())
     }
 
-    /// How well the words fit: all must be there, at the start of a word; more for a title, and for a whole word.
-    fn score(&self, entry: &Entry) -> Option<u32> {
+    /// How well the words fit; `None` if one is missing. Each must begin a word. A title and a whole word count more.
+    fn score(&self, entry: &SearchEntry) -> Option<u32> {
         let mut sum = 0;
         for forms in &self.0 {
             let best = |form: &Vec<String>| form.iter().map(|word| place(entry, word)).min().flatten();
@@ -86,7 +93,7 @@ impl Query {
     }
 }
 
-fn place(entry: &Entry, word: &str) -> Option<u32> {
+fn place(entry: &SearchEntry, word: &str) -> Option<u32> {
     let begun = format!(" {word}");
     let whole = |text: &str| {
         text.match_indices(&begun).any(|(at, _)| text[at + begun.len()..].chars().next().is_none_or(|sign| sign == ' '))
@@ -96,18 +103,18 @@ fn place(entry: &Entry, word: &str) -> Option<u32> {
     Some(worth + u32::from(whole(text)))
 }
 
-/// The entries that have every word, the best first, by their place; equal ones in their order.
-pub fn find(entries: &[Entry], query: &str, terms: &[Vec<String>]) -> Vec<usize> {
+/// The places of the entries that have every word of the query, the best first. `terms` are names of the same thing: first
+/// the one that the texts use, then the others.
+pub fn find(entries: &[SearchEntry], query: &str, terms: &[Vec<String>]) -> Vec<usize> {
     let readings: Vec<Query> = readings(query, terms).iter().map(|query| Query::new(query)).collect();
-    let best = |entry: &Entry| readings.iter().filter_map(|query| query.score(entry)).max();
+    let best = |entry: &SearchEntry| readings.iter().filter_map(|query| query.score(entry)).max();
     let mut found: Vec<(u32, usize)> =
         entries.iter().enumerate().filter_map(|(at, entry)| Some((best(entry)?, at))).collect();
     found.sort_by_key(|(score, at)| (std::cmp::Reverse(*score), *at));
     found.into_iter().map(|(_, at)| at).collect()
 }
 
-/// The query, and the same with names of a thing in other languages or places by the one that the texts use. Each term is
-/// that name, then the others.
+/// The query itself, and the query with one name of a thing replaced by the name that the texts use.
 fn readings(query: &str, terms: &[Vec<String>]) -> Vec<String> {
     let asked = format!(" {} ", fold(&query.replace(is_hyphen, " ")));
     let mut readings = vec![query.to_string()];
@@ -128,7 +135,7 @@ fn readings(query: &str, terms: &[Vec<String>]) -> Vec<String> {
     readings
 }
 
-/// The number that a query asks for and the edition prints: `7.5.5`, `Artigo A.4.2`, `b 9`.
+/// The number for which a query asks, as the edition prints it: `7.5.5`, `Artigo A.4.2`, `b 9`.
 pub fn number<'a>(book: &'a Book, query: &str) -> Option<&'a str> {
     let squeezed = |text: &str| text.chars().filter(|sign| sign.is_alphanumeric()).collect::<String>().to_lowercase();
     let query = query.trim();
@@ -141,7 +148,7 @@ pub fn number<'a>(book: &'a Book, query: &str) -> Option<&'a str> {
     if let Some(article) = book.find(asked) {
         return Some(&article.number);
     }
-    // A letter with or without its dot; of digits alone the dots count, or 1.11 would be 11.1.
+    // After a letter the dots do not matter. In digits alone they do: 1.11 is not 11.1.
     let lettered = asked.starts_with(|sign: char| sign.is_ascii_alphabetic());
     let mut fits = book.articles.iter().filter(|article| lettered && squeezed(&article.number) == squeezed(asked));
     let first = fits.next()?;

@@ -1,33 +1,33 @@
 //! How fast a game is by its time control: standard, rapid or blitz, edition by edition. Ritmo de jogo.
 //!
-//! The Laws speak of a fixed time, or of the time and sixty times the increment, for each player. What they leave open
-//! is settled here as arbiters do it. A delay and Bronstein count as an increment does, for a move may take so much and
-//! cost nothing. Of periods by moves, those count that sixty moves reach; of periods by time all do, and the sixty moves
-//! fall to the last. An hourglass counts the time it begins with, as what a move brings is the other's. Sides with
-//! different times have each a speed of its own, and the two may differ.
+//! The Laws speak of a fixed time, or of the time and sixty times the increment, for each player. Where they leave a case
+//! open, this module does what arbiters do. A delay and Bronstein count like an increment: a move may take so much and
+//! cost nothing. Periods by moves count as far as sixty moves reach. Periods by time all count, and the sixty moves are
+//! made in the last. An hourglass counts the time it begins with, since a move gives time to the other side. Sides with
+//! different times each have a speed of their own.
 
 use super::Speed;
-use crate::clock::{MINUTE, Period, TimeControl, Timing};
+use crate::clock::{MINUTE, TimeControl};
 use crate::color::Color;
 use crate::edition::Edition;
 
 /// The moves for which the increment is counted. FIDE 2023 A.1, B.1; FIDE 2005 B1, C1
 pub const MOVES: u32 = 60;
 
-/// How fast a game is for one side, and by what.
+/// How fast a game is for one side, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Classified {
     pub speed: Speed,
     /// The time of that side for sixty moves, µs.
     pub total: u64,
-    /// The article that draws the line; of a standard game, the one that says where rapid ends.
+    /// The article that draws the line; for a standard game, the one that says where rapid ends.
     pub article: &'static str,
 }
 
-/// One summand: so many times so many µs.
+/// One part of a sum: so many times so many µs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// 1 for the time of a period, the number of moves for what each of them brings.
+    /// 1 for the time of a period, the number of moves for the time of each move.
     pub times: u32,
     /// µs.
     pub each: u64,
@@ -53,7 +53,7 @@ pub fn speed(edition: Edition, control: &TimeControl, side: Color) -> Option<Cla
     Some(Classified { speed, total, article })
 }
 
-/// The summands of the time for sixty moves: the periods' times, then what the moves bring.
+/// The parts of the time for sixty moves: the times of the periods, then the times of the moves.
 pub fn parts(control: &TimeControl, side: Color) -> Vec<Part> {
     let periods = control.periods(side);
     let (mut times, mut moves) = (Vec::new(), Vec::<Part>::new());
@@ -68,7 +68,7 @@ pub fn parts(control: &TimeControl, side: Color) -> Vec<Part> {
         if period.time > 0 {
             times.push(Part { times: 1, each: period.time });
         }
-        let each = per_move(period);
+        let each = period.timing.per_move();
         match moves.last_mut() {
             _ if each == 0 || made == 0 => {}
             Some(part) if part.each == each => part.times += made,
@@ -77,12 +77,4 @@ pub fn parts(control: &TimeControl, side: Color) -> Vec<Part> {
     }
     times.append(&mut moves);
     times
-}
-
-/// What a move brings or lets pass, µs.
-fn per_move(period: &Period) -> u64 {
-    match period.timing {
-        Timing::Increment(time) | Timing::Delay(time) | Timing::Bronstein(time) => time,
-        Timing::SuddenDeath | Timing::Hourglass => 0,
-    }
 }

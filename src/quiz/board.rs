@@ -1,13 +1,13 @@
-//! A question that is answered with a move: what is asked, and the board as it was worked out beforehand.
+//! A question that is answered with a move: what is asked, and the board with its moves, worked out beforehand.
 //!
-//! The moves stand in the answers, so that the page that shows their destinations knows no rules.
+//! The moves are in the file of the answers. So the page can show their destinations without the rules.
 
 use crate::color::Color;
 use crate::square::Square;
 
 named! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Game {
+    pub enum BoardGame {
         Chess = "chess",
         /// Portuguese draughts. Damas clássicas.
         Draughts = "draughts",
@@ -15,7 +15,7 @@ named! {
 }
 
 named! {
-    /// What the move is to do.
+    /// What the move must do.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Goal {
         Mate = "mate",
@@ -25,7 +25,7 @@ named! {
         Promote = "promote",
         /// The opponent is left without a move and not in check. Afogar.
         Stalemate = "stalemate",
-        /// Out of check.
+        /// Get out of check.
         Escape = "escape",
         Capture = "capture",
     }
@@ -34,13 +34,13 @@ named! {
 /// The board as the question's file has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
-    pub game: Game,
+    pub game: BoardGame,
     /// FEN, or a position of draughts as PDN writes it.
     pub text: String,
     pub goal: Goal,
 }
 
-/// A legal move: the squares it touches, two of them but in a capture of several, and what a pawn becomes.
+/// A legal move: the squares it touches, more than two in a capture of several, and what a pawn becomes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Legal {
     pub path: Vec<Square>,
@@ -77,16 +77,16 @@ impl Legal {
     }
 }
 
-/// The board as it stands: whose move, what stands where, and every legal move.
+/// A board worked out: whose move it is, the pieces, and every legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct BoardPosition {
     pub turn: Color,
     /// The letter of FEN, large for White; men and damas are `M` and `D`.
     pub pieces: Vec<(char, Square)>,
     pub legal: Vec<Legal>,
 }
 
-impl Standing {
+impl BoardPosition {
     /// `white Ke1+pe7 e1e2+e1f1`.
     pub fn text(&self) -> String {
         let pieces: Vec<String> = self.pieces.iter().map(|(letter, square)| format!("{letter}{square}")).collect();
@@ -95,19 +95,24 @@ impl Standing {
         format!("{turn} {} {}", pieces.join("+"), legal.join("+"))
     }
 
-    pub(super) fn read(turn: &str, pieces: &str, legal: &str) -> Option<Standing> {
+    pub(super) fn read(turn: &str, pieces: &str, legal: &str) -> Option<BoardPosition> {
         let piece = |text: &str| {
             let (letter, square) = text.split_at_checked(1)?;
             Some((letter.chars().next()?, square.parse().ok()?))
         };
-        Some(Standing {
+        Some(BoardPosition {
             turn: if turn == "white" { Color::White } else { Color::Black },
             pieces: pieces.split('+').filter_map(piece).collect(),
             legal: legal.split('+').filter_map(Legal::from_word).collect(),
         })
     }
 
-    /// The moves from this square that end on the other; failing that the one that passes over it.
+    /// The letter of the piece on this square.
+    pub(super) fn piece(&self, square: Square) -> Option<char> {
+        self.pieces.iter().find(|(_, other)| *other == square).map(|(letter, _)| *letter)
+    }
+
+    /// The moves from this square that end on the other; without any, the one move that passes over it.
     pub fn meant(&self, from: Square, to: Square) -> Vec<&Legal> {
         let starts = |legal: &&Legal| legal.from() == Some(from);
         let ends: Vec<&Legal> = self.legal.iter().filter(starts).filter(|legal| legal.to() == Some(to)).collect();
@@ -122,15 +127,14 @@ impl Standing {
     /// The move in the long form, without the sign of check: `Bb2xe5`, `f7f8N`, `0-0-0`; in draughts its squares,
     /// `c4–e6`. `sign` is the letter of a piece of FEN, `'n'`, in the reader's language. FIDE 2023 C.8
     pub fn long(&self, legal: &Legal, sign: impl Fn(char) -> Option<char>) -> String {
-        let at = |square: Square| self.pieces.iter().find(|(_, other)| *other == square).map(|(letter, _)| *letter);
         let (Some(from), Some(to)) = (legal.from(), legal.to()) else { return String::new() };
-        let piece = at(from).unwrap_or(' ').to_ascii_lowercase();
+        let piece = self.piece(from).unwrap_or(' ').to_ascii_lowercase();
         match piece {
             'm' | 'd' => return legal.path.iter().map(Square::to_string).collect::<Vec<_>>().join("–"),
             'k' if from.file().abs_diff(to.file()) == 2 => return if to.file() == 6 { "0-0" } else { "0-0-0" }.into(),
             _ => {}
         }
-        let takes = at(to).is_some() || (piece == 'p' && from.file() != to.file());
+        let takes = self.piece(to).is_some() || (piece == 'p' && from.file() != to.file());
         let letter = |piece: char| sign(piece).map(String::from).unwrap_or_default();
         let promotion = legal.promotion.map(letter).unwrap_or_default();
         format!("{}{from}{}{to}{promotion}", letter(piece), if takes { "x" } else { "" })
@@ -150,20 +154,21 @@ impl Standing {
         list
     }
 
-    /// What stands where after the move, castling, a capture in passing and a promotion too.
+    /// The pieces after the move: castling, a capture in passing and a promotion are done too.
     pub fn after(&self, legal: &Legal) -> Vec<(char, Square)> {
         let (Some(from), Some(to)) = (legal.from(), legal.to()) else { return self.pieces.clone() };
-        let piece = self.pieces.iter().find(|(_, square)| *square == from).map_or(' ', |(piece, _)| *piece);
-        let stands = |square: Square| self.pieces.iter().any(|(_, other)| *other == square);
+        let piece = self.piece(from).unwrap_or(' ');
         let mut gone = vec![from, to];
         let mut placed = Vec::new();
         match piece.to_ascii_lowercase() {
             'm' | 'd' => {
-                // What lies on the way between two squares that were touched is taken.
+                // A piece on the way between two squares that the move touches is taken.
                 let ways = legal.path.iter().zip(legal.path.iter().skip(1));
                 gone.extend(ways.flat_map(|(start, end)| between(*start, *end)));
             }
-            'p' if from.file() != to.file() && !stands(to) => gone.extend(Square::new(to.file(), from.rank())),
+            'p' if from.file() != to.file() && self.piece(to).is_none() => {
+                gone.extend(Square::new(to.file(), from.rank()))
+            }
             'k' if from.file().abs_diff(to.file()) == 2 => {
                 let (corner, beside) = if to.file() == 6 { (7, 5) } else { (0, 3) };
                 let rook = if piece == 'K' { 'R' } else { 'r' };

@@ -1,7 +1,7 @@
-//! Two at one screen: who answers, who may answer after a miss, and the score. Duelo.
+//! A duel of two at one screen: who answers, who may answer after a miss, and the score. Duelo.
 //!
-//! Fair by construction: in turns both answer first equally often; with the buzzer whoever misses is out for that
-//! question, and the other may think.
+//! It is fair. In turns both answer first equally often. With the buzzer, whoever misses is out for that question, and the
+//! other may think.
 
 named! {
     /// Where a player sits.
@@ -23,7 +23,7 @@ impl Seat {
     }
 }
 
-/// Who answers first.
+/// How it is decided who answers first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Turns {
     /// Whoever presses first. Campainha.
@@ -33,16 +33,17 @@ pub enum Turns {
     Alternate,
 }
 
+/// How far the question on show has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Nobody has pressed yet.
+    /// Nobody has pressed the buzzer yet.
     Open,
-    /// This one answers; `second` after the other has missed.
+    /// This player answers; `second` after a miss of the other.
     Answering {
         seat: Seat,
         second: bool,
     },
-    /// The answer is on show; who found it.
+    /// The answer is on show. The winner has the point.
     Shown {
         winner: Option<Seat>,
     },
@@ -62,7 +63,7 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// In turns an odd question at the end is left out: both begin as often.
+    /// In turns an odd question at the end is left out, so that both begin equally often.
     pub fn new(turns: Turns, questions: usize) -> Duel {
         let questions = if turns == Turns::Alternate { questions - questions % 2 } else { questions };
         let mut duel = Duel { turns, questions, place: 0, phase: Phase::Over, score: [0, 0], missed: Vec::new() };
@@ -113,23 +114,23 @@ impl Duel {
         }
     }
 
-    /// What this one has answered wrongly to the question on show.
+    /// Who gave this wrong answer to the question on show.
     pub fn missed(&self, word: &str) -> Option<Seat> {
         self.missed.iter().find(|(_, other)| other == word).map(|(seat, _)| *seat)
     }
 
-    /// Somebody presses the buzzer: the first one answers.
+    /// A player presses the buzzer. The first to press answers.
     pub fn buzz(&mut self, seat: Seat) {
         if self.phase == Phase::Open {
             self.phase = Phase::Answering { seat, second: false };
         }
     }
 
-    /// Who may answer does so, to a question of so many options. Where a miss leaves one option, the point is the
-    /// other's: guessing first between two does not pay.
+    /// A player answers a question with so many options; nothing happens out of turn. Where a miss leaves one option, the
+    /// other gets the point: guessing first between two does not pay.
     pub fn answer(&mut self, seat: Seat, word: &str, right: bool, options: usize) {
         let Phase::Answering { seat: turn, second } = self.phase else { return };
-        // What the other has tried is known to be wrong.
+        // An answer that the other has given is known to be wrong.
         if seat != turn || self.missed(word).is_some() {
             return;
         }
@@ -149,14 +150,14 @@ impl Duel {
         };
     }
 
-    /// Nobody knows: the answer is shown.
+    /// Shows the answer, because nobody knows it.
     pub fn give_up(&mut self) {
         if matches!(self.phase, Phase::Open | Phase::Answering { .. }) {
             self.phase = Phase::Shown { winner: None };
         }
     }
 
-    /// On to the next question, once the answer is on show.
+    /// Goes on to the next question, once the answer is on show.
     pub fn advance(&mut self) {
         if matches!(self.phase, Phase::Shown { .. }) {
             self.place += 1;

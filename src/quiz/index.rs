@@ -1,4 +1,4 @@
-//! The list of all questions, by pack, and the sets that are drawn from it by name.
+//! The list of all questions, by pack, and the sets that are drawn from it by a name.
 
 use super::round::SET;
 use super::{Asked, Kind, Question, Theme};
@@ -6,12 +6,12 @@ use crate::blocks::{lines, pick};
 use crate::edition::Edition;
 use crate::random::{Random, seed_of};
 
-/// The address of a set of all themes; no theme has this name.
+/// The name of all themes together in addresses. No theme has it.
 pub const MIXTURE: &str = "mistura";
 
 /// A question as the list has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct ListedQuestion {
     pub id: String,
     /// `rapid-1`.
     pub pack: String,
@@ -41,7 +41,7 @@ impl Wanted<'_> {
 /// All questions there are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Index {
-    entries: Vec<Entry>,
+    entries: Vec<ListedQuestion>,
 }
 
 impl Index {
@@ -58,7 +58,7 @@ impl Index {
         text
     }
 
-    /// What is not understood is left out.
+    /// Reads the list. A line that cannot be read is left out.
     pub fn read(text: &str) -> Index {
         let mut pack = "";
         let mut entries = Vec::new();
@@ -68,26 +68,33 @@ impl Index {
                 continue;
             }
             let (id, mut words) = (line.word, line.value.split_whitespace());
-            let Some(kind) = words.next().and_then(|word| pick(word, &Kind::ALL, Kind::name).ok()) else { continue };
+            let Some(kind) = words.next().and_then(|word| pick(word, &Kind::ALL, Kind::name).ok()) else {
+                continue;
+            };
             let Some(theme) = Theme::of(id) else { continue };
             let asked = words.filter_map(Edition::from_name).collect();
-            entries.push(Entry { id: id.to_string(), pack: pack.to_string(), theme, kind, asked });
+            entries.push(ListedQuestion { id: id.to_string(), pack: pack.to_string(), theme, kind, asked });
         }
         Index { entries }
     }
 
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[ListedQuestion] {
         &self.entries
     }
 
-    pub fn entry(&self, id: &str) -> Option<&Entry> {
+    pub fn entry(&self, id: &str) -> Option<&ListedQuestion> {
         self.entries.iter().find(|entry| entry.id == id)
     }
 
-    /// Questions of a theme, or of all, in this edition.
+    /// The questions of a theme, or of all, in this edition.
+    fn of(&self, theme: Option<Theme>, edition: Edition) -> impl Iterator<Item = &ListedQuestion> {
+        let is_of = move |entry: &&ListedQuestion| theme.is_none_or(|theme| entry.theme == theme);
+        self.entries.iter().filter(move |entry| entry.asked.contains(&edition)).filter(is_of)
+    }
+
+    /// How many questions there are of a theme, or of all, in this edition.
     pub fn count(&self, theme: Option<Theme>, edition: Edition) -> usize {
-        let wanted = |entry: &&Entry| entry.asked.contains(&edition) && theme.is_none_or(|theme| entry.theme == theme);
-        self.entries.iter().filter(wanted).count()
+        self.of(theme, edition).count()
     }
 
     /// The themes with questions in this edition, in order.
@@ -95,21 +102,18 @@ impl Index {
         Theme::ALL.into_iter().filter(|theme| self.count(Some(*theme), edition) > 0).collect()
     }
 
-    /// The set of this name: the same for whoever asks for it, alone, on paper, for a class and for a duel. A longer one
-    /// begins with the shorter. A mixture asks of each theme in turn, a theme of each of its packs; fewer questions than
-    /// wanted where there are no more.
+    /// The set of this name. It is the same each time: alone, on paper, for a class and for a duel. A longer set begins with
+    /// the shorter one. A mixture takes from each theme in turn, a theme from each of its packs. The set is shorter than
+    /// wanted where there are no more questions.
     pub fn set(&self, wanted: Wanted) -> Vec<Asked> {
         let theme = wanted.theme.map_or(MIXTURE, Theme::slug);
         let mut random = Random::new(seed_of(&format!("{theme}/{}/{}", wanted.edition.name(), wanted.name)));
-        let fits = |entry: &&Entry| {
-            entry.asked.contains(&wanted.edition) && wanted.theme.is_none_or(|theme| entry.theme == theme)
-        };
-        let of_one = |entry: &Entry, other: &Entry| match wanted.theme {
+        let of_one = |entry: &ListedQuestion, other: &ListedQuestion| match wanted.theme {
             None => entry.theme == other.theme,
             Some(_) => entry.pack == other.pack,
         };
-        let mut parts: Vec<Vec<&Entry>> = Vec::new();
-        for entry in self.entries.iter().filter(fits) {
+        let mut parts: Vec<Vec<&ListedQuestion>> = Vec::new();
+        for entry in self.of(wanted.theme, wanted.edition) {
             match parts.iter_mut().find(|part| part.first().is_some_and(|first| of_one(first, entry))) {
                 Some(part) => part.push(entry),
                 None => parts.push(vec![entry]),
@@ -121,8 +125,8 @@ impl Index {
         }
         let longest = parts.iter().map(Vec::len).max().unwrap_or(0);
         let turns = (0..longest).flat_map(|at| parts.iter().filter_map(move |part| part.get(at).copied()));
-        let mut set: Vec<&Entry> = turns.take(wanted.count).collect();
-        // A board needs more of the program, which comes with the first of them: not before somebody has begun to read.
+        let mut set: Vec<&ListedQuestion> = turns.take(wanted.count).collect();
+        // A board needs more code, which is fetched for the first board. So no set begins with one, if it can be helped.
         if let Some(plain) = set.iter().position(|entry| entry.kind != Kind::Board) {
             set.swap(0, plain);
         }

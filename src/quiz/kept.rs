@@ -1,4 +1,4 @@
-//! What a device keeps of the questions: those that come back and when, and right answers by theme.
+//! What a device keeps about the questions: which ones come back and when, and the right answers by theme.
 
 use std::collections::BTreeMap;
 
@@ -9,20 +9,20 @@ use super::{Asked, Index, SET, Theme};
 use crate::edition::Edition;
 use crate::schedule::{self, Card, DAYS};
 
-/// Cards a record may hold; more than there are questions in all editions.
+/// How many cards a record may hold: more than there are questions in all editions.
 const MOST: usize = 4_000;
 
-/// Packs that a round of what is due may come from: each is fetched with its words.
+/// From how many packs a review takes its questions. Each pack is fetched with its words.
 const PACKS: usize = 2;
 
-/// Right answers of how many. The longer count is the greater.
+/// How many questions were asked, and how many were answered rightly. A longer count is greater.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Tally {
     pub asked: u32,
     pub right: u32,
 }
 
-/// All of it.
+/// All that is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Results {
@@ -50,7 +50,7 @@ pub fn card_id(id: &str, edition: Edition) -> String {
 }
 
 impl Results {
-    /// A question was answered; the schedule decides when it comes back.
+    /// Counts an answer. The schedule decides when the question comes back.
     pub fn answered(&mut self, asked: &Asked, right: bool, today: u32) {
         let tally = self.themes.entry(asked.theme.name().to_string()).or_default();
         tally.asked = tally.asked.saturating_add(1);
@@ -67,7 +67,7 @@ impl Results {
         }
     }
 
-    /// So far a set has come; one without an answer, or with all of them, is forgotten.
+    /// Keeps how far a set has come. A set without an answer, or with all answers, is forgotten.
     pub fn leave(&mut self, set: &str, results: &[bool], of: usize) {
         let is_open = (1..of.min(SET + 1)).contains(&results.len()) && set.len() <= LONGEST;
         if is_open {
@@ -82,8 +82,8 @@ impl Results {
         self.under_way.as_ref().filter(|under| under.set == set).map(|under| under.results.as_slice())
     }
 
-    /// Takes in the results of another device or another day: of each card the later answer, of each theme the longer
-    /// count. Two counts are not added up, since both may begin with the same answers.
+    /// Adds the results of another device or another day: for each card the later answer, for each theme the longer count.
+    /// Two counts are not added up, since both may begin with the same answers.
     pub fn join(&mut self, other: &Results) {
         schedule::join_all(&mut self.cards, &other.cards, MOST);
         for (theme, theirs) in &other.themes {
@@ -111,7 +111,7 @@ impl Results {
         self.cards.get(&card_id(id, edition)).copied()
     }
 
-    /// The cards of questions that there still are, with the day they are due.
+    /// The cards whose questions still exist.
     fn living<'a>(&'a self, index: &'a Index) -> impl Iterator<Item = (Asked, Card)> {
         self.cards.iter().filter_map(|(id, card)| {
             let (edition, id) = id.split_once('/')?;
@@ -120,14 +120,14 @@ impl Results {
         })
     }
 
-    /// What is due today, the longest waiting first.
+    /// The questions that are due today, the longest waiting first.
     pub fn due(&self, index: &Index, today: u32) -> Vec<Asked> {
         let mut due: Vec<_> = self.living(index).filter(|(_, card)| card.is_due(today)).collect();
         due.sort_by_key(|(_, card)| card.due);
         due.into_iter().map(|(asked, _)| asked).collect()
     }
 
-    /// A round of what is due today: of few packs, since each is fetched.
+    /// The questions of a review: due today, and of few packs, since each pack is fetched.
     pub fn review(&self, index: &Index, today: u32) -> Vec<Asked> {
         let mut packs: Vec<String> = Vec::new();
         let mut few = |asked: &Asked| {
@@ -140,7 +140,7 @@ impl Results {
         self.due(index, today).into_iter().filter(|asked| few(asked)).take(SET).collect()
     }
 
-    /// The first day on which something is due.
+    /// The first day on which a question is due, counted from 1970.
     pub fn next_due(&self, index: &Index) -> Option<u32> {
         self.living(index).map(|(_, card)| card.due).min()
     }
@@ -152,7 +152,7 @@ fn pair(value: &Value) -> Option<(u32, u32)> {
     Some((at(0)?, at(1)?))
 }
 
-/// Leniently: what cannot be read is left out, the rest stays.
+/// Reads leniently: parts that cannot be read are left out, the rest stays.
 impl From<Value> for Results {
     fn from(value: Value) -> Results {
         let empty = Map::new();
@@ -176,7 +176,7 @@ impl From<Value> for Results {
     }
 }
 
-/// From the device only fields are read: what is none at all is no record, and its bytes are kept aside.
+/// A record on the device must be an object. Anything else is no record, and its bytes are kept aside.
 impl From<Map<String, Value>> for Results {
     fn from(fields: Map<String, Value>) -> Results {
         Value::Object(fields).into()

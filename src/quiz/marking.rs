@@ -1,10 +1,10 @@
-//! An answer given against the one that is right: what was found, what was missed, what was taken for right.
+//! Compares an answer with the right one: what was found, what was missed, what is wrong.
 
-use super::{Answer, Kind, Question};
+use super::{Kind, Question, RightAnswer};
 use crate::edition::Edition;
 use crate::random::Random;
 
-/// What became of an answer. The words are those of the question's kind, see [`super`].
+/// The result of an answer. Its words are those of the question's kind, see [`super`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marking {
     pub right: bool,
@@ -18,14 +18,16 @@ pub struct Marking {
     pub parts: (usize, usize),
 }
 
-/// How one option comes out of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
-    Found,
-    Missed,
-    Wrong,
-    /// Rightly left alone.
-    Plain,
+named! {
+    /// What an option came to. Its name is the word in styles and in the ids of texts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Sign {
+        Found = "found",
+        Missed = "missed",
+        Wrong = "wrong",
+        /// Rightly left alone.
+        Plain = "plain",
+    }
 }
 
 impl Marking {
@@ -50,59 +52,33 @@ impl Marking {
     }
 }
 
-/// Marks the words that were given; none at all is an answer that was not known.
-pub fn mark(kind: Kind, answer: &Answer, given: &[String]) -> Marking {
+/// Marks the words that were given. None at all means that the answer was not known.
+pub fn mark(kind: Kind, answer: &RightAnswer, given: &[String]) -> Marking {
     let right = &answer.right;
-    let pick = |words: &[String], there: &[String], wanted: bool| -> Vec<String> {
-        words.iter().filter(|word| there.contains(word) == wanted).cloned().collect()
-    };
-    match kind {
-        // Any of the moves is the whole answer.
-        Kind::Board => {
-            let found = pick(given, right, true);
-            let is_right = !found.is_empty();
-            let missed = if is_right { Vec::new() } else { right.clone() };
-            Marking {
-                right: is_right,
-                parts: (usize::from(is_right), 1),
-                wrong: pick(given, right, false),
-                found,
-                missed,
-            }
-        }
-        // What counts is the place.
-        Kind::Order => {
-            let fits = |place: usize| given.get(place).is_some_and(|word| right.get(place) == Some(word));
-            let at = |wanted: bool| -> Vec<String> {
-                (0..given.len())
-                    .filter(|place| fits(*place) == wanted)
-                    .filter_map(|at| given.get(at).cloned())
-                    .collect()
-            };
-            let (found, wrong) = (at(true), at(false));
-            let is_right = found.len() == right.len() && wrong.is_empty();
-            Marking {
-                right: is_right,
-                parts: (found.len(), right.len()),
-                missed: pick(right, &found, false),
-                found,
-                wrong,
-            }
-        }
-        _ => {
-            let (found, wrong) = (pick(given, right, true), pick(given, right, false));
-            let missed = pick(right, given, false);
-            // A wrong one takes a right one back, or ticking all would be half an answer.
-            let parts = (found.len().saturating_sub(wrong.len()), right.len());
-            let parts = if kind == Kind::Clock { (found.len(), right.len()) } else { parts };
-            Marking { right: missed.is_empty() && wrong.is_empty(), found, missed, wrong, parts }
-        }
+    let (mut found, mut wrong) = (Vec::new(), Vec::new());
+    for (place, word) in given.iter().enumerate() {
+        // In an order the place counts.
+        let fits = if kind == Kind::Order { right.get(place) == Some(word) } else { right.contains(word) };
+        if fits { &mut found } else { &mut wrong }.push(word.clone());
     }
+    let mut missed: Vec<String> = right.iter().filter(|word| !found.contains(word)).cloned().collect();
+    let is_right = if kind == Kind::Board { !found.is_empty() } else { missed.is_empty() && wrong.is_empty() };
+    // Any of the moves is the whole answer.
+    if is_right {
+        missed.clear();
+    }
+    let parts = match kind {
+        Kind::Board => (found.len().min(1), 1),
+        Kind::Order | Kind::Clock => (found.len(), right.len()),
+        // A wrong option cancels a right one. Otherwise ticking all of them would be half an answer.
+        _ => (found.len().saturating_sub(wrong.len()), right.len()),
+    };
+    Marking { right: is_right, found, missed, wrong, parts }
 }
 
-/// The words of the options in the order in which they are shown, which the seed decides; of a statement and of a
-/// question without options none.
-pub fn shown(question: &Question, answer: &Answer, edition: Edition, seed: u64) -> Vec<String> {
+/// The words of the options in the order in which they are shown, which the seed decides. A statement has none, nor has a
+/// question without options.
+pub fn shown(question: &Question, answer: &RightAnswer, edition: Edition, seed: u64) -> Vec<String> {
     let mut words: Vec<String> = match question.kind {
         Kind::One | Kind::Several | Kind::Order => question.letters.iter().map(char::to_string).collect(),
         Kind::Article => {
@@ -113,7 +89,7 @@ pub fn shown(question: &Question, answer: &Answer, edition: Edition, seed: u64) 
     };
     let mut random = Random::new(seed);
     random.shuffle(&mut words);
-    // What is to be put in order does not stand in order.
+    // Options that are to be put in order are not shown in that order.
     if question.kind == Kind::Order && words == answer.right {
         words.rotate_left(1);
     }

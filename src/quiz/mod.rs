@@ -1,10 +1,10 @@
-//! Questions on the Laws, by theme and by edition: what is asked, what is right in which edition, sets that a class
-//! shares, what is kept of the answers. Perguntas.
+//! Questions about the Laws, by theme and by edition: the questions, the right answers in each edition, sets that a class
+//! shares, the results that are kept. Perguntas.
 //!
 //! The page reads three kinds of file: the questions ([`read`]), the answers that were worked out beforehand
-//! ([`Answers`]), and a list of both ([`Index`]). So it needs neither the Laws nor the rules of a game to ask, to mark
-//! and to explain. An answer is a few words in every kind of question: `b`, `true`, `7.5.5`, `white=4:12`, `e7e8q`;
-//! what is right is compared with them. Absent: sentences, the time, chance other than from a name.
+//! ([`RightAnswers`]), and a list of both ([`Index`]). So it needs neither the Laws nor the rules of a game to ask, to mark
+//! and to explain. An answer is a few words in every kind of question: `b`, `true`, `7.5.5`, `white=4:12`, `e7e8q`.
+//! Absent: sentences, the time, chance other than from a name.
 
 mod answers;
 mod board;
@@ -16,13 +16,13 @@ mod question;
 mod round;
 mod touch;
 
-pub use answers::{Answer, Answers};
-pub use board::{Game, Goal, Legal, Setting, Standing};
+pub use answers::{RightAnswer, RightAnswers};
+pub use board::{BoardGame, BoardPosition, Goal, Legal, Setting};
 pub use duel::{Duel, Phase, Seat, Turns};
-pub use index::{Entry, Index, MIXTURE, Wanted};
+pub use index::{Index, ListedQuestion, MIXTURE, Wanted};
 pub use kept::{Results, Tally, card_id};
 pub use marking::{Marking, Sign, mark, shown};
-pub use question::{Clock, Kind, OPTIONS, Outcome, Question, Source, WORDS, read, seconds, time};
+pub use question::{CaseOutcome, ClockTimes, Kind, OPTIONS, Question, Source, WORDS, read, seconds, time};
 pub use round::{Asked, Round, SET};
 pub use touch::touches;
 

@@ -1,9 +1,9 @@
-//! The questions of a pack, as their file says them.
+//! The questions of a pack, as their file has them.
 //!
-//! One reader for the page and for the tests: it takes what it understands, and tells line by line what it did not.
+//! The page and the tests share one reader. It takes what it can read, and reports each line that it cannot.
 
 use super::Theme;
-use super::board::{Game, Goal, Setting};
+use super::board::{BoardGame, Goal, Setting};
 use crate::blocks::{Fault, Line, TWICE, Wanted, is_plain, lines, once, pick, split};
 use crate::edition::Edition;
 
@@ -29,19 +29,20 @@ named! {
     }
 }
 
-/// What becomes of the game and of both clocks, in seconds, as the law engine words it.
+/// What happens to the game and to both clocks, as the law engine decides it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct CaseOutcome {
     pub decision: String,
+    /// Seconds that the opponent gets, or loses where negative; those of the player follow.
     pub opponent: i64,
     pub player: i64,
 }
 
-impl Outcome {
+impl CaseOutcome {
     /// From `play-on opponent=60`.
-    fn read(text: &str) -> Option<Outcome> {
+    fn read(text: &str) -> Option<CaseOutcome> {
         let mut words = text.split_whitespace();
-        let mut outcome = Outcome { decision: words.next()?.to_string(), opponent: 0, player: 0 };
+        let mut outcome = CaseOutcome { decision: words.next()?.to_string(), opponent: 0, player: 0 };
         for word in words {
             let (who, seconds) = word.split_once('=')?;
             let seconds = seconds.parse().ok()?;
@@ -55,20 +56,20 @@ impl Outcome {
     }
 }
 
-/// Two clocks before something happens, in whole seconds; `turn` is whose doing it is.
+/// Both clocks before the incident, in whole seconds, and whether White caused it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clock {
+pub struct ClockTimes {
     pub white: u32,
     pub black: u32,
     pub white_did_it: bool,
 }
 
-impl Clock {
+impl ClockTimes {
     /// From `white=4:12 black=3:05 turn=white`.
-    fn read(text: &str) -> Option<Clock> {
+    fn read(text: &str) -> Option<ClockTimes> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let [white, black, turn] = words[..] else { return None };
-        Some(Clock {
+        Some(ClockTimes {
             white: seconds(white.strip_prefix("white=")?)?,
             black: seconds(black.strip_prefix("black=")?)?,
             white_did_it: match turn {
@@ -110,13 +111,13 @@ pub fn time(seconds: u32) -> String {
 /// Where the right answer comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The law engine answers this incident; the options are outcomes, and so is what a statement claims.
-    Case { text: String, outcomes: Vec<(char, Outcome)>, claim: Option<Outcome> },
-    /// The words that are right and the articles, by edition.
+    /// The law engine answers this incident. The options are outcomes, and so is the claim of a statement.
+    Case { text: String, outcomes: Vec<(char, CaseOutcome)>, claim: Option<CaseOutcome> },
+    /// The file has the right words and the articles, by edition.
     Typed { right: Vec<(Edition, Vec<String>)>, articles: Vec<(Edition, Vec<String>)> },
 }
 
-/// A question.
+/// A question, without its sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     pub id: String,
@@ -128,12 +129,12 @@ pub struct Question {
     pub source: Source,
     /// Wrong article numbers, by edition.
     pub others: Vec<(Edition, Vec<String>)>,
-    pub clock: Option<Clock>,
+    pub clock: Option<ClockTimes>,
     pub board: Option<Setting>,
 }
 
 impl Question {
-    /// What stands in this list for the edition.
+    /// The value of the edition in such a list.
     pub fn of_edition<T>(list: &[(Edition, T)], edition: Edition) -> Option<&T> {
         list.iter().find(|(other, _)| *other == edition).map(|(_, value)| value)
     }
@@ -147,14 +148,14 @@ struct Draft<'a> {
     asked: Vec<Edition>,
     options: Option<usize>,
     case: Option<String>,
-    outcomes: Vec<(char, Outcome)>,
-    claim: Option<Outcome>,
+    outcomes: Vec<(char, CaseOutcome)>,
+    claim: Option<CaseOutcome>,
     /// `None`: for every edition asked.
     right: Vec<(Option<Edition>, Vec<String>)>,
     articles: Vec<(Option<Edition>, Vec<String>)>,
     others: Vec<(Option<Edition>, Vec<String>)>,
-    clock: Option<Clock>,
-    game: Option<Game>,
+    clock: Option<ClockTimes>,
+    game: Option<BoardGame>,
     fen: Option<String>,
     goal: Option<Goal>,
 }
@@ -166,7 +167,7 @@ fn how_many() -> Wanted {
     format!("{} to {} options", OPTIONS.start(), OPTIONS.end()).into()
 }
 
-/// The words of a question.
+/// What is wanted of a line that begins with another word.
 pub const WORDS: &str =
     "one of: kind, ask, case, option, options, right, articles, others, claim, clock, game, fen, goal";
 
@@ -181,7 +182,7 @@ fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(str::to_string).collect()
 }
 
-/// Adds the words that belong to an edition, or without one to all.
+/// Adds the words of an edition, or of all editions.
 fn row(rows: &mut Vec<(Option<Edition>, Vec<String>)>, edition: Option<Edition>, text: &str) -> Result<(), Wanted> {
     if text.is_empty() {
         return Err("at least one word behind it".into());
@@ -193,7 +194,7 @@ fn row(rows: &mut Vec<(Option<Edition>, Vec<String>)>, edition: Option<Edition>,
     Ok(())
 }
 
-/// What each edition asked has of these.
+/// The row of each edition in which the question is asked: its own, or that of all editions.
 fn of_asked(asked: &[Edition], rows: &[(Option<Edition>, Vec<String>)]) -> Vec<(Edition, Vec<String>)> {
     let of = |wanted: Option<Edition>| rows.iter().find(|(edition, _)| *edition == wanted);
     let found = asked.iter().filter_map(|edition| Some((*edition, of(Some(*edition)).or_else(|| of(None))?.1.clone())));
@@ -225,7 +226,7 @@ impl Draft<'_> {
                 if !first.chars().eq([letter]) {
                     return Err("the letters a, b, c in order".into());
                 }
-                self.outcomes.push((letter, Outcome::read(rest).ok_or(OUTCOME)?));
+                self.outcomes.push((letter, CaseOutcome::read(rest).ok_or(OUTCOME)?));
             }
             "options" => {
                 let count = value.parse().ok().filter(|count| OPTIONS.contains(count));
@@ -237,11 +238,12 @@ impl Draft<'_> {
             },
             "articles" => row(&mut self.articles, Some(edition(first)?), rest)?,
             "others" => row(&mut self.others, Some(edition(first)?), rest)?,
-            "claim" => once(&mut self.claim, Outcome::read(value).ok_or(OUTCOME)?)?,
+            "claim" => once(&mut self.claim, CaseOutcome::read(value).ok_or(OUTCOME)?)?,
             "clock" => {
-                once(&mut self.clock, Clock::read(value).ok_or("both times, like white=4:12 black=3:05 turn=white")?)?;
+                let clock = ClockTimes::read(value);
+                once(&mut self.clock, clock.ok_or("both times, like white=4:12 black=3:05 turn=white")?)?;
             }
-            "game" => once(&mut self.game, pick(value, &Game::ALL, Game::name)?)?,
+            "game" => once(&mut self.game, pick(value, &BoardGame::ALL, BoardGame::name)?)?,
             "fen" => {
                 let fen = (!value.is_empty()).then(|| value.to_string());
                 once(&mut self.fen, fen.ok_or("a FEN, or a position of draughts as PDN has it")?)?;
@@ -265,19 +267,17 @@ impl Draft<'_> {
         let typed = of_asked(&self.asked, &self.right);
         let articles = of_asked(&self.asked, &self.articles);
         let others = of_asked(&self.asked, &self.others);
-        // The first edition asked for which this does not hold.
+        // The first edition for which this does not hold.
         let fails = |holds: &dyn Fn(Edition) -> bool| self.asked.iter().copied().find(|edition| !holds(*edition));
         let words_of =
             |rows: &[(Edition, Vec<String>)], edition| Question::of_edition(rows, edition).map_or(0, Vec::len);
-        // What its kind needs, and an example of it.
+        let fault = |found: String, wanted: Wanted| Err(Fault { line: head.number, found, wanted });
+        // A line that questions of this kind need, as an example.
         let lacks = match kind {
             Kind::One | Kind::Several | Kind::Order if !OPTIONS.contains(&count) => {
-                let found = format!("options: {count}");
-                return Err(Fault { line: head.number, found, wanted: how_many() });
+                return fault(format!("options: {count}"), how_many());
             }
-            Kind::Board if case => {
-                return Err(Fault { line: head.number, found: "a case".into(), wanted: "a board alone".into() });
-            }
+            Kind::Board if case => return fault("a case".into(), "a board alone".into()),
             Kind::True if case && self.claim.is_none() => "claim loss",
             Kind::Clock if !case => "case rapid partial illegal nth=1",
             Kind::Clock if self.clock.is_none() => "clock white=4:12 black=3:05 turn=white",
@@ -305,7 +305,7 @@ impl Draft<'_> {
                 Kind::Article => "one article, like right 2023 7.5.5",
                 _ => "the letter of one option, like right b",
             };
-            return Err(Fault { line: head.number, found: ["right ", &found].concat(), wanted: wanted.into() });
+            return fault(["right ", &found].concat(), wanted.into());
         }
         if !case
             && kind != Kind::Article
@@ -313,10 +313,7 @@ impl Draft<'_> {
         {
             return Err(head.lacks(&format!("articles {} 7.5.1", edition.name())));
         }
-        let board = match (self.game, self.fen, self.goal) {
-            (Some(game), Some(text), Some(goal)) => Some(Setting { game, text, goal }),
-            _ => None,
-        };
+        let board = self.game.zip(self.fen).zip(self.goal).map(|((game, text), goal)| Setting { game, text, goal });
         let source = match self.case {
             Some(text) => Source::Case { text, outcomes: self.outcomes, claim: self.claim },
             None => Source::Typed { right: typed, articles },
@@ -338,7 +335,7 @@ fn is_right(kind: Kind, letters: &[char], words: &[String]) -> bool {
     }
 }
 
-/// The questions of a pack, and what is wrong with it; the page leaves out what it cannot read.
+/// The questions of a pack, and the faults of its file. The page leaves out what it cannot read.
 pub fn read(text: &str) -> (Vec<Question>, Vec<Fault>) {
     let (mut questions, mut faults) = (Vec::<Question>::new(), Vec::new());
     let mut draft: Option<Draft> = None;
@@ -356,11 +353,8 @@ pub fn read(text: &str) -> (Vec<Question>, Vec<Fault>) {
             _ if line.word == "[" => {
                 close(draft.replace(Draft { head: line, ..Draft::default() }), &mut faults);
                 let known = Theme::of(line.value).is_some() && is_plain(line.value);
-                if known {
-                    Ok(())
-                } else {
-                    Err("a name of small letters that begins with a theme, like [rapid-first]".into())
-                }
+                let wanted = "a name of small letters that begins with a theme, like [rapid-first]";
+                known.then_some(()).ok_or_else(|| wanted.into())
             }
             Some(draft) => draft.take(line.word, line.value),
             None => Err("a name in brackets before it, like [rapid-first]".into()),

@@ -1,12 +1,12 @@
-//! Questions one after another, and how each went; none is asked twice. Série.
+//! A round of questions, one after another, and the result of each. None is asked twice. Série.
 
-use super::{Entry, Theme};
+use super::{ListedQuestion, Theme};
 use crate::edition::Edition;
 
 /// Questions in a set.
 pub const SET: usize = 10;
 
-/// A question that is asked, and by which edition it is to be answered.
+/// A question that is asked, and the edition by which it is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
     pub id: String,
@@ -16,12 +16,12 @@ pub struct Asked {
 }
 
 impl Asked {
-    pub fn of(entry: &Entry, edition: Edition) -> Asked {
+    pub fn of(entry: &ListedQuestion, edition: Edition) -> Asked {
         Asked { id: entry.id.clone(), pack: entry.pack.clone(), theme: entry.theme, edition }
     }
 }
 
-/// A round.
+/// The questions of a round, and the results so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Round {
     asked: Vec<Asked>,
@@ -63,7 +63,7 @@ impl Round {
         self.settled
     }
 
-    /// The one on show is answered; only the first answer counts. Whether this one did.
+    /// Takes the answer to the question on show, and says whether it counts: only the first one does.
     pub fn settle(&mut self, right: bool) -> bool {
         if self.settled || self.current().is_none() {
             return false;
@@ -73,17 +73,17 @@ impl Round {
         true
     }
 
-    /// On to the next; nothing happens before the one on show is answered.
+    /// Goes on to the next question. Nothing happens before the one on show is answered.
     pub fn advance(&mut self) {
         self.settled = false;
     }
 
-    /// Right answers, of how many that were given.
+    /// How many answers are right, and how many were given.
     pub fn score(&self) -> (usize, usize) {
         (self.results.iter().filter(|right| **right).count(), self.results.len())
     }
 
-    /// The same by theme, for those that were asked.
+    /// The score of each theme with an answer.
     pub fn by_theme(&self) -> Vec<(Theme, usize, usize)> {
         let of = |theme: Theme| {
             let results = self.asked.iter().zip(&self.results).filter(move |(asked, _)| asked.theme == theme);

@@ -1,23 +1,23 @@
-//! Every kind of question as one of a few whole answers, so that hands can be raised for it and a duel be fought over it:
-//! a class and two players get the set that a pupil gets alone.
+//! A choice of whole answers for every kind of question. So a class can raise hands, and two players can fight a duel,
+//! over the same set that one pupil gets.
 
-use super::board::Standing;
-use super::question::{Clock, seconds, time};
-use super::{Answer, Kind, Question, mark};
+use super::board::BoardPosition;
+use super::question::{ClockTimes, seconds, time};
+use super::{Kind, Question, RightAnswer, mark};
 use crate::color::Color;
 use crate::random::Random;
 use crate::square::Square;
 
-/// Answers to choose from, where a question brings none of its own.
+/// How many answers there are to choose from, where a question has none of its own.
 const CHOICES: usize = 4;
 
-/// Whole answers to this question, each in the words that [`mark`] takes, in the order in which they are shown: exactly one
-/// is right. `shown` are its options in their order; the seed decides what stands where.
+/// Whole answers to this question, each in the words that [`mark`] takes, in the order in which they are shown. Exactly one
+/// is right. `shown` are the options in their order. The seed decides the rest of the order.
 pub fn touches(
     question: &Question,
-    answer: &Answer,
+    answer: &RightAnswer,
     shown: &[String],
-    standing: Option<&Standing>,
+    position: Option<&BoardPosition>,
     seed: u64,
 ) -> Vec<Vec<String>> {
     let mut random = Random::new(seed);
@@ -29,11 +29,11 @@ pub fn touches(
         Kind::Clock => (answer.right.clone(), question.clock.map(|clock| times(answer, clock)).unwrap_or_default()),
         Kind::Board => {
             let right: Vec<String> = random.pick(&answer.right).cloned().into_iter().collect();
-            let wrong = standing.map(|standing| moves(standing, right.first(), &mut random)).unwrap_or_default();
+            let wrong = position.map(|position| moves(position, right.first(), &mut random)).unwrap_or_default();
             (right, wrong)
         }
     };
-    // Of times the likeliest mistakes come first.
+    // The likeliest mistakes with times and moves come first.
     if question.kind != Kind::Clock && question.kind != Kind::Board {
         random.shuffle(&mut wrong);
     }
@@ -48,7 +48,7 @@ pub fn touches(
 }
 
 /// The right options, and the same with one too many, one too few, or one for another.
-fn several(answer: &Answer, shown: &[String]) -> (Vec<String>, Vec<Vec<String>>) {
+fn several(answer: &RightAnswer, shown: &[String]) -> (Vec<String>, Vec<Vec<String>>) {
     let is_right = |word: &String| answer.right.contains(word);
     let with = |turned: &[usize]| -> Vec<String> {
         let there = |(at, word): &(usize, &String)| is_right(word) != turned.contains(at);
@@ -56,13 +56,12 @@ fn several(answer: &Answer, shown: &[String]) -> (Vec<String>, Vec<Vec<String>>)
     };
     let places = 0..shown.len();
     let pairs = places.clone().flat_map(|one| (one..shown.len()).map(move |other| [one, other]));
-    // Of one place twice: that place alone.
-    // The question says that there are several, and that they are not all.
+    // A pair of one place twice stands for that place alone. The question says: several, and not all.
     let wrong = pairs.map(|pair| with(&pair)).filter(|given| (2..shown.len()).contains(&given.len()));
     (with(&[]), wrong.collect())
 }
 
-/// The same words with two of them in each other's place.
+/// The same words with two of them exchanged.
 fn swapped(words: &[String]) -> Vec<Vec<String>> {
     let pairs = (0..words.len()).flat_map(|one| (one + 1..words.len()).map(move |other| (one, other)));
     let swap = |(one, other)| {
@@ -73,8 +72,8 @@ fn swapped(words: &[String]) -> Vec<Vec<String>> {
     pairs.map(swap).collect()
 }
 
-/// Both times as somebody would set them who thinks of nothing, of the other side, of twice as much, of the usual minutes.
-fn times(answer: &Answer, clock: Clock) -> Vec<Vec<String>> {
+/// Both times after a mistake: nothing changed, the sides exchanged, twice as much, the wrong sign, the usual minutes.
+fn times(answer: &RightAnswer, clock: ClockTimes) -> Vec<Vec<String>> {
     let of = |side: &str| answer.right.iter().find_map(|word| seconds(word.strip_prefix(side)?)).map(i64::from);
     let (white, black) = (i64::from(clock.white), i64::from(clock.black));
     let by_white = of("white=").unwrap_or(white) - white;
@@ -88,15 +87,14 @@ fn times(answer: &Answer, clock: Clock) -> Vec<Vec<String>> {
     mistakes.into_iter().chain(usual).filter_map(both).collect()
 }
 
-/// Other moves: those of the same piece first, what a pawn may become too, then the other legal ones, and then short tries
-/// that are not.
-fn moves(standing: &Standing, right: Option<&String>, random: &mut Random) -> Vec<Vec<String>> {
-    let mut legal: Vec<String> = standing.legal.iter().map(super::Legal::word).collect();
-    let mut tries: Vec<String> = standing
+/// Other moves: first those of the same piece, promotions too, then the other legal ones, then short illegal tries.
+fn moves(position: &BoardPosition, right: Option<&String>, random: &mut Random) -> Vec<Vec<String>> {
+    let mut legal: Vec<String> = position.legal.iter().map(super::Legal::word).collect();
+    let mut tries: Vec<String> = position
         .pieces
         .iter()
-        .filter(|(piece, _)| piece.is_ascii_uppercase() == (standing.turn == Color::White))
-        .flat_map(|(piece, from)| steps(standing, *piece, *from))
+        .filter(|(piece, _)| piece.is_ascii_uppercase() == (position.turn == Color::White))
+        .flat_map(|(piece, from)| steps(position, *piece, *from))
         .filter(|word| !legal.iter().any(|other| other.starts_with(word.as_str())))
         .collect();
     random.shuffle(&mut legal);
@@ -106,9 +104,9 @@ fn moves(standing: &Standing, right: Option<&String>, random: &mut Random) -> Ve
     legal.into_iter().chain(tries).map(|word| vec![word]).collect()
 }
 
-/// One step or jump of this piece in each of its directions, to where none of its own stands. A pawn steps forward, short of
-/// the last rank.
-fn steps(standing: &Standing, piece: char, from: Square) -> Vec<String> {
+/// One step or jump of this piece in each of its directions, to a square without a piece of its own side. A pawn steps
+/// forward, but not to the last rank.
+fn steps(position: &BoardPosition, piece: char, from: Square) -> Vec<String> {
     const STRAIGHT: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
     const DIAGONAL: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
     const JUMPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
@@ -121,10 +119,9 @@ fn steps(standing: &Standing, piece: char, from: Square) -> Vec<String> {
         'm' => vec![(-1, forward), (1, forward)],
         _ => vec![(0, forward)],
     };
-    let at = |square: Square| standing.pieces.iter().find(|(_, other)| *other == square).map(|(other, _)| *other);
     let takes = "kqrbn".contains(piece.to_ascii_lowercase());
     let free = |to: &Square| {
-        at(*to).is_none_or(|other| takes && other.is_ascii_uppercase() != piece.is_ascii_uppercase())
+        position.piece(*to).is_none_or(|other| takes && other.is_ascii_uppercase() != piece.is_ascii_uppercase())
             && !(piece.eq_ignore_ascii_case(&'p') && matches!(to.rank(), 0 | 7))
     };
     let to = ways.into_iter().filter_map(|(files, ranks)| from.offset(files, ranks)).filter(free);

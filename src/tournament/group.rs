@@ -1,4 +1,4 @@
-//! Escalões etários: the age group of a pupil, from the year of birth and the school year.
+//! Escalões etários: the age group of a pupil, by the year of birth and the school year.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use std::fmt;
 pub struct SchoolYear(u16);
 
 impl SchoolYear {
-    /// The year of which the regulation prints the groups; in every other they are moved by as many years.
+    /// The year for which the regulation prints the groups. In any other year they move by the difference.
     pub const PRINTED: SchoolYear = SchoolYear(2022);
     pub const FIRST: SchoolYear = SchoolYear(2000);
     pub const LAST: SchoolYear = SchoolYear(2098);
@@ -20,8 +20,8 @@ impl SchoolYear {
 
     /// The school year of a day, counted from 1970; it begins on 1 September, as in Portugal.
     pub fn on(day: u32) -> SchoolYear {
-        // Days from 1 September 1969: whole cycles of four years, then whole years of them. In the first cycle it is
-        // the third year that has a 29 February, in 1972. Every year until 2100 that four divides has one.
+        // Days from 1 September 1969: whole cycles of four years, then whole years. The third year of a cycle has a
+        // 29 February, the first in 1972; every fourth year until 2100 has one.
         let days = day.saturating_add(122);
         let (cycle, day) = (days / 1461, days % 1461);
         let year = match day {
@@ -38,11 +38,6 @@ impl SchoolYear {
     pub const fn begins(self) -> u16 {
         self.0
     }
-
-    /// By how many years it is later than the one that is printed.
-    fn shift(self) -> i32 {
-        i32::from(self.0) - i32::from(SchoolYear::PRINTED.0)
-    }
 }
 
 /// `2022/23`.
@@ -52,18 +47,18 @@ impl fmt::Display for SchoolYear {
     }
 }
 
-/// Ciclo de ensino: the groups of the first are others than those of the rest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Cycle {
-    /// 1.º ciclo.
-    First,
-    /// 2.º e 3.º ciclos e secundário.
-    Later,
+named! {
+    /// Ciclo de ensino. The first has groups of its own. Its name is the word in the ids of texts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Cycle {
+        /// 1.º ciclo.
+        First = "first",
+        /// 2.º e 3.º ciclos e secundário.
+        Later = "later",
+    }
 }
 
 impl Cycle {
-    pub const ALL: [Cycle; 2] = [Cycle::First, Cycle::Later];
-
     /// Its groups, the youngest first.
     pub const fn groups(self) -> &'static [AgeGroup] {
         match self {
@@ -75,50 +70,32 @@ impl Cycle {
     }
 }
 
-/// Escalão etário.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AgeGroup {
-    /// Sub 8.
-    Sub8,
-    /// Sub 10.
-    Sub10,
-    /// Infantis 1.
-    InfantisOne,
-    Infantis,
-    Iniciados,
-    Juvenis,
-    /// Juniores/Seniores.
-    Juniores,
+named! {
+    /// Escalão etário. Its name is that of the regulation, in every language.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum AgeGroup {
+        Sub8 = "Sub 8",
+        Sub10 = "Sub 10",
+        InfantisOne = "Infantis 1",
+        Infantis = "Infantis",
+        Iniciados = "Iniciados",
+        Juvenis = "Juvenis",
+        Juniores = "Juniores/Seniores",
+    }
 }
 
 impl AgeGroup {
-    pub const ALL: [AgeGroup; 7] = [
-        AgeGroup::Sub8,
-        AgeGroup::Sub10,
-        AgeGroup::InfantisOne,
-        AgeGroup::Infantis,
-        AgeGroup::Iniciados,
-        AgeGroup::Juvenis,
-        AgeGroup::Juniores,
-    ];
-
-    /// The group of a pupil of this cycle, by the year of birth. The ages that are printed beside the years do not all
-    /// fit them ("> 9" beside children of eight); the years decide.
+    /// The group of a pupil of this cycle, by the year of birth. The ages that are printed beside the years do not always
+    /// fit ("> 9" beside children of eight). The years decide.
     pub fn of(cycle: Cycle, born: u16, year: SchoolYear) -> AgeGroup {
-        let born = i32::from(born) - year.shift();
-        match (cycle, born) {
-            (Cycle::First, 2015..) => AgeGroup::Sub8,
-            (Cycle::First, _) => AgeGroup::Sub10,
-            (Cycle::Later, 2012..) => AgeGroup::InfantisOne,
-            (Cycle::Later, 2010..) => AgeGroup::Infantis,
-            (Cycle::Later, 2008..) => AgeGroup::Iniciados,
-            (Cycle::Later, 2006..) => AgeGroup::Juvenis,
-            (Cycle::Later, _) => AgeGroup::Juniores,
-        }
+        let begins_before = |group: &AgeGroup| group.years(year).0.is_none_or(|from| from <= born);
+        // The youngest come first, and the oldest group has no first year.
+        cycle.groups().iter().copied().find(begins_before).unwrap_or(AgeGroup::Juniores)
     }
 
-    /// The first and the last year of birth, each as far as there is one.
+    /// The first and the last year of birth, where there is one.
     pub fn years(self, year: SchoolYear) -> (Option<u16>, Option<u16>) {
+        // As printed for 2022/23.
         let (from, to): (Option<i32>, Option<i32>) = match self {
             AgeGroup::Sub8 => (Some(2015), None),
             AgeGroup::Sub10 => (None, Some(2014)),
@@ -128,7 +105,8 @@ impl AgeGroup {
             AgeGroup::Juvenis => (Some(2006), Some(2007)),
             AgeGroup::Juniores => (None, Some(2005)),
         };
-        let moved = |born: i32| u16::try_from(born + year.shift()).ok();
+        let shift = i32::from(year.0) - i32::from(SchoolYear::PRINTED.0);
+        let moved = |born: i32| u16::try_from(born + shift).ok();
         (from.and_then(moved), to.and_then(moved))
     }
 }

@@ -1,7 +1,16 @@
-//! A tournament at school: age groups, points, and how ties are broken, of pupils and of teams. Torneio.
+//! A tournament at school: age groups, points, and how ties are broken, for pupils and for teams. Torneio.
 //!
-//! As the regulation of school sport of 2022/23 prints it. Where it prints only the parameters of a pairing program, FIDE's
-//! practice of that year fills the gap, and the place says so. Absent: pairings; the regulation leaves them to the program.
+//! The rules are those of the regulation of school sport of 2022/23. Where it prints only the parameters of a pairing
+//! program, a comment says so, and FIDE's practice of that year fills the gap. Absent: pairings, which the regulation
+//! leaves to the program.
+//!
+//! ```
+//! use lance_legal::tournament::{Meeting, Score, Tournament};
+//!
+//! let round = [Meeting::Game { first: 0, second: 1, score: Score::Second }];
+//! let standings = Tournament::new(2, &[round]).expect("two players, one round").standings();
+//! assert_eq!((standings[0].side, standings[0].points.to_string()), (1, "1".to_string()));
+//! ```
 
 mod group;
 mod points;

@@ -1,10 +1,10 @@
-//! Points, exact: half a point is the least that a game gives, and half of that the least that Sonneborn-Berger counts.
+//! Exact points. A game gives half a point at least, and Sonneborn-Berger counts half of that.
 
 use std::fmt;
 use std::iter::Sum;
 use std::ops::Add;
 
-/// So many quarters of a point. Pontos.
+/// Points, counted in quarters. Pontos.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Points(u32);
 
@@ -21,21 +21,13 @@ impl Points {
         Points(points.saturating_mul(4))
     }
 
-    pub const fn in_quarters(self) -> u32 {
-        self.0
-    }
-
-    /// Half of these, rounded down to a quarter.
+    /// Half of the points, rounded down to a quarter.
     pub const fn halved(self) -> Points {
         Points(self.0 / 2)
     }
 
     pub const fn times(self, count: u32) -> Points {
         Points(self.0.saturating_mul(count))
-    }
-
-    pub const fn less(self, other: Points) -> Points {
-        Points(self.0.saturating_sub(other.0))
     }
 }
 

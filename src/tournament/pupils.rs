@@ -20,7 +20,7 @@ pub enum Score {
     BothAbsent,
 }
 
-/// What a round has for one or two players; whoever is in none was away, and has nothing for the round.
+/// What happens to one or two players in a round. A player without a meeting was away, and gets nothing for the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meeting {
     Game {
@@ -28,45 +28,47 @@ pub enum Meeting {
         second: usize,
         score: Score,
     },
-    /// Isento: without an opponent because the number is odd. The regulation says nothing of it; a point as for a win,
-    /// as FIDE's pairing rules have it.
+    /// Isento: without an opponent because the number is odd. The regulation does not mention it. It gives a point like a
+    /// win, as in FIDE's pairing rules.
     Bye(usize),
 }
 
-/// Critério de desempate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Criterion {
-    /// Resultado entre os empatados: the points from the games of all who are tied, provided that they have all played
-    /// each other. A game that one of them did not come to was not played. Counted once, for the whole group.
-    Direct,
-    /// Buchholz corrigido: without the opponent with the fewest points.
-    BuchholzCut,
-    /// Buchholz completo: the points of all opponents.
-    Buchholz,
-    /// The points of the opponents that were beaten, and half of those of the others who were held.
-    Sonneborn,
-    /// Maior número de vitórias. Rounds that pay as a win count, played or not: the regulation does not say, and this is
-    /// what FIDE calls the number of wins.
-    Wins,
-}
-
-impl Criterion {
-    /// In the order in which they are asked.
-    pub const ALL: [Criterion; 5] =
-        [Criterion::Direct, Criterion::BuchholzCut, Criterion::Buchholz, Criterion::Sonneborn, Criterion::Wins];
+named! {
+    /// Critério de desempate, in the order in which they are asked.
+    ///
+    /// Its name is the word in the ids of texts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Criterion {
+        /// Resultado entre os empatados: the points from the games among all who are tied, if all of them played each other.
+        /// A game that one of them missed was not played. Counted once, for the whole group.
+        Direct = "direct",
+        /// Buchholz corrigido: without the opponent with the fewest points.
+        BuchholzCut = "cut",
+        /// Buchholz completo: the points of all opponents.
+        Buchholz = "buchholz",
+        /// The points of the opponents that were beaten, and half of those of the others who were held.
+        Sonneborn = "sonneborn",
+        /// Maior número de vitórias. Rounds that pay as a win count, played or not: the regulation does not say, and this is
+        /// what FIDE calls the number of wins.
+        Wins = "wins",
+    }
 }
 
 /// Players by number from 0, and their rounds.
 ///
-/// Rounds that were not played: of Buchholz and Sonneborn-Berger the regulation prints but a program's parameters. Here
-/// they are counted by FIDE's rule of 2022: in an opponent's points as drawn, and in one's own rounds as against a
-/// stand-in who had as many points, got the other result, and draws from there on.
+/// For Buchholz and Sonneborn-Berger the regulation prints only a program's parameters. So rounds that were not played count
+/// by FIDE's rule of 2022. In an opponent's points they count as drawn. In a player's own rounds they count as against a
+/// stand-in, who had as many points, got the other result, and draws from there on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
     table: Table,
 }
 
 impl Tournament {
+    /// From the number of players and the meetings of each round.
+    ///
+    /// # Errors
+    /// A round that cannot be, see [`TournamentError`].
     pub fn new<R: AsRef<[Meeting]>>(players: usize, rounds: &[R]) -> Result<Tournament, TournamentError> {
         let rows = rounds.iter().map(|round| round.as_ref().iter().flat_map(entries).collect());
         Ok(Tournament { table: Table::new(players, SCALE, rows)? })
@@ -76,10 +78,16 @@ impl Tournament {
         self.table.points(player)
     }
 
-    /// A criterion's value of a player, round by round; `None` where it says nothing.
+    /// Whom a player met in a round, counted from 0, and what that gave; `None` after the last round.
+    pub fn met(&self, player: usize, round: usize) -> Option<(Option<usize>, Points)> {
+        let entry = self.table.entries(player).get(round)?;
+        Some((entry.opponent, self.table.pays(entry.outcome)))
+    }
+
+    /// The value of a criterion for a player, round by round; `None` where it says nothing.
     pub fn account(&self, criterion: Criterion, player: usize) -> Option<Account> {
         match criterion {
-            Criterion::Direct => self.table.among(player, |_, entry| self.table.pays(entry.outcome)),
+            Criterion::Direct => self.table.among(player, |entry| self.table.pays(entry.outcome)),
             Criterion::BuchholzCut => Some(self.table.buchholz(player, true)),
             Criterion::Buchholz => Some(self.table.buchholz(player, false)),
             Criterion::Sonneborn => Some(self.table.sonneborn(player)),
@@ -98,7 +106,7 @@ impl Tournament {
         self.table.standings(|player| Criterion::ALL.map(value(player)).to_vec())
     }
 
-    /// What parts two rows of [`Tournament::standings`].
+    /// What decides between two rows of [`Tournament::standings`].
     pub fn parted(one: &Standing, other: &Standing) -> Parted<Criterion> {
         parted(&Criterion::ALL, one, other)
     }
@@ -107,7 +115,7 @@ impl Tournament {
 /// A meeting as each of its players has it.
 fn entries(meeting: &Meeting) -> Vec<(usize, Entry)> {
     match *meeting {
-        Meeting::Bye(player) => vec![(player, Entry { opponent: None, outcome: Outcome::Win, played: false })],
+        Meeting::Bye(player) => vec![(player, Entry { outcome: Outcome::Win, ..Entry::AWAY })],
         Meeting::Game { first, second, score } => {
             let (one, other, played) = match score {
                 Score::First => (Outcome::Win, Outcome::Loss, true),
@@ -117,13 +125,13 @@ fn entries(meeting: &Meeting) -> Vec<(usize, Entry)> {
                 Score::SecondAbsent => (Outcome::Win, Outcome::Absent, false),
                 Score::BothAbsent => (Outcome::Absent, Outcome::Absent, false),
             };
-            let entry = |opponent, outcome| Entry { opponent: Some(opponent), outcome, played };
+            let entry = |opponent, outcome| Entry { opponent: Some(opponent), outcome, played, ..Entry::AWAY };
             vec![(first, entry(second, one)), (second, entry(first, other))]
         }
     }
 }
 
-/// Eight players, five rounds of a Swiss tournament, in which each criterion parts somebody.
+/// Eight players and five rounds of a Swiss tournament, in which each criterion decides somewhere.
 pub fn sample() -> (usize, Vec<Vec<Meeting>>) {
     use Score::{Draw, First, Second};
     let rounds = [

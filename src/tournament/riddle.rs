@@ -1,4 +1,4 @@
-//! Quem fica à frente? Two pupils with as many points, and the criterion that parts them.
+//! Quem fica à frente? Two pupils with as many points, and the criterion that decides between them.
 
 use super::pupils::{Criterion, Meeting, Score, Tournament, sample};
 use super::{Parted, Standing};
@@ -11,11 +11,11 @@ pub struct Riddle {
     pub by: Criterion,
 }
 
-/// How often other results are tried. The rarest, the number of wins, parts somebody once in some hundred tries.
+/// How often other results are tried. The rarest criterion, the number of wins, decides once in some hundred tries.
 const TRIES: usize = 2_000;
 
-/// Two whom the criterion parts, from the sample's pairs with other results. `below` answers a number below its limit.
-/// Where it is never found, whom another parts; `None` where chance has no ties at all.
+/// Two pupils between whom the criterion decides, from the pairs of the sample with other results. Where there are none,
+/// two between whom another criterion decides; `None` without any tie. `below` gives a random number below its limit.
 pub fn riddle(wanted: Criterion, mut below: impl FnMut(usize) -> usize) -> Option<Riddle> {
     // A draw once in five games, as among pupils.
     const SCORES: [Score; 5] = [Score::First, Score::First, Score::Draw, Score::Second, Score::Second];
@@ -31,9 +31,9 @@ pub fn riddle(wanted: Criterion, mut below: impl FnMut(usize) -> usize) -> Optio
         let standings = tournament.standings();
         let neighbours = standings.iter().zip(standings.iter().skip(1));
         let mut riddles: Vec<Riddle> = neighbours
-            .filter_map(|(ahead, behind)| match Tournament::parted(ahead, behind) {
-                Parted::By(by) => Some(Riddle { ahead: ahead.clone(), behind: behind.clone(), by }),
-                Parted::Points | Parted::Not => None,
+            .filter_map(|(ahead, behind)| {
+                let Parted::By(by) = Tournament::parted(ahead, behind) else { return None };
+                Some(Riddle { ahead: ahead.clone(), behind: behind.clone(), by })
             })
             .collect();
         if let Some(at) = riddles.iter().position(|riddle| riddle.by == wanted) {

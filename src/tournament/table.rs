@@ -1,5 +1,4 @@
-//! Who met whom and with what outcome, and the criteria that count it: the same for pupils and for teams, which are
-//! paid otherwise.
+//! Who met whom and with what outcome, and the criteria that count it. Pupils and teams share it; their points differ.
 
 use super::Points;
 
@@ -23,14 +22,16 @@ pub(super) struct Entry {
     pub outcome: Outcome,
     /// Whether both came: a win without a game is a win, but no meeting.
     pub played: bool,
+    /// Pontos de tabuleiro; pupils have none.
+    pub boards: Points,
 }
 
 impl Entry {
     /// Not paired, or away.
-    const AWAY: Entry = Entry { opponent: None, outcome: Outcome::Absent, played: false };
+    pub const AWAY: Entry = Entry { opponent: None, outcome: Outcome::Absent, played: false, boards: Points::ZERO };
 }
 
-/// What is paid for each outcome.
+/// The points for each outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Scale {
     pub win: Points,
@@ -48,7 +49,7 @@ impl Scale {
         }
     }
 
-    /// What the other side is paid.
+    /// The points of the other side.
     fn pays_other(&self, outcome: Outcome) -> Points {
         match outcome {
             Outcome::Win => self.loss,
@@ -58,7 +59,7 @@ impl Scale {
     }
 }
 
-/// Why a list of rounds is no tournament.
+/// Why a list of rounds is no tournament; the round counts from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TournamentError {
     /// Nobody has this number.
@@ -78,7 +79,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// From the entries of each round, whose numbers may be wrong; a side without one was away.
+    /// From the entries of each round, whose numbers may be wrong. A side without an entry was away.
     pub fn new(
         sides: usize,
         scale: Scale,
@@ -117,14 +118,14 @@ impl Table {
         self.entries(side).iter().map(|entry| self.scale.pays(entry.outcome)).sum()
     }
 
-    /// The points of an opponent, as they count for others: what was not played counts as drawn.
+    /// The points of a side as they count for its opponents: a round that was not played counts as drawn.
     fn adjusted(&self, side: usize) -> Points {
         let worth = |entry: &Entry| if entry.played { self.scale.pays(entry.outcome) } else { self.scale.draw };
         self.entries(side).iter().map(worth).sum()
     }
 
-    /// The points of the opponent that stands in for one who was not there: as many as one's own before the round, the
-    /// other result of the round, and draws in the rest.
+    /// The points of the stand-in for a missing opponent: the side's own points before the round, the other result of the
+    /// round, and draws in the rest.
     fn stand_in(&self, side: usize, round: usize) -> Points {
         let entries = self.entries(side);
         let before: Points = entries.iter().take(round).map(|entry| self.scale.pays(entry.outcome)).sum();
@@ -133,7 +134,7 @@ impl Table {
         before + other + self.scale.draw.times(u32::try_from(rest).unwrap_or(u32::MAX))
     }
 
-    /// One row of Buchholz for each round: the opponent's points.
+    /// Buchholz: for each round the opponent's points. With `cut` the lowest of them do not count.
     pub fn buchholz(&self, side: usize, cut: bool) -> Account {
         let entries = self.entries(side).iter().enumerate();
         let mut terms: Vec<Term> = entries
@@ -142,14 +143,7 @@ impl Table {
                     Some(opponent) => self.adjusted(opponent),
                     None => self.stand_in(side, round),
                 };
-                Term {
-                    round,
-                    opponent: entry.opponent.filter(|_| entry.played),
-                    outcome: entry.outcome,
-                    of,
-                    counts: of,
-                    cut: false,
-                }
+                Term::new(round, entry.opponent.filter(|_| entry.played), entry.outcome, of)
             })
             .collect();
         if cut && let Some(least) = terms.iter_mut().min_by_key(|term| term.of) {
@@ -159,7 +153,7 @@ impl Table {
         Account { terms }
     }
 
-    /// One row of Sonneborn-Berger for each round: all of the opponent's points for a win, half of them for a draw.
+    /// Sonneborn-Berger: for each round all of the opponent's points for a win, half of them for a draw.
     pub fn sonneborn(&self, side: usize) -> Account {
         let mut account = self.buchholz(side, false);
         for term in &mut account.terms {
@@ -172,17 +166,10 @@ impl Table {
         account
     }
 
-    /// A row for each round that counts as won.
+    /// One point for each round that counts as won.
     pub fn wins(&self, side: usize) -> Account {
         let entries = self.entries(side).iter().enumerate().filter(|(_, entry)| entry.outcome == Outcome::Win);
-        let term = |(round, entry): (usize, &Entry)| Term {
-            round,
-            opponent: entry.opponent,
-            outcome: entry.outcome,
-            of: Points::ONE,
-            counts: Points::ONE,
-            cut: false,
-        };
+        let term = |(round, entry): (usize, &Entry)| Term::new(round, entry.opponent, entry.outcome, Points::ONE);
         Account { terms: entries.map(term).collect() }
     }
 
@@ -192,9 +179,9 @@ impl Table {
         (0..self.sides()).filter(|other| *other != side && self.points(*other) == points).collect()
     }
 
-    /// The games among those with as many points, a row for each, worth what `worth` says of the side's own round;
-    /// `None` where there is no tie, or two of them have not played each other.
-    pub fn among(&self, side: usize, worth: impl Fn(usize, &Entry) -> Points) -> Option<Account> {
+    /// The side's games against those with as many points, each counted by `worth`. `None` where there is no tie, or where
+    /// two of them have not played each other.
+    pub fn among(&self, side: usize, worth: impl Fn(&Entry) -> Points) -> Option<Account> {
         let tied = self.tied(side);
         let met = |one: usize, other: usize| {
             self.entries(one).iter().any(|entry| entry.played && entry.opponent == Some(other))
@@ -207,8 +194,7 @@ impl Table {
         let entries = self.entries(side).iter().enumerate();
         let terms = entries.filter_map(|(round, entry)| {
             let opponent = entry.opponent.filter(|opponent| entry.played && tied.contains(opponent))?;
-            let counts = worth(round, entry);
-            Some(Term { round, opponent: Some(opponent), outcome: entry.outcome, of: counts, counts, cut: false })
+            Some(Term::new(round, Some(opponent), entry.outcome, worth(entry)))
         });
         Some(Account { terms: terms.collect() })
     }
@@ -217,22 +203,16 @@ impl Table {
         self.scale.pays(outcome)
     }
 
-    /// All sides, the best first; those whom nothing parts share a place and stand by their numbers.
+    /// All sides, the best first. Sides that nothing separates share a place, in the order of their numbers.
     pub fn standings(&self, values: impl Fn(usize) -> Vec<Option<Points>>) -> Vec<Standing> {
         let mut standings: Vec<Standing> = (0..self.sides())
             .map(|side| Standing { side, place: 0, points: self.points(side), values: values(side) })
             .collect();
         standings.sort_by(|one, other| other.worth().cmp(&one.worth()).then(one.side.cmp(&other.side)));
-        let mut place = 0;
-        for at in 0..standings.len() {
-            let parted =
-                at == 0 || standings.get(at - 1).zip(standings.get(at)).is_none_or(|(a, b)| a.worth() != b.worth());
-            if parted {
-                place = at + 1;
-            }
-            if let Some(standing) = standings.get_mut(at) {
-                standing.place = place;
-            }
+        let first_alike = |one: &Standing| standings.iter().position(|other| other.worth() == one.worth());
+        let places: Vec<Option<usize>> = standings.iter().map(first_alike).collect();
+        for (standing, place) in standings.iter_mut().zip(places) {
+            standing.place = place.map_or(0, |place| place + 1);
         }
         standings
     }
@@ -243,15 +223,22 @@ impl Table {
 pub struct Term {
     /// Counted from 0.
     pub round: usize,
-    /// `None` where nobody sat opposite: a stand-in counts.
+    /// `None` without an opponent, where a stand-in counts.
     pub opponent: Option<usize>,
     pub outcome: Outcome,
     /// The opponent's points.
     pub of: Points,
-    /// What of them is counted.
+    /// How many of them count.
     pub counts: Points,
-    /// The lowest, which is left out.
+    /// Whether it is the lowest, which is left out.
     pub cut: bool,
+}
+
+impl Term {
+    /// All of these points count.
+    fn new(round: usize, opponent: Option<usize>, outcome: Outcome, of: Points) -> Term {
+        Term { round, opponent, outcome, of, counts: of, cut: false }
+    }
 }
 
 /// A criterion's value, round by round.
@@ -271,10 +258,10 @@ impl Account {
 pub struct Standing {
     /// The side's number.
     pub side: usize,
-    /// From 1; shared by those whom nothing parts.
+    /// From 1; shared by sides that nothing separates.
     pub place: usize,
     pub points: Points,
-    /// By criterion, in the order in which they are asked; `None` where one says nothing.
+    /// By criterion, in their order; `None` where one says nothing.
     pub values: Vec<Option<Points>>,
 }
 
@@ -284,7 +271,7 @@ impl Standing {
     }
 }
 
-/// What parts two rows of a table.
+/// What decides between two rows of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parted<C> {
     /// The points themselves.
@@ -295,7 +282,7 @@ pub enum Parted<C> {
     Not,
 }
 
-/// Which of these criteria, in the order of the values, parts two rows.
+/// Which of these criteria, in the order of the values, decides between two rows.
 pub fn parted<C: Copy>(criteria: &[C], one: &Standing, other: &Standing) -> Parted<C> {
     if one.points != other.points {
         return Parted::Points;

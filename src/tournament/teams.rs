@@ -1,4 +1,4 @@
-//! Teams: 3 points for a win, 2 for a draw, 1 for a loss, none for not coming; two lists of criteria for ties.
+//! A tournament of teams: 3 points for a win, 2 for a draw, 1 for a loss, none for staying away; two lists of criteria.
 
 use super::Points;
 use super::table::{Account, Entry, Outcome, Parted, Scale, Standing, Table, TournamentError, parted};
@@ -6,20 +6,20 @@ use super::table::{Account, Entry, Outcome, Parted, Scale, Standing, Table, Tour
 /// Vitória 3, empate 2, derrota 1, falta de comparência 0.
 const SCALE: Scale = Scale { win: Points::whole(3), draw: Points::whole(2), loss: Points::whole(1) };
 
-/// Sistema de jogo.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum System {
-    /// Todos contra todos (poule).
-    RoundRobin,
-    /// Sistema suíço.
-    Swiss,
+named! {
+    /// Sistema de jogo. Its name is the word in the ids of texts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum System {
+        /// Todos contra todos (poule).
+        RoundRobin = "round-robin",
+        /// Sistema suíço.
+        Swiss = "swiss",
+    }
 }
 
 impl System {
-    pub const ALL: [System; 2] = [System::RoundRobin, System::Swiss];
-
-    /// The criteria after the points, in the order in which they are asked. For the Swiss system the regulation prints
-    /// the points themselves as its first.
+    /// The criteria after the points, in their order. For the Swiss system the regulation prints the points themselves as
+    /// the first criterion.
     pub const fn criteria(self) -> &'static [Merit] {
         match self {
             System::RoundRobin => &[Merit::Direct, Merit::BoardsAmong, Merit::Boards, Merit::Sonneborn, Merit::Bsv],
@@ -28,40 +28,42 @@ impl System {
     }
 }
 
-/// Critério de desempate por equipas.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Merit {
-    /// Resultado entre as equipas empatadas: points 3-2-1-0 of their encounters, provided that all have met.
-    Direct,
-    /// Pontos de tabuleiro dos jogos entre elas.
-    BoardsAmong,
-    /// Pontos de tabuleiro.
-    Boards,
-    /// Sonneborn-Berger. The regulation prints a program's parameters; here the points 3-2-1-0 of each team that was
-    /// beaten, and half of those of each that was held.
-    Sonneborn,
-    /// Desempate BSV. The regulation gives its name and its number in the program, and not what it counts; so it parts
-    /// nobody here.
-    Bsv,
-    /// Buchholz corrigido, of points 3-2-1-0.
-    BuchholzCut,
-    /// Buchholz completo, of points 3-2-1-0.
-    Buchholz,
+named! {
+    /// Critério de desempate por equipas. Its name is the word in the ids of texts, some of which are those of pupils.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Merit {
+        /// Resultado entre as equipas empatadas: points 3-2-1-0 of their encounters, provided that all have met.
+        Direct = "merit-direct",
+        /// Pontos de tabuleiro dos jogos entre elas.
+        BoardsAmong = "merit-boards-among",
+        /// Pontos de tabuleiro.
+        Boards = "merit-boards",
+        /// Sonneborn-Berger. The regulation prints a program's parameters. Here it is the points 3-2-1-0 of each team that was
+        /// beaten, and half of those of each team with a draw.
+        Sonneborn = "sonneborn",
+        /// Desempate BSV. The regulation gives its name and its number in the program, but not what it counts. So it decides
+        /// nothing here.
+        Bsv = "merit-bsv",
+        /// Buchholz corrigido, of points 3-2-1-0.
+        BuchholzCut = "cut",
+        /// Buchholz completo, of points 3-2-1-0.
+        Buchholz = "buchholz",
+    }
 }
 
-/// What a round has for one or two teams; whichever is in none was away.
+/// What happens to one or two teams in a round. A team without an encounter was away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encounter {
-    /// Who has more points on the boards wins.
+    /// The team with more points on the boards wins.
     Match {
         first: usize,
         second: usize,
         /// Pontos de tabuleiro of the first and of the second.
         boards: (Points, Points),
     },
-    /// One team did not come. What the boards pay the other is the organiser's to say: the regulation does not.
+    /// One team did not come. The organiser decides the other team's points on the boards: the regulation does not.
     Default { present: usize, absent: usize, boards: Points },
-    /// Isenta: points as for a win, and as many on the boards as the organiser says; the regulation says nothing of it.
+    /// Isenta: points as for a win. The organiser decides the points on the boards; the regulation does not mention it.
     Bye { team: usize, boards: Points },
 }
 
@@ -71,23 +73,16 @@ pub enum Encounter {
 pub struct Teams {
     system: System,
     table: Table,
-    /// Pontos de tabuleiro, by team and round.
-    boards: Vec<Vec<Points>>,
 }
 
 impl Teams {
+    /// From the number of teams and the encounters of each round.
+    ///
+    /// # Errors
+    /// A round that cannot be, see [`TournamentError`].
     pub fn new<R: AsRef<[Encounter]>>(system: System, teams: usize, rounds: &[R]) -> Result<Teams, TournamentError> {
         let rows = rounds.iter().map(|round| round.as_ref().iter().flat_map(entries).collect());
-        let table = Table::new(teams, SCALE, rows)?;
-        let mut boards = vec![vec![Points::ZERO; rounds.len()]; teams];
-        for (number, round) in rounds.iter().enumerate() {
-            for (team, points) in round.as_ref().iter().flat_map(board_points) {
-                if let Some(place) = boards.get_mut(team).and_then(|row| row.get_mut(number)) {
-                    *place = points;
-                }
-            }
-        }
-        Ok(Teams { system, table, boards })
+        Ok(Teams { system, table: Table::new(teams, SCALE, rows)? })
     }
 
     pub fn points(&self, team: usize) -> Points {
@@ -96,15 +91,14 @@ impl Teams {
 
     /// Pontos de tabuleiro.
     pub fn boards(&self, team: usize) -> Points {
-        self.boards.get(team).into_iter().flatten().copied().sum()
+        self.table.entries(team).iter().map(|entry| entry.boards).sum()
     }
 
     fn value(&self, criterion: Merit, team: usize) -> Option<Points> {
         let total = |account: Account| account.total();
-        let on_board = |round: usize| self.boards.get(team).and_then(|row| row.get(round)).copied().unwrap_or_default();
         match criterion {
-            Merit::Direct => self.table.among(team, |_, entry| self.table.pays(entry.outcome)).map(total),
-            Merit::BoardsAmong => self.table.among(team, |round, _| on_board(round)).map(total),
+            Merit::Direct => self.table.among(team, |entry| self.table.pays(entry.outcome)).map(total),
+            Merit::BoardsAmong => self.table.among(team, |entry| entry.boards).map(total),
             Merit::Boards => Some(self.boards(team)),
             Merit::Sonneborn => Some(self.table.sonneborn(team).total()),
             Merit::Bsv => None,
@@ -119,7 +113,7 @@ impl Teams {
         self.table.standings(|team| criteria.iter().map(|criterion| self.value(*criterion, team)).collect())
     }
 
-    /// What parts two rows of [`Teams::standings`].
+    /// What decides between two rows of [`Teams::standings`].
     pub fn parted(&self, one: &Standing, other: &Standing) -> Parted<Merit> {
         parted(self.system.criteria(), one, other)
     }
@@ -129,26 +123,20 @@ impl Teams {
 fn entries(encounter: &Encounter) -> Vec<(usize, Entry)> {
     match *encounter {
         Encounter::Match { first, second, boards: (one, other) } => {
-            let outcome = |own: Points, theirs: Points| match own.cmp(&theirs) {
-                std::cmp::Ordering::Greater => Outcome::Win,
-                std::cmp::Ordering::Equal => Outcome::Draw,
-                std::cmp::Ordering::Less => Outcome::Loss,
+            let entry = |opponent, boards: Points, theirs| {
+                let outcome = match boards.cmp(&theirs) {
+                    std::cmp::Ordering::Greater => Outcome::Win,
+                    std::cmp::Ordering::Equal => Outcome::Draw,
+                    std::cmp::Ordering::Less => Outcome::Loss,
+                };
+                Entry { opponent: Some(opponent), outcome, played: true, boards }
             };
-            let entry = |opponent, outcome| Entry { opponent: Some(opponent), outcome, played: true };
-            vec![(first, entry(second, outcome(one, other))), (second, entry(first, outcome(other, one)))]
+            vec![(first, entry(second, one, other)), (second, entry(first, other, one))]
         }
-        Encounter::Default { present, absent, .. } => {
-            let entry = |opponent, outcome| Entry { opponent: Some(opponent), outcome, played: false };
-            vec![(present, entry(absent, Outcome::Win)), (absent, entry(present, Outcome::Absent))]
-        }
-        Encounter::Bye { team, .. } => vec![(team, Entry { opponent: None, outcome: Outcome::Win, played: false })],
-    }
-}
-
-fn board_points(encounter: &Encounter) -> Vec<(usize, Points)> {
-    match *encounter {
-        Encounter::Match { first, second, boards: (one, other) } => vec![(first, one), (second, other)],
-        Encounter::Default { present, boards, .. } => vec![(present, boards)],
-        Encounter::Bye { team, boards } => vec![(team, boards)],
+        Encounter::Default { present, absent, boards } => vec![
+            (present, Entry { opponent: Some(absent), outcome: Outcome::Win, boards, ..Entry::AWAY }),
+            (absent, Entry { opponent: Some(present), ..Entry::AWAY }),
+        ],
+        Encounter::Bye { team, boards } => vec![(team, Entry { outcome: Outcome::Win, boards, ..Entry::AWAY })],
     }
 }

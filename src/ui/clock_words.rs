@@ -12,6 +12,12 @@ pub fn digits(face: &Face, tenths: bool) -> String {
     clock::digits(face.left, tenths)
 }
 
+/// «+1 min», «−10 s»: a step of a time, from seconds.
+pub fn step(seconds: i64) -> String {
+    let (amount, unit) = if seconds % 60 == 0 { (seconds / 60, "min") } else { (seconds, "s") };
+    format!("{}{} {unit}", if amount < 0 { '−' } else { '+' }, amount.unsigned_abs())
+}
+
 /// A time in words, from µs, rounded up to the second as the digits are: «5 minutos e 3 segundos».
 pub fn spoken(i18n: I18n, left: u64) -> String {
     let (hours, minutes, seconds) = clock::units(left);

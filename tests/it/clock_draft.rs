@@ -2,7 +2,7 @@
 
 use lance_legal::clock::{ControlError, PRESETS, TimeControl};
 use lance_legal::color::Color;
-use lance_legal::game_clock::draft::{Draft, Field, Kind, read};
+use lance_legal::game_clock::draft::{Draft, Field, TimingKind, read};
 use lance_legal::random::Random;
 
 fn draft(text: &str) -> Draft {
@@ -33,7 +33,7 @@ fn steps_stay_within_what_a_clock_can_show() {
     assert_eq!(draft.to_string(), "20+1");
     draft.step(W, 0, Field::Minutes, -60);
     assert_eq!((draft.to_string().as_str(), draft.control().is_ok()), ("0+1", true));
-    draft.set_kind(W, 0, Kind::SuddenDeath);
+    draft.set_kind(W, 0, TimingKind::SuddenDeath);
     assert_eq!((draft.to_string().as_str(), draft.control()), ("0+0", Err(ControlError::Time)));
     draft.step(W, 0, Field::Minutes, i64::MAX);
     assert_eq!(draft.to_string(), "1440+0");
@@ -46,15 +46,15 @@ fn steps_stay_within_what_a_clock_can_show() {
 fn each_kind_is_chosen_with_the_seconds_that_stood_there() {
     let mut draft = draft("10+3");
     for (kind, text) in [
-        (Kind::Delay, "10d3"),
-        (Kind::Bronstein, "10b3"),
-        (Kind::SuddenDeath, "10+0"),
-        (Kind::Increment, "10+5"),
-        (Kind::Hourglass, "h10"),
+        (TimingKind::Delay, "10d3"),
+        (TimingKind::Bronstein, "10b3"),
+        (TimingKind::SuddenDeath, "10+0"),
+        (TimingKind::Increment, "10+5"),
+        (TimingKind::Hourglass, "h10"),
     ] {
         draft.set_kind(W, 0, kind);
         assert_eq!(draft.to_string(), text);
-        assert_eq!(draft.period(W, 0).map(|period| Kind::of(period.timing)), Some(kind));
+        assert_eq!(draft.period(W, 0).map(|period| TimingKind::of(period.timing)), Some(kind));
         assert!(draft.control().is_ok(), "{text}");
     }
 }
@@ -75,7 +75,7 @@ fn periods_follow_by_moves_and_go_again() {
         draft.add_period(W);
     }
     assert!(!draft.can_add(W) && draft.control().is_ok());
-    draft.set_kind(W, 3, Kind::Hourglass);
+    draft.set_kind(W, 3, TimingKind::Hourglass);
     assert_eq!((draft.to_string().as_str(), draft.can_add(W), draft.len(W)), ("h90", false, 1));
 }
 
@@ -86,7 +86,7 @@ fn sides_differ_only_when_they_are_told_to() {
     assert_eq!((draft.to_string().as_str(), draft.is_uneven()), ("6+0", false));
     draft.set_uneven(true);
     draft.step(B, 0, Field::Minutes, -3);
-    draft.set_kind(B, 0, Kind::Increment);
+    draft.set_kind(B, 0, TimingKind::Increment);
     assert_eq!(draft.to_string(), "6+0|3+5");
     draft.set_uneven(false);
     assert_eq!(draft.to_string(), "6+0");
@@ -103,7 +103,7 @@ fn a_thousand_drafts_of_random_steps_read_back_as_they_are() {
             let side = Color::ALL[random.below(2)];
             let number = random.below(3);
             match random.below(6) {
-                0 => draft.set_kind(side, number, Kind::ALL[random.below(5)]),
+                0 => draft.set_kind(side, number, TimingKind::ALL[random.below(5)]),
                 1 => draft.add_period(side),
                 2 => draft.remove_period(side),
                 3 => draft.set_uneven(random.below(2) == 0),

@@ -291,7 +291,7 @@ fn a_kept_clock_is_the_same_clock() {
     let gap = |at: u64, back: u64| Gap { at: at * SECOND, missing: 5 * SECOND, back };
     session = session.update(TableEvent::Gap(gap(8, 0)), 13 * SECOND).update(TableEvent::Count(true), 14 * SECOND);
     session = session.update(TableEvent::Clock(clock::ClockEvent::Resume), 15 * SECOND);
-    session = session.update(TableEvent::Rule(Incident::WrongClaim { by: Color::Black }), 15 * SECOND);
+    session = session.update(TableEvent::Rule(Incident::wrong_claim(Color::Black)), 15 * SECOND);
     session = session.update(TableEvent::Clock(clock::ClockEvent::Resume), 15 * SECOND);
     session = session.update(TableEvent::Gap(gap(16, 0)), 21 * SECOND);
     let kept = Kept { game: 1, session, beat: Beat { count: 21 * SECOND, wall: WALL }, swapped: false };

@@ -1,6 +1,6 @@
 //! The table of editions: which there are, what each is for, and how it is read.
 
-use lance_legal::edition::{Edition, Kind};
+use lance_legal::edition::{Edition, EditionKind};
 
 #[test]
 fn each_edition_has_a_word_of_its_own() {
@@ -19,8 +19,8 @@ fn each_edition_has_a_word_of_its_own() {
 fn what_an_edition_is_for_follows_from_what_it_is() {
     for edition in Edition::ALL {
         let kind = edition.facts().kind;
-        assert_eq!(edition.is_played(), kind == Kind::Laws, "{edition:?}");
-        assert_eq!(edition.is_judged(), kind != Kind::School, "{edition:?}");
+        assert_eq!(edition.is_played(), kind == EditionKind::Laws, "{edition:?}");
+        assert_eq!(edition.is_judged(), kind != EditionKind::School, "{edition:?}");
         assert_eq!(edition.is_of_the_laws(), edition.name().parse::<u16>().is_ok(), "{edition:?}");
     }
     let both = |list: &[Edition]| Edition::ALL.into_iter().filter(|edition| list.contains(edition)).collect::<Vec<_>>();

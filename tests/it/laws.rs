@@ -3,9 +3,7 @@
 use lance_legal::clock::{MINUTE, SECOND};
 use lance_legal::color::{ByColor, Color};
 use lance_legal::edition::Edition;
-use lance_legal::laws::{
-    Act, Ending, Game, Incident, Mate, Ruling, Slip, Speed, Supervision, When, asks_mate, rule, tolerance,
-};
+use lance_legal::laws::{Decision, Game, Incident, Judgement, Mate, Matter, Slip, Speed, Supervision, When, tolerance};
 use proptest::prelude::*;
 
 const TABLE: &str = include_str!("../data/rulings.txt");
@@ -18,10 +16,8 @@ fn time(text: &str) -> u64 {
 
 /// The side that an incident is about.
 fn whose(incident: Incident) -> Option<Color> {
-    match incident {
-        Incident::Illegal { by, .. } | Incident::WrongClaim { by } => Some(by),
-        _ => None,
-    }
+    let by = matches!(incident.matter, Matter::Illegal { .. } | Matter::WrongClaim { .. });
+    by.then_some(incident.player)
 }
 
 fn game(edition: &str, speed: &str, supervision: &str, state: &str, incident: Incident) -> Game {
@@ -48,7 +44,7 @@ fn game(edition: &str, speed: &str, supervision: &str, state: &str, incident: In
 }
 
 /// A ruling in the table's words.
-fn told(ruling: &Ruling) -> String {
+fn told(incident: Incident, ruling: &Judgement) -> String {
     let clock = |add: ByColor<i64>| {
         let part = |side: Color| {
             let seconds = add[side].unsigned_abs() / SECOND;
@@ -60,12 +56,14 @@ fn told(ruling: &Ruling) -> String {
         parts.sort_by_key(|part| part.contains('-'));
         parts.join(" ")
     };
-    let what = match (ruling.ending, ruling.act) {
-        (Ending::GoesOn, Act::Add(add)) => clock(add),
-        (Ending::GoesOn, _) => "goes on".to_string(),
-        (Ending::Lost(side), _) => format!("lost {}", side.name()),
-        (Ending::Draw, _) => "draw".to_string(),
-        (Ending::Arbiter, _) => "arbiter".to_string(),
+    let add = incident.added(ruling);
+    let what = match ruling.decision {
+        Decision::PlayOn if add != ByColor::default() => clock(add),
+        Decision::PlayOn => "goes on".to_string(),
+        Decision::Loss => format!("lost {}", incident.player.name()),
+        Decision::Draw => "draw".to_string(),
+        Decision::Arbiter | Decision::AskMate => "arbiter".to_string(),
+        other => panic!("{other:?} at the clock"),
     };
     match ruling.when {
         When::Always => what,
@@ -82,8 +80,8 @@ fn every_ruling_of_the_table_holds() {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
         let [edition, speed, supervision, state, incident, ruling, articles] = cells[..] else { panic!("{line}") };
         let incident: Incident = incident.parse().unwrap_or_else(|_| panic!("{line}"));
-        let found = rule(&game(edition, speed, supervision, state, incident), incident);
-        assert_eq!(told(&found), ruling, "{line}");
+        let found = game(edition, speed, supervision, state, incident).judge(incident);
+        assert_eq!(told(incident, &found), ruling, "{line}");
         assert_eq!(found.articles.join(" "), articles, "{line}");
         rows += 1;
     }
@@ -104,23 +102,16 @@ fn incident() -> impl Strategy<Value = Incident> {
     let mate = || prop::sample::select(&Mate::ALL[..]);
     let slip = prop::sample::select(&Slip::ALL[..]);
     prop_oneof![
-        (color(), slip, any::<bool>(), mate()).prop_map(|(by, slip, moved_on, mate)| Incident::Illegal {
-            by,
-            slip,
-            moved_on,
-            mate
-        }),
-        color().prop_map(|by| Incident::WrongClaim { by }),
-        (color(), mate()).prop_map(|(side, mate)| Incident::Flag { side, mate }),
-        Just(Incident::BothFlags),
-        color().prop_map(|by| Incident::OwnFlag { by }),
-        (color(), any::<u64>(), any::<Option<u64>>()).prop_map(|(by, after, tolerance)| Incident::Late {
-            by,
-            after,
-            tolerance
-        }),
-        prop::option::of(color()).prop_map(|by| Incident::Stop { by }),
-        color().prop_map(|by| Incident::NoReason { by }),
+        (color(), slip, any::<bool>(), mate())
+            .prop_map(|(by, slip, moved_on, mate)| Incident::illegal(by, slip, moved_on, mate)),
+        color().prop_map(Incident::wrong_claim),
+        (color(), mate()).prop_map(|(side, mate)| Incident::flag(side, mate)),
+        Just(Incident::both_flags()),
+        color().prop_map(Incident::own_flag),
+        (color(), any::<u64>(), any::<Option<u64>>())
+            .prop_map(|(by, after, tolerance)| Incident::late(by, after, tolerance)),
+        prop::option::of(color()).prop_map(|by| Incident::stopped(by, true)),
+        color().prop_map(|by| Incident::stopped(Some(by), false)),
     ]
 }
 
@@ -162,43 +153,37 @@ proptest! {
 
     #[test]
     fn every_ruling_names_its_article_and_is_sound(game in games(), incident in incident()) {
-        let ruling = rule(&game, incident);
+        let ruling = game.judge(incident);
         prop_assert!(!ruling.articles.is_empty());
         prop_assert!(ruling.articles.iter().all(|article| !article.is_empty()));
-        match ruling.act {
-            Act::Add(add) => {
-                // A penalty ends nothing, gives to one side, and leaves the other its floor.
-                prop_assert_eq!(ruling.ending, Ending::GoesOn);
-                prop_assert!(!game.flag, "nothing is given after a flag");
-                let giver = whose(incident).expect("only an act of a player costs time");
-                prop_assert!(add[!giver] >= MINUTE as i64 && add[!giver] <= 3 * MINUTE as i64);
-                prop_assert!(add[giver] <= 0 && add[giver] >= -3 * MINUTE as i64);
-                let kept = game.left[giver] as i64 + add[giver];
-                prop_assert!(add[giver] == 0 || kept >= MINUTE as i64, "{} left", kept);
-            }
-            Act::Nothing | Act::Stop => {}
+        let add = incident.added(&ruling);
+        if add != ByColor::default() {
+            // A penalty ends nothing, gives to one side, and leaves the other its floor.
+            prop_assert_eq!(ruling.decision, Decision::PlayOn);
+            prop_assert!(!game.flag, "nothing is given after a flag");
+            let giver = whose(incident).expect("only an act of a player costs time");
+            prop_assert!(add[!giver] >= MINUTE as i64 && add[!giver] <= 3 * MINUTE as i64);
+            prop_assert!(add[giver] <= 0 && add[giver] >= -3 * MINUTE as i64);
+            let kept = game.left[giver] as i64 + add[giver];
+            prop_assert!(add[giver] == 0 || kept >= MINUTE as i64, "{} left", kept);
         }
         // Who did nothing wrong loses nothing.
-        if let (Ending::Lost(side), Some(by)) = (ruling.ending, whose(incident)) {
-            prop_assert_eq!(side, by);
-        }
+        prop_assert!(ruling.decision != Decision::Win);
     }
 
     #[test]
     fn after_a_flag_no_penalty(game in games(), incident in incident()) {
-        let ruling = rule(&Game { flag: true, ..game }, incident);
-        prop_assert!(!matches!(ruling.act, Act::Add(_)));
+        let ruling = Game { flag: true, ..game }.judge(incident);
+        prop_assert_eq!((ruling.player, ruling.opponent), (0, 0));
         prop_assert!(!ruling.counts);
     }
 
     #[test]
-    fn one_more_illegal_move_never_costs_less(game in games(), by in color(), slip in 0..4usize) {
+    fn one_more_illegal_move_never_costs_less(game in games(), by in color(), slip in 0..Slip::ALL.len()) {
         let slip = Slip::ALL[slip];
         let weight = |game: &Game| {
-            match rule(game, Incident::Illegal { by, slip, moved_on: false, mate: Mate::Yes }).ending {
-                Ending::Lost(_) => 1,
-                _ => 0,
-            }
+            let ruling = game.judge(Incident::illegal(by, slip, false, Mate::Yes));
+            u32::from(ruling.decision == Decision::Loss)
         };
         let mut more = game;
         more.illegal[by] += 1;
@@ -216,24 +201,23 @@ proptest! {
             illegal: ByColor { white: game.illegal.black, black: game.illegal.white },
             ..game
         };
-        let (one, other) = (rule(&game, Incident::WrongClaim { by }), rule(&mirror, Incident::WrongClaim { by: !by }));
+        let (claim, mirrored) = (Incident::wrong_claim(by), Incident::wrong_claim(!by));
+        let (one, other) = (game.judge(claim), mirror.judge(mirrored));
         prop_assert_eq!(&one.articles, &other.articles);
-        if let (Act::Add(one), Act::Add(other)) = (one.act, other.act) {
-            prop_assert_eq!((one.white, one.black), (other.black, other.white));
-        } else {
-            prop_assert_eq!(one.act, other.act);
-        }
+        prop_assert_eq!(one.stops_clock(), other.stops_clock());
+        let (one, other) = (claim.added(&one), mirrored.added(&other));
+        prop_assert_eq!((one.white, one.black), (other.black, other.white));
     }
 
     #[test]
     fn mate_is_asked_only_where_it_decides(game in games(), incident in incident()) {
-        let ending = rule(&game, incident).ending;
-        if let Incident::Flag { mate: Mate::Unknown, .. } = incident {
-            prop_assert!(asks_mate(&game, incident));
-            prop_assert_eq!(ending, Ending::Arbiter);
+        let decision = game.judge(incident).decision;
+        if let Matter::Flag { mate: Mate::Unknown, own: false, .. } = incident.matter {
+            prop_assert!(game.asks_mate(incident));
+            prop_assert_eq!(decision, Decision::AskMate);
         }
-        if matches!(incident, Incident::WrongClaim { .. } | Incident::BothFlags | Incident::Stop { .. }) {
-            prop_assert!(!asks_mate(&game, incident));
+        if let Matter::WrongClaim { .. } | Matter::BothFlags { .. } | Matter::Stopped { reason: true, .. } = incident.matter {
+            prop_assert!(!game.asks_mate(incident));
         }
     }
 }

@@ -3,7 +3,7 @@
 use lance_legal::blocks::Fault;
 use lance_legal::laws::glossary;
 use lance_legal::laws::library::{Book, Library, Part, Place, Relation, text_id};
-use lance_legal::laws::search::{Entry, find, fold, number};
+use lance_legal::laws::search::{SearchEntry, find, fold, number};
 
 const NEW: &str = "# the one in force\npart basic\nchapter 5\n5.1\n5.1.2 > aprender/empates jogar\n\
     part competition\nchapter 7\n7.1\n7.4\n7.5\n7.5.1\n7.5.5 > aprender/pode-ou-nao-pode relogio\n\
@@ -120,7 +120,7 @@ fn of_two_numbers_the_one_that_says_the_same_is_taken() {
     let new = read("2023", "part basic\nchapter 3\n3.7\n3.7.3\n3.7.3.1\n");
     let library = Library { books: vec![new, old] };
     assert_eq!(library.place("2023", "3.7.3.1", "2018"), Place::Same("3.7.4.1".to_string()));
-    let standing: Vec<&str> = library.books[1].standing_to("3.7.3.1").map(|article| article.number.as_str()).collect();
+    let standing: Vec<&str> = library.books[1].related_to("3.7.3.1").map(|article| article.number.as_str()).collect();
     assert_eq!(standing, ["3.7.4", "3.7.4.1"]);
 }
 
@@ -131,10 +131,10 @@ fn accents_capitals_hyphens_and_doubled_letters_do_not_count() {
     assert_eq!(fold("ação 11.3"), "acao 11 3");
     assert_eq!(fold("¿…?"), "");
     let entries = [
-        Entry::new("", "Nas semirrápidas o árbitro assinala a queda da seta.", ""),
-        Entry::new("", "O xeque-mate acaba a partida.", "Só o mate a acaba."),
-        Entry::new("O relógio", "Cada lance acaba no relógio.", ""),
-        Entry::new("", "O relógio digital mostra a seta.", "o material"),
+        SearchEntry::new("", "Nas semirrápidas o árbitro assinala a queda da seta.", ""),
+        SearchEntry::new("", "O xeque-mate acaba a partida.", "Só o mate a acaba."),
+        SearchEntry::new("O relógio", "Cada lance acaba no relógio.", ""),
+        SearchEntry::new("", "O relógio digital mostra a seta.", "o material"),
     ];
     for (query, found) in [
         ("semi-rapidas", &[0][..]),
@@ -159,9 +159,9 @@ fn accents_capitals_hyphens_and_doubled_letters_do_not_count() {
 #[test]
 fn words_of_another_place_stand_for_those_of_the_texts() {
     let entries = [
-        Entry::new("", "Anota-se na folha de registo.", ""),
-        Entry::new("", "Caiu a seta.", ""),
-        Entry::new("", "A bandeira.", ""),
+        SearchEntry::new("", "Anota-se na folha de registo.", ""),
+        SearchEntry::new("", "Caiu a seta.", ""),
+        SearchEntry::new("", "A bandeira.", ""),
     ];
     let terms = [
         vec!["folha de registo".to_string(), "planilha".to_string(), "score sheet".to_string()],

@@ -1,10 +1,10 @@
 //! What is ruled at the table: the clock obeys, the record keeps it, and it can be taken back.
 
 use lance_legal::clock::{self, MINUTE, Running, SECOND};
-use lance_legal::color::{ByColor, Color};
+use lance_legal::color::{ByColor, Color, Outcome};
 use lance_legal::edition::Edition;
-use lance_legal::game_clock::{Note, Rules, Session, TableEvent, What, story};
-use lance_legal::laws::{Ending, Incident, Mate, Slip, Speed, Supervision};
+use lance_legal::game_clock::{Note, Rules, Session, StoryEvent, TableEvent, story};
+use lance_legal::laws::{Incident, Mate, Slip, Speed, Supervision};
 use proptest::prelude::*;
 
 const SESSION: &str = "15+5";
@@ -28,7 +28,7 @@ fn begun(control: &str, edition: Edition) -> Session {
 }
 
 fn illegal(by: Color) -> TableEvent {
-    TableEvent::Rule(Incident::Illegal { by, slip: Slip::IllegalMove, moved_on: false, mate: Mate::Yes })
+    TableEvent::Rule(Incident::illegal(by, Slip::IllegalMove, false, Mate::Yes))
 }
 
 fn left(session: &Session) -> ByColor<u64> {
@@ -51,7 +51,7 @@ fn the_first_illegal_move_of_semi_rapid_gives_a_minute_and_the_second_loses() {
     session = session.update(TableEvent::Clock(clock::ClockEvent::Resume), 30 * SECOND);
     session = press(session, Color::Black, 31);
     session = session.update(illegal(Color::Black), 40 * SECOND);
-    assert_eq!(session.outcome(), Some(Ending::Lost(Color::Black)));
+    assert_eq!(session.outcome(), Some(Outcome::Win(Color::White)));
     // What is over is neither played on nor ruled on.
     let over = session.clone().update(TableEvent::Clock(clock::ClockEvent::Resume), 50 * SECOND);
     let over = over.update(illegal(Color::White), 50 * SECOND);
@@ -64,7 +64,7 @@ fn the_first_illegal_move_of_semi_rapid_gives_a_minute_and_the_second_loses() {
 #[test]
 fn the_first_illegal_move_of_2018_loses_and_the_third_of_2005() {
     let session = begun(SESSION, Edition::Laws2018).update(illegal(Color::White), 25 * SECOND);
-    assert_eq!(session.outcome(), Some(Ending::Lost(Color::White)));
+    assert_eq!(session.outcome(), Some(Outcome::Win(Color::Black)));
     let mut session = begun(SESSION, Edition::Laws2005);
     for at in [25, 30] {
         session = session.update(illegal(Color::White), at * SECOND);
@@ -72,12 +72,12 @@ fn the_first_illegal_move_of_2018_loses_and_the_third_of_2005() {
     }
     assert_eq!(left(&session), ByColor { white: 895, black: 900 + 240 });
     let session = session.update(illegal(Color::White), 40 * SECOND);
-    assert_eq!(session.outcome(), Some(Ending::Lost(Color::White)));
+    assert_eq!(session.outcome(), Some(Outcome::Win(Color::Black)));
 }
 
 #[test]
 fn a_wrong_claim_of_2005_is_worked_out_and_taken_back() {
-    let claim = TableEvent::Rule(Incident::WrongClaim { by: Color::White });
+    let claim = TableEvent::Rule(Incident::wrong_claim(Color::White));
     let ruled = begun("20+0", Edition::Laws2005).update(claim, 20 * SECOND);
     assert_eq!(left(&ruled), ByColor { white: 1190 - 180, black: 1190 + 180 });
     let back = ruled.update(TableEvent::Unrule, 30 * SECOND);
@@ -136,7 +136,7 @@ fn who_moved_illegally_moves_again_without_the_move_and_its_increment() {
 #[test]
 fn a_move_with_the_reply_to_it_goes_back_where_the_article_says_so() {
     let found_late = |moved_on: bool, control: &str| {
-        let incident = Incident::Illegal { by: Color::White, slip: Slip::IllegalMove, moved_on, mate: Mate::Yes };
+        let incident = Incident::illegal(Color::White, Slip::IllegalMove, moved_on, Mate::Yes);
         begun(control, Edition::Laws2023).update(TableEvent::Rule(incident), 25 * SECOND)
     };
     // A standard game: both moves and both increments go back.
@@ -155,7 +155,7 @@ fn a_move_with_the_reply_to_it_goes_back_where_the_article_says_so() {
 #[test]
 fn what_stays_on_the_board_leaves_the_turn_alone() {
     let after = |edition: Edition, slip: Slip| {
-        let incident = Incident::Illegal { by: Color::White, slip, moved_on: false, mate: Mate::Yes };
+        let incident = Incident::illegal(Color::White, slip, false, Mate::Yes);
         let ruled = pressed_illegally("90+30", edition).update(TableEvent::Rule(incident), 25 * SECOND);
         (ruled.clock().turn(), moves(&ruled).white)
     };
@@ -169,7 +169,7 @@ fn what_stays_on_the_board_leaves_the_turn_alone() {
     assert_eq!(after(Edition::Laws2005, Slip::NoMove), again);
     // A game that is over is not set back.
     let lost = pressed_illegally("15+5", Edition::Laws2018).update(illegal(Color::White), 25 * SECOND);
-    assert_eq!((lost.outcome(), lost.clock().turn()), (Some(Ending::Lost(Color::White)), Some(Color::Black)));
+    assert_eq!((lost.outcome(), lost.clock().turn()), (Some(Outcome::Win(Color::Black)), Some(Color::Black)));
 }
 
 #[test]
@@ -193,9 +193,9 @@ fn a_restored_position_is_kept_and_told() {
     assert_eq!(again.restored_by(&again.notes()[0]), ruled.restored_by(&ruled.notes()[0]));
     // One line tells the ruling with what went back.
     let told = story(&ruled, 30 * SECOND);
-    assert!(!told.iter().any(|line| matches!(line.what, What::Corrected { .. })), "{told:?}");
+    assert!(!told.iter().any(|line| matches!(line.what, StoryEvent::Corrected { .. })), "{told:?}");
     let line = told.last().expect("the ruling");
-    assert!(matches!(line.what, What::Ruled(_)), "{line:?}");
+    assert!(matches!(line.what, StoryEvent::Ruled(_)), "{line:?}");
     assert_eq!((line.left.white / SECOND, line.moves.white), (895, 0));
 }
 
@@ -244,9 +244,9 @@ fn the_story_groups_the_moves_and_tells_the_rest() {
         .iter()
         .map(|line| {
             let what = match line.what {
-                What::Moves { from, made } => format!("{from}: {}/{}", made.white, made.black),
-                What::Ruled(note) => format!("ruled {}", note.ruling().articles.join(" ")),
-                What::Resumed { stood } => format!("stood {}", stood / SECOND),
+                StoryEvent::Moves { from, made } => format!("{from}: {}/{}", made.white, made.black),
+                StoryEvent::Ruled(note) => format!("ruled {}", note.ruling().articles.join(" ")),
+                StoryEvent::Resumed { stood } => format!("stood {}", stood / SECOND),
                 other => format!("{other:?}"),
             };
             (line.at / SECOND, what)
@@ -272,7 +272,7 @@ fn the_story_ends_with_the_flag() {
     let session = begun("1+0", Edition::Laws2023);
     let told = story(&session, 1000 * SECOND);
     let last = told.last().expect("a line");
-    assert_eq!((last.what, last.at), (What::Flag(Color::White), 70 * SECOND));
+    assert_eq!((last.what, last.at), (StoryEvent::Flag(Color::White), 70 * SECOND));
 }
 
 proptest! {
@@ -290,7 +290,7 @@ proptest! {
                 3 => TableEvent::Clock(clock::ClockEvent::Pause),
                 4 => TableEvent::Clock(clock::ClockEvent::Resume),
                 5 => illegal(by),
-                6 => TableEvent::Rule(Incident::WrongClaim { by }),
+                6 => TableEvent::Rule(Incident::wrong_claim(by)),
                 _ => TableEvent::Unrule,
             };
             let before = session.outcome().is_some();

@@ -9,8 +9,8 @@ use lance_legal::blocks::Fault;
 use lance_legal::chess::{Letters, Piece};
 use lance_legal::edition::Edition;
 use lance_legal::quiz::{
-    Answer, Answers, Asked, Duel, Goal, Index, Kind, Legal, MIXTURE, Phase, Question, Results, Round, SET, Seat, Sign,
-    Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time, touches,
+    Asked, Duel, Goal, Index, Kind, Legal, MIXTURE, Phase, Question, Results, RightAnswer, RightAnswers, Round, SET,
+    Seat, Sign, Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time, touches,
 };
 use lance_legal::square::Square;
 use serde_json::json;
@@ -75,7 +75,7 @@ fn question(id: &str) -> Question {
     questions.into_iter().find(|question| question.id == id).expect("such a question")
 }
 
-fn worked(id: &str) -> (Question, Vec<Answer>) {
+fn worked(id: &str) -> (Question, Vec<RightAnswer>) {
     let question = question(id);
     let (answers, _) = work_out(&question).expect("an answer");
     (question, answers)
@@ -108,8 +108,8 @@ fn answers_and_list_are_read_as_they_are_written() {
         answers.extend(of_question);
         boards.extend(board.map(|board| (question.id.clone(), board)));
     }
-    let mut kept = Answers::default();
-    kept.add(&Answers::write(&answers, &boards));
+    let mut kept = RightAnswers::default();
+    kept.add(&RightAnswers::write(&answers, &boards));
     for answer in &answers {
         assert_eq!(kept.answer(&answer.id, answer.edition), Some(answer));
     }
@@ -529,14 +529,14 @@ fn themes_have_names_of_their_own() {
 fn the_board_after_a_move_is_that_of_the_rules() {
     use lance_legal::chess::{Move, Position, san};
     use lance_legal::draughts::{self, CLASSICAS};
-    use lance_legal::quiz::{Game, Setting};
+    use lance_legal::quiz::{BoardGame, Setting};
     let setting = |game, text: &str, goal| Setting { game, text: text.to_string(), goal };
     let mut boards: Vec<Setting> =
         example::packs().into_iter().flat_map(|pack| pack.questions).filter_map(|question| question.board).collect();
     boards.extend([
-        setting(Game::Chess, "r3k2r/1P6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", Goal::Castle),
-        setting(Game::Chess, "r3k2r/8/8/8/3pP3/8/1p6/R3K2R b KQkq e3 0 1", Goal::EnPassant),
-        setting(Game::Draughts, "W:Wf3,Kh1:Be4,c6,b3", Goal::Capture),
+        setting(BoardGame::Chess, "r3k2r/1P6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", Goal::Castle),
+        setting(BoardGame::Chess, "r3k2r/8/8/8/3pP3/8/1p6/R3K2R b KQkq e3 0 1", Goal::EnPassant),
+        setting(BoardGame::Draughts, "W:Wf3,Kh1:Be4,c6,b3", Goal::Capture),
     ]);
     for setting in boards {
         let (standing, _) = example::worked_board(&setting).unwrap_or_else(|why| panic!("{setting:?}: {why}"));
@@ -544,7 +544,7 @@ fn the_board_after_a_move_is_that_of_the_rules() {
             let mut found = standing.after(legal);
             found.sort_by_key(|(_, square)| square.index());
             let expected: Vec<(char, Square)> = match setting.game {
-                Game::Chess => {
+                BoardGame::Chess => {
                     let position = Position::from_fen(&setting.text).expect("a position");
                     let m: Move = legal.word().parse().expect("a move");
                     let written = san::write_long(&position, m, Letters::Portuguese);
@@ -554,7 +554,7 @@ fn the_board_after_a_move_is_that_of_the_rules() {
                     let after = position.play(m).expect("legal");
                     after.placement().iter().map(|(square, piece)| (piece.fen_char(), square)).collect()
                 }
-                Game::Draughts => {
+                BoardGame::Draughts => {
                     let position = draughts::Position::from_text(&CLASSICAS, &setting.text).expect("a position");
                     let ends = |m: &&draughts::Move| (Some(m.from), Some(m.to)) == (legal.from(), legal.to());
                     let moves = position.legal_moves();

@@ -5,7 +5,7 @@ use std::fs;
 
 use lance_legal::edition::Edition;
 use lance_legal::language::Language;
-use lance_legal::quiz::{Answer, Kind, Question, Theme};
+use lance_legal::quiz::{Kind, Question, RightAnswer, Theme};
 use lance_legal::texts::Texts;
 
 use crate::limits::{self, Limit};
@@ -15,14 +15,14 @@ use crate::quiz_example::{self as example, Lengths, Pack, lengths, project, work
 fn differing(question: &Question) -> Vec<Edition> {
     let Ok((answers, _)) = work_out(question) else { return Vec::new() };
     let first = answers.first().map(|answer| answer.right.clone()).unwrap_or_default();
-    let other = |answer: &&Answer| question.kind != Kind::Article && answer.right != first;
+    let other = |answer: &&RightAnswer| question.kind != Kind::Article && answer.right != first;
     answers.iter().filter(other).map(|answer| answer.edition).collect()
 }
 
 #[test]
 fn every_question_has_its_words_in_every_language() {
     for Pack { name, questions, .. } in example::packs() {
-        for language in Language::ALL {
+        for language in Language::whole() {
             let texts: Texts = example::texts(language, &name);
             let mut seen = BTreeMap::new();
             for question in &questions {
@@ -56,7 +56,7 @@ fn every_question_has_its_words_in_every_language() {
 #[test]
 fn the_words_of_a_pack_have_a_question_each() {
     for Pack { name, questions, .. } in example::packs() {
-        for language in Language::ALL {
+        for language in Language::whole() {
             let path = project().join(format!("locales/{}/quiz/{name}.ftl", language.tag()));
             let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             let ids = text.lines().filter_map(|line| line.strip_prefix("q-")?.split_once(" = ")).map(|(id, _)| id);
@@ -75,7 +75,7 @@ fn the_words_of_a_pack_have_a_question_each() {
 #[test]
 fn no_answer_is_given_away_by_its_length() {
     let packs = example::packs();
-    for language in Language::ALL {
+    for language in Language::whole() {
         let Lengths { questions, longest, shortest } = lengths(&packs, language);
         if questions >= 20 {
             assert!(longest * 100 <= questions * 35, "{}: longest in {longest} of {questions}", language.tag());
@@ -87,7 +87,7 @@ fn no_answer_is_given_away_by_its_length() {
 /// The pages ask for these by the name of a theme and of a kind.
 #[test]
 fn every_theme_and_every_kind_has_its_words_and_nothing_else_has() {
-    for language in Language::ALL {
+    for language in Language::whole() {
         let path = project().join(format!("locales/{}/laws/quiz.ftl", language.tag()));
         let text = fs::read_to_string(path).expect("the words of the pages");
         let named = |prefix: &str| -> BTreeSet<String> {

@@ -8,13 +8,14 @@ use std::path::PathBuf;
 use lance_legal::blocks::{lines, pick};
 use lance_legal::chess::dead_position::{Answer as Can, DEEP_NODES, can_either_mate, can_mate};
 use lance_legal::chess::{Castling, Move, Position, Role, Setup};
+use lance_legal::clock::SECOND;
 use lance_legal::color::{ByColor, Color};
 use lance_legal::edition::Edition;
 use lance_legal::language::Language;
 use lance_legal::laws::scene::{
-    After, Answer, Choice, Compared, Part, Scene, Step, Theme, Verdict, leaves_alone, mark, others, read, verdict,
+    After, Choice, Compared, Part, Scene, SceneAnswer, Step, Theme, Verdict, leaves_alone, mark, others, read, verdict,
 };
-use lance_legal::laws::{FORMS, Follow, Mate, Matter, Speed, Supervision, judge};
+use lance_legal::laws::{Follow, Mate, Matter, Slip, Speed, Supervision, forms, judge};
 use lance_legal::texts::Texts;
 
 use crate::articles::assert_printed;
@@ -80,7 +81,7 @@ fn there_are_enough_of_them_and_they_cover_every_incident() {
     }
     let told: BTreeSet<&str> =
         lines(FILE).filter(|line| line.word == "incident").filter_map(|line| line.value.split(' ').next()).collect();
-    for form in FORMS {
+    for form in forms() {
         assert!(told.contains(form.name), "no situation about {}", form.name);
     }
     // Somebody has to keep the hands off, and somebody to act.
@@ -106,7 +107,7 @@ fn the_numbers_that_are_told_are_those_of_the_files() {
     }
     let rulings = TABLE.lines().filter(|line| !line.starts_with('#')).count();
     assert!(said("docs/laws.md").contains(&format!("{rulings} rulings")), "docs/laws.md: {rulings} rulings");
-    for language in Language::ALL {
+    for language in Language::whole() {
         let text = texts(language, "laws/hall.ftl").format("laws-arbiter-text", &[]).expect("a text");
         assert!(text.starts_with(&scenes.to_string()), "{}: {text}", language.tag());
     }
@@ -210,7 +211,7 @@ fn no_stop_is_asked_where_no_article_asks_it() {
         let said = verdict(&scene(id), Edition::Laws2023).expect("2023 rules");
         assert_eq!(said.stops, None, "{id}");
         for stopped in [true, false] {
-            let answer = Answer { stopped, choice: said.choice, times: said.times };
+            let answer = SceneAnswer { stopped, choice: said.choice, times: said.times };
             assert!(mark(&said, &answer).all_right(), "{id}: either way is right");
         }
     }
@@ -257,7 +258,7 @@ fn single_scenes_are_ruled_as_printed() {
     let choices = scene("pieces-knocked-over").choices;
     assert!(!choices.contains(&Choice::Correct) && !choices.contains(&Choice::Arbiter), "{choices:?}");
     // The move was written before the knight was touched. FIDE 2005 9.2.a
-    for language in Language::ALL {
+    for language in Language::whole() {
         let told = texts(language, "laws/scenes-draws.ftl").format("told-claim-with-piece-in-hand.two", &[]);
         assert!(told.is_some_and(|told| told.contains(['C', 'N'])), "{}", language.tag());
     }
@@ -307,7 +308,7 @@ fn the_clock_shows_what_the_case_says() {
             Matter::WrongClaim { left } | Matter::NotWriting { left, .. } | Matter::QuickPlay { left, .. } => left,
             _ => continue,
         };
-        assert_eq!(u64::from(times[scene.player]), left, "{id}: the time of whom it is about");
+        assert_eq!(u64::from(times[scene.player]) * SECOND, left, "{id}: the time of whom it is about");
     }
 }
 
@@ -351,7 +352,7 @@ fn every_edition_asked_has_one_right_choice_with_articles_that_it_prints() {
 fn the_position_as_it_should_be_is_one() {
     for scene in all().1 {
         let id = at(&scene);
-        let taken = matches!(scene.matter, Matter::Illegal { king: true, .. });
+        let taken = matches!(scene.matter, Matter::Illegal { slip: Slip::KingTaken, .. });
         for edition in &scene.editions {
             let said = verdict(&scene, *edition).unwrap_or_else(|| panic!("{id}"));
             if said.choice.goes_on() {
@@ -395,21 +396,21 @@ fn an_answer_is_marked_part_by_part() {
     let right = verdict(&bishop, Edition::Laws2023).expect("2023 rules");
     let times = ByColor { white: 730, black: 765 };
     assert_eq!((right.stops, right.choice, right.times), (Some(true), Choice::Correct, Some(times)));
-    let perfect = Answer { stopped: true, choice: Choice::Correct, times: Some(times) };
+    let perfect = SceneAnswer { stopped: true, choice: Choice::Correct, times: Some(times) };
     assert!(mark(&right, &perfect).all_right());
     let asked: Vec<Part> = mark(&right, &perfect).0.iter().map(|(part, _)| *part).collect();
     assert_eq!(asked, Part::ALL);
     // Each part is wrong for itself.
-    let late = mark(&right, &Answer { stopped: false, ..perfect });
+    let late = mark(&right, &SceneAnswer { stopped: false, ..perfect });
     assert_eq!(late.0.iter().filter(|(_, right)| !right).map(|(part, _)| *part).collect::<Vec<_>>(), [Part::Stop]);
-    let two_minutes = mark(&right, &Answer { times: Some(ByColor { black: 825, ..times }), ..perfect });
+    let two_minutes = mark(&right, &SceneAnswer { times: Some(ByColor { black: 825, ..times }), ..perfect });
     assert_eq!((two_minutes.get(Part::Times), two_minutes.get(Part::Decision)), (Some(false), Some(true)));
-    let lost = mark(&right, &Answer { stopped: true, choice: Choice::Loss, times: None });
+    let lost = mark(&right, &SceneAnswer { stopped: true, choice: Choice::Loss, times: None });
     let parts = [Part::Decision, Part::Times, Part::Position].map(|part| lost.get(part));
     assert_eq!((lost.get(Part::Stop), parts), (Some(true), [Some(false); 3]));
     // In 2018 the game is over, and no time is asked.
     let lost = verdict(&bishop, Edition::Laws2018).expect("2018 rules");
-    let said = mark(&lost, &Answer { stopped: true, choice: Choice::Loss, times: None });
+    let said = mark(&lost, &SceneAnswer { stopped: true, choice: Choice::Loss, times: None });
     assert_eq!((said.0.len(), said.all_right()), (2, true));
     // In 2005 nobody claimed: hands off, and the bishop stays.
     let stays = verdict(&bishop, Edition::Laws2005).expect("2005 rules");
@@ -501,7 +502,7 @@ fn faults_are_told_with_their_line() {
 #[test]
 fn every_scene_is_told_in_every_language() {
     let (themes, scenes) = all();
-    for language in Language::ALL {
+    for language in Language::whole() {
         let titles = texts(language, "laws/scenes.ftl");
         let mut seen = BTreeMap::new();
         for (place, theme) in themes.iter().enumerate() {
@@ -558,7 +559,7 @@ fn every_ruling_has_its_sentence_in_every_language() {
         reasons.extend(said.map(|said| said.judgement.reason));
     }
     assert!(reasons.len() > 60, "{}", reasons.len());
-    for language in Language::ALL {
+    for language in Language::whole() {
         let words = texts(language, "laws/rulings.ftl");
         for reason in &reasons {
             let text = words.format(&format!("reason-{reason}"), &[]);

@@ -1,27 +1,27 @@
-//! What is kept of an arbiter's work: which situations were ruled, and the edition on the table. Decisões.
+//! The record of the arbiter's page: which situations were ruled, and the edition chosen. Decisões.
 //!
-//! Read leniently, as any record of the site.
+//! Read leniently, like every record of the site.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use crate::edition::Edition;
 use crate::laws::Speed;
 
-/// No more than this is read or kept: more than there will ever be.
+/// More than there will ever be; no more is read or kept.
 const MOST: usize = 500;
 
 /// The record of the arbiter's page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Rulings {
-    /// The edition on the table.
+    /// The edition chosen.
     pub edition: Edition,
-    /// The speed that is listed; all of them where it is missing.
+    /// The speed that is listed; `None`: all.
     pub speed: Option<Speed>,
-    /// By a situation's id, whether everything was right once.
+    /// Whether everything was right once, by the situation's id.
     pub ruled: BTreeMap<String, bool>,
 }
 
@@ -32,14 +32,14 @@ impl Default for Rulings {
 }
 
 impl Rulings {
-    /// Takes in a ruling: what was right once stays so.
+    /// Adds a ruling. What was right once stays right.
     pub fn take_in(&mut self, id: &str, right: bool) {
         if self.ruled.len() < MOST || self.ruled.contains_key(id) {
             *self.ruled.entry(id.to_string()).or_default() |= right;
         }
     }
 
-    /// Takes in the rulings of another device or another day; what is chosen here stays.
+    /// Adds the rulings of another device or another day. What is chosen here stays.
     pub fn join(&mut self, other: &Rulings) {
         for (id, right) in &other.ruled {
             self.take_in(id, *right);
@@ -60,7 +60,7 @@ impl From<Value> for Rulings {
     }
 }
 
-/// From the device only fields are read: what is none at all is no record, and its bytes are kept aside.
+/// Anything but an object is no record; the storage keeps its bytes aside.
 impl From<Map<String, Value>> for Rulings {
     fn from(fields: Map<String, Value>) -> Rulings {
         Value::Object(fields).into()
@@ -69,11 +69,10 @@ impl From<Map<String, Value>> for Rulings {
 
 impl From<Rulings> for Value {
     fn from(rulings: Rulings) -> Value {
-        let mut map = Map::new();
-        map.insert("edition".to_string(), rulings.edition.name().into());
-        map.insert("speed".to_string(), rulings.speed.map_or("all", Speed::name).into());
-        let ruled: Map<String, Value> = rulings.ruled.into_iter().map(|(id, right)| (id, right.into())).collect();
-        map.insert("ruled".to_string(), ruled.into());
-        Value::Object(map)
+        json!({
+            "edition": rulings.edition.name(),
+            "speed": rulings.speed.map_or("all", Speed::name),
+            "ruled": rulings.ruled,
+        })
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Scene;
 use crate::chess::{Piece, Role, Setup};
+use crate::clock::SECOND;
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
 use crate::laws::{Decision, Follow, Judgement, Matter, Slip, judge};
@@ -19,7 +20,7 @@ named! {
         Correct = "correct",
         /// Something must be moved, taken or castled with.
         MustPlay = "must-play",
-        /// The player of whom it is wins.
+        /// The player whom it is about wins.
         Win = "win",
         Loss = "loss",
         Draw = "draw",
@@ -27,29 +28,32 @@ named! {
         NewGame = "new-game",
         /// What was signed stays.
         Stands = "stands",
-        /// A penalty, or a decision, of the arbiter's own choosing.
+        /// The arbiter chooses a penalty, or decides.
         Arbiter = "arbiter",
     }
 }
 
 impl Choice {
-    /// Whether this game goes on, so that its clock must be set.
+    /// Whether the game goes on, so that the clock must be set.
     pub const fn goes_on(self) -> bool {
         matches!(self, Choice::PlayOn | Choice::Correct | Choice::MustPlay)
     }
 
-    /// What the engine's decision is as a button; `None` where the edition prints nothing.
+    /// The button of a judgement; `None` where the edition prints nothing.
     fn of(matter: Matter, judgement: &Judgement) -> Option<Choice> {
         Some(match judgement.decision {
             Decision::Silent => return None,
-            // What two hands have moved stays, and where nothing was moved nothing goes back. FIDE 2023 7.5.3, 7.5.4
+            // A move with two hands stays, and a move that was not made cannot go back. FIDE 2023 7.5.3, 7.5.4
             Decision::PlayOn
                 if judgement.reason == "given"
-                    && matches!(matter, Matter::Illegal { slip: Slip::IllegalMove | Slip::Unpromoted, .. }) =>
+                    && matches!(
+                        matter,
+                        Matter::Illegal { slip: Slip::IllegalMove | Slip::KingTaken | Slip::Unpromoted, .. }
+                    ) =>
             {
                 Choice::Correct
             }
-            // The game so far is set up on the board as it should lie. FIDE 2023 7.2.2
+            // The position is set up again on the board the right way round. FIDE 2023 7.2.2
             Decision::PlayOn if judgement.reason == "board-transferred" => Choice::Correct,
             Decision::PlayOn if judgement.reason == "signed-stands" => Choice::Stands,
             Decision::PlayOn => Choice::PlayOn,
@@ -65,7 +69,7 @@ impl Choice {
     }
 }
 
-/// Rulings in which an arbiter keeps the hands off the clock, by the word of their reason.
+/// The reasons of rulings in which the arbiter does not touch the clock.
 const HANDS_OFF: &[&str] = &[
     "accident",
     "adjusted",
@@ -87,12 +91,12 @@ const HANDS_OFF: &[&str] = &[
     "white-loses-time",
 ];
 
-/// Whether an arbiter stays out of it.
+/// Whether the arbiter does nothing about it.
 pub fn leaves_alone(reason: &str) -> bool {
     HANDS_OFF.contains(&reason)
 }
 
-/// Rulings that leave standing what happened, though the game goes on.
+/// The reasons of rulings that change nothing on the board.
 const STANDS: &[&str] = &["flag-unclaimed", "flag-unnoticed", "stays", "unclaimed-stays"];
 
 /// What is right in one edition.
@@ -142,8 +146,8 @@ pub fn verdict(scene: &Scene, edition: Edition) -> Option<Verdict> {
     })
 }
 
-/// Whether a clock that runs is stopped. It is where the game ends or something is put right; for a reprimand or a penalty
-/// of the arbiter's choosing no article asks it.
+/// Whether a clock that runs is stopped: where the game ends or something is put right. No article asks it for a penalty
+/// that the arbiter chooses.
 fn stops(choice: Choice, reason: &str) -> Option<bool> {
     match choice {
         _ if leaves_alone(reason) => Some(false),
@@ -165,13 +169,14 @@ fn queened(mut setup: Setup, player: Color) -> Setup {
     setup
 }
 
+/// A time in s, with so many µs more or less.
 fn shifted(time: u32, by: i64) -> u32 {
-    u32::try_from(i64::from(time).saturating_add(by).max(0)).unwrap_or(u32::MAX)
+    u32::try_from(i64::from(time).saturating_add(by / SECOND as i64).max(0)).unwrap_or(u32::MAX)
 }
 
-/// What somebody decided. Resposta.
+/// What a pupil decided about a scene. Resposta.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Answer {
+pub struct SceneAnswer {
     /// Whether the clock was stopped; not asked where it stands already.
     pub stopped: bool,
     pub choice: Choice,
@@ -208,7 +213,7 @@ impl Marks {
 }
 
 /// Marks an answer.
-pub fn mark(verdict: &Verdict, answer: &Answer) -> Marks {
+pub fn mark(verdict: &Verdict, answer: &SceneAnswer) -> Marks {
     let mut marks = Vec::new();
     if let Some(stops) = verdict.stops {
         marks.push((Part::Stop, stops == answer.stopped));
@@ -222,7 +227,7 @@ pub fn mark(verdict: &Verdict, answer: &Answer) -> Marks {
     Marks(marks)
 }
 
-/// How another edition stands to the one on the table.
+/// How another edition compares with the one chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compared {
     Same,

@@ -1,15 +1,15 @@
-//! Being the arbiter: a scene at a board with a clock, told in three parts, and what it asks. Situação.
+//! Scenes for the arbiter: what happens at a board with a clock, told in three sentences. Situação.
 //!
-//! A scene is data (`assets/scenes/situations.txt`, see [`read`]); its ruling is never typed, but asked of
-//! [`judge`](super::judge()) for the edition on the table. What is played here is what happened, legal or not, so pieces
-//! are only put where hands put them: whether a step was legal is for the rules of chess to say, in the tests.
+//! A scene is data (`assets/scenes/situations.txt`, see [`read`]). Its ruling is not in the file: [`judge`](super::judge())
+//! gives it for the edition chosen. Steps may be illegal, so pieces are only put where hands put them; the tests check
+//! which steps are legal.
 
 mod kept;
 mod mark;
 mod read;
 
 pub use kept::Rulings;
-pub use mark::{Answer, Choice, Compared, Marks, Part, Verdict, compare, leaves_alone, mark, others, verdict};
+pub use mark::{Choice, Compared, Marks, Part, SceneAnswer, Verdict, compare, leaves_alone, mark, others, verdict};
 pub use read::{Theme, WORDS, read};
 
 use super::{Matter, Speed, Supervision};
@@ -24,17 +24,17 @@ pub const SENTENCES: usize = 3;
 /// Something that happens at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// A move as the hand made it; castling takes the rook along, and what is passed over is taken en passant.
+    /// A move as the hand made it. Castling also moves the rook, and en passant takes the pawn.
     Move { m: Move, legal: bool },
     /// This side presses its clock.
     Press(Color),
-    /// A hand on this piece.
+    /// A hand is on this piece.
     Hand(Square),
     /// The flag of this side falls. Queda de seta.
     Flag(Color),
     /// The clock is stopped by a player.
     Stop,
-    /// A piece slides from one square to another, and it is nobody's move.
+    /// A piece slides from one square to another; it is no move.
     Slip { from: Square, to: Square },
     /// A piece leaves the board.
     Off(Square),
@@ -42,7 +42,7 @@ pub enum Step {
     On(Square, Piece),
 }
 
-/// One situation, as its row says it.
+/// One situation, as its block says.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Its name in texts and records, and in old addresses.
@@ -59,7 +59,7 @@ pub struct Scene {
     pub start: Setup,
     /// What happens while each sentence is told.
     pub steps: [Vec<Step>; SENTENCES],
-    /// s, as the clock shows them at the moment that is asked about.
+    /// What the clock shows at the moment that is asked about, s.
     pub clock: ByColor<u32>,
     /// Whether the clock has not been started.
     pub standing: bool,
@@ -76,7 +76,7 @@ pub enum After {
     /// As it was found.
     #[default]
     Same,
-    /// As it was before the first thing that was no legal move.
+    /// As it was before the first step that was no legal move.
     Before,
     Typed(Setup),
 }
@@ -115,7 +115,7 @@ impl Scene {
         self.steps.iter().enumerate().flat_map(|(part, steps)| steps.iter().map(move |step| (part, *step)))
     }
 
-    /// The table after so many steps; more than there are is after all of them.
+    /// The table after so many steps; a greater number means all of them.
     pub fn table(&self, steps: usize) -> Table {
         self.happenings().take(steps).fold(self.opening(), |table, (_, step)| table.after(step))
     }
@@ -135,10 +135,9 @@ impl Scene {
         self.steps.iter().take(sentence + 1).map(Vec::len).sum()
     }
 
-    /// s, as the clock shows them after so many steps: a flag that has not fallen yet has a second left.
+    /// What the clock of this table shows, s. A flag that has not fallen yet has at least a second left.
     pub fn times(&self, table: &Table) -> ByColor<u32> {
-        let shown = |side: Color| if table.flags[side] { 0 } else { self.clock[side].max(1) };
-        ByColor { white: shown(Color::White), black: shown(Color::Black) }
+        ByColor::from_fn(|side| if table.flags[side] { 0 } else { self.clock[side].max(1) })
     }
 
     /// The position once things are put right.
@@ -200,7 +199,7 @@ impl Table {
         let empty = board.at(m.to).is_none();
         board.set(m.from, None);
         board.set(m.to, Some(m.promotion.map_or(piece, |role| Piece::new(piece.color, role))));
-        // The pawn that is passed stands beside. FIDE 2023 3.7.3.1
+        // The pawn taken en passant stands beside. FIDE 2023 3.7.3.1
         if piece.role == Role::Pawn
             && aside
             && empty
@@ -209,7 +208,7 @@ impl Table {
         {
             board.set(beside, None);
         }
-        // The king's two steps take the rook along. FIDE 2023 3.8.2
+        // A king that moves two squares also moves the rook. FIDE 2023 3.8.2
         if piece.role == Role::King && (m.from.file() - m.to.file()).abs() == 2 {
             let (from, to) = if m.to.file() > m.from.file() { (7, 5) } else { (0, 3) };
             if let (Some(from), Some(to)) = (Square::new(from, m.from.rank()), Square::new(to, m.from.rank())) {

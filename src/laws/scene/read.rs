@@ -1,4 +1,4 @@
-//! The file of situations: one block each, strictly read. `docs/laws.md` is its description.
+//! Reads the file of situations, one block each, strictly. `docs/laws.md` describes it.
 
 use super::{After, Choice, SENTENCES, Scene, Step};
 use crate::blocks::{Fault, Line, Wanted, each, is_plain, lines, pick, split};
@@ -20,7 +20,7 @@ pub const WORDS: &str = "one of: speed, supervision, incident, player, start, st
 const STEP: &str = "a step, like e2e4, !g1e3, white, hand:e2, flag:white, stop, slip:e4-e5, off:e4, on:Qe8";
 const FEN: &str = "a whole FEN, like 4k3/8/8/8/8/8/8/4K2R w - - 0 1";
 
-/// A situation under way.
+/// A situation while its block is read.
 #[derive(Default)]
 struct Draft<'a> {
     head: Line<'a>,
@@ -38,6 +38,10 @@ struct Draft<'a> {
 }
 
 /// Reads the whole file.
+///
+/// # Errors
+///
+/// Says which line is wrong or what a block lacks.
 pub fn read(text: &str) -> Result<(Vec<Theme>, Vec<Scene>), Fault> {
     let (mut themes, mut scenes) = (Vec::<Theme>::new(), Vec::new());
     let mut draft: Option<Draft> = None;

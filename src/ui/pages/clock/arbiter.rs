@@ -1,4 +1,4 @@
-//! The arbiter's panel: held open by hand, never touched open; what the Laws say, worked out, and then done. Árbitro.
+//! The arbiter's panel. Its button must be held; then the panel works out what the Laws say, and does it. Árbitro.
 
 mod correct;
 mod late;
@@ -12,25 +12,25 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::clock::{self, Running};
-use crate::color::Color;
-use crate::laws::{Ending, Incident, Mate};
+use crate::color::{Color, Outcome};
+use crate::laws::{Incident, Mate};
 use crate::ui::browser;
 use crate::ui::widgets::{self, Button, Icon};
 
 /// How long the button is held before the panel opens.
 const HOLD: Duration = Duration::from_secs(1);
-/// How long it says what to do after a press that did nothing.
+/// How long the hint stays after a short press.
 const HINT: Duration = Duration::from_secs(4);
 
-/// What the button that opens the panel says and waits for.
+/// The state of the button that opens the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hold {
     Rest,
-    /// Held down, and not yet long enough.
+    /// Held down, not yet long enough.
     Held,
-    /// Touched and let go: nothing happened, and it says how to open.
+    /// Touched and let go: it says how to open the panel.
     Touched,
-    /// Pressed by key: the same once more opens.
+    /// Pressed by key: a second press opens the panel.
     Armed,
 }
 
@@ -53,7 +53,7 @@ impl Hold {
     }
 }
 
-/// The button and what runs while it is held.
+/// The button, and the timer that runs while it is held.
 #[derive(Clone, Copy)]
 struct Opener {
     table: Table,
@@ -91,7 +91,7 @@ impl Opener {
         }
     }
 
-    /// By key, or by what stands for a finger where nobody can see the page.
+    /// A press by key or by assistive technology: the second one opens the panel.
     fn press(self) {
         if self.hold.get_untracked() == Hold::Armed {
             self.turn(Hold::Rest);
@@ -106,7 +106,7 @@ impl Opener {
 pub(super) fn opener(table: Table) -> AnyView {
     let opener = Opener { table, hold: RwSignal::new(Hold::Rest), waiting: StoredValue::new(None) };
     on_cleanup(move || opener.turn(Hold::Rest));
-    // Enter held down opens as a finger does; let go sooner, it is a first press.
+    // Enter held down opens the panel as a finger does; a short press is a first press.
     let down = move |event: leptos::ev::KeyboardEvent| {
         if event.key() != "Enter" {
             return;
@@ -141,7 +141,7 @@ pub(super) fn opener(table: Table) -> AnyView {
             on:pointerleave=move |_| opener.release()
             on:pointercancel=move |_| opener.release()
             on:contextmenu=move |event| event.prevent_default()
-            // The finger that opened the panel is not to press, on leaving, what has come under it.
+            // When the finger leaves, it must not press what is now under it.
             on:touchend=move |event| event.prevent_default()
             on:keydown=down
             on:keyup=up
@@ -176,7 +176,7 @@ enum View {
     Home,
     /// The times, the counters and the side to move are set by hand.
     Correct,
-    /// A ruling, worked out and not yet given.
+    /// A ruling that is shown and not yet given.
     Ruling(Incident),
     Late(Color),
     Record,
@@ -187,11 +187,11 @@ enum View {
 struct Panel {
     table: Table,
     view: RwSignal<View>,
-    /// How late a player may come, µs, once it was said.
+    /// How late a player may come, µs, once it is chosen.
     tolerance: RwSignal<Option<u64>>,
 }
 
-/// The place that is read out when the view changes.
+/// The element that gets the focus when the view changes.
 const PLACE: &str = "arbitro-vista";
 
 impl Panel {
@@ -206,12 +206,12 @@ impl Panel {
 
     /// «as Brancas», in the middle of a sentence.
     fn the(self, side: Color) -> String {
-        self.tr(if side == Color::White { "arbiter-the-white" } else { "arbiter-the-black" })
+        self.tr(&format!("arbiter-the-{}", side.name()))
     }
 
     /// «Brancas».
     fn side(self, side: Color) -> String {
-        self.tr(if side == Color::White { "white" } else { "black" })
+        self.tr(side.name())
     }
 
     fn go_on(self) {
@@ -223,7 +223,7 @@ impl Panel {
         view! { <Button look="quiet" text="arbiter-back" on_press=move || self.go(View::Home)/> }.into_any()
     }
 
-    /// The title of a view, where reading begins.
+    /// The title of a view, which gets the focus.
     fn title(self, text: String) -> AnyView {
         view! { <h3 id=PLACE tabindex="-1">{text}</h3> }.into_any()
     }
@@ -254,7 +254,7 @@ fn views(panel: Panel) -> AnyView {
     .into_any()
 }
 
-/// One of several, pressed in where it is chosen.
+/// A toggle button of a group.
 fn toggle(text: String, on: Signal<bool>, act: impl Fn() + Send + Sync + 'static) -> AnyView {
     fn plain(text: String, on: Signal<bool>, act: Callback<()>) -> AnyView {
         view! {
@@ -311,13 +311,12 @@ fn home(panel: Panel) -> AnyView {
     let state = move || {
         let running = clock().map(|clock| clock.running());
         let id = match (outcome(), running) {
-            (Some(Ending::Lost(side)), _) => {
-                return table.tr_with("arbiter-over-lost", &[("side", panel.the(side).into())]);
+            (Some(Outcome::Win(winner)), _) => {
+                return table.tr_with("arbiter-over-lost", &[("side", panel.the(!winner).into())]);
             }
             (Some(_), _) => "arbiter-over-drawn",
             (None, Some(Running::Waiting)) => "arbiter-waiting",
-            (None, Some(Running::Flagged(Color::White))) => "arbiter-white-flag",
-            (None, Some(Running::Flagged(Color::Black))) => "arbiter-black-flag",
+            (None, Some(Running::Flagged(side))) => return panel.tr(&format!("arbiter-{}-flag", side.name())),
             _ => "arbiter-stands",
         };
         panel.tr(id)
@@ -332,7 +331,7 @@ fn home(panel: Panel) -> AnyView {
         {times(panel)}
         {move || {
             let side = clock().and_then(|clock| clock.flag()).filter(|_| outcome().is_none())?;
-            let incident = Incident::Flag { side, mate: Mate::Unknown };
+            let incident = Incident::flag(side, Mate::Unknown);
             Some(view! { <Button look="big" text="arbiter-rule-flag" on_press=move || panel.go(View::Ruling(incident))/> })
         }}
         {move || can_go_on().then(|| view! { <Button look="big" text="arbiter-go-on" on_press=move || panel.go_on()/> })}

@@ -1,4 +1,4 @@
-//! The clock on the table: two halves, each pressed by its player, and what stands between them.
+//! The clock on the table: two halves, each pressed by its player, and the buttons between them.
 
 mod ask;
 mod keys;
@@ -10,9 +10,8 @@ use web_sys::PointerEvent;
 use super::{Screen, Table, arbiter};
 use crate::clock::alarm::{Alarm, Alarms};
 use crate::clock::{Clock, ClockEvent, Running, SECOND};
-use crate::color::Color;
+use crate::color::{Color, Outcome};
 use crate::game_clock::choices::Choices;
-use crate::laws::Ending;
 use crate::ui::awake::{Awake, stay_awake};
 use crate::ui::projection::use_projection;
 use crate::ui::sound::{self, Sound};
@@ -21,9 +20,9 @@ use crate::ui::{browser, clock_words, voice};
 
 /// The whole clock, which has the focus.
 const FACE: &str = "relogio-mesa";
-/// What lies behind it.
+/// What the clock covers.
 const BEHIND: [&str; 4] = [".skip", ".site-header", ".notices", ".bottom-bar"];
-/// A second finger that comes so soon after a press is part of it, µs: nobody moves a piece meanwhile.
+/// A second finger so soon after a press belongs to it: nobody moves a piece in that time. µs.
 const TOGETHER: u64 = SECOND / 20;
 /// Marks that are said, s; the later ones are only beeped.
 const SAID: [u64; 3] = [300, 60, 30];
@@ -35,10 +34,10 @@ struct Face {
     choices: StoredValue<Choices>,
     clock: Memo<Option<Clock>>,
     /// How an arbiter ruled that the game ended.
-    outcome: Memo<Option<Ending>>,
-    /// What is said to those who do not see it.
+    outcome: Memo<Option<Outcome>>,
+    /// The text for screen readers.
     said: RwSignal<String>,
-    /// Whether it is asked if the clock should go.
+    /// Whether the question to take the clock away is open.
     ending: RwSignal<bool>,
 }
 
@@ -102,11 +101,11 @@ fn running_name(running: Running) -> &'static str {
 }
 
 /// What a half says of its side, for the styles and in words.
-fn state(clock: &Clock, side: Color, outcome: Option<Ending>) -> (&'static str, &'static str) {
+fn state(clock: &Clock, side: Color, outcome: Option<Outcome>) -> (&'static str, &'static str) {
     match (outcome, clock.flag()) {
-        (Some(Ending::Lost(loser)), None) if loser == side => return ("stop", "face-lost"),
-        (Some(Ending::Lost(_)), flag) if flag != Some(side) => return ("stop", "face-won"),
-        (Some(Ending::Draw), flag) if flag != Some(side) => return ("stop", "face-drawn"),
+        (Some(Outcome::Win(winner)), None) if winner != side => return ("stop", "face-lost"),
+        (Some(Outcome::Win(_)), flag) if flag != Some(side) => return ("stop", "face-won"),
+        (Some(Outcome::Draw), flag) if flag != Some(side) => return ("stop", "face-drawn"),
         _ => {}
     }
     match clock.running() {
@@ -122,7 +121,7 @@ fn state(clock: &Clock, side: Color, outcome: Option<Ending>) -> (&'static str, 
 }
 
 impl Face {
-    /// Something read off the clock; the usual value where it has been taken away.
+    /// Reads a value of the clock; the default where there is no clock any more.
     fn read<T: Default>(self, read: impl FnOnce(&Clock) -> T) -> T {
         self.clock.with(|clock| clock.as_ref().map(read).unwrap_or_default())
     }
@@ -131,7 +130,7 @@ impl Face {
         self.table.timer.clock_event(ClockEvent::Press(side), at);
     }
 
-    /// A finger came down. Of two at once only the running side's counts: the other's was no answer to it.
+    /// A finger came down. Of two fingers at once only that of the running side counts.
     fn touch(self, side: Color, event: &PointerEvent) {
         event.prevent_default();
         if event.button() != 0 {
@@ -152,13 +151,13 @@ impl Face {
         self.table.timer.clock_event(event, at);
     }
 
-    /// Says it to those who do not see; the same words again are said again.
+    /// Sets the text for screen readers. The same words are said again.
     fn say(self, text: String) {
         let again = self.said.with_untracked(|said| *said == text);
         self.said.set(if again { text + "\u{a0}" } else { text });
     }
 
-    /// Both times, in words; `aloud` also by the device's own voice.
+    /// Tells both times in words; with `aloud` also by the device's voice.
     fn tell(self, aloud: bool) {
         self.table.timer.tick();
         let i18n = self.table.i18n;
@@ -167,13 +166,13 @@ impl Face {
             return;
         };
         if aloud {
-            // Without a voice the status line is all there is.
+            // Without a voice the text for screen readers remains.
             let _ = voice::say(&text, i18n.language_now());
         }
         self.say(text);
     }
 
-    /// What is heard by itself: few words, and beeps for those who chose them.
+    /// Lets the alarms be heard: a few words, and beeps if they are chosen.
     fn sound_alarms(self) {
         Effect::new(move |before: Option<Option<Alarms>>| {
             self.clock.with(|clock| {
@@ -211,19 +210,19 @@ impl Face {
     }
 }
 
-/// Tells the styles how wide the digits are for their height, which no two devices have alike: they fill the half.
+/// Tells the styles the ratio of the digits, which differs between devices, so that they fill the half.
 fn fit(shown: NodeRef<Span>) {
     let Some(shown) = shown.try_get_untracked().flatten() else { return };
     let (width, height) = (shown.offset_width(), shown.offset_height());
     if width > 0 && height > 0 {
         let wide = f64::from(width) / f64::from(height);
-        // Without it the styles take the widest digits there are.
+        // If it fails, the styles assume the widest digits.
         let _ = web_sys::HtmlElement::style(&shown)
             .set_property("--wide", &format!("{}e-3", (wide * 1000.0).round() as i32));
     }
 }
 
-/// One player's half. Not a button of the browser's, which the space bar would press a second time.
+/// One player's half. It is no `<button>`, which the space bar would press a second time.
 fn half(face: Face, side: Color) -> AnyView {
     let (table, projection) = (face.table, use_projection());
     let tenths = face.choices.with_value(|choices| choices.tenths);
@@ -244,10 +243,6 @@ fn half(face: Face, side: Color) -> AnyView {
         let seconds = face.read(|clock| clock.face(side).delay.div_ceil(SECOND) as usize);
         (seconds > 0).then(|| view! { <span class="clock-delay">{counted("face-delay", "seconds", seconds)}</span> })
     };
-    let name = match side {
-        Color::White => "face-white",
-        Color::Black => "face-black",
-    };
     view! {
         <div
             role="button"
@@ -259,14 +254,14 @@ fn half(face: Face, side: Color) -> AnyView {
             on:pointerdown=move |event| face.touch(side, &event)
             on:contextmenu=move |event| event.prevent_default()
             on:click=move |event| {
-                // By what stands for a finger where nobody sees the page; a finger's own click comes too late to count.
+                // Only clicks of assistive technology count; a finger has pressed already on `pointerdown`.
                 if event.detail() == 0 {
                     face.press(side, table.timer.stamp(event.time_stamp()));
                 }
             }
         >
             <span class="clock-line">
-                <span class="clock-name">{table.tr(name)}</span>
+                <span class="clock-name">{table.tr(&format!("face-{}", side.name()))}</span>
                 <span class="clock-state">
                     <span class="clock-mark">
                         <Icon name="run"/>
@@ -281,7 +276,7 @@ fn half(face: Face, side: Color) -> AnyView {
                     </span>
                 </span>
             </span>
-            // Its name is who and what; times that are said each second would drown all else.
+            // Hidden from screen readers, which would read the time each second.
             <span class="clock-digits" aria-hidden="true" node_ref=shown>
                 {digits}
             </span>
@@ -295,7 +290,7 @@ fn half(face: Face, side: Color) -> AnyView {
     .into_any()
 }
 
-/// A button between the halves: a picture with its word below.
+/// A button between the halves: an icon with its word below.
 fn small(face: Face, look: &'static str, icon: &'static str, words: [&str; 2], act: Callback<bool>) -> AnyView {
     let [short, said] = words.map(|id| face.table.tr(id));
     view! {
@@ -306,7 +301,7 @@ fn small(face: Face, look: &'static str, icon: &'static str, words: [&str; 2], a
             on:click=move |event| {
                 let by_finger = event.detail() > 0;
                 if by_finger {
-                    // The space bar belongs to the game again, not to what a finger has touched.
+                    // After a touch the space bar must press the clock, not this button.
                     browser::focus(FACE);
                 }
                 act.run(by_finger);
@@ -319,7 +314,7 @@ fn small(face: Face, look: &'static str, icon: &'static str, words: [&str; 2], a
     .into_any()
 }
 
-/// Between the halves: what stops the clock, and what changes it only on purpose.
+/// The buttons between the halves.
 fn strip(face: Face, awake: ReadSignal<Awake>) -> AnyView {
     let table = face.table;
     let first = move || {
@@ -337,7 +332,7 @@ fn strip(face: Face, awake: ReadSignal<Awake>) -> AnyView {
             Running::Flagged(_) => None,
         }
     };
-    // Only a change of what runs makes the button anew.
+    // The button is drawn again only when something else runs.
     let kind = Memo::new(move |_| face.clock.with(|clock| clock.as_ref().map(|clock| running_name(clock.running()))));
     let first = move || {
         kind.get();
@@ -374,7 +369,7 @@ fn strip(face: Face, awake: ReadSignal<Awake>) -> AnyView {
                 {small(face, "clock-small", "voice", ["face-say", "face-say-said"], tell)}
                 {small(face, "clock-small", "close", ["face-end", "face-end-said"], end)}
             </div>
-            // The page's own notices are behind the clock.
+            // The clock covers the page's own notices.
             {move || table.records.elsewhere().map(|text| view! {
                 <p class="clock-note elsewhere" role="status">
                     {table.tr(text)}" "<Button

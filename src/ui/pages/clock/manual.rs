@@ -1,7 +1,6 @@
 //! The short manual that an arbiter asks of a clock, on one page of paper. Manual. FIDE C.02, chess clocks
 //!
-//! What an increment is, and each of the keys, stands here once; what the Laws say stands in the lessons and at the
-//! arbiter's panel.
+//! It explains increments and keys. What the Laws say is in the lessons and on the arbiter's panel.
 
 use leptos::prelude::*;
 

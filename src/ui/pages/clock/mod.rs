@@ -40,7 +40,7 @@ leads_to_page!(Table);
 /// Draws a part of the page.
 type Draw = fn(Table) -> AnyView;
 
-// What comes once a clock is on the table is a chunk of its own: whoever opens the page chooses first.
+// The clock on the table is a chunk of its own, since the page begins with the choice of a time control.
 in_chunks! {
     on_table: arbiter => Draw = |table| (face::page(table), wall::wall(table)).into_any();
     explained: arbiter => Draw = manual::page;
@@ -58,7 +58,7 @@ pub fn ClockPage() -> impl IntoView {
         page.i18n.language();
         match table.screen.get() {
             Screen::Setup => {
-                // On its way while one chooses; where it is needed it is asked for again if it failed.
+                // Loads the clock in advance; if that fails, `later` asks again.
                 spawn_local(async {
                     let _ = on_table().await;
                 });

@@ -1,4 +1,4 @@
-//! The choice of a time control: those that stand ready, one's own, and what the Laws call such a game.
+//! The choice of a time control: the presets, one's own, and how fast such a game is by the Laws.
 
 mod own;
 mod rules;
@@ -17,7 +17,7 @@ use crate::ui::browser;
 use crate::ui::router::{href, put_address, use_router};
 use crate::ui::widgets::{self, Button, Icon};
 
-/// The first of [`PRESETS`] are the school regulation's, the next the students' games'.
+/// The first of [`PRESETS`] are those of the school regulation, then one of the student games.
 const SCHOOL: usize = 2;
 const STUDENTS: usize = 3;
 
@@ -27,11 +27,11 @@ struct Setup {
     table: Table,
     chosen: RwSignal<TimeControl>,
     choices: RwSignal<Choices>,
-    /// One's own that was taken away last, and its place.
+    /// The own time control removed last, and its place.
     removed: RwSignal<Option<(usize, String)>>,
-    /// One is being made.
+    /// Whether the form for one's own is open.
     making: RwSignal<bool>,
-    /// Whether another clock may take the place of the one on the table.
+    /// Whether it is asked to replace the clock on the table.
     asking: RwSignal<bool>,
 }
 
@@ -70,7 +70,7 @@ impl Setup {
         }
     }
 
-    /// Puts the clock on the table; one under way is taken away only when that was asked.
+    /// Puts the clock on the table. Unless `sure`, it asks first when a game is under way.
     fn place(self, sure: bool) {
         if !sure && under_way(self.table) {
             self.asking.set(true);
@@ -129,7 +129,7 @@ pub(super) fn page(table: Table) -> AnyView {
         view! {
             <section class="card clock-wrong-link" role="alert">
                 <p>{table.tr_with("setup-link-wrong", &[("text", text.into())])}</p>
-                <p>{table.tr(error.id())}</p>
+                <p>{table.tr(error.name())}</p>
             </section>
         }
     });
@@ -160,7 +160,7 @@ pub(super) fn page(table: Table) -> AnyView {
     .into_any()
 }
 
-/// The clock that is on the table already, before all else.
+/// The way back to the clock that is on the table.
 fn go_on(table: Table) -> AnyView {
     let Some(control) = table.timer.with(|session| session.clock().control().to_string()) else {
         return ().into_any();
@@ -174,7 +174,7 @@ fn go_on(table: Table) -> AnyView {
     .into_any()
 }
 
-/// A text form with room to break its line.
+/// A text form with spaces where its line may break.
 fn shown(text: &str) -> String {
     text.replace(',', ", ").replace('|', " | ")
 }
@@ -203,7 +203,7 @@ fn controls(setup: Setup) -> AnyView {
     .into_any()
 }
 
-/// One's own, the one from a link, and the one that was just taken away.
+/// One's own, the one from a link, and the one removed last.
 fn own_cards(setup: Setup) -> AnyView {
     let table = setup.table;
     let own = setup.choices.with(|choices| choices.own.clone());
@@ -311,7 +311,7 @@ fn summary(setup: Setup) -> AnyView {
     .into_any()
 }
 
-/// The one big button, always in sight.
+/// The button that puts the clock on the table, always in sight.
 fn start(setup: Setup) -> AnyView {
     view! {
         <div class="clock-start">
@@ -328,7 +328,7 @@ fn start(setup: Setup) -> AnyView {
     .into_any()
 }
 
-/// Another clock would take the place of the one under way.
+/// Asks whether to replace the clock under way.
 fn replace(setup: Setup) -> AnyView {
     let table = setup.table;
     view! {

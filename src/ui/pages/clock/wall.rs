@@ -1,24 +1,23 @@
 //! Projetar: two huge clocks side by side and the number of the move, for a whole class.
 //!
-//! The sides stand as they do on the table, so that each Shift key is on the side of its clock.
+//! The sides are placed as on the table, so that each Shift key is on the side of its clock.
 //!
-//! The two keys of a presenter's remote work it. Page Down is the press of the side whose time runs; on a clock that
-//! has not begun it starts White's, and on one that stands it goes on. Page Up stops the clock, or, shortly after a
-//! Page Down, takes that press back. The same key again within a second, as from a button held down, counts once.
+//! The two keys of a presenter's remote work it. Page Down presses for the side whose time runs, starts a new clock, or
+//! lets a stopped one go on. Page Up stops the clock or, shortly after a Page Down, takes that press back. The same key
+//! within a second, as from a button held down, counts once.
 
 use leptos::prelude::*;
 
 use super::Table;
 use crate::clock::{Clock, ClockEvent, Running, SECOND};
-use crate::color::Color;
-use crate::laws::Ending;
+use crate::color::{Color, Outcome};
 use crate::ui::clock_words::digits;
 use crate::ui::projection::use_projection;
 use crate::ui::widgets::Icon;
 
 /// Two presses of one key within this time are one, µs.
 const ONE_PRESS: u64 = SECOND;
-/// For so long Page Up takes the last Page Down back, µs.
+/// Within this time Page Up takes the last Page Down back, µs.
 const TAKE_BACK: u64 = 4 * SECOND;
 
 /// What the keys did last.
@@ -44,7 +43,7 @@ fn meant(clock: &Clock, keys: Keys, down: bool, now: u64) -> Option<ClockEvent> 
     }
 }
 
-/// Over the clock on the table while the page is projected; nothing otherwise.
+/// Covers the clock while the page is projected.
 pub(super) fn wall(table: Table) -> AnyView {
     let projection = use_projection();
     let keys = StoredValue::new(Keys::default());
@@ -75,12 +74,12 @@ struct Seen {
     digits: [String; 2],
     running: Running,
     /// How an arbiter ruled that the game ended.
-    outcome: Option<Ending>,
+    outcome: Option<Outcome>,
     number: u32,
 }
 
 impl Seen {
-    fn of(clock: &Clock, outcome: Option<Ending>, tenths: bool) -> Seen {
+    fn of(clock: &Clock, outcome: Option<Outcome>, tenths: bool) -> Seen {
         let digits = Color::ALL.map(|side| digits(clock.face(side), tenths));
         Seen { digits, running: clock.running(), outcome, number: number(clock) }
     }
@@ -89,9 +88,8 @@ impl Seen {
     fn state(&self, side: Color) -> Option<&'static str> {
         match (self.running, self.outcome) {
             (Running::Flagged(fallen), _) if fallen == side => Some("wall-flag"),
-            (_, Some(Ending::Lost(loser))) if loser == side => Some("face-lost"),
-            (_, Some(Ending::Lost(_))) => Some("face-won"),
-            (_, Some(Ending::Draw)) => Some("face-drawn"),
+            (_, Some(Outcome::Win(winner))) => Some(if winner == side { "face-won" } else { "face-lost" }),
+            (_, Some(Outcome::Draw)) => Some("face-drawn"),
             (Running::Side(turn), None) if turn == side => Some("wall-runs"),
             _ => None,
         }

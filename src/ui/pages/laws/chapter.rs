@@ -1,16 +1,16 @@
-//! A chapter to read: numbers in the margin, what differs, the pages that show it, and a line for the teacher.
+//! A chapter to read: numbers in the margin, differences, links to pages that show the rule, a line for the teacher.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::edition_name;
-use super::library::{is_compared, note, source, switch, to_the_start};
+use super::library::{edition_switch, is_compared, note, source};
 use super::shelf::{Shelf, heading, say};
+use super::{edition_name, to_the_start};
 use crate::edition::Edition;
 use crate::laws::library::{Article, BASE, Relation};
-use crate::route::{Course, Law};
+use crate::route::Law;
 use crate::site::Route;
 use crate::texts::Texts;
 use crate::ui::browser;
@@ -18,14 +18,14 @@ use crate::ui::projection::use_projection;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{self, Button, Icon, TextLink};
 
-/// Whether the teacher's lines are open, and whether what is alike is folded away: for as long as the site is open.
+/// Whether the teacher's lines are shown, and whether rules without a difference are hidden; kept until the next reload.
 static TEACHER: AtomicBool = AtomicBool::new(false);
 static ONLY_DIFFERENCES: AtomicBool = AtomicBool::new(false);
 
-/// The number that the address names has this id in the page.
+/// The id of the article that the address names.
 const MARKED: &str = "artigo-marcado";
 
-/// Focuses the number in the address; without one, after another chapter, the start of this one.
+/// Focuses the article that the address names. Without one, focuses the start of the page after another chapter.
 pub(super) fn show_marked(from_another: bool) {
     if document().get_element_by_id(MARKED).is_some() {
         browser::focus(MARKED);
@@ -48,7 +48,7 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
     let i18n = shelf.i18n;
     let router = use_router();
     let name = edition_name(shelf.i18n, edition);
-    // A heading is the page itself, and needs no mark.
+    // The number of the chapter itself marks nothing.
     let marked = Memo::new(move |_| match router.page(Law::from_path) {
         Some(Law::Article(asked, number)) if asked == edition => {
             shelf.find(edition, &number).filter(|(number, chapter)| number != chapter).map(|(number, _)| number)
@@ -67,14 +67,13 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
         }
         None => name.clone(),
     };
-    let number_now = move || marked.get().unwrap_or_default();
     Effect::new({
         let (title, name) = (title.clone(), name.clone());
         move |before: Option<String>| {
-            let number = number_now();
+            let number = marked.get().unwrap_or_default();
             let at = if number.is_empty() { title.clone() } else { number.clone() };
             shelf.set_title(&if at == name { at } else { format!("{at} · {name}") });
-            // Within a chapter the address walks from number to number.
+            // Another number of the same chapter is in the address now.
             if before.is_some_and(|before| before != number) {
                 request_animation_frame(|| show_marked(false));
             }
@@ -83,7 +82,7 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
     });
     let below = articles.iter().filter(|article| !article.is_chapter());
     let numbers: StoredValue<Vec<String>> = StoredValue::new(below.map(|article| article.number.clone()).collect());
-    // A presenter's keys walk from number to number, and on to the next chapter.
+    // A presenter's keys go from number to number, and on to the next chapter.
     use_projection().on_turn(Callback::new(move |down: bool| {
         let at =
             marked.get_untracked().and_then(|number| numbers.with_value(|all| all.iter().position(|n| *n == number)));
@@ -108,35 +107,29 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
         })
     };
     let here = head.map(|head| head.number.clone());
-    let place = {
-        let here = here.clone();
-        Signal::derive(move || marked.get().or_else(|| here.clone()))
+    let (above, above_name) = match here {
+        Some(_) => (Law::Edition(edition), name.clone()),
+        None => (Law::Hall, i18n.tr("laws-all")),
     };
-    let contents = here.is_some().then(|| {
-        view! {
-            <TextLink href=href(Law::Edition(edition).path()) icon="back" text=name.clone()/>
-        }
-    });
-    let hall = here.is_none().then(|| view! { <TextLink href=href(Law::Hall.path()) icon="back" text="laws-all"/> });
+    let place = Signal::derive(move || marked.get().or_else(|| here.clone()));
     let rows: Vec<AnyView> = articles.iter().filter(|article| !article.is_chapter()).map(|a| row(reading, a)).collect();
-    // The heading's own text is the page's: its row holds what else there is to it.
+    // The chapter's own text is the heading of the page. Its row shows what else there is.
     let more = |head: &&Article| {
         let says = |attribute| texts.with_value(|texts| say(texts, edition, head, attribute)).is_some();
         says(".teacher") || says(".diff") || !head.links.is_empty()
     };
     let head_row = head.filter(more).map(|head| row(reading, head));
-    let note_of = here.clone();
     view! {
         <div
             class="page law-chapter"
             data-teacher=move || teacher.get().to_string()
             data-only-differences=move || only.get().to_string()
         >
-            <p class="law-ways no-print">{contents}{hall}</p>
+            <p class="law-ways no-print"><TextLink href=href(above.path()) icon="back" text=above_name/></p>
             <h1>{title}</h1>
             <p class="law-paper-edition">{name}</p>
-            {move || note(shelf, edition, marked.get().or_else(|| note_of.clone()))}
-            {switch(shelf, edition, place)}
+            {move || note(shelf, edition, place.get())}
+            {edition_switch(shelf, edition, place)}
             <div class="law-tools no-print">
                 {widgets::switch(Signal::derive(i18n.text("law-teacher-lines")), teacher.into(), turn(teacher, &TEACHER))}
                 {is_older(edition).then(|| {
@@ -156,17 +149,17 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
     .into_any()
 }
 
-/// Whether it is compared to a newer one.
+/// Whether the edition is compared to a newer one.
 fn is_older(edition: &str) -> bool {
     is_compared(edition) && edition != BASE
 }
 
-/// The id of a number in the margin.
+/// The id of the link with the number in the margin.
 fn number_id(number: &str) -> String {
     format!("n-{}", number.to_ascii_lowercase().replace('.', "-"))
 }
 
-/// The chapters before and after.
+/// Links to the chapters before and after.
 fn ways(reading: Reading, chapter: &str) -> AnyView {
     let Reading { shelf, edition, texts: _, .. } = reading;
     let (before, after) = shelf.library.with_value(|library| {
@@ -196,12 +189,12 @@ fn ways(reading: Reading, chapter: &str) -> AnyView {
     .into_any()
 }
 
-/// One number: its text, what differs, what shows it.
+/// One article: its number, its text, what differs, the pages that show it.
 fn row(reading: Reading, article: &Article) -> AnyView {
     let Reading { shelf, edition, texts, marked } = reading;
     let number = article.number.clone();
     let says = |attribute: &str| texts.with_value(|texts| say(texts, edition, article, attribute));
-    // A chapter's text is the page's heading already.
+    // A chapter's text is the heading of the page already.
     let text = if article.is_chapter() { None } else { says("") };
     let title = (!article.is_chapter()).then(|| says(".title")).flatten();
     let text_edition = if matches!(article.relation, Relation::Same(_)) { BASE } else { edition };
@@ -263,7 +256,7 @@ fn row(reading: Reading, article: &Article) -> AnyView {
     .into_any()
 }
 
-/// How the number stands to the edition in force; in that one, which older editions say it otherwise.
+/// How the article differs from the edition in force; in that edition, which older ones differ.
 fn differs(reading: Reading, article: &Article, diff: Option<String>) -> Option<AnyView> {
     let Reading { shelf, edition, .. } = reading;
     let i18n = shelf.i18n;
@@ -278,44 +271,34 @@ fn differs(reading: Reading, article: &Article, diff: Option<String>) -> Option<
         }
         .into_any()
     };
+    let says = |sign: &'static str, what: &'static str, link: Option<AnyView>| {
+        let link = link.map(|link| view! { " " {link} });
+        view! {
+            <p class="law-diff">
+                <span class="law-sign" aria-hidden="true">{sign}</span>
+                " "
+                <strong>{i18n.tr(what)}</strong>
+                " "
+                {diff}
+                {link}
+            </p>
+        }
+        .into_any()
+    };
     match &article.relation {
-        // Where the number is the same too, there is nothing to say.
+        // The number is the same too, so there is nothing to say.
         Relation::Same(number) if *number == article.number || article.is_chapter() => None,
         Relation::Same(number) => {
             Some(view! { <p class="law-tags">{there(BASE, number, "=", "law-same")}</p> }.into_any())
         }
-        Relation::Other(number) => Some(
-            view! {
-                <p class="law-diff">
-                    <span class="law-sign" aria-hidden="true">"⇄"</span>
-                    " "
-                    <strong>{i18n.tr("law-diff")}</strong>
-                    " "
-                    {diff}
-                    " "
-                    {there(BASE, number, "→", "law-see")}
-                </p>
-            }
-            .into_any(),
-        ),
-        Relation::New => Some(
-            view! {
-                <p class="law-diff">
-                    <span class="law-sign" aria-hidden="true">"+"</span>
-                    " "
-                    <strong>{i18n.tr("law-new")}</strong>
-                    " "
-                    {diff}
-                </p>
-            }
-            .into_any(),
-        ),
+        Relation::Other(number) => Some(says("⇄", "law-diff", Some(there(BASE, number, "→", "law-see")))),
+        Relation::New => Some(says("+", "law-new", None)),
         Relation::Alone if edition == BASE => {
             let others = shelf.library.with_value(|library| {
                 let older = Edition::WORDS.into_iter().filter(|word| is_older(word));
                 let first = |word| {
                     let stands = |article: &&Article| matches!(article.relation, Relation::Other(_));
-                    let found = library.book(word)?.standing_to(&article.number).find(stands)?;
+                    let found = library.book(word)?.related_to(&article.number).find(stands)?;
                     Some((word, found.number.clone()))
                 };
                 older.filter_map(first).collect::<Vec<(&'static str, String)>>()
@@ -329,7 +312,7 @@ fn differs(reading: Reading, article: &Article, diff: Option<String>) -> Option<
     }
 }
 
-/// The pages of the site that show what a number says.
+/// Links to the pages of the site that show the rule.
 fn links(reading: Reading, article: &Article) -> Option<AnyView> {
     let one = |path: &String| {
         let (icon, name) = link_name(reading, path);
@@ -347,14 +330,12 @@ fn links(reading: Reading, article: &Article) -> Option<AnyView> {
     })
 }
 
-/// The drawing and the name of a page of the site.
+/// The icon and the name of a page of the site.
 fn link_name(reading: Reading, path: &str) -> (&'static str, String) {
     let Reading { shelf, texts, .. } = reading;
     let i18n = shelf.i18n;
     let text = |id: String| texts.with_value(|texts| texts.format(&id, &[]));
     let parts: Vec<&str> = path.split('/').collect();
-    let of_page =
-        |route: Route, icon, id| (route.path().trim_start_matches('/') == parts[0]).then(|| (icon, i18n.tr(id)));
     let lesson = |lesson: &str, level: bool| {
         let name = text(format!("lesson-{lesson}"))?;
         Some(if level { i18n.tr_with("law-link-level", &[("lesson", name.into())]) } else { name })
@@ -372,17 +353,15 @@ fn link_name(reading: Reading, path: &str) -> (&'static str, String) {
         }
         _ => None,
     };
-    named
-        .or_else(|| of_page(Route::Learn, "learn", "menu-learn"))
-        .or_else(|| of_page(Route::Notation, "notation", "menu-notation"))
-        .or_else(|| of_page(Route::ScoreSheet, "sheet", "menu-sheet"))
-        .or_else(|| of_page(Route::Play, "board", "menu-play"))
-        .or_else(|| of_page(Route::Draughts, "draughts", "menu-draughts"))
-        .or_else(|| of_page(Route::Clock, "clock", "menu-clock"))
-        .unwrap_or(("forward", Course::Chess.home().to_string()))
+    // Any other page has the name of its area.
+    let area = |route: &&Route| route.path().trim_start_matches('/') == parts[0];
+    named.unwrap_or_else(|| {
+        let (name, icon) = Route::ALL.iter().find(area).copied().unwrap_or(Route::Learn).menu();
+        (icon, i18n.tr(name))
+    })
 }
 
-/// The address of a number, for a message or a worksheet.
+/// A button that copies the address of an article, for a message or a worksheet.
 fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
     let copied = RwSignal::new(None);
     let address = browser::origin() + &href(Law::Article(edition, number.to_string()).path());
@@ -402,7 +381,7 @@ fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
     .into_any()
 }
 
-/// A text in which the numbers that the edition prints are links: «(11.5)».
+/// A text in which the numbers of articles are links: «(11.5)».
 fn with_links(shelf: Shelf, edition: &'static str, text: &str) -> Vec<AnyView> {
     let piece = |word: &str| {
         let plain = |sign: char| sign.is_ascii_alphanumeric();

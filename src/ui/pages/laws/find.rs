@@ -1,9 +1,9 @@
-//! Finding an article, as one types: by its number, or by words.
+//! Finds articles while the reader types: by number, or by words.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::ev::SubmitEvent;
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -12,7 +12,7 @@ use super::glossary::Words;
 use super::shelf::{self, Shelf, heading, say};
 use crate::edition::Edition;
 use crate::laws::library::{Article, BASE};
-use crate::laws::search::{Entry, find, number};
+use crate::laws::search::{SearchEntry, find, number};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::browser;
@@ -21,11 +21,11 @@ use crate::ui::page::Page;
 use crate::ui::router::{MOST_QUERY, href, put_address, use_router};
 use crate::ui::widgets::{Button, RadioGroup, TextLink};
 
-/// How long nothing is typed before it is looked for.
+/// How long the reader must stop typing before the search runs.
 const PAUSE: Duration = Duration::from_millis(150);
-/// As many are shown; who sees more has not said what he wants.
+/// How many results are shown at most.
 const MOST: usize = 60;
-/// The first result has this id: Enter leads to it.
+/// The id of the first result, which Enter opens.
 const FIRST: &str = "primeiro-artigo";
 
 pub(super) fn page(page: Page) -> AnyView {
@@ -33,7 +33,7 @@ pub(super) fn page(page: Page) -> AnyView {
 }
 
 /// A number with its words.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 struct Found {
     number: String,
     title: Option<String>,
@@ -41,11 +41,10 @@ struct Found {
 }
 
 /// An edition that is ready to be searched.
-#[derive(Clone, Copy)]
 struct Ready {
-    articles: StoredValue<Vec<Found>>,
-    entries: StoredValue<Vec<Entry>>,
-    terms: StoredValue<Vec<Vec<String>>>,
+    articles: Vec<Found>,
+    entries: Vec<SearchEntry>,
+    terms: Vec<Vec<String>>,
 }
 
 impl Ready {
@@ -55,30 +54,23 @@ impl Ready {
             let text = if article.is_chapter() { None } else { say(texts, edition, article, "") };
             let text = text.unwrap_or_default();
             let aside = [".teacher", ".diff"].map(|part| say(texts, edition, article, part).unwrap_or_default());
-            let entry = Entry::new(title.as_deref().unwrap_or_default(), &text, &aside.join(" "));
+            let entry = SearchEntry::new(title.as_deref().unwrap_or_default(), &text, &aside.join(" "));
             (Found { number: article.number.clone(), title, text }, entry)
         };
         let all = shelf.library.with_value(|library| {
             library.book(edition).map(|found| found.articles.iter().map(one).collect::<Vec<_>>()).unwrap_or_default()
         });
         let (articles, entries) = all.into_iter().unzip();
-        Ready {
-            articles: StoredValue::new(articles),
-            entries: StoredValue::new(entries),
-            terms: StoredValue::new(terms),
-        }
+        Ready { articles, entries, terms }
     }
 
-    /// The number that is asked for first, then what has the words.
-    fn find(self, shelf: Shelf, edition: &str, query: &str) -> Vec<Found> {
+    /// The article whose number was typed, then those with the words.
+    fn find(&self, shelf: Shelf, edition: &str, query: &str) -> Vec<Found> {
         let asked = shelf.library.with_value(|library| Some(number(library.book(edition)?, query)?.to_string()));
-        let found = self.entries.with_value(|entries| self.terms.with_value(|terms| find(entries, query, terms)));
-        self.articles.with_value(|articles| {
-            let direct = articles.iter().filter(|article| Some(&article.number) == asked.as_ref());
-            let others = found.iter().filter_map(|at| articles.get(*at));
-            let others = others.filter(|article| Some(&article.number) != asked.as_ref());
-            direct.chain(others).cloned().collect()
-        })
+        let found = find(&self.entries, query, &self.terms);
+        let is_direct = |article: &&Found| Some(&article.number) == asked.as_ref();
+        let others = found.iter().filter_map(|at| self.articles.get(*at)).filter(|article| !is_direct(article));
+        self.articles.iter().filter(is_direct).chain(others).cloned().collect()
     }
 }
 
@@ -89,29 +81,19 @@ fn search(shelf: Shelf) -> AnyView {
     let asked = router.query_now("regras").and_then(|asked| Edition::WORDS.into_iter().find(|word| *word == asked));
     let edition = RwSignal::new(asked.unwrap_or(BASE));
     let typed = RwSignal::new(router.query_now("q").unwrap_or_default());
-    // What was typed when the pause began.
+    // The text to search: what was typed when the reader stopped.
     let query = RwSignal::new(typed.get_untracked());
-    let pending: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
-    let stop = move || {
-        if let Some(Some(before)) = pending.try_update_value(Option::take) {
-            before.clear();
-        }
-    };
-    on_cleanup(stop);
-    // Enter may come before the edition has: it is remembered until there is something to open.
+    let mut ask = debounce(PAUSE, move |text| {
+        query.try_set(text);
+    });
+    // Enter may be pressed before the edition has loaded. It then waits for the results.
     let entered = RwSignal::new(false);
-    let typing = move |text: String| {
-        typed.set(text);
+    let mut typing = move |text: String| {
+        typed.set(text.clone());
         entered.set(false);
-        stop();
-        let due = move || {
-            if let Some(text) = typed.try_get_untracked() {
-                query.try_set(text);
-            }
-        };
-        pending.set_value(set_timeout_with_handle(due, PAUSE).ok());
+        ask(text);
     };
-    let ready: RwSignal<Fetched<Ready>> = RwSignal::new(Fetched::Waiting);
+    let ready: RwSignal<Fetched<Arc<Ready>>> = RwSignal::new(Fetched::Waiting);
     let again = RwSignal::new(());
     Effect::new(move |_| {
         again.track();
@@ -121,15 +103,15 @@ fn search(shelf: Shelf) -> AnyView {
         let language = i18n.language_now();
         spawn_local(async move {
             let texts = texts.await;
-            // Without the glossary the search only knows one word for a thing.
+            // Without the glossary the search works, but knows no synonyms.
             let terms = words.await.map(|words| words.synonyms(language)).unwrap_or_default();
             if edition.try_get_untracked() == Some(edition_now) {
-                let here = texts.map(|texts| Ready::new(shelf, edition_now, &texts, terms));
+                let here = texts.map(|texts| Arc::new(Ready::new(shelf, edition_now, &texts, terms)));
                 ready.try_set(here.map_or(Fetched::Failed, Fetched::Here));
             }
         });
     });
-    // The address says what is looked for, so that it can be shared.
+    // The address has the query, so that it can be shared.
     Effect::new(move |before: Option<()>| {
         let (text, word) = (query.get(), edition.get());
         if before.is_some() {
@@ -139,11 +121,10 @@ fn search(shelf: Shelf) -> AnyView {
     });
     let results = Memo::new(move |_| {
         let (query, edition) = (query.get(), edition.get());
-        ready.with(|ready| ready.here().map(|ready| Results(ready.find(shelf, edition, &query))))
+        ready.with(|ready| ready.here().map(|ready| ready.find(shelf, edition, &query)))
     });
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
-        stop();
         query.set(typed.get_untracked());
         entered.set(true);
     };
@@ -158,7 +139,7 @@ fn search(shelf: Shelf) -> AnyView {
             return String::new();
         }
         results.with(|results| match results {
-            Some(Results(found)) => i18n.tr_with("find-count", &[("count", found.len().into())]),
+            Some(found) => i18n.tr_with("find-count", &[("count", found.len().into())]),
             None => i18n.tr("loading"),
         })
     };
@@ -200,7 +181,7 @@ fn search(shelf: Shelf) -> AnyView {
                 })
             }}
             <ol class="find-results">
-                {move || results.get().map(|Results(found)| {
+                {move || results.get().map(|found| {
                     let edition = edition.get_untracked();
                     found.iter().take(MOST).enumerate().map(|(at, found)| result(edition, at, found)).collect_view()
                 })}
@@ -208,17 +189,6 @@ fn search(shelf: Shelf) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// What was found, anew for each query.
-#[derive(Clone)]
-struct Results(Vec<Found>);
-
-impl PartialEq for Results {
-    fn eq(&self, other: &Results) -> bool {
-        self.0.len() == other.0.len()
-            && self.0.iter().zip(&other.0).all(|(a, b)| a.number == b.number && a.text == b.text)
-    }
 }
 
 fn result(edition: &'static str, at: usize, found: &Found) -> AnyView {

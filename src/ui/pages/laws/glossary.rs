@@ -1,11 +1,11 @@
-//! The words of the Laws, side by side in the site's languages.
+//! The terms of the Laws, side by side in the languages of the site.
 
 use leptos::prelude::*;
 
 use crate::language::Language;
 use crate::laws::glossary::{self, Term};
 use crate::laws::library::BASE;
-use crate::laws::search::{Entry, find};
+use crate::laws::search::{SearchEntry, find};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::i18n::text_path;
@@ -14,7 +14,7 @@ use crate::ui::page::Page;
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
 
-/// The file with the words, in each language.
+/// The file with the words of each language.
 const WORDS: &str = "laws/glossary";
 
 /// The terms, and their words in every language.
@@ -24,11 +24,11 @@ pub(super) struct Words {
 }
 
 impl Words {
-    /// On its way from the moment of the call.
+    /// Fetches the terms and their words. The fetch begins with the call.
     pub fn fetch() -> impl Future<Output = Option<Words>> + use<> {
         let paths = Language::ALL.iter().map(|language| text_path(*language, WORDS));
         let files: Vec<String> = paths.chain(["laws/glossary.txt".to_string()]).collect();
-        let coming = loader::fetch(Language::PtPt, &[], &files);
+        let coming = loader::fetch(Language::REFERENCE, &[], &files);
         async move {
             let (_, mut files) = coming.await?;
             let terms = glossary::read(&files.pop()?);
@@ -38,7 +38,7 @@ impl Words {
         }
     }
 
-    /// What a term is called in a language.
+    /// The word for a term in a language.
     pub fn word(&self, term: &Term, language: Language) -> String {
         self.text(term, language, "").unwrap_or_else(|| term.id.clone())
     }
@@ -48,7 +48,7 @@ impl Words {
         texts.format(&(term.text_id() + attribute), &[])
     }
 
-    /// Of each term the name in this language, then all its others: what a search takes one for the other.
+    /// For each term the name in this language, then all other names, for [`find`].
     pub fn synonyms(&self, language: Language) -> Vec<Vec<String>> {
         let names = |term: &Term| {
             let others = Language::ALL.into_iter().filter(|other| *other != language);
@@ -71,33 +71,25 @@ pub(super) fn page(page: Page) -> AnyView {
     loader::once_here(page.i18n, "laws-glossary", Words::fetch, StoredValue::new, show)
 }
 
-/// A line of the table.
+/// A row of the table.
 #[derive(Clone)]
 struct Row {
-    words: [String; 3],
+    words: [String; Language::ALL.len()],
     is: String,
     article: Option<String>,
-}
-
-/// Each language in its own words, as its readers call it.
-const fn column_name(language: Language) -> &'static str {
-    match language {
-        Language::PtPt => "Portugal",
-        Language::PtBr => "Brasil",
-        Language::En => "English",
-    }
 }
 
 fn table(page: Page, words: StoredValue<Words>) -> AnyView {
     let i18n = page.i18n;
     page.set_title(&i18n.tr("laws-glossary"));
     let shown = i18n.language_now();
-    let mut rows: Vec<(Row, Entry)> = words.with_value(|words| {
+    let mut rows: Vec<(Row, SearchEntry)> = words.with_value(|words| {
         let row = |term: &Term| {
             let is = words.text(term, shown, ".is").unwrap_or_default();
             let names = Language::ALL.map(|language| words.word(term, language));
             let also = words.text(term, shown, ".also").unwrap_or_default();
-            let entry = Entry::new(&(names.join(" ") + " " + &also), &is, term.article.as_deref().unwrap_or_default());
+            let entry =
+                SearchEntry::new(&(names.join(" ") + " " + &also), &is, term.article.as_deref().unwrap_or_default());
             (Row { words: names, is, article: term.article.clone() }, entry)
         };
         words.terms.iter().map(row).collect()
@@ -105,14 +97,14 @@ fn table(page: Page, words: StoredValue<Words>) -> AnyView {
     let column = Language::ALL.iter().position(|language| *language == shown).unwrap_or_default();
     let key = |row: &Row| crate::laws::search::fold(row.words.get(column).map_or("", String::as_str));
     rows.sort_by_cached_key(|(row, _)| key(row));
-    let (rows, entries): (Vec<Row>, Vec<Entry>) = rows.into_iter().unzip();
+    let (rows, entries): (Vec<Row>, Vec<SearchEntry>) = rows.into_iter().unzip();
     let (rows, entries) = (StoredValue::new(rows), StoredValue::new(entries));
     let query = RwSignal::new(String::new());
     let found = Memo::new(move |_| {
         let query = query.get();
         entries.with_value(|entries| match query.trim() {
             "" => (0..entries.len()).collect(),
-            // By the alphabet still, whatever fits best.
+            // The order stays alphabetical, whatever fits best.
             query => {
                 let mut found = find(entries, query, &[]);
                 found.sort_unstable();
@@ -120,10 +112,10 @@ fn table(page: Page, words: StoredValue<Words>) -> AnyView {
             }
         })
     });
-    let languages = Language::ALL.map(column_name);
+    let languages = Language::ALL.map(Language::column);
     let line = move |row: &Row| {
         let cells = row.words.iter().zip(Language::ALL).map(|(word, language)| {
-            view! { <td data-label=column_name(language) lang=language.tag()>{word.clone()}</td> }
+            view! { <td data-label=language.column() lang=language.tag()>{word.clone()}</td> }
         });
         let article = row.article.as_ref().map(|number| {
             view! { <a href=href(Law::Article(BASE, number.clone()).path())>{number.clone()}</a> }

@@ -1,17 +1,16 @@
-//! An edition: its table of contents, and its chapters as pages.
+//! An edition: its table of contents, and a page for each chapter.
 
 use std::pin::Pin;
 
 use leptos::prelude::*;
 
 use super::chapter;
-use super::edition_name;
 use super::shelf::{self, Shelf, heading};
+use super::{arrivals, edition_name};
 use crate::edition::Edition;
 use crate::laws::library::{Book, Part, Place, Relation};
 use crate::route::Law;
 use crate::texts::Texts;
-use crate::ui::browser;
 use crate::ui::loader;
 use crate::ui::page::Page;
 use crate::ui::router::{href, use_router};
@@ -21,13 +20,13 @@ pub(super) fn page(page: Page) -> AnyView {
     shelf::open(page, pages)
 }
 
-/// What the address asks for, as far as another page is needed for it.
+/// Which page the address needs. Another number of the same chapter needs no other page.
 #[derive(Clone, PartialEq, Eq)]
 enum Open {
     Contents(&'static str),
-    /// An edition without chapters is one, without a name.
+    /// The number is empty for an edition without chapters, which is one page.
     Chapter(&'static str, String),
-    /// A number that the edition does not print.
+    /// The edition does not print this number.
     Missing(&'static str, String),
 }
 
@@ -42,7 +41,7 @@ fn pages(shelf: Shelf) -> AnyView {
         }),
         _ => None,
     });
-    let turned = StoredValue::new(false);
+    let is_another = arrivals();
     (move || {
         let open = opened.get()?;
         if let Open::Missing(edition, number) = &open {
@@ -64,9 +63,8 @@ fn pages(shelf: Shelf) -> AnyView {
                     Open::Chapter(edition, chapter) => chapter::page(shelf, edition, chapter, texts),
                     Open::Contents(edition) | Open::Missing(edition, _) => contents(shelf, edition, texts),
                 };
-                // After another chapter the focus goes to the start of this one, or to the number.
-                let from_another = turned.get_value();
-                turned.set_value(true);
+                // After another chapter the focus goes to the article, or to the start of this chapter.
+                let from_another = is_another();
                 request_animation_frame(move || chapter::show_marked(from_another));
                 drawn
             })
@@ -76,7 +74,7 @@ fn pages(shelf: Shelf) -> AnyView {
     .into_any()
 }
 
-/// The edition prints no such number.
+/// The page for a number that the edition does not print.
 fn missing(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
     let i18n = shelf.i18n;
     let name = edition_name(shelf.i18n, edition);
@@ -93,19 +91,6 @@ fn missing(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The message with the name of a part.
-const fn part_name(part: Part) -> &'static str {
-    match part {
-        Part::Basic => "part-basic",
-        Part::Competition => "part-competition",
-        Part::Appendices => "part-appendices",
-        Part::Guidelines => "part-guidelines",
-        Part::Chess => "part-chess",
-        Part::Draughts => "part-draughts",
-        Part::School => "part-school",
-    }
 }
 
 /// The table of contents, part by part.
@@ -147,7 +132,7 @@ fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> A
         };
         Some(view! {
             <section class="card">
-                <h2>{i18n.tr(part_name(part))}</h2>
+                <h2>{i18n.tr(&format!("part-{}", part.name()))}</h2>
                 <ol class="contents">{chapters.into_iter().map(row).collect_view()}</ol>
             </section>
         })
@@ -157,7 +142,7 @@ fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> A
             <p class="law-ways no-print"><TextLink href=href(Law::Hall.path()) icon="back" text="laws-all"/></p>
             <h1>{name}</h1>
             {note(shelf, edition, None)}
-            {switch(shelf, edition, Signal::stored(None))}
+            {edition_switch(shelf, edition, Signal::stored(None))}
             {Part::ALL.map(part).into_iter().collect_view()}
             {source(shelf, edition)}
         </div>
@@ -165,19 +150,19 @@ fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> A
     .into_any()
 }
 
-/// How many numbers of a chapter are not as in the edition in force.
+/// How many articles of a chapter differ from the edition in force.
 fn differing(book: &Book, chapter: &str) -> usize {
     let differs = |relation: &Relation| matches!(relation, Relation::Other(_) | Relation::New);
     book.chapter(chapter).filter(|article| differs(&article.relation)).count()
 }
 
-/// Where the texts come from: on the page, and on paper.
+/// The source of the texts, on the page and on paper.
 pub(super) fn source(shelf: Shelf, edition: &str) -> AnyView {
     let words = shelf.i18n.tr_with("law-source", &[("edition", edition_name(shelf.i18n, edition).into())]);
     view! { <p class="law-source quiet-text">{words}</p> }.into_any()
 }
 
-/// Who came from a number that has no counterpart here is told so: `?de=2023-7.5.5`.
+/// A note for readers who came from a number without a counterpart here: `?de=2023-7.5.5`.
 pub(super) fn note(shelf: Shelf, edition: &'static str, here: Option<String>) -> Option<AnyView> {
     if !is_compared(edition) {
         return None;
@@ -200,9 +185,9 @@ pub(super) fn note(shelf: Shelf, edition: &'static str, here: Option<String>) ->
     Some(view! { <p class="card law-note" role="status">{shelf.i18n.tr_with(id, &values)}</p> }.into_any())
 }
 
-/// The same place in the other editions: of the number on show, or of the edition as a whole.
-pub(super) fn switch(shelf: Shelf, edition: &'static str, number: Signal<Option<String>>) -> Option<AnyView> {
-    // The regulations of schools and of student games stand for themselves.
+/// Links to the same article in the other editions, or to the editions where no article is on show.
+pub(super) fn edition_switch(shelf: Shelf, edition: &'static str, number: Signal<Option<String>>) -> Option<AnyView> {
+    // The regulations of schools and of student games are not compared.
     if !is_compared(edition) {
         return None;
     }
@@ -210,27 +195,28 @@ pub(super) fn switch(shelf: Shelf, edition: &'static str, number: Signal<Option<
     let one = move |word: &'static str, number: &Option<String>| {
         let place =
             number.as_ref().map(|number| shelf.library.with_value(|library| library.place(edition, number, word)));
-        let from = |number: &Option<String>| number.as_ref().map(|number| format!("?de={edition}-{number}"));
-        let (law, query, sign, found) = match place {
-            _ if word == edition => (Law::Edition(word), None, "", number.clone()),
-            None => (Law::Edition(word), None, "", None),
-            Some(Place::Same(there)) => (Law::Article(word, there.clone()), None, "=", Some(there)),
-            Some(Place::Other(there)) => (Law::Article(word, there.clone()), None, "⇄", Some(there)),
-            Some(Place::Near(there)) => (Law::Article(word, there), from(number), "–", None),
-            Some(Place::Nowhere) => (Law::Edition(word), from(number), "–", None),
+        // The address says where the reader comes from, see [`note`].
+        let from = number.as_ref().map(|number| format!("?de={edition}-{number}")).unwrap_or_default();
+        let none = Some(("–", "law-none"));
+        let (law, query, found, sign) = match place {
+            _ if word == edition => (Law::Edition(word), String::new(), number.clone(), None),
+            None => (Law::Edition(word), String::new(), None, None),
+            Some(Place::Same(there)) => {
+                (Law::Article(word, there.clone()), String::new(), Some(there), Some(("=", "law-same")))
+            }
+            Some(Place::Other(there)) => {
+                (Law::Article(word, there.clone()), String::new(), Some(there), Some(("⇄", "law-other")))
+            }
+            Some(Place::Near(there)) => (Law::Article(word, there), from, None, none),
+            Some(Place::Nowhere) => (Law::Edition(word), from, None, none),
         };
-        let said = match sign {
-            "=" => i18n.tr("law-same"),
-            "⇄" => i18n.tr("law-other"),
-            "–" => i18n.tr("law-none"),
-            _ => String::new(),
-        };
-        let sign = (!sign.is_empty()).then(|| view! { <span class="law-sign" aria-hidden="true">{sign}</span> });
+        let said = sign.map(|(_, id)| i18n.tr(id)).unwrap_or_default();
+        let sign = sign.map(|(sign, _)| view! { <span class="law-sign" aria-hidden="true">{sign}</span> });
         view! {
             <li>
                 <a
                     class="edition-link"
-                    href=href(law.path()) + query.as_deref().unwrap_or_default()
+                    href=href(law.path()) + &query
                     aria-current=(word == edition).then_some("page")
                 >
                     <strong>{word}</strong>
@@ -258,12 +244,7 @@ pub(super) fn switch(shelf: Shelf, edition: &'static str, number: Signal<Option<
     )
 }
 
-/// Whether the edition is one of the Laws, all of which are compared to the one in force.
+/// Whether the edition is compared to the one in force: all editions of the Laws are.
 pub(super) fn is_compared(word: &str) -> bool {
     Edition::from_name(word).is_some_and(Edition::is_of_the_laws)
-}
-
-/// Focuses the start of the page.
-pub(super) fn to_the_start() {
-    browser::focus("conteudo");
 }

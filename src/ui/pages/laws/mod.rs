@@ -1,4 +1,4 @@
-//! Regras: the hall, and from it the pages of the Laws, each with an address and a chunk of its own.
+//! Regras: the entry, and the pages of the Laws below it. Each has an address; their code comes in chunks.
 
 mod arbiter;
 mod chapter;
@@ -25,7 +25,7 @@ use self::quiz::board::Boards;
 
 /// The name of an edition.
 fn edition_name(i18n: I18n, word: &str) -> String {
-    Edition::from_name(word).map_or_else(String::new, |edition| i18n.tr(edition_id(edition)))
+    i18n.tr(&format!("laws-{word}"))
 }
 
 /// The message with the name of an edition.
@@ -40,10 +40,21 @@ const fn edition_id(edition: Edition) -> &'static str {
     }
 }
 
+/// Says at each call whether it is not the first. After another page of the Laws the focus goes to the start of this one.
+fn arrivals() -> impl Fn() -> bool + Copy + Send + Sync {
+    let shown = StoredValue::new(false);
+    move || shown.try_update_value(|shown| std::mem::replace(shown, true)) == Some(true)
+}
+
+/// Focuses the start of the page.
+fn to_the_start() {
+    browser::focus("conteudo");
+}
+
 /// Draws a page of the Laws.
 type Show = fn(Page) -> AnyView;
 
-// What the pages share, words and code, comes with the hall.
+// The words and the code that the pages share come with the entry.
 in_chunks! {
     hall_page: laws => Show = hall::page;
     arbiter_page: laws_arbiter => Show = arbiter::page;
@@ -55,7 +66,7 @@ in_chunks! {
     board_code: laws_board => Boards = quiz::board::BOARDS;
 }
 
-/// Which of the pages is on show: within one the address may change without a new page.
+/// Which of the pages is on show. The address may change within one of them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Section {
     Hall,
@@ -71,11 +82,11 @@ enum Section {
 pub fn LawsPage() -> impl IntoView {
     let page = Page::here();
     let router = use_router();
-    let turned = StoredValue::new(false);
+    let is_another = arrivals();
     let section = Memo::new(move |_| match router.page(Law::from_path) {
         Some(Law::Quiz(_)) => Section::Quiz,
         Some(Law::Arbiter(_)) => Section::Arbiter,
-        // The regulation of schools has a page of its own, with its tools, at the addresses of its sections.
+        // The regulation of schools has a page of its own, with its tools, for all its sections.
         Some(Law::Edition(SCHOOL) | Law::Article(SCHOOL, _)) => Section::School,
         Some(Law::Edition(_) | Law::Article(..)) => Section::Library,
         Some(Law::Search) => Section::Find,
@@ -83,11 +94,9 @@ pub fn LawsPage() -> impl IntoView {
         Some(Law::Hall) | None => Section::Hall,
     });
     move || {
-        // After another page of the Laws the focus goes to the start of this one.
-        if turned.get_value() {
-            request_animation_frame(|| browser::focus("conteudo"));
+        if is_another() {
+            request_animation_frame(to_the_start);
         }
-        turned.set_value(true);
         let needs = &page_at(&router.path_now()).needs;
         let later = Later { i18n: page.i18n, title: "menu-laws", needs };
         let show = move |show: Show| show(page);

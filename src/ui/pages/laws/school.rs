@@ -1,4 +1,4 @@
-//! O regulamento do desporto escolar: its sections to read, and what helps to use them.
+//! O regulamento do desporto escolar: its sections, with tools that help to use them.
 
 mod explain;
 mod groups;
@@ -17,11 +17,11 @@ use crate::ui::projection::use_projection;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{Button, Icon, TextLink};
 
-/// The two time controls, as the clock's address names them, with their words.
+/// The two time controls: the text, the form in the clock's address, the message about it.
 const RHYTHMS: [(&str, &str, &str); 2] =
     [("15+5", "15%2B5", "school-rhythm-digital"), ("20+0", "20%2B0", "school-rhythm-plain")];
 
-/// What a result is worth: its name, to a pupil, to a team.
+/// The points for a result: its message, for a pupil, for a team.
 const WORTH: [(&str, &str, &str); 4] =
     [("school-win", "1", "3"), ("school-draw", "½", "2"), ("school-loss", "0", "1"), ("school-absent", "0", "0")];
 
@@ -129,7 +129,12 @@ fn section(page: Page, number: u8, marked: Memo<Option<u8>>) -> AnyView {
     .into_any()
 }
 
-/// Links to the clock, already set.
+/// The headings of columns in a table.
+fn heads(names: impl IntoIterator<Item = String>) -> AnyView {
+    names.into_iter().map(|name| view! { <th scope="col">{name}</th> }).collect_view().into_any()
+}
+
+/// Links to the clock with the time control set.
 fn rhythms(page: Page) -> AnyView {
     let i18n = page.i18n;
     let rhythm = move |(shown, query, text): (&'static str, &'static str, &'static str)| {
@@ -166,11 +171,7 @@ fn worth(page: Page) -> AnyView {
         <div class="school-scroll" tabindex="0" role="group" aria-label=i18n.text("school-result")>
             <table class="school-table school-worth">
                 <thead>
-                    <tr>
-                        <th scope="col">{i18n.text("school-result")}</th>
-                        <th scope="col">{i18n.text("school-alone")}</th>
-                        <th scope="col">{i18n.text("school-team")}</th>
-                    </tr>
+                    <tr>{heads(["school-result", "school-alone", "school-team"].map(|id| i18n.tr(id)))}</tr>
                 </thead>
                 <tbody>{WORTH.map(row).into_iter().collect_view()}</tbody>
             </table>
@@ -179,20 +180,16 @@ fn worth(page: Page) -> AnyView {
     .into_any()
 }
 
-/// The criteria of teams, by system, in their order.
+/// The criteria for teams, by system, in their order.
 fn merits(page: Page) -> AnyView {
     let i18n = page.i18n;
     let list = move |system: System| {
-        let heading = match system {
-            System::RoundRobin => "school-round-robin",
-            System::Swiss => "school-swiss",
-        };
         // The regulation names the points themselves as the first criterion of the Swiss system.
         let first = (system == System::Swiss).then(|| view! { <li>{i18n.text("school-match-points")}</li> });
-        let item = |merit: &Merit| view! { <li>{i18n.text(merit_text(*merit))}</li> };
+        let item = |merit: &Merit| view! { <li>{i18n.tr(&format!("school-{}", merit.name()))}</li> };
         view! {
             <div>
-                <h3>{i18n.text(heading)}</h3>
+                <h3>{i18n.tr(&format!("school-{}", system.name()))}</h3>
                 <ol class="school-order">{first}{system.criteria().iter().map(item).collect_view()}</ol>
             </div>
         }
@@ -202,16 +199,4 @@ fn merits(page: Page) -> AnyView {
         <p class="quiet-text">{i18n.text("school-merits-note")}</p>
     }
     .into_any()
-}
-
-fn merit_text(merit: Merit) -> &'static str {
-    match merit {
-        Merit::Direct => "school-merit-direct",
-        Merit::BoardsAmong => "school-merit-boards-among",
-        Merit::Boards => "school-merit-boards",
-        Merit::Sonneborn => "school-sonneborn",
-        Merit::Bsv => "school-merit-bsv",
-        Merit::BuchholzCut => "school-cut",
-        Merit::Buchholz => "school-buchholz",
-    }
 }

@@ -1,4 +1,4 @@
-//! The library on the shelf: the numbers of all editions, and the words of those that are wanted.
+//! The context of the library: the numbers of all editions, and the texts that a page asks for.
 
 use leptos::prelude::*;
 
@@ -9,16 +9,16 @@ use crate::texts::Texts;
 use crate::ui::loader;
 use crate::ui::page::{Page, leads_to_page};
 
-/// The editions, once they are there.
+/// The editions, once they are loaded.
 #[derive(Clone, Copy)]
 pub(super) struct Shelf {
     pub page: Page,
     pub library: StoredValue<Library>,
 }
 
-/// Fetches the numbers of all editions, and shows what is drawn from them.
+/// Fetches the numbers of all editions, then draws the page.
 pub(super) fn open(page: Page, show: fn(Shelf) -> AnyView) -> AnyView {
-    let ask = || loader::fetch(Language::PtPt, &[], &Edition::WORDS.map(|word| format!("laws/{word}.txt")));
+    let ask = || loader::fetch(Language::REFERENCE, &[], &Edition::WORDS.map(|word| format!("laws/{word}.txt")));
     let make = move |(_, files): (Texts, Vec<String>)| {
         let books = Edition::WORDS.iter().zip(&files).map(|(word, text)| Book::read(word, text).0).collect();
         Shelf { page, library: StoredValue::new(Library { books }) }
@@ -37,15 +37,9 @@ impl Shelf {
         })
     }
 
-    /// Whether an edition has no chapters and is one page.
+    /// Whether an edition has no chapters, so that it is one page.
     pub fn is_one_page(self, edition: &str) -> bool {
         self.library.with_value(|library| library.book(edition).is_some_and(|found| found.chapters().next().is_none()))
-    }
-
-    /// The files with the words of a chapter, or of the whole edition: its own, and those of the edition in force for what
-    /// it says alike.
-    pub fn files(self, edition: &str, chapter: Option<&str>) -> Vec<String> {
-        self.library.with_value(|library| library.files(edition, chapter))
     }
 
     /// The headings of every edition's chapters.
@@ -54,26 +48,26 @@ impl Shelf {
         async move { Some(coming.await?.0) }
     }
 
-    /// The words of a chapter, or of the whole edition, on their way from the moment of the call.
+    /// The texts of a chapter, or of the whole edition. The fetch begins with the call.
     pub fn fetch(
         self,
         edition: &str,
         chapter: Option<&str>,
         more: &[&str],
     ) -> impl Future<Output = Option<Texts>> + use<> {
-        let files = self.files(edition, chapter);
+        let files = self.library.with_value(|library| library.files(edition, chapter));
         let names: Vec<&str> = files.iter().map(String::as_str).chain(more.iter().copied()).collect();
         let coming = loader::fetch(self.i18n.language_now(), &names, &[]);
         async move { Some(coming.await?.0) }
     }
 }
 
-/// What a number says; with an attribute, what is said beside it.
+/// The text of an article, or its attribute: `.title`, `.diff`, `.teacher`.
 pub(super) fn say(texts: &Texts, edition: &str, article: &Article, attribute: &str) -> Option<String> {
     texts.format(&(article.said_by(edition) + attribute), &[])
 }
 
-/// The heading of a number, where it has one: of a chapter its text, of a section its title.
+/// The heading of an article, where it has one: the text of a chapter, the title of a section.
 pub(super) fn heading(texts: &Texts, edition: &str, article: &Article) -> Option<String> {
     if article.is_chapter() { say(texts, edition, article, "") } else { say(texts, edition, article, ".title") }
 }

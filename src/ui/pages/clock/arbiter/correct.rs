@@ -1,4 +1,4 @@
-//! Corrections: both times, both counters, the side to move, in few presses. FIDE 2023 6.10.2, 7.1
+//! Corrections of both times, both counters and the side to move. FIDE 2023 6.10.2, 7.1
 
 use std::time::Duration;
 
@@ -9,11 +9,12 @@ use super::{Panel, View, now, toggle};
 use crate::clock::{self, MINUTE, SECOND, digits};
 use crate::color::{ByColor, Color};
 use crate::game_clock::stands;
+use crate::ui::clock_words;
 use crate::ui::widgets::Button;
 
-/// The clock as it is to stand.
+/// What the clock will show.
 #[derive(Clone, Copy, PartialEq)]
-struct Draft {
+struct Correction {
     left: ByColor<u64>,
     moves: ByColor<u32>,
     turn: Color,
@@ -21,13 +22,13 @@ struct Draft {
 
 /// The steps of a time, in seconds.
 const STEPS: [i64; 6] = [-60, -10, -1, 1, 10, 60];
-/// A button held down goes on stepping.
+/// The time between two steps of a button held down.
 const EVERY: Duration = Duration::from_millis(180);
-/// Ticks before it does.
+/// How many ticks pass before it begins to step.
 const PATIENCE: u32 = 3;
 /// How many presses one can go back to.
 const BACK: usize = 16;
-/// No time longer than this is set by hand, µs.
+/// The longest time that can be set by hand, µs.
 const MOST: u64 = 10 * 60 * MINUTE;
 
 /// A time as it is written: `4:12`, `1:04:12`, `412`; µs.
@@ -105,17 +106,11 @@ fn stepper(text: String, said: String, step: impl Fn() + Send + Sync + 'static) 
 pub(super) fn view(panel: Panel) -> AnyView {
     let timer = panel.table.timer;
     let Some(clock) = timer.clock() else { return ().into_any() };
-    let first = Draft {
-        left: ByColor { white: clock.face(Color::White).left, black: clock.face(Color::Black).left },
-        moves: ByColor { white: clock.face(Color::White).moves, black: clock.face(Color::Black).moves },
-        turn: clock.turn().unwrap_or(Color::White),
-    };
+    let first = Correction { left: clock.left(), moves: clock.moves(), turn: clock.turn().unwrap_or(Color::White) };
     let draft = RwSignal::new(first);
     let side = move |side: Color| {
         let step = move |seconds: i64| {
-            let (amount, unit) = if seconds % 60 == 0 { (seconds / 60, "min") } else { (seconds, "s") };
-            let sign = if amount < 0 { '−' } else { '+' };
-            let text = format!("{sign}{} {unit}", amount.unsigned_abs());
+            let text = clock_words::step(seconds);
             let said = format!("{}: {text}", panel.side(side));
             stepper(text, said, move || {
                 draft.update(|draft| {
@@ -148,7 +143,7 @@ pub(super) fn view(panel: Panel) -> AnyView {
                     prop:value=move || digits(draft.get().left[side], false)
                     on:change=move |event| {
                         let written = read(&event_target_value(&event));
-                        // What is no time is answered by the time as it stands.
+                        // Text that is no time leaves the time as it is.
                         draft.update(|draft| draft.left[side] = written.unwrap_or(draft.left[side]));
                     }
                 />
@@ -190,7 +185,7 @@ pub(super) fn view(panel: Panel) -> AnyView {
             let chosen = event_target_value(&event).parse::<usize>().ok();
             let stand = chosen.and_then(|number| stands.with_value(|stands| stands.get(number).copied()));
             draft.set(match stand {
-                Some(stand) => Draft { left: stand.left, moves: stand.moves, turn: !stand.by },
+                Some(stand) => Correction { left: stand.left, moves: stand.moves, turn: !stand.by },
                 None => first,
             });
         };
@@ -208,7 +203,7 @@ pub(super) fn view(panel: Panel) -> AnyView {
         draft.update(|draft| std::mem::swap(&mut draft.left.white, &mut draft.left.black));
     };
     let apply = move || {
-        let Draft { left, moves, turn } = draft.get_untracked();
+        let Correction { left, moves, turn } = draft.get_untracked();
         timer.clock_event(clock::ClockEvent::Correct { left, moves, turn }, now(panel.table));
         panel.go(View::Home);
     };
@@ -217,7 +212,7 @@ pub(super) fn view(panel: Panel) -> AnyView {
         view! { <Button look="quiet" text="correct-undo" on_press=move || {
             let at = now(panel.table);
             timer.clock_event(clock::ClockEvent::Undo, at);
-            // The side that had not moved after all has been running; the arbiter lets it go on.
+            // The undo lets the clock of that side run; it stands until the arbiter lets it go on.
             timer.clock_event(clock::ClockEvent::Pause, at);
             panel.go(View::Home);
         }/> }

@@ -8,7 +8,7 @@ use super::{Panel, View, now, ruling, toggle};
 use crate::clock::{self, MINUTE, digits};
 use crate::color::Color;
 use crate::game_clock::TableEvent;
-use crate::laws::{self, Ending, Incident};
+use crate::laws::{self, Decision, Incident};
 use crate::ui::widgets::Button;
 
 /// The tolerances that regulations have, minutes.
@@ -45,20 +45,19 @@ pub(super) fn view(panel: Panel, side: Color) -> AnyView {
         let text = panel.table.tr_with("late-minutes", &[("count", minutes.into())]);
         toggle(text, Signal::derive(move || tolerance() == Some(time)), move || panel.tolerance.set(Some(time)))
     };
-    // Only what is decided changes the view, and not each second.
-    let decided = Memo::new(move |_| {
-        let after = after()?;
-        let incident = Incident::Late { by: side, after, tolerance: tolerance() };
-        timer.with(|session| session.ruling(incident, looked.get_untracked())).map(|ruling| ruling.ending)
-    });
-    let decision = move || {
-        let ending = decided.get()?;
-        let at = looked.get_untracked();
+    let incident = move |at: u64| {
         let after = timer.with(|session| session.since_start(at)).flatten()?;
-        let incident = Incident::Late { by: side, after, tolerance: tolerance() };
-        let game = timer.with(|session| session.game(at))?;
-        let found = laws::rule(&game, incident);
-        let lost = matches!(ending, Ending::Lost(_));
+        Some(Incident::late(side, after, tolerance()))
+    };
+    let judged = move |at: u64| {
+        let (incident, game) = (incident(at)?, timer.with(|session| session.game(at))?);
+        Some((incident, game, game.judge(incident)))
+    };
+    // Only another decision draws the view again, and not each second.
+    let decided = Memo::new(move |_| judged(looked.get()).map(|(.., found)| found.decision));
+    let decision = move || {
+        let lost = decided.get()? == Decision::Loss;
+        let (incident, game, found) = judged(looked.get_untracked())?;
         let button = lost
             .then(|| view! { <Button look="big" text="late-rule" on_press=move || panel.go(View::Ruling(incident))/> });
         Some(view! {
@@ -79,18 +78,14 @@ pub(super) fn view(panel: Panel, side: Color) -> AnyView {
     let arrived = begun.then(|| {
         view! { <Button look="quiet" text="late-arrived" on_press=move || {
             let at = now(panel.table);
-            let Some(after) = timer.with(|session| session.since_start(at)).flatten() else { return };
-            let incident = Incident::Late { by: side, after, tolerance: tolerance() };
+            let Some(incident) = incident(at) else { return };
             timer.send(TableEvent::Rule(incident), at);
             panel.go(View::Home);
         }/> }
     });
-    let heading = panel
-        .table
-        .tr_with("incident-of", &[("what", panel.tr("incident-late").into()), ("side", panel.side(side).into())]);
-    let in_time = move || decided.get().is_some_and(|ending| ending == Ending::GoesOn);
+    let in_time = move || decided.get() == Some(Decision::PlayOn);
     view! {
-        {panel.title(heading)}
+        {panel.title(ruling::of(panel, "incident-late", side))}
         <p class="arbiter-count">{told}</p>
         <fieldset class="arbiter-answers">
             <legend>{panel.tr("late-tolerance")}</legend>

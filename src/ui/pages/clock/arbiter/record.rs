@@ -2,28 +2,28 @@
 
 use leptos::prelude::*;
 
-use super::ruling::{again, arithmetic, articles, sentence, title};
+use super::ruling::{self, arithmetic, title};
 use super::{Panel, now};
 use crate::clock::digits;
 use crate::color::{ByColor, Color};
-use crate::game_clock::{Line, What, story};
+use crate::game_clock::{StoryEvent, StoryLine, story};
 use crate::ui::browser;
 use crate::ui::widgets::Button;
 
 /// What a line tells, as sentences.
-fn told(panel: Panel, line: &Line) -> String {
+fn told(panel: Panel, line: &StoryLine) -> String {
     let table = panel.table;
     match line.what {
-        What::Started => panel.tr("story-started"),
-        What::Moves { from, made } => {
+        StoryEvent::Started => panel.tr("story-started"),
+        StoryEvent::Moves { from, made } => {
             let last = line.moves.white.max(line.moves.black);
             let id = if from == last { "story-move" } else { "story-moves" };
             let count = made.white.saturating_add(made.black);
             table.tr_with(id, &[("from", from.into()), ("to", last.into()), ("count", count.into())])
         }
-        What::Paused => panel.tr("story-paused"),
-        What::Resumed { stood } => table.tr_with("story-resumed", &[("time", digits(stood, false).into())]),
-        What::Corrected { before, moves_before } => {
+        StoryEvent::Paused => panel.tr("story-paused"),
+        StoryEvent::Resumed { stood } => table.tr_with("story-resumed", &[("time", digits(stood, false).into())]),
+        StoryEvent::Corrected { before, moves_before } => {
             let values = [
                 ("white", digits(before.white, false).into()),
                 ("black", digits(before.black, false).into()),
@@ -38,26 +38,17 @@ fn told(panel: Panel, line: &Line) -> String {
             }
             text
         }
-        What::Added { side, time } => {
+        StoryEvent::Added { side, time } => {
             let mut add = ByColor::default();
             add[side] = time;
             let mut left = line.left;
             left[side] = left[side].saturating_add_signed(time.saturating_neg());
             arithmetic(panel, left, add).join(" ")
         }
-        What::Undone => panel.tr("story-undone"),
-        What::Ruled(note) => {
-            let ruling = note.ruling();
-            let mut parts = vec![format!("{}.", title(panel, note.incident))];
-            parts.extend(arithmetic(panel, note.game.left, note.added));
-            parts.push(sentence(panel, note.incident, &ruling));
-            let restored = panel.table.timer.with(|session| session.restored_by(&note)).flatten();
-            parts.extend(again(panel, &ruling, restored));
-            parts.push(articles(panel, &note.game, &ruling));
-            parts.join(" ")
-        }
-        What::Unruled(note) => table.tr_with("story-unruled", &[("what", title(panel, note.incident).into())]),
-        What::Missing(gap, counts) => {
+        StoryEvent::Undone => panel.tr("story-undone"),
+        StoryEvent::Ruled(note) => format!("{}. {}", title(panel, note.incident), ruling::told(panel, &note).join(" ")),
+        StoryEvent::Unruled(note) => table.tr_with("story-unruled", &[("what", title(panel, note.incident).into())]),
+        StoryEvent::Missing(gap, counts) => {
             let id = if gap.missing == 0 {
                 "story-set-back"
             } else if counts {
@@ -67,18 +58,18 @@ fn told(panel: Panel, line: &Line) -> String {
             };
             table.tr_with(id, &[("time", digits(gap.missing.max(gap.back), false).into())])
         }
-        What::Flag(side) => panel.tr(if side == Color::White { "arbiter-white-flag" } else { "arbiter-black-flag" }),
+        StoryEvent::Flag(side) => panel.tr(&format!("arbiter-{}-flag", side.name())),
     }
 }
 
-/// How a line is marked beside its words.
-fn kind(what: &What) -> &'static str {
+/// The kind of a line, for the styles.
+fn kind(what: &StoryEvent) -> &'static str {
     match what {
-        What::Ruled(_) | What::Unruled(_) => "ruling",
-        What::Corrected { .. } | What::Added { .. } | What::Undone => "correction",
-        What::Missing(..) => "gap",
-        What::Flag(_) => "flag",
-        What::Started | What::Moves { .. } | What::Paused | What::Resumed { .. } => "game",
+        StoryEvent::Ruled(_) | StoryEvent::Unruled(_) => "ruling",
+        StoryEvent::Corrected { .. } | StoryEvent::Added { .. } | StoryEvent::Undone => "correction",
+        StoryEvent::Missing(..) => "gap",
+        StoryEvent::Flag(_) => "flag",
+        StoryEvent::Started | StoryEvent::Moves { .. } | StoryEvent::Paused | StoryEvent::Resumed { .. } => "game",
     }
 }
 
@@ -89,7 +80,7 @@ pub(super) fn view(panel: Panel) -> AnyView {
     let control = timer.with(|session| session.clock().control().to_string()).unwrap_or_default();
     let edition = timer.with(|session| session.rules.edition.name()).unwrap_or_default();
     let head = panel.table.tr_with("log-head", &[("control", control.into()), ("edition", edition.into())]);
-    let row = |line: &Line| {
+    let row = |line: &StoryLine| {
         view! {
             <tr data-kind=kind(&line.what)>
                 <td>{digits(line.at, false)}</td>

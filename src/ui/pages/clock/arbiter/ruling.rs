@@ -1,4 +1,4 @@
-//! Rulings on the panel: what happened and to whom, the article and the arithmetic, and one press to do it.
+//! Rulings on the panel: what happened, by side; the articles and the arithmetic; and the button that applies it.
 
 use leptos::prelude::*;
 
@@ -6,63 +6,49 @@ use super::{Panel, View, now, toggle};
 use crate::clock::digits;
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
-use crate::game_clock::{Restored, Rules, Session, TableEvent};
-use crate::laws::{self, Act, Ending, Game, Incident, Mate, Ruling, Slip, Speed, Supervision, When};
+use crate::game_clock::{Note, Restored, Rules, TableEvent};
+use crate::laws::{Decision, Game, Incident, Judgement, Mate, Matter, Slip, Supervision, When};
 use crate::ui::widgets;
 use crate::ui::widgets::Button;
 
 /// Fluent id of what happened.
-pub(super) fn title_id(incident: Incident) -> &'static str {
-    match incident {
-        Incident::Illegal { slip: Slip::IllegalMove, .. } => "incident-illegal",
-        Incident::Illegal { slip: Slip::Unpromoted, .. } => "incident-unpromoted",
-        Incident::Illegal { slip: Slip::NoMove, .. } => "incident-no-move",
-        Incident::Illegal { slip: Slip::TwoHands, .. } => "incident-two-hands",
-        Incident::WrongClaim { .. } => "incident-claim",
-        Incident::Flag { .. } => "incident-flag",
-        Incident::BothFlags => "incident-both-flags",
-        Incident::OwnFlag { .. } => "incident-own-flag",
-        Incident::Late { .. } => "incident-late",
-        Incident::Stop { .. } => "incident-stop",
-        Incident::NoReason { .. } => "incident-no-reason",
-    }
-}
-
-/// The side that it is about.
-pub(super) fn side_of(incident: Incident) -> Option<Color> {
-    match incident {
-        Incident::Illegal { by, .. }
-        | Incident::WrongClaim { by }
-        | Incident::OwnFlag { by }
-        | Incident::Late { by, .. }
-        | Incident::NoReason { by }
-        | Incident::Flag { side: by, .. } => Some(by),
-        Incident::Stop { by } => by,
-        Incident::BothFlags => None,
+fn title_id(incident: Incident) -> &'static str {
+    match incident.matter {
+        Matter::Illegal { slip: Slip::Unpromoted, .. } => "incident-unpromoted",
+        Matter::Illegal { slip: Slip::NoMove, .. } => "incident-no-move",
+        Matter::Illegal { slip: Slip::TwoHands, .. } => "incident-two-hands",
+        Matter::WrongClaim { .. } => "incident-claim",
+        Matter::Flag { own: true, .. } => "incident-own-flag",
+        Matter::Flag { .. } => "incident-flag",
+        Matter::BothFlags { .. } => "incident-both-flags",
+        Matter::Late { .. } => "incident-late",
+        Matter::Stopped { reason: true, .. } => "incident-stop",
+        Matter::Stopped { .. } => "incident-no-reason",
+        _ => "incident-illegal",
     }
 }
 
 /// «Lance ilegal: Brancas».
 pub(super) fn title(panel: Panel, incident: Incident) -> String {
-    let what = panel.tr(title_id(incident));
-    match side_of(incident) {
-        Some(side) => panel.table.tr_with("incident-of", &[("what", what.into()), ("side", panel.side(side).into())]),
-        None => what,
-    }
+    let id = title_id(incident);
+    incident.side().map_or_else(|| panel.tr(id), |side| of(panel, id, side))
+}
+
+/// The incident of this id, and the side that it is about.
+pub(super) fn of(panel: Panel, id: &str, side: Color) -> String {
+    panel.table.tr_with("incident-of", &[("what", panel.tr(id).into()), ("side", panel.side(side).into())])
 }
 
 /// The sentence of a ruling.
-pub(super) fn sentence(panel: Panel, incident: Incident, ruling: &Ruling) -> String {
-    let side = match ruling.ending {
-        Ending::Lost(side) => side,
-        _ => side_of(incident).unwrap_or(Color::White),
-    };
+pub(super) fn sentence(panel: Panel, incident: Incident, ruling: &Judgement) -> String {
+    let side = incident.side().unwrap_or(Color::White);
     let values = [("side", panel.the(side).into()), ("other", panel.the(!side).into())];
-    panel.table.tr_with(ruling.reason.id(), &values)
+    let reason = if ruling.reason == "hands-too-late" { "stays" } else { ruling.reason };
+    panel.table.tr_with(&format!("ruling-{reason}"), &values)
 }
 
 /// «Leis de 2023, artigos A.5.2, A.3, 7.5.5 e 7.5.1.»
-pub(super) fn articles(panel: Panel, game: &Game, ruling: &Ruling) -> String {
+pub(super) fn articles(panel: Panel, game: &Game, ruling: &Judgement) -> String {
     let list = ruling.articles.join(", ");
     let values =
         [("edition", game.edition.name().into()), ("articles", list.into()), ("count", ruling.articles.len().into())];
@@ -71,7 +57,7 @@ pub(super) fn articles(panel: Panel, game: &Game, ruling: &Ruling) -> String {
 
 /// «As Pretas recebem +1:00: 4:12 → 5:12.» for each side that something is given to or taken from.
 pub(super) fn arithmetic(panel: Panel, left: ByColor<u64>, add: ByColor<i64>) -> Vec<String> {
-    // What is given stands first.
+    // The side that receives comes first.
     let mut sides = Color::ALL;
     sides.sort_by_key(|side| -add[*side]);
     let line = |side: Color| {
@@ -92,8 +78,10 @@ pub(super) fn arithmetic(panel: Panel, left: ByColor<u64>, add: ByColor<i64>) ->
 }
 
 /// «As Brancas jogam outra vez.», with the time that goes back, where a position is restored.
-pub(super) fn again(panel: Panel, ruling: &Ruling, restored: Option<Restored>) -> Vec<String> {
-    let Some(by) = ruling.again else { return Vec::new() };
+fn again(panel: Panel, by: Color, ruling: &Judgement, restored: Option<Restored>) -> Vec<String> {
+    if !ruling.again {
+        return Vec::new();
+    }
     let mut lines = vec![panel.table.tr_with("ruling-again", &[("side", panel.the(by).into())])];
     let gave = |side: Color| {
         let time = restored.map_or(0, |restored| restored.gave[side]);
@@ -113,31 +101,24 @@ fn condition(when: When) -> Option<&'static str> {
     }
 }
 
-/// What is small under a side's button: which illegal move it would be, and what it would cost.
+/// The small text of a side's button: which illegal move it would be, and what it would cost.
 fn in_short(panel: Panel, game: &Game, incident: Incident) -> String {
-    let answered = match incident {
-        Incident::Illegal { by, slip, moved_on, .. } => Incident::Illegal { by, slip, moved_on, mate: Mate::Yes },
-        other => other,
-    };
-    let ruling = laws::rule(game, answered);
-    let cost = match (ruling.ending, ruling.act) {
-        (Ending::Lost(_), _) => panel.tr("short-lost"),
-        (Ending::Draw, _) => panel.tr("short-drawn"),
-        (Ending::Arbiter, _) => panel.tr("short-arbiter"),
-        (Ending::GoesOn, Act::Add(add)) => {
-            let receives = if add.white > add.black { Color::White } else { Color::Black };
-            let time = digits(add[receives].unsigned_abs(), false);
+    let ruling = game.judge(incident.with_mate(Mate::Yes));
+    let cost = match ruling.decision {
+        Decision::Loss => panel.tr("short-lost"),
+        Decision::Draw => panel.tr("short-drawn"),
+        Decision::PlayOn if ruling.opponent != 0 => {
+            let (receives, time) = (!incident.player, digits(ruling.opponent.unsigned_abs(), false));
             panel.table.tr_with("short-given", &[("side", panel.side(receives).into()), ("time", time.into())])
         }
-        _ => return ruling.articles.first().copied().unwrap_or_default().to_string(),
+        Decision::PlayOn => return ruling.articles.first().copied().unwrap_or_default().to_string(),
+        _ => panel.tr("short-arbiter"),
     };
-    match (ruling.counts, side_of(incident)) {
-        (true, Some(side)) => {
-            let number = game.illegal[side].saturating_add(1);
-            panel.table.tr_with("short-number", &[("number", number.into()), ("cost", cost.into())])
-        }
-        _ => cost,
+    if !ruling.counts {
+        return cost;
     }
+    let number = game.illegal[incident.player].saturating_add(1);
+    panel.table.tr_with("short-number", &[("number", number.into()), ("cost", cost.into())])
 }
 
 /// What happened? One row for each incident, one button for each side.
@@ -146,106 +127,75 @@ pub(super) fn incidents(panel: Panel, started: bool) -> AnyView {
     let Some(game) = panel.table.timer.with(|session| session.game(at)) else { return ().into_any() };
     let slip = |by: Color, slip: Slip| {
         let moved_on = panel.table.timer.with(|session| session.has_replied(by, at)).unwrap_or_default();
-        Incident::Illegal { by, slip, moved_on, mate: Mate::Unknown }
+        Incident::illegal(by, slip, moved_on, Mate::Unknown)
     };
-    let button = move |side: Color, incident: Incident| {
-        let (name, short) = (panel.side(side), in_short(panel, &game, incident));
-        let said = format!("{}. {short}", title(panel, incident));
+    let button = move |side: Color, said: String, short: Option<String>, view: View| {
         view! {
-            <button type="button" class="button quiet arbiter-side" aria-label=said on:click=move |_| panel.go(View::Ruling(incident))>
-                <span>{name}</span>
-                <small>{short}</small>
+            <button type="button" class="button quiet arbiter-side" aria-label=said on:click=move |_| panel.go(view)>
+                <span>{panel.side(side)}</span>
+                {short.map(|short| view! { <small>{short}</small> })}
             </button>
         }
         .into_any()
     };
-    let row = move |make: &dyn Fn(Color) -> Incident| {
-        let sides = Color::ALL.map(|side| button(side, make(side))).into_iter().collect_view();
+    let row = move |id: &str, buttons: Vec<AnyView>| {
         view! {
             <div class="arbiter-row">
-                <span>{panel.tr(title_id(make(Color::White)))}</span>
-                {sides}
+                <span>{panel.tr(id)}</span>
+                {buttons}
             </div>
         }
         .into_any()
     };
-    let absent = move |side: Color| {
-        let text = panel.side(side);
-        let said = panel
-            .table
-            .tr_with("incident-of", &[("what", panel.tr("incident-late").into()), ("side", text.clone().into())]);
-        view! {
-            <button type="button" class="button quiet arbiter-side" aria-label=said on:click=move |_| panel.go(View::Late(side))>
-                <span>{text}</span>
-            </button>
-        }
-        .into_any()
-    };
-    let late = view! {
-        <div class="arbiter-row">
-            <span>{panel.tr("incident-late")}</span>
-            {absent(Color::White)}
-            {absent(Color::Black)}
-        </div>
-    };
+    let absent = |side: Color| button(side, of(panel, "incident-late", side), None, View::Late(side));
+    let late = row("incident-late", Color::ALL.map(absent).into());
     if !started {
         return view! { <section class="arbiter-rows"><h4>{panel.tr("arbiter-happened")}</h4> {late}</section> }
             .into_any();
     }
+    let ruled = move |make: &dyn Fn(Color) -> Incident| {
+        let sides = Color::ALL.map(|side| {
+            let (incident, short) = (make(side), in_short(panel, &game, make(side)));
+            button(side, format!("{}. {short}", title(panel, incident)), Some(short), View::Ruling(incident))
+        });
+        row(title_id(make(Color::White)), sides.into())
+    };
+    let both = view! { <Button look="quiet arbiter-both" text="incident-both-flags-see" on_press=move || {
+        panel.go(View::Ruling(Incident::both_flags()));
+    }/> };
     view! {
         <section class="arbiter-rows">
             <h4>{panel.tr("arbiter-happened")}</h4>
-            {row(&|by| slip(by, Slip::IllegalMove))}
-            {row(&|by| slip(by, Slip::NoMove))}
-            {row(&|by| slip(by, Slip::TwoHands))}
-            {row(&|by| slip(by, Slip::Unpromoted))}
-            {row(&|by| Incident::WrongClaim { by })}
+            {ruled(&|by| slip(by, Slip::IllegalMove))}
+            {ruled(&|by| slip(by, Slip::NoMove))}
+            {ruled(&|by| slip(by, Slip::TwoHands))}
+            {ruled(&|by| slip(by, Slip::Unpromoted))}
+            {ruled(&|by| Incident::wrong_claim(by))}
             {late}
-            {row(&|by| Incident::Stop { by: Some(by) })}
-            {row(&|by| Incident::NoReason { by })}
-            {row(&|by| Incident::OwnFlag { by })}
-            <div class="arbiter-row">
-                <span>{panel.tr("incident-both-flags")}</span>
-                <Button
-                    look="quiet arbiter-both"
-                    text="incident-both-flags-see"
-                    on_press=move || panel.go(View::Ruling(Incident::BothFlags))
-                />
-            </div>
+            {ruled(&|by| Incident::stopped(Some(by), true))}
+            {ruled(&|by| Incident::stopped(Some(by), false))}
+            {ruled(&|by| Incident::own_flag(by))}
+            {row("incident-both-flags", vec![both.into_any()])}
         </section>
     }
     .into_any()
 }
 
-/// The same incident with another answer to «can the other side still checkmate?».
-fn answered(incident: Incident, mate: Mate) -> Incident {
-    match incident {
-        Incident::Illegal { by, slip, moved_on, .. } => Incident::Illegal { by, slip, moved_on, mate },
-        Incident::Flag { side, .. } => Incident::Flag { side, mate },
-        other => other,
-    }
-}
-
-/// A ruling, worked out and not yet given.
+/// A ruling before it is given.
 pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
     let at = now(panel.table);
     let Some(game) = panel.table.timer.with(|session| session.game(at)) else { return ().into_any() };
-    let ruling = laws::rule(&game, incident);
-    let number = side_of(incident).filter(|_| ruling.counts).map(|side| {
-        let number = game.illegal[side].saturating_add(1);
-        panel.table.tr_with("ruling-number", &[("side", panel.the(side).into()), ("number", number.into())])
+    let ruling = game.judge(incident);
+    let player = incident.player;
+    let number = ruling.counts.then(|| {
+        let number = game.illegal[player].saturating_add(1);
+        panel.table.tr_with("ruling-number", &[("side", panel.the(player).into()), ("number", number.into())])
     });
-    let asks = laws::asks_mate(&game, incident);
-    let given = match incident {
-        Incident::Illegal { mate, .. } | Incident::Flag { mate, .. } => mate,
-        _ => Mate::Unknown,
-    };
-    let question = asks.then(|| {
-        let other = side_of(incident).map_or(Color::White, |side| !side);
-        let asked = panel.table.tr_with("ruling-can-mate", &[("other", panel.the(other).into())]);
+    let question = game.asks_mate(incident).then(|| {
+        let asked = panel.table.tr_with("ruling-can-mate", &[("other", panel.the(!player).into())]);
         let answer = move |mate: Mate, id: &str| {
-            let act = move || panel.view.set(View::Ruling(answered(incident, mate)));
-            toggle(panel.tr(id), Signal::stored(given == mate), act)
+            let with = incident.with_mate(mate);
+            toggle(panel.tr(id), Signal::stored(with == incident), move || panel.view.set(View::Ruling(with)))
         };
         view! {
             <fieldset class="arbiter-answers">
@@ -256,11 +206,11 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
             </fieldset>
         }
     });
-    let moved = match incident {
-        Incident::Illegal { by, slip, moved_on, mate } => {
-            let other = Incident::Illegal { by, slip, moved_on: !moved_on, mate };
+    let moved = match incident.matter {
+        Matter::Illegal { slip, moved_on, mate, .. } => {
+            let other = Incident::illegal(player, slip, !moved_on, mate);
             // Where a position is restored, what goes back depends on it too.
-            let matters = laws::rule(&game, other) != ruling || ruling.again.is_some();
+            let matters = game.judge(other) != ruling || ruling.again;
             matters.then(|| {
                 let turn = Callback::new(move |_| panel.view.set(View::Ruling(other)));
                 widgets::switch(Signal::stored(panel.tr("ruling-moved-on")), Signal::stored(moved_on), turn)
@@ -268,12 +218,9 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
         }
         _ => None,
     };
-    let lines = match ruling.act {
-        Act::Add(add) => arithmetic(panel, game.left, add),
-        _ => Vec::new(),
-    };
-    let restored = match incident {
-        Incident::Illegal { by, moved_on, .. } => panel.table.timer.with(|session| session.restored(by, moved_on, at)),
+    let lines = arithmetic(panel, game.left, incident.added(&ruling));
+    let restored = match incident.matter {
+        Matter::Illegal { moved_on, .. } => panel.table.timer.with(|session| session.restored(player, moved_on, at)),
         _ => None,
     };
     let apply = move || {
@@ -286,7 +233,7 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
             {number.map(|text| view! { <p>{text}</p> })}
             {lines.into_iter().map(|line| view! { <p class="arbiter-sum">{line}</p> }).collect_view()}
             <p class="arbiter-sentence">{sentence(panel, incident, &ruling)}</p>
-            {again(panel, &ruling, restored).into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+            {again(panel, player, &ruling, restored).into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
             {condition(ruling.when).map(|id| view! { <p>{panel.tr(id)}</p> })}
             <p class="arbiter-articles">{articles(panel, &game, &ruling)}</p>
         </div>
@@ -300,30 +247,37 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
     .into_any()
 }
 
+/// What was ruled, in sentences: the arithmetic, the decision, what goes back, and last the articles.
+pub(super) fn told(panel: Panel, note: &Note) -> Vec<String> {
+    let ruling = note.ruling();
+    let restored = panel.table.timer.with(|session| session.restored_by(note)).flatten();
+    let mut lines = arithmetic(panel, note.game.left, note.added);
+    lines.push(sentence(panel, note.incident, &ruling));
+    lines.extend(again(panel, note.incident.player, &ruling, restored));
+    lines.push(articles(panel, &note.game, &ruling));
+    lines
+}
+
 /// The last ruling, and the way to take it back.
 pub(super) fn last(panel: Panel) -> AnyView {
-    let told = move || {
+    let last = move || {
         let at = now(panel.table);
-        let last = |session: &Session| session.last_ruling(at).copied().map(|note| (note, session.restored_by(&note)));
-        let (note, restored) = panel.table.timer.with(last).flatten()?;
-        let ruling = note.ruling();
-        let lines = arithmetic(panel, note.game.left, note.added);
+        let note = panel.table.timer.with(|session| session.last_ruling(at).copied()).flatten()?;
+        let mut lines = told(panel, &note);
+        let articles = lines.pop();
         let undo = move || panel.table.timer.send(TableEvent::Unrule, now(panel.table));
-        let line = view! {
+        Some(view! {
             <section class="arbiter-last">
                 <p>
                     <b>{title(panel, note.incident)}</b>
                 </p>
                 {lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
-                <p>{sentence(panel, note.incident, &ruling)}</p>
-                {again(panel, &ruling, restored).into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
-                <p class="arbiter-articles">{articles(panel, &note.game, &ruling)}</p>
+                <p class="arbiter-articles">{articles}</p>
                 <Button look="quiet small" text="ruling-undo" on_press=undo/>
             </section>
-        };
-        Some(line)
+        })
     };
-    told.into_any()
+    last.into_any()
 }
 
 /// Under which rules the game is, and how to change them.
@@ -333,21 +287,16 @@ pub(super) fn rules(panel: Panel) -> AnyView {
     let set = move |rules: Rules| timer.send(TableEvent::Rules(rules), now(panel.table));
     let speed = move || {
         let at = now(panel.table);
-        timer.with(|session| session.game(at).speed).map(|speed| {
-            panel.tr(match speed {
-                Speed::Standard => "arbiter-standard",
-                Speed::Rapid => "arbiter-rapid",
-                Speed::Blitz => "arbiter-blitz",
-            })
-        })
+        timer.with(|session| session.game(at).speed).map(|speed| panel.tr(&format!("arbiter-{}", speed.name())))
     };
     let edition = move |edition: Edition| {
         let on = Signal::derive(move || rules().edition == edition);
         toggle(edition.name().to_string(), on, move || set(Rules { edition, ..rules() }))
     };
-    let watched = move |supervision: Supervision, id: &str| {
+    let watched = move |supervision: Supervision| {
         let on = Signal::derive(move || rules().supervision == supervision);
-        toggle(panel.tr(id), on, move || set(Rules { supervision, ..rules() }))
+        let text = panel.tr(&format!("arbiter-{}", supervision.name()));
+        toggle(text, on, move || set(Rules { supervision, ..rules() }))
     };
     view! {
         <section class="arbiter-rules">
@@ -359,8 +308,7 @@ pub(super) fn rules(panel: Panel) -> AnyView {
             </fieldset>
             <fieldset class="arbiter-answers">
                 <legend>{panel.tr("arbiter-supervision")}</legend>
-                {watched(Supervision::Partial, "arbiter-partial")}
-                {watched(Supervision::Full, "arbiter-full")}
+                {Supervision::ALL.map(watched).into_iter().collect_view()}
             </fieldset>
         </section>
     }

@@ -1,4 +1,4 @@
-//! What the clock asks: whether missing time counts, and whether it should go.
+//! The questions of the clock: whether missing time counts, and whether to take the clock off the table.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -10,8 +10,8 @@ use crate::game_clock::{Gap, Session, TableEvent};
 use crate::ui::pages::clock::Screen;
 use crate::ui::widgets::Button;
 
-/// A dialog over everything, while `open`; it closes by its own buttons alone, unless `close` says otherwise. The
-/// focus is on its title, so that the space bar, meant for the clock, answers nothing.
+/// A modal dialog, shown while `open`. Without `close` only its own buttons close it. The title has the focus, so that
+/// the space bar, meant for the clock, answers nothing.
 fn dialog(
     id: &'static str,
     open: Signal<bool>,
@@ -43,7 +43,7 @@ fn dialog(
             }
             on:close=move |_| match close {
                 Some(close) => close.run(()),
-                // Some browsers close it at the second try all the same.
+                // Some browsers close it at the second try anyway.
                 None => untrack(show),
             }
         >
@@ -63,7 +63,7 @@ fn short(time: u64) -> String {
     shown.join(" ")
 }
 
-/// Whether the time that went by unseen is the running side's.
+/// Asks whether the missing time is charged to the running side.
 pub(super) fn question(face: Face) -> AnyView {
     let table = face.table;
     let gap: Memo<Option<Gap>> = Memo::new(move |_| table.timer.with(Session::question).flatten());
@@ -75,7 +75,7 @@ pub(super) fn question(face: Face) -> AnyView {
     let body = move || {
         let Some(gap) = gap.get_untracked() else { return ().into_any() };
         if gap.missing == 0 {
-            // To the minute: what somebody sets a clock by.
+            // Rounded up to the minute, since people set clocks by minutes.
             let minutes = gap.back.div_ceil(MINUTE) * MINUTE;
             return view! {
                 <h2 id="relogio-falta-titulo" tabindex="-1" autofocus>
@@ -112,7 +112,7 @@ pub(super) fn leave(face: Face) {
     face.table.screen.set(Screen::Setup);
 }
 
-/// Whether a clock that has begun should go.
+/// Asks whether a clock that has begun should be taken off the table.
 pub(super) fn ending(face: Face) -> AnyView {
     let table = face.table;
     let again = move || {

@@ -1,4 +1,5 @@
-//! The clock by key: the space bar for whoever is to press, a Shift key for each player, T for the time, P for a pause.
+//! The keys of the clock: the space bar presses for the side to move, each Shift key for a player, T tells the time, P
+//! pauses.
 
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
@@ -9,10 +10,10 @@ use super::Face;
 use crate::clock::Running;
 use crate::color::Color;
 
-/// What takes keys for itself.
+/// The elements that handle keys themselves.
 const CONTROLS: &str = "button, a, input, select, textarea";
 
-/// While the clock is on show.
+/// Handles keys while the clock is on show.
 pub(super) fn listen(face: Face) {
     let keys = window_event_listener(ev::keydown, move |event| key(face, &event));
     on_cleanup(move || keys.remove());
@@ -52,7 +53,7 @@ fn key(face: Face, event: &KeyboardEvent) {
     }
 }
 
-/// A key held down does nothing more.
+/// Presses for this side, once for each press of the key.
 fn side(face: Face, event: &KeyboardEvent, side: Color) {
     if !event.repeat() {
         face.press(side, face.table.timer.stamp(event.time_stamp()));

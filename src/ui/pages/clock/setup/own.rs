@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use super::{Setup, words};
 use crate::clock::{MINUTE, SECOND, TimeControl};
 use crate::color::Color;
-use crate::game_clock::draft::{Draft, Field, Kind, per_move, read};
+use crate::game_clock::draft::{Draft, Field, TimingKind, read};
 use crate::ui::browser;
 use crate::ui::widgets::{Button, Icon, RadioGroup, switch};
 
-/// The one that is made, as text and as steps: the two follow each other.
+/// The time control that is being made, as text and by steps; each follows the other.
 #[derive(Clone, Copy)]
 struct Maker {
     setup: Setup,
@@ -25,7 +25,7 @@ impl Maker {
         self.setup.table.tr(id)
     }
 
-    /// A step; the text follows.
+    /// Changes the draft by a step; the text follows.
     fn step(self, change: impl FnOnce(&mut Draft, Color, usize)) {
         let (side, place) = (self.side.get_untracked(), self.place.get_untracked());
         self.draft.update(|draft| change(draft, side, place));
@@ -33,7 +33,7 @@ impl Maker {
         self.settle();
     }
 
-    /// Something was typed; the steps follow where it is a time control.
+    /// Takes what was typed; the draft follows if it is a time control.
     fn write(self, text: String) {
         if let Ok(control) = read(&text) {
             self.draft.set(Draft::from(&control));
@@ -42,7 +42,7 @@ impl Maker {
         self.typed.set(text);
     }
 
-    /// The steps change a side and a period that are there.
+    /// Keeps the chosen side and period among those that exist.
     fn settle(self) {
         let (uneven, side) = (self.draft.with_untracked(Draft::is_uneven), self.side.get_untracked());
         if !uneven && side == Color::Black {
@@ -62,14 +62,16 @@ impl Maker {
         }
     }
 
-    /// The number on show, for the side and the period that are chosen.
-    fn kind(self) -> Kind {
+    /// The kind of timing of the chosen side and period.
+    fn kind(self) -> TimingKind {
         let (side, place) = (self.side.get(), self.place.get());
-        self.draft.with(|draft| draft.period(side, place)).map_or(Kind::SuddenDeath, |period| Kind::of(period.timing))
+        self.draft
+            .with(|draft| draft.period(side, place))
+            .map_or(TimingKind::SuddenDeath, |period| TimingKind::of(period.timing))
     }
 }
 
-/// The button that opens it, and it.
+/// The button that opens the form, and the form.
 pub(super) fn maker(setup: Setup) -> AnyView {
     let open = move |_| {
         setup.making.update(|making| *making = !*making);
@@ -107,15 +109,11 @@ fn form(setup: Setup) -> AnyView {
         kind.get().has_seconds().then(|| {
             stepper(maker, "make-seconds", Field::Seconds, |draft, side, place| {
                 let period = draft.period(side, place)?;
-                Some((per_move(period.timing) / SECOND).to_string())
+                Some((period.timing.per_move() / SECOND).to_string())
             })
         })
     };
-    let kinds = KINDS.map(|(kind, ..)| kind).to_vec();
-    let label = move |kind| {
-        let text = KINDS.iter().find(|(one, ..)| *one == kind).map_or("", |(_, text, _)| text);
-        (String::new(), maker.tr(text).into())
-    };
+    let label = move |kind: TimingKind| (String::new(), maker.tr(&format!("make-{}", kind.name())).into());
     let choose = move |kind| maker.step(|draft, side, place| draft.set_kind(side, place, kind));
     view! {
         <section class="card clock-own" aria-labelledby="ritmo-escrito-titulo">
@@ -125,9 +123,9 @@ fn form(setup: Setup) -> AnyView {
                 let (minutes, seconds) = (time / MINUTE, time % MINUTE / SECOND);
                 Some(if seconds == 0 { minutes.to_string() } else { format!("{minutes}:{seconds:02}") })
             })}
-            <RadioGroup name="tipo" legend=maker.tr("make-kind") values=kinds label=label chosen=move || kind.get() choose=choose/>
+            <RadioGroup name="tipo" legend=maker.tr("make-kind") values=TimingKind::ALL.to_vec() label=label chosen=move || kind.get() choose=choose/>
             <p class="quiet-text" role="status">
-                {move || KINDS.iter().find(|(one, _, _)| *one == kind.get()).map(|(_, _, said)| maker.tr(said))}
+                {move || maker.tr(&format!("make-{}-said", kind.get().name()))}
             </p>
             {seconds}
             {more(maker)}
@@ -136,15 +134,6 @@ fn form(setup: Setup) -> AnyView {
     }
     .into_any()
 }
-
-/// Each kind, its name, and what it does.
-const KINDS: [(Kind, &str, &str); 5] = [
-    (Kind::SuddenDeath, "make-none", "make-none-said"),
-    (Kind::Increment, "make-increment", "make-increment-said"),
-    (Kind::Delay, "make-delay", "make-delay-said"),
-    (Kind::Bronstein, "make-bronstein", "make-bronstein-said"),
-    (Kind::Hourglass, "make-hourglass", "make-hourglass-said"),
-];
 
 /// A number with four big buttons: five less, one less, one more, five more.
 fn stepper(
@@ -186,7 +175,7 @@ fn stepper(
     .into_any()
 }
 
-/// What few need: periods, and sides that differ.
+/// Rarely needed: periods, and sides that differ.
 fn more(maker: Maker) -> AnyView {
     let uneven = Memo::new(move |_| maker.draft.with(Draft::is_uneven));
     let periods = Memo::new(move |_| maker.draft.with(|draft| draft.len(maker.side.get())));
@@ -260,13 +249,13 @@ fn more(maker: Maker) -> AnyView {
     .into_any()
 }
 
-/// The text form, what it says, or why it says nothing.
+/// The text form with what it means, or why it is no time control.
 fn by_hand(maker: Maker) -> AnyView {
     let table = maker.setup.table;
     let read = Memo::new(move |_| maker.typed.with(|text| read(text)));
     let said = move || match read.get() {
         Ok(control) => view! { <p class="clock-own-said">{words::control(table, &control)}</p> }.into_any(),
-        Err(error) => view! { <p class="clock-own-wrong">{table.tr(error.id())}</p> }.into_any(),
+        Err(error) => view! { <p class="clock-own-wrong">{table.tr(error.name())}</p> }.into_any(),
     };
     let examples = EXAMPLES.iter().filter_map(|text| {
         let control: TimeControl = text.parse().ok()?;

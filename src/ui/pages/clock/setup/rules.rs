@@ -1,47 +1,31 @@
-//! What is chosen once for all games: the edition, who watches, signals, where the halves look.
+//! The choices for all games: the edition, the supervision, the signals, the layout.
 
 use leptos::prelude::*;
 
-use super::{Setup, words};
+use super::Setup;
 use crate::edition::Edition;
 use crate::game_clock::choices::{Choices, Layout};
 use crate::laws::Supervision;
 use crate::ui::widgets::{RadioGroup, switch};
 
-const EDITIONS: [(Edition, &str); 3] = [
-    (Edition::Laws2023, "setup-laws-2023"),
-    (Edition::Laws2018, "setup-laws-2018"),
-    (Edition::Laws2005, "setup-laws-2005"),
-];
-
-const LAYOUTS: [(Layout, &str); 3] = [
-    (Layout::Auto, "setup-layout-auto"),
-    (Layout::Opposite, "setup-layout-opposite"),
-    (Layout::Side, "setup-layout-side"),
-];
-
-const SUPERVISIONS: [(Supervision, &str); 2] =
-    [(Supervision::Partial, "setup-watch-partial"), (Supervision::Full, "setup-watch-full")];
-
 /// One radio group over a list of values.
 fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     setup: Setup,
     (name, legend): (&'static str, &'static str),
-    options: &'static [(T, &'static str)],
+    values: &'static [T],
+    id: impl Fn(T) -> String,
     read: fn(&Choices) -> T,
     write: fn(&mut Choices, T),
 ) -> AnyView {
-    let values = options.iter().map(|(value, _)| *value).collect();
     let label = move |value: T| {
-        let place = options.iter().position(|(one, _)| *one == value).unwrap_or(0);
-        let text = options.get(place).map_or("", |(_, text)| text);
-        (place.to_string(), setup.table.tr(text).into())
+        let place = values.iter().position(|one| *one == value).unwrap_or(0);
+        (place.to_string(), setup.table.tr(&id(value)).into())
     };
     view! {
         <RadioGroup
             name=name
             legend=setup.table.tr(legend)
-            values=values
+            values=values.to_vec()
             label=label
             chosen=move || setup.choices.with(read)
             choose=move |value| setup.change(move |choices| write(choices, value))
@@ -50,10 +34,14 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     .into_any()
 }
 
-/// The card, closed until it is asked for: what it holds is chosen once.
+/// The card of these choices, closed at first.
 pub(super) fn card(setup: Setup) -> AnyView {
     let table = setup.table;
     let edition = Memo::new(move |_| setup.choices.with(|choices| choices.edition));
+    let laws = |edition: Edition| format!("setup-laws-{}", edition.name());
+    let layout = |layout: Layout| format!("setup-layout-{}", layout.name());
+    let set_edition = |choices: &mut Choices, edition| choices.edition = edition;
+    let set_layout = |choices: &mut Choices, layout| choices.layout = layout;
     let turn = move |id: &str, read: fn(&Choices) -> bool, write: fn(&mut Choices, bool)| {
         switch(
             Signal::stored(table.tr(id)),
@@ -64,9 +52,10 @@ pub(super) fn card(setup: Setup) -> AnyView {
     // In 2005 nothing depends on how many boards the arbiter has.
     let watch = move || {
         (edition.get() != Edition::Laws2005).then(|| {
-            let group = ("vigia", "setup-watch");
+            let id = |one: Supervision| format!("setup-watch-{}", one.name());
+            let write = |choices: &mut Choices, one| choices.supervision = one;
             view! {
-                {choice(setup, group, &SUPERVISIONS, |choices| choices.supervision, |choices, one| choices.supervision = one)}
+                {choice(setup, ("vigia", "setup-watch"), &Supervision::ALL, id, |choices| choices.supervision, write)}
                 <p class="quiet-text">{table.tr("setup-watch-text")}</p>
             }
         })
@@ -75,28 +64,24 @@ pub(super) fn card(setup: Setup) -> AnyView {
         <details class="card clock-rules">
             <summary>
                 <h2>{table.tr("setup-rules")}</h2>
-                <span class="quiet-text">{move || EDITIONS.iter().find(|(one, _)| *one == edition.get()).map(|(_, id)| table.tr(id))}</span>
+                <span class="quiet-text">{move || table.tr(&laws(edition.get()))}</span>
             </summary>
-            {choice(setup, ("edicao", "setup-laws"), &EDITIONS, |choices| choices.edition, |choices, one| choices.edition = one)}
-            <p class="quiet-text">{move || table.tr(words::lines_id(edition.get()))}</p>
+            {choice(setup, ("edicao", "setup-laws"), &Edition::PLAYED, laws, |choices| choices.edition, set_edition)}
+            <p class="quiet-text">{move || {
+                let older = edition.get() == Edition::Laws2005;
+                table.tr(if older { "speed-lines-2005" } else { "speed-lines" })
+            }}</p>
             {watch}
             <div class="clock-switches">
                 {turn("setup-tenths", |choices| choices.tenths, |choices, on| choices.tenths = on)}
                 {turn("setup-beep", |choices| choices.beep, |choices, on| choices.beep = on)}
                 {turn("setup-vibrate", |choices| choices.vibrate, |choices, on| choices.vibrate = on)}
             </div>
-            {choice(setup, ("metades", "setup-layout"), &LAYOUTS, |choices| choices.layout, |choices, one| choices.layout = one)}
-            <p class="quiet-text">{move || table.tr(setup.choices.with(|choices| layout_said(choices.layout)))}</p>
+            {choice(setup, ("metades", "setup-layout"), &Layout::ALL, layout, |choices| choices.layout, set_layout)}
+            <p class="quiet-text">
+                {move || table.tr(&format!("setup-layout-{}-said", setup.choices.with(|choices| choices.layout).name()))}
+            </p>
         </details>
     }
     .into_any()
-}
-
-/// What the layout does, once it is chosen.
-fn layout_said(layout: Layout) -> &'static str {
-    match layout {
-        Layout::Auto => "setup-layout-auto-said",
-        Layout::Opposite => "setup-layout-opposite-said",
-        Layout::Side => "setup-layout-side-said",
-    }
 }

@@ -3,7 +3,6 @@
 use crate::clock::{MINUTE, Period, SECOND, TimeControl, Timing, units};
 use crate::color::Color;
 use crate::edition::Edition;
-use crate::laws::Speed;
 use crate::laws::speed::{parts, speed};
 use crate::ui::pages::clock::Table;
 
@@ -24,7 +23,7 @@ fn time(table: Table, time: u64) -> String {
 
 fn period(table: Table, period: Period) -> String {
     let (id, more) = match period.timing {
-        // «0 segundos e 10 segundos por lance» would be an odd way to say it.
+        // Avoids «0 segundos e 10 segundos por lance».
         Timing::Increment(more) if period.time == 0 => ("control-only-increment", more),
         Timing::SuddenDeath => ("control-plain", 0),
         Timing::Increment(more) => ("control-increment", more),
@@ -53,7 +52,7 @@ fn one_side(table: Table, control: &TimeControl, side: Color) -> String {
     said
 }
 
-/// The same of both, each with its name where they differ.
+/// The time control in words; each side with its name where they differ.
 pub(in crate::ui::pages::clock) fn control(table: Table, control: &TimeControl) -> String {
     if control.is_even() {
         return one_side(table, control, Color::White);
@@ -64,8 +63,7 @@ pub(in crate::ui::pages::clock) fn control(table: Table, control: &TimeControl) 
 
 /// «Brancas: …»
 fn named(table: Table, side: Color, said: String) -> String {
-    let id = if side == Color::White { "control-white" } else { "control-black" };
-    table.tr_with(id, &[("said", said.into())])
+    table.tr_with(&format!("control-{}", side.name()), &[("said", said.into())])
 }
 
 /// `15 min`, `30 s`: signs that are the same in every language.
@@ -90,20 +88,12 @@ fn sum(control: &TimeControl, side: Color, total: u64) -> String {
     format!("{} = {}", summands.join(" + "), short(total))
 }
 
-fn speed_id(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Standard => "speed-standard",
-        Speed::Rapid => "speed-rapid",
-        Speed::Blitz => "speed-blitz",
-    }
-}
-
 /// «15 min + 60 × 5 s = 20 min: semirrápidas (no Brasil: xadrez rápido). Artigo A.1, Leis de 2023.»
 fn kind_of_side(table: Table, edition: Edition, time_control: &TimeControl, side: Color) -> Option<String> {
     let found = speed(edition, time_control, side)?;
     let values = [
         ("sum", sum(time_control, side, found.total).into()),
-        ("kind", table.tr(speed_id(found.speed)).into()),
+        ("kind", table.tr(&format!("speed-{}", found.speed.name())).into()),
         ("article", found.article.into()),
         ("edition", edition.name().into()),
     ];
@@ -121,12 +111,4 @@ pub(super) fn kind(table: Table, edition: Edition, control: &TimeControl) -> Vec
     }
     lines.push(table.tr("speed-uneven"));
     lines
-}
-
-/// Where the lines are drawn in this edition.
-pub(super) const fn lines_id(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Laws2005 => "speed-lines-2005",
-        _ => "speed-lines",
-    }
 }

@@ -5,62 +5,54 @@ use leptos::prelude::*;
 use super::Arbiter;
 use crate::clock::{SECOND, digits};
 use crate::color::{ByColor, Color};
+use crate::ui::clock_words;
 use crate::ui::widgets::Icon;
 
 /// What the clock shows.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) struct Face {
-    /// s
+pub(super) struct SceneClock {
+    /// What each side has left, s.
     pub times: ByColor<u32>,
     pub running: Option<Color>,
     pub flags: ByColor<bool>,
 }
 
-/// No time longer than this is set by hand, s.
+/// The longest time that can be set by hand, s.
 const MOST: u32 = 10 * 3600;
-/// The steps of a time, in seconds; each that gives stands below the one that takes as much.
+/// The steps of a time, s, in two rows: below each step back is the same step forward.
 const STEPS: [i32; 6] = [-60, -10, -1, 60, 10, 1];
 
 pub(super) fn time(seconds: u32) -> String {
     digits(u64::from(seconds).saturating_mul(SECOND), false)
 }
 
+impl SceneClock {
+    /// What a side does, for the styles and in words: its flag is down, its time runs, or it stands.
+    fn state(&self, side: Color) -> (&'static str, &'static str) {
+        match (self.flags[side], self.running == Some(side)) {
+            (true, _) => ("flag", "desk-flag"),
+            (false, true) => ("runs", "desk-runs"),
+            (false, false) => ("stands", "desk-stands"),
+        }
+    }
+}
+
 /// «Brancas 12:10, a andar»
-pub(super) fn said(arbiter: Arbiter, face: &Face) -> String {
-    let one = |side: Color| {
-        let state = match (face.flags[side], face.running == Some(side)) {
-            (true, _) => "desk-flag",
-            (false, true) => "desk-runs",
-            (false, false) => "desk-stands",
-        };
-        format!("{} {}, {}", arbiter.name(side), time(face.times[side]), arbiter.tr(state))
-    };
+pub(super) fn said(arbiter: Arbiter, face: &SceneClock) -> String {
+    let one =
+        |side: Color| format!("{} {}, {}", arbiter.name(side), time(face.times[side]), arbiter.tr(face.state(side).1));
     format!("{}; {}.", one(Color::White), one(Color::Black))
 }
 
 /// Both times, side by side.
-pub(super) fn view(arbiter: Arbiter, face: Signal<Face>) -> AnyView {
+pub(super) fn view(arbiter: Arbiter, face: Signal<SceneClock>) -> AnyView {
     let side = move |side: Color| {
-        let state = move || {
-            let face = face.get();
-            match (face.flags[side], face.running == Some(side)) {
-                (true, _) => "flag",
-                (false, true) => "runs",
-                (false, false) => "stands",
-            }
-        };
-        let word = move || {
-            arbiter.tr(match state() {
-                "flag" => "desk-flag",
-                "runs" => "desk-runs",
-                _ => "desk-stands",
-            })
-        };
+        let state = move || face.with(|face| face.state(side));
         view! {
-            <div class="desk-side" data-side=side.name() data-state=state>
+            <div class="desk-side" data-side=side.name() data-state=move || state().0>
                 <span class="desk-side-name">{arbiter.name(side)}</span>
                 <b class="desk-time">{move || time(face.get().times[side])}</b>
-                <span class="desk-side-state">{word}</span>
+                <span class="desk-side-state">{move || arbiter.tr(state().1)}</span>
             </div>
         }
     };
@@ -77,9 +69,7 @@ pub(super) fn view(arbiter: Arbiter, face: Signal<Face>) -> AnyView {
 pub(super) fn set(arbiter: Arbiter, times: RwSignal<ByColor<u32>>) -> AnyView {
     let side = move |side: Color| {
         let step = move |seconds: i32| {
-            let (amount, unit) = if seconds % 60 == 0 { (seconds / 60, "min") } else { (seconds, "s") };
-            let sign = if amount < 0 { '−' } else { '+' };
-            let text = format!("{sign}{} {unit}", amount.unsigned_abs());
+            let text = clock_words::step(seconds.into());
             let said = format!("{}: {text}", arbiter.name(side));
             let press = move |_| {
                 times.update(|times| times[side] = times[side].saturating_add_signed(seconds).min(MOST));
@@ -107,7 +97,7 @@ pub(super) fn set(arbiter: Arbiter, times: RwSignal<ByColor<u32>>) -> AnyView {
     .into_any()
 }
 
-/// The mark of a part of an answer: a shape and a word.
+/// Whether a part of an answer is right: an icon and a word.
 pub(super) fn tick(arbiter: Arbiter, right: bool) -> AnyView {
     let (icon, word) = if right { ("check", "desk-part-right") } else { ("close", "desk-part-wrong") };
     view! {

@@ -9,23 +9,14 @@ use crate::laws::scene::Scene;
 use crate::ui::page::Page;
 use crate::ui::widgets::Icon;
 
-pub(super) fn page(page: Page, arbiter: Arbiter) -> AnyView {
+/// `unknown`: the address leads to no situation.
+pub(super) fn page(page: Page, arbiter: Arbiter, unknown: bool) -> AnyView {
     page.set_title(&arbiter.tr("desk"));
-    shown(arbiter, None)
-}
-
-/// An address that leads to no situation.
-pub(super) fn unknown(page: Page, arbiter: Arbiter) -> AnyView {
-    page.set_title(&arbiter.tr("desk"));
-    shown(arbiter, Some("desk-unknown"))
-}
-
-fn shown(arbiter: Arbiter, trouble: Option<&'static str>) -> AnyView {
     let (edition, speed) = arbiter.rulings.with_untracked(|rulings| (rulings.edition, rulings.speed));
     let editions =
         Edition::JUDGED.map(|edition| (edition.name().to_string(), arbiter.tr(edition_id(edition)))).to_vec();
     let mut speeds = vec![("all".to_string(), arbiter.tr("desk-all-speeds"))];
-    speeds.extend(Speed::ALL.map(|speed| (speed.name().to_string(), arbiter.tr(speed_id(speed)))));
+    speeds.extend(Speed::ALL.map(|speed| (speed.name().to_string(), arbiter.tr(&speed_id(speed)))));
     let choose_edition = Callback::new(move |name: String| {
         if let Some(edition) = Edition::from_name(&name) {
             arbiter.change(move |rulings| rulings.edition = edition);
@@ -59,7 +50,7 @@ fn shown(arbiter: Arbiter, trouble: Option<&'static str>) -> AnyView {
             (!cards.is_empty()).then(|| {
                 view! {
                     <section class="desk-theme">
-                        <h2>{arbiter.tr(theme_id(&theme))}</h2>
+                        <h2>{arbiter.tr(&format!("desk-theme-{theme}"))}</h2>
                         <ol class="desk-list">{cards}</ol>
                     </section>
                 }
@@ -76,7 +67,7 @@ fn shown(arbiter: Arbiter, trouble: Option<&'static str>) -> AnyView {
         <div class="page desk">
             <h1>{arbiter.tr("desk")}</h1>
             <p class="lead">{arbiter.tr("desk-lead")}</p>
-            {trouble.map(|id| view! { <p class="card" role="alert">{arbiter.tr(id)}</p> })}
+            {unknown.then(|| view! { <p class="card" role="alert">{arbiter.tr("desk-unknown")}</p> })}
             <div class="desk-choices">
                 {select("edicao", arbiter.tr("desk-edition"), editions, edition.name().to_string(), choose_edition)}
                 {select(
@@ -94,18 +85,6 @@ fn shown(arbiter: Arbiter, trouble: Option<&'static str>) -> AnyView {
     .into_any()
 }
 
-/// The heading of a theme.
-fn theme_id(theme: &str) -> &'static str {
-    match theme {
-        "illegal" => "desk-theme-illegal",
-        "clock" => "desk-theme-clock",
-        "draws" => "desk-theme-draws",
-        "touch" => "desk-theme-touch",
-        "board" => "desk-theme-board",
-        _ => "desk-theme-conduct",
-    }
-}
-
 fn card(arbiter: Arbiter, scene: &Scene) -> AnyView {
     let ruled = arbiter.rulings.with_untracked(|rulings| rulings.ruled.get(&scene.id).copied());
     let (icon, state, said) = match ruled {
@@ -118,7 +97,7 @@ fn card(arbiter: Arbiter, scene: &Scene) -> AnyView {
             <a class="card desk-card" href=scene_href(Some(&scene.address)) data-state=state>
                 <Icon name=icon/>
                 <strong>{arbiter.title(&scene.id)}</strong>
-                <span class="quiet-text">{arbiter.tr(speed_id(scene.speed))} " · " {arbiter.tr(said)}</span>
+                <span class="quiet-text">{arbiter.tr(&speed_id(scene.speed))} " · " {arbiter.tr(said)}</span>
             </a>
         </li>
     }

@@ -30,33 +30,33 @@ struct Arbiter {
     page: Page,
     themes: StoredValue<Vec<Theme>>,
     scenes: StoredValue<Vec<Scene>>,
-    /// What is kept: the edition on the table, the speed that is listed, what was ruled.
+    /// The record: the edition chosen, the speed that is listed, what was ruled.
     rulings: RwSignal<Rulings>,
 }
 
 leads_to_page!(Arbiter);
 
 impl Arbiter {
-    /// Changes what is kept.
+    /// Changes the record.
     fn change(self, change: impl Fn(&mut Rulings) + 'static) {
         self.rulings.set(self.records.keep_rulings(change));
     }
 
     /// «as Brancas»
     fn side(self, side: Color) -> String {
-        self.tr(if side == Color::White { "desk-white" } else { "desk-black" })
+        self.tr(&format!("desk-{}", side.name()))
     }
 
     /// «Brancas»
     fn name(self, side: Color) -> String {
-        self.tr(if side == Color::White { "desk-name-white" } else { "desk-name-black" })
+        self.tr(&format!("desk-name-{}", side.name()))
     }
 
     fn title(self, id: &str) -> String {
         self.tr(&format!("scene-{id}"))
     }
 
-    /// The situation at this address. What was written down before is found by its id.
+    /// The situation at this address. Old addresses have its id.
     fn scene(self, address: &str) -> Option<Scene> {
         let is_it = |scene: &&Scene| scene.address == address || scene.id == address;
         self.scenes.with_value(|scenes| scenes.iter().find(is_it).cloned())
@@ -72,13 +72,9 @@ impl Arbiter {
     }
 }
 
-/// How fast a game is, in words that say which is meant on both sides of the sea.
-const fn speed_id(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Standard => "desk-standard",
-        Speed::Rapid => "desk-rapid",
-        Speed::Blitz => "desk-blitz",
-    }
+/// The id of a speed, in words that are clear in Portugal and in Brazil.
+fn speed_id(speed: Speed) -> String {
+    format!("desk-{}", speed.name())
 }
 
 /// The address of a page of the arbiter.
@@ -86,7 +82,7 @@ fn scene_href(scene: Option<&str>) -> String {
     href(Law::Arbiter(scene.map(str::to_string)).path())
 }
 
-/// One of a few things to choose from, in a box that opens.
+/// A labelled `<select>`.
 fn select(
     id: &'static str,
     label: String,
@@ -142,10 +138,10 @@ pub(super) fn page(page: Page) -> AnyView {
     loader::once_here(i18n, "desk", ask, make, move |arbiter: Arbiter| {
         let asked = asked.get();
         untrack(move || match asked {
-            None => list::page(page, arbiter),
+            None => list::page(page, arbiter, false),
             Some(id) => match arbiter.scene(&id) {
                 Some(scene) => scene::page(page, arbiter, scene),
-                None => list::unknown(page, arbiter),
+                None => list::page(page, arbiter, true),
             },
         })
     })

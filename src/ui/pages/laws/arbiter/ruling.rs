@@ -1,4 +1,4 @@
-//! How it is ruled: each part of the answer, why, by which articles, what should stand, and what other editions say.
+//! The ruling of a scene: the marked answer, the reason, the articles, and what other editions say.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use super::{Arbiter, clock, edition_id, scene, scene_href};
 use crate::color::Color;
 use crate::edition::Edition;
 use crate::laws::Follow;
-use crate::laws::scene::{Answer, Choice, Compared, Part, Verdict, compare, mark, others, verdict};
+use crate::laws::scene::{Choice, Compared, Part, SceneAnswer, Verdict, compare, mark, others, verdict};
 use crate::ui::browser;
 use crate::ui::widgets::{Button, Icon};
 
@@ -38,17 +38,12 @@ fn part(telling: Telling, part: Part, right: bool, said: &Verdict) -> AnyView {
         Part::Position if said.choice == Choice::Correct => arbiter.tr("desk-should-go-back"),
         Part::Position => arbiter.tr("desk-should-stay"),
     };
-    let name = match part {
-        Part::Stop => "desk-part-stop",
-        Part::Decision => "desk-part-decision",
-        Part::Times => "desk-part-times",
-        Part::Position => "desk-part-position",
-    };
+    let name = format!("desk-part-{}", part.name());
     view! {
         <li data-part=part.name() data-right=right.to_string()>
             {clock::tick(arbiter, right)}
             <span>
-                <b>{arbiter.tr(name)}</b>
+                <b>{arbiter.tr(&name)}</b>
                 ": "
                 {should}
             </span>
@@ -57,7 +52,7 @@ fn part(telling: Telling, part: Part, right: bool, said: &Verdict) -> AnyView {
     .into_any()
 }
 
-pub(super) fn card(telling: Telling, answer: Option<Answer>, next: Option<String>) -> AnyView {
+pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<String>) -> AnyView {
     let arbiter = telling.arbiter;
     let edition = telling.edition.get();
     let Some(said) = telling.verdict() else { return ().into_any() };
@@ -82,8 +77,7 @@ pub(super) fn card(telling: Telling, answer: Option<Answer>, next: Option<String
         }
     });
     let turn = said.next.map(|side| {
-        let id = if side == Color::White { "desk-white-plays" } else { "desk-black-plays" };
-        view! { <p>{arbiter.tr(id)}</p> }
+        view! { <p>{arbiter.tr(&format!("desk-{}-plays", side.name()))}</p> }
     });
     let (table, first, editions) = telling.scene.with_value(|scene| {
         let first = scene.editions.first().and_then(|edition| verdict(scene, *edition));
@@ -91,19 +85,14 @@ pub(super) fn card(telling: Telling, answer: Option<Answer>, next: Option<String
     });
     let follow = |follow: &Follow| view! { <p>{arbiter.tr(&format!("follows-{}", follow.name()))}</p> };
     let follows = said.judgement.follows.iter().map(follow).collect_view();
-    // The explanation is that of the edition in which it is asked first.
+    // The explanation holds for the first edition of the scene.
     let why = (compare(first.as_ref(), Some(&said)) == Compared::Same)
         .then(|| view! { <p class="desk-why">{telling.told(".why")}</p> });
     let row = |(other, compared, there): (Edition, Compared, Option<Verdict>)| {
-        let (state, word) = match compared {
-            Compared::Same => ("same", "desk-same"),
-            Compared::Other => ("other", "desk-other"),
-            Compared::Silent => ("silent", "desk-silent"),
-        };
-        let icon = match compared {
-            Compared::Same => "check",
-            Compared::Other => "flip",
-            Compared::Silent => "more",
+        let (state, word, icon) = match compared {
+            Compared::Same => ("same", "desk-same", "check"),
+            Compared::Other => ("other", "desk-other", "flip"),
+            Compared::Silent => ("silent", "desk-silent", "more"),
         };
         let said = there.as_ref().map(|there| {
             let hands_off = (there.stops == Some(false)).then(|| format!("{}. ", arbiter.tr("desk-should-leave")));

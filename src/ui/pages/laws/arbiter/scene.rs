@@ -1,4 +1,4 @@
-//! One situation on the page: board and clock, the three sentences, the clock to stop, the choices, the times.
+//! The page of one situation: board and clock, the three sentences, the choices, the times.
 
 use leptos::prelude::*;
 use leptos::{ev, html};
@@ -7,7 +7,7 @@ use super::telling::{Phase, Telling};
 use super::{Arbiter, clock, edition_id, ruling, scene_href, select, speed_id, words_of};
 use crate::edition::Edition;
 use crate::laws::Supervision;
-use crate::laws::scene::{Answer, Choice, SENTENCES, Scene};
+use crate::laws::scene::{Choice, SENTENCES, Scene, SceneAnswer};
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::loader;
@@ -80,7 +80,7 @@ fn shown(telling: Telling, title: String) -> AnyView {
         Phase::Ruled(answer) => ruling::card(telling, answer, next.get_value()),
     };
     let watched_id = if watched { "desk-watched" } else { "desk-many" };
-    let case = format!("{}; {}.", arbiter.tr(speed_id(speed)), arbiter.tr(watched_id));
+    let case = format!("{}; {}.", arbiter.tr(&speed_id(speed)), arbiter.tr(watched_id));
     let label = Signal::stored(arbiter.tr("desk-board"));
     html::div()
         .class("play desk-play")
@@ -112,7 +112,7 @@ fn shown(telling: Telling, title: String) -> AnyView {
         .into_any()
 }
 
-/// The way back and forth, and the clock to be stopped.
+/// The buttons while the scene is told: stop the clock, back and forth.
 fn watch(telling: Telling) -> AnyView {
     let arbiter = telling.arbiter;
     let (found, editions) = telling.scene.with_value(|scene| (scene.found(), scene.editions.clone()));
@@ -144,7 +144,7 @@ fn watch(telling: Telling) -> AnyView {
     .into_any()
 }
 
-/// The edition that rules, of those in which this is asked.
+/// Chooses the edition among those in which this is asked.
 pub(super) fn edition(telling: Telling, editions: Vec<Edition>) -> AnyView {
     let arbiter = telling.arbiter;
     let options =
@@ -153,7 +153,7 @@ pub(super) fn edition(telling: Telling, editions: Vec<Edition>) -> AnyView {
         if let Some(edition) = Edition::from_name(&name) {
             telling.edition.set(edition);
             arbiter.change(move |rulings| rulings.edition = edition);
-            // The ruling is drawn anew, and the choice with it.
+            // The ruling is drawn again with the choice, which gets the focus back.
             request_animation_frame(|| browser::focus("edicao"));
         }
     });
@@ -207,7 +207,7 @@ fn decide(telling: Telling) -> AnyView {
 fn times(telling: Telling, choice: Choice) -> AnyView {
     let arbiter = telling.arbiter;
     let done = move || {
-        telling.rule(Answer { stopped: true, choice, times: Some(telling.times.get_untracked()) });
+        telling.rule(SceneAnswer { stopped: true, choice, times: Some(telling.times.get_untracked()) });
     };
     view! {
         <section class="card desk-act">

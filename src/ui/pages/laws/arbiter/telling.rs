@@ -1,4 +1,4 @@
-//! A scene under way: how far it has been told, what the pupil does, and the board that shows it.
+//! The state of a scene: how far it has been told, what the pupil does, and the board.
 
 use std::time::Duration;
 
@@ -6,13 +6,13 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 use super::Arbiter;
-use super::clock::{self, Face};
+use super::clock::{self, SceneClock};
 use crate::board::{Mark, Movable, Sign, State, Tone};
 use crate::chess::Setup;
 use crate::color::ByColor;
 use crate::edition::Edition;
 use crate::figures;
-use crate::laws::scene::{Answer, Choice, SENTENCES, Scene, Verdict, mark, verdict};
+use crate::laws::scene::{Choice, SENTENCES, Scene, SceneAnswer, Verdict, mark, verdict};
 use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::preferences::{Preferences, use_preferences};
@@ -30,8 +30,8 @@ pub(super) enum Phase {
     Decide,
     /// With which times?
     Times(Choice),
-    /// Without an answer it is the teacher who shows it.
-    Ruled(Option<Answer>),
+    /// The ruling is shown; without an answer where the teacher shows it.
+    Ruled(Option<SceneAnswer>),
 }
 
 /// A moment of the telling: the sentence on show, from 0, and the steps that have happened.
@@ -50,12 +50,12 @@ pub(super) struct Telling {
     pub beat: RwSignal<usize>,
     pub phase: RwSignal<Phase>,
     pub times: RwSignal<ByColor<u32>>,
-    /// The edition that rules.
+    /// The edition chosen.
     pub edition: RwSignal<Edition>,
     /// Whether the board shows how it was found, once it is ruled.
     pub as_found: RwSignal<bool>,
     pub board: RwSignal<State>,
-    /// Said to somebody who does not see the screen.
+    /// The text for screen readers.
     pub announce: RwSignal<String>,
     preferences: Preferences,
     next: StoredValue<Option<TimeoutHandle>>,
@@ -129,25 +129,27 @@ impl Telling {
         self.beat.get() + 1 >= self.beats.with_value(Vec::len)
     }
 
-    /// What is right in the edition that rules.
+    /// What is right in the edition chosen.
     pub(super) fn verdict(self) -> Option<Verdict> {
         let edition = self.edition.get();
         self.scene.with_value(|scene| verdict(scene, edition))
     }
 
-    pub(super) fn face(self) -> Face {
+    pub(super) fn face(self) -> SceneClock {
         let phase = self.phase.get();
         let steps = self.now().steps;
         self.scene.with_value(|scene| {
             let table = scene.table(steps);
-            let shown = Face { times: scene.times(&table), running: table.running, flags: table.flags };
+            let shown = SceneClock { times: scene.times(&table), running: table.running, flags: table.flags };
             match phase {
                 Phase::Watch => shown,
-                Phase::Decide => Face { running: None, ..shown },
-                Phase::Times(_) => Face { times: self.times.get(), running: None, ..shown },
+                Phase::Decide => SceneClock { running: None, ..shown },
+                Phase::Times(_) => SceneClock { times: self.times.get(), running: None, ..shown },
                 Phase::Ruled(_) if self.as_found.get() => shown,
                 Phase::Ruled(_) => match self.verdict() {
-                    Some(right) => Face { times: right.times.unwrap_or(shown.times), running: right.next, ..shown },
+                    Some(right) => {
+                        SceneClock { times: right.times.unwrap_or(shown.times), running: right.next, ..shown }
+                    }
                     None => shown,
                 },
             }
@@ -177,7 +179,7 @@ impl Telling {
         }
     }
 
-    /// From the start; where nothing moves by itself, all of it at once.
+    /// Tells the scene from the start; all at once where motion is reduced.
     pub(super) fn play(self) {
         self.phase.set(Phase::Watch);
         let last = self.beats.with_value(Vec::len).saturating_sub(1);
@@ -190,7 +192,7 @@ impl Telling {
         }
     }
 
-    /// Shows this moment, and says its sentence where it begins.
+    /// Shows this moment, and announces its sentence at its beginning.
     fn go(self, beat: usize) {
         self.halt();
         let (before, here) = self.beats.with_value(|beats| {
@@ -204,7 +206,7 @@ impl Telling {
         }
     }
 
-    /// The next moment comes by itself.
+    /// Shows the next moment after a while.
     fn wait(self) {
         let beat = self.beat.get_untracked();
         let begins = self.beats.with_value(|beats| {
@@ -224,14 +226,14 @@ impl Telling {
         self.next.set_value(set_timeout_with_handle(on, due).ok());
     }
 
-    /// One moment on, by hand: from then on nothing goes by itself.
+    /// Goes one moment on or back by hand, and stops the timer.
     pub(super) fn step(self, forward: bool) {
         let last = self.beats.with_value(Vec::len).saturating_sub(1);
         let beat = self.beat.get_untracked();
         self.go(if forward { (beat + 1).min(last) } else { beat.saturating_sub(1) });
     }
 
-    /// The clock is stopped, or stands already: what now?
+    /// Stops the telling and asks for the decision.
     pub(super) fn decide(self) {
         self.halt();
         self.phase.set(Phase::Decide);
@@ -239,10 +241,10 @@ impl Telling {
         self.focus();
     }
 
-    /// The arbiter keeps the hands off.
+    /// The arbiter does nothing.
     pub(super) fn leave(self) {
         let times = self.scene.with_value(|scene| scene.times(&scene.found()));
-        self.rule(Answer { stopped: false, choice: Choice::PlayOn, times: Some(times) });
+        self.rule(SceneAnswer { stopped: false, choice: Choice::PlayOn, times: Some(times) });
     }
 
     pub(super) fn choose(self, choice: Choice) {
@@ -251,15 +253,15 @@ impl Telling {
             self.phase.set(Phase::Times(choice));
             self.focus();
         } else {
-            self.rule(Answer { stopped: true, choice, times: None });
+            self.rule(SceneAnswer { stopped: true, choice, times: None });
         }
     }
 
-    pub(super) fn rule(self, answer: Answer) {
+    pub(super) fn rule(self, answer: SceneAnswer) {
         self.halt();
         self.as_found.set(false);
         self.phase.set(Phase::Ruled(Some(answer)));
-        if let Some(right) = self.verdict_now() {
+        if let Some(right) = untrack(|| self.verdict()) {
             let all = mark(&right, &answer).all_right();
             let id = self.scene.with_value(|scene| scene.id.clone());
             if !self.arbiter.records.class_mode().get_untracked() {
@@ -280,11 +282,6 @@ impl Telling {
         self.as_found.set(false);
         self.phase.set(Phase::Ruled(None));
         self.focus();
-    }
-
-    fn verdict_now(self) -> Option<Verdict> {
-        let edition = self.edition.get_untracked();
-        self.scene.with_value(|scene| verdict(scene, edition))
     }
 
     /// Focuses what is asked, or what was ruled.

@@ -1,38 +1,29 @@
-//! One question: what is asked, the way to answer, and then what was right.
+//! One question: the text, the way to answer, and then the explanation.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use super::{Item, Questions, board, clock, explain, options, order};
-use crate::quiz::{Kind, Marking, mark};
+use crate::quiz::{Kind, Marking, Sign, mark};
+use crate::ui::widgets::Button;
 
 /// A question on show.
 #[derive(Clone, Copy)]
 pub(super) struct Ask {
     pub(super) questions: Questions,
-    item: StoredValue<Arc<Item>>,
-    /// What was answered came to this; nothing before.
+    pub(super) item: StoredValue<Arc<Item>>,
+    /// The result; `None` before the answer.
     pub(super) marking: RwSignal<Option<Marking>>,
-    /// Hears of the first answer.
-    done: Callback<bool>,
-    /// On to the next question.
-    next: Callback<()>,
-    /// Whether this is the last one.
+    /// Called with the result of the first answer.
+    pub(super) done: Callback<bool>,
+    /// Goes on to the next question.
+    pub(super) next: Callback<()>,
+    /// Whether this is the last question.
     pub(super) last: bool,
 }
 
 impl Ask {
-    pub(super) fn new(
-        questions: Questions,
-        item: Arc<Item>,
-        last: bool,
-        done: Callback<bool>,
-        next: Callback<()>,
-    ) -> Ask {
-        Ask { questions, item: StoredValue::new(item), marking: RwSignal::new(None), done, next, last }
-    }
-
     pub(super) fn item(self) -> Arc<Item> {
         self.item.get_value()
     }
@@ -41,7 +32,7 @@ impl Ask {
         self.marking.with(Option::is_some)
     }
 
-    /// The answer; only the first one counts.
+    /// Takes an answer. Only the first one counts.
     pub(super) fn settle(self, given: &[String]) {
         if self.marking.with_untracked(Option::is_some) {
             return;
@@ -55,6 +46,26 @@ impl Ask {
 
     pub(super) fn advance(self) {
         self.next.run(());
+    }
+
+    /// The result of an option, as the word in styles; `open` before the answer.
+    pub(super) fn state(self, word: &str) -> &'static str {
+        self.marking.with(|marking| marking.as_ref().map_or("open", |marking| marking.sign(word).name()))
+    }
+
+    /// The result of an option, for the reader. Empty for one that was rightly left alone.
+    pub(super) fn sign(self, word: &str) -> AnyView {
+        let sign = self.marking.with(|marking| marking.as_ref().map(|marking| marking.sign(word)));
+        let text = |sign: Sign| self.questions.quizzer.tr(&format!("quiz-sign-{}", sign.name()));
+        let shown = sign.filter(|sign| *sign != Sign::Plain);
+        shown.map(|sign| view! { <span class="quiz-sign">{text(sign)}</span> }).into_any()
+    }
+
+    /// The button that confirms the answer. It disappears afterwards.
+    pub(super) fn confirm(self, given: impl Fn() -> Vec<String> + Copy + Send + Sync + 'static) -> AnyView {
+        let button =
+            move || view! { <Button look="big" text="quiz-confirm" on_press=move || self.settle(&untrack(given))/> };
+        (move || (!self.is_settled()).then(button)).into_any()
     }
 }
 

@@ -1,5 +1,6 @@
-//! A move made on the board, in a chunk that comes with the first board. Its destinations were worked out beforehand;
-//! the rules of the games say only why another try is no move.
+//! A question that is answered with a move on the board. Its code is a chunk that is fetched for the first board.
+//!
+//! The destinations were worked out beforehand. The rules of the games only explain why another move is illegal.
 
 use std::collections::BTreeMap;
 
@@ -7,9 +8,10 @@ use leptos::prelude::*;
 
 use super::ask::Ask;
 use super::refusals::{Refusal, refuse};
+use super::{Item, Questions};
 use crate::board::{Coordinates, Figure, Figures, Mark, Movable, Numbering, Request, Shape, Sign, State, Tone};
 use crate::color::Color;
-use crate::quiz::{Game, Goal, Legal, Setting, Standing};
+use crate::quiz::{BoardGame, BoardPosition, Goal, Legal, Setting};
 use crate::site::QUIZ_BOARD;
 use crate::square::{Square, SquareSet};
 use crate::ui::board::{Asked, Board};
@@ -20,43 +22,39 @@ use crate::ui::preferences::use_preferences;
 use crate::ui::refusal::emphasised;
 use crate::ui::widgets::Icon;
 
-/// What draws the boards of questions.
+/// The functions that draw the boards of questions.
 #[derive(Clone, Copy)]
 pub struct Boards {
     ask: fn(Ask) -> AnyView,
-    diagram: fn(&Setting, &Standing, String) -> AnyView,
+    diagram: fn(&Setting, &BoardPosition, String) -> AnyView,
 }
 
 pub(in crate::ui::pages::laws) const BOARDS: Boards = Boards { ask: board, diagram };
 
-/// The code comes with its words: those of the refusals.
+/// Fetches the code with its words, those of the refusals.
 fn later(i18n: I18n) -> Later {
     Later { i18n, title: "menu-laws", needs: &QUIZ_BOARD }
 }
 
-/// The board of a question, as soon as it is there.
+/// The board of a question to answer, once its code is there.
 pub(super) fn asked(ask: Ask) -> AnyView {
     later(ask.questions.quizzer.i18n).show(board_code, move |boards: Boards| (boards.ask)(ask))
 }
 
-/// The board of a question on paper.
-pub(super) fn drawn(i18n: I18n, setting: Setting, standing: Standing, label: String) -> AnyView {
-    later(i18n).show(board_code, move |boards: Boards| (boards.diagram)(&setting, &standing, label.clone()))
+/// The board of a question, where it has one, without moves.
+pub(super) fn drawn(questions: Questions, item: &Item) -> Option<AnyView> {
+    let (setting, position) = item.question.board.clone().zip(item.position.clone())?;
+    let label = questions.stem(item);
+    let show = move |boards: Boards| (boards.diagram)(&setting, &position, label.clone());
+    Some(later(questions.quizzer.i18n).show(board_code, show))
 }
+
+/// The letters of all shapes, in the order of [`Shape::ALL`].
+const LETTERS: &str = "kqrbnpmd";
 
 /// The figure of a letter: `K` a white king, `m` a black man of draughts.
 fn figure(letter: char) -> Option<Figure> {
-    let shape = match letter.to_ascii_lowercase() {
-        'k' => Shape::King,
-        'q' => Shape::Queen,
-        'r' => Shape::Rook,
-        'b' => Shape::Bishop,
-        'n' => Shape::Knight,
-        'p' => Shape::Pawn,
-        'm' => Shape::Man,
-        'd' => Shape::CrownedMan,
-        _ => return None,
-    };
+    let (_, shape) = LETTERS.chars().zip(Shape::ALL).find(|(other, _)| *other == letter.to_ascii_lowercase())?;
     Some(Figure::new(if letter.is_ascii_uppercase() { Color::White } else { Color::Black }, shape))
 }
 
@@ -64,12 +62,12 @@ fn figures(pieces: &[(char, Square)]) -> Figures {
     pieces.iter().filter_map(|(letter, square)| Some((*square, figure(*letter)?))).collect()
 }
 
-/// The board as it stands, seen by the side that moves.
-fn state(setting: &Setting, standing: &Standing) -> State {
-    let draughts = setting.game == Game::Draughts;
-    let placed = figures(&standing.pieces);
+/// The state of the board, seen by the side that moves.
+fn state(setting: &Setting, position: &BoardPosition) -> State {
+    let draughts = setting.game == BoardGame::Draughts;
+    let placed = figures(&position.pieces);
     let (mut ends, mut captures) = (BTreeMap::<Square, SquareSet>::new(), BTreeMap::<Square, SquareSet>::new());
-    for legal in &standing.legal {
+    for legal in &position.legal {
         let (Some(from), Some(to)) = (legal.from(), legal.to()) else { continue };
         let all = ends.entry(from).or_default();
         *all = all.with(to);
@@ -80,51 +78,50 @@ fn state(setting: &Setting, standing: &Standing) -> State {
     }
     State {
         figures: placed,
-        orientation: standing.turn,
+        orientation: position.turn,
         numbering: if draughts { Numbering::Draughts } else { Numbering::Algebraic },
         coordinates: if draughts { Coordinates::EverySquare } else { Coordinates::Outside },
-        movable: Movable::Side(standing.turn),
+        movable: Movable::Side(position.turn),
         destinations: ends,
         captures,
         ..State::default()
     }
 }
 
-/// The same on paper.
-fn diagram(setting: &Setting, standing: &Standing, label: String) -> AnyView {
-    let state = State { interactive: false, show_destinations: false, ..state(setting, standing) };
+fn diagram(setting: &Setting, position: &BoardPosition, label: String) -> AnyView {
+    let state = State { interactive: false, show_destinations: false, ..state(setting, position) };
     view! { <Board state=RwSignal::new(state) label=Signal::stored(label)/> }.into_any()
 }
 
-/// Whether every legal move is right: what can be missed is then the law itself, and a try that is not legal counts.
+/// Whether every legal move is right. Then the question is which moves are legal, and an illegal move is a wrong answer.
 fn is_about_legality(setting: &Setting) -> bool {
-    setting.goal == Goal::Escape || setting.game == Game::Draughts && setting.goal == Goal::Capture
+    setting.goal == Goal::Escape || setting.game == BoardGame::Draughts && setting.goal == Goal::Capture
 }
 
 #[derive(Clone)]
 enum Said {
     Nothing,
     Refused(Refusal),
-    /// It is no move that was worked out, and the rules do not refuse it either.
+    /// The move is not among the legal moves, but the rules give no reason.
     NotLegal,
 }
 
 fn board(ask: Ask) -> AnyView {
     let item = ask.item();
-    let (Some(setting), Some(standing)) = (item.question.board.clone(), item.standing.clone()) else {
+    let (Some(setting), Some(position)) = (item.question.board.clone(), item.position.clone()) else {
         return ().into_any();
     };
     let quizzer = ask.questions.quizzer;
     let i18n = quizzer.i18n;
-    let mut begun = state(&setting, &standing);
+    let mut begun = state(&setting, &position);
     begun.show_destinations = use_preferences().peek(|settings| settings.show_destinations);
     let shown = RwSignal::new(begun);
     let said = RwSignal::new(Said::Nothing);
     let announce = RwSignal::new(String::new());
     let setting = StoredValue::new(setting);
-    let standing = StoredValue::new(standing);
+    let position = StoredValue::new(position);
     let play = move |legal: &Legal| {
-        let after = standing.with_value(|standing| standing.after(legal));
+        let after = position.with_value(|position| position.after(legal));
         shown.update(|state| {
             state.place(figures(&after));
             state.last_move = legal.from().zip(legal.to());
@@ -158,7 +155,7 @@ fn board(ask: Ask) -> AnyView {
         match request {
             Request::Move { from, to } => {
                 let meant: Vec<Legal> =
-                    standing.with_value(|standing| standing.meant(from, to).into_iter().cloned().collect());
+                    position.with_value(|position| position.meant(from, to).into_iter().cloned().collect());
                 match &meant[..] {
                     [] => refused(from, to),
                     [only] => play(only),
@@ -169,16 +166,11 @@ fn board(ask: Ask) -> AnyView {
                 }
             }
             Request::Promote { from, to, shape } => {
-                let letter = match shape {
-                    Shape::Rook => 'r',
-                    Shape::Bishop => 'b',
-                    Shape::Knight => 'n',
-                    _ => 'q',
-                };
+                let promotion = LETTERS.chars().zip(Shape::ALL).find(|(_, other)| *other == shape);
                 shown.update(|state| state.pending_promotion = None);
-                play(&Legal { path: vec![from, to], promotion: Some(letter) });
+                play(&Legal { path: vec![from, to], promotion: promotion.map(|(letter, _)| letter) });
             }
-            // A square where nothing can be picked up wipes what was said.
+            // A touch on a square without a piece to move clears the refusal.
             Request::Touch(_) => {
                 shown.update(|state| state.refuse([]));
                 said.set(Said::Nothing);
@@ -187,7 +179,7 @@ fn board(ask: Ask) -> AnyView {
         }
     });
     let label = ask.questions.stem(&item);
-    let turn = standing.with_value(|standing| standing.turn);
+    let turn = position.with_value(|position| position.turn);
     let counts = setting.with_value(is_about_legality).then(|| quizzer.tr("quiz-board-counts"));
     view! {
         <p class="quiz-turn">{quizzer.tr(if turn == Color::White { "turn-white" } else { "turn-black" })}</p>
@@ -200,7 +192,7 @@ fn board(ask: Ask) -> AnyView {
     .into_any()
 }
 
-/// Arrows to what was right, after another move or a try that was none.
+/// Shows the right moves as arrows, after a wrong or an illegal move.
 fn show_right(ask: Ask, shown: RwSignal<State>) {
     if ask.marking.with_untracked(|marking| marking.as_ref().is_none_or(|marking| marking.right)) {
         return;
@@ -208,7 +200,7 @@ fn show_right(ask: Ask, shown: RwSignal<State>) {
     let words = ask.item().answer.right.clone();
     let arrow = |legal: Legal| Some(Mark::new(Tone::Good, Sign::Arrow { from: legal.from()?, to: legal.to()? }));
     let arrows = words.iter().filter_map(|word| Legal::from_word(word)).filter_map(arrow);
-    // More than a few would cover the board.
+    // More arrows would cover the board.
     let arrows: Vec<Mark> = arrows.take(4).collect();
     shown.update(|state| state.marks.extend(arrows));
 }

@@ -1,11 +1,10 @@
-//! For a class: the question large, hands counted for each answer, and the answer on a key.
+//! A set for a class: a large question, the hands counted for each answer, and a key that shows the right one.
 
-use leptos::ev;
 use leptos::prelude::*;
 
-use super::options::is_taken;
+use super::options::on_keys;
 use super::touch::{Touch, given, touches};
-use super::{Item, Named, Questions, address, anew, explain, place_of_key, share};
+use super::{Item, Named, Questions, address, anew, explain, head, place_of_key, share};
 use crate::quiz::Kind;
 use crate::route::Quiz;
 use crate::texts::Value;
@@ -13,7 +12,7 @@ use crate::ui::browser;
 use crate::ui::projection::use_projection;
 use crate::ui::widgets::{Button, TextLink};
 
-/// Most options a question has.
+/// The greatest number of options in a question.
 const MOST: usize = 6;
 
 #[derive(Clone, Copy)]
@@ -25,7 +24,7 @@ struct Lesson {
 }
 
 impl Lesson {
-    /// The answer, and then the next question.
+    /// Shows the answer, and then the next question.
     fn on(self) {
         if !self.shown.get_untracked() {
             self.shown.set(true);
@@ -34,7 +33,7 @@ impl Lesson {
         self.go(self.place.get_untracked() + 1);
     }
 
-    /// Back to the question before.
+    /// Hides the answer, or goes back to the question before.
     fn back(self) {
         if self.shown.get_untracked() {
             self.shown.set(false);
@@ -64,22 +63,17 @@ pub(super) fn class(questions: Questions, named: RwSignal<Named>) -> AnyView {
     let lesson =
         Lesson { questions, place: RwSignal::new(0), shown: RwSignal::new(false), hands: RwSignal::new([0; MOST]) };
     use_projection().on_turn(Callback::new(move |down| if down { lesson.on() } else { lesson.back() }));
-    let keys = window_event_listener(ev::keydown, move |event| {
-        if is_taken(&event) {
-            return;
-        }
-        match event.key().as_str() {
-            "ArrowRight" => lesson.on(),
-            "ArrowLeft" => lesson.back(),
-            key => {
-                let most = questions.item(lesson.place.get_untracked()).map_or(0, |item| item.touches.len());
-                if let Some(place) = place_of_key(key).filter(|place| *place < most) {
-                    lesson.hand(place, !event.shift_key());
-                }
+    on_keys(move |event| match event.key().as_str() {
+        "ArrowRight" => lesson.on(),
+        "ArrowLeft" => lesson.back(),
+        key => {
+            let most = questions.item(lesson.place.get_untracked()).map_or(0, |item| item.touches.len());
+            if let Some(place) = place_of_key(key).filter(|place| *place < most) {
+                lesson.hand(place, !event.shift_key());
             }
         }
     });
-    on_cleanup(move || keys.remove());
+    let place = move || Some(((lesson.place.get() + 1).min(questions.len()), questions.len()));
     let body = move || {
         let at = lesson.place.get();
         match questions.item(at) {
@@ -102,20 +96,7 @@ pub(super) fn class(questions: Questions, named: RwSignal<Named>) -> AnyView {
     };
     view! {
         <div class="page quiz-class">
-            <header class="quiz-head">
-                <h1><TextLink
-                    href=address(&Quiz::Menu)
-                    class="quiz-back"
-                    icon="back"
-                    text=quizzer.theme_name(questions.theme)
-                /></h1>
-                <span>
-                    {move || {
-                        let place = (lesson.place.get() + 1).min(questions.len());
-                        quizzer.tr_with("quiz-place", &[("place", place.into()), ("of", questions.len().into())])
-                    }}
-                </span>
-            </header>
+            {head(quizzer, quizzer.theme_name(questions.theme), place, None)}
             {body}
             <p class="quiet-text no-print quiz-keys">{quizzer.tr("quiz-class-keys")}</p>
         </div>

@@ -1,18 +1,16 @@
-//! Both times set as they should be, by steps of a minute, of ten seconds, of one.
+//! A question that is answered by setting both times, in steps of a minute, ten seconds or one.
 
 use leptos::prelude::*;
 
 use super::ask::Ask;
-use super::options::{sign, sign_words};
 use crate::quiz::time;
 use crate::texts::Value;
-use crate::ui::widgets::Button;
 
-/// Seconds that a step adds or takes, and what its button says.
+/// The seconds that a step adds, and the text of its button.
 const STEPS: [(i64, &str); 6] =
     [(60, "+1 min"), (10, "+10 s"), (1, "+1 s"), (-60, "−1 min"), (-10, "−10 s"), (-1, "−1 s")];
 
-/// No clock shows more.
+/// The longest time that a clock shows, in seconds.
 const MOST: i64 = 10 * 3600 - 1;
 
 pub(super) fn clock(ask: Ask) -> AnyView {
@@ -49,36 +47,21 @@ pub(super) fn clock(ask: Ask) -> AnyView {
                 </button>
             }
         };
-        let state = move || {
-            let word = word(side);
-            ask.marking.with(|marking| marking.as_ref().map_or("open", |m| sign_words(m.sign(&word)).0))
-        };
-        let signed = move || {
-            let word = word(side);
-            ask.marking.with(|marking| sign(questions, marking.as_ref(), &word))
-        };
         let shown = move || time(times.with(|times| times.get(side).copied().unwrap_or(0)));
         let before = time(if side == 0 { start.white } else { start.black });
         view! {
-            <div class="quiz-face" role="group" aria-label=name.clone() data-state=state>
+            <div class="quiz-face" role="group" aria-label=name.clone() data-state=move || ask.state(&word(side))>
                 <p class="quiz-side">{name.clone()}</p>
                 <p class="quiz-time" role="status">{shown}</p>
-                {signed}
+                {move || ask.sign(&word(side))}
                 <p class="quiet-text">{questions.quizzer.tr_with("quiz-clock-was", &[("time", Value::from(before))])}</p>
                 <div class="quiz-steps">{STEPS.into_iter().map(button).collect_view()}</div>
             </div>
         }
     };
-    let confirm = move || {
-        (!ask.is_settled()).then(|| {
-            view! {
-                <Button look="big" text="quiz-confirm" on_press=move || ask.settle(&untrack(|| [word(0), word(1)]))/>
-            }
-        })
-    };
     view! {
         <div class="quiz-clock">{face(0)} {face(1)}</div>
-        {confirm}
+        {ask.confirm(move || vec![word(0), word(1)])}
     }
     .into_any()
 }

@@ -1,13 +1,12 @@
-//! Two at one screen: each has a half, with the question, a buzzer and the answers.
+//! A duel of two at one screen: each has a half with the question, a buzzer and the answers.
 
 use std::sync::Arc;
 
-use leptos::ev;
 use leptos::prelude::*;
 
-use super::options::is_taken;
+use super::options::on_keys;
 use super::touch::{Touch, given, touches};
-use super::{Item, Named, Questions, address, anew, explain, share};
+use super::{Item, Named, Questions, address, anew, explain, head, share};
 use crate::quiz::{Duel, Phase, Seat, Turns};
 use crate::route::Quiz;
 use crate::texts::Value;
@@ -52,12 +51,11 @@ impl Table {
 pub(super) fn duel(questions: Questions, named: RwSignal<Named>) -> AnyView {
     let quizzer = questions.quizzer;
     let table = Table { questions, duel: RwSignal::new(Duel::new(Turns::Buzzer, questions.len())) };
-    let keys = window_event_listener(ev::keydown, move |event| {
-        if !is_taken(&event) && table.key(&event.key()) {
+    on_keys(move |event| {
+        if table.key(&event.key()) {
             event.prevent_default();
         }
     });
-    on_cleanup(move || keys.remove());
     let label = move |turns| {
         let (word, text) = match turns {
             Turns::Buzzer => ("campainha", "quiz-buzzer"),
@@ -66,24 +64,21 @@ pub(super) fn duel(questions: Questions, named: RwSignal<Named>) -> AnyView {
         (word.to_string(), quizzer.tr(text).into())
     };
     let over = Memo::new(move |_| table.duel.with(|duel| *duel.phase() == Phase::Over));
-    let place = Memo::new(move |_| table.duel.with(Duel::place));
+    let asked = Memo::new(move |_| table.duel.with(Duel::place));
     let body = move || match over.get() {
         true => untrack(|| finished(table, named)),
         false => {
-            place.get();
+            asked.get();
             untrack(|| halves(table))
         }
     };
-    let standing = move || {
+    let place = move || {
         let (place, of) = table.duel.with(|duel| (duel.place() + 1, duel.questions()));
-        (place <= of).then(|| quizzer.tr_with("quiz-place", &[("place", place.into()), ("of", of.into())]))
+        (place <= of).then_some((place, of))
     };
     view! {
         <div class="page quiz-duel">
-            <header class="quiz-head">
-                <h1><TextLink href=address(&Quiz::Menu) class="quiz-back" icon="back" text="quiz-duel"/></h1>
-                <span>{standing}</span>
-            </header>
+            {head(quizzer, quizzer.tr("quiz-duel"), place, None)}
             <RadioGroup
                 name="vez"
                 legend=quizzer.tr("quiz-turns")
@@ -102,12 +97,12 @@ pub(super) fn duel(questions: Questions, named: RwSignal<Named>) -> AnyView {
     .into_any()
 }
 
-/// The name of a side, which is that of its place at the screen.
+/// The name of a player: the side of the screen.
 fn seat_name(questions: Questions, seat: Seat) -> String {
     questions.quizzer.tr(if seat == Seat::Left { "quiz-left" } else { "quiz-right-side" })
 }
 
-/// What is to be done, or what came of it.
+/// What the players must do, or the result.
 fn said(table: Table) -> String {
     let questions = table.questions;
     let with =

@@ -1,4 +1,4 @@
-//! After an answer: whether it was right, why, the articles, what another edition says, and the next step.
+//! After an answer: whether it was right, why, the articles, the answers of other editions, and the next step.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::ask::Ask;
 use super::{Item, Questions};
 use crate::chess::Piece;
 use crate::edition::Edition;
-use crate::quiz::{Answer, Kind, Legal};
+use crate::quiz::{Kind, Legal, RightAnswer};
 use crate::site::Route;
 use crate::texts::Value;
 use crate::ui::browser;
@@ -40,41 +40,42 @@ pub(super) fn times(questions: Questions, words: &[String]) -> String {
     questions.quizzer.tr_with("quiz-clock-right", &values)
 }
 
-/// Moves as they are written.
+/// Moves in the notation of the reader.
 pub(super) fn moves(item: &Item, words: &[String]) -> String {
     let letters = use_preferences().letters_now();
     let sign = |piece: char| Piece::from_fen_char(piece).and_then(|piece| letters.letter(piece.role));
     let moves: Vec<Legal> = words.iter().filter_map(|word| Legal::from_word(word)).collect();
-    item.standing.as_ref().map(|board| board.long_list(&moves, sign).join(", ")).unwrap_or_default()
+    item.position.as_ref().map(|board| board.long_list(&moves, sign).join(", ")).unwrap_or_default()
 }
 
 /// The right answer in words.
-pub(super) fn right_words(questions: Questions, item: &Item, answer: &Answer) -> String {
+pub(super) fn right_words(questions: Questions, item: &Item, answer: &RightAnswer) -> String {
     match item.question.kind {
         Kind::Clock => times(questions, &answer.right),
         Kind::Board => moves(item, &answer.right),
         Kind::Order => {
-            let words: Vec<String> = answer
-                .right
-                .iter()
-                .enumerate()
-                .map(|(at, word)| format!("{}. {}", at + 1, questions.option(item, word)))
-                .collect();
-            words.join("\n")
+            let step = |(number, word): (u32, &String)| format!("{number}. {}", questions.option(item, word));
+            (1..).zip(&answer.right).map(step).collect::<Vec<_>>().join("\n")
         }
-        _ => {
-            let words: Vec<String> = answer.right.iter().map(|word| questions.option(item, word)).collect();
-            words.join(" ")
-        }
+        _ => answer.right.iter().map(|word| questions.option(item, word)).collect::<Vec<_>>().join(" "),
     }
 }
 
-/// What is right by other editions, where it is something else.
+/// «Era: …».
+pub(super) fn was_right(questions: Questions, item: &Item) -> AnyView {
+    let text = right_words(questions, item, &item.answer);
+    // Steps begin on a line of their own.
+    let text = if item.question.kind == Kind::Order { format!("\n{text}") } else { text };
+    view! { <p class="quiz-right">{questions.quizzer.tr_with("quiz-was-right", &[("answer", text.into())])}</p> }
+        .into_any()
+}
+
+/// The right answers of other editions, where they differ.
 pub(super) fn elsewhere(questions: Questions, item: &Item) -> AnyView {
     if item.elsewhere.is_empty() {
         return ().into_any();
     }
-    let line = |answer: &Answer| {
+    let line = |answer: &RightAnswer| {
         let why = questions.why(item, answer.edition);
         view! {
             <li>
@@ -104,7 +105,7 @@ pub(super) fn explain(ask: Ask) -> AnyView {
     } else if marking.is_partial() {
         ("partly", "quiz-partly")
     } else if marking.is_blank() {
-        // A presenter's key shows the answer without giving one.
+        // A presenter's key shows the right answer without giving one.
         ("shown", "quiz-shown")
     } else {
         ("wrong", "quiz-wrong")
@@ -114,12 +115,7 @@ pub(super) fn explain(ask: Ask) -> AnyView {
         view! { <p>{quizzer.tr_with("quiz-parts", &[("found", found.into()), ("of", of.into())])}</p> }
     });
     let shows_right = matches!(item.question.kind, Kind::Order | Kind::Clock | Kind::Board);
-    let right = (!marking.right && shows_right).then(|| {
-        let text = right_words(questions, &item, &item.answer);
-        // Steps begin on a line of their own.
-        let text = if item.question.kind == Kind::Order { format!("\n{text}") } else { text };
-        view! { <p class="quiz-right">{quizzer.tr_with("quiz-was-right", &[("answer", text.into())])}</p> }
-    });
+    let right = (!marking.right && shows_right).then(|| was_right(questions, &item));
     let head = view! {
         <h3>{quizzer.tr(title)}</h3>
         {parts}
@@ -130,12 +126,12 @@ pub(super) fn explain(ask: Ask) -> AnyView {
     card
 }
 
-/// The next step for somebody who is shown the answer without having given one.
+/// The explanation for players who have not answered on the page.
 pub(super) fn shown(questions: Questions, item: &Item, next: Callback<()>, last: bool) -> AnyView {
     card(questions, item, "shown", ().into_any(), next, last)
 }
 
-/// Below a question whose answer is on show: what came of it, why it is so, the articles, other editions, the next step.
+/// The card below an answered question: the result, the reason, the articles, other editions, the next step.
 fn card(
     questions: Questions,
     item: &Item,

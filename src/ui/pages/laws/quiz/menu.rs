@@ -1,10 +1,10 @@
-//! The themes of an edition, what is due, and the ways to be asked.
+//! The entry to the questions: what is due, the themes of an edition, the ways to ask a set.
 
 use leptos::prelude::*;
 
 use super::{Quizzer, address, theme_address};
 use crate::edition::Edition;
-use crate::quiz::{Results, Theme};
+use crate::quiz::{MIXTURE, Results, Theme};
 use crate::route::{Quiz, Way};
 use crate::ui::time;
 use crate::ui::widgets::{Button, Icon, RadioGroup, TextLink, sheet};
@@ -46,7 +46,7 @@ pub(super) fn menu(quizzer: Quizzer) -> AnyView {
     .into_any()
 }
 
-/// What is due today, or when something will be.
+/// How many questions are due today, or when the next one is.
 fn due_card(quizzer: Quizzer) -> AnyView {
     let today = time::today();
     let (count, next) = quizzer
@@ -69,7 +69,7 @@ fn due_card(quizzer: Quizzer) -> AnyView {
     }
 }
 
-/// Which edition is asked.
+/// The choice of the edition.
 fn editions(quizzer: Quizzer) -> AnyView {
     let there = |edition: &Edition| quizzer.index.with_value(|index| index.count(None, *edition) > 0);
     view! {
@@ -108,7 +108,7 @@ fn theme_card(quizzer: Quizzer, theme: Theme, edition: Edition) -> AnyView {
     .into_any()
 }
 
-/// Themes that this edition knows nothing of, and the edition that does.
+/// The themes without questions in this edition, with links to an edition that has some.
 fn beside(quizzer: Quizzer, edition: Edition) -> AnyView {
     let counts = |theme: Theme, edition: Edition| quizzer.index.with_value(|index| index.count(Some(theme), edition));
     let other = |theme: Theme| {
@@ -133,12 +133,12 @@ fn beside(quizzer: Quizzer, edition: Edition) -> AnyView {
     .into_any()
 }
 
-/// For two, for a class, and on paper: of a theme, or of all.
+/// A set for two, for a class or on paper, of a theme or of all themes.
 fn together(quizzer: Quizzer, edition: Edition) -> AnyView {
     let theme: RwSignal<Option<Theme>> = RwSignal::new(None);
     let themes = quizzer.index.with_value(|index| index.themes(edition));
     let label =
-        move |one: Option<Theme>| (one.map_or("mistura", Theme::slug).to_string(), quizzer.theme_name(one).into());
+        move |one: Option<Theme>| (one.map_or(MIXTURE, Theme::slug).to_string(), quizzer.theme_name(one).into());
     let way = move |way: Way, icon: &'static str, title: &'static str, text: &'static str| {
         let href = move || theme_address(theme.get(), way, edition);
         view! {
@@ -172,7 +172,7 @@ fn together(quizzer: Quizzer, edition: Edition) -> AnyView {
     .into_any()
 }
 
-/// The results to be forgotten, with a warning.
+/// The button that deletes the results, with a warning.
 fn forget(quizzer: Quizzer) -> AnyView {
     let asked = RwSignal::new(false);
     let act = move || {

@@ -1,8 +1,8 @@
-//! Perguntas: the themes, sets of ten, what comes back, a duel, a class, a test on paper. One address for each; a set has
-//! a name, so that a class gets the same.
+//! Perguntas: the themes, sets of ten, the review, a duel, a class, a test on paper. Each has an address. A set has a name,
+//! so that a class gets the same.
 //!
-//! Fetched are the list of all questions, and of a set the packs it is drawn from. The page knows neither the Laws nor
-//! the rules of a game: what is right stands in files that were worked out beforehand.
+//! The page fetches the list of all questions, and the packs of the set on show. It knows neither the Laws nor the rules of
+//! a game: the right answers are in files that were worked out beforehand.
 
 mod ask;
 pub(super) mod board;
@@ -22,9 +22,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::{arrivals, to_the_start};
 use crate::edition::Edition;
 use crate::quiz::{
-    Answer, Answers, Asked, Index, Kind, MIXTURE, Question, Results, SET, Standing, Theme, Wanted, read, shown, touches,
+    Asked, BoardPosition, Index, Kind, MIXTURE, Question, Results, RightAnswer, RightAnswers, SET, Theme, Wanted, read,
+    shown, touches,
 };
 use crate::random::{name_of, seed_of};
 use crate::route::{Law, Quiz, Way};
@@ -35,15 +37,16 @@ use crate::ui::loader::{self, Later};
 use crate::ui::page::{Page, leads_to_page};
 use crate::ui::records::use_records;
 use crate::ui::router::{href, put_address, use_router};
+use crate::ui::series::{self, ShareWords};
 use crate::ui::widgets::TextLink;
 
-/// What every page of the questions needs.
+/// The context of the pages of questions.
 #[derive(Clone, Copy)]
 struct Quizzer {
     page: Page,
     index: StoredValue<Index>,
     results: RwSignal<Results>,
-    /// The edition asked for last, for as long as these pages are open.
+    /// The edition that was chosen last, while these pages are open.
     edition: RwSignal<Edition>,
 }
 
@@ -52,7 +55,7 @@ leads_to_page!(Quizzer);
 impl Quizzer {
     /// «Leis de 2023».
     fn edition_name(self, edition: Edition) -> String {
-        self.tr(&format!("laws-{}", edition.name()))
+        super::edition_name(self.i18n, edition.name())
     }
 
     /// «Semirrápidas», or the mixture.
@@ -63,8 +66,8 @@ impl Quizzer {
         }
     }
 
-    /// Keeps what came of an answer, unless a class is at work; and how far the set has come: its address, its
-    /// results, and of how many.
+    /// Keeps the result of an answer, except in class mode; and how far the set has come: its address, its results, and
+    /// the number of its questions.
     fn answered(self, asked: &Asked, right: bool, set: Option<(&str, &[bool], usize)>) {
         if self.records.class_mode().get_untracked() {
             return;
@@ -81,21 +84,21 @@ impl Quizzer {
     }
 }
 
-/// A question on show, with all that is known of it.
+/// A question with its answers.
 struct Item {
     asked: Asked,
     question: Question,
-    answer: Answer,
+    answer: RightAnswer,
     /// The words of the options, as they are shown.
     options: Vec<String>,
     /// The whole answers from which a class and two players choose.
     touches: Vec<Vec<String>>,
-    standing: Option<Standing>,
-    /// Where another answer is right.
-    elsewhere: Vec<Answer>,
+    position: Option<BoardPosition>,
+    /// The answers of editions that differ.
+    elsewhere: Vec<RightAnswer>,
 }
 
-/// The questions of a set with their words.
+/// The questions of a set with their texts.
 #[derive(Clone, Copy)]
 struct Questions {
     quizzer: Quizzer,
@@ -121,7 +124,16 @@ impl Questions {
         self.text(&item.asked.id, "").unwrap_or_default()
     }
 
-    /// An option by its word.
+    /// The place, the word and the text of each option, in the order of their letters.
+    fn listed(self, item: &Item) -> Vec<(usize, String, String)> {
+        let text = |(place, word): (usize, String)| {
+            let text = self.option(item, &word);
+            (place, word, text)
+        };
+        choices(item).into_iter().enumerate().map(text).collect()
+    }
+
+    /// The text of an option.
     fn option(self, item: &Item, word: &str) -> String {
         match item.question.kind {
             Kind::Article => self.article_name(item.asked.edition, word),
@@ -130,7 +142,7 @@ impl Questions {
         }
     }
 
-    /// Why it is so in this edition.
+    /// Why the answer is right in this edition.
     fn why(self, item: &Item, edition: Edition) -> String {
         let own = self.text(&item.asked.id, &format!(".why-{}", edition.name()));
         own.or_else(|| self.text(&item.asked.id, ".why")).unwrap_or_default()
@@ -145,7 +157,7 @@ impl Questions {
     }
 }
 
-/// The words that answer a question in the order of their letters: A, B, C.
+/// The words of the options in the order of their letters: A, B, C.
 fn choices(item: &Item) -> Vec<String> {
     match item.question.kind {
         Kind::True => ["true", "false"].map(str::to_string).to_vec(),
@@ -153,12 +165,12 @@ fn choices(item: &Item) -> Vec<String> {
     }
 }
 
-/// A, B, C.
+/// The letter of an option: A, B, C.
 fn letter(place: usize) -> String {
     u8::try_from(place).ok().and_then(|place| b'A'.checked_add(place)).map(char::from).unwrap_or(' ').to_string()
 }
 
-/// The place that a key means: `1` and `a` the first.
+/// The place of an option for a key: `1` and `a` are the first.
 fn place_of_key(key: &str) -> Option<usize> {
     match key.as_bytes() {
         [digit @ b'1'..=b'6'] => Some(usize::from(digit - b'1')),
@@ -181,7 +193,7 @@ fn theme_address(theme: Option<Theme>, way: Way, edition: Edition) -> String {
     format!("{}?regras={}", address(&Quiz::Theme { slug, way }), edition.name())
 }
 
-/// The list of all questions, and what is kept; then the page that the address asks for.
+/// Loads the list of all questions and the results, then draws the page of the address.
 pub(super) fn page(page: Page) -> AnyView {
     let records = use_records();
     let ask = || {
@@ -201,14 +213,12 @@ pub(super) fn page(page: Page) -> AnyView {
         Some(Law::Quiz(quiz)) => quiz,
         _ => Quiz::Menu,
     });
-    let turned = StoredValue::new(false);
+    let is_another = arrivals();
     loader::once_here(page.i18n, "quiz-title", ask, make, move |quizzer| {
         let quiz = asked.get();
-        // After another of these pages the focus goes to the start of this one.
-        if turned.get_value() {
-            request_animation_frame(|| browser::focus("conteudo"));
+        if is_another() {
+            request_animation_frame(to_the_start);
         }
-        turned.set_value(true);
         untrack(|| show(quizzer, quiz))
     })
 }
@@ -228,7 +238,7 @@ fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
             let due = quizzer
                 .results
                 .with_untracked(|results| quizzer.index.with_value(|index| results.review(index, today)));
-            with_desk(quizzer, None, Way::Alone, due, "rever".to_string(), |questions| {
+            with_questions(quizzer, None, Way::Alone, due, "rever".to_string(), |questions| {
                 session::session(questions, None)
             })
         }
@@ -242,7 +252,7 @@ fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
     }
 }
 
-/// The edition that the address asks for, or the one asked for last, if there are such questions in it.
+/// The edition in the address, or the one chosen last, or the first that has questions of this theme.
 fn edition_of(quizzer: Quizzer, theme: Option<Theme>) -> Edition {
     let there = |edition: &Edition| quizzer.index.with_value(|index| index.count(theme, *edition) > 0);
     let named = use_router().query_now("regras").and_then(|name| Edition::from_name(&name));
@@ -257,12 +267,12 @@ struct Named {
     edition: Edition,
     way: Way,
     name: String,
-    /// So many questions, where there are as many.
+    /// How many questions it has, where there are enough.
     count: usize,
 }
 
 impl Named {
-    /// What tells a test from another, and its answers from those of another: `mistura/2023/k7m2p/10`.
+    /// The code on a test and on its answers, to match them: `mistura/2023/k7m2p/10`.
     fn code(&self) -> String {
         let theme = self.theme.map_or(MIXTURE, Theme::slug);
         format!("{theme}/{}/{}/{}", self.edition.name(), self.name, self.count)
@@ -275,7 +285,7 @@ impl Named {
     }
 }
 
-/// A set of a theme: the one that the address names, or a new one.
+/// A set of a theme: the one in the address, or a new one.
 fn set(quizzer: Quizzer, theme: Option<Theme>, way: Way) -> AnyView {
     let edition = edition_of(quizzer, theme);
     quizzer.edition.set(edition);
@@ -291,7 +301,7 @@ fn set(quizzer: Quizzer, theme: Option<Theme>, way: Way) -> AnyView {
     .into_any()
 }
 
-/// Questions on one test, where the address asks for a number of them.
+/// The greatest number of questions on one test.
 const MOST: usize = 30;
 
 fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
@@ -300,35 +310,32 @@ fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
     let wanted = Wanted { theme, edition, name, count };
     let set = quizzer.index.with_value(|index| index.set(wanted));
     let seed = name.clone();
-    with_desk(quizzer, theme, way, set, seed, move |questions| {
-        let draw: fn(Ways) -> InCompany = match way {
-            Way::Alone => return session::session(questions, Some(named)),
-            Way::Duel => |ways| ways.duel,
-            Way::Class => |ways| ways.class,
-            Way::Paper => |ways| ways.paper,
-        };
+    with_questions(quizzer, theme, way, set, seed, move |questions| {
+        if way == Way::Alone {
+            return session::session(questions, Some(named));
+        }
         let later = Later { i18n: questions.quizzer.i18n, title: "menu-laws", needs: &QUIZ_WAYS };
-        later.show(ways_code, move |ways: Ways| draw(ways)(questions, named))
+        later.show(ways_code, move |show: InCompany| show(way, questions, named))
     })
 }
 
-/// Draws a set that is not asked of one pupil alone.
-type InCompany = fn(Questions, RwSignal<Named>) -> AnyView;
+/// Draws a set for more than one pupil.
+type InCompany = fn(Way, Questions, RwSignal<Named>) -> AnyView;
 
-/// The ways to ask a set but alone.
-#[derive(Clone, Copy)]
-struct Ways {
-    duel: InCompany,
-    class: InCompany,
-    paper: InCompany,
+fn in_company(way: Way, questions: Questions, named: RwSignal<Named>) -> AnyView {
+    match way {
+        Way::Duel => duel::duel(questions, named),
+        Way::Class => class::class(questions, named),
+        Way::Alone | Way::Paper => paper::paper(questions, named),
+    }
 }
 
 in_chunks! {
-    ways_code: laws_quiz_ways => Ways = Ways { duel: duel::duel, class: class::class, paper: paper::paper };
+    ways_code: laws_quiz_ways => InCompany = in_company;
 }
 
-/// Brings the packs of these questions, and what else the way of asking needs, and shows what is made of them.
-fn with_desk(
+/// Fetches the packs of these questions and the styles of this way, then draws the questions.
+fn with_questions(
     quizzer: Quizzer,
     theme: Option<Theme>,
     way: Way,
@@ -362,9 +369,9 @@ fn with_desk(
     loader::once_here(quizzer.i18n, "quiz-title", ask, make, move |questions| untrack(|| show(questions)))
 }
 
-/// The questions of a set, put together from their files: of each pack the questions, and then the answers.
+/// The questions of a set with their answers. Of each pack there are two files: the questions, then the answers.
 fn items(set: &[Asked], files: &[String], name: &str) -> Vec<Arc<Item>> {
-    let (mut questions, mut answers) = (Vec::new(), Answers::default());
+    let (mut questions, mut answers) = (Vec::new(), RightAnswers::default());
     for (at, file) in files.iter().enumerate() {
         if at % 2 == 0 { questions.extend(read(file).0) } else { answers.add(file) }
     }
@@ -373,12 +380,12 @@ fn items(set: &[Asked], files: &[String], name: &str) -> Vec<Arc<Item>> {
         let answer = answers.answer(&asked.id, asked.edition)?.clone();
         let seed = seed_of(&format!("{name}/{}", asked.id));
         let options = shown(question, &answer, asked.edition, seed);
-        let standing = answers.board(&asked.id);
+        let position = answers.board(&asked.id);
         Some(Arc::new(Item {
             asked: asked.clone(),
-            touches: touches(question, &answer, &options, standing, seed),
+            touches: touches(question, &answer, &options, position, seed),
             options,
-            standing: standing.cloned(),
+            position: position.cloned(),
             elsewhere: answers.elsewhere(question, asked.edition).into_iter().cloned().collect(),
             question: question.clone(),
             answer,
@@ -387,7 +394,7 @@ fn items(set: &[Asked], files: &[String], name: &str) -> Vec<Arc<Item>> {
     set.iter().filter_map(item).collect()
 }
 
-/// No such theme.
+/// The page for an address without a theme.
 fn missing(quizzer: Quizzer) -> AnyView {
     view! {
         <div class="page">
@@ -398,18 +405,30 @@ fn missing(quizzer: Quizzer) -> AnyView {
     .into_any()
 }
 
-/// The address of a set for the class, with a button that copies it.
-fn share(quizzer: Quizzer, path: String) -> AnyView {
-    let words = crate::ui::series::ShareWords {
-        text: quizzer.tr("quiz-share"),
-        copy: quizzer.tr("quiz-copy"),
-        copied: quizzer.tr("quiz-copied"),
-        not_copied: quizzer.tr("quiz-not-copied"),
-    };
-    crate::ui::series::share(path, words)
+/// The top of a page of questions: the title with the way back, and `place`, the number of the question of how many.
+fn head(
+    quizzer: Quizzer,
+    title: String,
+    place: impl Fn() -> Option<(usize, usize)> + Send + 'static,
+    signs: Option<AnyView>,
+) -> AnyView {
+    let words = |(place, of): (usize, usize)| [("place", place.into()), ("of", of.into())];
+    view! {
+        <header class="quiz-head">
+            <h1><TextLink href=address(&Quiz::Menu) class="quiz-back" icon="back" text=title/></h1>
+            <span>{move || place().map(|place| quizzer.tr_with("quiz-place", &words(place)))}</span>
+            {signs}
+        </header>
+    }
+    .into_any()
 }
 
-/// Another set of the same.
+/// The address of a set for the class, with a button that copies it.
+fn share(quizzer: Quizzer, path: String) -> AnyView {
+    series::share(path, ShareWords::of(|what| quizzer.tr(&format!("quiz-{what}"))))
+}
+
+/// Draws another set of the same theme.
 fn anew(named: RwSignal<Named>) {
     named.update(|named| named.name = name_of(browser::chance()));
 }

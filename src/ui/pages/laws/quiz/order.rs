@@ -1,15 +1,13 @@
-//! Options put in order: by tapping one after another, with the arrows beside each, or with keys.
+//! Options to put in order: by tapping one after another, with the arrows beside each, or with keys.
 
-use leptos::ev;
 use leptos::prelude::*;
 
 use super::ask::Ask;
-use super::options::{is_taken, sign, sign_words, texts};
+use super::options::on_keys;
 use super::{letter, place_of_key};
-use crate::texts::Value;
-use crate::ui::widgets::{Button, Icon};
+use crate::ui::widgets::Icon;
 
-/// The options as they stand now, the first so many of them tapped.
+/// The options in their present order. The first `tapped` of them were tapped.
 #[derive(Clone, Debug, PartialEq)]
 struct Rows {
     words: Vec<String>,
@@ -17,7 +15,7 @@ struct Rows {
 }
 
 impl Rows {
-    /// The next place is this one's; the last one tapped is let go again.
+    /// Puts an option into the next place. The option that was tapped last is released instead.
     fn tap(&mut self, word: &str) {
         let Some(at) = self.words.iter().position(|other| other == word) else { return };
         if at + 1 == self.tapped {
@@ -40,8 +38,7 @@ impl Rows {
 
 pub(super) fn order(ask: Ask) -> AnyView {
     let item = ask.item();
-    let questions = ask.questions;
-    let all = StoredValue::new(texts(questions, &item));
+    let all = StoredValue::new(ask.questions.listed(&item));
     let rows = RwSignal::new(Rows { words: item.options.clone(), tapped: 0 });
     let open = move || ask.marking.with_untracked(Option::is_none);
     let tap = Callback::new(move |place: usize| {
@@ -50,53 +47,34 @@ pub(super) fn order(ask: Ask) -> AnyView {
             rows.update(|rows| rows.tap(&word));
         }
     });
-    let keys = window_event_listener(ev::keydown, move |event| {
-        if let Some(place) = place_of_key(&event.key()).filter(|_| !is_taken(&event)) {
+    on_keys(move |event| {
+        if let Some(place) = place_of_key(&event.key()) {
             tap.run(place);
         }
     });
-    on_cleanup(move || keys.remove());
-    let shift = move |word: String, up: bool| {
-        if open() {
-            rows.update(|rows| rows.shift(&word, up));
-        }
-    };
     let row = move |word: String| {
-        let (place, _, text) = all
-            .with_value(|all| all.iter().find(|(_, other, _)| *other == word).cloned())
-            .unwrap_or_else(|| (0, word.clone(), String::new()));
-        let here = {
-            let word = word.clone();
-            move || rows.with(|rows| rows.words.iter().position(|other| *other == word)).unwrap_or(0)
-        };
-        let number = {
-            let here = here.clone();
-            move || (here() + 1).to_string()
-        };
-        let tapped = {
-            let here = here.clone();
-            move || (here() < rows.with(|rows| rows.tapped)).to_string()
-        };
-        let state = {
-            let word = word.clone();
-            move || ask.marking.with(|marking| marking.as_ref().map_or("open", |m| sign_words(m.sign(&word)).0))
-        };
-        let signed = {
-            let word = word.clone();
-            move || ask.marking.with(|marking| sign(questions, marking.as_ref(), &word))
-        };
+        let found = |all: &Vec<(usize, String, String)>| all.iter().find(|(_, other, _)| *other == word).cloned();
+        let (place, _, text) = all.with_value(found).unwrap_or_default();
+        let word = StoredValue::new(word);
+        let at =
+            move |rows: &Rows| word.with_value(|word| rows.words.iter().position(|other| other == word)).unwrap_or(0);
+        let number = move || (rows.with(at) + 1).to_string();
+        let tapped = move || rows.with(|rows| at(rows) < rows.tapped).to_string();
         let arrow = |up: bool| {
             let id = if up { "quiz-up" } else { "quiz-down" };
-            let name = questions.quizzer.tr_with(id, &[("option", Value::from(text.clone()))]);
-            let word = word.clone();
+            let shift = move |_| {
+                if open() {
+                    rows.update(|rows| word.with_value(|word| rows.shift(word, up)));
+                }
+            };
             view! {
                 <button
                     type="button"
                     class="quiz-arrow"
                     data-up=up.to_string()
-                    aria-label=name
+                    aria-label=ask.questions.quizzer.tr_with(id, &[("option", text.clone().into())])
                     prop:disabled=move || ask.is_settled()
-                    on:click=move |_| shift(word.clone(), up)
+                    on:click=shift
                 >
                     <Icon name="forward"/>
                 </button>
@@ -107,31 +85,24 @@ pub(super) fn order(ask: Ask) -> AnyView {
                 <button
                     type="button"
                     class="quiz-option"
-                    data-state=state
+                    data-state=move || word.with_value(|word| ask.state(word))
                     aria-pressed=tapped
                     on:click=move |_| tap.run(place)
                 >
                     <b class="quiz-place">{number}</b>
                     <span><i class="quiz-key" aria-hidden="true">{letter(place)}</i> {text.clone()}</span>
-                    {signed}
+                    {move || word.with_value(|word| ask.sign(word))}
                 </button>
                 {arrow(true)}
                 {arrow(false)}
             </li>
         }
     };
-    let confirm = move || {
-        (!ask.is_settled()).then(|| {
-            view! { <Button look="big" text="quiz-confirm" on_press=move || {
-                ask.settle(&rows.with_untracked(|rows| rows.words.clone()));
-            }/> }
-        })
-    };
     view! {
         <ol class="quiz-options quiz-order">
             <For each=move || rows.with(|rows| rows.words.clone()) key=|word| word.clone() children=row/>
         </ol>
-        {confirm}
+        {ask.confirm(move || rows.get().words)}
     }
     .into_any()
 }

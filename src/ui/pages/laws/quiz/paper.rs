@@ -1,10 +1,10 @@
-//! A set on paper: lines for name and date, the questions with boxes, and the answers with their articles on a page of
+//! A set on paper: lines for name and date, the questions with boxes. The answers with their articles are on a page of
 //! their own.
 
 use leptos::prelude::*;
 
 use super::{Item, Named, Questions, address, anew, board, choices, explain, letter, share};
-use crate::quiz::{Clock, Kind, time};
+use crate::quiz::{ClockTimes, Kind, time};
 use crate::route::Quiz;
 use crate::texts::Value;
 use crate::ui::browser;
@@ -18,7 +18,7 @@ pub(super) fn paper(questions: Questions, named: RwSignal<Named>) -> AnyView {
         let tasks = items.iter().map(|item| task(questions, item)).collect_view();
         (tasks, items.iter().map(|item| answer(questions, item)).collect_view())
     });
-    // The answers lie on another sheet: by this it is known to which test they belong.
+    // The answers are on another sheet. The code tells to which test they belong.
     let code = || {
         let code = quizzer.tr_with("quiz-paper-code", &[("code", now.code().into())]);
         view! { <p class="paper-code">{code}</p> }
@@ -58,40 +58,35 @@ pub(super) fn paper(questions: Questions, named: RwSignal<Named>) -> AnyView {
 
 fn task(questions: Questions, item: &Item) -> AnyView {
     let quizzer = questions.quizzer;
-    let stem = questions.stem(item);
     let boxes = |sign: &'static str| {
-        let row = |(place, word): (usize, String)| {
-            let text = questions.option(item, &word);
+        let row = |(place, _, text): (usize, String, String)| {
             view! { <li>{format!("{sign} {}. {text}", letter(place))}</li> }
         };
-        let rows = choices(item).into_iter().enumerate().map(row).collect_view();
+        let rows = questions.listed(item).into_iter().map(row).collect_view();
         view! { <ul class="quiz-boxes">{rows}</ul> }.into_any()
     };
     let room = match item.question.kind {
         Kind::One | Kind::Several | Kind::True | Kind::Article => boxes("☐"),
         Kind::Order => boxes("___"),
         Kind::Clock => {
-            let clock = item.question.clock.unwrap_or(Clock { white: 0, black: 0, white_did_it: true });
             let line = |id: &str, seconds: u32| {
                 view! {
                     <p>{quizzer.tr(id)} ": " {time(seconds)} " → " <span class="paper-line short"></span></p>
                 }
             };
-            view! { {line("quiz-white", clock.white)} {line("quiz-black", clock.black)} }.into_any()
+            let both =
+                |clock: ClockTimes| view! { {line("quiz-white", clock.white)} {line("quiz-black", clock.black)} };
+            item.question.clock.map(both).into_any()
         }
-        Kind::Board => {
-            let both = item.question.board.clone().zip(item.standing.clone());
-            let board = both.map(|(setting, standing)| board::drawn(quizzer.i18n, setting, standing, stem.clone()));
-            view! {
-                <div class="paper-task">
-                    {board}
-                    <p class="paper-line"></p>
-                </div>
-            }
-            .into_any()
+        Kind::Board => view! {
+            <div class="paper-task">
+                {board::drawn(questions, item)}
+                <p class="paper-line"></p>
+            </div>
         }
+        .into_any(),
     };
-    // On paper nothing is tapped and nothing confirmed.
+    // Paper needs its own words where the page says to tap or to confirm.
     let how = quizzer.tr(match item.question.kind {
         Kind::One => "quiz-paper-one",
         Kind::Several => "quiz-paper-several",
@@ -103,7 +98,7 @@ fn task(questions: Questions, item: &Item) -> AnyView {
     });
     view! {
         <li class="quiz-paper-task">
-            <p><strong>{stem}</strong> " " <span class="quiet-text">{how}</span></p>
+            <p><strong>{questions.stem(item)}</strong> " " <span class="quiet-text">{how}</span></p>
             {room}
         </li>
     }
@@ -113,20 +108,19 @@ fn task(questions: Questions, item: &Item) -> AnyView {
 fn answer(questions: Questions, item: &Item) -> AnyView {
     let words = choices(item);
     let place = |word: &String| words.iter().position(|other| other == word);
-    let letters = |right: Vec<usize>| right.into_iter().map(letter).collect::<Vec<_>>().join(", ");
     let right: Vec<usize> = item.answer.right.iter().filter_map(place).collect();
     let right = match item.question.kind {
         Kind::Clock | Kind::Board => explain::right_words(questions, item, &item.answer),
-        // The numbers as they are to stand before the sentences, from the first sentence to the last.
+        // The number before each sentence, from the first sentence to the last.
         Kind::Order => {
             let number = |place: usize| right.iter().position(|at| *at == place).map(|at| (at + 1).to_string());
             (0..words.len()).filter_map(number).collect::<Vec<_>>().join(", ")
         }
-        // As the letters stand on the test.
+        // In the order of the letters on the test.
         _ => {
             let mut right = right;
             right.sort_unstable();
-            letters(right)
+            right.into_iter().map(letter).collect::<Vec<_>>().join(", ")
         }
     };
     let articles: Vec<String> =

@@ -1,16 +1,15 @@
-//! Why a try on a question's board is no move of the game: the rules of chess and of draughts, in the chunk of the
-//! boards.
+//! Why a move on the board of a question is illegal. This brings the rules of chess and draughts into the chunk of boards.
 
 use crate::board::Mark;
 use crate::chess::{self, legality};
 use crate::draughts::{self, CLASSICAS};
 use crate::figures;
-use crate::quiz::{Game, Setting};
+use crate::quiz::{BoardGame, Setting};
 use crate::square::Square;
 use crate::ui::i18n::I18n;
 use crate::ui::{draughts_words, refusal};
 
-/// A refusal in words and signs.
+/// A refusal in words and marks.
 #[derive(Clone)]
 pub(super) struct Refusal {
     pub(super) title: String,
@@ -19,10 +18,10 @@ pub(super) struct Refusal {
     pub(super) marks: Vec<Mark>,
 }
 
-/// Why this try is refused on this board; `None` where it is not.
+/// Why this move is refused on this board; `None` where the rules allow it.
 pub(super) fn refuse(i18n: I18n, setting: &Setting, from: Square, to: Square) -> Option<Refusal> {
     match setting.game {
-        Game::Chess => {
+        BoardGame::Chess => {
             let position = chess::Position::from_fen(&setting.text).ok()?;
             let illegal = legality::judge(&position, None, None, from, to, None).err()?;
             Some(Refusal {
@@ -32,7 +31,7 @@ pub(super) fn refuse(i18n: I18n, setting: &Setting, from: Square, to: Square) ->
                 marks: figures::refusal_marks(&illegal),
             })
         }
-        Game::Draughts => {
+        BoardGame::Draughts => {
             let position = draughts::Position::from_text(&CLASSICAS, &setting.text).ok()?;
             let illegal = draughts::judge_whole(&position, &[from, to]).err()?;
             Some(Refusal {

@@ -1,20 +1,20 @@
-//! Ten questions one after another, and the end: what was right by theme, what was missed, the set's address.
+//! Ten questions one after another, and the end: the score by theme, the questions that were missed, the set's address.
 
 use leptos::prelude::*;
 
 use super::ask::{Ask, question};
-use super::{Item, Named, Questions, address, anew, explain, share};
-use crate::quiz::{Kind, Round};
+use super::{Item, Named, Questions, address, anew, explain, head, share};
+use crate::quiz::Round;
 use crate::route::{Quiz, Way};
 use crate::ui::browser;
 use crate::ui::projection::use_projection;
 use crate::ui::series::signs;
 use crate::ui::widgets::{Button, TextLink};
 
-/// A set, or with nothing named what is due today.
+/// A set; without `named`, the review of what is due today.
 pub(super) fn session(questions: Questions, named: Option<RwSignal<Named>>) -> AnyView {
     let asked = questions.items.with_value(|items| items.iter().map(|item| item.asked.clone()).collect());
-    // A reload, or another language, leaves off where it was; what is due today is drawn anew.
+    // After a reload, or in another language, a set goes on where it was. A review begins anew.
     let key = named.map(|named| named.get_untracked().address());
     let left = key.as_ref().and_then(|key| {
         let results = &questions.quizzer.results;
@@ -48,7 +48,8 @@ pub(super) fn session(questions: Questions, named: Option<RwSignal<Named>>) -> A
         let at = place.get();
         match questions.item(at) {
             Some(item) => {
-                let ask = Ask::new(questions, item, at + 1 == questions.len(), done, next);
+                let (item, last) = (StoredValue::new(item), at + 1 == questions.len());
+                let ask = Ask { questions, item, marking: RwSignal::new(None), done, next, last };
                 shown.set_value(Some(ask));
                 untrack(|| question(ask))
             }
@@ -72,28 +73,19 @@ fn standing(questions: Questions, round: RwSignal<Round>, named: Option<RwSignal
     let quizzer = questions.quizzer;
     let title = if named.is_some() { quizzer.theme_name(questions.theme) } else { quizzer.tr("quiz-review") };
     let place = move || {
-        let (place, of) = round.with(|round| (round.place(), round.asked().len()));
-        (place < of).then(|| quizzer.tr_with("quiz-place", &[("place", (place + 1).into()), ("of", of.into())]))
+        let (place, of) = round.with(|round| (round.place() + 1, round.asked().len()));
+        (place <= of).then_some((place, of))
     };
     let results = move || round.with(|round| (round.results().to_vec(), round.asked().len()));
-    view! {
-        <header class="quiz-head">
-            <h1><TextLink href=address(&Quiz::Menu) class="quiz-back" icon="back" text=title/></h1>
-            <span>{place}</span>
-            {signs(results)}
-        </header>
-    }
-    .into_any()
+    head(quizzer, title, place, Some(signs(results)))
 }
 
-/// A question that was missed, with what is right.
+/// A question that was missed, with the right answer.
 fn missed(questions: Questions, item: &Item) -> AnyView {
-    let right = explain::right_words(questions, item, &item.answer);
-    let right = if item.question.kind == Kind::Order { format!("\n{right}") } else { right };
     view! {
         <li>
             <strong>{questions.stem(item)}</strong>
-            <p class="quiz-right">{questions.quizzer.tr_with("quiz-was-right", &[("answer", right.into())])}</p>
+            {explain::was_right(questions, item)}
             {explain::articles(questions, item.asked.edition, &item.answer.articles)}
         </li>
     }

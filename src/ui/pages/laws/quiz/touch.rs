@@ -1,11 +1,11 @@
-//! A question in company: what is seen above the answers, and whole answers of which one is chosen.
+//! A question for a class or a duel: what is shown above the answers, and whole answers to choose from.
 
 use leptos::prelude::*;
 
 use super::{Item, Questions, board, choices, explain, letter};
-use crate::quiz::{Clock, Kind, mark, time};
+use crate::quiz::{ClockTimes, Kind, mark, time};
 
-/// Whether its options stand in a list by letter, and the answers below are numbers.
+/// Whether the options are listed by letter, and the answers below have numbers.
 const fn has_list(kind: Kind) -> bool {
     matches!(kind, Kind::Several | Kind::Order)
 }
@@ -13,10 +13,10 @@ const fn has_list(kind: Kind) -> bool {
 /// An answer to choose.
 pub(super) struct Touch {
     pub(super) place: usize,
-    /// `A`; `1` below a list by letters.
+    /// `A`, or `1` below a list by letters.
     pub(super) sign: String,
     pub(super) text: String,
-    /// The answer in one word, to know it again.
+    /// The answer in one word, to compare it.
     pub(super) word: String,
     pub(super) right: bool,
 }
@@ -42,41 +42,35 @@ pub(super) fn touches(questions: Questions, item: &Item) -> Vec<Touch> {
     item.touches.iter().enumerate().map(touch).collect()
 }
 
-/// What is asked beside the question itself, and what the answers are about: sentences by letter, a board, two clocks.
+/// What the answers are about: sentences by letter, a board, two clocks; and what to do.
 pub(super) fn given(questions: Questions, item: &Item) -> AnyView {
-    let quizzer = questions.quizzer;
     let kind = item.question.kind;
     let seen = match kind {
         Kind::One | Kind::True | Kind::Article => return ().into_any(),
         Kind::Several | Kind::Order => {
-            let row = |(place, word): (usize, String)| {
+            let row = |(place, _, text): (usize, String, String)| {
                 view! {
                     <li>
                         <b class="quiz-letter">{letter(place)}</b>
-                        <span>{questions.option(item, &word)}</span>
+                        <span>{text}</span>
                     </li>
                 }
             };
-            let rows = choices(item).into_iter().enumerate().map(row).collect_view();
+            let rows = questions.listed(item).into_iter().map(row).collect_view();
             view! { <ul class="quiz-sentences">{rows}</ul> }.into_any()
         }
         Kind::Clock => {
-            let Clock { white, black, .. } =
-                item.question.clock.unwrap_or(Clock { white: 0, black: 0, white_did_it: true });
-            let words = [format!("white={}", time(white)), format!("black={}", time(black))];
-            view! { <p class="quiz-times">{explain::times(questions, &words)}</p> }.into_any()
+            let words =
+                |clock: ClockTimes| [format!("white={}", time(clock.white)), format!("black={}", time(clock.black))];
+            let times = item.question.clock.map(|clock| explain::times(questions, &words(clock)));
+            view! { <p class="quiz-times">{times}</p> }.into_any()
         }
-        Kind::Board => {
-            let both = item.question.board.clone().zip(item.standing.clone());
-            let board =
-                both.map(|(setting, standing)| board::drawn(quizzer.i18n, setting, standing, questions.stem(item)));
-            view! { <div class="quiz-diagram">{board}</div> }.into_any()
-        }
+        Kind::Board => view! { <div class="quiz-diagram">{board::drawn(questions, item)}</div> }.into_any(),
     };
     view! {
         <div class="quiz-given" data-kind=kind.name()>
             {seen}
-            <p class="quiet-text">{quizzer.tr(&format!("quiz-touch-{}", kind.name()))}</p>
+            <p class="quiet-text">{questions.quizzer.tr(&format!("quiz-touch-{}", kind.name()))}</p>
         </div>
     }
     .into_any()

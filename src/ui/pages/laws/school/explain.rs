@@ -1,7 +1,7 @@
-//! Where a number of the table comes from, in words.
+//! The names, numbers and sentences of the sample tournament: where a number of the table comes from.
 
 use crate::texts::Value;
-use crate::tournament::{Account, Criterion, Outcome, Parted, Points, Standing, Term, Tournament};
+use crate::tournament::{Criterion, Outcome, Parted, Points, Standing, Term, Tournament};
 use crate::ui::page::Page;
 
 /// The pupils of the sample, and whether one says "da" or "do" before the name.
@@ -16,12 +16,8 @@ pub(super) const PUPILS: [(&str, &str); 8] = [
     ("Inês", "f"),
 ];
 
-/// What a column of the table shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Column {
-    Points,
-    Tie(Criterion),
-}
+/// A column of the table: a criterion; `None` for the points.
+pub(super) type Column = Option<Criterion>;
 
 pub(super) fn name(player: usize) -> &'static str {
     PUPILS.get(player).map_or("", |(name, _)| name)
@@ -30,35 +26,23 @@ pub(super) fn name(player: usize) -> &'static str {
 /// "da Inês".
 fn of(page: Page, player: usize) -> Value {
     let gender = PUPILS.get(player).map_or("m", |(_, gender)| gender);
-    page.i18n.tr_with("school-of", &[("gender", gender.into()), ("name", name(player).into())]).into()
+    page.tr_with("school-of", &[("gender", gender.into()), ("name", name(player).into())]).into()
 }
 
-pub(super) fn criterion_text(criterion: Criterion) -> &'static str {
-    match criterion {
-        Criterion::Direct => "school-direct",
-        Criterion::BuchholzCut => "school-cut",
-        Criterion::Buchholz => "school-buchholz",
-        Criterion::Sonneborn => "school-sonneborn",
-        Criterion::Wins => "school-wins",
-    }
-}
-
-/// What the criterion counts, in a sentence.
-pub(super) fn criterion_is(criterion: Criterion) -> &'static str {
-    match criterion {
-        Criterion::Direct => "school-direct-is",
-        Criterion::BuchholzCut => "school-cut-is",
-        Criterion::Buchholz => "school-buchholz-is",
-        Criterion::Sonneborn => "school-sonneborn-is",
-        Criterion::Wins => "school-wins-is",
-    }
-}
-
-pub(super) fn column_text(column: Column) -> &'static str {
+pub(super) fn column_name(page: Page, column: Column) -> String {
     match column {
-        Column::Points => "school-points",
-        Column::Tie(criterion) => criterion_text(criterion),
+        None => page.tr("school-points"),
+        Some(criterion) => page.tr(&format!("school-{}", criterion.name())),
     }
+}
+
+/// A number of the table, or a dash where the criterion says nothing.
+pub(super) fn number(row: &Standing, column: Column) -> String {
+    let value = match column {
+        None => Some(row.points),
+        Some(criterion) => row.values.get(criterion as usize).copied().flatten(),
+    };
+    value.map_or_else(|| "–".to_string(), |points| points.to_string())
 }
 
 /// "3 (Ana)".
@@ -66,13 +50,9 @@ fn with_name(points: Points, term: &Term) -> String {
     term.opponent.map_or_else(|| points.to_string(), |opponent| format!("{points} ({})", name(opponent)))
 }
 
-fn sum(terms: impl Iterator<Item = String>) -> String {
-    terms.collect::<Vec<_>>().join(" + ")
-}
-
 /// The names, the last two with "e" between them.
 fn list(page: Page, players: &[usize]) -> String {
-    let and = page.i18n.tr("school-and");
+    let and = page.tr("school-and");
     match players {
         [] => String::new(),
         [one] => name(*one).to_string(),
@@ -85,92 +65,52 @@ fn list(page: Page, players: &[usize]) -> String {
 
 /// Where a pupil's number in this column comes from.
 pub(super) fn say(page: Page, tournament: &Tournament, player: usize, column: Column) -> String {
-    match column {
-        Column::Points => {
-            let account = tournament.account(Criterion::Buchholz, player);
-            let paid = account.iter().flat_map(|account| &account.terms).map(|term| paid(term.outcome).to_string());
-            told(page, "school-say-points", player, sum(paid), tournament.points(player), &[])
-        }
-        Column::Tie(criterion) => say_tie(page, tournament, player, criterion),
-    }
-}
-
-fn paid(outcome: Outcome) -> Points {
-    match outcome {
-        Outcome::Win => Points::ONE,
-        Outcome::Draw => Points::HALF,
-        Outcome::Loss | Outcome::Absent => Points::ZERO,
-    }
-}
-
-fn say_tie(page: Page, tournament: &Tournament, player: usize, criterion: Criterion) -> String {
+    let Some(criterion) = column else {
+        let rounds = (0..).map_while(|round| tournament.met(player, round));
+        let terms = rounds.map(|(_, points)| points.to_string()).collect();
+        return told(page, "points", player, terms, tournament.points(player), &[]);
+    };
     let mut tied = tournament.tied(player);
     tied.push(player);
     tied.sort_unstable();
     let Some(account) = tournament.account(criterion, player) else {
         return match tied[..] {
-            [_] => page.i18n.tr_with("school-say-alone", &[("name", name(player).into())]),
-            _ => page.i18n.tr_with("school-say-not-met", &[("names", list(page, &tied).into())]),
+            [_] => page.tr_with("school-say-alone", &[("name", name(player).into())]),
+            _ => page.tr_with("school-say-not-met", &[("names", list(page, &tied).into())]),
         };
     };
-    let total = account.total();
-    let counted =
-        |account: &Account| sum(account.terms.iter().filter(|term| !term.cut).map(|term| with_name(term.counts, term)));
-    match criterion {
-        Criterion::Direct => {
-            told(page, "school-say-direct", player, counted(&account), total, &[("names", list(page, &tied).into())])
-        }
-        Criterion::BuchholzCut => {
-            let cut = account.terms.iter().find(|term| term.cut).map(|term| with_name(term.of, term));
-            told(page, "school-say-cut", player, counted(&account), total, &[("cut", cut.unwrap_or_default().into())])
-        }
-        Criterion::Buchholz => told(page, "school-say-buchholz", player, counted(&account), total, &[]),
-        Criterion::Sonneborn => {
-            let term = |term: &Term| match term.outcome {
-                Outcome::Win => Some(with_name(term.of, term)),
-                Outcome::Draw => Some(format!("½ × {}", with_name(term.of, term))),
-                Outcome::Loss | Outcome::Absent => None,
-            };
-            told(page, "school-say-sonneborn", player, sum(account.terms.iter().filter_map(term)), total, &[])
-        }
-        Criterion::Wins => told(page, "school-say-wins", player, counted(&account), total, &[]),
-    }
+    let term = |term: &Term| match (criterion, term.outcome) {
+        (Criterion::Sonneborn, Outcome::Draw) => Some(format!("½ × {}", with_name(term.of, term))),
+        (Criterion::Sonneborn, Outcome::Loss | Outcome::Absent) => None,
+        _ => (!term.cut).then(|| with_name(term.counts, term)),
+    };
+    let cut = account.terms.iter().find(|term| term.cut).map(|term| with_name(term.of, term));
+    let more = [("names", list(page, &tied).into()), ("cut", cut.unwrap_or_default().into())];
+    told(page, criterion.name(), player, account.terms.iter().filter_map(term).collect(), account.total(), &more)
 }
 
-/// A sum and its total; an empty sum is nothing.
-fn told(page: Page, id: &str, player: usize, sum: String, total: Points, more: &[(&str, Value)]) -> String {
-    let sum = if sum.is_empty() { "0".to_string() } else { sum };
+/// The sentence with a sum and its total. An empty sum is 0.
+fn told(page: Page, what: &str, player: usize, terms: Vec<String>, total: Points, more: &[(&str, Value)]) -> String {
+    let sum = if terms.is_empty() { "0".to_string() } else { terms.join(" + ") };
     let mut values = vec![("of", of(page, player)), ("sum", sum.into()), ("total", total.to_string().into())];
-    values.extend(more.iter().map(|(name, value)| (*name, value.clone())));
-    page.i18n.tr_with(id, &values)
+    values.extend_from_slice(more);
+    page.tr_with(&format!("school-say-{what}"), &values)
 }
 
-/// A number of the table, or a dash where the criterion says nothing.
-pub(super) fn shown(value: Option<Points>) -> String {
-    value.map_or_else(|| "–".to_string(), |points| points.to_string())
-}
-
-/// The value of a row by this criterion.
-pub(super) fn value(standing: &Standing, criterion: Criterion) -> Option<Points> {
-    let at = Criterion::ALL.iter().position(|other| *other == criterion)?;
-    standing.values.get(at).copied().flatten()
-}
-
-/// Why one of two neighbours is ahead; `None` where the points say so.
+/// Why one of two neighbours in the table is ahead; `None` where the points decide.
 pub(super) fn say_parted(page: Page, ahead: &Standing, behind: &Standing) -> Option<String> {
     let names = [("ahead", name(ahead.side).into()), ("behind", name(behind.side).into())];
     match Tournament::parted(ahead, behind) {
         Parted::Points => None,
-        Parted::Not => Some(page.i18n.tr_with("school-parted-not", &names)),
+        Parted::Not => Some(page.tr_with("school-parted-not", &names)),
         Parted::By(criterion) => {
-            let [one, two] = [ahead, behind].map(|standing| shown(value(standing, criterion)));
             let mut values = names.to_vec();
             values.extend([
-                ("criterion", page.i18n.tr(criterion_text(criterion)).into()),
-                ("one", one.into()),
-                ("two", two.into()),
+                ("criterion", column_name(page, Some(criterion)).into()),
+                ("one", number(ahead, Some(criterion)).into()),
+                ("two", number(behind, Some(criterion)).into()),
             ]);
-            Some(page.i18n.tr_with("school-parted", &values))
+            Some(page.tr_with("school-parted", &values))
         }
     }
 }

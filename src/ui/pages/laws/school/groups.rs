@@ -1,28 +1,29 @@
-//! The age group of a pupil, and all of a school year for whoever has a list.
+//! The age group of a pupil, and the table of all groups in a school year.
 
 use leptos::prelude::*;
 
+use super::heads;
 use crate::tournament::{AgeGroup, Cycle, SchoolYear};
 use crate::ui::page::Page;
 use crate::ui::time;
 use crate::ui::widgets::RadioGroup;
 
-/// How old a pupil is at most and at least, in the year in which the school year begins.
+/// The greatest and the least age of a pupil, in the year in which the school year begins.
 const OLDEST: u16 = 25;
 const YOUNGEST: u16 = 5;
-/// How old somebody is whose year of birth stands there first: in the fifth form.
+/// The age that is set at first: that of a pupil in the fifth form.
 const USUAL: u16 = 10;
 
 pub(super) fn finder(page: Page) -> AnyView {
     let i18n = page.i18n;
     let year = RwSignal::new(SchoolYear::on(time::today()));
-    // Kept as an age, so that another school year shows the same class.
+    // An age and not a year of birth, so that the form stays the same when the date changes.
     let age = RwSignal::new(USUAL);
     let cycle = RwSignal::new(Cycle::Later);
     let born = move || year.get().begins() - age.get();
     let move_year = move |step: i32| {
         let wanted = i32::from(year.get_untracked().begins()) + step;
-        // The pupil stays the same: born in the same year, older or younger by as much.
+        // The year of birth stays the same, so the age changes with the school year.
         let older = i32::from(age.get_untracked()) + step;
         if let Some(found) = u16::try_from(wanted).ok().and_then(SchoolYear::beginning) {
             year.set(found);
@@ -38,7 +39,7 @@ pub(super) fn finder(page: Page) -> AnyView {
         let values = [
             ("year", year.get().to_string().into()),
             ("born", u32::from(born()).into()),
-            ("group", name(group).into()),
+            ("group", group.name().into()),
             ("years", years(page, group, year.get()).into()),
         ];
         i18n.tr_with("school-group-answer", &values)
@@ -50,7 +51,7 @@ pub(super) fn finder(page: Page) -> AnyView {
                 name="ciclo"
                 legend=Signal::derive(i18n.text("school-group-cycle"))
                 values=Cycle::ALL.to_vec()
-                label=move |cycle| (String::new(), Signal::derive(i18n.text(cycle_text(cycle))))
+                label=move |cycle| (String::new(), cycle_name(page, cycle).into())
                 chosen=move || cycle.get()
                 choose=move |value| cycle.set(value)
             />
@@ -66,10 +67,7 @@ pub(super) fn finder(page: Page) -> AnyView {
                     {move || i18n.tr_with("school-group-all", &[("year", year.get().to_string().into())])}
                 </caption>
                 <thead>
-                    <tr>
-                        <th scope="col">{i18n.text("school-group")}</th>
-                        <th scope="col">{i18n.text("school-group-birth")}</th>
-                    </tr>
+                    <tr>{heads([i18n.tr("school-group"), i18n.tr("school-group-birth")])}</tr>
                 </thead>
                 {Cycle::ALL.map(|cycle| of_cycle(page, cycle, year)).into_iter().collect_view()}
             </table>
@@ -84,7 +82,7 @@ fn of_cycle(page: Page, cycle: Cycle, year: RwSignal<SchoolYear>) -> AnyView {
         let group = *group;
         view! {
             <tr>
-                <th scope="row">{name(group)}</th>
+                <th scope="row">{group.name()}</th>
                 <td>{move || years(page, group, year.get())}</td>
             </tr>
         }
@@ -92,7 +90,7 @@ fn of_cycle(page: Page, cycle: Cycle, year: RwSignal<SchoolYear>) -> AnyView {
     view! {
         <tbody>
             <tr>
-                <th class="school-cycle" scope="rowgroup" colspan="2">{page.i18n.text(cycle_text(cycle))}</th>
+                <th class="school-cycle" scope="rowgroup" colspan="2">{cycle_name(page, cycle)}</th>
             </tr>
             {cycle.groups().iter().map(row).collect_view()}
         </tbody>
@@ -123,24 +121,8 @@ fn stepper(page: Page, label: &'static str, value: Signal<String>, step: Callbac
     .into_any()
 }
 
-fn cycle_text(cycle: Cycle) -> &'static str {
-    match cycle {
-        Cycle::First => "school-cycle-first",
-        Cycle::Later => "school-cycle-later",
-    }
-}
-
-/// As the regulation names it, in every language.
-fn name(group: AgeGroup) -> &'static str {
-    match group {
-        AgeGroup::Sub8 => "Sub 8",
-        AgeGroup::Sub10 => "Sub 10",
-        AgeGroup::InfantisOne => "Infantis 1",
-        AgeGroup::Infantis => "Infantis",
-        AgeGroup::Iniciados => "Iniciados",
-        AgeGroup::Juvenis => "Juvenis",
-        AgeGroup::Juniores => "Juniores/Seniores",
-    }
+fn cycle_name(page: Page, cycle: Cycle) -> String {
+    page.tr(&format!("school-cycle-{}", cycle.name()))
 }
 
 /// The years of birth of a group, in words.
@@ -154,7 +136,7 @@ fn years(page: Page, group: AgeGroup, year: SchoolYear) -> String {
     }
 }
 
-/// How the years on show stand to those that are printed.
+/// How far the years on show are from those that the regulation prints.
 fn moved(page: Page, year: SchoolYear) -> String {
     let (printed, shown) = (SchoolYear::PRINTED.begins(), year.begins());
     let count = u32::from(shown.abs_diff(printed));

@@ -1,8 +1,9 @@
-//! Quem fica à frente? Two pupils with as many points, their numbers, and the answer on a tap.
+//! Quem fica à frente? Two pupils with equal points and their numbers. A tap on a name answers.
 
 use leptos::prelude::*;
 
-use super::explain::{criterion_text, name, say_parted, shown, value};
+use super::explain::{column_name, name, number, say_parted};
+use super::heads;
 use crate::random::Random;
 use crate::tournament::{Criterion, Riddle, Standing, riddle};
 use crate::ui::browser;
@@ -13,19 +14,19 @@ use crate::ui::widgets::Button;
 #[derive(Clone, PartialEq)]
 struct Question {
     riddle: Riddle,
-    /// Whether the one who is ahead stands first.
+    /// Whether the pupil who is ahead is shown first.
     ahead_first: bool,
 }
 
 impl Question {
-    /// The two, as they stand in the table.
+    /// The two rows, in the order in which they are shown.
     fn rows(&self) -> [&Standing; 2] {
         let Riddle { ahead, behind, .. } = &self.riddle;
         if self.ahead_first { [ahead, behind] } else { [behind, ahead] }
     }
 }
 
-/// The criterion that decides is another each time.
+/// A new question. The criterion that decides changes each time.
 fn ask(number: usize) -> Option<Question> {
     let mut random = Random::new(browser::chance());
     let wanted = Criterion::ALL.get(number % Criterion::ALL.len()).copied().unwrap_or(Criterion::Direct);
@@ -37,7 +38,7 @@ pub(super) fn card(page: Page) -> AnyView {
     let i18n = page.i18n;
     let number = RwSignal::new(0usize);
     let question = RwSignal::new(None::<Question>);
-    // Who was tapped.
+    // The pupil who was tapped.
     let answer = RwSignal::new(None::<usize>);
     let begin = move || {
         question.set(ask(number.get_untracked()));
@@ -67,16 +68,15 @@ pub(super) fn card(page: Page) -> AnyView {
 fn shown_question(page: Page, asked: Question, answer: RwSignal<Option<usize>>) -> AnyView {
     let i18n = page.i18n;
     let by = asked.riddle.by;
-    let head = move |criterion: Criterion| view! { <th scope="col">{i18n.text(criterion_text(criterion))}</th> };
     let row = move |standing: &Standing| {
         let cell = |criterion: Criterion| {
             let decides = move || (answer.get().is_some() && criterion == by).to_string();
-            view! { <td data-decides=decides>{shown(value(standing, criterion))}</td> }
+            view! { <td data-decides=decides>{number(standing, Some(criterion))}</td> }
         };
         view! {
             <tr>
                 <th scope="row">{name(standing.side)}</th>
-                <td>{standing.points.to_string()}</td>
+                <td>{number(standing, None)}</td>
                 {Criterion::ALL.map(cell).into_iter().collect_view()}
             </tr>
         }
@@ -91,9 +91,8 @@ fn shown_question(page: Page, asked: Question, answer: RwSignal<Option<usize>>) 
             <table class="school-table school-two">
                 <thead>
                     <tr>
-                        <th scope="col">{i18n.text("school-name")}</th>
-                        <th scope="col">{i18n.text("school-points")}</th>
-                        {Criterion::ALL.map(head).into_iter().collect_view()}
+                        {heads([i18n.tr("school-name"), i18n.tr("school-points")])}
+                        {heads(Criterion::ALL.map(|criterion| column_name(page, Some(criterion))))}
                     </tr>
                 </thead>
                 <tbody>{rows.map(row).into_iter().collect_view()}</tbody>

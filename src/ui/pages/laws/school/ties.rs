@@ -1,10 +1,10 @@
-//! A small tournament whose results can be changed, its table with every criterion, and what each number is made of.
+//! A small tournament whose results can be changed: its table with every criterion, and the sum behind each number.
 
 use leptos::prelude::*;
 
-use super::explain::{Column, PUPILS, column_text, criterion_is, criterion_text, name, say, say_parted, shown, value};
-use super::riddle;
-use crate::tournament::{Criterion, Meeting, Parted, Points, Score, Standing, Tournament, sample};
+use super::explain::{Column, PUPILS, column_name, name, number, say, say_parted};
+use super::{heads, riddle};
+use crate::tournament::{Criterion, Meeting, Parted, Score, Standing, Tournament, sample};
 use crate::ui::page::{Page, leads_to_page};
 use crate::ui::widgets::Button;
 
@@ -14,11 +14,17 @@ struct Ties {
     page: Page,
     rounds: RwSignal<Vec<Vec<Meeting>>>,
     tournament: Memo<Option<Tournament>>,
-    /// The number whose sum is told.
+    /// The number whose sum is explained.
     asked: RwSignal<Option<(usize, Column)>>,
 }
 
 leads_to_page!(Ties);
+
+impl Ties {
+    fn standings(self) -> Vec<Standing> {
+        self.tournament.with(|tournament| tournament.as_ref().map(Tournament::standings)).unwrap_or_default()
+    }
+}
 
 pub(super) fn card(page: Page) -> AnyView {
     let i18n = page.i18n;
@@ -28,9 +34,9 @@ pub(super) fn card(page: Page) -> AnyView {
     let criterion = move |criterion: Criterion| {
         view! {
             <li>
-                <strong>{i18n.text(criterion_text(criterion))}</strong>
+                <strong>{column_name(page, Some(criterion))}</strong>
                 ": "
-                {i18n.text(criterion_is(criterion))}
+                {i18n.tr(&format!("school-{}-is", criterion.name()))}
             </li>
         }
     };
@@ -61,65 +67,33 @@ pub(super) fn card(page: Page) -> AnyView {
     .into_any()
 }
 
-/// Who a pupil met in a round, and what that gave.
-fn meeting(rounds: &[Vec<Meeting>], player: usize, round: usize) -> Option<(usize, Points)> {
-    rounds.get(round)?.iter().find_map(|meeting| match *meeting {
-        Meeting::Game { first, second, score } if first == player => Some((second, paid(score))),
-        Meeting::Game { first, second, score } if second == player => Some((first, paid(turned(score)))),
-        _ => None,
-    })
-}
-
-/// What a result gives the one who is named first.
-fn paid(score: Score) -> Points {
+/// The next result after a tap, from the view of the pupil in this row: 1, ½, 0, and 1 again.
+fn next(score: Score, is_first: bool) -> Score {
+    let (win, loss) = if is_first { (Score::First, Score::Second) } else { (Score::Second, Score::First) };
     match score {
-        Score::First | Score::SecondAbsent => Points::ONE,
-        Score::Draw => Points::HALF,
-        Score::Second | Score::FirstAbsent | Score::BothAbsent => Points::ZERO,
-    }
-}
-
-/// The same result, as the other has it.
-fn turned(score: Score) -> Score {
-    match score {
-        Score::First => Score::Second,
-        Score::Second => Score::First,
-        Score::FirstAbsent => Score::SecondAbsent,
-        Score::SecondAbsent => Score::FirstAbsent,
-        Score::Draw | Score::BothAbsent => score,
-    }
-}
-
-/// The next result on a tap, as the one who is named first has it: 1, ½, 0, and 1 again.
-fn next(score: Score) -> Score {
-    match score {
-        Score::First | Score::SecondAbsent => Score::Draw,
-        Score::Draw => Score::Second,
-        Score::Second | Score::FirstAbsent | Score::BothAbsent => Score::First,
+        Score::Draw => loss,
+        _ if score == win => Score::Draw,
+        _ => win,
     }
 }
 
 fn tap(ties: Ties, player: usize, round: usize) {
     ties.rounds.update(|rounds| {
         for meeting in rounds.get_mut(round).into_iter().flatten() {
-            if let Meeting::Game { first, second, score } = meeting {
-                if *first == player {
-                    *score = next(*score);
-                } else if *second == player {
-                    *score = turned(next(turned(*score)));
-                }
+            if let Meeting::Game { first, second, score } = meeting
+                && [*first, *second].contains(&player)
+            {
+                *score = next(*score, *first == player);
             }
         }
     });
 }
 
-/// Each pupil's rounds, every result a button.
+/// The rounds of each pupil. Every result is a button.
 fn cross_table(ties: Ties) -> AnyView {
     let i18n = ties.i18n;
     let count = ties.rounds.with_untracked(Vec::len);
-    let head = move |round: usize| {
-        view! { <th scope="col">{move || i18n.tr_with("school-round", &[("round", (round + 1).into())])}</th> }
-    };
+    let round = move |round: usize| i18n.tr_with("school-round", &[("round", (round + 1).into())]);
     let row = move |player: usize| {
         let total = move || {
             ties.tournament.with(|tournament| tournament.as_ref().map(|found| found.points(player).to_string()))
@@ -139,9 +113,9 @@ fn cross_table(ties: Ties) -> AnyView {
                 <caption class="visually-hidden">{i18n.text("school-cross")}</caption>
                 <thead>
                     <tr>
-                        <th scope="col">{i18n.text("school-name")}</th>
-                        {(0..count).map(head).collect_view()}
-                        <th scope="col">{i18n.text("school-points")}</th>
+                        {heads([i18n.tr("school-name")])}
+                        {heads((0..count).map(round))}
+                        {heads([i18n.tr("school-points")])}
                     </tr>
                 </thead>
                 <tbody>{(0..PUPILS.len()).map(row).collect_view()}</tbody>
@@ -153,29 +127,32 @@ fn cross_table(ties: Ties) -> AnyView {
 
 fn cell(ties: Ties, player: usize, round: usize) -> AnyView {
     let i18n = ties.i18n;
-    let now = Memo::new(move |_| ties.rounds.with(|rounds| meeting(rounds, player, round)));
+    let now = Memo::new(move |_| {
+        let (opponent, points) = ties.tournament.with(|tournament| tournament.as_ref()?.met(player, round))?;
+        Some((name(opponent?), points.to_string()))
+    });
     let label = move || {
         let (opponent, points) = now.get().unwrap_or_default();
         let values = [
             ("round", (round + 1).into()),
             ("name", name(player).into()),
-            ("opponent", name(opponent).into()),
-            ("points", points.to_string().into()),
+            ("opponent", opponent.into()),
+            ("points", points.into()),
         ];
         i18n.tr_with("school-cell", &values)
     };
     view! {
         <td>
             <button type="button" class="school-cell" aria-label=label on:click=move |_| tap(ties, player, round)>
-                <strong>{move || now.get().map(|(_, points)| points.to_string())}</strong>
-                <span>{move || now.get().map(|(opponent, _)| name(opponent))}</span>
+                <strong>{move || now.get().map(|(_, points)| points)}</strong>
+                <span>{move || now.get().map(|(opponent, _)| opponent)}</span>
             </button>
         </td>
     }
     .into_any()
 }
 
-/// Which neighbours the number of a row and column parts the row from: above, below, both, none.
+/// From which neighbours this criterion separates the row: `behind` the one above, `ahead` of the one below, both, none.
 fn parts(above: Option<&Standing>, row: &Standing, below: Option<&Standing>, criterion: Criterion) -> &'static str {
     let by = |one: Option<&Standing>, other: Option<&Standing>| {
         one.zip(other).is_some_and(|(one, other)| Tournament::parted(one, other) == Parted::By(criterion))
@@ -188,17 +165,14 @@ fn parts(above: Option<&Standing>, row: &Standing, below: Option<&Standing>, cri
     }
 }
 
-/// The final table: a column for each criterion, every number a button that tells its sum.
+/// The final table with a column for each criterion. Every number is a button that explains it.
 fn standings(ties: Ties) -> AnyView {
     let i18n = ties.i18n;
-    let columns = || std::iter::once(Column::Points).chain(Criterion::ALL.map(Column::Tie));
-    let number = move |row: &Standing, column: Column, parts: &'static str| {
+    let columns = || std::iter::once(None).chain(Criterion::ALL.map(Some));
+    let cell = move |row: &Standing, column: Column, parts: &'static str| {
         let player = row.side;
-        let text = match column {
-            Column::Points => row.points.to_string(),
-            Column::Tie(criterion) => shown(value(row, criterion)),
-        };
-        let label = format!("{}, {}: {text}", name(player), i18n.tr(column_text(column)));
+        let text = number(row, column);
+        let label = format!("{}, {}: {text}", name(player), column_name(ties.page, column));
         let pressed = move || (ties.asked.get() == Some((player, column))).to_string();
         view! {
             <td>
@@ -220,11 +194,8 @@ fn standings(ties: Ties) -> AnyView {
         let row = all.get(at)?;
         let above = at.checked_sub(1).and_then(|at| all.get(at));
         let below = all.get(at + 1);
-        let cells = columns().map(|column| match column {
-            Column::Points => number(row, column, "none"),
-            Column::Tie(criterion) => number(row, column, parts(above, row, below, criterion)),
-        });
-        let cells: Vec<AnyView> = cells.collect();
+        let parts = |criterion| parts(above, row, below, criterion);
+        let cells: Vec<AnyView> = columns().map(|column| cell(row, column, column.map_or("none", parts))).collect();
         Some(view! {
             <tr>
                 <td class="school-rank">{row.place}</td>
@@ -233,10 +204,8 @@ fn standings(ties: Ties) -> AnyView {
             </tr>
         })
     };
-    let head = move |column: Column| view! { <th scope="col">{i18n.text(column_text(column))}</th> };
     let body = move || {
-        let all = ties.tournament.with(|tournament| tournament.as_ref().map(Tournament::standings));
-        let all = all.unwrap_or_default();
+        let all = ties.standings();
         (0..all.len()).map(|at| row(&all, at)).collect_view()
     };
     view! {
@@ -245,9 +214,8 @@ fn standings(ties: Ties) -> AnyView {
             <table class="school-table school-standings" aria-labelledby="classificacao">
                 <thead>
                     <tr>
-                        <th scope="col">{i18n.text("school-place")}</th>
-                        <th scope="col">{i18n.text("school-name")}</th>
-                        {columns().map(head).collect_view()}
+                        {heads([i18n.tr("school-place"), i18n.tr("school-name")])}
+                        {heads(columns().map(|column| column_name(ties.page, column)))}
                     </tr>
                 </thead>
                 <tbody>{body}</tbody>
@@ -257,12 +225,11 @@ fn standings(ties: Ties) -> AnyView {
     .into_any()
 }
 
-/// What parts each two neighbours with as many points.
+/// What decides between neighbours with equal points.
 fn reasons(ties: Ties) -> AnyView {
     let i18n = ties.i18n;
     let sentences = move || {
-        let all = ties.tournament.with(|tournament| tournament.as_ref().map(Tournament::standings));
-        let all = all.unwrap_or_default();
+        let all = ties.standings();
         let pairs = all.iter().zip(all.iter().skip(1));
         let sentences: Vec<String> = pairs.filter_map(|(ahead, behind)| say_parted(ties.page, ahead, behind)).collect();
         match sentences.is_empty() {
