@@ -1,12 +1,20 @@
 //! The form that all content files share: lines of a word and its value, some of which begin a block.
 //!
-//! `#` begins a comment, at the start of a line or behind a blank. A name in brackets begins a block as a word does. What the
-//! words mean, each reader says for itself; what is wrong with a line, all say in the same way.
+//! `#` begins a comment, at the start of a line or after a blank. A block begins with a word, or with a name in brackets.
+//! Each reader decides what the words mean. All of them report a wrong line in the same way, as a [`Fault`]:
+//!
+//! ```
+//! use lance_legal::blocks::lines;
+//!
+//! let text = "# A comment.\n[rapid-first]\nkind one # another";
+//! let read: Vec<_> = lines(text).map(|line| (line.number, line.word, line.value)).collect();
+//! assert_eq!(read, [(2, "[", "rapid-first"), (3, "kind", "one")]);
+//! ```
 
 use std::borrow::Cow;
 use std::fmt;
 
-/// A line that says something.
+/// A line that is not empty and no comment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Line<'a> {
     /// From 1.
@@ -19,10 +27,11 @@ pub struct Line<'a> {
     pub value: &'a str,
 }
 
-/// What should stand where something else does: a noun, as `a square, like e4`.
+/// What a file should have instead: a noun, such as `a square, like e4`.
 pub type Wanted = Cow<'static, str>;
 
-/// What is wrong with a file. Who knows its name puts that before: `assets/lessons/torre.lesson:12: no board, wanted …`.
+/// What is wrong with a line of a file. The caller adds the file's name:
+/// `assets/lessons/torre.lesson:12: no board, wanted …`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// From 1.
@@ -47,12 +56,12 @@ impl<'a> Line<'a> {
         (!text.is_empty()).then_some(Line { number, text, word, value: value.trim() })
     }
 
-    /// This is not what the line should be.
+    /// The fault of a line that is not what is wanted.
     pub fn fault(&self, wanted: impl Into<Wanted>) -> Fault {
         Fault { line: self.number, found: ["\"", self.text, "\""].concat(), wanted: wanted.into() }
     }
 
-    /// The block that this line begins lacks a line, of which this is an example: `goal reach e4`.
+    /// The fault of a block without a line that it needs; `example` is such a line: `goal reach e4`.
     pub fn lacks(&self, example: &str) -> Fault {
         let found = ["no ", split(example).0].concat();
         Fault { line: self.number.max(1), found, wanted: ["a line \"", example, "\""].concat().into() }
@@ -73,28 +82,31 @@ pub fn split(text: &str) -> (&str, &str) {
     (word, rest.trim())
 }
 
-/// Reads each word; where one cannot be read, says which and what is wanted in its place.
+/// Reads each word.
+///
+/// # Errors
+/// What is wanted in place of the first word that cannot be read.
 pub fn each<T, C: FromIterator<T>>(text: &str, wanted: &str, read: impl Fn(&str) -> Option<T>) -> Result<C, Wanted> {
-    text.split_whitespace().map(|word| read(word).ok_or_else(|| instead(word, wanted))).collect()
-}
-
-fn instead(word: &str, wanted: &str) -> Wanted {
-    [wanted, " in place of \"", word, "\""].concat().into()
+    let instead = |word: &str| -> Wanted { [wanted, " in place of \"", word, "\""].concat().into() };
+    text.split_whitespace().map(|word| read(word).ok_or_else(|| instead(word))).collect()
 }
 
 /// The one of these that has the name.
+///
+/// # Errors
+/// The names to choose from.
 pub fn pick<T: Copy>(text: &str, all: &[T], name: fn(T) -> &'static str) -> Result<T, Wanted> {
     let found = all.iter().copied().find(|one| name(*one) == text);
-    found.ok_or_else(|| one_of(&mut all.iter().map(|one| name(*one))))
-}
-
-/// Names to choose from.
-fn one_of(names: &mut dyn Iterator<Item = &'static str>) -> Wanted {
-    let names: Vec<&str> = names.collect();
-    ["one of: ", &names.join(", ")].concat().into()
+    found.ok_or_else(|| {
+        let names: Vec<&str> = all.iter().map(|one| name(*one)).collect();
+        ["one of: ", &names.join(", ")].concat().into()
+    })
 }
 
 /// Puts a value where there is none yet.
+///
+/// # Errors
+/// [`TWICE`], where there was one.
 pub fn once<T>(place: &mut Option<T>, value: T) -> Result<(), Wanted> {
     match place.replace(value) {
         None => Ok(()),
@@ -102,7 +114,7 @@ pub fn once<T>(place: &mut Option<T>, value: T) -> Result<(), Wanted> {
     }
 }
 
-/// What is wanted of a thing that stands twice.
+/// What is wanted of something that is given twice.
 pub const TWICE: &str = "it only once";
 
 /// Whether a name can stand in an address: small letters, digits and dashes.

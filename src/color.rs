@@ -45,6 +45,13 @@ pub struct ByColor<T> {
     pub black: T,
 }
 
+impl<T> ByColor<T> {
+    /// The value of each side.
+    pub fn from_fn(value: impl Fn(Color) -> T) -> ByColor<T> {
+        ByColor { white: value(Color::White), black: value(Color::Black) }
+    }
+}
+
 impl<T> Index<Color> for ByColor<T> {
     type Output = T;
 

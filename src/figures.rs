@@ -50,26 +50,20 @@ pub fn double_step(setup: &Setup) -> Option<(Square, Square)> {
 /// What a refusal draws.
 pub fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {
     let drawing = illegal.drawing();
-    let signs = [
-        drawing.frames.into_iter().map(Sign::Frame).collect::<Vec<_>>(),
-        drawing.rings.into_iter().map(Sign::Ring).collect(),
-        drawing.crosses.into_iter().map(Sign::Cross).collect(),
-        drawing.arrows.into_iter().map(|(from, to)| Sign::Arrow { from, to }).collect(),
-    ];
-    signs.into_iter().flatten().map(|sign| Mark::new(Tone::Refusal, sign)).collect()
+    marks([drawing.frames, drawing.rings, Vec::new(), drawing.crosses], drawing.arrows)
 }
 
-/// What a refusal in draughts draws: the way that is compulsory in arrows, the one that was tried in dots to a cross.
+/// What a refusal in draughts draws: the compulsory path in arrows, the one that was tried in dots to a cross.
 pub fn draughts_marks(illegal: &draughts::Illegal) -> Vec<Mark> {
     let drawing = illegal.drawing();
-    let signs = [
-        drawing.frames.into_iter().map(Sign::Frame).collect::<Vec<_>>(),
-        drawing.rings.into_iter().map(Sign::Ring).collect(),
-        drawing.dots.into_iter().map(Sign::Dot).collect(),
-        drawing.crosses.into_iter().map(Sign::Cross).collect(),
-        drawing.arrows.into_iter().map(|(from, to)| Sign::Arrow { from, to }).collect(),
-    ];
-    signs.into_iter().flatten().map(|sign| Mark::new(Tone::Refusal, sign)).collect()
+    marks([drawing.frames, drawing.rings, drawing.dots, drawing.crosses], drawing.arrows)
+}
+
+fn marks(squares: [Vec<Square>; 4], arrows: Vec<(Square, Square)>) -> Vec<Mark> {
+    let signs = squares.into_iter().zip([Sign::Frame, Sign::Ring, Sign::Dot, Sign::Cross]);
+    let signs = signs.flat_map(|(squares, sign)| squares.into_iter().map(sign));
+    let arrows = arrows.into_iter().map(|(from, to)| Sign::Arrow { from, to });
+    signs.chain(arrows).map(|sign| Mark::new(Tone::Refusal, sign)).collect()
 }
 
 /// The board while a piece is led over these squares: it is on the last of them, and all that it jumped still stands.
@@ -88,12 +82,10 @@ pub fn draughts_under_way(position: &draughts::Position, path: &[Square]) -> Fig
 pub fn draughts_targets(position: &draughts::Position) -> (Targets, Targets) {
     let (mut ends, mut between) = (Targets::new(), Targets::new());
     for m in position.legal_moves() {
-        let all = ends.entry(m.from).or_default();
-        *all = all.with(m.to);
+        add(&mut ends, m.from, m.to);
         for path in position.paths(m) {
             for square in path.iter().take(path.len().saturating_sub(1)).skip(1) {
-                let all = between.entry(m.from).or_default();
-                *all = all.with(*square);
+                add(&mut between, m.from, *square);
             }
         }
     }
@@ -103,15 +95,18 @@ pub fn draughts_targets(position: &draughts::Position) -> (Targets, Targets) {
 /// For each square, other squares.
 pub type Targets = BTreeMap<Square, SquareSet>;
 
+fn add(targets: &mut Targets, from: Square, to: Square) {
+    let all = targets.entry(from).or_default();
+    *all = all.with(to);
+}
+
 /// Where each piece may go with these moves, and on which of those squares it takes something.
 pub fn targets(setup: &Setup, moves: &[Move]) -> (Targets, Targets) {
     let (mut destinations, mut captures) = (Targets::new(), Targets::new());
     for m in moves {
-        let all = destinations.entry(m.from).or_default();
-        *all = all.with(m.to);
+        add(&mut destinations, m.from, m.to);
         if setup.captured(*m).is_some() {
-            let taken = captures.entry(m.from).or_default();
-            *taken = taken.with(m.to);
+            add(&mut captures, m.from, m.to);
         }
     }
     (destinations, captures)

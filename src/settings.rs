@@ -80,11 +80,9 @@ pub fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, wanted: &str) -> O
 }
 
 /// The letters in which the games of this language are written. FIDE 2023 C.3
-pub const fn letters_of(language: Language) -> Letters {
-    match language {
-        Language::PtPt | Language::PtBr => Letters::Portuguese,
-        Language::En => Letters::English,
-    }
+pub fn letters_of(language: Language) -> Letters {
+    let spoken = language.tag().split('-').next().unwrap_or_default();
+    Letters::from_tag(spoken).unwrap_or(Letters::English)
 }
 
 impl Settings {
@@ -115,7 +113,7 @@ impl From<Value> for Settings {
         let truth = |key: &str, default| value.get(key).and_then(Value::as_bool).unwrap_or(default);
         let usual = Settings::default();
         Settings {
-            language: named(&Language::ALL, Language::tag, word("language")),
+            language: Language::from_tag(word("language")),
             theme: Theme::from_name(word("theme")).unwrap_or(usual.theme),
             text_size: TextSize::from_name(word("textSize")).unwrap_or(usual.text_size),
             still: truth("still", usual.still),

@@ -101,7 +101,8 @@ pub struct Needs {
     pub chunks: &'static [&'static str],
     /// `laws/hall` is `style/laws/hall.css`.
     pub styles: &'static [&'static str],
-    /// `laws/hall` is `locales/<tag>/laws/hall.ftl`.
+    /// `laws/hall` is `locales/<tag>/laws/hall.ftl`. `*/laws/glossary` is one in every language: they stand beside one
+    /// another.
     pub words: &'static [&'static str],
     /// Files by their paths: `lessons/catalog.txt`.
     pub files: &'static [&'static str],
@@ -212,10 +213,10 @@ pub const PAGES: &[Page] = &[
     page("regras/arbitro/*", ARBITER).with_board(),
     page("regras/procurar", needs(&["laws", "laws_library"], LIBRARY.styles,
         &["laws/hall", "laws/library", "laws/headings", "laws/2023-*", "laws/2018-*", "laws/2009-*", "laws/2005-*",
-          "laws/jss-*"],
+          "laws/jss-*", "*/laws/glossary"],
         SEARCHED)).at_once(usize::MAX),
     page("regras/glossario", needs(&["laws", "laws_library"], LIBRARY.styles,
-        &["laws/hall", "laws/library"], GLOSSARY)),
+        &["laws/hall", "laws/library", "*/laws/glossary"], &["laws/glossary.txt"])),
     page("regras/escola/**", needs(&["laws", "laws_school"], &["laws/hall", "laws/school"],
         &["laws/hall", "laws/school", "laws/escola"], &[])),
     page("regras/2023/**", LIBRARY),
@@ -263,13 +264,6 @@ const DRILLS: Needs = needs(
     &["draughts/words", "draughts/train"],
     &["draughts/wins.txt"],
 );
-/// The terms, and their words in every language: they stand beside one another.
-const GLOSSARY: &[&str] = &[
-    "laws/glossary.txt",
-    "locales/pt-PT/laws/glossary.ftl",
-    "locales/pt-BR/laws/glossary.ftl",
-    "locales/en/laws/glossary.ftl",
-];
 /// Who searches, searches all of it.
 const SEARCHED: &[&str] = &[
     "laws/2023.txt",
@@ -278,10 +272,7 @@ const SEARCHED: &[&str] = &[
     "laws/2005.txt",
     "laws/jss.txt",
     "laws/escola.txt",
-    GLOSSARY[0],
-    GLOSSARY[1],
-    GLOSSARY[2],
-    GLOSSARY[3],
+    "laws/glossary.txt",
 ];
 const ARBITER: Needs = needs(
     &["laws", "laws_arbiter"],
@@ -319,7 +310,7 @@ impl Needs {
     /// Whether the needs name this file of the built site, and if so, whether by a pattern: then with what stands in the
     /// place of `*`.
     pub fn name<'a>(&self, path: &'a str) -> Option<Option<&'a str>> {
-        if self.files.contains(&path) {
+        if self.files.contains(&path) || self.is_in_every_language(path) {
             return Some(None);
         }
         let (list, name) = if let Some(text) = path.strip_prefix("locales/") {
@@ -339,6 +330,12 @@ impl Needs {
         };
         list.iter().find_map(found)
     }
+
+    /// Whether it is read in every language, whichever the reader's own.
+    pub fn is_in_every_language(&self, path: &str) -> bool {
+        let name = path.strip_prefix("locales/").and_then(|text| text.split_once('/')?.1.strip_suffix(".ftl"));
+        self.words.iter().filter_map(|word| word.strip_prefix("*/")).any(|word| Some(word) == name)
+    }
 }
 
 /// Whether a row names this very file, and so no pattern means it.
@@ -347,7 +344,7 @@ fn is_named(path: &str) -> bool {
     let mut names = rows.flat_map(|needs| needs.words.iter().chain(needs.styles).chain(needs.files));
     let name = path.strip_prefix("locales/").and_then(|text| text.split_once('/')?.1.strip_suffix(".ftl"));
     let name = name.or_else(|| path.strip_prefix("style/")?.strip_suffix(".css")).unwrap_or(path);
-    names.any(|one| *one == name)
+    names.any(|one| one.trim_start_matches("*/") == name)
 }
 
 /// Whether only some pages need this file.

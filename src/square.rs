@@ -12,6 +12,7 @@ pub struct Square(u8);
 
 impl Square {
     pub const COUNT: usize = 64;
+    pub const A1: Square = Square(0);
 
     /// From a file (0 = a … 7 = h) and a rank (0 = first … 7 = eighth); `None` off the board.
     pub const fn new(file: i8, rank: i8) -> Option<Square> {
@@ -56,6 +57,11 @@ impl Square {
     /// The square so many files to the right and ranks up, seen from White.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         Square::new(self.file() + files, self.rank() + ranks)
+    }
+
+    /// How many steps a king takes from one square to the other.
+    pub fn distance(self, other: Square) -> i8 {
+        (self.file() - other.file()).abs().max((self.rank() - other.rank()).abs())
     }
 
     /// The colour of the square itself: a1 is dark. FIDE 2023 2.1.

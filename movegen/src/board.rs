@@ -10,8 +10,9 @@ pub enum Color {
 }
 
 impl Color {
+    /// The other side.
     #[inline(always)]
-    pub(crate) const fn other(self) -> Color {
+    pub const fn other(self) -> Color {
         match self {
             Color::White => Color::Black,
             Color::Black => Color::White,

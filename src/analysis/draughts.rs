@@ -35,7 +35,7 @@ impl Asked {
     }
 
     pub(super) fn answer(&self) -> Option<Said> {
-        let variant = Variant::ALL.into_iter().find(|variant| variant.name == self.variant)?;
+        let variant = Variant::from_name(&self.variant)?;
         let read = |text: &String| Position::from_text(variant, text).ok();
         let position = read(&self.position)?;
         let past = self.past.iter().take(MOST_PAST).map(read).collect::<Option<Vec<_>>>()?;

@@ -46,7 +46,7 @@ fn reader(file: &[u8], letters: Option<Letters>) -> Reader<'_> {
 /// The game of this key, as it is kept on the device.
 pub(super) fn take(file: &[u8], key: &str) -> Option<SavedGame> {
     let (place, letters) = key.split_once(' ')?;
-    let letters = Letters::ALL.into_iter().find(|known| known.name() == letters);
+    let letters = Letters::from_name(letters);
     match reader(file, letters).starting_at(place.parse().ok()?).next()? {
         Ok(game) => Some(saved(&game)),
         Err(error) => error.so_far.map(|game| saved(&game)),

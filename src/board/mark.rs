@@ -53,25 +53,16 @@ impl Sign {
     }
 }
 
-/// Why a mark is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Tone {
-    /// It shows why a move was refused. The next try wipes it away.
-    Refusal,
-    /// It shows what to look at.
-    Hint,
-    /// It shows what was done well.
-    Good,
-}
-
-impl Tone {
-    /// `refusal`, `hint`, `good`: the form used in style names.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Tone::Refusal => "refusal",
-            Tone::Hint => "hint",
-            Tone::Good => "good",
-        }
+named! {
+    /// Why a mark is drawn. Its name is the form used in style names.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Tone {
+        /// It shows why a move was refused. The next try wipes it away.
+        Refusal = "refusal",
+        /// It shows what to look at.
+        Hint = "hint",
+        /// It shows what was done well.
+        Good = "good",
     }
 }
 

@@ -38,7 +38,7 @@ pub fn slides(before: &Figures, after: &Figures, last_move: Option<(Square, Squa
             .iter()
             .enumerate()
             .filter(|(_, (_, other))| *other == figure)
-            .min_by_key(|(_, (from, _))| (!of_last_move(*from, to), distance(*from, to)))
+            .min_by_key(|(_, (from, _))| (!of_last_move(*from, to), from.distance(to)))
             .map(|(index, _)| index);
         let same_move = || free.iter().position(|(from, other)| other.color == figure.color && of_last_move(*from, to));
         if let Some(index) = equal.or_else(same_move) {
@@ -47,9 +47,4 @@ pub fn slides(before: &Figures, after: &Figures, last_move: Option<(Square, Squa
         }
     }
     found
-}
-
-/// King's steps between two squares.
-fn distance(a: Square, b: Square) -> i8 {
-    (a.file() - b.file()).abs().max((a.rank() - b.rank()).abs())
 }

@@ -10,56 +10,33 @@ use crate::square::{BySquare, Square, SquareSet};
 use super::geometry::{Numbering, Seen};
 use super::mark::{Mark, Tone};
 
-/// The outline of what stands on a square, in chess or draughts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Shape {
-    /// Peão, of chess.
-    Pawn,
-    /// Cavalo.
-    Knight,
-    /// Bispo.
-    Bishop,
-    /// Torre.
-    Rook,
-    /// Dama, of chess.
-    Queen,
-    /// Rei.
-    King,
-    /// Peão, of draughts.
-    Man,
-    /// Dama, of draughts.
-    CrownedMan,
-}
-
-impl Shape {
-    pub const ALL: [Shape; 8] = [
-        Shape::King,
-        Shape::Queen,
-        Shape::Rook,
-        Shape::Bishop,
-        Shape::Knight,
-        Shape::Pawn,
-        Shape::Man,
-        Shape::CrownedMan,
-    ];
-
-    /// `pawn` … `crowned`: the form used in ids of the sprite, in texts and in style names.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Shape::Pawn => "pawn",
-            Shape::Knight => "knight",
-            Shape::Bishop => "bishop",
-            Shape::Rook => "rook",
-            Shape::Queen => "queen",
-            Shape::King => "king",
-            Shape::Man => "man",
-            Shape::CrownedMan => "crowned",
-        }
+named! {
+    /// The outline of what stands on a square, in chess or draughts.
+    ///
+    /// Its name: `king` … `crowned`: the form used in ids of the sprite, in texts and in style names.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Shape {
+        /// Rei.
+        King = "king",
+        /// Dama, of chess.
+        Queen = "queen",
+        /// Torre.
+        Rook = "rook",
+        /// Bispo.
+        Bishop = "bishop",
+        /// Cavalo.
+        Knight = "knight",
+        /// Peão, of chess.
+        Pawn = "pawn",
+        /// Peão, of draughts.
+        Man = "man",
+        /// Dama, of draughts.
+        CrownedMan = "crowned",
     }
 }
 
 /// What stands on a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Figure {
     pub color: Color,
     pub shape: Shape,
@@ -191,7 +168,7 @@ impl Default for State {
             captures: BTreeMap::new(),
             show_destinations: true,
             selected: None,
-            cursor: FIRST,
+            cursor: Square::A1,
             last_move: None,
             check: None,
             marks: Vec::new(),
@@ -201,12 +178,6 @@ impl Default for State {
         }
     }
 }
-
-/// a1, where the keyboard begins.
-const FIRST: Square = match Square::from_index(0) {
-    Some(square) => square,
-    None => unreachable!(),
-};
 
 impl State {
     /// A board that is only looked at.

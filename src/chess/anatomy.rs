@@ -39,43 +39,34 @@ pub enum Part {
 }
 
 impl Part {
+    /// The name and the article.
+    const fn row(self) -> (&'static str, &'static str) {
+        match self {
+            Part::Piece(_) => ("piece", "C.2"),
+            Part::Pawn => ("pawn", "C.4"),
+            Part::PawnFile => ("pawn-file", "C.9.3"),
+            Part::FileOnSameRank => ("file", "C.10.1"),
+            Part::FilePreferred => ("file", "C.10.3"),
+            Part::Rank => ("rank", "C.10.2"),
+            Part::Capture => ("capture", "C.9"),
+            Part::Arrival => ("arrival", "C.8"),
+            Part::Promotion(_) => ("promotion", "C.11"),
+            Part::Castling(Side::King) => ("castling-king", "C.13.1"),
+            Part::Castling(Side::Queen) => ("castling-queen", "C.13.2"),
+            Part::Check => ("check", "C.13.4"),
+            Part::Mate => ("mate", "C.13.5"),
+            Part::EnPassant => ("en-passant", "C.13.6"),
+        }
+    }
+
     /// The article of the Laws of 2023.
     pub const fn article(self) -> &'static str {
-        match self {
-            Part::Piece(_) => "C.2",
-            Part::Pawn => "C.4",
-            Part::PawnFile => "C.9.3",
-            Part::FileOnSameRank => "C.10.1",
-            Part::FilePreferred => "C.10.3",
-            Part::Rank => "C.10.2",
-            Part::Capture => "C.9",
-            Part::Arrival => "C.8",
-            Part::Promotion(_) => "C.11",
-            Part::Castling(Side::King) => "C.13.1",
-            Part::Castling(Side::Queen) => "C.13.2",
-            Part::Check => "C.13.4",
-            Part::Mate => "C.13.5",
-            Part::EnPassant => "C.13.6",
-        }
+        self.row().1
     }
 
     /// `piece`, `pawn-file` …: the form used in ids.
     pub const fn name(self) -> &'static str {
-        match self {
-            Part::Piece(_) => "piece",
-            Part::Pawn => "pawn",
-            Part::PawnFile => "pawn-file",
-            Part::FileOnSameRank | Part::FilePreferred => "file",
-            Part::Rank => "rank",
-            Part::Capture => "capture",
-            Part::Arrival => "arrival",
-            Part::Promotion(_) => "promotion",
-            Part::Castling(Side::King) => "castling-king",
-            Part::Castling(Side::Queen) => "castling-queen",
-            Part::Check => "check",
-            Part::Mate => "mate",
-            Part::EnPassant => "en-passant",
-        }
+        self.row().0
     }
 }
 

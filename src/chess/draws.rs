@@ -16,13 +16,15 @@ pub const CLAIM_TIMES: u32 = 3;
 /// So many times end the game by themselves. FIDE 2023 9.6.1
 pub const AUTOMATIC_TIMES: u32 = 5;
 
-/// What a player may claim. Reclamação de empate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ClaimKind {
-    /// The same position for the third time. FIDE 2023 9.2
-    Repetition,
-    /// Fifty moves of each side without a capture or a pawn move. FIDE 2023 9.3
-    FiftyMoves,
+named! {
+    /// What a player may claim. Reclamação de empate. Its name is the form used in records.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum ClaimKind {
+        /// The same position for the third time. FIDE 2023 9.2
+        Repetition = "repetition",
+        /// Fifty moves of each side without a capture or a pawn move. FIDE 2023 9.3
+        FiftyMoves = "fifty",
+    }
 }
 
 impl ClaimKind {

@@ -371,21 +371,14 @@ impl Game {
 
     /// What may be claimed now without a move.
     pub fn claimable(&self) -> Vec<ClaimKind> {
-        [ClaimKind::Repetition, ClaimKind::FiftyMoves]
-            .into_iter()
-            .filter(|kind| self.can_claim(*kind, None).is_ok())
-            .collect()
+        ClaimKind::ALL.into_iter().filter(|kind| self.can_claim(*kind, None).is_ok()).collect()
     }
 
     /// What may be claimed by writing a move first and not making it.
     pub fn intended_claims(&self) -> Vec<Claim> {
-        let claim = |m: Move, kind| Claim { kind, with: Some(m) };
-        self.position()
-            .legal_moves()
-            .into_iter()
-            .flat_map(|m| [claim(m, ClaimKind::Repetition), claim(m, ClaimKind::FiftyMoves)])
-            .filter(|claim| self.can_claim(claim.kind, claim.with).is_ok())
-            .collect()
+        let claims = |m| ClaimKind::ALL.map(|kind| Claim { kind, with: Some(m) });
+        let all = self.position().legal_moves().into_iter().flat_map(claims);
+        all.filter(|claim| self.can_claim(claim.kind, claim.with).is_ok()).collect()
     }
 
     fn set_ending(&mut self, ending: Ending) {

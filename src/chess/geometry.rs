@@ -13,13 +13,8 @@ pub(super) fn to_movegen(square: Square) -> u8 {
 
 pub(super) fn from_movegen(square: u8) -> Square {
     // A square of the generator is always below 64, so the fallback is never taken.
-    Square::from_index(usize::from(square)).unwrap_or(SQUARE_A1)
+    Square::from_index(usize::from(square)).unwrap_or(Square::A1)
 }
-
-const SQUARE_A1: Square = match Square::from_index(0) {
-    Some(square) => square,
-    None => unreachable!(),
-};
 
 pub(super) fn color_to_movegen(color: Color) -> movegen::Color {
     match color {

@@ -21,13 +21,16 @@ pub trait Ground {
     fn piece_at(&self, square: Square) -> Option<Piece>;
     fn occupied(&self) -> SquareSet;
     fn pieces(&self, piece: Piece) -> SquareSet;
-    /// `None` on a teaching position without it.
-    fn king_of(&self, color: Color) -> Option<Square>;
     fn legal_moves(&self) -> Vec<Move>;
     /// `None` for a move that is not legal.
     fn answer(&self, m: Move) -> Option<Answer>;
     /// The same board as a setup, for [`legality::judge_setup`](super::legality::judge_setup()).
     fn setup(&self) -> Setup;
+
+    /// The king of this side; `None` on a teaching position without it.
+    fn king_of(&self, color: Color) -> Option<Square> {
+        self.pieces(Piece::new(color, Role::King)).first()
+    }
 
     /// Where the piece stands that this move takes; en passant it stands beside the pawn. FIDE 2023 3.7.3
     fn captured(&self, m: Move) -> Option<Square> {
@@ -55,10 +58,6 @@ impl Ground for Position {
 
     fn pieces(&self, piece: Piece) -> SquareSet {
         Position::pieces(self, piece)
-    }
-
-    fn king_of(&self, color: Color) -> Option<Square> {
-        Some(self.king(color))
     }
 
     fn legal_moves(&self) -> Vec<Move> {
@@ -94,10 +93,6 @@ impl Ground for Setup {
 
     fn pieces(&self, piece: Piece) -> SquareSet {
         self.placement.pieces(piece)
-    }
-
-    fn king_of(&self, color: Color) -> Option<Square> {
-        self.placement.king(color)
     }
 
     fn legal_moves(&self) -> Vec<Move> {

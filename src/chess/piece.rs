@@ -3,40 +3,30 @@
 use crate::color::Color;
 use crate::square::{BySquare, Square, SquareSet};
 
-/// What a piece is, whatever its colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Role {
-    /// Peão.
-    Pawn,
-    /// Cavalo.
-    Knight,
-    /// Bispo.
-    Bishop,
-    /// Torre.
-    Rook,
-    /// Dama.
-    Queen,
-    /// Rei.
-    King,
+named! {
+    /// What a piece is, whatever its colour.
+    ///
+    /// Its name: `king` … `pawn`: the form used in ids and style names.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Role {
+        /// Rei.
+        King = "king",
+        /// Dama.
+        Queen = "queen",
+        /// Torre.
+        Rook = "rook",
+        /// Bispo.
+        Bishop = "bishop",
+        /// Cavalo.
+        Knight = "knight",
+        /// Peão.
+        Pawn = "pawn",
+    }
 }
 
 impl Role {
-    pub const ALL: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-
     /// What a pawn may become, the most usual first. FIDE 2023 3.7.3.3.
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-
-    /// `pawn` … `king`: the form used in ids and style names.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Role::Pawn => "pawn",
-            Role::Knight => "knight",
-            Role::Bishop => "bishop",
-            Role::Rook => "rook",
-            Role::Queen => "queen",
-            Role::King => "king",
-        }
-    }
 
     /// The letter of FEN, lower case: `p n b r q k`.
     pub const fn fen_char(self) -> char {

@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use movegen::{Board, squares};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::fen::Setup;
 use super::geometry::{self, color_to_movegen, from_movegen, to_movegen};
@@ -125,18 +124,7 @@ impl FromStr for Move {
     }
 }
 
-impl Serialize for Move {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Move {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+kept_as_text!(Move);
 
 /// Why pieces on a board are no position of a game, with the squares or the side at fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -403,10 +391,7 @@ const fn bit(square: Square) -> u64 {
 }
 
 fn color_from_movegen(color: movegen::Color) -> Color {
-    match color {
-        movegen::Color::White => Color::White,
-        movegen::Color::Black => Color::Black,
-    }
+    if color == movegen::Color::White { Color::White } else { Color::Black }
 }
 
 fn role_to_movegen(role: Role) -> movegen::Role {

@@ -17,70 +17,47 @@ pub const MAX_MOVE_LEN: usize = 64;
 /// No line of moves needs more bytes than this.
 pub const MAX_LINE_LEN: usize = 256 * 1024;
 
-/// Which signs stand for the pieces. FIDE 2023 C.3
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Letters {
-    /// R D T B C.
-    #[default]
-    Portuguese,
-    /// K Q R B N.
-    English,
-    /// ♔ ♕ ♖ ♗ ♘, for both sides.
-    Figurine,
-    /// R D T A C.
-    Spanish,
-    /// R D T F C.
-    French,
-    /// K D T L S.
-    German,
-    /// R D T A C.
-    Italian,
+named! {
+    /// Which signs stand for the pieces. FIDE 2023 C.3
+    ///
+    /// Its name: `portuguese`, `figurine`, …: the form used in settings.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Letters {
+        #[default]
+        Portuguese = "portuguese",
+        English = "english",
+        /// The same figures for both sides.
+        Figurine = "figurine",
+        Spanish = "spanish",
+        French = "french",
+        German = "german",
+        Italian = "italian",
+    }
 }
-
-/// The pieces in the order of [`LETTERS`]; a pawn has no letter. FIDE 2023 C.4
-const ROLES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-
-/// One row for each alphabet: a language is added by a variant of [`Letters`] and a row here.
-const LETTERS: [(Letters, &str, &str, [char; 5]); 7] = [
-    (Letters::Portuguese, "portuguese", "pt", ['R', 'D', 'T', 'B', 'C']),
-    (Letters::English, "english", "en", ['K', 'Q', 'R', 'B', 'N']),
-    (Letters::Figurine, "figurine", "figurine", FIGURINES),
-    (Letters::Spanish, "spanish", "es", ['R', 'D', 'T', 'A', 'C']),
-    (Letters::French, "french", "fr", ['R', 'D', 'T', 'F', 'C']),
-    (Letters::German, "german", "de", ['K', 'D', 'T', 'L', 'S']),
-    (Letters::Italian, "italian", "it", ['R', 'D', 'T', 'A', 'C']),
-];
 
 const FIGURINES: [char; 5] = ['♔', '♕', '♖', '♗', '♘'];
 const FILLED_FIGURINES: [char; 5] = ['♚', '♛', '♜', '♝', '♞'];
 
 impl Letters {
-    pub const ALL: [Letters; 7] = [
-        Letters::Portuguese,
-        Letters::English,
-        Letters::Figurine,
-        Letters::Spanish,
-        Letters::French,
-        Letters::German,
-        Letters::Italian,
-    ];
-
     /// Those that somebody may choose to read and write in on the site.
     pub const OFFERED: [Letters; 3] = [Letters::Portuguese, Letters::English, Letters::Figurine];
 
-    fn row(self) -> (Letters, &'static str, &'static str, [char; 5]) {
-        // Every variant has a row, as a test holds; figurines need no language.
-        LETTERS.into_iter().find(|row| row.0 == self).unwrap_or(LETTERS[2])
-    }
-
-    /// `portuguese`, `english`, `figurine`, …: the form used in settings.
-    pub fn name(self) -> &'static str {
-        self.row().1
+    /// The tag, and the signs in the order of [`Role::ALL`]; a pawn, the last, has none. FIDE 2023 C.4
+    const fn row(self) -> (&'static str, [char; 5]) {
+        match self {
+            Letters::Portuguese => ("pt", ['R', 'D', 'T', 'B', 'C']),
+            Letters::English => ("en", ['K', 'Q', 'R', 'B', 'N']),
+            Letters::Figurine => ("figurine", FIGURINES),
+            Letters::Spanish => ("es", ['R', 'D', 'T', 'A', 'C']),
+            Letters::French => ("fr", ['R', 'D', 'T', 'F', 'C']),
+            Letters::German => ("de", ['K', 'D', 'T', 'L', 'S']),
+            Letters::Italian => ("it", ['R', 'D', 'T', 'A', 'C']),
+        }
     }
 
     /// `pt`, `en`, `figurine`, …: the form used on the command line.
-    pub fn tag(self) -> &'static str {
-        self.row().2
+    pub const fn tag(self) -> &'static str {
+        self.row().0
     }
 
     /// From the form of [`Letters::tag`].
@@ -90,15 +67,14 @@ impl Letters {
 
     /// The piece's sign; `None` for a pawn.
     pub fn letter(self, role: Role) -> Option<char> {
-        ROLES.into_iter().zip(self.row().3).find(|(other, _)| *other == role).map(|(_, letter)| letter)
+        Role::ALL.into_iter().zip(self.row().1).find(|(other, _)| *other == role).map(|(_, letter)| letter)
     }
 
     /// The piece this sign stands for; figurines are understood in every alphabet.
     pub fn role(self, letter: char) -> Option<Role> {
-        [self.row().3, FIGURINES, FILLED_FIGURINES]
-            .into_iter()
-            .find_map(|row| ROLES.into_iter().zip(row).find(|(_, other)| *other == letter))
-            .map(|(role, _)| role)
+        let rows = [self.row().1, FIGURINES, FILLED_FIGURINES];
+        let place = rows.into_iter().find_map(|row| row.into_iter().position(|other| other == letter))?;
+        Role::ALL.get(place).copied()
     }
 }
 

@@ -47,7 +47,7 @@ pub struct Violation {
 }
 
 /// A hand over the board, during one turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     position: Position,
     /// The men touched on purpose, each once, in order.
@@ -65,16 +65,7 @@ pub struct Hand {
 
 impl Hand {
     pub fn new(position: Position) -> Hand {
-        Hand {
-            position,
-            touched: Vec::new(),
-            released: None,
-            rook_released: false,
-            removed: SquareSet::EMPTY,
-            pawn_removed: false,
-            new_piece: None,
-            new_piece_released: false,
-        }
+        Hand { position, ..Hand::default() }
     }
 
     /// Whether the player may still claim that the opponent broke articles 4.1 to 4.7: until the first touch on

@@ -1,11 +1,10 @@
-//! A game of draughts: the moves from a start, what is counted towards a draw, why it ended and who won. Partida.
+//! A game of draughts: the moves from a start, the counts towards a draw, why it ended and who won. Partida.
 //!
-//! Two readings of the regulation that its words leave open. A side that captures everything, or shuts the other in,
-//! with the very move that reaches a limit has won within it, for a limit is one of moves in which to win. And the
-//! twelve moves of the forçada, once begun, run on when a dama is given away to win: giving one is how it is won.
+//! The regulation leaves two points open. Here, a limit counts the moves in which to win: a side that wins with the
+//! very move that reaches the limit has won. And the twelve moves of the forçada go on when a dama is given away:
+//! giving one away is how the forçada is won.
 //!
-//! Brazilian draughts share the loss, the agreement, the repetition and the twenty moves; the count of the forçada is
-//! that of Portugal and is not applied to them. Absent: the clock.
+//! Brazilian draughts have the same losses, agreement, repetition and twenty moves, but no forçada. Absent: the clock.
 
 mod record;
 
@@ -13,7 +12,6 @@ pub use record::{GameRecord, RecordError};
 
 use super::moves::Move;
 use super::position::Position;
-use super::variant::CLASSICAS;
 use crate::color::{ByColor, Color, Outcome};
 use crate::square::SquareSet;
 
@@ -21,11 +19,11 @@ use crate::square::SquareSet;
 pub const TWENTY: u32 = 20;
 /// Moves of the three damas that hold the rio. JSS 2.11.2
 pub const TWELVE: u32 = 12;
-/// How often a position stands before it may be claimed. JSS 2.10.2
+/// How often a position must stand before a draw may be claimed. JSS 2.10.2
 pub const TIMES: u32 = 3;
 
-/// No game is longer: men make at most 168 moves, 24 pieces are given and taken, and of the moves between two of these
-/// the 39th ends the game. JSS 2.11.1
+/// No game is longer: men make at most 168 moves, and 24 pieces are given and taken. Between two of these,
+/// the 39th move ends the game. JSS 2.11.1
 pub const MAX_PLIES: usize = 9_000;
 
 /// The long diagonal, 1 to 32: h1 to a8. Rio.
@@ -35,36 +33,27 @@ pub const RIO: SquareSet = SquareSet(0x0102_0408_1020_4080);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// The other side has no pieces.
-    NoPieces {
-        winner: Color,
-    },
+    NoPieces { winner: Color },
     /// The other side's pieces cannot move in its turn. Prisioneiras.
-    Blocked {
-        winner: Color,
-    },
+    Blocked { winner: Color },
     /// The other side's time is over.
-    Time {
-        winner: Color,
-    },
+    Time { winner: Color },
     /// The other side gave up. Abandono.
-    Resigned {
-        winner: Color,
-    },
+    Resigned { winner: Color },
     /// An arbiter's decision; nobody wins where it is a draw.
-    Penalty {
-        winner: Option<Color>,
-    },
+    Penalty { winner: Option<Color> },
     /// Vinte lances.
     TwentyMoves,
     /// Forçada: three damas did not win in twelve moves.
     Forced,
     /// The same position for the third time, on a claim.
     Repetition,
+    /// Both sides wanted it.
     Agreed,
 }
 
 impl Status {
-    /// The end that this position is by itself. JSS 2.9.1, 2.9.2
+    /// The end that this position shows. JSS 2.9.1, 2.9.2
     pub fn of(position: &Position) -> Option<Status> {
         let winner = !position.turn();
         if position.count(position.turn()) == (0, 0) {
@@ -92,7 +81,7 @@ impl Status {
         }
     }
 
-    /// For messages and style names.
+    /// The part of its message's name after `damas-over-`.
     pub const fn id(self) -> &'static str {
         match self {
             Status::NoPieces { .. } => "no-pieces",
@@ -100,7 +89,7 @@ impl Status {
             Status::Time { .. } => "time",
             Status::Resigned { .. } => "resigned",
             Status::Penalty { .. } => "penalty",
-            Status::TwentyMoves => "twenty-moves",
+            Status::TwentyMoves => "twenty",
             Status::Forced => "forced",
             Status::Repetition => "repetition",
             Status::Agreed => "agreed",
@@ -119,54 +108,39 @@ impl Status {
     }
 }
 
-/// What the count of twenty began after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reset {
-    /// Nothing: it runs from the start.
-    Start,
-    /// A man moved.
-    Man,
-    /// Something was captured.
-    Capture,
-    /// A dama moved to give a piece away, which must be captured. Entrega.
-    GivenAway,
-}
-
-impl Reset {
-    /// For messages.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Reset::Start => "start",
-            Reset::Man => "man",
-            Reset::Capture => "capture",
-            Reset::GivenAway => "given-away",
-        }
+named! {
+    /// What the count of twenty began after. Its name: the part of its message's name after `damas-reset-`.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Reset {
+        /// The start of the game.
+        #[default]
+        Start = "start",
+        /// A man moved.
+        Man = "man",
+        /// Something was captured.
+        Capture = "capture",
+        /// A dama moved to give a piece away, which must be captured. Entrega.
+        GivenAway = "given-away",
     }
 }
 
-/// What is counted towards a draw, to be shown after every move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The counts towards a draw, shown after every move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Moves of damas by each side, of [`TWENTY`], since no man has moved and nothing was captured or given away.
+    /// Moves of damas by each side, up to [`TWENTY`], since a man moved or a piece was captured or given away.
     pub dama_moves: ByColor<u32>,
-    /// What that count began after, and after how many plies of the game.
+    /// What that count began after, and after how many plies.
     pub reset: Reset,
     pub since: usize,
-    /// The side of the three damas that has held the rio, and its moves since, of [`TWELVE`].
+    /// The side whose three damas have held the rio, and its moves since, up to [`TWELVE`].
     pub forced: Option<(Color, u32)>,
-    /// The side of three damas against one that does not hold the rio yet: nothing is counted before it does.
+    /// The side of three damas against one that does not hold the rio yet, so that nothing is counted.
     pub before_rio: Option<Color>,
 }
 
 impl Counts {
-    fn start(position: &Position) -> Counts {
-        let dama_moves = ByColor { white: 0, black: 0 };
-        let start = Counts { dama_moves, reset: Reset::Start, since: 0, forced: None, before_rio: None };
-        start.seen(position)
-    }
-
-    /// With three damas against one, and whether they hold the rio: one of them stands on it, wherever on it and
-    /// whether it went there or stood there when the ending arose. JSS 2.11.2
+    /// Looks whether three damas against one hold the rio. They do if one of them is on any square of it, even if it
+    /// was there before. JSS 2.11.2
     fn seen(mut self, position: &Position) -> Counts {
         self.before_rio = None;
         if self.forced.is_none()
@@ -181,7 +155,7 @@ impl Counts {
         self
     }
 
-    /// After a move, which is the one of this number and led to this position.
+    /// The counts after a move to this position, the `ply`th of the game.
     fn after(mut self, before: &Position, m: Move, position: &Position, ply: usize) -> Counts {
         let side = before.turn();
         let reset = if before.men[side].contains(m.from) {
@@ -196,7 +170,7 @@ impl Counts {
         match reset {
             None => self.dama_moves[side] += 1,
             Some(reset) => {
-                self.dama_moves = ByColor { white: 0, black: 0 };
+                self.dama_moves = ByColor::default();
                 (self.reset, self.since) = (reset, ply);
             }
         }
@@ -208,7 +182,7 @@ impl Counts {
         self.seen(position)
     }
 
-    /// The draw that the count has reached. JSS 2.11
+    /// The draw that a count has reached. JSS 2.11
     fn draw(&self) -> Option<Status> {
         if self.forced.is_some_and(|(_, moves)| moves >= TWELVE) {
             Some(Status::Forced)
@@ -220,15 +194,15 @@ impl Counts {
     }
 }
 
-/// The side that has just three damas against just one. JSS 2.11.2
+/// The side that has three damas and nothing else against one dama. JSS 2.11.2
 fn three_to_one(position: &Position) -> Option<Color> {
-    if !std::ptr::eq(position.variant(), &CLASSICAS) {
+    if !position.variant().is_classicas() {
         return None;
     }
     Color::ALL.into_iter().find(|side| (position.count(*side), position.count(!*side)) == ((0, 3), (0, 1)))
 }
 
-/// Why a move was not played; the game is as before.
+/// Why a move was not played; the game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotPlayed {
     NotLegal(Move),
@@ -237,33 +211,39 @@ pub enum NotPlayed {
     TooLong,
 }
 
-/// Why a game does not end so; it is as before.
+/// Why a game cannot end in this way; it is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotEnded {
+    /// It is over already.
     Over(Status),
     /// How often the position has stood, and how often it takes.
-    NotYet {
-        have: u32,
-        need: u32,
-    },
+    NotYet { have: u32, need: u32 },
 }
 
 /// A start and the moves played from it.
+///
+/// ```
+/// use lance_legal::draughts::{CLASSICAS, Game, Position, pdn};
+///
+/// let mut game = Game::new(Position::start(&CLASSICAS));
+/// let m = pdn::read_move(game.position(), "9-13").unwrap();
+/// assert_eq!((game.play(m), game.status()), (Ok(()), None));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     plies: Vec<Move>,
-    /// The start, and what followed each move; with the counts there.
+    /// The position and the counts at the start and after each move.
     positions: Vec<(Position, Counts)>,
-    /// The start again, which is always there.
+    /// The first of these positions.
     start: Position,
-    /// An end that the board alone does not decide.
+    /// An end that the board does not show.
     ending: Option<Status>,
     status: Option<Status>,
 }
 
 impl Game {
     pub fn new(start: Position) -> Game {
-        let positions = vec![(start, Counts::start(&start))];
+        let positions = vec![(start, Counts::default().seen(&start))];
         let mut game = Game { plies: Vec::new(), positions, start, ending: None, status: None };
         game.status = game.find_status();
         game
@@ -288,17 +268,20 @@ impl Game {
         &self.plies
     }
 
-    /// What is counted towards a draw now.
+    /// The counts towards a draw now.
     pub fn counts(&self) -> Counts {
-        self.positions.last().map_or_else(|| Counts::start(&self.start), |(_, counts)| *counts)
+        self.positions.last().map(|(_, counts)| *counts).unwrap_or_default()
     }
 
-    /// What was counted after so many plies.
+    /// The counts after so many plies.
     pub fn counts_at(&self, ply: usize) -> Option<Counts> {
         self.positions.get(ply).map(|(_, counts)| *counts)
     }
 
     /// Plays a move.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
     pub fn play(&mut self, m: Move) -> Result<(), NotPlayed> {
         if let Some(status) = self.status {
             return Err(NotPlayed::Over(status));
@@ -315,7 +298,7 @@ impl Game {
         Ok(())
     }
 
-    /// Undoes the last move and what ended the game after it; the counts are those before it.
+    /// Undoes the last move with what ended the game after it, and returns the move.
     pub fn take_back(&mut self) -> Option<Move> {
         let taken = self.plies.pop()?;
         self.positions.pop();
@@ -345,24 +328,30 @@ impl Game {
         self.status.map(Status::outcome)
     }
 
-    /// How often the present position has stood with the same side to move, now included. JSS 2.10.2
+    /// How often the present position has stood with the same side to move, this time included. JSS 2.10.2
     pub fn same_position(&self) -> u32 {
         let now = self.position();
         let pieces = |position: &Position| (position.men, position.occupied().len());
         let since = self.positions.iter().rev().map(|(position, _)| position);
-        // What was captured and where men have left cannot come again.
+        // A position before a capture or a move of a man cannot come again.
         let times = since.take_while(|then| pieces(then) == pieces(now)).filter(|then| *then == now).count();
         u32::try_from(times).unwrap_or(u32::MAX)
     }
 
-    /// Whether the side to move may claim the draw: the other has just reached the position again. JSS 2.10.2
+    /// Whether the side to move may claim a draw by repetition. JSS 2.10.2
+    ///
+    /// # Errors
+    /// Why not: the game is over, or how often the position has stood.
     pub fn can_claim_repetition(&self) -> Result<(), NotEnded> {
         self.goes_on()?;
         let have = self.same_position();
         if have >= TIMES { Ok(()) } else { Err(NotEnded::NotYet { have, need: TIMES }) }
     }
 
-    /// The side to move claims that its adversary has reached this position for the third time. JSS 2.10.2
+    /// The side to move claims a draw: the other side has reached this position for the third time. JSS 2.10.2
+    ///
+    /// # Errors
+    /// As [`Game::can_claim_repetition`]. The ends below fail only if the game is over.
     pub fn claim_repetition(&mut self) -> Result<(), NotEnded> {
         self.can_claim_repetition()?;
         self.end(Status::Repetition)
@@ -399,8 +388,8 @@ impl Game {
         Ok(())
     }
 
-    /// After the twelfth move, a reply and the move that would have won then, where every reply loses to one: the win
-    /// that comes a move too late. JSS 2.11.2
+    /// The win that comes a move too late: after the twelfth move every reply would lose. Returns a reply and the move
+    /// that wins then. JSS 2.11.2
     pub fn late_win(&self) -> Option<[Move; 2]> {
         if self.status != Some(Status::Forced) || self.counts().forced?.0 == self.position().turn() {
             return None;

@@ -1,9 +1,9 @@
-//! What may be moved: steps, and where there is a capture, the captures that the laws leave. Lances.
+//! The legal moves: steps, or, where there is a capture, the captures that the rules allow. Lances.
 //!
-//! A capture is made along its whole path before anything is lifted: what was jumped still blocks, and is not jumped
-//! twice; an empty square may be crossed twice, and the one the piece came from is empty. JSS 2.6, 2.7
+//! The pieces are lifted at the end of a capture: a jumped piece still blocks, and is not jumped twice. An empty square
+//! may be crossed twice; the square where the piece stood counts as empty. JSS 2.6, 2.7
 
-/// The search looks at hundreds of thousands of positions, and takes them as the generator does.
+/// The search looks at hundreds of thousands of positions, so it uses the generator's own types.
 pub(super) use movegen::draughts::{Board, Move as Made};
 use movegen::draughts::{DIAGONALS, Jumping, Rules};
 
@@ -11,17 +11,22 @@ use super::position::{Position, on_last_row};
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
-/// A move: two that lift the same pieces between the same squares are one, whatever their paths.
+/// A move. Captures between the same squares that lift the same pieces are one move, whatever their paths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     pub from: Square,
     pub to: Square,
-    /// What is lifted; nothing for a step.
+    /// The pieces that are lifted; none for a step.
     pub captured: SquareSet,
 }
 
 /// The squares a piece touches, from the first to the last.
 pub type Path = Vec<Square>;
+
+/// The legs of a path: each square with the next one.
+pub fn legs(path: &[Square]) -> impl Iterator<Item = (Square, Square)> {
+    path.iter().copied().zip(path.iter().copied().skip(1))
+}
 
 /// The squares and sets of the generator are those of the board.
 pub(super) fn read(m: &Made) -> Option<Move> {
@@ -34,7 +39,7 @@ fn read_all(moves: &[Made]) -> Vec<Move> {
 }
 
 impl Position {
-    /// As the generator takes it, the side to move first.
+    /// The position for the generator, the side to move first.
     pub(super) fn board(&self) -> Board {
         let (own, other) = (self.turn, !self.turn);
         Board {
@@ -45,7 +50,7 @@ impl Position {
         }
     }
 
-    /// Every legal move. Without one the side to move has lost. JSS 2.9
+    /// Every legal move. Without a legal move the side to move has lost. JSS 2.9
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(32);
         self.board().moves(&mut moves);
@@ -57,14 +62,14 @@ impl Position {
         self.board().can_capture()
     }
 
-    /// Every capture there is on the board, those too that another one forbids, and those that stop too soon.
+    /// Every capture on the board, also those that a better one forbids and those that stop too soon.
     pub fn all_captures(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         self.board().captures(true, &mut moves);
         read_all(&moves)
     }
 
-    /// The ways in which a piece may go about this capture; one for a step, none for what is no capture.
+    /// The paths of this capture; one for a step, none if there is no such capture.
     pub fn paths(&self, m: Move) -> Vec<Path> {
         if m.captured.is_empty() {
             return vec![vec![m.from, m.to]];
@@ -89,7 +94,7 @@ impl Position {
         let crowned = self.damas[side].contains(m.from);
         let pieces = if crowned { &mut next.damas } else { &mut next.men };
         pieces[side] = pieces[side].without(m.from).with(m.to);
-        // The move ends where it ends; only then is a man crowned. JSS 2.2
+        // A man is crowned only at the end of its move. JSS 2.2
         if !crowned && on_last_row(side, m.to) {
             next.men[side] = next.men[side].without(m.to);
             next.damas[side] = next.damas[side].with(m.to);
@@ -98,12 +103,12 @@ impl Position {
         next
     }
 
-    /// How many sequences of so many moves there are.
+    /// The number of sequences of so many moves.
     pub fn perft(&self, depth: u32) -> u64 {
         self.board().count(depth)
     }
 
-    /// A move as it is written: `9-13`, `21x14`, and with its whole path where another capture has the same ends.
+    /// A move in writing: `9-13`, `21x14`, with its whole path where another capture has the same ends.
     pub fn written(&self, m: Move) -> String {
         let name = |square: &Square| self.name(*square);
         if m.captured.is_empty() {

@@ -1,7 +1,7 @@
-//! PDN, the text form in which games of draughts are exchanged: files of games read, and games written.
+//! PDN, the text form in which games of draughts are exchanged: reads files of games, writes games.
 //!
 //! Squares have the numbers of the Portuguese federation, and names in Brazilian draughts. Tags, comments, NAGs and the
-//! result are kept; variations are passed over. A capture is written with its whole path where another one lifts other
+//! result are kept; variations are skipped. A capture is written with its whole path where another one lifts other
 //! pieces between the same squares. Absent: setups in the middle of a game, clock times as data.
 
 mod read;
@@ -14,45 +14,44 @@ pub use read::Reader;
 pub use write::write;
 
 use super::game::Game;
+pub use super::game::MAX_PLIES;
 use super::moves::Move;
 use super::position::{Position, PositionError};
-use super::variant::{CLASSICAS, numbered};
+use super::variant::numbered;
 use crate::movetext::{self, Failure, Fault};
 use crate::square::Square;
 
-/// No file has more bytes than this.
+/// The most bytes of a file.
 pub const MAX_FILE_BYTES: usize = 4_000_000;
-/// No file has more games than this.
+/// The most games of a file.
 pub const MAX_GAMES: usize = 10_000;
-/// No game has more plies than this.
-pub const MAX_PLIES: usize = super::game::MAX_PLIES;
-/// No written move has more bytes than this: a path of 24 squares with its marks.
+/// The most bytes of a written move: a path of 24 squares with its marks.
 pub const MAX_MOVE_BYTES: usize = 100;
 
-/// A game with what is said about it. Partida.
+/// A game with its tags and comments. Partida.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PdnGame {
-    /// Names and values in the order of the file, each name once, White and Black among them. GameType, Result, SetUp
-    /// and FEN are not here but in the fields below.
+    /// Names and values in the order of the file, each name once. GameType, Result, SetUp and FEN are in the fields
+    /// below.
     pub tags: Vec<(String, String)>,
     /// With its variant.
     pub start: Position,
-    /// Each legal in the position after the ones before.
+    /// Each is legal after those before it.
     pub moves: Vec<Move>,
     /// In the order of the file, so by ply.
     pub notes: Vec<Note>,
-    /// How many variations the file has, which are passed over.
+    /// How many variations were skipped.
     pub variations: usize,
     pub result: GameResult,
 }
 
 impl PdnGame {
-    /// A game of which nothing is known but its moves.
+    /// A game without tags, comments and result.
     pub fn new(start: Position, moves: Vec<Move>) -> PdnGame {
         PdnGame { tags: Vec::new(), start, moves, notes: Vec::new(), variations: 0, result: GameResult::Unknown }
     }
 
-    /// What was played and how it ended.
+    /// The moves and the result of a game.
     pub fn of(game: &Game) -> PdnGame {
         let result = GameResult::of(game.outcome()).unwrap_or_default();
         PdnGame { result, ..PdnGame::new(*game.start(), game.plies().to_vec()) }
@@ -63,7 +62,7 @@ impl PdnGame {
         movetext::tag(&self.tags, name)
     }
 
-    /// Gives a tag its value, in its place or as the last one.
+    /// Sets the value of a tag, which is added at the end if it is new.
     pub fn set_tag(&mut self, name: &str, value: &str) {
         movetext::set_tag(&mut self.tags, name, value);
     }
@@ -84,18 +83,21 @@ pub type PdnErrorKind = Fault<NoStart, NotRead>;
 /// Why a game could not be read to its end, and where.
 pub type PdnError = Failure<NoStart, NotRead, PdnGame>;
 
-/// Why a text is no move here.
+/// Why a text is not a move in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotRead {
     /// Not squares of the board with `-` or `x` between them.
     Unreadable,
     /// Not legal in this position.
     NotLegal,
-    /// Captures that lift different pieces end there: the squares between are wanted.
+    /// Several captures fit that lift different pieces: the squares between are needed.
     Ambiguous,
 }
 
-/// A written move as a legal one: `9-13`, `21x14`, `15x24x31`, with all or some of the squares between.
+/// The legal move of a text: `9-13`, `21x14`, `15x24x31`, with all or some of the squares between.
+///
+/// # Errors
+/// Why the text is not a move in this position.
 pub fn read_move(position: &Position, text: &str) -> Result<Move, NotRead> {
     if text.len() > MAX_MOVE_BYTES {
         return Err(NotRead::Unreadable);
@@ -124,7 +126,7 @@ pub fn read_move(position: &Position, text: &str) -> Result<Move, NotRead> {
 
 /// The square with this number or name, as the variant calls it.
 fn square(position: &Position, name: &str) -> Option<Square> {
-    if std::ptr::eq(position.variant(), &CLASSICAS) {
+    if position.variant().is_classicas() {
         let plain = (1..=2).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_digit());
         return name.parse().ok().filter(|_| plain).and_then(numbered);
     }

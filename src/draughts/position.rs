@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::variant::{CLASSICAS, Variant, number, numbered};
+use super::variant::{Variant, number, numbered};
 use crate::color::{ByColor, Color};
 use crate::square::{Square, SquareSet};
 
@@ -15,7 +15,7 @@ pub struct Man {
 }
 
 /// A position.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     pub(super) variant: &'static Variant,
     pub(super) men: ByColor<SquareSet>,
@@ -23,22 +23,13 @@ pub struct Position {
     pub(super) turn: Color,
 }
 
-impl PartialEq for Position {
-    fn eq(&self, other: &Position) -> bool {
-        std::ptr::eq(self.variant, other.variant)
-            && (self.men, self.damas, self.turn) == (other.men, other.damas, other.turn)
-    }
-}
-
-impl Eq for Position {}
-
-/// Longer texts are no position.
+/// The most bytes of a position's text.
 pub const MOST_TEXT: usize = 400;
 
-/// Why a text is no position.
+/// Why a text is not a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// Not as PDN writes it: `W:W1,2,K20:B21,K32`.
+    /// Not in the form of PDN: `W:W1,2,K20:B21,K32`.
     Unreadable,
     /// No such square, or one that is not played on.
     Square,
@@ -56,7 +47,7 @@ pub(super) const fn on_last_row(side: Color, square: Square) -> bool {
 }
 
 impl Position {
-    /// Twelve men each; White begins.
+    /// The start: twelve men each, White to move.
     pub fn start(variant: &'static Variant) -> Position {
         let mut men = ByColor::<SquareSet>::default();
         for square in variant.squares() {
@@ -101,7 +92,10 @@ impl Position {
     }
 
     /// From the text of PDN: the side to move, then White's and Black's squares, a dama with `K` before it. Squares are
-    /// numbers in [`CLASSICAS`], and names such as `c3` in any variant; `start` is the position of the beginning.
+    /// numbers in [`CLASSICAS`](super::CLASSICAS), and names such as `c3` in any variant; `start` is the start.
+    ///
+    /// # Errors
+    /// The first fault of the text.
     pub fn from_text(variant: &'static Variant, text: &str) -> Result<Position, PositionError> {
         let text = text.trim().trim_matches('"').trim_end_matches('.');
         if text.len() > MOST_TEXT {
@@ -133,7 +127,7 @@ impl Position {
             None => (false, piece),
         };
         let square = match name.parse::<u8>() {
-            Ok(place) if std::ptr::eq(self.variant, &CLASSICAS) => numbered(place),
+            Ok(place) if self.variant.is_classicas() => numbered(place),
             _ => name.parse::<Square>().ok().filter(|square| self.variant.plays(*square)),
         };
         let square = square.ok_or(PositionError::Square)?;
@@ -148,10 +142,9 @@ impl Position {
         Ok(())
     }
 
-    /// How a square is called in texts: its number, or its name where the squares have no numbers.
+    /// The number of a square, or its name where squares have no numbers.
     pub fn name(&self, square: Square) -> String {
-        let number = number(square).filter(|_| std::ptr::eq(self.variant, &CLASSICAS));
-        number.map_or_else(|| square.to_string(), |number| number.to_string())
+        self.variant.number(square).map_or_else(|| square.to_string(), |number| number.to_string())
     }
 }
 

@@ -1,17 +1,17 @@
-//! Which captures are meant by the squares that a piece was led over, as far as that was.
+//! Which captures a player may mean by the squares that a piece was led over so far.
 
-use super::moves::{Move, Path};
+use super::moves::{Move, Path, legs};
 use super::position::{Position, on_last_row};
 use crate::square::{Square, SquareSet};
 
-/// A capture, allowed or not, and one way to go about it.
+/// A capture, allowed or not, and one of its paths.
 #[derive(Clone, Debug)]
 pub(super) struct Way {
     pub m: Move,
     pub path: Path,
 }
 
-/// What somebody may mean who led a piece so far.
+/// The captures that fit the squares so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Meant {
     /// Captures that end on the last square, each once.
@@ -20,15 +20,15 @@ pub(super) struct Meant {
     pub passes: Vec<(Way, usize)>,
 }
 
-/// Every capture of the piece on this square in all its ways.
+/// Every capture of the piece on this square, with each of its paths.
 pub(super) fn ways(position: &Position, from: Square, captures: &[Move]) -> Vec<Way> {
     let own = captures.iter().filter(|m| m.from == from);
     own.flat_map(|m| position.paths(*m).into_iter().map(|path| Way { m: *m, path })).collect()
 }
 
-/// How the squares that somebody names fit a path: whether it ends where they do, and at which place it passes over the
-/// last of them.
-type Fit = fn(&[Square], &[Square]) -> (bool, Option<usize>);
+/// How the squares that somebody names fit a path: whether the path ends with them, and at which place it passes over
+/// the last of them.
+pub(super) type Fit = fn(&[Square], &[Square]) -> (bool, Option<usize>);
 
 pub(super) fn meant(ways: &[Way], squares: &[Square], fit: Fit) -> Meant {
     let mut meant = Meant::default();
@@ -44,13 +44,13 @@ pub(super) fn meant(ways: &[Way], squares: &[Square], fit: Fit) -> Meant {
     meant
 }
 
-/// Every square that was touched.
+/// Fits a path of which every square is named.
 pub(super) fn exactly(path: &[Square], squares: &[Square]) -> (bool, Option<usize>) {
     let further = path.len() > squares.len();
     (path == squares, squares.len().checked_sub(1).filter(|_| further && path.starts_with(squares)))
 }
 
-/// Every square that was touched, but after them perhaps the final one at once.
+/// Fits a path of which every square is named, but for those left out before the final one.
 pub(super) fn strictly(path: &[Square], squares: &[Square]) -> (bool, Option<usize>) {
     let Some((last, before)) = squares.split_last() else { return (false, None) };
     if !path.starts_with(before) {
@@ -61,7 +61,7 @@ pub(super) fn strictly(path: &[Square], squares: &[Square]) -> (bool, Option<usi
     (ends, passes.then_some(before.len()))
 }
 
-/// Some of the squares that were touched, in order.
+/// Fits a path of which some squares are named, in order.
 pub(super) fn loosely(path: &[Square], squares: &[Square]) -> (bool, Option<usize>) {
     let Some((last, before)) = squares.split_last() else { return (false, None) };
     // The first square is the piece's own.
@@ -77,13 +77,6 @@ pub(super) fn loosely(path: &[Square], squares: &[Square]) -> (bool, Option<usiz
     (place <= end && path.last() == Some(last), passes)
 }
 
-/// What is jumped along these squares.
-pub(super) fn jumped(position: &Position, path: &[Square]) -> SquareSet {
-    let enemies = position.of(!position.turn);
-    let legs = path.windows(2).filter_map(|leg| Some(between(*leg.first()?, *leg.last()?)));
-    legs.flatten().filter(|square| enemies.contains(*square)).collect()
-}
-
 /// The squares between two on a diagonal, nearest first; none where there is no diagonal.
 pub(super) fn between(from: Square, to: Square) -> Vec<Square> {
     let (files, ranks) = (to.file() - from.file(), to.rank() - from.rank());
@@ -93,7 +86,7 @@ pub(super) fn between(from: Square, to: Square) -> Vec<Square> {
     (1..files.abs()).filter_map(|step| from.offset(files.signum() * step, ranks.signum() * step)).collect()
 }
 
-/// What there is to say of a move.
+/// What is said of a move besides its squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
     /// Whether a dama moves.
@@ -104,15 +97,25 @@ pub struct Spoken {
     pub crowns: bool,
 }
 
+/// The squares that a piece passes over along this path, in order.
+fn passed(path: &[Square]) -> impl Iterator<Item = Square> {
+    legs(path).flat_map(|(from, to)| between(from, to))
+}
+
 impl Position {
-    /// What there is to say of a legal move besides its squares.
+    /// The pieces that the side to move jumps along these squares.
+    pub fn jumped(&self, path: &[Square]) -> SquareSet {
+        let enemies = self.of(!self.turn);
+        passed(path).filter(|square| enemies.contains(*square)).collect()
+    }
+
+    /// What is said of a legal move besides its squares.
     pub fn spoken(&self, m: Move) -> Spoken {
         let path = self.paths(m).into_iter().next().unwrap_or_default();
-        let legs = path.windows(2).filter_map(|leg| Some(between(*leg.first()?, *leg.last()?)));
         let crowned = self.at(m.from).is_some_and(|man| man.crowned);
         Spoken {
             crowned,
-            taken: legs.flatten().filter(|square| m.captured.contains(*square)).collect(),
+            taken: passed(&path).filter(|square| m.captured.contains(*square)).collect(),
             crowns: !crowned && on_last_row(self.turn, m.to),
         }
     }

@@ -1,4 +1,4 @@
-//! What differs between the variants, a row each, and the names of the squares. Variante.
+//! The variants, a row each, and the numbers of the squares. Variante.
 
 use crate::color::Color;
 use crate::square::Square;
@@ -10,7 +10,7 @@ pub struct Variant {
     pub name: &'static str,
     /// The type of game in PDN.
     pub game_type: u8,
-    /// Whether the square at each player's right hand is played on; else the one at the left.
+    /// Whether the corner at each player's right hand is played on; else the left one.
     right_corner: bool,
     /// Peões capturam para trás.
     pub men_capture_back: bool,
@@ -29,6 +29,21 @@ pub static BRASILEIRAS: Variant =
 impl Variant {
     pub const ALL: [&'static Variant; 2] = [&CLASSICAS, &BRASILEIRAS];
 
+    /// The variant of this name.
+    pub fn from_name(name: &str) -> Option<&'static Variant> {
+        Variant::ALL.into_iter().find(|variant| variant.name == name)
+    }
+
+    /// Whether these are [`CLASSICAS`], whose squares have numbers and for which the Portuguese regulation is written.
+    pub fn is_classicas(&self) -> bool {
+        std::ptr::eq(self, &CLASSICAS)
+    }
+
+    /// The number by which a square is called; `None` where squares have names.
+    pub fn number(&self, square: Square) -> Option<u8> {
+        number(square).filter(|_| self.is_classicas())
+    }
+
     /// Whether the game is played on this square.
     pub const fn plays(&self, square: Square) -> bool {
         matches!(square.color(), Color::White) == self.right_corner
@@ -40,8 +55,8 @@ impl Variant {
     }
 }
 
-/// The number of a square of [`CLASSICAS`], from White's right hand to the left and upwards: h1 is 1, b1 is 4, a8 is 32.
-/// `None` where no piece stands.
+/// The number of a square of [`CLASSICAS`], from White's right hand to the left and upwards: h1 is 1, b1 is 4, a8 is
+/// 32. `None` where no piece stands.
 pub const fn number(square: Square) -> Option<u8> {
     if !CLASSICAS.plays(square) {
         return None;

@@ -8,7 +8,7 @@ use super::{
 };
 
 /// A form in which games are written. PGN, PDN.
-pub trait Form: Sized {
+pub trait Form: Default {
     type Game;
     /// What may be wrong with the start that the tags give.
     type Start;
@@ -73,6 +73,7 @@ pub struct Tag {
 }
 
 /// What is read of a game before its moves are played.
+#[derive(Default)]
 pub struct Draft<F: Form> {
     pub tags: Vec<Tag>,
     /// Where the words that should be moves stand.
@@ -90,20 +91,6 @@ pub struct Draft<F: Form> {
 }
 
 impl<F: Form> Draft<F> {
-    fn new() -> Draft<F> {
-        Draft {
-            tags: Vec::new(),
-            words: Vec::new(),
-            notes: Vec::new(),
-            result: None,
-            moving: false,
-            depth: 0,
-            opened: 0,
-            variation: String::new(),
-            fault: None,
-        }
-    }
-
     /// The value of this tag; of several the first.
     pub fn tag(&self, name: &str) -> Option<&Tag> {
         self.tags.iter().find(|tag| tag.name == name)
@@ -196,16 +183,21 @@ impl<'a, F: Form> Reader<'a, F> {
     }
 
     fn at_line_start(&self) -> bool {
-        match self.at.checked_sub(1) {
-            None => true,
-            Some(before) => matches!(self.text.as_bytes().get(before), Some(b'\n' | b'\r')),
+        self.at == 0 || matches!(self.text.as_bytes().get(self.at - 1), Some(b'\n' | b'\r'))
+    }
+
+    fn skip_while(&mut self, wanted: impl Fn(u8) -> bool) {
+        while self.byte().is_some_and(&wanted) {
+            self.at += 1;
         }
     }
 
     fn skip_line(&mut self) {
-        while self.byte().is_some_and(|byte| byte != b'\n' && byte != b'\r') {
-            self.at += 1;
-        }
+        self.skip_while(|byte| byte != b'\n' && byte != b'\r');
+    }
+
+    fn skip_blanks(&mut self) {
+        self.skip_while(|byte| byte == b' ' || byte == b'\t');
     }
 
     /// Passes white space and the lines that begin with `%`.
@@ -241,7 +233,7 @@ impl<'a, F: Form> Reader<'a, F> {
 
     /// Reads up to the end of the game: its result, the next game's tags, or the end of the file.
     fn draft(&mut self) -> Draft<F> {
-        let mut draft = Draft::new();
+        let mut draft = Draft::default();
         loop {
             self.skip_space();
             let from = self.at;
@@ -257,9 +249,7 @@ impl<'a, F: Form> Reader<'a, F> {
                 b'(' | b')' => self.bracket(byte, &mut draft),
                 b'$' => {
                     self.at += 1;
-                    while self.byte().is_some_and(|byte| byte.is_ascii_digit()) {
-                        self.at += 1;
-                    }
+                    self.skip_while(|byte| byte.is_ascii_digit());
                     match self.slice(from + 1, self.at).parse() {
                         Ok(nag) => draft.nag(nag, from, self.at),
                         Err(_) => draft.fail(Fault::Nag, from, self.at),
@@ -267,9 +257,7 @@ impl<'a, F: Form> Reader<'a, F> {
                     draft.moving = true;
                 }
                 b'!' | b'?' => {
-                    while matches!(self.byte(), Some(b'!' | b'?')) {
-                        self.at += 1;
-                    }
+                    self.skip_while(|byte| byte == b'!' || byte == b'?');
                     let nag = match self.slice(from, self.at).as_bytes() {
                         [b'!'] => 1,
                         [b'?'] => 2,
@@ -307,9 +295,7 @@ impl<'a, F: Form> Reader<'a, F> {
         self.at += 1;
         self.skip_blanks();
         let name_from = self.at;
-        while self.byte().is_some_and(is_name_byte) {
-            self.at += 1;
-        }
+        self.skip_while(is_name_byte);
         let name = self.slice(name_from, self.at).to_owned();
         if name == "Event" && draft.tag("Event").is_some() {
             self.at = from;
@@ -330,12 +316,6 @@ impl<'a, F: Form> Reader<'a, F> {
             draft.tags.push(Tag { name, value, place: from..self.at });
         }
         true
-    }
-
-    fn skip_blanks(&mut self) {
-        while matches!(self.byte(), Some(b' ' | b'\t')) {
-            self.at += 1;
-        }
     }
 
     /// The rest of a tag after its opening quote, with the bracket. A quote that neither a bracket nor the end of
@@ -406,13 +386,7 @@ impl<'a, F: Form> Reader<'a, F> {
         if to - from - 1 > MAX_COMMENT_BYTES {
             return draft.fail(Fault::CommentTooLong, from, to);
         }
-        let mut comment = String::new();
-        for word in self.slice(from + 1, to).split_whitespace() {
-            if !comment.is_empty() {
-                comment.push(' ');
-            }
-            comment.push_str(word);
-        }
+        let mut comment = self.slice(from + 1, to).split_whitespace().collect::<Vec<_>>().join(" ");
         if to_line_end {
             comment = comment.replace('}', ")");
         }

@@ -1,11 +1,11 @@
-//! A game with the clock on the table: what every game does with it. What a move means to it is each game's own.
+//! A game with the clock on the table: what all games share. What a move does to the clock differs by game.
 
-use super::game::Game;
+use super::game::Rules;
 use super::session::Session;
-use crate::clock::{self, Clock, Running};
+use crate::clock::{Clock, ClockEvent, Running};
 use crate::color::{ByColor, Color};
 
-/// How a move gets to the clock.
+/// Who presses the clock after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pressing {
     /// The move presses.
@@ -14,39 +14,51 @@ pub enum Pressing {
     ByHand,
 }
 
-/// The events that start a clock with this side to move. Black's press starts White's; where Black is to move, the
-/// arbiter would set the clock so.
-pub(super) fn start(clock: &Clock, turn: Color) -> Vec<clock::ClockEvent> {
-    match turn {
-        Color::White => vec![clock::ClockEvent::Press(Color::Black)],
-        Color::Black => vec![stand(clock, turn), clock::ClockEvent::Resume],
+impl Pressing {
+    pub fn by_hand(by_hand: bool) -> Pressing {
+        if by_hand { Pressing::ByHand } else { Pressing::ByMove }
     }
 }
 
-/// Both clocks stand with what they show, and this side is to move.
-pub fn stand(clock: &Clock, turn: Color) -> clock::ClockEvent {
-    let (white, black) = (clock.face(Color::White), clock.face(Color::Black));
-    let left = ByColor { white: white.left, black: black.left };
-    clock::ClockEvent::Correct { left, moves: ByColor { white: white.moves, black: black.moves }, turn }
+/// The events that start a clock with this side to move. Black's press starts White's; where Black is to move, the
+/// arbiter would set the clock so.
+pub(super) fn start(clock: &Clock, turn: Color) -> Vec<ClockEvent> {
+    match turn {
+        Color::White => vec![ClockEvent::Press(Color::Black)],
+        Color::Black => vec![stand(clock, turn), ClockEvent::Resume],
+    }
 }
 
-/// The clock starts, or goes on after a pause.
-pub fn go(clock: &Clock, turn: Color) -> Vec<clock::ClockEvent> {
+/// Stops both clocks with the times they show; this side is to move.
+pub fn stand(clock: &Clock, turn: Color) -> ClockEvent {
+    let (white, black) = (clock.face(Color::White), clock.face(Color::Black));
+    let left = ByColor { white: white.left, black: black.left };
+    ClockEvent::Correct { left, moves: ByColor { white: white.moves, black: black.moves }, turn }
+}
+
+/// Starts the clock, or lets it go on after a pause.
+pub fn go(clock: &Clock, turn: Color) -> Vec<ClockEvent> {
     match clock.running() {
         Running::Waiting => start(clock, turn),
-        Running::Paused(_) => vec![clock::ClockEvent::Resume],
+        Running::Paused(_) => vec![ClockEvent::Resume],
         Running::Side(_) | Running::Flagged(_) => Vec::new(),
     }
 }
 
-/// What becomes of the clock and the game.
+/// What follows from an event for the game and its clock.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step<G: Game> {
-    /// The game to show: the one after the event, the one before it where the clock is against it, in either case with
-    /// what the clock says of it.
+pub struct ClockStep<G: Rules> {
+    /// The game to show, with what the clock says of it: the one before the event where the clock does not allow it,
+    /// else the one after it.
     pub session: Session<G>,
-    /// To the clock, in this order.
-    pub events: Vec<clock::ClockEvent>,
-    /// The clock is set anew, with the same time control.
+    /// For the clock, in this order.
+    pub events: Vec<ClockEvent>,
+    /// Whether the clock is set anew, with the same time control.
     pub anew: bool,
+}
+
+impl<G: Rules> ClockStep<G> {
+    pub(super) fn new(session: Session<G>, events: Vec<ClockEvent>) -> ClockStep<G> {
+        ClockStep { session, events, anew: false }
+    }
 }

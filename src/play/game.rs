@@ -1,19 +1,16 @@
-//! What a session must know of a game that is played. Looking back, taking back, the rival, the games put aside and the
-//! clock are the same for every game.
+//! What a session must know of a game, in three traits: its rules, its record, its picture. Looking back, taking back,
+//! the rival, the games put aside and the clock are the same for every game.
 
 use std::fmt::Debug;
 
-use super::clock::Step;
+use super::clock::ClockStep;
 use super::session::{GameEvent, Session};
 use super::walk::Walk;
 use crate::board::{Figures, Mark, State};
-use crate::chess::Role;
-use crate::chess::san::Letters;
 use crate::clock::Log;
 use crate::color::Color;
-use crate::square::Square;
 
-/// The moves from a start, and how the game ended, as its rules keep them. Partida.
+/// The moves from a start, and how the game ended. Partida.
 pub trait Played: Clone + Debug + PartialEq + Send + Sync + 'static {
     type Position: Copy + Debug + PartialEq + Send + Sync + 'static;
     type Move: Copy + Debug + PartialEq + Send + Sync + 'static;
@@ -38,8 +35,58 @@ pub trait Played: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn turn(position: &Self::Position) -> Color;
 }
 
-/// A game that is played on the site, and what of it no other game has. Jogo.
-pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
+/// Implements [`Played`] for the `Game` of a module of rules. The methods have the same names there; `$move_of` takes
+/// the move out of a ply.
+macro_rules! played {
+    ($rules:ident, $move_of:expr) => {
+        impl $crate::play::Played for $rules::Game {
+            type Position = $rules::Position;
+            type Move = $rules::Move;
+            type Status = $rules::Status;
+
+            fn position(&self) -> &$rules::Position {
+                self.position()
+            }
+
+            fn position_at(&self, ply: usize) -> Option<&$rules::Position> {
+                self.position_at(ply)
+            }
+
+            fn ply_count(&self) -> usize {
+                self.plies().len()
+            }
+
+            fn move_at(&self, ply: usize) -> Option<$rules::Move> {
+                self.plies().get(ply).map($move_of)
+            }
+
+            fn status(&self) -> Option<$rules::Status> {
+                self.status()
+            }
+
+            fn make(&mut self, m: $rules::Move) -> bool {
+                self.play(m).is_ok()
+            }
+
+            fn unmake(&mut self) -> bool {
+                self.take_back().is_some()
+            }
+
+            fn reopen(&mut self) -> bool {
+                self.reopen()
+            }
+
+            fn turn(position: &$rules::Position) -> Color {
+                position.turn()
+            }
+        }
+    };
+}
+
+pub(super) use played;
+
+/// The rules of a game, and what only this game does in a session.
+pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     type Game: Played;
     /// What only this game has on its page.
     type Own: Clone + Debug + Default + PartialEq + Send + Sync;
@@ -60,40 +107,19 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     type Choices: Clone + Debug + Default + PartialEq + Send + Sync;
     /// A game as it is kept on the device.
     type Saved: Clone + Debug + PartialEq + Send + Sync;
-    /// The page as it is kept on the device.
-    type Record: Debug + PartialEq;
 
-    // Moves. The session has made sure that one may be tried.
-
-    /// Somebody tries to move from one square to another.
-    fn attempt(session: &mut Session<Self>, from: Square, to: Square, promotion: Option<Role>);
-    fn typed(session: &mut Session<Self>, text: String, letters: Letters);
-    /// A piece was picked up.
-    fn lift(session: &mut Session<Self>, square: Square);
-    /// A square was touched where nothing is picked up.
-    fn touch(session: &mut Session<Self>, square: Square);
-    /// The rival made its move and says this of it.
+    /// Handles the events that differ by game: tries, touches, ends and offers, and those of this game alone. The
+    /// session has made sure that a move may be tried, and cleared the notice; before [`GameEvent::Lift`],
+    /// [`GameEvent::Touch`] and [`GameEvent::Own`] it has not.
+    fn act(session: &mut Session<Self>, event: GameEvent<Self>);
+    /// Takes in what the rival says of the move that it has just made.
     fn remark(session: &mut Session<Self>, remark: Self::Remark);
-
-    // What is under way.
-
     /// Lets go of what was begun, before this event.
     fn let_go(session: &mut Session<Self>, event: &GameEvent<Self>);
     /// Another position is on show.
     fn shown(_own: &mut Self::Own) {}
     /// Forgets what belonged to the positions before the event: the one on show, the latest.
     fn settle(session: &mut Session<Self>, shown: &Position<Self>, latest: &Position<Self>);
-    /// An event that no other game has. It clears the notice itself.
-    fn own(session: &mut Session<Self>, event: Self::OwnEvent);
-
-    // Ends.
-
-    fn resign(session: &mut Session<Self>, side: Color);
-    /// This side's time is over.
-    fn flag(session: &mut Session<Self>, side: Color);
-    fn offer_draw(session: &mut Session<Self>);
-
-    // Another game.
 
     fn start() -> Self::Game;
     /// A new game; the session gives it rival, chance and clock.
@@ -102,20 +128,35 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn play_on(_present: &Session<Self>, _next: &mut Session<Self>) {}
     /// Whether the game came from outside and is still as it came.
     fn is_brought(session: &Session<Self>) -> bool;
-    /// It is not as it came any more; as it was it has been put aside.
+    /// The game is not as it came any more; a copy of it as it came has been put aside.
     fn departed(session: &mut Session<Self>);
     /// A move or an end was taken back.
     fn taken_back(_session: &mut Session<Self>, _before: &Session<Self>) {}
 
-    // What is kept.
+    /// What a change of the game means to its clock. `before` and `after` are the game without and with the event,
+    /// `log` the clock's, `now` its moment in µs.
+    fn clock(
+        event: &GameEvent<Self>,
+        before: &Session<Self>,
+        after: Session<Self>,
+        log: &Log,
+        now: u64,
+    ) -> ClockStep<Self>;
+}
+
+/// How a game is kept on the device.
+pub trait Record: Rules {
+    /// The page as it is kept.
+    type Record: Debug + PartialEq;
 
     fn save(session: &Session<Self>) -> Self::Saved;
     fn restore(saved: &Self::Saved) -> Session<Self>;
     fn record(session: &Session<Self>) -> Self::Record;
     fn from_record(record: &Self::Record) -> Session<Self>;
+}
 
-    // The board.
-
+/// How a game is drawn.
+pub trait Paint: Rules {
     /// The position on show, or the walk on its way there.
     fn figures(session: &Session<Self>, walk: Option<&Walk>) -> Figures;
     /// The rest of the board: destinations, and what else only this game shows.
@@ -125,17 +166,16 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn walk(_before: &Session<Self>, _after: &Session<Self>) -> Option<Walk> {
         None
     }
-
-    // The clock.
-
-    /// What a change of the game means to its clock. `before` and `after` are the game without and with the event, `log`
-    /// the clock's, `now` its moment.
-    fn clock(event: &GameEvent<Self>, before: &Session<Self>, after: Session<Self>, log: &Log, now: u64) -> Step<Self>;
 }
 
+/// A game that is played on the site. Jogo.
+pub trait Game: Record + Paint {}
+
+impl<G: Record + Paint> Game for G {}
+
 /// A position of a game.
-pub type Position<G> = <<G as Game>::Game as Played>::Position;
+pub type Position<G> = <<G as Rules>::Game as Played>::Position;
 /// A move of a game.
-pub type Move<G> = <<G as Game>::Game as Played>::Move;
+pub type Move<G> = <<G as Rules>::Game as Played>::Move;
 /// Why a game is over.
-pub type Status<G> = <<G as Game>::Game as Played>::Status;
+pub type Status<G> = <<G as Rules>::Game as Played>::Status;

@@ -1,7 +1,7 @@
 //! The state machine of a game that is played, whatever the game.
 
 use super::clock::Pressing;
-use super::game::{Game, Move, Played, Position, Status};
+use super::game::{Game, Move, Played, Position, Rules, Status};
 use super::shelf::Shelf;
 use super::walk::Walk;
 use crate::board::{Movable, State};
@@ -10,7 +10,7 @@ use crate::chess::san::Letters;
 use crate::color::Color;
 use crate::square::Square;
 
-/// A search in the second thread that moves for one side. Adversário. Where two people play there is none.
+/// A search in the second thread that plays one side. Adversário.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rival<L> {
     /// The side that the rival plays.
@@ -18,10 +18,10 @@ pub struct Rival<L> {
     pub level: L,
 }
 
-/// What the page has to say, until the next event.
+/// What the page says until the next event.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Notice<G: Game> {
-    /// A try was refused, or a piece that cannot move was touched. `from` is the piece, where it is known.
+pub enum Notice<G: Rules> {
+    /// A move was refused, or a piece was touched that cannot move. `from` is the piece's square, where it is known.
     Refused { from: Option<Square>, illegal: G::Illegal },
     /// A typed move could not be read.
     NotRead { text: String, error: G::ReadError },
@@ -29,53 +29,53 @@ pub enum Notice<G: Game> {
     LookingBack,
     /// It is the rival's turn.
     RivalsTurn,
-    /// The rival's move could not be had.
+    /// No answer came from the rival's search.
     NoAnswer,
     /// The game could not be ended so.
     NotEnded(G::NotEnded),
-    /// A game from outside is not here as it was there.
+    /// A game from outside could not be taken over whole.
     Opened(Opened),
-    /// The game from storage was whole only up to this ply.
+    /// The game from storage could be read only up to this ply.
     Shortened { ply: usize },
-    /// What only this game says.
+    /// What no other game says.
     Own(G::OwnNotice),
 }
 
-/// What became of a game from outside.
+/// What was lost of a game from outside.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Opened {
     pub stopped: Option<Stopped>,
-    /// What is not kept: the id of its words, and how many.
+    /// What is not kept: the id of its message, and how many.
     pub left: Vec<(String, u32)>,
 }
 
-/// A game from outside was whole only up to a fault.
+/// The fault up to which a game from outside could be read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Stopped {
-    /// The id of the sentence that says it.
+    /// The id of its message.
     pub sentence: String,
-    /// The line of the text, from 1, and what stands there.
+    /// The line of the text, from 1, and the word with the fault.
     pub line: u32,
     pub word: String,
-    /// How many plies are there.
+    /// How many plies could be read.
     pub ply: usize,
 }
 
 impl Opened {
-    /// What there is to say, if anything is missing.
-    pub fn notice<G: Game>(self) -> Option<Notice<G>> {
+    /// The notice, if anything was lost.
+    pub fn notice<G: Rules>(self) -> Option<Notice<G>> {
         (self != Opened::default()).then_some(Notice::Opened(self))
     }
 }
 
-/// Everything the page knows.
+/// The state of the page.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Session<G: Game> {
+pub struct Session<G: Rules> {
     pub game: G::Game,
     pub rival: Option<Rival<G::Level>>,
-    /// The chance of the rival's moves, one for the game, so that two windows think alike.
+    /// The seed of the rival's moves, one for a game, so that two windows choose the same move.
     pub seed: u32,
-    /// The game is played with the clock on the table, which is pressed so.
+    /// How the clock on the table is pressed; `None` without a clock.
     pub clock: Option<Pressing>,
     /// The ply on show: 0 is the position at the start, the number of plies the latest.
     pub view: usize,
@@ -87,62 +87,50 @@ pub struct Session<G: Game> {
 
 /// What happens on the page.
 #[derive(Clone, Debug, PartialEq)]
-pub enum GameEvent<G: Game> {
-    /// A move, or a step of one, asked for on the board, legal or not.
-    Try {
-        from: Square,
-        to: Square,
-        promotion: Option<Role>,
-    },
+pub enum GameEvent<G: Rules> {
+    /// A move on the board, or a step of one, legal or not.
+    Try { from: Square, to: Square, promotion: Option<Role> },
     /// A piece was picked up.
     Lift(Square),
     /// A square was touched without a piece in hand.
     Touch(Square),
     /// A move written by hand.
-    Typed {
-        text: String,
-        letters: Letters,
-    },
-    /// The last move is taken back; against a rival its move goes along with the player's own.
+    Typed { text: String, letters: Letters },
+    /// The last move is taken back; against a rival, the player's own too.
     TakeBack,
-    /// Look at the position after so many plies.
+    /// Shows the position after so many plies.
     Show(usize),
+    /// Shows the position one ply before.
     Back,
+    /// Shows the position one ply later.
     Forward,
-    /// The game goes on from the position on show; the moves after it are shelved with the whole game.
+    /// The game goes on from the position on show; the whole game is shelved.
     PlayOnFromHere,
-    New {
-        setup: G::Setup,
-        rival: Option<Rival<G::Level>>,
-        seed: u32,
-        clock: Option<Pressing>,
-    },
-    /// A game from outside is opened, and what was wrong with it.
+    /// A new game begins.
+    New { setup: G::Setup, rival: Option<Rival<G::Level>>, seed: u32, clock: Option<Pressing> },
+    /// A game from outside is opened, with what was lost of it.
     Open(Box<G::Saved>, Opened),
     /// The game at this place of the shelf and the present one change places.
     Restore(usize),
-    /// The way back is on show no more.
+    /// The way back to the game before is hidden.
     PutAway,
     /// Abandono.
     Resign(Color),
     /// This side's time is over.
     Flag(Color),
-    /// The side that has just moved offers a draw, or both agree on one.
+    /// The side that has just moved offers a draw, or both sides agree on one.
     OfferDraw,
-    /// The clock comes to the game, pressed so, or goes.
+    /// The game gets a clock, pressed so, or loses it.
     Clock(Option<Pressing>),
     /// The rival's move in this position.
-    RivalMoves {
-        position: Position<G>,
-        m: Move<G>,
-        remark: G::Remark,
-    },
-    /// The rival's move in this position could not be had.
+    RivalMoves { position: Position<G>, m: Move<G>, remark: G::Remark },
+    /// No answer came for this position.
     NoAnswer(Position<G>),
-    /// The two at the screen play on by themselves.
+    /// Two people play on without the rival.
     PlayAsTwo,
-    /// What was begun is given up: a promotion, a capture under way.
+    /// What was begun is given up: a promotion or a capture.
     GiveUp,
+    /// The notice is closed.
     Dismiss,
     /// What happens only in this game.
     Own(G::OwnEvent),
@@ -157,12 +145,12 @@ impl<G: Game> Default for Session<G> {
 impl<G: Game> Session<G> {
     pub(super) fn of(game: G::Game, own: G::Own) -> Session<G> {
         let view = game.ply_count();
-        let choices = G::Choices::default();
-        Session { game, rival: None, seed: 0, clock: None, view, notice: None, choices, own, shelf: Shelf::default() }
+        let (choices, shelf) = (G::Choices::default(), Shelf::of(None, Vec::new(), None));
+        Session { game, rival: None, seed: 0, clock: None, view, notice: None, choices, own, shelf }
     }
 
-    /// A session from the device, the games put aside as [`Shelf::of`] takes them. A record that is whole only up to some
-    /// move gives the game up to there; as it was it stays beside.
+    /// A session from the device, with the games put aside as [`Shelf::of`] takes them. A record that can be read only
+    /// in part gives the game up to there; the record itself is put aside too.
     pub(super) fn kept(
         saved: &G::Saved,
         (newest, mut older, until): (Option<G::Saved>, Vec<G::Saved>, Option<usize>),
@@ -213,7 +201,7 @@ impl<G: Game> Session<G> {
         self.game.status().is_none() && self.rival.is_some_and(|rival| rival.side == turn)
     }
 
-    /// The position in which the rival is to move, and nobody has said yet that it cannot.
+    /// The position in which the rival is to move, unless no answer came for it.
     pub fn question(&self) -> Option<(Position<G>, Rival<G::Level>)> {
         let rival = self.rival.filter(|_| self.rivals_turn() && self.notice != Some(Notice::NoAnswer))?;
         Some((*self.game.position(), rival))
@@ -224,7 +212,7 @@ impl<G: Game> Session<G> {
         (0..self.game.ply_count()).filter_map(|ply| self.game.position_at(ply).copied()).collect()
     }
 
-    /// Whether there is a move of the players' to take back, or an end that they brought about.
+    /// Whether the players have a move to take back, or an end that they brought about.
     pub fn can_take_back(&self) -> bool {
         let begins = self.game.position_at(0).map(G::Game::turn);
         let rivals = usize::from(self.rival.is_some_and(|rival| Some(rival.side) == begins));
@@ -250,8 +238,7 @@ impl<G: Game> Session<G> {
         G::walk(before, self)
     }
 
-    /// Brings the board in step with the session, or with a walk on its way there; what the player holds on the board
-    /// stays where it may.
+    /// Shows the session on the board, or a walk on its way there. What the player holds stays in the hand if it may.
     pub fn paint(&self, board: &mut State, walk: Option<&Walk>) {
         let walk = walk.filter(|walk| walk.ply == self.view);
         let placed = G::figures(self, walk);
@@ -277,22 +264,14 @@ impl<G: Game> Session<G> {
 
     fn step(mut self, event: GameEvent<G>) -> Session<G> {
         match event {
-            // An answer to what is not asked any more.
+            // The answer comes too late.
             GameEvent::RivalMoves { position, .. } | GameEvent::NoAnswer(position)
                 if !(self.rivals_turn() && *self.game.position() == position) =>
             {
                 return self;
             }
-            GameEvent::Lift(square) => {
-                G::lift(&mut self, square);
-                return self;
-            }
-            GameEvent::Touch(square) => {
-                G::touch(&mut self, square);
-                return self;
-            }
-            GameEvent::Own(event) => {
-                G::own(&mut self, event);
+            GameEvent::Lift(_) | GameEvent::Touch(_) | GameEvent::Own(_) => {
+                G::act(&mut self, event);
                 return self;
             }
             _ => {}
@@ -300,16 +279,12 @@ impl<G: Game> Session<G> {
         self.notice = None;
         G::let_go(&mut self, &event);
         match event {
-            GameEvent::Try { from, to, promotion } => {
+            GameEvent::Try { .. } | GameEvent::Typed { .. } => {
                 if self.may_try() {
-                    G::attempt(&mut self, from, to, promotion);
+                    G::act(&mut self, event);
                 }
             }
-            GameEvent::Typed { text, letters } => {
-                if self.may_try() {
-                    G::typed(&mut self, text, letters);
-                }
-            }
+            GameEvent::Resign(_) | GameEvent::Flag(_) | GameEvent::OfferDraw => G::act(&mut self, event),
             GameEvent::TakeBack => self.take_back(),
             GameEvent::Show(ply) => self.show(ply),
             GameEvent::Back => self.show(self.view.saturating_sub(1)),
@@ -321,32 +296,29 @@ impl<G: Game> Session<G> {
                 let next = Session::of(game, G::Own::default());
                 let mut next = Session { rival: self.rival, seed: self.seed, ..next };
                 G::play_on(&self, &mut next);
-                return self.replaced_by(next);
+                self.replace(next);
             }
             GameEvent::New { setup, rival, seed, clock } => {
                 let next = Session { rival, seed, clock, ..G::new_game(&self, setup) };
-                return self.replaced_by(next);
+                self.replace(next);
             }
             GameEvent::Open(saved, opened) => {
                 let next = G::restore(&saved);
                 let notice = next.notice.clone().or(opened.notice());
-                return self.replaced_by(Session { notice, ..next });
+                self.replace(Session { notice, ..next });
             }
             GameEvent::Restore(place) => {
                 if let Some(saved) = self.shelf.take(place) {
-                    return self.replaced_by(G::restore(&saved));
+                    self.replace(G::restore(&saved));
                 }
             }
             GameEvent::PutAway => self.shelf.put_away(),
-            GameEvent::Resign(side) => G::resign(&mut self, side),
-            GameEvent::Flag(side) => G::flag(&mut self, side),
-            GameEvent::OfferDraw => G::offer_draw(&mut self),
             GameEvent::Clock(pressing) => self.clock = pressing,
             GameEvent::RivalMoves { m, remark, .. } => {
                 let live = self.is_live();
                 if self.game.make(m) {
                     G::remark(&mut self, remark);
-                    // Who is looking back goes on looking.
+                    // A player who looks back stays at that position.
                     if live {
                         self.show_latest();
                     }
@@ -359,12 +331,13 @@ impl<G: Game> Session<G> {
         self
     }
 
-    /// The next game, with the present one shelved if a move was made in it.
-    pub(super) fn replaced_by(mut self, next: Session<G>) -> Session<G> {
-        if self.game.ply_count() > 0 {
-            self.shelf.put(self.saved(), next.game.ply_count());
+    /// The next game takes the place of the present one, which is shelved if a move was made in it.
+    pub(super) fn replace(&mut self, next: Session<G>) {
+        let present = std::mem::replace(self, next);
+        (self.choices, self.shelf) = (present.choices.clone(), present.shelf.clone());
+        if present.game.ply_count() > 0 {
+            self.shelf.put(present.saved(), self.game.ply_count());
         }
-        Session { choices: self.choices, shelf: self.shelf, ..next }
     }
 
     /// Shows the position after so many plies.
@@ -377,7 +350,7 @@ impl<G: Game> Session<G> {
         self.show(self.game.ply_count());
     }
 
-    /// Whether a move may be tried in the position on show; if not, why is said.
+    /// Whether a move may be tried in the position on show; if not, the notice says why.
     pub(super) fn may_try(&mut self) -> bool {
         if !self.is_live() {
             self.notice = Some(Notice::LookingBack);
@@ -396,7 +369,7 @@ impl<G: Game> Session<G> {
         played
     }
 
-    /// An end or an offer; why it cannot be so is said. A game that ends is shown at its end.
+    /// Ends the game or makes an offer, and shows the last position; if that fails, the notice says why.
     pub(super) fn end(&mut self, end: impl FnOnce(&mut G::Game) -> Result<(), G::NotEnded>) -> bool {
         match end(&mut self.game) {
             Ok(()) => {
@@ -410,7 +383,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// A game from outside has been changed: as it was before it is put aside.
+    /// Puts a copy of a game from outside aside when it is changed for the first time.
     pub(super) fn depart(&mut self, before: &Session<G>) {
         if G::is_brought(before) {
             self.shelf.put(before.saved(), self.game.ply_count());
@@ -418,7 +391,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// An end by agreement, claim or resignation goes first; the move before it stays.
+    /// An end by agreement, claim or resignation is taken back alone; the move before it stays.
     fn take_back(&mut self) {
         if !self.can_take_back() {
             return;

@@ -1,28 +1,22 @@
-//! The games that others have replaced, and how long the way back stays on show.
+//! Games that were replaced by others, and how long the way back to them is on show.
 
 /// The way back stays on show until the game after it has gone on by so many plies.
 pub const A_WHILE: usize = 20;
 
-/// No more games are put aside; the oldest goes first.
+/// The most games put aside; the oldest is dropped first.
 pub const MOST: usize = 5;
 
 /// Games put aside, so that nothing is lost by a slip.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shelf<G> {
-    /// The one that was replaced last comes last.
+    /// The one put aside last comes last.
     games: Vec<G>,
-    /// The way back is on show while the present game has fewer plies; `None` once it was put away.
+    /// The way back is on show while the present game has fewer plies; `None` once it is hidden.
     until: Option<usize>,
 }
 
-impl<G> Default for Shelf<G> {
-    fn default() -> Shelf<G> {
-        Shelf { games: Vec::new(), until: None }
-    }
-}
-
 impl<G: Clone + PartialEq> Shelf<G> {
-    /// As it is kept: the newest game, those before it, and until when the way back is on show.
+    /// From a record: the newest game, those before it, and until how many plies the way back is on show.
     pub fn of(newest: Option<G>, older: Vec<G>, until: Option<usize>) -> Shelf<G> {
         let mut games: Vec<G> = older.into_iter().chain(newest).collect();
         games.drain(..games.len().saturating_sub(MOST));
@@ -43,7 +37,7 @@ impl<G: Clone + PartialEq> Shelf<G> {
         self.games.last()
     }
 
-    /// Puts a game aside. The one in its place has so many plies.
+    /// Puts a game aside. The game that replaces it has so many plies.
     pub fn put(&mut self, game: G, plies: usize) {
         self.games.retain(|other| *other != game);
         if self.games.len() >= MOST {
@@ -53,7 +47,7 @@ impl<G: Clone + PartialEq> Shelf<G> {
         self.until = Some(plies + A_WHILE);
     }
 
-    /// The game at this place, which is put aside no more.
+    /// Takes the game at this place from the shelf.
     pub fn take(&mut self, place: usize) -> Option<G> {
         (place < self.games.len()).then(|| self.games.remove(place))
     }
@@ -63,7 +57,7 @@ impl<G: Clone + PartialEq> Shelf<G> {
         !self.games.is_empty() && self.until.is_some_and(|until| plies < until)
     }
 
-    /// The way back is on show no more; the games stay.
+    /// Hides the way back; the games stay.
     pub fn put_away(&mut self) {
         self.until = None;
     }

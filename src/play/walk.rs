@@ -5,7 +5,7 @@ use crate::square::Square;
 /// A piece goes from square to square, and what it jumps is lifted at the end. JSS 2.7
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Walk {
-    /// The game, which has been played already, is shown after so many plies when the walk is over.
+    /// How many plies the game shows when the walk is over; its move has been played already.
     pub ply: usize,
     path: Vec<Square>,
     /// The place on the path of the square that the piece has reached.
@@ -18,12 +18,12 @@ impl Walk {
         Some(Walk { ply, path, at }).filter(|walk| walk.at + 1 < walk.path.len())
     }
 
-    /// The walk a hop further; `None` when the next hop is the last one, after which the position is on show.
+    /// The walk one hop further; `None` when the next hop is the last, after which the position itself is shown.
     pub fn next(self) -> Option<Walk> {
         Walk::new(self.ply, self.path, self.at + 1)
     }
 
-    /// The squares so far.
+    /// The squares passed so far.
     pub fn so_far(&self) -> &[Square] {
         self.path.get(..=self.at).unwrap_or_default()
     }

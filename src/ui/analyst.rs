@@ -1,8 +1,7 @@
-//! The page's worker: started at the first question, asked by text, answered by a call back.
+//! The page's worker: started at the first question, asked by text, answered by a callback.
 //!
-//! What is asked is [`crate::analysis`]; when a question is posted, late or given up is decided by [`Dispatcher`]. Here
-//! are the worker itself, the timer, and who waits for which answer. Every question is answered or fails, unless it is
-//! cancelled.
+//! The questions are in [`crate::analysis`]; [`Dispatcher`] decides when one is posted, late or given up. Here are the
+//! worker, the timer and the callbacks. Every question is answered or fails, unless it is cancelled.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -21,12 +20,12 @@ type Then = Box<dyn FnOnce(Result<&str, Failure>)>;
 /// A question that is open.
 struct Open {
     id: RequestId,
-    /// The text, and the file beside it or nothing. The file stays where it is; only its name crosses.
+    /// The text, and the file or `undefined`. The browser passes a handle to the file, not its bytes.
     message: Array,
     then: Then,
 }
 
-/// The worker and what listens to it, which live equally long.
+/// The worker and its listeners, which live equally long.
 struct Listened {
     worker: Worker,
     _heard: Closure<dyn Fn(MessageEvent)>,
@@ -47,7 +46,7 @@ struct Analyst {
     worker: Option<Listened>,
     open: Vec<Open>,
     timer: Option<Timeout>,
-    /// Workers that were started since one was ready.
+    /// How many workers were started since one was ready.
     starts: u32,
 }
 
@@ -55,24 +54,23 @@ thread_local! {
     static ANALYST: Rc<RefCell<Analyst>> = Rc::default();
 }
 
-/// A question that was asked. The answer may have come already.
+/// A question that was asked; its answer may have come already.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked(RequestId);
 
 impl Asked {
-    /// Nobody waits for the answer any more: it will not be handed out.
+    /// Gives the question up: its callback is not called.
     pub fn cancel(self) {
-        let forgotten = change(|analyst| {
+        // The callback is dropped when the analyst is not borrowed: it may ask again when it is dropped.
+        drop(change(|analyst| {
             analyst.dispatcher.cancel(self.0, now());
             (analyst.take(self.0), Vec::new())
-        });
-        // Dropped here, with the analyst free: what it holds may have something to say when it goes.
-        drop(forgotten);
+        }));
     }
 }
 
-/// Asks; the answer, or why there is none, is handed to `then` later, and never if the question is cancelled. `file` is
-/// what some questions are about.
+/// Asks. `then` gets the answer, or why there is none, later; it is not called if the question is cancelled. Some
+/// questions are about a `file`.
 pub fn ask(question: &Question, file: Option<&Blob>, then: impl FnOnce(Result<&str, Failure>) + 'static) -> Asked {
     let bytes = file.map_or(0.0, Blob::size) as u64;
     let (file, then) = (file.map_or(JsValue::UNDEFINED, JsValue::from), Box::new(then));
@@ -84,7 +82,7 @@ pub fn ask(question: &Question, file: Option<&Blob>, then: impl FnOnce(Result<&s
     })
 }
 
-/// The one question of a part of a page: the next takes its place, and when the page is left nobody waits any more.
+/// The question of a part of a page. The next one replaces it, and it is cancelled when the part is left.
 #[derive(Clone, Copy)]
 pub struct OneQuestion(StoredValue<Option<Asked>>);
 
@@ -108,7 +106,7 @@ impl OneQuestion {
     }
 }
 
-/// Asks about what is wanted, for as long as that is wanted and the page is there.
+/// Asks about `wanted` whenever it changes. The question is cancelled when it changes again or the page is left.
 pub fn ask_about<T: Clone + PartialEq + Send + Sync + 'static>(
     wanted: Memo<Option<T>>,
     question: impl Fn(&T) -> Question + 'static,
@@ -129,7 +127,7 @@ fn now() -> u64 {
     time::steady_ms() as u64
 }
 
-/// One change of the analyst, and everything that follows from it.
+/// Changes the analyst and does everything that follows from it.
 fn change<T>(event: impl FnOnce(&mut Analyst) -> (T, Vec<Action>)) -> T {
     let analyst = ANALYST.with(Rc::clone);
     let (result, mut actions) = event(&mut analyst.borrow_mut());
@@ -159,7 +157,7 @@ fn change<T>(event: impl FnOnce(&mut Analyst) -> (T, Vec<Action>)) -> T {
     }
     analyst.borrow_mut().set_timer();
     for (id, failure) in failed {
-        // With the analyst free, so that whoever hears of it may ask again, or cancel another of them.
+        // The analyst is not borrowed now, so the callback may ask again or cancel another question.
         let open = analyst.borrow_mut().take(id);
         if let Some(open) = open {
             (open.then)(Err(failure));
@@ -174,7 +172,7 @@ impl Analyst {
         Some(self.open.swap_remove(at))
     }
 
-    /// Whether the message is on its way.
+    /// Posts the message; `false` if that fails.
     fn post(&self, id: RequestId) -> bool {
         let open = self.open.iter().find(|open| open.id == id);
         let (Some(open), Some(Listened { worker, .. })) = (open, &self.worker) else { return false };
@@ -189,12 +187,12 @@ impl Analyst {
     }
 }
 
-/// A worker, after so many that were never ready; `None` where this browser has none to give.
+/// Starts a worker, after so many that were never ready; `None` where the browser refuses.
 fn start(in_vain: u32) -> Option<Listened> {
     let mut address = browser::asset("analyst_loader.js");
     if in_vain > 0 {
-        // A first script that hangs goes on hanging when its worker is ended, and in Chromium another request for the
-        // same address waits for it.
+        // A script that hangs while loading goes on when its worker is ended. In Chromium another request for the same
+        // address waits for it.
         address += &format!("?{in_vain}");
     }
     let worker = Worker::new(&address).ok()?;

@@ -42,7 +42,7 @@ pub fn keep() {
 /// What shows while the page is waited for.
 pub fn waiting(i18n: I18n) -> AnyView {
     let path = use_router().path_now();
-    let fits = i18n.language_now() == Language::PtPt
+    let fits = i18n.language_now() == Language::REFERENCE
         && KEPT.with_borrow(|kept| {
             kept.as_ref().is_some_and(|kept| kept.path.trim_end_matches('/') == path.trim_end_matches('/'))
         });

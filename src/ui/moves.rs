@@ -1,4 +1,4 @@
-//! Moves in words: read aloud, written by hand, and why a written one could not be read.
+//! Moves in words: read aloud, written by hand, and why a written move could not be read.
 
 use leptos::prelude::*;
 
@@ -72,7 +72,7 @@ pub fn not_read_text(i18n: I18n, ground: &dyn Ground, text: &str, error: &ReadEr
     i18n.tr_with(id, &values)
 }
 
-/// A board's keys follow the letters of the notation; figurines have none of their own.
+/// The letters of a board's keys follow those of the notation; figurines have none of their own.
 pub fn board_keys(letters: Letters) -> board::Letters {
     match letters {
         Letters::English => board::Letters::English,
@@ -80,14 +80,12 @@ pub fn board_keys(letters: Letters) -> board::Letters {
     }
 }
 
-/// How a written move looks: `Cf3`.
+/// An example of a written move: `Cf3`.
 pub fn example(letters: Letters) -> String {
     letters.letter(Role::Knight).into_iter().chain("f3".chars()).collect()
 }
 
-/// The move may also be written, as on a score sheet.
-///
-/// `play` tries it and says what is wrong with it; what was refused stays, to be mended.
+/// A field to write a move in, as on a score sheet. `play` tries it and returns what is wrong with it.
 pub fn typed_move(i18n: I18n, play: Callback<(String, Letters), Option<String>>) -> AnyView {
     let preferences = use_preferences();
     let line = TypedLine {
@@ -102,17 +100,16 @@ pub fn typed_move(i18n: I18n, play: Callback<(String, Letters), Option<String>>)
 
 /// The words of a line to write a move in.
 pub struct TypedLine {
-    /// Of the field.
+    /// The id of the field.
     pub id: &'static str,
     pub label: String,
     pub button: String,
-    /// How many signs it takes.
+    /// The most characters.
     pub most: u8,
     pub example: Signal<String>,
 }
 
-/// A field with its button. `play` has what was written, without blanks around it, and says what is wrong with it; nothing
-/// is with a text that was taken.
+/// A field with its button. `play` gets the trimmed text and returns what is wrong with it; `None` empties the field.
 pub fn typed_line(line: TypedLine, play: Callback<String, Option<String>>) -> AnyView {
     let text = RwSignal::new(String::new());
     let wrong = Wrong::new(line.id);

@@ -1,6 +1,6 @@
-//! Opening a game from a text or a file, which the worker reads; of several games one is chosen. Chess and draughts alike.
+//! Opens a game of chess or draughts from a text or a file, which the worker reads; of several games one is chosen.
 //!
-//! The file goes to the worker as it is, so that a large one never fills the memory of the page. Absent: what a page does
+//! The worker gets the file unread, so that a large one never fills the memory of the page. Absent: what the page does
 //! with the game.
 
 use js_sys::Array;
@@ -16,7 +16,7 @@ use super::i18n::{I18n, use_i18n};
 use super::widgets::{Button, Icon};
 use crate::analysis::{self, Failure, Games, Listed, Question, Trouble};
 
-/// A list that is longer is searched.
+/// The most games shown; a longer list has a search field.
 const MOST_LISTED: usize = 50;
 
 /// What is opened: games of chess, or of draughts.
@@ -25,34 +25,32 @@ pub struct Opening {
     pub list: Callback<(), Question>,
     /// Asks for the game of this key.
     pub take: fn(String) -> Question,
-    /// Shows the game that was taken, as it is kept on the device; `false` where it is none.
-    ///
-    /// It comes as a value, as records are read: one reader of games in the program, not two.
+    /// Shows the game, which comes as the JSON of its record; `false` if it cannot be read.
     pub show: Callback<(Value, Listed), bool>,
     pub most_bytes: usize,
-    /// What the file dialog offers first.
+    /// The types of file that the file dialog offers.
     pub accept: &'static str,
-    /// Texts: the heading, what the field is for, too long a file, so many games.
+    /// Ids of messages: the heading, the field's label, a file that is too long, the number of games.
     pub title: &'static str,
     pub label: &'static str,
     pub too_long: &'static str,
     pub choose: &'static str,
 }
 
-/// What the reader of files is about.
+/// What the part of the page shows.
 #[derive(Clone, PartialEq)]
 enum State {
-    /// The list is on show, if there is one.
+    /// The list, if there is one.
     Quiet,
-    /// The list or a game of it is on its way.
+    /// The worker reads the list or a game.
     Reading,
     /// The id of the sentence that says what is wrong with the file.
     Trouble(&'static str),
-    /// No answer came; what was asked can be asked again: a game of the list, or the list.
+    /// No answer came about this game, or about the list. It can be asked again.
     NoAnswer(Failure, Option<Box<Listed>>),
 }
 
-/// What was found: the games, and what is wrong with the whole text.
+/// The games that were found, and what is wrong with the whole text.
 type Found = (Vec<Listed>, Option<Trouble>);
 
 #[derive(Clone, Copy)]
@@ -60,7 +58,7 @@ struct Opener {
     state: RwSignal<State>,
     found: RwSignal<Found>,
     opening: StoredValue<Opening>,
-    /// The file that was read last; where it is, it stays.
+    /// The file that was opened last.
     file: StoredValue<Option<Blob>, LocalStorage>,
     asked: OneQuestion,
 }
@@ -73,7 +71,7 @@ impl Opener {
         self.asked.ask(question, file.as_ref(), then);
     }
 
-    /// Nothing is read any more.
+    /// Stops reading.
     fn stop(self) {
         self.asked.cancel();
         self.state.try_set(State::Quiet);
@@ -126,7 +124,7 @@ impl Opener {
     }
 }
 
-/// The sentence `id` with what of a game is not kept.
+/// The sentence `id` with the parts of a game that are not kept.
 pub fn left_out(i18n: I18n, id: &str, left: &[(String, u32)]) -> Option<String> {
     let parts: Vec<String> = left.iter().map(|(id, count)| i18n.tr_with(id, &[("count", (*count).into())])).collect();
     (!parts.is_empty()).then(|| i18n.tr_with(id, &[("what", parts.join(", ").into())]))
@@ -161,7 +159,7 @@ pub fn open_games(opening: Opening) -> AnyView {
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
             opener.read(file.into());
         }
-        // The same file may be chosen again.
+        // Otherwise the same file could not be chosen again.
         input.set_value("");
     };
     let fault = move |trouble: &Trouble| {

@@ -29,7 +29,7 @@ fn render(i18n: I18n, id: &str, illegal: &Illegal) -> String {
         .map(|(name, filling)| {
             let text = match filling {
                 Filling::Text(text) => text,
-                Filling::Message(id) => i18n.tr(id),
+                Filling::Message(id) => i18n.tr(&id),
             };
             (name, text)
         })

@@ -46,9 +46,12 @@ for (const build of [ROOT, SUBPATH]) {
   });
 }
 
+/** The file of words; those of a name that begins with a star are read in every language. */
+const wordFile = (name) => (name.startsWith('*/') ? `locales/${name}.ftl` : `locales/pt-PT/${name}.ftl`);
+
 /** Whether the row of a page names this file; `*` stands for one of many. */
 function names({ words, styles, files }, path) {
-  const list = [...words.map((name) => `locales/pt-PT/${name}.ftl`), ...styles.map((name) => `style/${name}.css`), ...files];
+  const list = [...words.map(wordFile), ...styles.map((name) => `style/${name}.css`), ...files];
   return list.some((name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(path));
 }
 
@@ -60,7 +63,7 @@ test('each page fetches the words, styles and files that its row names, and none
     const fetched = site.requests.map(({ path }) => plain(path)).filter((path) => /^(locales|style|lessons|scores|draughts|quiz|laws|scenes)\//.test(path) && !path.startsWith('style/site-'));
     assert.deepEqual(fetched.filter((path) => !names(row, path)), [], `/${row.at} fetches more than its row in src/site.rs names`);
     const fixed = { words: row.words, styles: row.styles, files: row.files };
-    for (const [list, path] of [['words', (name) => `locales/pt-PT/${name}.ftl`], ['styles', (name) => `style/${name}.css`], ['files', (name) => name]]) {
+    for (const [list, path] of [['words', wordFile], ['styles', (name) => `style/${name}.css`], ['files', (name) => name]]) {
       const missing = fixed[list].filter((name) => !name.includes('*') && !fetched.includes(path(name)));
       assert.deepEqual(missing, [], `/${row.at}: its row in src/site.rs names ${list} that it does not fetch`);
     }

@@ -9,7 +9,7 @@ use lance_legal::drills::sheet::Score;
 use lance_legal::edition::Edition;
 use lance_legal::laws::library::{Book, Part};
 use lance_legal::laws::scene::{self, Choice, verdict};
-use lance_legal::laws::{FORMS, glossary};
+use lance_legal::laws::{forms, glossary};
 use lance_legal::lessons::chess::task::GOALS;
 use lance_legal::lessons::draughts::task::GOALS as DRAUGHTS_GOALS;
 use lance_legal::lessons::{Chess, LEVEL, Phase, SCREEN, read};
@@ -112,7 +112,7 @@ fn each_word_of_a_format_stands_in_the_docs() {
     has("laws.md", &Choice::ALL.map(Choice::name).join(", "));
     has("laws.md", &Part::ALL.map(Part::name).join(", "));
     let laws = docs("laws.md");
-    for form in FORMS {
+    for form in forms() {
         let keys: Vec<String> = form.keys.iter().map(|(key, usual, _)| format!("`{key}={usual}`")).collect();
         let keys = if keys.is_empty() { "nothing".to_string() } else { keys.join(" ") };
         let row = laws

@@ -107,8 +107,7 @@ fn what_resets_the_twenty_moves_is_said() {
         assert_eq!(dama_moves(&game).0 + dama_moves(&game).1, before as u32, "{what}");
         assert_eq!(game.counts(), game.counts_at(before).unwrap(), "{what}");
     }
-    let ids = [Reset::Start, Reset::Man, Reset::Capture, Reset::GivenAway].map(Reset::id);
-    assert_eq!(ids, ["start", "man", "capture", "given-away"]);
+    assert_eq!(Reset::ALL.map(Reset::name), ["start", "man", "capture", "given-away"]);
 }
 
 #[test]
@@ -330,7 +329,7 @@ fn every_end_has_its_article_and_its_winner() {
     }
     let others = [Status::TwentyMoves, Status::Forced, Status::Repetition];
     assert_eq!(others.map(Status::article), ["2.11.1", "2.11.2", "2.10.2"]);
-    assert_eq!(others.map(Status::id), ["twenty-moves", "forced", "repetition"]);
+    assert_eq!(others.map(Status::id), ["twenty", "forced", "repetition"]);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use std::fs;
 
 use lance_legal::board::{Sign, Tone};
 use lance_legal::color::Color;
-use lance_legal::draughts::legality::{IDS, MOST_WRITTEN, ReadError};
+use lance_legal::draughts::legality::{MOST_WRITTEN, ReadError};
 use lance_legal::draughts::{
     BRASILEIRAS, CLASSICAS, Illegal, Move, Position, Reason, Step, Variant, judge, judge_whole, numbered, read, touch,
 };
@@ -133,7 +133,7 @@ fn in_each_drawn_position_these_tries_are_refused_for_these_reasons() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     // By time, by limit: what the position does not show.
     reached.insert(Illegal::over(&CLASSICAS, Color::Black, "2.10.1").id());
-    let missing: Vec<&&str> = IDS.iter().filter(|id| !reached.contains(**id)).collect();
+    let missing: Vec<&&str> = Reason::IDS.iter().filter(|id| !reached.contains(**id)).collect();
     assert!(missing.is_empty(), "never reached: {missing:?}");
 }
 

@@ -103,7 +103,7 @@ fn sentences(bundle: &FluentBundle<FluentResource>, illegal: &Illegal) -> [Strin
         for (variable, filling) in arg.fill(name) {
             let value = match filling {
                 Filling::Text(text) => text,
-                Filling::Message(id) => render(bundle, id, &FluentArgs::new()),
+                Filling::Message(id) => render(bundle, &id, &FluentArgs::new()),
             };
             args.set(variable, value);
         }

@@ -153,12 +153,13 @@ fn each_exercise_has_an_address_and_finds_back() {
 
 #[test]
 fn the_browser_s_first_known_language_is_shown() {
-    let table: [(&[&str], Language); 9] = [
+    let table: [(&[&str], Language); 10] = [
         (&["pt-PT"], Language::PtPt),
         (&["pt"], Language::PtPt),
         (&["pt-BR", "pt"], Language::PtBr),
         (&["PT-br"], Language::PtBr),
         (&["pt-AO"], Language::PtPt),
+        (&["pt_Latn_BR"], Language::PtBr),
         (&["en-GB", "pt-PT"], Language::En),
         (&["fr-FR", "pt-BR"], Language::PtBr),
         (&["fr-FR", "de"], Language::PtPt),

@@ -58,13 +58,6 @@ pub(super) fn cannot_mate(board: &Board, side: Color) -> bool {
     !reach.leaves_mate(side)
 }
 
-fn other(color: Color) -> Color {
-    match color {
-        Color::White => Color::Black,
-        Color::Black => Color::White,
-    }
-}
-
 fn bit(square: u8) -> Bits {
     1 << (square & 63)
 }
@@ -193,7 +186,7 @@ impl Reach {
         self.guarded = guarded;
         for at in 0..self.count {
             let man = self.men[at];
-            let enemy = other(man.color);
+            let enemy = man.color.other();
             let prey = prey[enemy as usize];
             // What was looked at before brings something new only once more squares are open.
             let from = if fresh { man.reach } else { man.reach & !man.done };

@@ -2,8 +2,6 @@
 
 use movegen::{Bits, Board, Color, Role};
 
-use super::search::other;
-
 pub(super) const DARK: Bits = 0xAA55_AA55_AA55_AA55;
 
 /// Whether the men on the board are enough to know that this side never mates; `false` says nothing.
@@ -12,7 +10,7 @@ pub(super) const DARK: Bits = 0xAA55_AA55_AA55_AA55;
 /// Bishops of one colour need one that can stand on the other colour and cannot come between.
 pub(super) fn cannot_mate(board: &Board, side: Color) -> bool {
     let own = |role| board.men(side, role);
-    let theirs = |role| board.men(other(side), role);
+    let theirs = |role| board.men(side.other(), role);
     if own(Role::Pawn) | own(Role::Rook) | own(Role::Queen) != 0 {
         return false;
     }

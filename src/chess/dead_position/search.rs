@@ -193,7 +193,7 @@ fn apart(a: u8, b: u8) -> i32 {
 
 /// How far a position looks from a mate by this side; less is nearer.
 fn promise(board: &Board, side: Color) -> i32 {
-    let loser = other(side);
+    let loser = side.other();
     let king = board.king(loser);
     let own_king = board.king(side);
     let blockers = board.occupied() & !(1 << king);
@@ -250,11 +250,4 @@ fn edge(at: i32) -> i32 {
 /// The squares of this square's colour.
 fn light(square: u8) -> Bits {
     if ((square & 7) + (square >> 3)) & 1 == 0 { material::DARK } else { !material::DARK }
-}
-
-pub(super) fn other(color: Color) -> Color {
-    match color {
-        Color::White => Color::Black,
-        Color::Black => Color::White,
-    }
 }

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::{Claim, ClaimKind, Ending, Game, MAX_PLIES, Offer};
 use crate::chess::fen::FenError;
@@ -142,15 +142,11 @@ impl fmt::Display for Ending {
             Ending::Resignation { side: of, drawn } => side(f, "resignation", of, drawn),
             Ending::Flag { side: of, drawn } => side(f, "flag", of, drawn),
             Ending::Claim(Claim { kind, with }) => {
-                f.write_str(if kind == ClaimKind::Repetition { "repetition" } else { "fifty" })?;
+                f.write_str(kind.name())?;
                 with.map_or(Ok(()), |m| write!(f, " {m}"))
             }
         }
     }
-}
-
-fn color(name: &str) -> Option<Color> {
-    Color::from_name(name)
 }
 
 impl FromStr for Ending {
@@ -158,24 +154,19 @@ impl FromStr for Ending {
 
     fn from_str(text: &str) -> Result<Ending, Unknown> {
         let words: Vec<&str> = text.split(' ').collect();
-        let claim = |kind, with| Ok(Ending::Claim(Claim { kind, with }));
-        let read = |m: &str| m.parse().map(Some).map_err(|_| Unknown);
         match words[..] {
             ["dead"] => Ok(Ending::DeadPosition),
             ["agreement"] => Ok(Ending::Agreement),
-            ["repetition"] => claim(ClaimKind::Repetition, None),
-            ["repetition", m] => claim(ClaimKind::Repetition, read(m)?),
-            ["fifty"] => claim(ClaimKind::FiftyMoves, None),
-            ["fifty", m] => claim(ClaimKind::FiftyMoves, read(m)?),
-            [word @ ("resignation" | "flag"), side, ref rest @ ..] => {
-                let side = color(side).ok_or(Unknown)?;
-                let drawn = match rest {
-                    [] => false,
-                    ["drawn"] => true,
-                    _ => return Err(Unknown),
-                };
+            [word @ ("resignation" | "flag"), side] | [word @ ("resignation" | "flag"), side, "drawn"] => {
+                let side = Color::from_name(side).ok_or(Unknown)?;
+                let drawn = words.len() == 3;
                 let flag = word == "flag";
                 Ok(if flag { Ending::Flag { side, drawn } } else { Ending::Resignation { side, drawn } })
+            }
+            [kind] | [kind, _] => {
+                let kind = ClaimKind::from_name(kind).ok_or(Unknown)?;
+                let with = words.get(1).map(|m| m.parse()).transpose().map_err(|_| Unknown)?;
+                Ok(Ending::Claim(Claim { kind, with }))
             }
             _ => Err(Unknown),
         }
@@ -194,30 +185,8 @@ impl FromStr for Offer {
 
     fn from_str(text: &str) -> Result<Offer, Unknown> {
         let (after, side) = text.split_once(' ').ok_or(Unknown)?;
-        Ok(Offer { after: after.parse().map_err(|_| Unknown)?, side: color(side).ok_or(Unknown)? })
+        Ok(Offer { after: after.parse().map_err(|_| Unknown)?, side: Color::from_name(side).ok_or(Unknown)? })
     }
 }
 
-impl Serialize for Ending {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Ending {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ending, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-impl Serialize for Offer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Offer {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Offer, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+kept_as_text!(Ending, Offer);

@@ -33,8 +33,8 @@ use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
 pub use drawing::Drawing;
-pub use reason::{Illegal, Reason, Standing};
-pub use sentence::{Arg, Filling, IDS, message_ids};
+pub use reason::{IDS, Illegal, Reason, Standing};
+pub use sentence::{Arg, Filling, message_ids};
 
 /// Answer for any from and to: the legal move, or one reason.
 ///

@@ -6,8 +6,7 @@
 //!   rendered first, without variables, in the same language. A piece named `by` so gives `$by` ("o bispo") and
 //!   `$by-start` ("O bispo", to begin a sentence). Every variable may be passed to both messages.
 
-use super::reason::{Illegal, Reason, Standing};
-use crate::chess::game::Status;
+use super::reason::{IDS, Illegal, Reason, Standing};
 use crate::chess::piece::Role;
 use crate::color::Color;
 use crate::square::Square;
@@ -26,144 +25,38 @@ pub enum Filling {
     /// As it is: the name of a square.
     Text(String),
     /// The message of this id, such as `piece-the-bishop`.
-    Message(&'static str),
+    Message(String),
 }
 
 impl Arg {
     /// The variables that this argument gives under its name.
     pub fn fill(self, name: &str) -> Vec<(String, Filling)> {
-        let [plain, start] = match self {
+        let id = match self {
             Arg::Square(square) => return vec![(name.to_string(), Filling::Text(square.to_string()))],
-            Arg::Role(role) => role_messages(role),
-            Arg::Color(color) => color_messages(color),
+            Arg::Role(role) => piece_id(role),
+            Arg::Color(color) => side_id(color),
         };
-        vec![(name.to_string(), Filling::Message(plain)), (format!("{name}-start"), Filling::Message(start))]
+        let start = (format!("{name}-start"), Filling::Message(format!("{id}-start")));
+        vec![(name.to_string(), Filling::Message(id)), start]
     }
 }
 
-const fn role_messages(role: Role) -> [&'static str; 2] {
-    match role {
-        Role::King => ["piece-the-king", "piece-the-king-start"],
-        Role::Queen => ["piece-the-queen", "piece-the-queen-start"],
-        Role::Rook => ["piece-the-rook", "piece-the-rook-start"],
-        Role::Bishop => ["piece-the-bishop", "piece-the-bishop-start"],
-        Role::Knight => ["piece-the-knight", "piece-the-knight-start"],
-        Role::Pawn => ["piece-the-pawn", "piece-the-pawn-start"],
-    }
+fn piece_id(role: Role) -> String {
+    format!("piece-the-{}", role.name())
 }
 
-const fn color_messages(color: Color) -> [&'static str; 2] {
-    match color {
-        Color::White => ["side-the-white", "side-the-white-start"],
-        Color::Black => ["side-the-black", "side-the-black-start"],
-    }
+fn side_id(color: Color) -> String {
+    format!("side-the-{}", color.name())
 }
-
-/// Every id that [`Illegal::id`] can give.
-pub const IDS: [&str; 42] = [
-    "game-over-checkmate",
-    "game-over-stalemate",
-    "game-over-other",
-    "empty-square",
-    "not-your-piece",
-    "not-your-turn",
-    "same-square",
-    "own-piece",
-    "takes-king",
-    "bishop-moves",
-    "rook-moves",
-    "queen-moves",
-    "knight-moves",
-    "pawn-moves",
-    "king-moves",
-    "blocked",
-    "pawn-blocked",
-    "pawn-double-step-blocked",
-    "pawn-double-step-not-from-home",
-    "pawn-diagonal-without-capture",
-    "pawn-backwards",
-    "pawn-sideways",
-    "pawn-too-far",
-    "en-passant-too-late",
-    "en-passant-uncovers",
-    "promotion-needed",
-    "promotion-impossible",
-    "promotion-not-due",
-    "castling-without-rook",
-    "castling-rook-moved",
-    "castling-right-lost",
-    "castling-blocked",
-    "castling-in-check",
-    "castling-through",
-    "castling-into",
-    "pinned",
-    "leaves-check",
-    "double-check",
-    "king-into-attack",
-    "king-takes-protected",
-    "king-stays-in-line",
-    "king-beside-king",
-];
 
 /// Every message of `refusals.ftl`, for a test that none is missing and none is too many.
 pub fn message_ids() -> Vec<String> {
     let sentences = IDS.iter().flat_map(|id| [format!("refusal-{id}-title"), format!("refusal-{id}")]);
-    let roles = Role::ALL.into_iter().flat_map(role_messages);
-    let colors = Color::ALL.into_iter().flat_map(color_messages);
-    sentences.chain(roles.chain(colors).map(str::to_string)).collect()
+    let names = Role::ALL.into_iter().map(piece_id).chain(Color::ALL.into_iter().map(side_id));
+    sentences.chain(names.flat_map(|id| [format!("{id}-start"), id])).collect()
 }
 
 impl Illegal {
-    /// The name of the sentence: messages `refusal-<id>-title` and `refusal-<id>`.
-    pub const fn id(&self) -> &'static str {
-        match self.reason {
-            Reason::GameOver { status: Status::Checkmate, .. } => "game-over-checkmate",
-            Reason::GameOver { status: Status::Stalemate, .. } => "game-over-stalemate",
-            Reason::GameOver { .. } => "game-over-other",
-            Reason::EmptySquare { .. } => "empty-square",
-            Reason::NotYourPiece { .. } => "not-your-piece",
-            Reason::NotYourTurn { .. } => "not-your-turn",
-            Reason::SameSquare { .. } => "same-square",
-            Reason::OwnPiece { .. } => "own-piece",
-            Reason::TakesKing { .. } => "takes-king",
-            Reason::DoesNotMoveSo { piece, .. } => match piece.role {
-                Role::Bishop => "bishop-moves",
-                Role::Rook => "rook-moves",
-                Role::Queen => "queen-moves",
-                Role::Knight => "knight-moves",
-                Role::Pawn => "pawn-moves",
-                Role::King => "king-moves",
-            },
-            Reason::Blocked { .. } => "blocked",
-            Reason::PawnBlocked { .. } => "pawn-blocked",
-            Reason::PawnDoubleStepBlocked { .. } => "pawn-double-step-blocked",
-            Reason::PawnDoubleStepNotFromHome { .. } => "pawn-double-step-not-from-home",
-            Reason::PawnDiagonalWithoutCapture { .. } => "pawn-diagonal-without-capture",
-            Reason::PawnBackwards { .. } => "pawn-backwards",
-            Reason::PawnSideways { .. } => "pawn-sideways",
-            Reason::PawnTooFar { .. } => "pawn-too-far",
-            Reason::EnPassantTooLate { .. } => "en-passant-too-late",
-            Reason::EnPassantUncovers { .. } => "en-passant-uncovers",
-            Reason::PromotionNeeded { .. } => "promotion-needed",
-            Reason::PromotionImpossible { .. } => "promotion-impossible",
-            Reason::PromotionNotDue { .. } => "promotion-not-due",
-            Reason::CastlingWithoutRook { .. } => "castling-without-rook",
-            Reason::CastlingRookMoved { .. } => "castling-rook-moved",
-            Reason::CastlingRightLost { .. } => "castling-right-lost",
-            Reason::CastlingBlocked { .. } => "castling-blocked",
-            Reason::CastlingInCheck { .. } => "castling-in-check",
-            Reason::CastlingThrough { .. } => "castling-through",
-            Reason::CastlingInto { .. } => "castling-into",
-            Reason::Pinned { .. } => "pinned",
-            Reason::LeavesCheck { .. } => "leaves-check",
-            Reason::DoubleCheck { .. } => "double-check",
-            Reason::KingIntoAttack { .. } => "king-into-attack",
-            Reason::KingTakesProtected { .. } => "king-takes-protected",
-            Reason::KingStaysInLine { .. } => "king-stays-in-line",
-            Reason::KingBesideKing { .. } => "king-beside-king",
-        }
-    }
-
     /// What the sentence speaks of, each under the name of its variable; [`Arg::fill`] makes the variables.
     pub fn args(&self) -> Vec<(&'static str, Arg)> {
         let args = Args::default();

@@ -1,6 +1,6 @@
-//! A game as it is stored: the moves as they are written, and an end that the board alone does not decide.
+//! A game as it is stored: its moves in writing, and an end that the board does not show.
 //!
-//! A record may come from anywhere, so all of it is played again and judged again.
+//! A record may come from outside, so every move of it is played again and judged again.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::draughts::position::{Position, PositionError};
 use crate::draughts::variant::Variant;
 
 impl Game {
-    /// What is stored of a game; positions and counts follow from it.
+    /// What is stored of the game; positions and counts follow from it.
     pub fn record(&self) -> GameRecord {
         let variant = self.start.variant();
         let moves = self.plies.iter().zip(&self.positions).map(|(m, (before, _))| before.written(*m));
@@ -23,13 +23,15 @@ impl Game {
         }
     }
 
-    /// Plays a record again, checking each move and the end.
+    /// Plays a record again.
+    ///
+    /// # Errors
+    /// The first fault, with the game up to there.
     pub fn from_record(record: &GameRecord) -> Result<Game, RecordError> {
         if record.moves.len() > MAX_PLIES {
             return Err(RecordError::TooLong);
         }
-        let variant = Variant::ALL.into_iter().find(|variant| variant.name == record.variant);
-        let variant = variant.ok_or(RecordError::Variant)?;
+        let variant = Variant::from_name(&record.variant).ok_or(RecordError::Variant)?;
         let start = match &record.start {
             None => Position::start(variant),
             Some(text) => Position::from_text(variant, text).map_err(RecordError::Start)?,
@@ -45,12 +47,12 @@ impl Game {
             }
         }
         if let Some(text) = &record.ending {
-            let right = match ending(text) {
-                Some(Status::Repetition) => game.claim_repetition(),
-                Some(status) => game.end(status),
-                None => return Err(RecordError::Ending { prefix: Box::new(game) }),
+            let ended = match ending(text) {
+                Some(Status::Repetition) => game.claim_repetition().is_ok(),
+                Some(status) => game.end(status).is_ok(),
+                None => false,
             };
-            if right.is_err() {
+            if !ended {
                 return Err(RecordError::Ending { prefix: Box::new(game) });
             }
         }
@@ -63,7 +65,7 @@ impl Game {
 pub struct GameRecord {
     /// The name of the variant.
     pub variant: String,
-    /// The start, when it is not that of the variant.
+    /// The start, if it is not that of the variant.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub start: Option<String>,
     /// As [`Position::written`] writes them.
@@ -73,28 +75,23 @@ pub struct GameRecord {
     pub ending: Option<String>,
 }
 
-/// Why a record is no game.
+/// Why a record cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
     /// Its variant is not known.
     Variant,
+    /// Its start is no position.
     Start(PositionError),
     /// The move at this index cannot be read or is not legal there; the moves before it are.
-    Move {
-        ply: usize,
-        fault: NotRead,
-        prefix: Box<Game>,
-    },
+    Move { ply: usize, fault: NotRead, prefix: Box<Game> },
     /// The game cannot have ended as it says.
-    Ending {
-        prefix: Box<Game>,
-    },
+    Ending { prefix: Box<Game> },
     /// More than [`MAX_PLIES`] moves.
     TooLong,
 }
 
 impl RecordError {
-    /// The game as far as it is one.
+    /// The game up to the fault.
     pub fn prefix(self) -> Option<Game> {
         match self {
             RecordError::Move { prefix, .. } | RecordError::Ending { prefix } => Some(*prefix),
@@ -103,6 +100,7 @@ impl RecordError {
     }
 }
 
+/// The word of an end in a record; `None` if the board shows it.
 fn word(status: Status) -> Option<String> {
     let lost = |word: &str, winner: Color| Some(format!("{word} {}", (!winner).name()));
     match status {
@@ -112,23 +110,13 @@ fn word(status: Status) -> Option<String> {
         Status::Penalty { winner: Some(winner) } => lost("penalty", winner),
         Status::Resigned { winner } => lost("resigned", winner),
         Status::Time { winner } => lost("time", winner),
-        // These the board says.
         Status::NoPieces { .. } | Status::Blocked { .. } | Status::TwentyMoves | Status::Forced => None,
     }
 }
 
 fn ending(text: &str) -> Option<Status> {
-    let (word, side) = text.split_once(' ').map_or((text, None), |(word, side)| (word, Some(side)));
-    let winner = match side {
-        None => None,
-        Some(name) => Some(!Color::from_name(name)?),
-    };
-    match (word, winner) {
-        ("agreed", None) => Some(Status::Agreed),
-        ("repetition", None) => Some(Status::Repetition),
-        ("penalty", winner) => Some(Status::Penalty { winner }),
-        ("resigned", Some(winner)) => Some(Status::Resigned { winner }),
-        ("time", Some(winner)) => Some(Status::Time { winner }),
-        _ => None,
-    }
+    let won = |winner| [Status::Penalty { winner: Some(winner) }, Status::Resigned { winner }, Status::Time { winner }];
+    let drawn = [Status::Agreed, Status::Repetition, Status::Penalty { winner: None }];
+    let mut all = drawn.into_iter().chain(Color::ALL.into_iter().flat_map(won));
+    all.find(|status| word(*status).as_deref() == Some(text))
 }

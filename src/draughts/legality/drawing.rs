@@ -1,79 +1,60 @@
-//! What a refusal draws on the board: squares and arrows, no colours and no shapes of the screen.
+//! What a refusal draws on the board, as squares and arrows. Absent: colours and shapes.
 
 use super::reason::{Illegal, Over, Reason, Standing};
-use crate::draughts::moves::Path;
+use crate::draughts::moves::{Path, legs};
 use crate::square::Square;
 
-/// What to draw on the board. Nothing is drawn twice, and no square has two of these signs.
+/// What to draw on the board. No square has two of these signs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Drawing {
-    /// The piece that wanted to move.
+    /// The piece that should move.
     pub frames: Vec<Square>,
-    /// Where the reason lies: the piece in the way, the pieces that take.
+    /// The squares of the reason: the piece in the way, the pieces that must capture.
     pub rings: Vec<Square>,
-    /// The square that is out of reach.
+    /// The square that the piece cannot reach.
     pub crosses: Vec<Square>,
-    /// Squares on the way that was tried.
+    /// Squares on the path that was tried.
     pub dots: Vec<Square>,
-    /// The way that is compulsory.
+    /// The path that is compulsory.
     pub arrows: Vec<(Square, Square)>,
 }
 
 impl Drawing {
     fn of(piece: &Standing) -> Drawing {
-        Drawing::default().frame(piece.square)
+        Drawing { frames: vec![piece.square], ..Drawing::default() }
     }
 
     fn taken(&self, square: Square) -> bool {
         [&self.frames, &self.rings, &self.crosses, &self.dots].into_iter().any(|list| list.contains(&square))
     }
 
-    fn frame(mut self, square: Square) -> Drawing {
+    /// Adds the square to one of the lists, unless it is in one already.
+    fn with(mut self, list: fn(&mut Drawing) -> &mut Vec<Square>, square: Square) -> Drawing {
         if !self.taken(square) {
-            self.frames.push(square);
+            list(&mut self).push(square);
         }
         self
     }
 
-    fn ring(mut self, square: Square) -> Drawing {
-        if !self.taken(square) {
-            self.rings.push(square);
-        }
-        self
+    fn ring(self, square: Square) -> Drawing {
+        self.with(|drawing| &mut drawing.rings, square)
     }
 
-    fn cross(mut self, square: Square) -> Drawing {
-        if !self.taken(square) {
-            self.crosses.push(square);
-        }
-        self
+    fn cross(self, square: Square) -> Drawing {
+        self.with(|drawing| &mut drawing.crosses, square)
     }
 
-    fn arrow(mut self, from: Square, to: Square) -> Drawing {
-        if !self.arrows.contains(&(from, to)) {
-            self.arrows.push((from, to));
-        }
-        self
-    }
-
-    /// What was tried, and what is compulsory instead. A capture that only stopped too soon is not crossed out.
+    /// The path that was tried and the compulsory one. A capture that only stopped too soon is not crossed out.
     fn ways(self, tried: &Path, best: &Path, goes_on: bool) -> Drawing {
         let mut drawing = self;
         if let Some((last, before)) = tried.split_last()
             && !goes_on
         {
-            drawing = drawing.cross(*last);
-            for square in before.iter().skip(1) {
-                if !drawing.taken(*square) {
-                    drawing.dots.push(*square);
-                }
-            }
+            let way = before.iter().skip(1);
+            drawing = way.fold(drawing.cross(*last), |drawing, square| drawing.with(|all| &mut all.dots, *square));
         }
         drawing = best.iter().take(1).fold(drawing, |drawing, square| drawing.ring(*square));
-        best.windows(2).fold(drawing, |drawing, leg| match leg {
-            [from, to] => drawing.arrow(*from, *to),
-            _ => drawing,
-        })
+        Drawing { arrows: legs(best).collect(), ..drawing }
     }
 }
 

@@ -1,15 +1,14 @@
 //! Why a move is refused: for any squares the legal move, how far it has come, or one reason with squares and article.
 //!
-//! What is legal is asked of the generator; so is what a capture would have taken that a law forbids. Absent:
-//! sentences (they are `locales/*/draughts/words.ftl`, named by [`Illegal::id`]), and games that ended by what the
-//! position does not show.
+//! The generator says what is legal, and what a forbidden capture would have taken. Absent: sentences, which are in
+//! `locales/*/draughts/words.ftl` under the name [`Illegal::id`]; ends that the position does not show.
 //!
-//! # One reason, and which
-//! The first of this list is told, because each question only makes sense once the ones above it are settled:
+//! # Which reason
+//! The first of this list, because each question makes sense only after those above it:
 //!
 //! 1. Is there still a game? Is there a piece, and whose turn is it?
-//! 2. Does a piece move so at all: on the diagonal, forward, so far, over this? The first leg that fails is told.
-//! 3. Must something be captured, more of it, or something better? Only a move that could be made is forbidden by that.
+//! 2. Does the piece move in this way: on the diagonal, forward, so far, over this square? The first failing leg counts.
+//! 3. Must something be captured, more of it, or something better? That forbids only a move that the piece could make.
 
 mod drawing;
 mod read;
@@ -18,46 +17,59 @@ mod sentence;
 
 use super::moves::{Move, Path};
 use super::position::{Position, on_last_row};
-use super::trace::{Meant, Way, between, exactly, jumped, loosely, meant, strictly, ways};
+use super::trace::{Fit, Meant, Way, between, exactly, loosely, meant, strictly, ways};
 use crate::square::{Square, SquareSet};
 
 pub use drawing::Drawing;
 pub use read::{MOST_WRITTEN, ReadError, read, written};
 pub use reason::{Illegal, Occupant, Over, Reason, Standing};
-pub use sentence::{Arg, Filling, IDS, message_ids};
+pub use sentence::{Arg, Filling, message_ids};
 
 /// How far a try has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The move.
+    /// It is complete.
     Move(Move),
-    /// So far right, and it goes on: the piece is on `at`, has jumped `captured`, and may touch one of `next`.
+    /// It goes on: the piece is on `at`, has jumped `captured`, and may touch one of `next`.
     Further { at: Square, captured: SquareSet, next: SquareSet },
-    /// Several moves have these ends and take different pieces.
+    /// Several moves between these squares take different pieces.
     Which(Vec<Move>),
 }
 
-/// Answer for any squares: the first is where the piece stands, then each that it touches; the last may be the final
-/// one at once. Of two moves the shorter gives way while the longer can still be meant. No square: any move may follow.
+/// Judges any squares: first the piece's own, then each that it touches, or the final one at once. A move that can
+/// still become a longer one is not complete. Without a square, any move may follow.
+///
+/// # Errors
+/// The refusal, with one reason.
+///
+/// ```
+/// use lance_legal::draughts::{CLASSICAS, Position, judge, numbered};
+///
+/// let position = Position::from_text(&CLASSICAS, "W:W10,9:B14").unwrap();
+/// let path = [9, 13].map(|number| numbered(number).unwrap());
+/// assert_eq!(judge(&position, &path).unwrap_err().id(), "draughts-must-capture");
+/// ```
 pub fn judge(position: &Position, path: &[Square]) -> Result<Step, Illegal> {
-    Judge::new(position).judge(path, false)
+    Judge::new(position).judge(path, false).map_err(|reason| Illegal::new(position, reason))
 }
 
-/// [`judge`] of squares that are the whole move: a capture that stops too soon is refused.
+/// [`judge`] for squares that are the whole move: a capture that stops too soon is refused.
+///
+/// # Errors
+/// The refusal, with one reason.
 pub fn judge_whole(position: &Position, path: &[Square]) -> Result<Step, Illegal> {
-    Judge::new(position).judge(path, true)
+    Judge::new(position).judge(path, true).map_err(|reason| Illegal::new(position, reason))
 }
 
 /// Why the piece on this square may not move now; `None` if it may.
 pub fn touch(position: &Position, square: Square) -> Option<Illegal> {
-    let judge = Judge::new(position);
-    judge.touch(square).map(|reason| judge.illegal(reason))
+    Judge::new(position).touch(square).err().map(|reason| Illegal::new(position, reason))
 }
 
 struct Judge<'a> {
     position: &'a Position,
     legal: Vec<Move>,
-    /// Every capture, those too that a law forbids; empty where there is none.
+    /// Every capture, also those that a better one forbids.
     captures: Vec<Move>,
 }
 
@@ -66,29 +78,18 @@ impl Judge<'_> {
         Judge { position, legal: position.legal_moves(), captures: position.all_captures() }
     }
 
-    fn illegal(&self, reason: Reason) -> Illegal {
-        Illegal { reason, variant: self.position.variant, letters: false }
-    }
-
     fn standing(&self, square: Square) -> Standing {
         Standing { square, crowned: self.position.at(square).is_some_and(|man| man.crowned) }
     }
 
-    fn judge(&self, path: &[Square], whole: bool) -> Result<Step, Illegal> {
-        let refused = |reason| Err(self.illegal(reason));
-        if let Some(reason) = self.over() {
-            return refused(reason);
-        }
+    fn judge(&self, path: &[Square], whole: bool) -> Result<Step, Reason> {
+        self.goes_on()?;
         let Some((from, rest)) = path.split_first() else { return Ok(Step::Which(self.legal.clone())) };
-        if let Some(reason) = self.not_a_mover(*from) {
-            return refused(reason);
-        }
+        self.is_own(*from)?;
         let ways = ways(self.position, *from, &self.captures);
         let Some(to) = rest.last() else {
-            return match self.touch(*from) {
-                Some(reason) => refused(reason),
-                None => Ok(self.picked_up(*from, &ways)),
-            };
+            self.touch(*from)?;
+            return Ok(self.picked_up(*from, &ways));
         };
         if let [to] = rest
             && let Some(m) = self.legal.iter().find(|m| (m.from, m.to) == (*from, *to) && m.captured.is_empty())
@@ -96,56 +97,51 @@ impl Judge<'_> {
             return Ok(Step::Move(*m));
         }
         let (allowed, forbidden): (Vec<Way>, Vec<Way>) = ways.into_iter().partition(|way| self.legal.contains(&way.m));
-        // What is forbidden counts before what leaves squares out: a jump that was made is no other one.
-        if let Some(step) = self.allowed(meant(&allowed, path, strictly), *to, whole) {
-            return Ok(step);
+        // A forbidden capture that fits exactly comes before an allowed one with squares left out.
+        let fits: [[Fit; 2]; 2] = [[strictly, exactly], [loosely, loosely]];
+        for [fits_allowed, fits_forbidden] in fits {
+            if let Some(step) = self.allowed(meant(&allowed, path, fits_allowed), *to, whole) {
+                return Ok(step);
+            }
+            if let Some(reason) = self.forbidden(meant(&forbidden, path, fits_forbidden), &allowed, whole) {
+                return Err(reason);
+            }
         }
-        if let Some(reason) = self.forbidden(meant(&forbidden, path, exactly), &allowed, whole) {
-            return refused(reason);
-        }
-        if let Some(step) = self.allowed(meant(&allowed, path, loosely), *to, whole) {
-            return Ok(step);
-        }
-        if let Some(reason) = self.forbidden(meant(&forbidden, path, loosely), &allowed, whole) {
-            return refused(reason);
-        }
-        refused(self.wrong_leg(path, &forbidden, &allowed))
+        Err(self.wrong_leg(path, &forbidden, &allowed))
     }
 
-    fn over(&self) -> Option<Reason> {
+    fn goes_on(&self) -> Result<(), Reason> {
         if !self.legal.is_empty() {
-            return None;
+            return Ok(());
         }
         let loser = self.position.turn;
         let over = if self.position.of(loser).is_empty() { Over::NoPieces } else { Over::Blocked };
-        Some(Reason::GameOver { over, loser })
+        Err(Reason::GameOver { over, loser })
     }
 
-    fn not_a_mover(&self, square: Square) -> Option<Reason> {
+    fn is_own(&self, square: Square) -> Result<(), Reason> {
         if !self.position.variant.plays(square) {
-            return Some(Reason::NotPlayed(square));
+            return Err(Reason::NotPlayed(square));
         }
         let turn = self.position.turn;
         match self.position.at(square) {
-            None => Some(Reason::NoPiece(square)),
-            Some(man) if man.color != turn => Some(Reason::NotYours { square, turn }),
-            Some(_) => None,
+            None => Err(Reason::NoPiece(square)),
+            Some(man) if man.color != turn => Err(Reason::NotYours { square, turn }),
+            Some(_) => Ok(()),
         }
     }
 
-    fn touch(&self, square: Square) -> Option<Reason> {
-        if let Some(reason) = self.over().or_else(|| self.not_a_mover(square)) {
-            return Some(reason);
-        }
+    fn touch(&self, square: Square) -> Result<(), Reason> {
+        self.goes_on()?;
+        self.is_own(square)?;
         if self.legal.iter().any(|m| m.from == square) {
-            return None;
+            return Ok(());
         }
         if self.captures.is_empty() {
-            return Some(Reason::Stuck(self.standing(square)));
+            return Err(Reason::Stuck(self.standing(square)));
         }
-        let ways = ways(self.position, square, &self.captures);
-        let tried = Meant { ends: ways, passes: Vec::new() };
-        self.forbidden(tried, &[], false).or_else(|| Some(self.must_capture(square, None)))
+        let tried = Meant { ends: ways(self.position, square, &self.captures), passes: Vec::new() };
+        Err(self.forbidden(tried, &[], false).unwrap_or_else(|| self.must_capture(square, None)))
     }
 
     fn picked_up(&self, from: Square, ways: &[Way]) -> Step {
@@ -159,26 +155,29 @@ impl Judge<'_> {
         let one = ends.next();
         let only = one.filter(|_| meant.ends.len() == 1);
         let others = meant.passes.iter().any(|(way, _)| Some(way.m) != only);
-        match only {
-            Some(m) if whole || !others => return Some(Step::Move(m)),
-            _ => {}
+        if let Some(m) = only.filter(|_| whole || !others) {
+            return Some(Step::Move(m));
         }
         if !whole && !meant.passes.is_empty() {
             let mut next = SquareSet::EMPTY;
             let mut captured = SquareSet(u64::MAX);
             for (way, place) in &meant.passes {
                 next = way.path.get(place + 1).map_or(next, |square| next.with(*square));
-                captured = captured & jumped(self.position, way.path.get(..=*place).unwrap_or_default());
+                captured = captured & self.position.jumped(way.path.get(..=*place).unwrap_or_default());
             }
             return Some(Step::Further { at: to, captured, next });
         }
         one.map(|first| Step::Which(std::iter::once(first).chain(ends).collect()))
     }
 
-    /// The law that forbids these captures; the best of them is taken as the one that was meant.
+    /// The rule that forbids these captures, for the best of them.
     fn forbidden(&self, tried: Meant, allowed: &[Way], whole: bool) -> Option<Reason> {
         let passing = tried.passes.into_iter().map(|(way, _)| way).filter(|_| !whole);
-        let way = best(self.position, tried.ends.into_iter().chain(passing))?;
+        let better = |best: Way, way: Way| match value(self.position, way.m) > value(self.position, best.m) {
+            true => way,
+            false => best,
+        };
+        let way = tried.ends.into_iter().chain(passing).reduce(better)?;
         let goes_on = allowed.iter().find(|other| other.path.starts_with(&way.path));
         let best_path = match goes_on.or(allowed.first()) {
             Some(other) => other.path.clone(),
@@ -202,9 +201,9 @@ impl Judge<'_> {
         Reason::MustCapture { from, to, pieces, best: self.legal.clone() }
     }
 
-    /// The first leg that is none, where no capture goes along these squares.
+    /// The reason of the first wrong leg, where no capture goes along these squares.
     fn wrong_leg(&self, path: &[Square], forbidden: &[Way], allowed: &[Way]) -> Reason {
-        // As far as some capture goes along: its last place is where the wrong leg begins.
+        // Where the squares leave the last capture that fits, the wrong leg begins.
         let all: Vec<Way> = forbidden.iter().chain(allowed).cloned().collect();
         let mut walked: Path = path.iter().copied().take(1).collect();
         for (place, to) in path.iter().enumerate().skip(1) {
@@ -215,19 +214,19 @@ impl Judge<'_> {
                 None => return self.leg(&walked, *to, path.get(place + 1).copied()),
             }
         }
-        // Every leg is one of a capture, but no capture has them all: the last is told.
+        // Each leg is part of a capture, but no capture has them all: the last leg counts.
         let to = path.last().copied().unwrap_or(walked[0]);
         self.leg(&walked, to, None)
     }
 
-    /// Why the piece does not go on from where these squares have led it.
+    /// Why the piece does not go on from the last of these squares.
     fn leg(&self, walked: &[Square], to: Square, after: Option<Square>) -> Reason {
         let position = self.position;
         let (Some(from), Some(at)) = (walked.first().copied(), walked.last().copied()) else {
             return Reason::NotPlayed(to);
         };
         let piece = self.standing(from);
-        let done = jumped(position, walked);
+        let done = position.jumped(walked);
         if !position.variant.plays(to) {
             return Reason::NotPlayed(to);
         }
@@ -247,7 +246,7 @@ impl Judge<'_> {
         }
         let line = between(at, to);
         let (mut pending, mut fresh) = (None, SquareSet::EMPTY);
-        // Where men capture backwards they still step forward only.
+        // Men that capture backwards still step forward only.
         let bare = line.iter().chain([&to]).all(|square| !position.occupied().contains(*square));
         let backwards = !piece.crowned && back && (bare || !position.variant.men_capture_back);
         if backwards && let Some(reason) = self.backwards(piece, at, to, &line, done) {
@@ -287,7 +286,8 @@ impl Judge<'_> {
         if !done.is_empty() {
             return Reason::NothingToJump { piece, at, to, captured: true };
         }
-        // A step as the piece makes it. If nothing is to be taken it was allowed, and what came after it was not.
+        // The piece can make this step. Without a capture on the board the step was legal, but not the squares after
+        // it.
         match after {
             Some(after) if self.captures.is_empty() => {
                 Reason::NothingToJump { piece, at: to, to: after, captured: false }
@@ -296,14 +296,14 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether what stands on `to` could be jumped by a piece that comes from `at` and first stood on `from`.
+    /// Whether the piece on `to` could be jumped from `at`, by a piece that first stood on `from`.
     fn behind(&self, from: Square, at: Square, to: Square) -> Occupant {
         let behind = to.offset((to.file() - at.file()).signum(), (to.rank() - at.rank()).signum());
         let free = |square: Square| square == from || !self.position.occupied().contains(square);
         if behind.is_some_and(free) { Occupant::Theirs } else { Occupant::Shut }
     }
 
-    /// A man on its way back, where men do not go.
+    /// The reason for a man that goes backwards.
     fn backwards(&self, piece: Standing, at: Square, to: Square, line: &[Square], done: SquareSet) -> Option<Reason> {
         let position = self.position;
         if to != piece.square && position.of(position.turn).contains(to) {
@@ -327,14 +327,4 @@ impl Judge<'_> {
 fn value(position: &Position, m: Move) -> (usize, usize) {
     let valued = if position.variant.quality { position.damas[!position.turn] } else { SquareSet::EMPTY };
     (m.captured.len(), (m.captured & valued).len())
-}
-
-fn best(position: &Position, ways: impl Iterator<Item = Way>) -> Option<Way> {
-    let mut best: Option<Way> = None;
-    for way in ways {
-        if best.as_ref().is_none_or(|other| value(position, way.m) > value(position, other.m)) {
-            best = Some(way);
-        }
-    }
-    best
 }

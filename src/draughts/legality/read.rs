@@ -1,30 +1,33 @@
-//! Moves as people write them: `9-13`, `10x28`, `10x19x28`, `9 13`, and with the names of squares `c3-d4`.
+//! Moves as people write them: `9-13`, `10x28`, `10x19x28`, `9 13`, and by the names of squares `c3-d4`.
 
 use super::{Illegal, Step, judge_whole};
 use crate::draughts::moves::Move;
 use crate::draughts::position::Position;
-use crate::draughts::variant::{CLASSICAS, numbered};
+use crate::draughts::variant::numbered;
 use crate::square::Square;
 
-/// Longer texts are no move.
+/// The most bytes of a written move.
 pub const MOST_WRITTEN: usize = 60;
 
-/// Why a text is no move.
+/// Why a text is not a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadError {
     /// Longer than [`MOST_WRITTEN`].
     TooLong,
-    /// Not two or more squares.
+    /// Not the names of two or more squares.
     Unreadable,
-    /// A number that no square has.
+    /// No square has this number.
     NoSquare(u32),
-    /// A move, and not a legal one.
+    /// The move is not legal.
     Illegal(Illegal),
-    /// These have the same ends and take different pieces: the squares between decide.
+    /// These moves take different pieces: the squares between are needed.
     Ambiguous(Vec<Move>),
 }
 
-/// The move that is written; a capture to its end.
+/// The move of a text; a capture must be complete.
+///
+/// # Errors
+/// Why the text is not a move in this position.
 pub fn read(position: &Position, text: &str) -> Result<Move, ReadError> {
     match judge_whole(position, &squares(position, text)?) {
         Ok(Step::Move(m)) => Ok(m),
@@ -34,7 +37,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, ReadError> {
     }
 }
 
-/// [`Position::written`], with squares called by file and rank if that is wanted: `h3-g4`.
+/// [`Position::written`], on request with squares by file and rank: `h3-g4`.
 pub fn written(position: &Position, m: Move, letters: bool) -> String {
     let text = position.written(m);
     if !letters {
@@ -54,13 +57,13 @@ fn squares(position: &Position, text: &str) -> Result<Vec<Square>, ReadError> {
         return Err(ReadError::TooLong);
     }
     let mut squares = Vec::new();
-    // The comment of the one who wrote it is no part of the move.
+    // Signs of comment such as `!` are not part of the move.
     let mut signs = text.trim_end_matches(['!', '?', '*', '+', '.']).chars().peekable();
     let mut between = true;
     while let Some(sign) = signs.next() {
         let square = match sign.to_ascii_lowercase() {
             '-' | '–' | '—' | 'x' | '×' | ':' | '*' | ',' => {
-                // One sign stands between two squares.
+                // There is one sign between two squares.
                 if std::mem::replace(&mut between, true) {
                     return Err(ReadError::Unreadable);
                 }
@@ -71,7 +74,7 @@ fn squares(position: &Position, text: &str) -> Result<Vec<Square>, ReadError> {
                 let rank = signs.next().ok_or(ReadError::Unreadable)?;
                 format!("{letter}{rank}").parse::<Square>().map_err(|_| ReadError::Unreadable)?
             }
-            digit @ '0'..='9' if std::ptr::eq(position.variant, &CLASSICAS) => {
+            digit @ '0'..='9' if position.variant.is_classicas() => {
                 let mut number = digit.to_digit(10).unwrap_or(0);
                 while let Some(next) = signs.peek().and_then(|sign| sign.to_digit(10)) {
                     number = number.saturating_mul(10).saturating_add(next);

@@ -7,10 +7,9 @@
 
 use super::reason::{Illegal, Occupant, Over, Reason, Standing};
 use crate::color::Color;
-use crate::draughts::variant::{CLASSICAS, number};
 use crate::square::Square;
 
-/// What a variable of a sentence stands for.
+/// The value of a variable of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     Square(Square),
@@ -24,13 +23,13 @@ pub enum Arg {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Filling {
     Number(usize),
-    /// The name of a square as it is written.
+    /// The name of a square, written.
     Name(Square),
     /// The message of this id.
     Message(&'static str),
     /// The message of this id with `$square`, and in `$kind` whether that is a `number` or a `name`.
     At(&'static str, Square),
-    /// Such messages one after another, the last joined by `draughts-and`.
+    /// Such messages in a row, the last one joined by `draughts-and`.
     List(Vec<(&'static str, Square)>),
 }
 
@@ -57,7 +56,7 @@ const fn color_messages(color: Color) -> [&'static str; 2] {
 }
 
 impl Arg {
-    /// The variables that this argument gives under its name.
+    /// The variables of this value under its name.
     pub fn fill(&self, name: &str) -> Vec<(String, Filling)> {
         let start = || format!("{name}-start");
         match self {
@@ -87,43 +86,9 @@ impl Arg {
     }
 }
 
-/// Every id that [`Illegal::id`] can give.
-pub const IDS: [&str; 30] = [
-    "draughts-over-no-pieces",
-    "draughts-over-blocked",
-    "draughts-over-otherwise",
-    "draughts-not-played",
-    "draughts-no-piece",
-    "draughts-not-yours",
-    "draughts-same-square",
-    "draughts-occupied-own",
-    "draughts-occupied-theirs",
-    "draughts-occupied-shut",
-    "draughts-not-diagonal",
-    "draughts-too-far",
-    "draughts-lands-too-far",
-    "draughts-backwards",
-    "draughts-capture-backwards",
-    "draughts-own-piece",
-    "draughts-two-in-a-row",
-    "draughts-twice",
-    "draughts-still-there",
-    "draughts-nothing-to-jump",
-    "draughts-no-second-step",
-    "draughts-crowning-ends",
-    "draughts-must-capture",
-    "draughts-must-capture-touched",
-    "draughts-must-capture-more",
-    "draughts-must-go-on",
-    "draughts-must-capture-better",
-    "draughts-must-capture-damas",
-    "draughts-stuck-man",
-    "draughts-stuck-dama",
-];
-
-/// Every message that the refusals name, for a test that none is missing and none is too many.
+/// Every message that refusals need, for the test that the texts have these and no others.
 pub fn message_ids() -> Vec<String> {
-    let sentences = IDS.iter().flat_map(|id| [format!("{id}-title"), id.to_string()]);
+    let sentences = Reason::IDS.iter().flat_map(|id| [format!("{id}-title"), id.to_string()]);
     let squares = SQUARES.iter().map(|(_, id)| *id);
     let square = Square::all().take(1);
     let pieces = square.flat_map(|square| [false, true].map(|crowned| piece_messages(Standing { square, crowned })));
@@ -131,44 +96,49 @@ pub fn message_ids() -> Vec<String> {
     sentences.chain(squares.chain(pieces.flatten()).chain(colors).map(str::to_string)).collect()
 }
 
+impl Reason {
+    message_ids! {
+        /// The name of the sentence, as [`Illegal::id`] gives it.
+        Reason::GameOver { over: Over::NoPieces, .. } => "draughts-over-no-pieces",
+        Reason::GameOver { over: Over::Blocked, .. } => "draughts-over-blocked",
+        Reason::GameOver { over: Over::Otherwise(_), .. } => "draughts-over-otherwise",
+        Reason::NotPlayed(_) => "draughts-not-played",
+        Reason::NoPiece(_) => "draughts-no-piece",
+        Reason::NotYours { .. } => "draughts-not-yours",
+        Reason::SameSquare { .. } => "draughts-same-square",
+        Reason::Occupied { by: Occupant::Own, .. } => "draughts-occupied-own",
+        Reason::Occupied { by: Occupant::Theirs, .. } => "draughts-occupied-theirs",
+        Reason::Occupied { by: Occupant::Shut, .. } => "draughts-occupied-shut",
+        Reason::NotDiagonal { .. } => "draughts-not-diagonal",
+        Reason::TooFar { jumps: false, .. } => "draughts-too-far",
+        Reason::TooFar { jumps: true, .. } => "draughts-lands-too-far",
+        Reason::Backwards { .. } => "draughts-backwards",
+        Reason::CaptureBackwards { .. } => "draughts-capture-backwards",
+        Reason::OwnPiece { .. } => "draughts-own-piece",
+        Reason::TwoInARow { .. } => "draughts-two-in-a-row",
+        Reason::Twice { .. } => "draughts-twice",
+        Reason::StillThere { .. } => "draughts-still-there",
+        Reason::NothingToJump { captured: true, .. } => "draughts-nothing-to-jump",
+        Reason::NothingToJump { captured: false, .. } => "draughts-no-second-step",
+        Reason::CrowningEnds { .. } => "draughts-crowning-ends",
+        Reason::MustCapture { to: Some(_), .. } => "draughts-must-capture",
+        Reason::MustCapture { to: None, .. } => "draughts-must-capture-touched",
+        Reason::MustCaptureMore { goes_on: false, .. } => "draughts-must-capture-more",
+        Reason::MustCaptureMore { goes_on: true, .. } => "draughts-must-go-on",
+        Reason::MustCaptureBetter { tried: 0, .. } => "draughts-must-capture-better",
+        Reason::MustCaptureBetter { .. } => "draughts-must-capture-damas",
+        Reason::Stuck(Standing { crowned: false, .. }) => "draughts-stuck-man",
+        Reason::Stuck(Standing { crowned: true, .. }) => "draughts-stuck-dama",
+    }
+}
+
 impl Illegal {
     /// The name of the sentence: messages `<id>-title` and `<id>`.
     pub fn id(&self) -> &'static str {
-        match &self.reason {
-            Reason::GameOver { over: Over::NoPieces, .. } => "draughts-over-no-pieces",
-            Reason::GameOver { over: Over::Blocked, .. } => "draughts-over-blocked",
-            Reason::GameOver { over: Over::Otherwise(_), .. } => "draughts-over-otherwise",
-            Reason::NotPlayed(_) => "draughts-not-played",
-            Reason::NoPiece(_) => "draughts-no-piece",
-            Reason::NotYours { .. } => "draughts-not-yours",
-            Reason::SameSquare { .. } => "draughts-same-square",
-            Reason::Occupied { by: Occupant::Own, .. } => "draughts-occupied-own",
-            Reason::Occupied { by: Occupant::Theirs, .. } => "draughts-occupied-theirs",
-            Reason::Occupied { by: Occupant::Shut, .. } => "draughts-occupied-shut",
-            Reason::NotDiagonal { .. } => "draughts-not-diagonal",
-            Reason::TooFar { jumps: false, .. } => "draughts-too-far",
-            Reason::TooFar { jumps: true, .. } => "draughts-lands-too-far",
-            Reason::Backwards { .. } => "draughts-backwards",
-            Reason::CaptureBackwards { .. } => "draughts-capture-backwards",
-            Reason::OwnPiece { .. } => "draughts-own-piece",
-            Reason::TwoInARow { .. } => "draughts-two-in-a-row",
-            Reason::Twice { .. } => "draughts-twice",
-            Reason::StillThere { .. } => "draughts-still-there",
-            Reason::NothingToJump { captured: true, .. } => "draughts-nothing-to-jump",
-            Reason::NothingToJump { captured: false, .. } => "draughts-no-second-step",
-            Reason::CrowningEnds { .. } => "draughts-crowning-ends",
-            Reason::MustCapture { to: Some(_), .. } => "draughts-must-capture",
-            Reason::MustCapture { to: None, .. } => "draughts-must-capture-touched",
-            Reason::MustCaptureMore { goes_on: false, .. } => "draughts-must-capture-more",
-            Reason::MustCaptureMore { goes_on: true, .. } => "draughts-must-go-on",
-            Reason::MustCaptureBetter { tried: 0, .. } => "draughts-must-capture-better",
-            Reason::MustCaptureBetter { .. } => "draughts-must-capture-damas",
-            Reason::Stuck(Standing { crowned: false, .. }) => "draughts-stuck-man",
-            Reason::Stuck(Standing { crowned: true, .. }) => "draughts-stuck-dama",
-        }
+        self.reason.id()
     }
 
-    /// What the sentence speaks of, each under the name of its variable; [`Arg::fill`] makes the variables.
+    /// The values of the sentence with their names; [`Arg::fill`] makes the variables.
     pub fn args(&self) -> Vec<(&'static str, Arg)> {
         let (square, piece, number) = (Arg::Square, |piece: &Standing| Arg::Piece(*piece), Arg::Number);
         match &self.reason {
@@ -210,8 +180,8 @@ impl Illegal {
         }
     }
 
-    /// The number by which a square is called; `None` where it is called by file and rank.
+    /// The number of a square; `None` where it is called by file and rank.
     pub fn number(&self, square: Square) -> Option<u8> {
-        number(square).filter(|_| !self.letters && std::ptr::eq(self.variant, &CLASSICAS))
+        self.variant.number(square).filter(|_| !self.letters)
     }
 }

@@ -1,4 +1,4 @@
-//! PDN read: the game by the tag GameType, the start by FEN, the moves in its squares.
+//! Reads PDN: the variant by the tag GameType, the start by FEN, the moves.
 
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use crate::movetext::{self, Draft, Form, GameResult, NoteKind, Played};
 
 /// PDN. Without a tag GameType a game whose moves begin with letters is Brazilian. Type 24, Spanish draughts, is played
 /// by the same rules with the same numbers.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Pdn;
 
 /// Reads the games of a file one after another; a bad game is an error, and the next one follows.

@@ -1,16 +1,15 @@
-//! Games written, as PGN is: tags, then the moves in lines shorter than 80 signs.
+//! Writes games in the layout of PGN: tags, then the moves in lines of fewer than 80 characters.
 
 use super::PdnGame;
 use crate::color::Color;
 use crate::draughts::position::Position;
-use crate::draughts::variant::CLASSICAS;
 use crate::movetext::Written;
 
 /// A game as text. It ends with an empty line, so that games can follow one another.
 pub fn write(game: &PdnGame) -> String {
     let variant = game.start.variant();
     // Type, who begins, the board, how squares are called from which corner, and whether that corner is left empty.
-    let squares = if std::ptr::eq(variant, &CLASSICAS) { "N1,1" } else { "A0,0" };
+    let squares = if variant.is_classicas() { "N1,1" } else { "A0,0" };
     let mut fields =
         vec![("Result", game.result.text().to_owned()), ("GameType", format!("{},W,8,8,{squares}", variant.game_type))];
     if game.start != Position::start(variant) {

@@ -1,35 +1,35 @@
-//! One, two or three damas against one, known to the end: worked out backwards when first asked for. Finais, forçada.
+//! A table of one, two or three damas against one, worked out backwards when first needed. Finais, forçada.
 //!
 //! A set of damas is handled for all squares of the lone dama at once, one bit each. A win is counted in moves of the
-//! side that has more; a lone dama that takes everything wins too, and needs no table: a capture is always looked at.
+//! side with more damas. A win of the lone dama needs no table, because the search always follows captures.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use super::clock::Clock;
 use super::evaluate::is_left;
 use super::tree::WIN;
 use crate::draughts::moves::Board;
 
-/// The squares played on, 0 to 31: four to a row, as many rows.
+/// The squares played on, 0 to 31: four in a row.
 const PLACES: usize = 32;
 /// Sets of one, two and three places.
 const SETS: usize = SMALLER + 4960;
 /// Those of one and two.
 const SMALLER: usize = 32 + 496;
-/// Not won, however long it lasts.
+/// Never won.
 const NEVER: u8 = u8::MAX;
 
 struct Table {
-    /// In how many moves the side with more damas wins, by its set and the lone dama's place, when it is to move …
+    /// In how many moves the side with more damas wins if it is to move, by its set and the lone dama's place.
     ours: Vec<u8>,
-    /// … and when the lone dama is, which then has nothing to capture or captures.
+    /// The same if the lone dama is to move, with or without a capture.
     theirs: Vec<u8>,
 }
 
 /// The places on each of the four diagonals from each place, nearest first.
 type Rays = [[Vec<u8>; 4]; PLACES];
 
-/// Places of a board whose left corner is played on, as a1 is.
+/// The rays of a board on which a1 is played on.
 fn rays() -> Rays {
     std::array::from_fn(|place| {
         [(1, 1), (-1, 1), (1, -1), (-1, -1)].map(|(files, ranks)| {
@@ -47,7 +47,7 @@ fn rays() -> Rays {
     })
 }
 
-/// The rank of a set of at most three places among all of them.
+/// The index of a set of at most three places.
 fn rank(set: u32) -> usize {
     let mut rest = set;
     let mut place = || {
@@ -68,29 +68,20 @@ fn rank(set: u32) -> usize {
     }
 }
 
-/// All sets, in the order of their ranks.
+/// All sets, in the order of their indices.
 fn sets() -> Vec<u32> {
-    let mut sets = Vec::with_capacity(SETS);
+    let mut sets = Vec::new();
     for a in 0..32 {
-        sets.push(1 << a);
-    }
-    for b in 0..32 {
-        for a in 0..b {
-            sets.push(1 << b | 1 << a);
+        for b in 0..=a {
+            sets.extend((0..=b).map(|c| 1 << a | 1 << b | 1 << c));
         }
     }
-    for c in 0..32 {
-        for b in 0..c {
-            for a in 0..b {
-                sets.push(1 << c | 1 << b | 1 << a);
-            }
-        }
-    }
+    sets.sort_unstable_by_key(|set: &u32| (set.count_ones(), *set));
+    sets.dedup();
     sets
 }
 
-/// The captures of the lone dama, each by what it leaves and where it ends; those of fewer pieces are left out by who
-/// reads them.
+/// The captures of the lone dama: the set that each leaves, and its last place. The caller drops those of fewer pieces.
 fn captures(rays: &Rays, set: u32, here: usize, gone: u32, found: &mut Vec<(u32, u8)>) {
     let mut on = false;
     for ray in &rays[here] {
@@ -112,8 +103,8 @@ impl Table {
     fn new() -> Table {
         let rays = rays();
         let sets = sets();
-        // Where the lone dama has to capture, and from where it is lost so far, with the other side to move and with
-        // itself: for each set a bit for each of its places.
+        // One bit for each place of the lone dama: where it must capture, and where it is lost so far. It is lost in
+        // `ours` with the other side to move, in `theirs` with itself to move.
         let takes: Vec<u32> = sets.iter().map(|set| must_take(&rays, *set)).collect();
         let mut ours = vec![0_u32; SETS];
         let mut theirs = vec![0_u32; SETS];
@@ -131,7 +122,7 @@ impl Table {
                 break;
             }
             spread(&sets, &fresh, &mut ours, &mut table.ours, depth);
-            // Where a dama captures, what is left is a smaller set.
+            // A capture leaves a smaller set.
             let smaller = depth == 0 || fresh[..SMALLER].iter().any(|fresh| *fresh != 0);
             let mut lost = vec![0_u32; SETS];
             for (index, set) in sets.iter().enumerate() {
@@ -160,12 +151,12 @@ impl Table {
     }
 }
 
-/// Of a set and the same set with the board turned round, which is won and lost alike, one is worked out.
+/// Whether this set is worked out: a set and its image on the board turned round have the same wins.
 const fn is_first(set: u32) -> bool {
     set <= set.reverse_bits()
 }
 
-/// Notes what was found, for the board turned round too.
+/// Enters what was found, also for the board turned round.
 fn spread(sets: &[u32], found: &[u32], known: &mut [u32], table: &mut [u8], depth: u8) {
     for (set, found) in sets.iter().zip(found).filter(|(_, found)| **found != 0) {
         for (index, places) in [(rank(*set), *found), (rank(set.reverse_bits()), found.reverse_bits())] {
@@ -177,7 +168,7 @@ fn spread(sets: &[u32], found: &[u32], known: &mut [u32], table: &mut [u8], dept
     }
 }
 
-/// Where a lone dama has something to capture.
+/// The places where a lone dama has a capture.
 fn must_take(rays: &Rays, set: u32) -> u32 {
     let mut places = 0;
     for lone in (0..PLACES).filter(|lone| set & 1 << lone == 0) {
@@ -190,7 +181,7 @@ fn must_take(rays: &Rays, set: u32) -> u32 {
     places
 }
 
-/// Where a lone dama stands when this set wins: it is captured, or a step leads to where it loses.
+/// The places of a lone dama where this set wins: it captures the dama, or a step leads to a lost place.
 fn won(rays: &Rays, set: u32, depth: u8, theirs: &[u32]) -> u32 {
     let mut caught = 0;
     let mut stepped = 0;
@@ -209,11 +200,11 @@ fn won(rays: &Rays, set: u32, depth: u8, theirs: &[u32]) -> u32 {
             }
         }
     }
-    // Whoever can capture must, and wins.
+    // A capture is compulsory, and wins.
     if depth == 1 { caught | stepped } else { stepped & !caught }
 }
 
-/// Whether all that a lone dama can capture leads to where it is lost.
+/// Whether each capture of a lone dama leads to a lost place.
 fn loses_by_taking(rays: &Rays, set: u32, lone: usize, ours: &[u32]) -> bool {
     let mut found = Vec::new();
     captures(rays, set, lone, 0, &mut found);
@@ -222,19 +213,16 @@ fn loses_by_taking(rays: &Rays, set: u32, lone: usize, ours: &[u32]) -> bool {
     fewest > 0 && most.all(|(left, at)| ours[rank(*left)] & 1 << at != 0)
 }
 
-/// Whether every step leads to where it is lost, or there is none.
+/// Whether each step leads to a lost place, or there is no step.
 fn loses_by_stepping(rays: &Rays, set: u32, lone: usize, lost: u32) -> bool {
     let steps =
         |ray: &Vec<u8>| ray.iter().take_while(|place| set & 1 << **place == 0).all(|place| lost & 1 << place != 0);
     rays[lone].iter().all(steps)
 }
 
-fn table() -> &'static Table {
-    static TABLE: OnceLock<Table> = OnceLock::new();
-    TABLE.get_or_init(Table::new)
-}
+static TABLE: LazyLock<Table> = LazyLock::new(Table::new);
 
-/// The places of a set of squares; a board whose right corner is played on is seen in a mirror.
+/// The places of a set of squares, in a mirror where h1 is played on.
 fn places(squares: u64, mirrored: bool) -> u32 {
     let mut places = 0;
     for row in 0..8 {
@@ -251,24 +239,22 @@ fn places(squares: u64, mirrored: bool) -> u32 {
     places
 }
 
-/// How a game of damas alone ends.
+/// How a game between damas ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
+    /// Neither side can win.
     Drawn,
-    /// Whether the side to move wins, and in how many moves of the side that does.
-    Won {
-        ours: bool,
-        moves: u8,
-    },
+    /// Whether the side to move wins, and in how many moves of the winner.
+    Won { ours: bool, moves: u8 },
 }
 
-/// How this ends without counts; `None` if the table does not know. Nothing may be to capture.
+/// How the game ends without counts; `None` if the table does not know. The side to move must have no capture.
 pub(super) fn known(board: &Board) -> Option<End> {
     if (board.men[0] | board.men[1]) != 0 {
         return None;
     }
     let won = match board.damas.map(u64::count_ones) {
-        // Either may win: the other one's only chance is that the one to move has to give its dama.
+        // Either may win: the side to move may have to give its dama.
         [1, 1] => won_by(board, 0).or_else(|| won_by(board, 1)),
         [2..=3, 1] => won_by(board, 0),
         [1, 2..=3] => won_by(board, 1),
@@ -281,12 +267,11 @@ fn won_by(board: &Board, strong: usize) -> Option<End> {
     let ours = strong == 0;
     let [set, lone] = [strong, 1 - strong].map(|side| places(board.damas[side], !is_left(board)));
     let index = rank(set) * PLACES + lone.trailing_zeros() as usize;
-    let table = table();
-    let moves = *if ours { &table.ours } else { &table.theirs }.get(index)?;
+    let moves = *if ours { &TABLE.ours } else { &TABLE.theirs }.get(index)?;
     (moves != NEVER).then_some(End::Won { ours, moves })
 }
 
-/// The score of what the table knows, with the moves that are left: a win that comes too late is none. JSS 2.11
+/// The score by the table, if a win comes within the moves that are left. JSS 2.11
 pub(super) fn score(board: &Board, clock: Clock, ply: usize) -> Option<i32> {
     let End::Won { ours, moves } = known(board)? else { return Some(0) };
     // Moves of both sides until the end.
@@ -294,7 +279,7 @@ pub(super) fn score(board: &Board, clock: Clock, ply: usize) -> Option<i32> {
     let score = if moves <= clock.left() {
         WIN - ply as i32 - plies
     } else {
-        // Drawn, unless somebody errs: the nearer to the win, the likelier.
+        // Drawn unless somebody errs, which is likelier the nearer the win is.
         (40 - plies).max(1)
     };
     Some(if ours { score } else { -score })

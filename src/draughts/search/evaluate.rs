@@ -1,4 +1,4 @@
-//! What a quiet position is worth, by sets of squares. Avaliação.
+//! The value of a quiet position, by sets of squares. Avaliação.
 
 use crate::draughts::moves::Board;
 
@@ -8,7 +8,7 @@ pub(super) const EDGES: u64 = FILE_A | FILE_H;
 /// The squares of a1's colour, on which the game is played where the left corner is.
 const DARK: u64 = 0xaa55_aa55_aa55_aa55;
 
-/// A step on a diagonal by every square of a set; 0 and 1 lead up, 2 and 3 down, and 3 less a step leads back.
+/// Moves every square of a set one step on a diagonal: 0 and 1 lead up, 2 and 3 down; 3 - step leads back.
 pub(super) const fn shifted(squares: u64, direction: usize) -> u64 {
     match direction {
         0 => (squares & !FILE_H) << 9,
@@ -18,7 +18,13 @@ pub(super) const fn shifted(squares: u64, direction: usize) -> u64 {
     }
 }
 
-const fn occupied(board: &Board) -> u64 {
+/// The squares one step ahead of these, for the side that goes up or not.
+pub(super) const fn ahead(squares: u64, up: bool) -> u64 {
+    if up { shifted(squares, 0) | shifted(squares, 1) } else { shifted(squares, 2) | shifted(squares, 3) }
+}
+
+/// The squares that are not empty.
+pub(super) const fn occupied(board: &Board) -> u64 {
     board.men[0] | board.men[1] | board.damas[0] | board.damas[1]
 }
 
@@ -40,15 +46,8 @@ pub(super) const fn turned(board: &Board) -> Board {
 
 /// Whether the side to move, which has nothing to capture, has a step.
 pub(super) const fn can_step(board: &Board) -> bool {
-    let (men, damas) = (board.men[0], board.damas[0]);
-    let ahead = if board.up { [0, 1] } else { [2, 3] };
-    let mut reached = shifted(men, ahead[0]) | shifted(men, ahead[1]);
-    let mut direction = 0;
-    while direction < 4 {
-        reached |= shifted(damas, direction);
-        direction += 1;
-    }
-    reached & !occupied(board) != 0
+    let damas = ahead(board.damas[0], true) | ahead(board.damas[0], false);
+    (ahead(board.men[0], board.up) | damas) & !occupied(board) != 0
 }
 
 /// Whether the side to move has no move, and has lost. JSS 2.9
@@ -61,38 +60,43 @@ pub(super) const fn row(up: bool, rank: usize) -> u64 {
     0xff << (8 * if up { rank } else { 7 - rank })
 }
 
-/// What the men of a row are worth more than those at home.
+/// The extra value of a man in each row, from the home row on.
 const ADVANCED: [i32; 7] = [0, 1, 3, 6, 10, 16, 30];
 const DAMA: i32 = 300;
 
-const fn count(squares: u64) -> i32 {
+/// How many pieces there are.
+pub(super) const fn count(board: &Board) -> u32 {
+    occupied(board).count_ones()
+}
+
+const fn ones(squares: u64) -> i32 {
     squares.count_ones() as i32
 }
 
-/// What the pieces of a side are worth: 0 is the one to move.
+/// The value of a side's pieces; side 0 is to move.
 fn worth(board: &Board, side: usize) -> i32 {
     let up = board.up == (side == 0);
     let (men, damas) = (board.men[side], board.damas[side]);
     let others = board.men[1 - side];
     let empty = !occupied(board);
-    let mut worth = 100 * count(men) + DAMA * count(damas);
+    let mut worth = 100 * ones(men) + DAMA * ones(damas);
     for (rank, value) in ADVANCED.into_iter().enumerate() {
-        worth += value * count(men & row(up, rank));
+        worth += value * ones(men & row(up, rank));
     }
-    // The home row keeps the other side from crowning, as long as it has men to crown.
+    // Men on the home row keep the other side's men from being crowned.
     if others != 0 {
-        worth += 8 * count(men & row(up, 0));
+        worth += 8 * ones(men & row(up, 0));
     }
-    // A man at the edge guards one way only.
-    worth -= 3 * count(men & EDGES);
-    worth += 4 * count(men & !EDGES & (row(up, 3) | row(up, 4)));
+    // A man on the edge guards one diagonal only.
+    worth -= 3 * ones(men & EDGES);
+    worth += 4 * ones(men & !EDGES & (row(up, 3) | row(up, 4)));
     let mut stuck = men;
     for way in if up { [0, 1] } else { [2, 3] } {
         stuck &= !shifted(shifted(men, way) & empty, 3 - way);
-        // Shoulder to shoulder: the man behind keeps the one in front from being jumped.
-        worth += 3 * count(shifted(men, way) & men);
+        // The man behind keeps the one in front from being jumped.
+        worth += 3 * ones(shifted(men, way) & men);
     }
-    worth -= 5 * count(stuck);
+    worth -= 5 * ones(stuck);
     if damas != 0 {
         if damas & rio(board) != 0 {
             worth += 30;
@@ -105,12 +109,12 @@ fn worth(board: &Board, side: usize) -> i32 {
                 flight = shifted(flight, direction) & empty;
             }
         }
-        worth += 2 * count(seen);
+        worth += 2 * ones(seen);
     }
     worth
 }
 
-/// For the side to move, in hundredths of a man.
+/// The value for the side to move, in hundredths of a man.
 pub(super) fn evaluate(board: &Board) -> i32 {
     let score = worth(board, 0) - worth(board, 1) + 3;
     // Without a man to crown, one dama that stays on the rio is seldom caught.

@@ -1,8 +1,8 @@
-//! Whom one plays against: the best move it can find within so many positions looked at, and why. Adversário.
+//! The opponent: the best move that it finds within a number of positions, and why. Adversário.
 //!
-//! Alpha-beta with iterative deepening, bounded by positions and never by time, so that a seed gives the same game on
-//! every device; captures are searched to their end; three damas or fewer against one are known exactly. Absent: the
-//! thread it runs in, and words.
+//! Alpha-beta with iterative deepening, limited by positions and never by time, so that a seed gives the same game on
+//! every device. Captures are searched to their end; a table knows the endings of up to three damas against one.
+//! Absent: the thread it runs in, and words.
 
 mod clock;
 mod endings;
@@ -20,27 +20,27 @@ use crate::random::Random;
 use clock::Clock;
 use tree::{Search, Tried};
 
-/// How well it plays.
+/// How well the opponent plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Looks one move ahead, and often takes the next best.
+    /// Looks one move ahead and often takes a worse move.
     First,
     Second,
     Third,
     Fourth,
-    /// As well as it can in an instant.
+    /// Plays the best move that it finds.
     Fifth,
 }
 
 /// What a level may do.
 struct Skill {
-    /// How many moves of either side are looked ahead, captures coming on top.
+    /// How many plies it looks ahead, captures not counted.
     depth: i32,
-    /// How many positions may be looked at.
+    /// How many positions it may look at.
     nodes: u32,
-    /// By how much a move may seem better or worse than it is, in hundredths of a man.
+    /// How much chance may change the score of a move, in hundredths of a man.
     noise: usize,
-    /// In how many of a hundred moves it plays whatever comes to mind.
+    /// How many of a hundred moves are chosen by chance alone.
     slips: usize,
     /// Whether it knows the endings of damas against one dama.
     endings: bool,
@@ -70,18 +70,18 @@ impl Level {
     }
 }
 
-/// A move, and what was seen when it was chosen.
+/// The chosen move, with its score and line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     pub m: Move,
-    /// For the side to move, in hundredths of a man; beyond [`WON`] the end of the game has been seen.
+    /// For the side to move, in hundredths of a man; from [`WON`] on, the search has seen the end of the game.
     pub score: i32,
-    /// What it expects: its move, the reply, and so on. Never empty.
+    /// The moves that it expects: its own, the reply, and so on. Never empty.
     pub line: Vec<Move>,
 }
 
 impl Choice {
-    /// The end that has been seen: in how many moves of the side that wins, and whether that is the one to move.
+    /// The end that the search has seen: in how many moves of the winner, and whether the winner is to move.
     pub fn end(&self) -> Option<(u32, bool)> {
         let plies = tree::WIN - self.score.abs();
         let wins = self.score > 0;
@@ -90,14 +90,24 @@ impl Choice {
     }
 }
 
-/// Scores from here on are wins that will come within the moves that the rules allow, and the negative ones losses.
+/// From this score on, a win within the moves that the rules allow is certain; below its negative, a loss.
 pub const WON: i32 = tree::WIN - 500;
 
-/// With so many moves behind, a game has hardly begun.
+/// How many plies count as the opening.
 const OPENING: usize = 4;
 
-/// The move of this level; `None` when there is no legal move. `past` are the positions of the game before this one,
-/// the first one first: repetitions and the moves counted to a draw are known from it. JSS 2.10.2, 2.11
+/// The move of this level; `None` without a legal move. `past` are the positions of the game before this one, in order:
+/// they tell repetitions and the counts towards a draw. JSS 2.10.2, 2.11
+///
+/// ```
+/// use lance_legal::draughts::search::{Level, think};
+/// use lance_legal::draughts::{CLASSICAS, Position};
+/// use lance_legal::random::Random;
+///
+/// let position = Position::from_text(&CLASSICAS, "W:W10:B14").unwrap();
+/// let choice = think(&position, &[], Level::First, &mut Random::new(1)).unwrap();
+/// assert_eq!(position.written(choice.m), "10x19");
+/// ```
 pub fn think(position: &Position, past: &[Position], level: Level, chance: &mut Random) -> Option<Choice> {
     let skill = level.skill();
     let board = position.board();
@@ -112,7 +122,7 @@ pub fn think(position: &Position, past: &[Position], level: Level, chance: &mut 
     let before: Vec<Board> = past.iter().map(Position::board).collect();
     let clock = Clock::of(&before, &board);
     let mut search = Search::new(&board, &before, skill.nodes, skill.endings);
-    // Without a choice only the score is wanted; and the first moves of a game are not always the same.
+    // A single move needs only a score; in the opening, chance varies the moves.
     let (noise, depth) = match past.len() {
         _ if moves.len() == 1 => (0, skill.depth.min(4)),
         0..OPENING => (skill.noise.max(8), skill.depth.min(6)),
@@ -121,7 +131,7 @@ pub fn think(position: &Position, past: &[Position], level: Level, chance: &mut 
     if noise == 0 {
         return search.deepen(&board, clock, moves, depth).and_then(chosen);
     }
-    // Every move gets its true score, so that chance can stir them.
+    // Every move gets its true score, to which chance is added below.
     let mut tried = Vec::new();
     for depth in 1..=depth {
         let deeper = search.every(&board, clock, &moves, depth);
@@ -131,7 +141,7 @@ pub fn think(position: &Position, past: &[Position], level: Level, chance: &mut 
         tried = deeper;
     }
     if chance.happens(skill.slips, 100) {
-        // Whoever overlooks something does not throw the game away in sight of the end.
+        // A move by chance is never one that loses for certain, if there is another.
         if tried.iter().any(|tried| tried.score > -WON) {
             tried.retain(|tried| tried.score > -WON);
         }

@@ -1,4 +1,4 @@
-//! Whether a win is forced within so many moves, without counts to a draw. Ganhar em n.
+//! Forced wins within a number of moves, without counts towards a draw. Ganhar em n.
 
 use std::collections::HashMap;
 
@@ -6,15 +6,15 @@ use super::evaluate::is_over;
 use crate::draughts::moves::Board;
 use crate::draughts::{Move, Position};
 
-/// The pieces, the side to move first, and which way it goes.
+/// The pieces, the side to move first, and whether it goes up the board.
 type Key = ([u64; 2], [u64; 2], bool);
 
-/// What is known so far, for positions with the winner to move.
+/// What is known so far of positions with the winner to move.
 #[derive(Default)]
 struct Solver {
-    /// It wins in exactly so many moves.
+    /// The number of moves in which it wins.
     wins: HashMap<Key, u32>,
-    /// It does not in so many.
+    /// A number of moves in which it does not win.
     fails: HashMap<Key, u32>,
 }
 
@@ -26,7 +26,7 @@ fn after(board: &Board) -> Vec<Board> {
 }
 
 impl Solver {
-    /// In how many moves the side to move wins, if within `moves`.
+    /// In how many moves the side to move wins, if that is within `moves`.
     fn distance(&mut self, board: &Board, moves: u32) -> Option<u32> {
         let key = (board.men, board.damas, board.up);
         if let Some(wins) = self.wins.get(&key) {
@@ -37,7 +37,7 @@ impl Solver {
             return None;
         }
         let after = after(board);
-        // A quicker win is looked for first, so that the first one found is the quickest.
+        // Shorter wins are tried first, so the first one found is the shortest.
         for within in failed + 1..=moves {
             if after.iter().any(|next| self.is_lost(next, within - 1)) {
                 self.wins.insert(key, within);
@@ -48,7 +48,7 @@ impl Solver {
         None
     }
 
-    /// Whether the side to move has lost, or loses within so many moves of the other one.
+    /// Whether the side to move has lost, or loses within so many moves of the other side.
     fn is_lost(&mut self, board: &Board, moves: u32) -> bool {
         if is_over(board) {
             return true;
@@ -57,19 +57,19 @@ impl Solver {
             return false;
         }
         let mut after = after(board);
-        // What leaves the winner fewest pieces is soonest known to refute it.
+        // A reply that leaves the winner few pieces is quickly seen to refute the win.
         after.sort_by_key(|next| (next.men[0] | next.damas[0]).count_ones());
         after.iter().all(|next| self.distance(next, moves).is_some())
     }
 }
 
-/// In how many of its own moves the side to move forces a win, if within `moves`: the other side has no piece left, or
-/// no move. Draws by counted moves do not enter. Every line is looked at, so the time grows with every move. JSS 2.9
+/// In how many of its own moves the side to move forces a win, if that is within `moves`. Draws by counted moves are
+/// left out. Every line is looked at, so each move more takes much more time. JSS 2.9
 pub fn win_distance(position: &Position, moves: u32) -> Option<u32> {
     Solver::default().distance(&position.board(), moves)
 }
 
-/// The first moves that force a win within so many of the side's own moves, as [`win_distance`] means it.
+/// The moves that force a win within so many of the side's own moves, as in [`win_distance`].
 pub fn wins_in(position: &Position, moves: u32) -> Vec<Move> {
     let Some(rest) = moves.checked_sub(1) else { return Vec::new() };
     let mut solver = Solver::default();
@@ -78,16 +78,11 @@ pub fn wins_in(position: &Position, moves: u32) -> Vec<Move> {
     winning
 }
 
-/// The reply of the side to move that keeps the other one longest from its win, `moves` being how many moves that one
-/// still has; a reply after which there is no win in time comes first. `None` without a legal move.
+/// The reply that delays the other side's win longest, or prevents a win within its `moves`. `None` without a legal
+/// move.
 pub fn longest_defence(position: &Position, moves: u32) -> Option<Move> {
     let mut solver = Solver::default();
-    let mut best: Option<(u32, Move)> = None;
-    for m in position.legal_moves() {
-        let lasts = solver.distance(&position.after(m).board(), moves).unwrap_or(u32::MAX);
-        if best.is_none_or(|(most, _)| lasts > most) {
-            best = Some((lasts, m));
-        }
-    }
-    best.map(|(_, m)| m)
+    let replies = position.legal_moves().into_iter();
+    let lasting = replies.map(|m| (solver.distance(&position.after(m).board(), moves).unwrap_or(u32::MAX), m));
+    lasting.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, m)| m)
 }

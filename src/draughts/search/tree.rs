@@ -1,16 +1,16 @@
-//! The search: alpha-beta over a table of what was seen, deeper and deeper. Procura.
+//! The search: alpha-beta with iterative deepening and a table of positions. Procura.
 
 use super::clock::Clock;
 use super::endings;
-use super::evaluate::{can_step, evaluate};
+use super::evaluate::{can_step, count, evaluate};
 use crate::draughts::moves::{Board, Made as Move};
 
-/// The score of a win on the spot; one that comes a move later is worth one less.
+/// The score of a game that is won now; it is one less for each ply that the win takes.
 pub(super) const WIN: i32 = 30_000;
-/// Lines are not followed further.
+/// The most plies of a line.
 const DEEPEST: usize = 60;
 const MOST_SLOTS: usize = 1 << 16;
-/// From this place on a step is looked at from nearer by first.
+/// From this place in the order on, a step is first searched less deeply.
 const LATE: usize = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,18 +20,17 @@ enum Bound {
     AtMost,
 }
 
-/// What was seen of a position.
+/// What the search found for a position.
 #[derive(Clone, Copy)]
 struct Seen {
     key: u64,
     score: i16,
     depth: i8,
     bound: Bound,
-    from: u8,
-    to: u8,
+    ends: (u8, u8),
 }
 
-const UNSEEN: Seen = Seen { key: 0, score: 0, depth: -1, bound: Bound::Exact, from: 0, to: 0 };
+const UNSEEN: Seen = Seen { key: 0, score: 0, depth: -1, bound: Bound::Exact, ends: (0, 0) };
 
 /// A search at work.
 pub(super) struct Search {
@@ -39,25 +38,25 @@ pub(super) struct Search {
     stopped: bool,
     endings: bool,
     table: Vec<Seen>,
-    /// The positions of the game that can come again, and those of the line being looked at.
+    /// The positions of the game that can come again, and those of the present line.
     path: Vec<u64>,
-    /// The moves of every position of the line being looked at, one lot after the other, and how soon each is tried.
+    /// The moves of each position of the present line in turn, and their ranks; the highest is tried first.
     moves: Vec<Move>,
     ranks: Vec<u32>,
-    /// The two quiet moves that were last too good, by how far from the root.
+    /// The last two steps that were too good for the other side to allow, by the distance from the root.
     killers: [[(u8, u8); 2]; DEEPEST + 1],
-    /// How often a step was good, by its squares.
+    /// How good a step has been, by its squares.
     history: Vec<u32>,
     lines: Vec<Vec<Move>>,
 }
 
-/// A move from the root with its score and the line it begins.
+/// A move from the root, as the start of its line, with its score.
 pub(super) struct Tried {
     pub(super) score: i32,
     pub(super) line: Vec<Move>,
 }
 
-/// A number that tells positions apart.
+/// The position's hash.
 fn key(board: &Board) -> u64 {
     let mut key = u64::from(board.up) + 1;
     for squares in [board.men[0], board.men[1], board.damas[0], board.damas[1]] {
@@ -71,17 +70,16 @@ const fn ends(m: Move) -> (u8, u8) {
     (m.from, m.to)
 }
 
-/// Where a step's history is.
+/// The place of a step in the history.
 const fn place((from, to): (u8, u8)) -> usize {
     (from as usize & 63) * 64 + (to as usize & 63)
 }
 
 impl Search {
-    /// `past` are the positions before, the last one last.
+    /// `past` are the positions before this one, in order.
     pub(super) fn new(board: &Board, past: &[Board], nodes: u32, endings: bool) -> Search {
-        let pieces = |board: &Board| (board.men[0] | board.men[1] | board.damas[0] | board.damas[1]).count_ones();
-        // What came before the last capture cannot come again.
-        let again = past.iter().rev().take_while(|before| pieces(before) == pieces(board));
+        // A position before the last capture cannot come again.
+        let again = past.iter().rev().take_while(|before| count(before) == count(board));
         Search {
             left: nodes,
             stopped: false,
@@ -96,7 +94,7 @@ impl Search {
         }
     }
 
-    /// The best move that so many positions can tell, with at most this depth.
+    /// The best move that the positions left allow to find, up to this depth.
     pub(super) fn deepen(&mut self, board: &Board, clock: Clock, mut moves: Vec<Move>, deepest: i32) -> Option<Tried> {
         let mut best = Tried { score: 0, line: vec![*moves.first()?] };
         self.path.push(key(board));
@@ -125,7 +123,7 @@ impl Search {
         Some(best)
     }
 
-    /// Every move with its score, as long as positions may be looked at.
+    /// Every move with its score, until no positions are left.
     pub(super) fn every(&mut self, board: &Board, clock: Clock, moves: &[Move], depth: i32) -> Vec<Tried> {
         self.path.push(key(board));
         let mut all = Vec::new();
@@ -146,7 +144,7 @@ impl Search {
         line
     }
 
-    /// The score of the move that comes at this place among those tried.
+    /// The score of the move that is tried at this place in the order.
     #[allow(clippy::too_many_arguments)]
     fn try_move(
         &mut self,
@@ -161,7 +159,7 @@ impl Search {
         let next = board.after(m);
         let clock = clock.after(board, &next);
         if place > 0 {
-            // First whether it is better at all, and for a late one whether it seems so from nearer by.
+            // First only whether it is better at all; for a late move, with less depth before that.
             if place >= LATE && depth >= 3 && m.captured == 0 {
                 let score = -self.node(&next, clock, depth - 2, ply + 1, (-alpha - 1, -alpha));
                 if score <= alpha || self.stopped {
@@ -211,12 +209,12 @@ impl Search {
         let key = plain ^ clock.stamp().wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let slot = key as usize & (self.table.len() - 1);
         let seen = self.table.get(slot).copied().filter(|seen| seen.key == key);
-        // The line that is shown is followed to its end.
+        // The table is not used on the main line, which is shown whole.
         if let Some(seen) = seen
             && i32::from(seen.depth) >= depth
             && beta - alpha == 1
         {
-            let score = from_here(i32::from(seen.score), ply);
+            let score = moved(i32::from(seen.score), ply as i32);
             let tells = match seen.bound {
                 Bound::Exact => true,
                 Bound::AtLeast => score >= beta,
@@ -228,8 +226,7 @@ impl Search {
         }
         self.path.push(plain);
         let first = self.moves.len();
-        let (best, chosen) =
-            self.best_of(board, clock, depth, ply, (alpha, beta), seen.map(|seen| (seen.from, seen.to)));
+        let (best, chosen) = self.best_of(board, clock, depth, ply, (alpha, beta), seen.map(|seen| seen.ends));
         self.moves.truncate(first);
         self.ranks.truncate(first);
         self.path.pop();
@@ -242,13 +239,18 @@ impl Search {
             () => Bound::AtMost,
         };
         if let Some(slot) = self.table.get_mut(slot) {
-            let (from, to) = chosen;
-            *slot = Seen { key, score: to_here(best, ply) as i16, depth: depth.clamp(-1, 100) as i8, bound, from, to };
+            *slot = Seen {
+                key,
+                score: moved(best, -(ply as i32)) as i16,
+                depth: depth.clamp(-1, 100) as i8,
+                bound,
+                ends: chosen,
+            };
         }
         best
     }
 
-    /// Tries the moves of a position: the best score, and the move that has it.
+    /// Tries the moves of a position. Returns the best score and its move.
     fn best_of(
         &mut self,
         board: &Board,
@@ -270,7 +272,7 @@ impl Search {
             });
         }
         let last = self.moves.len();
-        // Where there is no choice, there is nothing to look at.
+        // A single move costs no depth.
         if last - first == 1 {
             depth += 1;
         }
@@ -320,19 +322,12 @@ impl Search {
     }
 }
 
-/// A win is so far from the position itself in the table, and so far from the root elsewhere.
-fn from_here(score: i32, ply: usize) -> i32 {
+/// A score that counts the end of the game from so many plies further on. In the table it is counted from the position
+/// itself, elsewhere from the root.
+fn moved(score: i32, plies: i32) -> i32 {
     match score {
-        score if score >= super::WON => score - ply as i32,
-        score if score <= -super::WON => score + ply as i32,
-        score => score,
-    }
-}
-
-fn to_here(score: i32, ply: usize) -> i32 {
-    match score {
-        score if score >= super::WON => score + ply as i32,
-        score if score <= -super::WON => score - ply as i32,
+        score if score >= super::WON => score - plies,
+        score if score <= -super::WON => score + plies,
         score => score,
     }
 }

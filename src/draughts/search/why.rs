@@ -1,27 +1,27 @@
-//! Why a move was played, as far as the board shows it. Razão.
+//! Why a move was chosen, as far as the board shows it. Razão.
 
 use super::Choice;
-use super::evaluate::{EDGES, is_over, rio, row, shifted, turned};
+use super::evaluate::{EDGES, ahead, is_over, occupied, rio, row, turned};
 use crate::draughts::moves::Board;
 use crate::draughts::{Move, Position};
 
-/// The middle: four files of two rows.
+/// The middle of the board: four files of two rows.
 const MIDDLE: u64 = 0x0000_003c_3c00_0000;
 
-/// The first of these that is true of a move.
+/// The reason for a move: the first of these that is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Why {
-    /// There was no other.
+    /// There was no other move.
     OnlyMove,
-    /// The other side has no pieces left, or no move.
+    /// It ends the game: the other side has no piece or no move left.
     Ends,
-    /// The game is won in so many moves of the side, this one with them.
+    /// It wins the game in so many moves of the side, this one included.
     WinsGame(u32),
-    /// The other side wins, in so many of its moves at the soonest.
+    /// The other side wins in so many of its moves, or later.
     LosesGame(u32),
-    /// Gives some pieces to take more.
+    /// Some pieces are given away to take more.
     GivesToTake { given: usize, taken: usize },
-    /// So many pieces more are taken than lost, by a side that had fewer and still has not more.
+    /// So many pieces more are taken than lost, by a side that had fewer pieces and now has not more.
     TakesBack(usize),
     /// So many pieces more are taken than lost.
     Wins(usize),
@@ -31,82 +31,55 @@ pub enum Why {
     Trades(usize),
     /// So many pieces more are lost than taken.
     Loses(usize),
-    /// The other side was about to crown a man, and now is not.
+    /// The other side was about to crown a man and cannot now.
     StopsCrown,
-    /// The other side was about to take, and now is not.
+    /// The other side was about to capture and cannot now.
     Saves,
-    /// If the other side does nothing about it, something is taken next.
+    /// It threatens a capture.
     Threatens,
     /// A dama comes to the long diagonal.
     HoldsRio,
-    /// The men of the home row stay, with a man of the other side near: they keep it from crowning.
+    /// The men of the home row stay, because a man of the other side is near.
     KeepsBackRow,
-    /// A man comes to the middle of the board, and nothing can be taken by the other side.
+    /// A man comes to the middle of the board, and the other side cannot capture.
     Centre,
-    /// A man goes behind another piece of its side, which cannot be jumped over that square any more.
+    /// A man goes behind another piece of its side and guards it.
     Supports,
-    /// A man goes to the edge, where nothing can be jumped.
+    /// A man goes to the edge, where it cannot be jumped.
     Edge,
-    /// Nothing can be taken by the other side.
+    /// The other side cannot capture.
     Safe,
     /// None of these.
     Quiet,
 }
 
 impl Why {
-    /// Every id that [`Why::id`] can give.
-    pub const IDS: [&'static str; 20] = [
-        "damas-why-only-move",
-        "damas-why-ends",
-        "damas-why-wins-game",
-        "damas-why-loses-game",
-        "damas-why-gives-to-take",
-        "damas-why-takes-back",
-        "damas-why-wins",
-        "damas-why-crowns",
-        "damas-why-trades",
-        "damas-why-loses",
-        "damas-why-stops-crown",
-        "damas-why-saves",
-        "damas-why-threatens",
-        "damas-why-holds-rio",
-        "damas-why-keeps-back-row",
-        "damas-why-centre",
-        "damas-why-supports",
-        "damas-why-edge",
-        "damas-why-safe",
-        "damas-why-quiet",
-    ];
-
-    /// The message of this reason. It also takes `$who`, `computer` for a move of the computer's and `you` for a hint,
-    /// so that the sentence always says whose move it speaks of.
-    pub const fn id(self) -> &'static str {
-        let place = match self {
-            Why::OnlyMove => 0,
-            Why::Ends => 1,
-            Why::WinsGame(_) => 2,
-            Why::LosesGame(_) => 3,
-            Why::GivesToTake { .. } => 4,
-            Why::TakesBack(_) => 5,
-            Why::Wins(_) => 6,
-            Why::Crowns => 7,
-            Why::Trades(_) => 8,
-            Why::Loses(_) => 9,
-            Why::StopsCrown => 10,
-            Why::Saves => 11,
-            Why::Threatens => 12,
-            Why::HoldsRio => 13,
-            Why::KeepsBackRow => 14,
-            Why::Centre => 15,
-            Why::Supports => 16,
-            Why::Edge => 17,
-            Why::Safe => 18,
-            Why::Quiet => 19,
-        };
-        Why::IDS[place]
+    message_ids! {
+        /// The name of its message, which also takes `$who`: `computer` for a move of the computer's, `you` for a hint.
+        /// So the sentence always says whose move it speaks of.
+        Why::OnlyMove => "damas-why-only-move",
+        Why::Ends => "damas-why-ends",
+        Why::WinsGame(_) => "damas-why-wins-game",
+        Why::LosesGame(_) => "damas-why-loses-game",
+        Why::GivesToTake { .. } => "damas-why-gives-to-take",
+        Why::TakesBack(_) => "damas-why-takes-back",
+        Why::Wins(_) => "damas-why-wins",
+        Why::Crowns => "damas-why-crowns",
+        Why::Trades(_) => "damas-why-trades",
+        Why::Loses(_) => "damas-why-loses",
+        Why::StopsCrown => "damas-why-stops-crown",
+        Why::Saves => "damas-why-saves",
+        Why::Threatens => "damas-why-threatens",
+        Why::HoldsRio => "damas-why-holds-rio",
+        Why::KeepsBackRow => "damas-why-keeps-back-row",
+        Why::Centre => "damas-why-centre",
+        Why::Supports => "damas-why-supports",
+        Why::Edge => "damas-why-edge",
+        Why::Safe => "damas-why-safe",
+        Why::Quiet => "damas-why-quiet",
     }
 
-    /// The numbers in its sentence.
+    /// The numbers of its message.
     pub fn args(self) -> Vec<(&'static str, usize)> {
         match self {
             Why::WinsGame(moves) | Why::LosesGame(moves) => vec![("count", moves as usize)],
@@ -119,7 +92,7 @@ impl Why {
     }
 }
 
-/// Why this move was chosen in this position; a choice that is not of this position gives [`Why::Quiet`].
+/// Why this move was chosen in this position; [`Why::Quiet`] if it is not legal there.
 pub fn why(position: &Position, choice: &Choice) -> Why {
     let legal = position.legal_moves();
     let m = choice.m;
@@ -161,7 +134,7 @@ pub fn why(position: &Position, choice: &Choice) -> Why {
     }
 }
 
-/// Nothing is captured: what the other side could do before, and what either could do now.
+/// The reason for a move after which nothing is captured, by what either side could do before and can do now.
 fn quiet(before: &Board, next: &Board, m: Move) -> Why {
     let others = turned(before);
     if crowning(&others) != 0 && crowning(next) == 0 {
@@ -193,8 +166,7 @@ fn quiet(before: &Board, next: &Board, m: Move) -> Why {
         return Why::Centre;
     }
     let own = next.men[1] | next.damas[1];
-    let ahead = if before.up { shifted(to, 0) | shifted(to, 1) } else { shifted(to, 2) | shifted(to, 3) };
-    if ahead & own != 0 {
+    if ahead(to, before.up) & own != 0 {
         return Why::Supports;
     }
     if to & EDGES != 0 {
@@ -203,19 +175,16 @@ fn quiet(before: &Board, next: &Board, m: Move) -> Why {
     Why::Safe
 }
 
-/// The squares on which the men of the side to move could be crowned by a step.
+/// The squares where a step would crown a man of the side to move.
 fn crowning(board: &Board) -> u64 {
-    let men = board.men[0];
-    let ahead = if board.up { shifted(men, 0) | shifted(men, 1) } else { shifted(men, 2) | shifted(men, 3) };
-    let occupied = men | board.men[1] | board.damas[0] | board.damas[1];
-    ahead & !occupied & row(board.up, 7)
+    ahead(board.men[0], board.up) & !occupied(board) & row(board.up, 7)
 }
 
-/// What is taken and lost from the first move of a line until nobody has to capture.
+/// The pieces taken and lost from the first move of a line until nobody must capture.
 struct Exchange {
     taken: usize,
     lost: usize,
-    /// Whether the line goes on until then.
+    /// Whether the line goes that far.
     closed: bool,
 }
 
@@ -224,7 +193,7 @@ impl Exchange {
         let mut exchange = Exchange { taken: 0, lost: 0, closed: false };
         let mut now = *position;
         for (place, m) in line.iter().enumerate() {
-            // The first move may only offer something.
+            // The first move may be no capture and only offer a piece.
             let over = place > 0 && m.captured.is_empty();
             let Some(next) = now.play(*m).filter(|_| !over) else { break };
             let pieces = if now.turn == position.turn { &mut exchange.taken } else { &mut exchange.lost };

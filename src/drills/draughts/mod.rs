@@ -15,19 +15,21 @@ use super::{Drill, SERIES, Training};
 use crate::draughts::{Move, Position};
 use crate::square::{Square, SquareSet};
 
-/// A kind of exercise that comes in series.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// Qual é a captura obrigatória? JSS 2.8
-    Which,
-    /// Quantas peças toma a captura obrigatória? JSS 2.8.2
-    HowMany,
-    /// Onde pode a dama pousar? JSS 2.6, 2.7
-    Landing,
-    /// Que peças têm de tomar? JSS 2.8
-    WhoTakes,
-    /// Ganha em tantos lances. JSS 2.9.1, 2.9.2
-    Win,
+named! {
+    /// A kind of exercise that comes in series, in the order of the list. Its name: the word in addresses, ids and records.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Kind {
+        /// Qual é a captura obrigatória? JSS 2.8
+        Which = "qual-captura",
+        /// Que peças têm de tomar? JSS 2.8
+        WhoTakes = "quem-toma",
+        /// Quantas peças toma a captura obrigatória? JSS 2.8.2
+        HowMany = "quantas-pecas",
+        /// Onde pode a dama pousar? JSS 2.6, 2.7
+        Landing = "onde-pousa",
+        /// Ganha em tantos lances. JSS 2.9.1, 2.9.2
+        Win = "ganha",
+    }
 }
 
 /// The word of the trainer of numbers, which goes by in rounds.
@@ -38,26 +40,6 @@ pub const PREFIX: &str = "damas/";
 
 /// The levels of each kind: from one law to all three, or from one move to three.
 pub const LEVELS: u8 = 3;
-
-impl Kind {
-    /// In the order of the list.
-    pub const ALL: [Kind; 5] = [Kind::Which, Kind::WhoTakes, Kind::HowMany, Kind::Landing, Kind::Win];
-
-    /// The word in addresses, ids and records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Which => "qual-captura",
-            Kind::HowMany => "quantas-pecas",
-            Kind::Landing => "onde-pousa",
-            Kind::WhoTakes => "quem-toma",
-            Kind::Win => "ganha",
-        }
-    }
-
-    pub fn from_name(name: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-}
 
 /// A kind's level; in addresses `qual-captura-2`, among the stars `damas/qual-captura/2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

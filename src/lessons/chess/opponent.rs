@@ -55,12 +55,12 @@ fn standing(position: &Position, side: Color) -> i32 {
     if let Some(pawn) = position.pieces(Piece::new(side, Role::Pawn)).first() {
         // Whose king is nearer to where the pawn becomes a queen?
         let goal = Square::new(pawn.file(), if side == Color::White { 7 } else { 0 }).unwrap_or(pawn);
-        return total + 6 * (distance(other, goal) - distance(own, goal));
+        return total + 6 * i32::from(other.distance(goal) - own.distance(goal));
     }
     if alone {
         total -= 4 * room(position, other, side);
     }
-    total + 2 * from_centre(other) - 6 * distance(own, other)
+    total + 2 * from_centre(other) - 6 * i32::from(own.distance(other))
 }
 
 /// How many squares a lone king can get to while the other side stands still.
@@ -84,10 +84,6 @@ fn room(position: &Position, king: Square, side: Color) -> i32 {
         edge = next;
     }
     reached.len() as i32
-}
-
-fn distance(a: Square, b: Square) -> i32 {
-    i32::from((a.file() - b.file()).abs().max((a.rank() - b.rank()).abs()))
 }
 
 fn from_centre(square: Square) -> i32 {

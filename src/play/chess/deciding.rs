@@ -1,7 +1,7 @@
 //! Ends that depend on who can still checkmate: a resignation, a fallen flag.
 //!
-//! The question takes long and is asked elsewhere ([`Session::open_decision`]); it may stay without an answer. Then a
-//! resignation is decided by the men on the board, and can be asked again; of a flag the players decide.
+//! The question takes long, so the second thread is asked ([`Session::open_decision`]). Without an answer, the men on
+//! the board decide a resignation, which can be asked about again; the players decide about a flag.
 
 use super::clock::ClockNotice;
 use super::{Notice, Session};
@@ -34,16 +34,16 @@ impl Session {
         self.own.deciding.map(|decision| (decision, *self.game.position()))
     }
 
-    /// Decides at once where nothing has to be asked.
+    /// Decides at once where nothing must be asked.
     pub(super) fn decide(&mut self, decision: Decision) {
         let side = decision.side();
         if let Some(status) = self.game.status().filter(|_| !self.is_provisional(decision)) {
-            // A flag that falls when the game is over says nothing.
+            // A flag that falls after the end has no effect.
             if matches!(decision, Decision::Resign(_)) {
                 self.notice = Some(Notice::NotEnded(EndError::Over(status)));
             }
         } else if matches!((self.own.deciding, decision), (Some(Decision::Resign(_)), Decision::Flag(_))) {
-            // Who resigned did so before the flag fell.
+            // The resignation came before the flag fell.
         } else if cannot_mate_by_material(self.game.position(), !side) {
             self.conclude(decision, false);
         } else if matches!(decision, Decision::Resign(_)) && !self.game.edition().resignation_draws() {
@@ -59,7 +59,7 @@ impl Session {
         match (answers.map(|answers| answers[!side]), decision) {
             (None, _) => self.decide_now(),
             (Some(Answer::Cannot), _) => self.conclude(decision, false),
-            // Where the search decides nothing, who resigns loses.
+            // Where the search finds nothing, the side that resigns loses.
             (Some(Answer::Can), _) | (Some(Answer::Unknown), Decision::Resign(_)) => self.conclude(decision, true),
             (Some(Answer::Unknown), Decision::Flag(_)) => {
                 self.own.deciding = None;
@@ -68,7 +68,7 @@ impl Session {
         }
     }
 
-    /// Decides without an answer. The men alone do not exclude a checkmate, or nothing would have been asked.
+    /// Decides without an answer. The men on the board allow a checkmate, or nothing would have been asked.
     pub(super) fn decide_now(&mut self) {
         let Some(decision) = self.own.deciding.take() else { return };
         match decision {
@@ -93,13 +93,13 @@ impl Session {
         });
     }
 
-    /// Whether the game has ended by this, and the men alone decided who won.
+    /// Whether the game ended by this resignation and only the men on the board decided who won.
     fn is_provisional(&self, decision: Decision) -> bool {
         let ended = self.game.status() == Some(Status::Resignation(decision.side()));
         ended && self.own.by_material && matches!(decision, Decision::Resign(_))
     }
 
-    /// Forgets what is not asked any more: another position stands on the board, or the game has ended otherwise.
+    /// Forgets the question when another position is on the board or the game has ended in another way.
     pub(super) fn forget_decision(&mut self, before: &Position) {
         self.own.by_material &= matches!(self.game.status(), Some(Status::Resignation(_)));
         let moved_on = self.game.position() != before;

@@ -1,13 +1,13 @@
-//! What the head of a score sheet says.
+//! The head of a score sheet.
 
 use serde::{Deserialize, Serialize};
 
 use crate::chess::pgn::GameResult;
 
-/// No heading has more signs than this.
+/// The most characters of a heading.
 pub const MAX_HEADING: usize = 80;
 
-/// Who plays, where and when; empty where nobody wrote it. Cabeçalho da folha de registo.
+/// Who plays, where and when; empty where it was not filled in. Cabeçalho da folha de registo.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Headings {
@@ -15,13 +15,13 @@ pub struct Headings {
     pub event: String,
     /// Local.
     pub site: String,
-    /// As PGN has it: `2026.11.21`, with `??` for what is not known.
+    /// As in PGN: `2026.11.21`, with `??` for what is not known.
     pub date: String,
     /// Ronda.
     pub round: String,
     pub white: String,
     pub black: String,
-    /// How a game from outside ended, where its moves do not say: `1-0`, `0-1`, `1/2-1/2`.
+    /// How a game from outside ended, where its moves do not show it: `1-0`, `0-1`, `1/2-1/2`.
     pub result: String,
 }
 
@@ -30,17 +30,17 @@ impl Headings {
         *self == Headings::default()
     }
 
-    /// The result as PGN has it; unknown where nobody wrote it.
+    /// The result; unknown where it was not filled in.
     pub fn result(&self) -> GameResult {
         GameResult::parse(&self.result).unwrap_or_default()
     }
 
-    /// The same, of a game that goes on otherwise.
+    /// The headings of a game that goes on in another way.
     pub fn without_result(&self) -> Headings {
         Headings { result: String::new(), ..self.clone() }
     }
 
-    /// The date as PGN has it, also where somebody wrote it as people do: `21/11/2026`, `21-11-2026`.
+    /// The date as in PGN, also from `21/11/2026` and `21-11-2026`.
     pub fn pgn_date(&self) -> String {
         let parts: Vec<&str> = self.date.trim().split(['/', '-', '.', ' ']).collect();
         let number = |text: &str, digits| text.len() <= digits && text.parse::<u32>().is_ok_and(|number| number > 0);
@@ -52,7 +52,7 @@ impl Headings {
         }
     }
 
-    /// Each heading with the name of its tag in PGN, but the result.
+    /// Each heading but the result, with the name of its tag in PGN.
     pub fn tags(&self) -> [(&'static str, &str); 6] {
         [
             ("Event", &self.event),
@@ -64,22 +64,20 @@ impl Headings {
         ]
     }
 
-    /// With no heading longer than [`MAX_HEADING`].
+    /// The same headings in the same order, to be filled in.
+    pub fn fields(&mut self) -> [&mut String; 6] {
+        [&mut self.event, &mut self.site, &mut self.date, &mut self.round, &mut self.white, &mut self.black]
+    }
+
+    /// Cuts each heading to [`MAX_HEADING`] characters.
     pub fn limited(mut self) -> Headings {
-        let all = [
-            &mut self.event,
-            &mut self.site,
-            &mut self.date,
-            &mut self.round,
-            &mut self.white,
-            &mut self.black,
-            &mut self.result,
-        ];
-        for text in all {
+        let cut = |text: &mut String| {
             if let Some((end, _)) = text.char_indices().nth(MAX_HEADING) {
                 text.truncate(end);
             }
-        }
+        };
+        self.fields().into_iter().for_each(cut);
+        cut(&mut self.result);
         self
     }
 }

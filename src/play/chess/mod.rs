@@ -1,5 +1,5 @@
-//! Chess as it is played: the choice of a promotion, claims, ends that depend on who can still checkmate, the head of the
-//! score sheet, editions of the Laws.
+//! Chess at the board: promotion, claims, ends that depend on who can still checkmate, the head of the score sheet,
+//! editions of the Laws.
 
 pub mod clock;
 mod deciding;
@@ -13,8 +13,9 @@ pub use saved::{SavedGame, SavedSession, Source};
 use std::convert::Infallible;
 
 use self::clock::ClockNotice;
-use super::clock::{Pressing, Step};
-use super::{Game, Played, Walk};
+use super::clock::{ClockStep, Pressing};
+use super::game::played;
+use super::{Paint, Record, Rules, Walk};
 use crate::board::{Figures, Mark, State};
 use crate::chess::dead_position::Answer;
 use crate::chess::fen::FenError;
@@ -23,7 +24,7 @@ use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::pgn::GameResult;
 use crate::chess::samples::Sample;
 use crate::chess::san::{self, Letters, ReadError};
-use crate::chess::{self, Move, Position, Role, Status, geometry};
+use crate::chess::{self, Move, Position, Role, geometry};
 use crate::clock::Log;
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
@@ -38,16 +39,16 @@ pub type Session = super::Session<Chess>;
 pub type GameEvent = super::GameEvent<Chess>;
 pub type Notice = super::Notice<Chess>;
 
-/// What the page says only of chess.
+/// What the page says in chess only.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OwnNotice {
     /// A position from outside was not accepted.
     BadFen(FenError),
     /// A draw was claimed wrongly. FIDE 2023 9.5.3
     NotClaimed { claim: Claim, error: ClaimError },
-    /// By the Laws asked for, the game had ended after this many plies.
+    /// By the other edition, the game ended after so many plies.
     OtherLaws { ply: usize },
-    /// What the clock has against it.
+    /// What the clock says.
     Clock(ClockNotice),
 }
 
@@ -57,9 +58,9 @@ pub struct Own {
     pub source: Source,
     /// Who plays, where and when, as the head of a score sheet says.
     pub headings: Headings,
-    /// An end that waits for the answer who can still checkmate in the latest position.
+    /// An end that waits for the answer who can still checkmate.
     pub deciding: Option<Decision>,
-    /// The game was resigned, and the men alone decided who won, because no answer could be had.
+    /// No answer came about a resignation, and the men on the board decided who won.
     pub by_material: bool,
     /// A pawn waiting at the last rank for a choice. FIDE 2023 3.7.3.3
     pub promoting: Option<(Square, Square)>,
@@ -68,29 +69,22 @@ pub struct Own {
 /// What happens only in a game of chess.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OwnEvent {
+    /// A game from the position that is written so.
     FromFen(String),
+    /// The sample game of this id is opened.
     Sample(String),
     /// FIDE 2023 9.1.2.1
     AcceptDraw,
+    /// FIDE 2023 9.1.2.1
     DeclineDraw,
     /// The side to move claims a draw, with the move it is about to make if it writes one. FIDE 2023 9.2, 9.3
-    Claim {
-        kind: ClaimKind,
-        written: String,
-        letters: Letters,
-    },
-    /// Who can still checkmate in this position; `None` where no answer could be had.
-    CanMate {
-        position: Box<Position>,
-        answers: Option<ByColor<Answer>>,
-    },
+    Claim { kind: ClaimKind, written: String, letters: Letters },
+    /// Who can still checkmate in this position; `None` if no answer came.
+    CanMate { position: Box<Position>, answers: Option<ByColor<Answer>> },
     /// The players do not wait for the answer.
     DecideNow,
-    /// The game ends so. Whether the opponent can still checkmate by any series of legal moves; `true` where nobody knows.
-    Conclude {
-        decision: Decision,
-        opponent_can_mate: bool,
-    },
+    /// The game ends. `opponent_can_mate`: whether by any series of legal moves; `true` where nobody knows.
+    Conclude { decision: Decision, opponent_can_mate: bool },
     /// It was proved that nobody can checkmate in this position any more. FIDE 2023 5.2.2
     Dead(Box<Position>),
     /// The clock starts, or goes on; the game stays as it is.
@@ -103,49 +97,9 @@ pub enum OwnEvent {
     Headings(Box<Headings>),
 }
 
-impl Played for chess::Game {
-    type Position = Position;
-    type Move = Move;
-    type Status = Status;
+played!(chess, |ply| ply.m);
 
-    fn position(&self) -> &Position {
-        self.position()
-    }
-
-    fn position_at(&self, ply: usize) -> Option<&Position> {
-        self.position_at(ply)
-    }
-
-    fn ply_count(&self) -> usize {
-        self.plies().len()
-    }
-
-    fn move_at(&self, ply: usize) -> Option<Move> {
-        self.plies().get(ply).map(|ply| ply.m)
-    }
-
-    fn status(&self) -> Option<Status> {
-        self.status()
-    }
-
-    fn make(&mut self, m: Move) -> bool {
-        self.play(m).is_ok()
-    }
-
-    fn unmake(&mut self) -> bool {
-        self.take_back().is_some()
-    }
-
-    fn reopen(&mut self) -> bool {
-        self.reopen()
-    }
-
-    fn turn(position: &Position) -> Color {
-        position.turn()
-    }
-}
-
-impl Game for Chess {
+impl Rules for Chess {
     type Game = chess::Game;
     type Own = Own;
     type OwnEvent = OwnEvent;
@@ -159,47 +113,22 @@ impl Game for Chess {
     type Remark = Infallible;
     type Choices = ();
     type Saved = SavedGame;
-    type Record = SavedSession;
 
-    fn attempt(session: &mut Session, from: Square, to: Square, promotion: Option<Role>) {
-        session.attempt(from, to, promotion);
-    }
-
-    fn typed(session: &mut Session, text: String, letters: Letters) {
-        match san::read(session.game.position(), &text, letters) {
-            Ok(m) => session.attempt(m.from, m.to, m.promotion),
-            Err(ReadError::PromotionMissing { from, to }) => session.own.promoting = Some((from, to)),
-            // The refusal of a piece that may be meant says more than "illegal": one that goes so, if there is one.
-            Err(ReadError::Illegal { candidates }) if !candidates.is_empty() => {
-                let position = *session.game.position();
-                let goes_so = |m: &&Move| {
-                    position.piece_at(m.from).is_some_and(|piece| geometry::pattern(piece, m.from).contains(m.to))
-                };
-                if let Some(m) = candidates.iter().find(goes_so).or(candidates.first()).copied() {
-                    session.attempt(m.from, m.to, m.promotion);
-                }
+    fn act(session: &mut Session, event: GameEvent) {
+        match event {
+            GameEvent::Try { from, to, promotion } => session.attempt(from, to, promotion),
+            GameEvent::Typed { text, letters } => session.typed(text, letters),
+            GameEvent::Lift(square) => session.lift(square),
+            GameEvent::Touch(square) => session.touch(square),
+            GameEvent::Resign(side) => session.decide(Decision::Resign(side)),
+            GameEvent::Flag(side) => session.decide(Decision::Flag(side)),
+            GameEvent::OfferDraw => {
+                let side = !session.game.position().turn();
+                session.finish(|game| game.offer_draw(side));
             }
-            Err(error) => session.notice = Some(Notice::NotRead { text, error }),
-        }
-    }
-
-    /// Who chooses another piece has done with why the first one may not go there.
-    fn lift(session: &mut Session, square: Square) {
-        let refused = |notice: &Notice| match notice {
-            Notice::Refused { from, .. } => *from != Some(square),
-            notice => matches!(notice, Notice::NotRead { .. }),
-        };
-        session.notice = session.notice.take().filter(|notice| !refused(notice));
-    }
-
-    /// A touch asks nothing of the Laws unless it is somebody else's piece, or no piece may be moved now.
-    fn touch(session: &mut Session, square: Square) {
-        // The second press of a move that was refused at the first says nothing new: what is explained stays.
-        let Some(piece) = session.position().piece_at(square) else { return };
-        session.clear();
-        let own = piece.color == session.position().turn() && session.game.status().is_none();
-        if (!own || !session.is_live()) && session.may_try() {
-            session.attempt(square, square, None);
+            GameEvent::Own(event) => session.own_event(event),
+            // The others are the same in every game.
+            _ => {}
         }
     }
 
@@ -218,66 +147,6 @@ impl Game for Chess {
         session.forget_decision(latest);
     }
 
-    fn own(session: &mut Session, event: OwnEvent) {
-        // An answer may come when it is not asked for any more, or the game has gone on.
-        let is_late = match &event {
-            OwnEvent::CanMate { position, .. } => {
-                session.own.deciding.is_none() || session.game.position() != position.as_ref()
-            }
-            OwnEvent::Dead(position) => session.game.status().is_some() || session.game.position() != position.as_ref(),
-            _ => false,
-        };
-        if is_late {
-            return;
-        }
-        session.clear();
-        match event {
-            OwnEvent::Go => {}
-            OwnEvent::FromFen(text) => match Position::from_fen(text.trim()) {
-                Ok(position) => session.replace(Session::of(chess::Game::new(position), Source::Fen.into())),
-                Err(error) => session.notice = Some(Notice::Own(OwnNotice::BadFen(error))),
-            },
-            OwnEvent::Sample(id) => {
-                if let Some(game) = Sample::find(&id).and_then(|sample| sample.game().ok()) {
-                    session.replace(Session { view: 0, ..Session::of(game, Source::Sample(id).into()) });
-                }
-            }
-            OwnEvent::AcceptDraw => {
-                if let Some(side) = session.game.offer() {
-                    session.finish(|game| game.accept_draw(!side));
-                }
-            }
-            OwnEvent::DeclineDraw => {
-                if let Some(side) = session.game.offer() {
-                    session.finish(|game| game.decline_draw(!side));
-                }
-            }
-            OwnEvent::Claim { kind, written, letters } => session.claim(kind, &written, letters),
-            OwnEvent::CanMate { answers, .. } => session.answered(answers),
-            OwnEvent::DecideNow => session.decide_now(),
-            // The answer may come when the game was ended meanwhile.
-            OwnEvent::Conclude { decision: Decision::Flag(_), .. } if session.game.status().is_some() => {}
-            OwnEvent::Conclude { decision, opponent_can_mate } => session.conclude(decision, opponent_can_mate),
-            OwnEvent::Dead(_) => session.finish(chess::Game::declare_dead),
-            OwnEvent::ClockSays(notice) => session.notice = Some(notice.into()),
-            OwnEvent::Laws(edition) => session.change_laws(edition),
-            OwnEvent::Headings(headings) => session.own.headings = headings.limited(),
-        }
-    }
-
-    fn resign(session: &mut Session, side: Color) {
-        session.decide(Decision::Resign(side));
-    }
-
-    fn flag(session: &mut Session, side: Color) {
-        session.decide(Decision::Flag(side));
-    }
-
-    fn offer_draw(session: &mut Session) {
-        let side = !session.game.position().turn();
-        session.finish(|game| game.offer_draw(side));
-    }
-
     fn start() -> chess::Game {
         chess::Game::new(Position::start())
     }
@@ -287,10 +156,10 @@ impl Game for Chess {
     }
 
     fn play_on(present: &Session, next: &mut Session) {
-        // A game that was over goes on without its clock.
+        // A game that was over has no clock when it goes on.
         next.clock = present.clock.filter(|_| present.game.status().is_none());
         next.own.source = Source::of(&next.game);
-        // Who played a game from outside did not play this one.
+        // The names of a game from outside are not those of this game.
         if !Chess::is_brought(present) {
             next.own.headings = present.own.headings.without_result();
         }
@@ -300,13 +169,21 @@ impl Game for Chess {
         matches!(session.own.source, Source::Sample(_) | Source::Pgn) && !session.game.plies().is_empty()
     }
 
-    /// A game that was over stays with its result and its players; the present one is another.
+    /// The result and the players belong to the game as it came.
     fn departed(session: &mut Session) {
         session.own.source = Source::of(&session.game);
         if session.own.headings.result() != GameResult::Unknown {
             session.own.headings = Headings::default();
         }
     }
+
+    fn clock(event: &GameEvent, before: &Session, after: Session, log: &Log, now: u64) -> ClockStep<Chess> {
+        clock::step(event, before, after, log, now)
+    }
+}
+
+impl Record for Chess {
+    type Record = SavedSession;
 
     fn save(session: &Session) -> SavedGame {
         let Own { source, headings, .. } = session.own.clone();
@@ -337,10 +214,12 @@ impl Game for Chess {
 
     fn from_record(record: &SavedSession) -> Session {
         let SavedSession { game, source, headings, shelved, older, back_until, clock_by_hand } = record.clone();
-        let clock = clock_by_hand.map(|by_hand| if by_hand { Pressing::ByHand } else { Pressing::ByMove });
+        let clock = clock_by_hand.map(Pressing::by_hand);
         Session::kept(&SavedGame { game, source, headings }, (shelved, older, back_until), clock, ())
     }
+}
 
+impl Paint for Chess {
     fn figures(session: &Session, _walk: Option<&Walk>) -> Figures {
         figures::figures(&session.position().placement())
     }
@@ -360,19 +239,15 @@ impl Game for Chess {
     fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {
         figures::refusal_marks(illegal)
     }
-
-    fn clock(event: &GameEvent, before: &Session, after: Session, log: &Log, now: u64) -> Step<Chess> {
-        clock::step(event, before, after, log, now)
-    }
 }
 
 impl Session {
-    /// How the game ended; one that did not end on this board ended as its heading says.
+    /// How the game ended, on the board or by its heading.
     pub fn result(&self) -> GameResult {
         GameResult::of(self.game.outcome()).unwrap_or_else(|| self.own.headings.result())
     }
 
-    /// The moves in one line, as a score sheet has them: `1.e4 e5 2.Cf3 (=)`.
+    /// The moves in one line, as on a score sheet: `1.e4 e5 2.Cf3 (=)`.
     pub fn movetext(&self, letters: Letters) -> String {
         let mut text = String::new();
         for (index, before) in (0..self.game.plies().len()).filter_map(|ply| Some((ply, self.game.position_at(ply)?))) {
@@ -394,33 +269,105 @@ impl Session {
         text
     }
 
-    /// The move after so many plies as a score sheet has it, with the sign of an offer of a draw. FIDE 2023 C.12
+    /// The move after so many plies as on a score sheet, with the sign of a draw offer. FIDE 2023 C.12
     pub fn written(&self, ply: usize, letters: Letters) -> String {
         let san = self.game.san(ply, letters).unwrap_or_default();
         if self.game.offered_at(ply) { san + " (=)" } else { san }
     }
 
-    /// A new game by the same Laws and with the same clock.
+    /// The event of a new game by the same edition and with the same clock.
     pub fn again(&self) -> GameEvent {
         GameEvent::New { setup: (), rival: self.rival, seed: self.seed, clock: self.clock }
     }
 
-    /// Nothing is said and nothing is begun.
+    /// Clears the notice and what is begun.
     fn clear(&mut self) {
         self.notice = None;
         self.own.promoting = None;
     }
 
-    /// The present game makes room for this one.
-    fn replace(&mut self, next: Session) {
-        *self = std::mem::take(self).replaced_by(next);
+    fn typed(&mut self, text: String, letters: Letters) {
+        match san::read(self.game.position(), &text, letters) {
+            Ok(m) => self.attempt(m.from, m.to, m.promotion),
+            Err(ReadError::PromotionMissing { from, to }) => self.own.promoting = Some((from, to)),
+            // A refusal for one piece says more than "illegal"; best is a piece that moves in this way.
+            Err(ReadError::Illegal { candidates }) if !candidates.is_empty() => {
+                let position = *self.game.position();
+                let goes_so = |m: &&Move| {
+                    position.piece_at(m.from).is_some_and(|piece| geometry::pattern(piece, m.from).contains(m.to))
+                };
+                if let Some(m) = candidates.iter().find(goes_so).or(candidates.first()).copied() {
+                    self.attempt(m.from, m.to, m.promotion);
+                }
+            }
+            Err(error) => self.notice = Some(Notice::NotRead { text, error }),
+        }
+    }
+
+    /// Picking up another piece ends the explanation of a refusal.
+    fn lift(&mut self, square: Square) {
+        let refused = |notice: &Notice| match notice {
+            Notice::Refused { from, .. } => *from != Some(square),
+            notice => matches!(notice, Notice::NotRead { .. }),
+        };
+        self.notice = self.notice.take().filter(|notice| !refused(notice));
+    }
+
+    /// A touch is judged only if the piece is the other side's, or no piece may be moved now.
+    fn touch(&mut self, square: Square) {
+        // A press on an empty square, such as the second press of a refused move, leaves the explanation.
+        let Some(piece) = self.position().piece_at(square) else { return };
+        self.clear();
+        let own = piece.color == self.position().turn() && self.game.status().is_none();
+        if (!own || !self.is_live()) && self.may_try() {
+            self.attempt(square, square, None);
+        }
+    }
+
+    fn own_event(&mut self, event: OwnEvent) {
+        // An answer may come too late.
+        let is_late = match &event {
+            OwnEvent::CanMate { position, .. } => {
+                self.own.deciding.is_none() || self.game.position() != position.as_ref()
+            }
+            OwnEvent::Dead(position) => self.game.status().is_some() || self.game.position() != position.as_ref(),
+            _ => false,
+        };
+        if is_late {
+            return;
+        }
+        self.clear();
+        match event {
+            OwnEvent::Go => {}
+            OwnEvent::FromFen(text) => match Position::from_fen(text.trim()) {
+                Ok(position) => self.replace(Session::of(chess::Game::new(position), Source::Fen.into())),
+                Err(error) => self.notice = Some(Notice::Own(OwnNotice::BadFen(error))),
+            },
+            OwnEvent::Sample(id) => {
+                if let Some(game) = Sample::find(&id).and_then(|sample| sample.game().ok()) {
+                    self.replace(Session { view: 0, ..Session::of(game, Source::Sample(id).into()) });
+                }
+            }
+            OwnEvent::AcceptDraw => self.answer_offer(chess::Game::accept_draw),
+            OwnEvent::DeclineDraw => self.answer_offer(chess::Game::decline_draw),
+            OwnEvent::Claim { kind, written, letters } => self.claim(kind, &written, letters),
+            OwnEvent::CanMate { answers, .. } => self.answered(answers),
+            OwnEvent::DecideNow => self.decide_now(),
+            // The game has ended meanwhile.
+            OwnEvent::Conclude { decision: Decision::Flag(_), .. } if self.game.status().is_some() => {}
+            OwnEvent::Conclude { decision, opponent_can_mate } => self.conclude(decision, opponent_can_mate),
+            OwnEvent::Dead(_) => self.finish(chess::Game::declare_dead),
+            OwnEvent::ClockSays(notice) => self.notice = Some(notice.into()),
+            OwnEvent::Laws(edition) => self.change_laws(edition),
+            OwnEvent::Headings(headings) => self.own.headings = headings.limited(),
+        }
     }
 
     fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
         match legality::judge(self.game.position(), self.game.status(), None, from, to, promotion) {
             Ok(m) => {
                 let before = self.clone();
-                // A game that was not over goes on; another one is this from here.
+                // With a move after its result, a game from outside is another game.
                 if self.play(m) && before.own.headings.result() != GameResult::Unknown {
                     self.depart(&before);
                 }
@@ -430,13 +377,19 @@ impl Session {
         }
     }
 
-    /// An end or an offer. A game from outside that ends otherwise than it did there is another.
+    /// Ends the game or makes an offer. A game from outside with another result is another game.
     fn finish(&mut self, end: impl FnOnce(&mut chess::Game) -> Result<(), EndError>) {
         let before = self.clone();
         let told = before.own.headings.result();
         let differs = |is: GameResult| told != GameResult::Unknown && is != told;
         if self.end(end) && GameResult::of(self.game.outcome()).is_some_and(differs) {
             self.depart(&before);
+        }
+    }
+
+    fn answer_offer(&mut self, answer: fn(&mut chess::Game, Color) -> Result<(), EndError>) {
+        if let Some(side) = self.game.offer() {
+            self.finish(|game| answer(game, !side));
         }
     }
 
@@ -463,7 +416,7 @@ impl Session {
         }
     }
 
-    /// The moves stay; a game that those Laws had ended before its last move keeps the Laws it has.
+    /// Plays the same moves by another edition, unless that ends the game before its last move.
     fn change_laws(&mut self, edition: Edition) {
         let mut record = self.game.record();
         record.edition = edition;

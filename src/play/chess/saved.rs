@@ -13,16 +13,16 @@ pub enum Source {
     /// The initial position.
     #[default]
     Start,
-    /// A position somebody brought.
+    /// A position from outside.
     Fen,
     /// One of the sample games, by its id.
     Sample(String),
-    /// A game somebody brought.
+    /// A game from outside.
     Pgn,
 }
 
 impl Source {
-    /// Where a game began that is played here.
+    /// The source of a game that is played here.
     pub(super) fn of(game: &Game) -> Source {
         if *game.start() == Position::start() { Source::Start } else { Source::Fen }
     }
@@ -46,7 +46,7 @@ pub struct SavedSession {
     pub source: Source,
     #[serde(default, skip_serializing_if = "Headings::is_empty")]
     pub headings: Headings,
-    /// The game put aside last, those before it, and until how many plies the way back is on show.
+    /// As [`Shelf::parts`](crate::play::shelf::Shelf::parts) gives them, with the two below.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shelved: Option<SavedGame>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -1,13 +1,13 @@
-//! A game with the clock beside it: the move presses, the site's too, and the end of the game stops the clock.
+//! A game with the clock beside it: each move presses it, the site's too, and the end of the game stops it.
 //!
-//! Nothing of the times is kept with the game; they are those of the clock on the table. Absent: who presses by hand.
+//! The times are those of the clock on the table; the game keeps none. Absent: pressing by hand.
 
 use super::Session;
 use crate::clock::{Clock, ClockEvent, Running};
 use crate::play::clock::{go, stand};
 
-/// What a change of the game means to its clock, in this order. A move starts a clock that stands; what is taken back
-/// leaves the times as they are, and both clocks stand until the next move.
+/// What a change of the game does to its clock, in this order. A move starts a clock that stands. Taking a move back
+/// stops both clocks until the next move, with the times they show.
 pub fn follow(before: &Session, after: &Session, clock: &Clock) -> Vec<ClockEvent> {
     let turn = after.game.position().turn();
     let (were, are) = (before.game.plies().len(), after.game.plies().len());
@@ -29,7 +29,7 @@ pub fn follow(before: &Session, after: &Session, clock: &Clock) -> Vec<ClockEven
     match clock.running() {
         Running::Side(side) if side == !turn => vec![press],
         Running::Waiting => [go(clock, !turn), vec![press]].concat(),
-        // An answer that was under way when somebody stopped the clock does not start it.
+        // The site's answer does not start a clock that somebody stopped meanwhile.
         Running::Paused(_) if sites => vec![stand(clock, turn)],
         Running::Paused(_) => vec![stand(clock, !turn), ClockEvent::Resume, press],
         // The clock of the side to move runs already, or a flag is down.

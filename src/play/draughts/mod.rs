@@ -1,5 +1,4 @@
-//! Draughts as it is played: captures of several steps, who has to capture, hints, the opponent of the site, draws by
-//! limit.
+//! Draughts at the board: captures of several steps, compulsory captures, hints, the site as an opponent.
 
 pub mod clock;
 mod paint;
@@ -7,17 +6,14 @@ mod saved;
 
 pub use saved::{Choices, SavedGame, SavedPage};
 
-use super::clock::{Pressing, Step as ClockStep};
-use super::{Game, Opened, Played, Stopped, Walk};
-use crate::board::{Figures, Mark, State};
-use crate::chess::Role;
-use crate::chess::san::Letters;
+use super::clock::{ClockStep, Pressing};
+use super::game::played;
+use super::{Opened, Record, Rules, Stopped};
 use crate::clock::Log;
 use crate::color::Color;
 use crate::draughts::legality::{self, Illegal, ReadError, Step};
 use crate::draughts::search::Why;
 use crate::draughts::{self, CLASSICAS, Move, NotEnded, Outcome, Path, Position, Status, Variant};
-use crate::figures;
 use crate::square::{Square, SquareSet};
 
 /// Draughts, among the games that are played. Damas.
@@ -30,14 +26,14 @@ pub type Notice = super::Notice<Draughts>;
 /// The site as a player, of a level from 1 to 5.
 pub type Rival = super::Rival<u8>;
 
-/// What the page says only of draughts.
+/// What the page says in draughts only.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OwnNotice {
-    /// Another piece was touched in the middle of a capture.
+    /// Another piece was touched during a capture.
     Unfinished,
-    /// The site would rather play on.
+    /// The site does not agree to a draw.
     NoDraw,
-    /// A hint could not be had.
+    /// No answer came for a hint.
     NoHint,
     /// A move that the search would make, and why.
     Hint { m: Move, why: Why },
@@ -54,96 +50,50 @@ pub struct Remark {
 /// What only a game of draughts has.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Own {
-    /// The squares touched so far in a capture under way, from the first; else empty.
+    /// The squares touched so far in a capture, the first one included; else empty.
     pub path: Path,
-    /// Captures with the same ends that take different pieces: one of them is meant.
+    /// Captures between the same squares that take different pieces, to choose from.
     pub which: Vec<Move>,
-    /// A hint is looked for in the position on show.
+    /// Whether a hint is wanted for the position on show.
     pub seeking: bool,
-    /// Whether the pieces that must capture are shown in this position.
+    /// Whether the pieces that must capture are marked in this position.
     pub shows_duty: bool,
-    /// What the site said of its last move, and the ply it led to.
+    /// How many plies there were after the site's last move, and what it said of it.
     pub said: Option<(usize, Remark)>,
-    /// The game came from outside and is still as it came.
+    /// Whether the game came from outside and is unchanged.
     pub brought: bool,
 }
 
 /// What happens only in a game of draughts.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OwnEvent {
-    /// Of several captures with the same ends, this one.
+    /// Of several captures between the same squares, the one at this place.
     Choose(usize),
     /// A game from a position that is written so.
-    FromText {
-        variant: &'static Variant,
-        text: String,
-    },
+    FromText { variant: &'static Variant, text: String },
     /// The side to move claims the repetition. JSS 2.10.2
     Claim,
-    /// Who has to capture is shown, or not any more.
+    /// The marks of the pieces that must capture are turned on or off.
     Duty,
     /// A hint is wanted for the position on show.
     AskHint,
     /// What the search would play in this position.
-    Hint {
-        position: Position,
-        m: Move,
-        why: Why,
-    },
-    /// A hint for this position could not be had.
+    Hint { position: Position, m: Move, why: Why },
+    /// No answer came for a hint in this position.
     NoHint(Position),
+    /// What is chosen on the page changes.
     Choices(Choices),
 }
 
-/// A site that is better than this does not agree to a draw, in hundredths of a man.
+/// The highest score with which the site agrees to a draw, in hundredths of a man.
 const CONTENT: i32 = 20;
 
-/// Of a position that cannot be read, so many signs are shown.
+/// How many characters are shown of a position that cannot be read.
 const MOST_SHOWN: usize = 60;
 
-impl Played for draughts::Game {
-    type Position = Position;
-    type Move = Move;
-    type Status = Status;
+played!(draughts, |m| *m);
 
-    fn position(&self) -> &Position {
-        self.position()
-    }
-
-    fn position_at(&self, ply: usize) -> Option<&Position> {
-        self.position_at(ply)
-    }
-
-    fn ply_count(&self) -> usize {
-        self.plies().len()
-    }
-
-    fn move_at(&self, ply: usize) -> Option<Move> {
-        self.plies().get(ply).copied()
-    }
-
-    fn status(&self) -> Option<Status> {
-        self.status()
-    }
-
-    fn make(&mut self, m: Move) -> bool {
-        self.play(m).is_ok()
-    }
-
-    fn unmake(&mut self) -> bool {
-        self.take_back().is_some()
-    }
-
-    fn reopen(&mut self) -> bool {
-        self.reopen()
-    }
-
-    fn turn(position: &Position) -> Color {
-        position.turn()
-    }
-}
-
-impl Game for Draughts {
+impl Rules for Draughts {
     type Game = draughts::Game;
     type Own = Own;
     type OwnEvent = OwnEvent;
@@ -156,35 +106,24 @@ impl Game for Draughts {
     type Remark = Remark;
     type Choices = Choices;
     type Saved = SavedGame;
-    type Record = SavedPage;
 
-    fn attempt(session: &mut Session, from: Square, to: Square, _promotion: Option<Role>) {
-        session.attempt(from, to);
-    }
-
-    fn typed(session: &mut Session, text: String, _letters: Letters) {
-        if let Some(illegal) = session.over() {
-            return session.refuse(illegal);
-        }
-        match legality::read(session.game.position(), &text) {
-            Ok(m) => drop(session.play(m)),
-            Err(ReadError::Illegal(illegal)) => session.refuse(illegal),
-            Err(ReadError::Ambiguous(moves)) => session.own.which = moves,
-            Err(error) => session.notice = Some(Notice::NotRead { text, error }),
-        }
-    }
-
-    fn lift(session: &mut Session, square: Square) {
-        // The piece of a capture under way is in the hand already.
-        if session.own.path.last() != Some(&square) {
-            session.touch(square);
-        }
-    }
-
-    fn touch(session: &mut Session, square: Square) {
-        // The second press of a move that was refused at the first says nothing new: what is explained stays.
-        if session.position().at(square).is_some() {
-            session.touch(square);
+    fn act(session: &mut Session, event: GameEvent) {
+        match event {
+            GameEvent::Try { from, to, .. } => session.attempt(from, to),
+            GameEvent::Typed { text, .. } => session.typed(text),
+            // The piece that is capturing is in the hand already.
+            GameEvent::Lift(square) if session.own.path.last() != Some(&square) => session.touch(square),
+            // A press on an empty square, such as the second press of a refused move, leaves the explanation.
+            GameEvent::Touch(square) if session.position().at(square).is_some() => session.touch(square),
+            GameEvent::Resign(side) => drop(session.end(|game| game.resign(side))),
+            // After the end of the game a flag has no effect. JSS 2.9.3
+            GameEvent::Flag(side) if session.clock.is_some() && session.game.status().is_none() => {
+                session.end(|game| game.flag(side));
+            }
+            GameEvent::OfferDraw => session.offer_draw(),
+            GameEvent::Own(event) => session.own_event(event),
+            // The others are the same in every game.
+            _ => {}
         }
     }
 
@@ -205,83 +144,10 @@ impl Game for Draughts {
         own.shows_duty = false;
     }
 
-    /// What was looked for in another position, or when a move was under way, is not wanted any more.
+    /// A hint is not wanted any more in another position or during a capture.
     fn settle(session: &mut Session, shown: &Position, _latest: &Position) {
         let same = session.position() == shown && session.status_on_show().is_none();
         session.own.seeking &= same && session.own.path.len() < 2;
-    }
-
-    fn own(session: &mut Session, event: OwnEvent) {
-        match &event {
-            OwnEvent::Choices(choices) => {
-                session.choices = choices.clone();
-                return;
-            }
-            // An answer to what is not asked any more.
-            OwnEvent::Hint { position, .. } | OwnEvent::NoHint(position)
-                if session.hint_question() != Some(*position) =>
-            {
-                return;
-            }
-            _ => {}
-        }
-        session.notice = None;
-        session.own.path.clear();
-        let which = std::mem::take(&mut session.own.which);
-        match event {
-            OwnEvent::Choose(place) => {
-                if let Some(m) = which.get(place) {
-                    session.play(*m);
-                }
-            }
-            OwnEvent::FromText { variant, text } => match Position::from_text(variant, &text) {
-                Ok(position) => {
-                    let own = Own { brought: true, ..Own::default() };
-                    *session = std::mem::take(session).replaced_by(Session::of(draughts::Game::new(position), own));
-                }
-                Err(_) => {
-                    let word = text.chars().take(MOST_SHOWN).collect();
-                    let stopped = Stopped { sentence: "damas-bad-position".to_string(), word, ..Stopped::default() };
-                    session.notice = Opened { stopped: Some(stopped), left: Vec::new() }.notice();
-                }
-            },
-            OwnEvent::Claim => drop(session.end(draughts::Game::claim_repetition)),
-            OwnEvent::Duty => session.own.shows_duty = !session.own.shows_duty,
-            OwnEvent::AskHint if session.is_live() && session.rivals_turn() => {
-                session.notice = Some(Notice::RivalsTurn);
-            }
-            OwnEvent::AskHint => session.own.seeking = true,
-            OwnEvent::Hint { m, why, .. } => {
-                session.own.seeking = false;
-                session.notice = Some(Notice::Own(OwnNotice::Hint { m, why }));
-            }
-            OwnEvent::NoHint(_) => {
-                session.own.seeking = false;
-                session.notice = Some(Notice::Own(OwnNotice::NoHint));
-            }
-            OwnEvent::Choices(_) => {}
-        }
-    }
-
-    fn resign(session: &mut Session, side: Color) {
-        session.end(|game| game.resign(side));
-    }
-
-    /// The flag stays down when the game has ended otherwise. JSS 2.9.3
-    fn flag(session: &mut Session, side: Color) {
-        if session.clock.is_some() && session.game.status().is_none() {
-            session.end(|game| game.flag(side));
-        }
-    }
-
-    /// Both agree, or the site is asked. JSS 2.10.3
-    fn offer_draw(session: &mut Session) {
-        let content = session.own.said.is_some_and(|(_, said)| said.score <= CONTENT);
-        if session.rival.is_none() || content || session.game.status().is_some() {
-            session.end(draughts::Game::agree);
-        } else {
-            session.notice = Some(Notice::Own(OwnNotice::NoDraw));
-        }
     }
 
     fn start() -> draughts::Game {
@@ -302,11 +168,20 @@ impl Game for Draughts {
 
     fn taken_back(session: &mut Session, before: &Session) {
         session.own.said = None;
-        // With no time left nobody plays on; without the clock they may.
+        // A game that time ended goes on without its clock.
         if let Some(Status::Time { .. }) = before.game.status() {
             session.clock = None;
         }
     }
+
+    fn clock(_event: &GameEvent, before: &Session, after: Session, log: &Log, now: u64) -> ClockStep<Draughts> {
+        let events = clock::follow(before, &after, &log.clock().at(now));
+        ClockStep::new(after, events)
+    }
+}
+
+impl Record for Draughts {
+    type Record = SavedPage;
 
     fn save(session: &Session) -> SavedGame {
         SavedGame {
@@ -344,46 +219,22 @@ impl Game for Draughts {
         let clock = clock.then_some(Pressing::ByMove);
         Session::kept(&game, (shelved, older, back_until), clock, choices)
     }
-
-    fn figures(session: &Session, walk: Option<&Walk>) -> Figures {
-        match paint::under_way(session, walk) {
-            (position, path) if path.len() > 1 => figures::draughts_under_way(position, path),
-            (position, _) => figures::draughts(position),
-        }
-    }
-
-    fn paint(session: &Session, walk: Option<&Walk>, playable: bool, board: &mut State) {
-        paint::paint(session, walk, playable, board);
-    }
-
-    fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {
-        figures::draughts_marks(illegal)
-    }
-
-    fn walk(before: &Session, after: &Session) -> Option<Walk> {
-        paint::walk(before, after)
-    }
-
-    fn clock(_event: &GameEvent, before: &Session, after: Session, log: &Log, now: u64) -> ClockStep<Draughts> {
-        let events = clock::follow(before, &after, &log.clock().at(now));
-        ClockStep { session: after, events, anew: false }
-    }
 }
 
 impl Session {
-    /// The position for which a hint is looked for.
+    /// The position for which a hint is wanted.
     pub fn hint_question(&self) -> Option<Position> {
         self.own.seeking.then(|| *self.position())
     }
 
-    /// The pieces that have to capture in the position on show, and how many each takes. JSS 2.8
+    /// The pieces that must capture in the position on show, and how many each takes. JSS 2.8
     pub fn duty(&self) -> (SquareSet, usize) {
         let moves = self.position().legal_moves();
         let from = moves.iter().filter(|m| !m.captured.is_empty()).fold(SquareSet::EMPTY, |all, m| all.with(m.from));
         (from, moves.first().map_or(0, |m| m.captured.len()))
     }
 
-    /// Whether the pieces that have to capture are marked now.
+    /// Whether the pieces that must capture are marked now.
     pub fn duty_on_show(&self) -> bool {
         self.own.path.is_empty() && self.status_on_show().is_none() && (self.own.shows_duty || self.choices.duty)
     }
@@ -397,17 +248,88 @@ impl Session {
         self.notice = Some(Notice::Refused { from: None, illegal });
     }
 
-    fn attempt(&mut self, from: Square, to: Square) {
-        let mut path = std::mem::take(&mut self.own.path);
-        if path.last() == Some(&from) {
-            path.push(to);
-        } else if path.is_empty() {
-            path = vec![from, to];
+    fn typed(&mut self, text: String) {
+        if let Some(illegal) = self.over() {
+            return self.refuse(illegal);
+        }
+        match legality::read(self.game.position(), &text) {
+            Ok(m) => drop(self.play(m)),
+            Err(ReadError::Illegal(illegal)) => self.refuse(illegal),
+            Err(ReadError::Ambiguous(moves)) => self.own.which = moves,
+            Err(error) => self.notice = Some(Notice::NotRead { text, error }),
+        }
+    }
+
+    fn own_event(&mut self, event: OwnEvent) {
+        match &event {
+            OwnEvent::Choices(choices) => {
+                self.choices = choices.clone();
+                return;
+            }
+            // The answer comes too late.
+            OwnEvent::Hint { position, .. } | OwnEvent::NoHint(position) if self.hint_question() != Some(*position) => {
+                return;
+            }
+            _ => {}
+        }
+        self.notice = None;
+        self.own.path.clear();
+        let which = std::mem::take(&mut self.own.which);
+        match event {
+            OwnEvent::Choose(place) => {
+                if let Some(m) = which.get(place) {
+                    self.play(*m);
+                }
+            }
+            OwnEvent::FromText { variant, text } => match Position::from_text(variant, &text) {
+                Ok(position) => {
+                    let own = Own { brought: true, ..Own::default() };
+                    self.replace(Session::of(draughts::Game::new(position), own));
+                }
+                Err(_) => {
+                    let word = text.chars().take(MOST_SHOWN).collect();
+                    let stopped = Stopped { sentence: "damas-bad-position".to_string(), word, ..Stopped::default() };
+                    self.notice = Opened { stopped: Some(stopped), left: Vec::new() }.notice();
+                }
+            },
+            OwnEvent::Claim => drop(self.end(draughts::Game::claim_repetition)),
+            OwnEvent::Duty => self.own.shows_duty = !self.own.shows_duty,
+            OwnEvent::AskHint if self.is_live() && self.rivals_turn() => {
+                self.notice = Some(Notice::RivalsTurn);
+            }
+            OwnEvent::AskHint => self.own.seeking = true,
+            OwnEvent::Hint { m, why, .. } => {
+                self.own.seeking = false;
+                self.notice = Some(Notice::Own(OwnNotice::Hint { m, why }));
+            }
+            OwnEvent::NoHint(_) => {
+                self.own.seeking = false;
+                self.notice = Some(Notice::Own(OwnNotice::NoHint));
+            }
+            OwnEvent::Choices(_) => {}
+        }
+    }
+
+    /// Both agree, or the site is asked. JSS 2.10.3
+    fn offer_draw(&mut self) {
+        let content = self.own.said.is_some_and(|(_, said)| said.score <= CONTENT);
+        if self.rival.is_none() || content || self.game.status().is_some() {
+            self.end(draughts::Game::agree);
         } else {
-            self.own.path = path;
+            self.notice = Some(Notice::Own(OwnNotice::NoDraw));
+        }
+    }
+
+    fn attempt(&mut self, from: Square, to: Square) {
+        if self.own.path.last().is_some_and(|here| *here != from) {
             self.notice = Some(Notice::Own(OwnNotice::Unfinished));
             return;
         }
+        let mut path = std::mem::take(&mut self.own.path);
+        if path.is_empty() {
+            path.push(from);
+        }
+        path.push(to);
         if let Some(illegal) = self.over() {
             return self.refuse(illegal);
         }
@@ -425,7 +347,7 @@ impl Session {
                 self.own.path = path;
             }
         }
-        // A piece that has not jumped yet is still where it was.
+        // A piece that has not jumped yet is where it was.
         if self.own.path.len() < 2 {
             self.own.path.clear();
         }
@@ -434,7 +356,7 @@ impl Session {
     /// The refusal of any move once the game is over.
     fn over(&self) -> Option<Illegal> {
         let status = self.game.status()?;
-        // Of a draw nobody is the loser, and the refusal names none.
+        // A draw has no loser; its refusal names none.
         let loser = match status.outcome() {
             Outcome::Win(winner) => !winner,
             Outcome::Draw => self.game.position().turn(),
@@ -442,7 +364,7 @@ impl Session {
         Some(Illegal::over(self.game.start().variant(), loser, status.article()))
     }
 
-    /// A piece that may not move says why. A hint stays until its piece is put down.
+    /// Says why a piece may not move. A hint stays on show.
     fn touch(&mut self, square: Square) {
         let before = self.notice.take();
         self.own.which.clear();

@@ -1,48 +1,60 @@
-//! The session as a board shows it, and the moves as they are written.
+//! The session on the board, and how moves are written.
 
-use super::{Notice, OwnNotice, Session};
-use crate::board::{Mark, Numbering, Sign, State, Tone};
-use crate::draughts::{CLASSICAS, Move, Position, legality};
+use super::{Draughts, Notice, OwnNotice, Session};
+use crate::board::{Figures, Mark, Numbering, Sign, State, Tone};
+use crate::draughts::{Illegal, Move, Position, legality, legs};
 use crate::figures::{self, Targets};
-use crate::play::Walk;
+use crate::play::{Paint, Walk};
 use crate::square::{Square, SquareSet};
 
-/// The position on the board and the squares that a piece has gone over on it, on the walk or in the player's hand.
-pub(super) fn under_way<'a>(session: &'a Session, walk: Option<&'a Walk>) -> (&'a Position, &'a [Square]) {
+/// The position on the board, and the squares that a piece has passed on it. It is on a walk or in the player's hand.
+fn under_way<'a>(session: &'a Session, walk: Option<&'a Walk>) -> (&'a Position, &'a [Square]) {
     let walked = walk.and_then(|walk| Some((session.game.position_at(walk.ply.checked_sub(1)?)?, walk.so_far())));
     walked.unwrap_or_else(|| (session.position(), &session.own.path))
 }
 
-/// The capture that leads from what was on show to what is: one move further, and more than one hop.
-pub(super) fn walk(before: &Session, after: &Session) -> Option<Walk> {
-    if before.view + 1 != after.view || before.game.start() != after.game.start() {
-        return None;
+impl Paint for Draughts {
+    fn figures(session: &Session, walk: Option<&Walk>) -> Figures {
+        match under_way(session, walk) {
+            (position, path) if path.len() > 1 => figures::draughts_under_way(position, path),
+            (position, _) => figures::draughts(position),
+        }
     }
-    let made = &before.own.path;
-    let paths = before.position().paths(after.last_move()?);
-    let path = paths.into_iter().find(|path| path.starts_with(made))?;
-    Walk::new(after.view, path, made.len().max(1))
-}
 
-/// What a board shows of draughts besides the figures.
-pub(super) fn paint(session: &Session, walk: Option<&Walk>, playable: bool, board: &mut State) {
-    let (position, path) = under_way(session, walk);
-    (board.destinations, board.captures) = if playable { session.targets(position) } else { Default::default() };
-    board.last_move = match (path.first(), path.last()) {
-        (Some(from), Some(to)) => Some((*from, *to)),
-        _ => session.last_move().map(|m| (m.from, m.to)),
-    };
-    board.numbering = session.numbering();
-    if let (Some(here), true) = (session.own.path.last(), playable) {
-        board.selected = Some(*here);
+    fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {
+        figures::draughts_marks(illegal)
     }
-    board.marks = if walk.is_some() { jumped_marks(position, path) } else { session.marks() };
+
+    /// The walk to a position one move later, for a capture of more than one hop.
+    fn walk(before: &Session, after: &Session) -> Option<Walk> {
+        if before.view + 1 != after.view || before.game.start() != after.game.start() {
+            return None;
+        }
+        let made = &before.own.path;
+        let paths = before.position().paths(after.last_move()?);
+        let path = paths.into_iter().find(|path| path.starts_with(made))?;
+        Walk::new(after.view, path, made.len().max(1))
+    }
+
+    fn paint(session: &Session, walk: Option<&Walk>, playable: bool, board: &mut State) {
+        let (position, path) = under_way(session, walk);
+        (board.destinations, board.captures) = if playable { session.targets(position) } else { Default::default() };
+        board.last_move = match (path.first(), path.last()) {
+            (Some(from), Some(to)) => Some((*from, *to)),
+            _ => session.last_move().map(|m| (m.from, m.to)),
+        };
+        board.numbering = session.numbering();
+        if let (Some(here), true) = (session.own.path.last(), playable) {
+            board.selected = Some(*here);
+        }
+        board.marks = if walk.is_some() { jumped_marks(position, path) } else { session.marks() };
+    }
 }
 
 impl Session {
     /// How squares are called on the board.
     pub fn numbering(&self) -> Numbering {
-        match (std::ptr::eq(self.game.start().variant(), &CLASSICAS), self.choices.letters) {
+        match (self.game.start().variant().is_classicas(), self.choices.letters) {
             (true, false) => Numbering::Draughts,
             (true, true) => Numbering::DraughtsLetters,
             (false, _) => Numbering::Algebraic,
@@ -54,7 +66,7 @@ impl Session {
         legality::written(position, m, self.numbering() == Numbering::DraughtsLetters)
     }
 
-    /// How a move looks in the names that the board shows; the same in every position, so that it gives nothing away.
+    /// An example of a written move, in the names on the board; the same in every position, so that it is no hint.
     pub fn example(&self) -> &'static str {
         match self.numbering() {
             Numbering::Draughts => "9-13",
@@ -68,8 +80,8 @@ impl Session {
         self.numbering().name(square).unwrap_or_default()
     }
 
-    /// Where each piece may go, the squares on the way too; and where its captures end. Of a capture under way what is
-    /// left of it.
+    /// Where each piece may go, with the squares on the way, and where its captures end. Of a capture that has begun,
+    /// the rest.
     fn targets(&self, position: &Position) -> (Targets, Targets) {
         let (mut ends, mut between) = figures::draughts_targets(position);
         if let (Some(from), Some(here)) = (self.own.path.first(), self.own.path.last()) {
@@ -106,12 +118,10 @@ impl Session {
         for m in shown {
             let paths = position.paths(*m);
             let path = paths.iter().find(|path| path.starts_with(&self.own.path)).or(paths.first());
-            for hop in path.iter().flat_map(|path| path.windows(2)) {
-                if let [from, to] = *hop {
-                    let mark = Mark::arrow(Tone::Hint, from, to);
-                    if !marks.contains(&mark) {
-                        marks.push(mark);
-                    }
+            for (from, to) in path.into_iter().flat_map(|path| legs(path)) {
+                let mark = Mark::arrow(Tone::Hint, from, to);
+                if !marks.contains(&mark) {
+                    marks.push(mark);
                 }
             }
         }
@@ -119,24 +129,7 @@ impl Session {
     }
 }
 
-/// What was jumped so far stays until the capture is complete, crossed out.
+/// The pieces jumped so far are crossed out; they stay on the board until the capture is complete.
 fn jumped_marks(position: &Position, path: &[Square]) -> Vec<Mark> {
-    jumped(position, path).into_iter().map(|square| Mark::new(Tone::Hint, Sign::Cross(square))).collect()
-}
-
-/// The pieces on the way from each square of the path to the next.
-fn jumped(position: &Position, path: &[Square]) -> SquareSet {
-    let mut jumped = SquareSet::EMPTY;
-    for hop in path.windows(2) {
-        let [from, to] = *hop else { continue };
-        let (files, ranks) = ((to.file() - from.file()).signum(), (to.rank() - from.rank()).signum());
-        let mut step = from.offset(files, ranks);
-        while let Some(square) = step.filter(|square| *square != to) {
-            if position.at(square).is_some() {
-                jumped = jumped.with(square);
-            }
-            step = square.offset(files, ranks);
-        }
-    }
-    jumped
+    position.jumped(path).into_iter().map(|square| Mark::new(Tone::Hint, Sign::Cross(square))).collect()
 }

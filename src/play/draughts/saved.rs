@@ -1,4 +1,4 @@
-//! The page as it is kept on the device. Whatever stands there may be damaged or made up: all of it is judged again.
+//! The page as it is kept on the device. A record may be damaged or forged, so all of it is judged again.
 
 use serde::{Deserialize, Serialize};
 
@@ -28,13 +28,13 @@ pub struct SavedGame {
     pub level: u8,
     #[serde(default)]
     pub seed: u32,
-    /// It came from outside and is still as it came.
+    /// Whether it came from outside and is unchanged.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub brought: bool,
 }
 
 impl SavedGame {
-    /// A game from outside, that two play.
+    /// A game from outside, for two players.
     pub fn brought(game: GameRecord) -> SavedGame {
         SavedGame { game, brought: true, ..SavedGame::default() }
     }
@@ -44,7 +44,7 @@ impl SavedGame {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SavedPage {
     pub game: SavedGame,
-    /// The game put aside last, those before it, and until how many plies the way back is on show.
+    /// As [`Shelf::parts`](crate::play::shelf::Shelf::parts) gives them, with the two below.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shelved: Option<SavedGame>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -1,4 +1,4 @@
-//! The card that speaks: whose turn it is, how the game ended, or why a move was refused.
+//! The card beside the board: whose turn it is, how the game ended, or why a move was refused.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ pub struct Card<G: Shown> {
     pub text: Vec<String>,
     /// The number of an article, such as `3.8.2.2`.
     pub article: Option<&'static str>,
-    /// What may be done about it.
+    /// Buttons: the text and the event of each.
     pub actions: Vec<(String, GameEvent<G>)>,
 }
 
@@ -32,23 +32,16 @@ impl<G: Shown> Card<G> {
     pub fn actions(self, actions: impl IntoIterator<Item = (String, GameEvent<G>)>) -> Card<G> {
         Card { actions: actions.into_iter().collect(), ..self }
     }
-
-    /// All of it in one breath.
-    pub fn said(&self) -> String {
-        format!("{}. {}", self.title, self.text.join(" "))
-    }
 }
 
-/// The card of the game on show.
 #[component]
 pub fn CardView<G: Shown>(
     play: Play<G>,
-    /// What it says.
     card: Memo<Card<G>>,
     /// In the corner of the card.
     #[prop(optional)]
     corner: Option<AnyView>,
-    /// A last action, which opens something.
+    /// A last button, which opens something.
     #[prop(optional, into)]
     opener: Option<ViewFn>,
 ) -> impl IntoView {

@@ -1,6 +1,6 @@
-//! The clock of the table beside the board, as far as every game has it: what a change of the game means to it, the marks
-//! that are heard, a plate's face, and the question of missing time. Its rules are each game's own; the clock itself is the
-//! one of the clock's page, [`crate::ui::timer`].
+//! The clock beside the board, as far as all games share it. It follows the game, sounds its alarms, shows the times
+//! and asks about missing time. Its rules differ by game; the clock itself is that of the clock's page,
+//! [`crate::ui::timer`].
 
 use leptos::prelude::*;
 
@@ -12,17 +12,16 @@ use crate::edition::Edition;
 use crate::game_clock::{Rules, TableEvent};
 use crate::play::{GameEvent, Session};
 use crate::site::BOARD_CLOCK;
-use crate::ui::loader::Later;
-use crate::ui::loader::NotLoaded;
+use crate::ui::loader::{Later, NotLoaded};
 use crate::ui::timer::Timer;
 use crate::ui::widgets::Button;
 use crate::ui::{clock_words, time};
 
-/// What the clock makes of a change: the event, the game before and after it, and when, in ms of the browser's events.
+/// Tells the clock of a change: the event, the game before and after it, and the moment, in ms of the browser's events.
 /// Returns the game to show.
 pub type Joined<G> = Callback<(GameEvent<G>, Session<G>, Session<G>, f64), Session<G>>;
 
-/// The board's game and the clock. It tells the game by the callback, for the game's own code stays in its chunk.
+/// The game on the board and the clock. Events go to the game by the callback, whose code stays in the game's chunk.
 #[derive(Clone, Copy)]
 pub struct OnTable<G: Shown> {
     pub play: Play<G>,
@@ -30,7 +29,7 @@ pub struct OnTable<G: Shown> {
     pub timer: Timer,
 }
 
-/// What draws a clock whose code has come. It tells the game by the callback.
+/// Draws a clock whose code has come; its events go to the game by the callback.
 pub type Draw<G> = fn(Play<G>, Callback<GameEvent<G>>, RwSignal<bool>) -> AnyView;
 
 /// The clock's place, empty until the game has one or the signal opens its sheet.
@@ -40,7 +39,7 @@ where
 {
     let wanted = Memo::new(move |_| open.get() || play.with(|session| session.clock.is_some()));
     let later = Later { i18n: play.i18n, title: "board-clock-label", needs: &BOARD_CLOCK };
-    // The game goes on without its clock rather than not at all.
+    // Without the clock's code, the game goes on without a clock.
     let lost = Callback::new(move |()| {
         play.records.warn("part-missing");
         open.set(false);
@@ -51,7 +50,7 @@ where
 }
 
 impl<G: Shown> OnTable<G> {
-    /// The clock of the table hears of each change of the game, for as long as it is drawn.
+    /// Tells the clock of each change of the game, for as long as it is drawn.
     pub fn join(play: Play<G>, send: Callback<GameEvent<G>>) -> OnTable<G> {
         let table = OnTable { play, send, timer: Timer::new(play.records) };
         table.take_control();
@@ -63,7 +62,7 @@ impl<G: Shown> OnTable<G> {
         table
     }
 
-    /// Sets the clock on the table that was chosen with the game, if one was.
+    /// Sets the clock to the time control that was chosen with the game, if one was; `true` if so.
     fn take_control(self) -> bool {
         let text = self.play.control.try_update_value(Option::take).flatten();
         let Some(control) = text.and_then(|text| text.parse::<TimeControl>().ok()) else { return false };
@@ -77,12 +76,11 @@ impl<G: Shown> OnTable<G> {
         self.timer.stamp(time::steady_ms())
     }
 
-    /// The clock at this moment.
     pub fn clock_at(self, at: u64) -> Option<Clock> {
         untrack(|| self.timer.with(|session| session.clock().at(at)))
     }
 
-    /// One event, and what follows from it for the clock.
+    /// Tells the clock of one event, and returns the game to show.
     fn settle(self, event: &GameEvent<G>, before: Session<G>, after: Session<G>, at_ms: f64) -> Session<G> {
         let no_clock = before.clock.is_none() && after.clock.is_none();
         if no_clock || after.clock.is_some() && self.take_control() {
@@ -107,7 +105,7 @@ impl<G: Shown> OnTable<G> {
         }
     }
 
-    /// Hears the marks that the clock passes while nobody does anything. `each` is run with every look at the clock.
+    /// Calls `mark` for each alarm of the clock, and `each` whenever the clock is read.
     pub fn hear(
         self,
         each: impl Fn(Option<&Clock>) + Send + Sync + 'static,
@@ -127,7 +125,6 @@ impl<G: Shown> OnTable<G> {
         });
     }
 
-    /// A side's time as digits.
     pub fn digits(self, side: Color) -> Memo<String> {
         let timer = self.timer;
         let tenths = self.play.records.load_clock_choices().tenths;
@@ -135,7 +132,7 @@ impl<G: Shown> OnTable<G> {
         Memo::new(move |_| timer.clock().map(|clock| clock_words::digits(clock.face(side), tenths)).unwrap_or_default())
     }
 
-    /// What stands on a plate: whose it is, the digits, and what its clock does.
+    /// The content of a plate: the side, the digits, and what its clock does.
     pub fn face(self, side: Color, digits: Memo<String>, state: Memo<&'static str>) -> AnyView {
         let i18n = self.play.i18n;
         let name = if side == Color::White { "white" } else { "black" };
@@ -152,7 +149,7 @@ impl<G: Shown> OnTable<G> {
         self.timer.with(|table| table.question().map(|gap| (gap.missing, gap.back))).flatten()
     }
 
-    /// Whether time that nobody saw go by counts.
+    /// Asks whether the time counts that passed while the device slept.
     pub fn question(self) -> AnyView {
         let (timer, i18n) = (self.timer, self.play.i18n);
         let gap = Memo::new(move |_| self.gap());

@@ -1,5 +1,5 @@
-//! A game on its page, whatever the game: its one state, the board with what stands beside it, and the parts that the pages
-//! of chess and of draughts are put together from. What the state does is [`crate::play`].
+//! The page of any game: its state, the board, and the parts that the pages of chess and draughts share. The state
+//! machine is [`crate::play`].
 
 pub mod card;
 pub mod clock;
@@ -32,45 +32,42 @@ use crate::ui::time;
 use crate::ui::widgets::{Button, Icon, Switch};
 use crate::ui::wrong::unsaid;
 
-/// How long the piece of a capture stands on each square of its way, ms: the slide, and a moment to see it.
+/// How long a capturing piece stands on each square of its way, with the slide there, ms.
 const HOP: u32 = 340;
 
-/// The ids of the words that every game's page needs.
+/// The ids of the messages that every game's page needs.
 pub struct Words {
     pub title: &'static str,
     pub board: &'static str,
     /// The list of the moves, its column of numbers, a list without moves.
     pub moves: [&'static str; 3],
-    /// The steps through the moves, and the five of them: to the start, back, forward, to the end, one move taken back.
+    /// The group of steps through the moves; to the start, back, forward, to the end, one move taken back.
     pub steps: [&'static str; 6],
-    /// The buttons below the moves: a new game, an end, the record, the board turned, more.
+    /// The buttons below the moves: new game, end, record, turn the board, more.
     pub actions: [&'static str; 5],
-    /// The game before was put aside; back to it; no more of it; back to one with so many plies.
+    /// The game before was put aside; back to it; hide that; back to one with so many plies.
     pub aside: [&'static str; 4],
     /// No move has been made.
     pub no_move: &'static str,
 }
 
-/// A game as its page shows it.
+/// A game that has a page.
 pub trait Shown: Game<Record: Serialize + DeserializeOwned + 'static> {
-    /// The record in which the page is kept, and what a tab must hold to write it.
+    /// The record of the page, and the lock that a tab needs to write it.
     const KIND: &'static Kind;
     const LOCK: Lock;
     const WORDS: &'static Words;
-    /// The longest move that may be written.
+    /// The most characters of a written move.
     const MOST_TYPED: u8;
-    /// Squares are set in bold where the card names them.
+    /// Whether the card sets the names of squares in bold.
     const BOLD_SQUARES: bool;
-    /// No move is made before the code of the clock is there.
+    /// Whether no move is made before the code of the clock has come.
     const WAITS_FOR_CLOCK: bool;
 
-    // Words.
-
-    /// What the card says.
     fn card(i18n: I18n, session: &Session<Self>) -> Card<Self>;
-    /// What only this game says aloud of a step, or that it says nothing; `None`: what all games say.
+    /// What only this game says aloud of an event, `Some(None)` for nothing; `None` for what all games say.
     fn said(i18n: I18n, before: &Session<Self>, after: &Session<Self>) -> Option<Option<String>>;
-    /// The move that led to the position on show, and what came of it.
+    /// The move before the position on show, and what came of it, to be read aloud.
     fn spoken(i18n: I18n, session: &Session<Self>, before: &Position<Self>, m: Move<Self>) -> String;
     /// What the rival said of the move on show.
     fn remarked(_i18n: I18n, _session: &Session<Self>) -> Option<String> {
@@ -79,21 +76,19 @@ pub trait Shown: Game<Record: Serialize + DeserializeOwned + 'static> {
     /// How the game ended.
     fn ended(i18n: I18n, session: &Session<Self>, status: Status<Self>) -> String;
 
-    /// The move after so many plies as it is written, and the number of its line where it begins one.
+    /// The move after so many plies in writing, and the number of its line where it begins one.
     fn written(session: &Session<Self>, ply: usize, letters: Letters) -> String;
     fn line_number(session: &Session<Self>, ply: usize) -> u32;
-    /// How a written move looks.
+    /// An example of a written move.
     fn example(session: &Session<Self>, letters: Letters) -> String;
-    /// How many plies a game has that was put aside.
+    /// The number of plies of a game that was put aside.
     fn plies_of(saved: &Self::Saved) -> usize;
-
-    // The page.
 
     /// How squares are called on the board.
     fn numbering(_session: &Session<Self>) -> Numbering {
         Numbering::Algebraic
     }
-    /// Whether something is looked for besides the rival's move.
+    /// Whether a search other than the rival's is under way.
     fn is_seeking(_session: &Session<Self>) -> bool {
         false
     }
@@ -103,21 +98,21 @@ pub trait Shown: Game<Record: Serialize + DeserializeOwned + 'static> {
 #[derive(Clone, Copy)]
 pub struct Play<G: Shown> {
     pub session: RwSignal<Session<G>>,
-    /// The move that is on its way over the board.
+    /// The move that is shown on its way over the board.
     pub walk: RwSignal<Option<Walk>>,
-    /// Said to somebody who does not see the screen.
+    /// Read aloud by screen readers.
     pub announce: RwSignal<String>,
     pub i18n: I18n,
     pub records: Records,
-    /// The time control that was chosen with the game, until the clock has it.
+    /// The time control chosen with the game, until the clock is set to it.
     pub control: StoredValue<Option<String>>,
-    /// The clock of this game, once its code is there.
+    /// The clock of this game, once its code has come.
     pub clock: StoredValue<Option<clock::Joined<G>>>,
 }
 
 impl<G: Shown> Play<G> {
-    /// The game that is kept on the device; it follows what another tab does with it. `asked` is what the address asks
-    /// for, which gives way to `address`.
+    /// The game from the device, which follows the changes of another tab. `asked` is what the address asks for; it is
+    /// then replaced by `address`.
     pub fn open(i18n: I18n, records: Records, asked: Option<GameEvent<G>>, address: String) -> Play<G> {
         let saved: Option<G::Record> = records.load(G::KIND);
         let play = Play {
@@ -132,7 +127,7 @@ impl<G: Shown> Play<G> {
         records.want(G::LOCK);
         if let Some(event) = asked.clone() {
             play.send(event);
-            // After the router has written the whole address.
+            // Later, because the router still has to write the whole address.
             request_animation_frame(move || put_address(&address));
         }
         let (asked, refused) = (StoredValue::new(asked), StoredValue::new(false));
@@ -143,7 +138,7 @@ impl<G: Shown> Play<G> {
                 play.walk.set(None);
                 play.session.set(session);
             }
-            // What the address asked for comes once this tab may play.
+            // Another tab may still hold the lock: the address is heeded once this tab may write.
             if !records.may_write(G::LOCK) {
                 refused.set_value(true);
             } else if let Some(event) = asked.try_update_value(Option::take).flatten()
@@ -156,16 +151,16 @@ impl<G: Shown> Play<G> {
         play
     }
 
-    /// Something happens now.
+    /// Handles an event that happens now.
     pub fn send(self, event: GameEvent<G>) {
         self.send_at(event, time::steady_ms());
     }
 
-    /// Something happened at a moment of the browser's events, ms.
+    /// Handles an event of this moment, in ms of the browser's events.
     fn send_at(self, event: GameEvent<G>, at_ms: f64) {
         let before = self.session.get_untracked();
         let mut after = before.clone().update(event.clone());
-        // Another tab plays this game: it can be looked through here.
+        // Another tab plays this game: this one can only look through it.
         if before.record() != after.record() && !self.may_play(&before) {
             self.session.set(before);
             return;
@@ -188,7 +183,7 @@ impl<G: Shown> Play<G> {
         }
         let record = after.record();
         self.session.set(after);
-        // Last: where another tab has kept something newer, that is shown instead.
+        // Last, because a newer record of another tab would be shown instead.
         if before.record() != record {
             self.records.keep(G::KIND, &record);
         }
@@ -207,47 +202,43 @@ impl<G: Shown> Play<G> {
         self.session.with_untracked(read)
     }
 
-    /// Sends the event, closes the dialog and brings the card into sight that says what came of it.
+    /// Sends the event, closes the dialog and scrolls to the card.
     pub fn send_from(self, open: RwSignal<bool>, event: GameEvent<G>) {
         self.send(event);
         leave(open);
     }
 
-    /// A capture goes its way hop by hop; each step asks for the next one, so that another move ends the walk.
+    /// Shows a capture hop by hop; another move ends the walk.
     fn walk_on(self) {
         let walk = self.walk;
         Effect::new(move |_| {
             if walk.read().is_none() {
                 return;
             }
-            let timer = Timeout::new(HOP, move || {
+            wait(HOP, move || {
                 walk.try_update(|walk| *walk = walk.take().and_then(Walk::next));
-            });
-            let timer = StoredValue::new_local(Some(timer));
-            on_cleanup(move || {
-                timer.try_update_value(Option::take);
             });
         });
     }
 
-    /// What the board asks for becomes an event.
+    /// Turns a request of the board into an event.
     fn request(self, Asked { request, at_ms }: Asked) {
-        match request {
-            Request::Move { from, to } => self.send_at(GameEvent::Try { from, to, promotion: None }, at_ms),
-            Request::Promote { from, to, shape } => {
-                self.send_at(GameEvent::Try { from, to, promotion: figures::role(shape) }, at_ms);
+        let event = match request {
+            Request::Move { from, to } => GameEvent::Try { from, to, promotion: None },
+            Request::Promote { from, to, shape } => GameEvent::Try { from, to, promotion: figures::role(shape) },
+            Request::CancelPromotion => GameEvent::GiveUp,
+            Request::Touch(square) => GameEvent::Touch(square),
+            Request::Say(query) => {
+                if query == Query::LastMove {
+                    self.announce.set(self.peek(|session| speech::last_move(self.i18n, session)));
+                }
+                return;
             }
-            Request::CancelPromotion => self.send_at(GameEvent::GiveUp, at_ms),
-            Request::Touch(square) => self.send_at(GameEvent::Touch(square), at_ms),
-            Request::Say(Query::LastMove) => {
-                let said = self.peek(|session| speech::last_move(self.i18n, session));
-                self.announce.set(said);
-            }
-            Request::Say(_) => {}
-        }
+        };
+        self.send_at(event, at_ms);
     }
 
-    /// A written move is tried; what is wrong with it comes back.
+    /// Tries a written move and returns what is wrong with it.
     fn typed(self, text: String, letters: Letters) -> Option<String> {
         let said = unsaid(self.announce, || self.send(GameEvent::Typed { text, letters }));
         if self.peek(|session| session.notice.is_some()) {
@@ -258,41 +249,44 @@ impl<G: Shown> Play<G> {
     }
 }
 
-/// Whether figures slide; some have asked that nothing moves.
+/// Whether figures slide: the settings or the device may ask for no motion.
 fn moves() -> bool {
     browser::root_data("motion").as_deref() != Some("off")
         && !window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|list| list.matches())
 }
 
-/// Closes a dialog and brings the card into sight that says what came of it.
+/// Acts after so many ms, unless the effect runs again or the page is left.
+fn wait(ms: u32, act: impl FnOnce() + 'static) {
+    let timer = StoredValue::new_local(Some(Timeout::new(ms, act)));
+    on_cleanup(move || {
+        timer.try_update_value(Option::take);
+    });
+}
+
+/// Closes a dialog and scrolls to the card.
 pub fn leave(open: RwSignal<bool>) {
     open.set(false);
     browser::show(".verdict");
 }
 
-/// The page of a game: the board, and beside it clock, card, steps, written moves and actions.
+/// The page of a game: the board, and beside it clock, card, steps, moves and actions.
 #[component]
 pub fn GamePage<G: Shown>(
     play: Play<G>,
-    /// Of the page.
     class: &'static str,
     clock: AnyView,
     card: AnyView,
-    /// What only this game has between the card and the steps through the moves.
+    /// A part of this game alone, between the card and the steps.
     #[prop(optional)]
     help: Option<AnyView>,
-    /// Whether the game runs by itself.
+    /// Whether the game can run by itself.
     #[prop(optional)]
     runs: bool,
-    /// What the button for a new game does.
     new: NewGame,
     end: RwSignal<bool>,
     record: RwSignal<bool>,
     more: RwSignal<bool>,
-    /// What stands below the actions.
-    #[prop(optional)]
-    below: Option<AnyView>,
-    /// The dialogs.
+    #[prop(optional)] below: Option<AnyView>,
     children: Children,
 ) -> impl IntoView {
     let i18n = play.i18n;
@@ -302,7 +296,7 @@ pub fn GamePage<G: Shown>(
     Effect::new(move |_| {
         let session = play.session.read();
         let walk = play.walk.read();
-        // Against a rival the player's own side is the near one.
+        // Against a rival the player's own side is at the bottom.
         let bottom = match session.rival {
             Some(rival) => !rival.side,
             None if preferences.read(|settings| settings.turn_board) => G::Game::turn(session.position()),
@@ -318,7 +312,7 @@ pub fn GamePage<G: Shown>(
     let lifted = Memo::new(move |_| board.with(|board| board.selected));
     Effect::new(move |_| {
         let Some(square) = lifted.get() else { return };
-        // Where it changes nothing, nothing is said once more.
+        // An event that changes nothing would repeat what was said.
         if play.peek(|session| session.clone().update(GameEvent::Lift(square)) != *session) {
             play.send(GameEvent::Lift(square));
         }
@@ -327,7 +321,7 @@ pub fn GamePage<G: Shown>(
     use_projection().on_turn(Callback::new(move |down| {
         play.send(if down { GameEvent::Forward } else { GameEvent::Back });
     }));
-    // A board keeps the names of its squares for as long as it stands.
+    // A board keeps the names of its squares, so other names need another board.
     let numbering = Memo::new(move |_| play.with(G::numbering));
     let shown = move || {
         numbering.track();
@@ -396,7 +390,7 @@ pub fn GamePage<G: Shown>(
     .into_any()
 }
 
-/// What may be switched on any board.
+/// The settings that every board has.
 #[component]
 pub fn BoardSwitches() -> impl IntoView {
     view! {
@@ -425,7 +419,7 @@ pub fn of_side(i18n: I18n, id: &str, color: Color) -> String {
     i18n.tr_with(id, &[("side", i18n.tr(side_start(color)).into()), ("color", color.name().into())])
 }
 
-/// The id of the side's name with its article, as a sentence begins.
+/// The id of the side's name with its article, at the start of a sentence.
 pub fn side_start(color: Color) -> &'static str {
     if color == Color::White { "side-the-white-start" } else { "side-the-black-start" }
 }

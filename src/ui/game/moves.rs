@@ -1,32 +1,22 @@
-//! The moves as on a score sheet, and the buttons to walk through them.
-
-use std::time::Duration;
+//! The moves as on a score sheet, and the buttons to step through them.
 
 use leptos::prelude::*;
 
-use super::{Play, Shown};
+use super::{Play, Shown, wait};
 use crate::chess::san::Letters;
 use crate::color::Color;
 use crate::play::{GameEvent, Played, Session};
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::Icon;
 
-/// How long each move stays on show when the game runs by itself.
-const STEP: Duration = Duration::from_millis(1600);
+/// How long each move stays on show when the game runs by itself, ms.
+const STEP: u32 = 1600;
 
 /// A line of the score sheet: the number, and a ply for each side if it was made.
 #[derive(Clone, PartialEq)]
 pub struct Line {
     pub number: u32,
-    plies: [Option<(usize, String)>; 2],
-}
-
-impl Line {
-    /// The moves of both sides, with a sign in place of the one that White did not make.
-    pub fn texts(self) -> [Option<String>; 2] {
-        let [white, black] = self.plies.map(|ply| ply.map(|(_, text)| text));
-        [white.or_else(|| Some("…".to_string())), black]
-    }
+    pub plies: [Option<(usize, String)>; 2],
 }
 
 pub fn lines<G: Shown>(session: &Session<G>, letters: Letters) -> Vec<Line> {
@@ -50,9 +40,9 @@ pub fn MoveList<G: Shown>(play: Play<G>) -> impl IntoView {
     let lines = Memo::new(move |_| play.with(|session| lines(session, preferences.letters())));
     let view = Memo::new(move |_| play.with(|session| session.view));
     let list = NodeRef::<leptos::html::Div>::new();
-    // The move on show is kept in sight inside the list; the page itself never moves.
+    // Scrolls the list, but never the page, to the move on show.
     Effect::new(move |_| {
-        // A card above that grows takes room from the list, so anything may push the move out of sight.
+        // Any change may make the card above grow and push the move out of sight.
         play.session.track();
         lines.track();
         let Some(list) = list.get() else { return };
@@ -123,7 +113,7 @@ pub fn MoveList<G: Shown>(play: Play<G>) -> impl IntoView {
     .into_any()
 }
 
-/// The way through the moves, and the way to take one back.
+/// The buttons to step through the moves and to take one back.
 #[component]
 pub fn Steps<G: Shown>(
     play: Play<G>,
@@ -136,13 +126,13 @@ pub fn Steps<G: Shown>(
     let at_end = Memo::new(move |_| play.with(Session::is_live));
     let nothing = Memo::new(move |_| play.with(|session| !session.can_take_back()));
     let running = RwSignal::new(false);
-    // Each step asks for the next one, so that a stop or a leave ends the walk.
+    // Each step asks for the next, so it ends with a stop or when the page is left.
     Effect::new(move |_| {
         if !running.get() {
             return;
         }
         let view = play.with(|session| session.view);
-        let timer = gloo_timers::callback::Timeout::new(STEP.as_millis() as u32, move || {
+        wait(STEP, move || {
             if play.session.try_with_untracked(|session| session.view) != Some(view) {
                 return;
             }
@@ -150,10 +140,6 @@ pub fn Steps<G: Shown>(
                 running.set(false);
             }
             play.send(GameEvent::Forward);
-        });
-        let timer = StoredValue::new_local(Some(timer));
-        on_cleanup(move || {
-            timer.try_update_value(Option::take);
         });
     });
     let step = move |off: Memo<bool>, event: fn(&Session<G>) -> GameEvent<G>| {

@@ -1,4 +1,4 @@
-//! The game as it is written down, and games that come back: those put aside, one from a file, one from a position.
+//! The record of the game, and other games: those put aside, one from a file, one from a position.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -14,22 +14,16 @@ use crate::ui::widgets::Button;
 
 /// The moves in two columns, and the result below them.
 #[component]
-pub fn RecordLines<G: Shown>(
-    play: Play<G>,
-    /// The sentence that says the result.
-    #[prop(into)]
-    result: Signal<String>,
-) -> impl IntoView {
+pub fn RecordLines<G: Shown>(play: Play<G>, #[prop(into)] result: Signal<String>) -> impl IntoView {
     let preferences = use_preferences();
     let rows = move || {
         let lines = play.with(|session| lines(session, preferences.letters()));
         let row = |line: super::moves::Line| {
-            let number = line.number;
-            let [white, black] = line.texts();
+            let [white, black] = line.plies.map(|ply| ply.map(|(_, text)| text));
             view! {
                 <li>
-                    <span>{number}"."</span>
-                    <span>{white}</span>
+                    <span>{line.number}"."</span>
+                    <span>{white.unwrap_or_else(|| "…".to_string())}</span>
                     <span>{black}</span>
                 </li>
             }
@@ -43,15 +37,11 @@ pub fn RecordLines<G: Shown>(
     .into_any()
 }
 
-/// What came of copying or keeping a game: the id of the sentence, empty before.
+/// The id of the message after a game was copied or saved to a file; empty before.
 #[derive(Clone, Copy)]
-pub struct Outcome(pub RwSignal<&'static str>);
+pub struct Feedback(pub RwSignal<&'static str>);
 
-impl Outcome {
-    pub fn new() -> Outcome {
-        Outcome(RwSignal::new(""))
-    }
-
+impl Feedback {
     /// Copies the text and says whether it could be copied.
     pub fn copy(self, text: String, [done, failed]: [&'static str; 2]) {
         spawn_local(async move {
@@ -77,7 +67,7 @@ pub fn put_aside<G: Shown>(play: Play<G>, open: RwSignal<bool>) -> AnyView {
     (move || (0..count.get()).rev().map(restore).collect_view()).into_any()
 }
 
-/// Shows a game that was read from a file, as `read` makes an event of it.
+/// Shows a game from a file, which `read` turns into an event; `false` if it cannot be read.
 pub fn show_opened<G: Shown>(
     play: Play<G>,
     open: RwSignal<bool>,
@@ -90,27 +80,27 @@ pub fn show_opened<G: Shown>(
     })
 }
 
-/// The fault up to which a game from outside is whole.
+/// The fault up to which a game from outside could be read.
 pub fn stopped(trouble: Trouble) -> Stopped {
     let Trouble { id, line, plies, word } = trouble;
     Stopped { sentence: id, line, ply: plies as usize, word }
 }
 
-/// The part of a dialog where a game begins from a position that somebody writes.
+/// The part of a dialog where a game begins from a written position.
 #[component]
 pub fn FromPosition<G: Shown>(
     play: Play<G>,
     open: RwSignal<bool>,
-    /// Of the field.
+    /// The id of the field.
     id: &'static str,
     rows: u8,
-    /// How many signs it takes.
+    /// The most characters of the field.
     most: u16,
-    /// The heading, what the field is for, the button.
+    /// The ids of the heading, the label and the button.
     words: [&'static str; 3],
     /// The position on show.
     text: String,
-    /// What begins the game.
+    /// The event that begins the game.
     start: Callback<String, GameEvent<G>>,
 ) -> impl IntoView {
     let i18n = play.i18n;

@@ -1,32 +1,32 @@
-//! The rival's moves come from the second thread, so that the page never waits. When it is asked, and what an answer means,
-//! is [`crate::play::Session`].
+//! Asks the second thread for the rival's moves, so that the page never waits. [`crate::play::Session`] says when to
+//! ask, and takes the answer.
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::{Play, Shown};
 use crate::analysis::Question;
-use crate::play::{Game, GameEvent, Move, Position, Rival, Session};
+use crate::play::{GameEvent, Move, Position, Rival, Rules, Session};
 use crate::ui::analyst;
 
-/// The rival's move is not shown sooner, ms: a reply at the same moment is taken for a part of one's own move.
+/// How long to wait before the rival's move is shown, ms. A reply at once looks like a part of the player's own move.
 const PAUSE: u32 = 450;
 
-/// A game that a search can play in the second thread.
+/// A game that a search in the second thread can play.
 pub trait Searched: Shown {
-    /// What the second thread is asked for the rival's move in this position.
+    /// The question to the second thread for the rival's move in this position.
     fn question(session: &Session<Self>, position: &Position<Self>, rival: Rival<Self::Level>) -> Question;
-    /// Its move and what it says of it, as the second thread has written them.
+    /// Reads the answer of the second thread: the move, and what the rival says of it.
     fn answer(position: &Position<Self>, answer: &str) -> Option<(Move<Self>, Self::Remark)>;
 }
 
-/// What is asked for the rival's move: a question is the same one only in the same game.
-type Turn<G> = (Position<G>, Rival<<G as Game>::Level>, u32);
+/// The position, the rival and the seed: a question is the same only in the same game.
+type Turn<G> = (Position<G>, Rival<<G as Rules>::Level>, u32);
 
-/// Whenever the rival is to move it is asked; and no more once that is over.
+/// Asks whenever the rival is to move, and cancels the question when it is not any more.
 pub fn watch<G: Searched>(play: Play<G>) {
     let turn = Memo::new(move |_| {
-        // One window asks, and plays the answer.
+        // Only the window that writes the game asks, and plays the answer.
         let plays = play.records.writes(G::LOCK);
         play.with(|session| session.question().map(|(position, rival)| (position, rival, session.seed)))
             .filter(|_| plays)
@@ -41,7 +41,7 @@ pub fn watch<G: Searched>(play: Play<G>) {
     });
 }
 
-/// The move is made when the one before has come to its end on the board, if it is still wanted then.
+/// Plays the move after a pause and after the move before has reached its end on the board, if it is still wanted.
 fn after_a_moment<G: Searched>(
     play: Play<G>,
     turn: Memo<Option<Turn<G>>>,

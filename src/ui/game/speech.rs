@@ -1,11 +1,11 @@
-//! What somebody who does not see the board is told after each event.
+//! What screen readers say after each event.
 
 use super::Shown;
 use crate::color::Color;
 use crate::play::{Notice, Played, Session};
 use crate::ui::i18n::I18n;
 
-/// The words for the step from one state to the next; `None` where nothing changed that is worth a word.
+/// The words for the change from one state to the next; `None` if nothing is to be said.
 pub fn change<G: Shown>(i18n: I18n, before: &Session<G>, after: &Session<G>) -> Option<String> {
     let said = step(i18n, before, after);
     let [put_aside, ..] = G::WORDS.aside;
@@ -22,7 +22,7 @@ fn step<G: Shown>(i18n: I18n, before: &Session<G>, after: &Session<G>) -> Option
     }
     if let Some(notice) = &after.notice {
         let card = G::card(i18n, after);
-        let said = card.said();
+        let said = format!("{}. {}", card.title, card.text.join(" "));
         let article = card.article.filter(|_| matches!(notice, Notice::Refused { .. }));
         return Some(match article {
             Some(article) => format!("{said} {}.", i18n.tr_with("article", &[("article", article.into())])),
@@ -32,7 +32,7 @@ fn step<G: Shown>(i18n: I18n, before: &Session<G>, after: &Session<G>) -> Option
     if before.game.position_at(0) != after.game.position_at(0) || after.view == 0 && before.view != 0 {
         return Some(turn(i18n, after));
     }
-    // An end that no move brought.
+    // The game ended without a move.
     if let (None, Some(status)) = (before.game.status(), after.status_on_show())
         && before.game.ply_count() == after.game.ply_count()
     {
@@ -52,7 +52,7 @@ fn turn<G: Shown>(i18n: I18n, session: &Session<G>) -> String {
     i18n.tr(if G::Game::turn(session.position()) == Color::White { "turn-white" } else { "turn-black" })
 }
 
-/// The move that led to the position on show, and how the game ended if it did.
+/// The move before the position on show, and how the game ended if it did.
 pub fn last_move<G: Shown>(i18n: I18n, session: &Session<G>) -> String {
     match session.last() {
         Some((before, m)) => G::spoken(i18n, session, before, m),

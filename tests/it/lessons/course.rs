@@ -289,7 +289,7 @@ pub fn check_texts<G: Course>() {
     for lesson in lessons::<G>() {
         let wanted = wanted(&lesson);
         let reference = lesson_texts(Language::PtPt, &lesson);
-        for language in Language::ALL {
+        for language in Language::whole() {
             let found = lesson_texts(language, &lesson);
             let place = file::<G>(language, &lesson.id);
             for id in &wanted {
@@ -336,7 +336,7 @@ fn longest_sentence(text: &str) -> usize {
 pub fn check_sentences<G: Course>() {
     let mut faults = Vec::new();
     for (number, lesson) in lessons::<G>().iter().enumerate() {
-        for language in Language::ALL {
+        for language in Language::whole() {
             for (id, text) in lesson_texts(language, lesson) {
                 let task = lesson.levels.iter().any(|level| id == format!("{}-{}", lesson.id, level.id));
                 // The first lessons are read by children of six.
@@ -352,7 +352,7 @@ pub fn check_sentences<G: Course>() {
 
 /// The list has a name and an aim for each lesson, and a name for each section.
 pub fn check_list<G: Course>() {
-    for language in Language::ALL {
+    for language in Language::whole() {
         let texts = texts(language, G::LIST);
         for section in &catalog::<G>().sections {
             let path = format!("locales/{}/{}", language.tag(), G::LIST);

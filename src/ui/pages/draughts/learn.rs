@@ -101,7 +101,7 @@ impl Course for Draughts {
     }
 
     async fn level_page() -> Result<LevelPage<Draughts>, NotLoaded> {
-        // The lessons of draughts are lighter: one chunk holds them whole.
+        // The lessons of draughts are light enough for one chunk.
         Ok(learn::level)
     }
 

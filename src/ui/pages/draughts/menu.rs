@@ -1,4 +1,4 @@
-//! The hall: what there is to do with draughts.
+//! The entry page of draughts: lessons, training, a game.
 
 use leptos::prelude::*;
 

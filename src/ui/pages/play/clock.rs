@@ -1,7 +1,7 @@
-//! The clock beside the board: two plates, its choice, and what it says. What it means to the game is
-//! [`crate::play::chess::clock`]; the clock itself is the one of the clock's page, [`crate::ui::timer`].
+//! The clock beside the board: two plates, its choice, and what it says. [`crate::play::chess::clock`] has its rules;
+//! the clock itself is that of the clock's page, [`crate::ui::timer`].
 //!
-//! The code comes when a clock is wanted, with its words and styles: whoever plays without one does not wait for it.
+//! The code comes with its words and styles when a clock is wanted, so that a game without one does not wait for it.
 
 use std::time::Duration;
 
@@ -25,12 +25,11 @@ use crate::ui::sound::Sound;
 use crate::ui::widgets::{Button, Icon, Link, Radios, sheet};
 use crate::ui::{browser, clock_words, sound};
 
-// One chunk for all that comes once a clock is on the table: another would weigh on every page.
+// One chunk for everything about a clock on the table, because each chunk adds weight to every page.
 in_chunks! {
     board_clock: arbiter => Draw<Chess> = draw;
 }
 
-/// The clock's place, empty until one is wanted.
 pub(super) fn place(play: Play, open: RwSignal<bool>) -> AnyView {
     clock::place(play, open, board_clock)
 }
@@ -57,17 +56,17 @@ impl BoardClock {
         self.play.with(|session| session.clock)
     }
 
-    /// What the clock does while nobody does anything: its flag ends the game, its marks are said.
+    /// Watches the clock: its flag ends the game, its alarms are said.
     fn watch(self) {
         let BoardClock { play, timer, .. } = self;
-        // Of the game only whether it has the clock, or each event of the game would say it again.
+        // Depends only on whether the game has a clock; otherwise each event would end the game again.
         let fallen = Memo::new(move |_| {
             let decides = play.records.writes(Lock::Game) && self.pressing().is_some();
             timer.clock().and_then(|clock| clock.flag()).filter(|_| decides)
         });
         Effect::new(move |_| {
             let Some(side) = fallen.get() else { return };
-            // Once it has been said that the flag fell, so that what follows from it is heard too.
+            // Later, so that the fall of the flag is read aloud before its consequence.
             let decide = move || {
                 if !play.session.is_disposed() && fallen.try_get_untracked().flatten() == Some(side) {
                     self.send.run(GameEvent::Flag(side));
@@ -75,7 +74,7 @@ impl BoardClock {
             };
             set_timeout(decide, Duration::ZERO);
         });
-        // A clock that was taken from the table is the game's no more.
+        // A clock that was removed on the clock's page leaves the game too.
         let lost = move |clock: Option<&Clock>| {
             if clock.is_none() && play.peek(|session| session.clock.is_some()) {
                 self.send.run(GameEvent::Clock(None));
@@ -92,7 +91,7 @@ impl BoardClock {
         });
     }
 
-    /// For those who chose it on the clock's page.
+    /// Beeps and vibrates, if that was chosen on the clock's page.
     fn sound(self, alarm: Alarm) {
         let (tone, shake) = match alarm {
             Alarm::Flag => (Sound::Flag, 600),
@@ -109,7 +108,7 @@ impl BoardClock {
         }
     }
 
-    /// H says the times, V presses for the side whose time runs; not where somebody writes, or a sheet is open.
+    /// H says the times, V presses for the side whose clock runs; not in a field or while a dialog is open.
     fn key(self, event: &KeyboardEvent) {
         let held = event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat();
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
@@ -133,7 +132,7 @@ impl BoardClock {
         }
     }
 
-    /// The times of both sides, to somebody who does not see them.
+    /// Says the times of both sides.
     fn say(self) {
         self.timer.tick();
         if let Some(clock) = untrack(|| self.timer.clock()) {
@@ -141,7 +140,7 @@ impl BoardClock {
         }
     }
 
-    /// A plate is touched.
+    /// Handles the touch of a plate.
     fn touch(self, side: Color, at: u64) {
         let Some(clock) = self.clock_at(at) else { return };
         let (turn, pressing) = self.play.peek(|session| (session.game.position().turn(), session.clock));
@@ -164,7 +163,7 @@ impl BoardClock {
         }
     }
 
-    /// What a plate says of its side, `press` where its press is due.
+    /// The state of a side's plate; `press` where its press is due.
     fn state(self, side: Color) -> &'static str {
         let Some(clock) = self.timer.clock() else { return "stands" };
         let turn = self.play.with(|session| session.game.position().turn());
@@ -201,7 +200,7 @@ impl BoardClock {
         let timer = self.timer;
         let digits = self.digits(side);
         let state = Memo::new(move |_| self.state(side));
-        // A finger's press counts from where it comes down; what follows it is the same press.
+        // A press counts when the finger comes down; the click that follows is the same press.
         let down = StoredValue::new(false);
         view! {
             <button
@@ -228,7 +227,7 @@ impl BoardClock {
         .into_any()
     }
 
-    /// Between the plates: the start, or the way to the clock's sheet.
+    /// The button between the plates: starts the clock or opens its dialog.
     fn middle(self, open: RwSignal<bool>) -> AnyView {
         let go = Memo::new(move |_| {
             let over = self.play.with(|session| session.game.status().is_some());
@@ -260,8 +259,9 @@ impl BoardClock {
     }
 
     fn sheet(self, open: RwSignal<bool>) -> AnyView {
-        let linked = untrack(|| self.pressing()).is_some();
-        let hand = RwSignal::new(match untrack(|| self.pressing()) {
+        let pressing = untrack(|| self.pressing());
+        let linked = pressing.is_some();
+        let hand = RwSignal::new(match pressing {
             Some(pressing) => pressing == Pressing::ByHand,
             None => self.play.records.load_clock_choices().press_by_hand,
         });
@@ -274,14 +274,14 @@ impl BoardClock {
         .into_any()
     }
 
-    /// The sheet of a clock that is there.
+    /// The part of the dialog for a clock that the game has.
     fn running_clock(self, open: RwSignal<bool>) -> AnyView {
         let (timer, i18n) = (self.timer, self.play.i18n);
         let said = RwSignal::new(String::new());
         let say = move || {
             timer.tick();
             if let Some(clock) = untrack(|| timer.clock()) {
-                // The same words once more are said once more.
+                // A space makes the same words a change, so that they are read again.
                 let words = clock_words::both(i18n, &clock);
                 said.update(|said| *said = if *said == words { format!("{words}\u{a0}") } else { words });
             }
@@ -308,7 +308,7 @@ impl BoardClock {
         .into_any()
     }
 
-    /// Whether the move presses or the player.
+    /// The choice whether the move presses the clock or the player.
     fn how(self, hand: RwSignal<bool>) -> AnyView {
         let (play, i18n) = (self.play, self.play.i18n);
         let choose = move |place: usize| {
@@ -316,7 +316,7 @@ impl BoardClock {
             hand.set(by_hand);
             play.records.save_clock_choices(move |choices| choices.press_by_hand = by_hand);
             if untrack(|| self.pressing()).is_some() {
-                self.send.run(GameEvent::Clock(Some(pressing(by_hand))));
+                self.send.run(GameEvent::Clock(Some(Pressing::by_hand(by_hand))));
             }
         };
         view! {
@@ -331,29 +331,27 @@ impl BoardClock {
         .into_any()
     }
 
-    /// The time controls, the last one first.
+    /// The choice of a time control, the last one first.
     fn choice(self, open: RwSignal<bool>, hand: RwSignal<bool>, linked: bool) -> AnyView {
         let BoardClock { play, timer, .. } = self;
         let i18n = play.i18n;
         let choices = play.records.load_clock_choices();
-        let mut texts: Vec<String> = choices.last.iter().chain(&choices.own).cloned().collect();
-        texts.extend(PRESETS.map(str::to_string));
-        let mut seen: Vec<String> = Vec::new();
-        texts.retain(|text| {
-            let new = !seen.contains(text);
-            seen.push(text.clone());
-            new
-        });
+        let mut texts: Vec<String> = Vec::new();
+        for text in choices.last.into_iter().chain(choices.own).chain(PRESETS.map(str::to_string)) {
+            if !texts.contains(&text) {
+                texts.push(text);
+            }
+        }
         let one = move |text: String| {
             let control = text.parse::<TimeControl>().ok()?;
-            let act = move || self.choose(&control, pressing(hand.get_untracked()), linked, open);
+            let act = move || self.choose(&control, Pressing::by_hand(hand.get_untracked()), linked, open);
             Some(view! { <Button look="quiet" text=text on_press=act/> })
         };
         let table = move || {
             let waits = timer.clock().filter(|clock| clock.flag().is_none())?;
             let times = Color::ALL.map(|side| clock_words::digits(waits.face(side), false)).join(" · ");
             let act = move || {
-                self.send.run(GameEvent::Clock(Some(pressing(hand.get_untracked()))));
+                self.send.run(GameEvent::Clock(Some(Pressing::by_hand(hand.get_untracked()))));
                 open.set(false);
             };
             Some(view! {
@@ -374,7 +372,7 @@ impl BoardClock {
         .into_any()
     }
 
-    /// A clock comes to the game. One that is over, or has a clock already, makes room for a new game.
+    /// Gives the game a clock. If the game is over or has one already, a new game begins.
     fn choose(self, control: &TimeControl, pressing: Pressing, linked: bool, open: RwSignal<bool>) {
         let BoardClock { play, timer, .. } = self;
         let text = control.to_string();
@@ -389,11 +387,7 @@ impl BoardClock {
     }
 }
 
-fn pressing(by_hand: bool) -> Pressing {
-    if by_hand { Pressing::ByHand } else { Pressing::ByMove }
-}
-
-/// The text that says whose time runs.
+/// The id of the message that says whose clock runs.
 fn now_runs(side: Color) -> &'static str {
     if side == Color::White { "board-clock-now-white" } else { "board-clock-now-black" }
 }

@@ -1,4 +1,4 @@
-//! What the dialogs hold, and the panel that says how a move is written: the code comes when the first one is opened.
+//! The dialogs, and the panel that explains how a move is written. Their code comes when the first one is opened.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::site::PLAY_DIALOGS;
 use crate::ui::loader::Later;
 use crate::ui::widgets::sheet;
 
-/// What draws each of them. The signals open and close dialogs.
+/// Draws the content of each. The signals open and close dialogs.
 #[derive(Clone, Copy)]
 pub(super) struct Bodies {
     end: fn(Play, RwSignal<bool>) -> AnyView,
@@ -44,8 +44,9 @@ fn dialog(
 /// Como se escreve?
 pub(super) fn panel(play: Play) -> AnyView {
     let open = RwSignal::new(false);
+    let toggled = move |event| open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
     view! {
-        <details class="card written" prop:open=move || open.get() on:toggle=move |event| open.set(is_open(&event))>
+        <details class="card written" prop:open=move || open.get() on:toggle=toggled>
             <summary>{play.i18n.text("written-title")}</summary>
             {while_open(play, "written-title", open, move |bodies| (bodies.written)(play))}
         </details>
@@ -53,11 +54,7 @@ pub(super) fn panel(play: Play) -> AnyView {
     .into_any()
 }
 
-fn is_open(event: &web_sys::Event) -> bool {
-    event_target::<web_sys::Element>(event).has_attribute("open")
-}
-
-/// Where the code cannot be had, what was opened is closed again, and the next opening asks anew.
+/// The content while it is open. If the code does not come, it is closed, and the next opening asks again.
 fn while_open(
     play: Play,
     title: &'static str,

@@ -17,10 +17,10 @@ use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::{Button, Radios};
 use crate::ui::wrong::{Wrong, unsaid};
 
-/// With so many men on the board or fewer, each position is looked at: can anybody still checkmate?
+/// Up to so many men on the board, it is asked in each position whether anybody can still checkmate.
 const FEW_MEN: usize = 20;
 
-/// Who can still checkmate, as the second thread answers; `None` where no answer can be had.
+/// Reads the answer who can still checkmate; `None` if no answer came.
 fn mates(answer: Result<&str, Failure>) -> Option<ByColor<Answer>> {
     let nothing = ByColor { white: Answer::Unknown, black: Answer::Unknown };
     answer.ok().map(|answer| analysis::read(answer).unwrap_or(nothing))
@@ -30,9 +30,9 @@ fn who_can_mate(position: &Position, deep: bool) -> Question {
     Question::WhoCanMate { fen: position.fen(), deep }
 }
 
-/// Asks what has to be asked for the game to end, for as long as the game stands so.
+/// Asks the second thread about dead positions, and who can still checkmate where an end depends on it.
 pub(super) fn watch(play: Play) {
-    // Nobody waits for this one: where no answer comes, the game simply goes on. FIDE 2023 5.2.2
+    // Without an answer the game simply goes on. FIDE 2023 5.2.2
     let latest = Memo::new(move |_| {
         play.with(|session| {
             let goes_on = session.game.status().is_none() && !session.game.plies().is_empty();
@@ -53,7 +53,6 @@ pub(super) fn watch(play: Play) {
     });
 }
 
-/// What the dialog holds.
 pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     view! {
         {agree(play, open)}
@@ -65,7 +64,7 @@ pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// The article on show beside a rule, by the edition of the game.
+/// The article of a rule, by the edition of the game.
 fn article(play: Play, number: fn(Edition) -> &'static str) -> AnyView {
     let text = move || {
         let number = number(play.with(|session| session.game.edition()));
@@ -112,7 +111,7 @@ fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
             let said = unsaid(play.announce, || {
                 play.send(GameEvent::Own(OwnEvent::Claim { kind, written, letters: letters() }))
             });
-            // What cannot be read is mended where it stands; nothing has been claimed yet.
+            // A move that cannot be read is corrected in the field; nothing has been claimed yet.
             if play.peek(|session| matches!(session.notice, Some(Notice::NotRead { .. }))) {
                 return wrong.tell(said);
             }
@@ -169,7 +168,7 @@ fn mate(play: Play) -> AnyView {
     let i18n = play.i18n;
     let known = RwSignal::new(Known::NotAsked);
     let asked = OneQuestion::new();
-    // What is known is of one position.
+    // The answer belongs to one position.
     let position = Memo::new(move |_| play.with(|session| *session.position()));
     Effect::new(move |_| {
         position.get();
@@ -217,14 +216,12 @@ fn mate(play: Play) -> AnyView {
     .into_any()
 }
 
-/// What a resignation brings, which is not the same in each edition.
-fn resigning(play: Play) -> &'static str {
-    let draws = play.with(|session| session.game.edition().resignation_draws());
-    if draws { "end-resign-text" } else { "end-resign-text-old" }
-}
-
 fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
+    let text = move || {
+        let draws = play.with(|session| session.game.edition().resignation_draws());
+        i18n.tr(if draws { "end-resign-text" } else { "end-resign-text-old" })
+    };
     let one = move |side: Color| {
         let text = move || of_side(i18n, "end-resign", side);
         view! { <Button look="quiet" text=text on_press=move || play.send_from(open, GameEvent::Resign(side))/> }
@@ -232,7 +229,7 @@ fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
     view! {
         <section>
             <h3>{i18n.text("end-resign-title")}</h3>
-            <p>{move || i18n.tr(resigning(play))}</p>
+            <p>{text}</p>
             {article(play, |edition| edition.article(|facts| facts.resignation))}
             <div class="actions">{Color::ALL.map(one).collect_view()}</div>
         </section>

@@ -60,7 +60,7 @@ impl Shown for Chess {
                 let asked = of_side(i18n, "deciding", !decision.side());
                 Some(Some(format!("{} {asked}", i18n.tr("deciding-title"))))
             }
-            // What was asked once more: the result stands, or is another.
+            // The question was asked again: the result stands or has changed.
             (Some(_), None, Some(status)) => Some(Some(Chess::ended(i18n, after, status))),
             _ => None,
         }
@@ -120,12 +120,12 @@ pub fn PlayPage() -> impl IntoView {
     }
 }
 
-/// The card, and in its corner the way to a clock where a game begins.
+/// The card, with a button for a clock in its corner where a game begins.
 fn card(play: Play, clock: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let card = card_of(play);
     let begins = Memo::new(move |_| {
-        // Whatever else is said has the card for itself.
+        // Other cards have no such button.
         let untouched = |session: &Session| session.game.plies().is_empty() && session.game.status().is_none();
         card.with(|card| card.kind == "turn") && play.with(|session| untouched(session) && session.clock.is_none())
     });

@@ -1,4 +1,5 @@
-//! What is needed less often: a game from the Laws, a position from outside, the look of the board.
+//! The dialog for what is needed less often: a game from the Laws, a position or game from outside, the board's
+//! settings.
 
 use leptos::prelude::*;
 
@@ -11,15 +12,7 @@ use crate::ui::game::BoardSwitches;
 use crate::ui::game::record::{FromPosition, put_aside};
 use crate::ui::widgets::{Button, Choice};
 
-/// The text of a sample game's name.
-fn sample_title(id: &str) -> &'static str {
-    match id {
-        "laws-2005" => "sample-laws-2005",
-        _ => "sample-laws-2023",
-    }
-}
-
-/// The text of each place coordinates can be.
+/// The id of the name of each place for coordinates.
 fn coordinates_text(coordinates: Coordinates) -> &'static str {
     match coordinates {
         Coordinates::Outside => "coordinates-outside",
@@ -46,11 +39,12 @@ pub fn BoardSettings() -> impl IntoView {
     }
 }
 
-/// What the dialog holds; the clock's own opens by the second signal.
+/// The content of the dialog; the signal `clock` opens the clock's.
 pub(super) fn body(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let sample = move |sample: &'static Sample| {
-        view! { <Button look="quiet" icon="law" text=sample_title(sample.id) on_press=move || {
+        let title = if sample.id == "laws-2005" { "sample-laws-2005" } else { "sample-laws-2023" };
+        view! { <Button look="quiet" icon="law" text=title on_press=move || {
             play.send_from(open, GameEvent::Own(OwnEvent::Sample(sample.id.to_string())));
         }/> }
     };

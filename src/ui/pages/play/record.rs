@@ -1,4 +1,4 @@
-//! Folha de registo: the game as it is written down, to copy, to keep as a file, to print; and games from outside.
+//! Folha de registo: the record of the game, to copy, to save as a file, to print; and games from outside.
 
 use leptos::prelude::*;
 use serde_json::Value;
@@ -7,10 +7,10 @@ use super::Play;
 use crate::analysis::{self, Listed, Question};
 use crate::chess::pgn::{GameResult, MAX_FILE_BYTES};
 use crate::play::Opened;
-use crate::play::chess::{GameEvent, Headings, OwnEvent, SavedGame, Session};
+use crate::play::chess::{GameEvent, OwnEvent, SavedGame, Session};
 use crate::ui::analyst::OneQuestion;
 use crate::ui::browser;
-use crate::ui::game::record::{Outcome, RecordLines, show_opened, stopped};
+use crate::ui::game::record::{Feedback, RecordLines, show_opened, stopped};
 use crate::ui::open_games::{Opening, open_games};
 use crate::ui::preferences::use_preferences;
 use crate::ui::storage::download;
@@ -19,10 +19,9 @@ use crate::ui::widgets::Button;
 /// The type of PGN files.
 const PGN_MIME: &str = "application/x-chess-pgn";
 
-/// Copied, or not.
+/// The ids of the messages after copying: done, failed.
 const COPIED: [&str; 2] = ["record-copied", "record-not-copied"];
 
-/// What the dialog holds.
 pub(super) fn body(play: Play) -> AnyView {
     view! {
         {head(play)}
@@ -32,47 +31,35 @@ pub(super) fn body(play: Play) -> AnyView {
     .into_any()
 }
 
-/// One line of the sheet's head.
-struct Field {
-    label: &'static str,
-    read: fn(&Headings) -> &String,
-    write: fn(&mut Headings) -> &mut String,
-}
-
-const FIELDS: [Field; 6] = [
-    Field { label: "record-event", read: |of| &of.event, write: |of| &mut of.event },
-    Field { label: "record-site", read: |of| &of.site, write: |of| &mut of.site },
-    Field { label: "record-date", read: |of| &of.date, write: |of| &mut of.date },
-    Field { label: "record-round", read: |of| &of.round, write: |of| &mut of.round },
-    Field { label: "white", read: |of| &of.white, write: |of| &mut of.white },
-    Field { label: "black", read: |of| &of.black, write: |of| &mut of.black },
-];
+/// The labels of the sheet's head, in the order of the headings' fields.
+const FIELDS: [&str; 6] = ["record-event", "record-site", "record-date", "record-round", "white", "black"];
 
 fn head(play: Play) -> AnyView {
     let i18n = play.i18n;
-    let field = move |field: &'static Field| {
+    let headings = move || play.with(|session| session.own.headings.clone());
+    let field = move |(place, label): (usize, &'static str)| {
         view! {
             <label>
-                <span>{i18n.text(field.label)}</span>
+                <span>{i18n.text(label)}</span>
                 <input
                     type="text"
                     autocomplete="off"
                     spellcheck="false"
                     maxlength="80"
-                    prop:value=move || play.with(|session| (field.read)(&session.own.headings).clone())
+                    prop:value=move || headings().fields()[place].clone()
                     on:change=move |event| {
-                        let mut headings = play.peek(|session| session.own.headings.clone());
-                        *(field.write)(&mut headings) = event_target_value(&event);
+                        let mut headings = untrack(headings);
+                        *headings.fields()[place] = event_target_value(&event);
                         play.send(GameEvent::Own(OwnEvent::Headings(Box::new(headings))));
                     }
                 />
             </label>
         }
     };
-    view! { <div class="record-head">{FIELDS.iter().map(field).collect_view()}</div> }.into_any()
+    view! { <div class="record-head">{FIELDS.into_iter().enumerate().map(field).collect_view()}</div> }.into_any()
 }
 
-/// How the game ended, with the sign of a draw as a sheet has it.
+/// How the game ended, with the sign of a draw as on a score sheet.
 fn result(play: Play) -> String {
     let result = play.with(Session::result);
     let sign = if result == GameResult::Draw { "½–½" } else { result.text() };
@@ -82,39 +69,39 @@ fn result(play: Play) -> String {
 fn exits(play: Play) -> AnyView {
     let i18n = play.i18n;
     let preferences = use_preferences();
-    let outcome = Outcome::new();
+    let feedback = Feedback(RwSignal::new(""));
     let text = Signal::derive(move || {
         let letters = preferences.letters();
         play.with(|session| session.movetext(letters))
     });
     let asked = OneQuestion::new();
-    // The file's name, and the game as PGN.
-    let with_pgn = move |then: fn(Outcome, &str, &str)| {
-        outcome.0.set("record-writing");
+    // Asks for the file's name and the game as PGN, for `then`.
+    let with_pgn = move |then: fn(Feedback, &str, &str)| {
+        feedback.0.set("record-writing");
         let saved = play.peek(Session::saved);
         asked.ask(&Question::Pgn(Box::new(saved)), None, move |answer| {
             match answer.ok().and_then(analysis::read::<(String, String)>) {
-                Some((name, pgn)) => then(outcome, &name, &pgn),
-                None => drop(outcome.0.try_set("record-no-pgn")),
+                Some((name, pgn)) => then(feedback, &name, &pgn),
+                None => drop(feedback.0.try_set("record-no-pgn")),
             }
         });
     };
-    let copy_pgn = move || with_pgn(|outcome, _, pgn| outcome.copy(pgn.to_string(), COPIED));
+    let copy_pgn = move || with_pgn(|feedback, _, pgn| feedback.copy(pgn.to_string(), COPIED));
     let keep_pgn = move || {
-        with_pgn(|outcome, name, pgn| {
-            outcome.0.try_set(if download(name, PGN_MIME, pgn) { "record-kept" } else { "record-no-pgn" });
+        with_pgn(|feedback, name, pgn| {
+            feedback.0.try_set(if download(name, PGN_MIME, pgn) { "record-kept" } else { "record-no-pgn" });
         });
     };
     view! {
         <label for="lances-escritos">{i18n.text("record-moves")}</label>
         <textarea id="lances-escritos" rows="3" readonly prop:value=text></textarea>
         <div class="actions">
-            <Button text="record-copy" on_press=move || outcome.copy(text.get_untracked(), COPIED)/>
+            <Button text="record-copy" on_press=move || feedback.copy(text.get_untracked(), COPIED)/>
             <Button text="record-copy-pgn" on_press=copy_pgn/>
             <Button icon="download" text="record-keep-pgn" on_press=keep_pgn/>
             <Button look="quiet" text="record-print" on_press=browser::print/>
         </div>
-        {outcome.shown(i18n)}
+        {feedback.shown(i18n)}
     }
     .into_any()
 }

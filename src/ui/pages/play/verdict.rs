@@ -18,7 +18,7 @@ type Card = card::Card<Chess>;
 pub(super) fn card(i18n: I18n, session: &Session) -> Card {
     match (&session.notice, session.own.promoting, session.own.deciding) {
         (Some(notice), _, _) => notice_card(i18n, session, notice),
-        // The one refusal that is a question.
+        // This refusal is a question.
         (None, Some((from, to)), _) => {
             let question = Illegal { reason: Reason::PromotionNeeded { from, to } };
             Card { kind: "look", ..refused(i18n, &question) }
@@ -28,7 +28,7 @@ pub(super) fn card(i18n: I18n, session: &Session) -> Card {
     }
 }
 
-/// Actions with the ids of their words.
+/// The texts of actions by their ids.
 fn actions<const N: usize>(i18n: I18n, actions: [(&'static str, GameEvent); N]) -> Vec<(String, GameEvent)> {
     actions.into_iter().map(|(id, event)| (i18n.tr(id), event)).collect()
 }
@@ -37,13 +37,13 @@ fn refused(i18n: I18n, illegal: &Illegal) -> Card {
     Card::new("refused", refusal::title(i18n, illegal), [refusal::text(i18n, illegal)]).article(illegal.article())
 }
 
-/// It is asked whether the other side can still checkmate.
+/// The card while it is asked whether the other side can still checkmate.
 fn deciding_card(i18n: I18n, session: &Session, decision: Decision) -> Card {
     let (side, edition) = (decision.side(), session.game.edition());
     let status = if matches!(decision, Decision::Resign(_)) { Status::Resignation(side) } else { Status::Flag(side) };
     let now = ("deciding-now", GameEvent::Own(OwnEvent::DecideNow));
     let actions = match decision {
-        // A result that stands already is only looked at once more.
+        // A result that stands already is only checked again.
         _ if session.game.status().is_some() => actions(i18n, [("deciding-leave", GameEvent::Dismiss)]),
         Decision::Resign(_) => actions(i18n, [now, ("deciding-continue", GameEvent::Dismiss)]),
         Decision::Flag(_) => actions(i18n, [now]),
@@ -157,7 +157,7 @@ fn not_claimed_card(i18n: I18n, session: &Session, claim: &Claim, error: &ClaimE
     Card::new("refused", i18n.tr("not-claimed-title"), [format!("{text} {cost}")]).article(article).actions(answers)
 }
 
-/// What the clock says. The words come with the clock.
+/// The card of the clock, whose texts come with its code.
 fn clock_card(i18n: I18n, session: &Session, notice: ClockNotice) -> Card {
     let (title, text, side) = match notice {
         ClockNotice::NotStarted => ("board-clock-not-started-title", "board-clock-not-started", None),
@@ -193,7 +193,6 @@ fn clock_card(i18n: I18n, session: &Session, notice: ClockNotice) -> Card {
         .actions(actions)
 }
 
-/// Who won.
 pub(super) fn over_title(i18n: I18n, session: &Session) -> String {
     i18n.tr(match session.game.outcome() {
         Some(Outcome::Win(Color::White)) => "over-white-wins",
@@ -202,7 +201,6 @@ pub(super) fn over_title(i18n: I18n, session: &Session) -> String {
     })
 }
 
-/// Why the game is over.
 pub(super) fn over_text(i18n: I18n, session: &Session, status: Status) -> String {
     let drawn = session.game.outcome() == Some(Outcome::Draw);
     let id = match status {

@@ -1,11 +1,11 @@
-//! What the card says: whose turn it is, what has to be captured, how the game ended, or why a move was refused.
+//! What the card says: whose turn it is, what must be captured, how the game ended, or why a move was refused.
 
-use super::words::{Who, hint_text, over_text, over_title, why_text};
+use super::words::{COMPUTER, YOU, over_text, over_title, why_text};
 use crate::color::Color;
-use crate::draughts::{Move, NotEnded, Position};
+use crate::draughts::{Move, NotEnded};
 use crate::play::draughts::{Draughts, GameEvent, Notice, OwnEvent, OwnNotice, Session};
 use crate::play::{Opened, Stopped};
-use crate::square::Square;
+use crate::square::{Square, SquareSet};
 use crate::ui::draughts_words;
 use crate::ui::game::{card, of_side, side_start};
 use crate::ui::i18n::I18n;
@@ -33,9 +33,9 @@ pub(super) fn card(i18n: I18n, session: &Session) -> Card {
     state_card(i18n, session)
 }
 
-/// The article, where the game is played by the regulation that has it.
+/// The article, if the Portuguese regulation applies to the game.
 pub(super) fn by_regulation(session: &Session, article: &'static str) -> Option<&'static str> {
-    std::ptr::eq(session.game.start().variant(), &crate::draughts::CLASSICAS).then_some(article)
+    session.game.start().variant().is_classicas().then_some(article)
 }
 
 fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
@@ -58,7 +58,7 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
         Notice::LookingBack => plain("look", "damas-looking-back-title", i18n.tr("damas-looking-back"))
             .actions([to_end(i18n, session), (i18n.tr("damas-play-on"), GameEvent::PlayOnFromHere)]),
         Notice::RivalsTurn => plain("look", "damas-thinking", i18n.tr("damas-sites-turn")),
-        // The site is asked again whenever it is to move.
+        // Without this notice the site is asked again.
         Notice::NoAnswer => plain("refused", "damas-no-answer-title", i18n.tr("damas-no-answer")).actions([
             (i18n.tr("damas-ask-again"), GameEvent::Dismiss),
             (i18n.tr("damas-play-as-two"), GameEvent::PlayAsTwo),
@@ -85,7 +85,8 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
             (i18n.tr("dismiss"), GameEvent::Dismiss),
         ]),
         Notice::Own(OwnNotice::Hint { m, why }) => {
-            Card::new("look", hint_text(i18n, session, *m), [why_text(i18n, *why, Who::You)])
+            let title = i18n.tr_with("damas-hint-move", &[("move", session.written(session.position(), *m).into())]);
+            Card::new("look", title, [why_text(i18n, *why, YOU)])
         }
     }
 }
@@ -94,33 +95,21 @@ fn to_end(i18n: I18n, session: &Session) -> (String, GameEvent) {
     (i18n.tr("damas-to-end"), GameEvent::Show(session.game.plies().len()))
 }
 
-/// Two captures with the same ends: which pieces are taken?
+/// Asks which of several captures between the same squares is meant.
 fn which_card(i18n: I18n, session: &Session) -> Card {
-    let position = session.position();
     let action = |(place, m): (usize, &Move)| {
-        let taken = i18n.tr_with("damas-takes", &[("squares", names(i18n, session, position, *m).into())]);
-        (taken, GameEvent::Own(OwnEvent::Choose(place)))
+        let squares = listed(i18n, session, m.captured);
+        (i18n.tr_with("damas-takes", &[("squares", squares.into())]), GameEvent::Own(OwnEvent::Choose(place)))
     };
     Card::new("look", i18n.tr("damas-which-title"), [i18n.tr("damas-which")])
         .actions(session.own.which.iter().enumerate().map(action))
 }
 
-/// The squares of what a capture takes, along its path: «19 e 27».
-fn names(i18n: I18n, session: &Session, position: &Position, m: Move) -> String {
-    let mut squares: Vec<Square> = m.captured.into_iter().collect();
-    squares.sort_by_key(|square| position.name(*square).parse::<u8>().unwrap_or_default());
-    list(i18n, session, squares)
-}
-
-/// Squares as a sentence names them.
-fn list(i18n: I18n, session: &Session, squares: Vec<Square>) -> String {
-    let mut names: Vec<String> = squares.into_iter().map(|square| session.name(square)).collect();
-    match names.pop() {
-        Some(last) if !names.is_empty() => {
-            i18n.tr_with("damas-and", &[("first", names.join(", ").into()), ("last", last.into())])
-        }
-        last => last.unwrap_or_default(),
-    }
+/// Squares in a sentence, in the order of their numbers: «19 e 27».
+fn listed(i18n: I18n, session: &Session, squares: SquareSet) -> String {
+    let mut squares: Vec<Square> = squares.into_iter().collect();
+    squares.sort_by_key(|square| session.position().variant().number(*square).unwrap_or_default());
+    draughts_words::listed(i18n, squares.into_iter().map(|square| session.name(square)).collect())
 }
 
 fn state_card(i18n: I18n, session: &Session) -> Card {
@@ -136,7 +125,7 @@ fn state_card(i18n: I18n, session: &Session) -> Card {
         let (ply, total) = (session.view, session.game.plies().len());
         text.push(i18n.tr_with("damas-looking-at", &[("ply", ply.into()), ("total", total.into())]));
     }
-    text.extend(session.why().map(|why| why_text(i18n, why, Who::Computer)));
+    text.extend(session.why().map(|why| why_text(i18n, why, COMPUTER)));
     let title = match session.rival {
         Some(_) if session.is_live() && session.rivals_turn() => i18n.tr("damas-thinking"),
         Some(_) if session.is_live() => of_side(i18n, "damas-your-turn", turn),
@@ -146,7 +135,7 @@ fn state_card(i18n: I18n, session: &Session) -> Card {
     Card::new(kind, title, text).actions((!session.is_live()).then(|| to_end(i18n, session)))
 }
 
-/// How many pieces have to be captured, and by which where that is asked.
+/// How many pieces must be captured, and by which if that is on show.
 fn duty_text(i18n: I18n, session: &Session) -> Option<String> {
     let (pieces, count) = session.duty();
     let shown = session.duty_on_show();
@@ -159,9 +148,7 @@ fn duty_text(i18n: I18n, session: &Session) -> Option<String> {
     let side = i18n.tr(side_start(session.position().turn()));
     let mut text = i18n.tr_with("damas-duty-count", &[("side", side.into()), ("count", count.into())]);
     if shown {
-        let mut squares: Vec<Square> = pieces.into_iter().collect();
-        squares.sort_by_key(|square| session.position().name(*square).parse::<u8>().unwrap_or_default());
-        let values = [("count", squares.len().into()), ("squares", list(i18n, session, squares).into())];
+        let values = [("count", pieces.len().into()), ("squares", listed(i18n, session, pieces).into())];
         text = format!("{text} {}", i18n.tr_with("damas-duty-who", &values));
     }
     Some(text)

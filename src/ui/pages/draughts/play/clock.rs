@@ -1,7 +1,7 @@
-//! The clock beside the board: two plates, and between them the way to stop and go on. What a move means to it is
-//! [`crate::play::draughts::clock`]; the clock itself is the one of the clock's page, [`crate::ui::timer`].
+//! The clock beside the board: two plates, and between them the button to stop it and go on.
+//! [`crate::play::draughts::clock`] has its rules; the clock itself is that of the clock's page, [`crate::ui::timer`].
 //!
-//! The code comes when a clock is wanted, with its words and styles: whoever plays without one does not wait for it.
+//! The code comes with its words and styles when a clock is wanted, so that a game without one does not wait for it.
 
 use leptos::prelude::*;
 
@@ -20,7 +20,6 @@ in_chunks! {
     draughts_clock: arbiter => Draw<Draughts> = draw;
 }
 
-/// The clock's place, empty until one is wanted.
 pub(super) fn place(play: Play) -> AnyView {
     clock::place(play, RwSignal::new(false), draughts_clock)
 }
@@ -44,7 +43,7 @@ fn draw(play: Play, send: Callback<GameEvent>, _open: RwSignal<bool>) -> AnyView
 }
 
 impl BoardClock {
-    /// What the clock does while nobody does anything: its flag ends the game, its marks are said.
+    /// Watches the clock: its flag ends the game, its alarms are said.
     fn watch(self) {
         let BoardClock { play, send, .. } = self;
         let fallen = move |clock: Option<&Clock>| {
@@ -80,7 +79,7 @@ impl BoardClock {
         .into_any()
     }
 
-    /// Between the plates: the start, the pause, and the next step.
+    /// The button between the plates: start, pause, go on.
     fn middle(self) -> AnyView {
         let BoardClock { play, timer, .. } = self;
         let act = Memo::new(move |_| match timer.clock().map(|clock| clock.running()) {

@@ -1,10 +1,9 @@
-//! The counters of the draws by limit, on show whenever they run. JSS 2.11
+//! The counts towards a draw, shown while they run. JSS 2.11
 
 use leptos::prelude::*;
 
 use super::Play;
 use super::card::by_regulation;
-use super::words::reset_text;
 use crate::color::Color;
 use crate::draughts::game::{TWELVE, TWENTY};
 use crate::play::draughts::Session;
@@ -12,11 +11,11 @@ use crate::ui::game::of_side;
 use crate::ui::i18n::I18n;
 use crate::ui::refusal::article;
 
-/// A counter as a line: what it says, how far it is, and its article.
+/// A count as a line.
 #[derive(Clone, PartialEq)]
 struct Line {
     text: String,
-    /// Of how many.
+    /// The count and its limit.
     bar: Option<(u32, u32)>,
     article: Option<&'static str>,
 }
@@ -45,13 +44,13 @@ fn lines(i18n: I18n, session: &Session) -> Vec<Line> {
         && let Some(before) = session.view.checked_sub(1).and_then(|ply| game.counts_at(ply))
         && Color::ALL.into_iter().any(|side| before.dama_moves[side] > 0)
     {
-        let text = reset_text(i18n, counts.reset);
-        lines.extend(text.map(|text| Line { text, bar: None, article: twenty }));
+        let text = i18n.tr(&format!("damas-reset-{}", counts.reset.name()));
+        lines.push(Line { text, bar: None, article: twenty });
     }
     lines
 }
 
-/// What is said of the counters with a move: that of the forçada always, that of the twenty moves towards its end.
+/// What is said of the counts after a move: of the forçada always, of the twenty moves near the limit.
 pub(super) fn said(i18n: I18n, session: &Session) -> Option<String> {
     let line = lines(i18n, session).into_iter().next()?;
     line.bar.filter(|(count, of)| *of == TWELVE || count + 5 >= *of).map(|_| line.text)
@@ -64,7 +63,7 @@ pub(super) fn counts(play: Play) -> AnyView {
         play.with(|session| lines(i18n, session))
     });
     let line = move |line: Line| {
-        // The words say the same; the bar is for the eye.
+        // The text says the same as the bar.
         let bar = line.bar.map(|(count, of)| {
             view! { <progress aria-hidden="true" max=of.to_string() value=count.to_string()></progress> }
         });

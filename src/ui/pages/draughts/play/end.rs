@@ -7,13 +7,9 @@ use crate::color::Color;
 use crate::play::draughts::{GameEvent, OwnEvent};
 use crate::ui::game::of_side;
 use crate::ui::refusal::article;
-use crate::ui::widgets::{Button, sheet};
+use crate::ui::widgets::Button;
 
-pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {
-    sheet("terminar", "damas-end-title", open, move || body(play, open))
-}
-
-fn body(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let rival = play.peek(|session| session.rival);
     let act = move |event: GameEvent| move || play.send_from(open, event.clone());
@@ -32,25 +28,23 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
         }
         None => Color::ALL.map(resign).collect_view().into_any(),
     };
+    let section = |title: &str, text: String, number, actions: AnyView| {
+        view! {
+            <section>
+                <h3>{i18n.tr(title)}</h3>
+                <p>{text}</p>
+                {article(i18n, number)}
+                <p class="actions">{actions}</p>
+            </section>
+        }
+    };
+    let agreeing = view! { <Button text=agree on_press=act(GameEvent::OfferDraw)/> }.into_any();
+    let claiming = view! { <Button text="damas-claim" on_press=act(GameEvent::Own(OwnEvent::Claim))/> }.into_any();
+    let claim_text = i18n.tr_with("damas-claim-text", &[("count", have.into())]);
     view! {
-        <section>
-            <h3>{i18n.tr("damas-agree-title")}</h3>
-            <p>{i18n.tr(agree_text)}</p>
-            {article(i18n, "2.10.3")}
-            <p class="actions"><Button text=agree on_press=act(GameEvent::OfferDraw)/></p>
-        </section>
-        <section>
-            <h3>{i18n.tr("damas-claim-title")}</h3>
-            <p>{i18n.tr_with("damas-claim-text", &[("count", have.into())])}</p>
-            {article(i18n, "2.10.2")}
-            <p class="actions"><Button text="damas-claim" on_press=act(GameEvent::Own(OwnEvent::Claim))/></p>
-        </section>
-        <section>
-            <h3>{i18n.tr("damas-resign-title")}</h3>
-            <p>{i18n.tr("damas-resign-text")}</p>
-            {article(i18n, "2.9.4")}
-            <p class="actions">{resigning}</p>
-        </section>
+        {section("damas-agree-title", i18n.tr(agree_text), "2.10.3", agreeing)}
+        {section("damas-claim-title", claim_text, "2.10.2", claiming)}
+        {section("damas-resign-title", i18n.tr("damas-resign-text"), "2.9.4", resigning)}
     }
     .into_any()
 }

@@ -1,4 +1,4 @@
-//! The help that is asked for, next to the board on a phone: a hint from the second thread, and who has to capture.
+//! The buttons for help: a hint from the second thread, and which pieces must capture.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::ui::analyst;
 use crate::ui::game::rival::Searched;
 use crate::ui::widgets::Button;
 
-/// Whenever a hint is wanted, it is asked for; and no more once that is over.
+/// Asks for a hint while one is wanted.
 pub(super) fn watch(play: Play) {
     let hint = Memo::new(move |_| play.with(Session::hint_question));
     let ask = move |position: &Position| play.peek(|session| asked(session, position, Level::Fifth));

@@ -28,7 +28,7 @@ use crate::ui::game::{self, GamePage, NewGame, Shown, Words};
 use crate::ui::i18n::I18n;
 use crate::ui::page::Page;
 use crate::ui::router::{href, use_router};
-use crate::ui::widgets::Button;
+use crate::ui::widgets::{Button, sheet};
 
 type Play = game::Play<Draughts>;
 
@@ -59,7 +59,7 @@ impl Shown for Draughts {
         let said = match &after.notice {
             Some(Notice::Own(OwnNotice::Hint { m, why })) => {
                 let said = draughts_words::spoken_move_in(i18n, after.position(), *m, after.choices.letters);
-                format!("{}: {said}. {}", i18n.tr("damas-hint"), words::why_text(i18n, *why, words::Who::You))
+                format!("{}: {said}. {}", i18n.tr("damas-hint"), words::why_text(i18n, *why, words::YOU))
             }
             Some(_) => return None,
             None if own.seeking && !before.own.seeking => {
@@ -83,7 +83,7 @@ impl Shown for Draughts {
     }
 
     fn remarked(i18n: I18n, session: &Session) -> Option<String> {
-        session.why().map(|why| words::why_text(i18n, why, words::Who::Computer))
+        session.why().map(|why| words::why_text(i18n, why, words::COMPUTER))
     }
 
     fn ended(i18n: I18n, session: &Session, status: Status) -> String {
@@ -95,7 +95,7 @@ impl Shown for Draughts {
         made.map(|(before, m)| session.written(before, *m)).unwrap_or_default()
     }
 
-    /// Each line has a move of White's but the first, where Black may begin.
+    // Each line begins with a move of White's, but Black may begin the game.
     fn line_number(session: &Session, ply: usize) -> u32 {
         let black_began = session.game.start().turn() == crate::color::Color::Black;
         (ply + usize::from(black_began)) as u32 / 2 + 1
@@ -129,10 +129,10 @@ impl Searched for Draughts {
     }
 }
 
-/// What the second thread is asked for a move at this level.
+/// The question to the second thread for a move of this level.
 fn asked(session: &Session, position: &Position, level: Level) -> Question {
     let past = session.past();
-    // Another chance at each move, and the same in each window.
+    // Another seed for each move, and the same in each window.
     let seed = u64::from(session.seed) << 16 | past.len() as u64;
     Question::draughts(position, &past, level, seed)
 }
@@ -156,16 +156,16 @@ pub(super) fn page(page: Page) -> AnyView {
             record=record
             more=more
         >
-            {new::dialog(play, fresh)}
-            {end::dialog(play, ends)}
-            {record::dialog(play, record)}
-            {more::dialog(play, more)}
+            {sheet("nova-partida", "damas-new", fresh, move || new::body(play, fresh))}
+            {sheet("terminar", "damas-end-title", ends, move || end::body(play, ends))}
+            {sheet("folha", "damas-record", record, move || record::body(play))}
+            {sheet("mais", "damas-more", more, move || more::body(play, more))}
         </GamePage>
     }
     .into_any()
 }
 
-/// Where nothing has been played yet, somebody to play against may be chosen; at the end, another game.
+/// The card, with a button for a game against the site before the first move, or for a new game at the end.
 fn card_view(play: Play, fresh: RwSignal<bool>) -> AnyView {
     let offer = Memo::new(move |_| {
         play.with(|session| {
@@ -190,15 +190,11 @@ fn card_view(play: Play, fresh: RwSignal<bool>) -> AnyView {
     view! { <CardView play=play card=card_of(play) opener=opener/> }.into_any()
 }
 
-/// The variant of this name; that of the regulation where there is none.
-fn variant(name: &str) -> &'static Variant {
-    Variant::ALL.into_iter().find(|variant| variant.name == name).unwrap_or(&CLASSICAS)
-}
-
 /// A link may bring a position: `?posicao=W:W9,K14:B18,27`, and `&variante=brasileiras`.
 fn asked_for() -> Option<GameEvent> {
     let router = use_router();
     let text = router.query_now("posicao")?;
-    let variant = variant(&router.query_now("variante").unwrap_or_default());
+    let name = router.query_now("variante");
+    let variant = name.and_then(|name| Variant::from_name(&name)).unwrap_or(&CLASSICAS);
     Some(GameEvent::Own(OwnEvent::FromText { variant, text }))
 }

@@ -1,4 +1,4 @@
-//! What is needed less often: the game before, how squares are called, what is always shown, a position from outside.
+//! The dialog for what is needed less often: games put aside, the board's settings, a position or game from outside.
 
 use leptos::prelude::*;
 
@@ -7,13 +7,9 @@ use super::record::open_game;
 use crate::play::draughts::{Choices, GameEvent, OwnEvent};
 use crate::ui::game::BoardSwitches;
 use crate::ui::game::record::{FromPosition, put_aside};
-use crate::ui::widgets::{sheet, switch};
+use crate::ui::widgets::switch;
 
-pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {
-    sheet("mais", "damas-more", open, move || body(play, open))
-}
-
-fn body(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let choice = move |text: &'static str, read: fn(&Choices) -> bool, write: fn(&mut Choices, bool)| {
         let turn = Callback::new(move |on| {

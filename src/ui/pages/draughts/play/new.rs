@@ -1,4 +1,4 @@
-//! Nova partida: against whom, how strong, with which pieces, by which rules, with or without a clock.
+//! Nova partida: the choice of rival, level, side, rules and clock.
 
 use leptos::prelude::*;
 
@@ -8,9 +8,9 @@ use crate::draughts::Variant;
 use crate::play::clock::Pressing;
 use crate::play::draughts::{GameEvent, Rival, Session};
 use crate::ui::browser;
-use crate::ui::widgets::{Button, Radios, sheet};
+use crate::ui::widgets::{Button, Radios};
 
-/// The level that is offered first to somebody who has not played the site yet, from 0.
+/// The place of the level that is offered first.
 const FIRST_LEVEL: usize = 1;
 
 const RIVALS: [&str; 2] = ["damas-rival-friend", "damas-rival-site"];
@@ -19,10 +19,10 @@ const LEVELS: [&str; 5] = ["damas-level-1", "damas-level-2", "damas-level-3", "d
 const SIDES: [&str; 2] = ["white", "black"];
 /// In the order of [`Variant::ALL`].
 const RULES: [&str; 2] = ["damas-classicas", "damas-brasileiras"];
-/// The time controls that are offered, minutes and seconds a move; the first place is for none.
+/// The time controls, minutes and seconds a move; the first is for no clock.
 const CONTROLS: [&str; 5] = ["", "5+0", "10+0", "15+5", "20+0"];
 
-/// What is chosen, before it begins: places in the lists above.
+/// What is chosen: places in the lists above.
 #[derive(Clone, Copy)]
 struct Chosen {
     rival: RwSignal<usize>,
@@ -34,7 +34,7 @@ struct Chosen {
 }
 
 impl Chosen {
-    /// As in the game on show; where nothing has been played, against the site.
+    /// As in the present game; against the site if nothing has been played.
     fn of(session: &Session) -> Chosen {
         let rival = session.rival;
         let site = rival.is_some() || session.game.plies().is_empty();
@@ -67,11 +67,7 @@ impl Chosen {
     }
 }
 
-pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {
-    sheet("nova-partida", "damas-new", open, move || body(play, open))
-}
-
-fn body(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let chosen = play.peek(Chosen::of);
     let under_way = play.peek(|session| !session.game.plies().is_empty() && session.game.status().is_none());
@@ -80,20 +76,15 @@ fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     let radios = |name, legend, options, place: RwSignal<usize>| {
         view! { <Radios name=name legend=legend options=options chosen=move || place.get() choose=move |new| place.set(new)/> }
     };
-    let rest = move || {
-        if chosen.rival.get() == 1 {
-            return view! {
-                {radios("nivel", "damas-level", words(&LEVELS), chosen.level)}
-                {radios("cor", "damas-side", words(&SIDES), chosen.side)}
-            }
-            .into_any();
+    let against_site = move || {
+        view! {
+            {radios("nivel", "damas-level", words(&LEVELS), chosen.level)}
+            {radios("cor", "damas-side", words(&SIDES), chosen.side)}
         }
-        ().into_any()
     };
-    let mut controls: Vec<String> = CONTROLS.iter().map(|control| (*control).to_string()).collect();
-    if let Some(none) = controls.first_mut() {
-        *none = i18n.tr("damas-clock-none");
-    }
+    let rest = move || (chosen.rival.get() == 1).then(against_site);
+    let control = |text: &str| if text.is_empty() { i18n.tr("damas-clock-none") } else { text.to_string() };
+    let controls = CONTROLS.map(control).to_vec();
     let rules =
         move || i18n.tr(if chosen.rules.get() == 1 { "damas-brasileiras-text" } else { "damas-classicas-text" });
     view! {

@@ -1,4 +1,4 @@
-//! The game as it is written down: to copy, to keep as a file, to print; and games from outside.
+//! The record of the game: to copy, to save as a file, to print; and games from outside.
 
 use leptos::prelude::*;
 use serde_json::Value;
@@ -6,34 +6,30 @@ use serde_json::Value;
 use super::Play;
 use crate::analysis::{Listed, Question};
 use crate::draughts::{Game, GameRecord, PdnGame, pdn};
-use crate::play::draughts::{GameEvent, SavedGame, Session};
+use crate::play::draughts::{GameEvent, SavedGame};
 use crate::play::{Opened, Stopped};
 use crate::ui::browser;
-use crate::ui::game::record::{Outcome, RecordLines, show_opened, stopped};
+use crate::ui::game::record::{Feedback, RecordLines, show_opened, stopped};
 use crate::ui::open_games::{Opening, open_games};
 use crate::ui::storage::download;
-use crate::ui::widgets::{Button, sheet};
+use crate::ui::widgets::Button;
 
-/// The type of PDN files, which has no name of its own.
+/// The type of PDN files, which have none of their own.
 const PDN_MIME: &str = "text/plain";
 
-pub(super) fn dialog(play: Play, open: RwSignal<bool>) -> AnyView {
-    sheet("folha", "damas-record", open, move || body(play))
-}
-
-fn body(play: Play) -> AnyView {
+pub(super) fn body(play: Play) -> AnyView {
     let i18n = play.i18n;
-    let outcome = Outcome::new();
-    let text = play.peek(written);
+    let feedback = Feedback(RwSignal::new(""));
+    let text = play.peek(|session| pdn::write(&PdnGame::of(&session.game)));
     let result = move || {
         let result = play.with(|session| PdnGame::of(&session.game).result.text());
         i18n.tr_with("damas-result", &[("result", result.into())])
     };
     let copied = StoredValue::new(text.clone());
-    let copy = move || outcome.copy(copied.get_value(), ["damas-copied", "damas-not-copied"]);
+    let copy = move || feedback.copy(copied.get_value(), ["damas-copied", "damas-not-copied"]);
     let keep = move || {
         let done = download("damas.pdn", PDN_MIME, &copied.get_value());
-        outcome.0.set(if done { "damas-kept" } else { "damas-not-kept" });
+        feedback.0.set(if done { "damas-kept" } else { "damas-not-kept" });
     };
     view! {
         <RecordLines play=play result=Signal::derive(result)/>
@@ -44,14 +40,9 @@ fn body(play: Play) -> AnyView {
             <Button icon="download" text="damas-keep" on_press=keep/>
             <Button look="quiet" icon="print" text="damas-print" on_press=browser::print/>
         </div>
-        {outcome.shown(i18n)}
+        {feedback.shown(i18n)}
     }
     .into_any()
-}
-
-/// The game as PDN.
-fn written(session: &Session) -> String {
-    pdn::write(&PdnGame::of(&session.game))
 }
 
 /// A game is opened from a text or a file; of several, one is chosen.
@@ -72,7 +63,7 @@ pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
 fn opened(saved: Value, listed: Listed) -> Option<GameEvent> {
     let record = serde_json::from_value::<GameRecord>(saved).ok()?;
     let plies = Game::from_record(&record).ok()?.plies().len();
-    // What the reader played already and the game does not take was played after a draw by limit.
+    // Moves that the reader accepts and the game does not come after a draw by limit.
     let over = (plies < listed.plies).then(|| Stopped {
         sentence: "damas-over-before".to_string(),
         ply: plies,
