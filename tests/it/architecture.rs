@@ -366,9 +366,10 @@ fn names_say_what_a_file_holds() {
 #[test]
 fn every_folder_is_looked_at() {
     let written = written();
-    for folder in
-        ["src", "analyst", "bench", "docs", "examples", "fuzz", "locales", "movegen", "tests", "tools", ".ci", ".cargo"]
-    {
+    for folder in [
+        "src", "analyst", "bench", "docs", "engine", "examples", "fuzz", "locales", "movegen", "tests", "tools", ".ci",
+        ".cargo",
+    ] {
         assert!(written.iter().any(|path| path.starts_with(folder)), "{folder}");
     }
     for file in ["README.md", "Makefile", "index.html", "Cargo.toml", "fuzz/oracle.rs", "movegen/src/lib.rs"] {

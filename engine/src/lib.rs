@@ -1,0 +1,10 @@
+//! Chess as a search sees it: positions, moves, and what follows from them. Motor de xadrez.
+//!
+//! A crate of its own because the site is compiled for size and Cargo sets that for whole crates. It stands on
+//! [`movegen`] alone: no text, no time, no page. Whoever asks holds a position of a game, as `lance_legal::chess` does.
+#![forbid(unsafe_code)]
+
+mod moves;
+
+pub use movegen::{Bits, Board, Color, Role, Setup};
+pub use moves::{Move, legal_moves};
