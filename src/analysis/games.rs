@@ -129,6 +129,7 @@ pub(super) fn saved(game: &PgnGame) -> SavedGame {
             black: tag("Black"),
             result: if game.result == GameResult::Unknown { String::new() } else { game.result.text().to_string() },
         },
+        rival: None,
     }
 }
 

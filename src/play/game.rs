@@ -114,6 +114,14 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn act(session: &mut Session<Self>, event: GameEvent<Self>);
     /// Takes in what the rival says of the move that it has just made.
     fn remark(session: &mut Session<Self>, remark: Self::Remark);
+    /// Whether the rival, in place of its move, agrees to the draw that it was offered. The game is over then.
+    fn rival_agrees(_session: &mut Session<Self>, _remark: &Self::Remark) -> bool {
+        false
+    }
+    /// Whether the rival waits, because the player may still take back the move just made.
+    fn rival_waits(_session: &Session<Self>) -> bool {
+        false
+    }
     /// Lets go of what was begun, before this event.
     fn let_go(session: &mut Session<Self>, event: &GameEvent<Self>);
     /// Another position is on show.

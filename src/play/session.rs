@@ -203,7 +203,8 @@ impl<G: Game> Session<G> {
 
     /// The position in which the rival is to move, unless no answer came for it.
     pub fn question(&self) -> Option<(Position<G>, Rival<G::Level>)> {
-        let rival = self.rival.filter(|_| self.rivals_turn() && self.notice != Some(Notice::NoAnswer))?;
+        let asks = self.rivals_turn() && self.notice != Some(Notice::NoAnswer) && !G::rival_waits(self);
+        let rival = self.rival.filter(|_| asks)?;
         Some((*self.game.position(), rival))
     }
 
@@ -316,7 +317,9 @@ impl<G: Game> Session<G> {
             GameEvent::Clock(pressing) => self.clock = pressing,
             GameEvent::RivalMoves { m, remark, .. } => {
                 let live = self.is_live();
-                if self.game.make(m) {
+                if G::rival_agrees(&mut self, &remark) {
+                    self.show_latest();
+                } else if self.game.make(m) {
                     G::remark(&mut self, remark);
                     // A player who looks back stays at that position.
                     if live {

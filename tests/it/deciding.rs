@@ -109,7 +109,7 @@ fn no_answer_reaches_a_game_that_has_moved_on() {
     let answers = [answer(&asked, Answer::Cannot, Answer::Cannot), no_answer(&asked)];
     let moves = [
         GameEvent::Typed { text: "Rd2".to_string(), letters: Letters::Portuguese },
-        GameEvent::New { setup: (), rival: None, seed: 0, clock: None },
+        GameEvent::New { setup: None, rival: None, seed: 0, clock: None },
         GameEvent::Dismiss,
         GameEvent::Own(OwnEvent::FromFen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_string())),
     ];

@@ -29,7 +29,7 @@ fn typed(text: &str) -> GameEvent {
 
 /// A new game in place of the one there.
 fn new() -> GameEvent {
-    GameEvent::New { setup: (), rival: None, seed: 0, clock: None }
+    GameEvent::New { setup: None, rival: None, seed: 0, clock: None }
 }
 
 fn after(events: impl IntoIterator<Item = GameEvent>) -> Session {

@@ -38,7 +38,7 @@ impl Table {
     }
 
     fn new_game(&mut self, at: u64) -> &mut Table {
-        self.send(GameEvent::New { setup: (), rival: None, seed: 0, clock: self.session.clock }, at)
+        self.send(GameEvent::New { setup: None, rival: None, seed: 0, clock: self.session.clock }, at)
     }
 
     fn moves(&mut self, text: &str, at: u64) -> &mut Table {

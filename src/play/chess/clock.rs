@@ -102,9 +102,21 @@ pub fn step(event: &GameEvent, before: &Session, after: Session, log: &Log, now:
                 of(after, press.filter(|_| over || by_move).into_iter().collect())
             }
             Running::Side(side) => refused(ClockNotice::PressFirst(side)),
+            // Nobody sits opposite who could start the clock of White.
+            Running::Waiting if after.rival.is_some() => {
+                of(after, [go(&clock, !turn), vec![ClockEvent::Press(!turn)]].concat())
+            }
             Running::Waiting => refused(ClockNotice::NotStarted),
             Running::Paused(_) => refused(ClockNotice::Standing),
             Running::Flagged(side) => refused(ClockNotice::Undecided(side)),
+        },
+        // The rival presses with its move. It starts no clock that somebody stopped meanwhile.
+        GameEvent::RivalMoves { .. } if plies > were && after.clock.is_some() => match clock.running() {
+            _ if over => of(after, vec![ClockEvent::Pause]),
+            Running::Waiting => of(after, [go(&clock, !turn), vec![ClockEvent::Press(!turn)]].concat()),
+            Running::Side(side) if side == !turn => of(after, vec![ClockEvent::Press(side)]),
+            Running::Paused(_) => of(after, vec![stand(&clock, turn)]),
+            Running::Side(_) | Running::Flagged(_) => of(after, Vec::new()),
         },
         GameEvent::TakeBack | GameEvent::PlayOnFromHere if clock.flag().is_some() && after.clock.is_some() => {
             let side = clock.flag().unwrap_or(turn);

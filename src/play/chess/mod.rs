@@ -4,13 +4,13 @@
 pub mod clock;
 mod deciding;
 mod headings;
+mod rival;
 mod saved;
 
 pub use deciding::Decision;
 pub use headings::Headings;
+pub use rival::{Level, Remark, Rival, SavedRival};
 pub use saved::{SavedGame, SavedSession, Source};
-
-use std::convert::Infallible;
 
 use self::clock::ClockNotice;
 use super::clock::{ClockStep, Pressing};
@@ -50,6 +50,10 @@ pub enum OwnNotice {
     OtherLaws { ply: usize },
     /// What the clock says.
     Clock(ClockNotice),
+    /// The draw is offered with the player's next move.
+    OfferComes,
+    /// The rival of a game from the device is none of those that there are.
+    NoSuchRival,
 }
 
 /// What only a game of chess has.
@@ -64,6 +68,12 @@ pub struct Own {
     pub by_material: bool,
     /// A pawn waiting at the last rank for a choice. FIDE 2023 3.7.3.3
     pub promoting: Option<(Square, Square)>,
+    /// A draw is offered with the player's next move.
+    pub offering: bool,
+    /// How many plies there were after the move with which the rival declined a draw.
+    pub declined: Option<usize>,
+    /// How many moves were taken back and how many hints there were, against a rival.
+    pub helps: u32,
 }
 
 /// What happens only in a game of chess.
@@ -107,10 +117,10 @@ impl Rules for Chess {
     type Illegal = Illegal;
     type ReadError = ReadError;
     type NotEnded = EndError;
-    type Setup = ();
-    /// No search plays chess.
-    type Level = Infallible;
-    type Remark = Infallible;
+    /// The position to begin with; the initial one where there is none.
+    type Setup = Option<Position>;
+    type Level = Level;
+    type Remark = Remark;
     type Choices = ();
     type Saved = SavedGame;
 
@@ -122,18 +132,17 @@ impl Rules for Chess {
             GameEvent::Touch(square) => session.touch(square),
             GameEvent::Resign(side) => session.decide(Decision::Resign(side)),
             GameEvent::Flag(side) => session.decide(Decision::Flag(side)),
-            GameEvent::OfferDraw => {
-                let side = !session.game.position().turn();
-                session.finish(|game| game.offer_draw(side));
-            }
+            GameEvent::OfferDraw => session.offer(),
             GameEvent::Own(event) => session.own_event(event),
             // The others are the same in every game.
             _ => {}
         }
     }
 
-    fn remark(_session: &mut Session, remark: Infallible) {
-        match remark {}
+    fn remark(_session: &mut Session, _remark: Remark) {}
+
+    fn rival_agrees(session: &mut Session, remark: &Remark) -> bool {
+        session.rival_accepts(*remark)
     }
 
     fn let_go(session: &mut Session, event: &GameEvent) {
@@ -151,8 +160,10 @@ impl Rules for Chess {
         chess::Game::new(Position::start())
     }
 
-    fn new_game(present: &Session, (): ()) -> Session {
-        Session::of(chess::Game::with_edition(Position::start(), present.game.edition()), Own::default())
+    fn new_game(present: &Session, start: Option<Position>) -> Session {
+        let game = chess::Game::with_edition(start.unwrap_or_else(Position::start), present.game.edition());
+        let own = Source::of(&game).into();
+        Session::of(game, own)
     }
 
     fn play_on(present: &Session, next: &mut Session) {
@@ -177,6 +188,13 @@ impl Rules for Chess {
         }
     }
 
+    fn taken_back(session: &mut Session, _before: &Session) {
+        session.own.offering = false;
+        if session.rival.is_some() {
+            session.own.helps = session.own.helps.saturating_add(1);
+        }
+    }
+
     fn clock(event: &GameEvent, before: &Session, after: Session, log: &Log, now: u64) -> ClockStep<Chess> {
         clock::step(event, before, after, log, now)
     }
@@ -187,13 +205,17 @@ impl Record for Chess {
 
     fn save(session: &Session) -> SavedGame {
         let Own { source, headings, .. } = session.own.clone();
-        SavedGame { game: session.game.record(), source, headings }
+        SavedGame { game: session.game.record(), source, headings, rival: SavedRival::of(session) }
     }
 
     fn restore(saved: &SavedGame) -> Session {
         let of = |game, notice| {
             let (source, headings) = (saved.source.clone(), saved.headings.clone().limited());
-            Session { notice, ..Session::of(game, Own { source, headings, ..Own::default() }) }
+            let session = Session { notice, ..Session::of(game, Own { source, headings, ..Own::default() }) };
+            match &saved.rival {
+                Some(rival) => rival.join(session),
+                None => session,
+            }
         };
         match chess::Game::from_record(&saved.game) {
             Ok(game) | Err(RecordError::Ending { prefix: game }) => of(game, None),
@@ -206,16 +228,16 @@ impl Record for Chess {
     }
 
     fn record(session: &Session) -> SavedSession {
-        let SavedGame { game, source, headings } = Self::save(session);
+        let SavedGame { game, source, headings, rival } = Self::save(session);
         let clock_by_hand = session.clock.map(|pressing| pressing == Pressing::ByHand);
         let (shelved, older, back_until) = session.shelf.parts();
-        SavedSession { game, source, headings, shelved, older, back_until, clock_by_hand }
+        SavedSession { game, source, headings, rival, shelved, older, back_until, clock_by_hand }
     }
 
     fn from_record(record: &SavedSession) -> Session {
-        let SavedSession { game, source, headings, shelved, older, back_until, clock_by_hand } = record.clone();
+        let SavedSession { game, source, headings, rival, shelved, older, back_until, clock_by_hand } = record.clone();
         let clock = clock_by_hand.map(Pressing::by_hand);
-        Session::kept(&SavedGame { game, source, headings }, (shelved, older, back_until), clock, ())
+        Session::kept(&SavedGame { game, source, headings, rival }, (shelved, older, back_until), clock, ())
     }
 }
 
@@ -277,7 +299,7 @@ impl Session {
 
     /// The event of a new game by the same edition and with the same clock.
     pub fn again(&self) -> GameEvent {
-        GameEvent::New { setup: (), rival: self.rival, seed: self.seed, clock: self.clock }
+        GameEvent::New { setup: None, rival: self.rival, seed: self.seed.wrapping_add(1), clock: self.clock }
     }
 
     /// Clears the notice and what is begun.
@@ -368,8 +390,11 @@ impl Session {
             Ok(m) => {
                 let before = self.clone();
                 // With a move after its result, a game from outside is another game.
-                if self.play(m) && before.own.headings.result() != GameResult::Unknown {
-                    self.depart(&before);
+                if self.play(m) {
+                    if before.own.headings.result() != GameResult::Unknown {
+                        self.depart(&before);
+                    }
+                    self.offer_with_move();
                 }
             }
             Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => self.own.promoting = Some((from, to)),

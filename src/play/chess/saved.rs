@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Headings;
+use super::{Headings, SavedRival};
 use crate::chess::game::GameRecord;
 use crate::chess::{Game, Position};
 
@@ -36,6 +36,9 @@ pub struct SavedGame {
     pub source: Source,
     #[serde(default, skip_serializing_if = "Headings::is_empty")]
     pub headings: Headings,
+    /// Who plays the other side; absent where two people play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rival: Option<SavedRival>,
 }
 
 /// The play page as it is kept on the device.
@@ -46,6 +49,9 @@ pub struct SavedSession {
     pub source: Source,
     #[serde(default, skip_serializing_if = "Headings::is_empty")]
     pub headings: Headings,
+    /// Who plays the other side; absent where two people play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rival: Option<SavedRival>,
     /// As [`Shelf::parts`](crate::play::shelf::Shelf::parts) gives them, with the two below.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shelved: Option<SavedGame>,
