@@ -189,11 +189,11 @@ pub const PAGES: &[Page] = &[
     page("folha", needs(&["sheet"], &["notation/sheet", "notation/marking"],
         &["refusals", "notation/sheet", "notation/keys"], &["scores/catalog.txt", "scores/*.txt"])),
 
-    page("jogar", needs(&["play"], &[], &["play", "refusals"], &[])).with_board(),
+    page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
 
     page("damas", needs(&["draughts"], &["draughts/hall"], &["draughts/hall"], &[])),
     page("damas/jogar", needs(&["draughts", "draughts_play"], &["draughts/hall", "draughts/play"],
-        &["draughts/words", "draughts/play"], &[])).with_board(),
+        &["draughts/words", "draughts/play", "rival"], &[])).with_board(),
     page("damas/aprender", DRAUGHTS_LESSONS),
     page("damas/aprender/*/folha", DRAUGHTS_LESSON),
     page("damas/aprender/*", DRAUGHTS_LESSON).with_board(),
@@ -294,11 +294,12 @@ pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbite
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &[], &[]);
 pub const PLAY_DIALOGS: Needs = needs(&["play", "play_dialogs"], &[], &[], &[]);
+pub const PLAY_RIVAL: Needs = needs(&["play", "play_rival"], &["rivals"], &["rivals"], &[]);
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
 pub const QUIZ_WAYS: Needs = needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways"], &[], &[]);
 
 /// All of them.
-pub const LATER: &[Needs] = &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, LEVEL, PLAY_DIALOGS, QUIZ_BOARD, QUIZ_WAYS];
+pub const LATER: &[Needs] = &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, LEVEL, PLAY_DIALOGS, PLAY_RIVAL, QUIZ_BOARD, QUIZ_WAYS];
 
 /// Words of every page, by language in `locales/<tag>/`; those of the reference are in the program.
 pub const WORDS: [&str; 3] = ["ui", "board", "storage"];

@@ -12,13 +12,6 @@ damas-more = More
 damas-take-back = Take back
 damas-hint = Hint
 damas-duty = Who must capture?
-damas-against-site = Play against the computer
-damas-thinking = The computer is thinking…
-# $color (text): white or black
-damas-your-turn = Your turn: you play { $color ->
-    [white] White
-   *[black] Black
-  }
 # $side (text): the side to move; $count (number): pieces to be captured
 damas-duty-count = { $side } must capture { $count ->
     [one] 1 piece
@@ -66,11 +59,6 @@ damas-play-on = Play from here
 
 ## The site plays
 
-damas-sites-turn = One moment. It is the computer’s turn.
-damas-no-answer-title = The computer does not answer
-damas-no-answer = The computer could not answer. Try again, or play on as two.
-damas-ask-again = Try again
-damas-play-as-two = Play on as two
 damas-seeking-title = Looking for a hint
 damas-seeking = The computer is thinking. If you move first, you will not need the hint.
 damas-seeking-stop = Stop
@@ -285,26 +273,16 @@ damas-resign-self = I resign
 
 ## New game
 
-damas-rival = Against whom?
-damas-rival-friend = A friend, on this screen
-damas-rival-site = The computer
-damas-level = How does the computer play?
 damas-level-1 = I have just learned
 damas-level-2 = I play sometimes
 damas-level-3 = I see captures
 damas-level-4 = I think ahead
 damas-level-5 = Strong
-damas-side = Which pieces do you play?
 damas-rules = Which draughts?
 damas-classicas = Portuguese
 damas-brasileiras = Brazilian
 damas-classicas-text = These are played in Portugal. Men capture forward only. You take the most pieces and, of as many, the most kings.
 damas-brasileiras-text = These are played in Brazil. Men capture backwards too. You take the most pieces.
-damas-clock = With a clock?
-damas-clock-none = No clock
-damas-clock-text = Minutes, and seconds a move. The move presses the clock.
-damas-new-kept = The game under way is kept. The button back to it stays in sight.
-damas-start = Start
 
 ## More
 

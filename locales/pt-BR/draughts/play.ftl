@@ -12,13 +12,6 @@ damas-more = Mais
 damas-take-back = Voltar atrás
 damas-hint = Dica
 damas-duty = Quem tem de capturar?
-damas-against-site = Jogar contra o computador
-damas-thinking = O computador está pensando…
-# $color (text): white or black
-damas-your-turn = É a sua vez: você joga com as { $color ->
-    [white] Brancas
-   *[black] Pretas
-  }
 # $side (text): «As Brancas» or «As Pretas»; $count (number): pieces to be captured
 damas-duty-count = { $side } têm de capturar { $count ->
     [one] 1 peça
@@ -66,11 +59,6 @@ damas-play-on = Jogar daqui
 
 ## O site joga
 
-damas-sites-turn = Espere um instante. É a vez do computador.
-damas-no-answer-title = O computador não responde
-damas-no-answer = O computador não conseguiu responder. Tente outra vez, ou continuem em dupla.
-damas-ask-again = Tentar outra vez
-damas-play-as-two = Continuar em dupla
 damas-seeking-title = Procurando uma dica
 damas-seeking = O computador está pensando. Se você jogar antes, a dica já não é necessária.
 damas-seeking-stop = Parar
@@ -285,26 +273,16 @@ damas-resign-self = Abandono a partida
 
 ## Nova partida
 
-damas-rival = Contra quem?
-damas-rival-friend = Um amigo, nesta tela
-damas-rival-site = O computador
-damas-level = Como o computador joga?
 damas-level-1 = Acabei de aprender
 damas-level-2 = Jogo às vezes
 damas-level-3 = Já vejo as capturas
 damas-level-4 = Penso à frente
 damas-level-5 = Forte
-damas-side = Com que peças você joga?
 damas-rules = Quais damas?
 damas-classicas = Clássicas
 damas-brasileiras = Brasileiras
 damas-classicas-text = São as de Portugal. A pedra só captura para a frente. Captura-se o maior número de peças e, com igual número, mais damas.
 damas-brasileiras-text = São as do Brasil. A pedra também captura para trás. Captura-se o maior número de peças.
-damas-clock = Com relógio?
-damas-clock-none = Sem relógio
-damas-clock-text = Minutos e segundos por lance. O lance aciona o relógio.
-damas-new-kept = A partida em andamento fica salva. O botão para voltar fica à vista.
-damas-start = Começar
 
 ## Mais
 

@@ -12,13 +12,6 @@ damas-more = Mais
 damas-take-back = Voltar atrás
 damas-hint = Pista
 damas-duty = Quem tem de tomar?
-damas-against-site = Jogar contra o computador
-damas-thinking = O computador está a pensar…
-# $color (text): white or black
-damas-your-turn = É a tua vez: jogas com as { $color ->
-    [white] Brancas
-   *[black] Pretas
-  }
 # $side (text): «As Brancas» or «As Pretas»; $count (number): pieces to be captured
 damas-duty-count = { $side } têm de tomar { $count ->
     [one] 1 peça
@@ -66,11 +59,6 @@ damas-play-on = Jogar daqui
 
 ## O sítio joga
 
-damas-sites-turn = Espera um instante. É a vez do computador.
-damas-no-answer-title = O computador não responde
-damas-no-answer = O computador não conseguiu responder. Tenta outra vez, ou continuem a dois.
-damas-ask-again = Tentar outra vez
-damas-play-as-two = Continuar a dois
 damas-seeking-title = À procura de uma pista
 damas-seeking = O computador está a pensar. Se jogares antes, a pista já não é precisa.
 damas-seeking-stop = Parar
@@ -285,26 +273,16 @@ damas-resign-self = Abandono a partida
 
 ## Nova partida
 
-damas-rival = Contra quem?
-damas-rival-friend = Um amigo, neste ecrã
-damas-rival-site = O computador
-damas-level = Como joga o computador?
 damas-level-1 = Acabei de aprender
 damas-level-2 = Jogo às vezes
 damas-level-3 = Já vejo as capturas
 damas-level-4 = Penso à frente
 damas-level-5 = Forte
-damas-side = Com que peças jogas?
 damas-rules = Que damas?
 damas-classicas = Clássicas
 damas-brasileiras = Brasileiras
 damas-classicas-text = São as de Portugal. O peão só toma para a frente. Toma-se o maior número de peças e, com igual número, mais damas.
 damas-brasileiras-text = São as do Brasil. O peão também toma para trás. Toma-se o maior número de peças.
-damas-clock = Com relógio?
-damas-clock-none = Sem relógio
-damas-clock-text = Minutos e segundos por lance. O lance carrega no relógio.
-damas-new-kept = A partida que está a meio fica guardada. O botão para voltar fica à vista.
-damas-start = Começar
 
 ## Mais
 

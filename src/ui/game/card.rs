@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::{Play, Shown};
+use super::{Play, Shown, of_side};
 use crate::play::{GameEvent, Played, Session};
+use crate::ui::i18n::I18n;
 use crate::ui::refusal::{article, emphasised};
 use crate::ui::widgets::{Button, way_back};
 
@@ -32,6 +33,29 @@ impl<G: Shown> Card<G> {
     pub fn actions(self, actions: impl IntoIterator<Item = (String, GameEvent<G>)>) -> Card<G> {
         Card { actions: actions.into_iter().collect(), ..self }
     }
+}
+
+impl<G: Shown> Card<G> {
+    /// It is the rival's turn.
+    pub fn rivals_turn(i18n: I18n) -> Card<G> {
+        Card::new("look", i18n.tr("rival-thinking"), [i18n.tr("rival-turn")])
+    }
+
+    /// No answer came from the rival's search. Without this notice it is asked again.
+    pub fn no_answer(i18n: I18n) -> Card<G> {
+        Card::new("refused", i18n.tr("rival-no-answer-title"), [i18n.tr("rival-no-answer")]).actions([
+            (i18n.tr("rival-ask-again"), GameEvent::Dismiss),
+            (i18n.tr("rival-play-as-two"), GameEvent::PlayAsTwo),
+        ])
+    }
+}
+
+/// Whose turn it is, against a rival; `None` where two people play or look back.
+pub fn turn_against_rival<G: Shown>(i18n: I18n, session: &Session<G>) -> Option<String> {
+    session.rival.filter(|_| session.is_live()).map(|_| match session.rivals_turn() {
+        true => i18n.tr("rival-thinking"),
+        false => of_side(i18n, "rival-your-turn", G::Game::turn(session.position())),
+    })
 }
 
 #[component]

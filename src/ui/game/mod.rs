@@ -4,6 +4,7 @@
 pub mod card;
 pub mod clock;
 pub mod moves;
+pub mod new;
 pub mod record;
 pub mod rival;
 pub mod speech;
@@ -282,7 +283,7 @@ pub fn GamePage<G: Shown>(
     /// Whether the game can run by itself.
     #[prop(optional)]
     runs: bool,
-    new: NewGame,
+    new: RwSignal<bool>,
     end: RwSignal<bool>,
     record: RwSignal<bool>,
     more: RwSignal<bool>,
@@ -353,12 +354,6 @@ pub fn GamePage<G: Shown>(
         .into_any()
     };
     let [new_text, end_text, record_text, flip_text, more_text] = G::WORDS.actions;
-    let new = match new {
-        NewGame::Opens(open) => opener("plus", new_text, open),
-        NewGame::Acts(act) => {
-            view! { <Button look="quiet" icon="plus" text=new_text on_press=move || act.run(())/> }.into_any()
-        }
-    };
     view! {
         <div class=class>
             <h1 class="visually-hidden">{i18n.text(G::WORDS.title)}</h1>
@@ -371,7 +366,7 @@ pub fn GamePage<G: Shown>(
                 {typed_line(line, typed)}
                 <moves::MoveList play=play/>
                 <div class="play-actions">
-                    {new}
+                    {opener("plus", new_text, new)}
                     {opener("flag", end_text, end)}
                     {opener("sheet", record_text, record)}
                     <Button
@@ -405,13 +400,6 @@ pub fn BoardSwitches() -> impl IntoView {
             change=|settings, on| settings.turn_board = on
         />
     }
-}
-
-/// What the button of a new game does: it opens a dialog, or acts at once.
-#[derive(Clone, Copy)]
-pub enum NewGame {
-    Opens(RwSignal<bool>),
-    Acts(Callback<()>),
 }
 
 /// The sentence about a side that begins with its name.

@@ -76,8 +76,8 @@ fn article(play: Play, number: fn(Edition) -> &'static str) -> AnyView {
 fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let offer = move || {
-        let moved = play.with(|session| !session.game.position().turn());
-        of_side(i18n, "end-offer", moved)
+        let offers = play.with(|session| session.player().unwrap_or(!session.game.position().turn()));
+        of_side(i18n, "end-offer", offers)
     };
     let press = move || play.send_from(open, GameEvent::OfferDraw);
     view! {
@@ -226,12 +226,17 @@ fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
         let text = move || of_side(i18n, "end-resign", side);
         view! { <Button look="quiet" text=text on_press=move || play.send_from(open, GameEvent::Resign(side))/> }
     };
+    // Against the computer only the player can resign.
+    let sides = move || {
+        let player = play.with(Session::player);
+        Color::ALL.into_iter().filter(|side| player.is_none_or(|player| player == *side)).map(one).collect_view()
+    };
     view! {
         <section>
             <h3>{i18n.text("end-resign-title")}</h3>
             <p>{text}</p>
             {article(play, |edition| edition.article(|facts| facts.resignation))}
-            <div class="actions">{Color::ALL.map(one).collect_view()}</div>
+            <div class="actions">{sides}</div>
         </section>
     }
     .into_any()

@@ -5,6 +5,7 @@ mod dialogs;
 mod end;
 mod more;
 mod record;
+mod rivals;
 mod verdict;
 mod written;
 
@@ -17,12 +18,12 @@ use crate::play::chess::{Chess, GameEvent, OwnEvent, SavedGame, Session};
 use crate::site::Route;
 use crate::storage::{GAME, Kind, Lock};
 use crate::ui::game::card::{Card, CardView, card_of};
-use crate::ui::game::{self, GamePage, NewGame, Shown, Words, of_side};
+use crate::ui::game::{self, GamePage, Shown, Words, of_side};
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::moves::{example, spoken_move};
 use crate::ui::records::use_records;
 use crate::ui::router::{href, use_router};
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::{Button, Icon};
 
 type Play = game::Play<Chess>;
 
@@ -100,14 +101,14 @@ impl Shown for Chess {
 pub fn PlayPage() -> impl IntoView {
     let play = Play::open(use_i18n(), use_records(), asked(), href(Route::Play.path()));
     end::watch(play);
-    let [more, ends, record, clock] = [(); 4].map(|()| RwSignal::new(false));
-    let new = NewGame::Acts(Callback::new(move |()| play.send(play.peek(Session::again))));
+    let [new, more, ends, record, clock] = [(); 5].map(|()| RwSignal::new(false));
     view! {
         <GamePage
             play=play
             class="play"
             clock=clock::place(play, clock)
-            card=card(play, clock)
+            card=card(play, new, clock)
+            help=rivals::place(play, new)
             runs=true
             new=new
             end=ends
@@ -120,8 +121,8 @@ pub fn PlayPage() -> impl IntoView {
     }
 }
 
-/// The card, with a button for a clock in its corner where a game begins.
-fn card(play: Play, clock: RwSignal<bool>) -> AnyView {
+/// The card where a game begins has a button for an opponent, and one for a clock in its corner.
+fn card(play: Play, new: RwSignal<bool>, clock: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let card = card_of(play);
     let begins = Memo::new(move |_| {
@@ -143,7 +144,12 @@ fn card(play: Play, clock: RwSignal<bool>) -> AnyView {
             </button>
         }
     };
-    view! { <CardView play=play card=card corner=(move || begins.get().then(with_clock)).into_any()/> }.into_any()
+    let corner = (move || begins.get().then(with_clock)).into_any();
+    let alone = Memo::new(move |_| begins.get() && play.with(|session| session.rival.is_none()));
+    let opener = move || {
+        alone.get().then(|| view! { <Button look="small" text="rival-open" on_press=move || new.set(true)/> })
+    };
+    view! { <CardView play=play card=card corner=corner opener=opener/> }.into_any()
 }
 
 /// A link may bring a position (`?fen=`) or a game (`?partida=`).

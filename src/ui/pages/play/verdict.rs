@@ -78,8 +78,11 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
             Card { text: vec![text.join(" ")], ..card }
         }
         Notice::Shortened { ply } => plain("shortened-title", i18n.tr_with("shortened", &[("ply", (*ply).into())])),
-        // There is no rival in chess yet.
-        Notice::RivalsTurn | Notice::NoAnswer => state_card(i18n, session),
+        Notice::RivalsTurn => Card::rivals_turn(i18n),
+        Notice::NoAnswer => Card::no_answer(i18n),
+        Notice::Own(OwnNotice::OfferComes) => Card::new("look", i18n.tr("offer-title"), [i18n.tr("rival-offer-comes")])
+            .article(session.game.edition().article(|facts| facts.offer)),
+        Notice::Own(OwnNotice::NoSuchRival) => plain("rival-unknown-title", i18n.tr("rival-unknown")),
         Notice::Own(OwnNotice::BadFen(error)) => plain("bad-fen-title", refusal::fen_text(i18n, error)),
         Notice::Own(OwnNotice::NotClaimed { claim, error }) => not_claimed_card(i18n, session, claim, error),
         Notice::Own(OwnNotice::OtherLaws { ply }) => {
@@ -105,16 +108,18 @@ fn state_card(i18n: I18n, session: &Session) -> Card {
     if let Some(side) = session.game.offer().filter(|_| session.is_live()) {
         return Card::new("look", i18n.tr("offer-title"), [of_side(i18n, "offer-text", side)])
             .article(session.game.edition().article(|facts| facts.offer))
-            .actions(answers(i18n));
+            .actions(if session.rival.is_none() { answers(i18n) } else { Vec::new() });
     }
-    let title = i18n.tr(match (position.turn(), position.in_check()) {
-        (Color::White, false) => "turn-white",
-        (Color::Black, false) => "turn-black",
-        (Color::White, true) => "turn-white-check",
-        (Color::Black, true) => "turn-black-check",
+    let title = card::turn_against_rival(i18n, session).filter(|_| !position.in_check()).unwrap_or_else(|| {
+        i18n.tr(match (position.turn(), position.in_check()) {
+            (Color::White, false) => "turn-white",
+            (Color::Black, false) => "turn-black",
+            (Color::White, true) => "turn-white-check",
+            (Color::Black, true) => "turn-black-check",
+        })
     });
     if session.is_live() {
-        return Card::new("turn", title, []);
+        return Card::new("turn", title, session.was_declined().then(|| i18n.tr("rival-declined")));
     }
     let total = session.game.plies().len();
     let text = i18n.tr_with("looking-at", &[("ply", session.view.into()), ("total", total.into())]);

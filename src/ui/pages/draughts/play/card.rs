@@ -7,7 +7,7 @@ use crate::play::draughts::{Draughts, GameEvent, Notice, OwnEvent, OwnNotice, Se
 use crate::play::{Opened, Stopped};
 use crate::square::{Square, SquareSet};
 use crate::ui::draughts_words;
-use crate::ui::game::{card, of_side, side_start};
+use crate::ui::game::{card, side_start};
 use crate::ui::i18n::I18n;
 use crate::ui::open_games::left_out;
 
@@ -57,12 +57,8 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
         }
         Notice::LookingBack => plain("look", "damas-looking-back-title", i18n.tr("damas-looking-back"))
             .actions([to_end(i18n, session), (i18n.tr("damas-play-on"), GameEvent::PlayOnFromHere)]),
-        Notice::RivalsTurn => plain("look", "damas-thinking", i18n.tr("damas-sites-turn")),
-        // Without this notice the site is asked again.
-        Notice::NoAnswer => plain("refused", "damas-no-answer-title", i18n.tr("damas-no-answer")).actions([
-            (i18n.tr("damas-ask-again"), GameEvent::Dismiss),
-            (i18n.tr("damas-play-as-two"), GameEvent::PlayAsTwo),
-        ]),
+        Notice::RivalsTurn => Card::rivals_turn(i18n),
+        Notice::NoAnswer => Card::no_answer(i18n),
         Notice::NotEnded(NotEnded::Over(_)) => Card { kind: "refused", ..state_card(i18n, session) },
         Notice::NotEnded(NotEnded::NotYet { have, need }) => {
             let text = i18n.tr_with("damas-not-yet", &[("have", (*have).into()), ("need", (*need).into())]);
@@ -81,7 +77,7 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
             .actions([(i18n.tr("damas-give-up"), GameEvent::GiveUp)]),
         Notice::Own(OwnNotice::NoDraw) => plain("look", "damas-no-draw-title", i18n.tr("damas-no-draw")),
         Notice::Own(OwnNotice::NoHint) => plain("refused", "damas-no-hint-title", i18n.tr("damas-no-hint")).actions([
-            (i18n.tr("damas-ask-again"), GameEvent::Own(OwnEvent::AskHint)),
+            (i18n.tr("rival-ask-again"), GameEvent::Own(OwnEvent::AskHint)),
             (i18n.tr("dismiss"), GameEvent::Dismiss),
         ]),
         Notice::Own(OwnNotice::Hint { m, why }) => {
@@ -126,11 +122,8 @@ fn state_card(i18n: I18n, session: &Session) -> Card {
         text.push(i18n.tr_with("damas-looking-at", &[("ply", ply.into()), ("total", total.into())]));
     }
     text.extend(session.why().map(|why| why_text(i18n, why, COMPUTER)));
-    let title = match session.rival {
-        Some(_) if session.is_live() && session.rivals_turn() => i18n.tr("damas-thinking"),
-        Some(_) if session.is_live() => of_side(i18n, "damas-your-turn", turn),
-        _ => i18n.tr(if turn == Color::White { "turn-white" } else { "turn-black" }),
-    };
+    let title = card::turn_against_rival(i18n, session)
+        .unwrap_or_else(|| i18n.tr(if turn == Color::White { "turn-white" } else { "turn-black" }));
     let kind = if session.is_live() { "turn" } else { "look" };
     Card::new(kind, title, text).actions((!session.is_live()).then(|| to_end(i18n, session)))
 }

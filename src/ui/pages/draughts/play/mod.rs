@@ -24,7 +24,7 @@ use crate::storage::{DRAUGHTS, Kind, Lock};
 use crate::ui::draughts_words;
 use crate::ui::game::card::{Card, CardView, card_of};
 use crate::ui::game::rival::{self, Searched};
-use crate::ui::game::{self, GamePage, NewGame, Shown, Words};
+use crate::ui::game::{self, GamePage, Shown, Words};
 use crate::ui::i18n::I18n;
 use crate::ui::page::Page;
 use crate::ui::router::{href, use_router};
@@ -151,7 +151,7 @@ pub(super) fn page(page: Page) -> AnyView {
             clock=clock::place(play)
             card=card_view(play, fresh)
             help=view! { {counts::counts(play)} {help::buttons(play)} }.into_any()
-            new=NewGame::Opens(fresh)
+            new=fresh
             end=ends
             record=record
             more=more
@@ -174,7 +174,7 @@ fn card_view(play: Play, fresh: RwSignal<bool>) -> AnyView {
             match session.status_on_show() {
                 Some(_) if quiet => Some("damas-new"),
                 None if quiet && session.game.plies().is_empty() && session.rival.is_none() => {
-                    Some("damas-against-site")
+                    Some("rival-open")
                 }
                 _ => None,
             }

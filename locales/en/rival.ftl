@@ -1,0 +1,37 @@
+### Against the computer: what every game says.
+
+## The other side
+
+rival-open = Play against the computer
+rival-thinking = The computer is thinking…
+# $color (text): white or black
+rival-your-turn = Your turn: you play { $color ->
+    [white] White
+   *[black] Black
+  }
+rival-turn = One moment. It is the computer’s turn.
+rival-no-answer-title = The computer does not answer
+rival-no-answer = The computer could not answer. Try again, or play on as two.
+rival-ask-again = Try again
+rival-play-as-two = Play on as two
+
+## Chess
+
+rival-offer-comes = The offer goes with your next move. First you move, then you offer.
+rival-declined = The computer did not accept the draw.
+rival-unknown-title = Unknown opponent
+rival-unknown = This version does not know the opponent of this game. Two people can play on.
+
+## A new game
+
+rival-who = Against whom?
+rival-friend = A friend, on this screen
+rival-computer = The computer
+rival-level = How does the computer play?
+rival-side = Which pieces do you play?
+rival-side-lot = By lot
+rival-clock = With a clock?
+rival-clock-none = No clock
+rival-clock-text = Minutes, and seconds a move. The move presses the clock.
+rival-kept = The game under way is kept. The button back to it stays in sight.
+rival-start = Start
