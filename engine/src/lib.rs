@@ -4,9 +4,7 @@
 //! [`movegen`] alone: no text, no time, no page. Whoever asks holds a position of a game, as `lance_legal::chess` does.
 #![forbid(unsafe_code)]
 
-mod level;
 mod moves;
 
 pub use movegen::{Bits, Board, Color, Role, Setup};
-pub use level::Level;
 pub use moves::{Move, legal_moves};
