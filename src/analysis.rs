@@ -4,12 +4,14 @@
 //! JSON. The worker keeps nothing from one question to the next, so that it can be replaced at any moment. Absent: the
 //! worker itself, see `analyst/` and `ui/analyst.rs`.
 
+mod chess;
 mod dispatch;
 mod draughts;
 mod draughts_games;
 mod games;
 mod list;
 
+pub use chess::read_chess;
 pub use dispatch::{Action, Dispatcher, Failure, GRACE, Limits, Millis, RequestId, START_SILENCE};
 pub use draughts::read_draughts;
 pub use list::{Games, Listed, Trouble};
@@ -18,7 +20,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::chess::dead_position::{self, Answer};
-use crate::chess::{Letters, Position};
+use crate::chess::{Game, Letters, Position};
 use crate::color::{ByColor, Color};
 use crate::draughts::{self as damas, search::Level};
 use crate::play::chess::SavedGame;
@@ -46,6 +48,8 @@ pub enum Question {
     TakeDraughts(String),
     /// The move of a level at draughts; see [`read_draughts`].
     Draughts(Box<draughts::Asked>),
+    /// The move of an opponent at chess; see [`read_chess`].
+    Chess(Box<chess::Asked>),
 }
 
 /// A file of more bytes makes the worker's memory grow by so much that it is given back afterwards.
@@ -58,6 +62,11 @@ impl Question {
         Question::Draughts(Box::new(draughts::Asked::new(position, past, level, seed)))
     }
 
+    /// Asks for the move of this opponent in the latest position of the game, with a seed for its whims.
+    pub fn chess(game: &Game, level: engine::Level, seed: u64) -> Question {
+        Question::Chess(Box::new(chess::Asked::new(game, level, seed)))
+    }
+
     /// The message that asks this, under the number of the request.
     pub fn message(&self, number: RequestId) -> String {
         // A question holds texts and numbers alone, which can always be written.
@@ -67,7 +76,9 @@ impl Question {
     /// What it may take, with a file of so many bytes beside it. A cheap phone needs a tenth of this.
     pub fn limits(&self, file_bytes: u64) -> Limits {
         let answer = match self {
-            Question::WhoCanMate { deep: false, .. } | Question::Draughts(_) | Question::Pgn(_) => 15_000,
+            Question::WhoCanMate { deep: false, .. } | Question::Draughts(_) | Question::Chess(_) | Question::Pgn(_) => {
+                15_000
+            }
             // Two people wait for the end of their game.
             Question::WhoCanMate { deep: true, .. } => 10_000,
             Question::Games(_) | Question::Take(_) | Question::DraughtsGames | Question::TakeDraughts(_) => {
@@ -91,6 +102,7 @@ pub fn reply(message: &str, file: impl FnOnce() -> Option<Vec<u8>>) -> String {
         Ok(Question::Pgn(game)) => games::pgn(&game).and_then(|written| json(&written)),
         Ok(Question::DraughtsGames) => json(&file().map_or_else(Games::unreadable, |file| draughts_games::list(&file))),
         Ok(Question::TakeDraughts(key)) => file().and_then(|file| json(&draughts_games::take(&file, &key)?)),
+        Ok(Question::Chess(asked)) => asked.answer().and_then(|answer| json(&answer)),
         Ok(Question::Draughts(asked)) => asked.answer().and_then(|answer| json(&answer)),
         Err(_) => None,
     };

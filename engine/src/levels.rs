@@ -105,6 +105,9 @@ static SPECS: [Spec; 8] = [
 ];
 
 impl Level {
+    /// The weakest.
+    pub const FIRST: Level = Level(1);
+
     /// `None` for a number that is no level.
     pub fn new(number: u8) -> Option<Level> {
         (1..=8).contains(&number).then_some(Level(number))

@@ -90,6 +90,14 @@ pub struct Move {
     pub promotion: Option<Role>,
 }
 
+impl Move {
+    /// From the squares of a search, 0 (a1) to 63 (h8), and its roles; `None` beyond.
+    pub fn from_indices(from: u8, to: u8, promotion: Option<movegen::Role>) -> Option<Move> {
+        let [from, to] = [from, to].map(|index| Square::from_index(usize::from(index)));
+        Some(Move { from: from?, to: to?, promotion: promotion.map(role_from_movegen) })
+    }
+}
+
 impl fmt::Display for Move {
     /// `e2e4`, `e7e8q`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -242,8 +250,8 @@ impl Position {
         Ok(Position { board: Board::new(&board), halfmoves: setup.halfmoves, fullmoves: setup.fullmoves })
     }
 
-    /// The move generator's own board.
-    pub(super) fn board(&self) -> &Board {
+    /// The move generator's own board, as a search takes it.
+    pub fn board(&self) -> &Board {
         &self.board
     }
 

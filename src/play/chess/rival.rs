@@ -44,14 +44,14 @@ fn is_zero(number: &u32) -> bool {
 impl SavedRival {
     pub(super) fn of(session: &Session) -> Option<SavedRival> {
         let Rival { side, level } = session.rival?;
-        let (side, level) = (side.name().to_string(), level.name().to_string());
+        let (side, level) = (side.name().to_string(), level.id().to_string());
         Some(SavedRival { side, level, seed: session.seed, helps: session.own.helps })
     }
 
     /// Gives the session this rival. A level that there is not leaves the game to two people, and the notice says so.
     pub(super) fn join(&self, session: Session) -> Session {
         let rival = Color::from_name(&self.side)
-            .zip(Level::from_name(&self.level))
+            .zip(Level::from_id(&self.level))
             .map(|(side, level)| Rival { side, level });
         let lost = Some(Notice::Own(OwnNotice::NoSuchRival)).filter(|_| rival.is_none());
         let notice = session.notice.clone().or(lost);

@@ -64,30 +64,30 @@ fn choice(play: Play, open: RwSignal<bool>) -> AnyView {
         view! {
             <fieldset class="rivals">
                 <legend>{i18n.tr("rival-level")}</legend>
-                {Level::ALL.map(|level| option(play, chosen, level)).collect_view()}
+                {Level::all().map(|level| option(play, chosen, level)).collect_view()}
             </fieldset>
         }
         .into_any()
     };
     let starts = || places("posicao", "rivals-from", STARTS.map(|id| i18n.tr(id)).to_vec(), from);
     let setup = move || (from.get_untracked() == 1).then(|| play.peek(|session| *session.position()));
-    new_game(play, open, Level::ALL[0], levels, other.then(starts).into_any(), setup)
+    new_game(play, open, Level::FIRST, levels, other.then(starts).into_any(), setup)
 }
 
 /// An opponent to choose: the face, the name, the strength, and how it plays.
 fn option(play: Play, chosen: RwSignal<Level>, level: Level) -> AnyView {
-    let tr = |part: &str| play.i18n.tr(&format!("rival-{}{part}", level.name()));
+    let tr = |part: &str| play.i18n.tr(&format!("rival-{}{part}", level.id()));
     view! {
         <label class="rival">
             <input
                 type="radio"
                 name="adversario"
-                value=level.name()
+                value=level.id()
                 prop:checked=move || chosen.get() == level
                 on:change=move |_| chosen.set(level)
             />
             <svg class="face" viewBox="0 0 64 64" aria-hidden="true">
-                <use href=browser::asset("rivals/faces.svg#") + level.name()></use>
+                <use href=browser::asset("rivals/faces.svg#") + level.id()></use>
             </svg>
             <span class="rival-words">
                 <strong>{tr("")}</strong>
