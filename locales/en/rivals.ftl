@@ -1,0 +1,55 @@
+### Play against the computer: the eight opponents and the dialog to choose one.
+
+## The opponents, weakest first
+## Each has a name, a strength in words and one sentence about how they play.
+
+rival-tome = Tomé
+rival-tome-strength = Learned yesterday.
+rival-tome-about = Plays fast and sometimes does not notice that a piece is left unprotected.
+rival-bia = Bia
+rival-bia-strength = Learned last week.
+rival-bia-about = Loves to capture and does so at every chance, even when the piece is protected.
+rival-zeca = Zeca
+rival-zeca-strength = Plays at break time.
+rival-zeca-about = Thinks only one move ahead, so a longer plan takes him by surprise.
+rival-ines = Inês
+rival-ines-strength = Is in the school club.
+rival-ines-about = Plays with care, but does not notice what comes from far away along the diagonals.
+rival-duarte = Duarte
+rival-duarte-strength = Plays in the school team.
+rival-duarte-about = Counts captures well, but forgets the back rank, where the pawns shut the king in.
+rival-leonor = Leonor
+rival-leonor-strength = Is the school champion.
+rival-leonor-about = Sees a lot, but still misses knight forks.
+rival-simao = Mr Simão
+rival-simao-strength = Has played in the café for forty years.
+rival-simao-about = Has seen many games and, when losing, exchanges what pieces he can.
+rival-salome = Master Salomé
+rival-salome-strength = Is the district champion.
+rival-salome-about = Sees almost everything, but even she makes a mistake now and then.
+
+## Choosing
+
+rivals-title = Against the computer
+rivals-open = Against the computer
+rivals-who = Against whom?
+rivals-side = Which pieces do you play?
+rivals-side-white = White
+rivals-side-black = Black
+rivals-side-lot = Drawn by lot
+rivals-clock = With a clock?
+rivals-clock-none = No clock
+rivals-clock-text = The computer uses its own time too.
+rivals-from = From which position?
+rivals-from-start = From the start
+rivals-from-board = From the one on the board
+rivals-start = Start
+rivals-kept = The game under way is kept. You can go back to it later.
+
+## Danger warning
+
+rivals-danger = Danger warning
+rivals-danger-off = No warning
+rivals-danger-before = Before the reply
+rivals-danger-after = After the reply
+rivals-danger-text = When your move puts you in danger, an arrow shows why, and you can try again.
