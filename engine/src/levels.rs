@@ -25,7 +25,7 @@ const fn limits(depth: u8, nodes: u64) -> Limits {
 
 static SPECS: [Spec; 8] = [
     Spec {
-        id: "level-1",
+        id: "tome",
         limits: limits(1, 5_000),
         causes: &[
             (Cause::OneMoveAhead, 100),
@@ -37,7 +37,7 @@ static SPECS: [Spec; 8] = [
         ],
     },
     Spec {
-        id: "level-2",
+        id: "bia",
         limits: limits(1, 5_000),
         causes: &[
             (Cause::OneMoveAhead, 90),
@@ -50,7 +50,7 @@ static SPECS: [Spec; 8] = [
         ],
     },
     Spec {
-        id: "level-3",
+        id: "zeca",
         limits: limits(2, 8_000),
         causes: &[
             (Cause::OneMoveAhead, 50),
@@ -64,7 +64,7 @@ static SPECS: [Spec; 8] = [
         ],
     },
     Spec {
-        id: "level-4",
+        id: "ines",
         limits: limits(2, 10_000),
         causes: &[
             (Cause::OneMoveAhead, 15),
@@ -78,7 +78,7 @@ static SPECS: [Spec; 8] = [
         ],
     },
     Spec {
-        id: "level-5",
+        id: "duarte",
         limits: limits(3, 15_000),
         causes: &[
             (Cause::OverlooksHanging, 4),
@@ -91,7 +91,7 @@ static SPECS: [Spec; 8] = [
         ],
     },
     Spec {
-        id: "level-6",
+        id: "leonor",
         limits: limits(4, 30_000),
         causes: &[
             (Cause::MissesDiscovered, 40),
@@ -100,8 +100,8 @@ static SPECS: [Spec; 8] = [
             (Cause::ForgetsPassedPawns, 50),
         ],
     },
-    Spec { id: "level-7", limits: limits(6, 60_000), causes: &[(Cause::Hurries, 30), (Cause::MissesDiscovered, 15)] },
-    Spec { id: "level-8", limits: limits(30, 150_000), causes: &[] },
+    Spec { id: "simao", limits: limits(6, 60_000), causes: &[(Cause::Hurries, 30), (Cause::MissesDiscovered, 15)] },
+    Spec { id: "salome", limits: limits(30, 150_000), causes: &[] },
 ];
 
 impl Level {

@@ -28,28 +28,8 @@ rival-salome = Master Salomé
 rival-salome-strength = Is the district champion.
 rival-salome-about = Sees almost everything, but even she makes a mistake now and then.
 
-## Choosing
+## To choose
 
-rivals-title = Against the computer
-rivals-open = Against the computer
-rivals-who = Against whom?
-rivals-side = Which pieces do you play?
-rivals-side-white = White
-rivals-side-black = Black
-rivals-side-lot = Drawn by lot
-rivals-clock = With a clock?
-rivals-clock-none = No clock
-rivals-clock-text = The computer uses its own time too.
 rivals-from = From which position?
 rivals-from-start = From the start
 rivals-from-board = From the one on the board
-rivals-start = Start
-rivals-kept = The game under way is kept. You can go back to it later.
-
-## Danger warning
-
-rivals-danger = Danger warning
-rivals-danger-off = No warning
-rivals-danger-before = Before the reply
-rivals-danger-after = After the reply
-rivals-danger-text = When your move puts you in danger, an arrow shows why, and you can try again.

@@ -30,26 +30,6 @@ rival-salome-about = Vê quase tudo, mas ela também se engana de vez em quando.
 
 ## Escolher
 
-rivals-title = Contra o computador
-rivals-open = Contra o computador
-rivals-who = Contra quem?
-rivals-side = Com que peças você joga?
-rivals-side-white = Brancas
-rivals-side-black = Pretas
-rivals-side-lot = Por sorteio
-rivals-clock = Com relógio?
-rivals-clock-none = Sem relógio
-rivals-clock-text = O computador também gasta o tempo dele.
 rivals-from = De que posição?
 rivals-from-start = Do início
 rivals-from-board = Da que está no tabuleiro
-rivals-start = Começar
-rivals-kept = A partida em andamento fica salva. Você pode voltar a ela mais tarde.
-
-## Aviso de perigo
-
-rivals-danger = Aviso de perigo
-rivals-danger-off = Sem aviso
-rivals-danger-before = Antes da resposta
-rivals-danger-after = Depois da resposta
-rivals-danger-text = Quando um lance seu põe você em perigo, uma seta mostra por quê, e você pode tentar de novo.

@@ -30,26 +30,6 @@ rival-salome-about = Vê quase tudo, mas também ela se engana de vez em quando.
 
 ## Escolher
 
-rivals-title = Contra o computador
-rivals-open = Contra o computador
-rivals-who = Contra quem?
-rivals-side = Com que peças jogas?
-rivals-side-white = Brancas
-rivals-side-black = Pretas
-rivals-side-lot = À sorte
-rivals-clock = Com relógio?
-rivals-clock-none = Sem relógio
-rivals-clock-text = O computador também gasta o seu tempo.
 rivals-from = De que posição?
 rivals-from-start = Do início
 rivals-from-board = Da que está no tabuleiro
-rivals-start = Começar
-rivals-kept = A partida que está a meio fica guardada. Podes voltar a ela mais tarde.
-
-## Aviso de perigo
-
-rivals-danger = Aviso de perigo
-rivals-danger-off = Sem aviso
-rivals-danger-before = Antes da resposta
-rivals-danger-after = Depois da resposta
-rivals-danger-text = Quando um lance teu te põe em perigo, uma seta mostra porquê, e podes tentar outra vez.
