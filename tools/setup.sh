@@ -37,19 +37,31 @@ by_hand() {
   if [ "$(id -u)" = 0 ]; then echo "$command"; elif have sudo; then echo "sudo $command"; else echo "su -c '$command'"; fi
 }
 
+# As whom packages are installed, as words before the command: prints them, or fails where this user may not.
+as_root() {
+  if [ "$(id -u)" = 0 ]; then echo "env DEBIAN_FRONTEND=noninteractive";
+  elif have sudo && sudo -n true 2>/dev/null; then echo "sudo env DEBIAN_FRONTEND=noninteractive";
+  else return 1; fi
+}
+
+# Fetches apt's list of packages, once: a new machine has none, and then apt knows no package at all.
+list_is_new=
+package_list() {
+  local as
+  [ -z "$list_is_new" ] && [ "$(manager)" = apt ] && as=$(as_root) || return 0
+  $as apt-get update -qq || say "going on with the old list of packages"
+  list_is_new=yes
+}
+
 system_install() { # system_install <what for> <for apt> <for dnf> <for brew>
   local why=$1 command; shift
   command=$(by_hand "$@")
   case "$(manager)" in apt|dnf) ;; *) fail "$why is missing here" "$command" ;; esac
-  if [ "$(id -u)" != 0 ] && ! { have sudo && sudo -n true 2>/dev/null; }; then
-    fail "$why is missing, and this user may not install packages" "$command"
-  fi
+  local as; as=$(as_root) || fail "$why is missing, and this user may not install packages" "$command"
   say "$command ($why)"
-  local as=(env DEBIAN_FRONTEND=noninteractive)
-  [ "$(id -u)" = 0 ] || as=(sudo "${as[@]}")
-  [ "$(manager)" != apt ] || "${as[@]}" apt-get update -qq || say "going on with the old list of packages"
-  # shellcheck disable=SC2086 # the packages are words
-  "${as[@]}" ${command#sudo } >/dev/null || fail "$why could not be installed" "$command"
+  package_list
+  # shellcheck disable=SC2086 # both are words
+  $as ${command#sudo } >/dev/null || fail "$why could not be installed" "$command"
 }
 
 # What these programs do here takes them a moment; to compile them at their best would take twice as long as this.
@@ -128,6 +140,7 @@ build_tools() {
 
 browser_tools() {
   if [ -z "$(tools/chromium.sh)" ]; then
+    package_list
     # Ubuntu has Chromium as a snap alone, which is nothing for apt.
     if [ "$(manager)" = apt ] && ! apt-cache show chromium 2>/dev/null | grep -q '^Filename:'; then
       fail "the browser tests need Chromium or Chrome" "sudo snap install chromium   (or: make test CHROMIUM=/path/to/chrome)"

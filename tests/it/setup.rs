@@ -56,12 +56,17 @@ fn machine(programs: &[Programs]) -> PathBuf {
 
 /// What the script says on the machine in this folder before it gives up. The folder is its home too.
 fn refusal(folder: &Path) -> String {
+    refusal_to("build", folder)
+}
+
+fn refusal_to(task: &str, folder: &Path) -> String {
     let said = Command::new(folder.join("bash"))
-        .args(["tools/setup.sh", "build"])
+        .args(["tools/setup.sh", task])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .env_clear()
         .env("PATH", folder)
         .env("HOME", folder)
+        .env("SYSTEM_ROOT", folder)
         .output()
         .unwrap();
     let text = String::from_utf8_lossy(&[said.stdout, said.stderr].concat()).into_owned();
@@ -97,4 +102,32 @@ fn rust_beside_the_path_is_not_installed_again() {
     symlink("/bin/sh", folder.join(".cargo/bin/cargo")).unwrap();
     let said = refusal(&folder);
     assert!(said.contains("not on the PATH") && said.contains("Run:  . \"$HOME/.cargo/env\""), "{said}");
+}
+
+/// A new machine has no list of packages, and its apt knows none before the list is fetched.
+#[test]
+fn the_list_of_packages_is_fetched_before_it_is_asked() {
+    const RUST_WITH_WASM: Programs = &[
+        ("cargo", "exit 0"),
+        ("rustc", "echo 'rustc 1.999.0 (x)'"),
+        ("rustup", "echo wasm32-unknown-unknown"),
+        (
+            "wasm-bindgen",
+            "echo wasm-bindgen $(sed -n '/^name = \"wasm-bindgen\"$/{n;s/^version = \"\\(.*\\)\"$/\\1/p;}' Cargo.lock)",
+        ),
+        ("trunk", "echo trunk $(sed -n 's/^TRUNK_VERSION=//p' tools/setup.sh)"),
+    ];
+    const NEW_APT: Programs = &[
+        ("apt-get", "case $1 in update) echo > \"$HOME/list\" ;; *) exit 1 ;; esac"),
+        ("apt-cache", "[ -e \"$HOME/list\" ] && echo Filename: pool/chromium.deb"),
+        ("id", "echo 0"),
+    ];
+    let folder = machine(&[NEW_APT, CC, RUST_WITH_WASM]);
+    let bin = folder.join(".cache/lance-legal/tools/bin");
+    fs::create_dir_all(&bin).unwrap();
+    for tool in ["wasm-bindgen", "trunk"] {
+        symlink(folder.join(tool), bin.join(tool)).unwrap();
+    }
+    let said = refusal_to("test", &folder);
+    assert!(said.contains("Run:  apt-get install -y chromium"), "{said}");
 }

@@ -76,13 +76,20 @@ struct Pack {
     /// Those that the chunk can do without, where the pack holds more than it needs.
     #[serde(skip_serializing_if = "Option::is_none")]
     spare: Option<String>,
+    /// The chunk whose pack is fetched beside this one, because it holds what this one leaves out.
+    #[serde(skip)]
+    beside: Option<&'static str>,
 }
 
 type Packs = BTreeMap<String, Pack>;
 
+/// A frame of more bytes has a file of its own, though two files compress worse than one: it would be kept once for each
+/// chunk that is shown in it, and fetched anew by whoever comes from the frame's own page.
+const HEAVY_FRAME: usize = 200_000;
+
 /// Packs the parts of each chunk into one file: dozens of parts are shared between some of the chunks and not by others,
-/// and each for itself compresses badly. A part that two packs hold is put into the program once. A kind of exercise is
-/// never shown without the trainer's frame, whose parts its pack holds too, so that either page is one fetch.
+/// and each for itself compresses badly. A part that two packs hold is put into the program once. A chapter of the Laws is
+/// never shown without the frame of their pages, whose parts its pack holds too, so that either page is one fetch.
 fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<String, String>) -> Result<Packs, String> {
     let all = load_order(chunks)?;
     let places: BTreeMap<&str, usize> = all.iter().enumerate().map(|(place, file)| (*file, place)).collect();
@@ -90,8 +97,14 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
     let mut packs = Packs::new();
     for (chunk, files) in chunks {
         let of = |names: &[&str]| names.iter().filter_map(|name| chunks.get(*name)).flatten().map(number).collect();
-        let (within, there): (BTreeSet<usize>, BTreeSet<usize>) = (of(frames(chunk)), of(asked_by(chunk)));
-        let needed: BTreeSet<usize> = files.iter().map(number).collect();
+        let bytes = |part: &usize| std::fs::metadata(work.join(all[*part])).map_or(0, |file| file.len() as usize);
+        let (mut within, mut there): (BTreeSet<usize>, BTreeSet<usize>) = (of(frames(chunk)), of(asked_by(chunk)));
+        let beside = frames(chunk).last().copied().filter(|_| within.iter().map(bytes).sum::<usize>() > HEAVY_FRAME);
+        if beside.is_some() {
+            there.append(&mut within);
+        }
+        let mut needed: BTreeSet<usize> = files.iter().map(number).collect();
+        needed.retain(|part| !there.contains(part));
         let held: BTreeSet<usize> = within.union(&needed).filter(|part| !there.contains(part)).copied().collect();
         let mut module = Module::new();
         for part in &held {
@@ -102,7 +115,7 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
         }
         let spare: BTreeSet<usize> = held.difference(&needed).copied().collect();
         let spare = (!spare.is_empty()).then(|| ranges(&spare));
-        let pack = Pack { file: put(chunk, &module.finish())?, holds: ranges(&held), spare };
+        let pack = Pack { file: put(chunk, &module.finish())?, holds: ranges(&held), spare, beside };
         packs.insert(chunk.clone(), pack);
     }
     Ok(packs)
@@ -314,15 +327,13 @@ fn table(packs: &Packs) -> Table {
     PAGES.iter().map(|page| (page.at.to_string(), files(&page.needs, packs))).collect()
 }
 
-/// The files with these chunks. A pack holds what is around its chunk, but of a chunk that comes later.
+/// The files with these chunks. A pack holds what is around its chunk, but of a chunk that comes later, or in a heavy frame.
 fn files(needs: &Needs, packs: &Packs) -> Vec<String> {
     let Some((last, before)) = needs.chunks.split_last() else { return Vec::new() };
-    let file = packs.get(*last).map(|pack| pack.file.clone());
-    let mut files = match asked_by(last) {
-        [] => Vec::new(),
-        _ => files(&Needs { chunks: before, ..*needs }, packs),
-    };
-    files.extend(file);
+    let pack = packs.get(*last);
+    let is_alone = !asked_by(last).is_empty() || pack.is_some_and(|pack| pack.beside.is_some());
+    let mut files = if is_alone { files(&Needs { chunks: before, ..*needs }, packs) } else { Vec::new() };
+    files.extend(pack.map(|pack| pack.file.clone()));
     files
 }
 
@@ -409,7 +420,7 @@ mod tests {
 
     #[test]
     fn the_table_says_what_each_path_needs_and_is_read_back() {
-        let pack = |file: &str| Pack { file: file.into(), holds: "0-1".into(), spare: None };
+        let pack = |file: &str| Pack { file: file.into(), holds: "0-1".into(), spare: None, beside: None };
         let packs = [("play", "p.wasm"), ("rest", "r.wasm"), ("notation", "n.wasm"), ("moves", "m.wasm")];
         let lessons = [("learn", "l.wasm"), ("learn_level", "v.wasm")];
         let packs: Packs = packs.into_iter().chain(lessons).map(|(chunk, file)| (chunk.into(), pack(file))).collect();
@@ -475,6 +486,7 @@ mod tests {
             file: format!("{name}.wasm"),
             holds: holds.into(),
             spare: spare.map(String::from),
+            beside: None,
         };
         // In the order chunk_10, chunk_2, split_moves, split_play.
         assert_eq!(packs["play"], pack("play", "0,3", None));
@@ -494,6 +506,35 @@ mod tests {
             })
             .collect();
         assert_eq!(names, ["0", "1", "2"]);
+    }
+
+    #[test]
+    fn a_heavy_frame_has_a_file_of_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut heavy = Module::new();
+        heavy.section(&CustomSection { name: "room".into(), data: vec![0; HEAVY_FRAME].into() });
+        std::fs::write(folder.path().join("frame.wasm"), heavy.finish()).unwrap();
+        for file in ["light.wasm", "moves.wasm", "chapter.wasm"] {
+            std::fs::write(folder.path().join(file), Module::new().finish()).unwrap();
+        }
+        let chunk = |name: &str, files: &[&str]| {
+            (name.to_string(), files.iter().map(|file| format!("{file}.wasm")).collect::<Vec<_>>())
+        };
+        let chunks = Chunks::from([
+            chunk("notation", &["frame"]),
+            chunk("moves", &["frame", "moves"]),
+            chunk("laws", &["light"]),
+            chunk("laws_library", &["chapter"]),
+        ]);
+        let packs = packs(folder.path(), &chunks, |name, _| Ok(format!("{name}.wasm"))).unwrap();
+        let frame = packs["notation"].holds.clone();
+        assert_eq!(packs["moves"].beside, Some("notation"));
+        assert!(packs["moves"].holds != frame && packs["moves"].spare.is_none(), "{:?}", packs["moves"]);
+        assert!(packs["laws_library"].beside.is_none() && packs["laws_library"].spare.is_some());
+        let page = |at: &str| files(&PAGES.iter().find(|page| page.at == at).unwrap().needs, &packs);
+        assert_eq!(page("notacao"), ["notation.wasm"]);
+        assert_eq!(page("notacao/ler"), ["notation.wasm", "moves.wasm"]);
+        assert_eq!(page("regras/2023/**"), ["laws_library.wasm"]);
     }
 
     #[test]
@@ -568,7 +609,10 @@ mod tests {
             "import * as import1 from \"{LINK}\"\nimport * as import2 from \"{LINK}\"\nconst i = {{\n\"./other.js\": import3,\n\
              \"{LINK}\": import1,\n\"{LINK}\": import2,\n}};\nasync function __wbg_load(module, imports) {{}}\n"
         );
-        let packs = Packs::from([("play".into(), Pack { file: "a.wasm".into(), holds: "0,2".into(), spare: None })]);
+        let packs = Packs::from([(
+            "play".into(),
+            Pack { file: "a.wasm".into(), holds: "0,2".into(), spare: None, beside: None },
+        )]);
         let glue = glue(&bound, &packs).unwrap();
         assert!(glue.contains("const PACKS = {\"play\":{\"file\":\"a.wasm\",\"holds\":\"0,2\"}};"), "{glue}");
         assert!(!glue.contains("import1") && !glue.contains("import2") && glue.contains("import3"), "{glue}");
