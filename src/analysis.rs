@@ -76,9 +76,10 @@ impl Question {
     /// What it may take, with a file of so many bytes beside it. A cheap phone needs a tenth of this.
     pub fn limits(&self, file_bytes: u64) -> Limits {
         let answer = match self {
-            Question::WhoCanMate { deep: false, .. } | Question::Draughts(_) | Question::Chess(_) | Question::Pgn(_) => {
-                15_000
-            }
+            Question::WhoCanMate { deep: false, .. }
+            | Question::Draughts(_)
+            | Question::Chess(_)
+            | Question::Pgn(_) => 15_000,
             // Two people wait for the end of their game.
             Question::WhoCanMate { deep: true, .. } => 10_000,
             Question::Games(_) | Question::Take(_) | Question::DraughtsGames | Question::TakeDraughts(_) => {

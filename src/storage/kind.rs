@@ -35,7 +35,7 @@ pub const SETTINGS: Kind = Kind::new("settings", "storage-purpose-settings", Pol
 
 /// The game on the board. Partida.
 pub const GAME: Kind =
-    Kind::new("game", "storage-purpose-game", Policy::OneWriter(Lock::Game), &[moves_as_text, several_aside]);
+    Kind::new("game", "storage-purpose-game", Policy::OneWriter(Lock::Game), &[moves_as_text, several_aside, rivals]);
 
 /// The stars of the lessons. Progresso.
 pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", Policy::Joined, &[]);
@@ -87,6 +87,11 @@ fn moves_as_text(mut page: Value) -> Option<Value> {
 
 /// One game could be put aside, then several: the one there was is the newest.
 fn several_aside(page: Value) -> Option<Value> {
+    Some(page)
+}
+
+/// Two people played every game of chess, then the computer could play one side.
+fn rivals(page: Value) -> Option<Value> {
     Some(page)
 }
 

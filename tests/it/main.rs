@@ -32,7 +32,8 @@ mod legality_random; // the same over random games: refused when illegal, and fo
 mod board; // the board as a state and its update
 mod board_texts; // what the board says, in every language
 mod play; // the play page as a state: moves, refusals, walking back, nothing lost
-mod play_draughts; // the page of draughts as a state: captures hop by hop, the site's moves, draws by limit
+mod play_draughts;
+mod play_rival; // chess against the computer: its moves, draw offers, what is kept, the second thread's answers // the page of draughts as a state: captures hop by hop, the site's moves, draws by limit
 
 mod alarm; // what a clock shows, and when it is heard
 mod clock; // every µs is charged once

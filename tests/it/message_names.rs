@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use lance_legal::chess::legality;
 use lance_legal::draughts::legality as draughts_legality;
 use lance_legal::language::Language;
+use lance_legal::play::chess::Level;
 
 use crate::locales;
 
@@ -243,6 +244,7 @@ fn every_message_is_asked_for() {
     asked.extend(named.map(|literal| literal.text.split('.').next().unwrap_or_default().to_string()));
     let mut fillings = words("assets", &["txt", "lesson"]);
     fillings.extend(literals.iter().map(|literal| literal.text.clone()));
+    fillings.extend(Level::all().map(|level| level.id().to_string()));
     for (head, tail) in frames(&literals) {
         asked.extend(fillings.iter().map(|word| format!("{head}{word}{tail}")));
     }

@@ -1,12 +1,14 @@
 //! A game with the clock: what a move, a press, a move taken back and the end of the game mean to it.
 
-use lance_legal::chess::san::Letters;
+use lance_legal::chess::san::{Letters, read};
 use lance_legal::chess::{Outcome, Status};
 use lance_legal::clock::{self, Log, MINUTE, Running, SECOND};
 use lance_legal::color::Color::{self, Black, White};
 use lance_legal::edition::Edition;
 use lance_legal::play::chess::clock::{self as with_clock, ClockNotice, press, step};
-use lance_legal::play::chess::{Decision, GameEvent, Notice, OwnEvent, OwnNotice, SavedSession, Session};
+use lance_legal::play::chess::{
+    Decision, GameEvent, Level, Notice, OwnEvent, OwnNotice, Remark, Rival, SavedSession, Session,
+};
 use lance_legal::play::clock::Pressing;
 
 /// A table with a board and a clock.
@@ -322,4 +324,40 @@ fn the_board_and_the_clock_stay_in_step() {
         }
     }
     assert!(taken_back > 100, "{taken_back}");
+}
+
+#[test]
+fn the_computer_presses_with_its_move() {
+    let mut table = Table::new("5+3", Pressing::ByMove);
+    let rival = Some(Rival { side: Black, level: Level::FIRST });
+    table.send(GameEvent::New { setup: None, rival, seed: 1, clock: Some(Pressing::ByMove) }, 0);
+    // Nobody sits opposite who could start the clock: the first move does.
+    table.moves("e4", 0);
+    assert_eq!((table.plies(), table.running()), (1, Running::Side(Black)));
+    let answer = |table: &Table, written: &str| {
+        let position = *table.session.game.position();
+        let m = read(&position, written, Letters::English).expect("a move of the test");
+        GameEvent::RivalMoves { position, m, remark: Remark { score: 0 } }
+    };
+    let e5 = answer(&table, "e5");
+    table.send(e5, 2 * SECOND);
+    assert_eq!((table.plies(), table.running()), (2, Running::Side(White)));
+    // The control begins with its first increment.
+    assert_eq!(table.left(Black), 5 * MINUTE + 3 * SECOND - 2 * SECOND + 3 * SECOND);
+    // A clock that somebody stopped meanwhile stays so.
+    table.moves("Cf3", 4 * SECOND);
+    table.log.record(clock::ClockEvent::Pause, 5 * SECOND);
+    let nc6 = answer(&table, "Nc6");
+    table.send(nc6, 6 * SECOND);
+    assert_eq!((table.plies(), table.running()), (4, Running::Paused(White)));
+    // Mate stops it.
+    let mut table = Table::new("5+3", Pressing::ByMove);
+    table.send(GameEvent::New { setup: None, rival, seed: 1, clock: Some(Pressing::ByMove) }, 0);
+    table.moves("f3", 0);
+    let e5 = answer(&table, "e5");
+    table.send(e5, SECOND).moves("g4", 2 * SECOND);
+    let mate = answer(&table, "Qh4#");
+    table.send(mate, 3 * SECOND);
+    assert_eq!(table.session.status_on_show(), Some(Status::Checkmate));
+    assert!(matches!(table.running(), Running::Paused(_)));
 }

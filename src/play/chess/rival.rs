@@ -50,9 +50,8 @@ impl SavedRival {
 
     /// Gives the session this rival. A level that there is not leaves the game to two people, and the notice says so.
     pub(super) fn join(&self, session: Session) -> Session {
-        let rival = Color::from_name(&self.side)
-            .zip(Level::from_id(&self.level))
-            .map(|(side, level)| Rival { side, level });
+        let rival =
+            Color::from_name(&self.side).zip(Level::from_id(&self.level)).map(|(side, level)| Rival { side, level });
         let lost = Some(Notice::Own(OwnNotice::NoSuchRival)).filter(|_| rival.is_none());
         let notice = session.notice.clone().or(lost);
         let own = Own { helps: self.helps, ..session.own.clone() };

@@ -69,12 +69,7 @@ impl<G: Searched> Chosen<G> {
 }
 
 /// Several texts of which one is chosen, by its place.
-pub fn places(
-    name: &'static str,
-    legend: &'static str,
-    options: Vec<String>,
-    place: RwSignal<usize>,
-) -> impl IntoView {
+pub fn places(name: &'static str, legend: &'static str, options: Vec<String>, place: RwSignal<usize>) -> impl IntoView {
     view! { <Radios name=name legend=legend options=options chosen=move || place.get() choose=move |new| place.set(new)/> }
 }
 

@@ -107,6 +107,18 @@ fn a_game_is_written_as_its_schema_says() {
 }
 
 #[test]
+fn a_game_against_the_computer_is_written_as_its_schema_says() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/game/a", &fixture(4, "game"));
+    let record = load::<SavedSession>(&store, &GAME).value.expect("a game");
+    let session = Session::from_record(&record);
+    let rival = session.rival.expect("a rival");
+    assert_eq!((rival.side, rival.level.id(), session.seed, session.own.helps), (Color::Black, "bia", 77, 2));
+    let payload = load::<Value>(&store, &GAME).value.expect("a game");
+    assert_eq!(serde_json::to_value(session.record()).ok(), Some(payload));
+}
+
+#[test]
 fn several_games_put_aside_are_written_as_their_schema_says() {
     let store = MemoryStore::new();
     store.put("lance-legal/damas/a", &fixture(2, "damas"));
@@ -281,6 +293,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v2/damas.json", 0x7704_E1CE),
     ("v2/game.json", 0xAFA3_A281),
     ("v3/game.json", 0xDBDF_35E7),
+    ("v4/game.json", 0x8789_20E3),
 ];
 
 #[test]

@@ -146,9 +146,8 @@ fn card(play: Play, new: RwSignal<bool>, clock: RwSignal<bool>) -> AnyView {
     };
     let corner = (move || begins.get().then(with_clock)).into_any();
     let alone = Memo::new(move |_| begins.get() && play.with(|session| session.rival.is_none()));
-    let opener = move || {
-        alone.get().then(|| view! { <Button look="small" text="rival-open" on_press=move || new.set(true)/> })
-    };
+    let opener =
+        move || alone.get().then(|| view! { <Button look="small" text="rival-open" on_press=move || new.set(true)/> });
     view! { <CardView play=play card=card corner=corner opener=opener/> }.into_any()
 }
 

@@ -76,23 +76,23 @@ fn choice(play: Play, open: RwSignal<bool>) -> AnyView {
 
 /// An opponent to choose: the face, the name, the strength, and how it plays.
 fn option(play: Play, chosen: RwSignal<Level>, level: Level) -> AnyView {
-    let tr = |part: &str| play.i18n.tr(&format!("rival-{}{part}", level.id()));
+    let (i18n, id) = (play.i18n, level.id());
     view! {
         <label class="rival">
             <input
                 type="radio"
                 name="adversario"
-                value=level.id()
+                value=id
                 prop:checked=move || chosen.get() == level
                 on:change=move |_| chosen.set(level)
             />
             <svg class="face" viewBox="0 0 64 64" aria-hidden="true">
-                <use href=browser::asset("rivals/faces.svg#") + level.id()></use>
+                <use href=browser::asset("rivals/faces.svg#") + id></use>
             </svg>
             <span class="rival-words">
-                <strong>{tr("")}</strong>
-                <span>{tr("-strength")}</span>
-                <small>{tr("-about")}</small>
+                <strong>{i18n.tr(&format!("rival-{id}"))}</strong>
+                <span>{i18n.tr(&format!("rival-{id}-strength"))}</span>
+                <small>{i18n.tr(&format!("rival-{id}-about"))}</small>
             </span>
         </label>
     }

@@ -173,9 +173,7 @@ fn card_view(play: Play, fresh: RwSignal<bool>) -> AnyView {
             let quiet = session.notice.is_none() && !own.seeking && own.which.is_empty() && own.path.is_empty();
             match session.status_on_show() {
                 Some(_) if quiet => Some("damas-new"),
-                None if quiet && session.game.plies().is_empty() && session.rival.is_none() => {
-                    Some("rival-open")
-                }
+                None if quiet && session.game.plies().is_empty() && session.rival.is_none() => Some("rival-open"),
                 _ => None,
             }
         })

@@ -22,7 +22,8 @@ pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
     let levels = move |level: RwSignal<u8>| {
         let chosen = move || usize::from(level.get().saturating_sub(1));
         let choose = move |place: usize| level.set(place as u8 + 1);
-        view! { <Radios name="nivel" legend="rival-level" options=words(&LEVELS) chosen=chosen choose=choose/> }.into_any()
+        view! { <Radios name="nivel" legend="rival-level" options=words(&LEVELS) chosen=chosen choose=choose/> }
+            .into_any()
     };
     let about = move || i18n.tr(if rules.get() == 1 { "damas-brasileiras-text" } else { "damas-classicas-text" });
     let more = view! {
