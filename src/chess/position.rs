@@ -242,8 +242,8 @@ impl Position {
         Ok(Position { board: Board::new(&board), halfmoves: setup.halfmoves, fullmoves: setup.fullmoves })
     }
 
-    /// The move generator's own board.
-    pub(super) fn board(&self) -> &Board {
+    /// The move generator's own board, as a search takes it.
+    pub fn board(&self) -> &Board {
         &self.board
     }
 

@@ -1,0 +1,95 @@
+//! What is wrong with a move: the answer to it, and how it wins.
+
+use super::lookahead::Look;
+use super::mate;
+use super::motif::{Device, Motif, Walk};
+use super::reason::{Reason, Statement};
+use super::sight::{balance, exchange, is_back_rank_mate, passed, reach, standing};
+use crate::chess::legality::Standing;
+use crate::chess::{Move, Position};
+
+const MATE_NODES: u64 = 60_000;
+
+pub fn mistakes(before: &Position, m: Move, after: &Position, look: &Look, best: &Look) -> Vec<Statement> {
+    if let Some(statement) = allowed_mate(m, after, look) {
+        return vec![statement];
+    }
+    let lost = best.score + look.score;
+    if lost < 150 {
+        return Vec::new();
+    }
+    let rival = after.turn();
+    let walk = Walk::new(after, &look.line, balance(before, rival));
+    let won = walk.won();
+    if won < 100 {
+        return Vec::new();
+    }
+    let motifs = walk.motifs();
+    // The first captures that bring most of it need no device to explain them.
+    let enough = (won * 3 / 5).max(100);
+    let end = walk.until(enough).unwrap_or(1);
+    let mut statements: Vec<(usize, Statement)> = motifs
+        .iter()
+        .map(|motif| {
+            let at_once = matches!(motif.device, Device::Hanging | Device::Underprotected);
+            let rank = if at_once && end == 1 {
+                0
+            } else if motif.end <= end.max(3) {
+                1
+            } else {
+                2
+            };
+            (rank, statement(before, m, after, &walk, motif))
+        })
+        .collect();
+    statements.sort_by_key(|(rank, _)| *rank);
+    let mut said: Vec<Statement> = Vec::new();
+    for (_, statement) in statements {
+        if !said.iter().any(|other| other.reason == statement.reason) {
+            said.push(statement);
+        }
+    }
+    said
+}
+
+fn statement(before: &Position, m: Move, after: &Position, walk: &Walk, motif: &Motif) -> Statement {
+    let mut line = vec![m];
+    line.extend(&walk.moves[..motif.end]);
+    let statement = Statement::new(motif.device.allowed(), &line).by(motif.by).piece(motif.piece).other(motif.other);
+    let at_once = matches!(motif.device, Device::Hanging | Device::Underprotected);
+    match motif.piece.filter(|piece| at_once && left_guard(before, m, after, *piece)) {
+        Some(_) => Statement { reason: Reason::LosesGuard, ..statement }.other(standing(after, m.to)),
+        None => statement,
+    }
+}
+
+/// Whether the man that moved guarded this one before, which nobody could take with profit then.
+fn left_guard(before: &Position, m: Move, after: &Position, piece: Standing) -> bool {
+    piece.square != m.to
+        && reach(before, m.from).contains(piece.square)
+        && !reach(after, m.to).contains(piece.square)
+        && passed(before).is_some_and(|before| exchange(&before, piece.square) == 0)
+}
+
+/// A forced mate after the move.
+fn allowed_mate(m: Move, after: &Position, look: &Look) -> Option<Statement> {
+    let moves = look.mate().filter(|moves| *moves > 0);
+    let most = moves.map_or(2, |moves| moves.max(2) as u32);
+    let found = mate::forced_mate(after, most.min(4), &mut { MATE_NODES })?;
+    let mut line = vec![m];
+    line.extend(&found);
+    let walk = Walk::new(after, &found, 0);
+    let end = walk.positions.last()?;
+    let back_rank = is_back_rank_mate(end);
+    let reason = match (found.len(), back_rank) {
+        (1, true) => Reason::AllowsBackRankMateInOne,
+        (1, false) => Reason::AllowsMateInOne,
+        (3, true) => Reason::AllowsBackRankMateInTwo,
+        (3, false) => Reason::AllowsMateInTwo,
+        (_, true) => Reason::AllowsBackRankMate,
+        (_, false) => Reason::AllowsMate,
+    };
+    let last = *found.last()?;
+    let king = standing(end, end.king(end.turn()));
+    Some(Statement::new(reason, &line).by(standing(end, last.to)).piece(king))
+}
