@@ -10,7 +10,7 @@ use super::sight::{
 use crate::chess::legality::Standing;
 use crate::chess::{Move, Position, Role, geometry};
 use crate::color::Color;
-use crate::square::{Square, SquareSet};
+use crate::square::Square;
 
 /// A line and the positions on its way: one more than moves.
 pub struct Walk {
@@ -129,7 +129,7 @@ impl Walk {
 
     /// The man taken by the move at this place.
     fn taken(&self, at: usize) -> Option<Standing> {
-        taken(&self.positions[at], *self.moves.get(at)?)
+        taken(self.positions.get(at)?, *self.moves.get(at)?)
     }
 
     /// Simply takes something: it stands without protection, or the exchange pays.
