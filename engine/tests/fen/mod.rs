@@ -16,8 +16,7 @@ pub fn square(name: &str) -> Option<u8> {
 #[allow(dead_code)]
 pub fn position(fen: &str) -> Option<Position> {
     let fields: Vec<&str> = fen.split_whitespace().collect();
-    let mut setup =
-        Setup { roles: [0; 6], colors: [0; 2], turn: Color::White, castling: 0, en_passant: None };
+    let mut setup = Setup { roles: [0; 6], colors: [0; 2], turn: Color::White, castling: 0, en_passant: None };
     let (mut file, mut rank) = (0u32, 7u32);
     for letter in fields.first()?.chars() {
         match letter {
