@@ -4,7 +4,23 @@
 //! [`movegen`] alone: no text, no time, no page. Whoever asks holds a position of a game, as `lance_legal::chess` does.
 #![forbid(unsafe_code)]
 
+mod evaluate;
+mod exchange;
+mod hash;
+mod levels;
+mod mind;
 mod moves;
+mod position;
+mod search;
+mod table;
+mod weights;
 
+pub use evaluate::evaluate;
+pub use exchange::{WORTH, attackers, see, taken};
+pub use hash::hash;
+pub use levels::{Chosen, Level};
+pub use mind::Cause;
 pub use movegen::{Bits, Board, Color, Role, Setup};
 pub use moves::{Move, legal_moves};
+pub use position::{Draw, Outcome, Position, is_dead};
+pub use search::{Found, Limits, MATE, MATE_BOUND, Search};

@@ -94,7 +94,7 @@ pub fn pawn(color: Color, square: u8) -> Bits {
 
 /// What all these pawns attack.
 #[inline(always)]
-pub(crate) fn pawns(color: Color, pawns: Bits) -> Bits {
+pub fn pawns(color: Color, pawns: Bits) -> Bits {
     let ahead = match color {
         Color::White => pawns << 8,
         Color::Black => pawns >> 8,

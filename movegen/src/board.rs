@@ -126,8 +126,8 @@ impl Board {
         self.attackers(self.king(self.turn), self.occupied()) & self.of(self.turn.other())
     }
 
-    /// The men of both sides that attack a square.
-    pub(crate) fn attackers(&self, square: u8, occupied: Bits) -> Bits {
+    /// The men of both sides that attack a square, were these squares the occupied ones.
+    pub fn attackers(&self, square: u8, occupied: Bits) -> Bits {
         let role = |role: Role| self.roles[role as usize];
         attacks::pawn(Color::White, square) & self.men(Color::Black, Role::Pawn)
             | attacks::pawn(Color::Black, square) & self.men(Color::White, Role::Pawn)
@@ -160,9 +160,14 @@ impl Board {
         self.moved(role, from, to, promotion)
     }
 
+    /// The board with the other side to move, as if the move had been passed on.
+    pub fn passed(&self) -> Board {
+        Board { turn: self.turn.other(), en_passant: NO_SQUARE, ..*self }
+    }
+
     /// [`Board::play`] of a man whose role is known.
     #[inline(always)]
-    pub(crate) fn moved(&self, role: Role, from: u8, to: u8, promotion: Option<Role>) -> Board {
+    pub fn moved(&self, role: Role, from: u8, to: u8, promotion: Option<Role>) -> Board {
         let mut board = *self;
         let (us, them) = (self.turn as usize, self.turn.other() as usize);
         let (start, end): (Bits, Bits) = (1 << (from & 63), 1 << (to & 63));

@@ -1,0 +1,292 @@
+//! The eight opponents: how far each looks, and why it errs. Adversários.
+
+use movegen::{Bits, Board, Color, Role};
+
+use crate::evaluate::seen;
+use crate::exchange::{WORTH, see, taken};
+use crate::hash::{ROLES, hash, mix};
+use crate::mind::{CAUSES, Cause, Mind};
+use crate::search::{Limits, MATE_BOUND, RootMove, Search};
+use crate::{Move, Position, legal_moves};
+
+/// How strong an opponent is, from 1 to 8. Nível.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+struct Spec {
+    id: &'static str,
+    limits: Limits,
+    causes: &'static [(Cause, u8)],
+}
+
+const fn limits(depth: u8, nodes: u64) -> Limits {
+    Limits { nodes, depth }
+}
+
+static SPECS: [Spec; 8] = [
+    Spec {
+        id: "level-1",
+        limits: limits(1, 5_000),
+        causes: &[
+            (Cause::OneMoveAhead, 100),
+            (Cause::OverlooksHanging, 100),
+            (Cause::OverlooksDefender, 75),
+            (Cause::MissesCapture, 75),
+            (Cause::EarlyQueen, 60),
+            (Cause::GivesEveryCheck, 50),
+        ],
+    },
+    Spec {
+        id: "level-2",
+        limits: limits(1, 5_000),
+        causes: &[
+            (Cause::OneMoveAhead, 90),
+            (Cause::OverlooksHanging, 60),
+            (Cause::OverlooksDefender, 25),
+            (Cause::MissesCapture, 35),
+            (Cause::Greedy, 60),
+            (Cause::EarlyQueen, 40),
+            (Cause::GivesEveryCheck, 40),
+        ],
+    },
+    Spec {
+        id: "level-3",
+        limits: limits(2, 8_000),
+        causes: &[
+            (Cause::OneMoveAhead, 50),
+            (Cause::OverlooksHanging, 30),
+            (Cause::OverlooksDefender, 8),
+            (Cause::MissesCapture, 15),
+            (Cause::MissesLongDiagonal, 60),
+            (Cause::MissesKnightForks, 70),
+            (Cause::Greedy, 60),
+            (Cause::GivesEveryCheck, 30),
+        ],
+    },
+    Spec {
+        id: "level-4",
+        limits: limits(2, 10_000),
+        causes: &[
+            (Cause::OneMoveAhead, 15),
+            (Cause::OverlooksHanging, 12),
+            (Cause::MissesCapture, 6),
+            (Cause::MissesLongDiagonal, 40),
+            (Cause::ForgetsBackRank, 60),
+            (Cause::MissesKnightForks, 50),
+            (Cause::MissesBackward, 40),
+            (Cause::TradesWhenLosing, 80),
+        ],
+    },
+    Spec {
+        id: "level-5",
+        limits: limits(3, 15_000),
+        causes: &[
+            (Cause::OverlooksHanging, 4),
+            (Cause::MissesLongDiagonal, 20),
+            (Cause::ForgetsBackRank, 40),
+            (Cause::MissesDiscovered, 60),
+            (Cause::MissesBackward, 20),
+            (Cause::Hurries, 30),
+            (Cause::ForgetsKingSafety, 50),
+        ],
+    },
+    Spec {
+        id: "level-6",
+        limits: limits(4, 30_000),
+        causes: &[
+            (Cause::MissesDiscovered, 40),
+            (Cause::MissesBackward, 8),
+            (Cause::Hurries, 30),
+            (Cause::ForgetsPassedPawns, 50),
+        ],
+    },
+    Spec { id: "level-7", limits: limits(6, 60_000), causes: &[(Cause::Hurries, 30), (Cause::MissesDiscovered, 15)] },
+    Spec { id: "level-8", limits: limits(30, 150_000), causes: &[] },
+];
+
+impl Level {
+    /// `None` for a number that is no level.
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=8).contains(&number).then_some(Level(number))
+    }
+
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=8).map(Level)
+    }
+
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// A name that stays, for storage and for texts.
+    pub fn id(self) -> &'static str {
+        self.spec().id
+    }
+
+    pub fn from_id(id: &str) -> Option<Level> {
+        Level::all().find(|level| level.id() == id)
+    }
+
+    /// Why this opponent errs.
+    pub fn causes(self) -> impl Iterator<Item = Cause> {
+        self.spec().causes.iter().map(|(cause, _)| *cause)
+    }
+
+    /// How far it looks when nothing keeps it from it.
+    pub fn limits(self) -> Limits {
+        self.spec().limits
+    }
+
+    fn spec(self) -> &'static Spec {
+        &SPECS[usize::from(self.0.clamp(1, 8) - 1)]
+    }
+}
+
+/// An opponent's move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    pub m: Move,
+    /// What the opponent believes: centipawns for it.
+    pub score: i32,
+    /// What the opponent expects, `m` the first.
+    pub line: Vec<Move>,
+    /// The causes without which it would have found another move.
+    pub causes: Vec<Cause>,
+}
+
+/// The levels up to this one always take back what just took, where that loses nothing.
+const ALWAYS_TAKES_BACK: u8 = 5;
+/// In so many plies from the start of a game the seed chooses among moves of nearly one worth.
+const OPENING: usize = 8;
+const VARIETY: u64 = 24;
+
+impl Search {
+    /// The opponent's move, the same for one seed, level and position; `None` where there is no legal one.
+    pub fn choose(&mut self, position: &Position, level: Level, seed: u64) -> Option<Chosen> {
+        let mut chosen = self.pick_move(position, level, seed)?;
+        let suspects: Vec<Cause> = chosen.causes.clone();
+        if suspects.is_empty() {
+            return Some(chosen);
+        }
+        let spec = level.spec();
+        let without = |left_out: &[Cause]| -> Vec<(Cause, u8)> {
+            spec.causes.iter().copied().filter(|(cause, _)| !left_out.contains(cause)).collect()
+        };
+        let mut other = |causes: &[(Cause, u8)]| self.decide(position, level, seed, causes).map(|found| found.m);
+        chosen.causes.clear();
+        if other(&[]) == Some(chosen.m) {
+            return Some(chosen);
+        }
+        chosen.causes = suspects.iter().copied().filter(|cause| other(&without(&[*cause])) != Some(chosen.m)).collect();
+        if chosen.causes.is_empty() {
+            // Each of several would have been enough.
+            chosen.causes = suspects;
+        }
+        Some(chosen)
+    }
+
+    /// The same without a look at which causes acted: `causes` are those that may have.
+    pub fn pick_move(&mut self, position: &Position, level: Level, seed: u64) -> Option<Chosen> {
+        self.decide(position, level, seed, level.spec().causes)
+    }
+
+    fn decide(&mut self, position: &Position, level: Level, seed: u64, causes: &[(Cause, u8)]) -> Option<Chosen> {
+        let board = position.board();
+        let seed = mix(seed ^ hash(board));
+        let mut mind = Mind::new(causes, seed, board.turn());
+        let mut limits = level.limits();
+        if mind.acts(Cause::Hurries) {
+            limits.depth = limits.depth.saturating_sub(2).max(1);
+        }
+        if mind.acts(Cause::OneMoveAhead) {
+            limits.depth = 1;
+        }
+        let legal = legal_moves(board);
+        let moves = in_sight(position, level, &mut mind, &legal);
+        let mut roots: Vec<RootMove> = moves.iter().map(|m| RootMove::new(*m, 0)).collect();
+        let mut tastes = 0;
+        for root in &mut roots {
+            for (cause, bonus) in likes(board, root.m) {
+                if bonus != 0 && mind.acts(cause) {
+                    root.bonus += bonus;
+                    tastes |= 1 << cause as u32;
+                }
+            }
+            root.bonus += habit(position, root.m);
+            if position.past().len() < OPENING {
+                root.bonus += (mix(seed ^ u64::from(root.m.from) << 8 ^ u64::from(root.m.to)) % VARIETY) as i32;
+            }
+        }
+        self.mind = mind;
+        let found = self.best(position, roots, limits)?;
+        let acted = |cause: Cause| {
+            let always = [Cause::Hurries, Cause::ForgetsPassedPawns, Cause::ForgetsKingSafety];
+            (self.mind.hid | tastes) >> cause as u32 & 1 != 0 || always.contains(&cause) && self.mind.acts(cause)
+        };
+        let causes = Cause::ALL.into_iter().filter(|cause| acted(*cause)).collect();
+        Some(Chosen { m: found.m, score: found.score, line: found.line, causes })
+    }
+}
+
+/// The moves that the player thinks of: all it sees, or only those that take back.
+fn in_sight(position: &Position, level: Level, mind: &mut Mind, legal: &[Move]) -> Vec<Move> {
+    let board = position.board();
+    let taken_on = position.taken_on();
+    if level.0 <= ALWAYS_TAKES_BACK {
+        let mates = |m: &&Move| {
+            let after = m.on(board);
+            after.checkers() != 0 && after.count_moves() == 0
+        };
+        let back: Vec<Move> = legal.iter().copied().filter(|m| Some(m.to) == taken_on && see(board, *m) >= 0).collect();
+        if !back.is_empty() {
+            return legal.iter().find(mates).map_or(back, |mate| vec![*mate]);
+        }
+    }
+    let role = |m: &Move| board.at(m.from).map_or(Role::Pawn, |(_, role)| role);
+    // At the root nothing was moved before: `one move ahead` hides replies alone.
+    let seen: Vec<Move> =
+        legal.iter().copied().filter(|m| Some(m.to) == taken_on || !mind.hides(board, *m, role(m), None)).collect();
+    if seen.is_empty() { legal.to_vec() } else { seen }
+}
+
+/// What a move is worth to each taste, in centipawns.
+fn likes(board: &Board, m: Move) -> [(Cause, i32); 4] {
+    let us = board.turn();
+    let victim = taken(board, m);
+    let worth = victim.map_or(0, |role| WORTH[role as usize]);
+    let when = |holds: bool, bonus: i32| if holds { bonus } else { 0 };
+    let exchange = victim.is_some_and(|role| role != Role::Pawn) && see(board, m).abs() <= 50;
+    let losing = material(board, us) - material(board, us.other()) <= -200;
+    let check = m.on(board).checkers() != 0;
+    let queen = board.men(us, Role::Queen) >> m.from & 1 != 0;
+    [
+        (Cause::Greedy, worth / 2),
+        (Cause::TradesWhenLosing, when(exchange && losing, 120)),
+        (Cause::GivesEveryCheck, when(check, 70)),
+        (Cause::EarlyQueen, when(queen && undeveloped(board, us) > 2, 60)),
+    ]
+}
+
+/// A move that puts the own men as they stood before is liked less, so that nobody moves to and fro.
+fn habit(position: &Position, m: Move) -> i32 {
+    let us = position.board().turn();
+    let after = m.on(position.board());
+    let stood = |board: &Board| ROLES.iter().all(|role| board.men(us, *role) == after.men(us, *role));
+    let reach = position.past().len().saturating_sub(usize::from(position.halfmoves()));
+    let times = position.past()[reach..].iter().filter(|board| board.turn() == us && stood(board)).count();
+    -12 * times.min(4) as i32
+}
+
+fn material(board: &Board, color: Color) -> i32 {
+    ROLES[..5].iter().map(|role| WORTH[*role as usize] * board.men(color, *role).count_ones() as i32).sum()
+}
+
+/// The knights and bishops that have not moved.
+fn undeveloped(board: &Board, color: Color) -> u32 {
+    const HOME: Bits = 0x66;
+    let minor = board.men(color, Role::Knight) | board.men(color, Role::Bishop);
+    let home = HOME << seen(color, 0);
+    (minor & home).count_ones()
+}
+
+const _: () = assert!(CAUSES <= 32 && MATE_BOUND > 0);
