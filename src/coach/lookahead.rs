@@ -1,13 +1,15 @@
 //! What follows from a position: the search, asked for a score and a line.
 
-use engine::{Board, Role as EngineRole};
+use engine::{Limits, MATE, MATE_BOUND, Search};
 
 use crate::chess::{Move, Position, Role};
 use crate::square::Square;
 
-/// A score of this size or more is a mate: `MATE` less the plies until it.
-pub const MATE: i32 = 30_000;
-const MATE_FROM: i32 = MATE - 500;
+/// Positions that the search remembers.
+const ENTRIES: usize = 1 << 16;
+const DEPTH: u8 = 24;
+/// A line is followed at least so far, if the game goes on.
+const LINE: usize = 8;
 
 /// A score for the side to move, in hundredths of a pawn, and the best moves of both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,116 +19,83 @@ pub struct Look {
 }
 
 impl Look {
-    /// In how many moves the side to move mates; negative when it is mated.
+    /// In how many moves the side to move mates; negative or 0 when it is mated.
     pub fn mate(&self) -> Option<i32> {
         let plies = MATE - self.score.abs();
-        (self.score.abs() >= MATE_FROM).then(|| if self.score > 0 { (plies + 1) / 2 } else { -(plies / 2) })
+        (self.score.abs() >= MATE_BOUND).then(|| if self.score > 0 { (plies + 1) / 2 } else { -(plies / 2) })
     }
 }
 
-/// Looks ahead, within a number of nodes.
+/// Looks ahead, each time within so many nodes.
 pub struct Lookahead {
+    search: Search,
     nodes: u64,
-    left: u64,
 }
 
 impl Lookahead {
     pub fn new(nodes: u64) -> Lookahead {
-        Lookahead { nodes, left: 0 }
+        Lookahead { search: Search::new(ENTRIES), nodes }
     }
 
+    /// The score and the line of the best move; where the game is over the line is empty.
     pub fn look(&mut self, position: &Position) -> Look {
-        self.left = self.nodes;
-        let mut best = Look { score: 0, line: Vec::new() };
-        for depth in 1..=12 {
-            let mut line = Vec::new();
-            let score = self.search(position.board(), depth, 0, -MATE, MATE, &mut line, best.line.first().copied());
-            if self.left == 0 && depth > 1 {
-                break;
-            }
-            best = Look { score, line };
-            if score.abs() >= MATE_FROM {
-                break;
-            }
-        }
-        best
-    }
-
-    fn search(&mut self, board: &Board, depth: i32, ply: i32, mut alpha: i32, beta: i32, line: &mut Vec<Move>, first: Option<Move>) -> i32 {
-        if self.left == 0 {
-            return 0;
-        }
-        self.left -= 1;
-        let mut moves = engine::legal_moves(board);
-        if moves.is_empty() {
-            return if board.checkers() != 0 { ply - MATE } else { 0 };
-        }
-        let check = board.checkers() != 0;
-        let quiet = depth <= 0 && !check;
-        let mut best = -MATE;
-        if quiet {
-            best = evaluate(board);
-            if best >= beta {
-                return best;
-            }
-            alpha = alpha.max(best);
-            moves.retain(|m| board.at(m.to).is_some() || m.promotion == Some(EngineRole::Queen));
-        }
-        moves.sort_by_key(|m| {
-            let victim = board.at(m.to).map_or(0, |(_, role)| 10 + role as i32 * 10);
-            let own = board.at(m.from).map_or(0, |(_, role)| role as i32);
-            -(victim - own + if Some(from_engine(*m)) == first { 1000 } else { 0 })
-        });
-        for m in moves {
-            let mut below = Vec::new();
-            let score = -self.search(&m.on(board), if quiet { 0 } else { depth - 1 }, ply + 1, -beta, -alpha, &mut below, None);
-            if score > best {
-                best = score;
-                if score > alpha {
-                    alpha = score;
-                    line.clear();
-                    line.push(from_engine(m));
-                    line.extend(below);
+        let Some(mut found) = self.within(position, self.nodes) else {
+            return Look { score: if position.in_check() { -MATE } else { 0 }, line: Vec::new() };
+        };
+        // The search's own line ends where captures begin.
+        let mut last = *position;
+        let mut from = 0;
+        loop {
+            for m in &found.line[from..] {
+                match last.play(*m) {
+                    Ok(after) => last = after,
+                    Err(_) => return found,
                 }
             }
-            if alpha >= beta {
-                break;
+            from = found.line.len();
+            if from >= LINE {
+                return found;
+            }
+            match self.within(&last, self.nodes / 8) {
+                Some(more) => found.line.extend(more.line),
+                None => return found,
             }
         }
-        best
+    }
+
+    /// Every move that is nearly as good as the best one, with its line.
+    pub fn nearly(&mut self, position: &Position, less: i32) -> Vec<Look> {
+        let moves = engine::legal_moves(position.board());
+        let asked = asked(position);
+        let limits = Limits { nodes: self.nodes, depth: DEPTH };
+        let found = self.search.each(&asked, &moves, limits);
+        let best = found.first().map_or(0, |found| found.score);
+        found.into_iter().take_while(|found| found.score >= best - less).map(look).collect()
+    }
+
+    fn within(&mut self, position: &Position, nodes: u64) -> Option<Look> {
+        self.search.think(&asked(position), Limits { nodes, depth: DEPTH }).map(look)
     }
 }
 
-fn evaluate(board: &Board) -> i32 {
-    let us = board.turn();
-    let roles = [(EngineRole::Pawn, 100), (EngineRole::Knight, 300), (EngineRole::Bishop, 310), (EngineRole::Rook, 500), (EngineRole::Queen, 900)];
-    let mut score = 0;
-    for (role, worth) in roles {
-        for (color, sign) in [(us, 1), (us.other(), -1)] {
-            let men = board.men(color, role);
-            score += sign * worth * men.count_ones() as i32;
-            if role == EngineRole::Pawn {
-                for square in Square::all().filter(|s| men >> s.index() & 1 == 1) {
-                    let rank = if color == engine::Color::White { square.rank() } else { 7 - square.rank() };
-                    score += sign * i32::from(rank * rank);
-                }
-            } else {
-                score += sign * (men & 0x0000_3C3C_3C3C_0000).count_ones() as i32 * 10;
-            }
-        }
-    }
-    score
+fn asked(position: &Position) -> engine::Position {
+    let halfmoves = u16::try_from(position.halfmoves()).unwrap_or(u16::MAX);
+    engine::Position::new(*position.board(), halfmoves, &[])
+}
+
+fn look(found: engine::Found) -> Look {
+    Look { score: found.score, line: found.line.into_iter().map(from_engine).collect() }
 }
 
 fn from_engine(m: engine::Move) -> Move {
     let square = |index: u8| Square::from_index(usize::from(index)).unwrap_or(Square::A1);
     let promotion = m.promotion.map(|role| match role {
-        EngineRole::Pawn => Role::Pawn,
-        EngineRole::Knight => Role::Knight,
-        EngineRole::Bishop => Role::Bishop,
-        EngineRole::Rook => Role::Rook,
-        EngineRole::Queen => Role::Queen,
-        EngineRole::King => Role::King,
+        engine::Role::Pawn => Role::Pawn,
+        engine::Role::Knight => Role::Knight,
+        engine::Role::Bishop => Role::Bishop,
+        engine::Role::Rook => Role::Rook,
+        engine::Role::Queen => Role::Queen,
+        engine::Role::King => Role::King,
     });
     Move { from: square(m.from), to: square(m.to), promotion }
 }

@@ -41,7 +41,7 @@ impl Coach {
         let mut line = vec![m];
         line.extend(&look.line);
         let best = self.lookahead.look(before);
-        let statements = punish::mistakes(before, m, &after, &look, &best);
+        let statements = punish::mistakes(before, m, &after, &look, &best, &mut self.lookahead);
         Ok(Explanation { statements, line })
     }
 }

@@ -1,6 +1,6 @@
 //! What is wrong with a move: the answer to it, and how it wins.
 
-use super::lookahead::Look;
+use super::lookahead::{Look, Lookahead};
 use super::mate;
 use super::motif::{Device, Motif, Walk};
 use super::reason::{Reason, Statement};
@@ -10,7 +10,17 @@ use crate::chess::{Move, Position};
 
 const MATE_NODES: u64 = 60_000;
 
-pub fn mistakes(before: &Position, m: Move, after: &Position, look: &Look, best: &Look) -> Vec<Statement> {
+/// How much worse an answer may be and still be one that a player would give.
+const NEARLY: i32 = 300;
+
+pub fn mistakes(
+    before: &Position,
+    m: Move,
+    after: &Position,
+    look: &Look,
+    best: &Look,
+    lookahead: &mut Lookahead,
+) -> Vec<Statement> {
     if let Some(statement) = allowed_mate(m, after, look) {
         return vec![statement];
     }
@@ -18,38 +28,47 @@ pub fn mistakes(before: &Position, m: Move, after: &Position, look: &Look, best:
     if lost < 150 {
         return Vec::new();
     }
-    let rival = after.turn();
-    let walk = Walk::new(after, &look.line, balance(before, rival));
-    let won = walk.won();
-    if won < 100 {
-        return Vec::new();
+    let mut ranked = devices(before, m, after, &look.line);
+    // The other side may have given way at once, where others would have met the device.
+    if ranked.iter().all(|(rank, _)| *rank > 1)
+        && let Some(answer) = look.line.first()
+        && let Ok(answered) = after.play(*answer)
+    {
+        for other in lookahead.nearly(&answered, NEARLY) {
+            let mut line = vec![*answer];
+            line.extend(other.line);
+            ranked.extend(devices(before, m, after, &line));
+        }
     }
-    let motifs = walk.motifs();
-    // The first captures that bring most of it need no device to explain them.
-    let enough = (won * 3 / 5).max(100);
-    let end = walk.until(enough).unwrap_or(1);
-    let mut statements: Vec<(usize, Statement)> = motifs
-        .iter()
-        .map(|motif| {
-            let at_once = matches!(motif.device, Device::Hanging | Device::Underprotected);
-            let rank = if at_once && end == 1 {
-                0
-            } else if motif.end <= end.max(3) {
-                1
-            } else {
-                2
-            };
-            (rank, statement(before, m, after, &walk, motif))
-        })
-        .collect();
-    statements.sort_by_key(|(rank, _)| *rank);
+    ranked.sort_by_key(|(rank, _)| *rank);
     let mut said: Vec<Statement> = Vec::new();
-    for (_, statement) in statements {
+    for (_, statement) in ranked {
         if !said.iter().any(|other| other.reason == statement.reason) {
             said.push(statement);
         }
     }
     said
+}
+
+/// The devices of the line that answers a move, with their rank: 0 and 1 where the device brings what is won.
+fn devices(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<(u8, Statement)> {
+    let walk = Walk::new(after, line, balance(before, after.turn()));
+    let won = walk.won();
+    if won < 100 {
+        return Vec::new();
+    }
+    let end = walk.until((won * 3 / 5).max(100)).unwrap_or(1);
+    let ranked = |motif: &Motif| {
+        let at_once = matches!(motif.device, Device::Hanging | Device::Underprotected);
+        let rank = match at_once {
+            true if end == 1 => 0,
+            true => 3,
+            false if motif.end <= end.max(3) => 1,
+            false => 2,
+        };
+        (rank, statement(before, m, after, &walk, motif))
+    };
+    walk.motifs().iter().map(ranked).collect()
 }
 
 fn statement(before: &Position, m: Move, after: &Position, walk: &Walk, motif: &Motif) -> Statement {
