@@ -21,8 +21,8 @@ pub struct Walk {
     base: i32,
 }
 
-/// A device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A device; of several in one line the first of this list is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Device {
     Hanging,
     Underprotected,
@@ -31,6 +31,7 @@ pub enum Device {
     Pin,
     Discovery,
     GuardTaken,
+    Deflection,
     Trap,
     Promotion,
 }
@@ -46,6 +47,7 @@ impl Device {
             Device::Pin => Reason::AllowsPin,
             Device::Discovery => Reason::AllowsDiscovery,
             Device::GuardTaken => Reason::AllowsGuardTaken,
+            Device::Deflection => Reason::AllowsDeflection,
             Device::Trap => Reason::AllowsTrap,
             Device::Promotion => Reason::LetsPawnThrough,
         }
@@ -61,6 +63,7 @@ impl Device {
             Device::Pin => Reason::Pins,
             Device::Discovery => Reason::Discovers,
             Device::GuardTaken => Reason::TakesGuard,
+            Device::Deflection => Reason::Deflects,
             Device::Trap => Reason::Traps,
             Device::Promotion => Reason::Promotes,
         }
@@ -121,6 +124,7 @@ impl Walk {
             motifs.extend(self.discovery(at));
             motifs.extend(self.pin(at));
             motifs.extend(self.guard_taken(at));
+            motifs.extend(self.deflection(at));
             motifs.extend(self.trap(at));
             motifs.extend(self.promotion(at));
         }
@@ -149,28 +153,35 @@ impl Walk {
         Some(Motif { device, at, end: at + 1, by, piece: Some(prey), other: None })
     }
 
-    /// The first later move of the man that has arrived with the move at this place.
+    /// The first later move of the man that has arrived with the move at this place, before it is taken.
     fn next_of(&self, at: usize) -> Option<usize> {
         let square = self.moves[at].to;
-        // It may be taken on the way.
-        (at + 1..self.moves.len()).find(|next| self.moves[*next].from == square || self.moves[*next].to == square).filter(|next| (next - at) % 2 == 0)
+        let met = (at + 1..self.moves.len()).find(|next| self.moves[*next].from == square || self.moves[*next].to == square)?;
+        matches!(met - at, 2 | 4).then_some(met)
     }
 
-    /// Attacks two at once, and takes one of them.
+    /// Attacks two at once, and takes one of them; or one of them takes it, and is taken.
     fn fork(&self, at: usize) -> Option<Motif> {
         let after = &self.positions[at + 1];
         let square = self.moves[at].to;
         let by = standing(after, square)?;
-        let next = self.next_of(at)?;
-        let targets: Vec<Standing> = (reach(after, square) & men(after, !self.side))
+        let (next, hit) = match (self.next_of(at), self.moves.get(at + 1), self.moves.get(at + 2)) {
+            (Some(next), ..) => (next, self.taken(next)?),
+            (None, Some(back), Some(again)) if back.to == square && again.to == square => {
+                (at + 2, standing(after, back.from).filter(|man| man.role != Role::King)?)
+            }
+            _ => return None,
+        };
+        let targets = reach(after, square) & men(after, !self.side);
+        if !targets.contains(hit.square) || standing(after, hit.square) != Some(hit) || self.settled(next + 1) < 100 {
+            return None;
+        }
+        let other = targets
+            .without(hit.square)
             .into_iter()
             .filter_map(|target| standing(after, target))
             .filter(|target| self.is_prong(after, by, *target))
-            .collect();
-        let prey = self.taken(next)?;
-        let (hit, rest): (Vec<Standing>, Vec<Standing>) = targets.into_iter().partition(|target| target.square == prey.square);
-        let hit = *hit.first()?;
-        let other = rest.into_iter().max_by_key(|target| if target.role == Role::King { 1000 } else { worth(target.role) })?;
+            .max_by_key(|target| if target.role == Role::King { 1000 } else { worth(target.role) })?;
         Some(Motif { device: Device::Fork, at, end: next + 1, by: Some(by), piece: Some(other), other: Some(hit) })
     }
 
@@ -277,6 +288,30 @@ impl Walk {
             at,
             end: next + 1,
             by: standing(before, m.from),
+            piece: Some(guard),
+            other: Some(prey),
+        })
+    }
+
+    /// The man that protected another has to leave, and that other is taken.
+    fn deflection(&self, at: usize) -> Option<Motif> {
+        let next = at + 2;
+        let (m, before, after) = (self.moves[at], &self.positions[at], &self.positions[at + 1]);
+        let left = *self.moves.get(at + 1)?;
+        let prey = self.taken(next)?;
+        let guard = standing(after, left.from)?;
+        let lured = left.to == m.to || after.in_check();
+        let real = lured
+            && prey.square != left.to
+            && standing(before, prey.square) == Some(prey)
+            && reach(after, left.from).contains(prey.square)
+            && !reach(&self.positions[next], left.to).contains(prey.square)
+            && nets(&self.positions[next], self.moves[next]) >= 100;
+        real.then_some(Motif {
+            device: Device::Deflection,
+            at,
+            end: next + 1,
+            by: standing(after, m.to),
             piece: Some(guard),
             other: Some(prey),
         })

@@ -4,7 +4,7 @@ use super::lookahead::{Look, Lookahead};
 use super::mate;
 use super::motif::{Device, Motif, Walk};
 use super::reason::{Reason, Statement};
-use super::sight::{balance, exchange, is_back_rank_mate, passed, reach, standing};
+use super::sight::{balance, exchange, gain, nets, is_back_rank_mate, passed, reach, standing};
 use crate::chess::legality::Standing;
 use crate::chess::{Move, Position};
 
@@ -30,7 +30,7 @@ pub fn mistakes(
     }
     let mut ranked = devices(before, m, after, &look.line);
     // The other side may have given way at once, where others would have met the device.
-    if ranked.iter().all(|(rank, _)| *rank > 1)
+    if ranked.iter().all(|((rank, _), _)| *rank > 1)
         && let Some(answer) = look.line.first()
         && let Ok(answered) = after.play(*answer)
     {
@@ -51,22 +51,27 @@ pub fn mistakes(
 }
 
 /// The devices of the line that answers a move, with their rank: 0 and 1 where the device brings what is won.
-fn devices(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<(u8, Statement)> {
-    let walk = Walk::new(after, line, balance(before, after.turn()));
+fn devices(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<((u8, Device), Statement)> {
+    // What the move has taken is given back by a capture on its square, and by no other.
+    let taken_back = line.first().is_some_and(|answer| answer.to == m.to);
+    let walk = Walk::new(after, line, balance(if taken_back { before } else { after }, after.turn()));
     let won = walk.won();
     if won < 100 {
         return Vec::new();
     }
     let end = walk.until((won * 3 / 5).max(100)).unwrap_or(1);
+    // A piece won by the first capture needs no device, whatever else follows.
+    let traded = if taken_back { gain(before, m) } else { 0 };
+    let piece = line.first().is_some_and(|answer| nets(after, *answer) - traded >= 200) && walk.settled(1) >= 100;
     let ranked = |motif: &Motif| {
         let at_once = matches!(motif.device, Device::Hanging | Device::Underprotected);
         let rank = match at_once {
-            true if end == 1 => 0,
+            true if end == 1 || piece => 0,
             true => 3,
             false if motif.end <= end.max(3) => 1,
             false => 2,
         };
-        (rank, statement(before, m, after, &walk, motif))
+        ((rank, motif.device), statement(before, m, after, &walk, motif))
     };
     walk.motifs().iter().map(ranked).collect()
 }

@@ -53,6 +53,8 @@ reasons! {
     AllowsDiscovery = "allows-discovery" ["discoveredAttack" "discoveredCheck" "doubleCheck"];
     /// Permite a captura de quem defende.
     AllowsGuardTaken = "allows-guard-taken" ["capturingDefender"];
+    /// Permite o desvio de quem defende.
+    AllowsDeflection = "allows-deflection" ["deflection" "attraction"];
     /// Permite que uma peça fique sem saída.
     AllowsTrap = "allows-trap" ["trappedPiece"];
     /// Deixa passar um peão.
@@ -86,6 +88,8 @@ reasons! {
     Discovers = "discovers" ["discoveredAttack" "discoveredCheck" "doubleCheck"];
     /// Captura quem defende.
     TakesGuard = "takes-guard" ["capturingDefender"];
+    /// Desvia quem defende.
+    Deflects = "deflects" ["deflection" "attraction"];
     /// Deixa uma peça adversária sem saída.
     Traps = "traps" ["trappedPiece"];
     /// Promove um peão.

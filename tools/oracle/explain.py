@@ -21,8 +21,8 @@ from importlib.metadata import files
 from zlib import crc32
 
 GOALS = ["mateIn1", "mateIn2", "hangingPiece", "fork", "skewer", "backRankMate"]
-ALSO_SHOWN = ["pin", "discoveredAttack", "promotion", "trappedPiece", "capturingDefender"]
-CLEAR = set(GOALS + ALSO_SHOWN + ["mateIn3", "mateIn4", "mateIn5", "doubleCheck", "underPromotion"])
+ALSO_SHOWN = ["pin", "discoveredAttack", "promotion", "trappedPiece", "capturingDefender", "deflection"]
+CLEAR = set(GOALS + ALSO_SHOWN + ["mateIn3", "mateIn4", "mateIn5", "doubleCheck", "underPromotion", "deflection", "attraction"])
 GOAL = 95
 BELOW = 1200
 
