@@ -13,12 +13,13 @@ use crate::color::Color;
 use crate::square::Square;
 
 /// A line and the positions on its way: one more than moves.
+#[derive(Clone, Debug)]
 pub struct Walk {
     pub moves: Vec<Move>,
     pub positions: Vec<Position>,
     pub side: Color,
     /// What the side had more than the other where counting begins.
-    base: i32,
+    pub base: i32,
 }
 
 /// A device; of several in one line the first of this list is told.

@@ -37,6 +37,8 @@ reasons! {
     AllowsMateInTwo = "allows-mate-in-2" ["mateIn2"];
     /// Permite mate em mais lances.
     AllowsMate = "allows-mate" ["mateIn3" "mateIn4" "mateIn5"];
+    /// Já não podia evitar o mate.
+    CannotStopMate = "cannot-stop-mate" ["mateIn1" "mateIn2" "mateIn3" "mateIn4"];
     /// Deixa uma peça sem defesa.
     LeavesUnprotected = "leaves-unprotected" ["hangingPiece"];
     /// Deixa uma peça atacada por outra que vale menos, ou mais vezes do que é defendida.
@@ -106,8 +108,6 @@ reasons! {
     StopsPawn = "stops-pawn" ["defensiveMove"];
     /// Salva a partida com afogado.
     SavesByStalemate = "saves-by-stalemate" ["stalemate"];
-    /// Volta a capturar.
-    Recaptures = "recaptures" [];
     /// Troca peças de igual valor.
     Trades = "trades" [];
     /// Ameaça capturar.

@@ -169,3 +169,13 @@ pub fn is_back_rank_mate(position: &Position) -> bool {
     let shut = [-1, 0, 1].into_iter().filter_map(|file| king.offset(file, up)).any(|square| own.contains(square));
     shut && position.checkers().into_iter().any(along)
 }
+
+/// Whether no pawn of the other side can stop this one or take it on its way. Peão passado.
+pub fn is_passed(position: &Position, square: Square) -> bool {
+    let Some(pawn) = position.piece_at(square).filter(|piece| piece.role == Role::Pawn) else { return false };
+    let rank = square.rank_from(pawn.color);
+    position
+        .pieces(Piece::new(!pawn.color, Role::Pawn))
+        .into_iter()
+        .all(|other| (other.file() - square.file()).abs() > 1 || other.rank_from(pawn.color) <= rank)
+}
