@@ -28,6 +28,7 @@ pub mod route;
 pub mod board;
 pub mod chess;
 pub mod clock;
+pub mod coach;
 pub mod draughts;
 pub mod figures;
 pub mod play;

@@ -23,6 +23,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("board", &["color", "square"]),
     ("movetext", &["color"]),
     ("chess", &["color", "edition", "movetext", "square"]),
+    ("coach", &["color", "square", "chess"]),
     ("clock", &["color"]),
     ("draughts", &["color", "movetext", "square", "random"]),
     ("laws", &["blocks", "color", "edition", "square", "chess", "clock"]),

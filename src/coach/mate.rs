@@ -1,0 +1,78 @@
+//! Forced mates, found by the rules alone: every defence is tried.
+
+use crate::chess::{Move, Position};
+
+/// The moves that mate at once.
+pub fn mates_in_one(position: &Position) -> impl Iterator<Item = Move> {
+    let position = *position;
+    position.legal_moves().into_iter().filter(move |m| gives_mate(&position, *m))
+}
+
+pub fn gives_mate(position: &Position, m: Move) -> bool {
+    position.play(m).is_ok_and(|after| is_mate(&after))
+}
+
+pub fn is_mate(position: &Position) -> bool {
+    position.in_check() && !position.has_legal_moves()
+}
+
+/// A forced mate in at most so many moves of the side to move, with the longest defence; none if there is none, or if
+/// `nodes` positions do not suffice to show it. The shortest mate comes first.
+pub fn forced_mate(position: &Position, moves: u32, nodes: &mut u64) -> Option<Vec<Move>> {
+    (1..=moves).find_map(|moves| attack(position, moves, nodes))
+}
+
+/// Whether the side to move is mated in at most so many moves of the other, whatever it plays; the longest line.
+pub fn is_mated(position: &Position, moves: u32, nodes: &mut u64) -> Option<Vec<Move>> {
+    (0..=moves).find_map(|moves| defend(position, moves, nodes))
+}
+
+/// A mate in exactly this many moves, or fewer where the defence allows it.
+fn attack(position: &Position, moves: u32, nodes: &mut u64) -> Option<Vec<Move>> {
+    let mut tries: Vec<(usize, Move, Position)> = Vec::new();
+    for m in position.legal_moves() {
+        let Ok(after) = position.play(m) else { continue };
+        if moves == 1 && !after.in_check() {
+            continue;
+        }
+        // Checks first, and of those the ones that leave fewest answers.
+        let answers = after.legal_moves().len();
+        tries.push((if after.in_check() { answers } else { 1000 + answers }, m, after));
+    }
+    tries.sort_by_key(|(order, ..)| *order);
+    for (_, m, after) in tries {
+        let below = defend(&after, moves - 1, nodes);
+        if let Some(mut line) = below {
+            line.insert(0, m);
+            return Some(line);
+        }
+        if *nodes == 0 {
+            return None;
+        }
+    }
+    None
+}
+
+fn defend(position: &Position, moves: u32, nodes: &mut u64) -> Option<Vec<Move>> {
+    if *nodes == 0 {
+        return None;
+    }
+    *nodes -= 1;
+    let answers = position.legal_moves();
+    if answers.is_empty() {
+        return position.in_check().then(Vec::new);
+    }
+    if moves == 0 {
+        return None;
+    }
+    let mut longest: Option<Vec<Move>> = None;
+    for m in answers {
+        let after = position.play(m).ok()?;
+        let mut line = (1..=moves).find_map(|moves| attack(&after, moves, nodes))?;
+        if longest.as_ref().is_none_or(|longest| line.len() + 1 > longest.len()) {
+            line.insert(0, m);
+            longest = Some(line);
+        }
+    }
+    longest
+}

@@ -1,0 +1,84 @@
+//! Why a move was good or a mistake, in statements that the rules can replay. Explica um lance.
+//!
+//! A statement is a reason, the pieces it speaks of, and a line of moves at whose end it has come true. The search says
+//! what a move is worth; the rules say why. What they cannot show is not said. Absent: sentences, which are
+//! `locales/*/coach.ftl`, named by [`Statement::id`].
+
+mod lookahead;
+mod mate;
+mod merit;
+mod motif;
+mod punish;
+mod reason;
+mod replay;
+pub mod sight;
+
+pub use lookahead::{Look, Lookahead};
+pub use reason::{Reason, Statement};
+pub use replay::Unshown;
+
+use crate::chess::{Move, NotLegal, Position};
+
+/// What is said of a move: the main reason first; none where nothing certain can be said. Explicação.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    pub statements: Vec<Statement>,
+    /// The move and what follows by best play.
+    pub line: Vec<Move>,
+}
+
+/// Explains moves. Explicador.
+pub struct Coach {
+    lookahead: Lookahead,
+}
+
+impl Coach {
+    /// With so many nodes of the search for each position asked about.
+    pub fn new(nodes: u64) -> Coach {
+        Coach { lookahead: Lookahead::new(nodes) }
+    }
+
+    pub fn explain(&mut self, before: &Position, m: Move) -> Result<Explanation, NotLegal> {
+        let after = before.play(m)?;
+        let look = self.lookahead.look(&after);
+        let best = self.lookahead.look(before);
+        let mut line = vec![m];
+        line.extend(&look.line);
+        let statements = match merit::ends(m, &after, best.score) {
+            Some(end) => vec![end],
+            None => self.judge(before, m, &after, &look, &best),
+        };
+        // What the rules cannot show is not said.
+        let statements = statements.into_iter().filter(|statement| statement.replay(before).is_ok()).collect();
+        Ok(Explanation { statements, line })
+    }
+
+    fn judge(&mut self, before: &Position, m: Move, after: &Position, look: &Look, best: &Look) -> Vec<Statement> {
+        let allowed = punish::allowed_mate(m, after, look, best);
+        if let Some(mate) = allowed {
+            return vec![mate];
+        }
+        let lost = tell(best.score) - tell(-look.score);
+        if lost < MISTAKE {
+            return merit::merits(before, m, after, look, &mut self.lookahead);
+        }
+        let missed = punish::missed(before, best);
+        let punished = punish::devices(before, m, after, look, &mut self.lookahead);
+        // Who still stands well has missed something; who does not has given something away.
+        let stands = -look.score > -100;
+        match stands {
+            true => missed.into_iter().chain(punished).collect(),
+            false => punished.into_iter().chain(missed).collect(),
+        }
+    }
+}
+
+/// What a mistake loses at least, in hundredths of a pawn.
+const MISTAKE: i32 = 150;
+/// Beyond this a game is decided, and more or less of it is no matter.
+const DECIDED: i32 = 1_000;
+
+/// A score as far as it matters: a slower mate is not worse, nor a lost position more lost.
+fn tell(score: i32) -> i32 {
+    score.clamp(-DECIDED, DECIDED)
+}

@@ -1,0 +1,126 @@
+//! What is wrong with a move: the answer to it, and how it wins.
+
+use super::lookahead::{Look, Lookahead};
+use super::mate::forced_mate;
+use super::motif::{Device, Motif, Walk};
+use super::reason::{Reason, Statement};
+use super::sight::{balance, exchange, gain, nets, is_back_rank_mate, passed, reach, standing, taken};
+use crate::chess::legality::Standing;
+use crate::chess::{Move, Position};
+
+const MATE_NODES: u64 = 60_000;
+
+/// How much worse an answer may be and still be one that a player would give.
+const NEARLY: i32 = 300;
+
+/// The devices by which the other side answers a move that is a mistake, the main one first.
+pub fn devices(before: &Position, m: Move, after: &Position, look: &Look, lookahead: &mut Lookahead) -> Vec<Statement> {
+    let mut ranked = in_line(before, m, after, &look.line);
+    // The other side may have given way at once, where others would have met the device.
+    if ranked.iter().all(|((rank, _), _)| *rank > 1)
+        && let Some(answer) = look.line.first()
+        && let Ok(answered) = after.play(*answer)
+    {
+        for other in lookahead.nearly(&answered, NEARLY) {
+            let mut line = vec![*answer];
+            line.extend(other.line);
+            ranked.extend(in_line(before, m, after, &line));
+        }
+    }
+    ranked.sort_by_key(|(rank, _)| *rank);
+    let mut said: Vec<Statement> = Vec::new();
+    for (_, statement) in ranked {
+        if !said.iter().any(|other| other.reason == statement.reason) {
+            said.push(statement);
+        }
+    }
+    said
+}
+
+/// The devices of the line that answers a move, with their rank: 0 and 1 where the device brings what is won.
+fn in_line(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<((u8, Device), Statement)> {
+    // What the move has taken is given back by a capture on its square, and by no other.
+    let taken_back = line.first().is_some_and(|answer| answer.to == m.to);
+    let walk = Walk::new(after, line, balance(if taken_back { before } else { after }, after.turn()));
+    let won = walk.won();
+    if won < 100 {
+        return Vec::new();
+    }
+    let end = walk.until((won * 3 / 5).max(100)).unwrap_or(1);
+    // A piece won by the first capture needs no device, whatever else follows.
+    let traded = if taken_back { gain(before, m) } else { 0 };
+    let piece = line.first().is_some_and(|answer| nets(after, *answer) - traded >= 200) && walk.settled(1) >= 100;
+    let ranked = |motif: &Motif| {
+        let at_once = matches!(motif.device, Device::Hanging | Device::Underprotected);
+        let rank = match at_once {
+            true if end == 1 || piece => 0,
+            true => 3,
+            false if motif.end <= end.max(3) => 1,
+            false => 2,
+        };
+        ((rank, motif.device), statement(before, m, after, &walk, motif))
+    };
+    walk.motifs().iter().map(ranked).collect()
+}
+
+fn statement(before: &Position, m: Move, after: &Position, walk: &Walk, motif: &Motif) -> Statement {
+    let mut line = vec![m];
+    line.extend(&walk.moves[..motif.end]);
+    let statement = Statement::new(motif.device.allowed(), &line).by(motif.by).piece(motif.piece).other(motif.other);
+    let at_once = matches!(motif.device, Device::Hanging | Device::Underprotected);
+    match motif.piece.filter(|piece| at_once && left_guard(before, m, after, *piece)) {
+        Some(_) => Statement { reason: Reason::LosesGuard, ..statement }.other(standing(after, m.to)),
+        None => statement,
+    }
+}
+
+/// Whether the man that moved guarded this one before, which nobody could take with profit then.
+fn left_guard(before: &Position, m: Move, after: &Position, piece: Standing) -> bool {
+    piece.square != m.to
+        && reach(before, m.from).contains(piece.square)
+        && !reach(after, m.to).contains(piece.square)
+        && passed(before).is_some_and(|before| exchange(&before, piece.square) == 0)
+}
+
+/// What the best move would have brought at once: mate, or a piece.
+pub fn missed(before: &Position, best: &Look) -> Vec<Statement> {
+    let mut said = Vec::new();
+    if let Some(line) = forced_mate(before, 2, &mut { MATE_NODES }) {
+        let walk = Walk::new(before, &line, 0);
+        let end = walk.positions.last();
+        let king = end.and_then(|end| standing(end, end.king(end.turn())));
+        let by = line.first().and_then(|m| standing(before, m.from));
+        said.push(Statement::new(Reason::MissesMate, &line).by(by).piece(king));
+    }
+    if let Some(takes) = best.line.first().filter(|takes| nets(before, **takes) >= 200) {
+        let statement = Statement::new(Reason::MissesCapture, &[*takes]);
+        said.extend(taken(before, *takes).map(|prey| statement.by(standing(before, takes.from)).piece(Some(prey))));
+    }
+    said
+}
+
+/// A forced mate after the move.
+pub fn allowed_mate(m: Move, after: &Position, look: &Look, best: &Look) -> Option<Statement> {
+    let moves = look.mate().filter(|moves| *moves > 0);
+    let most = moves.map_or(2, |moves| moves.max(2) as u32);
+    let found = forced_mate(after, most.min(4), &mut { MATE_NODES })?;
+    let mut line = vec![m];
+    line.extend(&found);
+    let walk = Walk::new(after, &found, 0);
+    let end = walk.positions.last()?;
+    let back_rank = is_back_rank_mate(end);
+    // No other move would have put it off.
+    let lost = best.mate().is_some_and(|moves| moves <= 0 && -moves <= found.len().div_ceil(2) as i32);
+    let reason = match (found.len(), back_rank) {
+        _ if lost => Reason::CannotStopMate,
+        (1, true) => Reason::AllowsBackRankMateInOne,
+        (1, false) => Reason::AllowsMateInOne,
+        (3, true) => Reason::AllowsBackRankMateInTwo,
+        (3, false) => Reason::AllowsMateInTwo,
+        (_, true) => Reason::AllowsBackRankMate,
+        (_, false) => Reason::AllowsMate,
+    };
+    let last = *found.last()?;
+    let king = standing(end, end.king(end.turn()));
+    Some(Statement::new(reason, &line).by(standing(end, last.to)).piece(king))
+}
