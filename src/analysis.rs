@@ -5,6 +5,7 @@
 //! worker itself, see `analyst/` and `ui/analyst.rs`.
 
 mod chess;
+mod coach;
 mod dispatch;
 mod draughts;
 mod draughts_games;
@@ -12,6 +13,7 @@ mod games;
 mod list;
 
 pub use chess::read_chess;
+pub use coach::read_advice;
 pub use dispatch::{Action, Dispatcher, Failure, GRACE, Limits, Millis, RequestId, START_SILENCE};
 pub use draughts::read_draughts;
 pub use list::{Games, Listed, Trouble};
@@ -20,7 +22,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::chess::dead_position::{self, Answer};
-use crate::chess::{Game, Letters, Position};
+use crate::chess::{Game, Letters, Move, Position};
 use crate::color::{ByColor, Color};
 use crate::draughts::{self as damas, search::Level};
 use crate::play::chess::SavedGame;
@@ -50,6 +52,8 @@ pub enum Question {
     Draughts(Box<draughts::Asked>),
     /// The move of an opponent at chess; see [`read_chess`].
     Chess(Box<chess::Asked>),
+    /// Why a move of chess was made, or the best move and why; see [`read_advice`].
+    Coach(Box<coach::Asked>),
 }
 
 /// A file of more bytes makes the worker's memory grow by so much that it is given back afterwards.
@@ -65,6 +69,11 @@ impl Question {
     /// Asks for the move of this opponent in the latest position of the game, with a seed for its whims.
     pub fn chess(game: &Game, level: engine::Level, seed: u64) -> Question {
         Question::Chess(Box::new(chess::Asked::new(game, level, seed)))
+    }
+
+    /// Asks why this move was made in this position, or for the best move there.
+    pub fn coach(before: &Position, m: Option<Move>) -> Question {
+        Question::Coach(Box::new(coach::Asked::new(before, m)))
     }
 
     /// The message that asks this, under the number of the request.
@@ -103,6 +112,7 @@ pub fn reply(message: &str, file: impl FnOnce() -> Option<Vec<u8>>) -> String {
         Ok(Question::Pgn(game)) => games::pgn(&game).and_then(|written| json(&written)),
         Ok(Question::DraughtsGames) => json(&file().map_or_else(Games::unreadable, |file| draughts_games::list(&file))),
         Ok(Question::TakeDraughts(key)) => file().and_then(|file| json(&draughts_games::take(&file, &key)?)),
+        Ok(Question::Coach(asked)) => asked.answer().and_then(|answer| json(&answer)),
         Ok(Question::Chess(asked)) => asked.answer().and_then(|answer| json(&answer)),
         Ok(Question::Draughts(asked)) => asked.answer().and_then(|answer| json(&answer)),
         Err(_) => None,

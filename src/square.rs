@@ -111,6 +111,8 @@ impl FromStr for Square {
     }
 }
 
+kept_as_text!(Square);
+
 /// At most one thing on each square: pieces of chess, figures on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BySquare<T>([Option<T>; Square::COUNT]);

@@ -38,6 +38,11 @@ impl Coach {
         Coach { lookahead: Lookahead::new(nodes) }
     }
 
+    /// The best move that it finds; `None` where the game is over.
+    pub fn best(&mut self, position: &Position) -> Option<Move> {
+        self.lookahead.look(position).line.first().copied()
+    }
+
     pub fn explain(&mut self, before: &Position, m: Move) -> Result<Explanation, NotLegal> {
         let after = before.play(m)?;
         let look = self.lookahead.look(&after);

@@ -129,6 +129,9 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// Forgets what belonged to the positions before the event: the one on show, the latest.
     fn settle(session: &mut Session<Self>, shown: &Position<Self>, latest: &Position<Self>);
 
+    /// A move was made, by this event.
+    fn moved(_session: &mut Session<Self>, _event: &GameEvent<Self>) {}
+
     fn start() -> Self::Game;
     /// A new game; the session gives it rival, chance and clock.
     fn new_game(present: &Session<Self>, setup: Self::Setup) -> Session<Self>;

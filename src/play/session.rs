@@ -257,8 +257,11 @@ impl<G: Game> Session<G> {
 
     /// The state after this event.
     pub fn update(self, event: GameEvent<G>) -> Session<G> {
-        let (shown, latest) = (*self.position(), *self.game.position());
-        let mut next = self.step(event);
+        let (shown, latest, plies) = (*self.position(), *self.game.position(), self.game.ply_count());
+        let mut next = self.step(event.clone());
+        if next.game.ply_count() > plies {
+            G::moved(&mut next, &event);
+        }
         G::settle(&mut next, &shown, &latest);
         next
     }

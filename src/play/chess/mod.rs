@@ -4,11 +4,13 @@
 pub mod clock;
 mod deciding;
 mod headings;
+mod help;
 mod rival;
 mod saved;
 
 pub use deciding::Decision;
 pub use headings::Headings;
+pub use help::{Advice, Asking, Choices, Danger, HintStep, Region};
 pub use rival::{Level, Remark, Rival, SavedRival};
 pub use saved::{SavedGame, SavedSession, Source};
 
@@ -16,7 +18,7 @@ use self::clock::ClockNotice;
 use super::clock::{ClockStep, Pressing};
 use super::game::played;
 use super::{Paint, Record, Rules, Walk};
-use crate::board::{Figures, Mark, State};
+use crate::board::{Figures, Mark, State, Tone};
 use crate::chess::dead_position::Answer;
 use crate::chess::fen::FenError;
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError, RecordError};
@@ -54,6 +56,14 @@ pub enum OwnNotice {
     OfferComes,
     /// The rival of a game from the device is none of those that there are.
     NoSuchRival,
+    /// The best move, as far as it is on show.
+    Hint { step: HintStep, advice: Advice },
+    /// Why the move on show was made, or what is wrong with it.
+    Why(Advice),
+    /// What is wrong with the player's move.
+    Danger(Advice),
+    /// No answer came about this.
+    NoAdvice(Asking),
 }
 
 /// What only a game of chess has.
@@ -74,6 +84,8 @@ pub struct Own {
     pub declined: Option<usize>,
     /// How many moves were taken back and how many hints there were, against a rival.
     pub helps: u32,
+    /// What the second thread is asked for the player's sake.
+    pub asking: Option<Asking>,
 }
 
 /// What happens only in a game of chess.
@@ -105,6 +117,14 @@ pub enum OwnEvent {
     Laws(Edition),
     /// The head of the score sheet was filled in.
     Headings(Box<Headings>),
+    /// A hint is wanted, or more of the one on show.
+    AskHint,
+    /// It is asked why the move on show was made.
+    AskWhy,
+    /// The second thread's answer about this position; `None` if none came.
+    Advice { asking: Asking, before: Box<Position>, advice: Option<Box<Advice>> },
+    /// What is chosen on the page changes.
+    Choices(Choices),
 }
 
 played!(chess, |ply| ply.m);
@@ -121,7 +141,7 @@ impl Rules for Chess {
     type Setup = Option<Position>;
     type Level = Level;
     type Remark = Remark;
-    type Choices = ();
+    type Choices = Choices;
     type Saved = SavedGame;
 
     fn act(session: &mut Session, event: GameEvent) {
@@ -145,8 +165,13 @@ impl Rules for Chess {
         session.rival_accepts(*remark)
     }
 
+    fn rival_waits(session: &Session) -> bool {
+        session.player_may_take_back()
+    }
+
     fn let_go(session: &mut Session, event: &GameEvent) {
         session.own.promoting = None;
+        session.own.asking = None;
         if matches!(event, GameEvent::Dismiss) {
             session.own.deciding = session.own.deciding.filter(|decision| matches!(decision, Decision::Flag(_)));
         }
@@ -154,6 +179,10 @@ impl Rules for Chess {
 
     fn settle(session: &mut Session, _shown: &Position, latest: &Position) {
         session.forget_decision(latest);
+    }
+
+    fn moved(session: &mut Session, event: &GameEvent) {
+        session.look_out(event);
     }
 
     fn start() -> chess::Game {
@@ -231,13 +260,15 @@ impl Record for Chess {
         let SavedGame { game, source, headings, rival } = Self::save(session);
         let clock_by_hand = session.clock.map(|pressing| pressing == Pressing::ByHand);
         let (shelved, older, back_until) = session.shelf.parts();
-        SavedSession { game, source, headings, rival, shelved, older, back_until, clock_by_hand }
+        let choices = session.choices.clone();
+        SavedSession { game, source, headings, rival, shelved, older, back_until, clock_by_hand, choices }
     }
 
     fn from_record(record: &SavedSession) -> Session {
-        let SavedSession { game, source, headings, rival, shelved, older, back_until, clock_by_hand } = record.clone();
+        let SavedSession { game, source, headings, rival, shelved, older, back_until, clock_by_hand, choices } =
+            record.clone();
         let clock = clock_by_hand.map(Pressing::by_hand);
-        Session::kept(&SavedGame { game, source, headings, rival }, (shelved, older, back_until), clock, ())
+        Session::kept(&SavedGame { game, source, headings, rival }, (shelved, older, back_until), clock, choices)
     }
 }
 
@@ -252,6 +283,8 @@ impl Paint for Chess {
             if playable { figures::targets(&position.setup(), &position.legal_moves()) } else { Default::default() };
         board.last_move = session.last_move().map(|m| (m.from, m.to));
         board.check = position.in_check().then(|| position.king(position.turn()));
+        board.marks.retain(|mark| mark.tone != Tone::Hint);
+        board.marks.extend(session.help_marks());
         match session.own.promoting {
             Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
             None => board.pending_promotion = None,
@@ -339,8 +372,12 @@ impl Session {
     fn touch(&mut self, square: Square) {
         // A press on an empty square, such as the second press of a refused move, leaves the explanation.
         let Some(piece) = self.position().piece_at(square) else { return };
-        self.clear();
         let own = piece.color == self.position().turn() && self.game.status().is_none();
+        // A hint stays while the player takes up a piece.
+        if own && matches!(self.notice, Some(Notice::Own(OwnNotice::Hint { .. }))) {
+            return;
+        }
+        self.clear();
         if (!own || !self.is_live()) && self.may_try() {
             self.attempt(square, square, None);
         }
@@ -353,14 +390,26 @@ impl Session {
                 self.own.deciding.is_none() || self.game.position() != position.as_ref()
             }
             OwnEvent::Dead(position) => self.game.status().is_some() || self.game.position() != position.as_ref(),
+            OwnEvent::Advice { asking, before, .. } => {
+                self.coach_question().is_none_or(|(asked, position, _)| asked != *asking || position != **before)
+            }
             _ => false,
         };
         if is_late {
             return;
         }
-        self.clear();
         match event {
-            OwnEvent::Go => {}
+            OwnEvent::AskHint => return self.ask_hint(),
+            OwnEvent::Advice { asking, advice, .. } => return self.advised(asking, advice.map(|advice| *advice)),
+            OwnEvent::Choices(choices) => {
+                self.choices = choices;
+                return;
+            }
+            _ => self.clear(),
+        }
+        match event {
+            OwnEvent::AskHint | OwnEvent::Advice { .. } | OwnEvent::Choices(_) | OwnEvent::Go => {}
+            OwnEvent::AskWhy => self.ask_why(),
             OwnEvent::FromFen(text) => match Position::from_fen(text.trim()) {
                 Ok(position) => self.replace(Session::of(chess::Game::new(position), Source::Fen.into())),
                 Err(error) => self.notice = Some(Notice::Own(OwnNotice::BadFen(error))),

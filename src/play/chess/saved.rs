@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Headings, SavedRival};
+use super::{Choices, Headings, SavedRival};
 use crate::chess::game::GameRecord;
 use crate::chess::{Game, Position};
 
@@ -62,4 +62,10 @@ pub struct SavedSession {
     /// Whether the players press the clock themselves; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock_by_hand: Option<bool>,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub choices: Choices,
+}
+
+fn is_usual(choices: &Choices) -> bool {
+    *choices == Choices::default()
 }

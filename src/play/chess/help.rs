@@ -1,0 +1,201 @@
+//! Help in a game of chess: a hint in three steps, why a move was made, a warning after a mistake. Ajuda.
+//!
+//! The second thread explains; here it is decided what is asked, and what becomes of the answer.
+
+use serde::{Deserialize, Serialize};
+
+use super::{GameEvent, Notice, OwnNotice, Session};
+use crate::board::{Mark, Sign, Tone};
+use crate::chess::{Move, Position};
+use crate::coach::Statement;
+use crate::square::Square;
+
+named! {
+    /// When the player is told of a mistake. Aviso de perigo.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Danger {
+        #[default]
+        Off = "off",
+        /// Before the computer answers, which waits meanwhile.
+        Before = "before",
+        /// With the computer's answer.
+        After = "after",
+    }
+}
+
+/// What was chosen on the page, for this game and the next.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    pub danger: Danger,
+}
+
+/// What the second thread is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asking {
+    /// The best move in the position on show.
+    Hint,
+    /// The move that led to the position on show.
+    Why,
+    /// The player's last move.
+    Danger,
+}
+
+/// A move with what can be said of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// The position before the move.
+    pub before: Position,
+    pub m: Move,
+    /// `None` where nothing certain can be said in a sentence.
+    pub statement: Option<Statement>,
+    /// The move, and what follows.
+    pub line: Vec<Move>,
+}
+
+impl Advice {
+    /// Whether the move is a mistake that can be shown.
+    pub fn is_mistake(&self) -> bool {
+        self.statement.as_ref().is_some_and(|statement| statement.reason.is_mistake())
+    }
+
+    /// The reply that shows what is wrong with the move, or that follows it.
+    pub fn reply(&self) -> Option<Move> {
+        let line = self.statement.as_ref().map_or(&self.line, |statement| &statement.line);
+        line.get(1).copied().filter(|_| line.first() == Some(&self.m))
+    }
+}
+
+/// How much of a hint is on show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HintStep {
+    Region,
+    Piece,
+    Move,
+}
+
+impl HintStep {
+    fn next(self) -> HintStep {
+        if self == HintStep::Region { HintStep::Piece } else { HintStep::Move }
+    }
+}
+
+/// A part of the board. Ala.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Region {
+    /// Files a to c. Ala da dama.
+    QueenSide,
+    /// Files d and e. Centro.
+    Center,
+    /// Files f to h. Ala do rei.
+    KingSide,
+}
+
+impl Region {
+    pub const fn of(square: Square) -> Region {
+        match square.file() {
+            ..=2 => Region::QueenSide,
+            3..=4 => Region::Center,
+            _ => Region::KingSide,
+        }
+    }
+
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        Square::all().filter(move |square| Region::of(*square) == self)
+    }
+}
+
+impl Session {
+    /// What the second thread is asked: the position, and the move to be explained where it is not the best one.
+    pub fn coach_question(&self) -> Option<(Asking, Position, Option<Move>)> {
+        let asking = self.own.asking?;
+        let (before, m) = match asking {
+            Asking::Hint => return Some((asking, *self.position(), None)),
+            Asking::Why => self.last().map(|(before, m)| (*before, m))?,
+            Asking::Danger => {
+                let ply = self.players_last_ply()?;
+                (*self.game.position_at(ply)?, self.game.plies().get(ply)?.m)
+            }
+        };
+        Some((asking, before, Some(m)))
+    }
+
+    /// The place of the player's last move among the plies.
+    fn players_last_ply(&self) -> Option<usize> {
+        let player = self.player()?;
+        let mut plies = (0..self.game.plies().len()).rev();
+        plies.find(|ply| self.game.position_at(*ply).is_some_and(|position| position.turn() == player))
+    }
+
+    /// Asks for a hint, or shows more of the one there is. Each hint is counted against a rival.
+    pub(super) fn ask_hint(&mut self) {
+        if let Some(Notice::Own(OwnNotice::Hint { step, .. })) = &mut self.notice {
+            *step = step.next();
+            return;
+        }
+        self.clear();
+        if self.is_live() && self.rivals_turn() {
+            self.notice = Some(Notice::RivalsTurn);
+        } else if self.status_on_show().is_none() {
+            self.own.asking = Some(Asking::Hint);
+            self.own.helps = self.own.helps.saturating_add(u32::from(self.rival.is_some()));
+        }
+    }
+
+    pub(super) fn ask_why(&mut self) {
+        self.clear();
+        self.own.asking = self.last().map(|_| Asking::Why);
+    }
+
+    /// After a move, asks whether it was a mistake, if the player wants to know now.
+    pub(super) fn look_out(&mut self, event: &GameEvent) {
+        let wanted = match event {
+            GameEvent::Try { .. } | GameEvent::Typed { .. } => self.choices.danger == Danger::Before,
+            GameEvent::RivalMoves { .. } => self.choices.danger == Danger::After,
+            _ => false,
+        };
+        if wanted && self.rival.is_some() && self.game.status().is_none() && self.notice.is_none() {
+            self.own.asking = Some(Asking::Danger);
+        }
+    }
+
+    /// Whether the rival waits for what the player does about a mistake.
+    pub(super) fn player_may_take_back(&self) -> bool {
+        let warned = matches!(self.notice, Some(Notice::Own(OwnNotice::Danger(_))));
+        self.choices.danger == Danger::Before && (self.own.asking == Some(Asking::Danger) || warned)
+    }
+
+    /// Takes an answer of the second thread; `None` if none came.
+    pub(super) fn advised(&mut self, asking: Asking, advice: Option<Advice>) {
+        self.own.asking = None;
+        let notice = match (asking, advice) {
+            (Asking::Danger, advice) => advice.filter(Advice::is_mistake).map(OwnNotice::Danger),
+            (_, None) => Some(OwnNotice::NoAdvice(asking)),
+            (Asking::Hint, Some(advice)) => Some(OwnNotice::Hint { step: HintStep::Region, advice }),
+            (Asking::Why, Some(advice)) => Some(OwnNotice::Why(advice)),
+        };
+        if let Some(notice) = notice {
+            self.notice = Some(Notice::Own(notice));
+        }
+    }
+
+    /// What the notice draws on the board.
+    pub(super) fn help_marks(&self) -> Vec<Mark> {
+        let mark = |sign| Mark::new(Tone::Hint, sign);
+        match &self.notice {
+            Some(Notice::Own(OwnNotice::Hint { step, advice })) => match step {
+                HintStep::Region => Region::of(advice.m.to).squares().map(|square| mark(Sign::Dot(square))).collect(),
+                HintStep::Piece => vec![mark(Sign::Frame(advice.m.from))],
+                HintStep::Move => vec![Mark::arrow(Tone::Hint, advice.m.from, advice.m.to)],
+            },
+            Some(Notice::Own(OwnNotice::Why(advice) | OwnNotice::Danger(advice))) => {
+                let squares = advice.statement.iter().flat_map(Statement::squares);
+                let rings = squares.map(|square| mark(Sign::Ring(square)));
+                let reply = advice.reply().map(|m| Mark::arrow(Tone::Hint, m.from, m.to));
+                rings.chain(reply).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
