@@ -88,6 +88,7 @@ impl Question {
             Question::WhoCanMate { deep: false, .. }
             | Question::Draughts(_)
             | Question::Chess(_)
+            | Question::Coach(_)
             | Question::Pgn(_) => 15_000,
             // Two people wait for the end of their game.
             Question::WhoCanMate { deep: true, .. } => 10_000,
