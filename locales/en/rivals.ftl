@@ -33,3 +33,32 @@ rival-salome-about = Sees almost everything, but even she makes a mistake now an
 rivals-from = From which position?
 rivals-from-start = From the start
 rivals-from-board = From the one on the board
+
+## Help
+## $piece is the piece with its article ("o cavalo"), $from and $to the squares of the move
+
+rivals-hint = Hint
+rivals-why = Why?
+rivals-hint-title = Hint
+rivals-hint-queen-side = Look at the queen’s side.
+rivals-hint-center = Look at the centre.
+rivals-hint-king-side = Look at the king’s side.
+rivals-hint-piece = Look at { $piece } on { $from }.
+rivals-hint-move = { $piece-start } on { $from } goes to { $to }.
+rivals-hint-more = Another hint
+rivals-asking-title = Looking
+rivals-asking = The computer is looking at the position. If you move first, the answer is not needed any more.
+rivals-asking-stop = Stop
+rivals-no-advice-title = No answer this time
+rivals-no-advice = The computer could not answer. You can play on.
+
+## Danger warning
+
+rivals-danger = Danger warning
+rivals-danger-off = No warning
+rivals-danger-before = Before the answer
+rivals-danger-after = After the answer
+rivals-danger-text = When your move puts you in danger, an arrow shows why. You can try again.
+rivals-danger-title = Careful with this move
+rivals-danger-again = Try again
+rivals-danger-on = Play it anyway

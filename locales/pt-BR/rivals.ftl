@@ -33,3 +33,32 @@ rival-salome-about = Vê quase tudo, mas ela também se engana de vez em quando.
 rivals-from = De que posição?
 rivals-from-start = Do início
 rivals-from-board = Da que está no tabuleiro
+
+## Ajuda
+## $piece is the piece with its article ("o cavalo"), $from and $to the squares of the move
+
+rivals-hint = Pista
+rivals-why = Por quê?
+rivals-hint-title = Pista
+rivals-hint-queen-side = Olhe para a ala da dama.
+rivals-hint-center = Olhe para o centro.
+rivals-hint-king-side = Olhe para a ala do rei.
+rivals-hint-piece = Olhe para { $piece } de { $from }.
+rivals-hint-move = { $piece-start } de { $from } vai para { $to }.
+rivals-hint-more = Mais uma pista
+rivals-asking-title = Procurando
+rivals-asking = O computador está vendo a posição. Se você jogar antes, a resposta não é mais necessária.
+rivals-asking-stop = Parar
+rivals-no-advice-title = Desta vez não há resposta
+rivals-no-advice = O computador não conseguiu responder. Você pode continuar a jogar.
+
+## Aviso de perigo
+
+rivals-danger = Aviso de perigo
+rivals-danger-off = Sem aviso
+rivals-danger-before = Antes da resposta
+rivals-danger-after = Depois da resposta
+rivals-danger-text = Quando um lance seu põe você em perigo, uma seta mostra por quê. Você pode tentar de novo.
+rivals-danger-title = Atenção a este lance
+rivals-danger-again = Tentar de novo
+rivals-danger-on = Jogar assim mesmo

@@ -33,3 +33,32 @@ rival-salome-about = Vê quase tudo, mas também ela se engana de vez em quando.
 rivals-from = De que posição?
 rivals-from-start = Do início
 rivals-from-board = Da que está no tabuleiro
+
+## Ajuda
+## $piece is the piece with its article ("o cavalo"), $from and $to the squares of the move
+
+rivals-hint = Pista
+rivals-why = Porquê?
+rivals-hint-title = Pista
+rivals-hint-queen-side = Olha para a ala da dama.
+rivals-hint-center = Olha para o centro.
+rivals-hint-king-side = Olha para a ala do rei.
+rivals-hint-piece = Olha para { $piece } de { $from }.
+rivals-hint-move = { $piece-start } de { $from } vai para { $to }.
+rivals-hint-more = Mais uma pista
+rivals-asking-title = À procura
+rivals-asking = O computador está a ver a posição. Se jogares antes, a resposta já não é precisa.
+rivals-asking-stop = Parar
+rivals-no-advice-title = Desta vez não há resposta
+rivals-no-advice = O computador não conseguiu responder. Podes continuar a jogar.
+
+## Aviso de perigo
+
+rivals-danger = Aviso de perigo
+rivals-danger-off = Sem aviso
+rivals-danger-before = Antes da resposta
+rivals-danger-after = Depois da resposta
+rivals-danger-text = Quando um lance teu te põe em perigo, uma seta mostra porquê. Podes tentar outra vez.
+rivals-danger-title = Atenção a este lance
+rivals-danger-again = Tentar outra vez
+rivals-danger-on = Jogar assim mesmo

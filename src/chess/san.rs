@@ -85,6 +85,26 @@ pub fn write(position: &dyn Ground, m: Move, letters: Letters) -> String {
     write_with(position, m, letters, Length::Short)
 }
 
+/// A line of moves from this position, numbered: `12.Cf3 Cc6 13.Bb5`. It ends before a move that is not legal.
+pub fn line(start: &Position, moves: &[Move], letters: Letters) -> String {
+    let mut text = String::new();
+    let mut now = *start;
+    for (index, m) in moves.iter().enumerate() {
+        let Ok(after) = now.play(*m) else { break };
+        if index > 0 {
+            text.push(' ');
+        }
+        match now.turn() {
+            Color::White => text += &format!("{}.", now.fullmoves()),
+            Color::Black if index == 0 => text += &format!("{}...", now.fullmoves()),
+            Color::Black => {}
+        }
+        text += &write(&now, *m, letters);
+        now = after;
+    }
+    text
+}
+
 /// The move in the long form, with the square of departure: `Bb2xe5`, `e7e8D`. FIDE 2023 C.8
 pub fn write_long(position: &dyn Ground, m: Move, letters: Letters) -> String {
     write_with(position, m, letters, Length::Long)

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::i18n::I18n;
 use super::widgets::Icon;
 use crate::chess::fen::FenError;
-use crate::chess::legality::{Filling, Illegal};
+use crate::chess::legality::{Arg, Filling, Illegal};
 use crate::chess::{InvalidFen, InvalidPosition, Side};
 use crate::color::Color;
 use crate::square::{self, Word};
@@ -22,8 +22,12 @@ pub fn text(i18n: I18n, illegal: &Illegal) -> String {
 }
 
 fn render(i18n: I18n, id: &str, illegal: &Illegal) -> String {
-    let words: Vec<(String, String)> = illegal
-        .args()
+    filled(i18n, id, illegal.args())
+}
+
+/// The sentence of this id, with what it speaks of.
+pub fn filled(i18n: I18n, id: &str, args: Vec<(&'static str, Arg)>) -> String {
+    let words: Vec<(String, String)> = args
         .into_iter()
         .flat_map(|(name, arg)| arg.fill(name))
         .map(|(name, filling)| {

@@ -121,6 +121,11 @@ impl Session {
         Some((asking, before, Some(m)))
     }
 
+    /// Whether a hint or a reason is awaited. A warning is awaited without a word.
+    pub fn is_asking(&self) -> bool {
+        matches!(self.own.asking, Some(Asking::Hint | Asking::Why))
+    }
+
     /// The place of the player's last move among the plies.
     fn players_last_ply(&self) -> Option<usize> {
         let player = self.player()?;

@@ -5,15 +5,19 @@ use leptos::prelude::*;
 use super::Play;
 use crate::analysis::{self, Question};
 use crate::chess::{Move, Position};
-use crate::play::chess::{Chess, GameEvent, Level, Remark, Rival, Session};
+use crate::play::chess::{Asking, Chess, Choices, Danger, GameEvent, Level, OwnEvent, Remark, Rival, Session};
 use crate::play::{Notice, Played};
 use crate::site::PLAY_RIVAL;
+use crate::ui::analyst;
 use crate::ui::browser;
+use crate::ui::game::Shown;
 use crate::ui::game::new::{body as new_game, places};
 use crate::ui::game::rival::{self, Searched};
 use crate::ui::loader::Later;
-use crate::ui::widgets::sheet;
+use crate::ui::widgets::{Button, Radios, sheet};
 
+/// In the order of [`Danger::ALL`].
+const DANGERS: [&str; 3] = ["rivals-danger-off", "rivals-danger-before", "rivals-danger-after"];
 const STARTS: [&str; 2] = ["rivals-from-start", "rivals-from-board"];
 
 in_chunks! {
@@ -29,6 +33,9 @@ pub(super) fn place(play: Play, open: RwSignal<bool>) -> AnyView {
     // Asking again brings the code again.
     let lost = Callback::new(move |()| {
         open.set(false);
+        if let Some((asking, before, _)) = play.peek(Session::coach_question) {
+            play.send(GameEvent::Own(OwnEvent::Advice { asking, before: Box::new(before), advice: None }));
+        }
         match play.peek(Session::question) {
             Some((position, _)) => play.send(GameEvent::NoAnswer(position)),
             None => play.records.warn("part-missing"),
@@ -53,19 +60,81 @@ impl Searched for Chess {
 
 fn draw(play: Play, open: RwSignal<bool>) -> AnyView {
     rival::watch(play);
-    sheet("nova-partida", "play-new", open, move || choice(play, open))
+    watch_coach(play);
+    view! {
+        {help(play)}
+        {sheet("nova-partida", "play-new", open, move || choice(play, open))}
+    }
+    .into_any()
+}
+
+/// Asks for what the player wants explained.
+fn watch_coach(play: Play) {
+    let wanted = Memo::new(move |_| {
+        // Only the window that writes the game asks.
+        let plays = play.records.writes(Chess::LOCK);
+        play.with(Session::coach_question).filter(|_| plays)
+    });
+    let ask = |(_, before, m): &(Asking, Position, Option<Move>)| Question::coach(before, *m);
+    analyst::ask_about(wanted, ask, move |(asking, before, _), answer| {
+        let advice = answer.ok().and_then(|answer| analysis::read_advice(&before, answer)).map(Box::new);
+        play.send(GameEvent::Own(OwnEvent::Advice { asking, before: Box::new(before), advice }));
+    });
+}
+
+/// The buttons for help while a rival plays.
+fn help(play: Play) -> AnyView {
+    let against = Memo::new(move |_| play.with(|session| session.rival.is_some()));
+    let moved = Memo::new(move |_| play.with(|session| session.view > 0));
+    let buttons = move || {
+        view! {
+            <div class="play-help">
+                <Button
+                    look="quiet"
+                    icon="hint"
+                    text="rivals-hint"
+                    on_press=move || play.send(GameEvent::Own(OwnEvent::AskHint))
+                />
+                <button
+                    type="button"
+                    class="button quiet"
+                    disabled=move || !moved.get()
+                    on:click=move |_| play.send(GameEvent::Own(OwnEvent::AskWhy))
+                >
+                    {play.i18n.text("rivals-why")}
+                </button>
+            </div>
+        }
+    };
+    (move || against.get().then(buttons)).into_any()
 }
 
 fn choice(play: Play, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let from = RwSignal::new(0);
     let other = play.peek(|session| *session.position() != Position::start());
+    let danger = move || {
+        let chosen = play.with(|session| session.choices.danger);
+        Danger::ALL.iter().position(|danger| *danger == chosen).unwrap_or_default()
+    };
+    let warn = move |place: usize| {
+        let danger = Danger::ALL.get(place).copied().unwrap_or_default();
+        play.send(GameEvent::Own(OwnEvent::Choices(Choices { danger })));
+    };
     let levels = move |chosen: RwSignal<Level>| {
         view! {
             <fieldset class="rivals">
                 <legend>{i18n.tr("rival-level")}</legend>
                 {Level::all().map(|level| option(play, chosen, level)).collect_view()}
             </fieldset>
+            <Radios
+                name="aviso"
+                legend="rivals-danger"
+                options=DANGERS.map(|id| i18n.tr(id)).to_vec()
+                chosen=danger
+                choose=warn
+            />
+            <p class="quiet-text">{i18n.tr("rivals-danger-text")}</p>
         }
         .into_any()
     };

@@ -1,16 +1,20 @@
 //! What the card says: whose turn it is, how the game ended, or why a move was refused.
 
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
-use crate::chess::{Illegal, Outcome, Reason, Status};
+use crate::chess::legality::Arg;
+use crate::chess::{Illegal, Move, Outcome, Reason, Status, san};
 use crate::color::Color;
 use crate::play::chess::clock::ClockNotice;
-use crate::play::chess::{Chess, Decision, GameEvent, Notice, OwnEvent, OwnNotice, Session};
+use crate::play::chess::{
+    Advice, Chess, Decision, GameEvent, HintStep, Notice, OwnEvent, OwnNotice, Region, Session,
+};
 use crate::play::{Opened, Stopped};
 use crate::ui::game::card;
 use crate::ui::game::of_side;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::not_read_text;
 use crate::ui::open_games::left_out;
+use crate::ui::preferences::use_preferences;
 use crate::ui::refusal;
 
 type Card = card::Card<Chess>;
@@ -82,6 +86,17 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
         Notice::NoAnswer => Card::no_answer(i18n),
         Notice::Own(OwnNotice::OfferComes) => Card::new("look", i18n.tr("offer-title"), [i18n.tr("rival-offer-comes")])
             .article(session.game.edition().article(|facts| facts.offer)),
+        Notice::Own(OwnNotice::Hint { step, advice }) => hint_card(i18n, *step, advice),
+        Notice::Own(OwnNotice::Why(advice)) => Card::new("look", i18n.tr("rivals-why"), advice_text(i18n, advice)),
+        Notice::Own(OwnNotice::Danger(advice)) => {
+            Card::new("refused", i18n.tr("rivals-danger-title"), advice_text(i18n, advice)).actions(actions(
+                i18n,
+                [("rivals-danger-again", GameEvent::TakeBack), ("rivals-danger-on", GameEvent::Dismiss)],
+            ))
+        }
+        Notice::Own(OwnNotice::NoAdvice(_)) => {
+            plain("rivals-no-advice-title", i18n.tr("rivals-no-advice")).actions(actions(i18n, [("dismiss", GameEvent::Dismiss)]))
+        }
         Notice::Own(OwnNotice::NoSuchRival) => plain("rival-unknown-title", i18n.tr("rival-unknown")),
         Notice::Own(OwnNotice::BadFen(error)) => plain("bad-fen-title", refusal::fen_text(i18n, error)),
         Notice::Own(OwnNotice::NotClaimed { claim, error }) => not_claimed_card(i18n, session, claim, error),
@@ -92,8 +107,48 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
     }
 }
 
+/// A hint says more each time it is asked again: where to look, which piece, which move and why.
+fn hint_card(i18n: I18n, step: HintStep, advice: &Advice) -> Card {
+    let more = GameEvent::Own(OwnEvent::AskHint);
+    let moved = [("from", Arg::Square(advice.m.from)), ("to", Arg::Square(advice.m.to))];
+    let role = advice.before.piece_at(advice.m.from).map(|piece| ("piece", Arg::Role(piece.role)));
+    let filled = |id| refusal::filled(i18n, id, moved.into_iter().chain(role).collect());
+    let card = |text: Vec<String>| Card::new("look", i18n.tr("rivals-hint-title"), text);
+    match step {
+        HintStep::Region => {
+            let id = match Region::of(advice.m.to) {
+                Region::QueenSide => "rivals-hint-queen-side",
+                Region::Center => "rivals-hint-center",
+                Region::KingSide => "rivals-hint-king-side",
+            };
+            card(vec![i18n.tr(id)]).actions(actions(i18n, [("rivals-hint-more", more)]))
+        }
+        HintStep::Piece => {
+            card(vec![filled("rivals-hint-piece")]).actions(actions(i18n, [("rivals-hint-more", more)]))
+        }
+        HintStep::Move => card([vec![filled("rivals-hint-move")], advice_text(i18n, advice)].concat()),
+    }
+}
+
+/// Why a move was good or a mistake; what follows it, where nothing certain can be said in a sentence.
+fn advice_text(i18n: I18n, advice: &Advice) -> Vec<String> {
+    let letters = use_preferences().letters_now();
+    let line = |line: &[Move]| san::line(&advice.before, line, letters);
+    match &advice.statement {
+        Some(statement) => {
+            let said = refusal::filled(i18n, &statement.id(), statement.args());
+            vec![said, line(&statement.line)]
+        }
+        None => vec![i18n.tr("coach-none"), line(&advice.line)],
+    }
+}
+
 fn state_card(i18n: I18n, session: &Session) -> Card {
     let position = session.position();
+    if let (true, None) = (session.is_asking(), session.status_on_show()) {
+        return Card::new("look", i18n.tr("rivals-asking-title"), [i18n.tr("rivals-asking")])
+            .actions(actions(i18n, [("rivals-asking-stop", GameEvent::Dismiss)]));
+    }
     if let Some(status) = session.status_on_show() {
         let new = ("play-new", session.again());
         return Card::new("over", over_title(i18n, session), [over_text(i18n, session, status)])

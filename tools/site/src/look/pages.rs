@@ -292,7 +292,7 @@ fn hall(draft: &mut Draft, hall: &Hall) -> Result<(), String> {
                     "<p class=\"verdict-actions\">{}</p>",
                     draft.button("button small", "", "damas-against-site")
                 ),
-                below: format!("<div class=\"damas-help\">{hint}{duty}</div>"),
+                below: format!("<div class=\"play-help\">{hint}{duty}</div>"),
                 last: String::new(),
             };
             play_frame(draft, &beside);

@@ -26,7 +26,7 @@ pub(super) fn watch(play: Play) {
 pub(super) fn buttons(play: Play) -> AnyView {
     let duty = Memo::new(move |_| play.with(Session::duty_on_show));
     view! {
-        <div class="damas-help">
+        <div class="play-help">
             <Button
                 look="quiet"
                 icon="hint"
