@@ -7,6 +7,7 @@
 mod lookahead;
 mod mate;
 mod merit;
+mod moments;
 mod motif;
 mod punish;
 mod reason;
@@ -14,7 +15,8 @@ mod replay;
 pub mod sight;
 
 pub use lookahead::{Look, Lookahead};
-pub use reason::{Reason, Statement};
+pub use moments::Moment;
+pub use reason::{NONE_ID, Reason, Statement, message_id};
 pub use replay::Unshown;
 
 use crate::chess::{Move, NotLegal, Position};
@@ -69,9 +71,10 @@ impl Coach {
         }
         let missed = punish::missed(before, best);
         let punished = punish::devices(before, m, after, look, &mut self.lookahead);
-        // Who still stands well has missed something; who does not has given something away.
+        // A missed mate matters more than what was given away, if the game goes on even.
         let stands = -look.score > -100;
-        match stands {
+        let mate = missed.first().is_some_and(|first| first.reason == Reason::MissesMate);
+        match stands && mate {
             true => missed.into_iter().chain(punished).collect(),
             false => punished.into_iter().chain(missed).collect(),
         }

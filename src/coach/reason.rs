@@ -1,7 +1,7 @@
 //! The reasons, each with its id and the puzzle themes it answers to, and the statement that a reason becomes.
 
 use crate::chess::Move;
-use crate::chess::legality::Standing;
+use crate::chess::legality::{Arg, Standing};
 use crate::square::Square;
 
 /// Defines the reasons: id, then the themes of the Lichess puzzles that it answers to.
@@ -172,4 +172,34 @@ impl Statement {
         }
         squares
     }
+
+    /// The message that says it, of `coach.ftl`.
+    pub fn id(&self) -> String {
+        message_id(self.reason)
+    }
+
+    /// What the sentence speaks of, each under the name of its variable; [`Arg::fill`] makes the variables. `from` and `to`
+    /// are those of the line's first move.
+    pub fn args(&self) -> Vec<(&'static str, Arg)> {
+        let mut args = Vec::new();
+        for (name, square, man) in
+            [("by", "by-square", self.by), ("piece", "square", self.piece), ("other", "other-square", self.other)]
+        {
+            if let Some(man) = man {
+                args.extend([(name, Arg::Role(man.role)), (square, Arg::Square(man.square))]);
+            }
+        }
+        if let Some(m) = self.line.first() {
+            args.extend([("from", Arg::Square(m.from)), ("to", Arg::Square(m.to))]);
+        }
+        args
+    }
 }
+
+/// The message of a reason.
+pub fn message_id(reason: Reason) -> String {
+    format!("coach-{}", reason.name())
+}
+
+/// What is said where nothing certain can be: the line follows.
+pub const NONE_ID: &str = "coach-none";
