@@ -9,6 +9,7 @@ use super::geometry;
 use super::ground::{Answer, Ground};
 use super::piece::{Piece, Role};
 use super::position::{Move, Position, Side, castling_side};
+use crate::color::Color;
 use crate::square::Square;
 
 /// No written move needs more bytes than this.

@@ -5,9 +5,7 @@ use crate::chess::legality::Arg;
 use crate::chess::{Illegal, Move, Outcome, Reason, Status, san};
 use crate::color::Color;
 use crate::play::chess::clock::ClockNotice;
-use crate::play::chess::{
-    Advice, Chess, Decision, GameEvent, HintStep, Notice, OwnEvent, OwnNotice, Region, Session,
-};
+use crate::play::chess::{Advice, Chess, Decision, GameEvent, HintStep, Notice, OwnEvent, OwnNotice, Region, Session};
 use crate::play::{Opened, Stopped};
 use crate::ui::game::card;
 use crate::ui::game::of_side;
@@ -94,9 +92,8 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
                 [("rivals-danger-again", GameEvent::TakeBack), ("rivals-danger-on", GameEvent::Dismiss)],
             ))
         }
-        Notice::Own(OwnNotice::NoAdvice(_)) => {
-            plain("rivals-no-advice-title", i18n.tr("rivals-no-advice")).actions(actions(i18n, [("dismiss", GameEvent::Dismiss)]))
-        }
+        Notice::Own(OwnNotice::NoAdvice(_)) => plain("rivals-no-advice-title", i18n.tr("rivals-no-advice"))
+            .actions(actions(i18n, [("dismiss", GameEvent::Dismiss)])),
         Notice::Own(OwnNotice::NoSuchRival) => plain("rival-unknown-title", i18n.tr("rival-unknown")),
         Notice::Own(OwnNotice::BadFen(error)) => plain("bad-fen-title", refusal::fen_text(i18n, error)),
         Notice::Own(OwnNotice::NotClaimed { claim, error }) => not_claimed_card(i18n, session, claim, error),
@@ -123,9 +120,7 @@ fn hint_card(i18n: I18n, step: HintStep, advice: &Advice) -> Card {
             };
             card(vec![i18n.tr(id)]).actions(actions(i18n, [("rivals-hint-more", more)]))
         }
-        HintStep::Piece => {
-            card(vec![filled("rivals-hint-piece")]).actions(actions(i18n, [("rivals-hint-more", more)]))
-        }
+        HintStep::Piece => card(vec![filled("rivals-hint-piece")]).actions(actions(i18n, [("rivals-hint-more", more)])),
         HintStep::Move => card([vec![filled("rivals-hint-move")], advice_text(i18n, advice)].concat()),
     }
 }
