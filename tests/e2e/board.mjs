@@ -121,3 +121,24 @@ export async function listen(page) {
     return page.evaluate(() => window.said.splice(0));
   };
 }
+
+/** A new game of chess for two at this screen. */
+export async function newGame(page) {
+  await page.locator('.play-actions').getByRole('button', { name: 'Nova partida' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Nova partida' });
+  await sheet.getByRole('radio', { name: 'Um amigo, neste ecrã' }).check({ force: true });
+  await sheet.getByRole('button', { name: 'Começar' }).click();
+}
+
+/** A game against this opponent: from the position on the board, if it is not the initial one. */
+export async function against(page, name, { side = 'Brancas', warning } = {}) {
+  await page.locator('.play-actions').getByRole('button', { name: 'Nova partida' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Nova partida' });
+  await sheet.getByRole('radio', { name: 'O computador' }).check({ force: true });
+  await sheet.getByRole('radio', { name: new RegExp(`^${name}`, 'u') }).check({ force: true });
+  await sheet.getByRole('radio', { name: side, exact: true }).check({ force: true });
+  if (warning) await sheet.getByRole('radio', { name: warning }).check({ force: true });
+  const from = sheet.getByRole('radio', { name: 'Da que está no tabuleiro' });
+  if (await from.count() > 0) await from.check({ force: true });
+  await sheet.getByRole('button', { name: 'Começar' }).click();
+}

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { click, drag, fen, focused, keys, listen, placement, SAMPLE, SAMPLE_END, square, START, tabToBoard, type } from './board.mjs';
+import { SAMPLE, SAMPLE_END, START, click, drag, fen, focused, keys, listen, newGame, placement, square, tabToBoard, type } from './board.mjs';
 import { CASTLE } from './sights.mjs';
 import { SUBPATH, standing, useBrowser, visit } from './visit.mjs';
 
@@ -175,7 +175,7 @@ test('flip turns the board, not the game; a new game puts the old one aside', as
   const turned = await square(page, 'a8').boundingBox();
   assert.deepEqual([turned.x, turned.y], [h1.x, h1.y]);
   await click(page, 'e2e4');
-  await page.getByRole('button', { name: 'Nova partida' }).click();
+  await newGame(page);
   assert.equal(await placement(page), START);
   await page.getByRole('button', { name: 'Mais' }).click();
   await page.getByRole('button', { name: 'Voltar à partida com 1 lance' }).click();
@@ -189,7 +189,7 @@ test('the way back to the game before stays on show, over a reload, until it is 
   for (const move of ['e2e4', 'e7e5', 'g1f3']) await click(page, move);
   assert.equal(await back.count(), 0);
   const heard = await listen(page);
-  await page.getByRole('button', { name: 'Nova partida' }).click();
+  await newGame(page);
   assert.match((await heard()).join(' '), /A partida de antes está guardada/);
   await back.waitFor();
   await page.reload();
@@ -198,7 +198,7 @@ test('the way back to the game before stays on show, over a reload, until it is 
   await click(page, 'e2e5');
   await back.click();
   assert.equal(await placement(page), 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R');
-  await page.getByRole('button', { name: 'Nova partida' }).click();
+  await newGame(page);
   await verdict(page).getByRole('button', { name: 'Esconder' }).click();
   await back.waitFor({ state: 'detached' });
   await page.reload();

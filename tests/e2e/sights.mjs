@@ -1,5 +1,5 @@
 // The pages, and the states of them that look otherwise: what axe and the layout are asked about.
-import { click, fen } from './board.mjs';
+import { against, click, fen, newGame } from './board.mjs';
 import { movedTo, phase, tool } from './lesson.mjs';
 import { reveal } from './drill.mjs';
 import { painted, ROUTES, standing } from './visit.mjs';
@@ -19,7 +19,7 @@ async function onTable(page) {
 
 /** A game on the board with the first time control. */
 async function withClock(page) {
-  await page.locator('.play-actions').getByRole('button', { name: 'Nova partida' }).click();
+  await newGame(page);
   await page.getByRole('button', { name: 'Jogar com relógio', exact: true }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: '15+5', exact: true }).click();
   await page.locator('.clock-plate').first().waitFor();
@@ -51,8 +51,25 @@ export const SIGHTS = [
     name: 'the way back to the game before',
     path: 'jogar?partida=laws-2005',
     act: async (page) => {
-      await page.locator('.play-actions').getByRole('button', { name: 'Nova partida' }).click();
+      await newGame(page);
       await page.locator('.way-back').waitFor();
+    },
+  },
+  {
+    name: 'the choice of an opponent',
+    path: 'jogar',
+    act: async (page) => {
+      await page.locator('.play-actions').getByRole('button', { name: 'Nova partida' }).click();
+      await page.locator('.rival').first().waitFor();
+    },
+  },
+  {
+    name: 'a hint against the computer',
+    path: fen('6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1'),
+    act: async (page) => {
+      await against(page, 'Bia');
+      for (const name of ['Pista', 'Mais uma pista', 'Mais uma pista']) await page.getByRole('button', { name, exact: true }).click();
+      await page.getByText('mate do corredor').waitFor();
     },
   },
   { name: 'Folha', path: 'jogar?partida=laws-2005', act: (page) => page.getByRole('button', { name: 'Folha' }).click() },

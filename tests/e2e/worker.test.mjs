@@ -2,7 +2,7 @@
 // answers. Whatever was asked is then said to have failed, and there is a way on.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { click } from './board.mjs';
+import { click, newGame } from './board.mjs';
 import { eventually, fileOf, painted, ROOT, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -245,7 +245,7 @@ test('who resigns need not wait, may play on, and no answer reaches another game
   await button(page, 'Voltar atrás').click();
   await askWorker(page, resign.ask);
   await resign.asking(page);
-  await button(page, 'Nova partida').click();
+  await newGame(page);
   await says(page, /Jogam as Brancas/);
   await page.clock.fastForward(LONG);
   await painted(page);
