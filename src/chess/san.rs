@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::MAX_PLIES;
+use super::draws::MAX_PLIES;
 use super::geometry;
 use super::ground::{Answer, Ground};
 use super::piece::{Piece, Role};
