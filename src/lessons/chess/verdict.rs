@@ -4,13 +4,13 @@ use super::opponent;
 use super::task::{Cure, Task};
 use crate::chess::study::{best_capture, capture_gain};
 use crate::chess::{Ground, Move, Role, Setup};
-use crate::lessons::verdict::{self, missed};
+use crate::lessons::game::{self, missed};
 use crate::square::Square;
 
 use super::Chess;
 
-type Verdict = verdict::Verdict<Chess>;
-type Step<'a> = verdict::Step<'a, Chess>;
+type Verdict = game::Verdict<Chess>;
+type Step<'a> = game::Step<'a, Chess>;
 
 /// Why a move misses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
