@@ -287,11 +287,11 @@ impl Crate {
         if file.items.contains(head) || depth > 20 {
             return item();
         }
-        for import in file.imports.iter().filter(|import| import.name.as_ref() == Some(head)) {
-            match self.place(at, &import.path, depth + 1) {
-                Some(Place::Module(module)) => return self.below(&module, rest, depth + 1, true),
-                found => return found,
-            }
+        if let Some(import) = file.imports.iter().find(|import| import.name.as_ref() == Some(head)) {
+            return match self.place(at, &import.path, depth + 1) {
+                Some(Place::Module(module)) => self.below(&module, rest, depth + 1, true),
+                found => found,
+            };
         }
         for import in file.imports.iter().filter(|import| import.name.is_none()) {
             if let Some(Place::Module(module)) = self.place(at, &import.path, depth + 1)
