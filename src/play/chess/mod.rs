@@ -5,97 +5,29 @@ pub mod clock;
 mod deciding;
 mod headings;
 mod saved;
+mod state;
 
-pub use deciding::Decision;
 pub use headings::Headings;
 pub use saved::{SavedGame, SavedSession, Source};
+pub use state::{Chess, Decision, GameEvent, Notice, Own, OwnEvent, OwnNotice, Session};
 
 use std::convert::Infallible;
 
-use self::clock::ClockNotice;
 use super::clock::{ClockStep, Pressing};
 use super::game::played;
 use super::{Paint, Record, Rules, Walk};
 use crate::board::{Figures, Mark, State};
-use crate::chess::dead_position::Answer;
-use crate::chess::fen::FenError;
-use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError, RecordError};
+use crate::chess::game::{Claim, ClaimKind, EndError, RecordError};
 use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::pgn::GameResult;
 use crate::chess::samples::Sample;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{self, Move, Position, Role, geometry};
 use crate::clock::Log;
-use crate::color::{ByColor, Color};
+use crate::color::Color;
 use crate::edition::Edition;
 use crate::figures;
 use crate::square::Square;
-
-/// Chess, among the games that are played. Xadrez.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chess;
-
-pub type Session = super::Session<Chess>;
-pub type GameEvent = super::GameEvent<Chess>;
-pub type Notice = super::Notice<Chess>;
-
-/// What the page says in chess only.
-#[derive(Clone, Debug, PartialEq)]
-pub enum OwnNotice {
-    /// A position from outside was not accepted.
-    BadFen(FenError),
-    /// A draw was claimed wrongly. FIDE 2023 9.5.3
-    NotClaimed { claim: Claim, error: ClaimError },
-    /// By the other edition, the game ended after so many plies.
-    OtherLaws { ply: usize },
-    /// What the clock says.
-    Clock(ClockNotice),
-}
-
-/// What only a game of chess has.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Own {
-    pub source: Source,
-    /// Who plays, where and when, as the head of a score sheet says.
-    pub headings: Headings,
-    /// An end that waits for the answer who can still checkmate.
-    pub deciding: Option<Decision>,
-    /// No answer came about a resignation, and the men on the board decided who won.
-    pub by_material: bool,
-    /// A pawn waiting at the last rank for a choice. FIDE 2023 3.7.3.3
-    pub promoting: Option<(Square, Square)>,
-}
-
-/// What happens only in a game of chess.
-#[derive(Clone, Debug, PartialEq)]
-pub enum OwnEvent {
-    /// A game from the position that is written so.
-    FromFen(String),
-    /// The sample game of this id is opened.
-    Sample(String),
-    /// FIDE 2023 9.1.2.1
-    AcceptDraw,
-    /// FIDE 2023 9.1.2.1
-    DeclineDraw,
-    /// The side to move claims a draw, with the move it is about to make if it writes one. FIDE 2023 9.2, 9.3
-    Claim { kind: ClaimKind, written: String, letters: Letters },
-    /// Who can still checkmate in this position; `None` if no answer came.
-    CanMate { position: Box<Position>, answers: Option<ByColor<Answer>> },
-    /// The players do not wait for the answer.
-    DecideNow,
-    /// The game ends. `opponent_can_mate`: whether by any series of legal moves; `true` where nobody knows.
-    Conclude { decision: Decision, opponent_can_mate: bool },
-    /// It was proved that nobody can checkmate in this position any more. FIDE 2023 5.2.2
-    Dead(Box<Position>),
-    /// The clock starts, or goes on; the game stays as it is.
-    Go,
-    /// The clock says something.
-    ClockSays(ClockNotice),
-    /// The game is played by the Laws of this edition.
-    Laws(Edition),
-    /// The head of the score sheet was filled in.
-    Headings(Box<Headings>),
-}
 
 played!(chess, |ply| ply.m);
 
@@ -425,17 +357,5 @@ impl Session {
             Err(RecordError::Move { ply, .. }) => self.notice = Some(Notice::Own(OwnNotice::OtherLaws { ply })),
             Err(_) => {}
         }
-    }
-}
-
-impl From<Source> for Own {
-    fn from(source: Source) -> Own {
-        Own { source, ..Own::default() }
-    }
-}
-
-impl From<ClockNotice> for Notice {
-    fn from(notice: ClockNotice) -> Notice {
-        Notice::Own(OwnNotice::Clock(notice))
     }
 }
