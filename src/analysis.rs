@@ -16,7 +16,7 @@ pub use chess::read_chess;
 pub use coach::read_advice;
 pub use dispatch::{Action, Dispatcher, Failure, GRACE, Limits, Millis, RequestId, START_SILENCE};
 pub use draughts::read_draughts;
-pub use list::{Games, Listed, Trouble};
+pub use list::{Games, Listed, Trouble, UNREADABLE};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -129,9 +129,6 @@ fn json(answer: &impl Serialize) -> Option<String> {
 pub fn read<T: DeserializeOwned>(answer: &str) -> Option<T> {
     serde_json::from_str(answer).ok()
 }
-
-/// The id of the trouble with a file that could not be read at all.
-pub const UNREADABLE: &str = "file-unreadable";
 
 /// What the worker says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

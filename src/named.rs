@@ -1,5 +1,5 @@
 //! Enums whose values have a name, in addresses, in records and data, in styles. Enums whose values have a message. Values
-//! that records hold as text.
+//! that records hold as text. Records that are read leniently.
 
 /// Defines such an enum, each value with its name, and reads it back:
 ///
@@ -71,4 +71,16 @@ macro_rules! kept_as_text {
             }
         }
     )+};
+}
+
+/// Reads a record of the device from fields only, by its `From<Value>`: what is no object is no record, and the storage
+/// keeps its bytes aside.
+macro_rules! read_from_fields {
+    ($record:ty) => {
+        impl From<serde_json::Map<String, serde_json::Value>> for $record {
+            fn from(fields: serde_json::Map<String, serde_json::Value>) -> $record {
+                serde_json::Value::Object(fields).into()
+            }
+        }
+    };
 }

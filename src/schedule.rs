@@ -8,6 +8,8 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::{Value, json};
+
 /// The days until a card of each box is due again.
 pub const DAYS: [u32; 5] = [1, 3, 7, 16, 35];
 
@@ -24,6 +26,19 @@ impl Card {
     pub const fn is_due(self, today: u32) -> bool {
         self.due <= today
     }
+
+    /// From the record of a device; `None` for what is no card.
+    pub fn read(value: &Value) -> Option<Card> {
+        let number = |place: usize| value.get(place).and_then(Value::as_u64);
+        let level = number(0).filter(|level| *level < DAYS.len() as u64)?;
+        Some(Card { level: u8::try_from(level).ok()?, due: u32::try_from(number(1)?).ok()? })
+    }
+}
+
+impl From<Card> for Value {
+    fn from(card: Card) -> Value {
+        json!([card.level, card.due])
+    }
 }
 
 /// The card after an answer; `None` when there is nothing to come back.
@@ -34,6 +49,19 @@ pub fn answered(card: Option<Card>, right: bool, today: u32) -> Option<Card> {
         None => None,
         Some(card) if !card.is_due(today) => Some(card),
         Some(card) => day(card.level.saturating_add(1)),
+    }
+}
+
+/// Keeps what an answer does to the card of this id, as long as there are no more than `most`.
+pub fn answer(cards: &mut BTreeMap<String, Card>, id: &str, right: bool, today: u32, most: usize) {
+    match answered(cards.get(id).copied(), right, today) {
+        Some(card) if cards.len() < most || cards.contains_key(id) => {
+            cards.insert(id.to_string(), card);
+        }
+        Some(_) => {}
+        None => {
+            cards.remove(id);
+        }
     }
 }
 

@@ -126,12 +126,7 @@ impl From<Value> for Settings {
     }
 }
 
-/// From the device only fields are read: what is none at all is no record, and its bytes are kept aside.
-impl From<Map<String, Value>> for Settings {
-    fn from(fields: Map<String, Value>) -> Settings {
-        Value::Object(fields).into()
-    }
-}
+read_from_fields!(Settings);
 
 impl From<Settings> for Value {
     fn from(settings: Settings) -> Value {

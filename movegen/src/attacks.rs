@@ -1,7 +1,7 @@
 //! What a man attacks from a square.
 
 use crate::Bits;
-use crate::board::Color;
+use crate::men::Color;
 
 /// The directions in which the numbers of the squares grow have bit 1 unset; the first four are straight.
 const STEPS: [(i8, i8); 8] = [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1)];

@@ -1,39 +1,7 @@
 //! A board with the side to move, the rights to castle, and the pawn that may be taken in passing.
 
+use crate::men::{Color, Role};
 use crate::{Bits, attacks, squares};
-
-/// A side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Color {
-    White,
-    Black,
-}
-
-impl Color {
-    /// The other side.
-    #[inline(always)]
-    pub const fn other(self) -> Color {
-        match self {
-            Color::White => Color::Black,
-            Color::Black => Color::White,
-        }
-    }
-}
-
-/// A kind of man.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Role {
-    Pawn,
-    Knight,
-    Bishop,
-    Rook,
-    Queen,
-    King,
-}
-
-impl Role {
-    const ALL: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
-}
 
 /// What a board is made from.
 #[derive(Clone, Copy, Debug)]

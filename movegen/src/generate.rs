@@ -1,7 +1,8 @@
 //! Every legal move of a board.
 
 use crate::attacks::{self, FILE_A, FILE_H, RAYS, nearest};
-use crate::board::{Board, Color, Role};
+use crate::board::Board;
+use crate::men::{Color, Role};
 use crate::{Bits, squares};
 
 /// What takes the moves. They come in groups, so that counting need not look at each.

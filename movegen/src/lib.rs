@@ -10,10 +10,12 @@ pub mod attacks;
 mod board;
 pub mod draughts;
 mod generate;
+mod men;
 mod perft;
 
-pub use board::{Board, Color, Role, Setup};
+pub use board::{Board, Setup};
 pub use generate::{Sink, Targets};
+pub use men::{Color, Role};
 pub use perft::{count, count_made};
 
 /// A set of squares: bit 0 is a1, bit 7 h1, bit 63 h8.

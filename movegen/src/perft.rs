@@ -1,7 +1,8 @@
 //! How many sequences of legal moves there are from a board, the usual check of a move generator.
 
-use crate::board::{Board, Role};
+use crate::board::Board;
 use crate::generate::{Sink, origin};
+use crate::men::Role;
 use crate::{Bits, squares};
 
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];

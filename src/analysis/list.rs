@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The id of the trouble with a file that could not be read at all.
+pub const UNREADABLE: &str = "file-unreadable";
+
 /// The games of a text, and what is wrong with the text as a whole.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Games {
@@ -12,7 +15,7 @@ pub struct Games {
 impl Games {
     /// The list of a file that could not be read.
     pub(super) fn unreadable() -> Games {
-        let trouble = Trouble { id: super::UNREADABLE.to_string(), ..Trouble::default() };
+        let trouble = Trouble { id: UNREADABLE.to_string(), ..Trouble::default() };
         Games { games: Vec::new(), trouble: Some(trouble) }
     }
 

@@ -19,9 +19,9 @@ use serde::{Deserialize, Serialize};
 
 use search::Found;
 
-use super::game::Status;
 use super::geometry::{color_to_movegen, from_movegen};
 use super::position::{Move, Position, role_from_movegen};
+use super::status::Status;
 use crate::color::Color;
 
 /// Positions looked at where the answer must come at once.

@@ -16,6 +16,9 @@ pub const CLAIM_TIMES: u32 = 3;
 /// So many times end the game by themselves. FIDE 2023 9.6.1
 pub const AUTOMATIC_TIMES: u32 = 5;
 
+/// No game has more plies: the longest possible one under the 75-move rule has 17 697. FIDE 2023 9.6.2
+pub const MAX_PLIES: usize = 18_000;
+
 named! {
     /// What a player may claim. Reclamação de empate. Its name is the form used in records.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -7,24 +7,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::piece::{Piece, Placement};
-use super::position::{Castling, InvalidPosition, Position, Side};
+use super::position::{Castling, InvalidPosition, Position, Setup, Side};
 use crate::color::Color;
 use crate::square::Square;
 
 /// No FEN needs more bytes than this; the longest sensible one has about a hundred.
 pub const MAX_FEN_LEN: usize = 200;
-
-/// What a FEN says, legal or not: what a [`super::Position`] is made from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Setup {
-    pub placement: Placement,
-    pub turn: Color,
-    pub castling: Castling,
-    /// The square passed over, on the third or sixth rank.
-    pub en_passant: Option<Square>,
-    pub halfmoves: u32,
-    pub fullmoves: u32,
-}
 
 /// Why a text is no FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,7 @@
 //! What writing and reading a move asks of a board: a game's [`Position`] answers, and so does a teaching position.
 
-use super::fen::Setup;
-use super::legality;
 use super::piece::{Piece, Role};
-use super::position::{Move, Position};
+use super::position::{Move, Position, Setup};
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
@@ -75,42 +73,5 @@ impl Ground for Position {
 
     fn setup(&self) -> Setup {
         Position::setup(self)
-    }
-}
-
-impl Ground for Setup {
-    fn turn(&self) -> Color {
-        self.turn
-    }
-
-    fn piece_at(&self, square: Square) -> Option<Piece> {
-        self.placement.at(square)
-    }
-
-    fn occupied(&self) -> SquareSet {
-        self.placement.occupied()
-    }
-
-    fn pieces(&self, piece: Piece) -> SquareSet {
-        self.placement.pieces(piece)
-    }
-
-    fn legal_moves(&self) -> Vec<Move> {
-        Setup::legal_moves(self)
-    }
-
-    fn answer(&self, m: Move) -> Option<Answer> {
-        let due = self.placement.at(m.from)?.promotes_on(m.to);
-        legality::judge_setup(self, None, None, m).ok().filter(|m| due == m.promotion.is_some())?;
-        let after = self.after(m);
-        Some(match after.checkers().is_empty() {
-            true => Answer::Quiet,
-            false if after.legal_moves().is_empty() => Answer::Mate,
-            false => Answer::Check,
-        })
-    }
-
-    fn setup(&self) -> Setup {
-        *self
     }
 }

@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use movegen::{Board, squares};
 
-use super::fen::Setup;
 use super::geometry::{self, color_to_movegen, from_movegen, to_movegen};
 use super::piece::{Piece, Placement, Role};
 use crate::color::{ByColor, Color};
@@ -80,6 +79,18 @@ impl Castling {
             Side::Queen => self.queen_side[color] = right,
         }
     }
+}
+
+/// What a FEN says, legal or not: what a [`Position`] is made from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    pub placement: Placement,
+    pub turn: Color,
+    pub castling: Castling,
+    /// The square passed over, on the third or sixth rank.
+    pub en_passant: Option<Square>,
+    pub halfmoves: u32,
+    pub fullmoves: u32,
 }
 
 /// A move as the board asks for it; castling is the king's two steps. Lance.

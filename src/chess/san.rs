@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::MAX_PLIES;
+use super::draws::MAX_PLIES;
 use super::geometry;
 use super::ground::{Answer, Ground};
 use super::piece::{Piece, Role};
@@ -42,6 +42,11 @@ const FILLED_FIGURINES: [char; 5] = ['♚', '♛', '♜', '♝', '♞'];
 impl Letters {
     /// Those that somebody may choose to read and write in on the site.
     pub const OFFERED: [Letters; 3] = [Letters::Portuguese, Letters::English, Letters::Figurine];
+
+    /// The letters of the other languages.
+    pub(crate) fn others(self) -> impl Iterator<Item = Letters> {
+        Letters::ALL.into_iter().filter(move |other| *other != self && *other != Letters::Figurine)
+    }
 
     /// The tag, and the signs in the order of [`Role::ALL`]; a pawn, the last, has none. FIDE 2023 C.4
     const fn row(self) -> (&'static str, [char; 5]) {
@@ -224,9 +229,8 @@ pub fn read(position: &dyn Ground, text: &str, letters: Letters) -> Result<Move,
         return Err(ReadError::TooLong);
     }
     let signs = plain_signs(without_number(text));
-    let languages = || Letters::ALL.into_iter().filter(|other| *other != letters && *other != Letters::Figurine);
     let foreign =
-        |reader: Reader| languages().find(|other| reader(&signs, *other).is_some()).map(ReadError::ForeignLetters);
+        |reader: Reader| letters.others().find(|other| reader(&signs, *other).is_some()).map(ReadError::ForeignLetters);
     // As written comes first, so that a Portuguese D is not taken for an English writer's d-pawn.
     let reading = match as_written(&signs, letters) {
         Some(reading) => reading,
@@ -255,7 +259,7 @@ pub fn read(position: &dyn Ground, text: &str, letters: Letters) -> Result<Move,
         let meant = |other: &Letters| {
             as_written(&signs, *other).is_some_and(|other| other != reading && resolve(position, other).is_ok())
         };
-        if !plausible && let Some(other) = languages().find(meant) {
+        if !plausible && let Some(other) = letters.others().find(meant) {
             return Err(ReadError::ForeignLetters(other));
         }
         if let Some(meant) = other_b(position, &signs, letters) {
@@ -324,8 +328,16 @@ enum Reading {
 
 /// The signs that name the move: no spaces, one kind of dash and cross, and without what may trail behind.
 fn plain_signs(text: &str) -> Vec<char> {
-    let mut plain: String = text
-        .chars()
+    let mut plain = unified(text);
+    while let Some(sign) = trailing(&plain) {
+        plain.truncate(plain.len() - sign.len());
+    }
+    plain.chars().collect()
+}
+
+/// The text without spaces, with one kind of dash, of cross and of each other sign.
+pub(crate) fn unified(text: &str) -> String {
+    text.chars()
         // The last two choose between text and emoji forms of a figurine.
         .filter(|c| !blank(*c) && !matches!(c, '\u{fe0e}' | '\u{fe0f}'))
         .map(|c| match c {
@@ -336,12 +348,12 @@ fn plain_signs(text: &str) -> Vec<char> {
             '‡' => '#',
             c => c,
         })
-        .collect();
-    const TRAILING: [&str; 10] = ["(=)", "e.p.", "e.p", "ep", "E.P.", "EP", "+", "#", "!", "?"];
-    while let Some(rest) = TRAILING.iter().find_map(|sign| plain.strip_suffix(sign)) {
-        plain.truncate(rest.len());
-    }
-    plain.chars().collect()
+        .collect()
+}
+
+/// The sign that may trail behind a move and ends this text, if one does.
+pub(crate) fn trailing(text: &str) -> Option<&'static str> {
+    ["(=)", "e.p.", "e.p", "ep", "E.P.", "EP", "+", "#", "!", "?"].into_iter().find(|sign| text.ends_with(sign))
 }
 
 /// A space, or one of the signs that take no room and come along with copied text.

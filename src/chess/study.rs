@@ -4,12 +4,11 @@
 //! from [`legality::judge_setup`](super::legality::judge_setup()), so what may be played and what is refused cannot
 //! differ. Where a setup is a [`Position`], its own generator answers, which is faster.
 
-use super::fen::Setup;
 use super::geometry;
-use super::ground::Ground;
+use super::ground::{Answer, Ground};
 use super::legality;
 use super::piece::{Piece, Role};
-use super::position::{Castling, Move, Position, Side, castling_side, king_home};
+use super::position::{Castling, Move, Position, Setup, Side, castling_side, king_home};
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
@@ -112,6 +111,43 @@ impl Setup {
     /// The same board with the other side to move: what the opponent would do, if it were asked.
     pub fn passed(&self) -> Setup {
         Setup { turn: !self.turn, en_passant: None, ..*self }
+    }
+}
+
+impl Ground for Setup {
+    fn turn(&self) -> Color {
+        self.turn
+    }
+
+    fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.placement.at(square)
+    }
+
+    fn occupied(&self) -> SquareSet {
+        self.placement.occupied()
+    }
+
+    fn pieces(&self, piece: Piece) -> SquareSet {
+        self.placement.pieces(piece)
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        Setup::legal_moves(self)
+    }
+
+    fn answer(&self, m: Move) -> Option<Answer> {
+        let due = self.placement.at(m.from)?.promotes_on(m.to);
+        legality::judge_setup(self, None, None, m).ok().filter(|m| due == m.promotion.is_some())?;
+        let after = self.after(m);
+        Some(match after.checkers().is_empty() {
+            true => Answer::Quiet,
+            false if after.legal_moves().is_empty() => Answer::Mate,
+            false => Answer::Check,
+        })
+    }
+
+    fn setup(&self) -> Setup {
+        *self
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Level;
+use super::{Kind, Level, Topic};
 
 /// A level of a trainer: what its exercises have in common.
 pub trait Drill: Copy + PartialEq {
@@ -24,6 +24,22 @@ pub trait Drill: Copy + PartialEq {
     /// What no two exercises of a series share.
     fn variety(self, seed: u32) -> u32 {
         seed
+    }
+}
+
+impl Drill for Level {
+    fn key(self) -> String {
+        format!("{}/{}", self.kind.name(), self.topic.name())
+    }
+
+    fn from_key(key: &str) -> Option<Level> {
+        let (kind, topic) = key.split_once('/')?;
+        let (kind, topic) = (Kind::from_name(kind)?, Topic::from_name(topic)?);
+        kind.topics().contains(&topic).then_some(Level { kind, topic })
+    }
+
+    fn next(self) -> Option<Level> {
+        Level::of(self.kind).skip_while(|other| *other != self).nth(1)
     }
 }
 

@@ -353,9 +353,8 @@ fn stands_for(letter: char, letters: Letters) -> Option<Role> {
 
 /// The other letters in which this one is that piece's, where it is nobody's in these.
 fn foreign(letter: char, letters: Letters, role: Role) -> Option<Letters> {
-    let others = || Letters::ALL.into_iter().filter(|other| *other != letters && *other != Letters::Figurine);
     let free = stands_for(letter, letters).is_none();
-    others().find(|other| free && stands_for(letter, *other) == Some(role))
+    letters.others().find(|other| free && stands_for(letter, *other) == Some(role))
 }
 
 /// The signs behind a move.
@@ -371,22 +370,9 @@ struct Signs {
 impl Signs {
     /// The text without its number and the signs behind, in one kind of dash and cross; and those signs.
     fn of(text: &str) -> (Vec<char>, Signs) {
-        let mut rest: String = text
-            .chars()
-            .filter(|sign| !sign.is_whitespace() && !matches!(sign, '\u{ad}' | '\u{200b}'..='\u{200f}'))
-            .filter(|sign| !matches!(sign, '\u{2060}' | '\u{feff}' | '\u{fe0e}' | '\u{fe0f}'))
-            .map(|sign| match sign {
-                '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' => '-',
-                '‼' | '⁇' | '⁈' | '⁉' => '!',
-                '×' | ':' => 'x',
-                '†' => '+',
-                '‡' => '#',
-                sign => sign,
-            })
-            .collect();
+        let mut rest = san::unified(text);
         let mut signs = Signs::default();
-        const TRAILING: [&str; 10] = ["(=)", "e.p.", "e.p", "ep", "E.P.", "EP", "+", "#", "!", "?"];
-        while let Some(sign) = TRAILING.into_iter().find(|sign| rest.ends_with(sign)) {
+        while let Some(sign) = san::trailing(&rest) {
             rest.truncate(rest.len() - sign.len());
             match sign {
                 "+" => signs.pluses += 1,

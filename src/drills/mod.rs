@@ -127,19 +127,3 @@ impl Level {
         kind.topics().iter().map(move |topic| Level { kind, topic: *topic })
     }
 }
-
-impl Drill for Level {
-    fn key(self) -> String {
-        format!("{}/{}", self.kind.name(), self.topic.name())
-    }
-
-    fn from_key(key: &str) -> Option<Level> {
-        let (kind, topic) = key.split_once('/')?;
-        let (kind, topic) = (Kind::from_name(kind)?, Topic::from_name(topic)?);
-        kind.topics().contains(&topic).then_some(Level { kind, topic })
-    }
-
-    fn next(self) -> Option<Level> {
-        Level::of(self.kind).skip_while(|other| *other != self).nth(1)
-    }
-}

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::squares::Naming;
 use super::{Drill, Exercise, draughts};
-use crate::schedule::{self, Card, DAYS};
+use crate::schedule::{self, Card};
 use crate::square::Square;
 
 /// Cards and keys a record may hold; more than anybody practises.
@@ -47,15 +47,7 @@ pub fn rule(article: &str) -> String {
 impl Training {
     /// Something was answered.
     pub fn answered(&mut self, id: &str, right: bool, today: u32) {
-        match schedule::answered(self.cards.get(id).copied(), right, today) {
-            Some(card) if self.cards.len() < MOST || self.cards.contains_key(id) => {
-                self.cards.insert(id.to_string(), card);
-            }
-            Some(_) => {}
-            None => {
-                self.cards.remove(id);
-            }
-        }
+        schedule::answer(&mut self.cards, id, right, today, MOST);
     }
 
     pub fn card(&self, id: &str) -> Option<Card> {
@@ -186,12 +178,6 @@ fn number(value: Option<&Value>) -> Option<u32> {
     value.and_then(Value::as_u64).and_then(|number| u32::try_from(number).ok())
 }
 
-fn read_card(value: &Value) -> Option<Card> {
-    let level = number(value.get(0)).and_then(|level| u8::try_from(level).ok())?;
-    let card = Card { level, due: number(value.get(1))? };
-    (usize::from(level) < DAYS.len()).then_some(card)
-}
-
 fn read_round(value: &Value) -> Option<Round> {
     let at = |place: usize| number(value.get(place));
     Some(Round { day: at(0)?, right: at(1)?, wrong: at(2)?, seconds: at(3)? })
@@ -202,7 +188,7 @@ impl From<Value> for Training {
     fn from(value: Value) -> Training {
         let empty = Map::new();
         let part = |name: &str| value.get(name).and_then(Value::as_object).unwrap_or(&empty).iter().take(MOST);
-        let cards = part("cards").filter_map(|(id, card)| Some((id.clone(), read_card(card)?)));
+        let cards = part("cards").filter_map(|(id, card)| Some((id.clone(), Card::read(card)?)));
         let stars = part("stars").filter_map(|(id, stars)| match number(Some(stars)) {
             Some(stars @ 1..=3) => Some((id.clone(), stars as u8)),
             _ => None,
@@ -216,17 +202,11 @@ impl From<Value> for Training {
     }
 }
 
-/// From the device only fields are read: what is none at all is no record, and its bytes are kept aside.
-impl From<Map<String, Value>> for Training {
-    fn from(fields: Map<String, Value>) -> Training {
-        Value::Object(fields).into()
-    }
-}
+read_from_fields!(Training);
 
 impl From<Training> for Value {
     fn from(training: Training) -> Value {
-        let cards: Map<String, Value> =
-            training.cards.into_iter().map(|(id, card)| (id, json!([card.level, card.due]))).collect();
+        let cards: Map<String, Value> = training.cards.into_iter().map(|(id, card)| (id, card.into())).collect();
         let stars: Map<String, Value> = training.stars.into_iter().map(|(id, stars)| (id, stars.into())).collect();
         let rounds: Map<String, Value> = training
             .rounds

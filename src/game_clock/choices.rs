@@ -117,13 +117,12 @@ impl From<Value> for Choices {
         }
         let edition = Edition::from_name(word("edition")).filter(|edition| edition.is_played());
         let layout = Layout::from_name(word("layout"));
-        let full = word("supervision") == Supervision::Full.name();
         Choices {
             tenths: truth("tenths", usual.tenths),
             beep: truth("beep", usual.beep),
             vibrate: truth("vibrate", usual.vibrate),
             edition: edition.unwrap_or(usual.edition),
-            supervision: if full { Supervision::Full } else { usual.supervision },
+            supervision: Supervision::from_name(word("supervision")).unwrap_or(usual.supervision),
             layout: layout.unwrap_or(usual.layout),
             press_by_hand: truth("pressByHand", usual.press_by_hand),
             own,
@@ -132,12 +131,7 @@ impl From<Value> for Choices {
     }
 }
 
-/// Anything but an object is no record; the storage keeps its bytes aside.
-impl From<Map<String, Value>> for Choices {
-    fn from(fields: Map<String, Value>) -> Choices {
-        Value::Object(fields).into()
-    }
-}
+read_from_fields!(Choices);
 
 impl From<Choices> for Value {
     fn from(choices: Choices) -> Value {

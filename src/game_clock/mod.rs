@@ -6,6 +6,7 @@
 pub mod choices;
 pub mod draft;
 mod notes;
+mod rulings;
 mod saved;
 mod story;
 

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::judge::{Decision, Judgement, decided, plain};
+use super::judge::decided;
+use super::judgement::{Decision, Judgement, plain};
 use super::matter::{Mate, Matter, Noticed, Slip};
 use super::{Speed, Supervision};
 use crate::color::{ByColor, Color};

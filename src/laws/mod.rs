@@ -6,6 +6,7 @@ mod code;
 pub mod glossary;
 mod incident;
 mod judge;
+mod judgement;
 pub mod library;
 mod matter;
 mod ruling;
@@ -14,7 +15,8 @@ pub mod search;
 pub mod speed;
 
 pub use incident::{Game, Incident, Unreadable};
-pub use judge::{Decision, Follow, Judgement, UNNUMBERED, When, judge};
+pub use judge::judge;
+pub use judgement::{Decision, Follow, Judgement, UNNUMBERED, When};
 pub use matter::{By, Finish, Form, Mate, Matter, MatterError, Noticed, Sheet, Slip, Touched, forms};
 pub use ruling::tolerance;
 

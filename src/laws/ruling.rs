@@ -4,7 +4,7 @@
 //! edition. The rows of 2018 follow the school regulation, where only blitz has penalties of one minute. The rows of 2023
 //! follow appendix B as printed: blitz that is fully supervised keeps the two minutes.
 
-use super::judge::{Decision, Judgement, When};
+use super::judgement::{Decision, Judgement, When};
 use super::matter::{Mate, Matter, Noticed, Slip};
 use super::{Speed, Supervision};
 use crate::clock;

@@ -4,10 +4,7 @@
 use std::fmt::Debug;
 
 use super::attempt::{Attempt, Notice};
-use super::model::{Goal, Level};
-use super::solve::Scene;
-use super::standing::Standing;
-use super::verdict::{Step, Verdict};
+use super::model::{Goal, Level, Scene};
 use crate::blocks::Wanted;
 use crate::board::{Figures, Mark, Numbering, State};
 use crate::chess::Role;
@@ -15,6 +12,43 @@ use crate::chess::san::Letters;
 use crate::color::Color;
 use crate::figures::Targets;
 use crate::square::{Square, SquareSet};
+
+/// What a move has come to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Verdict<G: Rules> {
+    /// Right so far, more is to come; the site's reply, where it has one.
+    Open(Option<G::Move>),
+    Reached,
+    Missed(Missed<G>),
+}
+
+/// Why a move misses, with the reply that shows it where there is one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Missed<G: Rules> {
+    pub why: G::Miss,
+    /// A move of the other side, or of whoever has one left.
+    pub reply: Option<G::Move>,
+}
+
+/// Everything a verdict looks at.
+#[derive(Clone, Debug)]
+pub struct Step<'a, G: Rules> {
+    pub before: &'a G::Board,
+    pub m: G::Move,
+    /// The board after the move, the other side to move.
+    pub after: &'a G::Board,
+    /// Stars and captures still to come, the move included.
+    pub left: SquareSet,
+    /// The pupil's moves so far, this one included.
+    pub moves: u32,
+    /// Moves after which a long task is given up.
+    pub limit: u32,
+}
+
+/// A miss, as a verdict.
+pub fn missed<G: Rules>(why: G::Miss, reply: Option<G::Move>) -> Verdict<G> {
+    Verdict::Missed(Missed { why, reply })
+}
 
 /// The rules of a game that is taught, and what a pupil does by them.
 pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
@@ -109,6 +143,9 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn touch_special(attempt: &mut Attempt<Self>, special: &Self::Special, square: Square);
     fn hint_special(attempt: &mut Attempt<Self>, special: &Self::Special) -> Notice<Self>;
 }
+
+/// A message and its numbers: `standing-par`, move 1 of 2.
+pub type Standing = (&'static str, Vec<(&'static str, usize)>);
 
 /// How a game is written in the files of lessons, and named in their texts.
 pub trait Text: Rules {

@@ -16,17 +16,28 @@ mod read;
 pub mod solve;
 mod standing;
 mod stars;
-pub mod verdict;
 
-pub use attempt::{Attempt, LevelEvent, Notice, Phase};
+pub use attempt::{LevelEvent, Phase};
 pub use catalog::Catalog;
 pub use chess::Chess;
 pub use chess::task::{Cure, Special, Task};
 pub use chess::verdict::WhyMissed;
 pub use draughts::Draughts;
-pub use game::{Game, Paint, Rules, Text};
-pub use model::{Diagram, Goal, Lesson, Level, Names, Screen};
+pub use game::{Game, Paint, Rules, Standing, Text};
+pub use model::{Diagram, Names};
 pub use progress::Progress;
 pub use read::{LEVEL, SCREEN, read};
-pub use standing::Standing;
 pub use stars::stars;
+
+/// A lesson, of chess where nothing else is said.
+pub type Lesson<G = Chess> = model::Lesson<G>;
+/// A screen of a lesson.
+pub type Screen<G = Chess> = model::Screen<G>;
+/// A level of a lesson.
+pub type Level<G = Chess> = model::Level<G>;
+/// What a level asks.
+pub type Goal<G = Chess> = model::Goal<G>;
+/// A try at a level.
+pub type Attempt<G = Chess> = attempt::Attempt<G>;
+/// What there is to say in an attempt.
+pub type Notice<G = Chess> = attempt::Notice<G>;

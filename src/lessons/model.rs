@@ -2,9 +2,10 @@
 //!
 //! `docs/lessons.md` describes the file these values are read from.
 
+// One thing with game.rs: levels are made of what the rules of a game name, and the rules speak of levels.
+
 use std::sync::Arc;
 
-use super::chess::Chess;
 use super::game::Rules;
 use crate::board::Mark;
 use crate::color::Color;
@@ -12,7 +13,7 @@ use crate::square::{Square, SquareSet};
 
 /// Lição.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Lesson<G: Rules = Chess> {
+pub struct Lesson<G: Rules> {
     /// `torre`: part of the address, of ids of texts and of what is stored.
     pub id: String,
     /// Articles of the rules, for the teacher.
@@ -51,7 +52,7 @@ pub struct Diagram<G: Rules> {
 
 /// A screen of explanation.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Screen<G: Rules = Chess> {
+pub struct Screen<G: Rules> {
     /// Its text is the message `<lesson>-<id>`.
     pub id: String,
     pub diagram: Diagram<G>,
@@ -77,7 +78,7 @@ impl<G: Rules> Screen<G> {
 
 /// Nível.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Level<G: Rules = Chess> {
+pub struct Level<G: Rules> {
     /// Its text is the message `<lesson>-<id>`.
     pub id: String,
     pub diagram: Diagram<G>,
@@ -119,7 +120,7 @@ impl<G: Rules> Level<G> {
 
 /// What is asked. The list is closed: a new kind of goal is a decision.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Goal<G: Rules = Chess> {
+pub enum Goal<G: Rules> {
     /// Moves are made.
     Task(G::Task),
     /// Exactly these squares are marked.
@@ -130,4 +131,51 @@ pub enum Goal<G: Rules = Chess> {
     Answer { right: String, options: Vec<String> },
     /// What only this game asks.
     Special(G::Special),
+}
+
+/// What is on the board of a task and what is still to be done.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene<G: Rules> {
+    /// The pupil to move.
+    pub setup: G::Board,
+    /// The pieces that may be moved, where they stand now.
+    pub only: Option<SquareSet>,
+    /// Stars not yet landed on, pieces not yet taken.
+    pub left: SquareSet,
+}
+
+impl<G: Rules> Scene<G> {
+    pub fn start(level: &Level<G>, task: &G::Task) -> Scene<G> {
+        Scene { setup: level.diagram.setup, only: level.only, left: G::targets(task) }
+    }
+
+    /// The moves the level allows.
+    pub fn moves(&self, task: &G::Task) -> Vec<G::Move> {
+        let mut moves = G::moves(&self.setup, Some(task));
+        if let Some(only) = self.only {
+            moves.retain(|m| only.contains(G::ends(*m).0));
+        }
+        moves
+    }
+
+    /// What is left once a move is made: a star landed on, a piece taken.
+    pub fn left_after(&self, m: G::Move) -> SquareSet {
+        self.left & !G::met(&self.setup, m)
+    }
+
+    /// The pieces that may be moved, after a move.
+    pub fn only_after(&self, m: G::Move) -> Option<SquareSet> {
+        let (from, to) = G::ends(m);
+        self.only.map(|only| if only.contains(from) { only.without(from).with(to) } else { only })
+    }
+
+    /// The scene after a solitary move, on this board.
+    pub(super) fn alone_after(&self, m: G::Move, after: &G::Board) -> Scene<G> {
+        Scene { setup: G::passed(after), only: self.only_after(m), left: self.left_after(m) }
+    }
+
+    /// Two scenes with the same key have the same future.
+    pub(super) fn key(&self) -> ([u8; 64], u64, u64) {
+        (G::signs(&self.setup), self.left.0, self.only.map_or(0, |only| only.0))
+    }
 }

@@ -82,12 +82,7 @@ impl From<Value> for Progress {
     }
 }
 
-/// From the device only fields are read: what is none at all is no record, and its bytes are kept aside.
-impl From<Map<String, Value>> for Progress {
-    fn from(fields: Map<String, Value>) -> Progress {
-        Value::Object(fields).into()
-    }
-}
+read_from_fields!(Progress);
 
 impl From<Progress> for Value {
     fn from(progress: Progress) -> Value {

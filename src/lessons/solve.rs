@@ -1,21 +1,8 @@
 //! Ways to fulfil a task: for hints, for dead ends, and for the tests that hold each par to be the least.
 
-use super::chess::Chess;
-use super::game::Rules;
-use super::model::Level;
-use super::verdict::{Step, Verdict};
-use crate::square::SquareSet;
+use super::game::{Rules, Step, Verdict};
 
-/// What is on the board of a task and what is still to be done.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Scene<G: Rules = Chess> {
-    /// The pupil to move.
-    pub setup: G::Board,
-    /// The pieces that may be moved, where they stand now.
-    pub only: Option<SquareSet>,
-    /// Stars not yet landed on, pieces not yet taken.
-    pub left: SquareSet,
-}
+pub use super::model::Scene;
 
 /// Moves looked at while a pupil waits.
 pub const QUICK: usize = 3_000;
@@ -29,42 +16,6 @@ pub enum Way<M> {
     None,
     /// Not decided.
     Unknown,
-}
-
-impl<G: Rules> Scene<G> {
-    pub fn start(level: &Level<G>, task: &G::Task) -> Scene<G> {
-        Scene { setup: level.diagram.setup, only: level.only, left: G::targets(task) }
-    }
-
-    /// The moves the level allows.
-    pub fn moves(&self, task: &G::Task) -> Vec<G::Move> {
-        let mut moves = G::moves(&self.setup, Some(task));
-        if let Some(only) = self.only {
-            moves.retain(|m| only.contains(G::ends(*m).0));
-        }
-        moves
-    }
-
-    /// What is left once a move is made: a star landed on, a piece taken.
-    pub fn left_after(&self, m: G::Move) -> SquareSet {
-        self.left & !G::met(&self.setup, m)
-    }
-
-    /// The pieces that may be moved, after a move.
-    pub fn only_after(&self, m: G::Move) -> Option<SquareSet> {
-        let (from, to) = G::ends(m);
-        self.only.map(|only| if only.contains(from) { only.without(from).with(to) } else { only })
-    }
-
-    /// The scene after a solitary move, on this board.
-    fn alone_after(&self, m: G::Move, after: &G::Board) -> Scene<G> {
-        Scene { setup: G::passed(after), only: self.only_after(m), left: self.left_after(m) }
-    }
-
-    /// Two scenes with the same key have the same future.
-    fn key(&self) -> ([u8; 64], u64, u64) {
-        (G::signs(&self.setup), self.left.0, self.only.map_or(0, |only| only.0))
-    }
 }
 
 /// The shortest way of a solitary task, looking at no more than `most` boards.

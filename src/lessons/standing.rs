@@ -1,11 +1,8 @@
 //! How far a pupil has come at a level, before there are words for it.
 
 use super::attempt::{Attempt, Phase};
-use super::game::Text;
+use super::game::{Standing, Text};
 use super::model::Goal;
-
-/// A message and its numbers: `standing-par`, move 1 of 2.
-pub type Standing = (&'static str, Vec<(&'static str, usize)>);
 
 impl<G: Text> Attempt<G> {
     /// How far the level is; `None` where there is nothing to count.

@@ -1,7 +1,6 @@
 //! A game with the clock on the table: what all games share. What a move does to the clock differs by game.
 
-use super::game::Rules;
-use super::session::Session;
+pub use super::session::ClockStep;
 use crate::clock::{Clock, ClockEvent, Running};
 use crate::color::{ByColor, Color};
 
@@ -42,23 +41,5 @@ pub fn go(clock: &Clock, turn: Color) -> Vec<ClockEvent> {
         Running::Waiting => start(clock, turn),
         Running::Paused(_) => vec![ClockEvent::Resume],
         Running::Side(_) | Running::Flagged(_) => Vec::new(),
-    }
-}
-
-/// What follows from an event for the game and its clock.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ClockStep<G: Rules> {
-    /// The game to show, with what the clock says of it: the one before the event where the clock does not allow it,
-    /// else the one after it.
-    pub session: Session<G>,
-    /// For the clock, in this order.
-    pub events: Vec<ClockEvent>,
-    /// Whether the clock is set anew, with the same time control.
-    pub anew: bool,
-}
-
-impl<G: Rules> ClockStep<G> {
-    pub(super) fn new(session: Session<G>, events: Vec<ClockEvent>) -> ClockStep<G> {
-        ClockStep { session, events, anew: false }
     }
 }

@@ -1,10 +1,11 @@
 //! What a session must know of a game, in three traits: its rules, its record, its picture. Looking back, taking back,
 //! the rival, the games put aside and the clock are the same for every game.
 
+// One thing with session.rs: a session is made of what its rules name, and the rules act on a session.
+
 use std::fmt::Debug;
 
-use super::clock::ClockStep;
-use super::session::{GameEvent, Session};
+use super::session::{ClockStep, GameEvent, Session};
 use super::walk::Walk;
 use crate::board::{Figures, Mark, State};
 use crate::clock::Log;

@@ -7,6 +7,7 @@ use super::walk::Walk;
 use crate::board::{Movable, State};
 use crate::chess::Role;
 use crate::chess::san::Letters;
+use crate::clock::ClockEvent;
 use crate::color::Color;
 use crate::square::Square;
 
@@ -83,6 +84,24 @@ pub struct Session<G: Rules> {
     pub choices: G::Choices,
     pub own: G::Own,
     pub shelf: Shelf<G::Saved>,
+}
+
+/// What follows from an event for the game and its clock.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClockStep<G: Rules> {
+    /// The game to show, with what the clock says of it: the one before the event where the clock does not allow it,
+    /// else the one after it.
+    pub session: Session<G>,
+    /// For the clock, in this order.
+    pub events: Vec<ClockEvent>,
+    /// Whether the clock is set anew, with the same time control.
+    pub anew: bool,
+}
+
+impl<G: Rules> ClockStep<G> {
+    pub(super) fn new(session: Session<G>, events: Vec<ClockEvent>) -> ClockStep<G> {
+        ClockStep { session, events, anew: false }
+    }
 }
 
 /// What happens on the page.

@@ -1,7 +1,7 @@
 //! The list of all questions, by pack, and the sets that are drawn from it by a name.
 
-use super::round::SET;
-use super::{Asked, Kind, Question, Theme};
+use super::round::{Asked, SET};
+use super::{Kind, Question, Theme};
 use crate::blocks::{lines, pick};
 use crate::edition::Edition;
 use crate::random::{Random, seed_of};
@@ -18,6 +18,12 @@ pub struct ListedQuestion {
     pub theme: Theme,
     pub kind: Kind,
     pub asked: Vec<Edition>,
+}
+
+impl Asked {
+    pub fn of(entry: &ListedQuestion, edition: Edition) -> Asked {
+        Asked { id: entry.id.clone(), pack: entry.pack.clone(), theme: entry.theme, edition }
+    }
 }
 
 /// Which set is wanted.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Asked, Index, SET, Theme};
 use crate::edition::Edition;
-use crate::schedule::{self, Card, DAYS};
+use crate::schedule::{self, Card};
 
 /// How many cards a record may hold: more than there are questions in all editions.
 const MOST: usize = 4_000;
@@ -56,15 +56,7 @@ impl Results {
         tally.asked = tally.asked.saturating_add(1);
         tally.right = tally.right.saturating_add(u32::from(right));
         let id = card_id(&asked.id, asked.edition);
-        match schedule::answered(self.cards.get(&id).copied(), right, today) {
-            Some(card) if self.cards.len() < MOST || self.cards.contains_key(&id) => {
-                self.cards.insert(id, card);
-            }
-            Some(_) => {}
-            None => {
-                self.cards.remove(&id);
-            }
-        }
+        schedule::answer(&mut self.cards, &id, right, today, MOST);
     }
 
     /// Keeps how far a set has come. A set without an answer, or with all answers, is forgotten.
@@ -157,11 +149,7 @@ impl From<Value> for Results {
     fn from(value: Value) -> Results {
         let empty = Map::new();
         let part = |name: &str| value.get(name).and_then(Value::as_object).unwrap_or(&empty).iter().take(MOST);
-        let cards = part("cards").filter_map(|(id, card)| {
-            let (level, due) = pair(card)?;
-            let level = u8::try_from(level).ok().filter(|level| usize::from(*level) < DAYS.len())?;
-            Some((id.clone(), Card { level, due }))
-        });
+        let cards = part("cards").filter_map(|(id, card)| Some((id.clone(), Card::read(card)?)));
         let themes = part("themes").filter_map(|(theme, tally)| {
             let (right, asked) = pair(tally)?;
             (right <= asked).then(|| (theme.clone(), Tally { right, asked }))
@@ -176,17 +164,11 @@ impl From<Value> for Results {
     }
 }
 
-/// A record on the device must be an object. Anything else is no record, and its bytes are kept aside.
-impl From<Map<String, Value>> for Results {
-    fn from(fields: Map<String, Value>) -> Results {
-        Value::Object(fields).into()
-    }
-}
+read_from_fields!(Results);
 
 impl From<Results> for Value {
     fn from(results: Results) -> Value {
-        let cards: Map<String, Value> =
-            results.cards.into_iter().map(|(id, card)| (id, json!([card.level, card.due]))).collect();
+        let cards: Map<String, Value> = results.cards.into_iter().map(|(id, card)| (id, card.into())).collect();
         let themes: Map<String, Value> =
             results.themes.into_iter().map(|(theme, tally)| (theme, json!([tally.right, tally.asked]))).collect();
         let mut value = json!({ "cards": cards, "themes": themes });

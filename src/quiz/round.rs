@@ -1,6 +1,6 @@
 //! A round of questions, one after another, and the result of each. None is asked twice. Série.
 
-use super::{ListedQuestion, Theme};
+use super::Theme;
 use crate::edition::Edition;
 
 /// Questions in a set.
@@ -13,12 +13,6 @@ pub struct Asked {
     pub pack: String,
     pub theme: Theme,
     pub edition: Edition,
-}
-
-impl Asked {
-    pub fn of(entry: &ListedQuestion, edition: Edition) -> Asked {
-        Asked { id: entry.id.clone(), pack: entry.pack.clone(), theme: entry.theme, edition }
-    }
 }
 
 /// The questions of a round, and the results so far.

@@ -10,7 +10,6 @@ use serde::de::{Error, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::envelope::{self, Envelope, Reading};
-use super::import::ImportError;
 use super::quarantine::{export_name, is_quarantine};
 use super::{JOURNAL, KINDS, Kind, PREFIX, Store, StoreError, own_keys};
 
@@ -23,6 +22,43 @@ pub const MAX_BYTES: usize = 10_000_000;
 const MAX_DEPTH: usize = 32;
 const MAX_ENTRIES: usize = 1_000;
 const MAX_KEY: usize = 200;
+
+/// Why a file was not imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImportError {
+    /// More bytes, entries or brackets than any of our files has.
+    TooLarge,
+    NotJson,
+    /// JSON, but not one of our files.
+    NotABackup,
+    /// Of a newer version of the site.
+    Newer,
+    /// The store refused; all is as it was before.
+    Store(StoreError),
+    /// The store refused, and then refused to go back: the page must be loaded again, which will.
+    Interrupted,
+}
+
+impl ImportError {
+    /// Fluent id of the sentence.
+    pub const fn message(&self) -> &'static str {
+        match self {
+            ImportError::TooLarge => "storage-import-too-large",
+            ImportError::NotJson => "storage-import-not-json",
+            ImportError::NotABackup => "storage-import-not-a-backup",
+            ImportError::Newer => "storage-import-newer",
+            ImportError::Store(StoreError::Quota) => "storage-import-quota",
+            ImportError::Store(StoreError::Unavailable) => "storage-import-unavailable",
+            ImportError::Interrupted => "storage-import-interrupted",
+        }
+    }
+}
+
+impl From<StoreError> for ImportError {
+    fn from(error: StoreError) -> ImportError {
+        ImportError::Store(error)
+    }
+}
 
 /// Key and text, sorted by key.
 pub(super) type Entries = BTreeMap<String, String>;

@@ -4,47 +4,10 @@
 //! records are neither read nor written, and [`recover`] puts it back at the next start. Removing the journal
 //! makes the import so.
 
-use super::backup::{Entries, Payload, Snapshot, from_journal, parse, put_newest, snapshot, to_journal};
+use super::backup::{Entries, ImportError, Payload, Snapshot, from_journal, parse, put_newest, snapshot, to_journal};
 use super::envelope::{Reading, decode};
 use super::quarantine::export_name;
 use super::{JOURNAL, KINDS, Store, StoreError, quarantine, remove_and_verify, set_and_verify};
-
-/// Why a file was not imported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ImportError {
-    /// More bytes, entries or brackets than any of our files has.
-    TooLarge,
-    NotJson,
-    /// JSON, but not one of our files.
-    NotABackup,
-    /// Of a newer version of the site.
-    Newer,
-    /// The store refused; all is as it was before.
-    Store(StoreError),
-    /// The store refused, and then refused to go back: the page must be loaded again, which will.
-    Interrupted,
-}
-
-impl ImportError {
-    /// Fluent id of the sentence.
-    pub const fn message(&self) -> &'static str {
-        match self {
-            ImportError::TooLarge => "storage-import-too-large",
-            ImportError::NotJson => "storage-import-not-json",
-            ImportError::NotABackup => "storage-import-not-a-backup",
-            ImportError::Newer => "storage-import-newer",
-            ImportError::Store(StoreError::Quota) => "storage-import-quota",
-            ImportError::Store(StoreError::Unavailable) => "storage-import-unavailable",
-            ImportError::Interrupted => "storage-import-interrupted",
-        }
-    }
-}
-
-impl From<StoreError> for ImportError {
-    fn from(error: StoreError) -> ImportError {
-        ImportError::Store(error)
-    }
-}
 
 /// Puts the contents of a file in place of everything.
 ///

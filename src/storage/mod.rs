@@ -27,11 +27,12 @@ mod record;
 mod tab;
 
 pub use backup::{
-    LABEL, MAX_BYTES, Payload, Preview, PreviewedRecord, RecordState, Snapshot, export, export_with, file_name, preview,
+    ImportError, LABEL, MAX_BYTES, Payload, Preview, PreviewedRecord, RecordState, Snapshot, export, export_with,
+    file_name, preview,
 };
 pub use erase::{EraseError, erase_all};
 pub use hold::{Act, Lock, LockEvent, Stand};
-pub use import::{ImportError, import, merge, recover};
+pub use import::{import, merge, recover};
 pub use kind::{
     CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, Kind, MigrateError, PROGRESS, Policy, QUIZ, RULINGS,
     SETTINGS, SHEET, Step, TRAINING, migrate,

@@ -82,7 +82,7 @@ fn written() -> Vec<PathBuf> {
 }
 
 /// Every file below the folder, as a path from the project, in order.
-fn files_below(folder: &str) -> Vec<PathBuf> {
+pub(super) fn files_below(folder: &str) -> Vec<PathBuf> {
     fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
         let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
         for path in entries.map(|entry| entry.unwrap().path()) {
@@ -103,7 +103,7 @@ fn files_below(folder: &str) -> Vec<PathBuf> {
 }
 
 /// The text of a hand-written file; `None` for pictures.
-fn text(path: &Path) -> Option<String> {
+pub(super) fn text(path: &Path) -> Option<String> {
     String::from_utf8(fs::read(project().join(path)).unwrap()).ok()
 }
 
@@ -151,7 +151,7 @@ fn group_heads(group: &str) -> Vec<String> {
     heads
 }
 
-fn is_word(c: char) -> bool {
+pub(super) fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 

@@ -92,6 +92,7 @@ mod style; // sentences are short and colons few
 mod words; // which word is used for what, in each language
 
 mod architecture; // who may import whom, and the conventions
+mod circles; // no file names one that leads back to it
 mod counts; // the documents tell how many lessons and questions there are
 #[path = "../../examples/counts.rs"]
 #[allow(dead_code)]

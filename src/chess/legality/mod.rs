@@ -23,12 +23,11 @@ mod drawing;
 mod reason;
 mod sentence;
 
-use super::fen::Setup;
-use super::game::Status;
 use super::geometry;
 use super::ground::Ground;
 use super::piece::{Piece, Placement, Role};
-use super::position::{Move, Position, Side, castling_side, king_home};
+use super::position::{Move, Position, Setup, Side, castling_side, king_home};
+use super::status::Status;
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 

@@ -1,7 +1,7 @@
 //! The reasons, each with the squares and pieces it speaks of, its id and its article of the Laws of 2023.
 
-use crate::chess::game::Status;
 use crate::chess::piece::Role;
+use crate::chess::status::Status;
 use crate::color::Color;
 use crate::edition::Edition;
 use crate::square::{Square, SquareSet};

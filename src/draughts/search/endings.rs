@@ -6,8 +6,7 @@
 use std::sync::LazyLock;
 
 use super::clock::Clock;
-use super::evaluate::is_left;
-use super::tree::WIN;
+use super::evaluate::{WIN, is_left};
 use crate::draughts::moves::Board;
 
 /// The squares played on, 0 to 31: four in a row.

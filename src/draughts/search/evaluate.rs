@@ -8,6 +8,11 @@ pub(super) const EDGES: u64 = FILE_A | FILE_H;
 /// The squares of a1's colour, on which the game is played where the left corner is.
 const DARK: u64 = 0xaa55_aa55_aa55_aa55;
 
+/// The score of a game that is won now; it is one less for each ply that the win takes.
+pub(super) const WIN: i32 = 30_000;
+/// From this score on, a win within the moves that the rules allow is certain; below its negative, a loss.
+pub const WON: i32 = WIN - 500;
+
 /// Moves every square of a set one step on a diagonal: 0 and 1 lead up, 2 and 3 down; 3 - step leads back.
 pub(super) const fn shifted(squares: u64, direction: usize) -> u64 {
     match direction {

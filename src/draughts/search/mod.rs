@@ -11,6 +11,7 @@ mod solve;
 mod tree;
 mod why;
 
+pub use evaluate::WON;
 pub use solve::{longest_defence, win_distance, wins_in};
 pub use why::{Why, why};
 
@@ -18,6 +19,7 @@ use crate::draughts::moves::{Board, read};
 use crate::draughts::{Move, Position};
 use crate::random::Random;
 use clock::Clock;
+use evaluate::WIN;
 use tree::{Search, Tried};
 
 /// How well the opponent plays.
@@ -83,15 +85,12 @@ pub struct Choice {
 impl Choice {
     /// The end that the search has seen: in how many moves of the winner, and whether the winner is to move.
     pub fn end(&self) -> Option<(u32, bool)> {
-        let plies = tree::WIN - self.score.abs();
+        let plies = WIN - self.score.abs();
         let wins = self.score > 0;
         // An odd number of moves of both sides when the side to move makes the last one.
         (self.score.abs() >= WON).then_some(((plies + i32::from(wins)).max(0) as u32 / 2, wins))
     }
 }
-
-/// From this score on, a win within the moves that the rules allow is certain; below its negative, a loss.
-pub const WON: i32 = tree::WIN - 500;
 
 /// How many plies count as the opening.
 const OPENING: usize = 4;

@@ -2,11 +2,9 @@
 
 use super::clock::Clock;
 use super::endings;
-use super::evaluate::{can_step, count, evaluate};
+use super::evaluate::{WIN, WON, can_step, count, evaluate};
 use crate::draughts::moves::{Board, Made as Move};
 
-/// The score of a game that is won now; it is one less for each ply that the win takes.
-pub(super) const WIN: i32 = 30_000;
 /// The most plies of a line.
 const DEEPEST: usize = 60;
 const MOST_SLOTS: usize = 1 << 16;
@@ -326,8 +324,8 @@ impl Search {
 /// itself, elsewhere from the root.
 fn moved(score: i32, plies: i32) -> i32 {
     match score {
-        score if score >= super::WON => score - plies,
-        score if score <= -super::WON => score + plies,
+        score if score >= WON => score - plies,
+        score if score <= -WON => score + plies,
         score => score,
     }
 }

@@ -22,11 +22,11 @@ const DIAGONALS: [(i8, i8); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
 pub(super) fn task(exercise: Exercise) -> Option<Task> {
     let level = exercise.level;
     let mut random = Random::new(u64::from(exercise.seed) ^ crate::random::seed_of(&level.key()));
-    let wanted = between(&mut random, range(level.kind, level.number));
-    let (mixes, games) = mixes(level.kind, level.number);
+    let wanted = between(&mut random, range(level.kind, level.number()));
+    let (mixes, games) = mixes(level.kind, level.number());
     let fits = |position: &Position, tried: usize| {
-        let (answer, size) = answer(level.kind, level.number, position)?;
-        let (least, most) = range(level.kind, level.number);
+        let (answer, size) = answer(level.kind, level.number(), position)?;
+        let (least, most) = range(level.kind, level.number());
         let fits = if tried < PATIENCE { size == wanted } else { (least..=most).contains(&size) };
         fits.then_some(answer)
     };

@@ -1,6 +1,6 @@
 //! Positions put together for what is rare in games.
 
-use super::{Task, Want, pick};
+use super::want::{Task, Want, pick};
 use crate::chess::{Castling, Piece, Placement, Position, Role, Setup, Side, geometry};
 use crate::color::Color;
 use crate::random::Random;

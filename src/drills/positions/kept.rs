@@ -1,6 +1,6 @@
 //! Positions that are kept for the case that chance finds none: so a task is always found.
 
-use super::{Task, Want, pick};
+use super::want::{Task, Want, pick};
 use crate::chess::{Move, Position, Side};
 use crate::random::Random;
 use crate::square::Square;

@@ -53,10 +53,6 @@ impl<'de> Deserialize<'de> for SavedSheet {
     }
 }
 
-fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Option<T> {
-    all.iter().copied().find(|value| name(*value) == text)
-}
-
 /// How the game ended, where the board does not say it.
 const ENDINGS: [(&str, Ending); 6] = [
     ("agreed", Ending::Agreed),
@@ -88,7 +84,7 @@ impl SavedSheet {
         let plan = Plan {
             score: self.score,
             way: Way::from_name(&self.way)?,
-            keeper: named(&Keeper::ALL, Keeper::name, &self.keeper)?,
+            keeper: Keeper::ALL.into_iter().find(|keeper| keeper.name() == self.keeper)?,
             control: Control::from_name(&self.control)?,
             times: self.noted_times,
         };

@@ -1,6 +1,6 @@
 //! Putting a slip into a score that has none.
 
-use super::{Puzzle, Score, Slip, Why};
+use super::puzzle::{Puzzle, Slip, Why};
 use crate::chess::anatomy::{self, Part};
 use crate::chess::legality::{self, Reason};
 use crate::chess::san::{self, ReadError};
@@ -11,6 +11,26 @@ use crate::square::{Square, SquareSet};
 
 /// Plies that are always well written, so that there is something to read.
 const FIRST: usize = 4;
+
+/// A game, with each of its positions and how each move is written.
+pub struct Score {
+    positions: Vec<Position>,
+    pub moves: Vec<Move>,
+    texts: Vec<String>,
+    letters: Letters,
+}
+
+impl Score {
+    pub fn of(game: impl Iterator<Item = (Position, Move)>, letters: Letters) -> Score {
+        let mut score = Score { positions: Vec::new(), moves: Vec::new(), texts: Vec::new(), letters };
+        for (position, m) in game {
+            score.texts.push(san::write(&position, m, letters));
+            score.positions.push(position);
+            score.moves.push(m);
+        }
+        score
+    }
+}
 
 /// The slip in one of the cells where it can be; `None` where this game has no room for it.
 pub fn plant(slip: Slip, score: Score, random: &mut Random) -> Option<Puzzle> {

@@ -60,12 +60,7 @@ impl From<Value> for Rulings {
     }
 }
 
-/// Anything but an object is no record; the storage keeps its bytes aside.
-impl From<Map<String, Value>> for Rulings {
-    fn from(fields: Map<String, Value>) -> Rulings {
-        Value::Object(fields).into()
-    }
-}
+read_from_fields!(Rulings);
 
 impl From<Rulings> for Value {
     fn from(rulings: Rulings) -> Value {

@@ -1,73 +1,12 @@
 //! What an edition makes of a scene, and how an arbiter's answer is marked, part by part.
 
-use super::Scene;
+use super::{Choice, Scene};
 use crate::chess::{Piece, Role, Setup};
 use crate::clock::SECOND;
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
-use crate::laws::{Decision, Follow, Judgement, Matter, Slip, judge};
+use crate::laws::{Follow, Judgement, judge};
 use crate::square::Square;
-
-named! {
-    /// What an arbiter can do, as the buttons say it. Decisão.
-    ///
-    /// Its name is the word in the file and in the ids of texts.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum Choice {
-        /// The game goes on as it stands.
-        PlayOn = "play-on",
-        /// What went wrong is put right, and the game goes on.
-        Correct = "correct",
-        /// Something must be moved, taken or castled with.
-        MustPlay = "must-play",
-        /// The player whom it is about wins.
-        Win = "win",
-        Loss = "loss",
-        Draw = "draw",
-        BothLose = "both-lose",
-        NewGame = "new-game",
-        /// What was signed stays.
-        Stands = "stands",
-        /// The arbiter chooses a penalty, or decides.
-        Arbiter = "arbiter",
-    }
-}
-
-impl Choice {
-    /// Whether the game goes on, so that the clock must be set.
-    pub const fn goes_on(self) -> bool {
-        matches!(self, Choice::PlayOn | Choice::Correct | Choice::MustPlay)
-    }
-
-    /// The button of a judgement; `None` where the edition prints nothing.
-    fn of(matter: Matter, judgement: &Judgement) -> Option<Choice> {
-        Some(match judgement.decision {
-            Decision::Silent => return None,
-            // A move with two hands stays, and a move that was not made cannot go back. FIDE 2023 7.5.3, 7.5.4
-            Decision::PlayOn
-                if judgement.reason == "given"
-                    && matches!(
-                        matter,
-                        Matter::Illegal { slip: Slip::IllegalMove | Slip::KingTaken | Slip::Unpromoted, .. }
-                    ) =>
-            {
-                Choice::Correct
-            }
-            // The position is set up again on the board the right way round. FIDE 2023 7.2.2
-            Decision::PlayOn if judgement.reason == "board-transferred" => Choice::Correct,
-            Decision::PlayOn if judgement.reason == "signed-stands" => Choice::Stands,
-            Decision::PlayOn => Choice::PlayOn,
-            Decision::Restore => Choice::Correct,
-            Decision::MustPlay => Choice::MustPlay,
-            Decision::Win => Choice::Win,
-            Decision::Loss => Choice::Loss,
-            Decision::Draw => Choice::Draw,
-            Decision::BothLose => Choice::BothLose,
-            Decision::NewGame => Choice::NewGame,
-            Decision::Arbiter | Decision::AskMate => Choice::Arbiter,
-        })
-    }
-}
 
 /// The reasons of rulings in which the arbiter does not touch the clock.
 const HANDS_OFF: &[&str] = &[

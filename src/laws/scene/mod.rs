@@ -4,12 +4,14 @@
 //! gives it for the edition chosen. Steps may be illegal, so pieces are only put where hands put them; the tests check
 //! which steps are legal.
 
+mod choice;
 mod kept;
 mod mark;
 mod read;
 
+pub use choice::Choice;
 pub use kept::Rulings;
-pub use mark::{Choice, Compared, Marks, Part, SceneAnswer, Verdict, compare, leaves_alone, mark, others, verdict};
+pub use mark::{Compared, Marks, Part, SceneAnswer, Verdict, compare, leaves_alone, mark, others, verdict};
 pub use read::{Theme, WORDS, read};
 
 use super::{Matter, Speed, Supervision};

@@ -104,16 +104,18 @@ pub fn best(position: &Position, strong: Color, avoid: &[Move]) -> Option<Move> 
         _ => 3,
     };
     let sign = if position.turn() == strong { 1 } else { -1 };
-    let mut best: Option<(i32, Move)> = None;
-    for m in position.legal_moves() {
-        let Ok(after) = position.play(m) else { continue };
-        let avoided = if avoid.contains(&m) { MATE } else { 0 };
-        let score = -avoided + sign * search(&after, strong, depth, -MATE * 2, MATE * 2);
-        if best.is_none_or(|(most, _)| score > most) {
-            best = Some((score, m));
-        }
-    }
-    best.map(|(_, m)| m)
+    let score = |m: &Move| {
+        let avoided = if avoid.contains(m) { MATE } else { 0 };
+        let after = position.play(*m).ok()?;
+        Some(-avoided + sign * search(&after, strong, depth, -MATE * 2, MATE * 2))
+    };
+    first_best(position.legal_moves(), score)
+}
+
+/// The first move with the greatest score; moves without a score are left out.
+fn first_best(moves: Vec<Move>, score: impl Fn(&Move) -> Option<i32>) -> Option<Move> {
+    let scored = moves.into_iter().rev().filter_map(|m| Some((score(&m)?, m)));
+    scored.max_by_key(|(score, _)| *score).map(|(_, m)| m)
 }
 
 /// The score for the strong side, with alpha and beta; it makes it great, the other small.
@@ -181,14 +183,8 @@ pub fn battle_moves(setup: &Setup) -> Vec<Move> {
 /// The site's move in a battle.
 pub fn battle_reply(setup: &Setup, en_passant: bool) -> Option<Move> {
     let depth = if setup.placement.occupied().len() <= 7 { 4 } else { 2 };
-    let mut best: Option<(i32, Move)> = None;
-    for m in battle_moves(setup) {
-        let score = -battle_search(&battle_after(setup, m, en_passant), en_passant, depth, -MATE * 2, MATE * 2);
-        if best.is_none_or(|(most, _)| score > most) {
-            best = Some((score, m));
-        }
-    }
-    best.map(|(_, m)| m)
+    let after = |m: &Move| battle_after(setup, *m, en_passant);
+    first_best(battle_moves(setup), |m| Some(-battle_search(&after(m), en_passant, depth, -MATE * 2, MATE * 2)))
 }
 
 /// The score for the side to move.

@@ -5,9 +5,8 @@ use super::{Chess, board};
 use crate::blocks::Wanted;
 use crate::chess::{Move, Setup};
 use crate::lessons::attempt::Attempt;
-use crate::lessons::game::Text;
+use crate::lessons::game::{Standing, Text};
 use crate::lessons::model::Goal;
-use crate::lessons::standing::Standing;
 use crate::square::Square;
 
 impl Text for Chess {

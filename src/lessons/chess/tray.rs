@@ -6,12 +6,12 @@ use crate::chess::touch::{Act, Hand};
 use crate::chess::{Move, Piece, Placement, Role};
 use crate::color::Color;
 use crate::lessons::attempt::{Attempt, Notice};
-use crate::lessons::verdict::{Verdict, missed};
+use crate::lessons::game::{Verdict, missed};
 use crate::square::Square;
 
-use super::task::Task;
+use super::task::{Special, Task};
 use super::verdict::WhyMissed;
-use super::{Chess, InHand, Special};
+use super::{Chess, InHand};
 
 /// The tray: what a board lacks of a placement, White first, the king first.
 pub fn lacking(board: &Placement, wanted: &Placement) -> Vec<Piece> {

@@ -4,13 +4,13 @@ use super::opponent;
 use super::task::{Cure, Task};
 use crate::chess::study::{best_capture, capture_gain};
 use crate::chess::{Ground, Move, Role, Setup};
-use crate::lessons::verdict::{self, missed};
+use crate::lessons::game::{self, missed};
 use crate::square::Square;
 
 use super::Chess;
 
-type Verdict = verdict::Verdict<Chess>;
-type Step<'a> = verdict::Step<'a, Chess>;
+type Verdict = game::Verdict<Chess>;
+type Step<'a> = game::Step<'a, Chess>;
 
 /// Why a move misses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,20 +78,9 @@ pub fn cure(before: &Setup, m: Move) -> Cure {
 pub fn of(task: &Task, step: &Step) -> Verdict {
     let Step { before, m, after, .. } = *step;
     match task {
-        Task::Reach(_) | Task::Capture(_) => {
-            if step.left.is_empty() {
-                Verdict::Reached
-            } else {
-                Verdict::Open(None)
-            }
-        }
-        Task::CaptureAll => {
-            if after.placement.of(after.turn).is_empty() {
-                Verdict::Reached
-            } else {
-                Verdict::Open(None)
-            }
-        }
+        Task::Reach(_) | Task::Capture(_) if step.left.is_empty() => Verdict::Reached,
+        Task::CaptureAll if after.placement.of(after.turn).is_empty() => Verdict::Reached,
+        Task::Reach(_) | Task::Capture(_) | Task::CaptureAll => Verdict::Open(None),
         Task::Promote(wanted) => match (m.promotion, wanted) {
             (None, _) => Verdict::Open(None),
             (Some(role), Some(wanted)) if role != *wanted => missed(WhyMissed::WrongPiece(role), None),
@@ -186,12 +175,15 @@ fn harmless(capture: Option<(i32, Move)>) -> Verdict {
     }
 }
 
+/// What the end of a game comes to where mate is wanted; `None` while the game goes on.
+fn ending(after: &Setup) -> Option<Verdict> {
+    ended(after).map(|mate| if mate { Verdict::Reached } else { missed(WhyMissed::Stalemate, None) })
+}
+
 fn mate(step: &Step, moves: u32) -> Verdict {
     let after = step.after;
-    match ended(after) {
-        Some(true) => return Verdict::Reached,
-        Some(false) => return missed(WhyMissed::Stalemate, None),
-        None => {}
+    if let Some(verdict) = ending(after) {
+        return verdict;
     }
     let left = moves.saturating_sub(step.moves);
     let reply = match after.position() {
@@ -211,12 +203,7 @@ fn mate(step: &Step, moves: u32) -> Verdict {
 
 /// A game against the site's small search: mate ends it, `won` may.
 fn play_out(step: &Step, won: fn(&Step) -> Option<Verdict>) -> Verdict {
-    match ended(step.after) {
-        Some(true) => return Verdict::Reached,
-        Some(false) => return missed(WhyMissed::Stalemate, None),
-        None => {}
-    }
-    if let Some(verdict) = won(step) {
+    if let Some(verdict) = ending(step.after).or_else(|| won(step)) {
         return verdict;
     }
     if step.moves >= step.limit {

@@ -5,9 +5,8 @@ use super::{Draughts, Way, name};
 use crate::blocks::Wanted;
 use crate::draughts::{CLASSICAS, Position, numbered};
 use crate::lessons::attempt::Attempt;
-use crate::lessons::game::Text;
+use crate::lessons::game::{Standing, Text};
 use crate::lessons::model::Goal;
-use crate::lessons::standing::Standing;
 use crate::square::Square;
 
 impl Text for Draughts {

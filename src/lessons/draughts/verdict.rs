@@ -4,8 +4,7 @@ use super::Draughts;
 use super::task::Task;
 use crate::draughts::search::{self, Level};
 use crate::draughts::{Move, Position};
-use crate::lessons::game::Rules;
-use crate::lessons::verdict::{Step, Verdict, missed};
+use crate::lessons::game::{Rules, Step, Verdict, missed};
 use crate::random::Random;
 
 /// Why a move misses.

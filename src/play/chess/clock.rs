@@ -3,45 +3,11 @@
 //! Nothing is kept: a missing press follows from clock and board. A side whose clock runs although it is not to move
 //! has moved and not pressed. Absent: penalties, which the arbiter gives.
 
-use super::{Chess, GameEvent, Own, OwnEvent, Session};
+pub use super::state::ClockNotice;
+use super::state::{Chess, GameEvent, Own, OwnEvent, Session};
 use crate::clock::{Clock, ClockEvent, Log, Running};
 use crate::color::Color;
-use crate::edition::Edition;
 use crate::play::clock::{ClockStep, Pressing, go, stand, start};
-
-/// Why the clock does not allow an event, or what it says about it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClockNotice {
-    /// The clock has not been started.
-    NotStarted,
-    /// Both clocks are stopped.
-    Standing,
-    /// The move before is not complete: this side has not pressed. FIDE 2023 6.2.1
-    PressFirst(Color),
-    /// This side pressed without having moved. FIDE 2023 7.5.3
-    NotMoved(Color),
-    /// This side's flag is down. FIDE 2023 6.9
-    Fallen(Color),
-    /// This side's flag is down, and it is not known whether the other can still checkmate. FIDE 2023 6.9
-    Undecided(Color),
-    /// The same, because no answer came. It can be asked again.
-    NoAnswer(Color),
-    /// A move was taken back and the times stayed as they were.
-    TakenBack,
-}
-
-impl ClockNotice {
-    /// The number of its article, where there is one.
-    pub fn article(self, edition: Edition) -> Option<&'static str> {
-        Some(edition.article(match self {
-            ClockNotice::NotStarted => |facts| facts.clock_started,
-            ClockNotice::PressFirst(_) => |facts| facts.clock_pressed,
-            ClockNotice::NotMoved(_) => |facts| facts.no_move,
-            ClockNotice::Fallen(_) | ClockNotice::Undecided(_) | ClockNotice::NoAnswer(_) => |facts| facts.flag,
-            ClockNotice::Standing | ClockNotice::TakenBack => return None,
-        }))
-    }
-}
 
 /// The side that has moved and not pressed: its clock still runs.
 pub fn missing_press(clock: &Clock, turn: Color) -> Option<Color> {

@@ -3,30 +3,11 @@
 //! The question takes long, so the second thread is asked ([`Session::open_decision`]). Without an answer, the men on
 //! the board decide a resignation, which can be asked about again; the players decide about a flag.
 
-use super::clock::ClockNotice;
-use super::{Notice, Session};
+use super::state::{ClockNotice, Decision, Notice, Session};
 use crate::chess::dead_position::{Answer, cannot_mate_by_material};
 use crate::chess::game::EndError;
 use crate::chess::{Position, Status};
-use crate::color::{ByColor, Color};
-
-/// An end that draws where the other side cannot checkmate any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decision {
-    /// This side resigns. FIDE 2023 5.1.2
-    Resign(Color),
-    /// This side's time is over. FIDE 2023 6.9
-    Flag(Color),
-}
-
-impl Decision {
-    /// The side that resigns or has no time left.
-    pub const fn side(self) -> Color {
-        match self {
-            Decision::Resign(side) | Decision::Flag(side) => side,
-        }
-    }
-}
+use crate::color::ByColor;
 
 impl Session {
     /// What is decided, and the position in which it is asked who can still checkmate.

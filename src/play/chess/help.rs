@@ -2,109 +2,11 @@
 //!
 //! The second thread explains; here it is decided what is asked, and what becomes of the answer.
 
-use serde::{Deserialize, Serialize};
-
-use super::{GameEvent, Notice, OwnNotice, Session};
+use super::advice::{Advice, Asking, Danger, HintStep, Region};
+use super::state::{GameEvent, Notice, OwnNotice, Session};
 use crate::board::{Mark, Sign, Tone};
 use crate::chess::{Move, Position};
 use crate::coach::Statement;
-use crate::square::Square;
-
-named! {
-    /// When the player is told of a mistake. Aviso de perigo.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
-    pub enum Danger {
-        #[default]
-        Off = "off",
-        /// Before the computer answers, which waits meanwhile.
-        Before = "before",
-        /// With the computer's answer.
-        After = "after",
-    }
-}
-
-/// What was chosen on the page, for this game and the next.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Choices {
-    pub danger: Danger,
-}
-
-/// What the second thread is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asking {
-    /// The best move in the position on show.
-    Hint,
-    /// The move that led to the position on show.
-    Why,
-    /// The player's last move.
-    Danger,
-}
-
-/// A move with what can be said of it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Advice {
-    /// The position before the move.
-    pub before: Position,
-    pub m: Move,
-    /// `None` where nothing certain can be said in a sentence.
-    pub statement: Option<Statement>,
-    /// The move, and what follows.
-    pub line: Vec<Move>,
-}
-
-impl Advice {
-    /// Whether the move is a mistake that can be shown.
-    pub fn is_mistake(&self) -> bool {
-        self.statement.as_ref().is_some_and(|statement| statement.reason.is_mistake())
-    }
-
-    /// The reply that shows what is wrong with the move, or that follows it.
-    pub fn reply(&self) -> Option<Move> {
-        let line = self.statement.as_ref().map_or(&self.line, |statement| &statement.line);
-        line.get(1).copied().filter(|_| line.first() == Some(&self.m))
-    }
-}
-
-/// How much of a hint is on show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum HintStep {
-    Region,
-    Piece,
-    Move,
-}
-
-impl HintStep {
-    fn next(self) -> HintStep {
-        if self == HintStep::Region { HintStep::Piece } else { HintStep::Move }
-    }
-}
-
-/// A part of the board. Ala.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Region {
-    /// Files a to c. Ala da dama.
-    QueenSide,
-    /// Files d and e. Centro.
-    Center,
-    /// Files f to h. Ala do rei.
-    KingSide,
-}
-
-impl Region {
-    pub const fn of(square: Square) -> Region {
-        match square.file() {
-            ..=2 => Region::QueenSide,
-            3..=4 => Region::Center,
-            _ => Region::KingSide,
-        }
-    }
-
-    pub fn squares(self) -> impl Iterator<Item = Square> {
-        Square::all().filter(move |square| Region::of(*square) == self)
-    }
-}
 
 impl Session {
     /// What the second thread is asked: the position, and the move to be explained where it is not the best one.

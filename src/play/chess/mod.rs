@@ -2,130 +2,34 @@
 //! editions of the Laws.
 
 pub mod clock;
+mod advice;
 mod deciding;
 mod headings;
 mod help;
 mod rival;
 mod saved;
+mod state;
 
-pub use deciding::Decision;
 pub use headings::Headings;
-pub use help::{Advice, Asking, Choices, Danger, HintStep, Region};
-pub use rival::{Level, Remark, Rival, SavedRival};
-pub use saved::{SavedGame, SavedSession, Source};
+pub use advice::{Advice, Asking, Choices, Danger, HintStep, Region};
+pub use saved::{SavedGame, SavedRival, SavedSession, Source};
+pub use state::{Chess, Decision, GameEvent, Level, Notice, Own, OwnEvent, OwnNotice, Remark, Rival, Session};
 
-use self::clock::ClockNotice;
 use super::clock::{ClockStep, Pressing};
 use super::game::played;
 use super::{Paint, Record, Rules, Walk};
 use crate::board::{Figures, Mark, State, Tone};
-use crate::chess::dead_position::Answer;
-use crate::chess::fen::FenError;
-use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError, RecordError};
+use crate::chess::game::{Claim, ClaimKind, EndError, RecordError};
 use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::pgn::GameResult;
 use crate::chess::samples::Sample;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{self, Move, Position, Role, geometry};
 use crate::clock::Log;
-use crate::color::{ByColor, Color};
+use crate::color::Color;
 use crate::edition::Edition;
 use crate::figures;
 use crate::square::Square;
-
-/// Chess, among the games that are played. Xadrez.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chess;
-
-pub type Session = super::Session<Chess>;
-pub type GameEvent = super::GameEvent<Chess>;
-pub type Notice = super::Notice<Chess>;
-
-/// What the page says in chess only.
-#[derive(Clone, Debug, PartialEq)]
-pub enum OwnNotice {
-    /// A position from outside was not accepted.
-    BadFen(FenError),
-    /// A draw was claimed wrongly. FIDE 2023 9.5.3
-    NotClaimed { claim: Claim, error: ClaimError },
-    /// By the other edition, the game ended after so many plies.
-    OtherLaws { ply: usize },
-    /// What the clock says.
-    Clock(ClockNotice),
-    /// The draw is offered with the player's next move.
-    OfferComes,
-    /// The rival of a game from the device is none of those that there are.
-    NoSuchRival,
-    /// The best move, as far as it is on show.
-    Hint { step: HintStep, advice: Advice },
-    /// Why the move on show was made, or what is wrong with it.
-    Why(Advice),
-    /// What is wrong with the player's move.
-    Danger(Advice),
-    /// No answer came about this.
-    NoAdvice(Asking),
-}
-
-/// What only a game of chess has.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Own {
-    pub source: Source,
-    /// Who plays, where and when, as the head of a score sheet says.
-    pub headings: Headings,
-    /// An end that waits for the answer who can still checkmate.
-    pub deciding: Option<Decision>,
-    /// No answer came about a resignation, and the men on the board decided who won.
-    pub by_material: bool,
-    /// A pawn waiting at the last rank for a choice. FIDE 2023 3.7.3.3
-    pub promoting: Option<(Square, Square)>,
-    /// A draw is offered with the player's next move.
-    pub offering: bool,
-    /// How many plies there were after the move with which the rival declined a draw.
-    pub declined: Option<usize>,
-    /// How many moves were taken back and how many hints there were, against a rival.
-    pub helps: u32,
-    /// What the second thread is asked for the player's sake.
-    pub asking: Option<Asking>,
-}
-
-/// What happens only in a game of chess.
-#[derive(Clone, Debug, PartialEq)]
-pub enum OwnEvent {
-    /// A game from the position that is written so.
-    FromFen(String),
-    /// The sample game of this id is opened.
-    Sample(String),
-    /// FIDE 2023 9.1.2.1
-    AcceptDraw,
-    /// FIDE 2023 9.1.2.1
-    DeclineDraw,
-    /// The side to move claims a draw, with the move it is about to make if it writes one. FIDE 2023 9.2, 9.3
-    Claim { kind: ClaimKind, written: String, letters: Letters },
-    /// Who can still checkmate in this position; `None` if no answer came.
-    CanMate { position: Box<Position>, answers: Option<ByColor<Answer>> },
-    /// The players do not wait for the answer.
-    DecideNow,
-    /// The game ends. `opponent_can_mate`: whether by any series of legal moves; `true` where nobody knows.
-    Conclude { decision: Decision, opponent_can_mate: bool },
-    /// It was proved that nobody can checkmate in this position any more. FIDE 2023 5.2.2
-    Dead(Box<Position>),
-    /// The clock starts, or goes on; the game stays as it is.
-    Go,
-    /// The clock says something.
-    ClockSays(ClockNotice),
-    /// The game is played by the Laws of this edition.
-    Laws(Edition),
-    /// The head of the score sheet was filled in.
-    Headings(Box<Headings>),
-    /// A hint is wanted, or more of the one on show.
-    AskHint,
-    /// It is asked why the move on show was made.
-    AskWhy,
-    /// The second thread's answer about this position; `None` if none came.
-    Advice { asking: Asking, before: Box<Position>, advice: Option<Box<Advice>> },
-    /// What is chosen on the page changes.
-    Choices(Choices),
-}
 
 played!(chess, |ply| ply.m);
 
@@ -234,7 +138,7 @@ impl Record for Chess {
 
     fn save(session: &Session) -> SavedGame {
         let Own { source, headings, .. } = session.own.clone();
-        SavedGame { game: session.game.record(), source, headings, rival: SavedRival::of(session) }
+        SavedGame { game: session.game.record(), source, headings, rival: session.saved_rival() }
     }
 
     fn restore(saved: &SavedGame) -> Session {
@@ -242,7 +146,7 @@ impl Record for Chess {
             let (source, headings) = (saved.source.clone(), saved.headings.clone().limited());
             let session = Session { notice, ..Session::of(game, Own { source, headings, ..Own::default() }) };
             match &saved.rival {
-                Some(rival) => rival.join(session),
+                Some(rival) => session.with_rival(rival),
                 None => session,
             }
         };
@@ -499,17 +403,5 @@ impl Session {
             Err(RecordError::Move { ply, .. }) => self.notice = Some(Notice::Own(OwnNotice::OtherLaws { ply })),
             Err(_) => {}
         }
-    }
-}
-
-impl From<Source> for Own {
-    fn from(source: Source) -> Own {
-        Own { source, ..Own::default() }
-    }
-}
-
-impl From<ClockNotice> for Notice {
-    fn from(notice: ClockNotice) -> Notice {
-        Notice::Own(OwnNotice::Clock(notice))
     }
 }

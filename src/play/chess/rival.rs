@@ -1,21 +1,8 @@
-//! Chess against the computer: the rival's level, its answer to a draw offer, what is kept of it. Contra o computador.
+//! Chess against the computer: its answer to a draw offer, what is kept of it. Contra o computador.
 
-use serde::{Deserialize, Serialize};
-
-use super::{Notice, Own, OwnNotice, Session};
+use super::saved::SavedRival;
+use super::state::{Level, Notice, Own, OwnNotice, Remark, Rival, Session};
 use crate::color::Color;
-
-pub use engine::Level;
-
-/// A search that plays one side of a game of chess.
-pub type Rival = crate::play::Rival<Level>;
-
-/// What the rival says of its move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Remark {
-    /// For the rival, in hundredths of a pawn.
-    pub score: i32,
-}
 
 /// The highest score with which the rival agrees to a draw, in hundredths of a pawn.
 const CONTENT: i32 = 15;
@@ -23,43 +10,25 @@ const CONTENT: i32 = 15;
 /// Until so many plies are played, the rival agrees to no draw.
 const EARLY: usize = 20;
 
-/// A rival as it is kept on the device.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct SavedRival {
-    /// `white` or `black`.
-    pub side: String,
-    /// The name of its level.
-    pub level: String,
-    pub seed: u32,
-    /// How many moves the player took back, and how many hints there were.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub helps: u32,
-}
-
-fn is_zero(number: &u32) -> bool {
-    *number == 0
-}
-
-impl SavedRival {
-    pub(super) fn of(session: &Session) -> Option<SavedRival> {
-        let Rival { side, level } = session.rival?;
-        let (side, level) = (side.name().to_string(), level.id().to_string());
-        Some(SavedRival { side, level, seed: session.seed, helps: session.own.helps })
-    }
-
-    /// Gives the session this rival. A level that there is not leaves the game to two people, and the notice says so.
-    pub(super) fn join(&self, session: Session) -> Session {
-        let rival =
-            Color::from_name(&self.side).zip(Level::from_id(&self.level)).map(|(side, level)| Rival { side, level });
-        let lost = Some(Notice::Own(OwnNotice::NoSuchRival)).filter(|_| rival.is_none());
-        let notice = session.notice.clone().or(lost);
-        let own = Own { helps: self.helps, ..session.own.clone() };
-        Session { rival, seed: self.seed, notice, own, ..session }
-    }
-}
-
 impl Session {
+    /// The rival as it is kept.
+    pub(super) fn saved_rival(&self) -> Option<SavedRival> {
+        let Rival { side, level } = self.rival?;
+        let (side, level) = (side.name().to_string(), level.id().to_string());
+        Some(SavedRival { side, level, seed: self.seed, helps: self.own.helps })
+    }
+
+    /// The session with this rival. A level that there is not leaves the game to two people, and the notice says so.
+    pub(super) fn with_rival(self, saved: &SavedRival) -> Session {
+        let rival = Color::from_name(&saved.side)
+            .zip(Level::from_id(&saved.level))
+            .map(|(side, level)| Rival { side, level });
+        let lost = Some(Notice::Own(OwnNotice::NoSuchRival)).filter(|_| rival.is_none());
+        let notice = self.notice.clone().or(lost);
+        let own = Own { helps: saved.helps, ..self.own.clone() };
+        Session { rival, seed: saved.seed, notice, own, ..self }
+    }
+
     /// The side that the player plays; `None` where two people play.
     pub fn player(&self) -> Option<Color> {
         self.rival.map(|rival| !rival.side)

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Choices, Headings, SavedRival};
+use super::advice::Choices;
+use super::headings::Headings;
 use crate::chess::game::GameRecord;
 use crate::chess::{Game, Position};
 
@@ -26,6 +27,24 @@ impl Source {
     pub(super) fn of(game: &Game) -> Source {
         if *game.start() == Position::start() { Source::Start } else { Source::Fen }
     }
+}
+
+/// A rival as it is kept on the device.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SavedRival {
+    /// `white` or `black`.
+    pub side: String,
+    /// The name of its level.
+    pub level: String,
+    pub seed: u32,
+    /// How many moves the player took back, and how many hints there were.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub helps: u32,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// A game as it is kept on the device.

@@ -2,15 +2,15 @@
 //!
 //! The times are those of the clock on the table; the game keeps none. Absent: pressing by hand.
 
-use super::Session;
 use crate::clock::{Clock, ClockEvent, Running};
 use crate::play::clock::{go, stand};
+use crate::play::{Played, Rules, Session};
 
 /// What a change of the game does to its clock, in this order. A move starts a clock that stands. Taking a move back
 /// stops both clocks until the next move, with the times they show.
-pub fn follow(before: &Session, after: &Session, clock: &Clock) -> Vec<ClockEvent> {
-    let turn = after.game.position().turn();
-    let (were, are) = (before.game.plies().len(), after.game.plies().len());
+pub fn follow<G: Rules>(before: &Session<G>, after: &Session<G>, clock: &Clock) -> Vec<ClockEvent> {
+    let turn = G::Game::turn(after.game.position());
+    let (were, are) = (before.game.ply_count(), after.game.ply_count());
     let ends = before.game.status().is_none() && after.game.status().is_some();
     if before.clock.is_none() {
         return Vec::new();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use lance_legal::chess::fen::Setup;
+use lance_legal::chess::Setup;
 use lance_legal::chess::{Move, Position, Role, Side};
 use lance_legal::drills::announce::{self, Understood, Word};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lance_legal::chess::fen::Setup;
+use lance_legal::chess::Setup;
 use lance_legal::chess::game::Status;
 use lance_legal::chess::san::{self, Letters};
 use lance_legal::chess::{Move, Position};

@@ -290,7 +290,7 @@ fn hall(draft: &mut Draft, hall: &Hall) -> Result<(), String> {
                 clock: String::new(),
                 card: format!(
                     "<p class=\"verdict-actions\">{}</p>",
-                    draft.button("button small", "", "damas-against-site")
+                    draft.button("button small", "", "rival-open")
                 ),
                 below: format!("<div class=\"play-help\">{hint}{duty}</div>"),
                 last: String::new(),
