@@ -18,6 +18,8 @@ const STEPS: [(i8, i8); 8] = [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (-1, 1),
 /// What is known while a table grows. Sets are of the weak king's squares, by placement; the sides are who moves.
 struct Growth<'a> {
     layout: Layout,
+    /// By number, with the squares of all men but the weak king; none where two men stand on one square.
+    placements: Vec<(Placement, Bits)>,
     /// The tables made before.
     parts: &'a [Part],
     /// Legal, and not known to be won.
@@ -37,8 +39,13 @@ pub(super) fn generate(material: Material, parts: &[Part]) -> Part {
     let layout = Layout::new(material);
     let contested = material.is_contested();
     let sets = |needed: bool, fill: Bits| vec![fill; if needed { layout.len() } else { 0 }];
+    let placement = |number| {
+        let at = layout.placement(number);
+        (at, layout.occupied(at).unwrap_or(0))
+    };
     let mut growth = Growth {
         layout,
+        placements: (0..layout.len()).map(placement).collect(),
         parts,
         open: [sets(true, 0), sets(contested, 0)],
         lost: [sets(contested, 0), sets(true, 0)],
@@ -72,7 +79,7 @@ impl Growth<'_> {
     /// Which positions are legal, which moves lead out of the table, and which positions are stalemates.
     fn start(&mut self, losers: &[Color]) {
         for number in 0..self.layout.len() {
-            let at = self.layout.placement(number);
+            let at = self.placements[number].0;
             let legal = legal(&self.layout, at);
             for side in SIDES {
                 if let Some(open) = self.open[side as usize].get_mut(number) {
@@ -88,9 +95,9 @@ impl Growth<'_> {
         }
         for side in losers {
             for number in 0..self.layout.len() {
-                let at = self.layout.placement(number);
-                let quiet = legal(&self.layout, at)[side.other() as usize];
-                let stuck = !self.held[*side as usize][number] & !self.after(*side, number, &self.open);
+                let quiet = legal(&self.layout, self.placements[number].0)[side.other() as usize];
+                let candidates = !self.held[*side as usize][number];
+                let stuck = candidates & !self.after(*side, number, candidates, &self.open);
                 self.held[*side as usize][number] |= stuck & quiet;
             }
         }
@@ -144,7 +151,7 @@ impl Growth<'_> {
             if candidates == 0 {
                 continue;
             }
-            let lost = candidates & !self.after(side, number, &self.open);
+            let lost = candidates & !self.after(side, number, candidates, &self.open);
             self.lost[us][number] |= lost;
             changed |= lost != 0;
             self.write(side, number, lost, ply);
@@ -168,7 +175,7 @@ impl Growth<'_> {
             if candidates == 0 {
                 continue;
             }
-            let won = candidates & self.after(side, number, &self.lost);
+            let won = candidates & self.after(side, number, candidates, &self.lost);
             self.open[us][number] ^= won;
             changed |= won != 0;
             self.write(side, number, won, ply);
@@ -182,49 +189,50 @@ impl Growth<'_> {
         }
     }
 
-    /// The positions of a placement in which a move within the table leads into the other side's sets.
+    /// Those of the candidates, positions of one placement, in which a move within the table leads into the other side's
+    /// sets. Others may be among them.
     #[inline(always)]
-    fn after(&self, side: Color, number: usize, sets: &[Vec<Bits>; 2]) -> Bits {
+    fn after(&self, side: Color, number: usize, candidates: Bits, sets: &[Vec<Bits>; 2]) -> Bits {
         let sets = sets[side.other() as usize].as_slice();
-        let at = self.layout.placement(number);
-        let Some(occupied) = self.layout.occupied(at) else { return 0 };
+        let (at, occupied) = self.placements[number];
+        if occupied == 0 {
+            return 0;
+        }
         let mut union = match side {
-            Color::White => self.after_king(at, occupied, sets),
+            Color::White => 0,
             Color::Black => neighbours(sets[number]),
         };
         for (man, color, role, from) in self.layout.men(at) {
             if color != side {
                 continue;
             }
-            let read = |to: u8| {
-                let mut moved = at;
-                moved.men[man] = to;
-                sets[self.layout.number(moved)]
-            };
+            if candidates & !union == 0 {
+                return union;
+            }
+            let read = |to: u8| sets[self.layout.moved(number, at, man, to)];
             union |= match role {
-                Role::Queen => slide(from, occupied, &STEPS, read),
-                Role::Rook => slide(from, occupied, &STEPS[..4], read),
-                Role::Bishop => slide(from, occupied, &STEPS[4..], read),
+                Role::Queen => slide(from, occupied, &STEPS, candidates & !union, read),
+                Role::Rook => slide(from, occupied, &STEPS[..4], candidates & !union, read),
+                Role::Bishop => slide(from, occupied, &STEPS[4..], candidates & !union, read),
                 Role::Knight => squares(attacks::knight(from) & !occupied).fold(0, |set, to| set | read(to)),
                 Role::Pawn => advance(color, from, occupied, read),
                 Role::King => 0,
             };
         }
+        if side == Color::White && candidates & !union != 0 {
+            for king in squares(attacks::king(at.king) & !occupied) {
+                let (number, symmetry) = self.layout.find(Placement { king, ..at });
+                union |= symmetry.undo(sets[number]);
+            }
+        }
         union
-    }
-
-    #[inline(always)]
-    fn after_king(&self, at: Placement, occupied: Bits, sets: &[Bits]) -> Bits {
-        squares(attacks::king(at.king) & !occupied).fold(0, |set, king| {
-            let (number, symmetry) = self.layout.find(Placement { king, ..at });
-            set | symmetry.undo(sets[number])
-        })
     }
 }
 
-/// The union of what is read where a man may slide to; the weak king must not stand on the way.
+/// The union of what is read where a man may slide to, at least as far as it is wanted; the weak king must not stand on
+/// the way.
 #[inline(always)]
-fn slide(from: u8, occupied: Bits, steps: &[(i8, i8)], read: impl Fn(u8) -> Bits) -> Bits {
+fn slide(from: u8, occupied: Bits, steps: &[(i8, i8)], wanted: Bits, read: impl Fn(u8) -> Bits) -> Bits {
     let mut union = 0;
     for (files, ranks) in steps {
         let (mut file, mut rank) = ((from & 7) as i8, (from / 8) as i8);
@@ -240,6 +248,9 @@ fn slide(from: u8, occupied: Bits, steps: &[(i8, i8)], read: impl Fn(u8) -> Bits
             }
             union |= read(to) & !crossed;
             crossed |= 1 << to;
+        }
+        if wanted & !union == 0 {
+            break;
         }
     }
     union

@@ -185,6 +185,18 @@ impl Layout {
         (king * self.slots[0] + self.slot(0, at.men[0])) * self.slots[1] + self.slot(1, at.men[1])
     }
 
+    /// The number after one of the men beside the kings has moved.
+    #[inline(always)]
+    pub fn moved(&self, number: usize, at: Placement, man: usize, to: u8) -> usize {
+        if self.slots[man] == 64 {
+            let step = if man == 0 { self.slots[1] } else { 1 };
+            return (number + usize::from(to) * step).wrapping_sub(usize::from(at.men[man]) * step);
+        }
+        let mut moved = at;
+        moved.men[man] = to;
+        self.number(moved)
+    }
+
     /// The number of any placement, and the symmetry that takes it to where the table has it.
     #[inline(always)]
     pub fn find(&self, at: Placement) -> (usize, Symmetry) {

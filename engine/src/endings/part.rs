@@ -1,7 +1,5 @@
 //! The table of one material, as plies to mate.
 
-use movegen::Color;
-
 use super::material::{Layout, Men, Placement};
 
 /// Neither side wins, or the position is illegal.
