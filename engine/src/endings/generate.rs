@@ -267,7 +267,7 @@ fn advance(color: Color, from: u8, occupied: Bits, read: impl Fn(u8) -> Bits) ->
 }
 
 /// Where a king may come from to a square of the set, or go to from there.
-fn neighbours(set: Bits) -> Bits {
+pub(super) fn neighbours(set: Bits) -> Bits {
     const FILE_A: Bits = 0x0101_0101_0101_0101;
     let beside = (set & !(FILE_A << 7)) << 1 | (set & !FILE_A) >> 1;
     let row = set | beside;
@@ -285,7 +285,7 @@ fn take(later: &mut [Vec<u32>], ply: u8) -> Vec<u32> {
     later.get_mut(usize::from(ply)).map(std::mem::take).unwrap_or_default()
 }
 
-fn reach(color: Color, role: Role, from: u8, occupied: Bits) -> Bits {
+pub(super) fn reach(color: Color, role: Role, from: u8, occupied: Bits) -> Bits {
     match role {
         Role::Pawn => attacks::pawn(color, from),
         Role::Knight => attacks::knight(from),
