@@ -115,7 +115,9 @@ impl Growth<'_> {
                 if !is_legal(&men) {
                     return;
                 }
-                let plies = look(self.parts, &men).unwrap_or(UNDECIDED);
+                let known = look(self.parts, &men);
+                debug_assert!(known.is_some(), "no table yet for {men:?}");
+                let plies = known.unwrap_or(UNDECIDED);
                 let (win, hold) = (&mut win[usize::from(weak_king)], &mut hold[usize::from(weak_king)]);
                 match plies {
                     UNDECIDED => *hold = UNDECIDED,
@@ -407,13 +409,7 @@ impl Exits {
     }
 }
 
-fn found_at(
-    weak_king: u8,
-    kings: [u8; 2],
-    men: &[(Color, Role, u8)],
-    side: Color,
-    found: &mut impl FnMut(u8, Men),
-) {
+fn found_at(weak_king: u8, kings: [u8; 2], men: &[(Color, Role, u8)], side: Color, found: &mut impl FnMut(u8, Men)) {
     if let Some(men) = Men::new(kings, men, side.other()) {
         found(weak_king, men);
     }

@@ -84,15 +84,21 @@ impl Ending {
         }
     }
 
-    /// What this ending can turn into, what comes last first.
+    /// What this ending can turn into; each comes after what it can turn into itself.
     fn before(self) -> &'static [Material] {
         match self {
             Ending::Kqk | Ending::Krk | Ending::Kbbk | Ending::Kbnk => &[],
             Ending::Krrk => &[Material::KRK],
             Ending::Kpk => &[Material::KQK, Material::KRK],
-            Ending::Kqkp => {
-                &[Material::KQK, Material::KRK, Material::KQKQ, Material::KQKR, Material::KQKB, Material::KQKN]
-            }
+            Ending::Kqkp => &[
+                Material::KQK,
+                Material::KRK,
+                Material::KPK,
+                Material::KQKQ,
+                Material::KQKR,
+                Material::KQKB,
+                Material::KQKN,
+            ],
         }
     }
 }

@@ -1,55 +1,16 @@
-//! The tables of endings against published figures, against the rules move by move, and seen from every side.
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::endings::{Ending, Outcome, Table, Wanted};
-use engine::{Bits, Board, Color, Role, Setup, legal_moves};
-use movegen::squares;
+use engine::{Board, Color, Role, Setup, legal_moves};
 
-type Men = [(Color, Role, u8)];
-
-const KQK: &[(Color, Role)] = &[(Color::White, Role::Queen)];
-const KRK: &[(Color, Role)] = &[(Color::White, Role::Rook)];
-const KPK: &[(Color, Role)] = &[(Color::White, Role::Pawn)];
-const KRRK: &[(Color, Role)] = &[(Color::White, Role::Rook), (Color::White, Role::Rook)];
-const KBBK: &[(Color, Role)] = &[(Color::White, Role::Bishop), (Color::White, Role::Bishop)];
-const KBNK: &[(Color, Role)] = &[(Color::White, Role::Bishop), (Color::White, Role::Knight)];
-const KQKP: &[(Color, Role)] = &[(Color::White, Role::Queen), (Color::Black, Role::Pawn)];
-
-/// `None` where two men stand on one square, a pawn on a last rank, or the side that is not to move is in check.
-fn board(kings: [u8; 2], men: &Men, turn: Color) -> Option<Board> {
-    let mut setup = Setup { roles: [0; 6], colors: [0; 2], turn, castling: 0, en_passant: None };
-    let kings = [(Color::White, Role::King, kings[0]), (Color::Black, Role::King, kings[1])];
-    for (color, role, square) in kings.iter().chain(men) {
-        let bit: Bits = 1 << square;
-        if setup.colors.iter().any(|set| set & bit != 0) || *role == Role::Pawn && matches!(square / 8, 0 | 7) {
-            return None;
-        }
-        setup.roles[*role as usize] |= bit;
-        setup.colors[*color as usize] |= bit;
-    }
-    let waiting = Board::new(&Setup { turn: turn.other(), ..setup });
-    (waiting.checkers() == 0).then(|| Board::new(&setup))
-}
-
-/// The board with each square taken elsewhere, and the colours exchanged or not.
-fn seen(board: &Board, place: impl Fn(u8) -> u8, exchanged: bool) -> Board {
-    let side = |color: Color| if exchanged { color.other() } else { color };
-    let set = |from: Bits| squares(from).fold(0, |set, at| set | 1 << place(at));
-    let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
-    Board::new(&Setup {
-        roles: roles.map(|role| set(board.men(Color::White, role) | board.men(Color::Black, role))),
-        colors: [Color::White, Color::Black].map(|color| set(board.of(side(color)))),
-        turn: side(board.turn()),
-        castling: 0,
-        en_passant: None,
-    })
-}
+use super::{KBBK, KBNK, KPK, KQK, KQKP, KRK, KRRK, all_boards, board, random_boards, seen};
 
 /// What a position must be, given what its moves lead to, by the Laws alone.
 fn by_moves(table: &Table, board: &Board) -> Outcome {
     let moves = legal_moves(board);
-    let outcomes = moves.iter().map(|step| table.probe(&step.on(board)).expect("a move leads out of the table").before());
+    let probe =
+        |next: Board| table.probe(&next).unwrap_or_else(|| panic!("a move leads out of the table: {board:?} {next:?}"));
+    let outcomes = moves.iter().map(|step| probe(step.on(board)).before());
     outcomes.max_by_key(|outcome| outcome.rank()).unwrap_or(match board.checkers() {
         0 => Outcome::Drawn,
         _ => Outcome::Lost(0),
@@ -58,44 +19,6 @@ fn by_moves(table: &Table, board: &Board) -> Outcome {
 
 fn consistent(table: &Table, board: &Board) {
     assert_eq!(table.probe(board), Some(by_moves(table, board)), "{board:?}");
-}
-
-/// SplitMix64.
-fn chance(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let z = (*state ^ *state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
-}
-
-fn random_boards(men: &[(Color, Role)], count: usize, seed: u64) -> Vec<Board> {
-    let mut state = seed;
-    let mut boards = Vec::new();
-    while boards.len() < count {
-        let bits = chance(&mut state);
-        let square = |place: u32| (bits >> (6 * place) & 63) as u8;
-        let placed: Vec<_> = men
-            .iter()
-            .zip(2..)
-            .map(|((color, role), place)| match (color, role) {
-                // In KQKP the pawn is one step from promotion.
-                (Color::Black, Role::Pawn) => (*color, *role, 8 + square(place) % 8),
-                _ => (*color, *role, square(place)),
-            })
-            .collect();
-        let turn = if bits >> 60 & 1 == 0 { Color::White } else { Color::Black };
-        boards.extend(board([square(0), square(1)], &placed, turn));
-    }
-    boards
-}
-
-/// Every legal position of three men.
-fn all_boards(man: (Color, Role)) -> impl Iterator<Item = Board> {
-    (0..2 * 64 * 64 * 64_u32).filter_map(move |number| {
-        let square = |place: u32| (number >> (6 * place) & 63) as u8;
-        let turn = if number >> 18 == 0 { Color::White } else { Color::Black };
-        board([square(0), square(1)], &[(man.0, man.1, square(2))], turn)
-    })
 }
 
 fn longest(table: &Table) -> u8 {
@@ -235,7 +158,7 @@ fn a_position_is_worth_the_same_from_every_side() {
 #[test]
 fn what_is_no_ending_has_no_outcome() {
     let table = Table::generate(Ending::Krk);
-    let queen = board([0, 63], &[(Color::White, Role::Queen, 9)], Color::White).unwrap();
+    let queen = board([0, 63], &[(Color::White, Role::Queen, 10)], Color::White).unwrap();
     assert_eq!((table.probe(&queen), table.moves(&queen)), (None, None));
     let bare = board([0, 63], &[], Color::White).unwrap();
     assert_eq!((Ending::of(&bare), table.probe(&bare)), (None, Some(Outcome::Drawn)));
