@@ -15,13 +15,13 @@ impl Symmetry {
     pub fn into_triangle(square: u8) -> Symmetry {
         let mirror = (square & 7) / 4;
         let flip = square / 32;
-        let (file, rank) = (square & 7 ^ mirror * 7, square / 8 ^ flip * 7);
+        let (file, rank) = ((square & 7) ^ (mirror * 7), (square / 8) ^ (flip * 7));
         Symmetry(mirror | flip << 1 | u8::from(rank > file) << 2)
     }
 
     #[inline(always)]
     pub fn square(self, square: u8) -> u8 {
-        let square = square ^ (self.0 & 1) * 7 ^ (self.0 >> 1 & 1) * 56;
+        let square = square ^ ((self.0 & 1) * 7) ^ ((self.0 >> 1 & 1) * 56);
         if self.0 & 4 == 0 { square } else { square >> 3 | (square & 7) << 3 }
     }
 

@@ -4,8 +4,17 @@
 mod tables;
 mod teaching;
 
+use std::sync::OnceLock;
+
+use engine::endings::{Ending, Table};
 use engine::{Bits, Board, Color, Role, Setup};
 use movegen::squares;
+
+/// The table of an ending, made once for all tests.
+fn table_of(ending: Ending) -> &'static Table {
+    static TABLES: [OnceLock<Table>; Ending::ALL.len()] = [const { OnceLock::new() }; Ending::ALL.len()];
+    TABLES[ending as usize].get_or_init(|| Table::generate(ending))
+}
 
 type Men = [(Color, Role, u8)];
 

@@ -1,11 +1,11 @@
 use std::collections::BTreeSet;
 
 use engine::endings::teaching::{Opposition, distance, key_squares, king_box, opposition, pawn_square, right_corners};
-use engine::endings::{Ending, Outcome, Table, Wanted};
+use engine::endings::{Ending, Outcome, Wanted};
 use engine::{Bits, Board, Color, Role, Setup, legal_moves};
 use movegen::{attacks, squares};
 
-use super::{KBNK, KPK, KRK, KRRK, all_boards, board, random_boards};
+use super::{KBNK, KPK, KRK, KRRK, all_boards, board, random_boards, table_of};
 
 fn pawn(board: &Board) -> u8 {
     board.men(Color::White, Role::Pawn).trailing_zeros() as u8
@@ -18,7 +18,7 @@ fn behind(king: u8, pawn: u8) -> i8 {
 
 #[test]
 fn a_king_outside_the_square_of_the_pawn_is_too_late() {
-    let table = Table::generate(Ending::Kpk);
+    let table = table_of(Ending::Kpk);
     let (mut late, mut in_time) = ([0; 2], [0; 2]);
     for board in all_boards(KPK[0]) {
         let (white, black, pawn) = (board.king(Color::White), board.king(Color::Black), pawn(&board));
@@ -51,7 +51,7 @@ fn a_king_outside_the_square_of_the_pawn_is_too_late() {
 /// it can be taken from behind.
 #[test]
 fn on_a_key_square_the_king_wins_whoever_moves() {
-    let table = Table::generate(Ending::Kpk);
+    let table = table_of(Ending::Kpk);
     let mut winning = [!0_u64; 64];
     for board in all_boards(KPK[0]) {
         let (white, black, pawn) = (board.king(Color::White), board.king(Color::Black), pawn(&board));
@@ -71,7 +71,7 @@ fn on_a_key_square_the_king_wins_whoever_moves() {
 /// The king before its pawn, and the other king before it: who has the opposition has its way.
 #[test]
 fn the_opposition_decides_before_the_pawn() {
-    let table = Table::generate(Ending::Kpk);
+    let table = table_of(Ending::Kpk);
     for pawn in (8..32_u8).filter(|pawn| !matches!(pawn % 8, 0 | 7)) {
         let (white, black) = (pawn + 8, pawn + 24);
         assert_eq!(opposition(white, black), Some(Opposition::Direct));
@@ -134,7 +134,7 @@ fn the_box_is_where_the_king_can_come_to() {
 
 #[test]
 fn a_rook_keeps_the_king_in_a_box() {
-    let table = Table::generate(Ending::Krk);
+    let table = table_of(Ending::Krk);
     let mut boxes = 0;
     for board in all_boards(KRK[0]).filter(|board| board.turn() == Color::Black) {
         let confined = king_box(&board, Color::Black);
@@ -159,7 +159,7 @@ fn a_rook_keeps_the_king_in_a_box() {
 
 #[test]
 fn bishop_and_knight_mate_in_the_right_corner() {
-    let table = Table::generate(Ending::Kbnk);
+    let table = table_of(Ending::Kbnk);
     for board in table.positions(Wanted::Win(20..=33), 1).take(100) {
         let corners = right_corners(board.men(Color::White, Role::Bishop).trailing_zeros() as u8);
         assert_eq!(corners.count_ones(), 2);
