@@ -32,6 +32,9 @@ struct Growth<'a> {
     wins: [Vec<Vec<u32>>; 2],
     /// By ply: positions of which every move out of the table is now known to lose.
     freed: [Vec<Vec<u32>>; 2],
+    /// Whether the last step has found positions that this side wins, or loses.
+    found_won: [bool; 2],
+    found_lost: [bool; 2],
 }
 
 /// Makes the table of a material; the tables of what it can turn into must be there.
@@ -53,20 +56,22 @@ pub(super) fn generate(material: Material, parts: &[Part]) -> Part {
         plies: [vec![UNDECIDED; layout.len() * 64], vec![UNDECIDED; layout.len() * 64]],
         wins: Default::default(),
         freed: Default::default(),
+        found_won: [true; 2],
+        found_lost: [false; 2],
     };
     // A lone king cannot win, and who plays against one cannot lose.
     let (winners, losers) = if contested { (&SIDES[..], &SIDES[..]) } else { (&SIDES[..1], &SIDES[1..]) };
     growth.start(losers);
     let mut ply = 0;
     loop {
-        let mut changed = false;
         for side in losers {
-            changed |= growth.add_lost(*side, ply);
+            growth.add_lost(*side, ply);
         }
         for side in winners {
-            changed |= growth.add_won(*side, ply + 1);
+            growth.add_won(*side, ply + 1);
         }
         ply += 2;
+        let changed = growth.found_lost.iter().chain(&growth.found_won).any(|found| *found);
         let awaited = growth.wins.iter().chain(&growth.freed).any(|later| later.len() > usize::from(ply));
         if !changed && !awaited || ply >= UNDECIDED - 1 {
             break;
@@ -142,12 +147,16 @@ impl Growth<'_> {
     }
 
     /// Every move of these positions leads to one that the other side wins.
-    fn add_lost(&mut self, side: Color, ply: u8) -> bool {
+    fn add_lost(&mut self, side: Color, ply: u8) {
         let us = side as usize;
-        for position in take(&mut self.freed[us], ply) {
+        self.found_lost[us] = false;
+        let freed = take(&mut self.freed[us], ply);
+        if freed.is_empty() && !self.found_won[side.other() as usize] {
+            return;
+        }
+        for position in freed {
             self.held[us][position as usize / 64] &= !(1 << (position % 64));
         }
-        let mut changed = false;
         for number in 0..self.layout.len() {
             let candidates = !(self.held[us][number] | self.lost[us][number]);
             if candidates == 0 {
@@ -155,34 +164,36 @@ impl Growth<'_> {
             }
             let lost = candidates & !self.after(side, number, candidates, &self.open);
             self.lost[us][number] |= lost;
-            changed |= lost != 0;
+            self.found_lost[us] |= lost != 0;
             self.write(side, number, lost, ply);
         }
-        changed
     }
 
     /// Some move of these positions leads to one that the other side loses.
-    fn add_won(&mut self, side: Color, ply: u8) -> bool {
+    fn add_won(&mut self, side: Color, ply: u8) {
         let us = side as usize;
-        let mut changed = false;
+        self.found_won[us] = false;
         for position in take(&mut self.wins[us], ply) {
-            let (number, bit) = (position as usize / 64, 1 << (position % 64));
-            changed |= self.open[us][number] & bit != 0;
-            let won = self.open[us][number] & bit;
-            self.open[us][number] ^= won;
-            self.write(side, number, won, ply);
+            self.win(side, position as usize / 64, 1 << (position % 64), ply);
+        }
+        if !self.found_lost[side.other() as usize] {
+            return;
         }
         for number in 0..self.layout.len() {
             let candidates = self.open[us][number];
-            if candidates == 0 {
-                continue;
+            if candidates != 0 {
+                let won = self.after(side, number, candidates, &self.lost);
+                self.win(side, number, won, ply);
             }
-            let won = candidates & self.after(side, number, candidates, &self.lost);
-            self.open[us][number] ^= won;
-            changed |= won != 0;
-            self.write(side, number, won, ply);
         }
-        changed
+    }
+
+    fn win(&mut self, side: Color, number: usize, won: Bits, ply: u8) {
+        let open = &mut self.open[side as usize][number];
+        let won = won & *open;
+        *open ^= won;
+        self.found_won[side as usize] |= won != 0;
+        self.write(side, number, won, ply);
     }
 
     fn write(&mut self, side: Color, number: usize, set: Bits, ply: u8) {
