@@ -4,6 +4,7 @@
 //! [`movegen`] alone: no text, no time, no page. Whoever asks holds a position of a game, as `lance_legal::chess` does.
 #![forbid(unsafe_code)]
 
+pub mod endings;
 mod evaluate;
 mod exchange;
 mod hash;

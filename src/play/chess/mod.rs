@@ -1,8 +1,8 @@
 //! Chess at the board: promotion, claims, ends that depend on who can still checkmate, the head of the score sheet,
 //! editions of the Laws.
 
-pub mod clock;
 mod advice;
+pub mod clock;
 mod deciding;
 mod headings;
 mod help;
@@ -10,8 +10,8 @@ mod rival;
 mod saved;
 mod state;
 
-pub use headings::Headings;
 pub use advice::{Advice, Asking, Choices, Danger, HintStep, Region};
+pub use headings::Headings;
 pub use saved::{SavedGame, SavedRival, SavedSession, Source};
 pub use state::{Chess, Decision, GameEvent, Level, Notice, Own, OwnEvent, OwnNotice, Remark, Rival, Session};
 

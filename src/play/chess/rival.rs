@@ -20,9 +20,8 @@ impl Session {
 
     /// The session with this rival. A level that there is not leaves the game to two people, and the notice says so.
     pub(super) fn with_rival(self, saved: &SavedRival) -> Session {
-        let rival = Color::from_name(&saved.side)
-            .zip(Level::from_id(&saved.level))
-            .map(|(side, level)| Rival { side, level });
+        let rival =
+            Color::from_name(&saved.side).zip(Level::from_id(&saved.level)).map(|(side, level)| Rival { side, level });
         let lost = Some(Notice::Own(OwnNotice::NoSuchRival)).filter(|_| rival.is_none());
         let notice = self.notice.clone().or(lost);
         let own = Own { helps: saved.helps, ..self.own.clone() };

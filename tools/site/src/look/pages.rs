@@ -288,10 +288,7 @@ fn hall(draft: &mut Draft, hall: &Hall) -> Result<(), String> {
                     ("more", "damas-more"),
                 ],
                 clock: String::new(),
-                card: format!(
-                    "<p class=\"verdict-actions\">{}</p>",
-                    draft.button("button small", "", "rival-open")
-                ),
+                card: format!("<p class=\"verdict-actions\">{}</p>", draft.button("button small", "", "rival-open")),
                 below: format!("<div class=\"play-help\">{hint}{duty}</div>"),
                 last: String::new(),
             };
