@@ -38,12 +38,12 @@ static SPECS: [Spec; 8] = [
     },
     Spec {
         id: "level-2",
-        limits: limits(4, 3000),
+        limits: limits(2, 3000),
         causes: &[
-            (Cause::OneMoveAhead, 95),
-            (Cause::OverlooksHanging, 92),
-            (Cause::OverlooksDefender, 75),
-            (Cause::MissesCapture, 78),
+            (Cause::OneMoveAhead, 93),
+            (Cause::OverlooksHanging, 88),
+            (Cause::OverlooksDefender, 65),
+            (Cause::MissesCapture, 68),
             (Cause::Greedy, 50),
             (Cause::EarlyQueen, 50),
             (Cause::GivesEveryCheck, 40),
@@ -53,11 +53,12 @@ static SPECS: [Spec; 8] = [
         id: "level-3",
         limits: limits(4, 4000),
         causes: &[
-            (Cause::OneMoveAhead, 75),
-            (Cause::OverlooksHanging, 72),
-            (Cause::OverlooksDefender, 45),
-            (Cause::MissesCapture, 50),
+            (Cause::OneMoveAhead, 72),
+            (Cause::OverlooksHanging, 68),
+            (Cause::OverlooksDefender, 40),
+            (Cause::MissesCapture, 45),
             (Cause::Greedy, 40),
+            (Cause::MissesLongDiagonal, 40),
             (Cause::GivesEveryCheck, 25),
         ],
     },
@@ -65,50 +66,53 @@ static SPECS: [Spec; 8] = [
         id: "level-4",
         limits: limits(4, 4000),
         causes: &[
-            (Cause::OneMoveAhead, 46),
-            (Cause::OverlooksHanging, 46),
-            (Cause::OverlooksDefender, 23),
-            (Cause::MissesCapture, 28),
+            (Cause::OneMoveAhead, 42),
+            (Cause::OverlooksHanging, 42),
+            (Cause::OverlooksDefender, 21),
+            (Cause::MissesCapture, 25),
             (Cause::TradesWhenLosing, 60),
             (Cause::ForgetsBackRank, 40),
+            (Cause::MissesBackward, 30),
         ],
     },
     Spec {
         id: "level-5",
         limits: limits(5, 5000),
         causes: &[
-            (Cause::OneMoveAhead, 28),
-            (Cause::OverlooksHanging, 28),
-            (Cause::OverlooksDefender, 14),
-            (Cause::MissesCapture, 17),
+            (Cause::OneMoveAhead, 23),
+            (Cause::OverlooksHanging, 23),
+            (Cause::OverlooksDefender, 12),
+            (Cause::MissesCapture, 14),
             (Cause::MissesLongDiagonal, 30),
             (Cause::MissesKnightForks, 30),
+            (Cause::ForgetsBackRank, 25),
         ],
     },
     Spec {
         id: "level-6",
         limits: limits(5, 6000),
         causes: &[
-            (Cause::OneMoveAhead, 14),
-            (Cause::OverlooksHanging, 14),
-            (Cause::OverlooksDefender, 7),
-            (Cause::MissesCapture, 8),
+            (Cause::OneMoveAhead, 10),
+            (Cause::OverlooksHanging, 10),
+            (Cause::OverlooksDefender, 5),
+            (Cause::MissesCapture, 6),
             (Cause::MissesDiscovered, 30),
             (Cause::ForgetsKingSafety, 40),
         ],
     },
     Spec {
         id: "level-7",
-        limits: limits(6, 7000),
+        limits: limits(6, 8000),
         causes: &[
-            (Cause::OneMoveAhead, 5),
-            (Cause::OverlooksHanging, 5),
-            (Cause::OverlooksDefender, 2),
-            (Cause::MissesCapture, 3),
+            (Cause::OneMoveAhead, 4),
+            (Cause::OverlooksHanging, 4),
+            (Cause::MissesCapture, 2),
+            (Cause::MissesBackward, 3),
             (Cause::ForgetsPassedPawns, 30),
+            (Cause::Hurries, 15),
         ],
     },
-    Spec { id: "level-8", limits: limits(60, 11000), causes: &[] },
+    Spec { id: "level-8", limits: limits(60, 15000), causes: &[] },
 ];
 
 impl Level {
@@ -167,8 +171,7 @@ const ALWAYS_TAKES_BACK: u8 = 5;
 const OPENING: usize = 8;
 const VARIETY: u64 = 24;
 /// How much likelier the causes are in one game than usually, in percent of the odds; so much less time is there to think.
-const FORMS: [u64; 5] = [20, 50, 100, 200, 500];
-const FORM: u64 = 1 << 40;
+const FORMS: [u64; 5] = [35, 60, 100, 170, 300];
 
 impl Search {
     /// The opponent's move, the same for one seed, level and position; `None` where there is no legal one.
@@ -203,7 +206,8 @@ impl Search {
     fn decide(&mut self, position: &Position, level: Level, seed: u64, causes: &[(Cause, u8)]) -> Option<Chosen> {
         let board = position.board();
         // Attentive in one game and less so in another, as people are.
-        let form = FORMS[(mix(seed ^ FORM) % FORMS.len() as u64) as usize];
+        let seed = mix(seed ^ u64::from(level.0) << 56 ^ (board.turn() as u64) << 48);
+        let form = FORMS[(seed % FORMS.len() as u64) as usize];
         let seed = mix(seed ^ hash(board));
         let mut mind = Mind::new(causes, form, seed, board.turn());
         let mut limits = level.limits();
