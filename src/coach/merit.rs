@@ -5,8 +5,8 @@ use super::mate::{forced_mate, gives_mate, is_mate, is_mated};
 use super::motif::{Device, Walk};
 use super::reason::{Reason, Statement};
 use super::sight::{
-    at_risk, balance, best_capture, captures_on, exchange, gain, is_back_rank_mate, is_passed, men, nets,
-    passed, reach, standing, taken, worth,
+    at_risk, balance, best_capture, captures_on, exchange, gain, is_back_rank_mate, is_passed, men, nets, passed,
+    reach, standing, taken, worth,
 };
 use crate::chess::legality::Standing;
 use crate::chess::{Move, Piece, Position, Role};
@@ -77,7 +77,11 @@ fn devices(before: &Position, line: &[Move]) -> Vec<Statement> {
         let statement = Statement::new(motif.device.used(), &line[..motif.end]);
         statement.by(motif.by).piece(motif.piece).other(motif.other)
     };
-    motifs.iter().filter(|motif| motif.device != Device::Promotion || line[0].promotion.is_some()).map(statement).collect()
+    motifs
+        .iter()
+        .filter(|motif| motif.device != Device::Promotion || line[0].promotion.is_some())
+        .map(statement)
+        .collect()
 }
 
 /// What the other side would have done had this side passed, and cannot do any more.
@@ -122,7 +126,10 @@ fn captures(before: &Position, m: Move, after: &Position) -> Option<Statement> {
     match back.first() {
         None => Some(statement(Reason::TakesUnprotected, &[m])),
         Some(_) if nets(before, m) >= 100 => Some(statement(Reason::TakesMore, &[m])),
-        Some(back) if worth(prey.role) == standing(before, m.from).map_or(0, |man| worth(man.role)) && nets(before, m) >= 0 => {
+        Some(back)
+            if worth(prey.role) == standing(before, m.from).map_or(0, |man| worth(man.role))
+                && nets(before, m) >= 0 =>
+        {
             Some(statement(Reason::Trades, &[m, *back]))
         }
         Some(_) => None,
@@ -183,8 +190,13 @@ fn mild(before: &Position, m: Move, after: &Position) -> Vec<Statement> {
     if at_risk(after, m.to) > 0 {
         return said;
     }
-    let opening = before.fullmoves() <= 15 && [Color::White, Color::Black].into_iter().all(|side| before.pieces(Piece::new(side, Role::Queen)).len() == 1);
-    if opening && matches!(piece.role, Role::Knight | Role::Bishop) && m.from.rank_from(us) == 0 && m.to.rank_from(us) > 0 {
+    let opening = before.fullmoves() <= 15
+        && [Color::White, Color::Black].into_iter().all(|side| before.pieces(Piece::new(side, Role::Queen)).len() == 1);
+    if opening
+        && matches!(piece.role, Role::Knight | Role::Bishop)
+        && m.from.rank_from(us) == 0
+        && m.to.rank_from(us) > 0
+    {
         said.push(statement(Reason::Develops));
     }
     let center = matches!(m.to.file(), 3 | 4) && matches!(m.to.rank(), 3 | 4);

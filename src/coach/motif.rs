@@ -5,7 +5,8 @@
 
 use super::reason::Reason;
 use super::sight::{
-    attackers, balance, best_capture, captures_on, gain, lines_of, men, nets, passed, reach, slides, standing, taken, worth,
+    attackers, balance, best_capture, captures_on, gain, lines_of, men, nets, passed, reach, slides, standing, taken,
+    worth,
 };
 use crate::chess::legality::Standing;
 use crate::chess::{Move, Position, Role, geometry};
@@ -157,7 +158,8 @@ impl Walk {
     /// The first later move of the man that has arrived with the move at this place, before it is taken.
     fn next_of(&self, at: usize) -> Option<usize> {
         let square = self.moves[at].to;
-        let met = (at + 1..self.moves.len()).find(|next| self.moves[*next].from == square || self.moves[*next].to == square)?;
+        let met = (at + 1..self.moves.len())
+            .find(|next| self.moves[*next].from == square || self.moves[*next].to == square)?;
         matches!(met - at, 2 | 4).then_some(met)
     }
 
@@ -204,7 +206,14 @@ impl Walk {
         let line = lines_of(before, takes.from).into_iter().find(|line| line.front.square == front.square)?;
         let valuable = front.role == Role::King || worth(front.role) >= worth(behind.role);
         let real = line.behind.square == behind.square && valuable && nets(&self.positions[end], *takes) > 0;
-        real.then_some(Motif { device: Device::Skewer, at, end: end + 1, by: Some(by), piece: Some(front), other: Some(behind) })
+        real.then_some(Motif {
+            device: Device::Skewer,
+            at,
+            end: end + 1,
+            by: Some(by),
+            piece: Some(front),
+            other: Some(behind),
+        })
     }
 
     /// A man leaves the line of another of its side, which so attacks.
@@ -212,13 +221,23 @@ impl Walk {
         let (m, before, after) = (self.moves[at], &self.positions[at], &self.positions[at + 1]);
         let mover = standing(after, m.to);
         let uncovered = |from: Square, to: Square| {
-            geometry::between(from, to).contains(m.from) && m.to != from
+            geometry::between(from, to).contains(m.from)
+                && m.to != from
                 && standing(before, from).is_some_and(|man| slides(man.role))
         };
-        if let Some(checker) = after.checkers().without(m.to).first().filter(|from| uncovered(*from, after.king(!self.side))) {
+        if let Some(checker) =
+            after.checkers().without(m.to).first().filter(|from| uncovered(*from, after.king(!self.side)))
+        {
             let next = (at + 2..self.moves.len()).step_by(2).find(|next| self.taken(*next).is_some())?;
             let king = standing(after, after.king(!self.side));
-            return Some(Motif { device: Device::Discovery, at, end: next + 1, by: standing(after, checker), piece: king, other: mover });
+            return Some(Motif {
+                device: Device::Discovery,
+                at,
+                end: next + 1,
+                by: standing(after, checker),
+                piece: king,
+                other: mover,
+            });
         }
         let next = at + 2;
         let takes = self.moves.get(next)?;
@@ -248,17 +267,24 @@ impl Walk {
             let guards = attackers(after, m.to, !self.side).without(after.king(!self.side));
             let line = guards.into_iter().find_map(|guard| pinned(after, guard));
             if let Some(line) = line {
-                return Some(Motif { device: Device::Pin, at, end: at + 1, by: Some(line.by), piece: Some(line.front), other: Some(line.behind) });
+                return Some(Motif {
+                    device: Device::Pin,
+                    at,
+                    end: at + 1,
+                    by: Some(line.by),
+                    piece: Some(line.front),
+                    other: Some(line.behind),
+                });
             }
         }
         if at < 2 {
             return None;
         }
         let valuable = |position: &Position, square: Square| {
-            men(position, self.side)
-                .into_iter()
-                .flat_map(|from| lines_of(position, from))
-                .find(|line| line.front.square == square && (line.behind.role == Role::King || worth(line.behind.role) > worth(line.front.role)))
+            men(position, self.side).into_iter().flat_map(|from| lines_of(position, from)).find(|line| {
+                line.front.square == square
+                    && (line.behind.role == Role::King || worth(line.behind.role) > worth(line.front.role))
+            })
         };
         let earlier = &self.positions[at - 1];
         let line = valuable(earlier, prey.square).filter(|_| standing(earlier, prey.square) == Some(prey))?;
@@ -332,9 +358,18 @@ impl Walk {
         let threat = passed(after)?;
         let loses = captures_on(&threat, from).into_iter().map(|m| nets(&threat, m)).max()? > 0;
         let stuck = after.legal_moves().into_iter().filter(|m| m.from == from).all(|m| {
-            after.play(m).is_ok_and(|away| gain(after, m) - captures_on(&away, m.to).into_iter().map(|m| nets(&away, m)).max().unwrap_or(0) < -50)
+            after.play(m).is_ok_and(|away| {
+                gain(after, m) - captures_on(&away, m.to).into_iter().map(|m| nets(&away, m)).max().unwrap_or(0) < -50
+            })
         });
-        (loses && stuck).then_some(Motif { device: Device::Trap, at, end: next + 1, by: standing(after, m.to), piece: Some(caught), other: None })
+        (loses && stuck).then_some(Motif {
+            device: Device::Trap,
+            at,
+            end: next + 1,
+            by: standing(after, m.to),
+            piece: Some(caught),
+            other: None,
+        })
     }
 
     /// A pawn is promoted.
@@ -352,7 +387,13 @@ impl Walk {
             }
         }
         let goal = Standing { role: m.promotion?, square: m.to };
-        Some(Motif { device: Device::Promotion, at, end: at + 1, by: standing(&self.positions[0], from), piece: Some(goal), other: None })
+        Some(Motif {
+            device: Device::Promotion,
+            at,
+            end: at + 1,
+            by: standing(&self.positions[0], from),
+            piece: Some(goal),
+            other: None,
+        })
     }
 }
-

@@ -4,7 +4,7 @@ use super::lookahead::{Look, Lookahead};
 use super::mate::forced_mate;
 use super::motif::{Device, Motif, Walk};
 use super::reason::{Reason, Statement};
-use super::sight::{balance, exchange, gain, nets, is_back_rank_mate, passed, reach, standing, taken};
+use super::sight::{balance, exchange, gain, is_back_rank_mate, nets, passed, reach, standing, taken};
 use crate::chess::legality::Standing;
 use crate::chess::{Move, Position};
 

@@ -5,7 +5,9 @@ use std::fmt;
 use super::mate::{forced_mate, gives_mate, is_mate, is_mated};
 use super::motif::Walk;
 use super::reason::{Reason, Statement};
-use super::sight::{attackers, balance, exchange, gain, is_back_rank_mate, is_passed, nets, passed, reach, standing, taken};
+use super::sight::{
+    attackers, balance, exchange, gain, is_back_rank_mate, is_passed, nets, passed, reach, standing, taken,
+};
 use crate::chess::legality::Standing;
 use crate::chess::{Position, Role, geometry};
 use crate::color::Color;
@@ -46,7 +48,11 @@ impl Statement {
             return Err(Unshown::Line(walk.moves.len()));
         }
         for man in [self.by, self.piece, self.other].into_iter().flatten() {
-            if !walk.positions.iter().any(|position| standing(position, man.square).is_some_and(|there| there.role == man.role)) {
+            if !walk
+                .positions
+                .iter()
+                .any(|position| standing(position, man.square).is_some_and(|there| there.role == man.role))
+            {
                 return Err(Unshown::Standing(man));
             }
         }
@@ -70,13 +76,18 @@ impl Statement {
             Reason::AllowsBackRankMate => mates(answers) && is_back_rank_mate(last),
             Reason::Mates => is_mate(last) && self.line.len() == 1,
             Reason::BackRankMates => is_back_rank_mate(last) && self.line.len() == 1,
-            Reason::MissesMate => is_mate(last) && forced_mate(before, self.line.len().div_ceil(2) as u32, &mut { MATE_NODES }).is_some(),
-            Reason::ForcesMateInTwo => is_mate(last) && self.line.len() == 3 && is_mated(first, 1, &mut { MATE_NODES }).is_some(),
+            Reason::MissesMate => {
+                is_mate(last) && forced_mate(before, self.line.len().div_ceil(2) as u32, &mut { MATE_NODES }).is_some()
+            }
+            Reason::ForcesMateInTwo => {
+                is_mate(last) && self.line.len() == 3 && is_mated(first, 1, &mut { MATE_NODES }).is_some()
+            }
             Reason::ForcesMate => is_mate(last) && is_mated(first, answers, &mut { MATE_NODES }).is_some(),
             Reason::Stalemates | Reason::SavesByStalemate => !last.has_legal_moves() && !last.in_check(),
             Reason::ThreatensMate => {
                 let by = self.by?.square;
-                passed(first).is_some_and(|next| next.legal_moves().into_iter().any(|m| m.from == by && gives_mate(&next, m)))
+                passed(first)
+                    .is_some_and(|next| next.legal_moves().into_iter().any(|m| m.from == by && gives_mate(&next, m)))
             }
             Reason::PreventsMate => {
                 let mate = |position: &Position| forced_mate(position, 2, &mut { MATE_NODES }).is_some();
@@ -84,7 +95,12 @@ impl Statement {
             }
             Reason::StopsPawn => {
                 let pawn = self.piece?.square;
-                let promotes = |position: &Position| position.legal_moves().into_iter().any(|m| m.from == pawn && m.promotion.is_some() && nets(position, m) >= 200);
+                let promotes = |position: &Position| {
+                    position
+                        .legal_moves()
+                        .into_iter()
+                        .any(|m| m.from == pawn && m.promotion.is_some() && nets(position, m) >= 200)
+                };
                 passed(before).is_some_and(|threat| promotes(&threat)) && !promotes(first)
             }
             Reason::LeavesUnprotected | Reason::LeavesUnderprotected | Reason::LosesGuard => {
@@ -111,11 +127,14 @@ impl Statement {
             Reason::AllowsSkewer | Reason::Skewers | Reason::AllowsPin | Reason::Pins => {
                 let (by, piece, other) = (self.by?, self.piece?, self.other?);
                 let lined = geometry::between(by.square, other.square).contains(piece.square);
-                lined && self.holds_in(walk, by, |position| reach(position, by.square).contains(piece.square)) && self.wins(before, walk, us)
+                lined
+                    && self.holds_in(walk, by, |position| reach(position, by.square).contains(piece.square))
+                    && self.wins(before, walk, us)
             }
             Reason::AllowsDiscovery | Reason::Discovers => {
                 let (by, piece) = (self.by?, self.piece?);
-                self.holds_in(walk, by, |position| reach(position, by.square).contains(piece.square)) && self.wins(before, walk, us)
+                self.holds_in(walk, by, |position| reach(position, by.square).contains(piece.square))
+                    && self.wins(before, walk, us)
             }
             Reason::AllowsGuardTaken | Reason::TakesGuard | Reason::AllowsDeflection | Reason::Deflects => {
                 let (guard, other) = (self.piece?, self.other?);
@@ -124,7 +143,8 @@ impl Statement {
             }
             Reason::AllowsTrap | Reason::Traps => {
                 let (by, piece) = (self.by?, self.piece?);
-                self.holds_in(walk, by, |position| reach(position, by.square).contains(piece.square)) && self.wins(before, walk, us)
+                self.holds_in(walk, by, |position| reach(position, by.square).contains(piece.square))
+                    && self.wins(before, walk, us)
             }
             Reason::LetsPawnThrough | Reason::Promotes => {
                 self.line.last()?.promotion.is_some() && self.wins(before, walk, us)
@@ -142,14 +162,22 @@ impl Statement {
             Reason::Attacks => {
                 let (by, prey) = (self.by?, self.piece?);
                 passed(first).is_some_and(|next| {
-                    next.legal_moves().into_iter().any(|m| m.from == by.square && taken(&next, m) == Some(prey) && nets(&next, m) >= 200)
+                    next.legal_moves()
+                        .into_iter()
+                        .any(|m| m.from == by.square && taken(&next, m) == Some(prey) && nets(&next, m) >= 200)
                 })
             }
-            Reason::Trades => self.line.len() == 2 && taken(before, m) == Some(self.piece?) && gain(first, self.line[1]) == gain(before, m),
+            Reason::Trades => {
+                self.line.len() == 2
+                    && taken(before, m) == Some(self.piece?)
+                    && gain(first, self.line[1]) == gain(before, m)
+            }
             Reason::AdvancesPassedPawn => is_passed(first, m.to),
             Reason::OnlyMove => before.legal_moves().len() == 1,
             Reason::Castles => before.piece_at(m.from)?.role == Role::King && m.from.distance(m.to) == 2,
-            Reason::Develops => matches!(before.piece_at(m.from)?.role, Role::Knight | Role::Bishop) && m.from.rank_from(us) == 0,
+            Reason::Develops => {
+                matches!(before.piece_at(m.from)?.role, Role::Knight | Role::Bishop) && m.from.rank_from(us) == 0
+            }
             Reason::TakesCenter => matches!((m.to.file(), m.to.rank()), (3 | 4, 3 | 4)),
         })
     }

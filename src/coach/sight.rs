@@ -26,9 +26,7 @@ pub fn balance(position: &Position, side: Color) -> i32 {
 
 /// The men of one side.
 pub fn men(position: &Position, side: Color) -> SquareSet {
-    Role::ALL
-        .into_iter()
-        .fold(SquareSet::EMPTY, |all, role| all | position.pieces(Piece::new(side, role)))
+    Role::ALL.into_iter().fold(SquareSet::EMPTY, |all, role| all | position.pieces(Piece::new(side, role)))
 }
 
 pub fn standing(position: &Position, square: Square) -> Option<Standing> {
@@ -50,9 +48,7 @@ pub fn attackers(position: &Position, square: Square, by: Color) -> SquareSet {
 pub fn taken(position: &Position, m: Move) -> Option<Standing> {
     let pawn = position.piece_at(m.from)?.role == Role::Pawn;
     match standing(position, m.to) {
-        None if pawn && m.from.file() != m.to.file() => {
-            standing(position, Square::new(m.to.file(), m.from.rank())?)
-        }
+        None if pawn && m.from.file() != m.to.file() => standing(position, Square::new(m.to.file(), m.from.rank())?),
         other => other,
     }
 }
