@@ -21,7 +21,7 @@ SITE := cargo run --quiet --locked --package site --
 CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve dev dev-site dist check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences weights figures bench oracle mutants fmt clean
+.PHONY: help setup setup-test setup-bench build serve dev dev-site dist check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain mutants fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -141,6 +141,12 @@ oracle: ## the rules against python-chess, chess.js and pydraughts; SEED=… POS
 	@tools/setup.sh oracle
 	$(say) 'legal moves, SAN, FEN, check, mate, stalemate, draws; moves of draughts: against three other programs'
 	@tools/oracle/run.sh "$(SEED)" "$(POSITIONS)" "$(GAMES)"
+
+oracle-explain: ## what the explainer says of the mistakes that begin Lichess's puzzles (not part of test: it needs Python)
+	@tools/setup.sh oracle
+	$(say) 'why a move is a mistake: against the themes of puzzles'
+	@cargo build --quiet --release --locked --no-default-features --example explain
+	@"$$(tools/tools-dir.sh)/oracle-venv/bin/python" tools/oracle/explain.py "$${CARGO_TARGET_DIR:-target}/release/examples/explain" $(ASK)
 
 mutants: ## damage the rules bit by bit: does a test fail each time? FILES='src/chess/san.rs …' (not part of test: hours)
 	@tools/setup.sh mutants

