@@ -39,6 +39,22 @@ impl Lookahead {
 
     /// The score and the line of the best move; where the game is over the line is empty.
     pub fn look(&mut self, position: &Position) -> Look {
+        // Where there is no choice the search does not think; what matters comes after.
+        if let [only] = position.legal_moves()[..]
+            && let Ok(after) = position.play(only)
+            && after.has_legal_moves()
+        {
+            let next = self.chosen(&after);
+            let mut line = vec![only];
+            line.extend(next.line);
+            // A mate is one ply further away.
+            let further = if next.score.abs() >= MATE_BOUND { next.score.signum() } else { 0 };
+            return Look { score: further - next.score, line };
+        }
+        self.chosen(position)
+    }
+
+    fn chosen(&mut self, position: &Position) -> Look {
         let Some(mut found) = self.within(position, self.nodes) else {
             return Look { score: if position.in_check() { -MATE } else { 0 }, line: Vec::new() };
         };

@@ -2,12 +2,6 @@
 
 use crate::chess::{Move, Position};
 
-/// The moves that mate at once.
-pub fn mates_in_one(position: &Position) -> impl Iterator<Item = Move> {
-    let position = *position;
-    position.legal_moves().into_iter().filter(move |m| gives_mate(&position, *m))
-}
-
 pub fn gives_mate(position: &Position, m: Move) -> bool {
     position.play(m).is_ok_and(|after| is_mate(&after))
 }
@@ -17,9 +11,10 @@ pub fn is_mate(position: &Position) -> bool {
 }
 
 /// A forced mate in at most so many moves of the side to move, with the longest defence; none if there is none, or if
-/// `nodes` positions do not suffice to show it. The shortest mate comes first.
+/// `nodes` positions do not suffice to show it. A mate in one or two comes before a longer one.
 pub fn forced_mate(position: &Position, moves: u32, nodes: &mut u64) -> Option<Vec<Move>> {
-    (1..=moves).find_map(|moves| attack(position, moves, nodes))
+    // What lies between would be searched in vain where the search has found the shortest.
+    [1, 2, moves].into_iter().filter(|length| *length <= moves).find_map(|length| attack(position, length, nodes))
 }
 
 /// Whether the side to move is mated in at most so many moves of the other, whatever it plays; the longest line.

@@ -71,10 +71,11 @@ impl Coach {
         }
         let missed = punish::missed(before, best);
         let punished = punish::devices(before, m, after, look, &mut self.lookahead);
-        // A missed mate matters more than what was given away, if the game goes on even.
+        // What was missed matters more than what was given away, if the game goes on even.
         let stands = -look.score > -100;
         let mate = missed.first().is_some_and(|first| first.reason == Reason::MissesMate);
-        match stands && mate {
+        let little = punish::won(before, m, after, look) < 200;
+        match stands && (mate || little) {
             true => missed.into_iter().chain(punished).collect(),
             false => punished.into_iter().chain(missed).collect(),
         }

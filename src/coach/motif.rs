@@ -280,23 +280,27 @@ impl Walk {
         if at < 2 {
             return None;
         }
-        let valuable = |position: &Position, square: Square| {
-            men(position, self.side).into_iter().flat_map(|from| lines_of(position, from)).find(|line| {
-                line.front.square == square
-                    && (line.behind.role == Role::King || worth(line.behind.role) > worth(line.front.role))
-            })
-        };
+        // The pinned man stays and is taken, or it goes along the line, to the very man that pins it perhaps.
         let earlier = &self.positions[at - 1];
-        let line = valuable(earlier, prey.square).filter(|_| standing(earlier, prey.square) == Some(prey))?;
-        let still = valuable(before, prey.square).is_some_and(|now| now == line);
-        (still && line.by.square != m.from || still && nets(before, m) > 0).then_some(Motif {
-            device: Device::Pin,
-            at: at - 2,
-            end: at + 1,
-            by: Some(line.by),
-            piece: Some(line.front),
-            other: Some(line.behind),
-        })
+        let went = self.moves[at - 1];
+        let from = if went.to == prey.square { went.from } else { prey.square };
+        let front = standing(earlier, from).filter(|front| front.role == prey.role)?;
+        let line = men(earlier, self.side)
+            .into_iter()
+            .flat_map(|square| lines_of(earlier, square))
+            .find(|line| line.front == front && outweighs(line.behind, front))?;
+        let along =
+            went.to == line.by.square || geometry::between(line.by.square, line.behind.square).contains(went.to);
+        (from == prey.square || along)
+            .then_some(Motif {
+                device: Device::Pin,
+                at: at - 2,
+                end: at + 1,
+                by: Some(line.by),
+                piece: Some(line.front),
+                other: Some(line.behind),
+            })
+            .filter(|_| nets(before, m) > 0)
     }
 
     /// Takes what protects another man, and then that one.
@@ -396,4 +400,9 @@ impl Walk {
             other: None,
         })
     }
+}
+
+/// Whether a man had better not uncover the one behind it: the king, or a piece worth more than a piece in front.
+fn outweighs(behind: Standing, front: Standing) -> bool {
+    behind.role == Role::King || front.role != Role::Pawn && worth(behind.role) > worth(front.role)
 }

@@ -82,6 +82,12 @@ fn left_guard(before: &Position, m: Move, after: &Position, piece: Standing) -> 
         && passed(before).is_some_and(|before| exchange(&before, piece.square) == 0)
 }
 
+/// What the other side wins by the line that answers a move.
+pub fn won(before: &Position, m: Move, after: &Position, look: &Look) -> i32 {
+    let taken_back = look.line.first().is_some_and(|answer| answer.to == m.to);
+    Walk::new(after, &look.line, balance(if taken_back { before } else { after }, after.turn())).won()
+}
+
 /// What the best move would have brought at once: mate, or a piece.
 pub fn missed(before: &Position, best: &Look) -> Vec<Statement> {
     let mut said = Vec::new();

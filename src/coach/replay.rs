@@ -152,7 +152,7 @@ impl Statement {
             Reason::SavesPiece => {
                 let man = self.piece?;
                 let risk = passed(before).map_or(0, |threat| exchange(&threat, man.square));
-                man.square == m.from && risk >= 100 && exchange(first, m.to) < risk
+                man.square == m.from && risk >= 100 && exchange(first, m.to) < 100
             }
             Reason::Protects => {
                 let man = self.piece?;
