@@ -124,7 +124,7 @@ const ERRORS: [(Cause, u8, &str); 16] = [
     (Cause::MissesDiscovered, 6, "r2qkb1r/ppp2ppp/2n1bn2/3pp3/8/1P2P1P1/PBPPNPBP/RN1QK2R w KQkq - 0 7"),
     (Cause::MissesBackward, 4, "4k3/pp3ppp/8/3N4/8/8/1n3PPP/4K3 w - - 0 20"),
     (Cause::Greedy, 2, "rnbqkbnr/ppp2ppp/3p4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3"),
-    (Cause::TradesWhenLosing, 4, "3r2k1/ppp2ppp/2n5/8/8/2N1BN2/PPP2PPP/3R2K1 b - - 0 20"),
+    (Cause::TradesWhenLosing, 4, "r4rk1/ppp2ppp/2np1n2/2b1p3/4P3/2NPBN2/PPPQ1PPP/R4RK1 b - - 0 10"),
     (Cause::GivesEveryCheck, 2, "rnbqkbnr/ppp2ppp/8/3pp3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3"),
     (Cause::EarlyQueen, 2, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"),
     (Cause::ForgetsPassedPawns, 7, "4r1k1/5ppp/8/P7/8/8/5PPP/4R1K1 w - - 0 30"),
