@@ -63,6 +63,8 @@ struct Node<'a> {
     halfmoves: u16,
     /// The square to which the last move went.
     to: Option<u8>,
+    /// Whether the side to move is in check.
+    check: bool,
 }
 
 /// What stays between searches: the memory, which each search clears, so that the same question has the same answer.
@@ -136,8 +138,13 @@ impl Search {
         self.stopped = false;
         // The first ply is always looked at, so that there is an answer.
         self.limit = u64::MAX;
-        let root =
-            Node { board: position.board(), hash: hash(position.board()), halfmoves: position.halfmoves(), to: None };
+        let root = Node {
+            board: position.board(),
+            hash: hash(position.board()),
+            halfmoves: position.halfmoves(),
+            to: None,
+            check: false,
+        };
         for found in roots.iter_mut() {
             found.line = vec![found.m];
         }
@@ -148,12 +155,11 @@ impl Search {
             }
             done = depth;
             self.limit = limits.nodes;
-            let settled = roots.len() <= 1 && !all;
             let mated = roots.first().is_some_and(|best| {
                 best.score.abs() >= MATE_BOUND && MATE - best.score.abs() <= i32::from(depth) && !all
             });
             // The next ply takes longer than all before it.
-            if settled || mated || self.nodes >= limits.nodes {
+            if mated || self.nodes >= limits.nodes {
                 break;
             }
         }
@@ -168,7 +174,7 @@ impl Search {
         self.path.push(node.hash);
         for (index, found) in roots.iter_mut().enumerate() {
             let board = found.m.on(node.board);
-            let next = child(node, &board, found.m);
+            let next = child(node, &board, found.m, board.checkers() != 0);
             let window = if all { -INFINITE } else { alpha };
             let (low, high) = (window - found.bonus, INFINITE);
             let mut score = -INFINITE;
@@ -213,7 +219,7 @@ impl Search {
             return 0;
         }
         let board = node.board;
-        let check = board.checkers() != 0;
+        let check = node.check;
         if is_dead(board) || self.repeats(&node) || node.halfmoves >= 100 && (!check || board.count_moves() > 0) {
             return 0;
         }
@@ -256,7 +262,13 @@ impl Search {
             let pieces = board.of(us) & !board.men(us, Role::Pawn) & !board.men(us, Role::King);
             if may_pass && depth >= 3 && eval >= beta && pieces != 0 {
                 let passed = board.passed();
-                let next = Node { board: &passed, hash: hash_after(node.hash, board, &passed), halfmoves: 0, to: None };
+                let next = Node {
+                    board: &passed,
+                    hash: hash_after(node.hash, board, &passed),
+                    halfmoves: 0,
+                    to: None,
+                    check: false,
+                };
                 // Nothing before a passed move can be repeated after it.
                 let path = std::mem::take(&mut self.path);
                 let root = std::mem::take(&mut self.root);
@@ -291,7 +303,9 @@ impl Search {
             if self.mind.hides(board, m, role, node.to) {
                 continue;
             }
-            if !pv && !check && best > -MATE_BOUND && tried > 0 {
+            let next_board = board.moved(role, m.from, m.to, m.promotion);
+            let gives_check = next_board.checkers() != 0;
+            if !pv && !check && !gives_check && best > -MATE_BOUND && tried > 0 {
                 let late = tried > 3 + depth * depth;
                 if quiet && depth <= 4 && (late || eval + 90 + 90 * depth <= alpha && rank < KILLER) {
                     continue;
@@ -300,14 +314,13 @@ impl Search {
                     continue;
                 }
             }
-            let next_board = board.moved(role, m.from, m.to, m.promotion);
-            let next = child(Node { ..node }, &next_board, m);
+            let next = child(node, &next_board, m, gives_check);
             tried += 1;
             let mut score = -INFINITE;
             let mut full = tried == 1;
             if !full {
                 let mut less = 0;
-                if depth >= 3 && tried > 3 && (quiet || rank < QUIET_LEAST) && !check {
+                if depth >= 3 && tried > 3 && (quiet || rank < QUIET_LEAST) && !check && !gives_check {
                     less = reduction(depth, tried) - i32::from(pv) - i32::from(rank >= KILLER);
                     less = less.clamp(0, depth - 2);
                 }
@@ -360,7 +373,7 @@ impl Search {
             return 0;
         }
         let board = node.board;
-        let check = board.checkers() != 0;
+        let check = node.check;
         if is_dead(board) {
             return 0;
         }
@@ -417,7 +430,7 @@ impl Search {
                 continue;
             }
             let next_board = board.moved(role, m.from, m.to, m.promotion);
-            let next = child(node, &next_board, m);
+            let next = child(node, &next_board, m, next_board.checkers() != 0);
             tried += 1;
             let score = -self.quiesce(next, ply + 1, -beta, -alpha);
             if self.stopped {
@@ -566,9 +579,9 @@ fn reduction(depth: i32, tried: i32) -> i32 {
     (3 + log(depth) * log(tried)) / 9
 }
 
-fn child<'a>(node: Node, board: &'a Board, m: Move) -> Node<'a> {
+fn child<'a>(node: Node, board: &'a Board, m: Move, check: bool) -> Node<'a> {
     let halfmoves = if resets(node.board, m) { 0 } else { node.halfmoves + 1 };
-    Node { board, hash: hash_after(node.hash, node.board, board), halfmoves, to: Some(m.to) }
+    Node { board, hash: hash_after(node.hash, node.board, board), halfmoves, to: Some(m.to), check }
 }
 
 fn reorder(roots: &mut [RootMove], order: &[usize]) {
