@@ -293,14 +293,12 @@ pub const BOARD_CLOCK: Needs = needs(&["arbiter"], &["clock/board"], &["clock/ti
 pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbiter"], &["clock/arbiter"], &[]);
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &[], &[]);
-pub const PLAY_DIALOGS: Needs = needs(&["play", "play_dialogs"], &[], &[], &[]);
-pub const PLAY_RIVAL: Needs = needs(&["play", "play_rival"], &["play/rivals"], &["rivals", "coach"], &[]);
+pub const PLAY_DIALOGS: Needs = needs(&["play", "play_dialogs"], &["play/rivals"], &["rivals", "coach"], &[]);
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
 pub const QUIZ_WAYS: Needs = needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways"], &[], &[]);
 
 /// All of them.
-pub const LATER: &[Needs] =
-    &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, LEVEL, PLAY_DIALOGS, PLAY_RIVAL, QUIZ_BOARD, QUIZ_WAYS];
+pub const LATER: &[Needs] = &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, LEVEL, PLAY_DIALOGS, QUIZ_BOARD, QUIZ_WAYS];
 
 /// Words of every page, by language in `locales/<tag>/`; those of the reference are in the program.
 pub const WORDS: [&str; 3] = ["ui", "board", "storage"];

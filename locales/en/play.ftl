@@ -261,3 +261,8 @@ position-too-many-checkers = The king on { $king } is in check from too many pie
 position-castling-king-side = Kingside castling is not possible, because { $side } lacks king or rook at home.
 position-castling-queen-side = Queenside castling is not possible, because { $side } lacks king or rook at home.
 position-en-passant = Nobody can have passed { $square } with a double step.
+
+## Against the computer
+
+rival-unknown-title = Unknown opponent
+rival-unknown = This version does not know the opponent of this game. Two people can play on.

@@ -15,13 +15,6 @@ rival-no-answer = The computer could not answer. Try again, or play on as two.
 rival-ask-again = Try again
 rival-play-as-two = Play on as two
 
-## Chess
-
-rival-offer-comes = The offer goes with your next move. First you move, then you offer.
-rival-declined = The computer did not accept the draw.
-rival-unknown-title = Unknown opponent
-rival-unknown = This version does not know the opponent of this game. Two people can play on.
-
 ## A new game
 
 rival-who = Against whom?

@@ -62,3 +62,8 @@ rivals-danger-text = When your move puts you in danger, an arrow shows why. You 
 rivals-danger-title = Careful with this move
 rivals-danger-again = Try again
 rivals-danger-on = Play it anyway
+
+## Draws
+
+rival-offer-comes = The offer goes with your next move. First you move, then you offer.
+rival-declined = The computer did not accept the draw.

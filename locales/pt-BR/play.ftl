@@ -261,3 +261,8 @@ position-too-many-checkers = O rei de { $king } está em xeque de peças demais.
 position-castling-king-side = O roque pequeno não é possível, porque { $side } não têm o rei e a torre em suas casas.
 position-castling-queen-side = O roque grande não é possível, porque { $side } não têm o rei e a torre em suas casas.
 position-en-passant = Ninguém pode ter passado por { $square } com dois passos.
+
+## Contra o computador
+
+rival-unknown-title = Adversário desconhecido
+rival-unknown = Esta versão não conhece o adversário da partida. Vocês dois podem continuar.

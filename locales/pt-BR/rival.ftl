@@ -15,13 +15,6 @@ rival-no-answer = O computador não conseguiu responder. Tente outra vez, ou con
 rival-ask-again = Tentar outra vez
 rival-play-as-two = Continuar em dupla
 
-## Xadrez
-
-rival-offer-comes = A oferta vai com o seu próximo lance. Primeiro você joga, depois oferece.
-rival-declined = O computador não aceitou o empate.
-rival-unknown-title = Adversário desconhecido
-rival-unknown = Esta versão não conhece o adversário da partida. Vocês dois podem continuar.
-
 ## Nova partida
 
 rival-who = Contra quem?

@@ -62,3 +62,8 @@ rivals-danger-text = Quando um lance seu põe você em perigo, uma seta mostra p
 rivals-danger-title = Atenção a este lance
 rivals-danger-again = Tentar de novo
 rivals-danger-on = Jogar assim mesmo
+
+## Empate
+
+rival-offer-comes = A oferta vai com o seu próximo lance. Primeiro você joga, depois oferece.
+rival-declined = O computador não aceitou o empate.

@@ -15,13 +15,6 @@ rival-no-answer = O computador não conseguiu responder. Tenta outra vez, ou con
 rival-ask-again = Tentar outra vez
 rival-play-as-two = Continuar a dois
 
-## Xadrez
-
-rival-offer-comes = A oferta vai com o teu próximo lance. Primeiro jogas, depois ofereces.
-rival-declined = O computador não aceitou o empate.
-rival-unknown-title = Adversário desconhecido
-rival-unknown = Esta versão não conhece o adversário da partida. Podem continuar os dois.
-
 ## Nova partida
 
 rival-who = Contra quem?

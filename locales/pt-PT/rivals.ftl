@@ -62,3 +62,8 @@ rivals-danger-text = Quando um lance teu te põe em perigo, uma seta mostra porq
 rivals-danger-title = Atenção a este lance
 rivals-danger-again = Tentar outra vez
 rivals-danger-on = Jogar assim mesmo
+
+## Empate
+
+rival-offer-comes = A oferta vai com o teu próximo lance. Primeiro jogas, depois ofereces.
+rival-declined = O computador não aceitou o empate.

@@ -186,7 +186,7 @@ impl Later {
         wanted: Memo<bool>,
         ask: fn() -> F,
         lost: Callback<()>,
-        show: impl Fn(T) -> AnyView + Send + 'static,
+        show: Box<dyn Fn(T) -> AnyView + Send>,
     ) -> AnyView
     where
         T: Copy + Send + Sync + 'static,

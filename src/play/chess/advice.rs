@@ -1,15 +1,12 @@
 //! What can be said to help a player: a hint, a reason, a warning; and when it is wanted. Conselho.
 
-use serde::{Deserialize, Serialize};
-
 use crate::chess::{Move, Position};
 use crate::coach::Statement;
 use crate::square::Square;
 
 named! {
     /// When the player is told of a mistake. Aviso de perigo.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Danger {
         #[default]
         Off = "off",
@@ -21,8 +18,7 @@ named! {
 }
 
 /// What was chosen on the page, for this game and the next.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choices {
     pub danger: Danger,
 }

@@ -164,13 +164,15 @@ impl Record for Chess {
         let SavedGame { game, source, headings, rival } = Self::save(session);
         let clock_by_hand = session.clock.map(|pressing| pressing == Pressing::ByHand);
         let (shelved, older, back_until) = session.shelf.parts();
-        let choices = session.choices.clone();
-        SavedSession { game, source, headings, rival, shelved, older, back_until, clock_by_hand, choices }
+        let danger = Some(session.choices.danger).filter(|danger| *danger != Danger::Off);
+        let danger = danger.map(|danger| danger.name().to_string());
+        SavedSession { game, source, headings, rival, shelved, older, back_until, clock_by_hand, danger }
     }
 
     fn from_record(record: &SavedSession) -> Session {
-        let SavedSession { game, source, headings, rival, shelved, older, back_until, clock_by_hand, choices } =
+        let SavedSession { game, source, headings, rival, shelved, older, back_until, clock_by_hand, danger } =
             record.clone();
+        let choices = Choices { danger: danger.and_then(|name| Danger::from_name(&name)).unwrap_or_default() };
         let clock = clock_by_hand.map(Pressing::by_hand);
         Session::kept(&SavedGame { game, source, headings, rival }, (shelved, older, back_until), clock, choices)
     }

@@ -1,8 +1,11 @@
 //! A game of chess as it is kept on the device.
 
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
-use super::advice::Choices;
 use super::headings::Headings;
 use crate::chess::game::GameRecord;
 use crate::chess::{Game, Position};
@@ -29,9 +32,8 @@ impl Source {
     }
 }
 
-/// A rival as it is kept on the device.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+/// A rival as it is kept: `black bia 77 2`.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedRival {
     /// `white` or `black`.
     pub side: String,
@@ -39,13 +41,29 @@ pub struct SavedRival {
     pub level: String,
     pub seed: u32,
     /// How many moves the player took back, and how many hints there were.
-    #[serde(skip_serializing_if = "is_zero")]
     pub helps: u32,
 }
 
-fn is_zero(number: &u32) -> bool {
-    *number == 0
+impl fmt::Display for SavedRival {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {} {}", self.side, self.level, self.seed, self.helps)
+    }
 }
+
+impl FromStr for SavedRival {
+    type Err = Infallible;
+
+    /// What is missing or no number is nothing: which side and level there are is decided by who reads them.
+    fn from_str(text: &str) -> Result<SavedRival, Infallible> {
+        let mut words = text.split(' ');
+        let mut word = || words.next().unwrap_or_default();
+        let (side, level) = (word().to_string(), word().to_string());
+        let mut number = || word().parse().unwrap_or_default();
+        Ok(SavedRival { side, level, seed: number(), helps: number() })
+    }
+}
+
+kept_as_text!(SavedRival);
 
 /// A game as it is kept on the device.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -81,10 +99,7 @@ pub struct SavedSession {
     /// Whether the players press the clock themselves; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock_by_hand: Option<bool>,
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub choices: Choices,
-}
-
-fn is_usual(choices: &Choices) -> bool {
-    *choices == Choices::default()
+    /// When the player is told of a mistake, as [`Danger::name`](super::Danger::name) says it; absent for never.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub danger: Option<String>,
 }

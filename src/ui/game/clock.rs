@@ -46,7 +46,7 @@ where
         play.send(GameEvent::Clock(None));
     });
     let send = Callback::new(move |event| play.send(event));
-    later.while_wanted(wanted, code, lost, move |draw: Draw<G>| draw(play, send, open))
+    later.while_wanted(wanted, code, lost, Box::new(move |draw: Draw<G>| draw(play, send, open)))
 }
 
 impl<G: Shown> OnTable<G> {

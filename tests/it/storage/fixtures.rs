@@ -293,7 +293,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v2/damas.json", 0x7704_E1CE),
     ("v2/game.json", 0xAFA3_A281),
     ("v3/game.json", 0xDBDF_35E7),
-    ("v4/game.json", 0xF376_66B6),
+    ("v4/game.json", 0x14EC_2573),
 ];
 
 #[test]

@@ -11,7 +11,7 @@ use lance_legal::game_clock::choices::Choices;
 use lance_legal::game_clock::{Kept, KeptBeat};
 use lance_legal::laws::scene::Rulings;
 use lance_legal::lessons::Progress;
-use lance_legal::play::chess::{Choices as GameChoices, Headings, SavedGame, SavedRival, SavedSession};
+use lance_legal::play::chess::{Headings, SavedGame, SavedSession};
 use lance_legal::play::draughts::{self, SavedPage};
 use lance_legal::quiz::Results;
 use lance_legal::settings::Settings;
@@ -121,8 +121,6 @@ fn shape_of(kind: &Kind) -> Vec<String> {
             let parts = [
                 ("page", fields::<SavedSession>()),
                 ("shelved", fields::<SavedGame>()),
-                ("rival", fields::<SavedRival>()),
-                ("choices", fields::<GameChoices>()),
                 ("headings", fields::<Headings>()),
                 record,
             ];

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Play, end, more, record, written};
+use super::{Play, end, more, record, rivals, written};
+use crate::play::chess::{GameEvent, Notice, OwnEvent, Session};
 use crate::site::PLAY_DIALOGS;
 use crate::ui::loader::Later;
 use crate::ui::widgets::sheet;
@@ -14,11 +15,17 @@ pub(super) struct Bodies {
     record: fn(Play) -> AnyView,
     more: fn(Play, RwSignal<bool>, RwSignal<bool>) -> AnyView,
     written: fn(Play) -> AnyView,
+    rivals: fn(Play, RwSignal<bool>) -> AnyView,
 }
 
 in_chunks! {
-    bodies: play_dialogs => Bodies =
-        Bodies { end: end::body, record: record::body, more: more::body, written: written::body };
+    bodies: play_dialogs => Bodies = Bodies {
+        end: end::body,
+        record: record::body,
+        more: more::body,
+        written: written::body,
+        rivals: rivals::draw,
+    };
 }
 
 /// The dialogs; `clock` opens the one of the clock.
@@ -54,6 +61,30 @@ pub(super) fn panel(play: Play) -> AnyView {
     .into_any()
 }
 
+/// What comes with a rival, and the choice of a new game, which `open` opens.
+pub(super) fn rivals(play: Play, open: RwSignal<bool>) -> AnyView {
+    let wanted = Memo::new(move |_| {
+        let plays = |session: &Session| session.rival.is_some() && session.notice != Some(Notice::NoAnswer);
+        open.get() || play.with(plays)
+    });
+    let lost = Callback::new(move |()| {
+        open.set(false);
+        if let Some((asking, before, _)) = play.peek(Session::coach_question) {
+            play.send(GameEvent::Own(OwnEvent::Advice { asking, before: Box::new(before), advice: None }));
+        }
+        // When the rival is asked again, its code is fetched again.
+        match play.peek(Session::question) {
+            Some((position, _)) => play.send(GameEvent::NoAnswer(position)),
+            None => play.records.warn("part-missing"),
+        }
+    });
+    later(play, "menu-play").while_wanted(wanted, bodies, lost, Box::new(move |bodies| (bodies.rivals)(play, open)))
+}
+
+fn later(play: Play, title: &'static str) -> Later {
+    Later { i18n: play.i18n, title, needs: &PLAY_DIALOGS }
+}
+
 /// The content while it is open. If the code does not come, it is closed, and the next opening asks again.
 fn while_open(
     play: Play,
@@ -65,6 +96,5 @@ fn while_open(
         play.records.warn("part-missing");
         open.set(false);
     });
-    let later = Later { i18n: play.i18n, title, needs: &PLAY_DIALOGS };
-    later.while_wanted(Memo::new(move |_| open.get()), bodies, lost, draw)
+    later(play, title).while_wanted(Memo::new(move |_| open.get()), bodies, lost, Box::new(draw))
 }

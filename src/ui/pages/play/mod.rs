@@ -3,6 +3,7 @@
 mod clock;
 mod dialogs;
 mod end;
+mod help;
 mod more;
 mod record;
 mod rivals;
@@ -108,7 +109,7 @@ pub fn PlayPage() -> impl IntoView {
             class="play"
             clock=clock::place(play, clock)
             card=card(play, new, clock)
-            help=rivals::place(play, new)
+            help=dialogs::rivals(play, new)
             runs=true
             new=new
             end=ends

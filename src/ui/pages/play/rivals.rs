@@ -2,48 +2,21 @@
 
 use leptos::prelude::*;
 
-use super::Play;
+use super::{Play, help, verdict};
 use crate::analysis::{self, Question};
 use crate::chess::{Move, Position};
 use crate::play::chess::{Asking, Chess, Choices, Danger, GameEvent, Level, OwnEvent, Remark, Rival, Session};
-use crate::play::{Notice, Played};
-use crate::site::PLAY_RIVAL;
+use crate::play::Played;
 use crate::ui::analyst;
 use crate::ui::browser;
 use crate::ui::game::Shown;
 use crate::ui::game::new::{body as new_game, places};
 use crate::ui::game::rival::{self, Searched};
-use crate::ui::loader::Later;
 use crate::ui::widgets::{Button, Radios, sheet};
 
 /// In the order of [`Danger::ALL`].
 const DANGERS: [&str; 3] = ["rivals-danger-off", "rivals-danger-before", "rivals-danger-after"];
 const STARTS: [&str; 2] = ["rivals-from-start", "rivals-from-board"];
-
-in_chunks! {
-    drawn: play_rival => fn(Play, RwSignal<bool>) -> AnyView = draw;
-}
-
-/// What comes with a rival: nothing before one is chosen. The signal opens the choice.
-pub(super) fn place(play: Play, open: RwSignal<bool>) -> AnyView {
-    let wanted = Memo::new(move |_| {
-        let plays = |session: &Session| session.rival.is_some() && session.notice != Some(Notice::NoAnswer);
-        open.get() || play.with(plays)
-    });
-    // Asking again brings the code again.
-    let lost = Callback::new(move |()| {
-        open.set(false);
-        if let Some((asking, before, _)) = play.peek(Session::coach_question) {
-            play.send(GameEvent::Own(OwnEvent::Advice { asking, before: Box::new(before), advice: None }));
-        }
-        match play.peek(Session::question) {
-            Some((position, _)) => play.send(GameEvent::NoAnswer(position)),
-            None => play.records.warn("part-missing"),
-        }
-    });
-    let later = Later { i18n: play.i18n, title: "menu-play", needs: &PLAY_RIVAL };
-    later.while_wanted(wanted, drawn, lost, move |draw| draw(play, open))
-}
 
 impl Searched for Chess {
     fn question(session: &Session, _position: &Position, rival: Rival) -> Question {
@@ -58,11 +31,13 @@ impl Searched for Chess {
     }
 }
 
-fn draw(play: Play, open: RwSignal<bool>) -> AnyView {
+/// Asks the rival and the coach; draws the help and the choice of a new game, which the signal opens.
+pub(super) fn draw(play: Play, open: RwSignal<bool>) -> AnyView {
+    verdict::HELP_CARD.set(Some(help::card));
     rival::watch(play);
     watch_coach(play);
     view! {
-        {help(play)}
+        {help_buttons(play)}
         {sheet("nova-partida", "play-new", open, move || choice(play, open))}
     }
     .into_any()
@@ -83,7 +58,7 @@ fn watch_coach(play: Play) {
 }
 
 /// The buttons for help while a rival plays.
-fn help(play: Play) -> AnyView {
+fn help_buttons(play: Play) -> AnyView {
     let against = Memo::new(move |_| play.with(|session| session.rival.is_some()));
     let moved = Memo::new(move |_| play.with(|session| session.view > 0));
     let buttons = move || {

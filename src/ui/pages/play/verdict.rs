@@ -1,21 +1,26 @@
 //! What the card says: whose turn it is, how the game ended, or why a move was refused.
 
+use std::cell::Cell;
+
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
-use crate::chess::legality::Arg;
-use crate::chess::{Illegal, Move, Outcome, Reason, Status, san};
+use crate::chess::{Illegal, Outcome, Reason, Status};
 use crate::color::Color;
 use crate::play::chess::clock::ClockNotice;
-use crate::play::chess::{Advice, Chess, Decision, GameEvent, HintStep, Notice, OwnEvent, OwnNotice, Region, Session};
+use crate::play::chess::{Chess, Decision, GameEvent, Notice, OwnEvent, OwnNotice, Session};
 use crate::play::{Opened, Stopped};
 use crate::ui::game::card;
 use crate::ui::game::of_side;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::not_read_text;
 use crate::ui::open_games::left_out;
-use crate::ui::preferences::use_preferences;
 use crate::ui::refusal;
 
-type Card = card::Card<Chess>;
+pub(super) type Card = card::Card<Chess>;
+
+thread_local! {
+    /// The cards of hints, reasons and warnings, once the code of a rival has come.
+    pub(super) static HELP_CARD: Cell<Option<fn(I18n, &OwnNotice) -> Card>> = const { Cell::new(None) };
+}
 
 pub(super) fn card(i18n: I18n, session: &Session) -> Card {
     match (&session.notice, session.own.promoting, session.own.deciding) {
@@ -31,7 +36,7 @@ pub(super) fn card(i18n: I18n, session: &Session) -> Card {
 }
 
 /// The texts of actions by their ids.
-fn actions<const N: usize>(i18n: I18n, actions: [(&'static str, GameEvent); N]) -> Vec<(String, GameEvent)> {
+pub(super) fn actions<const N: usize>(i18n: I18n, actions: [(&'static str, GameEvent); N]) -> Vec<(String, GameEvent)> {
     actions.into_iter().map(|(id, event)| (i18n.tr(id), event)).collect()
 }
 
@@ -84,16 +89,10 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
         Notice::NoAnswer => Card::no_answer(i18n),
         Notice::Own(OwnNotice::OfferComes) => Card::new("look", i18n.tr("offer-title"), [i18n.tr("rival-offer-comes")])
             .article(session.game.edition().article(|facts| facts.offer)),
-        Notice::Own(OwnNotice::Hint { step, advice }) => hint_card(i18n, *step, advice),
-        Notice::Own(OwnNotice::Why(advice)) => Card::new("look", i18n.tr("rivals-why"), advice_text(i18n, advice)),
-        Notice::Own(OwnNotice::Danger(advice)) => {
-            Card::new("refused", i18n.tr("rivals-danger-title"), advice_text(i18n, advice)).actions(actions(
-                i18n,
-                [("rivals-danger-again", GameEvent::TakeBack), ("rivals-danger-on", GameEvent::Dismiss)],
-            ))
-        }
-        Notice::Own(OwnNotice::NoAdvice(_)) => plain("rivals-no-advice-title", i18n.tr("rivals-no-advice"))
-            .actions(actions(i18n, [("dismiss", GameEvent::Dismiss)])),
+        // Its words come with its code.
+        Notice::Own(
+            help @ (OwnNotice::Hint { .. } | OwnNotice::Why(_) | OwnNotice::Danger(_) | OwnNotice::NoAdvice(_)),
+        ) => HELP_CARD.get().map_or_else(|| state_card(i18n, session), |card| card(i18n, help)),
         Notice::Own(OwnNotice::NoSuchRival) => plain("rival-unknown-title", i18n.tr("rival-unknown")),
         Notice::Own(OwnNotice::BadFen(error)) => plain("bad-fen-title", refusal::fen_text(i18n, error)),
         Notice::Own(OwnNotice::NotClaimed { claim, error }) => not_claimed_card(i18n, session, claim, error),
@@ -101,40 +100,6 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
             plain("other-laws-title", i18n.tr_with("other-laws", &[("ply", (*ply).into())]))
         }
         Notice::Own(OwnNotice::Clock(notice)) => clock_card(i18n, session, *notice),
-    }
-}
-
-/// A hint says more each time it is asked again: where to look, which piece, which move and why.
-fn hint_card(i18n: I18n, step: HintStep, advice: &Advice) -> Card {
-    let more = GameEvent::Own(OwnEvent::AskHint);
-    let moved = [("from", Arg::Square(advice.m.from)), ("to", Arg::Square(advice.m.to))];
-    let role = advice.before.piece_at(advice.m.from).map(|piece| ("piece", Arg::Role(piece.role)));
-    let filled = |id| refusal::filled(i18n, id, moved.into_iter().chain(role).collect());
-    let card = |text: Vec<String>| Card::new("look", i18n.tr("rivals-hint-title"), text);
-    match step {
-        HintStep::Region => {
-            let id = match Region::of(advice.m.to) {
-                Region::QueenSide => "rivals-hint-queen-side",
-                Region::Center => "rivals-hint-center",
-                Region::KingSide => "rivals-hint-king-side",
-            };
-            card(vec![i18n.tr(id)]).actions(actions(i18n, [("rivals-hint-more", more)]))
-        }
-        HintStep::Piece => card(vec![filled("rivals-hint-piece")]).actions(actions(i18n, [("rivals-hint-more", more)])),
-        HintStep::Move => card([vec![filled("rivals-hint-move")], advice_text(i18n, advice)].concat()),
-    }
-}
-
-/// Why a move was good or a mistake; what follows it, where nothing certain can be said in a sentence.
-fn advice_text(i18n: I18n, advice: &Advice) -> Vec<String> {
-    let letters = use_preferences().letters_now();
-    let line = |line: &[Move]| san::line(&advice.before, line, letters);
-    match &advice.statement {
-        Some(statement) => {
-            let said = refusal::filled(i18n, &statement.id(), statement.args());
-            vec![said, line(&statement.line)]
-        }
-        None => vec![i18n.tr("coach-none"), line(&advice.line)],
     }
 }
 

@@ -30,7 +30,7 @@ pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
 
 /// A game to be played: what is on the board only the device knows.
 fn play(draft: &mut Draft) -> Result<(), String> {
-    draft.words(&["play", "refusals"])?;
+    draft.words(&["play", "rival", "refusals"])?;
     let (name, said) = (draft.plain("menu-play", &[]), draft.plain("moves-none", &[]));
     let label = draft.plain("play-board-label", &[]);
     draft.name(&name, &format!("{label}. {said}"));
@@ -49,12 +49,17 @@ fn play(draft: &mut Draft) -> Result<(), String> {
             ("more", "play-more"),
         ],
         clock: draft.button("button square quiet verdict-clock", "clock", ""),
-        card: String::new(),
+        card: against_computer(draft),
         below: String::new(),
         last: format!("<details class=\"card written\"><summary>{}</summary></details>", draft.tr("written-title")),
     };
     play_frame(draft, &beside);
     Ok(())
+}
+
+/// The button that opens the choice of an opponent.
+fn against_computer(draft: &Draft) -> String {
+    format!("<p class=\"verdict-actions\">{}</p>", draft.button("button small", "", "rival-open"))
 }
 
 /// What stands beside the board of a game, as long as nobody has moved; what is said of the turn comes with the game.
@@ -268,7 +273,7 @@ fn hall(draft: &mut Draft, hall: &Hall) -> Result<(), String> {
         }
         Hall::Play => {
             draft.styles = vec!["draughts/hall", "draughts/play"];
-            draft.words(&["draughts/words", "draughts/play"])?;
+            draft.words(&["draughts/words", "draughts/play", "rival"])?;
             let (name, text) = (draft.plain("play-draughts", &[]), draft.plain("damas-moves-none", &[]));
             draft.name(&name, &format!("{name}. {text}"));
             let (hint, duty) =
@@ -288,7 +293,7 @@ fn hall(draft: &mut Draft, hall: &Hall) -> Result<(), String> {
                     ("more", "damas-more"),
                 ],
                 clock: String::new(),
-                card: format!("<p class=\"verdict-actions\">{}</p>", draft.button("button small", "", "rival-open")),
+                card: against_computer(draft),
                 below: format!("<div class=\"play-help\">{hint}{duty}</div>"),
                 last: String::new(),
             };
