@@ -4,6 +4,8 @@
 //! only nobody downloads it. Absent: clocks; whoever calls these holds one.
 #![forbid(unsafe_code)]
 
+use engine::Color;
+use engine::endings::{Ending, Table};
 use lance_legal::chess::pgn::Reader;
 use lance_legal::chess::{Letters, Position, san};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -59,6 +61,13 @@ pub fn pgn_read(file: &[u8]) -> Option<Vec<u32>> {
     Some(vec![games, plies])
 }
 
+/// Makes the table of an ending, `KBNK`: how many plies its longest mate has. Nothing for another name.
+#[wasm_bindgen(js_name = endingMade)]
+pub fn ending_made(name: &str) -> Option<u8> {
+    let table = Table::generate(Ending::named(name)?);
+    Some(table.census(Color::White).longest_won)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,6 +80,7 @@ mod tests {
         assert_eq!(perft_made(START, 3), Some(8_902.0));
         assert_eq!(perft(START, MAX_DEPTH + 1), None);
         assert_eq!(san_writes(START, 3), Some(60));
+        assert_eq!(ending_made("KRK"), Some(31));
         assert_eq!(pgn_read(b"1. e4 e5 2. Nf3 *\n\n1. d4 1-0\n"), Some(vec![2, 4]));
     }
 
@@ -78,6 +88,7 @@ mod tests {
     fn what_cannot_be_read_is_not_counted() {
         assert_eq!(perft("8/8/8/8/8/8/8/8 w - - 0 1", 1), None);
         assert_eq!(san_writes("", 1), None);
+        assert_eq!(ending_made("KNNK"), None);
         assert_eq!(pgn_read(b"1. e4 e5 2. Ke3 *\n"), None);
     }
 }

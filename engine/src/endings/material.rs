@@ -56,10 +56,11 @@ impl Men {
         Some(men)
     }
 
-    /// `None` for more than four men, a right to castle, or not one king a side.
+    /// `None` for more than four men, a right to castle, not one king a side, or a pawn where none can stand.
     pub fn of(board: &Board) -> Option<Men> {
         let kings = [Color::White, Color::Black].map(|color| board.men(color, Role::King).count_ones());
-        if kings != [1, 1] || board.castling() != 0 || board.occupied().count_ones() > 4 {
+        let pawns = board.men(Color::White, Role::Pawn) | board.men(Color::Black, Role::Pawn);
+        if kings != [1, 1] || pawns & LAST_RANKS != 0 || board.castling() != 0 || board.occupied().count_ones() > 4 {
             return None;
         }
         let kings = [Color::White, Color::Black].map(|color| board.king(color));
@@ -122,6 +123,7 @@ pub(super) struct Layout {
     slots: [usize; 2],
 }
 
+const LAST_RANKS: Bits = 0xFF00_0000_0000_00FF;
 const PAIRS: usize = 64 * 63 / 2;
 
 impl Layout {

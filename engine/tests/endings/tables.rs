@@ -177,6 +177,16 @@ fn what_is_no_ending_has_no_outcome() {
         let board = Board::new(&Setup { roles, colors, turn: Color::White, castling: 0, en_passant: None });
         assert_eq!((Ending::of(&board), table.probe(&board)), (None, None));
     }
+    let pawn = |square: u8| Setup {
+        roles: [1 << square, 0, 0, 0, 0, 1 << 20 | 1 << 44],
+        colors: [1 << square | 1 << 20, 1 << 44],
+        turn: Color::White,
+        castling: 0,
+        en_passant: None,
+    };
+    let pawns = table_of(Ending::Kpk);
+    assert!(pawns.probe(&Board::new(&pawn(48))).is_some());
+    assert!([0, 7, 56, 63].iter().all(|square| pawns.probe(&Board::new(&pawn(*square))).is_none()));
     assert!(Ending::ALL.iter().all(|ending| Ending::named(ending.name()) == Some(*ending)));
     assert_eq!(Ending::named("KNNK"), None);
 }
