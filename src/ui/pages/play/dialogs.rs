@@ -2,18 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::{Play, end, more, record, written};
+use super::{end, more, record, written};
+use crate::play::chess::Chess;
 use crate::site::PLAY_DIALOGS;
+use crate::ui::game::play::Play;
 use crate::ui::loader::Later;
 use crate::ui::widgets::sheet;
 
 /// Draws the content of each. The signals open and close dialogs.
 #[derive(Clone, Copy)]
 pub(super) struct Bodies {
-    end: fn(Play, RwSignal<bool>) -> AnyView,
-    record: fn(Play) -> AnyView,
-    more: fn(Play, RwSignal<bool>, RwSignal<bool>) -> AnyView,
-    written: fn(Play) -> AnyView,
+    end: fn(Play<Chess>, RwSignal<bool>) -> AnyView,
+    record: fn(Play<Chess>) -> AnyView,
+    more: fn(Play<Chess>, RwSignal<bool>, RwSignal<bool>) -> AnyView,
+    written: fn(Play<Chess>) -> AnyView,
 }
 
 in_chunks! {
@@ -22,7 +24,7 @@ in_chunks! {
 }
 
 /// The dialogs; `clock` opens the one of the clock.
-pub(super) fn place(play: Play, [ends, sheet, more, clock]: [RwSignal<bool>; 4]) -> AnyView {
+pub(super) fn place(play: Play<Chess>, [ends, sheet, more, clock]: [RwSignal<bool>; 4]) -> AnyView {
     view! {
         {dialog(play, "terminar", "end-title", ends, move |bodies| (bodies.end)(play, ends))}
         {dialog(play, "folha", "record-title", sheet, move |bodies| (bodies.record)(play))}
@@ -32,7 +34,7 @@ pub(super) fn place(play: Play, [ends, sheet, more, clock]: [RwSignal<bool>; 4])
 }
 
 fn dialog(
-    play: Play,
+    play: Play<Chess>,
     id: &'static str,
     title: &'static str,
     open: RwSignal<bool>,
@@ -42,7 +44,7 @@ fn dialog(
 }
 
 /// Como se escreve?
-pub(super) fn panel(play: Play) -> AnyView {
+pub(super) fn panel(play: Play<Chess>) -> AnyView {
     let open = RwSignal::new(false);
     let toggled = move |event| open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
     view! {
@@ -56,7 +58,7 @@ pub(super) fn panel(play: Play) -> AnyView {
 
 /// The content while it is open. If the code does not come, it is closed, and the next opening asks again.
 fn while_open(
-    play: Play,
+    play: Play<Chess>,
     title: &'static str,
     open: RwSignal<bool>,
     draw: impl Fn(Bodies) -> AnyView + Send + 'static,

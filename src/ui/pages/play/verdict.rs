@@ -6,14 +6,13 @@ use crate::color::Color;
 use crate::play::chess::clock::ClockNotice;
 use crate::play::chess::{Chess, Decision, GameEvent, Notice, OwnEvent, OwnNotice, Session};
 use crate::play::{Opened, Stopped};
-use crate::ui::game::card;
-use crate::ui::game::of_side;
+use crate::ui::game::{of_side, shown};
 use crate::ui::i18n::I18n;
 use crate::ui::moves::not_read_text;
 use crate::ui::open_games::left_out;
 use crate::ui::refusal;
 
-type Card = card::Card<Chess>;
+type Card = shown::Card<Chess>;
 
 pub(super) fn card(i18n: I18n, session: &Session) -> Card {
     match (&session.notice, session.own.promoting, session.own.deciding) {

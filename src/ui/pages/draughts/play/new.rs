@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::Play;
 use crate::color::Color;
 use crate::draughts::Variant;
 use crate::play::clock::Pressing;
-use crate::play::draughts::{GameEvent, Rival, Session};
+use crate::play::draughts::{Draughts, GameEvent, Rival, Session};
 use crate::ui::browser;
+use crate::ui::game::play::Play;
 use crate::ui::widgets::{Button, Radios};
 
 /// The place of the level that is offered first.
@@ -50,7 +50,7 @@ impl Chosen {
         }
     }
 
-    fn start(self, play: Play, open: RwSignal<bool>) {
+    fn start(self, play: Play<Draughts>, open: RwSignal<bool>) {
         let site = self.rival.get_untracked() == 1;
         let own = if self.side.get_untracked() == 1 { Color::Black } else { Color::White };
         let rival = Rival { side: !own, level: self.level.get_untracked() as u8 + 1 };
@@ -67,7 +67,7 @@ impl Chosen {
     }
 }
 
-pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn body(play: Play<Draughts>, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let chosen = play.peek(Chosen::of);
     let under_way = play.peek(|session| !session.game.plies().is_empty() && session.game.status().is_none());
