@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::browser;
 use super::i18n::{I18n, use_i18n};
 use super::records::{Records, use_records};
 use crate::texts::Value;
@@ -49,3 +50,15 @@ macro_rules! leads_to_page {
 }
 
 pub(crate) use leads_to_page;
+
+/// Says at each call whether it is not the first. After another page of the same area the focus goes to the start of this
+/// one.
+pub fn is_another_page() -> impl Fn() -> bool + Copy + Send + Sync {
+    let shown = StoredValue::new(false);
+    move || shown.try_update_value(|shown| std::mem::replace(shown, true)) == Some(true)
+}
+
+/// Focuses the start of the page.
+pub fn focus_start() {
+    browser::focus("conteudo");
+}

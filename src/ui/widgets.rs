@@ -316,3 +316,8 @@ pub fn stars(won: u8) -> AnyView {
     }
     .into_any()
 }
+
+/// The headings of a table's columns.
+pub fn heads(names: impl IntoIterator<Item = String>) -> impl IntoView {
+    names.into_iter().map(|name| view! { <th scope="col">{name}</th> }).collect_view()
+}

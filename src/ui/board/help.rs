@@ -4,7 +4,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::Context;
+use super::context::Context;
 use crate::board::{BoardEvent, Letters};
 
 #[component]

@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 
-use super::Context;
+use super::context::Context;
 use crate::board::{Mark, Seen, Sign};
 use crate::color::Color;
 use crate::square::Square;

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::Context;
+use super::context::Context;
 use crate::board::{BoardEvent, Seen};
 use crate::square::Square;
 

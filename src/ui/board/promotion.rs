@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::Context;
+use super::context::Context;
 use super::speech::shape_name;
 use super::square::sprite_id;
 use crate::board::{BoardEvent, Figure, Promotion};

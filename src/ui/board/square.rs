@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 
-use super::Context;
+use super::context::Context;
 use super::speech::cell_name;
 use crate::board::{BoardEvent, Cell, Figure, Hint, Label, Seen};
 

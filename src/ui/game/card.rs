@@ -2,38 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::{Play, Shown, of_side};
+use super::of_side;
+use super::play::Play;
+use super::shown::{Card, Shown};
 use crate::play::{GameEvent, Played, Session};
 use crate::ui::i18n::I18n;
 use crate::ui::refusal::{article, emphasised};
 use crate::ui::widgets::{Button, way_back};
-
-/// What the card says.
-#[derive(Clone, PartialEq)]
-pub struct Card<G: Shown> {
-    /// `turn`, `refused`, `over` or `look`: the card's look.
-    pub kind: &'static str,
-    pub title: String,
-    pub text: Vec<String>,
-    /// The number of an article, such as `3.8.2.2`.
-    pub article: Option<&'static str>,
-    /// Buttons: the text and the event of each.
-    pub actions: Vec<(String, GameEvent<G>)>,
-}
-
-impl<G: Shown> Card<G> {
-    pub fn new(kind: &'static str, title: String, text: impl IntoIterator<Item = String>) -> Card<G> {
-        Card { kind, title, text: text.into_iter().collect(), article: None, actions: Vec::new() }
-    }
-
-    pub fn article(self, article: impl Into<Option<&'static str>>) -> Card<G> {
-        Card { article: article.into(), ..self }
-    }
-
-    pub fn actions(self, actions: impl IntoIterator<Item = (String, GameEvent<G>)>) -> Card<G> {
-        Card { actions: actions.into_iter().collect(), ..self }
-    }
-}
 
 impl<G: Shown> Card<G> {
     /// It is the rival's turn.

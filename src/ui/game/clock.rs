@@ -4,7 +4,8 @@
 
 use leptos::prelude::*;
 
-use super::{Play, Shown};
+use super::play::Play;
+use super::shown::Shown;
 use crate::clock::alarm::{Alarm, Alarms};
 use crate::clock::{Clock, ClockEvent, Running, TimeControl};
 use crate::color::Color;
@@ -16,10 +17,6 @@ use crate::ui::loader::{Later, NotLoaded};
 use crate::ui::timer::Timer;
 use crate::ui::widgets::Button;
 use crate::ui::{clock_words, time};
-
-/// Tells the clock of a change: the event, the game before and after it, and the moment, in ms of the browser's events.
-/// Returns the game to show.
-pub type Joined<G> = Callback<(GameEvent<G>, Session<G>, Session<G>, f64), Session<G>>;
 
 /// The game on the board and the clock. Events go to the game by the callback, whose code stays in the game's chunk.
 #[derive(Clone, Copy)]

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Play, Shown, wait};
+use super::play::{Play, wait};
+use super::shown::Shown;
 use crate::chess::san::Letters;
 use crate::color::Color;
 use crate::play::{GameEvent, Played, Session};

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Play;
+use super::play::Play;
 use super::rival::Searched;
 use crate::color::Color;
 use crate::play::clock::Pressing;

@@ -5,7 +5,8 @@ use leptos::task::spawn_local;
 use serde_json::Value;
 
 use super::moves::lines;
-use super::{Play, Shown};
+use super::play::Play;
+use super::shown::Shown;
 use crate::analysis::{Listed, Trouble};
 use crate::play::{GameEvent, Stopped};
 use crate::ui::browser;

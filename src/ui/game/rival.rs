@@ -4,7 +4,8 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-use super::{Play, Shown};
+use super::play::Play;
+use super::shown::Shown;
 use crate::analysis::Question;
 use crate::play::{GameEvent, Move, Position, Rival, Rules, Session};
 use crate::ui::analyst;

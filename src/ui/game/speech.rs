@@ -1,6 +1,6 @@
 //! What screen readers say after each event.
 
-use super::Shown;
+use super::shown::Shown;
 use crate::color::Color;
 use crate::play::{Notice, Played, Session};
 use crate::ui::i18n::I18n;

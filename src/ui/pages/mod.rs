@@ -37,7 +37,7 @@ macro_rules! pages {
 
         #[allow(non_snake_case)]
         mod code {
-            use super::{$($file::$page,)* *};
+            use crate::ui::pages::{$($file::$page,)* *};
 
             in_chunks! {
                 $($route: $chunk => Draw = || $page().into_any();)*

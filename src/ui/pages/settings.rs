@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::play::BoardSettings;
 use crate::chess::san::Letters;
 use crate::language::Language;
 use crate::settings::{TextSize, Theme, named};
 use crate::site::Route;
+use crate::ui::game::BoardSettings;
 use crate::ui::i18n::use_i18n;
 use crate::ui::widgets::{Choice, Icon, Link, Switch};
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::held;
-use super::kept::Shelf;
+use super::shelf::Shelf;
 use crate::storage::quarantined_of;
 use crate::ui::storage::download;
 use crate::ui::time::day_name;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::held;
-use super::kept::Shelf;
+use super::shelf::Shelf;
 use crate::copies::{Fate, Row, Side, rows, values};
 use crate::storage::{ImportError, Snapshot};
 use crate::ui::time::moment_name;

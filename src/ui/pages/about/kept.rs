@@ -9,39 +9,12 @@ use web_sys::File;
 use super::aside::Aside;
 use super::copy::{self, Opened};
 use super::held;
+use super::shelf::Shelf;
 use crate::copies::rows;
 use crate::storage::{ImportError, KINDS, LABEL, MAX_BYTES, Snapshot};
 use crate::ui::i18n::{I18n, use_i18n};
-use crate::ui::records::{Records, use_records};
+use crate::ui::records::use_records;
 use crate::ui::widgets::{Button, Icon, sheet};
-
-/// What the parts of the page share.
-#[derive(Clone, Copy)]
-pub struct Shelf {
-    pub i18n: I18n,
-    pub records: Records,
-    /// The Fluent id of what came of the last press.
-    pub outcome: RwSignal<Option<&'static str>>,
-    /// A copy was opened, and what was here before can be brought back.
-    pub can_undo: RwSignal<bool>,
-    /// Counts what has changed, so that lists are read again.
-    pub turn: RwSignal<u32>,
-}
-
-impl Shelf {
-    /// Something was exchanged, erased or thrown away.
-    pub fn changed(self, outcome: &'static str) {
-        self.outcome.try_set(Some(outcome));
-        self.can_undo.try_set(self.records.before().is_some());
-        self.turn.try_update(|turn| *turn = turn.wrapping_add(1));
-    }
-
-    fn undo(self) {
-        let Some(before) = self.records.before() else { return self.changed("copy-undo-late") };
-        let answer = self.records.import(&before);
-        self.changed(answer.map_or_else(|error| error.message(), |()| "copy-undone"));
-    }
-}
 
 /// The text of a file, if it is no larger than a copy may be.
 async fn text_of(file: File) -> Result<String, &'static str> {

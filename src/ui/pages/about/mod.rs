@@ -4,6 +4,7 @@ mod aside;
 mod copy;
 mod held;
 mod kept;
+mod shelf;
 
 use leptos::prelude::*;
 

@@ -1,5 +1,6 @@
 //! The arbiter's panel. Its button must be held; then the panel works out what the Laws say, and does it. Árbitro.
 
+mod context;
 mod correct;
 mod late;
 mod record;
@@ -10,11 +11,11 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
-use super::Table;
+use self::context::{PLACE, Panel, View, now};
+use super::context::Table;
 use crate::clock::{self, Running};
 use crate::color::{Color, Outcome};
 use crate::laws::{Incident, Mate};
-use crate::ui::browser;
 use crate::ui::widgets::{self, Button, Icon};
 
 /// How long the button is held before the panel opens.
@@ -159,74 +160,10 @@ pub(super) fn opener(table: Table) -> AnyView {
     .into_any()
 }
 
-/// This moment in the clock's count, µs.
-fn now(table: Table) -> u64 {
-    table.timer.moment()
-}
-
 /// Both clocks stand while the arbiter is at the table. FIDE 2023 6.11.1, 6.11.2
 fn open(table: Table) {
     table.timer.clock_event(clock::ClockEvent::Pause, now(table));
     table.panel.set(true);
-}
-
-/// What the panel shows.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum View {
-    Home,
-    /// The times, the counters and the side to move are set by hand.
-    Correct,
-    /// A ruling that is shown and not yet given.
-    Ruling(Incident),
-    Late(Color),
-    Record,
-}
-
-/// The panel's own state.
-#[derive(Clone, Copy)]
-struct Panel {
-    table: Table,
-    view: RwSignal<View>,
-    /// How late a player may come, µs, once it is chosen.
-    tolerance: RwSignal<Option<u64>>,
-}
-
-/// The element that gets the focus when the view changes.
-const PLACE: &str = "arbitro-vista";
-
-impl Panel {
-    fn go(self, view: View) {
-        self.view.set(view);
-        set_timeout(move || browser::focus(PLACE), Duration::from_millis(50));
-    }
-
-    fn tr(self, id: &str) -> String {
-        self.table.tr(id)
-    }
-
-    /// «as Brancas», in the middle of a sentence.
-    fn the(self, side: Color) -> String {
-        self.tr(&format!("arbiter-the-{}", side.name()))
-    }
-
-    /// «Brancas».
-    fn side(self, side: Color) -> String {
-        self.tr(side.name())
-    }
-
-    fn go_on(self) {
-        self.table.panel.set(false);
-        self.table.timer.clock_event(clock::ClockEvent::Resume, now(self.table));
-    }
-
-    fn back(self) -> AnyView {
-        view! { <Button look="quiet" text="arbiter-back" on_press=move || self.go(View::Home)/> }.into_any()
-    }
-
-    /// The title of a view, which gets the focus.
-    fn title(self, text: String) -> AnyView {
-        view! { <h3 id=PLACE tabindex="-1">{text}</h3> }.into_any()
-    }
 }
 
 /// The panel, empty while it is closed.
@@ -252,24 +189,6 @@ fn views(panel: Panel) -> AnyView {
         View::Record => record::view(panel),
     })
     .into_any()
-}
-
-/// A toggle button of a group.
-fn toggle(text: String, on: Signal<bool>, act: impl Fn() + Send + Sync + 'static) -> AnyView {
-    fn plain(text: String, on: Signal<bool>, act: Callback<()>) -> AnyView {
-        view! {
-            <button
-                type="button"
-                class="button quiet arbiter-toggle"
-                aria-pressed=move || on.get().to_string()
-                on:click=move |_| act.run(())
-            >
-                {text}
-            </button>
-        }
-        .into_any()
-    }
-    plain(text, on, Callback::new(move |()| act()))
 }
 
 /// Both clocks as they stand.

@@ -1,46 +1,24 @@
 //! The clock on the table: two halves, each pressed by its player, and the buttons between them.
 
 mod ask;
+mod context;
 mod keys;
 
 use leptos::html::Span;
 use leptos::prelude::*;
-use web_sys::PointerEvent;
 
-use super::{Screen, Table, arbiter};
-use crate::clock::alarm::{Alarm, Alarms};
-use crate::clock::{Clock, ClockEvent, Running, SECOND};
+use self::context::{FACE, Face};
+use super::arbiter;
+use super::context::{Screen, Table};
+use crate::clock::{Clock, Running, SECOND};
 use crate::color::{Color, Outcome};
-use crate::game_clock::choices::Choices;
 use crate::ui::awake::{Awake, stay_awake};
 use crate::ui::projection::use_projection;
-use crate::ui::sound::{self, Sound};
 use crate::ui::widgets::{Button, Icon};
-use crate::ui::{browser, clock_words, voice};
+use crate::ui::{browser, clock_words, sound};
 
-/// The whole clock, which has the focus.
-const FACE: &str = "relogio-mesa";
 /// What the clock covers.
 const BEHIND: [&str; 4] = [".skip", ".site-header", ".notices", ".bottom-bar"];
-/// A second finger so soon after a press belongs to it: nobody moves a piece in that time. µs.
-const TOGETHER: u64 = SECOND / 20;
-/// Marks that are said, s; the later ones are only beeped.
-const SAID: [u64; 3] = [300, 60, 30];
-
-/// What the parts of the clock share.
-#[derive(Clone, Copy)]
-struct Face {
-    table: Table,
-    choices: StoredValue<Choices>,
-    clock: Memo<Option<Clock>>,
-    /// How an arbiter ruled that the game ended.
-    outcome: Memo<Option<Outcome>>,
-    /// The text for screen readers.
-    said: RwSignal<String>,
-    /// Whether the question to take the clock away is open.
-    ending: RwSignal<bool>,
-}
-
 pub(super) fn page(table: Table) -> AnyView {
     let choices = table.records.load_clock_choices();
     let (layout, beeps) = (choices.layout.name(), choices.beep);
@@ -117,96 +95,6 @@ fn state(clock: &Clock, side: Color, outcome: Option<Outcome>) -> (&'static str,
         Running::Paused(_) => ("stop", "face-stopped"),
         Running::Flagged(fallen) if fallen == side => ("flag", "face-flag"),
         Running::Flagged(_) => ("stop", "face-stopped"),
-    }
-}
-
-impl Face {
-    /// Reads a value of the clock; the default where there is no clock any more.
-    fn read<T: Default>(self, read: impl FnOnce(&Clock) -> T) -> T {
-        self.clock.with(|clock| clock.as_ref().map(read).unwrap_or_default())
-    }
-
-    fn press(self, side: Color, at: u64) {
-        self.table.timer.clock_event(ClockEvent::Press(side), at);
-    }
-
-    /// A finger came down. Of two fingers at once only that of the running side counts.
-    fn touch(self, side: Color, event: &PointerEvent) {
-        event.prevent_default();
-        if event.button() != 0 {
-            return;
-        }
-        let at = self.table.timer.stamp(event.time_stamp());
-        let last = self.table.timer.with(|session| session.clock().now()).unwrap_or_default();
-        if event.is_primary() || at >= last.saturating_add(TOGETHER) {
-            self.press(side, at);
-        }
-    }
-
-    /// Stops the clock, or lets it go on.
-    fn pause(self) {
-        let at = self.table.timer.moment();
-        let running = self.table.timer.with(|session| session.clock().at(at).running());
-        let event = if matches!(running, Some(Running::Paused(_))) { ClockEvent::Resume } else { ClockEvent::Pause };
-        self.table.timer.clock_event(event, at);
-    }
-
-    /// Sets the text for screen readers. The same words are said again.
-    fn say(self, text: String) {
-        let again = self.said.with_untracked(|said| *said == text);
-        self.said.set(if again { text + "\u{a0}" } else { text });
-    }
-
-    /// Tells both times in words; with `aloud` also by the device's voice.
-    fn tell(self, aloud: bool) {
-        self.table.timer.tick();
-        let i18n = self.table.i18n;
-        let Some(text) = self.clock.with_untracked(|clock| clock.as_ref().map(|clock| clock_words::both(i18n, clock)))
-        else {
-            return;
-        };
-        if aloud {
-            // Without a voice the text for screen readers remains.
-            let _ = voice::say(&text, i18n.language_now());
-        }
-        self.say(text);
-    }
-
-    /// Lets the alarms be heard: a few words, and beeps if they are chosen.
-    fn sound_alarms(self) {
-        Effect::new(move |before: Option<Option<Alarms>>| {
-            self.clock.with(|clock| {
-                let clock = clock.as_ref()?;
-                let Some(mut alarms) = before.flatten().filter(|_| clock.running() != Running::Waiting) else {
-                    return Some(Alarms::new(clock));
-                };
-                for (side, alarm) in alarms.update(clock) {
-                    self.sound(side, alarm);
-                }
-                Some(alarms)
-            })
-        });
-    }
-
-    fn sound(self, side: Color, alarm: Alarm) {
-        let (tone, shake) = match alarm {
-            Alarm::Flag => (Some(Sound::Flag), 600),
-            Alarm::Left(10) => (Some(Sound::Tick), 200),
-            Alarm::Left(..=5) => (Some(Sound::Tick), 80),
-            Alarm::Left(_) => (None, 0),
-        };
-        let (beep, vibrate) = self.choices.with_value(|choices| (choices.beep, choices.vibrate));
-        if let Some(tone) = tone {
-            if beep {
-                sound::play(tone);
-            }
-            if vibrate {
-                browser::vibrate(shake);
-            }
-        }
-        if matches!(alarm, Alarm::Flag) || matches!(alarm, Alarm::Left(mark) if SAID.contains(&mark)) {
-            self.say(clock_words::alarm(self.table.i18n, side, alarm));
-        }
     }
 }
 

@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 
-use super::{Screen, Table};
+use super::context::{Screen, Table};
 use crate::ui::browser;
 use crate::ui::widgets::Icon;
 

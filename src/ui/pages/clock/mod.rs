@@ -1,6 +1,7 @@
 //! Relógio: the choice of a time control, the clock on the table, and the arbiter's panel.
 
 mod arbiter;
+mod context;
 mod face;
 mod manual;
 mod setup;
@@ -9,33 +10,12 @@ mod wall;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use self::context::{Screen, Table};
 use crate::site::CLOCK_TABLE;
-use crate::ui::loader::Later;
-use crate::ui::loader::NotLoaded;
-use crate::ui::page::{Page, leads_to_page};
+use crate::ui::loader::{Later, NotLoaded};
+use crate::ui::page::Page;
 use crate::ui::router::use_router;
 use crate::ui::timer::Timer;
-
-/// What is on show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Screen {
-    Setup,
-    /// The clock on the table.
-    Face,
-    Manual,
-}
-
-/// What every part of the page needs.
-#[derive(Clone, Copy)]
-pub(super) struct Table {
-    page: Page,
-    pub(super) timer: Timer,
-    pub(super) screen: RwSignal<Screen>,
-    /// Whether the arbiter's panel is open.
-    pub(super) panel: RwSignal<bool>,
-}
-
-leads_to_page!(Table);
 
 /// Draws a part of the page.
 type Draw = fn(Table) -> AnyView;

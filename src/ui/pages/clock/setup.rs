@@ -1,16 +1,16 @@
 //! The choice of a time control: the presets, one's own, and how fast such a game is by the Laws.
 
+mod context;
 mod own;
 mod rules;
 pub(super) mod words;
 
 use leptos::prelude::*;
 
-use super::{Screen, Table};
-use crate::clock::{Clock, ControlError, PRESETS, Running, TimeControl, digits};
+use self::context::Setup;
+use super::context::{Screen, Table};
+use crate::clock::{Clock, ControlError, PRESETS, TimeControl, digits};
 use crate::color::Color;
-use crate::game_clock::Rules;
-use crate::game_clock::choices::Choices;
 use crate::game_clock::draft;
 use crate::site::Route;
 use crate::ui::browser;
@@ -20,84 +20,6 @@ use crate::ui::widgets::{self, Button, Icon};
 /// The first of [`PRESETS`] are those of the school regulation, then one of the student games.
 const SCHOOL: usize = 2;
 const STUDENTS: usize = 3;
-
-/// What the parts of the page share.
-#[derive(Clone, Copy)]
-struct Setup {
-    table: Table,
-    chosen: RwSignal<TimeControl>,
-    choices: RwSignal<Choices>,
-    /// The own time control removed last, and its place.
-    removed: RwSignal<Option<(usize, String)>>,
-    /// Whether the form for one's own is open.
-    making: RwSignal<bool>,
-    /// Whether it is asked to replace the clock on the table.
-    asking: RwSignal<bool>,
-}
-
-impl Setup {
-    fn choose(self, control: &TimeControl) {
-        self.chosen.set(control.clone());
-    }
-
-    /// Changes what is kept for all games.
-    fn change(self, change: impl Fn(&mut Choices) + 'static) {
-        self.choices.set(self.table.records.save_clock_choices(change));
-    }
-
-    /// Keeps a time control of one's own, and chooses it.
-    fn keep(self, control: &TimeControl) {
-        let own = control.clone();
-        self.change(move |choices| choices.keep(&own));
-        self.removed.set(None);
-        self.choose(control);
-    }
-
-    fn remove(self, text: &str) {
-        let mut before = self.table.records.load_clock_choices();
-        let removed = before.remove(text).map(|place| (place, text.to_string()));
-        let text = text.to_string();
-        self.change(move |choices| {
-            choices.remove(&text);
-        });
-        self.removed.set(removed);
-    }
-
-    fn put_back(self) {
-        if let Some((place, text)) = self.removed.get_untracked() {
-            self.change(move |choices| choices.put_back(place, &text));
-            self.removed.set(None);
-        }
-    }
-
-    /// Puts the clock on the table. Unless `sure`, it asks first when a game is under way.
-    fn place(self, sure: bool) {
-        if !sure && under_way(self.table) {
-            self.asking.set(true);
-            return;
-        }
-        self.asking.set(false);
-        if !self.table.timer.is_here() {
-            return;
-        }
-        let control = self.chosen.get_untracked();
-        let (edition, supervision) = self.choices.with_untracked(|choices| (choices.edition, choices.supervision));
-        let last = control.to_string();
-        self.change(move |choices| choices.last = Some(last.clone()));
-        self.table.timer.set(&control, Rules { edition, supervision });
-        self.table.screen.set(Screen::Face);
-    }
-}
-
-/// A game has begun on the clock, and is not over.
-fn under_way(table: Table) -> bool {
-    let now = table.timer.moment();
-    let goes_on = table.timer.with(|session| {
-        let running = session.clock().at(now).running();
-        session.outcome().is_none() && matches!(running, Running::Side(_) | Running::Paused(_))
-    });
-    goes_on == Some(true)
-}
 
 /// The time control of the address, `/relogio?ritmo=15+5`, or why it is none.
 fn asked() -> Option<Result<TimeControl, (String, ControlError)>> {

@@ -8,7 +8,7 @@
 
 use leptos::prelude::*;
 
-use super::Table;
+use super::context::Table;
 use crate::clock::{Clock, ClockEvent, Running, SECOND};
 use crate::color::{Color, Outcome};
 use crate::ui::clock_words::digits;

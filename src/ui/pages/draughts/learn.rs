@@ -16,7 +16,7 @@ use crate::ui::i18n::I18n;
 use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::page::Page;
-use crate::ui::pages::learn::{self, About, Course, Learn, LevelPage, Played, Words};
+use crate::ui::pages::learn::{self, About, Course, Learn, LevelPage, Words};
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
 
@@ -105,8 +105,8 @@ impl Course for Draughts {
         Ok(learn::level)
     }
 
-    fn beside(played: Played<Draughts>) -> AnyView {
-        which(played)
+    fn beside(learn: Learn, attempt: RwSignal<Attempt<Draughts>>, send: Callback<LevelEvent>) -> AnyView {
+        which(learn, attempt, send)
     }
 
     fn typed_line(i18n: I18n, play: Callback<(String, Letters), Option<String>>) -> AnyView {
@@ -126,10 +126,10 @@ impl Course for Draughts {
 }
 
 /// Captures between the same squares that take different pieces: a button for each.
-fn which(played: Played<Draughts>) -> AnyView {
-    let i18n = played.learn.i18n;
+fn which(learn: Learn, attempt: RwSignal<Attempt<Draughts>>, send: Callback<LevelEvent>) -> AnyView {
+    let i18n = learn.i18n;
     let ways = Memo::new(move |_| {
-        played.attempt.with(|attempt| {
+        attempt.with(|attempt| {
             let way = |m: &Move| {
                 let taken = m.captured.into_iter().map(name).collect();
                 let taken = draughts_words::listed(i18n, taken);
@@ -141,7 +141,7 @@ fn which(played: Played<Draughts>) -> AnyView {
     });
     let button = move |(place, text): (usize, String)| {
         view! {
-            <button type="button" class="answer" on:click=move |_| played.send(LevelEvent::PickUp(place))>
+            <button type="button" class="answer" on:click=move |_| send.run(LevelEvent::PickUp(place))>
                 <span class="answer-letter" aria-hidden="true">{char::from(b'A' + place as u8).to_string()}</span>
                 <span>{text}</span>
             </button>

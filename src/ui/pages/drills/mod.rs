@@ -8,11 +8,11 @@ pub mod stage;
 
 use leptos::prelude::*;
 
-pub use self::series::Turn;
-use crate::drills::{Drill, Exercise, Training};
+use crate::drills::{Drill, Exercise, Series, Training, rule};
 use crate::texts::Value;
 use crate::ui::page::{Page, leads_to_page};
-use crate::ui::time;
+use crate::ui::widgets::Button;
+use crate::ui::{browser, time};
 
 /// What every page of a trainer needs.
 #[derive(Clone, Copy)]
@@ -98,5 +98,109 @@ pub trait Subject: Copy + Send + Sync + 'static {
 
     fn message_with(self, what: &str, values: &[(&str, Value)]) -> String {
         self.trainer().tr_with(&Self::message_id(what), values)
+    }
+}
+
+/// An exercise on show: what its page may ask and say.
+#[derive(Clone, Copy)]
+pub struct Turn<S: Subject> {
+    pub subject: S,
+    pub trainer: Trainer,
+    pub exercise: Exercise<S::Level>,
+    pub task: S::Task,
+    series: RwSignal<Series<S::Level>>,
+    /// The answer was asked for: the exercise shows it.
+    revealed: RwSignal<bool>,
+    /// Nothing is to be found any more: it was found, or is being shown.
+    over: RwSignal<bool>,
+}
+
+impl<S: Subject> Turn<S> {
+    /// Whether the first answer has been given, right or wrong; the exercise may go on being tried.
+    pub fn is_settled(self) -> bool {
+        self.series.with(|series| series.settled().is_some())
+    }
+
+    /// The first answer decides: `right`, and the articles of the Laws that were kept or broken by it.
+    pub fn settle(self, right: bool, rules: &[&str]) {
+        if untrack(|| self.is_settled()) {
+            return;
+        }
+        self.series.update(|series| series.settle(right));
+        if S::ONE_ANSWER {
+            self.finish();
+        }
+        let id = self.exercise.to_string();
+        let today = time::today();
+        let rules: Vec<String> = rules.iter().map(|article| rule(article)).collect();
+        self.trainer.train(move |training| {
+            training.answered(&id, right, today);
+            for rule in &rules {
+                training.answered(rule, right, today);
+            }
+        });
+    }
+
+    /// Whether the answer is to be shown.
+    pub fn is_revealed(self) -> bool {
+        self.revealed.get()
+    }
+
+    /// Shows the answer. Who asks for it has not answered.
+    pub fn reveal(self) {
+        self.settle(false, &[]);
+        self.revealed.set(true);
+    }
+
+    /// Nothing is to be found any more.
+    pub fn finish(self) {
+        self.over.set(true);
+    }
+
+    pub fn is_over(self) -> bool {
+        self.over.get_untracked()
+    }
+
+    /// [`Turn::is_over`], read inside a view.
+    pub fn is_over_now(self) -> bool {
+        self.over.get()
+    }
+
+    /// Whether another exercise has taken its place.
+    pub fn is_gone(self) -> bool {
+        self.over.try_get_untracked().is_none()
+    }
+
+    fn advance(self) {
+        self.series.update(Series::advance);
+    }
+
+    /// The way to see the answer.
+    pub fn show_answer(self) -> AnyView {
+        view! { <Button look="quiet small" text=self.subject.message("show") on_press=move || self.reveal()/> }
+            .into_any()
+    }
+
+    /// The next step, once there is an answer; the way to see it, while it is not found. For the end of the exercise's
+    /// card; `tip` stands before them.
+    pub fn next_step(self, tip: AnyView) -> AnyView {
+        let show = move || (!self.over.get()).then(|| self.show_answer());
+        let next = move || {
+            self.is_settled().then(|| {
+                view! {
+                    <button type="button" class="button" id="a-seguir" on:click=move |_| self.advance()>
+                        {self.subject.message("next")}
+                    </button>
+                }
+            })
+        };
+        // After a wrong answer in writing the field keeps the focus, so that it can be mended.
+        Effect::new(move |_| {
+            let right = self.series.with_untracked(Series::settled) == Some(true);
+            if self.over.get() && self.is_settled() && (right || !S::ONE_ANSWER || !browser::is_writing()) {
+                request_animation_frame(|| browser::focus("a-seguir"));
+            }
+        });
+        view! { <p class="verdict-actions">{tip} {show} {next}</p> }.into_any()
     }
 }

@@ -5,15 +5,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::library::{edition_switch, is_compared, note, source};
-use super::shelf::{Shelf, heading, say};
-use super::{edition_name, to_the_start};
+use super::editions::{edition_switch, is_compared, note, source};
+use super::shelf::{Shelf, edition_name, heading, say};
 use crate::edition::Edition;
 use crate::laws::library::{Article, BASE, Relation};
 use crate::route::Law;
 use crate::site::Route;
 use crate::texts::Texts;
 use crate::ui::browser;
+use crate::ui::page::focus_start;
 use crate::ui::projection::use_projection;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{self, Button, Icon, TextLink};
@@ -30,7 +30,7 @@ pub(super) fn show_marked(from_another: bool) {
     if document().get_element_by_id(MARKED).is_some() {
         browser::focus(MARKED);
     } else if from_another {
-        to_the_start();
+        focus_start();
     }
 }
 

@@ -7,9 +7,8 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::edition_name;
 use super::glossary::Words;
-use super::shelf::{self, Shelf, heading, say};
+use super::shelf::{self, Shelf, edition_name, heading, say};
 use crate::edition::Edition;
 use crate::laws::library::{Article, BASE};
 use crate::laws::search::{SearchEntry, find, number};

@@ -5,14 +5,13 @@ use std::pin::Pin;
 use leptos::prelude::*;
 
 use super::chapter;
-use super::shelf::{self, Shelf, heading};
-use super::{arrivals, edition_name};
-use crate::edition::Edition;
-use crate::laws::library::{Book, Part, Place, Relation};
+use super::editions::{edition_switch, note, source};
+use super::shelf::{self, Shelf, edition_name, heading};
+use crate::laws::library::{Book, Part, Relation};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::loader;
-use crate::ui::page::Page;
+use crate::ui::page::{Page, is_another_page};
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::TextLink;
 
@@ -41,7 +40,7 @@ fn pages(shelf: Shelf) -> AnyView {
         }),
         _ => None,
     });
-    let is_another = arrivals();
+    let is_another = is_another_page();
     (move || {
         let open = opened.get()?;
         if let Open::Missing(edition, number) = &open {
@@ -154,97 +153,4 @@ fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> A
 fn differing(book: &Book, chapter: &str) -> usize {
     let differs = |relation: &Relation| matches!(relation, Relation::Other(_) | Relation::New);
     book.chapter(chapter).filter(|article| differs(&article.relation)).count()
-}
-
-/// The source of the texts, on the page and on paper.
-pub(super) fn source(shelf: Shelf, edition: &str) -> AnyView {
-    let words = shelf.i18n.tr_with("law-source", &[("edition", edition_name(shelf.i18n, edition).into())]);
-    view! { <p class="law-source quiet-text">{words}</p> }.into_any()
-}
-
-/// A note for readers who came from a number without a counterpart here: `?de=2023-7.5.5`.
-pub(super) fn note(shelf: Shelf, edition: &'static str, here: Option<String>) -> Option<AnyView> {
-    if !is_compared(edition) {
-        return None;
-    }
-    let asked = use_router().query_now("de")?;
-    let (from, number) = asked.split_once('-')?;
-    let (number, _) = shelf.find(from, number)?;
-    let place = shelf.library.with_value(|library| library.place(from, &number, edition));
-    let id = match (&place, &here) {
-        (Place::Near(near), Some(here)) if near == here => "law-nearest",
-        (Place::Nowhere, _) => "law-nowhere",
-        _ => return None,
-    };
-    let values = [
-        ("number", number.into()),
-        ("from", edition_name(shelf.i18n, from).into()),
-        ("edition", edition_name(shelf.i18n, edition).into()),
-        ("here", here.unwrap_or_default().into()),
-    ];
-    Some(view! { <p class="card law-note" role="status">{shelf.i18n.tr_with(id, &values)}</p> }.into_any())
-}
-
-/// Links to the same article in the other editions, or to the editions where no article is on show.
-pub(super) fn edition_switch(shelf: Shelf, edition: &'static str, number: Signal<Option<String>>) -> Option<AnyView> {
-    // The regulations of schools and of student games are not compared.
-    if !is_compared(edition) {
-        return None;
-    }
-    let i18n = shelf.i18n;
-    let one = move |word: &'static str, number: &Option<String>| {
-        let place =
-            number.as_ref().map(|number| shelf.library.with_value(|library| library.place(edition, number, word)));
-        // The address says where the reader comes from, see [`note`].
-        let from = number.as_ref().map(|number| format!("?de={edition}-{number}")).unwrap_or_default();
-        let none = Some(("–", "law-none"));
-        let (law, query, found, sign) = match place {
-            _ if word == edition => (Law::Edition(word), String::new(), number.clone(), None),
-            None => (Law::Edition(word), String::new(), None, None),
-            Some(Place::Same(there)) => {
-                (Law::Article(word, there.clone()), String::new(), Some(there), Some(("=", "law-same")))
-            }
-            Some(Place::Other(there)) => {
-                (Law::Article(word, there.clone()), String::new(), Some(there), Some(("⇄", "law-other")))
-            }
-            Some(Place::Near(there)) => (Law::Article(word, there), from, None, none),
-            Some(Place::Nowhere) => (Law::Edition(word), from, None, none),
-        };
-        let said = sign.map(|(_, id)| i18n.tr(id)).unwrap_or_default();
-        let sign = sign.map(|(sign, _)| view! { <span class="law-sign" aria-hidden="true">{sign}</span> });
-        view! {
-            <li>
-                <a
-                    class="edition-link"
-                    href=href(law.path()) + &query
-                    aria-current=(word == edition).then_some("page")
-                >
-                    <strong>{word}</strong>
-                    " "
-                    <span>{sign}{found}</span>
-                    " "
-                    <span class="visually-hidden">{said}</span>
-                </a>
-            </li>
-        }
-    };
-    Some(
-        view! {
-            <nav class="edition-switch no-print" aria-label=i18n.tr("laws-editions")>
-                <ul>
-                    {move || {
-                        let number = number.get();
-                        let compared = Edition::WORDS.into_iter().filter(|word| is_compared(word));
-                        compared.map(|word| one(word, &number)).collect_view()
-                    }}
-                </ul>
-            </nav>
-        }
-        .into_any(),
-    )
-}
-
-/// Whether the edition is compared to the one in force: all editions of the Laws are.
-pub(super) fn is_compared(word: &str) -> bool {
-    Edition::from_name(word).is_some_and(Edition::is_of_the_laws)
 }

@@ -15,7 +15,7 @@ use crate::ui::browser;
 use crate::ui::page::Page;
 use crate::ui::projection::use_projection;
 use crate::ui::router::{href, use_router};
-use crate::ui::widgets::{Button, Icon, TextLink};
+use crate::ui::widgets::{Button, Icon, TextLink, heads};
 
 /// The two time controls: the text, the form in the clock's address, the message about it.
 const RHYTHMS: [(&str, &str, &str); 2] =
@@ -127,11 +127,6 @@ fn section(page: Page, number: u8, marked: Memo<Option<u8>>) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// The headings of columns in a table.
-fn heads(names: impl IntoIterator<Item = String>) -> AnyView {
-    names.into_iter().map(|name| view! { <th scope="col">{name}</th> }).collect_view().into_any()
 }
 
 /// Links to the clock with the time control set.

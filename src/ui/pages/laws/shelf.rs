@@ -6,6 +6,7 @@ use crate::edition::Edition;
 use crate::language::Language;
 use crate::laws::library::{Article, Book, HEADINGS, Library};
 use crate::texts::Texts;
+use crate::ui::i18n::I18n;
 use crate::ui::loader;
 use crate::ui::page::{Page, leads_to_page};
 
@@ -70,4 +71,9 @@ pub(super) fn say(texts: &Texts, edition: &str, article: &Article, attribute: &s
 /// The heading of an article, where it has one: the text of a chapter, the title of a section.
 pub(super) fn heading(texts: &Texts, edition: &str, article: &Article) -> Option<String> {
     if article.is_chapter() { say(texts, edition, article, "") } else { say(texts, edition, article, ".title") }
+}
+
+/// The name of an edition.
+pub(super) fn edition_name(i18n: I18n, word: &str) -> String {
+    i18n.tr(&format!("laws-{word}"))
 }

@@ -2,24 +2,19 @@
 
 use leptos::prelude::*;
 
-use super::Learn;
-use super::course::{About, Course, LevelPage};
-use super::level::Played;
-use super::words::Words;
+use super::course::{About, Course, Learn, LevelPage, Words};
 use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
-use crate::figures;
 use crate::lessons::{Attempt, Chess, Cure, Goal, LevelEvent, Special, Task, WhyMissed};
-use crate::route;
 use crate::square::Square;
 use crate::texts::Value;
 use crate::ui::board::figure_name;
-use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
-use crate::ui::refusal;
+use crate::ui::{browser, refusal};
+use crate::{figures, route};
 
 impl Course for Chess {
     const ABOUT: &'static About = &About {
@@ -88,8 +83,8 @@ impl Course for Chess {
         super::chess_level()
     }
 
-    fn beside(played: Played<Chess>) -> AnyView {
-        tray(played)
+    fn beside(learn: Learn, attempt: RwSignal<Attempt>, send: Callback<LevelEvent>) -> AnyView {
+        tray(learn, attempt, send)
     }
 
     fn typed_line(i18n: I18n, play: Callback<(String, Letters), Option<String>>) -> AnyView {
@@ -167,10 +162,10 @@ fn missed(learn: Learn, attempt: &Attempt, why: WhyMissed) -> Option<Words> {
 }
 
 /// The pieces to be placed: press one, then its square.
-fn tray(played: Played<Chess>) -> AnyView {
+fn tray(learn: Learn, attempt: RwSignal<Attempt>, send: Callback<LevelEvent>) -> AnyView {
     let sprite = browser::asset("pieces/pieces.svg#");
-    let pieces = Memo::new(move |_| played.attempt.with(|attempt| (attempt.hand.tray.clone(), attempt.hand.picked)));
-    let i18n = played.learn.i18n;
+    let pieces = Memo::new(move |_| attempt.with(|attempt| (attempt.hand.tray.clone(), attempt.hand.picked)));
+    let i18n = learn.i18n;
     (move || {
         let (tray, in_hand) = pieces.get();
         let piece = |(place, piece): (usize, &Piece)| {
@@ -182,7 +177,7 @@ fn tray(played: Played<Chess>) -> AnyView {
                     class="tray-piece"
                     aria-label=figure_name(i18n, figure)
                     aria-pressed=(in_hand == Some(place)).to_string()
-                    on:click=move |_| played.send(LevelEvent::PickUp(place))
+                    on:click=move |_| send.run(LevelEvent::PickUp(place))
                 >
                     <svg viewBox="0 0 45 45" aria-hidden="true">
                         <use href=picture></use>
@@ -192,7 +187,7 @@ fn tray(played: Played<Chess>) -> AnyView {
         };
         (!tray.is_empty()).then(|| {
             view! {
-                <div class="tray" role="group" aria-label=played.learn.tr("tray")>
+                <div class="tray" role="group" aria-label=learn.tr("tray")>
                     {tray.iter().enumerate().map(piece).collect_view()}
                 </div>
             }

@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::level::Played;
-use super::words::Words;
-use super::{Learn, Opened};
 use crate::chess::san::Letters;
-use crate::lessons::{Attempt, Game};
-use crate::route;
+use crate::lessons::{Attempt, Catalog, Game, Lesson, LevelEvent, Progress, catalog};
+use crate::route::{self, Study};
 use crate::square::Square;
+use crate::texts::Texts;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::NotLoaded;
+use crate::ui::page::{Page, leads_to_page};
+use crate::ui::router::href;
 
 /// Draws a level of an opened lesson, by its id.
 pub type LevelPage<G> = fn(Learn, Opened<G>, String) -> AnyView;
@@ -61,7 +61,7 @@ pub trait Course: Game {
     /// The code of a level's page, which comes with the first level.
     fn level_page() -> impl Future<Output = Result<LevelPage<Self>, NotLoaded>> + 'static;
     /// What is chosen beside the board.
-    fn beside(played: Played<Self>) -> AnyView;
+    fn beside(learn: Learn, attempt: RwSignal<Attempt<Self>>, send: Callback<LevelEvent>) -> AnyView;
     /// The line in which a move is written; `play` tries it and says whether it was taken.
     fn typed_line(i18n: I18n, play: Callback<(String, Letters), Option<String>>) -> AnyView;
     /// The answer on paper of a goal that only this game has.
@@ -70,5 +70,102 @@ pub trait Course: Game {
     /// The sentence of the lesson for the move that was just made.
     fn own_words(opened: Opened<Self>, attempt: &Attempt<Self>) -> Option<String> {
         opened.text(&attempt.level.id, &Self::attribute(attempt.foreseen_as()?))
+    }
+}
+
+/// What all pages of learning share.
+#[derive(Clone, Copy)]
+pub struct Learn {
+    pub(super) page: Page,
+    pub(super) about: &'static About,
+    pub(super) catalog: StoredValue<Catalog>,
+    pub(super) progress: RwSignal<Progress>,
+    /// Whether a page of learning was on show before this one.
+    pub(super) turned: StoredValue<bool>,
+}
+
+leads_to_page!(Learn);
+
+impl Learn {
+    /// The address of a page of the course.
+    pub(super) fn href(self, study: &Study) -> String {
+        href(study.path(self.about.course))
+    }
+
+    /// The name of a lesson.
+    pub(super) fn title(self, lesson: &str) -> String {
+        self.tr(&format!("lesson-{lesson}"))
+    }
+
+    /// Keeps the stars of a level, unless a class is at work.
+    pub(super) fn settle(self, lesson: &str, level: &str, stars: u8) {
+        if !self.records.class_mode().get_untracked() {
+            let progress = self.records.settle(catalog::key(lesson, level), stars);
+            self.progress.set(progress);
+        }
+    }
+}
+
+/// A lesson with its words.
+#[derive(Clone, Copy)]
+pub struct Opened<G: Course> {
+    pub(super) lesson: StoredValue<Lesson<G>>,
+    pub(super) texts: StoredValue<Texts>,
+}
+
+impl<G: Course> Opened<G> {
+    pub(super) fn id(self) -> String {
+        self.lesson.with_value(|lesson| lesson.id.clone())
+    }
+
+    /// A level's place in the lesson, from 0.
+    pub(super) fn place(self, level: &str) -> usize {
+        self.lesson.with_value(|lesson| lesson.levels.iter().position(|other| other.id == level)).unwrap_or(0)
+    }
+
+    /// What a button says: the level's own words, else those that many levels share.
+    pub(super) fn answer(self, learn: Learn, level: &str, option: String) -> String {
+        let common = || learn.i18n.find(&format!("answer-{option}"), &[]);
+        self.text(level, &option).or_else(common).unwrap_or(option)
+    }
+
+    /// What a screen or a level says; with an attribute, what it says of something.
+    pub(super) fn text(self, id: &str, attribute: &str) -> Option<String> {
+        let dot = if attribute.is_empty() { "" } else { "." };
+        let id = self.lesson.with_value(|lesson| format!("{}-{id}{dot}{attribute}", lesson.id));
+        self.texts.with_value(|texts| texts.format(&id, &[]))
+    }
+}
+
+/// What stands below the task.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct Words {
+    /// `refused`, `look` or `good`: the card's look.
+    pub kind: &'static str,
+    pub title: String,
+    pub text: String,
+    /// The number of the article of 2023.
+    pub article: Option<&'static str>,
+}
+
+impl Words {
+    pub fn new(kind: &'static str, text: String) -> Words {
+        Words { kind, text, ..Words::default() }
+    }
+
+    /// All of it in one breath, for somebody who does not see the card.
+    pub(super) fn said(&self, learn: Learn) -> String {
+        let mut said = String::new();
+        for part in [&self.title, &self.text] {
+            if !part.is_empty() {
+                said += part;
+                said += if part.ends_with(['.', '!', '?']) { " " } else { ". " };
+            }
+        }
+        if let Some(article) = self.article {
+            said += &learn.i18n.tr_with("article", &[("article", article.into())]);
+            said += ".";
+        }
+        said.trim_end().to_string()
     }
 }

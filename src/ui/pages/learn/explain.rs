@@ -4,18 +4,17 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::course::Course;
-use super::{Learn, Opened, articles, focus_soon, level_links};
+use super::course::{Course, Learn, Opened};
+use super::links::{articles, focus_soon, level_links};
 use crate::board::State;
 use crate::lessons::Screen;
 use crate::route::Study;
 use crate::ui::board::Board;
-use crate::ui::browser;
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::emphasised;
-use crate::ui::voice;
 use crate::ui::widgets::{Button, Icon, TextLink};
+use crate::ui::{browser, voice};
 
 /// How long each move of an example stays on show.
 const STEP: Duration = Duration::from_millis(1400);

@@ -1,163 +1,25 @@
 //! A level: the board, the task, what came of each try, and the next step.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
-use super::course::Course;
+use super::course::{Course, Learn, Opened, Words};
 use super::explain::listen;
-use super::teacher;
-use super::words::{self, Words};
-use super::{Learn, Opened, articles, focus_soon, level_links, level_place};
+use super::links::{articles, focus_soon, level_links, level_place};
+use super::played::Played;
+use super::{teacher, words};
 use crate::board::{Query, Request, State};
-use crate::chess::san::Letters;
 use crate::figures;
-use crate::lessons::{Attempt, LevelEvent, Notice, Phase};
+use crate::lessons::{Attempt, LevelEvent, Phase};
 use crate::route::Study;
-use crate::ui::board::{Asked, Board, spoken_square};
+use crate::ui::board::{Asked, Board};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::board_keys;
-use crate::ui::preferences::{Preferences, use_preferences};
+use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::{self, emphasised};
-use crate::ui::sound::{self, Sound};
 use crate::ui::widgets::{Button, Icon, TextLink, stars};
 use crate::ui::wrong::unsaid;
-
-/// The site's move, and what follows from a miss, come after a moment in which the pupil's own move is seen.
-const REPLY: Duration = Duration::from_millis(650);
-const CONSEQUENCE: Duration = Duration::from_millis(1100);
-
-/// A level on show, and the only way to change it.
-#[derive(Clone, Copy)]
-pub struct Played<G: Course> {
-    pub learn: Learn,
-    pub(super) opened: Opened<G>,
-    pub attempt: RwSignal<Attempt<G>>,
-    /// Said to somebody who does not see the screen.
-    announce: RwSignal<String>,
-    preferences: Preferences,
-    /// All legal squares are dotted, for a class.
-    pub(super) all_squares: RwSignal<bool>,
-}
-
-impl<G: Course> Played<G> {
-    pub fn send(self, event: LevelEvent) {
-        let restarts = event == LevelEvent::Restart;
-        let before = self.attempt.get_untracked();
-        let after = before.clone().update(event);
-        let said = self.said(&before, &after, restarts);
-        if !said.is_empty() {
-            self.announce.set(said);
-        }
-        self.sound(&before, &after);
-        if let Phase::Done(stars) = after.phase
-            && before.phase != after.phase
-        {
-            self.learn.settle(&self.opened.id(), &after.level.id, stars);
-        }
-        let waits = (after.reply.is_some() && before.reply != after.reply).then_some(after.phase);
-        let moves = after.moves.len();
-        self.attempt.set(after);
-        if let Some(phase) = waits {
-            let moment = if phase == Phase::Open { REPLY } else { CONSEQUENCE };
-            set_timeout(
-                move || {
-                    let due = |attempt: &Attempt<G>| attempt.reply.is_some() && attempt.moves.len() == moves;
-                    if self.attempt.try_with_untracked(due) == Some(true) {
-                        self.send(LevelEvent::Reply);
-                    }
-                },
-                moment,
-            );
-        }
-    }
-
-    fn letters(self) -> Letters {
-        self.preferences.letters()
-    }
-
-    fn words(self, attempt: &Attempt<G>) -> Option<Words> {
-        words::words(self.learn, self.opened, attempt, self.letters())
-    }
-
-    /// The words for a step: the moves made, what came of them, and how far the level is.
-    fn said(self, before: &Attempt<G>, after: &Attempt<G>, restarts: bool) -> String {
-        let mut parts = Vec::new();
-        if restarts {
-            parts.push(self.learn.tr("said-restarted"));
-        } else if after.last_move != before.last_move
-            && let Some(m) = after.last_move.filter(|_| after.moves.len() >= before.moves.len())
-        {
-            let board = &before.scene.setup;
-            let mover = G::piece(board, G::ends(m).0).map_or(G::turn(board), |piece| G::side(piece));
-            parts.push(G::spoken(self.learn.i18n, &G::turned(board, mover), m) + ".");
-        } else if after.moves.len() < before.moves.len() {
-            parts.push(self.learn.i18n.tr("said-taken-back") + ".");
-        }
-        let words = self.words(after);
-        if words != self.words(before) || after.notice.is_some() {
-            // A move is written `Tb7` and said «torre b sete».
-            parts.extend(match after.notice {
-                Some(Notice::Show(m)) => {
-                    let spoken = G::spoken(self.learn.i18n, &after.scene.setup, m);
-                    Some(self.learn.tr_with("hint-move", &[("move", spoken.into())]))
-                }
-                _ => words.map(|words| words.said(self.learn)),
-            });
-        }
-        if let Phase::Done(won) = after.phase
-            && before.phase != after.phase
-        {
-            parts.push(self.learn.i18n.tr_with("stars-said", &[("stars", won.into())]) + ".");
-        }
-        if after.phase == Phase::Open && after.moves.len() != before.moves.len() {
-            let standing = words::standing(self.learn, after);
-            if !standing.is_empty() {
-                parts.push(standing + ".");
-            }
-        }
-        parts.join(" ")
-    }
-
-    fn sound(self, before: &Attempt<G>, after: &Attempt<G>) {
-        if !self.preferences.peek(|settings| settings.sound) {
-            return;
-        }
-        match after.phase {
-            Phase::Done(_) if before.phase != after.phase => sound::play(Sound::Done),
-            Phase::Missed(_) if before.phase != after.phase => sound::play(Sound::Missed),
-            _ if before.last_move != after.last_move
-                || before.marked != after.marked
-                || (G::is_begun(&after.hand) && before.hand != after.hand) =>
-            {
-                sound::play(Sound::Move);
-            }
-            _ => {}
-        }
-    }
-
-    /// All there is to know before the first move, or in the middle: the task, how far it is, the stars.
-    fn overview(self) -> String {
-        let mut said = self.task();
-        let standing = self.attempt.with_untracked(|attempt| words::standing(self.learn, attempt));
-        if !standing.is_empty() {
-            said += &format!(" {standing}.");
-        }
-        let stars = stars_left(self);
-        if !stars.is_empty() {
-            said += &format!(" {stars}");
-        }
-        said
-    }
-
-    /// The task, as the level's text has it.
-    fn task(self) -> String {
-        let id = self.attempt.with_untracked(|attempt| attempt.level.id.clone());
-        self.opened.text(&id, "").unwrap_or(id)
-    }
-}
 
 pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView {
     let Some(level) = opened.lesson.with_value(|lesson| lesson.level(&id).cloned()) else { return ().into_any() };
@@ -228,7 +90,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView 
                 <div class="task-first">
                     {card(played)}
                     {answers(played)}
-                    {G::beside(played)}
+                    {G::beside(learn, played.attempt, Callback::new(move |event| played.send(event)))}
                 </div>
                 {tools(played)}
                 {level_links(learn, opened, Some(level.id.clone()))}
@@ -261,18 +123,6 @@ fn request_event<G: Course>(played: Played<G>, request: Request) {
         Request::Say(Query::LastMove) => played.announce.set(played.overview()),
         Request::Say(_) => {}
     }
-}
-
-/// The stars still on the board, by name.
-fn stars_left<G: Course>(played: Played<G>) -> String {
-    let names: Vec<String> = played.attempt.with_untracked(|attempt| {
-        let stars = attempt.task().map(|task| G::stars(task) & attempt.scene.left).unwrap_or_default();
-        stars.into_iter().map(|square| spoken_square(played.learn.i18n, square, G::NUMBERING)).collect()
-    });
-    if names.is_empty() {
-        return String::new();
-    }
-    played.learn.tr_with("stars-on", &[("squares", names.join(", ").into())])
 }
 
 /// The card with the task and what there is to say.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Learn;
+use super::course::Learn;
 use crate::lessons::catalog::{Entry, Section};
 use crate::route::Study;
 use crate::site::{Menu, Route};

@@ -6,95 +6,29 @@ mod chess;
 mod course;
 mod explain;
 mod level;
+mod links;
 mod map;
 mod paper;
+mod played;
 mod teacher;
 mod words;
 
-pub use self::course::{About, Course, LevelPage};
-pub use self::level::{Played, level};
-pub use self::words::Words;
-
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
-use crate::lessons::{Catalog, Chess, Lesson, Progress, catalog, read};
+pub use self::course::{About, Course, Learn, LevelPage, Opened, Words};
+pub use self::level::level;
+use self::links::level_place;
+use crate::lessons::{Catalog, Chess, read};
 use crate::route::Study;
 use crate::site::LEVEL;
-use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::loader::{self, Later};
-use crate::ui::page::{Page, leads_to_page};
-use crate::ui::router::{href, use_router};
-use crate::ui::widgets::{Icon, TextLink};
+use crate::ui::page::Page;
+use crate::ui::router::use_router;
+use crate::ui::widgets::TextLink;
 
 in_chunks! {
     chess_level: learn_level => LevelPage<Chess> = level::<Chess>;
-}
-
-/// What all pages of learning share.
-#[derive(Clone, Copy)]
-pub struct Learn {
-    page: Page,
-    about: &'static About,
-    catalog: StoredValue<Catalog>,
-    progress: RwSignal<Progress>,
-    /// Whether a page of learning was on show before this one.
-    turned: StoredValue<bool>,
-}
-
-leads_to_page!(Learn);
-
-impl Learn {
-    /// The address of a page of the course.
-    fn href(self, study: &Study) -> String {
-        href(study.path(self.about.course))
-    }
-
-    /// The name of a lesson.
-    fn title(self, lesson: &str) -> String {
-        self.tr(&format!("lesson-{lesson}"))
-    }
-
-    /// Keeps the stars of a level, unless a class is at work.
-    fn settle(self, lesson: &str, level: &str, stars: u8) {
-        if !self.records.class_mode().get_untracked() {
-            let progress = self.records.settle(catalog::key(lesson, level), stars);
-            self.progress.set(progress);
-        }
-    }
-}
-
-/// A lesson with its words.
-#[derive(Clone, Copy)]
-pub struct Opened<G: Course> {
-    lesson: StoredValue<Lesson<G>>,
-    texts: StoredValue<Texts>,
-}
-
-impl<G: Course> Opened<G> {
-    fn id(self) -> String {
-        self.lesson.with_value(|lesson| lesson.id.clone())
-    }
-
-    /// A level's place in the lesson, from 0.
-    fn place(self, level: &str) -> usize {
-        self.lesson.with_value(|lesson| lesson.levels.iter().position(|other| other.id == level)).unwrap_or(0)
-    }
-
-    /// What a button says: the level's own words, else those that many levels share.
-    fn answer(self, learn: Learn, level: &str, option: String) -> String {
-        let common = || learn.i18n.find(&format!("answer-{option}"), &[]);
-        self.text(level, &option).or_else(common).unwrap_or(option)
-    }
-
-    /// What a screen or a level says; with an attribute, what it says of something.
-    fn text(self, id: &str, attribute: &str) -> Option<String> {
-        let dot = if attribute.is_empty() { "" } else { "." };
-        let id = self.lesson.with_value(|lesson| format!("{}-{id}{dot}{attribute}", lesson.id));
-        self.texts.with_value(|texts| texts.format(&id, &[]))
-    }
 }
 
 #[component]
@@ -129,11 +63,6 @@ fn begin_page(learn: Learn, name: &str) {
         browser::focus("conteudo");
     }
     learn.turned.set_value(true);
-}
-
-/// The next step has the focus once it is there: whoever plays by keyboard finds it under the next press.
-fn focus_soon(id: &'static str) {
-    request_animation_frame(move || browser::focus(id));
 }
 
 /// The page the address asks for.
@@ -206,54 +135,4 @@ fn missing(learn: Learn) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// «A torre · nível 3».
-fn level_place<G: Course>(learn: Learn, opened: Opened<G>, level: &str) -> String {
-    let number = opened.place(level) + 1;
-    learn.tr_with("level-place", &[("lesson", learn.title(&opened.id()).into()), ("number", number.into())])
-}
-
-/// A lesson's levels as numbered links, each with its stars; the one on show is marked.
-fn level_links<G: Course>(learn: Learn, opened: Opened<G>, current: Option<String>) -> AnyView {
-    let lesson = opened.id();
-    let levels: Arc<[String]> =
-        opened.lesson.with_value(|lesson| lesson.levels.iter().map(|level| level.id.clone()).collect());
-    let one = move |(number, level): (usize, &String)| {
-        let won = learn.progress.with(|progress| progress.stars(&catalog::key(&lesson, level)));
-        let here = (current.as_ref() == Some(level)).then_some("page");
-        let study = Study::Level { lesson: lesson.clone(), level: level.clone() };
-        let said = learn.tr_with("level-said", &[("number", (number + 1).into()), ("stars", won.into())]);
-        view! {
-            <li>
-                <a class="level-link" data-won=won.to_string() aria-current=here aria-label=said href=learn.href(&study)>
-                    {(number + 1).to_string()}
-                    <span class="level-stars" aria-hidden="true">{"★".repeat(won.into())}</span>
-                </a>
-            </li>
-        }
-    };
-    view! {
-        <ol class="level-links" aria-label=learn.tr("lesson-levels")>
-            {move || levels.iter().enumerate().map(&one).collect_view()}
-        </ol>
-    }
-    .into_any()
-}
-
-/// The articles of a lesson behind a small sign, for the teacher.
-fn articles<G: Course>(learn: Learn, opened: Opened<G>) -> Option<AnyView> {
-    let articles = opened.lesson.with_value(|lesson| lesson.articles.join(", "));
-    (!articles.is_empty()).then(|| {
-        view! {
-            <details class="articles">
-                <summary>
-                    <Icon name="law"/>
-                    <span>{learn.tr("lesson-articles")}</span>
-                </summary>
-                <p>{learn.tr_with(learn.about.articles, &[("articles", articles.into())])}</p>
-            </details>
-        }
-        .into_any()
-    })
 }

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::course::Course;
-use super::{Learn, Opened};
+use super::course::{Course, Learn, Opened};
 use crate::board::{Coordinates, State};
 use crate::color::Color;
 use crate::lessons::{Attempt, Goal, Level, LevelEvent};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::course::Course;
-use super::level::Played;
+use super::played::Played;
 use crate::lessons::LevelEvent;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::{Button, switch};

@@ -1,43 +1,9 @@
 //! What a level says: the task, how far it is, why something was refused or missed.
 
-use super::course::Course;
-use super::{Learn, Opened};
+use super::course::{Course, Learn, Opened, Words};
 use crate::chess::san::Letters;
 use crate::lessons::{Attempt, Goal, Notice, Phase};
 use crate::texts::Value;
-
-/// What stands below the task.
-#[derive(Clone, Debug, PartialEq, Default)]
-pub struct Words {
-    /// `refused`, `look` or `good`: the card's look.
-    pub kind: &'static str,
-    pub title: String,
-    pub text: String,
-    /// The number of the article of 2023.
-    pub article: Option<&'static str>,
-}
-
-impl Words {
-    pub fn new(kind: &'static str, text: String) -> Words {
-        Words { kind, text, ..Words::default() }
-    }
-
-    /// All of it in one breath, for somebody who does not see the card.
-    pub(super) fn said(&self, learn: Learn) -> String {
-        let mut said = String::new();
-        for part in [&self.title, &self.text] {
-            if !part.is_empty() {
-                said += part;
-                said += if part.ends_with(['.', '!', '?']) { " " } else { ". " };
-            }
-        }
-        if let Some(article) = self.article {
-            said += &learn.i18n.tr_with("article", &[("article", article.into())]);
-            said += ".";
-        }
-        said.trim_end().to_string()
-    }
-}
 
 /// What there is to say now; `None` while the task says it all.
 pub(super) fn words<G: Course>(

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Notation, kind_aim, kind_href, kind_name, topic_name};
+use super::context::{Notation, kind_aim, kind_href, kind_name, topic_name};
 use crate::drills::{Kind, Level, Training};
 use crate::route::REVIEW;
 use crate::site::Route;

@@ -1,6 +1,7 @@
 //! Notação: the trainer's list, its series of exercises, what is due today. One address for each level; a set of
 //! exercises has a name, so that a class gets the same.
 
+mod context;
 mod menu;
 mod moves;
 mod sealed;
@@ -10,51 +11,21 @@ mod unseen;
 
 use leptos::prelude::*;
 
+use self::context::{Code, Notation, Rounds, Show, Turn, kind_href, kind_name, topic_name};
 use crate::board::Figures;
 use crate::chess::Position;
 use crate::drills::squares::Naming;
-use crate::drills::{Drill, Exercise, Kind, Level, Topic, Training, review};
+use crate::drills::{Drill, Exercise, Kind, Level, Training, review};
 use crate::figures;
 use crate::route::{Practice, REVIEW};
 use crate::site::{Needs, page_at};
-use crate::ui::browser;
 use crate::ui::loader::{NotLoaded, once_here};
 use crate::ui::page::Page;
 use crate::ui::pages::drills::series::{self, Asked};
 use crate::ui::pages::drills::{Subject, Trainer, menu as list, rounds};
 use crate::ui::router::{href, use_router};
-use crate::ui::time;
 use crate::ui::widgets::TextLink;
-
-/// The trainer with the code of the kinds on show.
-#[derive(Clone, Copy)]
-struct Notation {
-    trainer: Trainer,
-    code: StoredValue<Code>,
-}
-
-/// An exercise of notation on show.
-type Turn = crate::ui::pages::drills::Turn<Notation>;
-
-/// The name of a kind of exercise: «Ler».
-fn kind_name(trainer: Trainer, kind: Kind) -> String {
-    trainer.tr(&format!("drill-{}", kind.name()))
-}
-
-/// What a kind asks for, in a sentence.
-fn kind_aim(trainer: Trainer, kind: Kind) -> String {
-    trainer.tr(&format!("drill-{}.aim", kind.name()))
-}
-
-/// The name of a level: «Capturas».
-fn topic_name(trainer: Trainer, topic: Topic) -> String {
-    trainer.tr(&format!("topic-{}", topic.name()))
-}
-
-/// The address of a kind, or of what is due.
-fn kind_href(name: &str) -> String {
-    href(Practice::Kind(name.to_string()).path())
-}
+use crate::ui::{browser, time};
 
 impl Subject for Notation {
     type Level = Level;
@@ -126,16 +97,10 @@ impl Subject for Notation {
     }
 }
 
-/// What draws the exercises of a kind.
-type Show = fn(Turn) -> AnyView;
-
 /// The pieces of the initial position.
 fn initial() -> Figures {
     figures::figures(&Position::start().placement())
 }
-
-/// What draws the page of squares, which go by in rounds and not in series.
-type Rounds = fn(Trainer) -> AnyView;
 
 /// What is due today, of the training, on this day, with this chance.
 type Due = fn(&Training, u32, u64) -> Vec<Exercise>;
@@ -149,13 +114,6 @@ in_chunks! {
     unseen: unseen => Show = unseen::exercise;
     sealed: sealed => Show = sealed::exercise;
     due: moves => Due = review;
-}
-
-/// The code of the kinds on show.
-#[derive(Default)]
-struct Code {
-    squares: Option<Rounds>,
-    exercises: Vec<(Kind, Show)>,
 }
 
 async fn code_of(kinds: &[Kind]) -> Result<Code, NotLoaded> {

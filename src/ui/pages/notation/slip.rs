@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Turn;
+use super::context::Turn;
 use crate::board::{Mark, Request, Sign, State, Tone};
 use crate::chess::{Letters, Move};
 use crate::color::Color;

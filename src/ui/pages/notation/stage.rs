@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Notation, Trainer, Turn};
+use super::context::{Notation, Turn};
 use crate::board::{Mark, Movable, Request, State, Tone};
 use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::{Move, Position, Role};
@@ -10,6 +10,7 @@ use crate::drills::positions::Task;
 use crate::figures;
 use crate::ui::board::{Asked, shape_name};
 use crate::ui::moves::board_keys;
+use crate::ui::pages::drills::Trainer;
 use crate::ui::pages::drills::stage::{Scene, Words};
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal;

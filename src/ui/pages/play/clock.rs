@@ -9,7 +9,6 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::Play;
 use crate::clock::alarm::Alarm;
 use crate::clock::{Clock, ClockEvent, PRESETS, Running, TimeControl};
 use crate::color::Color;
@@ -21,23 +20,24 @@ use crate::site::Route;
 use crate::storage::Lock;
 use crate::ui::awake::stay_awake;
 use crate::ui::game::clock::{self, Draw, OnTable};
-use crate::ui::sound::Sound;
+use crate::ui::game::play::Play;
+use crate::ui::sound::{self, Sound};
 use crate::ui::widgets::{Button, Icon, Link, Radios, sheet};
-use crate::ui::{browser, clock_words, sound};
+use crate::ui::{browser, clock_words};
 
 // One chunk for everything about a clock on the table, because each chunk adds weight to every page.
 in_chunks! {
     board_clock: arbiter => Draw<Chess> = draw;
 }
 
-pub(super) fn place(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn place(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     clock::place(play, open, board_clock)
 }
 
 /// The clock of a game of chess: the plates are its buttons.
 type BoardClock = OnTable<Chess>;
 
-fn draw(play: Play, send: Callback<GameEvent>, open: RwSignal<bool>) -> AnyView {
+fn draw(play: Play<Chess>, send: Callback<GameEvent>, open: RwSignal<bool>) -> AnyView {
     let clock = BoardClock::join(play, send);
     let keys = window_event_listener(leptos::ev::keydown, move |event| clock.key(&event));
     on_cleanup(move || keys.remove());

@@ -2,20 +2,21 @@
 
 use leptos::prelude::*;
 
-use super::{Play, end, more, record, rivals, written};
-use crate::play::chess::{GameEvent, Notice, OwnEvent, Session};
+use super::{end, more, record, rivals, written};
+use crate::play::chess::{Chess, GameEvent, Notice, OwnEvent, Session};
 use crate::site::PLAY_DIALOGS;
+use crate::ui::game::play::Play;
 use crate::ui::loader::Later;
 use crate::ui::widgets::sheet;
 
 /// Draws the content of each. The signals open and close dialogs.
 #[derive(Clone, Copy)]
 pub(super) struct Bodies {
-    end: fn(Play, RwSignal<bool>) -> AnyView,
-    record: fn(Play) -> AnyView,
-    more: fn(Play, RwSignal<bool>, RwSignal<bool>) -> AnyView,
-    written: fn(Play) -> AnyView,
-    rivals: fn(Play, RwSignal<bool>) -> AnyView,
+    end: fn(Play<Chess>, RwSignal<bool>) -> AnyView,
+    record: fn(Play<Chess>) -> AnyView,
+    more: fn(Play<Chess>, RwSignal<bool>, RwSignal<bool>) -> AnyView,
+    written: fn(Play<Chess>) -> AnyView,
+    rivals: fn(Play<Chess>, RwSignal<bool>) -> AnyView,
 }
 
 in_chunks! {
@@ -29,7 +30,7 @@ in_chunks! {
 }
 
 /// The dialogs; `clock` opens the one of the clock.
-pub(super) fn place(play: Play, [ends, sheet, more, clock]: [RwSignal<bool>; 4]) -> AnyView {
+pub(super) fn place(play: Play<Chess>, [ends, sheet, more, clock]: [RwSignal<bool>; 4]) -> AnyView {
     view! {
         {dialog(play, "terminar", "end-title", ends, move |bodies| (bodies.end)(play, ends))}
         {dialog(play, "folha", "record-title", sheet, move |bodies| (bodies.record)(play))}
@@ -39,7 +40,7 @@ pub(super) fn place(play: Play, [ends, sheet, more, clock]: [RwSignal<bool>; 4])
 }
 
 fn dialog(
-    play: Play,
+    play: Play<Chess>,
     id: &'static str,
     title: &'static str,
     open: RwSignal<bool>,
@@ -49,7 +50,7 @@ fn dialog(
 }
 
 /// Como se escreve?
-pub(super) fn panel(play: Play) -> AnyView {
+pub(super) fn panel(play: Play<Chess>) -> AnyView {
     let open = RwSignal::new(false);
     let toggled = move |event| open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
     view! {
@@ -62,7 +63,7 @@ pub(super) fn panel(play: Play) -> AnyView {
 }
 
 /// What comes with a rival, and the choice of a new game, which `open` opens.
-pub(super) fn rivals(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn rivals(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let wanted = Memo::new(move |_| {
         let plays = |session: &Session| session.rival.is_some() && session.notice != Some(Notice::NoAnswer);
         open.get() || play.with(plays)
@@ -81,13 +82,13 @@ pub(super) fn rivals(play: Play, open: RwSignal<bool>) -> AnyView {
     later(play, "menu-play").while_wanted(wanted, bodies, lost, Box::new(move |bodies| (bodies.rivals)(play, open)))
 }
 
-fn later(play: Play, title: &'static str) -> Later {
+fn later(play: Play<Chess>, title: &'static str) -> Later {
     Later { i18n: play.i18n, title, needs: &PLAY_DIALOGS }
 }
 
 /// The content while it is open. If the code does not come, it is closed, and the next opening asks again.
 fn while_open(
-    play: Play,
+    play: Play<Chess>,
     title: &'static str,
     open: RwSignal<bool>,
     draw: impl Fn(Bodies) -> AnyView + Send + 'static,

@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::Play;
 use crate::analysis::{self, Failure, Question};
 use crate::chess::Position;
 use crate::chess::dead_position::Answer;
 use crate::chess::game::ClaimKind;
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
-use crate::play::chess::{Decision, GameEvent, Notice, OwnEvent, Session};
+use crate::play::chess::{Chess, Decision, GameEvent, Notice, OwnEvent, Session};
 use crate::ui::analyst::{self, OneQuestion};
-use crate::ui::game::{leave, of_side};
+use crate::ui::game::of_side;
+use crate::ui::game::play::{Play, leave};
 use crate::ui::moves::example;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::{Button, Radios};
@@ -31,7 +31,7 @@ fn who_can_mate(position: &Position, deep: bool) -> Question {
 }
 
 /// Asks the second thread about dead positions, and who can still checkmate where an end depends on it.
-pub(super) fn watch(play: Play) {
+pub(super) fn watch(play: Play<Chess>) {
     // Without an answer the game simply goes on. FIDE 2023 5.2.2
     let latest = Memo::new(move |_| {
         play.with(|session| {
@@ -53,7 +53,7 @@ pub(super) fn watch(play: Play) {
     });
 }
 
-pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn body(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     view! {
         {agree(play, open)}
         {claim(play, open)}
@@ -65,7 +65,7 @@ pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
 }
 
 /// The article of a rule, by the edition of the game.
-fn article(play: Play, number: fn(Edition) -> &'static str) -> AnyView {
+fn article(play: Play<Chess>, number: fn(Edition) -> &'static str) -> AnyView {
     let text = move || {
         let number = number(play.with(|session| session.game.edition()));
         play.i18n.tr_with("article", &[("article", number.into())])
@@ -73,7 +73,7 @@ fn article(play: Play, number: fn(Edition) -> &'static str) -> AnyView {
     view! { <p class="article">{text}</p> }.into_any()
 }
 
-fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
+fn agree(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let offer = move || {
         let offers = play.with(|session| session.player().unwrap_or(!session.game.position().turn()));
@@ -91,7 +91,7 @@ fn agree(play: Play, open: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-fn claim(play: Play, open: RwSignal<bool>) -> AnyView {
+fn claim(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let preferences = use_preferences();
     let letters = move || preferences.typed_letters();
@@ -164,7 +164,7 @@ enum Known {
     Answered(ByColor<Answer>),
 }
 
-fn mate(play: Play) -> AnyView {
+fn mate(play: Play<Chess>) -> AnyView {
     let i18n = play.i18n;
     let known = RwSignal::new(Known::NotAsked);
     let asked = OneQuestion::new();
@@ -216,7 +216,7 @@ fn mate(play: Play) -> AnyView {
     .into_any()
 }
 
-fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
+fn resignation(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let text = move || {
         let draws = play.with(|session| session.game.edition().resignation_draws());
@@ -242,7 +242,7 @@ fn resignation(play: Play, open: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-fn laws(play: Play) -> AnyView {
+fn laws(play: Play<Chess>) -> AnyView {
     let editions = Edition::PLAYED;
     let chosen = move || {
         let edition = play.with(|session| session.game.edition());

@@ -12,21 +12,20 @@ mod written;
 
 use leptos::prelude::*;
 
-pub use self::more::BoardSettings;
 use crate::chess::san::Letters;
 use crate::chess::{Move, Position, Status};
 use crate::play::chess::{Chess, GameEvent, OwnEvent, SavedGame, Session};
 use crate::site::Route;
 use crate::storage::{GAME, Kind, Lock};
-use crate::ui::game::card::{Card, CardView, card_of};
-use crate::ui::game::{self, GamePage, Shown, Words, of_side};
+use crate::ui::game::card::{CardView, card_of};
+use crate::ui::game::play::Play;
+use crate::ui::game::shown::{Card, Shown, Words};
+use crate::ui::game::{GamePage, of_side};
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::moves::{example, spoken_move};
 use crate::ui::records::use_records;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{Button, Icon};
-
-type Play = game::Play<Chess>;
 
 const WORDS: Words = Words {
     title: "menu-play",
@@ -123,7 +122,7 @@ pub fn PlayPage() -> impl IntoView {
 }
 
 /// The card where a game begins has a button for an opponent, and one for a clock in its corner.
-fn card(play: Play, new: RwSignal<bool>, clock: RwSignal<bool>) -> AnyView {
+fn card(play: Play<Chess>, new: RwSignal<bool>, clock: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let card = card_of(play);
     let begins = Memo::new(move |_| {

@@ -3,44 +3,16 @@
 
 use leptos::prelude::*;
 
-use super::Play;
 use super::record::open_game;
-use crate::board::Coordinates;
 use crate::chess::samples::{SAMPLES, Sample};
-use crate::play::chess::{GameEvent, OwnEvent};
-use crate::ui::game::BoardSwitches;
+use crate::play::chess::{Chess, GameEvent, OwnEvent};
+use crate::ui::game::BoardSettings;
+use crate::ui::game::play::Play;
 use crate::ui::game::record::{FromPosition, put_aside};
-use crate::ui::widgets::{Button, Choice};
-
-/// The id of the name of each place for coordinates.
-fn coordinates_text(coordinates: Coordinates) -> &'static str {
-    match coordinates {
-        Coordinates::Outside => "coordinates-outside",
-        Coordinates::Inside => "coordinates-inside",
-        Coordinates::EverySquare => "coordinates-every",
-        Coordinates::Off => "coordinates-off",
-    }
-}
-
-/// The board's settings, here and on the settings page.
-#[component]
-pub fn BoardSettings() -> impl IntoView {
-    view! {
-        <BoardSwitches/>
-        <Choice
-            name="coordenadas"
-            legend="settings-coordinates"
-            options=Coordinates::ALL.map(|value| (value.name(), coordinates_text(value))).to_vec()
-            value=|settings| settings.coordinates.name()
-            choose=|settings, name| {
-                settings.coordinates = Coordinates::from_name(name).unwrap_or_default();
-            }
-        />
-    }
-}
+use crate::ui::widgets::Button;
 
 /// The content of the dialog; the signal `clock` opens the clock's.
-pub(super) fn body(play: Play, open: RwSignal<bool>, clock: RwSignal<bool>) -> AnyView {
+pub(super) fn body(play: Play<Chess>, open: RwSignal<bool>, clock: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let sample = move |sample: &'static Sample| {
         let title = if sample.id == "laws-2005" { "sample-laws-2005" } else { "sample-laws-2023" };

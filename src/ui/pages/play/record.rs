@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::Play;
 use crate::analysis::{self, Listed, Question};
 use crate::chess::pgn::{GameResult, MAX_FILE_BYTES};
 use crate::play::Opened;
-use crate::play::chess::{GameEvent, OwnEvent, SavedGame, Session};
+use crate::play::chess::{Chess, GameEvent, OwnEvent, SavedGame, Session};
 use crate::ui::analyst::OneQuestion;
 use crate::ui::browser;
+use crate::ui::game::play::Play;
 use crate::ui::game::record::{Feedback, RecordLines, show_opened, stopped};
 use crate::ui::open_games::{Opening, open_games};
 use crate::ui::preferences::use_preferences;
@@ -22,7 +22,7 @@ const PGN_MIME: &str = "application/x-chess-pgn";
 /// The ids of the messages after copying: done, failed.
 const COPIED: [&str; 2] = ["record-copied", "record-not-copied"];
 
-pub(super) fn body(play: Play) -> AnyView {
+pub(super) fn body(play: Play<Chess>) -> AnyView {
     view! {
         {head(play)}
         <RecordLines play=play result=Signal::derive(move || result(play))/>
@@ -34,7 +34,7 @@ pub(super) fn body(play: Play) -> AnyView {
 /// The labels of the sheet's head, in the order of the headings' fields.
 const FIELDS: [&str; 6] = ["record-event", "record-site", "record-date", "record-round", "white", "black"];
 
-fn head(play: Play) -> AnyView {
+fn head(play: Play<Chess>) -> AnyView {
     let i18n = play.i18n;
     let headings = move || play.with(|session| session.own.headings.clone());
     let field = move |(place, label): (usize, &'static str)| {
@@ -60,13 +60,13 @@ fn head(play: Play) -> AnyView {
 }
 
 /// How the game ended, with the sign of a draw as on a score sheet.
-fn result(play: Play) -> String {
+fn result(play: Play<Chess>) -> String {
     let result = play.with(Session::result);
     let sign = if result == GameResult::Draw { "½–½" } else { result.text() };
     play.i18n.tr_with("record-result", &[("result", sign.into())])
 }
 
-fn exits(play: Play) -> AnyView {
+fn exits(play: Play<Chess>) -> AnyView {
     let i18n = play.i18n;
     let preferences = use_preferences();
     let feedback = Feedback(RwSignal::new(""));
@@ -107,7 +107,7 @@ fn exits(play: Play) -> AnyView {
 }
 
 /// A game is opened from a text or a file; of several, one is chosen.
-pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn open_game(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let preferences = use_preferences();
     open_games(Opening {
         list: Callback::new(move |()| Question::Games(preferences.letters_now())),

@@ -2,16 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::{Play, help, verdict};
+use super::{help, verdict};
 use crate::analysis::{self, Question};
 use crate::chess::{Move, Position};
-use crate::play::chess::{Asking, Chess, Choices, Danger, GameEvent, Level, OwnEvent, Remark, Rival, Session};
 use crate::play::Played;
+use crate::play::chess::{Asking, Chess, Choices, Danger, GameEvent, Level, OwnEvent, Remark, Rival, Session};
 use crate::ui::analyst;
 use crate::ui::browser;
-use crate::ui::game::Shown;
 use crate::ui::game::new::{body as new_game, places};
+use crate::ui::game::play::Play;
 use crate::ui::game::rival::{self, Searched};
+use crate::ui::game::shown::Shown;
 use crate::ui::widgets::{Button, Radios, sheet};
 
 /// In the order of [`Danger::ALL`].
@@ -32,7 +33,7 @@ impl Searched for Chess {
 }
 
 /// Asks the rival and the coach; draws the help and the choice of a new game, which the signal opens.
-pub(super) fn draw(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn draw(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     verdict::HELP_CARD.set(Some(help::card));
     rival::watch(play);
     watch_coach(play);
@@ -44,7 +45,7 @@ pub(super) fn draw(play: Play, open: RwSignal<bool>) -> AnyView {
 }
 
 /// Asks for what the player wants explained.
-fn watch_coach(play: Play) {
+fn watch_coach(play: Play<Chess>) {
     let wanted = Memo::new(move |_| {
         // Only the window that writes the game asks.
         let plays = play.records.writes(Chess::LOCK);
@@ -58,7 +59,7 @@ fn watch_coach(play: Play) {
 }
 
 /// The buttons for help while a rival plays.
-fn help_buttons(play: Play) -> AnyView {
+fn help_buttons(play: Play<Chess>) -> AnyView {
     let against = Memo::new(move |_| play.with(|session| session.rival.is_some()));
     let moved = Memo::new(move |_| play.with(|session| session.view > 0));
     let buttons = move || {
@@ -84,7 +85,7 @@ fn help_buttons(play: Play) -> AnyView {
     (move || against.get().then(buttons)).into_any()
 }
 
-fn choice(play: Play, open: RwSignal<bool>) -> AnyView {
+fn choice(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let from = RwSignal::new(0);
     let other = play.peek(|session| *session.position() != Position::start());
@@ -119,7 +120,7 @@ fn choice(play: Play, open: RwSignal<bool>) -> AnyView {
 }
 
 /// An opponent to choose: the face, the name, the strength, and how it plays.
-fn option(play: Play, chosen: RwSignal<Level>, level: Level) -> AnyView {
+fn option(play: Play<Chess>, chosen: RwSignal<Level>, level: Level) -> AnyView {
     let (i18n, id) = (play.i18n, level.id());
     view! {
         <label class="rival">

@@ -8,14 +8,14 @@ use crate::color::Color;
 use crate::play::chess::clock::ClockNotice;
 use crate::play::chess::{Chess, Decision, GameEvent, Notice, OwnEvent, OwnNotice, Session};
 use crate::play::{Opened, Stopped};
-use crate::ui::game::card;
-use crate::ui::game::of_side;
+use crate::ui::game::card::turn_against_rival;
+use crate::ui::game::{of_side, shown};
 use crate::ui::i18n::I18n;
 use crate::ui::moves::not_read_text;
 use crate::ui::open_games::left_out;
 use crate::ui::refusal;
 
-pub(super) type Card = card::Card<Chess>;
+pub(super) type Card = shown::Card<Chess>;
 
 thread_local! {
     /// The cards of hints, reasons and warnings, once the code of a rival has come.
@@ -125,7 +125,7 @@ fn state_card(i18n: I18n, session: &Session) -> Card {
             .article(session.game.edition().article(|facts| facts.offer))
             .actions(if session.rival.is_none() { answers(i18n) } else { Vec::new() });
     }
-    let title = card::turn_against_rival(i18n, session).filter(|_| !position.in_check()).unwrap_or_else(|| {
+    let title = turn_against_rival(i18n, session).filter(|_| !position.in_check()).unwrap_or_else(|| {
         i18n.tr(match (position.turn(), position.in_check()) {
             (Color::White, false) => "turn-white",
             (Color::Black, false) => "turn-black",

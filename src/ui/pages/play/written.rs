@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::Play;
 use crate::chess::anatomy::{self, Part};
 use crate::chess::{Letters, Move, Position, Role, Side, san};
 use crate::figures;
+use crate::play::chess::Chess;
 use crate::ui::board::shape_name;
+use crate::ui::game::play::Play;
 use crate::ui::game::speech;
 use crate::ui::i18n::I18n;
 use crate::ui::preferences::use_preferences;
@@ -70,7 +71,7 @@ fn says(i18n: I18n, part: Part) -> String {
     i18n.tr(id)
 }
 
-pub(super) fn body(play: Play) -> AnyView {
+pub(super) fn body(play: Play<Chess>) -> AnyView {
     let i18n = play.i18n;
     let preferences = use_preferences();
     voice::wake();

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Screen, SheetContext, round_key};
+use super::context::{Screen, SheetContext, round_key};
 use crate::color::Color;
 use crate::drills::sheet::{Control, Keeper, Listed, Plan, Way, stars};
 use crate::site::Route;

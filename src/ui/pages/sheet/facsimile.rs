@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::keep::Kept;
+use super::kept::Kept;
 use super::words;
 use crate::drills::sheet::{Finding, Head, Report, Sheet, SheetEvent};
 use crate::ui::loader::Fetched;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::keep::Kept;
+use super::kept::Kept;
 use crate::chess::pgn::GameResult;
 use crate::color::Color;
 use crate::drills::sheet::{Sheet, SheetEvent};

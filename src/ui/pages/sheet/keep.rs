@@ -1,178 +1,35 @@
 //! The sheet under way: the game on one side, what is written on the other.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
-use super::words;
-use super::{SheetContext, choose, facsimile};
-use crate::board::{Mark, Movable, Request, State, Tone};
-use crate::chess::Role;
+use super::context::SheetContext;
+use super::kept::{FIELD, Kept};
+use super::{choose, facsimile, finish, marked, words};
+use crate::board::State;
 use crate::color::Color;
-use crate::drills::sheet::{Ending, Keeper, Notice, Sheet, SheetEvent, Way, side};
-use crate::figures;
+use crate::drills::sheet::{Ending, Keeper, Report, Sheet, SheetEvent, Way, side};
 use crate::ui::board::{Asked, Board};
-use crate::ui::browser;
+use crate::ui::loader::{Fetched, failed, waiting};
 use crate::ui::move_keys::{MoveField, move_keys};
 use crate::ui::moves::board_keys;
 use crate::ui::projection::use_projection;
 use crate::ui::refusal::{self, emphasised};
-use crate::ui::voice;
 use crate::ui::widgets::{Button, Icon, switch};
 use crate::ui::wrong::Wrong;
+use crate::ui::{browser, voice};
 
 /// The speeds a game may be shown at, in seconds for each move; 0 by hand.
 const SPEEDS: [u32; 5] = [0, 5, 10, 20, 30];
 
-/// A sheet on the desk.
-#[derive(Clone, Copy)]
-pub(super) struct Kept {
-    pub(super) context: SheetContext,
-    pub(super) sheet: RwSignal<Sheet>,
-    /// The place that is being written.
-    pub(super) at: RwSignal<usize>,
-    /// What stands in the box.
-    pub(super) text: RwSignal<String>,
-    /// Said to somebody who does not see the screen.
-    announce: RwSignal<String>,
-    /// While projecting: the written move is on show.
-    answer: RwSignal<bool>,
-    /// The board is hidden while the game is read aloud.
-    hidden: RwSignal<bool>,
-    speed: RwSignal<u32>,
-    /// Which start of the shown game this is: an older one stops by itself.
-    run: RwSignal<u32>,
-    wrong: Wrong,
-}
+/// Shows the marked sheet.
+type Tell = fn(Kept, &Report) -> AnyView;
 
-/// The field of the move that is being written.
-const FIELD: &str = "lance-escrito";
+/// Asks for the result and the signatures, and takes the sheet.
+type Conclude = fn(Kept) -> AnyView;
 
-impl Kept {
-    pub(super) fn send(self, event: SheetEvent) {
-        let before = self.sheet.with_untracked(|sheet| sheet.shown);
-        self.context.send(self.sheet, event);
-        let (shown, next) = self.sheet.with_untracked(|sheet| (sheet.shown, sheet.next_place()));
-        if shown == before {
-            return;
-        }
-        self.answer.set(false);
-        if self.text.with_untracked(String::is_empty) {
-            self.at.set(next);
-        }
-        let Some(ply) = shown.checked_sub(1) else { return };
-        let (said, way) = self.sheet.with_untracked(|sheet| (self.said(sheet, ply), sheet.plan.way));
-        if way == Way::Aloud {
-            // Where the device has no voice the words on the screen are there all the same.
-            let _ = voice::say(&said, self.context.i18n.language_now());
-        } else {
-            self.announce.set(said);
-        }
-    }
-
-    /// The move and the offer in words.
-    fn said(self, sheet: &Sheet, ply: usize) -> String {
-        let offer = words::offer(self.context, sheet, ply).map(|text| format!(". {text}")).unwrap_or_default();
-        words::spoken(self.context, sheet, ply) + &offer
-    }
-
-    /// What is in the box goes to its place; an empty box asks for the next move.
-    fn submit(self) {
-        let (ply, text) = (self.at.get_untracked(), self.text.get_untracked());
-        let nothing = text.trim().is_empty() && self.sheet.with_untracked(|sheet| sheet.text(ply).is_empty());
-        if nothing {
-            self.send(SheetEvent::Next);
-            return;
-        }
-        let letters = self.context.preferences.typed_letters_now();
-        // The place is left before the game goes on by what was written there.
-        self.text.set(String::new());
-        self.send(SheetEvent::Write { ply, text: text.clone(), letters });
-        let refused = self.sheet.with_untracked(|sheet| sheet.notice == Some(Notice::TooEarly));
-        if refused {
-            self.text.set(text);
-            self.wrong.tell(self.context.tr("sheet-too-early"));
-        } else {
-            self.at.set(self.sheet.with_untracked(Sheet::next_place));
-        }
-    }
-
-    /// The box takes up this place.
-    pub(super) fn open(self, ply: usize) {
-        self.at.set(ply);
-        self.text.set(self.sheet.with_untracked(|sheet| sheet.text(ply).to_string()));
-        browser::focus(FIELD);
-    }
-
-    fn start(self) {
-        self.run.update(|run| *run += 1);
-        let (run, speed) = (self.run.get_untracked(), self.speed.get_untracked());
-        if speed > 0 {
-            self.tick(run, speed);
-        }
-    }
-
-    /// One more move after so many seconds, until the game is over or another speed was chosen.
-    fn tick(self, run: u32, speed: u32) {
-        let due = move || {
-            if self.run.try_get_untracked() != Some(run) {
-                return;
-            }
-            if self.sheet.with_untracked(|sheet| sheet.is_over() || sheet.handed_in) {
-                self.speed.set(0);
-                return;
-            }
-            self.send(SheetEvent::Next);
-            self.tick(run, speed);
-        };
-        set_timeout(due, Duration::from_secs(speed.into()));
-    }
-
-    fn paint(self, board: &mut State) {
-        let sheet = self.sheet.read();
-        let position = sheet.position();
-        let placed = figures::figures(&position.placement());
-        if board.figures != placed {
-            board.place(placed);
-        }
-        let plays = sheet.plan.way == Way::Played && sheet.ending().is_none() && sheet.view == sheet.shown;
-        board.movable = if plays { Movable::Side(position.turn()) } else { Movable::Nobody };
-        (board.destinations, board.captures) =
-            if plays { figures::targets(&position.setup(), &position.legal_moves()) } else { Default::default() };
-        let made = sheet.on_show().and_then(|ply| Some((ply, sheet.move_at(ply)?)));
-        board.marks.clear();
-        board.last_move = None;
-        match made {
-            // What was only written is pointed at.
-            Some((ply, m)) if sheet.is_claim(ply) => board.marks.push(Mark::arrow(Tone::Hint, m.from, m.to)),
-            Some((_, m)) => board.last_move = Some((m.from, m.to)),
-            None => {}
-        }
-        board.check = position.in_check().then(|| position.king(position.turn()));
-        match sheet.promoting {
-            Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
-            None => board.pending_promotion = None,
-        }
-        match &sheet.notice {
-            Some(Notice::Refused(illegal)) => board.refuse(figures::refusal_marks(illegal)),
-            _ => board.refuse([]),
-        }
-    }
-
-    fn request(self, request: Request) {
-        match request {
-            Request::Move { from, to } => self.send(SheetEvent::Try { from, to, promotion: None }),
-            Request::Promote { from, to, shape } => {
-                self.send(SheetEvent::Try { from, to, promotion: figures::role(shape) })
-            }
-            Request::CancelPromotion => self.send(SheetEvent::CancelPromotion),
-            Request::Touch(_) => {}
-            Request::Say(_) => {
-                let said = self.sheet.with_untracked(|sheet| sheet.on_show().map(|ply| self.said(sheet, ply)));
-                self.announce.set(said.unwrap_or_else(|| self.context.tr("sheet-not-begun")));
-            }
-        }
-    }
+in_chunks! {
+    conclude: report => Conclude = finish::card;
+    tell: report => Tell = marked::report;
 }
 
 pub(super) fn page(context: SheetContext, sheet: RwSignal<Sheet>) -> AnyView {
@@ -237,11 +94,11 @@ pub(super) fn page(context: SheetContext, sheet: RwSignal<Sheet>) -> AnyView {
     };
     let rest = move || {
         if handed_in.get() {
-            super::marked(kept)
+            marked_sheet(kept)
         } else {
             view! {
                 {writer(kept)}
-                {move || over.get().then(|| super::end(kept))}
+                {move || over.get().then(|| end(kept))}
             }
             .into_any()
         }
@@ -525,5 +382,21 @@ fn writer(kept: Kept) -> AnyView {
             <p class="quiet-text sheet-state">{state}</p>
         </section>
     }
+    .into_any()
+}
+
+/// The end of the game, on the sheet.
+fn end(kept: Kept) -> AnyView {
+    kept.context.later().show(conclude, move |card| card(kept))
+}
+
+/// The sheet that was handed in, as it is marked.
+fn marked_sheet(kept: Kept) -> AnyView {
+    let Kept { context, sheet, .. } = kept;
+    (move || match context.report.get() {
+        Fetched::Waiting => waiting(context.i18n),
+        Fetched::Failed => failed(context.i18n, "menu-sheet", Callback::new(move |()| context.judge(sheet, true))),
+        Fetched::Here(report) => context.later().show(tell, move |tell| tell(kept, &report)),
+    })
     .into_any()
 }

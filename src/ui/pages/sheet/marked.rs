@@ -2,17 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::finish;
-use super::keep::Kept;
-use super::words;
-use super::{Screen, SheetContext};
+use super::context::{Screen, SheetContext};
+use super::kept::Kept;
+use super::{finish, words};
 use crate::drills::marking::{Marking, Verdict};
 use crate::drills::sheet::{Cell, Finding, Plan, Report, Sheet, Way};
-use crate::ui::browser;
-use crate::ui::marking;
-use crate::ui::refusal;
-use crate::ui::widgets;
-use crate::ui::widgets::Button;
+use crate::ui::widgets::{self, Button};
+use crate::ui::{browser, marking, refusal};
 
 pub(super) fn report(kept: Kept, report: &Report) -> AnyView {
     let Kept { context, sheet: signal, .. } = kept;

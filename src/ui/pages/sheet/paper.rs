@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::context::{Screen, SheetContext};
 use super::facsimile::{head_texts, heads};
-use super::{Screen, SheetContext, finish};
+use super::finish;
 use crate::drills::sheet::{LINES, Sheet};
 use crate::ui::browser;
 use crate::ui::widgets::Button;

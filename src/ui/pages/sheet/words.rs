@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::SheetContext;
+use super::context::SheetContext;
 use crate::color::Color;
 use crate::drills::sheet::{Ending, Notice, Sheet, side};
 use crate::ui::moves::spoken_move;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 
-use super::{Panel, View, now, toggle};
+use super::context::{Panel, View, now, toggle};
 use crate::clock::{self, MINUTE, SECOND, digits};
 use crate::color::{ByColor, Color};
 use crate::game_clock::stands;

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{Panel, View, now, ruling, toggle};
+use super::context::{Panel, View, now, toggle};
+use super::ruling;
 use crate::clock::{self, MINUTE, digits};
 use crate::color::Color;
 use crate::game_clock::TableEvent;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::context::{Panel, now};
 use super::ruling::{self, arithmetic, title};
-use super::{Panel, now};
 use crate::clock::digits;
 use crate::color::{ByColor, Color};
 use crate::game_clock::{StoryEvent, StoryLine, story};

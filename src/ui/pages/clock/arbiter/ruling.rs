@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::{Panel, View, now, toggle};
+use super::context::{Panel, View, now, toggle};
 use crate::clock::digits;
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
 use crate::game_clock::{Note, Restored, Rules, TableEvent};
 use crate::laws::{Decision, Game, Incident, Judgement, Mate, Matter, Slip, Supervision, When};
-use crate::ui::widgets;
-use crate::ui::widgets::Button;
+use crate::ui::widgets::{self, Button};
 
 /// Fluent id of what happened.
 fn title_id(incident: Incident) -> &'static str {

@@ -3,11 +3,11 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use super::Face;
+use super::super::context::Screen;
+use super::context::{FACE, Face};
 use crate::clock::{MINUTE, Running, SECOND};
 use crate::color::Color;
 use crate::game_clock::{Gap, Session, TableEvent};
-use crate::ui::pages::clock::Screen;
 use crate::ui::widgets::Button;
 
 /// A modal dialog, shown while `open`. Without `close` only its own buttons close it. The title has the focus, so that
@@ -70,7 +70,7 @@ pub(super) fn question(face: Face) -> AnyView {
     let answer = move |counts: bool| {
         let at = table.timer.moment();
         table.timer.send(TableEvent::Count(counts), at);
-        crate::ui::browser::focus(super::FACE);
+        crate::ui::browser::focus(FACE);
     };
     let body = move || {
         let Some(gap) = gap.get_untracked() else { return ().into_any() };

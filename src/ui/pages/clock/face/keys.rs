@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::Face;
+use super::context::Face;
 use crate::clock::Running;
 use crate::color::Color;
 

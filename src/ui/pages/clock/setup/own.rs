@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Setup, words};
+use super::context::Setup;
+use super::words;
 use crate::clock::{MINUTE, SECOND, TimeControl};
 use crate::color::Color;
 use crate::game_clock::draft::{Draft, Field, TimingKind, read};

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Setup;
+use super::context::Setup;
 use crate::edition::Edition;
 use crate::game_clock::choices::{Choices, Layout};
 use crate::laws::Supervision;

@@ -1,10 +1,10 @@
 //! A time control in words, and which kind of game it makes.
 
+use super::super::context::Table;
 use crate::clock::{MINUTE, Period, SECOND, TimeControl, Timing, units};
 use crate::color::Color;
 use crate::edition::Edition;
 use crate::laws::speed::{parts, speed};
-use crate::ui::pages::clock::Table;
 
 /// «15 minutos», «1 minuto e 30 segundos»; hours stay minutes, as time controls are spoken of.
 fn time(table: Table, time: u64) -> String {
@@ -53,7 +53,7 @@ fn one_side(table: Table, control: &TimeControl, side: Color) -> String {
 }
 
 /// The time control in words; each side with its name where they differ.
-pub(in crate::ui::pages::clock) fn control(table: Table, control: &TimeControl) -> String {
+pub(super) fn control(table: Table, control: &TimeControl) -> String {
     if control.is_even() {
         return one_side(table, control, Color::White);
     }

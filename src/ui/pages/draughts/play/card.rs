@@ -7,11 +7,11 @@ use crate::play::draughts::{Draughts, GameEvent, Notice, OwnEvent, OwnNotice, Se
 use crate::play::{Opened, Stopped};
 use crate::square::{Square, SquareSet};
 use crate::ui::draughts_words;
-use crate::ui::game::{card, side_start};
+use crate::ui::game::{card, shown, side_start};
 use crate::ui::i18n::I18n;
 use crate::ui::open_games::left_out;
 
-type Card = card::Card<Draughts>;
+type Card = shown::Card<Draughts>;
 
 pub(super) fn card(i18n: I18n, session: &Session) -> Card {
     if let Some(notice) = &session.notice {

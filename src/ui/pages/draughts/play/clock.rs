@@ -5,7 +5,6 @@
 
 use leptos::prelude::*;
 
-use super::Play;
 use crate::clock::alarm::Alarm;
 use crate::clock::{Clock, ClockEvent, Running};
 use crate::color::Color;
@@ -13,6 +12,7 @@ use crate::play::clock::go;
 use crate::play::draughts::{Draughts, GameEvent};
 use crate::ui::awake::stay_awake;
 use crate::ui::game::clock::{self, Draw, OnTable};
+use crate::ui::game::play::Play;
 use crate::ui::widgets::Icon;
 use crate::ui::{clock_words, time};
 
@@ -20,14 +20,14 @@ in_chunks! {
     draughts_clock: arbiter => Draw<Draughts> = draw;
 }
 
-pub(super) fn place(play: Play) -> AnyView {
+pub(super) fn place(play: Play<Draughts>) -> AnyView {
     clock::place(play, RwSignal::new(false), draughts_clock)
 }
 
 /// The clock of a game of draughts: the plates only show the time.
 type BoardClock = OnTable<Draughts>;
 
-fn draw(play: Play, send: Callback<GameEvent>, _open: RwSignal<bool>) -> AnyView {
+fn draw(play: Play<Draughts>, send: Callback<GameEvent>, _open: RwSignal<bool>) -> AnyView {
     let clock = BoardClock::join(play, send);
     clock.watch();
     stay_awake();

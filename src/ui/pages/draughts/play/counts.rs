@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::Play;
 use super::card::by_regulation;
 use crate::color::Color;
 use crate::draughts::game::{TWELVE, TWENTY};
-use crate::play::draughts::Session;
+use crate::play::draughts::{Draughts, Session};
 use crate::ui::game::of_side;
+use crate::ui::game::play::Play;
 use crate::ui::i18n::I18n;
 use crate::ui::refusal::article;
 
@@ -56,7 +56,7 @@ pub(super) fn said(i18n: I18n, session: &Session) -> Option<String> {
     line.bar.filter(|(count, of)| *of == TWELVE || count + 5 >= *of).map(|_| line.text)
 }
 
-pub(super) fn counts(play: Play) -> AnyView {
+pub(super) fn counts(play: Play<Draughts>) -> AnyView {
     let i18n = play.i18n;
     let lines = Memo::new(move |_| {
         i18n.language();

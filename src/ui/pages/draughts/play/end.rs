@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::Play;
 use crate::color::Color;
-use crate::play::draughts::{GameEvent, OwnEvent};
+use crate::play::draughts::{Draughts, GameEvent, OwnEvent};
 use crate::ui::game::of_side;
+use crate::ui::game::play::Play;
 use crate::ui::refusal::article;
 use crate::ui::widgets::Button;
 
-pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn body(play: Play<Draughts>, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let rival = play.peek(|session| session.rival);
     let act = move |event: GameEvent| move || play.send_from(open, event.clone());

@@ -2,16 +2,25 @@
 
 use leptos::prelude::*;
 
-use super::{Play, asked};
+use crate::analysis::Question;
 use crate::draughts::Position;
 use crate::draughts::search::Level;
 use crate::play::draughts::{Draughts, GameEvent, OwnEvent, Session};
 use crate::ui::analyst;
+use crate::ui::game::play::Play;
 use crate::ui::game::rival::Searched;
 use crate::ui::widgets::Button;
 
+/// The question to the second thread for a move of this level.
+pub(super) fn asked(session: &Session, position: &Position, level: Level) -> Question {
+    let past = session.past();
+    // Another seed for each move, and the same in each window.
+    let seed = u64::from(session.seed) << 16 | past.len() as u64;
+    Question::draughts(position, &past, level, seed)
+}
+
 /// Asks for a hint while one is wanted.
-pub(super) fn watch(play: Play) {
+pub(super) fn watch(play: Play<Draughts>) {
     let hint = Memo::new(move |_| play.with(Session::hint_question));
     let ask = move |position: &Position| play.peek(|session| asked(session, position, Level::Fifth));
     analyst::ask_about(hint, ask, move |position, answer| {
@@ -23,7 +32,7 @@ pub(super) fn watch(play: Play) {
     });
 }
 
-pub(super) fn buttons(play: Play) -> AnyView {
+pub(super) fn buttons(play: Play<Draughts>) -> AnyView {
     let duty = Memo::new(move |_| play.with(Session::duty_on_show));
     view! {
         <div class="play-help">

@@ -12,6 +12,7 @@ mod words;
 
 use leptos::prelude::*;
 
+use self::help::asked;
 use crate::analysis::{self, Question};
 use crate::board::Numbering;
 use crate::chess::san::Letters;
@@ -22,15 +23,15 @@ use crate::play::draughts::{Draughts, GameEvent, Notice, OwnEvent, OwnNotice, Re
 use crate::route::Hall;
 use crate::storage::{DRAUGHTS, Kind, Lock};
 use crate::ui::draughts_words;
-use crate::ui::game::card::{Card, CardView, card_of};
+use crate::ui::game::GamePage;
+use crate::ui::game::card::{CardView, card_of};
+use crate::ui::game::play::Play;
 use crate::ui::game::rival::{self, Searched};
-use crate::ui::game::{self, GamePage, Shown, Words};
+use crate::ui::game::shown::{Card, Shown, Words};
 use crate::ui::i18n::I18n;
 use crate::ui::page::Page;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{Button, sheet};
-
-type Play = game::Play<Draughts>;
 
 const WORDS: Words = Words {
     title: "play-draughts",
@@ -129,14 +130,6 @@ impl Searched for Draughts {
     }
 }
 
-/// The question to the second thread for a move of this level.
-fn asked(session: &Session, position: &Position, level: Level) -> Question {
-    let past = session.past();
-    // Another seed for each move, and the same in each window.
-    let seed = u64::from(session.seed) << 16 | past.len() as u64;
-    Question::draughts(position, &past, level, seed)
-}
-
 pub(super) fn page(page: Page) -> AnyView {
     let Page { i18n, records } = page;
     page.set_title(&i18n.tr("play-draughts"));
@@ -166,7 +159,7 @@ pub(super) fn page(page: Page) -> AnyView {
 }
 
 /// The card, with a button for a game against the site before the first move, or for a new game at the end.
-fn card_view(play: Play, fresh: RwSignal<bool>) -> AnyView {
+fn card_view(play: Play<Draughts>, fresh: RwSignal<bool>) -> AnyView {
     let offer = Memo::new(move |_| {
         play.with(|session| {
             let own = &session.own;

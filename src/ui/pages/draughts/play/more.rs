@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::Play;
 use super::record::open_game;
-use crate::play::draughts::{Choices, GameEvent, OwnEvent};
+use crate::play::draughts::{Choices, Draughts, GameEvent, OwnEvent};
 use crate::ui::game::BoardSwitches;
+use crate::ui::game::play::Play;
 use crate::ui::game::record::{FromPosition, put_aside};
 use crate::ui::widgets::switch;
 
-pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn body(play: Play<Draughts>, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let choice = move |text: &'static str, read: fn(&Choices) -> bool, write: fn(&mut Choices, bool)| {
         let turn = Callback::new(move |on| {

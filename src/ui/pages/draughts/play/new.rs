@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::Play;
 use crate::draughts::Variant;
+use crate::play::draughts::Draughts;
 use crate::ui::game::new::{body as new_game, places};
+use crate::ui::game::play::Play;
 use crate::ui::widgets::Radios;
 
 /// The level that is offered first, 1 to 5.
@@ -14,7 +15,7 @@ const LEVELS: [&str; 5] = ["damas-level-1", "damas-level-2", "damas-level-3", "d
 /// In the order of [`Variant::ALL`].
 const RULES: [&str; 2] = ["damas-classicas", "damas-brasileiras"];
 
-pub(super) fn body(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn body(play: Play<Draughts>, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let brazil = play.peek(|session| !session.game.start().variant().quality);
     let rules = RwSignal::new(usize::from(brazil));

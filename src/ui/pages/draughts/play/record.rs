@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::Play;
 use crate::analysis::{Listed, Question};
 use crate::draughts::{Game, GameRecord, PdnGame, pdn};
-use crate::play::draughts::{GameEvent, SavedGame};
+use crate::play::draughts::{Draughts, GameEvent, SavedGame};
 use crate::play::{Opened, Stopped};
 use crate::ui::browser;
+use crate::ui::game::play::Play;
 use crate::ui::game::record::{Feedback, RecordLines, show_opened, stopped};
 use crate::ui::open_games::{Opening, open_games};
 use crate::ui::storage::download;
@@ -17,7 +17,7 @@ use crate::ui::widgets::Button;
 /// The type of PDN files, which have none of their own.
 const PDN_MIME: &str = "text/plain";
 
-pub(super) fn body(play: Play) -> AnyView {
+pub(super) fn body(play: Play<Draughts>) -> AnyView {
     let i18n = play.i18n;
     let feedback = Feedback(RwSignal::new(""));
     let text = play.peek(|session| pdn::write(&PdnGame::of(&session.game)));
@@ -46,7 +46,7 @@ pub(super) fn body(play: Play) -> AnyView {
 }
 
 /// A game is opened from a text or a file; of several, one is chosen.
-pub(super) fn open_game(play: Play, open: RwSignal<bool>) -> AnyView {
+pub(super) fn open_game(play: Play<Draughts>, open: RwSignal<bool>) -> AnyView {
     open_games(Opening {
         list: Callback::new(|()| Question::DraughtsGames),
         take: Question::TakeDraughts,

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Turn;
+use super::context::Turn;
 use super::stage::{DraughtsView, frames};
 use crate::board::{Mark, Request, Sign, Tone};
 use crate::draughts::number;

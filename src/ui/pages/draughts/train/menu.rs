@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Draughts, kind_id, place};
+use super::context::{Draughts, kind_id, place};
 use crate::drills::Training;
 use crate::drills::draughts::{Kind, Level, NUMBERS};
 use crate::route::{Hall, REVIEW};

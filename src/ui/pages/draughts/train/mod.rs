@@ -1,6 +1,7 @@
 //! Treinar: the list, the series of exercises, what is due today, and the numbers of the squares. One address for each
 //! level; a set of exercises has a name, so that a class gets the same.
 
+mod context;
 mod marking;
 mod menu;
 mod stage;
@@ -9,31 +10,18 @@ mod win;
 
 use leptos::prelude::*;
 
+use self::context::{Draughts, Turn, kind_id, place};
 use crate::board::Figures;
 use crate::drills::draughts::{Answer, Exercise, Kind, Level, NUMBERS, Task, review, wins};
 use crate::drills::squares::Naming;
 use crate::route::{Hall, REVIEW};
 use crate::site::page_at;
-use crate::ui::browser;
 use crate::ui::loader::{Later, once_here};
 use crate::ui::page::Page;
 use crate::ui::pages::drills::series::{self, Asked};
 use crate::ui::pages::drills::{Subject, Trainer, menu as list, rounds};
 use crate::ui::router::{href, use_router};
-use crate::ui::time;
-
-/// The trainer with what its exercises need.
-#[derive(Clone, Copy)]
-struct Draughts {
-    trainer: Trainer,
-    /// Whether the numbers stand on the squares, where they are not what is asked.
-    numbered: RwSignal<bool>,
-    /// The text of the file of wins, once it is there.
-    wins: StoredValue<String>,
-}
-
-/// An exercise of draughts on show.
-type Turn = crate::ui::pages::drills::Turn<Draughts>;
+use crate::ui::{browser, time};
 
 impl Subject for Draughts {
     type Level = Level;
@@ -84,22 +72,6 @@ impl Subject for Draughts {
             Answer::Win { moves, first } => win::exercise(turn, moves, first),
         }
     }
-}
-
-/// The name of a kind.
-const fn kind_id(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Which => "train-which",
-        Kind::HowMany => "train-how-many",
-        Kind::Landing => "train-landing",
-        Kind::WhoTakes => "train-who-takes",
-        Kind::Win => "train-win",
-    }
-}
-
-/// The address of a kind, a level, or of what is due.
-fn place(name: &str) -> String {
-    href(Hall::Train(Some(name.to_string())).path())
 }
 
 /// What draws the rounds of numbers.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{Draughts, Turn};
+use super::context::{Draughts, Turn};
 use crate::board::{Coordinates, Mark, Movable, Numbering, Query, Request, Sign, State, Tone};
 use crate::color::Color;
 use crate::draughts::legality::{self, Step};

@@ -3,7 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::Turn;
+use super::context::Turn;
 use super::stage::{DraughtsView, Led, frames};
 use crate::board::Request;
 use crate::draughts::Move;

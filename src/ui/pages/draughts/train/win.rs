@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::Turn;
+use super::context::Turn;
 use super::stage::{DraughtsView, Led, frames};
 use crate::board::{Mark, Request, Tone};
 use crate::draughts::search::wins_in;

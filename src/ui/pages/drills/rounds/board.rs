@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Phase, Rounds};
+use super::context::{Phase, Rounds};
 use crate::board::{Coordinates, Figures, Mark, Sign, State, Tone};
 use crate::color::Color;
 use crate::drills::squares::{Answer, Naming, Options, Side, Sight, Task, river};

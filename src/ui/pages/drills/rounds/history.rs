@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Rounds, tenths};
+use super::context::{Rounds, tenths};
 use crate::drills::Training;
 use crate::drills::squares::{Limit, Naming, average, score};
 

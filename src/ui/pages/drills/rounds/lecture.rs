@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Rounds;
+use super::context::Rounds;
 use crate::drills::squares::{Lecture, Naming, Task};
 use crate::ui::widgets::Button;
 
@@ -19,20 +19,6 @@ fn sign(rounds: Rounds, lecture: &Lecture) -> String {
 fn color(rounds: Rounds, lecture: &Lecture) -> String {
     let shown = lecture.options.task == Task::Color && lecture.revealed;
     lecture.square().filter(|_| shown).map(|square| rounds.color(square.color())).unwrap_or_default()
-}
-
-/// The square and, when it is on show, its answer.
-pub(super) fn said(rounds: Rounds, lecture: &Lecture) -> String {
-    let Some(square) = lecture.square() else { return String::new() };
-    let question = |task: Task| rounds.question(task, square, lecture.bottom);
-    match (lecture.revealed, lecture.options.task) {
-        (false, task) => question(task),
-        (true, Task::Color) => rounds.color(square.color()),
-        // Where it is, in words.
-        (true, Task::Find) => question(Task::Name),
-        (true, Task::Name) => rounds.spoken(square),
-        (true, Task::River) => rounds.message("river-answer"),
-    }
 }
 
 pub(super) fn wall(rounds: Rounds) -> AnyView {

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Rounds, history, tenths};
+use super::context::{Rounds, tenths};
+use super::history;
 use crate::color::Color;
 use crate::drills::squares::{Draft, Means, Naming, RoundEvent, Run, Task, typed};
 use crate::square::Square;
@@ -222,16 +223,6 @@ fn colors(rounds: Rounds) -> AnyView {
     .into_any()
 }
 
-/// How the round went, in a breath.
-pub(super) fn result(rounds: Rounds, run: &Run) -> String {
-    let values = [("right", run.tally.right.into()), ("wrong", run.tally.wrong.into())];
-    let said = rounds.message_with("result", &values);
-    match run.tally.pace(rounds.now.get_untracked()).filter(|_| rounds.naming == Naming::Chess) {
-        Some(pace) => format!("{said} {}", rounds.message_with("pace", &[("seconds", tenths(rounds, pace).into())])),
-        None => said,
-    }
-}
-
 pub(super) fn over(rounds: Rounds) -> AnyView {
     let Some(run) = rounds.run.get_untracked() else { return ().into_any() };
     let missed = match run.tally.missed.is_empty() {
@@ -249,7 +240,7 @@ pub(super) fn over(rounds: Rounds) -> AnyView {
                 <span>{sign(true)} {run.tally.right}</span>
                 <span>{sign(false)} {run.tally.wrong}</span>
             </p>
-            <p>{result(rounds, &run)}</p>
+            <p>{rounds.result(&run)}</p>
             <p class="squares-missed">{missed}</p>
             <div class="actions">
                 <Button text=rounds.message("once-more") on_press=move || rounds.start()/>

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Rounds, history};
+use super::context::Rounds;
+use super::history;
 use crate::drills::squares::{Field, Line, Naming, Options, Task};
 use crate::random;
 use crate::ui::browser;

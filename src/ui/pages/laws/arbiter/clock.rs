@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Arbiter;
+use super::context::Arbiter;
 use crate::clock::{SECOND, digits};
 use crate::color::{ByColor, Color};
 use crate::ui::clock_words;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Arbiter, edition_id, scene_href, select, speed_id};
+use super::context::{Arbiter, scene_href, select, speed_id};
 use crate::edition::Edition;
 use crate::laws::Speed;
 use crate::laws::scene::Scene;
@@ -13,8 +13,7 @@ use crate::ui::widgets::Icon;
 pub(super) fn page(page: Page, arbiter: Arbiter, unknown: bool) -> AnyView {
     page.set_title(&arbiter.tr("desk"));
     let (edition, speed) = arbiter.rulings.with_untracked(|rulings| (rulings.edition, rulings.speed));
-    let editions =
-        Edition::JUDGED.map(|edition| (edition.name().to_string(), arbiter.tr(edition_id(edition)))).to_vec();
+    let editions = Edition::JUDGED.map(|edition| (edition.name().to_string(), arbiter.edition(edition))).to_vec();
     let mut speeds = vec![("all".to_string(), arbiter.tr("desk-all-speeds"))];
     speeds.extend(Speed::ALL.map(|speed| (speed.name().to_string(), arbiter.tr(&speed_id(speed)))));
     let choose_edition = Callback::new(move |name: String| {

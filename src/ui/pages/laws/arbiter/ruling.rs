@@ -2,13 +2,15 @@
 
 use leptos::prelude::*;
 
+use super::clock;
+use super::context::{Arbiter, scene_href};
 use super::telling::Telling;
-use super::{Arbiter, clock, edition_id, scene, scene_href};
 use crate::color::Color;
 use crate::edition::Edition;
 use crate::laws::Follow;
 use crate::laws::scene::{Choice, Compared, Part, SceneAnswer, Verdict, compare, mark, others, verdict};
 use crate::ui::browser;
+use crate::ui::pages::laws::arbiter::context::select;
 use crate::ui::widgets::{Button, Icon};
 
 /// Links to the articles, in the library of their edition.
@@ -33,7 +35,7 @@ fn part(telling: Telling, part: Part, right: bool, said: &Verdict) -> AnyView {
     let should = match part {
         Part::Stop if said.stops == Some(false) => arbiter.tr("desk-should-leave"),
         Part::Stop => arbiter.tr("desk-should-stop"),
-        Part::Decision => scene::ruled(telling, said.choice),
+        Part::Decision => telling.ruled(said.choice),
         Part::Times => times(arbiter, said).unwrap_or_default(),
         Part::Position if said.choice == Choice::Correct => arbiter.tr("desk-should-go-back"),
         Part::Position => arbiter.tr("desk-should-stay"),
@@ -54,7 +56,7 @@ fn part(telling: Telling, part: Part, right: bool, said: &Verdict) -> AnyView {
 
 pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<String>) -> AnyView {
     let arbiter = telling.arbiter;
-    let edition = telling.edition.get();
+    let here = telling.edition.get();
     let Some(said) = telling.verdict() else { return ().into_any() };
     let marks = answer.map(|answer| mark(&said, &answer));
     let all = marks.as_ref().map(|marks| marks.all_right());
@@ -81,7 +83,7 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
     });
     let (table, first, editions) = telling.scene.with_value(|scene| {
         let first = scene.editions.first().and_then(|edition| verdict(scene, *edition));
-        (others(scene, edition), first, scene.editions.clone())
+        (others(scene, here), first, scene.editions.clone())
     });
     let follow = |follow: &Follow| view! { <p>{arbiter.tr(&format!("follows-{}", follow.name()))}</p> };
     let follows = said.judgement.follows.iter().map(follow).collect_view();
@@ -98,12 +100,12 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
             let hands_off = (there.stops == Some(false)).then(|| format!("{}. ", arbiter.tr("desk-should-leave")));
             let times = times(arbiter, there).map(|times| format!("; {times}")).unwrap_or_default();
             let reason = arbiter.tr(&format!("reason-{}", there.judgement.reason));
-            format!("{}{}{times}. {reason}", hands_off.unwrap_or_default(), scene::ruled(telling, there.choice))
+            format!("{}{}{times}. {reason}", hands_off.unwrap_or_default(), telling.ruled(there.choice))
         });
         let links = there.as_ref().map(|there| articles(other, &there.judgement.articles));
         view! {
             <tr data-state=state>
-                <th scope="row">{arbiter.tr(edition_id(other))}</th>
+                <th scope="row">{arbiter.edition(other)}</th>
                 <td>
                     <span class="desk-compared">
                         <Icon name=icon/>
@@ -133,11 +135,11 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
     });
     view! {
         <section class="card desk-act desk-ruling" data-all=all.map(|all| all.to_string())>
-            {scene::heading(move || arbiter.tr(title))}
+            {heading(move || arbiter.tr(title))}
             {parts}
             <div class="desk-law">
                 <p class="desk-decision">
-                    <b>{scene::ruled(telling, said.choice)}</b>
+                    <b>{telling.ruled(said.choice)}</b>
                 </p>
                 {shown_times}
                 {turn}
@@ -146,11 +148,11 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
                 {why}
                 <p class="desk-articles">
                     <Icon name="law"/>
-                    <span>{arbiter.tr(edition_id(edition))}</span>
-                    {articles(edition, &said.judgement.articles)}
+                    <span>{arbiter.edition(here)}</span>
+                    {articles(here, &said.judgement.articles)}
                 </p>
             </div>
-            {scene::edition(telling, editions)}
+            {edition(telling, editions)}
             <div class="desk-tools">
                 {toggle}
                 {ways}
@@ -164,6 +166,32 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
                 <tbody>{table.into_iter().map(row).collect_view()}</tbody>
             </table>
         </section>
+    }
+    .into_any()
+}
+
+/// Chooses the edition among those in which this is asked.
+pub(super) fn edition(telling: Telling, editions: Vec<Edition>) -> AnyView {
+    let arbiter = telling.arbiter;
+    let options = editions.into_iter().map(|edition| (edition.name().to_string(), arbiter.edition(edition))).collect();
+    let choose = Callback::new(move |name: String| {
+        if let Some(edition) = Edition::from_name(&name) {
+            telling.edition.set(edition);
+            arbiter.change(move |rulings| rulings.edition = edition);
+            // The ruling is drawn again with the choice, which gets the focus back.
+            request_animation_frame(|| browser::focus("edicao"));
+        }
+    });
+    select("edicao", arbiter.tr("desk-edition"), options, telling.edition.get_untracked().name().to_string(), choose)
+}
+
+/// The heading that gets the focus.
+pub(super) fn heading(text: impl Fn() -> String + Send + Sync + 'static) -> AnyView {
+    let text = Signal::derive(text);
+    view! {
+        <h2 id="arbitragem" tabindex="-1">
+            {text}
+        </h2>
     }
     .into_any()
 }

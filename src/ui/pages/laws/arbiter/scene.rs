@@ -3,17 +3,16 @@
 use leptos::prelude::*;
 use leptos::{ev, html};
 
+use super::context::{Arbiter, scene_href, speed_id, words_of};
 use super::telling::{Phase, Telling};
-use super::{Arbiter, clock, edition_id, ruling, scene_href, select, speed_id, words_of};
-use crate::edition::Edition;
+use super::{clock, ruling};
 use crate::laws::Supervision;
 use crate::laws::scene::{Choice, SENTENCES, Scene, SceneAnswer};
 use crate::ui::board::Board;
-use crate::ui::browser;
-use crate::ui::loader;
 use crate::ui::page::Page;
 use crate::ui::projection::use_projection;
 use crate::ui::widgets::{Button, Icon};
+use crate::ui::{browser, loader};
 
 pub(super) fn page(page: Page, arbiter: Arbiter, scene: Scene) -> AnyView {
     let title = arbiter.title(&scene.id);
@@ -138,44 +137,10 @@ fn watch(telling: Telling) -> AnyView {
         <section class="card desk-act" aria-label=arbiter.tr("desk-what-now")>
             <div class="desk-buttons">{act}</div>
             <div class="desk-tools">{tools}</div>
-            {edition(telling, editions)}
+            {ruling::edition(telling, editions)}
         </section>
     }
     .into_any()
-}
-
-/// Chooses the edition among those in which this is asked.
-pub(super) fn edition(telling: Telling, editions: Vec<Edition>) -> AnyView {
-    let arbiter = telling.arbiter;
-    let options =
-        editions.into_iter().map(|edition| (edition.name().to_string(), arbiter.tr(edition_id(edition)))).collect();
-    let choose = Callback::new(move |name: String| {
-        if let Some(edition) = Edition::from_name(&name) {
-            telling.edition.set(edition);
-            arbiter.change(move |rulings| rulings.edition = edition);
-            // The ruling is drawn again with the choice, which gets the focus back.
-            request_animation_frame(|| browser::focus("edicao"));
-        }
-    });
-    select("edicao", arbiter.tr("desk-edition"), options, telling.edition.get_untracked().name().to_string(), choose)
-}
-
-/// The heading that gets the focus.
-pub(super) fn heading(text: impl Fn() -> String + Send + Sync + 'static) -> AnyView {
-    let text = Signal::derive(text);
-    view! {
-        <h2 id="arbitragem" tabindex="-1">
-            {text}
-        </h2>
-    }
-    .into_any()
-}
-
-/// «Perdem as Brancas»
-pub(super) fn ruled(telling: Telling, choice: Choice) -> String {
-    let player = telling.scene.with_value(|scene| scene.player);
-    let id = format!("ruled-{}", choice.name());
-    telling.arbiter.i18n.tr_with(&id, &[("player", telling.arbiter.side(player).into())])
 }
 
 fn decide(telling: Telling) -> AnyView {
@@ -187,15 +152,15 @@ fn decide(telling: Telling) -> AnyView {
                 <span class="answer-letter" aria-hidden="true">
                     {letter.to_string()}
                 </span>
-                <span>{ruled(telling, choice)}</span>
+                <span>{telling.ruled(choice)}</span>
             </button>
         }
     };
     let choices = telling.scene.with_value(|scene| scene.choices.clone());
     view! {
         <section class="card desk-act">
-            {heading(move || arbiter.tr("desk-what-now"))}
-            <p class="desk-case">{arbiter.tr(edition_id(telling.edition.get_untracked()))}</p>
+            {ruling::heading(move || arbiter.tr("desk-what-now"))}
+            <p class="desk-case">{arbiter.edition(telling.edition.get_untracked())}</p>
             <div class="answers desk-answers" role="group" aria-label=arbiter.tr("desk-what-now")>
                 {choices.into_iter().enumerate().map(answer).collect_view()}
             </div>
@@ -211,7 +176,7 @@ fn times(telling: Telling, choice: Choice) -> AnyView {
     };
     view! {
         <section class="card desk-act">
-            {heading(move || arbiter.tr("desk-set-times"))}
+            {ruling::heading(move || arbiter.tr("desk-set-times"))}
             <p>{arbiter.tr("desk-set-hint")}</p>
             {clock::set(arbiter, telling.times)}
             <div class="desk-buttons">

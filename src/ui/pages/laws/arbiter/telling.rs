@@ -5,8 +5,8 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
-use super::Arbiter;
 use super::clock::{self, SceneClock};
+use super::context::Arbiter;
 use crate::board::{Mark, Movable, Sign, State, Tone};
 use crate::chess::Setup;
 use crate::color::ByColor;
@@ -112,6 +112,13 @@ impl Telling {
     pub(super) fn told(self, part: &str) -> String {
         let id = self.scene.with_value(|scene| format!("told-{}{part}", scene.id));
         self.words.with_value(|words| words.format(&id, &[])).unwrap_or_default()
+    }
+
+    /// «Perdem as Brancas»
+    pub(super) fn ruled(self, choice: Choice) -> String {
+        let player = self.scene.with_value(|scene| scene.player);
+        let id = format!("ruled-{}", choice.name());
+        self.arbiter.i18n.tr_with(&id, &[("player", self.arbiter.side(player).into())])
     }
 
     /// The moment on show; the last one once the telling is over.
@@ -267,10 +274,7 @@ impl Telling {
             if !self.arbiter.records.class_mode().get_untracked() {
                 self.arbiter.change(move |rulings| rulings.take_in(&id, all));
             }
-            let ruled = self.arbiter.i18n.tr_with(
-                &format!("ruled-{}", right.choice.name()),
-                &[("player", self.arbiter.side(self.scene.with_value(|scene| scene.player)).into())],
-            );
+            let ruled = self.ruled(right.choice);
             self.announce.set(format!("{} {ruled}.", self.tr(if all { "desk-all-right" } else { "desk-not-all" })));
         }
         self.focus();

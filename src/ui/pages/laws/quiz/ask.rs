@@ -1,11 +1,11 @@
-//! One question: the text, the way to answer, and then the explanation.
+//! A question on show: its answer, and what came of it.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{Item, Questions, board, clock, explain, options, order};
-use crate::quiz::{Kind, Marking, Sign, mark};
+use super::context::{Item, Questions};
+use crate::quiz::{Marking, Sign, mark};
 use crate::ui::widgets::Button;
 
 /// A question on show.
@@ -67,26 +67,4 @@ impl Ask {
             move || view! { <Button look="big" text="quiz-confirm" on_press=move || self.settle(&untrack(given))/> };
         (move || (!self.is_settled()).then(button)).into_any()
     }
-}
-
-pub(super) fn question(ask: Ask) -> AnyView {
-    let item = ask.item();
-    let quizzer = ask.questions.quizzer;
-    let body = match item.question.kind {
-        Kind::One | Kind::Several | Kind::True | Kind::Article => options::options(ask),
-        Kind::Order => order::order(ask),
-        Kind::Clock => clock::clock(ask),
-        Kind::Board => board::asked(ask),
-    };
-    let kind = item.question.kind.name();
-    view! {
-        <section class="quiz-question" data-kind=kind data-id=item.asked.id.clone()>
-            <p class="quiz-edition">{quizzer.edition_name(item.asked.edition)}</p>
-            <h2 id="pergunta" tabindex="-1" class="quiz-stem">{ask.questions.stem(&item)}</h2>
-            <p class="quiet-text quiz-how">{quizzer.tr(&format!("quiz-how-{kind}"))}</p>
-            {body}
-            <div class="quiz-answer" aria-live="polite">{move || explain::explain(ask)}</div>
-        </section>
-    }
-    .into_any()
 }

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 
 use super::ask::Ask;
+use super::context::{Item, Questions};
 use super::refusals::{Refusal, refuse};
-use super::{Item, Questions};
 use crate::board::{Coordinates, Figure, Figures, Mark, Movable, Numbering, Request, Shape, Sign, State, Tone};
 use crate::color::Color;
 use crate::quiz::{BoardGame, BoardPosition, Goal, Legal, Setting};
@@ -17,19 +17,20 @@ use crate::square::{Square, SquareSet};
 use crate::ui::board::{Asked, Board};
 use crate::ui::i18n::I18n;
 use crate::ui::loader::Later;
-use crate::ui::pages::laws::board_code;
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal::emphasised;
 use crate::ui::widgets::Icon;
 
 /// The functions that draw the boards of questions.
 #[derive(Clone, Copy)]
-pub struct Boards {
+struct Boards {
     ask: fn(Ask) -> AnyView,
     diagram: fn(&Setting, &BoardPosition, String) -> AnyView,
 }
 
-pub(in crate::ui::pages::laws) const BOARDS: Boards = Boards { ask: board, diagram };
+in_chunks! {
+    board_code: laws_board => Boards = Boards { ask: board, diagram };
+}
 
 /// Fetches the code with its words, those of the refusals.
 fn later(i18n: I18n) -> Later {

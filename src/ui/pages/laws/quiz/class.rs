@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::context::{Item, Named, Questions, address, anew, head, place_of_key, share};
+use super::explain;
 use super::options::on_keys;
 use super::touch::{Touch, given, touches};
-use super::{Item, Named, Questions, address, anew, explain, head, place_of_key, share};
 use crate::quiz::Kind;
 use crate::route::Quiz;
 use crate::texts::Value;

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::context::{Item, Named, Questions, address, anew, head, share};
+use super::explain;
 use super::options::on_keys;
 use super::touch::{Touch, given, touches};
-use super::{Item, Named, Questions, address, anew, explain, head, share};
 use crate::quiz::{Duel, Phase, Seat, Turns};
 use crate::route::Quiz;
 use crate::texts::Value;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::ask::Ask;
-use super::{Item, Questions};
+use super::context::{Item, Questions};
 use crate::chess::Piece;
 use crate::edition::Edition;
 use crate::quiz::{Kind, Legal, RightAnswer};

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Quizzer, address, theme_address};
+use super::context::{Quizzer, address, theme_address};
 use crate::edition::Edition;
 use crate::quiz::{MIXTURE, Results, Theme};
 use crate::route::{Quiz, Way};

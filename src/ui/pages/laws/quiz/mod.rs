@@ -5,9 +5,10 @@
 //! a game: the right answers are in files that were worked out beforehand.
 
 mod ask;
-pub(super) mod board;
+mod board;
 mod class;
 mod clock;
+mod context;
 mod duel;
 mod explain;
 mod menu;
@@ -22,176 +23,19 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{arrivals, to_the_start};
+use self::context::{Item, Named, Questions, Quizzer, address};
 use crate::edition::Edition;
-use crate::quiz::{
-    Asked, BoardPosition, Index, Kind, MIXTURE, Question, Results, RightAnswer, RightAnswers, SET, Theme, Wanted, read,
-    shown, touches,
-};
+use crate::quiz::{Asked, Index, MIXTURE, Question, RightAnswers, SET, Theme, Wanted, read, shown, touches};
 use crate::random::{name_of, seed_of};
 use crate::route::{Law, Quiz, Way};
 use crate::site::QUIZ_WAYS;
 use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::loader::{self, Later};
-use crate::ui::page::{Page, leads_to_page};
+use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::records::use_records;
-use crate::ui::router::{href, put_address, use_router};
-use crate::ui::series::{self, ShareWords};
+use crate::ui::router::{put_address, use_router};
 use crate::ui::widgets::TextLink;
-
-/// The context of the pages of questions.
-#[derive(Clone, Copy)]
-struct Quizzer {
-    page: Page,
-    index: StoredValue<Index>,
-    results: RwSignal<Results>,
-    /// The edition that was chosen last, while these pages are open.
-    edition: RwSignal<Edition>,
-}
-
-leads_to_page!(Quizzer);
-
-impl Quizzer {
-    /// «Leis de 2023».
-    fn edition_name(self, edition: Edition) -> String {
-        super::edition_name(self.i18n, edition.name())
-    }
-
-    /// «Semirrápidas», or the mixture.
-    fn theme_name(self, theme: Option<Theme>) -> String {
-        match theme {
-            Some(theme) => self.tr(&format!("quiz-theme-{}", theme.name())),
-            None => self.tr("quiz-mixture"),
-        }
-    }
-
-    /// Keeps the result of an answer, except in class mode; and how far the set has come: its address, its results, and
-    /// the number of its questions.
-    fn answered(self, asked: &Asked, right: bool, set: Option<(&str, &[bool], usize)>) {
-        if self.records.class_mode().get_untracked() {
-            return;
-        }
-        let today = crate::ui::time::today();
-        let asked = asked.clone();
-        let set = set.map(|(set, so_far, of)| (set.to_string(), so_far.to_vec(), of));
-        self.results.set(self.records.answer(move |results| {
-            results.answered(&asked, right, today);
-            if let Some((set, so_far, of)) = &set {
-                results.leave(set, so_far, *of);
-            }
-        }));
-    }
-}
-
-/// A question with its answers.
-struct Item {
-    asked: Asked,
-    question: Question,
-    answer: RightAnswer,
-    /// The words of the options, as they are shown.
-    options: Vec<String>,
-    /// The whole answers from which a class and two players choose.
-    touches: Vec<Vec<String>>,
-    position: Option<BoardPosition>,
-    /// The answers of editions that differ.
-    elsewhere: Vec<RightAnswer>,
-}
-
-/// The questions of a set with their texts.
-#[derive(Clone, Copy)]
-struct Questions {
-    quizzer: Quizzer,
-    theme: Option<Theme>,
-    items: StoredValue<Vec<Arc<Item>>>,
-    texts: StoredValue<Texts>,
-}
-
-impl Questions {
-    fn item(self, place: usize) -> Option<Arc<Item>> {
-        self.items.with_value(|items| items.get(place).cloned())
-    }
-
-    fn len(self) -> usize {
-        self.items.with_value(Vec::len)
-    }
-
-    fn text(self, id: &str, part: &str) -> Option<String> {
-        self.texts.with_value(|texts| texts.format(&format!("q-{id}{part}"), &[]))
-    }
-
-    fn stem(self, item: &Item) -> String {
-        self.text(&item.asked.id, "").unwrap_or_default()
-    }
-
-    /// The place, the word and the text of each option, in the order of their letters.
-    fn listed(self, item: &Item) -> Vec<(usize, String, String)> {
-        let text = |(place, word): (usize, String)| {
-            let text = self.option(item, &word);
-            (place, word, text)
-        };
-        choices(item).into_iter().enumerate().map(text).collect()
-    }
-
-    /// The text of an option.
-    fn option(self, item: &Item, word: &str) -> String {
-        match item.question.kind {
-            Kind::Article => self.article_name(item.asked.edition, word),
-            Kind::True => self.quizzer.tr(if word == "true" { "quiz-true" } else { "quiz-false" }),
-            _ => self.text(&item.asked.id, &format!(".{word}")).unwrap_or_default(),
-        }
-    }
-
-    /// Why the answer is right in this edition.
-    fn why(self, item: &Item, edition: Edition) -> String {
-        let own = self.text(&item.asked.id, &format!(".why-{}", edition.name()));
-        own.or_else(|| self.text(&item.asked.id, ".why")).unwrap_or_default()
-    }
-
-    /// «Artigo 7.5.5», «Secção 4».
-    fn article_name(self, edition: Edition, number: &str) -> String {
-        match edition {
-            Edition::School => self.quizzer.tr_with("quiz-section", &[("section", number.into())]),
-            _ => self.quizzer.tr_with("article", &[("article", number.into())]),
-        }
-    }
-}
-
-/// The words of the options in the order of their letters: A, B, C.
-fn choices(item: &Item) -> Vec<String> {
-    match item.question.kind {
-        Kind::True => ["true", "false"].map(str::to_string).to_vec(),
-        _ => item.options.clone(),
-    }
-}
-
-/// The letter of an option: A, B, C.
-fn letter(place: usize) -> String {
-    u8::try_from(place).ok().and_then(|place| b'A'.checked_add(place)).map(char::from).unwrap_or(' ').to_string()
-}
-
-/// The place of an option for a key: `1` and `a` are the first.
-fn place_of_key(key: &str) -> Option<usize> {
-    match key.as_bytes() {
-        [digit @ b'1'..=b'6'] => Some(usize::from(digit - b'1')),
-        [letter] => match letter.to_ascii_lowercase() {
-            letter @ b'a'..=b'f' => Some(usize::from(letter - b'a')),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// The address of these pages.
-fn address(quiz: &Quiz) -> String {
-    href(Law::Quiz(quiz.clone()).path())
-}
-
-/// The address of a theme, in an edition.
-fn theme_address(theme: Option<Theme>, way: Way, edition: Edition) -> String {
-    let slug = theme.map_or(MIXTURE, Theme::slug).to_string();
-    format!("{}?regras={}", address(&Quiz::Theme { slug, way }), edition.name())
-}
 
 /// Loads the list of all questions and the results, then draws the page of the address.
 pub(super) fn page(page: Page) -> AnyView {
@@ -213,11 +57,11 @@ pub(super) fn page(page: Page) -> AnyView {
         Some(Law::Quiz(quiz)) => quiz,
         _ => Quiz::Menu,
     });
-    let is_another = arrivals();
+    let is_another = is_another_page();
     loader::once_here(page.i18n, "quiz-title", ask, make, move |quizzer| {
         let quiz = asked.get();
         if is_another() {
-            request_animation_frame(to_the_start);
+            request_animation_frame(focus_start);
         }
         untrack(|| show(quizzer, quiz))
     })
@@ -258,31 +102,6 @@ fn edition_of(quizzer: Quizzer, theme: Option<Theme>) -> Edition {
     let named = use_router().query_now("regras").and_then(|name| Edition::from_name(&name));
     let wanted = named.into_iter().chain([quizzer.edition.get_untracked()]).chain(Edition::ALL);
     wanted.into_iter().find(there).unwrap_or(Edition::Laws2023)
-}
-
-/// Which set, in which edition.
-#[derive(Clone, PartialEq)]
-struct Named {
-    theme: Option<Theme>,
-    edition: Edition,
-    way: Way,
-    name: String,
-    /// How many questions it has, where there are enough.
-    count: usize,
-}
-
-impl Named {
-    /// The code on a test and on its answers, to match them: `mistura/2023/k7m2p/10`.
-    fn code(&self) -> String {
-        let theme = self.theme.map_or(MIXTURE, Theme::slug);
-        format!("{theme}/{}/{}/{}", self.edition.name(), self.name, self.count)
-    }
-
-    /// The address of the same set, for a class.
-    fn address(&self) -> String {
-        let address = format!("{}&serie={}", theme_address(self.theme, self.way, self.edition), self.name);
-        if self.count == SET { address } else { format!("{address}&n={}", self.count) }
-    }
 }
 
 /// A set of a theme: the one in the address, or a new one.
@@ -403,32 +222,4 @@ fn missing(quizzer: Quizzer) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The top of a page of questions: the title with the way back, and `place`, the number of the question of how many.
-fn head(
-    quizzer: Quizzer,
-    title: String,
-    place: impl Fn() -> Option<(usize, usize)> + Send + 'static,
-    signs: Option<AnyView>,
-) -> AnyView {
-    let words = |(place, of): (usize, usize)| [("place", place.into()), ("of", of.into())];
-    view! {
-        <header class="quiz-head">
-            <h1><TextLink href=address(&Quiz::Menu) class="quiz-back" icon="back" text=title/></h1>
-            <span>{move || place().map(|place| quizzer.tr_with("quiz-place", &words(place)))}</span>
-            {signs}
-        </header>
-    }
-    .into_any()
-}
-
-/// The address of a set for the class, with a button that copies it.
-fn share(quizzer: Quizzer, path: String) -> AnyView {
-    series::share(path, ShareWords::of(|what| quizzer.tr(&format!("quiz-{what}"))))
-}
-
-/// Draws another set of the same theme.
-fn anew(named: RwSignal<Named>) {
-    named.update(|named| named.name = name_of(browser::chance()));
 }

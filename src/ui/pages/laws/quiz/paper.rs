@@ -3,7 +3,8 @@
 
 use leptos::prelude::*;
 
-use super::{Item, Named, Questions, address, anew, board, choices, explain, letter, share};
+use super::context::{Item, Named, Questions, address, anew, choices, letter, share};
+use super::{board, explain};
 use crate::quiz::{ClockTimes, Kind, time};
 use crate::route::Quiz;
 use crate::texts::Value;

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::ask::{Ask, question};
-use super::{Item, Named, Questions, address, anew, explain, head, share};
-use crate::quiz::Round;
+use super::ask::Ask;
+use super::context::{Item, Named, Questions, address, anew, head, share};
+use super::{board, clock, explain, options, order};
+use crate::quiz::{Kind, Round};
 use crate::route::{Quiz, Way};
 use crate::ui::browser;
 use crate::ui::projection::use_projection;
@@ -155,6 +156,29 @@ fn over(questions: Questions, round: RwSignal<Round>, named: Option<RwSignal<Nam
             {shared}
         </section>
         {list}
+    }
+    .into_any()
+}
+
+/// One question: the text, the way to answer, and then the explanation.
+fn question(ask: Ask) -> AnyView {
+    let item = ask.item();
+    let quizzer = ask.questions.quizzer;
+    let body = match item.question.kind {
+        Kind::One | Kind::Several | Kind::True | Kind::Article => options::options(ask),
+        Kind::Order => order::order(ask),
+        Kind::Clock => clock::clock(ask),
+        Kind::Board => board::asked(ask),
+    };
+    let kind = item.question.kind.name();
+    view! {
+        <section class="quiz-question" data-kind=kind data-id=item.asked.id.clone()>
+            <p class="quiz-edition">{quizzer.edition_name(item.asked.edition)}</p>
+            <h2 id="pergunta" tabindex="-1" class="quiz-stem">{ask.questions.stem(&item)}</h2>
+            <p class="quiet-text quiz-how">{quizzer.tr(&format!("quiz-how-{kind}"))}</p>
+            {body}
+            <div class="quiz-answer" aria-live="polite">{move || explain::explain(ask)}</div>
+        </section>
     }
     .into_any()
 }

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Item, Questions, board, choices, explain, letter};
+use super::context::{Item, Questions, choices, letter};
+use super::{board, explain};
 use crate::quiz::{ClockTimes, Kind, mark, time};
 
 /// Whether the options are listed by letter, and the answers below have numbers.

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::heads;
 use crate::tournament::{AgeGroup, Cycle, SchoolYear};
 use crate::ui::page::Page;
 use crate::ui::time;
-use crate::ui::widgets::RadioGroup;
+use crate::ui::widgets::{RadioGroup, heads};
 
 /// The greatest and the least age of a pupil, in the year in which the school year begins.
 const OLDEST: u16 = 25;

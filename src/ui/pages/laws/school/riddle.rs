@@ -3,12 +3,11 @@
 use leptos::prelude::*;
 
 use super::explain::{column_name, name, number, say_parted};
-use super::heads;
 use crate::random::Random;
 use crate::tournament::{Criterion, Riddle, Standing, riddle};
 use crate::ui::browser;
 use crate::ui::page::Page;
-use crate::ui::widgets::Button;
+use crate::ui::widgets::{Button, heads};
 
 /// A question on show.
 #[derive(Clone, PartialEq)]

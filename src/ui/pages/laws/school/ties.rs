@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::explain::{Column, PUPILS, column_name, name, number, say, say_parted};
-use super::{heads, riddle};
+use super::riddle;
 use crate::tournament::{Criterion, Meeting, Parted, Score, Standing, Tournament, sample};
 use crate::ui::page::{Page, leads_to_page};
-use crate::ui::widgets::Button;
+use crate::ui::widgets::{Button, heads};
 
 /// The tournament on show.
 #[derive(Clone, Copy)]

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::super::Turn;
-use super::{Frame, after, answer, answer_said, articles, asked, begin, huge, part_text, place, said_in_card};
+use super::super::context::Turn;
+use super::frame::{Frame, after, answer, answer_said, articles, asked, begin, huge, part_text, place, said_in_card};
 use crate::board::{Mark, Movable, Query, Request, State, Tone};
 use crate::chess::anatomy::{self, Part};
 use crate::chess::san::{self, Letters};
@@ -13,10 +13,9 @@ use crate::figures;
 use crate::random::Random;
 use crate::square::Square;
 use crate::ui::board::Asked;
-use crate::ui::browser;
 use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
-use crate::ui::refusal;
+use crate::ui::{browser, refusal};
 
 /// What came of the last try.
 #[derive(Clone, Copy, PartialEq)]
@@ -53,7 +52,7 @@ fn difference(task: &Task, played: Move, letters: Letters) -> Option<(String, Pa
     }
 }
 
-pub(in super::super) fn read(turn: Turn) -> AnyView {
+pub fn read(turn: Turn) -> AnyView {
     let trainer = turn.trainer;
     let i18n = trainer.i18n;
     let preferences = use_preferences();

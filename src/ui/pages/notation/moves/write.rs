@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::super::Turn;
-use super::{Frame, after, answer, answer_said, asked, begin, huge, place};
+use super::super::context::Turn;
+use super::frame::{Frame, after, answer, answer_said, asked, begin, huge, place};
 use crate::board::{Mark, Query, Request, Sign, State, Tone};
 use crate::chess::anatomy::{self, Part};
 use crate::chess::{Ground, Letters, san};
@@ -13,13 +13,12 @@ use crate::drills::marking::{Marking, Verdict, mark};
 use crate::drills::positions::Task;
 use crate::figures;
 use crate::ui::board::Asked;
-use crate::ui::browser;
-use crate::ui::marking;
 use crate::ui::move_keys::{MoveField, move_field};
 use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::Icon;
 use crate::ui::wrong::Wrong;
+use crate::ui::{browser, marking};
 
 /// The position is seen before the piece moves.
 const BEFORE: Duration = Duration::from_millis(1200);
@@ -47,7 +46,7 @@ fn marks(task: &Task, moved: bool, done: bool) -> Vec<Mark> {
     marks
 }
 
-pub(in super::super) fn write(turn: Turn) -> AnyView {
+pub fn write(turn: Turn) -> AnyView {
     let trainer = turn.trainer;
     let i18n = trainer.i18n;
     let preferences = use_preferences();

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::super::Trainer;
-use super::super::Turn;
+use super::super::context::Turn;
 use super::super::stage::ExerciseView;
-use super::{article, draw, heading, paper, reasons, spelled, written};
+use super::envelope::{article, draw, heading, paper, reasons, spelled, written};
 use crate::chess::Role;
 use crate::chess::san::{self, Letters};
 use crate::drills::sealed::{self, Answer, Envelope, Ruling};
+use crate::ui::pages::drills::Trainer;
 
 #[derive(Clone, Copy)]
 struct Opened {

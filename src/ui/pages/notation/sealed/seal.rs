@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::super::Trainer;
-use super::super::Turn;
+use super::super::context::Turn;
 use super::super::stage::{ExerciseView, asked};
-use super::{article, draw, heading, paper, reasons, spelled};
+use super::envelope::{article, draw, heading, paper, reasons, spelled};
 use crate::board::{Mark, Tone};
 use crate::chess::anatomy;
 use crate::chess::san::{self, Letters};
@@ -14,6 +13,7 @@ use crate::drills::sealed::{self, Datum, Ruling};
 use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::move_keys::{MoveField, move_field};
+use crate::ui::pages::drills::Trainer;
 use crate::ui::widgets::Button;
 use crate::ui::wrong::Wrong;
 

@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::super::Trainer;
-use super::super::Turn;
+use super::super::context::Turn;
 use super::super::stage::{ExerciseView, asked};
-use super::{german, german_switch, phrase, word};
+use super::announcement::{german, german_switch, phrase, word};
 use crate::board::{Mark, Sign, Tone};
 use crate::chess::{Move, Position, Role, Side};
 use crate::drills::announce::{self, Understood, Word};
 use crate::drills::positions::Task;
 use crate::ui::moves::{TypedLine, typed_line};
+use crate::ui::pages::drills::Trainer;
 use crate::ui::widgets::Button;
 use crate::ui::wrong::unsaid;
 

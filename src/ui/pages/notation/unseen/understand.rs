@@ -4,16 +4,16 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use leptos::prelude::*;
 
-use super::super::Trainer;
-use super::super::Turn;
+use super::super::context::Turn;
 use super::super::stage::ExerciseView;
-use super::{WITHOUT_PIECES, announcement, german, german_switch, phrase};
+use super::announcement::{WITHOUT_PIECES, announcement, german, german_switch, phrase};
 use crate::board::Request;
 use crate::chess::{Letters, Move, san};
 use crate::drills::announce::{self, Announced};
 use crate::ui::board::Asked;
 use crate::ui::browser;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
+use crate::ui::pages::drills::Trainer;
 use crate::ui::widgets::{Button, switch};
 use crate::ui::wrong::unsaid;
 
