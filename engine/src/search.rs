@@ -1,20 +1,17 @@
 //! Alpha-beta search. Cálculo de variantes.
 
-use movegen::{Board, Color, Role};
+use movegen::{Board, Role};
 
 use crate::evaluate::evaluate_without;
 use crate::exchange::{WORTH, taken};
 use crate::hash::{hash, hash_after};
 use crate::mind::Mind;
 use crate::moves::{Collect, Ranked};
+use crate::order::{GOOD_CAPTURE, KILLER, QUIET_LEAST, is_quiet};
 use crate::position::{is_dead, resets};
-use crate::table::{Bound, Table};
+use crate::table::{Bound, MATE, MATE_BOUND, Table};
 use crate::{Move, Position, legal_moves, see};
 
-/// The score of a mate on the board; one in so many plies is that much less.
-pub const MATE: i32 = 30_000;
-/// From this score on it is a mate.
-pub const MATE_BOUND: i32 = MATE - 200;
 const INFINITE: i32 = MATE + 1;
 const MAX_PLY: usize = 64;
 
@@ -70,10 +67,10 @@ struct Node<'a> {
 /// What stays between searches: the memory, which each search clears, so that the same question has the same answer.
 pub struct Search {
     table: Table,
-    killers: [[Option<Move>; 2]; MAX_PLY],
+    pub(crate) killers: [[Option<Move>; 2]; MAX_PLY],
     /// How often a quiet move cut, by side, from and to.
-    history: Vec<i32>,
-    list: Vec<Ranked>,
+    pub(crate) history: Vec<i32>,
+    pub(crate) list: Vec<Ranked>,
     /// The hashes of the game and of the way to the node.
     path: Vec<u64>,
     /// Where the way begins in `path`.
@@ -212,7 +209,6 @@ impl Search {
         !self.stopped
     }
 
-    #[allow(clippy::too_many_lines)]
     fn negamax(&mut self, node: Node, depth: i32, ply: usize, mut alpha: i32, beta: i32, may_pass: bool) -> i32 {
         self.lines[ply][0] = None;
         if self.stopped {
@@ -242,14 +238,9 @@ impl Search {
         if let Some(entry) = known
             && !pv
             && i32::from(entry.depth) >= depth
+            && let Some(score) = entry.cuts(ply, alpha, beta)
         {
-            let score = entry.score(ply);
-            match entry.bound {
-                Bound::Exact => return score,
-                Bound::AtLeast if score >= beta => return score,
-                Bound::AtMost if score <= alpha => return score,
-                _ => {}
-            }
+            return score;
         }
         let depth = if hash_move.is_none() && depth >= 4 { depth - 1 } else { depth };
 
@@ -381,14 +372,8 @@ impl Search {
             return self.evaluate(board);
         }
         let known = self.table.get(node.hash).copied();
-        if let Some(entry) = known {
-            let score = entry.score(ply);
-            match entry.bound {
-                Bound::Exact => return score,
-                Bound::AtLeast if score >= beta => return score,
-                Bound::AtMost if score <= alpha => return score,
-                _ => {}
-            }
+        if let Some(score) = known.and_then(|entry| entry.cuts(ply, alpha, beta)) {
+            return score;
         }
         let mut best = ply as i32 - MATE;
         if !check {
@@ -416,8 +401,7 @@ impl Search {
                 continue;
             }
             if !check {
-                // A piece or pawn cannot make a step to a square of the other side, except a knight's; a capture that loses or
-                // cannot raise the score enough is left out.
+                // A capture that loses, or cannot raise the score enough, is left out.
                 if rank < QUIET_LEAST {
                     continue;
                 }
@@ -461,7 +445,7 @@ impl Search {
         evaluate_without(board, self.mind.ignores)
     }
 
-    /// Counts a node; whether the search may go on.
+    /// Counts a node; gives whether the search may go on.
     fn count(&mut self) -> bool {
         self.nodes += 1;
         self.stopped |= self.nodes > self.limit;
@@ -497,80 +481,6 @@ impl Search {
             }
         }
     }
-
-    /// A quiet move cut: it is tried early elsewhere, and those that were tried before it later.
-    fn remember(&mut self, board: &Board, depth: i32, ply: usize, start: usize, at: usize) {
-        let (us, m) = (board.turn(), self.list[at].m);
-        let killers = &mut self.killers[ply];
-        if killers[0] != Some(m) {
-            *killers = [Some(m), killers[0]];
-        }
-        for earlier in start..=at {
-            let Ranked { m, role, .. } = self.list[earlier];
-            if !is_quiet(board, role, m) {
-                continue;
-            }
-            let change = if earlier == at { depth * depth } else { -depth * depth };
-            let score = &mut self.history[history_index(us, m)];
-            *score += change * 8 - *score * change.abs() / 1024;
-            *score = (*score).clamp(-HISTORY_MOST, HISTORY_MOST);
-        }
-    }
-
-    /// Ranks the moves from `start` on: the remembered one, good captures by victim and attacker, killers, quiet moves by
-    /// history, captures that lose.
-    fn rank(&mut self, start: usize, board: &Board, hash_move: Option<Move>, ply: usize) {
-        let us = board.turn();
-        let killers = self.killers[ply];
-        for ranked in &mut self.list[start..] {
-            let m = ranked.m;
-            ranked.rank = if Some(m) == hash_move {
-                HASH_MOVE
-            } else if let Some(victim) = taken(board, m) {
-                let (gain, risk) = (WORTH[victim as usize], WORTH[ranked.role as usize]);
-                let order = gain * 8 - risk.min(1000);
-                if gain >= risk || see(board, m) >= 0 { GOOD_CAPTURE + order } else { LOSING_CAPTURE + order }
-            } else if m.promotion == Some(Role::Queen) {
-                GOOD_CAPTURE + 4000
-            } else if m.promotion.is_some() {
-                LOSING_CAPTURE
-            } else if Some(m) == killers[0] {
-                KILLER + 1
-            } else if Some(m) == killers[1] {
-                KILLER
-            } else {
-                self.history[history_index(us, m)]
-            };
-        }
-    }
-
-    /// Brings the best of the rest to the front.
-    fn pick(&mut self, at: usize, end: usize) {
-        let mut best = at;
-        for other in at + 1..end {
-            if self.list[other].rank > self.list[best].rank {
-                best = other;
-            }
-        }
-        self.list.swap(at, best);
-    }
-}
-
-const HASH_MOVE: i32 = 1_000_000;
-const GOOD_CAPTURE: i32 = 100_000;
-const KILLER: i32 = 50_000;
-const HISTORY_MOST: i32 = 20_000;
-const QUIET_LEAST: i32 = -HISTORY_MOST;
-const LOSING_CAPTURE: i32 = -100_000;
-
-#[inline(always)]
-fn is_quiet(board: &Board, role: Role, m: Move) -> bool {
-    let takes = board.occupied() >> (m.to & 63) & 1 != 0 || role == Role::Pawn && board.en_passant() == Some(m.to);
-    !takes && m.promotion.is_none()
-}
-
-fn history_index(us: Color, m: Move) -> usize {
-    (us as usize) << 12 | usize::from(m.from & 63) << 6 | usize::from(m.to & 63)
 }
 
 /// How many plies less a late quiet move is searched.

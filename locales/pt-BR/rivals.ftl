@@ -37,15 +37,15 @@ rivals-from-board = Da que está no tabuleiro
 ## Ajuda
 ## $piece is the piece with its article ("o cavalo"), $from and $to the squares of the move
 
-rivals-hint = Pista
+rivals-hint = Dica
 rivals-why = Por quê?
-rivals-hint-title = Pista
+rivals-hint-title = Dica
 rivals-hint-queen-side = Olhe para a ala da dama.
 rivals-hint-center = Olhe para o centro.
 rivals-hint-king-side = Olhe para a ala do rei.
 rivals-hint-piece = Olhe para { $piece } de { $from }.
 rivals-hint-move = { $piece-start } de { $from } vai para { $to }.
-rivals-hint-more = Mais uma pista
+rivals-hint-more = Mais uma dica
 rivals-asking-title = Procurando
 rivals-asking = O computador está vendo a posição. Se você jogar antes, a resposta não é mais necessária.
 rivals-asking-stop = Parar

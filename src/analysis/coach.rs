@@ -50,7 +50,7 @@ impl Asked {
 /// The answer about this position taken apart. `None` unless its moves are legal; a statement that the rules cannot
 /// replay is left out.
 pub fn read_advice(before: &Position, answer: &str) -> Option<Advice> {
-    let Said { line, statement } = super::read(answer)?;
+    let Said { line, statement } = serde_json::from_str(answer).ok()?;
     let m = *line.first()?;
     let mut now = *before;
     for m in &line {
