@@ -1,5 +1,7 @@
 //! In which order the moves are tried: the better the first, the less there is to search. Ordenação de lances.
 
+// One thing with search.rs: the search orders its moves by what it has learnt while it searched.
+
 use movegen::{Board, Color, Role};
 
 use crate::Move;

@@ -9,6 +9,8 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::clock_card;
+use super::verdict::CLOCK_CARD;
 use crate::clock::alarm::Alarm;
 use crate::clock::{Clock, ClockEvent, PRESETS, Running, TimeControl};
 use crate::color::Color;
@@ -38,6 +40,7 @@ pub(super) fn place(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
 type BoardClock = OnTable<Chess>;
 
 fn draw(play: Play<Chess>, send: Callback<GameEvent>, open: RwSignal<bool>) -> AnyView {
+    CLOCK_CARD.set(Some(clock_card::card));
     let clock = BoardClock::join(play, send);
     let keys = window_event_listener(leptos::ev::keydown, move |event| clock.key(&event));
     on_cleanup(move || keys.remove());

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{end, more, record, rivals, written};
+use super::verdict::{ANSWER_CARD, NoticeCard};
+use super::{answers, end, more, record, rivals, written};
 use crate::play::chess::{Chess, GameEvent, Notice, OwnEvent, Session};
 use crate::site::PLAY_DIALOGS;
 use crate::ui::game::play::Play;
@@ -17,6 +18,7 @@ pub(super) struct Bodies {
     more: fn(Play<Chess>, RwSignal<bool>, RwSignal<bool>) -> AnyView,
     written: fn(Play<Chess>) -> AnyView,
     rivals: fn(Play<Chess>, RwSignal<bool>) -> AnyView,
+    answer: NoticeCard,
 }
 
 in_chunks! {
@@ -26,6 +28,7 @@ in_chunks! {
         more: more::body,
         written: written::body,
         rivals: rivals::draw,
+        answer: answers::card,
     };
 }
 
@@ -79,11 +82,23 @@ pub(super) fn rivals(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
             None => play.records.warn("part-missing"),
         }
     });
-    later(play, "menu-play").while_wanted(wanted, bodies, lost, Box::new(move |bodies| (bodies.rivals)(play, open)))
+    later(play, "menu-play", wanted, lost, Box::new(move |bodies| (bodies.rivals)(play, open)))
 }
 
-fn later(play: Play<Chess>, title: &'static str) -> Later {
-    Later { i18n: play.i18n, title, needs: &PLAY_DIALOGS }
+/// Draws a part of the dialogs while it is wanted.
+fn later(
+    play: Play<Chess>,
+    title: &'static str,
+    wanted: Memo<bool>,
+    lost: Callback<()>,
+    draw: Box<dyn Fn(Bodies) -> AnyView + Send>,
+) -> AnyView {
+    let later = Later { i18n: play.i18n, title, needs: &PLAY_DIALOGS };
+    let draw = move |bodies: Bodies| {
+        ANSWER_CARD.set(Some(bodies.answer));
+        draw(bodies)
+    };
+    later.while_wanted(wanted, bodies, lost, Box::new(draw))
 }
 
 /// The content while it is open. If the code does not come, it is closed, and the next opening asks again.
@@ -97,5 +112,5 @@ fn while_open(
         play.records.warn("part-missing");
         open.set(false);
     });
-    later(play, title).while_wanted(Memo::new(move |_| open.get()), bodies, lost, Box::new(draw))
+    later(play, title, Memo::new(move |_| open.get()), lost, Box::new(draw))
 }

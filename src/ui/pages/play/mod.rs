@@ -1,9 +1,10 @@
 //! Jogar: a game of chess at one screen, with every refusal explained.
 
+mod answers;
 mod clock;
+mod clock_card;
 mod dialogs;
 mod end;
-mod help;
 mod more;
 mod record;
 mod rivals;
@@ -107,8 +108,8 @@ pub fn PlayPage() -> impl IntoView {
             play=play
             class="play"
             clock=clock::place(play, clock)
-            card=card(play, new, clock)
-            help=dialogs::rivals(play, new)
+            card=card(play, clock)
+            help=help(play, new)
             runs=true
             new=new
             end=ends
@@ -121,8 +122,8 @@ pub fn PlayPage() -> impl IntoView {
     }
 }
 
-/// The card where a game begins has a button for an opponent, and one for a clock in its corner.
-fn card(play: Play<Chess>, new: RwSignal<bool>, clock: RwSignal<bool>) -> AnyView {
+/// The card, with a button for a clock in its corner where a game begins.
+fn card(play: Play<Chess>, clock: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let card = card_of(play);
     let begins = Memo::new(move |_| {
@@ -144,11 +145,26 @@ fn card(play: Play<Chess>, new: RwSignal<bool>, clock: RwSignal<bool>) -> AnyVie
             </button>
         }
     };
-    let corner = (move || begins.get().then(with_clock)).into_any();
-    let alone = Memo::new(move |_| begins.get() && play.with(|session| session.rival.is_none()));
-    let opener =
-        move || alone.get().then(|| view! { <Button look="small" text="rival-open" on_press=move || new.set(true)/> });
-    view! { <CardView play=play card=card corner=corner opener=opener/> }.into_any()
+    view! { <CardView play=play card=card corner=(move || begins.get().then(with_clock)).into_any()/> }.into_any()
+}
+
+/// What stands below the card: the way to an opponent before the first move, the help of one after it.
+fn help(play: Play<Chess>, new: RwSignal<bool>) -> AnyView {
+    let alone = Memo::new(move |_| {
+        play.with(|session| {
+            session.rival.is_none() && session.game.plies().is_empty() && session.status_on_show().is_none()
+        })
+    });
+    let opener = move || {
+        view! {
+            <div class="play-help"><Button look="quiet" text="rival-open" on_press=move || new.set(true)/></div>
+        }
+    };
+    view! {
+        {move || alone.get().then(opener)}
+        {dialogs::rivals(play, new)}
+    }
+    .into_any()
 }
 
 /// A link may bring a position (`?fen=`) or a game (`?partida=`).

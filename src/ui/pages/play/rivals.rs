@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::{help, verdict};
 use crate::analysis::{self, Question};
 use crate::chess::{Move, Position};
 use crate::play::Played;
@@ -34,7 +33,6 @@ impl Searched for Chess {
 
 /// Asks the rival and the coach; draws the help and the choice of a new game, which the signal opens.
 pub(super) fn draw(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
-    verdict::HELP_CARD.set(Some(help::card));
     rival::watch(play);
     watch_coach(play);
     view! {

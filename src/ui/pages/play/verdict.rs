@@ -1,11 +1,10 @@
 //! What the card says: whose turn it is, how the game ended, or why a move was refused.
 
 use std::cell::Cell;
+use std::thread::LocalKey;
 
-use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::{Illegal, Outcome, Reason, Status};
 use crate::color::Color;
-use crate::play::chess::clock::ClockNotice;
 use crate::play::chess::{Chess, Decision, GameEvent, Notice, OwnEvent, OwnNotice, Session};
 use crate::play::{Opened, Stopped};
 use crate::ui::game::card::turn_against_rival;
@@ -17,9 +16,19 @@ use crate::ui::refusal;
 
 pub(super) type Card = shown::Card<Chess>;
 
+/// Draws the card of a notice.
+pub(super) type NoticeCard = fn(I18n, &Session, &Notice) -> Card;
+
 thread_local! {
-    /// The cards of hints, reasons and warnings, once the code of a rival has come.
-    pub(super) static HELP_CARD: Cell<Option<fn(I18n, &OwnNotice) -> Card>> = const { Cell::new(None) };
+    /// The cards of what is asked in the dialogs, once their code has come.
+    pub(super) static ANSWER_CARD: Cell<Option<NoticeCard>> = const { Cell::new(None) };
+    /// The cards of the clock, once its code has come.
+    pub(super) static CLOCK_CARD: Cell<Option<NoticeCard>> = const { Cell::new(None) };
+}
+
+/// A card whose code and words come with what brings the notice.
+fn later(card: &'static LocalKey<Cell<Option<NoticeCard>>>, i18n: I18n, session: &Session, notice: &Notice) -> Card {
+    card.get().map_or_else(|| state_card(i18n, session), |card| card(i18n, session, notice))
 }
 
 pub(super) fn card(i18n: I18n, session: &Session) -> Card {
@@ -72,7 +81,6 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
             Card::new("look", i18n.tr("looking-back-title"), [i18n.tr("looking-back")])
                 .actions(actions(i18n, [to_end, ("looking-back-play-on", GameEvent::PlayOnFromHere)]))
         }
-        Notice::NotEnded(error) => not_ended_card(i18n, session, error),
         Notice::Opened(Opened { stopped, left }) => {
             let card = match stopped {
                 Some(Stopped { sentence, line, ply, word }) => {
@@ -87,19 +95,10 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
         Notice::Shortened { ply } => plain("shortened-title", i18n.tr_with("shortened", &[("ply", (*ply).into())])),
         Notice::RivalsTurn => Card::rivals_turn(i18n),
         Notice::NoAnswer => Card::no_answer(i18n),
-        Notice::Own(OwnNotice::OfferComes) => Card::new("look", i18n.tr("offer-title"), [i18n.tr("rival-offer-comes")])
-            .article(session.game.edition().article(|facts| facts.offer)),
-        // Its words come with its code.
-        Notice::Own(
-            help @ (OwnNotice::Hint { .. } | OwnNotice::Why(_) | OwnNotice::Danger(_) | OwnNotice::NoAdvice(_)),
-        ) => HELP_CARD.get().map_or_else(|| state_card(i18n, session), |card| card(i18n, help)),
         Notice::Own(OwnNotice::NoSuchRival) => plain("rival-unknown-title", i18n.tr("rival-unknown")),
         Notice::Own(OwnNotice::BadFen(error)) => plain("bad-fen-title", refusal::fen_text(i18n, error)),
-        Notice::Own(OwnNotice::NotClaimed { claim, error }) => not_claimed_card(i18n, session, claim, error),
-        Notice::Own(OwnNotice::OtherLaws { ply }) => {
-            plain("other-laws-title", i18n.tr_with("other-laws", &[("ply", (*ply).into())]))
-        }
-        Notice::Own(OwnNotice::Clock(notice)) => clock_card(i18n, session, *notice),
+        Notice::Own(OwnNotice::Clock(_)) => later(&CLOCK_CARD, i18n, session, notice),
+        Notice::NotEnded(_) | Notice::Own(_) => later(&ANSWER_CARD, i18n, session, notice),
     }
 }
 
@@ -142,75 +141,9 @@ fn state_card(i18n: I18n, session: &Session) -> Card {
 }
 
 /// The answers to an offer of a draw.
-fn answers(i18n: I18n) -> Vec<(String, GameEvent)> {
+pub(super) fn answers(i18n: I18n) -> Vec<(String, GameEvent)> {
     let [accept, decline] = [OwnEvent::AcceptDraw, OwnEvent::DeclineDraw].map(GameEvent::Own);
     actions(i18n, [("offer-accept", accept), ("offer-decline", decline)])
-}
-
-fn not_ended_card(i18n: I18n, session: &Session, error: &EndError) -> Card {
-    let (title, text) = match error {
-        EndError::Over(status) => ("not-ended-over-title", over_text(i18n, session, *status)),
-        EndError::NotBothMoved => ("not-ended-title", i18n.tr("not-ended-both")),
-        EndError::OwnOffer => ("not-ended-title", i18n.tr("not-ended-own")),
-        EndError::NoOffer => ("not-ended-title", i18n.tr("not-ended-no-offer")),
-    };
-    Card::new("refused", i18n.tr(title), [text]).article(error.article(session.game.edition()))
-}
-
-fn not_claimed_card(i18n: I18n, session: &Session, claim: &Claim, error: &ClaimError) -> Card {
-    let edition = session.game.edition();
-    let (text, article) = match *error {
-        ClaimError::Over(status) => (over_text(i18n, session, status), status.article(edition)),
-        ClaimError::NotLegal(_) => (i18n.tr("not-claimed-illegal"), claim.kind.article(edition)),
-        ClaimError::NotYet { have, .. } => {
-            let id = match (claim.kind, claim.with) {
-                (ClaimKind::Repetition, None) => "not-claimed-repetition",
-                (ClaimKind::Repetition, Some(_)) => "not-claimed-repetition-with",
-                (ClaimKind::FiftyMoves, _) => "not-claimed-fifty",
-            };
-            (i18n.tr_with(id, &[("count", have.into())]), claim.kind.article(edition))
-        }
-    };
-    let cost = i18n.tr_with("not-claimed-cost", &[("article", edition.article(|facts| facts.wrong_claim).into())]);
-    // FIDE 2023 9.1.2.3: a claim is also an offer.
-    let answers = session.game.offer().map(|_| answers(i18n)).unwrap_or_default();
-    Card::new("refused", i18n.tr("not-claimed-title"), [format!("{text} {cost}")]).article(article).actions(answers)
-}
-
-/// The card of the clock, whose texts come with its code.
-fn clock_card(i18n: I18n, session: &Session, notice: ClockNotice) -> Card {
-    let (title, text, side) = match notice {
-        ClockNotice::NotStarted => ("board-clock-not-started-title", "board-clock-not-started", None),
-        ClockNotice::Standing => ("board-clock-standing-title", "board-clock-standing", None),
-        ClockNotice::PressFirst(side) => ("board-clock-press-first-title", "board-clock-press-first", Some(side)),
-        ClockNotice::NotMoved(side) => ("board-clock-not-moved-title", "board-clock-not-moved", Some(side)),
-        ClockNotice::Fallen(side) => ("board-clock-fallen-title", "board-clock-fallen", Some(side)),
-        ClockNotice::Undecided(side) => ("board-clock-fallen-title", "board-clock-undecided", Some(side)),
-        ClockNotice::NoAnswer(side) => ("board-clock-fallen-title", "board-clock-no-answer", Some(side)),
-        ClockNotice::TakenBack => ("board-clock-standing-title", "board-clock-taken-back", None),
-    };
-    let words = |id| side.map_or_else(|| i18n.tr(id), |side| of_side(i18n, id, side));
-    let go = GameEvent::Own(OwnEvent::Go);
-    let actions = match notice {
-        ClockNotice::NotStarted => actions(i18n, [("board-clock-start", go)]),
-        ClockNotice::Standing | ClockNotice::TakenBack => actions(i18n, [("board-clock-go-on", go)]),
-        ClockNotice::Undecided(side) | ClockNotice::NoAnswer(side) => {
-            let wins = if side == Color::White { "over-black-wins" } else { "over-white-wins" };
-            let decision = Decision::Flag(side);
-            let [won, drawn] = [true, false]
-                .map(|opponent_can_mate| GameEvent::Own(OwnEvent::Conclude { decision, opponent_can_mate }));
-            let mut actions = actions(i18n, [(wins, won), ("over-draw", drawn)]);
-            if matches!(notice, ClockNotice::NoAnswer(_)) {
-                actions.insert(0, (i18n.tr("deciding-again"), GameEvent::Flag(side)));
-            }
-            actions
-        }
-        ClockNotice::PressFirst(_) | ClockNotice::NotMoved(_) | ClockNotice::Fallen(_) => Vec::new(),
-    };
-    let quiet = matches!(notice, ClockNotice::TakenBack | ClockNotice::Undecided(_) | ClockNotice::NoAnswer(_));
-    Card::new(if quiet { "look" } else { "refused" }, words(title), [words(text)])
-        .article(notice.article(session.game.edition()))
-        .actions(actions)
 }
 
 pub(super) fn over_title(i18n: I18n, session: &Session) -> String {

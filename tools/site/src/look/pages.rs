@@ -49,17 +49,12 @@ fn play(draft: &mut Draft) -> Result<(), String> {
             ("more", "play-more"),
         ],
         clock: draft.button("button square quiet verdict-clock", "clock", ""),
-        card: against_computer(draft),
-        below: String::new(),
+        card: String::new(),
+        below: format!("<div class=\"play-help\">{}</div>", draft.button("button quiet", "", "rival-open")),
         last: format!("<details class=\"card written\"><summary>{}</summary></details>", draft.tr("written-title")),
     };
     play_frame(draft, &beside);
     Ok(())
-}
-
-/// The button that opens the choice of an opponent.
-fn against_computer(draft: &Draft) -> String {
-    format!("<p class=\"verdict-actions\">{}</p>", draft.button("button small", "", "rival-open"))
 }
 
 /// What stands beside the board of a game, as long as nobody has moved; what is said of the turn comes with the game.
@@ -293,7 +288,7 @@ fn hall(draft: &mut Draft, hall: &Hall) -> Result<(), String> {
                     ("more", "damas-more"),
                 ],
                 clock: String::new(),
-                card: against_computer(draft),
+                card: format!("<p class=\"verdict-actions\">{}</p>", draft.button("button small", "", "rival-open")),
                 below: format!("<div class=\"play-help\">{hint}{duty}</div>"),
                 last: String::new(),
             };
