@@ -135,7 +135,8 @@ export async function against(page, name, { side = 'Brancas', warning } = {}) {
   await page.locator('.play-actions').getByRole('button', { name: 'Nova partida' }).click();
   const sheet = page.getByRole('dialog', { name: 'Nova partida' });
   await sheet.getByRole('radio', { name: 'O computador' }).check({ force: true });
-  await sheet.getByRole('radio', { name: new RegExp(`^${name}`, 'u') }).check({ force: true });
+  // The way to begin stands over the end of the list.
+  await sheet.locator('.rival').filter({ hasText: name }).click();
   await sheet.getByRole('radio', { name: side, exact: true }).check({ force: true });
   if (warning) await sheet.getByRole('radio', { name: warning }).check({ force: true });
   const from = sheet.getByRole('radio', { name: 'Da que está no tabuleiro' });
