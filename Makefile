@@ -21,7 +21,7 @@ SITE := cargo run --quiet --locked --package site --
 CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve dev dev-site dist check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain mutants fmt clean
+.PHONY: help setup setup-test setup-bench build serve dev dev-site dist check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain match mutants fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -147,6 +147,11 @@ oracle-explain: ## what the explainer says of the mistakes that begin Lichess's 
 	$(say) 'why a move is a mistake: against the themes of puzzles'
 	@cargo build --quiet --release --locked --no-default-features --example explain
 	@"$$(tools/tools-dir.sh)/oracle-venv/bin/python" tools/oracle/explain.py "$${CARGO_TARGET_DIR:-target}/release/examples/explain" $(ASK)
+
+match: ## the eight opponents against each other and against fairy-stockfish; SEED=… GAMES=… PAIRS='7-8 8-fairy' (not part of test: half an hour)
+	@tools/setup.sh match
+	$(say) 'level against level, one-ply players against level 1, level 8 against what Lichess calls level 6'
+	FAIRY="$$(tools/fairy.sh)" cargo run --quiet --release --locked --package engine --example match -- $(or $(GAMES),400) $(or $(SEED),1) $(PAIRS)
 
 mutants: ## damage the rules bit by bit: does a test fail each time? FILES='src/chess/san.rs …' (not part of test: hours)
 	@tools/setup.sh mutants

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing for building (`setup.sh build`), testing (`test`), the figures (`bench`), the comparison of the
-# rules with other programs (`oracle`), the other two browser engines (`browsers`), or the test of the tests (`mutants`). Can be run again: what is there at the right version is left alone.
+# rules with other programs (`oracle`), the matches of the opponents (`match`), the other two browser engines (`browsers`), or the test of the tests (`mutants`). Can be run again: what is there at the right version is left alone.
 # Everything comes by name from rustup, Cargo, npm, pip, apt or dnf; nothing is fetched by address. What this user or this
 # system cannot have installed is named, with the command that installs it. Runs in the bash of a Mac (3.2) too.
 set -euo pipefail
@@ -185,6 +185,15 @@ other_browsers() {
   [ -x "${WEBKIT_DRIVER:-/usr/bin/WebKitWebDriver}" ] || fail "there is no ${WEBKIT_DRIVER:-/usr/bin/WebKitWebDriver}" "make test-browsers WEBKIT_DRIVER=/path/to/WebKitWebDriver"
 }
 
+# A program to play against, under the GPL: it is asked, and nothing of it is shipped.
+match_tools() {
+  rust_tools
+  if [ -z "$(tools/fairy.sh)" ] && [ "$(manager)" = apt ]; then
+    system_install "the outside opponent of the matches" fairy-stockfish '' ''
+  fi
+  [ -n "$(tools/fairy.sh)" ] || fail "there is no fairy-stockfish" "make match FAIRY=/path/to/fairy-stockfish"
+}
+
 mutants_tools() {
   rust_tools
   if [ "$("$TOOLS/bin/cargo-mutants" mutants --version 2>/dev/null)" != "cargo-mutants $CARGO_MUTANTS_VERSION" ]; then
@@ -201,6 +210,7 @@ case "${1:-build}" in
   bench) build_tools; browser_tools; node_packages lighthouse ;;
   oracle) oracle_tools ;;
   browsers) build_tools; other_browsers; node_packages puppeteer-core ;;
+  match) match_tools ;;
   mutants) mutants_tools ;;
-  *) fail "unknown argument: $1" "tools/setup.sh build|test|bench|oracle|browsers|mutants" ;;
+  *) fail "unknown argument: $1" "tools/setup.sh build|test|bench|oracle|match|browsers|mutants" ;;
 esac

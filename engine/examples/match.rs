@@ -1,5 +1,6 @@
 //! `match [games] [seed] [pair…]`: plays the opponents against each other and against two outsiders, and writes a table.
-//! A pair is two of `1` to `8`, `taker`, `greedy` and `fairy` with a `-` between, `7-8`; without one, all that are wanted:
+//! A pair is two of `1` to `8`, `taker`, `greedy` and `fairy`, or `n5000` for the search alone
+//! with 5,000 nodes, with a `-` between, `7-8`; without one, all that are wanted:
 //! each level against the next, the one-ply players against level 1, and level 8 against Lichess's level 6.
 //!
 //! The outsiders: `taker` mates in one, takes what gains most, and otherwise moves at random; `greedy` does the same, but
@@ -34,6 +35,8 @@ fn mix(number: u64) -> u64 {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Who {
     Level(Level),
+    /// The search alone, with so many nodes.
+    Nodes(u64),
     Taker,
     Greedy,
     Fairy,
@@ -45,13 +48,17 @@ impl Who {
             "taker" => Some(Who::Taker),
             "greedy" => Some(Who::Greedy),
             "fairy" => Some(Who::Fairy),
-            _ => name.parse().ok().and_then(Level::new).map(Who::Level),
+            _ => match name.strip_prefix('n') {
+                Some(nodes) => nodes.parse().ok().map(Who::Nodes),
+                None => name.parse().ok().and_then(Level::new).map(Who::Level),
+            },
         }
     }
 
     fn name(self) -> String {
         match self {
             Who::Level(level) => format!("level {}", level.number()),
+            Who::Nodes(nodes) => format!("{nodes} nodes"),
             Who::Taker => "one ply, else random".to_owned(),
             Who::Greedy => "one ply, else evaluation".to_owned(),
             Who::Fairy => "fairy-stockfish as Lichess 6".to_owned(),
@@ -138,6 +145,7 @@ impl Player {
         let turn = mix(seed ^ moves.len() as u64);
         Ok(match self.who {
             Who::Level(level) => self.search.pick_move(position, level, seed).map(|chosen| chosen.m),
+            Who::Nodes(nodes) => self.search.think(position, Limits { nodes, depth: 60 }).map(|found| found.m),
             Who::Taker => one_ply(position, turn, false),
             Who::Greedy => one_ply(position, turn, true),
             Who::Fairy => match &mut self.fairy {

@@ -66,3 +66,59 @@ pub(crate) fn hash_after(hash: u64, before: &Board, after: &Board) -> u64 {
     }
     hash
 }
+
+#[cfg(test)]
+mod tests {
+    use movegen::Setup;
+
+    use super::*;
+    use crate::moves::{Collect, Ranked};
+    use crate::{Move, legal_moves};
+
+    /// Kings and rooks at home, pawns that meet, promote and take in passing.
+    fn board() -> Board {
+        let kings = 1 << 4 | 1 << 60;
+        let rooks = 0x81 | 0x81 << 56;
+        let white_pawns = 1 << 52 | 1 << 35 | 1 << 9 | 1 << 14;
+        let black_pawns = 1 << 12 | 1 << 27 | 1 << 50 | 1 << 55;
+        Board::new(&Setup {
+            roles: [white_pawns | black_pawns, 1 << 18, 1 << 43, rooks, 1 << 21 | 1 << 45, kings],
+            colors: [
+                white_pawns | 1 << 18 | 1 << 21 | 1 << 4 | 0x81,
+                black_pawns | 1 << 43 | 1 << 45 | 1 << 60 | 0x81 << 56,
+            ],
+            turn: Color::White,
+            castling: rooks,
+            en_passant: None,
+        })
+    }
+
+    #[test]
+    fn the_hash_kept_is_the_hash_counted_and_all_moves_are_listed() {
+        let mut seed = 3;
+        let mut in_passing = 0;
+        for _ in 0..300 {
+            let mut board = board();
+            let mut kept = hash(&board);
+            for _ in 0..40 {
+                let moves = legal_moves(&board);
+                let mut list: Vec<Ranked> = Vec::new();
+                board.generate(&mut Collect { list: &mut list, to: !0, all_promotions: true });
+                let mut listed: Vec<Move> = list.iter().map(|ranked| ranked.m).collect();
+                let key = |m: &Move| (m.from, m.to, m.promotion.map(|role| role as u8));
+                listed.sort_by_key(key);
+                let mut sorted = moves.clone();
+                sorted.sort_by_key(key);
+                assert_eq!(listed, sorted);
+                seed = mix(seed);
+                let Some(m) = moves.get(seed as usize % moves.len().max(1)) else { break };
+                let after = m.on(&board);
+                kept = hash_after(kept, &board, &after);
+                assert_eq!(kept, hash(&after), "{board:?} {m:?}");
+                in_passing += usize::from(capture_in_passing(&after).is_some());
+                board = after;
+            }
+        }
+        assert!(in_passing > 10, "{in_passing}");
+    }
+}

@@ -26,82 +26,93 @@ const fn limits(depth: u8, nodes: u64) -> Limits {
 static SPECS: [Spec; 8] = [
     Spec {
         id: "level-1",
-        limits: limits(1, 5_000),
+        limits: limits(1, 2000),
         causes: &[
             (Cause::OneMoveAhead, 100),
             (Cause::OverlooksHanging, 100),
-            (Cause::OverlooksDefender, 75),
-            (Cause::MissesCapture, 75),
+            (Cause::OverlooksDefender, 95),
+            (Cause::MissesCapture, 92),
             (Cause::EarlyQueen, 60),
             (Cause::GivesEveryCheck, 50),
         ],
     },
     Spec {
         id: "level-2",
-        limits: limits(1, 5_000),
+        limits: limits(2, 3000),
         causes: &[
-            (Cause::OneMoveAhead, 90),
-            (Cause::OverlooksHanging, 60),
-            (Cause::OverlooksDefender, 25),
-            (Cause::MissesCapture, 35),
-            (Cause::Greedy, 60),
-            (Cause::EarlyQueen, 40),
+            (Cause::OneMoveAhead, 93),
+            (Cause::OverlooksHanging, 88),
+            (Cause::OverlooksDefender, 65),
+            (Cause::MissesCapture, 68),
+            (Cause::Greedy, 50),
+            (Cause::EarlyQueen, 50),
             (Cause::GivesEveryCheck, 40),
         ],
     },
     Spec {
         id: "level-3",
-        limits: limits(2, 8_000),
+        limits: limits(4, 4000),
         causes: &[
-            (Cause::OneMoveAhead, 50),
-            (Cause::OverlooksHanging, 30),
-            (Cause::OverlooksDefender, 8),
-            (Cause::MissesCapture, 15),
-            (Cause::MissesLongDiagonal, 60),
-            (Cause::MissesKnightForks, 70),
-            (Cause::Greedy, 60),
-            (Cause::GivesEveryCheck, 30),
+            (Cause::OneMoveAhead, 72),
+            (Cause::OverlooksHanging, 68),
+            (Cause::OverlooksDefender, 40),
+            (Cause::MissesCapture, 45),
+            (Cause::Greedy, 40),
+            (Cause::MissesLongDiagonal, 40),
+            (Cause::GivesEveryCheck, 25),
         ],
     },
     Spec {
         id: "level-4",
-        limits: limits(2, 10_000),
+        limits: limits(4, 4000),
         causes: &[
-            (Cause::OneMoveAhead, 15),
-            (Cause::OverlooksHanging, 12),
-            (Cause::MissesCapture, 6),
-            (Cause::MissesLongDiagonal, 40),
-            (Cause::ForgetsBackRank, 60),
-            (Cause::MissesKnightForks, 50),
-            (Cause::MissesBackward, 40),
-            (Cause::TradesWhenLosing, 80),
+            (Cause::OneMoveAhead, 42),
+            (Cause::OverlooksHanging, 42),
+            (Cause::OverlooksDefender, 21),
+            (Cause::MissesCapture, 25),
+            (Cause::TradesWhenLosing, 60),
+            (Cause::ForgetsBackRank, 40),
+            (Cause::MissesBackward, 30),
         ],
     },
     Spec {
         id: "level-5",
-        limits: limits(3, 15_000),
+        limits: limits(5, 5000),
         causes: &[
-            (Cause::OverlooksHanging, 4),
-            (Cause::MissesLongDiagonal, 20),
-            (Cause::ForgetsBackRank, 40),
-            (Cause::MissesDiscovered, 60),
-            (Cause::MissesBackward, 20),
-            (Cause::Hurries, 30),
-            (Cause::ForgetsKingSafety, 50),
+            (Cause::OneMoveAhead, 23),
+            (Cause::OverlooksHanging, 23),
+            (Cause::OverlooksDefender, 12),
+            (Cause::MissesCapture, 14),
+            (Cause::MissesLongDiagonal, 30),
+            (Cause::MissesKnightForks, 30),
+            (Cause::ForgetsBackRank, 25),
         ],
     },
     Spec {
         id: "level-6",
-        limits: limits(4, 30_000),
+        limits: limits(5, 6000),
         causes: &[
-            (Cause::MissesDiscovered, 40),
-            (Cause::MissesBackward, 8),
-            (Cause::Hurries, 30),
-            (Cause::ForgetsPassedPawns, 50),
+            (Cause::OneMoveAhead, 8),
+            (Cause::OverlooksHanging, 8),
+            (Cause::OverlooksDefender, 3),
+            (Cause::MissesCapture, 5),
+            (Cause::MissesDiscovered, 25),
+            (Cause::ForgetsKingSafety, 30),
         ],
     },
-    Spec { id: "level-7", limits: limits(6, 60_000), causes: &[(Cause::Hurries, 30), (Cause::MissesDiscovered, 15)] },
-    Spec { id: "level-8", limits: limits(30, 150_000), causes: &[] },
+    Spec {
+        id: "level-7",
+        limits: limits(6, 8000),
+        causes: &[
+            (Cause::OneMoveAhead, 5),
+            (Cause::OverlooksHanging, 4),
+            (Cause::MissesCapture, 3),
+            (Cause::MissesBackward, 5),
+            (Cause::ForgetsPassedPawns, 40),
+            (Cause::Hurries, 25),
+        ],
+    },
+    Spec { id: "level-8", limits: limits(60, 15000), causes: &[] },
 ];
 
 impl Level {
@@ -159,6 +170,8 @@ const ALWAYS_TAKES_BACK: u8 = 5;
 /// In so many plies from the start of a game the seed chooses among moves of nearly one worth.
 const OPENING: usize = 8;
 const VARIETY: u64 = 24;
+/// How much likelier the causes are in one game than usually, in percent of the odds; so much less time is there to think.
+const FORMS: [u64; 5] = [35, 60, 100, 170, 300];
 
 impl Search {
     /// The opponent's move, the same for one seed, level and position; `None` where there is no legal one.
@@ -192,9 +205,13 @@ impl Search {
 
     fn decide(&mut self, position: &Position, level: Level, seed: u64, causes: &[(Cause, u8)]) -> Option<Chosen> {
         let board = position.board();
+        // Attentive in one game and less so in another, as people are.
+        let seed = mix(seed ^ u64::from(level.0) << 56 ^ (board.turn() as u64) << 48);
+        let form = FORMS[(seed % FORMS.len() as u64) as usize];
         let seed = mix(seed ^ hash(board));
-        let mut mind = Mind::new(causes, seed, board.turn());
+        let mut mind = Mind::new(causes, form, seed, board.turn());
         let mut limits = level.limits();
+        limits.nodes = limits.nodes * 100 / form;
         if mind.acts(Cause::Hurries) {
             limits.depth = limits.depth.saturating_sub(2).max(1);
         }

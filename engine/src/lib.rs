@@ -10,6 +10,7 @@ mod hash;
 mod levels;
 mod mind;
 mod moves;
+mod order;
 mod position;
 mod search;
 mod table;

@@ -92,8 +92,8 @@ impl Cause {
 /// How a player looks at one position.
 #[derive(Clone, Debug)]
 pub(crate) struct Mind {
-    /// How likely each cause is to act, in percent.
-    percents: [u8; CAUSES],
+    /// How likely each cause is to act, of 1000.
+    per_mille: [u16; CAUSES],
     seed: u64,
     side: Color,
     clear: bool,
@@ -106,7 +106,7 @@ pub(crate) struct Mind {
 impl Mind {
     /// Sees everything.
     pub(crate) const CLEAR: Mind = Mind {
-        percents: [0; CAUSES],
+        per_mille: [0; CAUSES],
         seed: 0,
         side: Color::White,
         clear: true,
@@ -115,11 +115,13 @@ impl Mind {
         hid: 0,
     };
 
-    /// `seed` differs from move to move.
-    pub(crate) fn new(causes: &[(Cause, u8)], seed: u64, side: Color) -> Mind {
+    /// `seed` differs from move to move; `form`: what the odds of each cause are multiplied with, in percent.
+    pub(crate) fn new(causes: &[(Cause, u8)], form: u64, seed: u64, side: Color) -> Mind {
         let mut mind = Mind { seed, side, clear: causes.is_empty(), ..Mind::CLEAR };
         for (cause, percent) in causes {
-            mind.percents[*cause as usize] = *percent;
+            let odds = u64::from(*percent) * form;
+            let rest = u64::from(100 - percent.min(&100)) * 100;
+            mind.per_mille[*cause as usize] = (odds * 1000 / (odds + rest).max(1)) as u16;
         }
         mind.one_move = mind.acts(Cause::OneMoveAhead);
         mind.ignores.passed_pawns = mind.acts(Cause::ForgetsPassedPawns);
@@ -134,8 +136,8 @@ impl Mind {
 
     /// Whether a cause acts on what happens on a square. The same answer each time it is asked.
     fn acts_on(&self, cause: Cause, square: u8) -> bool {
-        let percent = u64::from(self.percents[cause as usize]);
-        percent > 0 && mix(self.seed ^ (cause as u64) << 8 ^ u64::from(square)) % 100 < percent
+        let chance = u64::from(self.per_mille[cause as usize]);
+        chance > 0 && mix(self.seed ^ (cause as u64) << 8 ^ u64::from(square)) % 1000 < chance
     }
 
     /// Whether the player does not see a move, its own or the other side's. `to`: where the move before went.

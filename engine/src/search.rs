@@ -1,12 +1,13 @@
 //! Alpha-beta search. Cálculo de variantes.
 
-use movegen::{Board, Color, Role};
+use movegen::{Board, Role};
 
 use crate::evaluate::evaluate_without;
 use crate::exchange::{WORTH, taken};
 use crate::hash::{hash, hash_after};
 use crate::mind::Mind;
 use crate::moves::{Collect, Ranked};
+use crate::order::{GOOD_CAPTURE, KILLER, QUIET_LEAST, is_quiet};
 use crate::position::{is_dead, resets};
 use crate::table::{Bound, Table};
 use crate::{Move, Position, legal_moves, see};
@@ -63,15 +64,17 @@ struct Node<'a> {
     halfmoves: u16,
     /// The square to which the last move went.
     to: Option<u8>,
+    /// Whether the side to move is in check.
+    check: bool,
 }
 
 /// What stays between searches: the memory, which each search clears, so that the same question has the same answer.
 pub struct Search {
     table: Table,
-    killers: [[Option<Move>; 2]; MAX_PLY],
+    pub(crate) killers: [[Option<Move>; 2]; MAX_PLY],
     /// How often a quiet move cut, by side, from and to.
-    history: Vec<i32>,
-    list: Vec<Ranked>,
+    pub(crate) history: Vec<i32>,
+    pub(crate) list: Vec<Ranked>,
     /// The hashes of the game and of the way to the node.
     path: Vec<u64>,
     /// Where the way begins in `path`.
@@ -136,8 +139,13 @@ impl Search {
         self.stopped = false;
         // The first ply is always looked at, so that there is an answer.
         self.limit = u64::MAX;
-        let root =
-            Node { board: position.board(), hash: hash(position.board()), halfmoves: position.halfmoves(), to: None };
+        let root = Node {
+            board: position.board(),
+            hash: hash(position.board()),
+            halfmoves: position.halfmoves(),
+            to: None,
+            check: false,
+        };
         for found in roots.iter_mut() {
             found.line = vec![found.m];
         }
@@ -148,12 +156,11 @@ impl Search {
             }
             done = depth;
             self.limit = limits.nodes;
-            let settled = roots.len() <= 1 && !all;
             let mated = roots.first().is_some_and(|best| {
                 best.score.abs() >= MATE_BOUND && MATE - best.score.abs() <= i32::from(depth) && !all
             });
             // The next ply takes longer than all before it.
-            if settled || mated || self.nodes >= limits.nodes {
+            if mated || self.nodes >= limits.nodes {
                 break;
             }
         }
@@ -168,7 +175,7 @@ impl Search {
         self.path.push(node.hash);
         for (index, found) in roots.iter_mut().enumerate() {
             let board = found.m.on(node.board);
-            let next = child(node, &board, found.m);
+            let next = child(node, &board, found.m, board.checkers() != 0);
             let window = if all { -INFINITE } else { alpha };
             let (low, high) = (window - found.bonus, INFINITE);
             let mut score = -INFINITE;
@@ -206,14 +213,13 @@ impl Search {
         !self.stopped
     }
 
-    #[allow(clippy::too_many_lines)]
     fn negamax(&mut self, node: Node, depth: i32, ply: usize, mut alpha: i32, beta: i32, may_pass: bool) -> i32 {
         self.lines[ply][0] = None;
         if self.stopped {
             return 0;
         }
         let board = node.board;
-        let check = board.checkers() != 0;
+        let check = node.check;
         if is_dead(board) || self.repeats(&node) || node.halfmoves >= 100 && (!check || board.count_moves() > 0) {
             return 0;
         }
@@ -236,14 +242,9 @@ impl Search {
         if let Some(entry) = known
             && !pv
             && i32::from(entry.depth) >= depth
+            && let Some(score) = entry.cuts(ply, alpha, beta)
         {
-            let score = entry.score(ply);
-            match entry.bound {
-                Bound::Exact => return score,
-                Bound::AtLeast if score >= beta => return score,
-                Bound::AtMost if score <= alpha => return score,
-                _ => {}
-            }
+            return score;
         }
         let depth = if hash_move.is_none() && depth >= 4 { depth - 1 } else { depth };
 
@@ -256,7 +257,13 @@ impl Search {
             let pieces = board.of(us) & !board.men(us, Role::Pawn) & !board.men(us, Role::King);
             if may_pass && depth >= 3 && eval >= beta && pieces != 0 {
                 let passed = board.passed();
-                let next = Node { board: &passed, hash: hash_after(node.hash, board, &passed), halfmoves: 0, to: None };
+                let next = Node {
+                    board: &passed,
+                    hash: hash_after(node.hash, board, &passed),
+                    halfmoves: 0,
+                    to: None,
+                    check: false,
+                };
                 // Nothing before a passed move can be repeated after it.
                 let path = std::mem::take(&mut self.path);
                 let root = std::mem::take(&mut self.root);
@@ -291,7 +298,9 @@ impl Search {
             if self.mind.hides(board, m, role, node.to) {
                 continue;
             }
-            if !pv && !check && best > -MATE_BOUND && tried > 0 {
+            let next_board = board.moved(role, m.from, m.to, m.promotion);
+            let gives_check = next_board.checkers() != 0;
+            if !pv && !check && !gives_check && best > -MATE_BOUND && tried > 0 {
                 let late = tried > 3 + depth * depth;
                 if quiet && depth <= 4 && (late || eval + 90 + 90 * depth <= alpha && rank < KILLER) {
                     continue;
@@ -300,14 +309,13 @@ impl Search {
                     continue;
                 }
             }
-            let next_board = board.moved(role, m.from, m.to, m.promotion);
-            let next = child(Node { ..node }, &next_board, m);
+            let next = child(node, &next_board, m, gives_check);
             tried += 1;
             let mut score = -INFINITE;
             let mut full = tried == 1;
             if !full {
                 let mut less = 0;
-                if depth >= 3 && tried > 3 && (quiet || rank < QUIET_LEAST) && !check {
+                if depth >= 3 && tried > 3 && (quiet || rank < QUIET_LEAST) && !check && !gives_check {
                     less = reduction(depth, tried) - i32::from(pv) - i32::from(rank >= KILLER);
                     less = less.clamp(0, depth - 2);
                 }
@@ -360,7 +368,7 @@ impl Search {
             return 0;
         }
         let board = node.board;
-        let check = board.checkers() != 0;
+        let check = node.check;
         if is_dead(board) {
             return 0;
         }
@@ -368,14 +376,8 @@ impl Search {
             return self.evaluate(board);
         }
         let known = self.table.get(node.hash).copied();
-        if let Some(entry) = known {
-            let score = entry.score(ply);
-            match entry.bound {
-                Bound::Exact => return score,
-                Bound::AtLeast if score >= beta => return score,
-                Bound::AtMost if score <= alpha => return score,
-                _ => {}
-            }
+        if let Some(score) = known.and_then(|entry| entry.cuts(ply, alpha, beta)) {
+            return score;
         }
         let mut best = ply as i32 - MATE;
         if !check {
@@ -403,8 +405,7 @@ impl Search {
                 continue;
             }
             if !check {
-                // A piece or pawn cannot make a step to a square of the other side, except a knight's; a capture that loses or
-                // cannot raise the score enough is left out.
+                // A capture that loses, or cannot raise the score enough, is left out.
                 if rank < QUIET_LEAST {
                     continue;
                 }
@@ -417,7 +418,7 @@ impl Search {
                 continue;
             }
             let next_board = board.moved(role, m.from, m.to, m.promotion);
-            let next = child(node, &next_board, m);
+            let next = child(node, &next_board, m, next_board.checkers() != 0);
             tried += 1;
             let score = -self.quiesce(next, ply + 1, -beta, -alpha);
             if self.stopped {
@@ -448,7 +449,7 @@ impl Search {
         evaluate_without(board, self.mind.ignores)
     }
 
-    /// Counts a node; whether the search may go on.
+    /// Counts a node; gives whether the search may go on.
     fn count(&mut self) -> bool {
         self.nodes += 1;
         self.stopped |= self.nodes > self.limit;
@@ -484,80 +485,6 @@ impl Search {
             }
         }
     }
-
-    /// A quiet move cut: it is tried early elsewhere, and those that were tried before it later.
-    fn remember(&mut self, board: &Board, depth: i32, ply: usize, start: usize, at: usize) {
-        let (us, m) = (board.turn(), self.list[at].m);
-        let killers = &mut self.killers[ply];
-        if killers[0] != Some(m) {
-            *killers = [Some(m), killers[0]];
-        }
-        for earlier in start..=at {
-            let Ranked { m, role, .. } = self.list[earlier];
-            if !is_quiet(board, role, m) {
-                continue;
-            }
-            let change = if earlier == at { depth * depth } else { -depth * depth };
-            let score = &mut self.history[history_index(us, m)];
-            *score += change * 8 - *score * change.abs() / 1024;
-            *score = (*score).clamp(-HISTORY_MOST, HISTORY_MOST);
-        }
-    }
-
-    /// Ranks the moves from `start` on: the remembered one, good captures by victim and attacker, killers, quiet moves by
-    /// history, captures that lose.
-    fn rank(&mut self, start: usize, board: &Board, hash_move: Option<Move>, ply: usize) {
-        let us = board.turn();
-        let killers = self.killers[ply];
-        for ranked in &mut self.list[start..] {
-            let m = ranked.m;
-            ranked.rank = if Some(m) == hash_move {
-                HASH_MOVE
-            } else if let Some(victim) = taken(board, m) {
-                let (gain, risk) = (WORTH[victim as usize], WORTH[ranked.role as usize]);
-                let order = gain * 8 - risk.min(1000);
-                if gain >= risk || see(board, m) >= 0 { GOOD_CAPTURE + order } else { LOSING_CAPTURE + order }
-            } else if m.promotion == Some(Role::Queen) {
-                GOOD_CAPTURE + 4000
-            } else if m.promotion.is_some() {
-                LOSING_CAPTURE
-            } else if Some(m) == killers[0] {
-                KILLER + 1
-            } else if Some(m) == killers[1] {
-                KILLER
-            } else {
-                self.history[history_index(us, m)]
-            };
-        }
-    }
-
-    /// Brings the best of the rest to the front.
-    fn pick(&mut self, at: usize, end: usize) {
-        let mut best = at;
-        for other in at + 1..end {
-            if self.list[other].rank > self.list[best].rank {
-                best = other;
-            }
-        }
-        self.list.swap(at, best);
-    }
-}
-
-const HASH_MOVE: i32 = 1_000_000;
-const GOOD_CAPTURE: i32 = 100_000;
-const KILLER: i32 = 50_000;
-const HISTORY_MOST: i32 = 20_000;
-const QUIET_LEAST: i32 = -HISTORY_MOST;
-const LOSING_CAPTURE: i32 = -100_000;
-
-#[inline(always)]
-fn is_quiet(board: &Board, role: Role, m: Move) -> bool {
-    let takes = board.occupied() >> (m.to & 63) & 1 != 0 || role == Role::Pawn && board.en_passant() == Some(m.to);
-    !takes && m.promotion.is_none()
-}
-
-fn history_index(us: Color, m: Move) -> usize {
-    (us as usize) << 12 | usize::from(m.from & 63) << 6 | usize::from(m.to & 63)
 }
 
 /// How many plies less a late quiet move is searched.
@@ -566,9 +493,9 @@ fn reduction(depth: i32, tried: i32) -> i32 {
     (3 + log(depth) * log(tried)) / 9
 }
 
-fn child<'a>(node: Node, board: &'a Board, m: Move) -> Node<'a> {
+fn child<'a>(node: Node, board: &'a Board, m: Move, check: bool) -> Node<'a> {
     let halfmoves = if resets(node.board, m) { 0 } else { node.halfmoves + 1 };
-    Node { board, hash: hash_after(node.hash, node.board, board), halfmoves, to: Some(m.to) }
+    Node { board, hash: hash_after(node.hash, node.board, board), halfmoves, to: Some(m.to), check }
 }
 
 fn reorder(roots: &mut [RootMove], order: &[usize]) {

@@ -18,7 +18,7 @@ pub(crate) struct Entry {
     score: i16,
     /// -1 for an empty entry.
     pub(crate) depth: i8,
-    pub(crate) bound: Bound,
+    bound: Bound,
 }
 
 const EMPTY: Entry = Entry { key: 0, m: None, score: 0, depth: -1, bound: Bound::AtMost };
@@ -63,8 +63,14 @@ fn from_here(score: i32, plies: i32) -> i32 {
 }
 
 impl Entry {
-    /// The score as seen from the root.
-    pub(crate) fn score(&self, ply: usize) -> i32 {
-        from_here(i32::from(self.score), -(ply as i32))
+    /// The score as seen from the root, where it settles a search between these bounds.
+    pub(crate) fn cuts(&self, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
+        let score = from_here(i32::from(self.score), -(ply as i32));
+        let settles = match self.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => score >= beta,
+            Bound::AtMost => score <= alpha,
+        };
+        settles.then_some(score)
     }
 }
