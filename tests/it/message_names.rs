@@ -60,6 +60,7 @@ const NO_MESSAGES: &[&str] = &[
     "no-increment",
     "no-reason",
     "onde-pousa",
+    "other-square",
     "pawn-file",
     "qual-captura",
     "quantas-pecas",
