@@ -29,8 +29,8 @@ coach-misses-capture = { $by-start } de { $by-square } podia capturar { $piece }
 
 coach-back-rank-mates = É o mate do corredor. { $by-start } chega a { $by-square }, e o rei de { $square } não pode fugir.
 coach-mates = É xeque-mate. O rei de { $square } está atacado e não tem saída.
-coach-forces-mate-in-2 = Qualquer que seja a resposta, o lance seguinte dá mate. O rei acaba em { $square }.
-coach-forces-mate = Qualquer que seja a resposta, há mate. O rei acaba em { $square }, atacado e sem saída.
+coach-forces-mate-in-2 = Qualquer que seja a resposta, o lance seguinte dá mate.
+coach-forces-mate = Qualquer que seja a resposta, segue-se o mate em poucos lances.
 coach-takes-unprotected = { $by-start } de { $by-square } captura { $piece } de { $square }. Ninguém pode responder com outra captura nessa casa.
 coach-takes-more = { $by-start } de { $by-square } captura { $piece } de { $square } e ganha mais do que perde.
 coach-forks = { $by-start } faz um garfo em { $by-square }. Ataca ao mesmo tempo { $piece } de { $square } e { $other } de { $other-square }.
@@ -43,7 +43,7 @@ coach-traps = { $by-start } de { $by-square } ataca { $piece } de { $square }. E
 coach-promotes = O peão de { $by-square } chega à última fileira e é promovido em { $square }.
 coach-prevents-mate = Este lance evita um mate. A ameaça vinha d{ $by } de { $by-square }.
 coach-threatens-mate = Este lance ameaça mate no lance seguinte. Quem o daria é { $by } de { $by-square }.
-coach-saves-piece = { $piece-start } de { $square } estava em perigo. Em { $to } já não corre perigo.
+coach-saves-piece = { $piece-start } de { $square } estava em perigo. Em { $to } fica em segurança.
 coach-protects = { $by-start } defende, de { $by-square }, { $piece } de { $square }. Essa peça estava em perigo.
 coach-stops-pawn = Este lance trava o peão de { $square }, que ia ser promovido.
 coach-saves-by-stalemate = O rei de { $square } não está em xeque e não há nenhum lance legal. É afogado, e a partida fica empatada.
@@ -52,7 +52,7 @@ coach-attacks = { $by-start } de { $by-square } ameaça capturar { $piece } de {
 coach-advances-passed-pawn = O peão de { $square } é um peão passado. Nenhum peão do outro lado pode travar o seu caminho.
 coach-only-move = Era o único lance legal.
 coach-castles = Com o roque, o rei fica mais seguro e a torre entra no jogo.
-coach-develops = { $piece-start } sai da primeira linha e entra no jogo em { $square }.
+coach-develops = { $piece-start } sai da primeira fileira e entra no jogo em { $square }.
 coach-takes-center = O peão ocupa uma casa do centro, { $square }.
 
 ## Sem explicação

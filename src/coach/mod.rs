@@ -66,7 +66,8 @@ impl Coach {
             return vec![mate];
         }
         let lost = tell(best.score) - tell(-look.score);
-        if lost < MISTAKE {
+        let least = if punish::loses_piece(before, m, after, look) { GIVES_PIECE } else { MISTAKE };
+        if lost < least {
             return merit::merits(before, m, after, look, &mut self.lookahead);
         }
         let missed = punish::missed(before, best);
@@ -83,7 +84,9 @@ impl Coach {
 }
 
 /// What a mistake loses at least, in hundredths of a pawn.
-const MISTAKE: i32 = 150;
+const MISTAKE: i32 = 120;
+/// The same where a piece is taken at once and nothing for it.
+const GIVES_PIECE: i32 = 80;
 /// Beyond this a game is decided, and more or less of it is no matter.
 const DECIDED: i32 = 1_000;
 

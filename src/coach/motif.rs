@@ -108,12 +108,12 @@ impl Walk {
 
     /// The most that any of the side's moves of the line settles.
     pub fn won(&self) -> i32 {
-        (1..=self.moves.len()).step_by(2).map(|moves| self.settled(moves)).max().unwrap_or(0)
+        self.won_within(self.moves.len())
     }
 
-    /// How many moves of the line it takes until the side has won this much.
-    pub fn until(&self, won: i32) -> Option<usize> {
-        (1..=self.moves.len()).step_by(2).find(|moves| self.settled(*moves) >= won)
+    /// The most that is settled by one of the side's moves among the first so many.
+    pub fn won_within(&self, plies: usize) -> i32 {
+        (1..=plies.min(self.moves.len())).step_by(2).map(|moves| self.settled(moves)).max().unwrap_or(0)
     }
 
     /// Every device in the line.

@@ -13,12 +13,14 @@ const MATE_NODES: u64 = 60_000;
 /// How much worse an answer may be and still be one that a player would give.
 const NEARLY: i32 = 300;
 
+/// Plies of an answer within which a player sees what it wins.
+const SOON: usize = 5;
+
 /// The devices by which the other side answers a move that is a mistake, the main one first.
 pub fn devices(before: &Position, m: Move, after: &Position, look: &Look, lookahead: &mut Lookahead) -> Vec<Statement> {
     let mut ranked = in_line(before, m, after, &look.line);
-    // The other side may have given way at once, where others would have met the device.
-    if ranked.iter().all(|((rank, _), _)| *rank > 1)
-        && let Some(answer) = look.line.first()
+    // The best reply may give way at once, where others would meet the device.
+    if let Some(answer) = look.line.first()
         && let Ok(answered) = after.play(*answer)
     {
         for other in lookahead.nearly(&answered, NEARLY) {
@@ -38,7 +40,7 @@ pub fn devices(before: &Position, m: Move, after: &Position, look: &Look, lookah
 }
 
 /// The devices of the line that answers a move, with their rank: 0 and 1 where the device brings what is won.
-fn in_line(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<((u8, Device), Statement)> {
+fn in_line(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<((u8, usize, Device), Statement)> {
     // What the move has taken is given back by a capture on its square, and by no other.
     let taken_back = line.first().is_some_and(|answer| answer.to == m.to);
     let walk = Walk::new(after, line, balance(if taken_back { before } else { after }, after.turn()));
@@ -46,21 +48,32 @@ fn in_line(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<(
     if won < 100 {
         return Vec::new();
     }
-    let end = walk.until((won * 3 / 5).max(100)).unwrap_or(1);
+    let motifs = walk.motifs();
+    // What is won soon is what the answer is about, not a pawn promoted long after.
+    let soon = walk.won_within(SOON);
+    let most = (if soon >= 100 { soon } else { won } * 3 / 5).max(100);
     // A piece won by the first capture needs no device, whatever else follows.
     let traded = if taken_back { gain(before, m) } else { 0 };
     let piece = line.first().is_some_and(|answer| nets(after, *answer) - traded >= 200) && walk.settled(1) >= 100;
     let ranked = |motif: &Motif| {
-        let at_once = matches!(motif.device, Device::Hanging | Device::Underprotected);
-        let rank = match at_once {
-            true if end == 1 || piece => 0,
-            true => 3,
-            false if motif.end <= end.max(3) => 1,
-            false => 2,
+        let enough = walk.settled(motif.end) >= most;
+        let rank = match motif.device {
+            Device::Hanging if enough || piece => 0,
+            // What is protected falls to the device, if there is one.
+            Device::Underprotected if (enough || piece) && !motifs.iter().any(|other| is_device(other)) => 0,
+            Device::Underprotected if enough || piece => 2,
+            Device::Hanging | Device::Underprotected => 4,
+            _ if enough && (motif.end <= SOON || soon < 100) => 1,
+            _ => 3,
         };
-        ((rank, motif.device), statement(before, m, after, &walk, motif))
+        ((rank, motif.at, motif.device), statement(before, m, after, &walk, motif))
     };
-    walk.motifs().iter().map(ranked).collect()
+    motifs.iter().map(ranked).collect()
+}
+
+/// A fork, a skewer or the like, which the first answer uses.
+fn is_device(motif: &Motif) -> bool {
+    motif.at == 0 && !matches!(motif.device, Device::Hanging | Device::Underprotected)
 }
 
 fn statement(before: &Position, m: Move, after: &Position, walk: &Walk, motif: &Motif) -> Statement {
@@ -80,6 +93,12 @@ fn left_guard(before: &Position, m: Move, after: &Position, piece: Standing) -> 
         && reach(before, m.from).contains(piece.square)
         && !reach(after, m.to).contains(piece.square)
         && passed(before).is_some_and(|before| exchange(&before, piece.square) == 0)
+}
+
+/// Whether the answer takes a piece for nothing, or for a pawn.
+pub fn loses_piece(before: &Position, m: Move, after: &Position, look: &Look) -> bool {
+    let taken_back = look.line.first().is_some_and(|answer| answer.to == m.to);
+    Walk::new(after, &look.line, balance(if taken_back { before } else { after }, after.turn())).settled(1) >= 200
 }
 
 /// What the other side wins by the line that answers a move.
