@@ -6,8 +6,7 @@ use crate::evaluate::seen;
 use crate::exchange::{WORTH, see, taken};
 use crate::hash::{ROLES, hash, mix};
 use crate::mind::{CAUSES, Cause, Mind};
-use crate::search::{Limits, RootMove, Search};
-use crate::table::MATE_BOUND;
+use crate::search::{Limits, MATE_BOUND, RootMove, Search};
 use crate::{Move, Position, legal_moves};
 
 /// How strong an opponent is, from 1 to 8. Nível.
@@ -31,8 +30,8 @@ static SPECS: [Spec; 8] = [
         causes: &[
             (Cause::OneMoveAhead, 100),
             (Cause::OverlooksHanging, 100),
-            (Cause::OverlooksDefender, 95),
-            (Cause::MissesCapture, 92),
+            (Cause::OverlooksDefender, 97),
+            (Cause::MissesCapture, 95),
             (Cause::EarlyQueen, 60),
             (Cause::GivesEveryCheck, 50),
         ],
@@ -41,10 +40,10 @@ static SPECS: [Spec; 8] = [
         id: "bia",
         limits: limits(2, 3000),
         causes: &[
-            (Cause::OneMoveAhead, 93),
-            (Cause::OverlooksHanging, 88),
-            (Cause::OverlooksDefender, 65),
-            (Cause::MissesCapture, 68),
+            (Cause::OneMoveAhead, 94),
+            (Cause::OverlooksHanging, 91),
+            (Cause::OverlooksDefender, 70),
+            (Cause::MissesCapture, 73),
             (Cause::Greedy, 50),
             (Cause::EarlyQueen, 50),
             (Cause::GivesEveryCheck, 40),
@@ -54,8 +53,8 @@ static SPECS: [Spec; 8] = [
         id: "zeca",
         limits: limits(4, 4000),
         causes: &[
-            (Cause::OneMoveAhead, 72),
-            (Cause::OverlooksHanging, 68),
+            (Cause::OneMoveAhead, 71),
+            (Cause::OverlooksHanging, 66),
             (Cause::OverlooksDefender, 40),
             (Cause::MissesCapture, 45),
             (Cause::Greedy, 40),
@@ -67,10 +66,10 @@ static SPECS: [Spec; 8] = [
         id: "ines",
         limits: limits(4, 4000),
         causes: &[
-            (Cause::OneMoveAhead, 42),
-            (Cause::OverlooksHanging, 42),
-            (Cause::OverlooksDefender, 21),
-            (Cause::MissesCapture, 25),
+            (Cause::OneMoveAhead, 36),
+            (Cause::OverlooksHanging, 36),
+            (Cause::OverlooksDefender, 18),
+            (Cause::MissesCapture, 22),
             (Cause::TradesWhenLosing, 60),
             (Cause::ForgetsBackRank, 40),
             (Cause::MissesBackward, 30),
@@ -80,40 +79,40 @@ static SPECS: [Spec; 8] = [
         id: "duarte",
         limits: limits(5, 5000),
         causes: &[
-            (Cause::OneMoveAhead, 23),
-            (Cause::OverlooksHanging, 23),
-            (Cause::OverlooksDefender, 12),
-            (Cause::MissesCapture, 14),
-            (Cause::MissesLongDiagonal, 30),
-            (Cause::MissesKnightForks, 30),
+            (Cause::OneMoveAhead, 17),
+            (Cause::OverlooksHanging, 17),
+            (Cause::OverlooksDefender, 8),
+            (Cause::MissesCapture, 10),
+            (Cause::MissesLongDiagonal, 25),
+            (Cause::MissesKnightForks, 25),
             (Cause::ForgetsBackRank, 25),
         ],
     },
     Spec {
         id: "leonor",
-        limits: limits(5, 6000),
+        limits: limits(6, 8000),
         causes: &[
-            (Cause::OneMoveAhead, 8),
-            (Cause::OverlooksHanging, 8),
-            (Cause::OverlooksDefender, 3),
-            (Cause::MissesCapture, 5),
-            (Cause::MissesDiscovered, 25),
-            (Cause::ForgetsKingSafety, 30),
+            (Cause::OneMoveAhead, 5),
+            (Cause::OverlooksHanging, 5),
+            (Cause::OverlooksDefender, 2),
+            (Cause::MissesCapture, 3),
+            (Cause::MissesDiscovered, 20),
+            (Cause::ForgetsKingSafety, 25),
         ],
     },
     Spec {
         id: "simao",
-        limits: limits(6, 8000),
+        limits: limits(8, 10000),
         causes: &[
-            (Cause::OneMoveAhead, 5),
-            (Cause::OverlooksHanging, 4),
-            (Cause::MissesCapture, 3),
-            (Cause::MissesBackward, 5),
-            (Cause::ForgetsPassedPawns, 40),
+            (Cause::OneMoveAhead, 3),
+            (Cause::OverlooksHanging, 2),
+            (Cause::MissesCapture, 2),
+            (Cause::MissesBackward, 4),
+            (Cause::ForgetsPassedPawns, 30),
             (Cause::Hurries, 25),
         ],
     },
-    Spec { id: "salome", limits: limits(60, 15000), causes: &[] },
+    Spec { id: "salome", limits: limits(60, 14000), causes: &[] },
 ];
 
 impl Level {
@@ -175,7 +174,7 @@ const ALWAYS_TAKES_BACK: u8 = 5;
 const OPENING: usize = 8;
 const VARIETY: u64 = 24;
 /// How much likelier the causes are in one game than usually, in percent of the odds; so much less time is there to think.
-const FORMS: [u64; 5] = [35, 60, 100, 170, 300];
+const FORMS: [u64; 5] = [28, 53, 100, 190, 360];
 
 impl Search {
     /// The opponent's move, the same for one seed, level and position; `None` where there is no legal one.

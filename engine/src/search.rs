@@ -83,7 +83,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// `entries`: positions that the search can remember, 24 bytes each.
+    /// `entries`: positions that the search can remember, 16 bytes each.
     pub fn new(entries: usize) -> Search {
         Search {
             table: Table::new(entries),
