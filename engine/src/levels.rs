@@ -6,7 +6,8 @@ use crate::evaluate::seen;
 use crate::exchange::{WORTH, see, taken};
 use crate::hash::{ROLES, hash, mix};
 use crate::mind::{CAUSES, Cause, Mind};
-use crate::search::{Limits, MATE_BOUND, RootMove, Search};
+use crate::search::{Limits, RootMove, Search};
+use crate::table::MATE_BOUND;
 use crate::{Move, Position, legal_moves};
 
 /// How strong an opponent is, from 1 to 8. Nível.
