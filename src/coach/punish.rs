@@ -60,7 +60,7 @@ fn in_line(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<(
         let rank = match motif.device {
             Device::Hanging if enough || piece => 0,
             // What is protected falls to the device, if there is one.
-            Device::Underprotected if (enough || piece) && !motifs.iter().any(|other| is_device(other)) => 0,
+            Device::Underprotected if (enough || piece) && !motifs.iter().any(is_device) => 0,
             Device::Underprotected if enough || piece => 2,
             Device::Hanging | Device::Underprotected => 4,
             _ if enough && (motif.end <= SOON || soon < 100) => 1,
