@@ -50,10 +50,11 @@ pub enum Question {
     TakeDraughts(String),
     /// The move of a level at draughts; see [`read_draughts`].
     Draughts(Box<draughts::Asked>),
-    /// The move of an opponent at chess; see [`read_chess`].
-    Chess(Box<chess::Asked>),
+    /// The move of an opponent at chess; see [`read_chess`]. What is asked is JSON of its own, so that a page that does not
+    /// ask it does without its code.
+    Chess(String),
     /// Why a move of chess was made, or the best move and why; see [`read_advice`].
-    Coach(Box<coach::Asked>),
+    Coach(String),
 }
 
 /// A file of more bytes makes the worker's memory grow by so much that it is given back afterwards.
@@ -68,12 +69,12 @@ impl Question {
 
     /// Asks for the move of this opponent in the latest position of the game, with a seed for its whims.
     pub fn chess(game: &Game, level: engine::Level, seed: u64) -> Question {
-        Question::Chess(Box::new(chess::Asked::new(game, level, seed)))
+        Question::Chess(json(&chess::Asked::new(game, level, seed)).unwrap_or_default())
     }
 
     /// Asks why this move was made in this position, or for the best move there.
     pub fn coach(before: &Position, m: Option<Move>) -> Question {
-        Question::Coach(Box::new(coach::Asked::new(before, m)))
+        Question::Coach(json(&coach::Asked::new(before, m)).unwrap_or_default())
     }
 
     /// The message that asks this, under the number of the request.
@@ -113,8 +114,8 @@ pub fn reply(message: &str, file: impl FnOnce() -> Option<Vec<u8>>) -> String {
         Ok(Question::Pgn(game)) => games::pgn(&game).and_then(|written| json(&written)),
         Ok(Question::DraughtsGames) => json(&file().map_or_else(Games::unreadable, |file| draughts_games::list(&file))),
         Ok(Question::TakeDraughts(key)) => file().and_then(|file| json(&draughts_games::take(&file, &key)?)),
-        Ok(Question::Coach(asked)) => asked.answer().and_then(|answer| json(&answer)),
-        Ok(Question::Chess(asked)) => asked.answer().and_then(|answer| json(&answer)),
+        Ok(Question::Coach(asked)) => read::<coach::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
+        Ok(Question::Chess(asked)) => read::<chess::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
         Ok(Question::Draughts(asked)) => asked.answer().and_then(|answer| json(&answer)),
         Err(_) => None,
     };

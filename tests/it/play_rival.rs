@@ -178,10 +178,11 @@ fn every_opponent_answers_with_a_legal_move_the_same_each_time() {
 #[test]
 fn a_damaged_question_has_no_answer() {
     for question in [
-        r#"{"Chess":{"start":"8/8/8/8/8/8/8/8 w - - 0 1","moves":[],"level":"tome","seed":1}}"#,
-        r#"{"Chess":{"start":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","moves":["e2e5"],"level":"tome","seed":1}}"#,
-        r#"{"Chess":{"start":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","moves":[],"level":"ninguem","seed":1}}"#,
+        r#"{"start":"8/8/8/8/8/8/8/8 w - - 0 1","moves":[],"level":"tome","seed":1}"#,
+        r#"{"start":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","moves":["e2e5"],"level":"tome","seed":1}"#,
+        r#"{"start":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","moves":[],"level":"ninguem","seed":1}"#,
     ] {
-        assert_eq!(reply(&format!("4\n{question}"), || None), "4\n", "{question}");
+        let message = Question::Chess(question.to_string()).message(4);
+        assert_eq!(reply(&message, || None), "4\n", "{question}");
     }
 }

@@ -1,5 +1,8 @@
 //! What can be said to help a player: a hint, a reason, a warning; and when it is wanted. Conselho.
 
+use std::ops::Deref;
+use std::sync::Arc;
+
 use crate::chess::{Move, Position};
 use crate::coach::Statement;
 use crate::square::Square;
@@ -34,8 +37,32 @@ pub enum Asking {
     Danger,
 }
 
+/// Advice that was given, shared by what shows it: equal is only what was given at once.
+#[derive(Clone, Debug)]
+pub struct Given(Arc<Advice>);
+
+impl From<Advice> for Given {
+    fn from(advice: Advice) -> Given {
+        Given(Arc::new(advice))
+    }
+}
+
+impl Deref for Given {
+    type Target = Advice;
+
+    fn deref(&self) -> &Advice {
+        &self.0
+    }
+}
+
+impl PartialEq for Given {
+    fn eq(&self, other: &Given) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 /// A move with what can be said of it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug, PartialEq)]
 pub struct Advice {
     /// The position before the move.
     pub before: Position,

@@ -2,11 +2,10 @@
 //!
 //! The second thread explains; here it is decided what is asked, and what becomes of the answer.
 
-use super::advice::{Advice, Asking, Danger, HintStep, Region};
+use super::advice::{Asking, Danger, Given, HintStep, Region};
 use super::state::{GameEvent, Notice, OwnNotice, Session};
 use crate::board::{Mark, Sign, Tone};
 use crate::chess::{Move, Position};
-use crate::coach::Statement;
 
 impl Session {
     /// What the second thread is asked: the position, and the move to be explained where it is not the best one.
@@ -74,10 +73,10 @@ impl Session {
     }
 
     /// Takes an answer of the second thread; `None` if none came.
-    pub(super) fn advised(&mut self, asking: Asking, advice: Option<Advice>) {
+    pub(super) fn advised(&mut self, asking: Asking, advice: Option<Given>) {
         self.own.asking = None;
         let notice = match (asking, advice) {
-            (Asking::Danger, advice) => advice.filter(Advice::is_mistake).map(OwnNotice::Danger),
+            (Asking::Danger, advice) => advice.filter(|advice| advice.is_mistake()).map(OwnNotice::Danger),
             (_, None) => Some(OwnNotice::NoAdvice(asking)),
             (Asking::Hint, Some(advice)) => Some(OwnNotice::Hint { step: HintStep::Region, advice }),
             (Asking::Why, Some(advice)) => Some(OwnNotice::Why(advice)),
@@ -87,22 +86,30 @@ impl Session {
         }
     }
 
-    /// What the notice draws on the board.
-    pub(super) fn help_marks(&self) -> Vec<Mark> {
-        let mark = |sign| Mark::new(Tone::Hint, sign);
+    /// Draws what the notice speaks of.
+    pub(super) fn help_marks(&self, marks: &mut Vec<Mark>) {
+        let mut mark = |sign| marks.push(Mark::new(Tone::Hint, sign));
         match &self.notice {
             Some(Notice::Own(OwnNotice::Hint { step, advice })) => match step {
-                HintStep::Region => Region::of(advice.m.to).squares().map(|square| mark(Sign::Dot(square))).collect(),
-                HintStep::Piece => vec![mark(Sign::Frame(advice.m.from))],
-                HintStep::Move => vec![Mark::arrow(Tone::Hint, advice.m.from, advice.m.to)],
+                HintStep::Region => {
+                    for square in Region::of(advice.m.to).squares() {
+                        mark(Sign::Dot(square));
+                    }
+                }
+                HintStep::Piece => mark(Sign::Frame(advice.m.from)),
+                HintStep::Move => mark(Sign::Arrow { from: advice.m.from, to: advice.m.to }),
             },
             Some(Notice::Own(OwnNotice::Why(advice) | OwnNotice::Danger(advice))) => {
-                let squares = advice.statement.iter().flat_map(Statement::squares);
-                let rings = squares.map(|square| mark(Sign::Ring(square)));
-                let reply = advice.reply().map(|m| Mark::arrow(Tone::Hint, m.from, m.to));
-                rings.chain(reply).collect()
+                if let Some(statement) = &advice.statement {
+                    for square in statement.squares() {
+                        mark(Sign::Ring(square));
+                    }
+                }
+                if let Some(m) = advice.reply() {
+                    mark(Sign::Arrow { from: m.from, to: m.to });
+                }
             }
-            _ => Vec::new(),
+            _ => {}
         }
     }
 }

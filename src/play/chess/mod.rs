@@ -10,7 +10,7 @@ mod rival;
 mod saved;
 mod state;
 
-pub use advice::{Advice, Asking, Choices, Danger, HintStep, Region};
+pub use advice::{Advice, Asking, Choices, Danger, Given, HintStep, Region};
 pub use headings::Headings;
 pub use saved::{SavedGame, SavedRival, SavedSession, Source};
 pub use state::{Chess, Decision, GameEvent, Level, Notice, Own, OwnEvent, OwnNotice, Remark, Rival, Session};
@@ -190,7 +190,7 @@ impl Paint for Chess {
         board.last_move = session.last_move().map(|m| (m.from, m.to));
         board.check = position.in_check().then(|| position.king(position.turn()));
         board.marks.retain(|mark| mark.tone != Tone::Hint);
-        board.marks.extend(session.help_marks());
+        session.help_marks(&mut board.marks);
         match session.own.promoting {
             Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
             None => board.pending_promotion = None,
@@ -306,7 +306,7 @@ impl Session {
         }
         match event {
             OwnEvent::AskHint => return self.ask_hint(),
-            OwnEvent::Advice { asking, advice, .. } => return self.advised(asking, advice.map(|advice| *advice)),
+            OwnEvent::Advice { asking, advice, .. } => return self.advised(asking, advice),
             OwnEvent::Choices(choices) => {
                 self.choices = choices;
                 return;

@@ -1,6 +1,6 @@
 //! What only a game of chess has in its session, and what only it says.
 
-use super::advice::{Advice, Asking, Choices, HintStep};
+use super::advice::{Asking, Choices, Given, HintStep};
 use super::headings::Headings;
 use super::saved::Source;
 use crate::chess::Position;
@@ -50,11 +50,11 @@ pub enum OwnNotice {
     /// The rival of a game from the device is none of those that there are.
     NoSuchRival,
     /// The best move, as far as it is on show.
-    Hint { step: HintStep, advice: Advice },
+    Hint { step: HintStep, advice: Given },
     /// Why the move on show was made, or what is wrong with it.
-    Why(Advice),
+    Why(Given),
     /// What is wrong with the player's move.
-    Danger(Advice),
+    Danger(Given),
     /// No answer came about this.
     NoAdvice(Asking),
 }
@@ -115,7 +115,7 @@ pub enum OwnEvent {
     /// It is asked why the move on show was made.
     AskWhy,
     /// The second thread's answer about this position; `None` if none came.
-    Advice { asking: Asking, before: Box<Position>, advice: Option<Box<Advice>> },
+    Advice { asking: Asking, before: Box<Position>, advice: Option<Given> },
     /// What is chosen on the page changes.
     Choices(Choices),
 }

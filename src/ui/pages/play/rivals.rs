@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::analysis::{self, Question};
 use crate::chess::{Move, Position};
 use crate::play::Played;
-use crate::play::chess::{Asking, Chess, Choices, Danger, GameEvent, Level, OwnEvent, Remark, Rival, Session};
+use crate::play::chess::{Asking, Chess, Choices, Danger, GameEvent, Given, Level, OwnEvent, Remark, Rival, Session};
 use crate::ui::analyst;
 use crate::ui::browser;
 use crate::ui::game::new::{body as new_game, places};
@@ -51,7 +51,7 @@ fn watch_coach(play: Play<Chess>) {
     });
     let ask = |(_, before, m): &(Asking, Position, Option<Move>)| Question::coach(before, *m);
     analyst::ask_about(wanted, ask, move |(asking, before, _), answer| {
-        let advice = answer.ok().and_then(|answer| analysis::read_advice(&before, answer)).map(Box::new);
+        let advice = answer.ok().and_then(|answer| analysis::read_advice(&before, answer)).map(Given::from);
         play.send(GameEvent::Own(OwnEvent::Advice { asking, before: Box::new(before), advice }));
     });
 }
