@@ -1,12 +1,15 @@
 //! The cards that answer what is asked in the dialogs: ends and claims that are not allowed, hints, reasons, warnings.
 
+use leptos::prelude::use_context;
+
 use super::verdict::{Card, actions, answers, over_text};
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::legality::Arg;
 use crate::chess::{Move, san};
 use crate::play::chess::{Advice, GameEvent, HintStep, Notice, OwnEvent, OwnNotice, Region, Session};
+use crate::settings::Settings;
 use crate::ui::i18n::I18n;
-use crate::ui::preferences::use_preferences;
+use crate::ui::preferences::Preferences;
 use crate::ui::refusal;
 
 pub(super) fn card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
@@ -85,7 +88,9 @@ fn hint_card(i18n: I18n, step: HintStep, advice: &Advice) -> Card {
 
 /// Why a move was good or a mistake; what follows it, where nothing certain can be said in a sentence.
 fn advice_text(i18n: I18n, advice: &Advice) -> Vec<String> {
-    let letters = use_preferences().letters_now();
+    // An answer that comes from the second thread is said where no page is drawn.
+    let chosen = use_context::<Preferences>().map(Preferences::letters_now);
+    let letters = chosen.unwrap_or_else(|| Settings::default().letters_in(i18n.language()));
     let line = |line: &[Move]| san::line(&advice.before, line, letters);
     match &advice.statement {
         Some(statement) => {
