@@ -294,7 +294,7 @@ pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbite
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &[], &[]);
 pub const PLAY_DIALOGS: Needs =
-    needs(&["play", "play_dialogs"], &["play/rivals"], &["rivals", "coach"], &["rivals/faces.svg"]);
+    needs(&["play", "play_dialogs"], &["play/rivals"], &["play/dialogs", "rivals", "coach"], &["rivals/faces.svg"]);
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
 pub const QUIZ_WAYS: Needs = needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways"], &[], &[]);
 

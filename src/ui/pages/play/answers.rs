@@ -2,13 +2,15 @@
 
 use leptos::prelude::use_context;
 
-use super::verdict::{Card, actions, answers, over_text};
+use super::verdict::{Card, actions, answers, over_text, state_card};
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::legality::Arg;
 use crate::chess::{Move, san};
 use crate::play::chess::{Advice, GameEvent, HintStep, Notice, OwnEvent, OwnNotice, Region, Session};
+use crate::play::{Opened, Stopped};
 use crate::settings::Settings;
 use crate::ui::i18n::I18n;
+use crate::ui::open_games::left_out;
 use crate::ui::preferences::Preferences;
 use crate::ui::refusal;
 
@@ -16,6 +18,17 @@ pub(super) fn card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
     let look = |title: &str, text: Vec<String>| Card::new("look", i18n.tr(title), text);
     let refused = |title: &str, text: Vec<String>| Card::new("refused", i18n.tr(title), text);
     match notice {
+        Notice::Opened(Opened { stopped, left }) => {
+            let card = match stopped {
+                Some(Stopped { sentence, line, ply, word }) => {
+                    let values = [("line", (*line).into()), ("ply", (*ply).into()), ("word", word.clone().into())];
+                    refused("pgn-stopped-title", vec![i18n.tr_with(sentence, &values)])
+                }
+                None => state_card(i18n, session),
+            };
+            let text: Vec<String> = card.text.into_iter().chain(left_out(i18n, "left-out", left)).collect();
+            Card { text: vec![text.join(" ")], ..card }
+        }
         Notice::NotEnded(error) => not_ended_card(i18n, session, error),
         Notice::Own(OwnNotice::NotClaimed { claim, error }) => not_claimed_card(i18n, session, claim, error),
         Notice::Own(OwnNotice::OtherLaws { ply }) => {

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::analysis::{self, Question};
 use crate::chess::{Move, Position};
-use crate::play::Played;
 use crate::play::chess::{Asking, Chess, Choices, Danger, GameEvent, Given, Level, OwnEvent, Remark, Rival, Session};
 use crate::ui::analyst;
 use crate::ui::browser;
@@ -20,9 +19,8 @@ const STARTS: [&str; 2] = ["rivals-from-start", "rivals-from-board"];
 
 impl Searched for Chess {
     fn question(session: &Session, _position: &Position, rival: Rival) -> Question {
-        // Another seed for each move, and the same in each window.
-        let seed = u64::from(session.seed) << 16 | session.game.ply_count() as u64;
-        Question::chess(&session.game, rival.level, seed)
+        // One seed for a game: it says how attentive the opponent is today.
+        Question::chess(&session.game, rival.level, session.seed.into())
     }
 
     fn answer(position: &Position, answer: &str) -> Option<(Move, Remark)> {

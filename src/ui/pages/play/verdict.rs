@@ -6,12 +6,10 @@ use std::thread::LocalKey;
 use crate::chess::{Illegal, Outcome, Reason, Status};
 use crate::color::Color;
 use crate::play::chess::{Chess, Decision, GameEvent, Notice, OwnEvent, OwnNotice, Session};
-use crate::play::{Opened, Stopped};
 use crate::ui::game::card::turn_against_rival;
 use crate::ui::game::{of_side, shown};
 use crate::ui::i18n::I18n;
 use crate::ui::moves::not_read_text;
-use crate::ui::open_games::left_out;
 use crate::ui::refusal;
 
 pub(super) type Card = shown::Card<Chess>;
@@ -81,28 +79,17 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
             Card::new("look", i18n.tr("looking-back-title"), [i18n.tr("looking-back")])
                 .actions(actions(i18n, [to_end, ("looking-back-play-on", GameEvent::PlayOnFromHere)]))
         }
-        Notice::Opened(Opened { stopped, left }) => {
-            let card = match stopped {
-                Some(Stopped { sentence, line, ply, word }) => {
-                    let values = [("line", (*line).into()), ("ply", (*ply).into()), ("word", word.clone().into())];
-                    plain("pgn-stopped-title", i18n.tr_with(sentence, &values))
-                }
-                None => state_card(i18n, session),
-            };
-            let text: Vec<String> = card.text.into_iter().chain(left_out(i18n, "left-out", left)).collect();
-            Card { text: vec![text.join(" ")], ..card }
-        }
         Notice::Shortened { ply } => plain("shortened-title", i18n.tr_with("shortened", &[("ply", (*ply).into())])),
         Notice::RivalsTurn => Card::rivals_turn(i18n),
         Notice::NoAnswer => Card::no_answer(i18n),
         Notice::Own(OwnNotice::NoSuchRival) => plain("rival-unknown-title", i18n.tr("rival-unknown")),
         Notice::Own(OwnNotice::BadFen(error)) => plain("bad-fen-title", refusal::fen_text(i18n, error)),
         Notice::Own(OwnNotice::Clock(_)) => later(&CLOCK_CARD, i18n, session, notice),
-        Notice::NotEnded(_) | Notice::Own(_) => later(&ANSWER_CARD, i18n, session, notice),
+        Notice::Opened(_) | Notice::NotEnded(_) | Notice::Own(_) => later(&ANSWER_CARD, i18n, session, notice),
     }
 }
 
-fn state_card(i18n: I18n, session: &Session) -> Card {
+pub(super) fn state_card(i18n: I18n, session: &Session) -> Card {
     let position = session.position();
     if let (true, None) = (session.is_asking(), session.status_on_show()) {
         return Card::new("look", i18n.tr("rivals-asking-title"), [i18n.tr("rivals-asking")])
