@@ -77,13 +77,6 @@ deciding-again = Look again
 record-button = Score sheet
 record-title = Score sheet
 
-## Opening a game
-
-}
-}
-}
-}
-
 ## More
 
 more-title = More

@@ -77,13 +77,6 @@ deciding-again = Ver de novo
 record-button = Planilha
 record-title = Planilha
 
-## Abrir uma partida
-
-}
-}
-}
-}
-
 ## Mais
 
 more-title = Mais

@@ -77,13 +77,6 @@ deciding-again = Ver outra vez
 record-button = Folha
 record-title = Folha de registo
 
-## Abrir uma partida
-
-}
-}
-}
-}
-
 ## Mais
 
 more-title = Mais

@@ -137,9 +137,10 @@ export async function against(page, name, { side = 'Brancas', warning } = {}) {
   await sheet.getByRole('radio', { name: 'O computador' }).check({ force: true });
   // The way to begin stands over the end of the list.
   await sheet.locator('.rival').filter({ hasText: name }).click();
-  await sheet.getByRole('radio', { name: side, exact: true }).check({ force: true });
-  if (warning) await sheet.getByRole('radio', { name: warning }).check({ force: true });
+  await sheet.getByRole('radio', { name: side, exact: true }).evaluate((input) => input.click());
+  const press = (radio) => radio.evaluate((input) => input.click());
+  if (warning) await press(sheet.getByRole('radio', { name: warning }));
   const from = sheet.getByRole('radio', { name: 'Da que está no tabuleiro' });
-  if (await from.count() > 0) await from.check({ force: true });
+  if (await from.count() > 0) await press(from);
   await sheet.getByRole('button', { name: 'Começar' }).click();
 }

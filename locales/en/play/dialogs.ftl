@@ -119,15 +119,19 @@ left-out = Left out: { $what }.
 left-comments = { $count ->
     [1] 1 comment
     *[other] { $count } comments
+}
 left-variations = { $count ->
     [1] 1 variation
     *[other] { $count } variations
+}
 left-signs = { $count ->
     [1] 1 sign such as “??”
     *[other] { $count } signs such as “??”
+}
 left-lines = { $count ->
     [1] 1 line of the head
     *[other] { $count } lines of the head
+}
 pgn-stopped-title = The game goes only this far
 pgn-file-too-long = The file is too big. The limit is 10 MB.
 pgn-too-many-games = There are too many games. I read the first 5000.

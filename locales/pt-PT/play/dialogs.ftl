@@ -119,15 +119,19 @@ left-out = Ficou de fora { $what }.
 left-comments = { $count ->
     [1] 1 comentário
     *[other] { $count } comentários
+}
 left-variations = { $count ->
     [1] 1 variante
     *[other] { $count } variantes
+}
 left-signs = { $count ->
     [1] 1 sinal como «??»
     *[other] { $count } sinais como «??»
+}
 left-lines = { $count ->
     [1] 1 linha do cabeçalho
     *[other] { $count } linhas do cabeçalho
+}
 pgn-stopped-title = A partida vai só até aqui
 pgn-file-too-long = O ficheiro é grande demais. O limite é 10 MB.
 pgn-too-many-games = Há partidas a mais. Li as primeiras 5000.
