@@ -39,6 +39,11 @@ pub enum Device {
 }
 
 impl Device {
+    /// Whether a man attacks two others at once, in a line or not.
+    pub const fn attacks(self) -> bool {
+        matches!(self, Device::Fork | Device::Skewer | Device::Pin | Device::Discovery)
+    }
+
     /// The reason that says a move allows it.
     pub const fn allowed(self) -> Reason {
         match self {

@@ -18,20 +18,31 @@ const SOON: usize = 5;
 
 /// The devices by which the other side answers a move that is a mistake, the main one first.
 pub fn devices(before: &Position, m: Move, after: &Position, look: &Look, lookahead: &mut Lookahead) -> Vec<Statement> {
-    let mut ranked = in_line(before, m, after, &look.line);
-    // The best reply may give way at once, where others would meet the device.
+    let ranked = in_line(before, m, after, &look.line);
+    let mut all: Vec<_> = ranked
+        .into_iter()
+        .map(|((rank, at, device), statement)| {
+            ((rank, at > 0 || device == Device::Pin, false, device == Device::Pin, at, device), statement)
+        })
+        .collect();
+    // The best reply may give way at once, where others would meet what the answer threatens.
     if let Some(answer) = look.line.first()
         && let Ok(answered) = after.play(*answer)
     {
         for other in lookahead.nearly(&answered, NEARLY) {
             let mut line = vec![*answer];
             line.extend(other.line);
-            ranked.extend(in_line(before, m, after, &line));
+            let met = in_line(before, m, after, &line)
+                .into_iter()
+                .filter(|((_, at, device), _)| *at == 0 && device.attacks());
+            all.extend(met.map(|((rank, at, device), statement)| {
+                ((rank, device == Device::Pin, true, device == Device::Pin, at, device), statement)
+            }));
         }
     }
-    ranked.sort_by_key(|(rank, _)| *rank);
+    all.sort_by_key(|(order, _)| *order);
     let mut said: Vec<Statement> = Vec::new();
-    for (_, statement) in ranked {
+    for (_, statement) in all {
         if !said.iter().any(|other| other.reason == statement.reason) {
             said.push(statement);
         }
