@@ -18,13 +18,14 @@ const SOON: usize = 5;
 
 /// The devices by which the other side answers a move that is a mistake, the main one first.
 pub fn devices(before: &Position, m: Move, after: &Position, look: &Look, lookahead: &mut Lookahead) -> Vec<Statement> {
-    let ranked = in_line(before, m, after, &look.line);
-    let mut all: Vec<_> = ranked
-        .into_iter()
-        .map(|((rank, at, device), statement)| {
-            ((rank, at > 0 || device == Device::Pin, false, device == Device::Pin, at, device), statement)
-        })
-        .collect();
+    // Of devices that explain as much: what the first answer does at once, by best play, before what it leads to. A pin or
+    // a piece with nowhere to go is often part of something else.
+    let order = |(rank, at, device): (u8, usize, Device), best: bool| {
+        let slow = matches!(device, Device::Pin | Device::Trap);
+        (rank, at > 0 || slow, !best, slow, at, device)
+    };
+    let best = in_line(before, m, after, &look.line).into_iter();
+    let mut all: Vec<_> = best.map(|(key, statement)| (order(key, true), statement)).collect();
     // The best reply may give way at once, where others would meet what the answer threatens.
     if let Some(answer) = look.line.first()
         && let Ok(answered) = after.play(*answer)
@@ -32,12 +33,9 @@ pub fn devices(before: &Position, m: Move, after: &Position, look: &Look, lookah
         for other in lookahead.nearly(&answered, NEARLY) {
             let mut line = vec![*answer];
             line.extend(other.line);
-            let met = in_line(before, m, after, &line)
-                .into_iter()
-                .filter(|((_, at, device), _)| *at == 0 && device.attacks());
-            all.extend(met.map(|((rank, at, device), statement)| {
-                ((rank, device == Device::Pin, true, device == Device::Pin, at, device), statement)
-            }));
+            let met = in_line(before, m, after, &line).into_iter();
+            let met = met.filter(|((_, at, device), _)| *at == 0 && device.attacks());
+            all.extend(met.map(|(key, statement)| (order(key, false), statement)));
         }
     }
     all.sort_by_key(|(order, _)| *order);
@@ -70,8 +68,8 @@ fn in_line(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<(
         let enough = walk.settled(motif.end) >= most;
         let rank = match motif.device {
             Device::Hanging if enough || piece => 0,
-            // What is protected falls to the device, if there is one.
-            Device::Underprotected if (enough || piece) && !motifs.iter().any(|other| is_device(other)) => 0,
+            // What is protected falls to the fork, if there is one.
+            Device::Underprotected if (enough || piece) && !motifs.iter().any(forks_at_once) => 0,
             Device::Underprotected if enough || piece => 2,
             Device::Hanging | Device::Underprotected => 4,
             _ if enough && (motif.end <= SOON || soon < 100) => 1,
@@ -82,9 +80,9 @@ fn in_line(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<(
     motifs.iter().map(ranked).collect()
 }
 
-/// A fork, a skewer or the like, which the first answer uses.
-fn is_device(motif: &Motif) -> bool {
-    motif.at == 0 && !matches!(motif.device, Device::Hanging | Device::Underprotected)
+/// A fork with the first answer.
+fn forks_at_once(motif: &Motif) -> bool {
+    motif.at == 0 && motif.device == Device::Fork
 }
 
 fn statement(before: &Position, m: Move, after: &Position, walk: &Walk, motif: &Motif) -> Statement {
