@@ -54,6 +54,11 @@ impl Lookahead {
         self.chosen(position)
     }
 
+    /// [`Lookahead::look`] in an eighth of the nodes, and no further than the search's own line.
+    pub fn glance(&mut self, position: &Position) -> Look {
+        self.within(position, self.nodes / 8).unwrap_or(Look { score: 0, line: Vec::new() })
+    }
+
     fn chosen(&mut self, position: &Position) -> Look {
         let Some(mut found) = self.within(position, self.nodes) else {
             return Look { score: if position.in_check() { -MATE } else { 0 }, line: Vec::new() };

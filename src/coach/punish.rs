@@ -133,14 +133,22 @@ pub fn missed(before: &Position, best: &Look) -> Vec<Statement> {
     said
 }
 
-/// A forced mate after the move.
-pub fn allowed_mate(m: Move, after: &Position, look: &Look, best: &Look) -> Option<Statement> {
-    let moves = look.mate().filter(|moves| *moves > 0);
-    let most = moves.map_or(2, |moves| moves.max(2) as u32);
-    let found = forced_mate(after, most.min(4), &mut { MATE_NODES })?;
+/// A mate in one or two, which needs no search to be found.
+pub fn mate(after: &Position) -> Option<Vec<Move>> {
+    forced_mate(after, 2, &mut { MATE_NODES })
+}
+
+/// A mate that the search has found, if the rules can show it.
+pub fn longer_mate(after: &Position, look: &Look) -> Option<Vec<Move>> {
+    let moves = look.mate().and_then(|moves| u32::try_from(moves).ok()).filter(|moves| (3..=4).contains(moves))?;
+    forced_mate(after, moves, &mut { MATE_NODES })
+}
+
+/// A move after which there is a forced mate.
+pub fn allowed_mate(m: Move, after: &Position, found: &[Move], best: &Look) -> Option<Statement> {
     let mut line = vec![m];
-    line.extend(&found);
-    let walk = Walk::new(after, &found, 0);
+    line.extend(found);
+    let walk = Walk::new(after, found, 0);
     let end = walk.positions.last()?;
     let back_rank = is_back_rank_mate(end);
     // No other move would have put it off.
