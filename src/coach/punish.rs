@@ -67,7 +67,7 @@ fn in_line(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<(
     let ranked = |motif: &Motif| {
         let enough = walk.settled(motif.end) >= most;
         let rank = match motif.device {
-            Device::Hanging if enough || piece => 0,
+            Device::Hanging if (enough && !motifs.iter().any(forks_at_once)) || piece => 0,
             // What is protected falls to the fork, if there is one.
             Device::Underprotected if (enough || piece) && !motifs.iter().any(forks_at_once) => 0,
             Device::Underprotected if enough || piece => 2,
