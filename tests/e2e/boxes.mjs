@@ -116,10 +116,10 @@ export function boxFaults() {
     }
   }
 
-  // Where the page begins and where it ends, what is fixed to that edge covers no text.
+  // Where the page begins and where it ends, what is fixed to that edge covers no text. A dialog scrolls by itself.
   const before = root.scrollTop;
   for (const [edge, to] of [['top', 0], ['bottom', root.scrollHeight]]) {
-    root.scrollTo({ top: to, behavior: 'instant' });
+    for (const scrolled of new Set([root, place])) scrolled.scrollTo({ top: to === 0 ? 0 : scrolled.scrollHeight, behavior: 'instant' });
     const fixed = [...new Set([...place.querySelectorAll('*')].filter((element) => anchor(element) === element && seen(element)))];
     for (const bar of fixed) {
       const frame = bar.getBoundingClientRect();

@@ -69,7 +69,7 @@ export const SIGHTS = [
     act: async (page) => {
       await against(page, 'Bia');
       for (const name of ['Pista', 'Mais uma pista', 'Mais uma pista']) await page.getByRole('button', { name, exact: true }).click();
-      await page.getByText('mate do corredor').waitFor();
+      await page.locator('p').getByText('mate do corredor').waitFor();
     },
   },
   { name: 'Folha', path: 'jogar?partida=laws-2005', act: (page) => page.getByRole('button', { name: 'Folha' }).click() },
