@@ -15,7 +15,7 @@ use lance_legal::coach::{Coach, Reason};
 const USAGE: &str = "usage: explain [list] < lines of FEN<TAB>move";
 
 /// Nodes of the search for each position asked about.
-const NODES: u64 = 60_000;
+const NODES: u64 = 100_000;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

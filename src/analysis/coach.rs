@@ -8,8 +8,9 @@ use crate::coach::{Coach, Reason, Statement};
 use crate::play::chess::Advice;
 use crate::square::Square;
 
-/// How many nodes of the search a position gets: about a tenth of a second of a fast computer.
-const NODES: u64 = 60_000;
+/// How many nodes of the search a position gets: about a tenth of a second of a fast computer. docs/figures.md measures with as
+/// many.
+const NODES: u64 = 100_000;
 
 /// The question: the position as FEN, and the move to explain; the best one where there is none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -30,15 +30,26 @@ impl Look {
 pub struct Lookahead {
     search: Search,
     nodes: u64,
+    /// What was seen last: who asks for the best move asks next why it is the best.
+    last: Option<(Position, Look)>,
 }
 
 impl Lookahead {
     pub fn new(nodes: u64) -> Lookahead {
-        Lookahead { search: Search::new(ENTRIES), nodes }
+        Lookahead { search: Search::new(ENTRIES), nodes, last: None }
     }
 
     /// The score and the line of the best move; where the game is over the line is empty.
     pub fn look(&mut self, position: &Position) -> Look {
+        if let Some((_, look)) = self.last.as_ref().filter(|(seen, _)| seen == position) {
+            return look.clone();
+        }
+        let look = self.ahead(position);
+        self.last = Some((*position, look.clone()));
+        look
+    }
+
+    fn ahead(&mut self, position: &Position) -> Look {
         // Where there is no choice the search does not think; what matters comes after.
         if let [only] = position.legal_moves()[..]
             && let Ok(after) = position.play(only)
@@ -52,6 +63,11 @@ impl Lookahead {
             return Look { score: further - next.score, line };
         }
         self.chosen(position)
+    }
+
+    /// [`Lookahead::look`] in an eighth of the nodes, and no further than the search's own line.
+    pub fn glance(&mut self, position: &Position) -> Look {
+        self.within(position, self.nodes / 8).unwrap_or(Look { score: 0, line: Vec::new() })
     }
 
     fn chosen(&mut self, position: &Position) -> Look {

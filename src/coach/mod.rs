@@ -47,24 +47,36 @@ impl Coach {
 
     pub fn explain(&mut self, before: &Position, m: Move) -> Result<Explanation, NotLegal> {
         let after = before.play(m)?;
-        let look = self.lookahead.look(&after);
-        let best = self.lookahead.look(before);
-        let mut line = vec![m];
-        line.extend(&look.line);
-        let statements = match merit::ends(m, &after, best.score) {
-            Some(end) => vec![end],
-            None => self.judge(before, m, &after, &look, &best),
+        let (statements, line) = match punish::mate(&after) {
+            // A short mate is found without the search, which then need only say whether it could be put off.
+            Some(found) => {
+                let best = self.lookahead.glance(before);
+                let statement = punish::allowed_mate(m, &after, &found, &best);
+                (statement.into_iter().collect(), found)
+            }
+            None => self.judge(before, m, &after),
         };
         // What the rules cannot show is not said.
         let statements = statements.into_iter().filter(|statement| statement.replay(before).is_ok()).collect();
-        Ok(Explanation { statements, line })
+        Ok(Explanation { statements, line: [vec![m], line].concat() })
     }
 
-    fn judge(&mut self, before: &Position, m: Move, after: &Position, look: &Look, best: &Look) -> Vec<Statement> {
-        let allowed = punish::allowed_mate(m, after, look, best);
-        if let Some(mate) = allowed {
-            return vec![mate];
+    /// What is said, and what follows the move.
+    fn judge(&mut self, before: &Position, m: Move, after: &Position) -> (Vec<Statement>, Vec<Move>) {
+        let best = self.lookahead.look(before);
+        if let Some(end) = merit::ends(m, after, best.score) {
+            return (vec![end], Vec::new());
         }
+        let look = self.lookahead.look(after);
+        if let Some(mate) =
+            punish::longer_mate(after, &look).and_then(|found| punish::allowed_mate(m, after, &found, &best))
+        {
+            return (vec![mate], look.line);
+        }
+        (self.weigh(before, m, after, &look, &best), look.line)
+    }
+
+    fn weigh(&mut self, before: &Position, m: Move, after: &Position, look: &Look, best: &Look) -> Vec<Statement> {
         let lost = tell(best.score) - tell(-look.score);
         let least = if punish::loses_piece(before, m, after, look) { GIVES_PIECE } else { MISTAKE };
         if lost < least {

@@ -39,6 +39,11 @@ pub enum Device {
 }
 
 impl Device {
+    /// Whether a man attacks two others at once, in a line or not.
+    pub const fn attacks(self) -> bool {
+        matches!(self, Device::Fork | Device::Skewer | Device::Pin | Device::Discovery)
+    }
+
     /// The reason that says a move allows it.
     pub const fn allowed(self) -> Reason {
         match self {
@@ -147,12 +152,14 @@ impl Walk {
         let prey = self.taken(at)?;
         let by = standing(position, m.from);
         let after = &self.positions[at + 1];
-        if nets(position, m) < 100 || self.settled(at + 1) < 100 {
+        if nets(position, m) < 100 {
             return None;
         }
+        // The other side may take something in between, and lose it again.
+        let end = [at + 1, at + 3].into_iter().find(|end| self.settled(*end) >= 100)?;
         let free = captures_on(after, m.to).is_empty();
         let device = if free { Device::Hanging } else { Device::Underprotected };
-        Some(Motif { device, at, end: at + 1, by, piece: Some(prey), other: None })
+        Some(Motif { device, at, end, by, piece: Some(prey), other: None })
     }
 
     /// The first later move of the man that has arrived with the move at this place, before it is taken.

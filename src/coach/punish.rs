@@ -18,20 +18,29 @@ const SOON: usize = 5;
 
 /// The devices by which the other side answers a move that is a mistake, the main one first.
 pub fn devices(before: &Position, m: Move, after: &Position, look: &Look, lookahead: &mut Lookahead) -> Vec<Statement> {
-    let mut ranked = in_line(before, m, after, &look.line);
-    // The best reply may give way at once, where others would meet the device.
+    // Of devices that explain as much: what the first answer does at once, by best play, before what it leads to. A pin or
+    // a piece with nowhere to go is often part of something else.
+    let order = |(rank, at, device): (u8, usize, Device), best: bool| {
+        let slow = matches!(device, Device::Pin | Device::Trap);
+        (rank, at > 0 || slow, !best, slow, at, device)
+    };
+    let best = in_line(before, m, after, &look.line).into_iter();
+    let mut all: Vec<_> = best.map(|(key, statement)| (order(key, true), statement)).collect();
+    // The best reply may give way at once, where others would meet what the answer threatens.
     if let Some(answer) = look.line.first()
         && let Ok(answered) = after.play(*answer)
     {
         for other in lookahead.nearly(&answered, NEARLY) {
             let mut line = vec![*answer];
             line.extend(other.line);
-            ranked.extend(in_line(before, m, after, &line));
+            let met = in_line(before, m, after, &line).into_iter();
+            let met = met.filter(|((_, at, device), _)| *at == 0 && device.attacks());
+            all.extend(met.map(|(key, statement)| (order(key, false), statement)));
         }
     }
-    ranked.sort_by_key(|(rank, _)| *rank);
+    all.sort_by_key(|(order, _)| *order);
     let mut said: Vec<Statement> = Vec::new();
-    for (_, statement) in ranked {
+    for (_, statement) in all {
         if !said.iter().any(|other| other.reason == statement.reason) {
             said.push(statement);
         }
@@ -58,9 +67,9 @@ fn in_line(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<(
     let ranked = |motif: &Motif| {
         let enough = walk.settled(motif.end) >= most;
         let rank = match motif.device {
-            Device::Hanging if enough || piece => 0,
-            // What is protected falls to the device, if there is one.
-            Device::Underprotected if (enough || piece) && !motifs.iter().any(is_device) => 0,
+            Device::Hanging if (enough && !motifs.iter().any(forks_at_once)) || piece => 0,
+            // What is protected falls to the fork, if there is one.
+            Device::Underprotected if (enough || piece) && !motifs.iter().any(forks_at_once) => 0,
             Device::Underprotected if enough || piece => 2,
             Device::Hanging | Device::Underprotected => 4,
             _ if enough && (motif.end <= SOON || soon < 100) => 1,
@@ -71,9 +80,9 @@ fn in_line(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<(
     motifs.iter().map(ranked).collect()
 }
 
-/// A fork, a skewer or the like, which the first answer uses.
-fn is_device(motif: &Motif) -> bool {
-    motif.at == 0 && !matches!(motif.device, Device::Hanging | Device::Underprotected)
+/// A fork with the first answer.
+fn forks_at_once(motif: &Motif) -> bool {
+    motif.at == 0 && motif.device == Device::Fork
 }
 
 fn statement(before: &Position, m: Move, after: &Position, walk: &Walk, motif: &Motif) -> Statement {
@@ -124,14 +133,22 @@ pub fn missed(before: &Position, best: &Look) -> Vec<Statement> {
     said
 }
 
-/// A forced mate after the move.
-pub fn allowed_mate(m: Move, after: &Position, look: &Look, best: &Look) -> Option<Statement> {
-    let moves = look.mate().filter(|moves| *moves > 0);
-    let most = moves.map_or(2, |moves| moves.max(2) as u32);
-    let found = forced_mate(after, most.min(4), &mut { MATE_NODES })?;
+/// A mate in one or two, which needs no search to be found.
+pub fn mate(after: &Position) -> Option<Vec<Move>> {
+    forced_mate(after, 2, &mut { MATE_NODES })
+}
+
+/// A mate that the search has found, if the rules can show it.
+pub fn longer_mate(after: &Position, look: &Look) -> Option<Vec<Move>> {
+    let moves = look.mate().and_then(|moves| u32::try_from(moves).ok()).filter(|moves| (3..=4).contains(moves))?;
+    forced_mate(after, moves, &mut { MATE_NODES })
+}
+
+/// A move after which there is a forced mate.
+pub fn allowed_mate(m: Move, after: &Position, found: &[Move], best: &Look) -> Option<Statement> {
     let mut line = vec![m];
-    line.extend(&found);
-    let walk = Walk::new(after, &found, 0);
+    line.extend(found);
+    let walk = Walk::new(after, found, 0);
     let end = walk.positions.last()?;
     let back_rank = is_back_rank_mate(end);
     // No other move would have put it off.
