@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** { perft, perftMade, sanWrites, pgnRead }, see bench/figures/src/lib.rs. */
+/** What it has: see bench/figures/src/lib.rs. */
 export async function rulesWasm(folder = new URL('../dist-figures', import.meta.url).pathname) {
   const [glue, wasm] = ['figures.js', 'figures_bg.wasm'].map((name) => join(folder, name));
   if (!existsSync(wasm)) throw new Error(`${wasm} is not there: run \`make figures\` first`);

@@ -4,6 +4,7 @@
 // test elsewhere can hold those. What must never be missed besides is a test.
 import { cpus } from 'node:os';
 import { DRAUGHTS_GOAL, draughtsRows } from './draughts.mjs';
+import { engineRows } from './engine.mjs';
 import { lighthouseRows, LOADING_GOALS, touchRows } from './loading.mjs';
 import { notationRows } from './notation.mjs';
 import { paintGoals, paintRows } from './paint.mjs';
@@ -74,5 +75,12 @@ if (draughts.ratios) {
 const notation = await notationRows();
 table('Notation: every legal move of 200 positions written in SAN, and PGN read with each move checked', ['who', 'what', 'best', 'median', 'over chess.js'],
   notation.map(({ who, what, unit, best, median, over }) => [who, what, `${best.toFixed(2)} ${unit}`, `${median.toFixed(2)} ${unit}`, over ? `${over.toFixed(0)} ×` : '']));
+
+const engine = await engineRows();
+table('The opponents: the search, within the strongest one\'s budget', ['who', 'nodes a second', 'mates found'],
+  engine.searches.map(({ who, speed, solved, mates }) => [who, million(speed), `${solved} of ${mates}`]));
+table('The opponents: time for a move, as wasm, processor time', ['level', 'mean', 'longest'],
+  engine.answers.map(({ level, mean, longest }) => [level, `${mean.toFixed(1)} ms`, `${longest.toFixed(1)} ms`]));
+for (const [what, most, measured, held] of engine.goals) goals.push([what, most, measured, verdict(held)]);
 
 table('Goals', ['what', 'goal', 'measured', ''], goals);

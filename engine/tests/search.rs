@@ -14,35 +14,19 @@ fn think(text: &str, limits: Limits) -> Found {
     Search::new(1 << 14).think(&at(text), limits).expect("a move")
 }
 
-/// Mates made for this test, and in how many moves: fairy-stockfish at its best says the same. 0: the game is over.
-const MATES: [(&str, i32); 13] = [
-    ("6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1", 1),
-    ("r1b2rk1/ppp2ppp/8/8/3n2nq/8/PPPN1PP1/R1BQ1RK1 b - - 0 1", 1),
-    ("7k/8/8/8/8/8/R7/1R2K3 w - - 0 1", 2),
-    ("r5k1/5ppp/8/8/8/8/3R4/1K1R4 w - - 0 1", 2),
-    ("5r1k/6pp/7N/3Q4/8/8/8/K7 w - - 0 1", 2),
-    ("5rk1/5ppp/8/3N4/8/8/1B6/K2Q2R1 w - - 0 1", 2),
-    ("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", 2),
-    ("2kr4/ppp5/8/5B2/8/8/PPP5/2K4R w - - 0 1", 2),
-    ("8/8/8/8/8/2k5/7r/1K6 b - - 0 1", 3),
-    ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 3),
-    ("8/5P1k/8/5K2/8/8/8/8 w - - 0 1", 4),
-    ("5rk1/6pp/8/6N1/8/1Q6/8/K7 w - - 0 1", 5),
-    ("8/8/8/8/8/2k5/1q6/K7 w - - 0 1", 0),
-];
+/// The search finds mates of so many moves at once. Longer ones are asked of the tables of endings.
+const FOUND_AT_ONCE: i32 = 5;
 
 #[test]
 fn mates_are_found_at_once() {
-    for (text, moves) in MATES {
-        let found = Search::new(1 << 14).think(&at(text), TOP);
-        if moves == 0 {
-            assert_eq!(found, None, "{text}: no move");
-            continue;
-        }
-        let found = found.expect("a move");
+    let mates = fen::mates();
+    assert!(mates.len() >= 13);
+    for (moves, text) in mates.into_iter().filter(|(moves, _)| *moves <= FOUND_AT_ONCE) {
+        let found = Search::new(1 << 14).think(&at(text), TOP).expect("a move");
         assert_eq!(found.mate(), Some(2 * moves - 1), "{text} {found:?}");
         assert!(found.nodes <= TOP.nodes + 1);
     }
+    assert_eq!(Search::new(1 << 14).think(&at("8/8/8/8/8/2k5/1q6/K7 w - - 0 1"), TOP), None, "mated: no move");
 }
 
 #[test]

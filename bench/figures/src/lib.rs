@@ -4,8 +4,8 @@
 //! only nobody downloads it. Absent: clocks; whoever calls these holds one.
 #![forbid(unsafe_code)]
 
-use engine::Color;
 use engine::endings::{Ending, Table};
+use engine::{Color, Level, Limits, Search};
 use lance_legal::chess::pgn::Reader;
 use lance_legal::chess::{Letters, Position, san};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -68,6 +68,43 @@ pub fn ending_made(name: &str) -> Option<u8> {
     Some(table.census(Color::White).longest_won)
 }
 
+/// The opponents' search, with a table of as many positions as in the page.
+#[wasm_bindgen]
+pub struct Searcher(Search);
+
+#[wasm_bindgen]
+impl Searcher {
+    #[wasm_bindgen(constructor)]
+    #[allow(clippy::new_without_default)]
+    pub fn new() -> Searcher {
+        Searcher(Search::new(1 << 16))
+    }
+
+    /// Thinks within so many nodes: how many it took, and in how many moves it mates, 0 for no mate found. Nothing for a
+    /// text that is no position, or where the game is over.
+    pub fn think(&mut self, fen: &str, nodes: u32) -> Option<Vec<i32>> {
+        let found = self.0.think(&position(fen)?, Limits { nodes: u64::from(nodes), depth: 60 })?;
+        let mate = found.mate().filter(|plies| *plies > 0).map_or(0, |plies| (plies + 1) / 2);
+        Some(vec![i32::try_from(found.nodes).ok()?, mate])
+    }
+
+    /// What the opponent of this level, 1 to 8, plays: a new search each time, as in the page.
+    pub fn answer(&self, fen: &str, level: u8, seed: u32) -> Option<u8> {
+        let chosen = Search::new(1 << 16).pick_move(&position(fen)?, Level::new(level)?, u64::from(seed))?;
+        Some(chosen.m.to)
+    }
+
+    /// How many nodes the opponent of this level has for a move.
+    pub fn budget(&self, level: u8) -> Option<u32> {
+        u32::try_from(Level::new(level)?.limits().nodes).ok()
+    }
+}
+
+fn position(fen: &str) -> Option<engine::Position> {
+    let position = Position::from_fen(fen).ok()?;
+    Some(engine::Position::new(*position.board(), u16::try_from(position.halfmoves()).ok()?, &[]))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -81,6 +118,9 @@ mod tests {
         assert_eq!(perft(START, MAX_DEPTH + 1), None);
         assert_eq!(san_writes(START, 3), Some(60));
         assert_eq!(ending_made("KRK"), Some(31));
+        let mut searcher = Searcher::new();
+        assert_eq!(searcher.think("7k/8/8/8/8/8/R7/1R2K3 w - - 0 1", 10_000).map(|found| found[1]), Some(2));
+        assert!((1..=8).all(|level| searcher.answer(START, level, 1).is_some() && searcher.budget(level).is_some()));
         assert_eq!(pgn_read(b"1. e4 e5 2. Nf3 *\n\n1. d4 1-0\n"), Some(vec![2, 4]));
     }
 
@@ -89,6 +129,8 @@ mod tests {
         assert_eq!(perft("8/8/8/8/8/8/8/8 w - - 0 1", 1), None);
         assert_eq!(san_writes("", 1), None);
         assert_eq!(ending_made("KNNK"), None);
+        assert_eq!(Searcher::new().think("nothing", 10), None);
+        assert_eq!(Searcher::new().answer(START, 9, 1), None);
         assert_eq!(pgn_read(b"1. e4 e5 2. Ke3 *\n"), None);
     }
 }

@@ -5,6 +5,19 @@ use engine::{Board, Color, Move, Position, Role, Setup, legal_moves};
 const LETTERS: &str = "pnbrqk";
 const ROLES: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
+/// The rows of a file of this folder's `data`, without its comments.
+#[allow(dead_code)]
+pub fn rows(file: &'static str) -> impl Iterator<Item = &'static str> {
+    file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// Positions in which the side to move mates, and in how many moves.
+#[allow(dead_code)]
+pub fn mates() -> Vec<(i32, &'static str)> {
+    let rows = rows(include_str!("../data/mates.txt"));
+    rows.filter_map(|row| row.split_once(' ')).filter_map(|(moves, fen)| Some((moves.parse().ok()?, fen))).collect()
+}
+
 /// `e4` as a number.
 #[allow(dead_code)]
 pub fn square(name: &str) -> Option<u8> {
