@@ -91,6 +91,12 @@
       if (registration.installing) watch(registration.installing);
     });
 
+    // A page that the worker in charge does not know came from the network: its own worker is asked for.
+    const { active } = registration;
+    if (active && !registration.waiting && !registration.installing && !(await isOurs(active))) {
+      registration.update().catch(() => { /* offline: the next look will do */ });
+    }
+
     addEventListener('lance:apply-update', () => {
       asked = true;
       if (registration.waiting) registration.waiting.postMessage({ type: 'apply' });

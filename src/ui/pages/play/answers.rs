@@ -2,6 +2,7 @@
 
 use leptos::prelude::use_context;
 
+use super::bad_fen;
 use super::verdict::{Card, actions, answers, over_text, state_card};
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::legality::Arg;
@@ -34,6 +35,7 @@ pub(super) fn card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
         Notice::Own(OwnNotice::OtherLaws { ply }) => {
             refused("other-laws-title", vec![i18n.tr_with("other-laws", &[("ply", (*ply).into())])])
         }
+        Notice::Own(OwnNotice::BadFen(error)) => refused("bad-fen-title", vec![bad_fen::text(i18n, error)]),
         Notice::Own(OwnNotice::OfferComes) => look("offer-title", vec![i18n.tr("rival-offer-comes")])
             .article(session.game.edition().article(|facts| facts.offer)),
         Notice::Own(OwnNotice::Hint { step, advice }) => hint_card(i18n, *step, advice),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::verdict::{ANSWER_CARD, NoticeCard};
 use super::{answers, end, more, record, rivals, written};
-use crate::play::chess::{Chess, GameEvent, Notice, OwnEvent, Session};
+use crate::play::chess::{Chess, GameEvent, Notice, OwnEvent, OwnNotice, Session};
 use crate::site::PLAY_DIALOGS;
 use crate::ui::game::play::Play;
 use crate::ui::loader::Later;
@@ -69,7 +69,7 @@ pub(super) fn panel(play: Play<Chess>) -> AnyView {
 pub(super) fn rivals(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let wanted = Memo::new(move |_| {
         let plays = |session: &Session| session.rival.is_some() && session.notice != Some(Notice::NoAnswer);
-        open.get() || play.with(plays)
+        open.get() || play.with(|session| plays(session) || matches!(session.notice, Some(Notice::Own(OwnNotice::BadFen(_)))))
     });
     let lost = Callback::new(move |()| {
         open.set(false);
@@ -95,7 +95,10 @@ fn later(
 ) -> AnyView {
     let later = Later { i18n: play.i18n, title, needs: &PLAY_DIALOGS };
     let draw = move |bodies: Bodies| {
-        ANSWER_CARD.set(Some(bodies.answer));
+        if ANSWER_CARD.replace(Some(bodies.answer)).is_none() {
+            // What was said without it may be said better.
+            play.session.notify();
+        }
         draw(bodies)
     };
     later.while_wanted(wanted, bodies, lost, Box::new(draw))

@@ -83,7 +83,10 @@ fn notice_card(i18n: I18n, session: &Session, notice: &Notice) -> Card {
         Notice::RivalsTurn => Card::rivals_turn(i18n),
         Notice::NoAnswer => Card::no_answer(i18n),
         Notice::Own(OwnNotice::NoSuchRival) => plain("rival-unknown-title", i18n.tr("rival-unknown")),
-        Notice::Own(OwnNotice::BadFen(error)) => plain("bad-fen-title", refusal::fen_text(i18n, error)),
+        // That it does not serve is said at once; why it does not comes later.
+        Notice::Own(OwnNotice::BadFen(_)) if ANSWER_CARD.get().is_none() => {
+            Card::new("refused", i18n.tr("bad-fen-title"), None)
+        }
         Notice::Own(OwnNotice::Clock(_)) => later(&CLOCK_CARD, i18n, session, notice),
         Notice::Opened(_) | Notice::NotEnded(_) | Notice::Own(_) => later(&ANSWER_CARD, i18n, session, notice),
     }
