@@ -20,6 +20,9 @@ struct Spec {
     causes: &'static [(Cause, u8)],
 }
 
+/// How strong each is among people, an estimate: the ratings of docs/figures.md, rounded to 50.
+const ELO: [u16; 8] = [600, 850, 1050, 1250, 1400, 1600, 1800, 2000];
+
 const fn limits(depth: u8, nodes: u64) -> Limits {
     Limits { nodes, depth }
 }
@@ -150,6 +153,11 @@ impl Level {
     /// How far it looks when nothing keeps it from it.
     pub fn limits(self) -> Limits {
         self.spec().limits
+    }
+
+    /// Its strength among people, an estimate.
+    pub fn elo(self) -> u16 {
+        ELO[usize::from(self.0.clamp(1, 8) - 1)]
     }
 
     fn spec(self) -> &'static Spec {

@@ -30,6 +30,8 @@ rival-salome-about = Sees almost everything, but even she makes a mistake now an
 
 ## To choose
 
+# $elo (number): a rating
+rivals-elo = Estimated Elo: { $elo }
 rivals-from = From which position?
 rivals-from-start = From the start
 rivals-from-board = From the one on the board

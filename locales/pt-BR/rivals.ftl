@@ -30,6 +30,8 @@ rival-salome-about = Vê quase tudo, mas ela também se engana de vez em quando.
 
 ## Escolher
 
+# $elo (number): a rating
+rivals-elo = Elo estimado: { $elo }
 rivals-from = De que posição?
 rivals-from-start = Do início
 rivals-from-board = Da que está no tabuleiro

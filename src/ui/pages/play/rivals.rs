@@ -133,6 +133,7 @@ fn option(play: Play<Chess>, chosen: RwSignal<Level>, level: Level) -> AnyView {
             <span class="rival-words">
                 <strong>{i18n.tr(&format!("rival-{id}"))}</strong>
                 <span>{i18n.tr(&format!("rival-{id}-strength"))}</span>
+                <small>{i18n.tr_with("rivals-elo", &[("elo", level.elo().into())])}</small>
                 <small>{i18n.tr(&format!("rival-{id}-about"))}</small>
             </span>
         </label>
