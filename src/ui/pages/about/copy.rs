@@ -105,7 +105,7 @@ pub fn preview(shelf: Shelf, opened: RwSignal<Option<Opened>>, open: RwSignal<bo
 }
 
 /// One record on both sides; of what there is one of, the choice.
-fn row(shelf: Shelf, row: Row, chosen: RwSignal<Vec<&'static str>>) -> AnyView {
+fn row(shelf: Shelf, row: Row, chosen: RwSignal<Vec<&'static str>>) -> impl IntoView {
     let i18n = shelf.i18n;
     let (id, fate, text) = (row.kind.id, row.fate, fate_text(&row));
     let Row { here, copy, .. } = row;
@@ -147,5 +147,4 @@ fn row(shelf: Shelf, row: Row, chosen: RwSignal<Vec<&'static str>>) -> AnyView {
             {fate}
         </li>
     }
-    .into_any()
 }

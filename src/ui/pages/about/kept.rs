@@ -117,7 +117,7 @@ pub fn Kept() -> impl IntoView {
     }
 }
 
-fn table(i18n: I18n) -> AnyView {
+fn table(i18n: I18n) -> impl IntoView {
     let row = |kind: &'static crate::storage::Kind| {
         view! {
             <tr>
@@ -137,7 +137,6 @@ fn table(i18n: I18n) -> AnyView {
             <tbody>{KINDS.iter().map(row).collect_view()}</tbody>
         </table>
     }
-    .into_any()
 }
 
 /// What goes when everything goes, and the last question.

@@ -102,7 +102,7 @@ fn shown(text: &str) -> String {
 }
 
 /// All that can be chosen.
-fn controls(setup: Setup) -> AnyView {
+fn controls(setup: Setup) -> impl IntoView {
     let table = setup.table;
     let group = move |id: &str, look: &'static str, texts: &[&'static str]| {
         let cards: Vec<AnyView> = texts.iter().map(|text| card(setup, (*text).to_string())).collect();
@@ -110,7 +110,6 @@ fn controls(setup: Setup) -> AnyView {
             <h2>{table.tr(id)}</h2>
             <div class="clock-cards" data-look=look>{cards}</div>
         }
-        .into_any()
     };
     view! {
         <fieldset class="choice clock-controls">
@@ -122,11 +121,10 @@ fn controls(setup: Setup) -> AnyView {
             {own::maker(setup)}
         </fieldset>
     }
-    .into_any()
 }
 
 /// One's own, the one from a link, and the one removed last.
-fn own_cards(setup: Setup) -> AnyView {
+fn own_cards(setup: Setup) -> impl IntoView {
     let table = setup.table;
     let own = setup.choices.with(|choices| choices.own.clone());
     let cards: Vec<AnyView> = own.iter().map(|text| own_card(setup, text.clone())).collect();
@@ -162,7 +160,6 @@ fn own_cards(setup: Setup) -> AnyView {
         {gone}
         {other}
     }
-    .into_any()
 }
 
 fn own_card(setup: Setup, text: String) -> AnyView {
@@ -207,7 +204,7 @@ fn card(setup: Setup, text: String) -> AnyView {
 }
 
 /// What was chosen: what the clock will show, and which kind of game it makes.
-fn summary(setup: Setup) -> AnyView {
+fn summary(setup: Setup) -> impl IntoView {
     let table = setup.table;
     let display = move |side: Color, name: &'static str| {
         let left = move || setup.chosen.with(|control| digits(Clock::new(control, 0).face(side).left, false));
@@ -230,11 +227,10 @@ fn summary(setup: Setup) -> AnyView {
             <div class="clock-kind" role="status">{lines}</div>
         </section>
     }
-    .into_any()
 }
 
 /// The button that puts the clock on the table, always in sight.
-fn start(setup: Setup) -> AnyView {
+fn start(setup: Setup) -> impl IntoView {
     view! {
         <div class="clock-start">
             <button type="button" class="button big" on:click=move |_| setup.place(false)>
@@ -247,7 +243,6 @@ fn start(setup: Setup) -> AnyView {
             </button>
         </div>
     }
-    .into_any()
 }
 
 /// Asks whether to replace the clock under way.
@@ -264,7 +259,7 @@ fn replace(setup: Setup) -> AnyView {
 }
 
 /// The address that sets the same clock, for a class.
-fn share(setup: Setup) -> AnyView {
+fn share(setup: Setup) -> impl IntoView {
     let table = setup.table;
     let address = move || {
         let text = setup.chosen.with(TimeControl::to_string);
@@ -293,5 +288,4 @@ fn share(setup: Setup) -> AnyView {
             <p role="status">{move || copied.get().map(|id| table.tr(id))}</p>
         </section>
     }
-    .into_any()
 }

@@ -160,7 +160,7 @@ fn number_id(number: &str) -> String {
 }
 
 /// Links to the chapters before and after.
-fn ways(reading: Reading, chapter: &str) -> AnyView {
+fn ways(reading: Reading, chapter: &str) -> impl IntoView + use<> {
     let Reading { shelf, edition, texts: _, .. } = reading;
     let (before, after) = shelf.library.with_value(|library| {
         let found = library.book(edition).map(|found| found.neighbours(chapter)).unwrap_or_default();
@@ -186,7 +186,6 @@ fn ways(reading: Reading, chapter: &str) -> AnyView {
             {way(after, "capitulo-seguinte", "forward", "law-chapter-after")}
         </nav>
     }
-    .into_any()
 }
 
 /// One article: its number, its text, what differs, the pages that show it.
@@ -323,7 +322,6 @@ fn links(reading: Reading, article: &Article) -> Option<AnyView> {
                 <span>{name}</span>
             </a>
         }
-        .into_any()
     };
     (!article.links.is_empty()).then(|| {
         view! { <div class="law-links no-print">{article.links.iter().map(one).collect_view()}</div> }.into_any()
@@ -362,7 +360,7 @@ fn link_name(reading: Reading, path: &str) -> (&'static str, String) {
 }
 
 /// A button that copies the address of an article, for a message or a worksheet.
-fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
+fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> impl IntoView + use<> {
     let copied = RwSignal::new(None);
     let address = browser::origin() + &href(Law::Article(edition, number.to_string()).path());
     let copy = move || {
@@ -378,7 +376,6 @@ fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
             <span role="status">{move || copied.get().map(|id| shelf.tr(id))}</span>
         </div>
     }
-    .into_any()
 }
 
 /// A text in which the numbers of articles are links: «(11.5)».

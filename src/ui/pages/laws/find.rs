@@ -190,7 +190,7 @@ fn search(shelf: Shelf) -> AnyView {
     .into_any()
 }
 
-fn result(edition: &'static str, at: usize, found: &Found) -> AnyView {
+fn result(edition: &'static str, at: usize, found: &Found) -> impl IntoView + use<> {
     let id = (at == 0).then_some(FIRST);
     view! {
         <li>
@@ -204,5 +204,4 @@ fn result(edition: &'static str, at: usize, found: &Found) -> AnyView {
             </a>
         </li>
     }
-    .into_any()
 }

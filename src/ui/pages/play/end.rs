@@ -73,7 +73,7 @@ fn article(play: Play<Chess>, number: fn(Edition) -> &'static str) -> AnyView {
     view! { <p class="article">{text}</p> }.into_any()
 }
 
-fn agree(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
+fn agree(play: Play<Chess>, open: RwSignal<bool>) -> impl IntoView {
     let i18n = play.i18n;
     let offer = move || {
         let offers = play.with(|session| session.player().unwrap_or(!session.game.position().turn()));
@@ -88,10 +88,9 @@ fn agree(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
             <Button text=offer on_press=press/>
         </section>
     }
-    .into_any()
 }
 
-fn claim(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
+fn claim(play: Play<Chess>, open: RwSignal<bool>) -> impl IntoView {
     let i18n = play.i18n;
     let preferences = use_preferences();
     let letters = move || preferences.typed_letters();
@@ -152,7 +151,6 @@ fn claim(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// What is known about who can still checkmate.
@@ -164,7 +162,7 @@ enum Known {
     Answered(ByColor<Answer>),
 }
 
-fn mate(play: Play<Chess>) -> AnyView {
+fn mate(play: Play<Chess>) -> impl IntoView {
     let i18n = play.i18n;
     let known = RwSignal::new(Known::NotAsked);
     let asked = OneQuestion::new();
@@ -213,10 +211,9 @@ fn mate(play: Play<Chess>) -> AnyView {
             <div class="stack" role="status">{shown}</div>
         </section>
     }
-    .into_any()
 }
 
-fn resignation(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
+fn resignation(play: Play<Chess>, open: RwSignal<bool>) -> impl IntoView {
     let i18n = play.i18n;
     let text = move || {
         let draws = play.with(|session| session.game.edition().resignation_draws());
@@ -239,10 +236,9 @@ fn resignation(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
             <div class="actions">{sides}</div>
         </section>
     }
-    .into_any()
 }
 
-fn laws(play: Play<Chess>) -> AnyView {
+fn laws(play: Play<Chess>) -> impl IntoView {
     let editions = Edition::PLAYED;
     let chosen = move || {
         let edition = play.with(|session| session.game.edition());
@@ -262,5 +258,4 @@ fn laws(play: Play<Chess>) -> AnyView {
             choose=choose
         />
     }
-    .into_any()
 }

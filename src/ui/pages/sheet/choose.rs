@@ -134,7 +134,7 @@ fn said(control: Control) -> &'static str {
     }
 }
 
-fn game_card(context: SheetContext, game: Listed) -> AnyView {
+fn game_card(context: SheetContext, game: Listed) -> impl IntoView {
     let key = round_key(&game.id);
     let best = context.training.with(|training| training.rounds(&key).iter().map(|round| stars(round.wrong)).max());
     let won = best.map(widgets::stars);
@@ -151,7 +151,6 @@ fn game_card(context: SheetContext, game: Listed) -> AnyView {
             </button>
         </li>
     }
-    .into_any()
 }
 
 /// The way back to the games; the sheet stays where it is.

@@ -147,7 +147,7 @@ fn cell(kept: Kept, report: RwSignal<Fetched<Report>>, ply: usize) -> AnyView {
     .into_any()
 }
 
-fn time(kept: Kept, report: RwSignal<Fetched<Report>>, line: usize) -> AnyView {
+fn time(kept: Kept, report: RwSignal<Fetched<Report>>, line: usize) -> impl IntoView {
     let Kept { context, sheet, .. } = kept;
     let mark = move || {
         let right = report.with(|report| {
@@ -173,5 +173,4 @@ fn time(kept: Kept, report: RwSignal<Fetched<Report>>, line: usize) -> AnyView {
             on:change=write
         />
     }
-    .into_any()
 }

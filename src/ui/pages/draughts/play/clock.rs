@@ -58,7 +58,7 @@ impl BoardClock {
         });
     }
 
-    fn plate(self, side: Color) -> AnyView {
+    fn plate(self, side: Color) -> impl IntoView {
         let timer = self.timer;
         let digits = self.digits(side);
         let state = Memo::new(move |_| match timer.clock().map(|clock| clock.running()) {
@@ -76,11 +76,10 @@ impl BoardClock {
                 {self.face(side, digits, state)}
             </p>
         }
-        .into_any()
     }
 
     /// The button between the plates: start, pause, go on.
-    fn middle(self) -> AnyView {
+    fn middle(self) -> impl IntoView {
         let BoardClock { play, timer, .. } = self;
         let act = Memo::new(move |_| match timer.clock().map(|clock| clock.running()) {
             Some(Running::Waiting) => ["run", "board-clock-start"],
@@ -103,6 +102,5 @@ impl BoardClock {
                 <span>{move || play.i18n.tr(act.get()[1])}</span>
             </button>
         }
-        .into_any()
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn watch(play: Play<Draughts>) {
     });
 }
 
-pub(super) fn buttons(play: Play<Draughts>) -> AnyView {
+pub(super) fn buttons(play: Play<Draughts>) -> impl IntoView {
     let duty = Memo::new(move |_| play.with(Session::duty_on_show));
     view! {
         <div class="play-help">
@@ -52,5 +52,4 @@ pub(super) fn buttons(play: Play<Draughts>) -> AnyView {
             </button>
         </div>
     }
-    .into_any()
 }

@@ -30,7 +30,7 @@ fn times(arbiter: Arbiter, right: &Verdict) -> Option<String> {
 }
 
 /// What was asked in this part, and what would have been right.
-fn part(telling: Telling, part: Part, right: bool, said: &Verdict) -> AnyView {
+fn part(telling: Telling, part: Part, right: bool, said: &Verdict) -> impl IntoView + use<> {
     let arbiter = telling.arbiter;
     let should = match part {
         Part::Stop if said.stops == Some(false) => arbiter.tr("desk-should-leave"),
@@ -51,7 +51,6 @@ fn part(telling: Telling, part: Part, right: bool, said: &Verdict) -> AnyView {
             </span>
         </li>
     }
-    .into_any()
 }
 
 pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<String>) -> AnyView {
@@ -116,7 +115,6 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
                 </td>
             </tr>
         }
-        .into_any()
     };
     let toggle = view! { <Button look="small quiet" text="desk-show-found" on_press=move || {
         telling.as_found.update(|found| *found = !*found);

@@ -31,7 +31,6 @@ pub(super) fn menu(quizzer: Quizzer) -> AnyView {
             {beside(quizzer, edition)}
             {together(quizzer, edition)}
         }
-        .into_any()
     };
     view! {
         <div class="page quiz-menu">
@@ -70,7 +69,7 @@ fn due_card(quizzer: Quizzer) -> AnyView {
 }
 
 /// The choice of the edition.
-fn editions(quizzer: Quizzer) -> AnyView {
+fn editions(quizzer: Quizzer) -> impl IntoView {
     let there = |edition: &Edition| quizzer.index.with_value(|index| index.count(None, *edition) > 0);
     view! {
         <RadioGroup
@@ -82,10 +81,9 @@ fn editions(quizzer: Quizzer) -> AnyView {
             choose=move |edition| quizzer.edition.set(edition)
         />
     }
-    .into_any()
 }
 
-fn theme_card(quizzer: Quizzer, theme: Theme, edition: Edition) -> AnyView {
+fn theme_card(quizzer: Quizzer, theme: Theme, edition: Edition) -> impl IntoView {
     let count = quizzer.index.with_value(|index| index.count(Some(theme), edition));
     let tally = quizzer.results.with(|results| results.tally(theme));
     let standing = (tally.asked > 0).then(|| {
@@ -105,7 +103,6 @@ fn theme_card(quizzer: Quizzer, theme: Theme, edition: Edition) -> AnyView {
             </a>
         </li>
     }
-    .into_any()
 }
 
 /// The themes without questions in this edition, with links to an edition that has some.
@@ -134,7 +131,7 @@ fn beside(quizzer: Quizzer, edition: Edition) -> AnyView {
 }
 
 /// A set for two, for a class or on paper, of a theme or of all themes.
-fn together(quizzer: Quizzer, edition: Edition) -> AnyView {
+fn together(quizzer: Quizzer, edition: Edition) -> impl IntoView {
     let theme: RwSignal<Option<Theme>> = RwSignal::new(None);
     let themes = quizzer.index.with_value(|index| index.themes(edition));
     let label =
@@ -169,11 +166,10 @@ fn together(quizzer: Quizzer, edition: Edition) -> AnyView {
             </ul>
         </section>
     }
-    .into_any()
 }
 
 /// The button that deletes the results, with a warning.
-fn forget(quizzer: Quizzer) -> AnyView {
+fn forget(quizzer: Quizzer) -> impl IntoView {
     let asked = RwSignal::new(false);
     let act = move || {
         quizzer.results.set(quizzer.records.answer(|results| *results = Results::default()));
@@ -197,5 +193,4 @@ fn forget(quizzer: Quizzer) -> AnyView {
             },
         )}
     }
-    .into_any()
 }

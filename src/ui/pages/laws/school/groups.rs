@@ -76,7 +76,7 @@ pub(super) fn finder(page: Page) -> AnyView {
     .into_any()
 }
 
-fn of_cycle(page: Page, cycle: Cycle, year: RwSignal<SchoolYear>) -> AnyView {
+fn of_cycle(page: Page, cycle: Cycle, year: RwSignal<SchoolYear>) -> impl IntoView {
     let row = move |group: &AgeGroup| {
         let group = *group;
         view! {
@@ -94,10 +94,9 @@ fn of_cycle(page: Page, cycle: Cycle, year: RwSignal<SchoolYear>) -> AnyView {
             {cycle.groups().iter().map(row).collect_view()}
         </tbody>
     }
-    .into_any()
 }
 
-fn stepper(page: Page, label: &'static str, value: Signal<String>, step: Callback<i32>) -> AnyView {
+fn stepper(page: Page, label: &'static str, value: Signal<String>, step: Callback<i32>) -> impl IntoView {
     let i18n = page.i18n;
     let turn = move |by: i32, sign: &'static str, text: &'static str| {
         let said = move || format!("{}: {}", i18n.tr(label), i18n.tr(text));
@@ -117,7 +116,6 @@ fn stepper(page: Page, label: &'static str, value: Signal<String>, step: Callbac
             </div>
         </div>
     }
-    .into_any()
 }
 
 fn cycle_name(page: Page, cycle: Cycle) -> String {

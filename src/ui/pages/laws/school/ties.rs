@@ -90,7 +90,7 @@ fn tap(ties: Ties, player: usize, round: usize) {
 }
 
 /// The rounds of each pupil. Every result is a button.
-fn cross_table(ties: Ties) -> AnyView {
+fn cross_table(ties: Ties) -> impl IntoView {
     let i18n = ties.i18n;
     let count = ties.rounds.with_untracked(Vec::len);
     let round = move |round: usize| i18n.tr_with("school-round", &[("round", (round + 1).into())]);
@@ -122,7 +122,6 @@ fn cross_table(ties: Ties) -> AnyView {
             </table>
         </div>
     }
-    .into_any()
 }
 
 fn cell(ties: Ties, player: usize, round: usize) -> AnyView {
@@ -226,7 +225,7 @@ fn standings(ties: Ties) -> AnyView {
 }
 
 /// What decides between neighbours with equal points.
-fn reasons(ties: Ties) -> AnyView {
+fn reasons(ties: Ties) -> impl IntoView {
     let i18n = ties.i18n;
     let sentences = move || {
         let all = ties.standings();
@@ -244,5 +243,4 @@ fn reasons(ties: Ties) -> AnyView {
         <h3>{i18n.text("school-parted-title")}</h3>
         {sentences}
     }
-    .into_any()
 }

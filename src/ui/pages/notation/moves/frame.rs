@@ -80,9 +80,9 @@ pub(super) fn part_text(trainer: Trainer, sign: &str, part: Part) -> String {
 }
 
 /// A written move, as big as its length allows.
-pub(super) fn huge(written: String) -> AnyView {
+pub(super) fn huge(written: String) -> impl IntoView {
     let signs = written.split(' ').map(|word| word.chars().count()).max().unwrap_or(0);
-    view! { <span class="written-move" data-signs=signs.to_string()>{written}</span> }.into_any()
+    view! { <span class="written-move" data-signs=signs.to_string()>{written}</span> }
 }
 
 /// The answer, sign by sign with the article of each, and the long form. `short`: with the short form above, which is not
@@ -137,12 +137,11 @@ pub(super) fn articles(task: &Task) -> Vec<&'static str> {
 }
 
 /// After a wrong first answer the answer may still be asked for.
-pub(super) fn show_answer(turn: Turn, open: impl Fn() -> bool + Send + Sync + 'static) -> AnyView {
-    (move || {
+pub(super) fn show_answer(turn: Turn, open: impl Fn() -> bool + Send + Sync + 'static) -> impl IntoView {
+    move || {
         let wanted = turn.is_settled() && open() && !turn.is_revealed();
         wanted.then(|| turn.show_answer())
-    })
-    .into_any()
+    }
 }
 
 /// A card's title, sentence and article.

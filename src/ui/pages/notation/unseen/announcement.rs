@@ -90,7 +90,7 @@ pub(super) fn phrase(trainer: Trainer, words: &[Word], german: bool) -> String {
 }
 
 /// The announcement with its language, and a button that says it aloud.
-pub(super) fn announcement(trainer: Trainer, words: StoredValue<Vec<Word>>, german: RwSignal<bool>) -> AnyView {
+pub(super) fn announcement(trainer: Trainer, words: StoredValue<Vec<Word>>, german: RwSignal<bool>) -> impl IntoView {
     voice::wake();
     let mute = RwSignal::new(false);
     let say = move || {
@@ -126,5 +126,4 @@ pub(super) fn announcement(trainer: Trainer, words: StoredValue<Vec<Word>>, germ
             })}
         </div>
     }
-    .into_any()
 }
