@@ -156,8 +156,8 @@ impl Level {
     }
 
     /// Its strength among people, an estimate.
-    pub fn elo(self) -> u16 {
-        ELO[usize::from(self.0.clamp(1, 8) - 1)]
+    pub fn elo(self) -> u32 {
+        u32::from(ELO[usize::from(self.0.clamp(1, 8) - 1)])
     }
 
     fn spec(self) -> &'static Spec {
