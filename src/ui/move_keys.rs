@@ -121,7 +121,7 @@ pub fn move_keys(i18n: I18n, tr: Tr, field: MoveField) -> AnyView {
     .into_any()
 }
 
-fn key_button(field: MoveField, key: Key, name: String, first: bool) -> impl IntoView {
+fn key_button(field: MoveField, key: Key, name: String, first: bool) -> AnyView {
     let MoveField { letters, text, .. } = field;
     let sign = key.sign(letters);
     let shown = sign.trim().to_string();
@@ -150,9 +150,10 @@ fn key_button(field: MoveField, key: Key, name: String, first: bool) -> impl Int
             <span>{shown}</span>
         </button>
     }
+    .into_any()
 }
 
-fn erase_key(text: RwSignal<String>, name: String) -> impl IntoView {
+fn erase_key(text: RwSignal<String>, name: String) -> AnyView {
     view! {
         <button
             type="button"
@@ -165,6 +166,7 @@ fn erase_key(text: RwSignal<String>, name: String) -> impl IntoView {
             <Icon name="undo"/>
         </button>
     }
+    .into_any()
 }
 
 /// The arrows go along a row and from row to row.

@@ -74,13 +74,14 @@ pub fn Button(
     #[prop(optional)] icon: &'static str,
     #[prop(into)] text: Words,
     #[prop(into)] on_press: Callback<()>,
-) -> impl IntoView {
+) -> AnyView {
     view! {
         <button type="button" class=format!("button {look}").trim_end().to_string() on:click=move |_| on_press.run(())>
             {(!icon.is_empty()).then(|| view! { <Icon name=icon/> })}
             <span>{text.0}</span>
         </button>
     }
+    .into_any()
 }
 
 /// A link with an icon before its words.
@@ -92,13 +93,14 @@ pub fn TextLink(
     #[prop(optional)] id: &'static str,
     #[prop(optional)] icon: &'static str,
     #[prop(into)] text: Words,
-) -> impl IntoView {
+) -> AnyView {
     view! {
         <a class=class id=(!id.is_empty()).then_some(id) href=href>
             {(!icon.is_empty()).then(|| view! { <Icon name=icon/> })}
             <span>{text.0}</span>
         </a>
     }
+    .into_any()
 }
 
 /// A dialog with a title and a way out, shown while `open`; what it holds is made anew each time it opens.
@@ -140,7 +142,7 @@ pub fn way_back(
     [text, away]: [&'static str; 2],
     back: impl Fn() + Copy + Send + Sync + 'static,
     put_away: impl Fn() + Copy + Send + Sync + 'static,
-) -> impl IntoView {
+) -> AnyView {
     let i18n = use_i18n();
     let view = move || {
         view! {
@@ -158,7 +160,7 @@ pub fn way_back(
             </p>
         }
     };
-    view! { {move || shown.get().then(view)} }
+    view! { {move || shown.get().then(view)} }.into_any()
 }
 
 /// One of several values, as big buttons of which one is pressed in.
@@ -204,7 +206,7 @@ fn radios(
     labels: Vec<(String, Signal<String>)>,
     chosen: Arc<dyn Fn() -> usize + Send + Sync>,
     choose: Arc<dyn Fn(usize) + Send + Sync>,
-) -> impl IntoView {
+) -> AnyView {
     let option = move |(place, (word, label)): (usize, (String, Signal<String>))| {
         let (chosen, choose) = (chosen.clone(), choose.clone());
         view! {
@@ -226,6 +228,7 @@ fn radios(
             <div class="choice-options">{labels.into_iter().enumerate().map(option).collect_view()}</div>
         </fieldset>
     }
+    .into_any()
 }
 
 /// One of several values of a setting.

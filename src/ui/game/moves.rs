@@ -177,6 +177,7 @@ pub fn Steps<G: Shown>(
                 {move || view! { <Icon name=if running.get() { "pause" } else { "run" }/> }}
             </button>
         }
+        .into_any()
     };
     view! {
         <div class="replay" role="group" aria-label=i18n.text(label)>

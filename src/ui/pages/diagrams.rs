@@ -41,6 +41,7 @@ pub fn DiagramsPage() -> impl IntoView {
                 <p class="paper-line"></p>
             </li>
         }
+        .into_any()
     };
     view! {
         <div class="page diagrams paper">

@@ -70,7 +70,7 @@ fn file_name(key: &str) -> String {
     format!("lance-legal-{}-{}-{checksum}.txt", day_name(), quarantined_of(key))
 }
 
-fn one(shelf: Shelf, key: String, bytes: String) -> impl IntoView {
+fn one(shelf: Shelf, key: String, bytes: String) -> AnyView {
     let i18n = shelf.i18n;
     let name = held::name(quarantined_of(&key));
     let length = bytes.chars().count();
@@ -96,4 +96,5 @@ fn one(shelf: Shelf, key: String, bytes: String) -> impl IntoView {
             </div>
         </li>
     }
+    .into_any()
 }

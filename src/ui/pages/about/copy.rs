@@ -105,7 +105,7 @@ pub fn preview(shelf: Shelf, opened: RwSignal<Option<Opened>>, open: RwSignal<bo
 }
 
 /// One record on both sides; of what there is one of, the choice.
-fn row(shelf: Shelf, row: Row, chosen: RwSignal<Vec<&'static str>>) -> impl IntoView {
+fn row(shelf: Shelf, row: Row, chosen: RwSignal<Vec<&'static str>>) -> AnyView {
     let i18n = shelf.i18n;
     let (id, fate, text) = (row.kind.id, row.fate, fate_text(&row));
     let Row { here, copy, .. } = row;
@@ -147,4 +147,5 @@ fn row(shelf: Shelf, row: Row, chosen: RwSignal<Vec<&'static str>>) -> impl Into
             {fate}
         </li>
     }
+    .into_any()
 }

@@ -117,7 +117,7 @@ pub fn Kept() -> impl IntoView {
     }
 }
 
-fn table(i18n: I18n) -> impl IntoView {
+fn table(i18n: I18n) -> AnyView {
     let row = |kind: &'static crate::storage::Kind| {
         view! {
             <tr>
@@ -137,6 +137,7 @@ fn table(i18n: I18n) -> impl IntoView {
             <tbody>{KINDS.iter().map(row).collect_view()}</tbody>
         </table>
     }
+    .into_any()
 }
 
 /// What goes when everything goes, and the last question.

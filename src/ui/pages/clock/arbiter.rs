@@ -180,18 +180,19 @@ pub(super) fn panel(table: Table) -> AnyView {
 }
 
 /// What is in the panel, by its view.
-fn views(panel: Panel) -> impl IntoView {
-    move || match panel.view.get() {
+fn views(panel: Panel) -> AnyView {
+    (move || match panel.view.get() {
         View::Home => home(panel),
         View::Correct => correct::view(panel),
         View::Ruling(incident) => ruling::view(panel, incident),
         View::Late(side) => late::view(panel, side),
         View::Record => record::view(panel),
-    }
+    })
+    .into_any()
 }
 
 /// Both clocks as they stand.
-fn times(panel: Panel) -> impl IntoView {
+fn times(panel: Panel) -> AnyView {
     let timer = panel.table.timer;
     let side = move |side: Color| {
         let shown = move || timer.clock().map(|clock| clock::digits(clock.face(side).left, false));
@@ -219,7 +220,7 @@ fn times(panel: Panel) -> impl IntoView {
             </p>
         }
     };
-    view! { <div class="arbiter-times">{side(Color::White)} {side(Color::Black)}</div> }
+    view! { <div class="arbiter-times">{side(Color::White)} {side(Color::Black)}</div> }.into_any()
 }
 
 fn home(panel: Panel) -> AnyView {

@@ -111,7 +111,7 @@ fn fit(shown: NodeRef<Span>) {
 }
 
 /// One player's half. It is no `<button>`, which the space bar would press a second time.
-fn half(face: Face, side: Color) -> impl IntoView {
+fn half(face: Face, side: Color) -> AnyView {
     let (table, projection) = (face.table, use_projection());
     let tenths = face.choices.with_value(|choices| choices.tenths);
     let digits = move || face.read(|clock| clock_words::digits(clock.face(side), tenths));
@@ -175,6 +175,7 @@ fn half(face: Face, side: Color) -> impl IntoView {
             </span>
         </div>
     }
+    .into_any()
 }
 
 /// A button between the halves: an icon with its word below.
@@ -202,7 +203,7 @@ fn small(face: Face, look: &'static str, icon: &'static str, words: [&str; 2], a
 }
 
 /// The buttons between the halves.
-fn strip(face: Face, awake: ReadSignal<Awake>) -> impl IntoView {
+fn strip(face: Face, awake: ReadSignal<Awake>) -> AnyView {
     let table = face.table;
     let first = move || {
         let running = face.clock.with(|clock| clock.as_ref().map(Clock::running))?;
@@ -270,4 +271,5 @@ fn strip(face: Face, awake: ReadSignal<Awake>) -> impl IntoView {
             <p class="clock-keys">{table.tr("face-keys")}</p>
         </div>
     }
+    .into_any()
 }

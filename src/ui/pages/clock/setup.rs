@@ -99,7 +99,7 @@ fn shown(text: &str) -> String {
 }
 
 /// All that can be chosen.
-fn controls(setup: Setup) -> impl IntoView {
+fn controls(setup: Setup) -> AnyView {
     let table = setup.table;
     let group = move |id: &str, look: &'static str, texts: &[&'static str]| {
         let cards: Vec<AnyView> = texts.iter().map(|text| card(setup, (*text).to_string())).collect();
@@ -107,6 +107,7 @@ fn controls(setup: Setup) -> impl IntoView {
             <h2>{table.tr(id)}</h2>
             <div class="clock-cards" data-look=look>{cards}</div>
         }
+        .into_any()
     };
     view! {
         <fieldset class="choice clock-controls">
@@ -118,10 +119,11 @@ fn controls(setup: Setup) -> impl IntoView {
             {own::maker(setup)}
         </fieldset>
     }
+    .into_any()
 }
 
 /// One's own, the one from a link, and the one removed last.
-fn own_cards(setup: Setup) -> impl IntoView {
+fn own_cards(setup: Setup) -> AnyView {
     let table = setup.table;
     let own = setup.choices.with(|choices| choices.own.clone());
     let cards: Vec<AnyView> = own.iter().map(|text| own_card(setup, text.clone())).collect();
@@ -157,6 +159,7 @@ fn own_cards(setup: Setup) -> impl IntoView {
         {gone}
         {other}
     }
+    .into_any()
 }
 
 fn own_card(setup: Setup, text: String) -> AnyView {
@@ -201,7 +204,7 @@ fn card(setup: Setup, text: String) -> AnyView {
 }
 
 /// What was chosen: what the clock will show, and which kind of game it makes.
-fn summary(setup: Setup) -> impl IntoView {
+fn summary(setup: Setup) -> AnyView {
     let table = setup.table;
     let display = move |side: Color, name: &'static str| {
         let left = move || setup.chosen.with(|control| digits(Clock::new(control, 0).face(side).left, false));
@@ -224,10 +227,11 @@ fn summary(setup: Setup) -> impl IntoView {
             <div class="clock-kind" role="status">{lines}</div>
         </section>
     }
+    .into_any()
 }
 
 /// The button that puts the clock on the table, always in sight.
-fn start(setup: Setup) -> impl IntoView {
+fn start(setup: Setup) -> AnyView {
     view! {
         <div class="clock-start">
             <button type="button" class="button big" on:click=move |_| setup.place(false)>
@@ -240,6 +244,7 @@ fn start(setup: Setup) -> impl IntoView {
             </button>
         </div>
     }
+    .into_any()
 }
 
 /// Asks whether to replace the clock under way.
@@ -256,7 +261,7 @@ fn replace(setup: Setup) -> AnyView {
 }
 
 /// The address that sets the same clock, for a class.
-fn share(setup: Setup) -> impl IntoView {
+fn share(setup: Setup) -> AnyView {
     let table = setup.table;
     let address = move || {
         let text = setup.chosen.with(TimeControl::to_string);
@@ -285,4 +290,5 @@ fn share(setup: Setup) -> impl IntoView {
             <p role="status">{move || copied.get().map(|id| table.tr(id))}</p>
         </section>
     }
+    .into_any()
 }

@@ -102,7 +102,7 @@ fn number(clock: &Clock) -> u32 {
     if clock.turn() == Some(Color::Black) { white.max(1) } else { black.saturating_add(1).max(white) }
 }
 
-fn picture(table: Table, tenths: bool) -> impl IntoView {
+fn picture(table: Table, tenths: bool) -> AnyView {
     let projection = use_projection();
     let seen = Memo::new(move |_| {
         let outcome = table.timer.with(|session| session.outcome()).flatten();
@@ -161,4 +161,5 @@ fn picture(table: Table, tenths: bool) -> impl IntoView {
             </div>
         </div>
     }
+    .into_any()
 }

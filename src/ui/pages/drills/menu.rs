@@ -57,7 +57,7 @@ pub fn Menu<S: Subject>(
     }
 }
 
-fn kind_card<S: Subject>(subject: S, card: &Card<S::Level>) -> impl IntoView + use<S> {
+fn kind_card<S: Subject>(subject: S, card: &Card<S::Level>) -> AnyView {
     let won = |level: &&S::Level| subject.trainer().training.with(|training| training.stars(&level.key()) > 0);
     let (done, all) = (card.levels.iter().filter(won).count(), card.levels.len());
     let standing = (all > 0).then(|| subject.message_with("done", &[("done", done.into()), ("all", all.into())]));
@@ -71,6 +71,7 @@ fn kind_card<S: Subject>(subject: S, card: &Card<S::Level>) -> impl IntoView + u
             </a>
         </li>
     }
+    .into_any()
 }
 
 /// What is due today, or when something will be.
@@ -94,7 +95,7 @@ fn due_card<S: Subject>(subject: S, review: String, due: fn(&Training, u32) -> D
 }
 
 /// Modo aula, what the presenter's keys do, and the training to be forgotten with a warning.
-fn for_the_teacher<S: Subject>(subject: S, forget: fn(&mut Training)) -> impl IntoView + use<S> {
+fn for_the_teacher<S: Subject>(subject: S, forget: fn(&mut Training)) -> AnyView {
     let trainer = subject.trainer();
     let asked = RwSignal::new(false);
     let class_mode = trainer.records.class_mode();
@@ -130,6 +131,7 @@ fn for_the_teacher<S: Subject>(subject: S, forget: fn(&mut Training)) -> impl In
             )}
         </section>
     }
+    .into_any()
 }
 
 /// The levels of a kind, each with its name and what it brings.

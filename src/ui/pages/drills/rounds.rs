@@ -33,13 +33,7 @@ fn usual_means() -> &'static str {
     if fingers.is_some_and(|list| list.matches()) { "botoes" } else { "teclado" }
 }
 
-fn body(
-    trainer: Trainer,
-    naming: Naming,
-    figures: fn() -> Figures,
-    router: Router,
-    series: Option<String>,
-) -> impl IntoView {
+fn body(trainer: Trainer, naming: Naming, figures: fn() -> Figures, router: Router, series: Option<String>) -> AnyView {
     let projection = use_projection();
     let part = |word: &str| router.query_now(word).or_else(|| (word == "resposta").then(|| usual_means().to_string()));
     let run: RwSignal<Option<Run>> = RwSignal::new(None);
@@ -128,4 +122,5 @@ fn body(
             </p>
         </div>
     }
+    .into_any()
 }

@@ -67,7 +67,7 @@ pub fn page<S: Subject>(subject: S, asked: Asked<S::Level>) -> AnyView {
 }
 
 /// «Ler · Capturas», and a sign for each exercise: right, wrong, or still to come.
-fn standing<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>) -> impl IntoView {
+fn standing<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>) -> AnyView {
     let title = move || {
         series.with(Series::current).map(|Exercise { level, .. }| {
             let place = series.with(|series| series.place() + 1);
@@ -84,6 +84,7 @@ fn standing<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>) -> impl 
         <div class="drill-place">{title}</div>
         {frame::signs(move || series.with(|series| (series.results().to_vec(), series.len())))}
     }
+    .into_any()
 }
 
 /// The end: what was won, the set's address, and the next step.

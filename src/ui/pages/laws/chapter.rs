@@ -160,7 +160,7 @@ fn number_id(number: &str) -> String {
 }
 
 /// Links to the chapters before and after.
-fn ways(reading: Reading, chapter: &str) -> impl IntoView + use<> {
+fn ways(reading: Reading, chapter: &str) -> AnyView {
     let Reading { shelf, edition, texts: _, .. } = reading;
     let (before, after) = shelf.library.with_value(|library| {
         let found = library.book(edition).map(|found| found.neighbours(chapter)).unwrap_or_default();
@@ -186,6 +186,7 @@ fn ways(reading: Reading, chapter: &str) -> impl IntoView + use<> {
             {way(after, "capitulo-seguinte", "forward", "law-chapter-after")}
         </nav>
     }
+    .into_any()
 }
 
 /// One article: its number, its text, what differs, the pages that show it.
@@ -322,6 +323,7 @@ fn links(reading: Reading, article: &Article) -> Option<AnyView> {
                 <span>{name}</span>
             </a>
         }
+        .into_any()
     };
     (!article.links.is_empty()).then(|| {
         view! { <div class="law-links no-print">{article.links.iter().map(one).collect_view()}</div> }.into_any()
@@ -360,7 +362,7 @@ fn link_name(reading: Reading, path: &str) -> (&'static str, String) {
 }
 
 /// A button that copies the address of an article, for a message or a worksheet.
-fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> impl IntoView + use<> {
+fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
     let copied = RwSignal::new(None);
     let address = browser::origin() + &href(Law::Article(edition, number.to_string()).path());
     let copy = move || {
@@ -376,6 +378,7 @@ fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> impl IntoView
             <span role="status">{move || copied.get().map(|id| shelf.tr(id))}</span>
         </div>
     }
+    .into_any()
 }
 
 /// A text in which the numbers of articles are links: «(11.5)».

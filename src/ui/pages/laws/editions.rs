@@ -9,9 +9,9 @@ use crate::route::Law;
 use crate::ui::router::{href, use_router};
 
 /// The source of the texts, on the page and on paper.
-pub(super) fn source(shelf: Shelf, edition: &str) -> impl IntoView + use<> {
+pub(super) fn source(shelf: Shelf, edition: &str) -> AnyView {
     let words = shelf.i18n.tr_with("law-source", &[("edition", edition_name(shelf.i18n, edition).into())]);
-    view! { <p class="law-source quiet-text">{words}</p> }
+    view! { <p class="law-source quiet-text">{words}</p> }.into_any()
 }
 
 /// A note for readers who came from a number without a counterpart here: `?de=2023-7.5.5`.

@@ -190,7 +190,7 @@ fn search(shelf: Shelf) -> AnyView {
     .into_any()
 }
 
-fn result(edition: &'static str, at: usize, found: &Found) -> impl IntoView + use<> {
+fn result(edition: &'static str, at: usize, found: &Found) -> AnyView {
     let id = (at == 0).then_some(FIRST);
     view! {
         <li>
@@ -204,4 +204,5 @@ fn result(edition: &'static str, at: usize, found: &Found) -> impl IntoView + us
             </a>
         </li>
     }
+    .into_any()
 }

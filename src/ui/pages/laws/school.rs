@@ -102,7 +102,7 @@ fn title(page: Page, number: u8) -> String {
     page.i18n.tr(&format!("law-escola-{number}.title"))
 }
 
-fn section(page: Page, number: u8, marked: Memo<Option<u8>>) -> impl IntoView {
+fn section(page: Page, number: u8, marked: Memo<Option<u8>>) -> AnyView {
     let i18n = page.i18n;
     let tool = match number {
         1 => Some(groups::finder(page)),
@@ -126,6 +126,7 @@ fn section(page: Page, number: u8, marked: Memo<Option<u8>>) -> impl IntoView {
             {tool}
         </section>
     }
+    .into_any()
 }
 
 /// Links to the clock with the time control set.

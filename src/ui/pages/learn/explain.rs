@@ -129,7 +129,7 @@ fn turn(shown: RwSignal<usize>, count: usize, down: bool) {
 }
 
 /// A button that reads a text aloud, where the device has a voice.
-pub(super) fn listen(learn: Learn, text: Signal<String>) -> impl IntoView {
+pub(super) fn listen(learn: Learn, text: Signal<String>) -> AnyView {
     voice::wake();
     let mute = RwSignal::new(false);
     let language = learn.i18n.language_now();
@@ -145,6 +145,7 @@ pub(super) fn listen(learn: Learn, text: Signal<String>) -> impl IntoView {
         </button>
         {move || mute.get().then(|| view! { <span class="quiet-text no-voice" role="status">{learn.tr("listen-no-voice")}</span> })}
     }
+    .into_any()
 }
 
 /// A screen's board with its example under way.

@@ -157,7 +157,7 @@ fn card<G: Course>(played: Played<G>) -> AnyView {
     .into_any()
 }
 
-fn said_in_card(i18n: I18n, words: Words) -> impl IntoView {
+fn said_in_card(i18n: I18n, words: Words) -> AnyView {
     view! {
         <div class="task-words">
             {(!words.title.is_empty()).then(|| view! { <h2>{words.title}</h2> })}
@@ -165,6 +165,7 @@ fn said_in_card(i18n: I18n, words: Words) -> impl IntoView {
             {words.article.map(|article| refusal::article(i18n, article))}
         </div>
     }
+    .into_any()
 }
 
 /// After a miss the way back; when all is done, the next step.
@@ -254,7 +255,7 @@ fn answers<G: Course>(played: Played<G>) -> AnyView {
 }
 
 /// Hint, take back, restart: always there.
-fn tools<G: Course>(played: Played<G>) -> impl IntoView {
+fn tools<G: Course>(played: Played<G>) -> AnyView {
     let learn = played.learn;
     let tool = move |icon: &'static str, text: &'static str, event: LevelEvent, off: fn(&Attempt<G>) -> bool| {
         view! {
@@ -293,4 +294,5 @@ fn tools<G: Course>(played: Played<G>) -> impl IntoView {
             {step(next, "seguinte", "forward", "next-level")}
         </div>
     }
+    .into_any()
 }

@@ -23,7 +23,7 @@ pub(super) fn level_place<G: Course>(learn: Learn, opened: Opened<G>, level: &st
 }
 
 /// A lesson's levels as numbered links, each with its stars; the one on show is marked.
-pub(super) fn level_links<G: Course>(learn: Learn, opened: Opened<G>, current: Option<String>) -> impl IntoView {
+pub(super) fn level_links<G: Course>(learn: Learn, opened: Opened<G>, current: Option<String>) -> AnyView {
     let lesson = opened.id();
     let levels: Arc<[String]> =
         opened.lesson.with_value(|lesson| lesson.levels.iter().map(|level| level.id.clone()).collect());
@@ -46,6 +46,7 @@ pub(super) fn level_links<G: Course>(learn: Learn, opened: Opened<G>, current: O
             {move || levels.iter().enumerate().map(&one).collect_view()}
         </ol>
     }
+    .into_any()
 }
 
 /// The articles of a lesson behind a small sign, for the teacher.

@@ -112,7 +112,7 @@ fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
 }
 
 /// Modo aula, and the progress to be forgotten with a warning.
-fn for_the_teacher(learn: Learn) -> impl IntoView {
+fn for_the_teacher(learn: Learn) -> AnyView {
     let asked = RwSignal::new(false);
     let class_mode = learn.records.class_mode();
     view! {
@@ -149,4 +149,5 @@ fn for_the_teacher(learn: Learn) -> impl IntoView {
             })}
         </section>
     }
+    .into_any()
 }

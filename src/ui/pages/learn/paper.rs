@@ -41,7 +41,7 @@ pub(super) fn sheet<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
     .into_any()
 }
 
-fn task<G: Course>(learn: Learn, opened: Opened<G>, number: usize, level: &Arc<Level<G>>) -> impl IntoView + use<G> {
+fn task<G: Course>(learn: Learn, opened: Opened<G>, number: usize, level: &Arc<Level<G>>) -> AnyView {
     let mut state = level.diagram.state(Coordinates::Outside);
     // What a level draws by itself, stars and questions, belongs on paper too.
     let mut living = State::default();
@@ -68,6 +68,7 @@ fn task<G: Course>(learn: Learn, opened: Opened<G>, number: usize, level: &Arc<L
             }}
         </li>
     }
+    .into_any()
 }
 
 /// The words of the buttons.

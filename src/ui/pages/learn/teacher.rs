@@ -8,7 +8,7 @@ use crate::lessons::LevelEvent;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::{Button, switch};
 
-pub(super) fn bar<G: Course>(played: Played<G>) -> impl IntoView {
+pub(super) fn bar<G: Course>(played: Played<G>) -> AnyView {
     let learn = played.learn;
     let preferences = use_preferences();
     let hands = RwSignal::new([0u32; 3]);
@@ -50,4 +50,5 @@ pub(super) fn bar<G: Course>(played: Played<G>) -> impl IntoView {
             </div>
         </details>
     }
+    .into_any()
 }

@@ -305,7 +305,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
 }
 
 /// «Segue no tabuleiro»: to the start, one back, one on.
-fn steps(hunt: Hunt) -> impl IntoView {
+fn steps(hunt: Hunt) -> AnyView {
     let trainer = hunt.turn.trainer;
     let step = move |icon: &'static str, id: &'static str, to: fn(usize) -> usize| {
         view! {
@@ -319,6 +319,7 @@ fn steps(hunt: Hunt) -> impl IntoView {
                 <Icon name=icon/>
             </button>
         }
+        .into_any()
     };
     view! {
         <div class="replay slip-steps" role="group" aria-label=trainer.tr("slip-follow")>
@@ -327,6 +328,7 @@ fn steps(hunt: Hunt) -> impl IntoView {
             {step("forward", "slip-forward", |shown| shown + 1)}
         </div>
     }
+    .into_any()
 }
 
 /// The card with the question, what there is to say, and the next step.
@@ -414,7 +416,7 @@ fn id_of(cell: usize) -> String {
     format!("lance-{cell}")
 }
 
-fn cell(hunt: Hunt, cell: usize) -> impl IntoView {
+fn cell(hunt: Hunt, cell: usize) -> AnyView {
     let state = move || match hunt.mended(cell) {
         Some(_) => "slip",
         None if hunt.missed.with(|missed| missed.contains(&cell)) && cell < hunt.puzzle(|puzzle| puzzle.at) => "fine",
@@ -442,7 +444,7 @@ fn cell(hunt: Hunt, cell: usize) -> impl IntoView {
         }
     };
     let there = Memo::new(move |_| !hunt.text(cell).is_empty());
-    move || {
+    (move || {
         there.get().then(|| {
             view! {
                 <button
@@ -460,5 +462,6 @@ fn cell(hunt: Hunt, cell: usize) -> impl IntoView {
                 </button>
             }
         })
-    }
+    })
+    .into_any()
 }

@@ -180,7 +180,7 @@ impl BoardClock {
         }
     }
 
-    fn plates(self, open: RwSignal<bool>) -> impl IntoView {
+    fn plates(self, open: RwSignal<bool>) -> AnyView {
         stay_awake();
         let beeps = self.play.records.load_clock_choices().beep;
         let wake = move |_| {
@@ -196,9 +196,10 @@ impl BoardClock {
                 {self.question()}
             </section>
         }
+        .into_any()
     }
 
-    fn plate(self, side: Color) -> impl IntoView {
+    fn plate(self, side: Color) -> AnyView {
         let timer = self.timer;
         let digits = self.digits(side);
         let state = Memo::new(move |_| self.state(side));
@@ -226,10 +227,11 @@ impl BoardClock {
                 {self.face(side, digits, state)}
             </button>
         }
+        .into_any()
     }
 
     /// The button between the plates: starts the clock or opens its dialog.
-    fn middle(self, open: RwSignal<bool>) -> impl IntoView {
+    fn middle(self, open: RwSignal<bool>) -> AnyView {
         let go = Memo::new(move |_| {
             let over = self.play.with(|session| session.game.status().is_some());
             match self.timer.clock().map(|clock| clock.running()) {
@@ -248,6 +250,7 @@ impl BoardClock {
                 <span>{move || self.play.i18n.tr(go.get().unwrap_or("board-clock-open"))}</span>
             </button>
         }
+        .into_any()
     }
 
     fn go(self) {
@@ -275,7 +278,7 @@ impl BoardClock {
     }
 
     /// The part of the dialog for a clock that the game has.
-    fn running_clock(self, open: RwSignal<bool>) -> impl IntoView {
+    fn running_clock(self, open: RwSignal<bool>) -> AnyView {
         let (timer, i18n) = (self.timer, self.play.i18n);
         let said = RwSignal::new(String::new());
         let say = move || {
@@ -305,10 +308,11 @@ impl BoardClock {
                 </div>
             </section>
         }
+        .into_any()
     }
 
     /// The choice whether the move presses the clock or the player.
-    fn how(self, hand: RwSignal<bool>) -> impl IntoView {
+    fn how(self, hand: RwSignal<bool>) -> AnyView {
         let (play, i18n) = (self.play, self.play.i18n);
         let choose = move |place: usize| {
             let by_hand = place == 1;
@@ -327,10 +331,11 @@ impl BoardClock {
                 choose=choose
             />
         }
+        .into_any()
     }
 
     /// The choice of a time control, the last one first.
-    fn choice(self, open: RwSignal<bool>, hand: RwSignal<bool>, linked: bool) -> impl IntoView {
+    fn choice(self, open: RwSignal<bool>, hand: RwSignal<bool>, linked: bool) -> AnyView {
         let BoardClock { play, timer, .. } = self;
         let i18n = play.i18n;
         let choices = play.records.load_clock_choices();
@@ -367,6 +372,7 @@ impl BoardClock {
                 <p><Link route=Route::Clock>{i18n.text("board-clock-more")}</Link></p>
             </section>
         }
+        .into_any()
     }
 
     /// Gives the game a clock. If the game is over or has one already, a new game begins.

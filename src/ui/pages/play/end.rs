@@ -73,7 +73,7 @@ fn article(play: Play<Chess>, number: fn(Edition) -> &'static str) -> AnyView {
     view! { <p class="article">{text}</p> }.into_any()
 }
 
-fn agree(play: Play<Chess>, open: RwSignal<bool>) -> impl IntoView {
+fn agree(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let offer = move || {
         let offers = play.with(|session| session.player().unwrap_or(!session.game.position().turn()));
@@ -88,9 +88,10 @@ fn agree(play: Play<Chess>, open: RwSignal<bool>) -> impl IntoView {
             <Button text=offer on_press=press/>
         </section>
     }
+    .into_any()
 }
 
-fn claim(play: Play<Chess>, open: RwSignal<bool>) -> impl IntoView {
+fn claim(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let preferences = use_preferences();
     let letters = move || preferences.typed_letters();
@@ -151,6 +152,7 @@ fn claim(play: Play<Chess>, open: RwSignal<bool>) -> impl IntoView {
             </div>
         </section>
     }
+    .into_any()
 }
 
 /// What is known about who can still checkmate.
@@ -162,7 +164,7 @@ enum Known {
     Answered(ByColor<Answer>),
 }
 
-fn mate(play: Play<Chess>) -> impl IntoView {
+fn mate(play: Play<Chess>) -> AnyView {
     let i18n = play.i18n;
     let known = RwSignal::new(Known::NotAsked);
     let asked = OneQuestion::new();
@@ -211,9 +213,10 @@ fn mate(play: Play<Chess>) -> impl IntoView {
             <div class="stack" role="status">{shown}</div>
         </section>
     }
+    .into_any()
 }
 
-fn resignation(play: Play<Chess>, open: RwSignal<bool>) -> impl IntoView {
+fn resignation(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let text = move || {
         let draws = play.with(|session| session.game.edition().resignation_draws());
@@ -236,9 +239,10 @@ fn resignation(play: Play<Chess>, open: RwSignal<bool>) -> impl IntoView {
             <div class="actions">{sides}</div>
         </section>
     }
+    .into_any()
 }
 
-fn laws(play: Play<Chess>) -> impl IntoView {
+fn laws(play: Play<Chess>) -> AnyView {
     let editions = Edition::PLAYED;
     let chosen = move || {
         let edition = play.with(|session| session.game.edition());
@@ -258,4 +262,5 @@ fn laws(play: Play<Chess>) -> impl IntoView {
             choose=choose
         />
     }
+    .into_any()
 }

@@ -34,7 +34,7 @@ pub(super) fn body(play: Play<Chess>) -> AnyView {
 /// The labels of the sheet's head, in the order of the headings' fields.
 const FIELDS: [&str; 6] = ["record-event", "record-site", "record-date", "record-round", "white", "black"];
 
-fn head(play: Play<Chess>) -> impl IntoView {
+fn head(play: Play<Chess>) -> AnyView {
     let i18n = play.i18n;
     let headings = move || play.with(|session| session.own.headings.clone());
     let field = move |(place, label): (usize, &'static str)| {
@@ -56,7 +56,7 @@ fn head(play: Play<Chess>) -> impl IntoView {
             </label>
         }
     };
-    view! { <div class="record-head">{FIELDS.into_iter().enumerate().map(field).collect_view()}</div> }
+    view! { <div class="record-head">{FIELDS.into_iter().enumerate().map(field).collect_view()}</div> }.into_any()
 }
 
 /// How the game ended, with the sign of a draw as on a score sheet.
@@ -66,7 +66,7 @@ fn result(play: Play<Chess>) -> String {
     play.i18n.tr_with("record-result", &[("result", sign.into())])
 }
 
-fn exits(play: Play<Chess>) -> impl IntoView {
+fn exits(play: Play<Chess>) -> AnyView {
     let i18n = play.i18n;
     let preferences = use_preferences();
     let feedback = Feedback(RwSignal::new(""));
@@ -103,6 +103,7 @@ fn exits(play: Play<Chess>) -> impl IntoView {
         </div>
         {feedback.shown(i18n)}
     }
+    .into_any()
 }
 
 /// A game is opened from a text or a file; of several, one is chosen.

@@ -14,7 +14,7 @@ use crate::ui::voice;
 use crate::ui::widgets::Button;
 
 /// A move in each form, and its signs.
-fn written(i18n: I18n, before: &Position, m: Move, letters: Letters) -> impl IntoView + use<> {
+fn written(i18n: I18n, before: &Position, m: Move, letters: Letters) -> AnyView {
     let (other, other_letters) = match letters {
         Letters::English => ("written-portuguese", Letters::Portuguese),
         _ => ("written-english", Letters::English),
@@ -46,6 +46,7 @@ fn written(i18n: I18n, before: &Position, m: Move, letters: Letters) -> impl Int
         <dl class="written-forms">{forms.map(form).collect_view()}</dl>
         <ul class="written-signs">{anatomy::parts(before, m, letters).into_iter().map(sign).collect_view()}</ul>
     }
+    .into_any()
 }
 
 /// The meaning of a sign.

@@ -100,7 +100,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     .into_any()
 }
 
-fn game_card(context: SheetContext, game: Listed) -> impl IntoView {
+fn game_card(context: SheetContext, game: Listed) -> AnyView {
     let key = round_key(&game.id);
     let best = context.training.with(|training| training.rounds(&key).iter().map(|round| stars(round.wrong)).max());
     let won = best.map(widgets::stars);
@@ -117,6 +117,7 @@ fn game_card(context: SheetContext, game: Listed) -> impl IntoView {
             </button>
         </li>
     }
+    .into_any()
 }
 
 /// The way back to the games; the sheet stays where it is.

@@ -147,7 +147,7 @@ fn cell(kept: Kept, report: RwSignal<Fetched<Report>>, ply: usize) -> AnyView {
     .into_any()
 }
 
-fn time(kept: Kept, report: RwSignal<Fetched<Report>>, line: usize) -> impl IntoView {
+fn time(kept: Kept, report: RwSignal<Fetched<Report>>, line: usize) -> AnyView {
     let Kept { context, sheet, .. } = kept;
     let mark = move || {
         let right = report.with(|report| {
@@ -173,4 +173,5 @@ fn time(kept: Kept, report: RwSignal<Fetched<Report>>, line: usize) -> impl Into
             on:change=write
         />
     }
+    .into_any()
 }

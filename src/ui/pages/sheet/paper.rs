@@ -29,7 +29,7 @@ pub(super) fn page(context: SheetContext, signal: Option<RwSignal<Sheet>>) -> An
 }
 
 /// One page of two columns.
-fn one(context: SheetContext, sheet: Option<&Sheet>, number: usize) -> impl IntoView + use<> {
+fn one(context: SheetContext, sheet: Option<&Sheet>, number: usize) -> AnyView {
     let written = heads(&sheet.map(|sheet| sheet.head.clone()).unwrap_or_default());
     let head = head_texts()
         .into_iter()
@@ -85,4 +85,5 @@ fn one(context: SheetContext, sheet: Option<&Sheet>, number: usize) -> impl Into
             </div>
         </article>
     }
+    .into_any()
 }

@@ -73,7 +73,7 @@ impl Maker {
 }
 
 /// The button that opens the form, and the form.
-pub(super) fn maker(setup: Setup) -> impl IntoView {
+pub(super) fn maker(setup: Setup) -> AnyView {
     let open = move |_| {
         setup.making.update(|making| *making = !*making);
         if setup.making.get_untracked() {
@@ -93,9 +93,10 @@ pub(super) fn maker(setup: Setup) -> impl IntoView {
         </button>
         {move || setup.making.get().then(|| form(setup))}
     }
+    .into_any()
 }
 
-fn form(setup: Setup) -> impl IntoView {
+fn form(setup: Setup) -> AnyView {
     let control = setup.chosen.get_untracked();
     let maker = Maker {
         setup,
@@ -132,6 +133,7 @@ fn form(setup: Setup) -> impl IntoView {
             {by_hand(maker)}
         </section>
     }
+    .into_any()
 }
 
 /// A number with four big buttons: five less, one less, one more, five more.
@@ -140,7 +142,7 @@ fn stepper(
     label: &'static str,
     field: Field,
     value: fn(&Draft, Color, usize) -> Option<String>,
-) -> impl IntoView + use<> {
+) -> AnyView {
     let name = maker.tr(label);
     let button = |by: i64| {
         let sign = if by < 0 { "−" } else { "+" };
@@ -155,6 +157,7 @@ fn stepper(
                 {text.clone()}
             </button>
         }
+        .into_any()
     };
     let shown = move || {
         let (side, place) = (maker.side.get(), maker.place.get());
@@ -170,10 +173,11 @@ fn stepper(
             {button(5)}
         </div>
     }
+    .into_any()
 }
 
 /// Rarely needed: periods, and sides that differ.
-fn more(maker: Maker) -> impl IntoView {
+fn more(maker: Maker) -> AnyView {
     let uneven = Memo::new(move |_| maker.draft.with(Draft::is_uneven));
     let periods = Memo::new(move |_| maker.draft.with(|draft| draft.len(maker.side.get())));
     let can_add = move || maker.draft.with(|draft| draft.can_add(maker.side.get()));
@@ -243,10 +247,11 @@ fn more(maker: Maker) -> impl IntoView {
             </p>
         </details>
     }
+    .into_any()
 }
 
 /// The text form with what it means, or why it is no time control.
-fn by_hand(maker: Maker) -> impl IntoView {
+fn by_hand(maker: Maker) -> AnyView {
     let table = maker.setup.table;
     let read = Memo::new(move |_| maker.typed.with(|text| read(text)));
     let said = move || match read.get() {
@@ -297,6 +302,7 @@ fn by_hand(maker: Maker) -> impl IntoView {
             </p>
         </form>
     }
+    .into_any()
 }
 
 /// One of each form.

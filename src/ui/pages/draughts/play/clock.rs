@@ -58,7 +58,7 @@ impl BoardClock {
         });
     }
 
-    fn plate(self, side: Color) -> impl IntoView {
+    fn plate(self, side: Color) -> AnyView {
         let timer = self.timer;
         let digits = self.digits(side);
         let state = Memo::new(move |_| match timer.clock().map(|clock| clock.running()) {
@@ -76,10 +76,11 @@ impl BoardClock {
                 {self.face(side, digits, state)}
             </p>
         }
+        .into_any()
     }
 
     /// The button between the plates: start, pause, go on.
-    fn middle(self) -> impl IntoView {
+    fn middle(self) -> AnyView {
         let BoardClock { play, timer, .. } = self;
         let act = Memo::new(move |_| match timer.clock().map(|clock| clock.running()) {
             Some(Running::Waiting) => ["run", "board-clock-start"],
@@ -102,5 +103,6 @@ impl BoardClock {
                 <span>{move || play.i18n.tr(act.get()[1])}</span>
             </button>
         }
+        .into_any()
     }
 }

@@ -56,7 +56,7 @@ pub(super) fn said(i18n: I18n, session: &Session) -> Option<String> {
     line.bar.filter(|(count, of)| *of == TWELVE || count + 5 >= *of).map(|_| line.text)
 }
 
-pub(super) fn counts(play: Play<Draughts>) -> impl IntoView {
+pub(super) fn counts(play: Play<Draughts>) -> AnyView {
     let i18n = play.i18n;
     let lines = Memo::new(move |_| {
         i18n.language();
@@ -75,7 +75,7 @@ pub(super) fn counts(play: Play<Draughts>) -> impl IntoView {
             </li>
         }
     };
-    move || {
+    (move || {
         let lines = lines.get();
         (!lines.is_empty()).then(|| {
             view! {
@@ -84,5 +84,6 @@ pub(super) fn counts(play: Play<Draughts>) -> impl IntoView {
                 </ul>
             }
         })
-    }
+    })
+    .into_any()
 }

@@ -32,7 +32,7 @@ pub(super) fn watch(play: Play<Draughts>) {
     });
 }
 
-pub(super) fn buttons(play: Play<Draughts>) -> impl IntoView {
+pub(super) fn buttons(play: Play<Draughts>) -> AnyView {
     let duty = Memo::new(move |_| play.with(Session::duty_on_show));
     view! {
         <div class="play-help">
@@ -52,4 +52,5 @@ pub(super) fn buttons(play: Play<Draughts>) -> impl IntoView {
             </button>
         </div>
     }
+    .into_any()
 }

@@ -55,7 +55,7 @@ pub(super) fn card(rounds: Rounds, new: bool) -> AnyView {
 }
 
 /// One bar for each round, the newest at the right, and a line for the average.
-fn chart(scores: &[u32], mean: u32, said: String) -> impl IntoView + use<> {
+fn chart(scores: &[u32], mean: u32, said: String) -> AnyView {
     let most = scores.iter().copied().max().unwrap_or(0).max(1);
     // A round without a right answer is seen too.
     let height = |score: u32| (u64::from(score) * u64::from(HEIGHT) / u64::from(most)).max(1) as u32;
@@ -76,4 +76,5 @@ fn chart(scores: &[u32], mean: u32, said: String) -> impl IntoView + use<> {
             <line class="mean" x1="0" x2=wide.to_string() y1=y.clone() y2=y></line>
         </svg>
     }
+    .into_any()
 }

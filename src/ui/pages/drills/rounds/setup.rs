@@ -76,7 +76,7 @@ fn choice(rounds: Rounds, field: Field) -> AnyView {
 }
 
 /// The files or ranks in play; the last one stays.
-fn lines(rounds: Rounds, line: Line) -> impl IntoView {
+fn lines(rounds: Rounds, line: Line) -> AnyView {
     let id = match line {
         Line::File => "files",
         Line::Rank => "ranks",
@@ -100,6 +100,7 @@ fn lines(rounds: Rounds, line: Line) -> impl IntoView {
             <div class="squares-lines">{(0..8u8).zip(line.signs().chars()).map(one).collect_view()}</div>
         </fieldset>
     }
+    .into_any()
 }
 
 pub(super) fn ready(rounds: Rounds) -> AnyView {

@@ -30,7 +30,7 @@ fn times(arbiter: Arbiter, right: &Verdict) -> Option<String> {
 }
 
 /// What was asked in this part, and what would have been right.
-fn part(telling: Telling, part: Part, right: bool, said: &Verdict) -> impl IntoView + use<> {
+fn part(telling: Telling, part: Part, right: bool, said: &Verdict) -> AnyView {
     let arbiter = telling.arbiter;
     let should = match part {
         Part::Stop if said.stops == Some(false) => arbiter.tr("desk-should-leave"),
@@ -51,6 +51,7 @@ fn part(telling: Telling, part: Part, right: bool, said: &Verdict) -> impl IntoV
             </span>
         </li>
     }
+    .into_any()
 }
 
 pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<String>) -> AnyView {
@@ -115,6 +116,7 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
                 </td>
             </tr>
         }
+        .into_any()
     };
     let toggle = view! { <Button look="small quiet" text="desk-show-found" on_press=move || {
         telling.as_found.update(|found| *found = !*found);

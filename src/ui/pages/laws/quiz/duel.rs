@@ -148,7 +148,7 @@ fn halves(table: Table) -> AnyView {
     .into_any()
 }
 
-fn half(table: Table, seat: Seat, item: &Arc<Item>) -> impl IntoView + use<> {
+fn half(table: Table, seat: Seat, item: &Arc<Item>) -> AnyView {
     let questions = table.questions;
     let quizzer = questions.quizzer;
     let phase = move || table.duel.with(|duel| duel.phase().clone());
@@ -214,6 +214,7 @@ fn half(table: Table, seat: Seat, item: &Arc<Item>) -> impl IntoView + use<> {
             <ol class="quiz-options">{touches(questions, item).into_iter().map(option).collect_view()}</ol>
         </section>
     }
+    .into_any()
 }
 
 fn finished(table: Table, named: RwSignal<Named>) -> AnyView {

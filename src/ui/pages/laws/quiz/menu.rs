@@ -31,6 +31,7 @@ pub(super) fn menu(quizzer: Quizzer) -> AnyView {
             {beside(quizzer, edition)}
             {together(quizzer, edition)}
         }
+        .into_any()
     };
     view! {
         <div class="page quiz-menu">
@@ -69,7 +70,7 @@ fn due_card(quizzer: Quizzer) -> AnyView {
 }
 
 /// The choice of the edition.
-fn editions(quizzer: Quizzer) -> impl IntoView {
+fn editions(quizzer: Quizzer) -> AnyView {
     let there = |edition: &Edition| quizzer.index.with_value(|index| index.count(None, *edition) > 0);
     view! {
         <RadioGroup
@@ -81,9 +82,10 @@ fn editions(quizzer: Quizzer) -> impl IntoView {
             choose=move |edition| quizzer.edition.set(edition)
         />
     }
+    .into_any()
 }
 
-fn theme_card(quizzer: Quizzer, theme: Theme, edition: Edition) -> impl IntoView {
+fn theme_card(quizzer: Quizzer, theme: Theme, edition: Edition) -> AnyView {
     let count = quizzer.index.with_value(|index| index.count(Some(theme), edition));
     let tally = quizzer.results.with(|results| results.tally(theme));
     let standing = (tally.asked > 0).then(|| {
@@ -103,6 +105,7 @@ fn theme_card(quizzer: Quizzer, theme: Theme, edition: Edition) -> impl IntoView
             </a>
         </li>
     }
+    .into_any()
 }
 
 /// The themes without questions in this edition, with links to an edition that has some.
@@ -131,7 +134,7 @@ fn beside(quizzer: Quizzer, edition: Edition) -> AnyView {
 }
 
 /// A set for two, for a class or on paper, of a theme or of all themes.
-fn together(quizzer: Quizzer, edition: Edition) -> impl IntoView {
+fn together(quizzer: Quizzer, edition: Edition) -> AnyView {
     let theme: RwSignal<Option<Theme>> = RwSignal::new(None);
     let themes = quizzer.index.with_value(|index| index.themes(edition));
     let label =
@@ -166,10 +169,11 @@ fn together(quizzer: Quizzer, edition: Edition) -> impl IntoView {
             </ul>
         </section>
     }
+    .into_any()
 }
 
 /// The button that deletes the results, with a warning.
-fn forget(quizzer: Quizzer) -> impl IntoView {
+fn forget(quizzer: Quizzer) -> AnyView {
     let asked = RwSignal::new(false);
     let act = move || {
         quizzer.results.set(quizzer.records.answer(|results| *results = Results::default()));
@@ -193,4 +197,5 @@ fn forget(quizzer: Quizzer) -> impl IntoView {
             },
         )}
     }
+    .into_any()
 }

@@ -57,7 +57,7 @@ pub(super) fn paper(questions: Questions, named: RwSignal<Named>) -> AnyView {
     .into_any()
 }
 
-fn task(questions: Questions, item: &Item) -> impl IntoView + use<> {
+fn task(questions: Questions, item: &Item) -> AnyView {
     let quizzer = questions.quizzer;
     let boxes = |sign: &'static str| {
         let row = |(place, _, text): (usize, String, String)| {
@@ -103,9 +103,10 @@ fn task(questions: Questions, item: &Item) -> impl IntoView + use<> {
             {room}
         </li>
     }
+    .into_any()
 }
 
-fn answer(questions: Questions, item: &Item) -> impl IntoView + use<> {
+fn answer(questions: Questions, item: &Item) -> AnyView {
     let words = choices(item);
     let place = |word: &String| words.iter().position(|other| other == word);
     let right: Vec<usize> = item.answer.right.iter().filter_map(place).collect();
@@ -132,4 +133,5 @@ fn answer(questions: Questions, item: &Item) -> impl IntoView + use<> {
             <p>{questions.why(item, item.asked.edition)}</p>
         </li>
     }
+    .into_any()
 }

@@ -82,7 +82,7 @@ fn standing(questions: Questions, round: RwSignal<Round>, named: Option<RwSignal
 }
 
 /// A question that was missed, with the right answer.
-fn missed(questions: Questions, item: &Item) -> impl IntoView + use<> {
+fn missed(questions: Questions, item: &Item) -> AnyView {
     view! {
         <li>
             <strong>{questions.stem(item)}</strong>
@@ -90,6 +90,7 @@ fn missed(questions: Questions, item: &Item) -> impl IntoView + use<> {
             {explain::articles(questions, item.asked.edition, &item.answer.articles)}
         </li>
     }
+    .into_any()
 }
 
 fn over(questions: Questions, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> AnyView {

@@ -76,7 +76,7 @@ pub(super) fn finder(page: Page) -> AnyView {
     .into_any()
 }
 
-fn of_cycle(page: Page, cycle: Cycle, year: RwSignal<SchoolYear>) -> impl IntoView {
+fn of_cycle(page: Page, cycle: Cycle, year: RwSignal<SchoolYear>) -> AnyView {
     let row = move |group: &AgeGroup| {
         let group = *group;
         view! {
@@ -94,9 +94,10 @@ fn of_cycle(page: Page, cycle: Cycle, year: RwSignal<SchoolYear>) -> impl IntoVi
             {cycle.groups().iter().map(row).collect_view()}
         </tbody>
     }
+    .into_any()
 }
 
-fn stepper(page: Page, label: &'static str, value: Signal<String>, step: Callback<i32>) -> impl IntoView {
+fn stepper(page: Page, label: &'static str, value: Signal<String>, step: Callback<i32>) -> AnyView {
     let i18n = page.i18n;
     let turn = move |by: i32, sign: &'static str, text: &'static str| {
         let said = move || format!("{}: {}", i18n.tr(label), i18n.tr(text));
@@ -116,6 +117,7 @@ fn stepper(page: Page, label: &'static str, value: Signal<String>, step: Callbac
             </div>
         </div>
     }
+    .into_any()
 }
 
 fn cycle_name(page: Page, cycle: Cycle) -> String {

@@ -64,7 +64,7 @@ pub(super) fn card(page: Page) -> AnyView {
     .into_any()
 }
 
-fn shown_question(page: Page, asked: Question, answer: RwSignal<Option<usize>>) -> impl IntoView {
+fn shown_question(page: Page, asked: Question, answer: RwSignal<Option<usize>>) -> AnyView {
     let i18n = page.i18n;
     let by = asked.riddle.by;
     let row = move |standing: &Standing| {
@@ -99,9 +99,10 @@ fn shown_question(page: Page, asked: Question, answer: RwSignal<Option<usize>>) 
         </div>
         <p class="actions">{rows.map(choice).into_iter().collect_view()}</p>
     }
+    .into_any()
 }
 
-fn verdict(page: Page, asked: &Question, chosen: usize) -> impl IntoView + use<> {
+fn verdict(page: Page, asked: &Question, chosen: usize) -> AnyView {
     let i18n = page.i18n;
     let right = chosen == asked.riddle.ahead.side;
     let why = say_parted(page, &asked.riddle.ahead, &asked.riddle.behind);
@@ -113,4 +114,5 @@ fn verdict(page: Page, asked: &Question, chosen: usize) -> impl IntoView + use<>
             {why}
         </p>
     }
+    .into_any()
 }

@@ -90,7 +90,7 @@ fn tap(ties: Ties, player: usize, round: usize) {
 }
 
 /// The rounds of each pupil. Every result is a button.
-fn cross_table(ties: Ties) -> impl IntoView {
+fn cross_table(ties: Ties) -> AnyView {
     let i18n = ties.i18n;
     let count = ties.rounds.with_untracked(Vec::len);
     let round = move |round: usize| i18n.tr_with("school-round", &[("round", (round + 1).into())]);
@@ -122,6 +122,7 @@ fn cross_table(ties: Ties) -> impl IntoView {
             </table>
         </div>
     }
+    .into_any()
 }
 
 fn cell(ties: Ties, player: usize, round: usize) -> AnyView {
@@ -225,7 +226,7 @@ fn standings(ties: Ties) -> AnyView {
 }
 
 /// What decides between neighbours with equal points.
-fn reasons(ties: Ties) -> impl IntoView {
+fn reasons(ties: Ties) -> AnyView {
     let i18n = ties.i18n;
     let sentences = move || {
         let all = ties.standings();
@@ -243,4 +244,5 @@ fn reasons(ties: Ties) -> impl IntoView {
         <h3>{i18n.text("school-parted-title")}</h3>
         {sentences}
     }
+    .into_any()
 }

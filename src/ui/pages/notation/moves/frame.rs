@@ -59,9 +59,9 @@ pub(super) fn part_text(trainer: Trainer, sign: &str, part: Part) -> String {
 }
 
 /// A written move, as big as its length allows.
-pub(super) fn huge(written: String) -> impl IntoView {
+pub(super) fn huge(written: String) -> AnyView {
     let signs = written.split(' ').map(|word| word.chars().count()).max().unwrap_or(0);
-    view! { <span class="written-move" data-signs=signs.to_string()>{written}</span> }
+    view! { <span class="written-move" data-signs=signs.to_string()>{written}</span> }.into_any()
 }
 
 /// The answer, sign by sign with the article of each, and the long form. `short`: with the short form above, which is not
@@ -116,11 +116,12 @@ pub(super) fn articles(task: &Task) -> Vec<&'static str> {
 }
 
 /// After a wrong first answer the answer may still be asked for.
-pub(super) fn show_answer(turn: Turn, open: impl Fn() -> bool + Send + Sync + 'static) -> impl IntoView {
-    move || {
+pub(super) fn show_answer(turn: Turn, open: impl Fn() -> bool + Send + Sync + 'static) -> AnyView {
+    (move || {
         let wanted = turn.is_settled() && open() && !turn.is_revealed();
         wanted.then(|| turn.show_answer())
-    }
+    })
+    .into_any()
 }
 
 /// A card's title, sentence and article.

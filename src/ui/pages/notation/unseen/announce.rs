@@ -189,7 +189,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
 }
 
 /// A button for each word, in four groups.
-fn keyboard(saying: Saying) -> impl IntoView {
+fn keyboard(saying: Saying) -> AnyView {
     let trainer = saying.trainer();
     let german = saying.german.get();
     let group = |id: &'static str, look: &'static str, words: Vec<Word>| {
@@ -220,16 +220,17 @@ fn keyboard(saying: Saying) -> impl IntoView {
             </div>
         </div>
     }
+    .into_any()
 }
 
 /// The words so far, which stay in sight while the next is looked for.
-fn said_so_far(saying: Saying) -> impl IntoView {
+fn said_so_far(saying: Saying) -> AnyView {
     let trainer = saying.trainer();
     let line = move || {
         let german = saying.german.get();
         saying.said.with(|said| if said.is_empty() { "…".to_string() } else { phrase(trainer, said, german) })
     };
-    view! { <p class="announced" lang=move || saying.german.get().then_some("de")>{line}</p> }
+    view! { <p class="announced" lang=move || saying.german.get().then_some("de")>{line}</p> }.into_any()
 }
 
 /// The announcement may be typed too.

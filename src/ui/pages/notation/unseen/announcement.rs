@@ -79,7 +79,7 @@ pub(super) fn phrase(trainer: Trainer, words: &[Word], german: bool) -> String {
 }
 
 /// The announcement with its language, and a button that says it aloud.
-pub(super) fn announcement(trainer: Trainer, words: StoredValue<Vec<Word>>, german: RwSignal<bool>) -> impl IntoView {
+pub(super) fn announcement(trainer: Trainer, words: StoredValue<Vec<Word>>, german: RwSignal<bool>) -> AnyView {
     voice::wake();
     let mute = RwSignal::new(false);
     let say = move || {
@@ -115,4 +115,5 @@ pub(super) fn announcement(trainer: Trainer, words: StoredValue<Vec<Word>>, germ
             })}
         </div>
     }
+    .into_any()
 }
