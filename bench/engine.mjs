@@ -36,7 +36,7 @@ function wasm({ Searcher }) {
   sum = 0;
   const took = time(thought);
   const mates = rows('mates').map((row) => /^(\d+) (.*)$/.exec(row).slice(1));
-  const solved = mates.filter(([moves, fen]) => searcher.think(fen, nodes)?.[1] === Number(moves)).length;
+  const solved = mates.filter(([moves, fen]) => new Searcher().think(fen, nodes)?.[1] === Number(moves)).length;
   return { who: 'wasm', speed: sum / took * 1000, solved, mates: mates.length };
 }
 

@@ -29,7 +29,8 @@ fn main() {
     let mut solved = 0;
     let mates = fen::mates();
     for (moves, text) in &mates {
-        let found = fen::position(text).and_then(|position| search.think(&position, Limits { nodes, depth: 60 }));
+        let found =
+            fen::position(text).and_then(|position| Search::new(1 << 16).think(&position, Limits { nodes, depth: 60 }));
         let mate = found.and_then(|found| found.mate().map(|plies| (plies + 1) / 2));
         solved += usize::from(mate == Some(*moves));
         println!("mate in {moves}: found {mate:?}  {text}");

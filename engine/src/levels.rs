@@ -21,7 +21,7 @@ struct Spec {
 }
 
 /// How strong each is among people, an estimate: the ratings of docs/figures.md, rounded to 50.
-const ELO: [u16; 8] = [600, 850, 1050, 1250, 1400, 1600, 1800, 2000];
+const ELO: [u16; 8] = [650, 850, 1050, 1250, 1400, 1650, 1800, 2000];
 
 const fn limits(depth: u8, nodes: u64) -> Limits {
     Limits { nodes, depth }

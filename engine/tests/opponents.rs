@@ -179,3 +179,18 @@ fn a_lost_game_is_played_on() {
         assert!(own.len() > 2 || position.outcome() == Some(Outcome::Mate), "level {number}");
     }
 }
+
+/// What the interface says is what was measured, rounded to 50.
+#[test]
+fn ratings_are_those_measured() {
+    let figures = include_str!("../../docs/figures.md");
+    let (_, table) = figures.split_once("| level | Elo, estimated |\n|---:|---:|\n").expect("the table of ratings");
+    let rows: Vec<&str> = table.lines().take_while(|row| row.starts_with('|')).collect();
+    assert_eq!(rows.len(), Level::all().count());
+    for (level, row) in Level::all().zip(rows) {
+        let cells: Vec<u32> = row.split('|').filter_map(|cell| cell.trim().parse().ok()).collect();
+        let [number, measured] = cells[..] else { panic!("{row}") };
+        assert_eq!(number, u32::from(level.number()));
+        assert_eq!(level.elo(), (measured + 25) / 50 * 50, "{row}");
+    }
+}

@@ -58,6 +58,7 @@ pub fn position(fen: &str) -> Option<Position> {
     Some(Position::new(Board::new(&setup), halfmoves, &[]))
 }
 
+#[allow(dead_code)]
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// A move as UCI writes it.
