@@ -17,7 +17,7 @@ const moves = (page) => page.locator('.move-list button.move').allInnerTexts();
 const settled = (page, count) => page.waitForFunction((wanted) => document.querySelectorAll('.move-list button.move').length >= wanted, count, { polling: 50 });
 const says = (page, pattern) => page.waitForFunction((source) => new RegExp(source, 'u').test(document.querySelector('.play .verdict')?.innerText ?? ''), pattern.source);
 
-test('eight opponents to choose from, each with a face, a strength and a manner', async (t) => {
+test('eight opponents to choose from, each with a face, a strength, a rating and a manner', async (t) => {
   const { open } = await visit(t, PHONE);
   const page = await open('jogar');
   await page.getByRole('button', { name: 'Jogar contra o computador' }).tap();
@@ -25,7 +25,7 @@ test('eight opponents to choose from, each with a face, a strength and a manner'
   await options.first().waitFor();
   const told = await options.allInnerTexts();
   assert.deepEqual(told.map((text) => text.split('\n')[0]), OPPONENTS);
-  assert.ok(told.every((text) => text.split('\n').filter(Boolean).length === 3), told.join('|'));
+  assert.ok(told.every((text) => text.split('\n').filter(Boolean).length === 4), told.join('|'));
   const drawn = await page.locator('.rival .face').evaluateAll((all) => all.map((face) => face.querySelector('use').getBBox().width));
   assert.ok(drawn.length === 8 && drawn.every((width) => width > 30), `faces: ${drawn}`);
 });
