@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::context::{Screen, Table};
 use crate::ui::browser;
-use crate::ui::widgets::Button;
+use crate::ui::widgets::Icon;
 
 /// Each part: its title, and its sentences.
 const PARTS: [(&str, &[&str]); 7] = [
@@ -32,36 +32,49 @@ const KEYS: [(&str, &str); 7] = [
 
 pub(super) fn page(table: Table) -> AnyView {
     let part = |(title, lines): (&'static str, &'static [&'static str])| {
+        let lines: Vec<AnyView> = lines.iter().map(|id| view! { <li>{table.tr(id)}</li> }.into_any()).collect();
         view! {
             <section>
                 <h2>{table.tr(title)}</h2>
-                <ul>{lines.iter().map(|id| view! { <li>{table.tr(id)}</li> }).collect_view()}</ul>
+                <ul>{lines}</ul>
             </section>
         }
+        .into_any()
     };
-    let key = |(key, does): (&'static str, &'static str)| {
-        view! {
-            <dt>{table.tr(key)}</dt>
-            <dd>{table.tr(does)}</dd>
-        }
-    };
+    let keys: Vec<AnyView> = KEYS
+        .iter()
+        .map(|(key, does)| {
+            view! {
+                <dt>{table.tr(key)}</dt>
+                <dd>{table.tr(does)}</dd>
+            }
+            .into_any()
+        })
+        .collect();
+    let parts: Vec<AnyView> = PARTS.into_iter().map(part).collect();
     request_animation_frame(|| browser::focus("manual"));
     view! {
         <div class="page clock-manual">
             <p class="actions no-print">
-                <Button look="quiet" icon="back" text="clock-title" on_press=move || {
+                <button type="button" class="button quiet" on:click=move |_| {
                     table.screen.set(Screen::Setup);
                     request_animation_frame(|| browser::focus("relogio-titulo"));
-                }/>
-                <Button look="quiet" icon="print" text="manual-print" on_press=browser::print/>
+                }>
+                    <Icon name="back"/>
+                    <span>{table.tr("clock-title")}</span>
+                </button>
+                <button type="button" class="button quiet" on:click=move |_| browser::print()>
+                    <Icon name="print"/>
+                    <span>{table.tr("manual-print")}</span>
+                </button>
             </p>
             <h1 id="manual" tabindex="-1">{table.tr("manual-title")}</h1>
             <p class="lead">{table.tr("manual-lead")}</p>
             <div class="manual-parts">
-                {PARTS.map(part).into_iter().collect_view()}
+                {parts}
                 <section>
                     <h2>{table.tr("manual-keys")}</h2>
-                    <dl class="manual-keys">{KEYS.map(key).into_iter().collect_view()}</dl>
+                    <dl class="manual-keys">{keys}</dl>
                 </section>
             </div>
         </div>

@@ -16,7 +16,7 @@ use crate::ui::board::Asked;
 use crate::ui::move_keys::{MoveField, move_field};
 use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
-use crate::ui::widgets::Button;
+use crate::ui::widgets::Icon;
 use crate::ui::wrong::Wrong;
 use crate::ui::{browser, marking};
 
@@ -171,7 +171,10 @@ pub fn write(turn: Turn) -> AnyView {
     };
     let below = view! {
         <div class="write-line">
-            <Button look="quiet write-again" icon="restart" text="write-again" on_press=move || again()/>
+            <button type="button" class="button quiet write-again" on:click=move |_| again()>
+                <Icon name="restart"/>
+                <span>{trainer.tr("write-again")}</span>
+            </button>
             {field}
         </div>
     };
