@@ -7,12 +7,10 @@ use super::i18n::I18n;
 use super::preferences::use_preferences;
 use super::wrong::Wrong;
 use crate::board::{self, Numbering};
-use crate::chess::anatomy::Part;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::spoken::{self, Word};
-use crate::chess::{Ground, Move, Role, Side};
+use crate::chess::{Ground, Move, Role};
 use crate::figures;
-use crate::texts::Value;
 
 /// The move in words: "cavalo toma f três, xeque".
 pub fn spoken_move(i18n: I18n, before: &dyn Ground, m: Move) -> String {
@@ -154,32 +152,4 @@ pub fn typed_line(line: TypedLine, play: Callback<String, Option<String>>) -> An
         </form>
     }
     .into_any()
-}
-
-/// What the messages call a sign of a written move.
-pub fn part_word(part: Part) -> &'static str {
-    match part {
-        Part::Piece(_) => "piece",
-        Part::Pawn => "pawn",
-        Part::PawnFile => "pawn-file",
-        Part::FileOnSameRank | Part::FilePreferred => "file",
-        Part::Rank => "rank",
-        Part::Capture => "capture",
-        Part::Arrival => "arrival",
-        Part::Promotion(_) => "promotion",
-        Part::Castling(Side::King) => "castling-king",
-        Part::Castling(Side::Queen) => "castling-queen",
-        Part::Check => "check",
-        Part::Mate => "mate",
-        Part::EnPassant => "en-passant",
-    }
-}
-
-/// The piece that a sign names, as a value of its message; empty where it names none.
-pub fn part_piece(i18n: I18n, part: Part) -> [(&'static str, Value); 1] {
-    let name = match part {
-        Part::Piece(role) | Part::Promotion(role) => shape_name(i18n, figures::shape(role)),
-        _ => String::new(),
-    };
-    [("piece", name.into())]
 }

@@ -238,16 +238,15 @@ pub fn Choice(
     name: &'static str,
     /// The text that says what is chosen.
     legend: &'static str,
-    /// Each value's name in the record, and the id of its text.
-    options: Vec<(&'static str, String)>,
+    /// Each value's name in the record, and its text.
+    options: Vec<(&'static str, &'static str)>,
     value: fn(&Settings) -> &'static str,
     choose: fn(&mut Settings, &str),
 ) -> impl IntoView {
     let i18n = use_i18n();
     let preferences = use_preferences();
     let words: Arc<[&'static str]> = options.iter().map(|(word, _)| *word).collect();
-    let labels =
-        options.into_iter().map(|(word, text)| (word.to_string(), Signal::derive(move || i18n.tr(&text)))).collect();
+    let labels = options.into_iter().map(|(word, text)| (word.to_string(), Signal::derive(i18n.text(text)))).collect();
     let places = words.clone();
     let place = move || {
         let chosen = preferences.read(value);

@@ -165,12 +165,22 @@ pub fn BoardSettings() -> impl IntoView {
         <Choice
             name="coordenadas"
             legend="settings-coordinates"
-            options=Coordinates::ALL.map(|value| (value.name(), format!("coordinates-{}", value.name()))).to_vec()
+            options=Coordinates::ALL.map(|value| (value.name(), coordinates_text(value))).to_vec()
             value=|settings| settings.coordinates.name()
             choose=|settings, name| {
                 settings.coordinates = Coordinates::from_name(name).unwrap_or_default();
             }
         />
+    }
+}
+
+/// The id of the name of each place for coordinates.
+fn coordinates_text(coordinates: Coordinates) -> &'static str {
+    match coordinates {
+        Coordinates::Outside => "coordinates-outside",
+        Coordinates::Inside => "coordinates-inside",
+        Coordinates::EverySquare => "coordinates-every",
+        Coordinates::Off => "coordinates-off",
     }
 }
 

@@ -16,6 +16,24 @@ const BROWSER: &str = "browser";
 /// The name of "those of the language", which are no letters.
 const OF_LANGUAGE: &str = "language";
 
+fn theme_text(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "theme-system",
+        Theme::Light => "theme-light",
+        Theme::Dark => "theme-dark",
+        Theme::Contrast => "theme-contrast",
+        Theme::Projector => "theme-projector",
+    }
+}
+
+fn text_size_text(size: TextSize) -> &'static str {
+    match size {
+        TextSize::Normal => "text-normal",
+        TextSize::Large => "text-large",
+        TextSize::Largest => "text-largest",
+    }
+}
+
 fn letters_text(letters: Letters) -> &'static str {
     match letters {
         Letters::Portuguese => "letters-portuguese",
@@ -27,11 +45,11 @@ fn letters_text(letters: Letters) -> &'static str {
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let i18n = use_i18n();
-    let mut languages = vec![(BROWSER, "language-browser".to_string())];
+    let mut languages = vec![(BROWSER, "language-browser")];
     // Each is called as it calls itself, in every language: a name that is no id stands as it is.
-    languages.extend(Language::ALL.map(|language| (language.tag(), language.name().to_string())));
-    let mut letters = vec![(OF_LANGUAGE, "letters-language".to_string())];
-    letters.extend(Letters::OFFERED.map(|letters| (letters.name(), letters_text(letters).to_string())));
+    languages.extend(Language::ALL.map(|language| (language.tag(), language.name())));
+    let mut letters = vec![(OF_LANGUAGE, "letters-language")];
+    letters.extend(Letters::OFFERED.map(|letters| (letters.name(), letters_text(letters))));
     view! {
         <div class="page settings">
             <h1>{i18n.text("menu-settings")}</h1>
@@ -49,7 +67,7 @@ pub fn SettingsPage() -> impl IntoView {
                 <Choice
                     name="tema"
                     legend="settings-theme"
-                    options=Theme::ALL.map(|theme| (theme.name(), format!("theme-{}", theme.name()))).to_vec()
+                    options=Theme::ALL.map(|theme| (theme.name(), theme_text(theme))).to_vec()
                     value=|settings| settings.theme.name()
                     choose=|settings, name| {
                         settings.theme = Theme::from_name(name).unwrap_or_default();
@@ -58,7 +76,7 @@ pub fn SettingsPage() -> impl IntoView {
                 <Choice
                     name="texto"
                     legend="settings-text"
-                    options=TextSize::ALL.map(|size| (size.name(), format!("text-{}", size.name()))).to_vec()
+                    options=TextSize::ALL.map(|size| (size.name(), text_size_text(size))).to_vec()
                     value=|settings| settings.text_size.name()
                     choose=|settings, name| {
                         settings.text_size = TextSize::from_name(name).unwrap_or_default();

@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use crate::chess::anatomy::{self, Part};
-use crate::chess::{Letters, Move, Position, san};
+use crate::chess::{Letters, Move, Position, Role, Side, san};
+use crate::figures;
 use crate::play::chess::Chess;
+use crate::ui::board::shape_name;
 use crate::ui::game::play::Play;
 use crate::ui::game::speech;
 use crate::ui::i18n::I18n;
-use crate::ui::moves::{part_piece, part_word};
 use crate::ui::preferences::use_preferences;
 use crate::ui::voice;
 use crate::ui::widgets::Button;
@@ -51,7 +52,23 @@ fn written(i18n: I18n, before: &Position, m: Move, letters: Letters) -> AnyView 
 
 /// The meaning of a sign.
 fn says(i18n: I18n, part: Part) -> String {
-    i18n.tr_with(&format!("written-{}", part_word(part)), &part_piece(i18n, part))
+    let with_piece = |id, role: Role| i18n.tr_with(id, &[("piece", shape_name(i18n, figures::shape(role)).into())]);
+    let id = match part {
+        Part::Piece(role) => return with_piece("written-piece", role),
+        Part::Promotion(role) => return with_piece("written-promotion", role),
+        Part::Pawn => "written-pawn",
+        Part::PawnFile => "written-pawn-file",
+        Part::FileOnSameRank | Part::FilePreferred => "written-file",
+        Part::Rank => "written-rank",
+        Part::Capture => "written-capture",
+        Part::Arrival => "written-arrival",
+        Part::Castling(Side::King) => "written-castling-king",
+        Part::Castling(Side::Queen) => "written-castling-queen",
+        Part::Check => "written-check",
+        Part::Mate => "written-mate",
+        Part::EnPassant => "written-en-passant",
+    };
+    i18n.tr(id)
 }
 
 pub(super) fn body(play: Play<Chess>) -> AnyView {

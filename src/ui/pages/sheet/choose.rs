@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::{Screen, SheetContext, round_key};
+use crate::color::Color;
 use crate::drills::sheet::{Control, Keeper, Listed, Plan, Way, stars};
 use crate::site::Route;
 use crate::ui::widgets::{self, Button, Icon, Link, RadioGroup, switch};
@@ -44,10 +45,10 @@ pub(super) fn page(context: SheetContext) -> AnyView {
                 <section class="card" role="alert"><p>{context.i18n.tr("part-missing")}</p></section>
             })}
             <section class="card sheet-plan">
-                {choice(context, ("como", "sheet-way"), Way::ALL, |way| format!("sheet-way-{}", way.name()), |plan| plan.way, |plan, way| plan.way = way)}
-                {choice(context, ("quem", "sheet-keeper"), Keeper::ALL, |keeper| format!("sheet-keeper-{}", keeper.name()), |plan| plan.keeper, |plan, keeper| plan.keeper = keeper)}
-                {choice(context, ("ritmo", "sheet-control"), Control::ALL, |control| format!("sheet-control-{}", control.name()), |plan| plan.control, |plan, control| plan.control = control)}
-                <p class="quiet-text" role="status">{move || context.tr(&format!("sheet-control-{}-said", context.plan.with(|plan| plan.control.name())))}</p>
+                {choice(context, ("como", "sheet-way"), Way::ALL, way_text, |plan| plan.way, |plan, way| plan.way = way)}
+                {choice(context, ("quem", "sheet-keeper"), Keeper::ALL, keeper_text, |plan| plan.keeper, |plan, keeper| plan.keeper = keeper)}
+                {choice(context, ("ritmo", "sheet-control"), Control::ALL, control_text, |plan| plan.control, |plan, control| plan.control = control)}
+                <p class="quiet-text" role="status">{move || context.tr(context.plan.with(|plan| said(plan.control)))}</p>
                 {move || (!rapid.get()).then(|| switch(
                     Signal::stored(context.tr("sheet-times")),
                     timed,
@@ -83,7 +84,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     context: SheetContext,
     (name, legend): (&'static str, &'static str),
     values: impl Into<Vec<T>>,
-    text: fn(T) -> String,
+    text: fn(T) -> &'static str,
     read: fn(&Plan) -> T,
     write: fn(&mut Plan, T),
 ) -> AnyView {
@@ -92,12 +93,45 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
             name=name
             legend=context.tr(legend)
             values=values.into()
-            label=move |value| (String::new(), context.tr(&text(value)).into())
+            label=move |value| (String::new(), context.tr(text(value)).into())
             chosen=move || context.plan.with(read)
             choose=move |value| context.plan.update(|plan| write(plan, value))
         />
     }
     .into_any()
+}
+
+fn way_text(way: Way) -> &'static str {
+    match way {
+        Way::Shown => "sheet-way-shown",
+        Way::Played => "sheet-way-played",
+        Way::Aloud => "sheet-way-aloud",
+    }
+}
+
+fn keeper_text(keeper: Keeper) -> &'static str {
+    match keeper {
+        Keeper::Writer => "sheet-keeper-writer",
+        Keeper::Player(Color::White) => "sheet-keeper-white",
+        Keeper::Player(Color::Black) => "sheet-keeper-black",
+    }
+}
+
+fn control_text(control: Control) -> &'static str {
+    match control {
+        Control::Increment => "sheet-control-increment",
+        Control::NoIncrement => "sheet-control-no-increment",
+        Control::Rapid => "sheet-control-rapid",
+    }
+}
+
+/// What the Laws say about writing in such a game.
+fn said(control: Control) -> &'static str {
+    match control {
+        Control::Increment => "sheet-control-increment-said",
+        Control::NoIncrement => "sheet-control-no-increment-said",
+        Control::Rapid => "sheet-control-rapid-said",
+    }
 }
 
 fn game_card(context: SheetContext, game: Listed) -> AnyView {
@@ -124,7 +158,10 @@ fn game_card(context: SheetContext, game: Listed) -> AnyView {
 pub(super) fn back(context: SheetContext) -> AnyView {
     view! {
         <p class="sheet-place no-print">
-            <Button look="quiet small" icon="back" text="sheet-other-game" on_press=move || context.screen.set(Screen::Choose)/>
+            <button type="button" class="button quiet small" on:click=move |_| context.screen.set(Screen::Choose)>
+                <Icon name="back"/>
+                <span>{context.tr("sheet-other-game")}</span>
+            </button>
         </p>
     }
     .into_any()

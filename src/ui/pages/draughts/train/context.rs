@@ -20,20 +20,15 @@ pub(super) struct Draughts {
 /// An exercise of draughts on show.
 pub(super) type Turn = crate::ui::pages::drills::Turn<Draughts>;
 
-/// What the messages call a kind.
-pub(super) const fn kind_word(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Which => "which",
-        Kind::HowMany => "how-many",
-        Kind::Landing => "landing",
-        Kind::WhoTakes => "who-takes",
-        Kind::Win => "win",
-    }
-}
-
 /// The name of a kind.
-pub(super) fn kind_name(trainer: Trainer, kind: Kind) -> String {
-    trainer.tr(&format!("train-{}", kind_word(kind)))
+pub(super) const fn kind_id(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Which => "train-which",
+        Kind::HowMany => "train-how-many",
+        Kind::Landing => "train-landing",
+        Kind::WhoTakes => "train-who-takes",
+        Kind::Win => "train-win",
+    }
 }
 
 /// The address of a kind, a level, or of what is due.

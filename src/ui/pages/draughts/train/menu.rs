@@ -2,28 +2,44 @@
 
 use leptos::prelude::*;
 
-use super::context::{Draughts, kind_name, kind_word, place};
+use super::context::{Draughts, kind_id, place};
 use crate::drills::Training;
 use crate::drills::draughts::{Kind, Level, NUMBERS};
 use crate::route::{Hall, REVIEW};
-use crate::ui::pages::drills::Trainer;
 use crate::ui::pages::drills::menu::{self as list, Card, Due, Menu};
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
 
 /// What a kind asks for, in a sentence.
-fn aim(trainer: Trainer, kind: Kind) -> String {
-    trainer.tr(&format!("train-{}-aim", kind_word(kind)))
+const fn aim(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Which => "train-which-aim",
+        Kind::HowMany => "train-how-many-aim",
+        Kind::Landing => "train-landing-aim",
+        Kind::WhoTakes => "train-who-takes-aim",
+        Kind::Win => "train-win-aim",
+    }
 }
 
 /// What a level brings.
-fn level_text(trainer: Trainer, level: Level) -> String {
-    let word = kind_word(level.kind);
-    trainer.tr(&match level.number() {
-        1 => format!("train-{word}-1"),
-        2 => format!("train-{word}-2"),
-        _ => format!("train-{word}-3"),
-    })
+const fn level_text(level: Level) -> &'static str {
+    match (level.kind, level.number()) {
+        (Kind::Which, 1) => "train-which-1",
+        (Kind::Which, 2) => "train-which-2",
+        (Kind::Which, _) => "train-which-3",
+        (Kind::HowMany, 1) => "train-how-many-1",
+        (Kind::HowMany, 2) => "train-how-many-2",
+        (Kind::HowMany, _) => "train-how-many-3",
+        (Kind::Landing, 1) => "train-landing-1",
+        (Kind::Landing, 2) => "train-landing-2",
+        (Kind::Landing, _) => "train-landing-3",
+        (Kind::WhoTakes, 1) => "train-who-takes-1",
+        (Kind::WhoTakes, 2) => "train-who-takes-2",
+        (Kind::WhoTakes, _) => "train-who-takes-3",
+        (Kind::Win, 1) => "train-win-1",
+        (Kind::Win, 2) => "train-win-2",
+        (Kind::Win, _) => "train-win-3",
+    }
 }
 
 const fn icon(kind: Kind) -> &'static str {
@@ -48,8 +64,8 @@ pub(super) fn menu(subject: Draughts) -> AnyView {
     let kind = |kind: Kind| Card {
         href: place(kind.name()),
         icon: icon(kind),
-        name: kind_name(trainer, kind),
-        aim: aim(trainer, kind),
+        name: trainer.tr(kind_id(kind)),
+        aim: trainer.tr(aim(kind)),
         levels: Level::of(kind).collect(),
     };
     let cards: Vec<_> = [numbers].into_iter().chain(Kind::ALL.map(kind)).collect();
@@ -68,7 +84,7 @@ pub(super) fn levels(subject: Draughts, kind: Kind) -> AnyView {
     let trainer = subject.trainer;
     let levels = Level::of(kind).map(|level| {
         let name = trainer.tr_with("train-level", &[("level", level.number().into())]);
-        (level, name, level_text(trainer, level))
+        (level, name, trainer.tr(level_text(level)))
     });
-    list::levels(subject, kind_name(trainer, kind), aim(trainer, kind), levels)
+    list::levels(subject, trainer.tr(kind_id(kind)), trainer.tr(aim(kind)), levels)
 }

@@ -6,14 +6,14 @@ use web_sys::HtmlElement;
 
 use super::super::context::Turn;
 use crate::board::State;
-use crate::chess::Position;
 use crate::chess::anatomy::{self, Part};
 use crate::chess::san::{self, Letters};
+use crate::chess::{Position, Side};
 use crate::color::Color;
 use crate::drills::positions::{Task, task};
 use crate::figures;
-use crate::ui::board::{Asked, Board};
-use crate::ui::moves::{board_keys, part_piece, part_word};
+use crate::ui::board::{Asked, Board, shape_name};
+use crate::ui::moves::board_keys;
 use crate::ui::pages::drills::Trainer;
 use crate::ui::refusal;
 
@@ -51,11 +51,32 @@ pub(super) fn place(board: &mut State, position: &Position, bottom: Color) {
     board.orientation = bottom;
 }
 
+/// The sentence for a sign of a written move.
+const fn part_id(part: Part) -> &'static str {
+    match part {
+        Part::Piece(_) => "part-piece",
+        Part::Pawn => "part-pawn",
+        Part::PawnFile => "part-pawn-file",
+        Part::FileOnSameRank | Part::FilePreferred => "part-file",
+        Part::Rank => "part-rank",
+        Part::Capture => "part-capture",
+        Part::Arrival => "part-arrival",
+        Part::Promotion(_) => "part-promotion",
+        Part::Castling(Side::King) => "part-castling-king",
+        Part::Castling(Side::Queen) => "part-castling-queen",
+        Part::Check => "part-check",
+        Part::Mate => "part-mate",
+        Part::EnPassant => "part-en-passant",
+    }
+}
+
 /// What a sign says of the move.
 pub(super) fn part_text(trainer: Trainer, sign: &str, part: Part) -> String {
-    let mut values = vec![("sign", sign.into())];
-    values.extend(part_piece(trainer.i18n, part));
-    trainer.tr_with(&format!("part-{}", part_word(part)), &values)
+    let role = match part {
+        Part::Piece(role) | Part::Promotion(role) => shape_name(trainer.i18n, figures::shape(role)),
+        _ => String::new(),
+    };
+    trainer.tr_with(part_id(part), &[("sign", sign.into()), ("piece", role.into())])
 }
 
 /// A written move, as big as its length allows.

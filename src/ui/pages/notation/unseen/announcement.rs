@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use leptos::prelude::*;
 
-use crate::chess::Side;
+use crate::chess::{Role, Side};
 use crate::drills::announce::Word;
 use crate::ui::pages::drills::Trainer;
 use crate::ui::voice;
@@ -38,24 +38,35 @@ pub(super) fn german_switch(trainer: Trainer, german: RwSignal<bool>) -> AnyView
 /// A word of an announcement.
 pub(super) fn word(trainer: Trainer, word: Word, german: bool) -> String {
     match word {
-        word if german || matches!(word, Word::File(_)) => word.german().to_string(),
-        _ => trainer.tr(&id(word)),
+        _ if german => word.german().to_string(),
+        Word::File(_) => word.german().to_string(),
+        _ => trainer.tr(id(word)),
     }
 }
 
 /// The text of a word in the pupil's language.
-fn id(word: Word) -> String {
-    const RANKS: [&str; 8] = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
-    let name = match word {
-        Word::Piece(role) => role.name(),
-        Word::Rank(rank) | Word::File(rank) => RANKS.get(rank as usize).copied().unwrap_or("eight"),
-        Word::Takes => "takes",
-        Word::Castles(Side::King) => "castles-short",
-        Word::Castles(Side::Queen) => "castles-long",
-        Word::Check => "check",
-        Word::Mate => "mate",
-    };
-    format!("unseen-{name}")
+pub(super) const fn id(word: Word) -> &'static str {
+    match word {
+        Word::Piece(Role::King) => "unseen-king",
+        Word::Piece(Role::Queen) => "unseen-queen",
+        Word::Piece(Role::Rook) => "unseen-rook",
+        Word::Piece(Role::Bishop) => "unseen-bishop",
+        Word::Piece(Role::Knight) => "unseen-knight",
+        Word::Piece(Role::Pawn) => "unseen-pawn",
+        Word::Rank(0) => "unseen-one",
+        Word::Rank(1) => "unseen-two",
+        Word::Rank(2) => "unseen-three",
+        Word::Rank(3) => "unseen-four",
+        Word::Rank(4) => "unseen-five",
+        Word::Rank(5) => "unseen-six",
+        Word::Rank(6) => "unseen-seven",
+        Word::Rank(_) | Word::File(_) => "unseen-eight",
+        Word::Takes => "unseen-takes",
+        Word::Castles(Side::King) => "unseen-castles-short",
+        Word::Castles(Side::Queen) => "unseen-castles-long",
+        Word::Check => "unseen-check",
+        Word::Mate => "unseen-mate",
+    }
 }
 
 /// The announcement as it is said: «Springer Gustav eins Felix drei, Schach».
