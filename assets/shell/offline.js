@@ -14,6 +14,8 @@
   const CHECK_EVERY = 30 * 60 * 1000;
   /** A page that stood so long, in ms, has come up well. */
   const STOOD = 10 * 1000;
+  /** How long a page waits before it asks for the worker of its own build, the first time and again, in ms. */
+  const OWN_WORKER = [0, 5000, 15_000, 30_000];
   /** How long a reload waits for a newer build, and for its worker to take over, in ms. */
   const SEEK = 8000;
   const TAKE_OVER = 3000;
@@ -91,11 +93,17 @@
       if (registration.installing) watch(registration.installing);
     });
 
-    // A page that the worker in charge does not know came from the network: its own worker is asked for.
-    const { active } = registration;
-    if (active && !registration.waiting && !registration.installing && !(await isOurs(active))) {
-      registration.update().catch(() => { /* offline: the next look will do */ });
-    }
+    // A page that the worker in charge does not know came from the network: its own worker is asked for, and again where
+    // it did not come whole.
+    (async () => {
+      for (const pause of OWN_WORKER) {
+        await new Promise((done) => { setTimeout(done, pause); });
+        const { active, waiting, installing } = registration;
+        if (!active || await isOurs(active)) return;
+        if (waiting) await isOurs(waiting);
+        else if (!installing) await registration.update().catch(() => { /* offline: the next look will do */ });
+      }
+    })();
 
     addEventListener('lance:apply-update', () => {
       asked = true;

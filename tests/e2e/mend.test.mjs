@@ -77,6 +77,12 @@ async function isMended(page, saved) {
   assert.deepEqual(await records(page), saved);
 }
 
+/** The good build is kept, and its worker is in charge. */
+const takesOver = (page) => until(page, async (build) => {
+  const { active, waiting, installing } = await navigator.serviceWorker.ready;
+  return active.state === 'activated' && !waiting && !installing && (await caches.keys()).some((name) => name.endsWith(build));
+}, good.build);
+
 /** Loads of the page since, each of which asks for this file once. */
 const loads = (page) => {
   const counted = { count: 0 };
@@ -116,10 +122,7 @@ for (const way of Object.keys(BREAKS)) {
       await isMended(next, saved);
       assert.ok(counted.count <= 2, `${counted.count} loads`);
       // The good build is kept and takes over; from then on nothing is asked of the network.
-      await until(next, async (build) => {
-        const { active, waiting, installing } = await navigator.serviceWorker.ready;
-        return active.state === 'activated' && !waiting && !installing && (await caches.keys()).some((name) => name.endsWith(build));
-      }, good.build);
+      await takesOver(next);
       assert.equal(await next.getAttribute('html', 'data-update'), null, 'what is on show is no news');
       site.fault = () => 'drop';
       await next.reload();
@@ -127,6 +130,22 @@ for (const way of Object.keys(BREAKS)) {
     });
   }
 }
+
+test('a good build that does not come whole at first is asked for again', async (t) => {
+  const { site, page, saved } = await stuck(t, 'throws');
+  site.dist = good.dist;
+  let asked = 0;
+  // The first time it is asked for the page itself; then by the service worker, which gives up after two.
+  site.fault = (path) => {
+    if (path !== '/index.html') return null;
+    asked += 1;
+    return asked === 2 || asked === 3 ? 'drop' : null;
+  };
+  await page.reload();
+  await isMended(page, saved);
+  await takesOver(page);
+  assert.ok(asked > 3, `asked for ${asked} times`);
+});
 
 test('a build that does not start and no better one: it is said, nothing reloads by itself, nothing is lost', async (t) => {
   for (const way of ['throws', 'traps']) {
@@ -262,8 +281,9 @@ for (const [locale, words, again] of [
     assert.equal(await page.locator('#slow p:visible').count(), 1);
     assert.deepEqual(await violations(page), []);
     site.fault = () => null;
-    site.hangUp();
+    // What hangs ends with the page: it would bring the program before the button is pressed.
     await page.locator('#slow').getByRole('button', { name: again }).click();
+    site.hangUp();
     await standing(page);
   });
 }
