@@ -138,7 +138,9 @@ async function page(event) {
   const failed = await failedStarts();
   event.waitUntil(noteStarts(failed + 1));
   if (failed >= FAILED_STARTS) {
-    event.waitUntil(self.registration.update().catch(() => {}));
+    /* Not waited for: a browser may put off what a worker without a page asks, for minutes, and for so long the new
+       worker would wait for this event to end. */
+    self.registration.update().catch(() => {});
     const fresh = await pageOfHost();
     if (fresh) {
       event.waitUntil(remember(event.resultingClientId, fresh.build));

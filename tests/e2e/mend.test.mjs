@@ -77,11 +77,26 @@ async function isMended(page, saved) {
   assert.deepEqual(await records(page), saved);
 }
 
+/** Which workers there are, in which states, and what is kept. */
+const workers = (page) => page.evaluate(async () => {
+  const { active, waiting, installing } = await navigator.serviceWorker.getRegistration();
+  const states = [active, waiting, installing].map((worker) => worker?.state);
+  return { states, controlled: navigator.serviceWorker.controller?.state, caches: await caches.keys(), page: { ...document.documentElement.dataset } };
+});
+
+/** Chromium lets the worker of before end what it has begun for five minutes, before another takes over. */
+const LAME_DUCK = 6 * 60_000;
+
 /** The good build is kept, and its worker is in charge. */
-const takesOver = (page) => until(page, async (build) => {
-  const { active, waiting, installing } = await navigator.serviceWorker.ready;
-  return active.state === 'activated' && !waiting && !installing && (await caches.keys()).some((name) => name.endsWith(build));
-}, good.build);
+async function takesOver(page) {
+  const holds = async (build) => {
+    const { active, waiting, installing } = await navigator.serviceWorker.ready;
+    return active.state === 'activated' && !waiting && !installing && (await caches.keys()).some((name) => name.endsWith(build));
+  };
+  await until(page, holds, good.build, LAME_DUCK).catch(async (error) => {
+    throw new Error(`${error.message} ${JSON.stringify(await workers(page))}`);
+  });
+}
 
 /** Loads of the page since, each of which asks for this file once. */
 const loads = (page) => {
