@@ -195,7 +195,7 @@ pub const PAGES: &[Page] = &[
 
     page("damas", needs(&["draughts"], &["draughts/hall"], &["draughts/hall"], &[])),
     page("damas/jogar", needs(&["draughts", "draughts_play"], &["draughts/hall", "draughts/play"],
-        &["draughts/words", "draughts/play", "rival", "rival/new"], &[])).with_board(),
+        &["draughts/words", "draughts/play", "rival", "games"], &[])).with_board(),
     page("damas/aprender", DRAUGHTS_LESSONS),
     page("damas/aprender/*/folha", DRAUGHTS_LESSON),
     page("damas/aprender/*", DRAUGHTS_LESSON).with_board(),
@@ -295,8 +295,8 @@ pub const BOARD_CLOCK: Needs = needs(&["arbiter"], &["clock/board"], &["clock/ti
 pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbiter"], &["clock/arbiter"], &[]);
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &[], &[]);
-pub const PLAY_DIALOGS: Needs = needs(&["play", "play_dialogs"], &["play/rivals"], PLAY_WORDS, &["rivals/faces.svg"]);
-const PLAY_WORDS: Names = &["play/dialogs", "rival/new", "rivals", "coach"];
+pub const PLAY_DIALOGS: Needs = needs(&["play", "play_dialogs"], &["play/rivals"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
+const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "games", "rivals", "coach"];
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
 pub const QUIZ_WAYS: Needs = needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways"], &[], &[]);
 
