@@ -11,8 +11,6 @@ use crate::play::chess::Advice;
 
 /// How many nodes each position of a whole game gets.
 const SHORT: u64 = 8_000;
-/// The same where the moves are looked for that are as good as the best one.
-const GOOD: u64 = 20_000;
 /// How many moves are looked at for one question.
 const AT_ONCE: usize = 16;
 /// How many moves get a long look: one more than are told, since it may find that a move was good.
@@ -64,9 +62,9 @@ fn text(value: &impl Serialize) -> Option<String> {
 fn closer(before: &Position, played: Move) -> Result<Option<Closer>, NotLegal> {
     let mut coach = Coach::new(NODES);
     let Some(moment) = coach.moment(before, 0, played)? else { return Ok(None) };
-    let best = moment.best.first().copied();
-    let others = Coach::new(GOOD).good_moves(before).into_iter().filter(|m| *m != played && Some(*m) != best);
-    let good = best.into_iter().chain(others).collect();
+    // As many nodes as a try gets: what is good here is good there.
+    let mut good = coach.good_moves(before);
+    good.retain(|m| *m != played);
     Ok(Some(Closer { cost: moment.cost, good, why: moment.statements.first().map(Told::from) }))
 }
 

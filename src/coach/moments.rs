@@ -15,7 +15,7 @@ const LEAST: i32 = 100;
 /// expected result, where there is much of either.
 const NEAR: i32 = 50;
 /// How many moves are looked at that may be as good as the best one.
-const MOST_GOOD: usize = 6;
+const MOST_GOOD: usize = 4;
 
 /// A move after which the game stood worse than it had to.
 #[derive(Clone, Debug, PartialEq, Eq)]

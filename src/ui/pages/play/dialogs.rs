@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use super::verdict::{ANSWER_CARD, NoticeCard};
 use super::{answers, end, more, record, rivals, written};
-use crate::play::Rules;
-use crate::play::chess::{Chess, GameEvent, Notice, OwnEvent, Session};
+use crate::play::chess::{Chess, GameEvent, Notice, OwnEvent, Session, Source};
 use crate::site::PLAY_DIALOGS;
 use crate::ui::game::play::Play;
 use crate::ui::loader::Later;
@@ -66,9 +65,9 @@ pub(super) fn panel(play: Play<Chess>) -> AnyView {
     .into_any()
 }
 
-/// Whether there is something to learn from the game: it has ended, or was played elsewhere.
+/// Whether there is something to learn from the game: it has ended, or came from a file.
 pub(super) fn is_to_learn_from(session: &Session) -> bool {
-    session.game.status().is_some() || Chess::is_brought(session)
+    session.game.status().is_some() || session.own.source == Source::Pgn
 }
 
 /// What comes with a rival or after a game, and the choice of a new game, which `open` opens.
