@@ -101,10 +101,11 @@ impl Try {
     fn missed(self, m: Move, advice: &Advice) {
         self.stage.turn.settle(false, &[]);
         self.begin();
-        let mut marks = advice.marks();
+        let mut marks = if advice.is_mistake() { advice.marks() } else { Vec::new() };
         marks.push(Mark::arrow(Tone::Refusal, m.from, m.to));
         self.stage.board.update(|board| board.marks = marks);
-        let [why, _] = self.said(advice);
+        let letters = self.stage.preferences.letters_now();
+        let why = advice::fault(self.trainer().i18n, advice, letters);
         self.stage.say("refused", &format!("{} {why}", self.of_move("own-missed", m)), "");
     }
 
@@ -131,17 +132,15 @@ impl Try {
     }
 
     fn explain(self, id: &str, m: Move, advice: &Advice) {
-        if advice.statement.is_none() || advice.is_mistake() {
+        // Nothing is said against a good move.
+        if advice.is_mistake() {
             return;
         }
+        let Some(why) = &advice.statement else { return };
         self.stage.board.update(|board| board.marks.extend(advice.marks()));
-        let [why, _] = self.said(advice);
+        let why = advice::sentence(self.trainer().i18n, why);
         let kind = if id == "own-right" { "good" } else { "look" };
         self.stage.say(kind, &format!("{} {why}", self.of_move(id, m)), "");
-    }
-
-    fn said(self, said: &Advice) -> [String; 2] {
-        advice::text(self.trainer().i18n, said, self.stage.preferences.letters_now())
     }
 
     fn typed(self, text: &str, letters: Letters) -> Option<String> {
