@@ -11,12 +11,14 @@ mod draughts;
 mod draughts_games;
 mod games;
 mod list;
+mod moments;
 
 pub use chess::read_chess;
 pub use coach::read_advice;
 pub use dispatch::{Action, Dispatcher, Failure, GRACE, Limits, Millis, RequestId, START_SILENCE};
 pub use draughts::read_draughts;
 pub use list::{Games, Listed, Trouble, UNREADABLE};
+pub use moments::{Found, Survey, read_tried};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -42,8 +44,8 @@ pub enum Question {
     Games(Letters),
     /// The game of this key in the list of the file beside it. The answer is a game as it is kept on the device.
     Take(String),
-    /// The game as PGN: a name for its file, and the text.
-    Pgn(Box<SavedGame>),
+    /// The game as PGN: a name for its file, and the text. What is asked is JSON of its own, as [`Question::Chess`] has it.
+    Pgn(String),
     /// Which games of draughts the file beside it holds, as PDN. The answer is [`Games`].
     DraughtsGames,
     /// The game of draughts of this key in the list of the file beside it, as it is kept on the device.
@@ -53,7 +55,8 @@ pub enum Question {
     /// The move of an opponent at chess; see [`read_chess`]. What is asked is JSON of its own, so that a page that does not
     /// ask it does without its code.
     Chess(String),
-    /// Why a move of chess was made, or the best move and why; see [`read_advice`].
+    /// Why a move of chess was made, or the best move and why; see [`read_advice`]. What is to be learnt from a game, see
+    /// [`Survey`].
     Coach(String),
 }
 
@@ -67,6 +70,11 @@ impl Question {
         Question::Draughts(Box::new(draughts::Asked::new(position, past, level, seed)))
     }
 
+    /// Asks for the game as PGN, with what is said behind the move after so many plies.
+    pub fn pgn(game: SavedGame, comments: Vec<(usize, String)>) -> Question {
+        Question::Pgn(json(&games::Written { game, comments }).unwrap_or_default())
+    }
+
     /// Asks for the move of this opponent in the latest position of the game, with a seed for its whims.
     pub fn chess(game: &Game, level: engine::Level, seed: u64) -> Question {
         Question::Chess(json(&chess::Asked::new(game, level, seed)).unwrap_or_default())
@@ -75,6 +83,16 @@ impl Question {
     /// Asks why this move was made in this position, or for the best move there.
     pub fn coach(before: &Position, m: Option<Move>) -> Question {
         Question::Coach(json(&coach::Asked::new(before, m)).unwrap_or_default())
+    }
+
+    /// Asks whether a move is as good as the best one, and why; see [`read_tried`].
+    pub fn tried(before: &Position, m: Move) -> Question {
+        Question::Coach(moments::Asked::Tried(before.fen(), m).text())
+    }
+
+    /// Asks what is to be known next of a game; `None` once all is known.
+    pub fn survey(survey: &Survey) -> Option<Question> {
+        survey.asks().map(Question::Coach)
     }
 
     /// The message that asks this, under the number of the request.
@@ -111,10 +129,15 @@ pub fn reply(message: &str, file: impl FnOnce() -> Option<Vec<u8>>) -> String {
             json(&file().map_or_else(Games::unreadable, |file| games::list(&file, letters)))
         }
         Ok(Question::Take(key)) => file().and_then(|file| json(&games::take(&file, &key)?)),
-        Ok(Question::Pgn(game)) => games::pgn(&game).and_then(|written| json(&written)),
+        Ok(Question::Pgn(asked)) => {
+            read::<games::Written>(&asked).and_then(|written| json(&games::pgn(&written.game, &written.comments)?))
+        }
         Ok(Question::DraughtsGames) => json(&file().map_or_else(Games::unreadable, |file| draughts_games::list(&file))),
         Ok(Question::TakeDraughts(key)) => file().and_then(|file| json(&draughts_games::take(&file, &key)?)),
-        Ok(Question::Coach(asked)) => read::<coach::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
+        Ok(Question::Coach(asked)) => match read::<coach::Asked>(&asked) {
+            Some(asked) => asked.answer().and_then(|answer| json(&answer)),
+            None => read::<moments::Asked>(&asked).and_then(|asked| asked.answer()),
+        },
         Ok(Question::Chess(asked)) => read::<chess::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
         Ok(Question::Draughts(asked)) => asked.answer().and_then(|answer| json(&answer)),
         Err(_) => None,

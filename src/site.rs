@@ -183,6 +183,8 @@ pub const PAGES: &[Page] = &[
     page("notacao/lance-secreto/**", needs(&["notation", "sealed"],
         &["notation/frame", "notation/sealed", "notation/marking"],
         &["refusals", "notation", "notation/sealed", "notation/marking", "notation/keys"], &[])),
+    page("notacao/partidas/**", needs(&["notation", "own"], &["notation/frame"],
+        &["refusals", "notation", "notation/own", "coach"], &[])),
     // What is due decides what else comes.
     page("notacao/*", needs(&["notation"], &["notation/frame"], &["refusals", "notation"], &[])),
 
@@ -193,7 +195,7 @@ pub const PAGES: &[Page] = &[
 
     page("damas", needs(&["draughts"], &["draughts/hall"], &["draughts/hall"], &[])),
     page("damas/jogar", needs(&["draughts", "draughts_play"], &["draughts/hall", "draughts/play"],
-        &["draughts/words", "draughts/play", "rival"], &[])).with_board(),
+        &["draughts/words", "draughts/play", "rival", "games"], &[])).with_board(),
     page("damas/aprender", DRAUGHTS_LESSONS),
     page("damas/aprender/*/folha", DRAUGHTS_LESSON),
     page("damas/aprender/*", DRAUGHTS_LESSON).with_board(),
@@ -294,7 +296,8 @@ pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbite
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &[], &[]);
 pub const PLAY_DIALOGS: Needs =
-    needs(&["play", "play_dialogs"], &["play/rivals"], &["play/dialogs", "rivals", "coach"], &["rivals/faces.svg"]);
+    needs(&["play", "play_dialogs"], &["play/rivals"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
+const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "games", "rivals", "coach"];
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
 pub const QUIZ_WAYS: Needs = needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways"], &[], &[]);
 

@@ -25,14 +25,6 @@ loading = Loading…
 part-missing = This part could not be fetched. See whether there is a network and try again.
 part-retry = Try again
 no-answer = The site did not answer.
-games-open = Open
-games-file = Choose a file
-games-reading = Reading…
-games-stop = Stop
-games-none = I found no game.
-# $count (number): games shown at once
-games-search = The list has room for { $count }. Search for a name, a date or an event.
-file-unreadable = I could not read that file.
 drills-forget-title = Erase the training?
 learn-forget-title = Erase the stars?
 stars-said = { $stars ->

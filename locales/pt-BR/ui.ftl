@@ -25,14 +25,6 @@ loading = Carregando…
 part-missing = Não consegui buscar esta parte. Veja se há rede e tente de novo.
 part-retry = Tentar de novo
 no-answer = O site não respondeu.
-games-open = Abrir
-games-file = Escolher arquivo
-games-reading = Lendo…
-games-stop = Parar
-games-none = Não encontrei nenhuma partida.
-# $count (number): games shown at once
-games-search = Só cabem { $count } na lista. Procure um nome, uma data ou um evento.
-file-unreadable = Não consegui ler esse arquivo.
 drills-forget-title = Apagar o treino?
 learn-forget-title = Apagar as estrelas?
 stars-said = { $stars ->

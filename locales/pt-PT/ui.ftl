@@ -25,14 +25,6 @@ loading = A carregar…
 part-missing = Não consegui ir buscar esta parte. Vê se há rede e tenta outra vez.
 part-retry = Tentar outra vez
 no-answer = O sítio não respondeu.
-games-open = Abrir
-games-file = Escolher ficheiro
-games-reading = A ler…
-games-stop = Parar
-games-none = Não encontrei nenhuma partida.
-# $count (number): games shown at once
-games-search = Só cabem { $count } na lista. Procura um nome, uma data ou uma prova.
-file-unreadable = Não consegui ler esse ficheiro.
 drills-forget-title = Apagar o treino?
 learn-forget-title = Apagar as estrelas?
 stars-said = { $stars ->

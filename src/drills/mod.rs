@@ -10,6 +10,7 @@ pub mod draughts;
 mod exercise;
 pub mod games;
 pub mod marking;
+pub mod own;
 pub mod positions;
 mod review;
 pub mod sealed;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
+use super::own::OWN;
 use super::squares::Naming;
 use super::{Drill, Exercise, draughts};
 use crate::schedule::{self, Card};
@@ -30,7 +31,7 @@ pub struct Round {
 /// All of it.
 ///
 /// A card's id is an exercise (`ler/capturas/1f3a9c02`), a square (`casas/e4`), a rule (`regra/C.10.2`), or one of
-/// draughts (`damas/qual-captura/3/1f3a9c02`, `damas/numeros/14`).
+/// draughts (`damas/qual-captura/3/1f3a9c02`, `damas/numeros/14`) or of one's own games (`partidas/1f3a9c02`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Training {
@@ -54,9 +55,9 @@ impl Training {
         self.cards.get(id).copied()
     }
 
-    /// The ids due today, the longest waiting first; not those of draughts, which have a list of their own.
+    /// The ids due today, the longest waiting first; not those that have a list of their own.
     pub fn due(&self, today: u32) -> Vec<&str> {
-        self.all_due(today).filter(|id| !id.starts_with(draughts::PREFIX)).collect()
+        self.all_due(today).filter(|id| !is_elsewhere(id)).collect()
     }
 
     /// The ids due today of all trainers, the longest waiting first.
@@ -93,9 +94,9 @@ impl Training {
         self.due(today).into_iter().filter_map(|id| id.strip_prefix(prefix.as_str())).collect()
     }
 
-    /// The first day on which something is due; draughts left out.
+    /// The first day on which something is due; what has a list of its own is left out.
     pub fn next_due(&self) -> Option<u32> {
-        let cards = self.cards.iter().filter(|(id, _)| !id.starts_with(draughts::PREFIX));
+        let cards = self.cards.iter().filter(|(id, _)| !is_elsewhere(id));
         cards.map(|(_, card)| card.due).min()
     }
 
@@ -159,6 +160,11 @@ impl Training {
             rounds.drain(..rounds.len().saturating_sub(ROUNDS));
         }
     }
+}
+
+/// Whether a card is of draughts or of one's own games, which are reviewed on pages of their own.
+fn is_elsewhere(id: &str) -> bool {
+    id.starts_with(draughts::PREFIX) || id.strip_prefix(OWN).is_some_and(|rest| rest.starts_with('/'))
 }
 
 /// These rounds and those of the others that are not among them. Two equal rounds of one list are two.

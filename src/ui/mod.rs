@@ -11,6 +11,7 @@ pub mod storage;
 pub mod time;
 pub mod timer;
 
+mod advice;
 mod analyst;
 mod app;
 mod awake;

@@ -231,12 +231,22 @@ fn a_game_of_the_page_is_written_as_pgn_under_a_safe_name() {
         decision: Decision::Resign(Color::Black),
         opponent_can_mate: true,
     }));
-    let answer = ask(&Question::Pgn(Box::new(session.saved())), b"");
+    let answer = ask(&Question::pgn(session.saved(), Vec::new()), b"");
     let (name, pgn): (String, String) = read(&answer).expect(&answer);
     assert_eq!(name, "lance-legal-ana-2026-09-05.pgn");
     assert!(pgn.contains("[Date \"2026.09.05\"]") && pgn.contains("[Result \"1-0\"]"), "{pgn}");
     assert!(pgn.ends_with("1. e4 e5 2. Nf3 1-0\n\n"), "{pgn}");
     assert_eq!(session.movetext(Letters::Portuguese), "1.e4 e5 2.Cf3 1-0");
+}
+
+#[test]
+fn what_is_said_of_moves_and_the_clock_go_into_the_pgn() {
+    let saved = take(TWO, 0);
+    let comments =
+        vec![(1, "[%clk 0:14:58]".to_string()), (2, "Assim não.".to_string()), (9, "no such move".to_string())];
+    let answer = ask(&Question::pgn(saved, comments), b"");
+    let (_, pgn): (String, String) = read(&answer).expect(&answer);
+    assert!(pgn.contains("1. e4 {[%clk 0:14:58]} 1... e5 {Assim não.} 2. Nf3 0-1"), "{pgn}");
 }
 
 #[test]

@@ -182,6 +182,8 @@ fn of_the_rows_of_pages_the_closest_is_found() {
         ("/notacao/casas", "notacao/casas"),
         ("/notacao/rever", "notacao/*"),
         ("/notacao/sem-ver/anunciar", "notacao/sem-ver/**"),
+        ("/notacao/partidas", "notacao/partidas/**"),
+        ("/notacao/partidas/esta", "notacao/partidas/**"),
         ("/damas/treino/numeros", "damas/treino/numeros"),
         ("/damas/treino/rever", "damas/treino/*"),
         ("/regras/perguntas", "regras/perguntas/**"),

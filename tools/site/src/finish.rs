@@ -8,6 +8,7 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use lance_legal::drills::own::{OWN, THIS_GAME};
 use lance_legal::drills::{Kind, Topic, draughts};
 use lance_legal::language::Language;
 use lance_legal::laws::library::Book;
@@ -211,7 +212,9 @@ fn scenes(dist: &Path) -> Result<Vec<String>, String> {
 /// The address of every kind of exercise and its levels.
 fn practices() -> Vec<String> {
     let review = Practice::Kind(REVIEW.to_string());
-    let mut paths = vec![review.path()];
+    let games = Practice::Kind(OWN.to_string());
+    let this_game = Practice::Level { kind: OWN.to_string(), level: THIS_GAME.to_string() };
+    let mut paths = vec![review.path(), games.path(), this_game.path()];
     for kind in Kind::ALL {
         let name = kind.name().to_string();
         paths.push(Practice::Kind(name.clone()).path());

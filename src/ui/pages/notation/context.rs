@@ -43,9 +43,13 @@ pub(super) type Show = fn(Turn) -> AnyView;
 /// What draws the page of squares, which go by in rounds and not in series.
 pub(super) type Rounds = fn(Trainer) -> AnyView;
 
+/// What draws the page of one's own games; whether only the one on the board.
+pub(super) type OwnPage = fn(Trainer, bool) -> AnyView;
+
 /// The code of the kinds on show.
 #[derive(Default)]
 pub(super) struct Code {
     pub(super) squares: Option<Rounds>,
+    pub(super) own: Option<OwnPage>,
     pub(super) exercises: Vec<(Kind, Show)>,
 }

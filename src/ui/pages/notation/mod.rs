@@ -4,6 +4,7 @@
 mod context;
 mod menu;
 mod moves;
+mod own;
 mod sealed;
 mod slip;
 mod stage;
@@ -11,9 +12,10 @@ mod unseen;
 
 use leptos::prelude::*;
 
-use self::context::{Code, Notation, Rounds, Show, Turn, kind_href, kind_name, topic_name};
+use self::context::{Code, Notation, OwnPage, Rounds, Show, Turn, kind_href, kind_name, topic_name};
 use crate::board::Figures;
 use crate::chess::Position;
+use crate::drills::own::{OWN, Own, THIS_GAME};
 use crate::drills::squares::Naming;
 use crate::drills::{Drill, Exercise, Kind, Level, Training, review};
 use crate::figures;
@@ -87,13 +89,18 @@ impl Subject for Notation {
         let due = self.trainer.training.with_untracked(|training| training.due_squares(Naming::Chess, time::today()));
         let names: Vec<String> = due.iter().map(ToString::to_string).collect();
         let text = self.trainer.tr_with("review-squares", &[("squares", names.join(", ").into())]);
-        (!names.is_empty())
-            .then(|| {
-                view! {
-                    <TextLink href=kind_href(Kind::Squares.name()) class="button" icon="board" text=text/>
-                }
-            })
-            .into_any()
+        let squares = (!names.is_empty()).then(|| {
+            view! {
+                <TextLink href=kind_href(Kind::Squares.name()) class="button" icon="board" text=text/>
+            }
+        });
+        let due = |training: &Training| training.due_exercises::<Own>(time::today()).len();
+        let moments = self.trainer.training.with_untracked(due);
+        let games = (moments > 0).then(|| {
+            let text = self.trainer.tr_with("review-own", &[("count", moments.into())]);
+            view! { <TextLink href=kind_href(OWN) class="button" icon="knight" text=text/> }
+        });
+        view! { {squares} {games} }.into_any()
     }
 }
 
@@ -114,6 +121,7 @@ in_chunks! {
     unseen: unseen => Show = unseen::exercise;
     sealed: sealed => Show = sealed::exercise;
     due: moves => Due = review;
+    own: own => OwnPage = own::page;
 }
 
 async fn code_of(kinds: &[Kind]) -> Result<Code, NotLoaded> {
@@ -148,6 +156,15 @@ fn kinds_on(practice: &Practice, due: &[Exercise]) -> Vec<Kind> {
     kinds
 }
 
+/// Whether the page is one of one's own games: then, whether of the one on the board.
+fn own_games(practice: &Practice) -> Option<bool> {
+    match practice {
+        Practice::Kind(kind) if kind == OWN => Some(false),
+        Practice::Level { kind, level } if kind == OWN && level == THIS_GAME => Some(true),
+        _ => None,
+    }
+}
+
 /// Fetches the words, the styles and the code of a page, all at once, and tells what is due, for a review.
 async fn open(trainer: Trainer, practice: Practice) -> Option<(Code, Vec<Exercise>)> {
     let (i18n, training) = (trainer.i18n, trainer.training);
@@ -161,13 +178,17 @@ async fn open(trainer: Trainer, practice: Practice) -> Option<(Code, Vec<Exercis
     let kinds = kinds_on(&practice, &due);
     let needs = |practice: Practice| &page_at(&practice.path()).needs;
     let of_kinds = kinds.iter().map(|kind| needs(Practice::Kind(kind.name().to_string())));
-    let all: Vec<&'static Needs> = [needs(Practice::Menu)].into_iter().chain(of_kinds).collect();
+    let of_games = own_games(&practice).map(|_| needs(practice.clone()));
+    let all: Vec<&'static Needs> = [needs(Practice::Menu)].into_iter().chain(of_kinds).chain(of_games).collect();
     let mut words: Vec<&'static str> = all.iter().flat_map(|needs| needs.words).copied().collect();
     words.sort_unstable();
     words.dedup();
     let styles: Vec<&str> = all.iter().flat_map(|needs| needs.styles).copied().collect();
     let (styled, words) = (browser::add_styles(&styles), i18n.bring(&words));
-    let code = code_of(&kinds).await.ok()?;
+    let mut code = code_of(&kinds).await.ok()?;
+    if of_games.is_some() {
+        code.own = Some(own().await.ok()?);
+    }
     styled.await;
     words.await.then_some((code, due))
 }
@@ -198,6 +219,9 @@ pub fn NotationPage() -> impl IntoView {
 /// The page the address asks for.
 fn page(subject: Notation, practice: Practice, due: Vec<Exercise>) -> AnyView {
     let trainer = subject.trainer;
+    if let (Some(this_game), Some(own)) = (own_games(&practice), subject.code.with_value(|code| code.own)) {
+        return own(trainer, this_game);
+    }
     match practice {
         Practice::Menu => {
             trainer.set_title(&trainer.tr("menu-notation"));

@@ -1,5 +1,6 @@
 //! The pages that are neither lessons nor the Laws; and which of all draws what.
 
+use lance_legal::drills::own::OWN;
 use lance_legal::drills::{Kind, SERIES, draughts};
 use lance_legal::route::{Course, Hall, Law, NUMBERS, Practice, REVIEW, Study};
 use lance_legal::site::{Route, page_at};
@@ -157,12 +158,19 @@ fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
                 drill_card(draft, &path, kind_icon(kind), [&title, &format!("{title}.aim")], done)
             };
             let sheet = drill_card(draft, Route::ScoreSheet.path(), "sheet", ["drill-folha", "drill-folha.aim"], None);
-            let cards: String = Kind::ALL.into_iter().map(card).chain([sheet]).collect();
+            let games = Practice::Kind(OWN.to_string()).path();
+            let games = drill_card(draft, &games, "knight", ["drill-partidas", "drill-partidas.aim"], None);
+            let cards: String = Kind::ALL.into_iter().map(card).chain([sheet, games]).collect();
             draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"drill-list\">{cards}</ol></div>"));
         }
         Practice::Kind(name) if name == REVIEW => {
             let name = draft.plain("drills-title", &[]);
             draft.name(&name, &name);
+        }
+        // What is due, and what the game on the board has, only the device knows.
+        Practice::Kind(name) | Practice::Level { kind: name, .. } if name == OWN => {
+            let (name, aim) = (draft.plain("drill-partidas", &[]), draft.plain("drill-partidas.aim", &[]));
+            draft.name(&name, &aim);
         }
         Practice::Kind(name) => {
             let kind = kind_of(name).ok_or_else(|| format!("no kind of exercise {name}"))?;
