@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::squares::Naming;
-use super::{Drill, Exercise, draughts};
+use super::{Drill, Exercise, draughts, endings};
 use crate::schedule::{self, Card};
 use crate::square::Square;
 
@@ -30,13 +30,18 @@ pub struct Round {
 /// All of it.
 ///
 /// A card's id is an exercise (`ler/capturas/1f3a9c02`), a square (`casas/e4`), a rule (`regra/C.10.2`), or one of
-/// draughts (`damas/qual-captura/3/1f3a9c02`, `damas/numeros/14`).
+/// draughts (`damas/qual-captura/3/1f3a9c02`, `damas/numeros/14`) or of endings (`finais/torre/2/1f3a9c02`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Training {
     cards: BTreeMap<String, Card>,
     stars: BTreeMap<String, u8>,
     rounds: BTreeMap<String, Vec<Round>>,
+}
+
+/// Whether the id is of the notation trainer, which has the ids without a prefix.
+fn is_of_notation(id: &str) -> bool {
+    !id.starts_with(draughts::PREFIX) && !id.starts_with(endings::PREFIX)
 }
 
 /// The card of a rule of notation: `regra/C.10.2`.
@@ -54,9 +59,9 @@ impl Training {
         self.cards.get(id).copied()
     }
 
-    /// The ids due today, the longest waiting first; not those of draughts, which have a list of their own.
+    /// The ids due today, the longest waiting first; not those of draughts and endings, which have lists of their own.
     pub fn due(&self, today: u32) -> Vec<&str> {
-        self.all_due(today).filter(|id| !id.starts_with(draughts::PREFIX)).collect()
+        self.all_due(today).filter(|id| is_of_notation(id)).collect()
     }
 
     /// The ids due today of all trainers, the longest waiting first.
@@ -93,9 +98,9 @@ impl Training {
         self.due(today).into_iter().filter_map(|id| id.strip_prefix(prefix.as_str())).collect()
     }
 
-    /// The first day on which something is due; draughts left out.
+    /// The first day on which something of notation is due.
     pub fn next_due(&self) -> Option<u32> {
-        let cards = self.cards.iter().filter(|(id, _)| !id.starts_with(draughts::PREFIX));
+        let cards = self.cards.iter().filter(|(id, _)| is_of_notation(id));
         cards.map(|(_, card)| card.due).min()
     }
 
@@ -141,7 +146,16 @@ impl Training {
 
     /// Cards, stars and rounds of draughts are gone.
     pub fn forget_draughts(&mut self) {
-        let other = |id: &String| !id.starts_with(draughts::PREFIX);
+        self.forget(draughts::PREFIX);
+    }
+
+    /// Cards and stars of endings are gone.
+    pub fn forget_endings(&mut self) {
+        self.forget(endings::PREFIX);
+    }
+
+    fn forget(&mut self, prefix: &str) {
+        let other = |id: &String| !id.starts_with(prefix);
         self.cards.retain(|id, _| other(id));
         self.stars.retain(|id, _| other(id));
         self.rounds.retain(|id, _| other(id));

@@ -33,10 +33,13 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("figures", &["square", "board", "chess", "draughts"]),
     ("play", &["color", "edition", "square", "language", "board", "chess", "clock", "coach", "draughts", "figures"]),
     ("lessons", &["blocks", "color", "square", "random", "board", "chess", "draughts", "figures"]),
-    ("drills", &["blocks", "color", "square", "random", "schedule", "board", "chess", "draughts", "figures"]),
+    (
+        "drills",
+        &["blocks", "color", "square", "random", "schedule", "board", "chess", "draughts", "figures", "lessons"],
+    ),
     ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
     ("copies", &["storage", "game_clock", "drills", "laws", "lessons", "quiz"]),
-    ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "play"]),
+    ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "drills", "play"]),
 ];
 
 /// Crates that only the browser part may name.
