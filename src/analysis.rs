@@ -1,14 +1,15 @@
 //! Questions about the games that may take long, as the page asks them of its worker, and the answers.
 //!
 //! A message is `number LF question`, with a file beside it for some questions; the reply is `number LF answer`, both as
-//! JSON. The worker keeps nothing from one question to the next, so that it can be replaced at any moment. Absent: the
-//! worker itself, see `analyst/` and `ui/analyst.rs`.
+//! JSON. The worker keeps nothing from one question to the next that it could not make again, so that it can be replaced
+//! at any moment. Absent: the worker itself, see `analyst/` and `ui/analyst.rs`.
 
 mod chess;
 mod coach;
 mod dispatch;
 mod draughts;
 mod draughts_games;
+mod endings;
 mod games;
 mod list;
 
@@ -16,6 +17,7 @@ pub use chess::read_chess;
 pub use coach::read_advice;
 pub use dispatch::{Action, Dispatcher, Failure, GRACE, Limits, Millis, RequestId, START_SILENCE};
 pub use draughts::read_draughts;
+pub use endings::read_ending;
 pub use list::{Games, Listed, Trouble, UNREADABLE};
 
 use serde::de::DeserializeOwned;
@@ -25,6 +27,7 @@ use crate::chess::dead_position::{self, Answer};
 use crate::chess::{Game, Letters, Move, Position};
 use crate::color::{ByColor, Color};
 use crate::draughts::{self as damas, search::Level};
+use crate::drills::endings as endgames;
 use crate::play::chess::SavedGame;
 
 /// What can be asked.
@@ -55,6 +58,8 @@ pub enum Question {
     Chess(String),
     /// Why a move of chess was made, or the best move and why; see [`read_advice`].
     Coach(String),
+    /// What the table of an ending says of a position, which it may choose itself; see [`read_ending`].
+    Ending(String),
 }
 
 /// A file of more bytes makes the worker's memory grow by so much that it is given back afterwards.
@@ -77,6 +82,11 @@ impl Question {
         Question::Coach(json(&coach::Asked::new(before, m)).unwrap_or_default())
     }
 
+    /// Asks for the position from which this exercise starts, or for the position `now` that has come of it.
+    pub fn ending(exercise: endgames::Exercise, now: Option<&Position>) -> Question {
+        Question::Ending(json(&endings::Asked::new(exercise, now)).unwrap_or_default())
+    }
+
     /// The message that asks this, under the number of the request.
     pub fn message(&self, number: RequestId) -> String {
         // A question holds texts and numbers alone, which can always be written.
@@ -91,6 +101,8 @@ impl Question {
             | Question::Chess(_)
             | Question::Coach(_)
             | Question::Pgn(_) => 15_000,
+            // The greatest table is 23 MB, and takes ten times as long as the next.
+            Question::Ending(_) => 90_000,
             // Two people wait for the end of their game.
             Question::WhoCanMate { deep: true, .. } => 10_000,
             Question::Games(_) | Question::Take(_) | Question::DraughtsGames | Question::TakeDraughts(_) => {
@@ -116,6 +128,7 @@ pub fn reply(message: &str, file: impl FnOnce() -> Option<Vec<u8>>) -> String {
         Ok(Question::TakeDraughts(key)) => file().and_then(|file| json(&draughts_games::take(&file, &key)?)),
         Ok(Question::Coach(asked)) => read::<coach::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
         Ok(Question::Chess(asked)) => read::<chess::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
+        Ok(Question::Ending(asked)) => read::<endings::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
         Ok(Question::Draughts(asked)) => asked.answer().and_then(|answer| json(&answer)),
         Err(_) => None,
     };
