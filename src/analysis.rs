@@ -59,7 +59,11 @@ pub enum Question {
     /// Why a move of chess was made, or the best move and why; see [`read_advice`].
     Coach(String),
     /// What the table of an ending says of a position, which it may choose itself; see [`read_ending`].
-    Ending(String),
+    Ending {
+        asked: String,
+        /// Whether the table has 23 MB, and takes three times as long as the next.
+        big: bool,
+    },
 }
 
 /// A file of more bytes makes the worker's memory grow by so much that it is given back afterwards.
@@ -84,7 +88,8 @@ impl Question {
 
     /// Asks for the position from which this exercise starts, or for the position `now` that has come of it.
     pub fn ending(exercise: endgames::Exercise, now: Option<&Position>) -> Question {
-        Question::Ending(json(&endings::Asked::new(exercise, now)).unwrap_or_default())
+        let asked = json(&endings::Asked::new(exercise, now)).unwrap_or_default();
+        Question::Ending { asked, big: exercise.level.ending == endgames::Ending::Kqkp }
     }
 
     /// The message that asks this, under the number of the request.
@@ -101,8 +106,8 @@ impl Question {
             | Question::Chess(_)
             | Question::Coach(_)
             | Question::Pgn(_) => 15_000,
-            // The greatest table is 23 MB, and takes ten times as long as the next.
-            Question::Ending(_) => 90_000,
+            Question::Ending { big: false, .. } => 30_000,
+            Question::Ending { big: true, .. } => 90_000,
             // Two people wait for the end of their game.
             Question::WhoCanMate { deep: true, .. } => 10_000,
             Question::Games(_) | Question::Take(_) | Question::DraughtsGames | Question::TakeDraughts(_) => {
@@ -128,7 +133,7 @@ pub fn reply(message: &str, file: impl FnOnce() -> Option<Vec<u8>>) -> String {
         Ok(Question::TakeDraughts(key)) => file().and_then(|file| json(&draughts_games::take(&file, &key)?)),
         Ok(Question::Coach(asked)) => read::<coach::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
         Ok(Question::Chess(asked)) => read::<chess::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
-        Ok(Question::Ending(asked)) => read::<endings::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
+        Ok(Question::Ending { asked, .. }) => read::<endings::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
         Ok(Question::Draughts(asked)) => asked.answer().and_then(|answer| json(&answer)),
         Err(_) => None,
     };
