@@ -5,7 +5,7 @@ endings-lead = Learn the method step by step. Then play against the longest defe
 endings-all = All endings
 endings-missing = There is no such ending.
 endings-levels = Now you play
-endings-level-win = You win in { $least } to { $most } moves, if you play the best ones.
+endings-level-win = You win in { $least } to { $most } moves, with the best moves.
 endings-level-hold = Now it is you who holds the draw.
 
 endings-review = Endings to review
@@ -49,6 +49,10 @@ endings-best = { $count ->
     *[other] That is the best move. Now you win in { $count }.
 }
 endings-slower = You were winning in { $was }, now in { $now }.
+endings-same = { $count ->
+    [1] You still win in one move. There was a mate at once.
+    *[other] You still win in { $count } moves. There was a faster move.
+}
 endings-stalemate = Now it is a draw. The king is not in check and has no moves, so it is stalemate.
 endings-taken = Now it is a draw. { $by } captures { $piece } on { $square }.
 endings-answered = Now it is a draw. The defence is { $move }.
@@ -105,7 +109,7 @@ endings-peao = Pawn against king
 endings-peao-aim = Count the square, win the opposition, reach the key squares.
 endings-peao-quadrado = The marked squares are the square of the pawn. The black king is outside it. Push the pawn.
     .found = The square is smaller. The king cannot catch the pawn any more.
-endings-peao-casas-chave = The marked squares are the key squares. With the king on one, the pawn gets through.
+endings-peao-casas-chave = The key squares are d4, e4 and f4. With the king on one of them, the pawn gets through.
 endings-peao-oposicao = Put your king in front of the other, with one square between. That is the opposition.
     .found = Now Black is to move, and the king must give way.
 endings-peao-frente = The king goes before the pawn. Clear the way with your king.
@@ -118,7 +122,7 @@ endings-dama-peao-aim = The pawn is nearly there. The queen must come in time.
 endings-dama-peao-xeque = The pawn is about to be promoted. Give check on e4 and bring the queen closer.
     .found = The queen comes closer with checks, and the pawn does not advance.
 endings-dama-peao-frente = Give check so that the king must go in front of the pawn.
-    .found = Only so does the king protect the pawn. And now the pawn is blocked.
+    .found = Only on d1 does the king still protect the pawn. But there it blocks the way.
 endings-dama-peao-rei = The king blocks the pawn. Use this move to bring your king, to g6.
     .found = Do it again. Each time your king comes closer.
 endings-dama-peao-empate = Beware of the pawn on the a-file. Here Black is stalemated, and it is a draw.

@@ -5,7 +5,7 @@ endings-lead = Aprenda o método passo a passo. Depois jogue contra a defesa mai
 endings-all = Todos os finais
 endings-missing = Não há aqui nenhum final.
 endings-levels = Agora jogue você
-endings-level-win = Você ganha em { $least } a { $most } lances, se jogar o melhor.
+endings-level-win = Você ganha em { $least } a { $most } lances, com os melhores lances.
 endings-level-hold = Agora é você quem segura o empate.
 
 endings-review = Finais para rever
@@ -49,6 +49,10 @@ endings-best = { $count ->
     *[other] É o melhor lance. Agora você ganha em { $count }.
 }
 endings-slower = Você ganhava em { $was }, agora em { $now }.
+endings-same = { $count ->
+    [1] Você continua ganhando em um lance. Havia mate já.
+    *[other] Você continua ganhando em { $count } lances. Havia um lance mais rápido.
+}
 endings-stalemate = Agora é empate. O rei não está em xeque e não tem lances, por isso ficou afogado.
 endings-taken = Agora é empate. { $by } captura { $piece } de { $square }.
 endings-answered = Agora é empate. A defesa é { $move }.
@@ -72,7 +76,7 @@ endings-dama = Dama contra rei
 endings-dama-aim = A dama fecha a caixa e o rei ajuda a dar mate.
 endings-dama-caixa = A dama fecha o rei numa caixa. As casas marcadas são as que sobram para ele.
 endings-dama-aperta = Aperte a caixa com a dama. Não é preciso dar xeque.
-    .found = A caixa ficou mais pequena, e a dama está longe do rei.
+    .found = A caixa ficou menor, e a dama está longe do rei.
 endings-dama-rei = O rei está preso na borda. Agora deixe a dama quieta e aproxime o seu rei.
     .found = A dama sozinha não dá mate. O rei tem de chegar perto.
 endings-dama-afogado = Cuidado com este erro. As Pretas não estão em xeque e não têm lances. É empate.
@@ -95,7 +99,7 @@ endings-torre-caixa = A torre fecha o rei numa caixa. As casas marcadas são as 
 endings-torre-rei = A torre sozinha não aperta a caixa. Aproxime o seu rei.
     .found = O rei vem ajudar. É ele que protege a torre.
 endings-torre-aperta = O rei protege a casa ao lado da torre. Suba a torre e aperte a caixa.
-    .found = A caixa ficou mais pequena, e o rei protege a torre.
+    .found = A caixa ficou menor, e o rei protege a torre.
 endings-torre-oposicao = Os reis estão frente a frente. É o momento de dar xeque com a torre.
     .found = O seu rei tapa as casas da frente. O outro rei tem de recuar.
 endings-torre-mate = Os reis estão frente a frente e o rei preto está na borda. Dê mate.
@@ -104,9 +108,9 @@ endings-torre-mate = Os reis estão frente a frente e o rei preto está na borda
 endings-peao = Peão contra rei
 endings-peao-aim = Conte o quadrado, ganhe a oposição, chegue às casas-chave.
 endings-peao-quadrado = As casas marcadas são o quadrado do peão. O rei preto está fora dele. Avance o peão.
-    .found = O quadrado ficou mais pequeno. O rei já não alcança o peão.
-endings-peao-casas-chave = As casas marcadas são as casas-chave. Com o rei numa delas, o peão chega à última fileira.
-endings-peao-oposicao = Ponha o seu rei em frente do outro, com uma casa entre os dois. É a oposição.
+    .found = O quadrado ficou menor. O rei já não alcança o peão.
+endings-peao-casas-chave = As casas-chave são d4, e4 e f4. Com o rei numa delas, o peão chega à última fileira.
+endings-peao-oposicao = Ponha o seu rei em frente ao outro, com uma casa entre os dois. É a oposição.
     .found = Agora jogam as Pretas, e o rei delas tem de dar passagem.
 endings-peao-frente = O rei vai à frente do peão. Abra caminho com o rei.
     .found = O rei continua numa casa-chave, e o peão pode avançar.
@@ -118,7 +122,7 @@ endings-dama-peao-aim = O peão está quase na última fileira. A dama tem de ch
 endings-dama-peao-xeque = O peão vai ser promovido. Dê xeque em e4 e aproxime a dama.
     .found = A dama se aproxima com xeques, e o peão não avança.
 endings-dama-peao-frente = Dê xeque de modo que o rei tenha de ir para a frente do peão.
-    .found = Só assim o rei protege o peão. E agora o peão está tapado.
+    .found = Só em d1 o rei continua protegendo o peão. Mas ali tapa o caminho dele.
 endings-dama-peao-rei = O rei tapa o peão. Aproveite este lance e aproxime o seu rei, para g6.
     .found = Repita a manobra. A cada volta o seu rei chega mais perto.
 endings-dama-peao-empate = Cuidado com o peão da coluna “a”. Aqui as Pretas estão afogadas, e é empate.
@@ -135,7 +139,7 @@ endings-bispos-mate = O rei está no canto. Dê mate com o bispo das casas preta
 
 endings-bispo-cavalo = Bispo e cavalo contra rei
 endings-bispo-cavalo-aim = O mate é num canto da cor do bispo.
-endings-bispo-cavalo-cantos = Só você dá mate nos cantos marcados, da cor do bispo. O rei está noutro canto. Tire o rei de lá com o cavalo.
+endings-bispo-cavalo-cantos = Você só dá mate nos cantos marcados, da cor do bispo. O rei está em outro canto. Tire o rei de lá com o cavalo.
     .found = O rei tem de sair para g8. Não pode voltar ao canto.
 endings-bispo-cavalo-fecha = O rei quer voltar ao canto errado. Tire a casa g8 dele com o bispo.
     .found = O rei só pode ir para e8, na direção do canto certo.

@@ -5,7 +5,7 @@ endings-lead = Aprende o método passo a passo. Depois joga contra a defesa mais
 endings-all = Todos os finais
 endings-missing = Não há aqui nenhum final.
 endings-levels = Agora joga tu
-endings-level-win = Ganhas em { $least } a { $most } lances, se jogares o melhor.
+endings-level-win = Ganhas em { $least } a { $most } lances, com os melhores lances.
 endings-level-hold = Agora és tu quem segura o empate.
 
 endings-review = Finais para rever
@@ -49,6 +49,10 @@ endings-best = { $count ->
     *[other] É o melhor lance. Agora ganhas em { $count }.
 }
 endings-slower = Ganhavas em { $was }, agora em { $now }.
+endings-same = { $count ->
+    [1] Continuas a ganhar num lance. Havia mate já.
+    *[other] Continuas a ganhar em { $count } lances. Havia um lance mais rápido.
+}
 endings-stalemate = Agora é empate. O rei não está em xeque e não tem lances, por isso ficou afogado.
 endings-taken = Agora é empate. { $by } captura { $piece } de { $square }.
 endings-answered = Agora é empate. A defesa é { $move }.
@@ -105,7 +109,7 @@ endings-peao = Peão contra rei
 endings-peao-aim = Conta o quadrado, ganha a oposição, chega às casas-chave.
 endings-peao-quadrado = As casas marcadas são o quadrado do peão. O rei preto está fora dele. Avança o peão.
     .found = O quadrado ficou mais pequeno. O rei já não apanha o peão.
-endings-peao-casas-chave = As casas marcadas são as casas-chave. Com o rei numa delas, o peão chega à última linha.
+endings-peao-casas-chave = As casas-chave são d4, e4 e f4. Com o rei numa delas, o peão chega à última linha.
 endings-peao-oposicao = Põe o teu rei em frente do outro, com uma casa entre os dois. É a oposição.
     .found = Agora jogam as Pretas, e o rei delas tem de dar passagem.
 endings-peao-frente = O rei vai à frente do peão. Abre-lhe caminho com o rei.
@@ -118,7 +122,7 @@ endings-dama-peao-aim = O peão está quase na última linha. A dama tem de cheg
 endings-dama-peao-xeque = O peão vai ser promovido. Dá xeque em e4 e aproxima a dama.
     .found = A dama aproxima-se com xeques, e o peão não avança.
 endings-dama-peao-frente = Dá xeque de modo que o rei tenha de ir para a frente do peão.
-    .found = Só assim o rei protege o peão. E agora o peão está tapado.
+    .found = Só em d1 o rei continua a proteger o peão. Mas ali tapa-lhe o caminho.
 endings-dama-peao-rei = O rei tapa o peão. Aproveita este lance e aproxima o teu rei, para g6.
     .found = Repete a manobra. A cada volta o teu rei chega mais perto.
 endings-dama-peao-empate = Cuidado com o peão da coluna «a». Aqui as Pretas estão afogadas, e é empate.

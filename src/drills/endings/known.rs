@@ -1,7 +1,7 @@
 //! What the table of an ending says of a position.
 
 use engine::Board;
-use engine::endings::{Outcome, Table};
+use engine::endings::{Outcome, Table, Wanted};
 
 use super::Exercise;
 use crate::chess::{Move, Position};
@@ -28,10 +28,21 @@ pub struct Choice {
 impl Known {
     /// The position an exercise starts from; `None` where the table is of another ending.
     pub fn start(table: &Table, exercise: Exercise) -> Option<Known> {
-        let level = exercise.level;
-        let board = table.positions(level.wanted(), u64::from(exercise.seed)).next()?;
-        let known = table.ending() == level.ending;
-        known.then(|| Known::of(table, &Position::from_board(&board).ok()?, u64::from(exercise.seed))).flatten()
+        let (level, seed) = (exercise.level, u64::from(exercise.seed));
+        if table.ending() != level.ending {
+            return None;
+        }
+        let first = |wanted: Wanted| table.positions(wanted, seed).next();
+        // Of all positions most are far from mate: how far comes by lot first.
+        let board = match level.wanted() {
+            Wanted::Win(moves) => {
+                let more = Random::new(seed).below(moves.clone().count());
+                let length = moves.start().saturating_add(u8::try_from(more).unwrap_or_default());
+                first(Wanted::Win(length..=length)).or_else(|| first(Wanted::Win(moves)))
+            }
+            Wanted::Hold => first(Wanted::Hold),
+        };
+        Known::of(table, &Position::from_board(&board?).ok()?, seed)
     }
 
     /// `None` where the table does not know the position. Of equally good answers the seed chooses.

@@ -288,6 +288,7 @@ impl Game {
         match step.truth {
             Truth::Mate => tr("endings-mate", &[("count", self.with(Attempt::used).unwrap_or_default().into())]),
             Truth::Best { left } => tr("endings-best", &[("count", left.into())]),
+            Truth::Slower { was, now } if was == now => tr("endings-same", &[("count", now.into())]),
             Truth::Slower { was, now } => tr("endings-slower", &[("was", was.into()), ("now", now.into())]),
             Truth::Drawn(Drawn::Stalemate) => trainer.tr("endings-stalemate"),
             Truth::Drawn(Drawn::Taken { by, piece }) => {
