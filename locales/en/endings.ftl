@@ -69,6 +69,7 @@ endings-held-stalemate = You held the draw by stalemate.
 
 ## The steps
 
+endings-begin = Play
 endings-before = Back
 endings-other-move = That is not the move of this step. Try again.
 

@@ -69,6 +69,7 @@ endings-held-stalemate = Você segurou o empate por afogado.
 
 ## Os passos
 
+endings-begin = Jogar
 endings-before = Anterior
 endings-other-move = Esse lance não é o deste passo. Tente de novo.
 

@@ -90,6 +90,9 @@ impl Game {
             return;
         }
         self.let_move();
+        if self.with(Attempt::used) == Some(0) {
+            self.stage.live.set(untrack(|| self.question()));
+        }
         if untrack(|| self.turn.is_revealed()) {
             self.later(Game::best);
         }

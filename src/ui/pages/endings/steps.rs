@@ -6,7 +6,7 @@ use super::context::{Endings, Tried, judged};
 use crate::board::{Mark, Movable, Query, Request, Sign, State, Tone};
 use crate::chess::{Move, Position};
 use crate::color::Color;
-use crate::drills::endings::{Ending, FILE, Lesson, Screen, read};
+use crate::drills::endings::{Ending, FILE, Lesson, Level, Screen, read};
 use crate::figures;
 use crate::ui::board::{Asked, Board};
 use crate::ui::browser;
@@ -172,7 +172,7 @@ impl Steps {
     }
 
     /// The way back and the way on.
-    fn ways(self) -> AnyView {
+    fn ways(self, ending: Ending) -> AnyView {
         let first = Memo::new(move |_| self.shown.get() == 0);
         let last = Memo::new(move |_| self.shown.get() + 1 >= self.count());
         let place = move || {
@@ -183,7 +183,14 @@ impl Steps {
             (!first.get())
                 .then(|| view! { <Button look="quiet" text="endings-before" on_press=move || self.turn(false)/> })
         };
-        let on = move || (!last.get()).then(|| view! { <Button text="train-next" on_press=move || self.turn(true)/> });
+        let on = move || match (last.get(), Level::of(ending).next()) {
+            (true, Some(level)) => {
+                let href = Endings::href(level);
+                view! { <TextLink href=href class="button" id="primeiro-nivel" icon="forward" text="endings-begin"/> }
+                    .into_any()
+            }
+            _ => view! { <Button text="train-next" on_press=move || self.turn(true)/> }.into_any(),
+        };
         view! { <div class="endings-ways">{back} <span class="quiet-text">{place}</span> {on}</div> }.into_any()
     }
 
@@ -220,7 +227,7 @@ impl Steps {
                         <section class="card verdict task" data-kind=kind>
                             <p class="endings-step">{move || emphasised(&self.text())}</p>
                             {self.answer()}
-                            {self.ways()}
+                            {self.ways(ending)}
                         </section>
                         <section class="card">
                             <h2>{trainer.tr("endings-levels")}</h2>
