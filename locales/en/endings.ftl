@@ -56,6 +56,10 @@ endings-same = { $count ->
 endings-stalemate = Now it is a draw. The king is not in check and has no moves, so it is stalemate.
 endings-taken = Now it is a draw. { $by } captures { $piece } on { $square }.
 endings-answered = Now it is a draw. The defence is { $move }.
+endings-drowned = Now it is a draw. The defence is { $move }. { $count ->
+    [1] On the next move there is stalemate, or you lose { $piece }.
+    *[other] Within { $count } moves there is stalemate, or you lose { $piece }.
+}
 endings-lost = { $count ->
     [1] Now you lose. The opponent mates in one move.
     *[other] Now you lose. The opponent mates in { $count } moves.

@@ -56,6 +56,10 @@ endings-same = { $count ->
 endings-stalemate = Agora é empate. O rei não está em xeque e não tem lances, por isso ficou afogado.
 endings-taken = Agora é empate. { $by } captura { $piece } de { $square }.
 endings-answered = Agora é empate. A defesa é { $move }.
+endings-drowned = Agora é empate. A defesa é { $move }. { $count ->
+    [1] No lance seguinte há afogado, ou você perde { $piece }.
+    *[other] Em { $count } lances há afogado, ou você perde { $piece }.
+}
 endings-lost = { $count ->
     [1] Agora você perde. O adversário dá mate em um lance.
     *[other] Agora você perde. O adversário dá mate em { $count } lances.

@@ -56,6 +56,10 @@ endings-same = { $count ->
 endings-stalemate = Agora é empate. O rei não está em xeque e não tem lances, por isso ficou afogado.
 endings-taken = Agora é empate. { $by } captura { $piece } de { $square }.
 endings-answered = Agora é empate. A defesa é { $move }.
+endings-drowned = Agora é empate. A defesa é { $move }. { $count ->
+    [1] No lance seguinte há afogado, ou perdes { $piece }.
+    *[other] Em { $count } lances há afogado, ou perdes { $piece }.
+}
 endings-lost = { $count ->
     [1] Agora perdes. O adversário dá mate num lance.
     *[other] Agora perdes. O adversário dá mate em { $count } lances.

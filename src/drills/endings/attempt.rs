@@ -4,7 +4,7 @@ use engine::endings::{Ending, Outcome};
 
 use super::{Known, Level};
 use crate::chess::legality::Standing;
-use crate::chess::{Move, Position, Status};
+use crate::chess::{Move, Position, Role, Status};
 use crate::lessons;
 
 /// So many own moves hold a draw.
@@ -36,6 +36,8 @@ pub enum Drawn {
     Stalemate,
     /// The other side takes a piece that the win needs.
     Taken { by: Standing, piece: Standing },
+    /// After the other side's answer every way ends in stalemate or loses this piece, in so many own moves at most.
+    Drowned { piece: Role, moves: u32 },
     /// The other side's best move holds it.
     Answered,
 }
@@ -192,10 +194,44 @@ impl Attempt {
 
 /// Why this position, the other side to move, is a draw.
 fn drawn(after: &Position, reply: Option<(Move, Position)>) -> Drawn {
-    let Some((m, _)) = reply else { return Drawn::Stalemate };
+    let Some((m, next)) = reply else { return Drawn::Stalemate };
     let standing = |square| after.piece_at(square).map(|piece| Standing { role: piece.role, square });
     match (standing(m.from), standing(m.to)) {
         (Some(by), Some(piece)) => Drawn::Taken { by, piece },
-        _ => Drawn::Answered,
+        _ => drowned(&next).unwrap_or(Drawn::Answered),
     }
+}
+
+/// Whether the pupil, who is to move with one man beside the king, is soon at an end.
+fn drowned(position: &Position) -> Option<Drawn> {
+    /// Own moves that are looked ahead.
+    const MOST: u32 = 2;
+    let men = position.occupied().into_iter().filter_map(|square| position.piece_at(square));
+    let mut men = men.filter(|piece| piece.role != Role::King);
+    let (Some(only), None) = (men.next(), men.next()) else { return None };
+    let (moves, drowns) = (1..=MOST).find_map(|moves| Some((moves, ends(position, moves)?)))?;
+    (drowns && only.color == position.turn()).then_some(Drawn::Drowned { piece: only.role, moves })
+}
+
+/// Whether each move here ends in stalemate or lets a man be taken, within so many; and if so, whether any in stalemate.
+fn ends(position: &Position, moves: u32) -> Option<bool> {
+    let end = |m: Move| {
+        let after = position.play(m).ok()?;
+        if Status::of(&after) == Some(Status::Stalemate) {
+            return Some(true);
+        }
+        after.legal_moves().into_iter().find_map(|reply| {
+            let next = after.play(reply).ok()?;
+            match after.piece_at(reply.to) {
+                Some(_) => Some(false),
+                None if moves > 1 => ends(&next, moves - 1),
+                None => None,
+            }
+        })
+    };
+    let own = position.legal_moves();
+    if own.is_empty() {
+        return None;
+    }
+    own.into_iter().try_fold(false, |drowns, m| Some(end(m)? || drowns))
 }

@@ -278,6 +278,37 @@ fn a_draw_is_held_or_lost() {
     assert_eq!(Attempt::new(Level::new(Ending::Kpk, 3).expect("a level"), win), None, "a win is none to be held");
 }
 
+/// Whether the side to move cannot but stalemate or lose its man in so many moves, told once more.
+fn is_at_an_end(position: &Position, moves: u32) -> bool {
+    position.legal_moves().into_iter().all(|m| {
+        let after = position.play(m).expect("legal");
+        let replies = after.legal_moves();
+        let taken = replies.iter().any(|reply| after.piece_at(reply.to).is_some());
+        let goes_on = |reply: &Move| is_at_an_end(&after.play(*reply).expect("legal"), moves - 1);
+        replies.is_empty() || taken || moves > 1 && replies.iter().any(goes_on)
+    })
+}
+
+#[test]
+fn a_win_let_go_to_stalemate_is_seen_two_moves_ahead() {
+    let table = Table::generate(Ending::Kpk);
+    let mut seen = BTreeSet::new();
+    for (number, seed) in [1, 2].into_iter().flat_map(|number| (0..400).map(move |seed| (number, seed))) {
+        let level = Level::new(Ending::Kpk, number).expect("a level");
+        let start = Known::start(&table, Exercise { level, seed }).expect("a position");
+        for choice in start.moves.iter().filter(|choice| choice.outcome == Outcome::Drawn) {
+            let step = Attempt::new(level, start.clone()).and_then(|mut game| game.play(choice.m)).expect("legal");
+            let Truth::Drawn(why) = step.truth else { panic!("{:?}", step.truth) };
+            let Drawn::Drowned { moves, .. } = why else { continue };
+            let (_, position) = step.reply.expect("an answer");
+            assert!(is_at_an_end(&position, moves), "{} {}", start.position.fen(), choice.m);
+            assert!(moves == 1 || !is_at_an_end(&position, moves - 1), "{}", position.fen());
+            seen.insert(moves);
+        }
+    }
+    assert!(seen.contains(&2), "{seen:?}");
+}
+
 #[test]
 fn what_was_let_go_comes_back_and_other_trainers_do_not_ask_it() {
     let level = Level::new(Ending::Krk, 2).expect("a level");

@@ -206,8 +206,7 @@ impl Game {
     fn answer(self, step: &Step, reply: Move, position: Position) {
         let trainer = self.turn.trainer;
         self.place(&position, Some(reply), Vec::new());
-        let written = san::write(&step.after, reply, self.stage.preferences.letters_now());
-        let text = trainer.tr_with("endings-reply", &[("move", written.into())]);
+        let text = trainer.tr_with("endings-reply", &[("move", self.reply(step).into())]);
         let spoken = spoken_move(trainer.i18n, &step.after, reply);
         let aloud = trainer.tr_with("endings-reply", &[("move", spoken.into())]);
         self.stage.words.update(|words| {
@@ -285,6 +284,12 @@ impl Game {
         self.stage.tell(Words { kind, title, text: text.clone(), article }, format!("{moved}. {text}"));
     }
 
+    /// The other side's answer as it is written.
+    fn reply(self, step: &Step) -> String {
+        let letters = self.stage.preferences.letters_now();
+        step.reply.map(|(reply, _)| san::write(&step.after, reply, letters)).unwrap_or_default()
+    }
+
     fn truth(self, step: &Step) -> String {
         let trainer = self.turn.trainer;
         let tr = |id: &str, values: &[(&str, Value)]| trainer.tr_with(id, values);
@@ -300,13 +305,12 @@ impl Game {
                 let piece = trainer.tr(&format!("piece-the-{}", piece.role.name()));
                 tr("endings-taken", &[("by", by.into()), ("piece", piece.into()), ("square", square.into())])
             }
-            Truth::Drawn(Drawn::Answered) => match step.reply {
-                Some((reply, _)) => {
-                    let written = san::write(&step.after, reply, self.stage.preferences.letters_now());
-                    tr("endings-answered", &[("move", written.into())])
-                }
-                None => String::new(),
-            },
+            Truth::Drawn(Drawn::Answered) => tr("endings-answered", &[("move", self.reply(step).into())]),
+            Truth::Drawn(Drawn::Drowned { piece, moves }) => {
+                let piece = trainer.tr(&format!("piece-the-{}", piece.name()));
+                let values = [("move", self.reply(step).into()), ("piece", piece.into()), ("count", moves.into())];
+                tr("endings-drowned", &values)
+            }
             Truth::Lost { moves } => tr("endings-lost", &[("count", moves.into())]),
             Truth::Holds { left } => tr("endings-holds", &[("count", left.into())]),
             Truth::Held(Held::Stalemate) => trainer.tr("endings-held-stalemate"),
