@@ -1,14 +1,15 @@
 //! Questions about the games that may take long, as the page asks them of its worker, and the answers.
 //!
 //! A message is `number LF question`, with a file beside it for some questions; the reply is `number LF answer`, both as
-//! JSON. The worker keeps nothing from one question to the next, so that it can be replaced at any moment. Absent: the
-//! worker itself, see `analyst/` and `ui/analyst.rs`.
+//! JSON. The worker keeps nothing from one question to the next that it could not make again, so that it can be replaced
+//! at any moment. Absent: the worker itself, see `analyst/` and `ui/analyst.rs`.
 
 mod chess;
 mod coach;
 mod dispatch;
 mod draughts;
 mod draughts_games;
+mod endings;
 mod games;
 mod list;
 mod moments;
@@ -17,6 +18,7 @@ pub use chess::read_chess;
 pub use coach::read_advice;
 pub use dispatch::{Action, Dispatcher, Failure, GRACE, Limits, Millis, RequestId, START_SILENCE};
 pub use draughts::read_draughts;
+pub use endings::read_ending;
 pub use list::{Games, Listed, Trouble, UNREADABLE};
 pub use moments::{Found, Survey, read_tried};
 
@@ -27,6 +29,7 @@ use crate::chess::dead_position::{self, Answer};
 use crate::chess::{Game, Letters, Move, Position};
 use crate::color::{ByColor, Color};
 use crate::draughts::{self as damas, search::Level};
+use crate::drills::endings as endgames;
 use crate::play::chess::SavedGame;
 
 /// What can be asked.
@@ -58,6 +61,12 @@ pub enum Question {
     /// Why a move of chess was made, or the best move and why; see [`read_advice`]. What is to be learnt from a game, see
     /// [`Survey`].
     Coach(String),
+    /// What the table of an ending says of a position, which it may choose itself; see [`read_ending`].
+    Ending {
+        asked: String,
+        /// Whether the table has 23 MB, and takes three times as long as the next.
+        big: bool,
+    },
 }
 
 /// A file of more bytes makes the worker's memory grow by so much that it is given back afterwards.
@@ -95,6 +104,12 @@ impl Question {
         survey.asks().map(Question::Coach)
     }
 
+    /// Asks for the position from which this exercise starts, or for the position `now` that has come of it.
+    pub fn ending(exercise: endgames::Exercise, now: Option<&Position>) -> Question {
+        let asked = json(&endings::Asked::new(exercise, now)).unwrap_or_default();
+        Question::Ending { asked, big: exercise.level.ending == endgames::Ending::Kqkp }
+    }
+
     /// The message that asks this, under the number of the request.
     pub fn message(&self, number: RequestId) -> String {
         // A question holds texts and numbers alone, which can always be written.
@@ -109,6 +124,8 @@ impl Question {
             | Question::Chess(_)
             | Question::Coach(_)
             | Question::Pgn(_) => 15_000,
+            Question::Ending { big: false, .. } => 30_000,
+            Question::Ending { big: true, .. } => 90_000,
             // Two people wait for the end of their game.
             Question::WhoCanMate { deep: true, .. } => 10_000,
             Question::Games(_) | Question::Take(_) | Question::DraughtsGames | Question::TakeDraughts(_) => {
@@ -139,6 +156,7 @@ pub fn reply(message: &str, file: impl FnOnce() -> Option<Vec<u8>>) -> String {
             None => read::<moments::Asked>(&asked).and_then(|asked| asked.answer()),
         },
         Ok(Question::Chess(asked)) => read::<chess::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
+        Ok(Question::Ending { asked, .. }) => read::<endings::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
         Ok(Question::Draughts(asked)) => asked.answer().and_then(|answer| json(&answer)),
         Err(_) => None,
     };

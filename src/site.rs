@@ -19,6 +19,8 @@ macro_rules! areas {
             Notation "/notacao", "menu-notation" "notation", [Top Bar], notation::NotationPage in notation;
             /// A folha de registo, reached from the trainer.
             ScoreSheet "/folha", "menu-sheet" "sheet", [], sheet::SheetPage in sheet;
+            /// Finais: the list of endings, and every page below it.
+            Endings "/finais", "menu-endings" "flag", [Top], endings::EndingsPage in endings;
             /// Jogar.
             Play "/jogar", "menu-play" "board", [Top Bar], play::PlayPage in play;
             /// Damas: the entry to draughts, and every page below it.
@@ -193,6 +195,9 @@ pub const PAGES: &[Page] = &[
 
     page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
 
+    page("finais", ENDINGS),
+    page("finais/*", needs(ENDINGS.chunks, ENDINGS.styles, ENDINGS.words, &["endings/steps.txt"])).with_board(),
+
     page("damas", needs(&["draughts"], &["draughts/hall"], &["draughts/hall"], &[])),
     page("damas/jogar", needs(&["draughts", "draughts_play"], &["draughts/hall", "draughts/play"],
         &["draughts/words", "draughts/play", "rival", "games"], &[])).with_board(),
@@ -259,6 +264,13 @@ const DRAUGHTS_LESSON: Needs = needs(
     DRAUGHTS_LESSONS.styles,
     &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*"],
     &["draughts/catalog.txt", "draughts/*.lesson"],
+);
+/// The words that every trainer has are those of draughts.
+const ENDINGS: Needs = needs(
+    &["endings"],
+    &["notation/frame", "draughts/train", "endings"],
+    &["refusals", "draughts/train", "endings"],
+    &[],
 );
 const DRILLS: Needs = needs(
     &["draughts", "draughts_train", "draughts_drill"],

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::own::OWN;
 use super::squares::Naming;
-use super::{Drill, Exercise, draughts};
+use super::{Drill, Exercise, draughts, endings};
 use crate::schedule::{self, Card};
 use crate::square::Square;
 
@@ -31,7 +31,8 @@ pub struct Round {
 /// All of it.
 ///
 /// A card's id is an exercise (`ler/capturas/1f3a9c02`), a square (`casas/e4`), a rule (`regra/C.10.2`), or one of
-/// draughts (`damas/qual-captura/3/1f3a9c02`, `damas/numeros/14`) or of one's own games (`partidas/1f3a9c02`).
+/// draughts (`damas/qual-captura/3/1f3a9c02`, `damas/numeros/14`), of endings (`finais/torre/2/1f3a9c02`) or of one's own
+/// games (`partidas/1f3a9c02`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Training {
@@ -142,7 +143,16 @@ impl Training {
 
     /// Cards, stars and rounds of draughts are gone.
     pub fn forget_draughts(&mut self) {
-        let other = |id: &String| !id.starts_with(draughts::PREFIX);
+        self.forget(draughts::PREFIX);
+    }
+
+    /// Cards and stars of endings are gone.
+    pub fn forget_endings(&mut self) {
+        self.forget(endings::PREFIX);
+    }
+
+    fn forget(&mut self, prefix: &str) {
+        let other = |id: &String| !id.starts_with(prefix);
         self.cards.retain(|id, _| other(id));
         self.stars.retain(|id, _| other(id));
         self.rounds.retain(|id, _| other(id));
@@ -162,9 +172,10 @@ impl Training {
     }
 }
 
-/// Whether a card is of draughts or of one's own games, which are reviewed on pages of their own.
+/// Whether a card is of draughts, of endings or of one's own games, which are reviewed on pages of their own.
 fn is_elsewhere(id: &str) -> bool {
-    id.starts_with(draughts::PREFIX) || id.strip_prefix(OWN).is_some_and(|rest| rest.starts_with('/'))
+    let others = [draughts::PREFIX, endings::PREFIX];
+    others.iter().any(|prefix| id.starts_with(prefix)) || id.strip_prefix(OWN).is_some_and(|rest| rest.starts_with('/'))
 }
 
 /// These rounds and those of the others that are not among them. Two equal rounds of one list are two.

@@ -37,12 +37,12 @@ const IMPORTS: &[(&str, &[&str])] = &[
         "drills",
         &[
             "blocks", "checksum", "color", "square", "random", "schedule", "board", "chess", "coach", "draughts",
-            "figures",
+            "figures", "lessons",
         ],
     ),
     ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
     ("copies", &["storage", "game_clock", "drills", "laws", "lessons", "quiz"]),
-    ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "play"]),
+    ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "drills", "play"]),
 ];
 
 /// Crates that only the browser part may name.

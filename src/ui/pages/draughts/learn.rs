@@ -41,6 +41,7 @@ impl Course for Draughts {
         hint_piece: "draughts-hint-piece",
         stands_still: "draughts-stands-still",
         above,
+        below: |_| ().into_any(),
     };
 
     fn name(square: Square) -> String {
