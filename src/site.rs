@@ -268,7 +268,7 @@ const DRAUGHTS_LESSON: Needs = needs(
 /// The words that every trainer has are those of draughts.
 const ENDINGS: Needs = needs(
     &["endings"],
-    &["notation/frame", "draughts/train", "endings"],
+    &["notation/frame", "draughts/train", "play/endings"],
     &["refusals", "draughts/train", "endings"],
     &[],
 );

@@ -5,7 +5,8 @@
  * A chunk is many small parts, most of them shared with others. They come packed, as the custom sections of a module
  * that does nothing: so many files of their own would weigh half as much again.
  */
-/** Of each chunk: its file, the parts in it, and those of them that the chunk can do without; all in order. */
+/** Of each chunk: its file, the parts in it, and those of them that the chunk can do without; all in order; and whether it
+    needs those of the pack `shared` too. */
 const PACKS = {};
 
 /** `0-2,7` as the numbers 0, 1, 2 and 7. */
@@ -75,15 +76,17 @@ const arrive = (file) => (before, part) => {
   return arrivals.get(part);
 };
 
-const loader = ({ file, needs }) => async (callback, data) => {
+const inOrder = (parts, next, first) => parts.reduce((before, part) => Promise.all([before, next(before, part)]), first);
+
+const loader = ({ file, needs, shares }) => async (callback, data) => {
   let arrived = false;
   try {
     /* The pack of another chunk that is here or on its way may hold all of it. */
     const packs = Object.values(PACKS).filter((pack) => opened.has(pack.file) || begun.has(pack.file));
     const pack = packs.find((pack) => needs.every((part) => arrivals.has(part) || pack.holds.has(part)));
-    const next = arrive(pack?.file ?? file);
+    const shared = shares && inOrder(PACKS.shared.needs, arrive(PACKS.shared.file));
     /* A part that another chunk has begun may be there before those that stand earlier in this one's list. */
-    await needs.reduce((before, part) => Promise.all([before, next(before, part)]), undefined);
+    await inOrder(needs, arrive(pack?.file ?? file), shared);
     arrived = true;
   } catch (error) {
     console.error(error);

@@ -68,7 +68,7 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
 }
 
 /// The parts of each chunk, packed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 struct Pack {
     file: String,
     /// The parts in it, by number, in the order they are put into the program: `0-12,40`.
@@ -79,13 +79,33 @@ struct Pack {
     /// The chunk whose pack is fetched beside this one, because it holds what this one leaves out.
     #[serde(skip)]
     beside: Option<&'static str>,
+    /// Whether the pack of what boards share is fetched beside this one too, because it holds what this one leaves out.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    shares: bool,
 }
 
 type Packs = BTreeMap<String, Pack>;
 
 /// A frame of more bytes has a file of its own, though two files compress worse than one: it would be kept once for each
 /// chunk that is shown in it, and fetched anew by whoever comes from the frame's own page.
-const HEAVY_FRAME: usize = 200_000;
+const HEAVY_FRAME: usize = 60_000;
+
+/// What most of these chunks need is in a pack of its own, under this name, and is kept once instead of in each of them. Each
+/// then fetches some kilobytes that it may not need. Absent: the chunks of Jogar and of draughts, whose pages have no room
+/// for these (`site weigh`).
+const SHARED: &str = "shared";
+const SHARING: [&str; 9] = ["endings", "learn", "moves", "own", "report", "sealed", "sheet", "slip", "unseen"];
+/// In tenths of the chunks that share.
+const MOST: usize = 7;
+
+/// The parts that most of the chunks that share need; none where there are none of these chunks.
+fn shared(chunks: &Chunks, number: impl Fn(&String) -> usize) -> BTreeSet<usize> {
+    let mut uses: BTreeMap<usize, usize> = BTreeMap::new();
+    for part in SHARING.iter().filter_map(|name| chunks.get(*name)).flatten() {
+        *uses.entry(number(part)).or_default() += 1;
+    }
+    uses.into_iter().filter(|(_, count)| count * 10 >= MOST * SHARING.len()).map(|(part, _)| part).collect()
+}
 
 /// Packs the parts of each chunk into one file: dozens of parts are shared between some of the chunks and not by others,
 /// and each for itself compresses badly. A part that two packs hold is put into the program once. A chapter of the Laws is
@@ -94,7 +114,22 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
     let all = load_order(chunks)?;
     let places: BTreeMap<&str, usize> = all.iter().enumerate().map(|(place, file)| (*file, place)).collect();
     let number = |file: &String| places.get(file.as_str()).copied().unwrap_or_default();
+    let packed = |held: &BTreeSet<usize>| -> Result<Module, String> {
+        let mut module = Module::new();
+        for part in held {
+            let file = all[*part];
+            let bytes = short(&dist::read_file(&work.join(file))?)?;
+            validate(file, &bytes)?;
+            module.section(&CustomSection { name: part.to_string().into(), data: bytes.into() });
+        }
+        Ok(module)
+    };
     let mut packs = Packs::new();
+    let shared = shared(chunks, number);
+    if !shared.is_empty() {
+        let file = put(SHARED, &packed(&shared)?.finish())?;
+        packs.insert(SHARED.into(), Pack { file, holds: ranges(&shared), ..Pack::default() });
+    }
     for (chunk, files) in chunks {
         let of = |names: &[&str]| names.iter().filter_map(|name| chunks.get(*name)).flatten().map(number).collect();
         let bytes = |part: &usize| std::fs::metadata(work.join(all[*part])).map_or(0, |file| file.len() as usize);
@@ -103,19 +138,17 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
         if beside.is_some() {
             there.append(&mut within);
         }
+        let shares = !shared.is_empty() && SHARING.contains(&chunk.as_str());
+        if shares {
+            there.extend(&shared);
+        }
         let mut needed: BTreeSet<usize> = files.iter().map(number).collect();
         needed.retain(|part| !there.contains(part));
         let held: BTreeSet<usize> = within.union(&needed).filter(|part| !there.contains(part)).copied().collect();
-        let mut module = Module::new();
-        for part in &held {
-            let file = all[*part];
-            let bytes = short(&dist::read_file(&work.join(file))?)?;
-            validate(file, &bytes)?;
-            module.section(&CustomSection { name: part.to_string().into(), data: bytes.into() });
-        }
         let spare: BTreeSet<usize> = held.difference(&needed).copied().collect();
         let spare = (!spare.is_empty()).then(|| ranges(&spare));
-        let pack = Pack { file: put(chunk, &module.finish())?, holds: ranges(&held), spare, beside };
+        let file = put(chunk, &packed(&held)?.finish())?;
+        let pack = Pack { file, holds: ranges(&held), spare, beside, shares };
         packs.insert(chunk.clone(), pack);
     }
     Ok(packs)
@@ -333,7 +366,12 @@ fn files(needs: &Needs, packs: &Packs) -> Vec<String> {
     let pack = packs.get(*last);
     let is_alone = !asked_by(last).is_empty() || pack.is_some_and(|pack| pack.beside.is_some());
     let mut files = if is_alone { files(&Needs { chunks: before, ..*needs }, packs) } else { Vec::new() };
-    files.extend(pack.map(|pack| pack.file.clone()));
+    let beside = pack.filter(|pack| pack.shares).and_then(|_| packs.get(SHARED));
+    for pack in beside.into_iter().chain(pack) {
+        if !files.contains(&pack.file) {
+            files.push(pack.file.clone());
+        }
+    }
     files
 }
 
@@ -420,7 +458,7 @@ mod tests {
 
     #[test]
     fn the_table_says_what_each_path_needs_and_is_read_back() {
-        let pack = |file: &str| Pack { file: file.into(), holds: "0-1".into(), spare: None, beside: None };
+        let pack = |file: &str| Pack { file: file.into(), holds: "0-1".into(), ..Pack::default() };
         let packs = [("play", "p.wasm"), ("rest", "r.wasm"), ("notation", "n.wasm"), ("moves", "m.wasm")];
         let lessons = [("learn", "l.wasm"), ("learn_level", "v.wasm")];
         let packs: Packs = packs.into_iter().chain(lessons).map(|(chunk, file)| (chunk.into(), pack(file))).collect();
@@ -486,7 +524,7 @@ mod tests {
             file: format!("{name}.wasm"),
             holds: holds.into(),
             spare: spare.map(String::from),
-            beside: None,
+            ..Pack::default()
         };
         // In the order chunk_10, chunk_2, split_moves, split_play.
         assert_eq!(packs["play"], pack("play", "0,3", None));
@@ -535,6 +573,25 @@ mod tests {
         assert_eq!(page("notacao"), ["notation.wasm"]);
         assert_eq!(page("notacao/ler"), ["notation.wasm", "moves.wasm"]);
         assert_eq!(page("regras/2023/**"), ["laws_library.wasm"]);
+    }
+
+    #[test]
+    fn what_most_pages_with_a_board_need_is_a_file_of_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut chunks = Chunks::new();
+        for name in SHARING.into_iter().chain(["play"]) {
+            let own = format!("{name}.wasm");
+            std::fs::write(folder.path().join(&own), Module::new().finish()).unwrap();
+            chunks.insert(name.to_string(), vec!["board.wasm".to_string(), own]);
+        }
+        std::fs::write(folder.path().join("board.wasm"), Module::new().finish()).unwrap();
+        let packs = packs(folder.path(), &chunks, |name, _| Ok(format!("{name}.wasm"))).unwrap();
+        assert_eq!(packs[SHARED].holds, "0");
+        assert!(SHARING.iter().all(|name| packs[*name].shares && packs[*name].holds != "0"));
+        assert!(!packs["play"].shares && packs["play"].holds.starts_with("0"), "{:?}", packs["play"]);
+        let page = |at: &str| files(&PAGES.iter().find(|page| page.at == at).unwrap().needs, &packs);
+        assert_eq!(page("aprender"), ["shared.wasm", "learn.wasm"]);
+        assert_eq!(page("jogar"), ["play.wasm"]);
     }
 
     #[test]
@@ -609,10 +666,8 @@ mod tests {
             "import * as import1 from \"{LINK}\"\nimport * as import2 from \"{LINK}\"\nconst i = {{\n\"./other.js\": import3,\n\
              \"{LINK}\": import1,\n\"{LINK}\": import2,\n}};\nasync function __wbg_load(module, imports) {{}}\n"
         );
-        let packs = Packs::from([(
-            "play".into(),
-            Pack { file: "a.wasm".into(), holds: "0,2".into(), spare: None, beside: None },
-        )]);
+        let packs =
+            Packs::from([("play".into(), Pack { file: "a.wasm".into(), holds: "0,2".into(), ..Pack::default() })]);
         let glue = glue(&bound, &packs).unwrap();
         assert!(glue.contains("const PACKS = {\"play\":{\"file\":\"a.wasm\",\"holds\":\"0,2\"}};"), "{glue}");
         assert!(!glue.contains("import1") && !glue.contains("import2") && glue.contains("import3"), "{glue}");
