@@ -99,9 +99,9 @@
       for (const pause of OWN_WORKER) {
         await new Promise((done) => { setTimeout(done, pause); });
         const { active, waiting, installing } = registration;
-        if (!active || await isOurs(active)) return;
-        if (waiting) await isOurs(waiting);
-        else if (!installing) await registration.update().catch(() => { /* offline: the next look will do */ });
+        // One that waits has been asked already.
+        if (!active || waiting || await isOurs(active)) return;
+        if (!installing) await registration.update().catch(() => { /* offline: the next look will do */ });
       }
     })();
 

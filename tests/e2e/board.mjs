@@ -130,6 +130,9 @@ export async function newGame(page) {
   await sheet.getByRole('button', { name: 'Começar' }).click();
 }
 
+/** The opponents, from the weakest to the strongest. */
+export const OPPONENTS = ['Tomé', 'Bia', 'Zeca', 'Inês', 'Duarte', 'Leonor', 'Senhor Simão', 'Mestra Salomé'];
+
 /** A game against this opponent: from the position on the board, if it is not the initial one. */
 export async function against(page, name, { side = 'Brancas', warning } = {}) {
   await page.locator('.play-actions').getByRole('button', { name: 'Nova partida' }).click();
@@ -137,8 +140,8 @@ export async function against(page, name, { side = 'Brancas', warning } = {}) {
   await sheet.getByRole('radio', { name: 'O computador' }).check({ force: true });
   // The way to begin stands over the end of the list.
   await sheet.locator('.rival').filter({ hasText: name }).click();
-  await sheet.getByRole('radio', { name: side, exact: true }).evaluate((input) => input.click());
   const press = (radio) => radio.evaluate((input) => input.click());
+  await press(sheet.getByRole('radio', { name: side, exact: true }));
   if (warning) await press(sheet.getByRole('radio', { name: warning }));
   const from = sheet.getByRole('radio', { name: 'Da que está no tabuleiro' });
   if (await from.count() > 0) await press(from);

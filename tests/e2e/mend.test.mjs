@@ -84,16 +84,13 @@ const workers = (page) => page.evaluate(async () => {
   return { states, controlled: navigator.serviceWorker.controller?.state, caches: await caches.keys(), page: { ...document.documentElement.dataset } };
 });
 
-/** Chromium lets the worker of before end what it has begun for five minutes, before another takes over. */
-const LAME_DUCK = 6 * 60_000;
-
 /** The good build is kept, and its worker is in charge. */
 async function takesOver(page) {
   const holds = async (build) => {
     const { active, waiting, installing } = await navigator.serviceWorker.ready;
     return active.state === 'activated' && !waiting && !installing && (await caches.keys()).some((name) => name.endsWith(build));
   };
-  await until(page, holds, good.build, LAME_DUCK).catch(async (error) => {
+  await until(page, holds, good.build).catch(async (error) => {
     throw new Error(`${error.message} ${JSON.stringify(await workers(page))}`);
   });
 }

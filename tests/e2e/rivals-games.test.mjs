@@ -1,12 +1,11 @@
 // A game against each opponent, to its end or to a resignation: by touch, by keyboard and in writing, at three sizes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { against, keys, square, tabToBoard, type } from './board.mjs';
+import { against, keys, OPPONENTS, square, tabToBoard, type } from './board.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
-const OPPONENTS = ['Tomé', 'Bia', 'Zeca', 'Inês', 'Duarte', 'Leonor', 'Senhor Simão', 'Mestra Salomé'];
 const SIZES = [[360, 740], [1366, 768], [1024, 768]];
 const LETTERS = { rei: 'R', dama: 'D', torre: 'T', bispo: 'B', cavalo: 'C', peão: '' };
 /** Nobody plays on for ever: after so many moves of ours we resign. */

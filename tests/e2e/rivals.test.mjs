@@ -1,14 +1,13 @@
 // Chess against the computer: by touch, by keyboard and in writing; hints, reasons, warnings, draws; and what fails.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { against, click, fen, type } from './board.mjs';
+import { against, click, fen, OPPONENTS, type } from './board.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
 const still = { reducedMotion: 'reduce' };
-const OPPONENTS = ['Tomé', 'Bia', 'Zeca', 'Inês', 'Duarte', 'Leonor', 'Senhor Simão', 'Mestra Salomé'];
 /** A mate on the back rank. */
 const MATE = '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1';
 

@@ -99,16 +99,16 @@ export async function standing(page) {
 }
 
 /** Whether this holds here, in the test, before nothing more is waited for. */
-export async function eventually(holds, patience = PATIENCE) {
-  for (const began = performance.now(); performance.now() - began < patience; await new Promise((done) => { setTimeout(done, 25); })) {
+export async function eventually(holds) {
+  for (const began = performance.now(); performance.now() - began < PATIENCE; await new Promise((done) => { setTimeout(done, 25); })) {
     if (await holds()) return true;
   }
   return false;
 }
 
 /** Waits until this holds in the page. Unlike `waitForFunction`, which takes any promise for a yes, it may be asynchronous. */
-export async function until(page, holds, argument, patience) {
-  assert.ok(await eventually(() => page.evaluate(holds, argument), patience), `never: ${holds}`);
+export async function until(page, holds, argument) {
+  assert.ok(await eventually(() => page.evaluate(holds, argument)), `never: ${holds}`);
 }
 
 /** Everything is kept: the site may now go without a network. */

@@ -68,7 +68,10 @@ pub fn ending_made(name: &str) -> Option<u8> {
     Some(table.census(Color::White).longest_won)
 }
 
-/// The opponents' search, with a table of as many positions as in the page.
+/// Positions that the search remembers: as many as in the page.
+const ENTRIES: usize = 1 << 16;
+
+/// The opponents' search.
 #[wasm_bindgen]
 pub struct Searcher(Search);
 
@@ -77,7 +80,7 @@ impl Searcher {
     #[wasm_bindgen(constructor)]
     #[allow(clippy::new_without_default)]
     pub fn new() -> Searcher {
-        Searcher(Search::new(1 << 16))
+        Searcher(Search::new(ENTRIES))
     }
 
     /// Thinks within so many nodes: how many it took, and in how many moves it mates, 0 for no mate found. Nothing for a
@@ -90,7 +93,7 @@ impl Searcher {
 
     /// What the opponent of this level, 1 to 8, plays: a new search each time, as in the page.
     pub fn answer(&self, fen: &str, level: u8, seed: u32) -> Option<u8> {
-        let chosen = Search::new(1 << 16).pick_move(&position(fen)?, Level::new(level)?, u64::from(seed))?;
+        let chosen = Search::new(ENTRIES).pick_move(&position(fen)?, Level::new(level)?, u64::from(seed))?;
         Some(chosen.m.to)
     }
 
