@@ -69,7 +69,8 @@ pub(super) fn panel(play: Play<Chess>) -> AnyView {
 pub(super) fn rivals(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let wanted = Memo::new(move |_| {
         let plays = |session: &Session| session.rival.is_some() && session.notice != Some(Notice::NoAnswer);
-        open.get() || play.with(|session| plays(session) || matches!(session.notice, Some(Notice::Own(OwnNotice::BadFen(_)))))
+        open.get()
+            || play.with(|session| plays(session) || matches!(session.notice, Some(Notice::Own(OwnNotice::BadFen(_)))))
     });
     let lost = Callback::new(move |()| {
         open.set(false);
