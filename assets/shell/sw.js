@@ -4,13 +4,18 @@
  * A build is kept whole or not at all: every file is fetched and its sha-256 compared before the first one is stored.
  * The name of each file that a program asks for holds its build, or a hash, so a tab and its worker get the files
  * of the build they were opened with until the tab is closed or reloaded, whichever worker is in charge. What is kept is
- * served without asking the network. Absent: skipWaiting on its own; the page asks for it.
+ * served without asking the network. Packs are kept as a list of parts, and made of the archive when a page asks for one.
+ * Absent: skipWaiting on its own; the page asks for it.
  */
 'use strict';
 
 const BUILD = '';
 /** [path from the scope, sha-256 in hex, MIME type] */
 const FILES = [];
+/** The file among them that has each part of the program once, as a section. */
+const ARCHIVE = '';
+/** The packs, which hold many of the same parts: [path from the scope, the sections of the archive in it, `0-12,40`] */
+const PACKS = [];
 /** The content security policy of the page's worker, which comes with its first script. */
 const WORKER_POLICY = '';
 
@@ -24,6 +29,11 @@ const at = (path) => new URL(path, self.registration.scope).href;
 const PATIENCE = 4000;
 /** So many starts that came to nothing, and the network is asked for a better page first. */
 const FAILED_STARTS = 2;
+
+/** The header of a pack that is kept as a list: the archive it is made of. */
+const MADE_OF = 'Made-Of';
+/** The first bytes of a module, before its sections. */
+const MODULE_HEAD = 8;
 
 const hex = (buffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -58,6 +68,8 @@ async function install() {
       ...(path.endsWith('analyst_loader.js') ? { 'Content-Security-Policy': WORKER_POLICY } : {}),
     });
     await Promise.all(FILES.map(([path, , type], i) => cache.put(at(path), new Response(bodies[i], { headers: headers(path, type) }))));
+    const ofParts = { 'Content-Type': 'application/wasm', [MADE_OF]: ARCHIVE };
+    await Promise.all(PACKS.map(([path, sections]) => cache.put(at(path), new Response(sections, { headers: ofParts }))));
   } catch (error) {
     await caches.delete(cacheOf(BUILD));
     throw error;
@@ -156,9 +168,57 @@ async function file(event) {
   const named = /^([0-9a-f]{16})\//.exec(path)?.[1];
   for (const build of named ? [named] : await builds()) {
     const kept = await caches.match(event.request, { cacheName: cacheOf(build), ignoreSearch: true });
-    if (kept) return kept;
+    const answer = kept && (await whole(kept, build));
+    if (answer) return answer;
   }
   return fetch(event.request);
+}
+
+/** The sections of a module, each with its head: a sign, the length of the rest in groups of seven bits, the rest. */
+function sectionsOf(module) {
+  const sections = [];
+  for (let start = MODULE_HEAD; start < module.length;) {
+    let [end, length, shift] = [start + 1, 0, 0];
+    do {
+      length |= (module[end] & 127) << shift;
+      shift += 7;
+    } while (module[end++] & 128);
+    end += length;
+    sections.push(module.subarray(start, end));
+    start = end;
+  }
+  return sections;
+}
+
+/** `0-2,7` as the numbers 0, 1, 2 and 7. */
+const numbers = (ranges) => ranges.split(',').flatMap((range) => {
+  const [first, last = first] = range.split('-').map(Number);
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+});
+
+/** The archive that was read last: a page may ask for several packs. */
+let lastArchive = {};
+
+async function readArchive(path, build) {
+  const kept = await caches.match(at(path), { cacheName: cacheOf(build) });
+  if (!kept) throw new Error(`not kept: ${path}`);
+  const module = new Uint8Array(await kept.arrayBuffer());
+  return { head: module.subarray(0, MODULE_HEAD), sections: sectionsOf(module) };
+}
+
+/** What is kept, and of a list of parts the pack; nothing where its archive is gone. */
+async function whole(kept, build) {
+  const path = kept.headers.get(MADE_OF);
+  if (!path) return kept;
+  if (lastArchive.path !== path) lastArchive = { path, read: readArchive(path, build) };
+  try {
+    const { head, sections } = await lastArchive.read;
+    const parts = numbers(await kept.text()).map((number) => sections[number]);
+    return new Response(new Blob([head, ...parts]), { headers: { 'Content-Type': 'application/wasm' } });
+  } catch {
+    lastArchive = {};
+    return null;
+  }
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

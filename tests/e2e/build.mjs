@@ -13,13 +13,14 @@ export const PAGES = JSON.parse(process.env.SITE_PAGES ?? execFileSync('cargo', 
 /** The addresses of single pages. */
 export const ROUTES = PAGES.filter(({ single }) => single).map(({ at }) => at);
 
-/** What the service worker of a build keeps: the only files the site may ask for. `rows`: with hash and type. */
+/** What the service worker of a build keeps, packs too: the only files the site may ask for. `rows`: what it fetches, with
+    hash and type. */
 export function precached(dist, rows = false) {
   // A build for development has no service worker, and every file in it is one of the site.
   if (!rows && !existsSync(join(dist, 'sw.js'))) return filesBelow(dist);
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  const files = JSON.parse(/^const FILES = (.*);$/m.exec(worker)[1]);
-  return rows ? files : files.map(([path]) => path);
+  const [files, packs] = ['FILES', 'PACKS'].map((name) => JSON.parse(new RegExp(`^const ${name} = (.*);$`, 'm').exec(worker)[1]));
+  return rows ? files : [...files, ...packs].map(([path]) => path);
 }
 
 /** Where a file lies that the program asks for by name, `lessons/torre.lesson`: in the folder of the build. */

@@ -90,6 +90,11 @@ pub fn is_chunk(path: &str) -> bool {
     path.starts_with("lance-legal-") && path.ends_with(".wasm") && !path.ends_with("_bg.wasm")
 }
 
+/// Whether this file has each part of the program once: what the service worker keeps in place of the chunks.
+pub fn is_archive(path: &str) -> bool {
+    is_chunk(path) && path.starts_with("lance-legal-parts-")
+}
+
 /// The MIME type by the name's ending. One table for the server and for the service worker, held by `offline.test.mjs`.
 pub fn mime(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {

@@ -307,24 +307,34 @@ fn build_id(files: &[SiteFile]) -> String {
 }
 
 fn service_worker(build: &str, files: &[SiteFile]) -> Result<String, String> {
+    let archive = files.iter().find(|file| dist::is_archive(&file.path));
+    let is_pack = |file: &&SiteFile| archive.is_some_and(|all| dist::is_chunk(&file.path) && file.path != all.path);
+    let recipe = |pack: &'_ SiteFile| -> Result<(String, String), String> {
+        let all = archive.map_or(&[][..], |archive| &archive.bytes);
+        let parts = split::recipe(all, &pack.bytes).map_err(|e| format!("{}: {e}", pack.path))?;
+        Ok((pack.path.clone(), parts))
+    };
+    let packs: Vec<(String, String)> = files.iter().filter(is_pack).map(recipe).collect::<Result<_, _>>()?;
     let rows: Vec<(&str, String, &str)> = files
         .iter()
+        .filter(|file| !is_pack(file))
         .map(|file| (file.path.as_str(), dist::hex(&dist::sha256(&file.bytes)), dist::mime(&file.path)))
         .collect();
-    let list = serde_json::to_string(&rows).map_err(|e| e.to_string())?;
-    let filled = SERVICE_WORKER.replacen("const BUILD = '';", &format!("const BUILD = '{build}';"), 1).replacen(
-        "const FILES = [];",
-        &format!("const FILES = {list};"),
-        1,
-    );
-    let filled = filled.replacen("const WORKER_POLICY = '';", &format!("const WORKER_POLICY = {WORKER_POLICY:?};"), 1);
-    if ["const BUILD = '';", "const FILES = [];", "const WORKER_POLICY = '';"]
-        .iter()
-        .any(|empty| filled.contains(empty))
-    {
-        return Err("sw.js has lost the constants to fill in".into());
-    }
-    Ok(filled)
+    let json = |e: serde_json::Error| e.to_string();
+    let constants = [
+        ("BUILD = ''", format!("'{build}'")),
+        ("FILES = []", serde_json::to_string(&rows).map_err(json)?),
+        ("ARCHIVE = ''", format!("'{}'", archive.map_or("", |archive| &archive.path))),
+        ("PACKS = []", serde_json::to_string(&packs).map_err(json)?),
+        ("WORKER_POLICY = ''", format!("{WORKER_POLICY:?}")),
+    ];
+    constants.into_iter().try_fold(SERVICE_WORKER.to_string(), |worker, (empty, value)| {
+        let (before, after) = worker
+            .split_once(&format!("const {empty};"))
+            .ok_or_else(|| format!("sw.js has lost a constant to fill in: {empty}"))?;
+        let name = empty.split(' ').next().unwrap_or_default();
+        Ok(format!("{before}const {name} = {value};{after}"))
+    })
 }
 
 #[cfg(test)]

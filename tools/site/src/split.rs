@@ -20,7 +20,7 @@ use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{CustomSection, Module};
 
 use wasm_split_cli_support::{Options, transform};
-use wasmparser::{CustomSectionReader, Parser, Validator, WasmFeatures};
+use wasmparser::{CustomSectionReader, Parser, Payload, Validator, WasmFeatures};
 
 use crate::dist;
 use crate::finish::without_comments;
@@ -50,6 +50,7 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
     let (main, chunks) = parts(linked, &work)?;
     same_names(&chunks)?;
     let packs = packs(&work, &chunks, |name, bytes| put(dist, &format!("-{name}-"), ".wasm", bytes))?;
+    put(dist, "-parts-", ".wasm", &archive(&work, &chunks)?)?;
     let glue = glue(
         &String::from_utf8(dist::read_file(&work.join(format!("{NAME}.js")))?).map_err(|e| e.to_string())?,
         &packs,
@@ -106,19 +107,58 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
         let mut needed: BTreeSet<usize> = files.iter().map(number).collect();
         needed.retain(|part| !there.contains(part));
         let held: BTreeSet<usize> = within.union(&needed).filter(|part| !there.contains(part)).copied().collect();
-        let mut module = Module::new();
-        for part in &held {
-            let file = all[*part];
-            let bytes = short(&dist::read_file(&work.join(file))?)?;
-            validate(file, &bytes)?;
-            module.section(&CustomSection { name: part.to_string().into(), data: bytes.into() });
-        }
+        let module = module(work, &all, held.iter().copied())?;
         let spare: BTreeSet<usize> = held.difference(&needed).copied().collect();
         let spare = (!spare.is_empty()).then(|| ranges(&spare));
-        let pack = Pack { file: put(chunk, &module.finish())?, holds: ranges(&held), spare, beside };
+        let pack = Pack { file: put(chunk, &module)?, holds: ranges(&held), spare, beside };
         packs.insert(chunk.clone(), pack);
     }
     Ok(packs)
+}
+
+/// Every part once. The service worker keeps it in place of the packs, which hold most parts several times, and makes each
+/// pack of it: two and a half times less to fetch and to keep.
+fn archive(work: &Path, chunks: &Chunks) -> Result<Vec<u8>, String> {
+    let all = load_order(chunks)?;
+    module(work, &all, 0..all.len())
+}
+
+/// A module that does nothing and has these parts as custom sections, by number.
+fn module(work: &Path, all: &[&str], parts: impl Iterator<Item = usize>) -> Result<Vec<u8>, String> {
+    let mut module = Module::new();
+    for part in parts {
+        let file = all[part];
+        let bytes = short(&dist::read_file(&work.join(file))?)?;
+        validate(file, &bytes)?;
+        module.section(&CustomSection { name: part.to_string().into(), data: bytes.into() });
+    }
+    Ok(module.finish())
+}
+
+/// How a pack is made of the archive: the places of the archive's sections, in order, as [`ranges`] writes them.
+///
+/// # Errors
+/// The pack has a section that the archive has not, or in another order.
+pub fn recipe(archive: &[u8], pack: &[u8]) -> Result<String, String> {
+    let sections = sections(archive)?;
+    let mut places = sections.iter().enumerate();
+    let place = |section: &(&str, &[u8])| places.find(|(_, other)| *other == section).map(|(place, _)| place);
+    let wanted = self::sections(pack)?;
+    let found: BTreeSet<usize> = wanted.iter().map_while(place).collect();
+    if found.len() == wanted.len() { Ok(ranges(&found)) } else { Err("not made of parts of the archive".into()) }
+}
+
+/// The custom sections of a module of parts: name and contents.
+fn sections(module: &[u8]) -> Result<Vec<(&str, &[u8])>, String> {
+    let mut sections = Vec::new();
+    for payload in Parser::new(0).parse_all(module) {
+        match payload.map_err(|e| e.to_string())? {
+            Payload::CustomSection(section) => sections.push((section.name(), section.data())),
+            Payload::Version { .. } | Payload::End(_) => (),
+            other => return Err(format!("a module of parts has more in it: {other:?}")),
+        }
+    }
+    Ok(sections)
 }
 
 /// All parts in one order that agrees with the order in which each chunk loads its own.
@@ -506,6 +546,27 @@ mod tests {
             })
             .collect();
         assert_eq!(names, ["0", "1", "2"]);
+        let archive = archive(folder.path(), &chunks).unwrap();
+        let recipes = ["play", "notation", "moves"].map(|name| recipe(&archive, &kept.borrow()[name]));
+        assert_eq!(recipes, ["0,3", "0-1", "0-2"].map(|parts| Ok(parts.to_string())));
+    }
+
+    #[test]
+    fn what_is_not_made_of_parts_of_the_archive_has_no_recipe() {
+        let module = |parts: &[(&'static str, u8)]| {
+            let mut module = Module::new();
+            for (name, byte) in parts {
+                module.section(&CustomSection { name: (*name).into(), data: vec![*byte; 200].into() });
+            }
+            module.finish()
+        };
+        let archive = module(&[("0", 7), ("1", 8), ("2", 9)]);
+        assert_eq!(recipe(&archive, &module(&[("0", 7), ("2", 9)])), Ok("0,2".into()));
+        for other in [&[("1", 9)][..], &[("3", 9)], &[("2", 9), ("0", 7)], &[("0", 7), ("0", 7)]] {
+            assert!(recipe(&archive, &module(other)).is_err(), "{other:?}");
+        }
+        assert!(recipe(&archive, &archive[..300]).is_err());
+        assert!(recipe(b"", &archive).is_err());
     }
 
     #[test]

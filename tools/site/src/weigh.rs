@@ -23,9 +23,8 @@ const FIRST_MET: usize = 360_000;
 const MET_FIRST: &[&str] = &["", "aprender", "aprender/*", "jogar"];
 /// What the second thread needs, the engine of chess and the coach among it, and the service worker.
 const LATER: usize = 190_000;
-/// All that is kept for use offline, in one language, the heaviest: it grows with every page there is, and a page's pack
-/// holds again what others hold, which is what makes each first load light. Fetched in the background, once for each
-/// build.
+/// All that is kept for use offline, in one language, the heaviest: it grows with every page there is. Fetched in the
+/// background, once for each build.
 const KEPT: usize = 3_000_000;
 /// A page may grow by so much before the table of weights must be written anew, where whoever reads the change sees it.
 const GROWTH: usize = 1_000;
@@ -160,9 +159,11 @@ impl Report {
         Language::ALL.into_iter().map(with).max().unwrap_or_default() + own
     }
 
-    /// What is kept for use offline for one language, the heaviest.
+    /// What is kept for use offline for one language, the heaviest: the archive of all parts, and no pack.
     fn kept(&self) -> usize {
-        Language::ALL.into_iter().map(|language| self.sum(|path| is_for(language, path))).max().unwrap_or_default()
+        let is_kept = |path: &str| !dist::is_chunk(path) || dist::is_archive(path);
+        let with = |language| self.sum(|path| is_kept(path) && is_for(language, path));
+        Language::ALL.into_iter().map(with).max().unwrap_or_default()
     }
 
     /// Each budget with what was found.
