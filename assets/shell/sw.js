@@ -4,18 +4,14 @@
  * A build is kept whole or not at all: every file is fetched and its sha-256 compared before the first one is stored.
  * The name of each file that a program asks for holds its build, or a hash, so a tab and its worker get the files
  * of the build they were opened with until the tab is closed or reloaded, whichever worker is in charge. What is kept is
- * served without asking the network. Packs are kept as a list of parts, and made of the archive when a page asks for one.
- * Absent: skipWaiting on its own; the page asks for it.
+ * served without asking the network. Of a pack of the program only a list of its parts is kept: it is made of the archive,
+ * which has each part once, when a page asks for it. Absent: skipWaiting on its own; the page asks for it.
  */
 'use strict';
 
 const BUILD = '';
-/** [path from the scope, sha-256 in hex, MIME type] */
+/** [path from the scope, the first half of its sha-256 in hex, MIME type] */
 const FILES = [];
-/** The file among them that has each part of the program once, as a section. */
-const ARCHIVE = '';
-/** The packs, which hold many of the same parts: [path from the scope, the sections of the archive in it, `0-12,40`] */
-const PACKS = [];
 /** The content security policy of the page's worker, which comes with its first script. */
 const WORKER_POLICY = '';
 
@@ -30,6 +26,9 @@ const PATIENCE = 4000;
 /** So many starts that came to nothing, and the network is asked for a better page first. */
 const FAILED_STARTS = 2;
 
+const ARCHIVE = /^lance-legal-parts-/;
+/** The program's glue, which has the list of packs. */
+const GLUE = /^lance-legal-[0-9a-f]+\.js$/;
 /** The header of a pack that is kept as a list: the archive it is made of. */
 const MADE_OF = 'Made-Of';
 /** The first bytes of a module, before its sections. */
@@ -52,9 +51,15 @@ async function fetchVerified([path, hash], older) {
     const response = await ask();
     if (!response?.ok) continue;
     const body = await response.arrayBuffer();
-    if (hex(await crypto.subtle.digest('SHA-256', body)) === hash) return body;
+    if (hex(await crypto.subtle.digest('SHA-256', body)).startsWith(hash)) return body;
   }
   throw new Error(`not the file of build ${BUILD}: ${path}`);
+}
+
+/** Each pack's file and the numbers of its parts, `0-12,40`: their places in the archive. */
+function packsOf(glue) {
+  const list = /^const PACKS = (.*);$/m.exec(new TextDecoder().decode(glue));
+  return list ? Object.values(JSON.parse(list[1])) : [];
 }
 
 async function install() {
@@ -68,8 +73,9 @@ async function install() {
       ...(path.endsWith('analyst_loader.js') ? { 'Content-Security-Policy': WORKER_POLICY } : {}),
     });
     await Promise.all(FILES.map(([path, , type], i) => cache.put(at(path), new Response(bodies[i], { headers: headers(path, type) }))));
-    const ofParts = { 'Content-Type': 'application/wasm', [MADE_OF]: ARCHIVE };
-    await Promise.all(PACKS.map(([path, sections]) => cache.put(at(path), new Response(sections, { headers: ofParts }))));
+    const glue = FILES.findIndex(([path]) => GLUE.test(path));
+    const ofParts = { 'Content-Type': 'application/wasm', [MADE_OF]: FILES.find(([path]) => ARCHIVE.test(path))?.[0] };
+    await Promise.all(packsOf(bodies[glue]).map(({ file, holds }) => cache.put(at(file), new Response(holds, { headers: ofParts }))));
   } catch (error) {
     await caches.delete(cacheOf(BUILD));
     throw error;

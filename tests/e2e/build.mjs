@@ -19,8 +19,12 @@ export function precached(dist, rows = false) {
   // A build for development has no service worker, and every file in it is one of the site.
   if (!rows && !existsSync(join(dist, 'sw.js'))) return filesBelow(dist);
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  const [files, packs] = ['FILES', 'PACKS'].map((name) => JSON.parse(new RegExp(`^const ${name} = (.*);$`, 'm').exec(worker)[1]));
-  return rows ? files : [...files, ...packs].map(([path]) => path);
+  const files = JSON.parse(/^const FILES = (.*);$/m.exec(worker)[1]);
+  if (rows) return files;
+  const paths = files.map(([path]) => path);
+  const glue = readFileSync(join(dist, paths.find((path) => /^lance-legal-[0-9a-f]+\.js$/.test(path))), 'utf8');
+  const packs = Object.values(JSON.parse(/^const PACKS = (.*);$/m.exec(glue)[1]));
+  return [...paths, ...packs.map(({ file }) => file)];
 }
 
 /** Where a file lies that the program asks for by name, `lessons/torre.lesson`: in the folder of the build. */

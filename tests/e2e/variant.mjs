@@ -10,6 +10,23 @@ import { buildOf, fileOf, precached } from './build.mjs';
 /** A custom section of wasm, named `variant`, with the number in it. */
 const section = (number) => Buffer.from([0, 9, 7, ...Buffer.from('variant'), number]);
 
+/** A pack or the archive, with the number in each part: a section `number, length, name, bytes` for each. */
+function numberedParts(module, number) {
+  const [sections, own] = [[module.subarray(0, 8)], section(number)];
+  const length = (value) => (value < 128 ? [value] : [(value & 127) | 128, ...length(value >>> 7)]);
+  for (let at = 8; at < module.length;) {
+    let [size, shift] = [0, 0];
+    do {
+      at += 1;
+      size |= (module[at] & 127) << shift;
+      shift += 7;
+    } while (module[at] & 128);
+    sections.push(Buffer.from([0, ...length(size + own.length)]), module.subarray(at + 1, at + 1 + size), own);
+    at += 1 + size;
+  }
+  return Buffer.concat(sections);
+}
+
 /** What a page with a board does without. */
 const CONTENT = /\/(lessons|quiz|laws|scenes|scores|draughts|en|pt-BR)\//;
 
@@ -37,7 +54,8 @@ export function makeVariant(from, to, number, { base = '/', glue = '', everywher
   };
   if (everywhere) {
     for (const old of readdirSync(to).filter((name) => /^lance-legal-.*\.wasm$/.test(name))) {
-      rename(old, Buffer.concat([readFileSync(join(to, old)), section(number)]));
+      const bytes = readFileSync(join(to, old));
+      rename(old, /_bg\.wasm$/.test(old) ? Buffer.concat([bytes, section(number)]) : numberedParts(bytes, number));
     }
     const analyst = fileOf(to, 'analyst_bg.wasm');
     writeFileSync(join(to, analyst), Buffer.concat([readFileSync(join(to, analyst)), section(number)]));
@@ -78,21 +96,16 @@ function reportProgram() {
   };
 }
 
-/** Before any page script: keeps the numbers of the program and the packs that are really compiled and run. */
+/** Before any page script: keeps the numbers of the program and the parts that are really run. */
 export function watchProgram() {
   window.ran = { programs: [], packs: [] };
   const numbers = (module) => WebAssembly.Module.customSections(module, 'variant').map((bytes) => new Uint8Array(bytes)[0]);
-  const { compile, instantiate, instantiateStreaming } = WebAssembly;
-  WebAssembly.compile = async (...given) => {
-    const module = await compile(...given);
-    window.ran.packs.push(...numbers(module));
-    return module;
-  };
-  // The parts in a pack are instantiated as bytes and have no number of their own.
-  for (const [name, start] of Object.entries({ instantiate, instantiateStreaming })) {
+  for (const name of ['instantiate', 'instantiateStreaming']) {
+    const start = WebAssembly[name];
     WebAssembly[name] = async (...given) => {
       const made = await start(...given);
-      window.ran.programs.push(...numbers(made.module ?? given[0]));
+      const isPart = Boolean(given[1]?.__wasm_split);
+      window.ran[isPart ? 'packs' : 'programs'].push(...numbers(made.module ?? given[0]));
       return made;
     };
   }

@@ -306,26 +306,22 @@ fn build_id(files: &[SiteFile]) -> String {
     dist::hex(&dist::sha256(all.as_bytes())[..8])
 }
 
+/// Bytes of a file's sha-256 that the service worker compares: they are a third of its weight, and half of them tell any two
+/// files apart.
+const HASH: usize = 16;
+
 fn service_worker(build: &str, files: &[SiteFile]) -> Result<String, String> {
-    let archive = files.iter().find(|file| dist::is_archive(&file.path));
-    let is_pack = |file: &&SiteFile| archive.is_some_and(|all| dist::is_chunk(&file.path) && file.path != all.path);
-    let recipe = |pack: &'_ SiteFile| -> Result<(String, String), String> {
-        let all = archive.map_or(&[][..], |archive| &archive.bytes);
-        let parts = split::recipe(all, &pack.bytes).map_err(|e| format!("{}: {e}", pack.path))?;
-        Ok((pack.path.clone(), parts))
-    };
-    let packs: Vec<(String, String)> = files.iter().filter(is_pack).map(recipe).collect::<Result<_, _>>()?;
+    let has_archive = files.iter().any(|file| dist::is_archive(&file.path));
+    let is_pack = |path: &str| has_archive && dist::is_chunk(path) && !dist::is_archive(path);
     let rows: Vec<(&str, String, &str)> = files
         .iter()
-        .filter(|file| !is_pack(file))
-        .map(|file| (file.path.as_str(), dist::hex(&dist::sha256(&file.bytes)), dist::mime(&file.path)))
+        .filter(|file| !is_pack(&file.path))
+        .map(|file| (file.path.as_str(), dist::hex(&dist::sha256(&file.bytes)[..HASH]), dist::mime(&file.path)))
         .collect();
-    let json = |e: serde_json::Error| e.to_string();
+    let list = serde_json::to_string(&rows).map_err(|e| e.to_string())?;
     let constants = [
         ("BUILD = ''", format!("'{build}'")),
-        ("FILES = []", serde_json::to_string(&rows).map_err(json)?),
-        ("ARCHIVE = ''", format!("'{}'", archive.map_or("", |archive| &archive.path))),
-        ("PACKS = []", serde_json::to_string(&packs).map_err(json)?),
+        ("FILES = []", list),
         ("WORKER_POLICY = ''", format!("{WORKER_POLICY:?}")),
     ];
     constants.into_iter().try_fold(SERVICE_WORKER.to_string(), |worker, (empty, value)| {

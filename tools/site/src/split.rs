@@ -20,7 +20,7 @@ use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{CustomSection, Module};
 
 use wasm_split_cli_support::{Options, transform};
-use wasmparser::{CustomSectionReader, Parser, Payload, Validator, WasmFeatures};
+use wasmparser::{CustomSectionReader, Parser, Validator, WasmFeatures};
 
 use crate::dist;
 use crate::finish::without_comments;
@@ -133,32 +133,6 @@ fn module(work: &Path, all: &[&str], parts: impl Iterator<Item = usize>) -> Resu
         module.section(&CustomSection { name: part.to_string().into(), data: bytes.into() });
     }
     Ok(module.finish())
-}
-
-/// How a pack is made of the archive: the places of the archive's sections, in order, as [`ranges`] writes them.
-///
-/// # Errors
-/// The pack has a section that the archive has not, or in another order.
-pub fn recipe(archive: &[u8], pack: &[u8]) -> Result<String, String> {
-    let sections = sections(archive)?;
-    let mut places = sections.iter().enumerate();
-    let place = |section: &(&str, &[u8])| places.find(|(_, other)| *other == section).map(|(place, _)| place);
-    let wanted = self::sections(pack)?;
-    let found: BTreeSet<usize> = wanted.iter().map_while(place).collect();
-    if found.len() == wanted.len() { Ok(ranges(&found)) } else { Err("not made of parts of the archive".into()) }
-}
-
-/// The custom sections of a module of parts: name and contents.
-fn sections(module: &[u8]) -> Result<Vec<(&str, &[u8])>, String> {
-    let mut sections = Vec::new();
-    for payload in Parser::new(0).parse_all(module) {
-        match payload.map_err(|e| e.to_string())? {
-            Payload::CustomSection(section) => sections.push((section.name(), section.data())),
-            Payload::Version { .. } | Payload::End(_) => (),
-            other => return Err(format!("a module of parts has more in it: {other:?}")),
-        }
-    }
-    Ok(sections)
 }
 
 /// All parts in one order that agrees with the order in which each chunk loads its own.
@@ -532,41 +506,17 @@ mod tests {
         assert_eq!(packs["play"], pack("play", "0,3", None));
         assert_eq!(packs["notation"], pack("notation", "0-1", None));
         assert_eq!(packs["moves"], pack("moves", "0-2", Some("0")));
-        let names: Vec<String> = Parser::new(0)
-            .parse_all(&kept.borrow()["moves"])
-            .filter_map(|payload| match payload.unwrap() {
-                wasmparser::Payload::CustomSection(section) => {
-                    Some((section.name().to_string(), section.data().to_vec()))
-                }
+        let names_in = |module: &[u8]| -> Vec<String> {
+            let sections = Parser::new(0).parse_all(module).filter_map(|payload| match payload.unwrap() {
+                wasmparser::Payload::CustomSection(section) => Some(section),
                 _ => None,
-            })
-            .map(|(name, data)| {
-                assert_eq!(data, empty);
-                name
-            })
-            .collect();
-        assert_eq!(names, ["0", "1", "2"]);
-        let archive = archive(folder.path(), &chunks).unwrap();
-        let recipes = ["play", "notation", "moves"].map(|name| recipe(&archive, &kept.borrow()[name]));
-        assert_eq!(recipes, ["0,3", "0-1", "0-2"].map(|parts| Ok(parts.to_string())));
-    }
-
-    #[test]
-    fn what_is_not_made_of_parts_of_the_archive_has_no_recipe() {
-        let module = |parts: &[(&'static str, u8)]| {
-            let mut module = Module::new();
-            for (name, byte) in parts {
-                module.section(&CustomSection { name: (*name).into(), data: vec![*byte; 200].into() });
-            }
-            module.finish()
+            });
+            sections.inspect(|section| assert_eq!(section.data(), empty)).map(|section| section.name().into()).collect()
         };
-        let archive = module(&[("0", 7), ("1", 8), ("2", 9)]);
-        assert_eq!(recipe(&archive, &module(&[("0", 7), ("2", 9)])), Ok("0,2".into()));
-        for other in [&[("1", 9)][..], &[("3", 9)], &[("2", 9), ("0", 7)], &[("0", 7), ("0", 7)]] {
-            assert!(recipe(&archive, &module(other)).is_err(), "{other:?}");
-        }
-        assert!(recipe(&archive, &archive[..300]).is_err());
-        assert!(recipe(b"", &archive).is_err());
+        assert_eq!(names_in(&kept.borrow()["moves"]), ["0", "1", "2"]);
+        // A part's number is its place in the archive.
+        let archive = archive(folder.path(), &chunks).unwrap();
+        assert_eq!(names_in(&archive), ["0", "1", "2", "3"]);
     }
 
     #[test]
