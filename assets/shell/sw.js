@@ -56,7 +56,7 @@ async function fetchVerified([path, hash], older) {
   throw new Error(`not the file of build ${BUILD}: ${path}`);
 }
 
-/** Each pack's file and the numbers of its parts, `0-12,40`: their places in the archive. */
+/** Each pack's file and the numbers of its parts, which are their places in the archive. */
 function packsOf(glue) {
   const list = /^const PACKS = (.*);$/m.exec(new TextDecoder().decode(glue));
   return list ? Object.values(JSON.parse(list[1])) : [];
@@ -196,11 +196,16 @@ function sectionsOf(module) {
   return sections;
 }
 
-/** `0-2,7` as the numbers 0, 1, 2 and 7. */
-const numbers = (ranges) => ranges.split(',').flatMap((range) => {
-  const [first, last = first] = range.split('-').map(Number);
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-});
+/** `0+2,4` as the numbers 0, 1, 2 and 7: how many are left out before each run, and how many follow its first. */
+const numbers = (runs) => {
+  let next = 0;
+  return runs.split(',').flatMap((run) => {
+    const [gap, more = 0] = run.split('+').map(Number);
+    const first = next + gap;
+    next = first + more + 1;
+    return Array.from({ length: more + 1 }, (_, i) => first + i);
+  });
+};
 
 /** The archive that was read last: a page may ask for several packs. */
 let lastArchive = {};

@@ -8,13 +8,14 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use lance_legal::drills::{Kind, Topic, draughts};
+use lance_legal::drills::own::{OWN, THIS_GAME};
+use lance_legal::drills::{Kind, Topic, draughts, endings};
 use lance_legal::language::Language;
 use lance_legal::laws::library::Book;
 use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
-use lance_legal::route::{Course, EDITIONS, Hall, Law, Practice, Quiz, REVIEW, Study, Way};
+use lance_legal::route::{Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, Study, Way};
 use lance_legal::site::{PAGES, Page, Route, WORDS};
 use lance_legal::texts;
 
@@ -171,6 +172,7 @@ fn addresses(dist: &Path) -> Result<Vec<String>, String> {
         .chain(practices())
         .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
         .chain(drills())
+        .chain(endgames())
         .chain(laws(dist)?)
         .chain(questions())
         .chain(scenes(dist)?)
@@ -211,7 +213,9 @@ fn scenes(dist: &Path) -> Result<Vec<String>, String> {
 /// The address of every kind of exercise and its levels.
 fn practices() -> Vec<String> {
     let review = Practice::Kind(REVIEW.to_string());
-    let mut paths = vec![review.path()];
+    let games = Practice::Kind(OWN.to_string());
+    let this_game = Practice::Level { kind: OWN.to_string(), level: THIS_GAME.to_string() };
+    let mut paths = vec![review.path(), games.path(), this_game.path()];
     for kind in Kind::ALL {
         let name = kind.name().to_string();
         paths.push(Practice::Kind(name.clone()).path());
@@ -236,6 +240,16 @@ fn drills() -> Vec<String> {
     });
     let names = [draughts::NUMBERS, REVIEW].map(str::to_string).into_iter().chain(kinds);
     names.map(|name| Hall::Train(Some(name)).path()).collect()
+}
+
+/// The address of every ending and its levels.
+fn endgames() -> Vec<String> {
+    let names = endings::ENDINGS.into_iter().flat_map(|ending| {
+        let levels = endings::Level::of(ending).map(endings::Level::slug);
+        std::iter::once(endings::slug(ending).to_string()).chain(levels)
+    });
+    let names = std::iter::once(REVIEW.to_string()).chain(names);
+    names.map(|name| Endgames(Some(name)).path()).collect()
 }
 
 /// The address of every page of the Laws: each number of each edition has one.
@@ -457,7 +471,7 @@ mod tests {
         let build = build_of(&folder);
         let named = [build.clone() + "/app.wasm", build.clone() + "/lessons/a.lesson"];
         for file in ["index.html", &named[0], &named[1]] {
-            let hash = dist::hex(&dist::sha256(&fs::read(folder.path().join(file)).unwrap()));
+            let hash = dist::hex(&dist::sha256(&fs::read(folder.path().join(file)).unwrap())[..HASH]);
             assert!(worker.contains(&format!("[\"{file}\",\"{hash}\"")), "{file}");
         }
         assert!(worker.contains(&format!("const BUILD = '{build}';")), "the folder has the name of the build");

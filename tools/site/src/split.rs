@@ -72,7 +72,7 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Pack {
     file: String,
-    /// The parts in it, by number, in the order they are put into the program: `0-12,40`.
+    /// The parts in it, by number, in the order they are put into the program, as [`runs`] writes them.
     holds: String,
     /// Those that the chunk can do without, where the pack holds more than it needs.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -109,8 +109,8 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
         let held: BTreeSet<usize> = within.union(&needed).filter(|part| !there.contains(part)).copied().collect();
         let module = module(work, &all, held.iter().copied())?;
         let spare: BTreeSet<usize> = held.difference(&needed).copied().collect();
-        let spare = (!spare.is_empty()).then(|| ranges(&spare));
-        let pack = Pack { file: put(chunk, &module)?, holds: ranges(&held), spare, beside };
+        let spare = (!spare.is_empty()).then(|| runs(&spare));
+        let pack = Pack { file: put(chunk, &module)?, holds: runs(&held), spare, beside };
         packs.insert(chunk.clone(), pack);
     }
     Ok(packs)
@@ -155,18 +155,21 @@ fn load_order(chunks: &Chunks) -> Result<Vec<&str>, String> {
     }
 }
 
-/// Numbers in order, runs of them by their ends: `0-12,40`.
-fn ranges(numbers: &BTreeSet<usize>) -> String {
+/// Numbers in order as runs: how many are left out before each, and how many follow its first. `0+2,4` is 0, 1, 2 and 7. Small
+/// numbers, since the glue of every page has these lists.
+fn runs(numbers: &BTreeSet<usize>) -> String {
     let mut runs: Vec<(usize, usize)> = Vec::new();
+    let mut next = 0;
     for number in numbers {
         match runs.last_mut() {
-            Some((_, last)) if *last + 1 == *number => *last = *number,
-            _ => runs.push((*number, *number)),
+            Some((_, more)) if next == *number => *more += 1,
+            _ => runs.push((*number - next, 0)),
         }
+        next = number + 1;
     }
-    let written = runs.into_iter().map(|(first, last)| match first == last {
-        true => first.to_string(),
-        false => format!("{first}-{last}"),
+    let written = runs.into_iter().map(|(gap, more)| match more {
+        0 => gap.to_string(),
+        more => format!("{gap}+{more}"),
     });
     written.collect::<Vec<_>>().join(",")
 }
@@ -434,7 +437,7 @@ mod tests {
 
     #[test]
     fn the_table_says_what_each_path_needs_and_is_read_back() {
-        let pack = |file: &str| Pack { file: file.into(), holds: "0-1".into(), spare: None, beside: None };
+        let pack = |file: &str| Pack { file: file.into(), holds: "0+1".into(), spare: None, beside: None };
         let packs = [("play", "p.wasm"), ("rest", "r.wasm"), ("notation", "n.wasm"), ("moves", "m.wasm")];
         let lessons = [("learn", "l.wasm"), ("learn_level", "v.wasm")];
         let packs: Packs = packs.into_iter().chain(lessons).map(|(chunk, file)| (chunk.into(), pack(file))).collect();
@@ -503,9 +506,9 @@ mod tests {
             beside: None,
         };
         // In the order chunk_10, chunk_2, split_moves, split_play.
-        assert_eq!(packs["play"], pack("play", "0,3", None));
-        assert_eq!(packs["notation"], pack("notation", "0-1", None));
-        assert_eq!(packs["moves"], pack("moves", "0-2", Some("0")));
+        assert_eq!(packs["play"], pack("play", "0,2", None));
+        assert_eq!(packs["notation"], pack("notation", "0+1", None));
+        assert_eq!(packs["moves"], pack("moves", "0+2", Some("0")));
         let names_in = |module: &[u8]| -> Vec<String> {
             let sections = Parser::new(0).parse_all(module).filter_map(|payload| match payload.unwrap() {
                 wasmparser::Payload::CustomSection(section) => Some(section),
@@ -517,6 +520,14 @@ mod tests {
         // A part's number is its place in the archive.
         let archive = archive(folder.path(), &chunks).unwrap();
         assert_eq!(names_in(&archive), ["0", "1", "2", "3"]);
+    }
+
+    #[test]
+    fn numbers_are_written_as_runs() {
+        let written = |numbers: &[usize]| runs(&numbers.iter().copied().collect());
+        assert_eq!(written(&[0, 1, 2, 7]), "0+2,4");
+        assert_eq!(written(&[3, 5, 6, 1000]), "3,1+1,993");
+        assert_eq!(written(&[]), "");
     }
 
     #[test]
