@@ -1,22 +1,26 @@
 //! Questions about the games that may take long, as the page asks them of its worker, and the answers.
 //!
 //! A message is `number LF question`, with a file beside it for some questions; the reply is `number LF answer`, both as
-//! JSON. The worker keeps nothing from one question to the next, so that it can be replaced at any moment. Absent: the
-//! worker itself, see `analyst/` and `ui/analyst.rs`.
+//! JSON. The worker keeps nothing from one question to the next that it could not make again, so that it can be replaced
+//! at any moment. Absent: the worker itself, see `analyst/` and `ui/analyst.rs`.
 
 mod chess;
 mod coach;
 mod dispatch;
 mod draughts;
 mod draughts_games;
+mod endings;
 mod games;
 mod list;
+mod moments;
 
 pub use chess::read_chess;
 pub use coach::read_advice;
 pub use dispatch::{Action, Dispatcher, Failure, GRACE, Limits, Millis, RequestId, START_SILENCE};
 pub use draughts::read_draughts;
+pub use endings::read_ending;
 pub use list::{Games, Listed, Trouble, UNREADABLE};
+pub use moments::{Found, Survey, read_tried};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -25,6 +29,7 @@ use crate::chess::dead_position::{self, Answer};
 use crate::chess::{Game, Letters, Move, Position};
 use crate::color::{ByColor, Color};
 use crate::draughts::{self as damas, search::Level};
+use crate::drills::endings as endgames;
 use crate::play::chess::SavedGame;
 
 /// What can be asked.
@@ -42,8 +47,8 @@ pub enum Question {
     Games(Letters),
     /// The game of this key in the list of the file beside it. The answer is a game as it is kept on the device.
     Take(String),
-    /// The game as PGN: a name for its file, and the text.
-    Pgn(Box<SavedGame>),
+    /// The game as PGN: a name for its file, and the text. What is asked is JSON of its own, as [`Question::Chess`] has it.
+    Pgn(String),
     /// Which games of draughts the file beside it holds, as PDN. The answer is [`Games`].
     DraughtsGames,
     /// The game of draughts of this key in the list of the file beside it, as it is kept on the device.
@@ -53,8 +58,15 @@ pub enum Question {
     /// The move of an opponent at chess; see [`read_chess`]. What is asked is JSON of its own, so that a page that does not
     /// ask it does without its code.
     Chess(String),
-    /// Why a move of chess was made, or the best move and why; see [`read_advice`].
+    /// Why a move of chess was made, or the best move and why; see [`read_advice`]. What is to be learnt from a game, see
+    /// [`Survey`].
     Coach(String),
+    /// What the table of an ending says of a position, which it may choose itself; see [`read_ending`].
+    Ending {
+        asked: String,
+        /// Whether the table has 23 MB, and takes three times as long as the next.
+        big: bool,
+    },
 }
 
 /// A file of more bytes makes the worker's memory grow by so much that it is given back afterwards.
@@ -67,6 +79,11 @@ impl Question {
         Question::Draughts(Box::new(draughts::Asked::new(position, past, level, seed)))
     }
 
+    /// Asks for the game as PGN, with what is said behind the move after so many plies.
+    pub fn pgn(game: SavedGame, comments: Vec<(usize, String)>) -> Question {
+        Question::Pgn(json(&games::Written { game, comments }).unwrap_or_default())
+    }
+
     /// Asks for the move of this opponent in the latest position of the game, with a seed for its whims.
     pub fn chess(game: &Game, level: engine::Level, seed: u64) -> Question {
         Question::Chess(json(&chess::Asked::new(game, level, seed)).unwrap_or_default())
@@ -75,6 +92,22 @@ impl Question {
     /// Asks why this move was made in this position, or for the best move there.
     pub fn coach(before: &Position, m: Option<Move>) -> Question {
         Question::Coach(json(&coach::Asked::new(before, m)).unwrap_or_default())
+    }
+
+    /// Asks whether a move is as good as the best one, and why; see [`read_tried`].
+    pub fn tried(before: &Position, m: Move) -> Question {
+        Question::Coach(moments::Asked::Tried(before.fen(), m).text())
+    }
+
+    /// Asks what is to be known next of a game; `None` once all is known.
+    pub fn survey(survey: &Survey) -> Option<Question> {
+        survey.asks().map(Question::Coach)
+    }
+
+    /// Asks for the position from which this exercise starts, or for the position `now` that has come of it.
+    pub fn ending(exercise: endgames::Exercise, now: Option<&Position>) -> Question {
+        let asked = json(&endings::Asked::new(exercise, now)).unwrap_or_default();
+        Question::Ending { asked, big: exercise.level.ending == endgames::Ending::Kqkp }
     }
 
     /// The message that asks this, under the number of the request.
@@ -91,6 +124,8 @@ impl Question {
             | Question::Chess(_)
             | Question::Coach(_)
             | Question::Pgn(_) => 15_000,
+            Question::Ending { big: false, .. } => 30_000,
+            Question::Ending { big: true, .. } => 90_000,
             // Two people wait for the end of their game.
             Question::WhoCanMate { deep: true, .. } => 10_000,
             Question::Games(_) | Question::Take(_) | Question::DraughtsGames | Question::TakeDraughts(_) => {
@@ -111,11 +146,17 @@ pub fn reply(message: &str, file: impl FnOnce() -> Option<Vec<u8>>) -> String {
             json(&file().map_or_else(Games::unreadable, |file| games::list(&file, letters)))
         }
         Ok(Question::Take(key)) => file().and_then(|file| json(&games::take(&file, &key)?)),
-        Ok(Question::Pgn(game)) => games::pgn(&game).and_then(|written| json(&written)),
+        Ok(Question::Pgn(asked)) => {
+            read::<games::Written>(&asked).and_then(|written| json(&games::pgn(&written.game, &written.comments)?))
+        }
         Ok(Question::DraughtsGames) => json(&file().map_or_else(Games::unreadable, |file| draughts_games::list(&file))),
         Ok(Question::TakeDraughts(key)) => file().and_then(|file| json(&draughts_games::take(&file, &key)?)),
-        Ok(Question::Coach(asked)) => read::<coach::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
+        Ok(Question::Coach(asked)) => match read::<coach::Asked>(&asked) {
+            Some(asked) => asked.answer().and_then(|answer| json(&answer)),
+            None => read::<moments::Asked>(&asked).and_then(|asked| asked.answer()),
+        },
         Ok(Question::Chess(asked)) => read::<chess::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
+        Ok(Question::Ending { asked, .. }) => read::<endings::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
         Ok(Question::Draughts(asked)) => asked.answer().and_then(|answer| json(&answer)),
         Err(_) => None,
     };

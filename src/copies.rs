@@ -9,18 +9,19 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::drills::Training;
+use crate::drills::own::Moments;
 use crate::game_clock::choices::Choices;
 use crate::laws::scene::Rulings;
 use crate::lessons::Progress;
 use crate::quiz::{Results, Tally};
 use crate::storage::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, Kind, Loaded, PROGRESS, Payload, QUIZ, RULINGS, SETTINGS, SHEET,
-    Snapshot, TRAINING, What, load,
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, Kind, Loaded, MOMENTS, PROGRESS, Payload, QUIZ, RULINGS,
+    SETTINGS, SHEET, Snapshot, TRAINING, What, load,
 };
 
 /// The records as a user knows them, in the order in which they are listed. The beat of the clock goes with the clock.
-pub const LISTED: [&Kind; 10] =
-    [&PROGRESS, &TRAINING, &QUIZ, &RULINGS, &GAME, &DRAUGHTS, &SHEET, &CLOCK, &CLOCK_CHOICES, &SETTINGS];
+pub const LISTED: [&Kind; 11] =
+    [&PROGRESS, &TRAINING, &MOMENTS, &QUIZ, &RULINGS, &GAME, &DRAUGHTS, &SHEET, &CLOCK, &CLOCK_CHOICES, &SETTINGS];
 
 /// How much there is of something that can be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +35,8 @@ pub enum Amount {
         stars: u32,
         cards: usize,
     },
+    /// Moments of games.
+    Moments(usize),
     Answers(Tally),
     Rulings(usize),
     /// Time controls of one's own.
@@ -122,6 +125,7 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
             let training: Training = read(value)?;
             Amount::Training { stars: training.total_stars(), cards: training.cards() }
         }
+        id if id == MOMENTS.id => Amount::Moments(read::<Moments>(value)?.len()),
         id if id == QUIZ.id => Amount::Answers(read::<Results>(value)?.total()),
         id if id == RULINGS.id => Amount::Rulings(read::<Rulings>(value)?.ruled.len()),
         id if id == CLOCK_CHOICES.id => Amount::Controls(read::<Choices>(value)?.own.len()),
@@ -130,7 +134,7 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
 }
 
 fn can_be_joined(kind: &Kind) -> bool {
-    [&PROGRESS, &TRAINING, &QUIZ, &RULINGS, &CLOCK_CHOICES].iter().any(|joined| joined.id == kind.id)
+    [&PROGRESS, &TRAINING, &MOMENTS, &QUIZ, &RULINGS, &CLOCK_CHOICES].iter().any(|joined| joined.id == kind.id)
 }
 
 /// Every record that the copy or the device has.
@@ -185,6 +189,7 @@ fn joined(here: &Snapshot, copy: &Snapshot, kind: &'static Kind) -> Option<Paylo
     let text = match kind.id {
         id if id == PROGRESS.id => join(ours, theirs, Progress::join),
         id if id == TRAINING.id => join(ours, theirs, Training::join),
+        id if id == MOMENTS.id => join(ours, theirs, Moments::join),
         id if id == QUIZ.id => join(ours, theirs, Results::join),
         id if id == RULINGS.id => join(ours, theirs, Rulings::join),
         id if id == CLOCK_CHOICES.id => join(ours, theirs, Choices::join),

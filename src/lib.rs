@@ -16,6 +16,7 @@ pub mod checksum;
 pub mod color;
 pub mod edition;
 pub mod language;
+pub mod order;
 pub mod random;
 pub mod schedule;
 pub mod site;

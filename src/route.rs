@@ -19,6 +19,9 @@ impl Route {
         if Practice::from_path(path).is_some() {
             return Some(Route::Notation);
         }
+        if Endgames::from_path(path).is_some() {
+            return Some(Route::Endings);
+        }
         Route::ALL.iter().copied().find(|route| route.path().trim_end_matches('/') == bare)
     }
 }
@@ -116,6 +119,28 @@ impl Practice {
             [] => Some(Practice::Menu),
             [kind] => Some(Practice::Kind(kind.to_string())),
             [kind, level] => Some(Practice::Level { kind: kind.to_string(), level: level.to_string() }),
+            _ => None,
+        }
+    }
+}
+
+/// A page of the endings: the list, or one of them, a level of it, or what is due, by its name. Whether there is such a
+/// one is another question.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Endgames(pub Option<String>);
+
+impl Endgames {
+    /// The path below the site's base: `/finais/torre-2`.
+    pub fn path(&self) -> String {
+        let home = Route::Endings.path();
+        self.0.as_ref().map_or_else(|| home.to_string(), |name| format!("{home}/{name}"))
+    }
+
+    /// From a path below the base.
+    pub fn from_path(path: &str) -> Option<Endgames> {
+        match below(Route::Endings.path(), path)?[..] {
+            [] => Some(Endgames(None)),
+            [name] => Some(Endgames(Some(name.to_string()))),
             _ => None,
         }
     }

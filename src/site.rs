@@ -19,6 +19,8 @@ macro_rules! areas {
             Notation "/notacao", "menu-notation" "notation", [Top Bar], notation::NotationPage in notation;
             /// A folha de registo, reached from the trainer.
             ScoreSheet "/folha", "menu-sheet" "sheet", [], sheet::SheetPage in sheet;
+            /// Finais: the list of endings, and every page below it.
+            Endings "/finais", "menu-endings" "flag", [Top], endings::EndingsPage in endings;
             /// Jogar.
             Play "/jogar", "menu-play" "board", [Top Bar], play::PlayPage in play;
             /// Damas: the entry to draughts, and every page below it.
@@ -183,6 +185,9 @@ pub const PAGES: &[Page] = &[
     page("notacao/lance-secreto/**", needs(&["notation", "sealed"],
         &["notation/frame", "notation/sealed", "notation/marking"],
         &["refusals", "notation", "notation/sealed", "notation/marking", "notation/keys"], &[])),
+    page("notacao/partidas/*", needs(&["notation", "own_survey"], &["notation/frame"], &["notation", "notation/own"], &[])),
+    page("notacao/partidas", needs(&["notation", "own"], &["notation/frame"],
+        &["refusals", "notation", "notation/own", "coach"], &[])),
     // What is due decides what else comes.
     page("notacao/*", needs(&["notation"], &["notation/frame"], &["refusals", "notation"], &[])),
 
@@ -191,9 +196,12 @@ pub const PAGES: &[Page] = &[
 
     page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
 
+    page("finais", ENDINGS),
+    page("finais/*", needs(ENDINGS.chunks, ENDINGS.styles, ENDINGS.words, &["endings/steps.txt"])).with_board(),
+
     page("damas", needs(&["draughts"], &["draughts/hall"], &["draughts/hall"], &[])),
     page("damas/jogar", needs(&["draughts", "draughts_play"], &["draughts/hall", "draughts/play"],
-        &["draughts/words", "draughts/play", "rival"], &[])).with_board(),
+        &["draughts/words", "draughts/play", "rival", "games"], &[])).with_board(),
     page("damas/aprender", DRAUGHTS_LESSONS),
     page("damas/aprender/*/folha", DRAUGHTS_LESSON),
     page("damas/aprender/*", DRAUGHTS_LESSON).with_board(),
@@ -258,6 +266,13 @@ const DRAUGHTS_LESSON: Needs = needs(
     &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*"],
     &["draughts/catalog.txt", "draughts/*.lesson"],
 );
+/// The words that every trainer has are those of draughts.
+const ENDINGS: Needs = needs(
+    &["endings"],
+    &["notation/frame", "draughts/train", "play/endings"],
+    &["refusals", "draughts/train", "endings"],
+    &[],
+);
 const DRILLS: Needs = needs(
     &["draughts", "draughts_train", "draughts_drill"],
     &["draughts/hall", "notation/frame", "draughts/train"],
@@ -294,12 +309,15 @@ pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbite
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &[], &[]);
 pub const PLAY_DIALOGS: Needs =
-    needs(&["play", "play_dialogs"], &["play/rivals"], &["play/dialogs", "rivals", "coach"], &["rivals/faces.svg"]);
+    needs(&["play", "play_dialogs"], &["play/rivals"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
+const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "games", "rivals", "coach"];
+pub const OWN_MOMENTS: Needs = needs(&["notation", "own"], &[], &["refusals", "coach"], &[]);
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
 pub const QUIZ_WAYS: Needs = needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways"], &[], &[]);
 
 /// All of them.
-pub const LATER: &[Needs] = &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, LEVEL, PLAY_DIALOGS, QUIZ_BOARD, QUIZ_WAYS];
+pub const LATER: &[Needs] =
+    &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, LEVEL, PLAY_DIALOGS, OWN_MOMENTS, QUIZ_BOARD, QUIZ_WAYS];
 
 /// Words of every page, by language in `locales/<tag>/`; those of the reference are in the program.
 pub const WORDS: [&str; 3] = ["ui", "board", "storage"];

@@ -23,6 +23,9 @@ struct Spec {
 /// How strong each is among people, an estimate: the ratings of docs/figures.md, rounded to 50.
 const ELO: [u16; 8] = [650, 850, 1050, 1250, 1400, 1650, 1800, 2000];
 
+/// The levels from this one on know the endings by heart.
+const KNOWS_ENDINGS: u8 = 6;
+
 const fn limits(depth: u8, nodes: u64) -> Limits {
     Limits { nodes, depth }
 }
@@ -153,6 +156,11 @@ impl Level {
     /// How far it looks when nothing keeps it from it.
     pub fn limits(self) -> Limits {
         self.spec().limits
+    }
+
+    /// Whether it plays the endings of few men as their tables say.
+    pub fn knows_endings(self) -> bool {
+        self.0 >= KNOWS_ENDINGS
     }
 
     /// Its strength among people, an estimate.

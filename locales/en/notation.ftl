@@ -18,6 +18,7 @@ review-later = { $days ->
     *[other] What you missed comes back in { $days } days.
 }
 review-squares = Squares to review: { $squares }
+review-own = From your games ({ $count })
 review-none = There is nothing to review today.
 
 exercise-place = { $place } of { $of }
@@ -52,6 +53,8 @@ drill-lance-secreto = Sealed move
     .aim = Write a move that cannot be mistaken.
 drill-folha = Score sheet
     .aim = Keep the score of a whole game, as in a tournament.
+drill-partidas = From your games
+    .aim = Play the positions again in which there was a better move.
 
 topic-peoes = Pawns
     .example = e4

@@ -72,6 +72,7 @@ choose-here = The one here
 choose-copy = The one in the copy
 record-progress = Stars of the lessons
 record-training = Training
+record-moments = Moments of your games
 record-quiz = Questions on the Laws
 record-rulings = Arbiter situations
 record-game = Game of chess
@@ -98,6 +99,11 @@ held-cards = { $count ->
     [0] nothing to review
     [one] 1 thing to review
    *[other] { $count } things to review
+}
+held-moments = { $count ->
+    [0] no moments
+    [one] 1 moment
+   *[other] { $count } moments
 }
 held-answers = { $right } right out of { $asked }
 held-rulings = { $count ->
@@ -143,6 +149,7 @@ storage-purpose-settings = Your choices of colours, text size, language and boar
 storage-purpose-game = The game on the board, so that you find it when you come back.
 storage-purpose-progress = The stars you won in each level of the lessons.
 storage-purpose-training = What you missed in the notation trainer and when it comes back, stars and last rounds.
+storage-purpose-moments = The positions of your own games that you kept to play again.
 storage-purpose-sheet = The score sheet you are filling in.
 storage-purpose-clock = The clock of the game, so that it is right again if the page closes.
 storage-purpose-draughts = The game of draughts on the board, the one before it, and your choices on that page.

@@ -69,3 +69,7 @@ rivals-danger-on = Play it anyway
 
 rival-offer-comes = The offer goes with your next move. First you move, then you offer.
 rival-declined = The computer did not accept the draw.
+
+## After the game
+
+learn-open = What to learn from this game

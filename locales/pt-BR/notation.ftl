@@ -18,6 +18,7 @@ review-later = { $days ->
     *[other] O que você errou volta daqui a { $days } dias.
 }
 review-squares = Casas para rever: { $squares }
+review-own = Das suas partidas ({ $count })
 review-none = Hoje não há nada para rever.
 
 exercise-place = { $place } de { $of }
@@ -52,6 +53,8 @@ drill-lance-secreto = Lance secreto
     .aim = Escreva um lance que não se possa confundir.
 drill-folha = Planilha
     .aim = Anote uma partida inteira, como no torneio.
+drill-partidas = Das suas partidas
+    .aim = Jogue de novo as posições em que havia melhor.
 
 topic-peoes = Peões
     .example = e4

@@ -72,6 +72,7 @@ choose-here = O que está aqui
 choose-copy = O da cópia
 record-progress = Estrelas das lições
 record-training = Treino
+record-moments = Momentos das suas partidas
 record-quiz = Perguntas sobre as Leis
 record-rulings = Situações de árbitro
 record-game = Partida de xadrez
@@ -98,6 +99,11 @@ held-cards = { $count ->
     [0] nada para rever
     [one] 1 coisa para rever
    *[other] { $count } coisas para rever
+}
+held-moments = { $count ->
+    [0] nenhum momento
+    [one] 1 momento
+   *[other] { $count } momentos
 }
 held-answers = { $right } certas em { $asked }
 held-rulings = { $count ->
@@ -143,6 +149,7 @@ storage-purpose-settings = As suas escolhas de cores, letra, idioma e tabuleiro.
 storage-purpose-game = A partida que está no tabuleiro, para você encontrar quando voltar.
 storage-purpose-progress = As estrelas que você ganhou em cada nível das lições.
 storage-purpose-training = O que você errou no treino de notação e quando volta, as estrelas e as últimas rodadas.
+storage-purpose-moments = As posições das suas partidas que você guardou para jogar de novo.
 storage-purpose-sheet = A planilha que você está preenchendo.
 storage-purpose-clock = O relógio da partida, para voltar certo se a página fechar.
 storage-purpose-draughts = O jogo de damas que está no tabuleiro, o anterior e o que você escolheu nessa página.

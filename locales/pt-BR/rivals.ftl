@@ -69,3 +69,7 @@ rivals-danger-on = Jogar assim mesmo
 
 rival-offer-comes = A oferta vai com o seu próximo lance. Primeiro você joga, depois oferece.
 rival-declined = O computador não aceitou o empate.
+
+## Depois da partida
+
+learn-open = O que aprender desta partida

@@ -18,6 +18,7 @@ review-later = { $days ->
     *[other] O que falhaste volta daqui a { $days } dias.
 }
 review-squares = Casas para rever: { $squares }
+review-own = Das tuas partidas ({ $count })
 review-none = Hoje não há nada para rever.
 
 exercise-place = { $place } de { $of }
@@ -52,6 +53,8 @@ drill-lance-secreto = Lance secreto
     .aim = Escreve um lance que não se possa confundir.
 drill-folha = Folha de registo
     .aim = Anota uma partida inteira, como no torneio.
+drill-partidas = Das tuas partidas
+    .aim = Joga outra vez as posições em que havia melhor.
 
 topic-peoes = Peões
     .example = e4

@@ -72,6 +72,7 @@ choose-here = O que está aqui
 choose-copy = O da cópia
 record-progress = Estrelas das lições
 record-training = Treino
+record-moments = Momentos das tuas partidas
 record-quiz = Perguntas sobre as Leis
 record-rulings = Situações de árbitro
 record-game = Partida de xadrez
@@ -98,6 +99,11 @@ held-cards = { $count ->
     [0] nada para rever
     [one] 1 coisa para rever
    *[other] { $count } coisas para rever
+}
+held-moments = { $count ->
+    [0] nenhum momento
+    [one] 1 momento
+   *[other] { $count } momentos
 }
 held-answers = { $right } certas em { $asked }
 held-rulings = { $count ->
@@ -143,6 +149,7 @@ storage-purpose-settings = As tuas escolhas de cores, letra, língua e tabuleiro
 storage-purpose-game = A partida que está no tabuleiro, para a encontrares quando voltares.
 storage-purpose-progress = As estrelas que ganhaste em cada nível das lições.
 storage-purpose-training = O que falhaste no treino de notação e quando volta, as estrelas e as últimas rondas.
+storage-purpose-moments = As posições das tuas partidas que guardaste para jogar outra vez.
 storage-purpose-sheet = A folha de registo que estás a preencher.
 storage-purpose-clock = O relógio da partida, para voltar certo se a página fechar.
 storage-purpose-draughts = O jogo de damas que está no tabuleiro, o anterior e o que escolheste nessa página.

@@ -2,15 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::chess::legality::Standing;
-use crate::chess::{Move, Position, Role};
-use crate::coach::{Coach, Reason, Statement};
+use crate::chess::{Move, Position};
+use crate::coach::{Coach, Told};
 use crate::play::chess::Advice;
-use crate::square::Square;
 
 /// How many nodes of the search a position gets: about a tenth of a second of a fast computer. docs/figures.md measures with as
 /// many.
-const NODES: u64 = 100_000;
+pub(super) const NODES: u64 = 100_000;
 
 /// The question: the position as FEN, and the move to explain; the best one where there is none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,14 +17,11 @@ pub struct Asked {
     m: Option<Move>,
 }
 
-/// A piece by its name and its square.
-type Piece = Option<(String, Square)>;
-
 /// The answer: the move and what follows; the reason with the pieces it speaks of and the moves that show it.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Said {
     line: Vec<Move>,
-    statement: Option<(String, [Piece; 3], Vec<Move>)>,
+    statement: Option<Told>,
 }
 
 impl Asked {
@@ -38,35 +33,31 @@ impl Asked {
         let before = Position::from_fen(&self.before).ok()?;
         let mut coach = Coach::new(NODES);
         let m = self.m.or_else(|| coach.best(&before))?;
-        let explained = coach.explain(&before, m).ok()?;
-        let piece = |standing: Option<Standing>| standing.map(|piece| (piece.role.name().to_string(), piece.square));
-        let statement = explained.statements.into_iter().next().map(|statement| {
-            let pieces = [statement.by, statement.piece, statement.other].map(piece);
-            (statement.reason.name().to_string(), pieces, statement.line)
-        });
-        Some(Said { line: explained.line, statement })
+        Said::of(&mut coach, &before, m)
     }
 }
 
-/// The answer about this position taken apart. `None` unless its moves are legal; a statement that the rules cannot
-/// replay is left out.
-pub fn read_advice(before: &Position, answer: &str) -> Option<Advice> {
-    let Said { line, statement } = serde_json::from_str(answer).ok()?;
-    let m = *line.first()?;
-    let mut now = *before;
-    for m in &line {
-        now = now.play(*m).ok()?;
+impl Said {
+    /// What the coach says of a move.
+    pub(super) fn of(coach: &mut Coach, before: &Position, m: Move) -> Option<Said> {
+        let explained = coach.explain(before, m).ok()?;
+        Some(Said { statement: explained.statements.first().map(Told::from), line: explained.line })
     }
-    let standing = |piece: Piece| {
-        piece.and_then(|(role, square)| {
-            let role = Role::ALL.into_iter().find(|one| one.name() == role)?;
-            Some(Standing { role, square })
-        })
-    };
-    let statement = statement.and_then(|(reason, [by, piece, other], line)| {
-        let statement = Statement::new(Reason::from_name(&reason)?, &line);
-        let statement = statement.by(standing(by)).piece(standing(piece)).other(standing(other));
-        statement.replay(before).is_ok().then_some(statement)
-    });
-    Some(Advice { before: *before, m, statement, line })
+
+    /// Taken apart; `None` unless its moves are legal. A statement that the rules cannot replay is left out.
+    pub(super) fn read(self, before: &Position) -> Option<Advice> {
+        let Said { line, statement } = self;
+        let m = *line.first()?;
+        let mut now = *before;
+        for m in &line {
+            now = now.play(*m).ok()?;
+        }
+        let statement = statement.and_then(|told| told.read(before));
+        Some(Advice { before: *before, m, statement, line })
+    }
+}
+
+/// The answer about this position taken apart, as [`Said::read`] does.
+pub fn read_advice(before: &Position, answer: &str) -> Option<Advice> {
+    serde_json::from_str::<Said>(answer).ok()?.read(before)
 }

@@ -1,8 +1,10 @@
 //! Games from PGN and back, as the page asks for them.
 
+use serde::{Deserialize, Serialize};
+
 use super::list::{self, Games, Listed, Trouble};
 use crate::chess::game::{Game, GameRecord, RecordError};
-use crate::chess::pgn::{self, GameResult, NoteKind, PgnError, PgnErrorKind, PgnGame, Reader};
+use crate::chess::pgn::{self, GameResult, MAX_PLIES, NoteKind, PgnError, PgnErrorKind, PgnGame, Reader};
 use crate::chess::san::ReadError;
 use crate::chess::{Letters, Position};
 use crate::edition::Edition;
@@ -133,8 +135,15 @@ pub(super) fn saved(game: &PgnGame) -> SavedGame {
     }
 }
 
+/// A game to be written, with what is said behind the move after so many plies.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Written {
+    pub game: SavedGame,
+    pub comments: Vec<(usize, String)>,
+}
+
 /// The file's name, and the game as PGN.
-pub(super) fn pgn(saved: &SavedGame) -> Option<(String, String)> {
+pub(super) fn pgn(saved: &SavedGame, comments: &[(usize, String)]) -> Option<(String, String)> {
     let game = Game::from_record(&saved.game).ok()?;
     let moves = game.plies().iter().map(|ply| ply.m).collect();
     let mut written = PgnGame::new(*game.start(), moves);
@@ -145,6 +154,10 @@ pub(super) fn pgn(saved: &SavedGame) -> Option<(String, String)> {
         if !value.is_empty() {
             written.set_tag(name, value);
         }
+    }
+    let plies = written.moves.len();
+    for (ply, comment) in comments.iter().filter(|(ply, _)| *ply <= plies).take(2 * MAX_PLIES) {
+        written.comment(*ply, comment);
     }
     written.result = GameResult::of(game.outcome()).unwrap_or_else(|| headings.result());
     let name = pgn::file_name(&["lance-legal", &headings.white, &headings.black, &date]);

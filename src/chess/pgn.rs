@@ -1,8 +1,10 @@
 //! PGN, the text form in which games are exchanged: files of games read one by one, and games written.
 //!
 //! Tags, comments, NAGs and the result are kept. Variations are kept as text beside the move they belong to
-//! and written back; their moves are not checked. Chess960, null moves and clock commands as data are absent.
+//! and written back; their moves are not checked. The clock is read from comments and written into them. Chess960 and
+//! null moves are absent.
 
+mod clock;
 mod moves;
 mod read;
 mod write;
@@ -10,6 +12,7 @@ mod write;
 pub use crate::movetext::{
     GameResult, MAX_COMMENT_BYTES, MAX_DEPTH, MAX_NOTES, MAX_TAG_BYTES, MAX_TAGS, Note, NoteKind, decode,
 };
+pub use clock::{clock_in, clock_text};
 pub use moves::san;
 pub use read::Reader;
 pub use write::{file_name, write, write_line};

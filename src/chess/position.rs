@@ -261,6 +261,14 @@ impl Position {
         Ok(Position { board: Board::new(&board), halfmoves: setup.halfmoves, fullmoves: setup.fullmoves })
     }
 
+    /// From a search's board, as if a game began there.
+    ///
+    /// # Errors
+    /// What the board breaks of what every position guarantees.
+    pub fn from_board(board: &Board) -> Result<Position, InvalidPosition> {
+        Position::from_setup(&Position { board: *board, halfmoves: 0, fullmoves: 1 }.setup())
+    }
+
     /// The move generator's own board, as a search takes it.
     pub fn board(&self) -> &Board {
         &self.board

@@ -10,6 +10,7 @@ use super::legality;
 use super::piece::{Piece, Role};
 use super::position::{Castling, Move, Position, Setup, Side, castling_side, king_home};
 use crate::color::Color;
+use crate::order::in_order;
 use crate::square::{Square, SquareSet};
 
 impl Setup {
@@ -166,11 +167,10 @@ pub const fn value(role: Role) -> i32 {
 /// and the piece that takes first. `None` where nothing may be taken with gain.
 pub fn capture_gain(setup: &Setup, target: Square) -> Option<(i32, Move)> {
     let victim = setup.placement.at(target).filter(|piece| piece.color != setup.turn)?;
-    let mut attackers: Vec<(i32, Square)> = geometry::attackers(&setup.placement, target, setup.turn)
+    let attackers = geometry::attackers(&setup.placement, target, setup.turn)
         .into_iter()
-        .filter_map(|from| Some((value(setup.placement.at(from)?.role), from)))
-        .collect();
-    attackers.sort();
+        .filter_map(|from| Some((value(setup.placement.at(from)?.role), from)));
+    let attackers = in_order(attackers, |attacker| *attacker);
     // The least valuable piece that may take, takes.
     let first = attackers.into_iter().find_map(|(_, from)| {
         let promotes = setup.placement.at(from).is_some_and(|piece| piece.promotes_on(target));

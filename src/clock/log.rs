@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Clock, ClockEvent, TimeControl};
+use super::{Clock, ClockEvent, Running, TimeControl};
 use crate::color::{ByColor, Color};
 
 /// An event and its moment, µs.
@@ -140,6 +140,23 @@ impl Log {
             }
             let after = before.apply(entry.event, entry.at);
             moves.push(Completed { by, gave: after.face(by).left.saturating_sub(before.face(by).left) });
+        }
+        moves
+    }
+
+    /// Every move that a press completed, and what was left to its side then; µs.
+    pub fn completed(&self) -> Vec<(Color, u64)> {
+        let mut clock = Clock::new(self.clock.control(), self.start);
+        let mut moves = Vec::new();
+        for entry in counting(&self.entries) {
+            let before = clock.at(entry.at).running();
+            clock = clock.apply(entry.event, entry.at);
+            // The press that starts White's clock is no move.
+            if let ClockEvent::Press(by) = entry.event
+                && before == Running::Side(by)
+            {
+                moves.push((by, clock.face(by).left));
+            }
         }
         moves
     }

@@ -1,5 +1,7 @@
 //! What follows from a position: the search, asked for a score and a line.
 
+use std::collections::VecDeque;
+
 use engine::{Limits, MATE, MATE_BOUND, Search};
 
 use crate::chess::{Move, Position, Role};
@@ -10,6 +12,8 @@ const ENTRIES: usize = 1 << 16;
 const DEPTH: u8 = 24;
 /// A line is followed at least so far, if the game goes on.
 const LINE: usize = 8;
+/// How many positions are remembered that were looked at last.
+const SEEN: usize = 4;
 
 /// A score for the side to move, in hundredths of a pawn, and the best moves of both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,26 +34,29 @@ impl Look {
 pub struct Lookahead {
     search: Search,
     nodes: u64,
-    /// What was seen last: who asks for the best move asks next why it is the best.
-    last: Option<(Position, Look)>,
+    /// What was said of the latest positions: the same is said again.
+    seen: VecDeque<(Position, Look)>,
 }
 
 impl Lookahead {
     pub fn new(nodes: u64) -> Lookahead {
-        Lookahead { search: Search::new(ENTRIES), nodes, last: None }
+        Lookahead { search: Search::new(ENTRIES), nodes, seen: VecDeque::new() }
     }
 
     /// The score and the line of the best move; where the game is over the line is empty.
     pub fn look(&mut self, position: &Position) -> Look {
-        if let Some((_, look)) = self.last.as_ref().filter(|(seen, _)| seen == position) {
+        if let Some((_, look)) = self.seen.iter().find(|(seen, _)| seen == position) {
             return look.clone();
         }
-        let look = self.ahead(position);
-        self.last = Some((*position, look.clone()));
+        let look = self.think(position);
+        if self.seen.len() == SEEN {
+            self.seen.pop_front();
+        }
+        self.seen.push_back((*position, look.clone()));
         look
     }
 
-    fn ahead(&mut self, position: &Position) -> Look {
+    fn think(&mut self, position: &Position) -> Look {
         // Where there is no choice the search does not think; what matters comes after.
         if let [only] = position.legal_moves()[..]
             && let Ok(after) = position.play(only)

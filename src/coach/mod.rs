@@ -4,16 +4,18 @@
 //! what a move is worth; the rules say why. What they cannot show is not said. Absent: sentences, which are
 //! `locales/*/coach.ftl`, named by [`Statement::id`].
 
+mod kept;
 mod lookahead;
 mod mate;
 mod merit;
-mod moments;
+pub mod moments;
 mod motif;
 mod punish;
 mod reason;
 mod replay;
 pub mod sight;
 
+pub use kept::Told;
 pub use lookahead::{Look, Lookahead};
 pub use moments::Moment;
 pub use reason::{NONE_ID, Reason, Statement, message_id};

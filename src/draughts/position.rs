@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::variant::{Variant, number, numbered};
 use crate::color::{ByColor, Color};
+use crate::order::in_order;
 use crate::square::{Square, SquareSet};
 
 /// A piece: a man, or a dama.
@@ -163,8 +164,7 @@ impl fmt::Display for Position {
         f.write_str(letter(self.turn))?;
         for color in Color::ALL {
             write!(f, ":{}", letter(color))?;
-            let mut squares: Vec<Square> = self.of(color).into_iter().collect();
-            squares.sort_by_key(|square| (number(*square), *square));
+            let squares = in_order(self.of(color), |square| (number(*square), *square));
             for (place, square) in squares.into_iter().enumerate() {
                 let comma = if place > 0 { "," } else { "" };
                 let crown = if self.damas[color].contains(square) { "K" } else { "" };

@@ -5,8 +5,14 @@ use std::str::FromStr;
 
 use super::{Kind, Level, Topic};
 
+/// Exercises in a series of most trainers, before those that come again.
+pub const SERIES: usize = 10;
+
 /// A level of a trainer: what its exercises have in common.
 pub trait Drill: Copy + PartialEq {
+    /// Exercises in a series, before those that come again.
+    const SERIES: usize = SERIES;
+
     /// The key among the stars, with which the ids of its exercises begin: `ler/capturas`, `damas/qual-captura/2`.
     fn key(self) -> String;
 

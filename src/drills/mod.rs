@@ -1,15 +1,17 @@
-//! The trainers: of notation, with squares, moves to read and to write, slips to find and the score sheet; and of
-//! draughts, in [`draughts`]. Treino de notação, treino de damas.
+//! The trainers: of notation, with squares, moves to read and to write, slips to find and the score sheet; of draughts,
+//! in [`draughts`]; and of endings, in [`endings`]. Treino de notação, treino de damas, finais.
 //!
-//! Both have [`Series`] of exercises of a level, which is a [`Drill`], and rounds of [`squares`]. Every exercise is made from its [`Exercise`] id alone, by the rules of chess and repeatable chance, so that it can be
+//! All have [`Series`] of exercises of a level, which is a [`Drill`], and rounds of [`squares`]. Every exercise is made from its [`Exercise`] id alone, by the rules of chess and repeatable chance, so that it can be
 //! sent to a class, and can come back when it was missed. Pure: no words, no time, no storage. Absent: what an exercise
 //! looks like, which is in `ui::pages`.
 
 pub mod announce;
 pub mod draughts;
+pub mod endings;
 mod exercise;
 pub mod games;
 pub mod marking;
+pub mod own;
 pub mod positions;
 mod review;
 pub mod sealed;
@@ -19,9 +21,9 @@ pub mod slip;
 pub mod squares;
 mod training;
 
-pub use exercise::{Drill, Exercise, NoExercise};
+pub use exercise::{Drill, Exercise, NoExercise, SERIES};
 pub use review::{exercise_for, review};
-pub use series::{SERIES, Series};
+pub use series::Series;
 pub use training::{ROUNDS, Round, Training, rule};
 
 named! {

@@ -1,13 +1,10 @@
-//! Ten exercises in a row. Série.
+//! Ten exercises in a row, or as many as the trainer has. Série.
 //!
 //! What is missed comes once more, after the three that were next. Absent: whether an answer is right, which each kind of
 //! exercise decides.
 
 use super::{Drill, Exercise, Level};
 use crate::random::{Random, seed_of};
-
-/// Exercises in a series, before those that come again.
-pub const SERIES: usize = 10;
 
 /// How many others come before what was missed comes again.
 const BETWEEN: usize = 3;
@@ -30,8 +27,8 @@ impl<D: Drill> Series<D> {
     /// The series of this name; nothing but the name and the level decides what is in it.
     pub fn new(level: D, name: &str) -> Series<D> {
         let mut random = Random::new(seed_of(&format!("{}/{name}", level.key())));
-        let mut exercises: Vec<Exercise<D>> = Vec::with_capacity(SERIES);
-        while exercises.len() < SERIES {
+        let mut exercises: Vec<Exercise<D>> = Vec::with_capacity(D::SERIES);
+        while exercises.len() < D::SERIES {
             let seed = level.seed(random.bits() as u32);
             if !exercises.iter().any(|other| level.variety(other.seed) == level.variety(seed)) {
                 exercises.push(Exercise { level, seed });

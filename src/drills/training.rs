@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
+use super::own::OWN;
 use super::squares::Naming;
-use super::{Drill, Exercise, draughts};
+use super::{Drill, Exercise, draughts, endings};
+use crate::order::in_order;
 use crate::schedule::{self, Card};
 use crate::square::Square;
 
@@ -30,7 +32,8 @@ pub struct Round {
 /// All of it.
 ///
 /// A card's id is an exercise (`ler/capturas/1f3a9c02`), a square (`casas/e4`), a rule (`regra/C.10.2`), or one of
-/// draughts (`damas/qual-captura/3/1f3a9c02`, `damas/numeros/14`).
+/// draughts (`damas/qual-captura/3/1f3a9c02`, `damas/numeros/14`), of endings (`finais/torre/2/1f3a9c02`) or of one's own
+/// games (`partidas/1f3a9c02`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Training {
@@ -54,15 +57,15 @@ impl Training {
         self.cards.get(id).copied()
     }
 
-    /// The ids due today, the longest waiting first; not those of draughts, which have a list of their own.
+    /// The ids due today, the longest waiting first; not those that have a list of their own.
     pub fn due(&self, today: u32) -> Vec<&str> {
-        self.all_due(today).filter(|id| !id.starts_with(draughts::PREFIX)).collect()
+        self.all_due(today).filter(|id| !is_elsewhere(id)).collect()
     }
 
     /// The ids due today of all trainers, the longest waiting first.
     fn all_due(&self, today: u32) -> impl Iterator<Item = &str> {
-        let mut due: Vec<_> = self.cards.iter().filter(|(_, card)| card.is_due(today)).collect();
-        due.sort_by_key(|(id, card)| (card.due, *id));
+        // By their ids already.
+        let due = in_order(self.cards.iter().filter(|(_, card)| card.is_due(today)), |(_, card)| card.due);
         due.into_iter().map(|(id, _)| id.as_str())
     }
 
@@ -93,9 +96,9 @@ impl Training {
         self.due(today).into_iter().filter_map(|id| id.strip_prefix(prefix.as_str())).collect()
     }
 
-    /// The first day on which something is due; draughts left out.
+    /// The first day on which something is due; what has a list of its own is left out.
     pub fn next_due(&self) -> Option<u32> {
-        let cards = self.cards.iter().filter(|(id, _)| !id.starts_with(draughts::PREFIX));
+        let cards = self.cards.iter().filter(|(id, _)| !is_elsewhere(id));
         cards.map(|(_, card)| card.due).min()
     }
 
@@ -120,8 +123,7 @@ impl Training {
         }
         for (key, theirs) in &other.rounds {
             let known = self.rounds(key).to_vec();
-            let mut rounds = joined(known, theirs);
-            rounds.sort_by_key(|round| round.day);
+            let mut rounds = in_order(joined(known, theirs), |round| round.day);
             if self.rounds.len() < MOST || self.rounds.contains_key(key) {
                 rounds.drain(..rounds.len().saturating_sub(ROUNDS));
                 self.rounds.insert(key.clone(), rounds);
@@ -141,7 +143,16 @@ impl Training {
 
     /// Cards, stars and rounds of draughts are gone.
     pub fn forget_draughts(&mut self) {
-        let other = |id: &String| !id.starts_with(draughts::PREFIX);
+        self.forget(draughts::PREFIX);
+    }
+
+    /// Cards and stars of endings are gone.
+    pub fn forget_endings(&mut self) {
+        self.forget(endings::PREFIX);
+    }
+
+    fn forget(&mut self, prefix: &str) {
+        let other = |id: &String| !id.starts_with(prefix);
         self.cards.retain(|id, _| other(id));
         self.stars.retain(|id, _| other(id));
         self.rounds.retain(|id, _| other(id));
@@ -159,6 +170,12 @@ impl Training {
             rounds.drain(..rounds.len().saturating_sub(ROUNDS));
         }
     }
+}
+
+/// Whether a card is of draughts, of endings or of one's own games, which are reviewed on pages of their own.
+fn is_elsewhere(id: &str) -> bool {
+    let others = [draughts::PREFIX, endings::PREFIX];
+    others.iter().any(|prefix| id.starts_with(prefix)) || id.strip_prefix(OWN).is_some_and(|rest| rest.starts_with('/'))
 }
 
 /// These rounds and those of the others that are not among them. Two equal rounds of one list are two.

@@ -3,6 +3,7 @@
 use super::{Gap, Note, Session};
 use crate::clock::{Clock, ClockEvent};
 use crate::color::{ByColor, Color};
+use crate::order::in_order;
 
 /// What a line of the story tells. Times in µs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,6 +163,5 @@ fn asides(session: &Session) -> Vec<(u64, StoryEvent)> {
         }
     }
     asides.extend(session.gaps().iter().map(|(gap, counts)| (gap.at, StoryEvent::Missing(*gap, *counts))));
-    asides.sort_by_key(|(at, _)| *at);
-    asides
+    in_order(asides, |(at, _)| *at)
 }

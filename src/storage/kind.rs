@@ -43,6 +43,9 @@ pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", Pol
 /// What the trainer keeps: what comes back, stars, rounds. Treino.
 pub const TRAINING: Kind = Kind::new("training", "storage-purpose-training", Policy::Joined, &[]);
 
+/// Moments of the user's own games, to be asked again. Das tuas partidas.
+pub const MOMENTS: Kind = Kind::new("moments", "storage-purpose-moments", Policy::Joined, &[]);
+
 /// The score sheet under way. Folha de registo.
 pub const SHEET: Kind = Kind::new("sheet", "storage-purpose-sheet", Policy::OneWriter(Lock::Sheet), &[]);
 
@@ -67,7 +70,7 @@ pub const RULINGS: Kind = Kind::new("rulings", "storage-purpose-rulings", Policy
 
 /// All that is ever kept: the page "Sobre" shows this table.
 pub const KINDS: &[Kind] =
-    &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, QUIZ, RULINGS];
+    &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, QUIZ, RULINGS, MOMENTS];
 
 /// Moves were first `{"from":"a7","to":"a8","promotion":"knight"}`, then `a7a8n`, both under schema 1.
 fn moves_as_text(mut page: Value) -> Option<Value> {

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Blob, MessageEvent, Worker};
 
+use super::reactive::effect;
 use super::{browser, time};
 use crate::analysis::{Action, Dispatcher, Failure, Question, RequestId, Said};
 
@@ -112,7 +113,7 @@ pub fn ask_about<T: Clone + PartialEq + Send + Sync + 'static>(
     question: impl Fn(&T) -> Question + 'static,
     then: impl Fn(T, Result<&str, Failure>) + Copy + 'static,
 ) {
-    Effect::new(move |_| {
+    effect(move || {
         let Some(about) = wanted.get() else { return };
         let asked = ask(&question(&about), None, move |answer| {
             if wanted.try_get_untracked().is_some() {

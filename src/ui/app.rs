@@ -7,6 +7,7 @@ use super::i18n::{I18n, use_i18n};
 use super::page::Page;
 use super::preferences::Preferences;
 use super::projection::{Projection, ProjectorButton};
+use super::reactive::effect;
 use super::records::Records;
 use super::router::{Router, use_router};
 use super::widgets::{Button, Icon, Link};
@@ -174,7 +175,7 @@ fn make_room(i18n: I18n, records: Records, update_ready: RwSignal<bool>, place: 
         let height = place.try_get_untracked().flatten().map_or(0, |place| place.offset_height());
         browser::set_root_style("--notices", &format!("{height}px"));
     };
-    Effect::new(move |_| {
+    effect(move || {
         i18n.language();
         update_ready.track();
         records.trouble();
@@ -189,7 +190,7 @@ fn make_room(i18n: I18n, records: Records, update_ready: RwSignal<bool>, place: 
 /// Names each page in the window's title, and focuses the start of a page after another, so that somebody who does not
 /// see the screen learns that the page has changed.
 fn announce_pages(around: Page, router: Router) {
-    Effect::new(move |_| {
+    effect(move || {
         let page = around.tr(router.route().map_or("not-found-title", |route| route.menu().0));
         around.set_title(&page);
     });

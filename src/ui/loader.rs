@@ -11,6 +11,7 @@ use leptos::task::spawn_local;
 use super::browser;
 pub use super::first_look::waiting;
 use super::i18n::{I18n, text_path, use_i18n};
+use super::reactive::effect;
 use super::widgets::Button;
 use crate::language::Language;
 use crate::site::Needs;
@@ -193,7 +194,7 @@ impl Later {
         F: Future<Output = Result<T, NotLoaded>> + 'static,
     {
         let here: RwSignal<Option<T>> = RwSignal::new(None);
-        Effect::new(move |_| {
+        effect(move || {
             if !wanted.get() || here.with_untracked(Option::is_some) {
                 return;
             }

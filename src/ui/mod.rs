@@ -11,6 +11,7 @@ pub mod storage;
 pub mod time;
 pub mod timer;
 
+mod advice;
 mod analyst;
 mod app;
 mod awake;
@@ -25,6 +26,7 @@ mod page;
 mod pages;
 mod preferences;
 mod projection;
+mod reactive;
 mod records;
 mod refusal;
 mod series;

@@ -9,6 +9,7 @@ use super::board::shape_name;
 use super::browser;
 use super::i18n::I18n;
 use super::marking::Tr;
+use super::reactive::effect;
 use super::widgets::{Icon, switch};
 use super::wrong::Wrong;
 use crate::chess::{Letters, Role, Side};
@@ -35,7 +36,7 @@ pub struct MoveField {
 pub fn move_field(i18n: I18n, tr: Tr, label: String, field: MoveField) -> AnyView {
     let MoveField { id, text, submit, wrong, .. } = field;
     // The keys mend it too.
-    Effect::new(move |_| {
+    effect(move || {
         text.track();
         wrong.clear();
     });

@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 
 use super::browser;
 use super::i18n::use_i18n;
+use super::reactive::effect;
 use super::records::use_records;
 use crate::chess::san::Letters;
 use crate::language::Language;
@@ -74,7 +75,7 @@ pub fn follow() {
     let dark = browser::media("(prefers-color-scheme: dark)");
     let contrast = browser::media("(prefers-contrast: more)");
 
-    Effect::new(move |_| {
+    effect(move || {
         let theme = preferences.0.with(|settings| settings.theme);
         let shown = match theme {
             Theme::System if contrast.get() => Theme::Contrast,
@@ -84,12 +85,12 @@ pub fn follow() {
         };
         browser::set_root("data-theme", shown.name());
     });
-    Effect::new(move |_| {
+    effect(move || {
         let (size, still) = preferences.0.with(|settings| (settings.text_size, settings.still));
         browser::set_root("data-text-size", size.name());
         browser::set_root("data-motion", if still { "off" } else { "on" });
     });
-    Effect::new(move |_| browser::set_root("lang", i18n.language().tag()));
+    effect(move || browser::set_root("lang", i18n.language().tag()));
     Effect::new(move |before: Option<Language>| {
         let wanted = preferences.0.with(language_of);
         if before.is_some_and(|before| before != wanted) {

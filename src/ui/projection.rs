@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::browser;
 use super::i18n::use_i18n;
+use super::reactive::effect;
 use super::widgets::Icon;
 
 /// Whether the page is being projected, and what its two keys do.
@@ -19,7 +20,7 @@ impl Projection {
     pub fn provide() {
         let projection = Projection { on: RwSignal::new(false), turn: RwSignal::new(None) };
         provide_context(projection);
-        Effect::new(move |_| {
+        effect(move || {
             browser::set_root("data-projecting", if projection.on.get() { "on" } else { "off" });
         });
         let keys = window_event_listener(ev::keydown, move |event| projection.key(&event));

@@ -13,6 +13,7 @@ use super::tabs::Tabs;
 use super::time::now_ms;
 use super::unsaved::Unsaved;
 use crate::drills::Training;
+use crate::drills::own::Moments;
 use crate::drills::sheet::{SavedSheet, Sheet};
 use crate::game_clock::choices::Choices;
 use crate::game_clock::{Kept, KeptBeat};
@@ -21,8 +22,8 @@ use crate::lessons::Progress;
 use crate::quiz::Results;
 use crate::settings::Settings;
 use crate::storage::{
-    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, GAME, KINDS, Kind, Loaded, Lock, PROGRESS, Policy, QUIZ, RULINGS,
-    SETTINGS, SHEET, SaveError, Stand, TRAINING, Tab, What,
+    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, GAME, KINDS, Kind, Loaded, Lock, MOMENTS, PROGRESS, Policy, QUIZ,
+    RULINGS, SETTINGS, SHEET, SaveError, Stand, TRAINING, Tab, What,
 };
 
 /// All that another tab has said in one go has arrived by then, ms.
@@ -368,6 +369,15 @@ impl Records {
         self.follow(&TRAINING, move |training: Option<Training>| {
             show.try_set(training.unwrap_or_default());
         });
+    }
+
+    pub fn load_moments(self) -> Moments {
+        self.load(&MOMENTS).unwrap_or_default()
+    }
+
+    /// Keeps moments of a game, with whatever another tab has kept meanwhile.
+    pub fn keep_moments(self, change: impl Fn(&mut Moments) + 'static) -> Moments {
+        self.join(&MOMENTS, change)
     }
 
     /// What is kept of the questions on the Laws.

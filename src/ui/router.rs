@@ -9,6 +9,7 @@ use leptos_router::location::{BrowserUrl, LocationProvider};
 use wasm_bindgen::JsValue;
 
 use super::browser;
+use super::reactive::{effect, memo};
 use crate::random::plain_name;
 use crate::site::Route;
 
@@ -31,11 +32,11 @@ impl Router {
         let base = browser::base_without_slash();
         location.init(Some(base.clone().into()));
         let url = location.as_url().clone();
-        let path = Memo::new(move |_| url.with(|url| url.path().strip_prefix(&base).unwrap_or("?").to_string()));
-        let route = Memo::new(move |_| path.with(|path| Route::from_path(path)));
+        let path = memo(move || url.with(|url| url.path().strip_prefix(&base).unwrap_or("?").to_string()));
+        let route = memo(move || path.with(|path| Route::from_path(path)));
         let page = location.clone();
         // The address bar follows once the page is there.
-        Effect::new(move |_| {
+        effect(move || {
             page.as_url().track();
             page.ready_to_complete();
         });

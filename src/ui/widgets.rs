@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::browser;
 use super::i18n::use_i18n;
 use super::preferences::use_preferences;
+use super::reactive::effect;
 use super::router::{href, use_router};
 use crate::settings::Settings;
 use crate::site::Route;
@@ -113,7 +114,7 @@ pub fn sheet(
     let body: ViewFn = ViewFn::from(body);
     let i18n = use_i18n();
     let dialog = NodeRef::<Dialog>::new();
-    Effect::new(move |_| {
+    effect(move || {
         let Some(dialog) = dialog.get() else { return };
         if open.get() && !dialog.open() {
             // Refused only when it is already open, or not on the page any more.

@@ -13,7 +13,7 @@ test('the list leads to every kind and level, and each shows its answer', async 
   const page = await open('notacao');
   assert.equal(await page.title(), 'Notação · Lance Legal');
   const links = await page.locator('.drill-card').evaluateAll((cards) => cards.map((card) => new URL(card.href).pathname));
-  assert.deepEqual(links.sort(), ['/folha', '/notacao/casas', ...Object.keys(LEVELS).map((kind) => `/notacao/${kind}`)].sort());
+  assert.deepEqual(links.sort(), ['/folha', '/notacao/casas', '/notacao/partidas', ...Object.keys(LEVELS).map((kind) => `/notacao/${kind}`)].sort());
   for (const [kind, levels] of Object.entries(LEVELS)) {
     await page.goto(site.url(`notacao/${kind}`));
     await standing(page);

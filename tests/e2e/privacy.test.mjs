@@ -35,7 +35,7 @@ const ADDRESSES = [`jogar?fen=${HOSTILE}&partida=${HOSTILE}`, `damas/jogar?posic
   `notacao/ler?serie=${HOSTILE}`, `notacao/escrever/coluna?serie=${HOSTILE}`, `notacao/casas?tarefa=${HOSTILE}&lado=${HOSTILE}&resposta=${HOSTILE}`,
   `damas/treino/ganha?serie=${HOSTILE}`, `regras/procurar?q=${HOSTILE}&regras=${HOSTILE}`, `regras/2018/3.1?de=${HOSTILE}`,
   `regras/perguntas/empates?n=${HOSTILE}&regras=${HOSTILE}&serie=${HOSTILE}`, `regras/glossario?q=${HOSTILE}`,
-  ...['aprender', 'notacao', 'regras', 'regras/2023', 'regras/arbitro', 'regras/perguntas', 'damas/aprender', 'damas/treino'].map((page) => `${page}/${HOSTILE}`)];
+  ...['aprender', 'notacao', 'regras', 'regras/2023', 'regras/arbitro', 'regras/perguntas', 'damas/aprender', 'damas/treino', 'finais'].map((page) => `${page}/${HOSTILE}`)];
 
 const addressed = (path) => path.replaceAll(HOSTILE, encodeURIComponent(HOSTILE));
 

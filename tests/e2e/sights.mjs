@@ -129,6 +129,12 @@ export const SIGHTS = [
   { name: 'a question, answered wrongly', path: 'aprender/pode-rocar/passa-por-f1', act: (page) => page.locator('.answer').first().click() },
   { name: 'a tray', path: 'aprender/posicao-inicial/exercito-branco', act: (page) => page.locator('.tray-piece').first().click() },
   { name: 'a sheet', path: 'aprender/torre/folha' },
+  { name: 'a step of an ending', path: 'finais/torre', act: (page) => page.locator('.endings-step').waitFor() },
+  {
+    name: 'a position of an ending',
+    path: 'finais/dama-1/?serie=turma-5b',
+    act: (page) => page.getByRole('button', { name: 'Pista', exact: true }).waitFor(),
+  },
   { name: 'the stars are to be erased', path: 'aprender', act: (page) => page.getByRole('button', { name: 'Apagar as minhas estrelas' }).click() },
   { name: 'the levels of a kind', path: 'notacao/ler' },
   { name: 'squares', path: 'notacao/casas' },

@@ -1,10 +1,11 @@
 //! The long questions as the page asks them: messages, replies, and what the page makes of them.
 
-use lance_legal::analysis::{Games, Listed, Question, Said, Trouble, UNREADABLE, read, reply};
+use lance_legal::analysis::{Games, Listed, Question, Said, Trouble, UNREADABLE, read, read_ending, reply};
 use lance_legal::chess::dead_position::Answer;
-use lance_legal::chess::{Game, Letters, Outcome, Status};
+use lance_legal::chess::{Game, Letters, Outcome as Ended, Position, Status};
 use lance_legal::color::{ByColor, Color};
 use lance_legal::draughts as damas;
+use lance_legal::drills::endings::{Ending, Exercise, Level, Outcome};
 use lance_legal::edition::Edition;
 use lance_legal::play::chess::{
     Decision, GameEvent, Headings, Notice, OwnEvent, OwnNotice, SavedGame, Session, Source,
@@ -231,12 +232,22 @@ fn a_game_of_the_page_is_written_as_pgn_under_a_safe_name() {
         decision: Decision::Resign(Color::Black),
         opponent_can_mate: true,
     }));
-    let answer = ask(&Question::Pgn(Box::new(session.saved())), b"");
+    let answer = ask(&Question::pgn(session.saved(), Vec::new()), b"");
     let (name, pgn): (String, String) = read(&answer).expect(&answer);
     assert_eq!(name, "lance-legal-ana-2026-09-05.pgn");
     assert!(pgn.contains("[Date \"2026.09.05\"]") && pgn.contains("[Result \"1-0\"]"), "{pgn}");
     assert!(pgn.ends_with("1. e4 e5 2. Nf3 1-0\n\n"), "{pgn}");
     assert_eq!(session.movetext(Letters::Portuguese), "1.e4 e5 2.Cf3 1-0");
+}
+
+#[test]
+fn what_is_said_of_moves_and_the_clock_go_into_the_pgn() {
+    let saved = take(TWO, 0);
+    let comments =
+        vec![(1, "[%clk 0:14:58]".to_string()), (2, "Assim não.".to_string()), (9, "no such move".to_string())];
+    let answer = ask(&Question::pgn(saved, comments), b"");
+    let (_, pgn): (String, String) = read(&answer).expect(&answer);
+    assert!(pgn.contains("1. e4 {[%clk 0:14:58]} 1... e5 {Assim não.} 2. Nf3 0-1"), "{pgn}");
 }
 
 #[test]
@@ -261,7 +272,7 @@ fn the_page_ends_a_game_only_as_the_rules_allow() {
         decision: Decision::Resign(Color::White),
         opponent_can_mate: false,
     }));
-    assert_eq!(resigned.game.outcome(), Some(Outcome::Draw));
+    assert_eq!(resigned.game.outcome(), Some(Ended::Draw));
     assert_eq!(resigned.clone().update(dead.clone()).game.status(), Some(Status::Resignation(Color::White)));
     assert_eq!(resigned.update(GameEvent::TakeBack).game.status(), None);
     let moved = start.clone().update(GameEvent::Typed { text: "e4".to_string(), letters: Letters::Portuguese });
@@ -297,10 +308,59 @@ fn dates_as_people_write_them_become_those_of_pgn() {
     }
 }
 
+fn of_rook(seed: u32) -> Exercise {
+    Exercise { level: Level::new(Ending::Krk, 1).expect("a level"), seed }
+}
+
+#[test]
+fn the_table_of_an_ending_gives_a_position_and_what_each_move_leads_to() {
+    let exercise = of_rook(3);
+    let start = read_ending(&ask(&Question::ending(exercise, None), b"")).expect("a position");
+    assert_eq!(start.moves.len(), start.position.legal_moves().len());
+    assert!(matches!(start.outcome(), Some(Outcome::Won(1..=7))), "{:?}", start.outcome());
+    let best = start.moves[0];
+    let after = start.position.play(best.m).expect("legal");
+    let Some(reply) = best.reply else { return assert!(after.in_check() && !after.has_legal_moves()) };
+    let next = after.play(reply).expect("legal");
+    let known = read_ending(&ask(&Question::ending(exercise, Some(&next)), b"")).expect("known");
+    assert_eq!(known.position, next);
+    let (Some(Outcome::Won(was)), Some(Outcome::Won(now))) = (start.outcome(), known.outcome()) else { panic!() };
+    assert_eq!(was, now + 2, "both sides play their best");
+    // The same id, the same position, whatever table was asked for between.
+    let queen = Exercise { level: Level::new(Ending::Kqk, 1).expect("a level"), seed: 3 };
+    assert!(read_ending(&ask(&Question::ending(queen, None), b"")).is_some());
+    assert_eq!(read_ending(&ask(&Question::ending(exercise, None), b"")), Some(start));
+}
+
+#[test]
+fn what_no_table_knows_and_no_rule_allows_is_no_answer() {
+    let other = Position::start();
+    assert_eq!(ask(&Question::ending(of_rook(1), Some(&other)), b""), "");
+    for asked in
+        ["", "{}", r#"{"exercise":"finais/torre/9/00000001"}"#, r#"{"exercise":"finais/torre/1/00000001","now":"x"}"#]
+    {
+        let question = Question::Ending { asked: asked.to_string(), big: false };
+        assert_eq!(ask(&question, b""), "", "{asked}");
+    }
+    let answer = ask(&Question::ending(of_rook(1), None), b"");
+    let known = read_ending(&answer).expect(&answer);
+    let (from, to) = (known.moves[0].m.from, known.moves[0].m.to);
+    for (what, wrong) in [
+        ("another position", answer.replacen(" w ", " b ", 1)),
+        ("a move left out", answer.replacen("[[", "[[],[", 1)),
+        ("an illegal move", answer.replace(&format!("{from}{to}"), "a1a1")),
+        ("no position", answer.replacen("8/", "9/", 1)),
+        ("half of it", answer[..answer.len() / 2].to_string()),
+        ("nothing", String::new()),
+    ] {
+        assert_eq!(read_ending(&wrong), None, "{what}: {wrong}");
+    }
+}
+
 proptest! {
     #[test]
     fn no_message_stops_the_worker(
-        message in "\\PC{0,40}|[0-9]{0,3}\n[{]\"(WhoCanMate|Games|Take|Pgn|Draughts|DraughtsGames|TakeDraughts)\":(\\PC|\n){0,80}",
+        message in "\\PC{0,40}|[0-9]{0,3}\n[{]\"(WhoCanMate|Games|Take|Pgn|Draughts|DraughtsGames|TakeDraughts|Ending)\":(\\PC|\n){0,80}",
         key in "\\PC{0,20}",
         file in prop::option::of(prop_oneof![prop::collection::vec(any::<u8>(), 0..200), "\\PC{0,80}".prop_map(String::into_bytes)]),
     ) {

@@ -2,6 +2,7 @@
 
 mod announce;
 mod draughts;
+mod endings;
 mod marking;
 mod positions;
 mod sealed;

@@ -1,6 +1,7 @@
 //! Two records of one kind become one: the same whichever comes first, and joining twice changes nothing.
 
 use lance_legal::drills::Training;
+use lance_legal::drills::own::Moments;
 use lance_legal::edition::Edition;
 use lance_legal::game_clock::choices::{Choices, MOST_OWN};
 use lance_legal::laws::scene::Rulings;
@@ -125,4 +126,15 @@ fn time_controls_of_ones_own_are_added_while_there_is_room() {
     let again = both.clone();
     both.join(&other);
     assert_eq!(both, again);
+}
+
+#[test]
+fn moments_of_both_devices_are_kept_once_the_newest_last() {
+    let moment = |day: u32| json!({ "fen": format!("4k3/8/8/8/8/8/8/R3K3 w - - 0 {day}"), "played": "a1a2", "good": ["a1a8"], "day": day });
+    let of = |days: &[u32]| -> Moments {
+        read(json!({ "moments": days.iter().map(|day| moment(*day)).collect::<Vec<_>>() }))
+    };
+    assert_eq!(joined(&of(&[1, 4]), &of(&[2, 4, 6]), Moments::join), of(&[1, 2, 4, 6]));
+    let many: Vec<u32> = (1..=60).collect();
+    assert_eq!(joined(&of(&many), &of(&[100]), Moments::join), of(&[&many[1..], &[100]].concat()));
 }

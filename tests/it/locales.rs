@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use lance_legal::drills::own::OWN;
 use lance_legal::drills::{Kind, Topic};
 use lance_legal::language::Language;
 
@@ -220,8 +221,9 @@ fn every_kind_of_exercise_and_every_level_has_its_words_and_nothing_else_has() {
         };
         let topics: BTreeSet<String> = Topic::ALL.iter().map(|topic| topic.name().to_string()).collect();
         assert_eq!(words("topic-", "example"), topics, "{}", language.tag());
-        let sheet = ["folha".to_string()];
-        let kinds: BTreeSet<String> = Kind::ALL.iter().map(|kind| kind.name().to_string()).chain(sheet).collect();
+        // Pages beside the kinds: the score sheet, and one's own games.
+        let beside = ["folha", OWN].map(str::to_string);
+        let kinds: BTreeSet<String> = Kind::ALL.iter().map(|kind| kind.name().to_string()).chain(beside).collect();
         assert_eq!(words("drill-", "aim"), kinds, "{}", language.tag());
     }
 }

@@ -27,6 +27,7 @@ mod pgn; // PGN is read and written, within limits
 mod fuzz_corpus; // the files of the fuzz targets hold on any toolchain
 
 mod coach; // why a move was good or bad, shown by the rules
+mod moments; // what to learn from a game: asked part by part, kept, and asked again
 
 mod legality; // why a move is refused, rule by rule and in words
 mod legality_random; // the same over random games: refused when illegal, and for the reason told

@@ -256,6 +256,43 @@ fn lines_are_short_and_begin_with_no_sign_of_another_kind() {
 }
 
 #[test]
+fn the_clock_and_what_is_said_stand_behind_a_move_and_come_back() {
+    let moves: Vec<Move> = ["e2e4", "e7e5", "g1f3"].map(|m| m.parse().unwrap()).to_vec();
+    let mut game = PgnGame::new(Position::start(), moves);
+    game.comment(1, &pgn::clock_text(898));
+    game.comment(2, &pgn::clock_text(36_061));
+    game.comment(2, "A dama  de d8\nfica livre.");
+    game.comment(3, "");
+    let text = pgn::write(&game);
+    let body = "1. e4 {[%clk 0:14:58]} 1... e5 {[%clk 10:01:01] A dama de d8 fica livre.} 2. Nf3 *\n\n";
+    assert_eq!(text.split_once("\n\n").map(|(_, body)| body.replace('\n', " ")), Some(body.replace('\n', " ")));
+    let again = only(&text).unwrap();
+    assert_eq!(again.clocks(), [Some(898), Some(36_061), None]);
+    assert_eq!(again, game);
+    assert_eq!(pgn::write(&again), text);
+}
+
+#[test]
+fn a_clock_is_read_as_other_programs_write_it() {
+    for (text, clock) in [
+        ("[%clk 1:00:00]", Some(3_600)),
+        ("[%eval 0.3] [%clk 0:00:09.8]", Some(9)),
+        ("so [%clk  0:01:05 ] there", Some(65)),
+        ("[%clk 0:61:00]", None),
+        ("[%clk 90]", None),
+        ("[%clk +1:00:00]", None),
+        ("[%clk 99999999999999999999:00:00]", None),
+        ("[%clk 0:00:01", None),
+        ("[%emt 0:00:01]", None),
+    ] {
+        assert_eq!(pgn::clock_in(text), clock, "{text}");
+    }
+    for seconds in (0..200_000).step_by(977) {
+        assert_eq!(pgn::clock_in(&pgn::clock_text(seconds)), Some(seconds));
+    }
+}
+
+#[test]
 fn a_file_name_is_safe_on_any_system() {
     for (parts, name) in [
         (&["Sá, Inês", "Tomé Reis", "2024.03.16"][..], "sa-ines-tome-reis-2024-03-16.pgn"),

@@ -136,6 +136,40 @@ fn a_move_taken_back_takes_its_press_along() {
 }
 
 #[test]
+fn each_move_has_what_it_left_on_the_clock() {
+    let mut table = Table::new("5+3", Pressing::ByMove);
+    table.send(GameEvent::Own(OwnEvent::Go), 0);
+    table.moves("e4", 10 * SECOND).moves("e5", 30 * SECOND).moves("Cf3", 31 * SECOND);
+    let clocks = |table: &Table| with_clock::clocks(&table.session.game, &table.log);
+    let three = [Some(300 + 3 - 10 + 3), Some(300 + 3 - 20 + 3), Some(296 - 1 + 3)];
+    assert_eq!(clocks(&table), three);
+    // A move that was taken back is not there, nor is its time.
+    table.send(GameEvent::TakeBack, 31 * SECOND);
+    assert_eq!(clocks(&table), three[..2]);
+    // A game that the clock does not belong to has no times.
+    table.session = Session::default();
+    assert_eq!(clocks(&table), []);
+}
+
+#[test]
+fn moves_before_the_clock_and_a_last_one_without_a_press_have_no_time() {
+    let mut table = Table::new("5+0", Pressing::ByHand);
+    table.session = Session::default();
+    for text in ["f3", "e5"] {
+        table.session =
+            table.session.clone().update(GameEvent::Typed { text: text.to_string(), letters: Letters::English });
+    }
+    table.session = table.session.clone().update(GameEvent::Clock(Some(Pressing::ByHand)));
+    assert_eq!(with_clock::clocks(&table.session.game, &table.log), []);
+    assert_eq!(table.press(Black, 0), Ok(()));
+    table.moves("g4", 5 * SECOND);
+    assert_eq!(table.press(White, 6 * SECOND), Ok(()));
+    table.send(GameEvent::Typed { text: "Qh4#".to_string(), letters: Letters::English }, 9 * SECOND);
+    assert_eq!(table.session.game.status(), Some(Status::Checkmate));
+    assert_eq!(with_clock::clocks(&table.session.game, &table.log), [None, None, Some(294), None]);
+}
+
+#[test]
 fn where_no_time_is_left_for_it_both_clocks_stand() {
     let mut table = Table::new("0:20+0", Pressing::ByMove);
     table.send(GameEvent::Own(OwnEvent::Go), 0).moves("e4", 15 * SECOND).send(GameEvent::TakeBack, 25 * SECOND);

@@ -176,6 +176,24 @@ fn every_opponent_answers_with_a_legal_move_the_same_each_time() {
 }
 
 #[test]
+fn who_knows_the_endings_mates_as_soon_as_can_be() {
+    let strongest = Level::all().last().expect("a level");
+    assert!(strongest.knows_endings() && !Level::FIRST.knows_endings());
+    // The longest mate with a rook takes 16 moves.
+    let mut game = Game::new(Position::from_fen("8/8/3k4/8/8/8/8/R6K w - - 0 1").expect("a position"));
+    while game.status().is_none() {
+        let said = reply(&Question::chess(&game, strongest, 5).message(3), || None);
+        let Some(Said::Reply(3, answer)) = Said::read(&said) else { panic!("{said}") };
+        let (m, score) = read_chess(game.position(), answer).expect("a legal move");
+        let due = if game.position().turn() == Color::White { 1 } else { -1 };
+        assert_eq!(score.signum(), due, "{m} {score}");
+        game.play(m).expect("legal");
+        assert!(game.plies().len() <= 31, "{}", game.position().fen());
+    }
+    assert_eq!(game.status(), Some(Status::Checkmate));
+}
+
+#[test]
 fn a_damaged_question_has_no_answer() {
     for question in [
         r#"{"start":"8/8/8/8/8/8/8/8 w - - 0 1","moves":[],"level":"tome","seed":1}"#,

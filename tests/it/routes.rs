@@ -2,7 +2,7 @@
 
 use lance_legal::drills::{self, Kind};
 use lance_legal::language::Language;
-use lance_legal::route::{self, Course, Hall, Law, Practice, Quiz, REVIEW, Study, Way};
+use lance_legal::route::{self, Course, Endgames, Hall, Law, Practice, Quiz, REVIEW, Study, Way};
 use lance_legal::site::{Menu, Route, page_at};
 
 #[test]
@@ -77,6 +77,25 @@ fn each_page_of_draughts_has_an_address_and_finds_back() {
     assert_eq!(route::NUMBERS, drills::draughts::NUMBERS, "one word in the address and in what is kept");
     for path in ["/damasx", "/damas//", "/damas/jogar/x", "/damas/outra", "/damas/treino/a/b", "/aprender/damas/a/b"] {
         assert_eq!(Hall::from_path(path), None, "{path}");
+    }
+}
+
+#[test]
+fn each_page_of_the_endings_has_an_address_and_finds_back() {
+    let one = |name: &str| Endgames(Some(name.to_string()));
+    for (page, path) in [
+        (Endgames(None), "/finais"),
+        (one("torre"), "/finais/torre"),
+        (one("torre-2"), "/finais/torre-2"),
+        (one(route::REVIEW), "/finais/rever"),
+    ] {
+        assert_eq!(page.path(), path);
+        assert_eq!(Endgames::from_path(path), Some(page.clone()));
+        assert_eq!(Endgames::from_path(&format!("{path}/")), Some(page));
+        assert_eq!(Route::from_path(path), Some(Route::Endings));
+    }
+    for path in ["/finaisx", "/finais//", "/finais/torre/2", "/finais/Torre"] {
+        assert_eq!(Endgames::from_path(path), None, "{path}");
     }
 }
 
@@ -182,6 +201,8 @@ fn of_the_rows_of_pages_the_closest_is_found() {
         ("/notacao/casas", "notacao/casas"),
         ("/notacao/rever", "notacao/*"),
         ("/notacao/sem-ver/anunciar", "notacao/sem-ver/**"),
+        ("/notacao/partidas", "notacao/partidas"),
+        ("/notacao/partidas/esta", "notacao/partidas/*"),
         ("/damas/treino/numeros", "damas/treino/numeros"),
         ("/damas/treino/rever", "damas/treino/*"),
         ("/regras/perguntas", "regras/perguntas/**"),
@@ -202,8 +223,8 @@ fn every_entry_has_a_row_of_its_own_and_five_places_fill_the_bar() {
         assert_eq!(page_at(route.path()).at, route.path().trim_start_matches('/'), "{route:?}");
     }
     let shown = |menu: &'static [Menu]| Route::shown_in(menu).count();
-    // As many as have room; the type of the menu at the top is sized for nine.
-    assert_eq!((shown(&[Menu::Top]), shown(&[Menu::Bar]), shown(&[Menu::Header])), (9, 5, 2));
+    // As many as have room; the type of the menu at the top is sized for ten.
+    assert_eq!((shown(&[Menu::Top]), shown(&[Menu::Bar]), shown(&[Menu::Header])), (10, 5, 2));
 }
 
 #[test]
@@ -219,6 +240,8 @@ fn the_pages_that_begin_with_a_board_are_those_of_games_lessons_levels_and_situa
         "/notacao/casas",
         "/notacao/ler/capturas",
         "/regras/arbitro/a-phone-rings",
+        "/finais/torre",
+        "/finais/torre-2",
     ];
     let without = [
         "/",
@@ -234,6 +257,7 @@ fn the_pages_that_begin_with_a_board_are_those_of_games_lessons_levels_and_situa
         "/regras/2023/7.5.5",
         "/regras/arbitro",
         "/relogio",
+        "/finais",
         "/nada/nada",
     ];
     assert_eq!(with.into_iter().filter(|path| !page_at(path).board).collect::<Vec<_>>(), [""; 0]);

@@ -60,7 +60,7 @@ fn whole_words_are_found() {
 fn one_plays_against_the_computer() {
     for language in Language::whole() {
         none_says(language, &PLAYED, &[("sítio", "computador"), ("site", "computador"), ("the site", "the computer")]);
-        for (file, id) in [("rival", "rival-open"), ("draughts/play", "damas-site-wins"), ("rival", "rival-computer")] {
+        for (file, id) in [("rival", "rival-open"), ("draughts/play", "damas-site-wins"), ("games", "rival-computer")] {
             let text = fs::read_to_string(format!("locales/{}/{file}.ftl", language.tag())).expect("the texts");
             let line = text.lines().find(|line| line.starts_with(id)).expect("the message");
             assert!(line.contains("computador") || line.contains("computer"), "{line}");

@@ -3,6 +3,7 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
+use crate::board::{Mark, Sign, Tone};
 use crate::chess::{Move, Position};
 use crate::coach::Statement;
 use crate::square::Square;
@@ -77,6 +78,13 @@ impl Advice {
     /// Whether the move is a mistake that can be shown.
     pub fn is_mistake(&self) -> bool {
         self.statement.as_ref().is_some_and(|statement| statement.reason.is_mistake())
+    }
+
+    /// What is drawn of it: the pieces it speaks of, and the reply.
+    pub fn marks(&self) -> Vec<Mark> {
+        let squares = self.statement.iter().flat_map(Statement::squares).map(Sign::Ring);
+        let reply = self.reply().map(|m| Sign::Arrow { from: m.from, to: m.to });
+        squares.chain(reply).map(|sign| Mark::new(Tone::Hint, sign)).collect()
     }
 
     /// The reply that shows what is wrong with the move, or that follows it.

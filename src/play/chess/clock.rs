@@ -5,7 +5,8 @@
 
 pub use super::state::ClockNotice;
 use super::state::{Chess, GameEvent, Own, OwnEvent, Session};
-use crate::clock::{Clock, ClockEvent, Log, Running};
+use crate::chess::Game;
+use crate::clock::{Clock, ClockEvent, Log, Running, SECOND};
 use crate::color::Color;
 use crate::play::clock::{ClockStep, Pressing, go, stand, start};
 
@@ -28,6 +29,23 @@ pub fn press(clock: &Clock, turn: Color, side: Color) -> Result<Vec<ClockEvent>,
         Running::Side(_) if side == turn => Err(ClockNotice::NotMoved(side)),
         Running::Side(_) => Ok(vec![ClockEvent::Press(side)]),
     }
+}
+
+/// What each move of the game left on its side's clock, in seconds; `None` for moves that were not completed on it: those
+/// before there was a clock, and a last one that ended the game. Empty where clock and game do not go together.
+pub fn clocks(game: &Game, log: &Log) -> Vec<Option<u64>> {
+    let (plies, completed) = (game.plies().len(), log.completed());
+    let by = |ply: usize| if ply.is_multiple_of(2) { game.start().turn() } else { !game.start().turn() };
+    let fits = |from: &usize| completed.iter().zip(*from..).all(|((side, _), ply)| *side == by(ply));
+    // The last move may have had no press.
+    let latest = plies.checked_sub(completed.len());
+    let from = latest.and_then(|latest| [Some(latest), latest.checked_sub(1)].into_iter().flatten().find(fits));
+    let Some(from) = from.filter(|_| !completed.is_empty()) else { return Vec::new() };
+    let mut clocks = vec![None; plies];
+    for (clock, (_, left)) in clocks.iter_mut().skip(from).zip(completed) {
+        *clock = Some(left / SECOND);
+    }
+    clocks
 }
 
 /// What a change of the game does to its clock. `before` and `after` are the game without and with the event, `log` is

@@ -88,27 +88,16 @@ impl Session {
 
     /// Draws what the notice speaks of.
     pub(super) fn help_marks(&self, marks: &mut Vec<Mark>) {
-        let mut mark = |sign| marks.push(Mark::new(Tone::Hint, sign));
         match &self.notice {
-            Some(Notice::Own(OwnNotice::Hint { step, advice })) => match step {
-                HintStep::Region => {
-                    for square in Region::of(advice.m.to).squares() {
-                        mark(Sign::Dot(square));
-                    }
-                }
-                HintStep::Piece => mark(Sign::Frame(advice.m.from)),
-                HintStep::Move => mark(Sign::Arrow { from: advice.m.from, to: advice.m.to }),
-            },
-            Some(Notice::Own(OwnNotice::Why(advice) | OwnNotice::Danger(advice))) => {
-                if let Some(statement) = &advice.statement {
-                    for square in statement.squares() {
-                        mark(Sign::Ring(square));
-                    }
-                }
-                if let Some(m) = advice.reply() {
-                    mark(Sign::Arrow { from: m.from, to: m.to });
+            Some(Notice::Own(OwnNotice::Hint { step, advice })) => {
+                let mut mark = |sign| marks.push(Mark::new(Tone::Hint, sign));
+                match step {
+                    HintStep::Region => Region::of(advice.m.to).squares().for_each(|square| mark(Sign::Dot(square))),
+                    HintStep::Piece => mark(Sign::Frame(advice.m.from)),
+                    HintStep::Move => mark(Sign::Arrow { from: advice.m.from, to: advice.m.to }),
                 }
             }
+            Some(Notice::Own(OwnNotice::Why(advice) | OwnNotice::Danger(advice))) => marks.extend(advice.marks()),
             _ => {}
         }
     }

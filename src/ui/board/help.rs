@@ -6,10 +6,11 @@ use leptos::prelude::*;
 
 use super::context::Context;
 use crate::board::{BoardEvent, Letters};
+use crate::ui::reactive::memo;
 
 #[component]
 pub(super) fn Help(context: Context, letters: Signal<Letters>) -> impl IntoView {
-    let open = Memo::new(move |_| context.state.with(|state| state.help));
+    let open = memo(move || context.state.with(|state| state.help));
     move || open.get().then(|| view! { <KeyList context=context letters=letters/> })
 }
 

@@ -27,6 +27,7 @@ use crate::board::{BoardEvent, Coordinates, Key, Letters, Numbering, Seen, State
 use crate::square::Square;
 use crate::ui::browser;
 use crate::ui::i18n::use_i18n;
+use crate::ui::reactive::{effect, memo};
 
 pub use self::context::Asked;
 pub use self::speech::{answer, figure_name, shape_name, spoken_square};
@@ -74,14 +75,14 @@ pub fn Board(
     };
     keep_focus(context);
     let pointer = Pointer::new(context);
-    let interactive = Memo::new(move |_| state.with(|state| state.interactive));
+    let interactive = memo(move || state.with(|state| state.interactive));
     let name = move || match interactive.get() {
         // A label may be a sentence already.
         true => format!("{}. {}", label.get().trim_end_matches('.'), i18n.tr("board-help-hint")),
         false => label.get(),
     };
-    let coordinates = Memo::new(move |_| state.with(|state| state.coordinates));
-    let draughts = Memo::new(move |_| state.with(|state| state.numbering == Numbering::Draughts));
+    let coordinates = memo(move || state.with(|state| state.coordinates));
+    let draughts = memo(move || state.with(|state| state.numbering == Numbering::Draughts));
     view! {
         <div
             class="board"
@@ -123,7 +124,7 @@ pub fn Board(
 /// Letters and numbers beside the board, for those who see them: every square's own name has them too.
 #[component]
 fn Edges(context: Context) -> impl IntoView {
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         context.state.with(|state| {
             let outside = state.coordinates == Coordinates::Outside && state.numbering != Numbering::Draughts;
             outside.then_some(state.orientation)
@@ -162,15 +163,15 @@ fn Live(announce: RwSignal<String>) -> impl IntoView {
 
 /// The focus follows the cursor, and comes back to it when a choice or the help closes.
 fn keep_focus(context: Context) {
-    let cursor = Memo::new(move |_| context.state.with(|state| state.seen(state.cursor)));
-    Effect::new(move |_| {
+    let cursor = memo(move || context.state.with(|state| state.seen(state.cursor)));
+    effect(move || {
         // Read, not only tracked: a memo that nobody reads never hears of a change.
         cursor.get();
         if context.has_focus() {
             context.focus_cursor();
         }
     });
-    let covered = Memo::new(move |_| context.state.with(|state| state.help || state.pending_promotion.is_some()));
+    let covered = memo(move || context.state.with(|state| state.help || state.pending_promotion.is_some()));
     Effect::new(move |was: Option<bool>| {
         let covered = covered.get();
         if was == Some(true) && !covered {

@@ -12,10 +12,11 @@ use super::context::Context;
 use super::speech::shape_name;
 use super::square::sprite_id;
 use crate::board::{BoardEvent, Figure, Promotion};
+use crate::ui::reactive::memo;
 
 #[component]
 pub(super) fn Chooser(context: Context) -> impl IntoView {
-    let asked = Memo::new(move |_| {
+    let asked = memo(move || {
         context.state.with(|state| {
             let promotion = state.pending_promotion.clone()?;
             let seen = state.seen(promotion.to);

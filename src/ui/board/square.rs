@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::context::Context;
 use super::speech::cell_name;
 use crate::board::{BoardEvent, Cell, Figure, Hint, Label, Seen};
+use crate::ui::reactive::memo;
 
 #[component]
 pub(super) fn Cells(context: Context) -> impl IntoView {
@@ -25,7 +26,7 @@ pub(super) fn Cells(context: Context) -> impl IntoView {
 #[component]
 fn SquareCell(context: Context, seen: Seen) -> impl IntoView {
     let Context { state, i18n, .. } = context;
-    let cell = Memo::new(move |_| state.with(|state| state.square_at(seen).map(|square| state.cell(square))));
+    let cell = memo(move || state.with(|state| state.square_at(seen).map(|square| state.cell(square))));
     let class = move || cell.with(|cell| cell.as_ref().map(class_name));
     let name = move || cell.with(|cell| cell.as_ref().map(|cell| cell_name(i18n, state, cell)));
     let selected = move || cell.with(|cell| cell.as_ref().is_some_and(|cell| cell.selected)).to_string();
@@ -63,7 +64,7 @@ fn SquareCell(context: Context, seen: Seen) -> impl IntoView {
 /// The figure on a cell. It slides when it has just come from elsewhere.
 #[component]
 fn Piece(context: Context, cell: Memo<Option<Cell>>) -> impl IntoView {
-    let figure = Memo::new(move |_| cell.with(|cell| cell.as_ref().and_then(|cell| cell.figure)));
+    let figure = memo(move || cell.with(|cell| cell.as_ref().and_then(|cell| cell.figure)));
     // Two names for one animation: a cell that receives a figure twice must start it twice.
     let again = StoredValue::new(false);
     move || {

@@ -7,6 +7,7 @@ use super::play::Play;
 use super::shown::{Card, Shown};
 use crate::play::{GameEvent, Played, Session};
 use crate::ui::i18n::I18n;
+use crate::ui::reactive::memo;
 use crate::ui::refusal::{article, emphasised};
 use crate::ui::widgets::{Button, way_back};
 
@@ -47,7 +48,7 @@ pub fn CardView<G: Shown>(
     let i18n = play.i18n;
     let turn = move || play.with(|session| G::Game::turn(session.position()).name());
     let busy = move || play.with(|session| G::is_seeking(session) || session.is_live() && session.question().is_some());
-    let back = Memo::new(move |_| play.with(Session::shows_way_back));
+    let back = memo(move || play.with(Session::shows_way_back));
     let restore =
         move || play.send(GameEvent::Restore(play.peek(|session| session.shelf.games().len().saturating_sub(1))));
     let [_, back_text, away_text, _] = G::WORDS.aside;
@@ -87,7 +88,7 @@ pub fn CardView<G: Shown>(
 
 /// What the card of a game says, in the language on show.
 pub fn card_of<G: Shown>(play: Play<G>) -> Memo<Card<G>> {
-    Memo::new(move |_| {
+    memo(move || {
         play.i18n.language();
         play.with(|session| G::card(play.i18n, session))
     })

@@ -14,6 +14,7 @@ use crate::game_clock::{Rules, TableEvent};
 use crate::play::{GameEvent, Session};
 use crate::site::BOARD_CLOCK;
 use crate::ui::loader::{Later, NotLoaded};
+use crate::ui::reactive::{effect, memo};
 use crate::ui::timer::Timer;
 use crate::ui::widgets::Button;
 use crate::ui::{clock_words, time};
@@ -34,7 +35,7 @@ pub fn place<G: Shown, F>(play: Play<G>, open: RwSignal<bool>, code: fn() -> F) 
 where
     F: Future<Output = Result<Draw<G>, NotLoaded>> + 'static,
 {
-    let wanted = Memo::new(move |_| open.get() || play.with(|session| session.clock.is_some()));
+    let wanted = memo(move || open.get() || play.with(|session| session.clock.is_some()));
     let later = Later { i18n: play.i18n, title: "board-clock-label", needs: &BOARD_CLOCK };
     // Without the clock's code, the game goes on without a clock.
     let lost = Callback::new(move |()| {
@@ -109,7 +110,7 @@ impl<G: Shown> OnTable<G> {
         mark: impl Fn(Color, Alarm) + Send + Sync + 'static,
     ) {
         let alarms: StoredValue<Option<Alarms>> = StoredValue::new(None);
-        Effect::new(move |_| {
+        effect(move || {
             let clock = self.timer.clock();
             each(clock.as_ref());
             let Some(clock) = clock else { return };
@@ -126,7 +127,7 @@ impl<G: Shown> OnTable<G> {
         let timer = self.timer;
         let tenths = self.play.records.load_clock_choices().tenths;
         timer.show_tenths(tenths);
-        Memo::new(move |_| timer.clock().map(|clock| clock_words::digits(clock.face(side), tenths)).unwrap_or_default())
+        memo(move || timer.clock().map(|clock| clock_words::digits(clock.face(side), tenths)).unwrap_or_default())
     }
 
     /// The content of a plate: the side, the digits, and what its clock does.
@@ -149,7 +150,7 @@ impl<G: Shown> OnTable<G> {
     /// Asks whether the time counts that passed while the device slept.
     pub fn question(self) -> AnyView {
         let (timer, i18n) = (self.timer, self.play.i18n);
-        let gap = Memo::new(move |_| self.gap());
+        let gap = memo(move || self.gap());
         let answer = move |counts: bool| move || timer.send(TableEvent::Count(counts), timer.stamp(time::steady_ms()));
         let asked = move |(missing, _): (u64, u64)| {
             let slept = missing > 0;

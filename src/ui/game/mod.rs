@@ -23,6 +23,7 @@ use crate::ui::i18n::I18n;
 use crate::ui::moves::{TypedLine, board_keys, typed_line};
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::widgets::{Button, Choice, Icon, Switch};
 
 /// The page of a game: the board, and beside it clock, card, steps, moves and actions.
@@ -49,7 +50,7 @@ pub fn GamePage<G: Shown>(
     let preferences = use_preferences();
     let board = RwSignal::new(State::default());
     let flipped = RwSignal::new(false);
-    Effect::new(move |_| {
+    effect(move || {
         let session = play.session.read();
         let walk = play.walk.read();
         // Against a rival the player's own side is at the bottom.
@@ -65,8 +66,8 @@ pub fn GamePage<G: Shown>(
             session.paint(board, walk.as_ref());
         });
     });
-    let lifted = Memo::new(move |_| board.with(|board| board.selected));
-    Effect::new(move |_| {
+    let lifted = memo(move || board.with(|board| board.selected));
+    effect(move || {
         let Some(square) = lifted.get() else { return };
         // An event that changes nothing would repeat what was said.
         if play.peek(|session| session.clone().update(GameEvent::Lift(square)) != *session) {
@@ -78,7 +79,7 @@ pub fn GamePage<G: Shown>(
         play.send(if down { GameEvent::Forward } else { GameEvent::Back });
     }));
     // A board keeps the names of its squares, so other names need another board.
-    let numbering = Memo::new(move |_| play.with(G::numbering));
+    let numbering = memo(move || play.with(G::numbering));
     let shown = move || {
         numbering.track();
         view! {

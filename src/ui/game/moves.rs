@@ -8,6 +8,7 @@ use crate::chess::san::Letters;
 use crate::color::Color;
 use crate::play::{GameEvent, Played, Session};
 use crate::ui::preferences::use_preferences;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::widgets::Icon;
 
 /// How long each move stays on show when the game runs by itself, ms.
@@ -38,11 +39,11 @@ pub fn lines<G: Shown>(session: &Session<G>, letters: Letters) -> Vec<Line> {
 pub fn MoveList<G: Shown>(play: Play<G>) -> impl IntoView {
     let i18n = play.i18n;
     let preferences = use_preferences();
-    let lines = Memo::new(move |_| play.with(|session| lines(session, preferences.letters())));
-    let view = Memo::new(move |_| play.with(|session| session.view));
+    let lines = memo(move || play.with(|session| lines(session, preferences.letters())));
+    let view = memo(move || play.with(|session| session.view));
     let list = NodeRef::<leptos::html::Div>::new();
     // Scrolls the list, but never the page, to the move on show.
-    Effect::new(move |_| {
+    effect(move || {
         // Any change may make the card above grow and push the move out of sight.
         play.session.track();
         lines.track();
@@ -99,7 +100,7 @@ pub fn MoveList<G: Shown>(play: Play<G>) -> impl IntoView {
             </div>
         }
     };
-    let empty = Memo::new(move |_| lines.with(Vec::is_empty));
+    let empty = memo(move || lines.with(Vec::is_empty));
     view! {
         <section class="card move-list" aria-label=i18n.text(title)>
             {move || {
@@ -123,12 +124,12 @@ pub fn Steps<G: Shown>(
 ) -> impl IntoView {
     let i18n = play.i18n;
     let [label, first, back, forward, last, take_back] = G::WORDS.steps;
-    let at_start = Memo::new(move |_| play.with(|session| session.view == 0));
-    let at_end = Memo::new(move |_| play.with(Session::is_live));
-    let nothing = Memo::new(move |_| play.with(|session| !session.can_take_back()));
+    let at_start = memo(move || play.with(|session| session.view == 0));
+    let at_end = memo(move || play.with(Session::is_live));
+    let nothing = memo(move || play.with(|session| !session.can_take_back()));
     let running = RwSignal::new(false);
     // Each step asks for the next, so it ends with a stop or when the page is left.
-    Effect::new(move |_| {
+    effect(move || {
         if !running.get() {
             return;
         }

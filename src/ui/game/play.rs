@@ -12,6 +12,7 @@ use crate::play::{GameEvent, Played, Session, Walk};
 use crate::storage::Lock;
 use crate::ui::board::Asked;
 use crate::ui::i18n::I18n;
+use crate::ui::reactive::effect;
 use crate::ui::records::Records;
 use crate::ui::router::put_address;
 use crate::ui::wrong::unsaid;
@@ -141,7 +142,7 @@ impl<G: Shown> Play<G> {
     /// Shows a capture hop by hop; another move ends the walk.
     fn walk_on(self) {
         let walk = self.walk;
-        Effect::new(move |_| {
+        effect(move || {
             if walk.read().is_none() {
                 return;
             }

@@ -11,6 +11,7 @@ use crate::analysis::{Listed, Trouble};
 use crate::play::{GameEvent, Stopped};
 use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
+use crate::ui::reactive::memo;
 use crate::ui::widgets::Button;
 
 /// The moves in two columns, and the result below them.
@@ -58,7 +59,7 @@ impl Feedback {
 
 /// A button for each of the games put aside, the newest first.
 pub fn put_aside<G: Shown>(play: Play<G>, open: RwSignal<bool>) -> AnyView {
-    let count = Memo::new(move |_| play.with(|session| session.shelf.games().len()));
+    let count = memo(move || play.with(|session| session.shelf.games().len()));
     let [.., text_of] = G::WORDS.aside;
     let restore = move |place: usize| {
         let plies = move || play.with(|session| session.shelf.games().get(place).map_or(0, G::plies_of));

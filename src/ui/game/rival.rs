@@ -9,6 +9,7 @@ use super::shown::Shown;
 use crate::analysis::Question;
 use crate::play::{GameEvent, Move, Position, Rival, Rules, Session};
 use crate::ui::analyst;
+use crate::ui::reactive::memo;
 
 /// How long to wait before the rival's move is shown, ms. A reply at once looks like a part of the player's own move.
 const PAUSE: u32 = 450;
@@ -26,7 +27,7 @@ type Turn<G> = (Position<G>, Rival<<G as Rules>::Level>, u32);
 
 /// Asks whenever the rival is to move, and cancels the question when it is not any more.
 pub fn watch<G: Searched>(play: Play<G>) {
-    let turn = Memo::new(move |_| {
+    let turn = memo(move || {
         // Only the window that writes the game asks, and plays the answer.
         let plays = play.records.writes(G::LOCK);
         play.with(|session| session.question().map(|(position, rival)| (position, rival, session.seed)))

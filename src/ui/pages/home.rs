@@ -49,6 +49,10 @@ pub fn HomePage() -> impl IntoView {
                             <Icon name="draughts"/>
                             <span>{i18n.text("menu-draughts")}</span>
                         </Link>
+                        <Link route=Route::Endings class="button big quiet">
+                            <Icon name="flag"/>
+                            <span>{i18n.text("menu-endings")}</span>
+                        </Link>
                         <Link route=Route::Laws class="button big quiet">
                             <Icon name="law"/>
                             <span>{i18n.text("menu-laws")}</span>

@@ -2,6 +2,7 @@
 //! so, keeps the bytes, and goes on saving.
 
 use lance_legal::drills::Training;
+use lance_legal::drills::own::Moments;
 use lance_legal::drills::sheet::SavedSheet;
 use lance_legal::game_clock::choices::Choices;
 use lance_legal::game_clock::{Kept, KeptBeat};
@@ -12,8 +13,8 @@ use lance_legal::play::draughts::SavedPage;
 use lance_legal::quiz::Results;
 use lance_legal::settings::Settings;
 use lance_legal::storage::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, Kind, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET, SaveError,
-    TRAINING, What, discard, export, import, load, preview, quarantined, quarantined_of, save,
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, Kind, MOMENTS, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET,
+    SaveError, TRAINING, What, discard, export, import, load, preview, quarantined, quarantined_of, save,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -399,6 +400,7 @@ fn senseless_bytes_of_every_record_are_kept_aside() {
         senseless_bytes_stay::<SavedPage>(&DRAUGHTS),
         senseless_bytes_stay::<Results>(&QUIZ),
         senseless_bytes_stay::<Rulings>(&RULINGS),
+        senseless_bytes_stay::<Moments>(&MOMENTS),
     ];
     assert!(cases.iter().sum::<usize>() > 600, "{cases:?}");
 }

@@ -12,6 +12,7 @@ use lance_legal::chess::san::Letters;
 use lance_legal::clock::{Running, SECOND};
 use lance_legal::color::Color;
 use lance_legal::drills::Training;
+use lance_legal::drills::own::Moments;
 use lance_legal::drills::sheet::{SavedSheet, Score};
 use lance_legal::edition::Edition;
 use lance_legal::game_clock::choices::{Choices, Layout};
@@ -25,8 +26,8 @@ use lance_legal::play::draughts::{self, SavedPage};
 use lance_legal::quiz::{Results, Tally, Theme as About};
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET, TRAINING,
-    export, import, load, preview, save,
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET,
+    TRAINING, export, import, load, preview, save,
 };
 use serde_json::{Value, json};
 
@@ -206,6 +207,17 @@ fn the_first_rulings_are_still_ruled() {
 }
 
 #[test]
+fn the_first_moments_are_still_asked() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/moments/a", &fixture(1, "moments"));
+    let moments = load::<Moments>(&store, &MOMENTS).value.expect("moments");
+    let why = moments.newest().into_iter().map(|exercise| moments.get(exercise).expect("kept").why.is_some());
+    assert_eq!(why.collect::<Vec<_>>(), [true, false]);
+    let payload = load::<Value>(&store, &MOMENTS).value.expect("moments");
+    assert_eq!(serde_json::to_value(&moments).ok(), Some(payload));
+}
+
+#[test]
 fn the_first_sheet_is_still_half_written() {
     let store = MemoryStore::new();
     store.put("lance-legal/sheet/a", &fixture(1, "sheet"));
@@ -284,6 +296,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v1/damas.json", 0x4E4D_A22A),
     ("v1/game-as-strings.json", 0x2A91_D9A2),
     ("v1/game.json", 0xC670_5F59),
+    ("v1/moments.json", 0x7707_124C),
     ("v1/progress.json", 0xFFDA_6211),
     ("v1/quiz.json", 0xB40F_F30A),
     ("v1/rulings.json", 0x3ACD_BE1E),

@@ -5,6 +5,8 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
 
+use lance_legal::chess::Position;
+use lance_legal::drills::own::{Moment, Moments};
 use lance_legal::drills::sheet::SavedSheet;
 use lance_legal::drills::{Round, Training};
 use lance_legal::game_clock::choices::Choices;
@@ -16,8 +18,8 @@ use lance_legal::play::draughts::SavedPage;
 use lance_legal::quiz::Results;
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
-    Act, Change, KINDS, Kept, Kind, Lock, LockEvent, PROGRESS, Policy, SaveError, Stand, Store, StoreError, Tab,
-    erase_all, kind_of, load,
+    Act, Change, KINDS, Kept, Kind, Lock, LockEvent, MOMENTS, PROGRESS, Policy, SaveError, Stand, Store, StoreError,
+    Tab, erase_all, kind_of, load,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -512,6 +514,22 @@ fn joining(kind: &Kind) -> Joining {
         "rulings" => (
             |number| change::<Rulings>(&RULINGS, move |rulings| rulings.take_in(&format!("scene-{number}"), true)),
             |number, value| u64::from(value["ruled"][format!("scene-{number}")] == json!(true)),
+        ),
+        // Each in a position of its own: the number is that of the move.
+        "moments" => (
+            |number| {
+                change::<Moments>(&MOMENTS, move |moments| {
+                    let before = Position::from_fen(&format!("4k3/8/8/8/8/8/8/R3K3 w - - 0 {}", number + 1));
+                    let [played, best] = ["a1a2", "a1a8"].map(|m| m.parse().expect("a move"));
+                    let before = before.expect("a position");
+                    moments.keep(&Moment { before, played, good: vec![best], why: None, day: 20_000 });
+                })
+            },
+            |number, value| {
+                let kept = value["moments"].as_array().map(Vec::as_slice).unwrap_or_default();
+                let ends = format!(" 0 {}", number + 1);
+                kept.iter().filter(|one| one["fen"].as_str().is_some_and(|fen| fen.ends_with(&ends))).count() as u64
+            },
         ),
         "clock-choices" => (
             |number| {

@@ -6,6 +6,7 @@ use std::fmt;
 
 use lance_legal::chess::GameRecord;
 use lance_legal::drills::Training;
+use lance_legal::drills::own::Moments;
 use lance_legal::drills::sheet::{Head, SavedSheet};
 use lance_legal::game_clock::choices::Choices;
 use lance_legal::game_clock::{Kept, KeptBeat};
@@ -128,6 +129,7 @@ fn shape_of(kind: &Kind) -> Vec<String> {
         }
         "progress" => shape::<Progress>(kind, &[]),
         "training" => shape::<Training>(kind, &[]),
+        "moments" => shape::<Moments>(kind, &[]),
         "sheet" => {
             let parts = [("sheet", fields::<SavedSheet>()), ("head", fields::<Head>()), record];
             shape::<SavedSheet>(kind, &parts)

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::held;
 use super::shelf::Shelf;
 use crate::storage::quarantined_of;
+use crate::ui::reactive::memo;
 use crate::ui::storage::download;
 use crate::ui::time::day_name;
 use crate::ui::widgets::Button;
@@ -16,7 +17,7 @@ const SHOWN: usize = 2_000;
 #[component]
 pub fn Aside(shelf: Shelf) -> impl IntoView {
     let i18n = shelf.i18n;
-    let found = Memo::new(move |_| {
+    let found = memo(move || {
         shelf.turn.track();
         shelf.records.quarantined()
     });

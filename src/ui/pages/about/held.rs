@@ -12,6 +12,7 @@ pub fn name(id: &str) -> &'static str {
     match id {
         "progress" => "record-progress",
         "training" => "record-training",
+        "moments" => "record-moments",
         "quiz" => "record-quiz",
         "rulings" => "record-rulings",
         "game" => "record-game",
@@ -52,6 +53,7 @@ fn amount_text(i18n: I18n, amount: Amount) -> Option<String> {
             let cards = i18n.tr_with("held-cards", &[("count", cards.into())]);
             format!("{stars}, {cards}")
         }
+        Amount::Moments(count) => i18n.tr_with("held-moments", &[("count", count.into())]),
         Amount::Answers(tally) => i18n.tr_with(
             "held-answers",
             &[("right", (tally.right as usize).into()), ("asked", (tally.asked as usize).into())],

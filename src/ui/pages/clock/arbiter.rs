@@ -16,6 +16,7 @@ use super::context::Table;
 use crate::clock::{self, Running};
 use crate::color::{Color, Outcome};
 use crate::laws::{Incident, Mate};
+use crate::ui::reactive::effect;
 use crate::ui::widgets::{self, Button, Icon};
 
 /// How long the button is held before the panel opens.
@@ -169,7 +170,7 @@ fn open(table: Table) {
 /// The panel, empty while it is closed.
 pub(super) fn panel(table: Table) -> AnyView {
     let panel = Panel { table, view: RwSignal::new(View::Home), tolerance: RwSignal::new(None) };
-    Effect::new(move |_| {
+    effect(move || {
         if table.panel.get() {
             panel.view.set(View::Home);
         }

@@ -14,6 +14,7 @@ use crate::clock::{Clock, Running, SECOND};
 use crate::color::{Color, Outcome};
 use crate::ui::awake::{Awake, stay_awake};
 use crate::ui::projection::use_projection;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::widgets::{Button, Icon};
 use crate::ui::{browser, clock_words, sound};
 
@@ -26,8 +27,8 @@ pub(super) fn page(table: Table) -> AnyView {
     let face = Face {
         table,
         choices: StoredValue::new(choices),
-        clock: Memo::new(move |_| table.timer.clock()),
-        outcome: Memo::new(move |_| table.timer.with(|session| session.outcome()).flatten()),
+        clock: memo(move || table.timer.clock()),
+        outcome: memo(move || table.timer.with(|session| session.outcome()).flatten()),
         said: RwSignal::new(String::new()),
         ending: RwSignal::new(false),
     };
@@ -36,7 +37,7 @@ pub(super) fn page(table: Table) -> AnyView {
     browser::cover(&BEHIND, true);
     on_cleanup(|| browser::cover(&BEHIND, false));
     // Another tab may have taken the clock away.
-    Effect::new(move |_| {
+    effect(move || {
         if face.clock.with(Option::is_none) {
             table.screen.set(Screen::Setup);
         }
@@ -116,8 +117,8 @@ fn half(face: Face, side: Color) -> AnyView {
     let tenths = face.choices.with_value(|choices| choices.tenths);
     let digits = move || face.read(|clock| clock_words::digits(clock.face(side), tenths));
     let shown = NodeRef::<Span>::new();
-    let length = Memo::new(move |_| digits().chars().count());
-    Effect::new(move |_| {
+    let length = memo(move || digits().chars().count());
+    effect(move || {
         length.get();
         request_animation_frame(move || fit(shown));
     });
@@ -221,7 +222,7 @@ fn strip(face: Face, awake: ReadSignal<Awake>) -> AnyView {
         }
     };
     // The button is drawn again only when something else runs.
-    let kind = Memo::new(move |_| face.clock.with(|clock| clock.as_ref().map(|clock| running_name(clock.running()))));
+    let kind = memo(move || face.clock.with(|clock| clock.as_ref().map(|clock| running_name(clock.running()))));
     let first = move || {
         kind.get();
         // A game that was ruled to be over does not go on.

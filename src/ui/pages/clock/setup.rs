@@ -14,6 +14,7 @@ use crate::color::Color;
 use crate::game_clock::draft;
 use crate::site::Route;
 use crate::ui::browser;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, put_address, use_router};
 use crate::ui::widgets::{self, Button, Icon};
 
@@ -138,7 +139,7 @@ fn own_cards(setup: Setup) -> AnyView {
             </p>
         }
     });
-    let stranger = Memo::new(move |_| {
+    let stranger = memo(move || {
         let text = setup.chosen.with(TimeControl::to_string);
         let known = PRESETS.contains(&text.as_str()) || setup.choices.with(|choices| choices.own.contains(&text));
         (!known).then_some(text)
@@ -272,7 +273,7 @@ fn share(setup: Setup) -> AnyView {
         format!("{}{}?ritmo={query}", browser::origin(), href(Route::Clock.path()))
     };
     let copied = RwSignal::new(None);
-    Effect::new(move |_| {
+    effect(move || {
         setup.chosen.track();
         copied.set(None);
     });

@@ -13,6 +13,7 @@ use crate::clock::{Clock, ClockEvent, Running, SECOND};
 use crate::color::{Color, Outcome};
 use crate::ui::clock_words::digits;
 use crate::ui::projection::use_projection;
+use crate::ui::reactive::memo;
 use crate::ui::widgets::Icon;
 
 /// Two presses of one key within this time are one, µs.
@@ -64,7 +65,7 @@ pub(super) fn wall(table: Table) -> AnyView {
         }
     }));
     let tenths = table.records.load_clock_choices().tenths;
-    let shown = Memo::new(move |_| projection.is_on());
+    let shown = memo(move || projection.is_on());
     (move || shown.get().then(|| picture(table, tenths))).into_any()
 }
 
@@ -104,7 +105,7 @@ fn number(clock: &Clock) -> u32 {
 
 fn picture(table: Table, tenths: bool) -> AnyView {
     let projection = use_projection();
-    let seen = Memo::new(move |_| {
+    let seen = memo(move || {
         let outcome = table.timer.with(|session| session.outcome()).flatten();
         table.timer.clock().map(|clock| Seen::of(&clock, outcome, tenths))
     });

@@ -17,6 +17,7 @@ use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::page::Page;
 use crate::ui::pages::learn::{self, About, Course, Learn, LevelPage, Words};
+use crate::ui::reactive::memo;
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
 
@@ -41,6 +42,7 @@ impl Course for Draughts {
         hint_piece: "draughts-hint-piece",
         stands_still: "draughts-stands-still",
         above,
+        below: |_| ().into_any(),
     };
 
     fn name(square: Square) -> String {
@@ -128,7 +130,7 @@ impl Course for Draughts {
 /// Captures between the same squares that take different pieces: a button for each.
 fn which(learn: Learn, attempt: RwSignal<Attempt<Draughts>>, send: Callback<LevelEvent>) -> AnyView {
     let i18n = learn.i18n;
-    let ways = Memo::new(move |_| {
+    let ways = memo(move || {
         attempt.with(|attempt| {
             let way = |m: &Move| {
                 let taken = m.captured.into_iter().map(name).collect();

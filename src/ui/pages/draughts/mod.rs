@@ -12,6 +12,7 @@ use crate::site::page_at;
 use crate::ui::browser;
 use crate::ui::loader::Later;
 use crate::ui::page::Page;
+use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
 
 /// Draws a page of draughts.
@@ -31,7 +32,7 @@ pub fn DraughtsPage() -> impl IntoView {
     let router = use_router();
     let turned = StoredValue::new(false);
     // Within the lessons and the training the address may change without a new page.
-    let hall = Memo::new(move |_| match router.page(Hall::from_path) {
+    let hall = memo(move || match router.page(Hall::from_path) {
         Some(Hall::Learn(_)) => Hall::Learn(Study::Map),
         Some(Hall::Train(_)) => Hall::Train(None),
         hall => hall.unwrap_or(Hall::Menu),

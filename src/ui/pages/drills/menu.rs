@@ -134,13 +134,8 @@ fn for_the_teacher<S: Subject>(subject: S, forget: fn(&mut Training)) -> AnyView
     .into_any()
 }
 
-/// The levels of a kind, each with its name and what it brings.
-pub fn levels<S: Subject>(
-    subject: S,
-    name: String,
-    aim: String,
-    levels: impl Iterator<Item = (S::Level, String, String)>,
-) -> AnyView {
+/// The levels of a kind, each with its name, what it brings, and its stars.
+pub fn level_list<S: Subject>(subject: S, levels: impl Iterator<Item = (S::Level, String, String)>) -> AnyView {
     let card = |(level, name, text): (S::Level, String, String)| {
         let won = move || stars(subject.trainer().training.with(|training| training.stars(&level.key())));
         view! {
@@ -153,12 +148,22 @@ pub fn levels<S: Subject>(
             </li>
         }
     };
+    view! { <ol class="level-list">{levels.map(card).collect_view()}</ol> }.into_any()
+}
+
+/// A page with the levels of a kind.
+pub fn levels<S: Subject>(
+    subject: S,
+    name: String,
+    aim: String,
+    levels: impl Iterator<Item = (S::Level, String, String)>,
+) -> AnyView {
     view! {
         <div class=format!("page {}", S::CLASS)>
             <div class="drill-place"><TextLink href=S::home() icon="back" text=subject.message("all")/></div>
             <h1>{name}</h1>
             <p class="lead">{aim}</p>
-            <ol class="level-list">{levels.map(card).collect_view()}</ol>
+            {level_list(subject, levels)}
         </div>
     }
     .into_any()

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use crate::drills::{Drill, Exercise, Series, Training, rule};
 use crate::texts::Value;
 use crate::ui::page::{Page, leads_to_page};
+use crate::ui::reactive::effect;
 use crate::ui::widgets::Button;
 use crate::ui::{browser, time};
 
@@ -195,7 +196,7 @@ impl<S: Subject> Turn<S> {
             })
         };
         // After a wrong answer in writing the field keeps the focus, so that it can be mended.
-        Effect::new(move |_| {
+        effect(move || {
             let right = self.series.with_untracked(Series::settled) == Some(true);
             if self.over.get() && self.is_settled() && (right || !S::ONE_ANSWER || !browser::is_writing()) {
                 request_animation_frame(|| browser::focus("a-seguir"));

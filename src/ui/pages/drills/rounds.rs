@@ -18,6 +18,7 @@ use crate::route::{Hall, Practice};
 use crate::ui::board::{Asked, Board};
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{Router, href, use_router};
 use crate::ui::widgets::TextLink;
 
@@ -37,7 +38,7 @@ fn body(trainer: Trainer, naming: Naming, figures: fn() -> Figures, router: Rout
     let projection = use_projection();
     let part = |word: &str| router.query_now(word).or_else(|| (word == "resposta").then(|| usual_means().to_string()));
     let run: RwSignal<Option<Run>> = RwSignal::new(None);
-    let phase = Memo::new(move |_| match run.with(|run| run.as_ref().map(|run| run.tally.is_over())) {
+    let phase = memo(move || match run.with(|run| run.as_ref().map(|run| run.tally.is_over())) {
         _ if projection.is_on() => Phase::Wall,
         None => Phase::Ready,
         Some(false) => Phase::Running,
@@ -62,7 +63,7 @@ fn body(trainer: Trainer, naming: Naming, figures: fn() -> Figures, router: Rout
         ticking: StoredValue::new(None),
     };
     // On the wall there is no round, and a change of the way of playing begins anew.
-    Effect::new(move |_| {
+    effect(move || {
         let wall = projection.is_on().then(|| Lecture::new(rounds.options.get(), rounds.seed()));
         if wall.is_some() {
             rounds.run.set(None);
@@ -77,15 +78,15 @@ fn body(trainer: Trainer, naming: Naming, figures: fn() -> Figures, router: Rout
         rounds.still();
     });
     let board = RwSignal::new(State { numbering: naming.numbering(), ..State::default() });
-    Effect::new(move |_| board.update(|board| rounds.paint(board)));
+    effect(move || board.update(|board| rounds.paint(board)));
     let on_request = Callback::new(move |Asked { request, .. }: Asked| {
         if let Request::Touch(square) = request {
             rounds.touch(square);
         }
     });
     let task = move || rounds.options.with(|options| options.get(Field::Task));
-    let blind = Memo::new(move |_| rounds.sight() == Sight::Nothing);
-    let unused = Memo::new(move |_| !rounds.is_touched());
+    let blind = memo(move || rounds.sight() == Sight::Nothing);
+    let unused = memo(move || !rounds.is_touched());
     let side = move || match phase.get() {
         Phase::Ready => setup::ready(rounds),
         Phase::Running => round::running(rounds),

@@ -9,6 +9,7 @@ use crate::route::REVIEW;
 use crate::ui::browser;
 use crate::ui::pages::drills::Turn;
 use crate::ui::projection::use_projection;
+use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
 use crate::ui::series::{self as frame, ShareWords};
 use crate::ui::widgets::{Button, TextLink};
@@ -32,7 +33,7 @@ pub fn page<S: Subject>(subject: S, asked: Asked<S::Level>) -> AnyView {
         Asked::Due(due) => (Series::of(REVIEW, due), None),
     };
     let series = RwSignal::new(series);
-    let place = Memo::new(move |_| series.with(|series| (series.place(), series.current())));
+    let place = memo(move || series.with(|series| (series.place(), series.current())));
     let shown: StoredValue<Option<Turn<S>>> = StoredValue::new(None);
     // While projecting, a key shows the answer, and then the next exercise.
     use_projection().on_turn(Callback::new(move |down| {

@@ -15,6 +15,7 @@ use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::page::focus_start;
 use crate::ui::projection::use_projection;
+use crate::ui::reactive::memo;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{self, Button, Icon, TextLink};
 
@@ -49,7 +50,7 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
     let router = use_router();
     let name = edition_name(shelf.i18n, edition);
     // The number of the chapter itself marks nothing.
-    let marked = Memo::new(move |_| match router.page(Law::from_path) {
+    let marked = memo(move || match router.page(Law::from_path) {
         Some(Law::Article(asked, number)) if asked == edition => {
             shelf.find(edition, &number).filter(|(number, chapter)| number != chapter).map(|(number, _)| number)
         }
@@ -206,7 +207,7 @@ fn row(reading: Reading, article: &Article) -> AnyView {
     };
     let is_marked = {
         let number = number.clone();
-        Memo::new(move |_| marked.get().as_ref() == Some(&number))
+        memo(move || marked.get().as_ref() == Some(&number))
     };
     let teacher = says(".teacher").map(|words| {
         view! {

@@ -17,6 +17,7 @@ use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::loader::Fetched;
 use crate::ui::page::Page;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{MOST_QUERY, href, put_address, use_router};
 use crate::ui::widgets::{Button, RadioGroup, TextLink};
 
@@ -94,7 +95,7 @@ fn search(shelf: Shelf) -> AnyView {
     };
     let ready: RwSignal<Fetched<Arc<Ready>>> = RwSignal::new(Fetched::Waiting);
     let again = RwSignal::new(());
-    Effect::new(move |_| {
+    effect(move || {
         again.track();
         let edition_now = edition.get();
         ready.set(Fetched::Waiting);
@@ -118,7 +119,7 @@ fn search(shelf: Shelf) -> AnyView {
             put_address(&format!("{}?q={text}&regras={word}", href(Law::Search.path())));
         }
     });
-    let results = Memo::new(move |_| {
+    let results = memo(move || {
         let (query, edition) = (query.get(), edition.get());
         ready.with(|ready| ready.here().map(|ready| ready.find(shelf, edition, &query)))
     });
@@ -127,7 +128,7 @@ fn search(shelf: Shelf) -> AnyView {
         query.set(typed.get_untracked());
         entered.set(true);
     };
-    Effect::new(move |_| {
+    effect(move || {
         if entered.get() && results.with(Option::is_some) {
             entered.set(false);
             request_animation_frame(|| browser::click(FIRST));

@@ -11,6 +11,7 @@ use crate::texts::Texts;
 use crate::ui::i18n::text_path;
 use crate::ui::loader;
 use crate::ui::page::Page;
+use crate::ui::reactive::memo;
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
 
@@ -100,7 +101,7 @@ fn table(page: Page, words: StoredValue<Words>) -> AnyView {
     let (rows, entries): (Vec<Row>, Vec<SearchEntry>) = rows.into_iter().unzip();
     let (rows, entries) = (StoredValue::new(rows), StoredValue::new(entries));
     let query = RwSignal::new(String::new());
-    let found = Memo::new(move |_| {
+    let found = memo(move || {
         let query = query.get();
         entries.with_value(|entries| match query.trim() {
             "" => (0..entries.len()).collect(),

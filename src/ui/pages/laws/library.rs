@@ -12,6 +12,7 @@ use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::loader;
 use crate::ui::page::{Page, is_another_page};
+use crate::ui::reactive::memo;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::TextLink;
 
@@ -31,7 +32,7 @@ enum Open {
 
 fn pages(shelf: Shelf) -> AnyView {
     let router = use_router();
-    let opened = Memo::new(move |_| match router.page(Law::from_path) {
+    let opened = memo(move || match router.page(Law::from_path) {
         Some(Law::Edition(edition)) if shelf.is_one_page(edition) => Some(Open::Chapter(edition, String::new())),
         Some(Law::Edition(edition)) => Some(Open::Contents(edition)),
         Some(Law::Article(edition, number)) => Some(match shelf.find(edition, &number) {

@@ -17,6 +17,7 @@ use crate::route::{Law, SCHOOL};
 use crate::site::page_at;
 use crate::ui::loader::Later;
 use crate::ui::page::{Page, focus_start, is_another_page};
+use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
 
 /// Draws a page of the Laws.
@@ -50,7 +51,7 @@ pub fn LawsPage() -> impl IntoView {
     let page = Page::here();
     let router = use_router();
     let is_another = is_another_page();
-    let section = Memo::new(move |_| match router.page(Law::from_path) {
+    let section = memo(move || match router.page(Law::from_path) {
         Some(Law::Quiz(_)) => Section::Quiz,
         Some(Law::Arbiter(_)) => Section::Arbiter,
         // The regulation of schools has a page of its own, with its tools, for all its sections.

@@ -14,6 +14,7 @@ use crate::tournament::{Merit, System};
 use crate::ui::browser;
 use crate::ui::page::Page;
 use crate::ui::projection::use_projection;
+use crate::ui::reactive::memo;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{Button, Icon, TextLink, heads};
 
@@ -29,7 +30,7 @@ pub(super) fn page(page: Page) -> AnyView {
     let i18n = page.i18n;
     let router = use_router();
     let name = i18n.tr("laws-escola");
-    let marked = Memo::new(move |_| match router.page(Law::from_path) {
+    let marked = memo(move || match router.page(Law::from_path) {
         Some(Law::Article(_, number)) => number.parse().ok().filter(|number| (1..=SCHOOL_SECTIONS).contains(number)),
         _ => None,
     });

@@ -7,12 +7,16 @@ use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
 use crate::lessons::{Attempt, Chess, Cure, Goal, LevelEvent, Special, Task, WhyMissed};
+use crate::site::Route;
 use crate::square::Square;
 use crate::texts::Value;
 use crate::ui::board::figure_name;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
+use crate::ui::reactive::memo;
+use crate::ui::router::href;
+use crate::ui::widgets::TextLink;
 use crate::ui::{browser, refusal};
 use crate::{figures, route};
 
@@ -27,6 +31,7 @@ impl Course for Chess {
         hint_piece: "hint-piece",
         stands_still: "notice-stands-still",
         above: |_| ().into_any(),
+        below,
     };
 
     fn name(square: Square) -> String {
@@ -94,6 +99,13 @@ impl Course for Chess {
     fn on_paper(learn: Learn, special: &Special) -> Option<String> {
         matches!(special, Special::Place(_)).then(|| learn.tr("paper-place"))
     }
+}
+
+/// The way to the endings.
+fn below(_learn: Learn) -> AnyView {
+    let href = href(Route::Endings.path());
+    view! { <p class="actions"><TextLink href=href class="button quiet" icon="flag" text="menu-endings"/></p> }
+        .into_any()
 }
 
 fn missed(learn: Learn, attempt: &Attempt, why: WhyMissed) -> Option<Words> {
@@ -164,7 +176,7 @@ fn missed(learn: Learn, attempt: &Attempt, why: WhyMissed) -> Option<Words> {
 /// The pieces to be placed: press one, then its square.
 fn tray(learn: Learn, attempt: RwSignal<Attempt>, send: Callback<LevelEvent>) -> AnyView {
     let sprite = browser::asset("pieces/pieces.svg#");
-    let pieces = Memo::new(move |_| attempt.with(|attempt| (attempt.hand.tray.clone(), attempt.hand.picked)));
+    let pieces = memo(move || attempt.with(|attempt| (attempt.hand.tray.clone(), attempt.hand.picked)));
     let i18n = learn.i18n;
     (move || {
         let (tray, in_hand) = pieces.get();

@@ -34,6 +34,8 @@ pub struct About {
     pub stands_still: &'static str,
     /// What stands above the list of lessons.
     pub above: fn(Learn) -> AnyView,
+    /// What stands below it: where one goes on.
+    pub below: fn(Learn) -> AnyView,
 }
 
 /// A game that is taught, in words.

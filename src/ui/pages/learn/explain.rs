@@ -12,6 +12,7 @@ use crate::route::Study;
 use crate::ui::board::Board;
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::projection::use_projection;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::refusal::emphasised;
 use crate::ui::widgets::{Button, Icon, TextLink};
 use crate::ui::{browser, voice};
@@ -28,7 +29,7 @@ pub(super) fn lesson<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
     let board = RwSignal::new(State::default());
     let said = RwSignal::new(String::new());
     let example = Example { opened, board, shown, preferences: use_preferences(), run: RwSignal::new(0) };
-    Effect::new(move |_| example.start(shown.get()));
+    effect(move || example.start(shown.get()));
     let text = move || {
         opened
             .lesson
@@ -39,8 +40,8 @@ pub(super) fn lesson<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
     let begin = first.map(|level| Study::Level { lesson: id.clone(), level });
     // Presenter keys walk through the screens, then on to the first level.
     use_projection().on_turn(Callback::new(move |down| turn(shown, count, down)));
-    let first_shown = Memo::new(move |_| shown.get() == 0);
-    let last_shown = Memo::new(move |_| shown.get() + 1 >= count);
+    let first_shown = memo(move || shown.get() == 0);
+    let last_shown = memo(move || shown.get() + 1 >= count);
     let step = move |down: bool| {
         turn(shown, count, down);
         said.set(text());

@@ -17,6 +17,7 @@ use crate::ui::i18n::I18n;
 use crate::ui::moves::board_keys;
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::{Button, Icon, TextLink, stars};
 use crate::ui::wrong::unsaid;
@@ -32,7 +33,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView 
         all_squares: RwSignal::new(false),
     };
     let board = RwSignal::new(State { orientation: level.diagram.bottom, ..State::default() });
-    Effect::new(move |_| {
+    effect(move || {
         let preferences = played.preferences;
         let coordinates = preferences.read(|settings| settings.coordinates);
         let dots = preferences.read(|settings| settings.show_destinations);
@@ -46,8 +47,8 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView 
             }
         });
     });
-    let lifted = Memo::new(move |_| board.with(|board| board.selected));
-    Effect::new(move |_| {
+    let lifted = memo(move || board.with(|board| board.selected));
+    effect(move || {
         // Where it changes nothing, nothing is said once more.
         let changes = || played.attempt.with_untracked(|attempt| attempt.clone().update(LevelEvent::Lift) != *attempt);
         if lifted.get().is_some() && changes() {
@@ -131,7 +132,7 @@ fn card<G: Course>(played: Played<G>) -> AnyView {
     let lesson = opened.id();
     let place = played.attempt.with_untracked(|attempt| level_place(learn, opened, &attempt.level.id));
     let task = played.task();
-    let shown = Memo::new(move |_| played.attempt.with(|attempt| played.words(attempt)));
+    let shown = memo(move || played.attempt.with(|attempt| played.words(attempt)));
     let standing = move || played.attempt.with(|attempt| words::standing(learn, attempt));
     let won = move || match played.attempt.with(|attempt| attempt.phase) {
         Phase::Done(won) => Some(won),

@@ -26,6 +26,7 @@ pub(super) fn map(learn: Learn) -> AnyView {
             {(learn.about.above)(learn)}
             <h1>{learn.tr(learn.about.title)}</h1>
             {standing}
+            {(learn.about.below)(learn)}
             {for_the_teacher(learn)}
         </div>
     }

@@ -24,6 +24,7 @@ use crate::site::LEVEL;
 use crate::ui::browser;
 use crate::ui::loader::{self, Later};
 use crate::ui::page::Page;
+use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
 use crate::ui::widgets::TextLink;
 
@@ -69,7 +70,7 @@ fn begin_page(learn: Learn, name: &str) {
 fn pages<G: Course>(learn: Learn) -> AnyView {
     let router = use_router();
     let study = move || router.page(|path| Study::from_path(learn.about.course, path));
-    let lesson = Memo::new(move |_| match study() {
+    let lesson = memo(move || match study() {
         Some(Study::Lesson(lesson) | Study::Sheet(lesson) | Study::Level { lesson, .. }) => Some(lesson),
         _ => None,
     });

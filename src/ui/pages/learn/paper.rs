@@ -8,8 +8,8 @@ use super::course::{Course, Learn, Opened};
 use crate::board::{Coordinates, State};
 use crate::color::Color;
 use crate::lessons::{Attempt, Goal, Level, LevelEvent};
+use crate::order::in_order;
 use crate::route::Study;
-use crate::square::Square;
 use crate::ui::board::Board;
 use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
@@ -80,10 +80,12 @@ fn choices<G: Course>(learn: Learn, opened: Opened<G>, level: &Arc<Level<G>>) ->
 fn answer<G: Course>(learn: Learn, opened: Opened<G>, level: &Arc<Level<G>>) -> String {
     match &level.goal {
         Goal::Mark(squares) => {
-            let mut squares: Vec<Square> = squares.into_iter().collect();
             // Where squares have numbers, in their order.
-            squares.sort_by_key(|square| G::NUMBERING.number(*square));
-            squares.into_iter().map(G::name).collect::<Vec<_>>().join(", ")
+            in_order(*squares, |square| G::NUMBERING.number(*square))
+                .into_iter()
+                .map(G::name)
+                .collect::<Vec<_>>()
+                .join(", ")
         }
         Goal::Judge(_) | Goal::Answer { .. } => {
             let right =

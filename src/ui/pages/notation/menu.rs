@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::{Notation, kind_aim, kind_href, kind_name, topic_name};
+use crate::drills::own::OWN;
 use crate::drills::{Kind, Level, Training};
 use crate::route::REVIEW;
 use crate::site::Route;
@@ -37,7 +38,14 @@ pub(super) fn menu(subject: Notation) -> AnyView {
         aim: trainer.tr("drill-folha.aim"),
         levels: Vec::new(),
     };
-    let cards: Vec<_> = Kind::ALL.into_iter().map(kind).chain([sheet]).collect();
+    let games = Card {
+        href: kind_href(OWN),
+        icon: "knight",
+        name: trainer.tr("drill-partidas"),
+        aim: trainer.tr("drill-partidas.aim"),
+        levels: Vec::new(),
+    };
+    let cards: Vec<_> = Kind::ALL.into_iter().map(kind).chain([sheet, games]).collect();
     let due = |training: &Training, today| Due { count: training.due(today).len(), next: training.next_due() };
     let forget = |training: &mut Training| *training = Training::default();
     view! { <Menu subject=subject cards=cards review=kind_href(REVIEW) due=due forget=forget/> }.into_any()

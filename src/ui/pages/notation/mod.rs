@@ -4,6 +4,7 @@
 mod context;
 mod menu;
 mod moves;
+mod own;
 mod sealed;
 mod slip;
 mod stage;
@@ -11,15 +12,17 @@ mod unseen;
 
 use leptos::prelude::*;
 
-use self::context::{Code, Notation, Rounds, Show, Turn, kind_href, kind_name, topic_name};
+use self::context::{Code, Notation, Rounds, Show, Survey, Turn, kind_href, kind_name, topic_name};
+use self::own::context::Games;
 use crate::board::Figures;
 use crate::chess::Position;
+use crate::drills::own::{OWN, Own, THIS_GAME};
 use crate::drills::squares::Naming;
 use crate::drills::{Drill, Exercise, Kind, Level, Training, review};
 use crate::figures;
 use crate::route::{Practice, REVIEW};
-use crate::site::{Needs, page_at};
-use crate::ui::loader::{NotLoaded, once_here};
+use crate::site::{Needs, OWN_MOMENTS, page_at};
+use crate::ui::loader::{Later, NotLoaded, once_here};
 use crate::ui::page::Page;
 use crate::ui::pages::drills::series::{self, Asked};
 use crate::ui::pages::drills::{Subject, Trainer, menu as list, rounds};
@@ -87,13 +90,18 @@ impl Subject for Notation {
         let due = self.trainer.training.with_untracked(|training| training.due_squares(Naming::Chess, time::today()));
         let names: Vec<String> = due.iter().map(ToString::to_string).collect();
         let text = self.trainer.tr_with("review-squares", &[("squares", names.join(", ").into())]);
-        (!names.is_empty())
-            .then(|| {
-                view! {
-                    <TextLink href=kind_href(Kind::Squares.name()) class="button" icon="board" text=text/>
-                }
-            })
-            .into_any()
+        let squares = (!names.is_empty()).then(|| {
+            view! {
+                <TextLink href=kind_href(Kind::Squares.name()) class="button" icon="board" text=text/>
+            }
+        });
+        let due = |training: &Training| training.due_exercises::<Own>(time::today()).len();
+        let moments = self.trainer.training.with_untracked(due);
+        let games = (moments > 0).then(|| {
+            let text = self.trainer.tr_with("review-own", &[("count", moments.into())]);
+            view! { <TextLink href=kind_href(OWN) class="button" icon="knight" text=text/> }
+        });
+        view! { {squares} {games} }.into_any()
     }
 }
 
@@ -114,6 +122,8 @@ in_chunks! {
     unseen: unseen => Show = unseen::exercise;
     sealed: sealed => Show = sealed::exercise;
     due: moves => Due = review;
+    own: own => own::Code = own::CODE;
+    survey: own_survey => Survey = own::survey::page;
 }
 
 async fn code_of(kinds: &[Kind]) -> Result<Code, NotLoaded> {
@@ -148,6 +158,21 @@ fn kinds_on(practice: &Practice, due: &[Exercise]) -> Vec<Kind> {
     kinds
 }
 
+/// The moments of the game on the board as exercises, whose code comes when they have been found.
+fn found(games: Games, moments: Vec<Exercise<Own>>) -> AnyView {
+    let later = Later { i18n: games.i18n(), title: "menu-notation", needs: &OWN_MOMENTS };
+    later.show(own, move |code| (code.found)(games, moments.clone()))
+}
+
+/// Whether the page is one of one's own games: then, whether of the one on the board.
+fn own_games(practice: &Practice) -> Option<bool> {
+    match practice {
+        Practice::Kind(kind) if kind == OWN => Some(false),
+        Practice::Level { kind, level } if kind == OWN && level == THIS_GAME => Some(true),
+        _ => None,
+    }
+}
+
 /// Fetches the words, the styles and the code of a page, all at once, and tells what is due, for a review.
 async fn open(trainer: Trainer, practice: Practice) -> Option<(Code, Vec<Exercise>)> {
     let (i18n, training) = (trainer.i18n, trainer.training);
@@ -161,13 +186,19 @@ async fn open(trainer: Trainer, practice: Practice) -> Option<(Code, Vec<Exercis
     let kinds = kinds_on(&practice, &due);
     let needs = |practice: Practice| &page_at(&practice.path()).needs;
     let of_kinds = kinds.iter().map(|kind| needs(Practice::Kind(kind.name().to_string())));
-    let all: Vec<&'static Needs> = [needs(Practice::Menu)].into_iter().chain(of_kinds).collect();
+    let of_games = own_games(&practice).map(|_| needs(practice.clone()));
+    let all: Vec<&'static Needs> = [needs(Practice::Menu)].into_iter().chain(of_kinds).chain(of_games).collect();
     let mut words: Vec<&'static str> = all.iter().flat_map(|needs| needs.words).copied().collect();
     words.sort_unstable();
     words.dedup();
     let styles: Vec<&str> = all.iter().flat_map(|needs| needs.styles).copied().collect();
     let (styled, words) = (browser::add_styles(&styles), i18n.bring(&words));
-    let code = code_of(&kinds).await.ok()?;
+    let mut code = code_of(&kinds).await.ok()?;
+    match own_games(&practice) {
+        Some(true) => code.survey = Some(survey().await.ok()?),
+        Some(false) => code.own = Some(own().await.ok()?.due),
+        None => {}
+    }
     styled.await;
     words.await.then_some((code, due))
 }
@@ -198,6 +229,11 @@ pub fn NotationPage() -> impl IntoView {
 /// The page the address asks for.
 fn page(subject: Notation, practice: Practice, due: Vec<Exercise>) -> AnyView {
     let trainer = subject.trainer;
+    match subject.code.with_value(|code| (code.own, code.survey)) {
+        (Some(own), _) => return own(trainer),
+        (None, Some(survey)) => return survey(trainer, found),
+        (None, None) => {}
+    }
     match practice {
         Practice::Menu => {
             trainer.set_title(&trainer.tr("menu-notation"));

@@ -13,6 +13,7 @@ use crate::ui::board::{Asked, Board};
 use crate::ui::browser;
 use crate::ui::moves::{board_keys, spoken_move};
 use crate::ui::preferences::use_preferences;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::Icon;
 
@@ -256,14 +257,14 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         puzzle: StoredValue::new(slip::puzzle(turn.exercise.level.topic, turn.exercise.seed, letters)),
         shown: RwSignal::new(0),
         found,
-        done: Memo::new(move |_| found.get() || turn.is_revealed()),
+        done: memo(move || found.get() || turn.is_revealed()),
         missed: RwSignal::new(Vec::new()),
         said: RwSignal::new(None),
         cursor: RwSignal::new(0),
         announce: RwSignal::new(String::new()),
     };
     // Found or shown: the board goes to the place, and what is on the card is said.
-    Effect::new(move |_| {
+    effect(move || {
         if hunt.done.get() {
             hunt.said.set(None);
             hunt.shown.set(hunt.puzzle(|puzzle| puzzle.at));
@@ -274,7 +275,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         }
     });
     let board = RwSignal::new(State::default());
-    Effect::new(move |_| {
+    effect(move || {
         let coordinates = preferences.read(|settings| settings.coordinates);
         board.update(|board| {
             board.coordinates = coordinates;
@@ -443,7 +444,7 @@ fn cell(hunt: Hunt, cell: usize) -> AnyView {
             None => text.into_any(),
         }
     };
-    let there = Memo::new(move |_| !hunt.text(cell).is_empty());
+    let there = memo(move || !hunt.text(cell).is_empty());
     (move || {
         there.get().then(|| {
             view! {

@@ -1,8 +1,8 @@
-//! The board of an exercise of notation: positions of chess on it, and moves tried on it.
+//! The board of an exercise of chess: positions of chess on it, and moves tried on it.
 
 use leptos::prelude::*;
 
-use super::context::{Notation, Turn};
+use super::context::Notation;
 use crate::board::{Mark, Movable, Request, State, Tone};
 use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::{Move, Position, Role};
@@ -10,20 +10,20 @@ use crate::drills::positions::Task;
 use crate::figures;
 use crate::ui::board::{Asked, shape_name};
 use crate::ui::moves::board_keys;
-use crate::ui::pages::drills::Trainer;
-use crate::ui::pages::drills::stage::{Scene, Words};
+use crate::ui::pages::drills::stage::{ExerciseView as Stage, Scene, Words};
+use crate::ui::pages::drills::{Subject, Trainer, Turn};
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal;
 
 /// The board and the card of an exercise of notation.
-pub(super) type ExerciseView = crate::ui::pages::drills::stage::ExerciseView<Notation>;
+pub(super) type ExerciseView = Stage<Notation>;
 
-impl ExerciseView {
-    pub(super) fn new(turn: Turn, position: &Position) -> ExerciseView {
+impl<S: Subject> Stage<S> {
+    pub(super) fn new(turn: Turn<S>, position: &Position) -> Stage<S> {
         let (coordinates, show_destinations) =
             use_preferences().peek(|settings| (settings.coordinates, settings.show_destinations));
         let board = State { orientation: position.turn(), coordinates, show_destinations, ..State::default() };
-        let stage = ExerciseView::of(turn, board);
+        let stage = Stage::of(turn, board);
         stage.place(position, None, Vec::new());
         stage
     }

@@ -6,10 +6,10 @@ use super::bad_fen;
 use super::verdict::{Card, actions, answers, over_text, state_card};
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::legality::Arg;
-use crate::chess::{Move, san};
 use crate::play::chess::{Advice, GameEvent, HintStep, Notice, OwnEvent, OwnNotice, Region, Session};
 use crate::play::{Opened, Stopped};
 use crate::settings::Settings;
+use crate::ui::advice;
 use crate::ui::i18n::I18n;
 use crate::ui::open_games::left_out;
 use crate::ui::preferences::Preferences;
@@ -101,17 +101,10 @@ fn hint_card(i18n: I18n, step: HintStep, advice: &Advice) -> Card {
     }
 }
 
-/// Why a move was good or a mistake; what follows it, where nothing certain can be said in a sentence.
+/// Why a move was good or a mistake, and the moves that show it.
 fn advice_text(i18n: I18n, advice: &Advice) -> Vec<String> {
     // An answer that comes from the second thread is said where no page is drawn.
     let chosen = use_context::<Preferences>().map(Preferences::letters_now);
     let letters = chosen.unwrap_or_else(|| Settings::default().letters_in(i18n.language()));
-    let line = |line: &[Move]| san::line(&advice.before, line, letters);
-    match &advice.statement {
-        Some(statement) => {
-            let said = refusal::filled(i18n, &statement.id(), statement.args());
-            vec![said, line(&statement.line)]
-        }
-        None => vec![i18n.tr("coach-none"), line(&advice.line)],
-    }
+    advice::text(i18n, advice, letters).to_vec()
 }

@@ -23,6 +23,7 @@ use crate::storage::Lock;
 use crate::ui::awake::stay_awake;
 use crate::ui::game::clock::{self, Draw, OnTable};
 use crate::ui::game::play::Play;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::sound::{self, Sound};
 use crate::ui::widgets::{Button, Icon, Link, Radios, sheet};
 use crate::ui::{browser, clock_words};
@@ -45,7 +46,7 @@ fn draw(play: Play<Chess>, send: Callback<GameEvent>, open: RwSignal<bool>) -> A
     let keys = window_event_listener(leptos::ev::keydown, move |event| clock.key(&event));
     on_cleanup(move || keys.remove());
     clock.watch();
-    let linked = Memo::new(move |_| clock.pressing().is_some());
+    let linked = memo(move || clock.pressing().is_some());
     view! {
         {move || linked.get().then(|| clock.plates(open))}
         {sheet("relogio-da-partida", "board-clock-title", open, move || clock.sheet(open))}
@@ -63,11 +64,11 @@ impl BoardClock {
     fn watch(self) {
         let BoardClock { play, timer, .. } = self;
         // Depends only on whether the game has a clock; otherwise each event would end the game again.
-        let fallen = Memo::new(move |_| {
+        let fallen = memo(move || {
             let decides = play.records.writes(Lock::Game) && self.pressing().is_some();
             timer.clock().and_then(|clock| clock.flag()).filter(|_| decides)
         });
-        Effect::new(move |_| {
+        effect(move || {
             let Some(side) = fallen.get() else { return };
             // Later, so that the fall of the flag is read aloud before its consequence.
             let decide = move || {
@@ -202,7 +203,7 @@ impl BoardClock {
     fn plate(self, side: Color) -> AnyView {
         let timer = self.timer;
         let digits = self.digits(side);
-        let state = Memo::new(move |_| self.state(side));
+        let state = memo(move || self.state(side));
         // A press counts when the finger comes down; the click that follows is the same press.
         let down = StoredValue::new(false);
         view! {
@@ -232,7 +233,7 @@ impl BoardClock {
 
     /// The button between the plates: starts the clock or opens its dialog.
     fn middle(self, open: RwSignal<bool>) -> AnyView {
-        let go = Memo::new(move |_| {
+        let go = memo(move || {
             let over = self.play.with(|session| session.game.status().is_some());
             match self.timer.clock().map(|clock| clock.running()) {
                 Some(Running::Waiting) => Some("board-clock-start"),

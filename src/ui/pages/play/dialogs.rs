@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use super::verdict::{ANSWER_CARD, NoticeCard};
 use super::{answers, end, more, record, rivals, written};
-use crate::play::chess::{Chess, GameEvent, Notice, OwnEvent, OwnNotice, Session};
+use crate::play::chess::{Chess, GameEvent, Notice, OwnEvent, OwnNotice, Session, Source};
 use crate::site::PLAY_DIALOGS;
 use crate::ui::game::play::Play;
 use crate::ui::loader::Later;
+use crate::ui::reactive::memo;
 use crate::ui::widgets::sheet;
 
 /// Draws the content of each. The signals open and close dialogs.
@@ -65,14 +66,23 @@ pub(super) fn panel(play: Play<Chess>) -> AnyView {
     .into_any()
 }
 
-/// What comes with a rival, and the choice of a new game, which `open` opens.
+/// Whether there is something to learn from the game: it has ended, or came from a file.
+pub(super) fn is_to_learn_from(session: &Session) -> bool {
+    session.game.status().is_some() || session.own.source == Source::Pgn
+}
+
+/// What comes with a rival or after a game, and the choice of a new game, which `open` opens.
 pub(super) fn rivals(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
-    let wanted = Memo::new(move |_| {
-        let plays = |session: &Session| session.rival.is_some() && session.notice != Some(Notice::NoAnswer);
-        open.get()
-            || play.with(|session| plays(session) || matches!(session.notice, Some(Notice::Own(OwnNotice::BadFen(_)))))
+    let wanted = memo(move || {
+        let wants = |session: &Session| match session.notice {
+            Some(Notice::NoAnswer) => false,
+            Some(Notice::Own(OwnNotice::BadFen(_))) => true,
+            _ => session.rival.is_some() || is_to_learn_from(session),
+        };
+        open.get() || play.with(wants)
     });
     let lost = Callback::new(move |()| {
+        let asked = open.get_untracked();
         open.set(false);
         if let Some((asking, before, _)) = play.peek(Session::coach_question) {
             play.send(GameEvent::Own(OwnEvent::Advice { asking, before: Box::new(before), advice: None }));
@@ -80,7 +90,9 @@ pub(super) fn rivals(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
         // When the rival is asked again, its code is fetched again.
         match play.peek(Session::question) {
             Some((position, _)) => play.send(GameEvent::NoAnswer(position)),
-            None => play.records.warn("part-missing"),
+            None if asked => play.records.warn("part-missing"),
+            // Nobody asked for what comes after a game.
+            None => {}
         }
     });
     later(play, "menu-play", wanted, lost, Box::new(move |bodies| (bodies.rivals)(play, open)))
@@ -116,5 +128,5 @@ fn while_open(
         play.records.warn("part-missing");
         open.set(false);
     });
-    later(play, title, Memo::new(move |_| open.get()), lost, Box::new(draw))
+    later(play, title, memo(move || open.get()), lost, Box::new(draw))
 }

@@ -14,6 +14,7 @@ use crate::ui::game::of_side;
 use crate::ui::game::play::{Play, leave};
 use crate::ui::moves::example;
 use crate::ui::preferences::use_preferences;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::widgets::{Button, Radios};
 use crate::ui::wrong::{Wrong, unsaid};
 
@@ -33,7 +34,7 @@ fn who_can_mate(position: &Position, deep: bool) -> Question {
 /// Asks the second thread about dead positions, and who can still checkmate where an end depends on it.
 pub(super) fn watch(play: Play<Chess>) {
     // Without an answer the game simply goes on. FIDE 2023 5.2.2
-    let latest = Memo::new(move |_| {
+    let latest = memo(move || {
         play.with(|session| {
             let goes_on = session.game.status().is_none() && !session.game.plies().is_empty();
             Some(*session.game.position()).filter(|position| goes_on && position.occupied().len() <= FEW_MEN)
@@ -46,7 +47,7 @@ pub(super) fn watch(play: Play<Chess>) {
             play.send(GameEvent::Own(OwnEvent::Dead(Box::new(position))));
         }
     });
-    let deciding = Memo::new(move |_| play.with(Session::open_decision));
+    let deciding = memo(move || play.with(Session::open_decision));
     let ask = |(_, position): &(Decision, Position)| who_can_mate(position, true);
     analyst::ask_about(deciding, ask, move |(_, position), answer| {
         play.send(GameEvent::Own(OwnEvent::CanMate { position: Box::new(position), answers: mates(answer) }));
@@ -169,8 +170,8 @@ fn mate(play: Play<Chess>) -> AnyView {
     let known = RwSignal::new(Known::NotAsked);
     let asked = OneQuestion::new();
     // The answer belongs to one position.
-    let position = Memo::new(move |_| play.with(|session| *session.position()));
-    Effect::new(move |_| {
+    let position = memo(move || play.with(|session| *session.position()));
+    effect(move || {
         position.get();
         asked.cancel();
         known.set(Known::NotAsked);

@@ -25,6 +25,7 @@ use crate::ui::game::shown::{Card, Shown, Words};
 use crate::ui::game::{GamePage, of_side};
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::moves::{example, spoken_move};
+use crate::ui::reactive::memo;
 use crate::ui::records::use_records;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{Button, Icon};
@@ -127,7 +128,7 @@ pub fn PlayPage() -> impl IntoView {
 fn card(play: Play<Chess>, clock: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
     let card = card_of(play);
-    let begins = Memo::new(move |_| {
+    let begins = memo(move || {
         // Other cards have no such button.
         let untouched = |session: &Session| session.game.plies().is_empty() && session.game.status().is_none();
         card.with(|card| card.kind == "turn") && play.with(|session| untouched(session) && session.clock.is_none())
@@ -151,7 +152,7 @@ fn card(play: Play<Chess>, clock: RwSignal<bool>) -> AnyView {
 
 /// What stands below the card: the way to an opponent before the first move, the help of one after it.
 fn help(play: Play<Chess>, new: RwSignal<bool>) -> AnyView {
-    let alone = Memo::new(move |_| {
+    let alone = memo(move || {
         play.with(|session| {
             session.rival.is_none() && session.game.plies().is_empty() && session.status_on_show().is_none()
         })

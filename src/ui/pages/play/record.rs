@@ -4,9 +4,11 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use crate::analysis::{self, Listed, Question};
-use crate::chess::pgn::{GameResult, MAX_FILE_BYTES};
+use crate::chess::pgn::{GameResult, MAX_FILE_BYTES, clock_text};
 use crate::play::Opened;
+use crate::play::chess::clock::clocks;
 use crate::play::chess::{Chess, GameEvent, OwnEvent, SavedGame, Session};
+use crate::ui::advice;
 use crate::ui::analyst::OneQuestion;
 use crate::ui::browser;
 use crate::ui::game::play::Play;
@@ -79,7 +81,7 @@ fn exits(play: Play<Chess>) -> AnyView {
     let with_pgn = move |then: fn(Feedback, &str, &str)| {
         feedback.0.set("record-writing");
         let saved = play.peek(Session::saved);
-        asked.ask(&Question::Pgn(Box::new(saved)), None, move |answer| {
+        asked.ask(&Question::pgn(saved, comments(play)), None, move |answer| {
             match answer.ok().and_then(analysis::read::<(String, String)>) {
                 Some((name, pgn)) => then(feedback, &name, &pgn),
                 None => drop(feedback.0.try_set("record-no-pgn")),
@@ -104,6 +106,23 @@ fn exits(play: Play<Chess>) -> AnyView {
         {feedback.shown(i18n)}
     }
     .into_any()
+}
+
+/// What stands behind the moves: what was left on the clock, and what was found to be learnt.
+fn comments(play: Play<Chess>) -> Vec<(usize, String)> {
+    let moments = play.records.load_moments();
+    let log = play.records.load_clock().map(|kept| kept.session.log().clone());
+    play.peek(|session| {
+        let game = &session.game;
+        let log = log.filter(|_| session.clock.is_some());
+        let clocks = log.map(|log| clocks(game, &log)).unwrap_or_default().into_iter().enumerate();
+        let times = clocks.filter_map(|(ply, clock)| Some((ply + 1, clock_text(clock?))));
+        let learnt = game.plies().iter().enumerate().filter_map(|(ply, played)| {
+            let moment = moments.of(game.position_at(ply)?, played.m)?;
+            Some((ply + 1, advice::sentence(play.i18n, moment.why.as_ref()?)))
+        });
+        times.chain(learnt).collect()
+    })
 }
 
 /// A game is opened from a text or a file; of several, one is chosen.

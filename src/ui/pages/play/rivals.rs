@@ -2,16 +2,21 @@
 
 use leptos::prelude::*;
 
+use super::dialogs::is_to_learn_from;
 use crate::analysis::{self, Question};
 use crate::chess::{Move, Position};
+use crate::drills::own::{OWN, THIS_GAME};
 use crate::play::chess::{Asking, Chess, Choices, Danger, GameEvent, Given, Level, OwnEvent, Remark, Rival, Session};
+use crate::route::Practice;
 use crate::ui::analyst;
 use crate::ui::browser;
 use crate::ui::game::new::{body as new_game, places};
 use crate::ui::game::play::Play;
 use crate::ui::game::rival::{self, Searched};
 use crate::ui::game::shown::Shown;
-use crate::ui::widgets::{Button, Radios, sheet};
+use crate::ui::reactive::memo;
+use crate::ui::router::href;
+use crate::ui::widgets::{Button, Radios, TextLink, sheet};
 
 /// In the order of [`Danger::ALL`].
 const DANGERS: [&str; 3] = ["rivals-danger-off", "rivals-danger-before", "rivals-danger-after"];
@@ -35,6 +40,7 @@ pub(super) fn draw(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     watch_coach(play);
     view! {
         {help_buttons(play)}
+        {learn(play)}
         {sheet("nova-partida", "play-new", open, move || choice(play, open))}
     }
     .into_any()
@@ -42,7 +48,7 @@ pub(super) fn draw(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
 
 /// Asks for what the player wants explained.
 fn watch_coach(play: Play<Chess>) {
-    let wanted = Memo::new(move |_| {
+    let wanted = memo(move || {
         // Only the window that writes the game asks.
         let plays = play.records.writes(Chess::LOCK);
         play.with(Session::coach_question).filter(|_| plays)
@@ -56,8 +62,8 @@ fn watch_coach(play: Play<Chess>) {
 
 /// The buttons for help while a rival plays.
 fn help_buttons(play: Play<Chess>) -> AnyView {
-    let against = Memo::new(move |_| play.with(|session| session.rival.is_some()));
-    let moved = Memo::new(move |_| play.with(|session| session.view > 0));
+    let against = memo(move || play.with(|session| session.rival.is_some()));
+    let moved = memo(move || play.with(|session| session.view > 0));
     let buttons = move || {
         view! {
             <div class="play-help">
@@ -79,6 +85,20 @@ fn help_buttons(play: Play<Chess>) -> AnyView {
         }
     };
     (move || against.get().then(buttons)).into_any()
+}
+
+/// The way to what is to be learnt from the game.
+fn learn(play: Play<Chess>) -> AnyView {
+    let may = memo(move || play.with(is_to_learn_from));
+    let link = move || {
+        let practice = Practice::Level { kind: OWN.to_string(), level: THIS_GAME.to_string() };
+        view! {
+            <div class="play-help">
+                <TextLink href=href(practice.path()) class="button quiet" icon="learn" text="learn-open"/>
+            </div>
+        }
+    };
+    (move || may.get().then(link)).into_any()
 }
 
 fn choice(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {

@@ -6,11 +6,12 @@ use super::context::{Screen, SheetContext, round_key};
 use crate::color::Color;
 use crate::drills::sheet::{Control, Keeper, Listed, Plan, Way, stars};
 use crate::site::Route;
+use crate::ui::reactive::memo;
 use crate::ui::widgets::{self, Button, Icon, Link, RadioGroup, switch};
 
 pub(super) fn page(context: SheetContext) -> AnyView {
-    let played = Memo::new(move |_| context.plan.with(|plan| plan.way == Way::Played));
-    let rapid = Memo::new(move |_| context.plan.with(|plan| plan.control == Control::Rapid));
+    let played = memo(move || context.plan.with(|plan| plan.way == Way::Played));
+    let rapid = memo(move || context.plan.with(|plan| plan.control == Control::Rapid));
     let timed = Signal::derive(move || context.plan.with(|plan| plan.times));
     let games = move || {
         if played.get() {

@@ -6,6 +6,7 @@ use super::kept::Kept;
 use super::words;
 use crate::drills::sheet::{Finding, Head, Report, Sheet, SheetEvent};
 use crate::ui::loader::Fetched;
+use crate::ui::reactive::memo;
 
 /// Lines on show before the game has so many.
 const FEWEST: usize = 10;
@@ -31,11 +32,11 @@ pub(super) fn head_texts() -> [&'static str; 6] {
 
 pub(super) fn sheet(kept: Kept) -> AnyView {
     let Kept { context, sheet, .. } = kept;
-    let lines = Memo::new(move |_| {
+    let lines = memo(move || {
         let (lines, done) = sheet.with(|sheet| (sheet.shown.max(sheet.filled()).div_ceil(2), sheet.handed_in));
         if done { lines } else { (lines + 1).next_multiple_of(FEWEST) }
     });
-    let fresh = Memo::new(move |_| sheet.with(|sheet| sheet.shown == 0));
+    let fresh = memo(move || sheet.with(|sheet| sheet.shown == 0));
     let report = context.report;
     let timed = sheet.with_untracked(|sheet| sheet.plan.asks_time(4));
     let head = HEAD
@@ -115,8 +116,8 @@ fn mark(report: &Report, place: usize) -> Option<&'static str> {
 
 fn cell(kept: Kept, report: RwSignal<Fetched<Report>>, ply: usize) -> AnyView {
     let Kept { context, sheet, .. } = kept;
-    let text = Memo::new(move |_| sheet.with(|sheet| sheet.text(ply).to_string()));
-    let mark = Memo::new(move |_| report.with(|report| mark(report.here()?, ply)));
+    let text = memo(move || sheet.with(|sheet| sheet.text(ply).to_string()));
+    let mark = memo(move || report.with(|report| mark(report.here()?, ply)));
     let name = move || {
         let written = text.get();
         let written = if written.is_empty() { context.tr("sheet-blank") } else { written };

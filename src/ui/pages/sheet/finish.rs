@@ -6,6 +6,7 @@ use super::kept::Kept;
 use crate::chess::pgn::GameResult;
 use crate::color::Color;
 use crate::drills::sheet::{Sheet, SheetEvent};
+use crate::ui::reactive::memo;
 use crate::ui::refusal;
 use crate::ui::widgets::Button;
 
@@ -37,7 +38,7 @@ pub(super) fn card(kept: Kept) -> AnyView {
         })
         .collect_view();
     let signature = move |side: Color, id: &'static str| {
-        let signed = Memo::new(move |_| sheet.with(|sheet| sheet.signed[usize::from(side == Color::Black)]));
+        let signed = memo(move || sheet.with(|sheet| sheet.signed[usize::from(side == Color::Black)]));
         let name = sheet.with_untracked(|sheet| {
             if side == Color::White { sheet.head.white.clone() } else { sheet.head.black.clone() }
         });
@@ -68,7 +69,7 @@ pub(super) fn card(kept: Kept) -> AnyView {
             }
         })
     };
-    let back = Memo::new(move |_| sheet.with(|sheet: &Sheet| sheet.result));
+    let back = memo(move || sheet.with(|sheet: &Sheet| sheet.result));
     view! {
         <section class="card sheet-finish">
             {missing}

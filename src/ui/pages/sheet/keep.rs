@@ -13,6 +13,7 @@ use crate::ui::loader::{Fetched, failed, waiting};
 use crate::ui::move_keys::{MoveField, move_keys};
 use crate::ui::moves::board_keys;
 use crate::ui::projection::use_projection;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::{Button, Icon, switch};
 use crate::ui::wrong::Wrong;
@@ -47,8 +48,8 @@ pub(super) fn page(context: SheetContext, sheet: RwSignal<Sheet>) -> AnyView {
         wrong: Wrong::new(FIELD),
     };
     // Another window may go on with the sheet.
-    let open = Memo::new(move |_| sheet.with(Sheet::next_place));
-    Effect::new(move |_| {
+    let open = memo(move || sheet.with(Sheet::next_place));
+    effect(move || {
         let next = open.get();
         if kept.text.with_untracked(String::is_empty) {
             kept.at.set(next);
@@ -59,7 +60,7 @@ pub(super) fn page(context: SheetContext, sheet: RwSignal<Sheet>) -> AnyView {
     let (way, keeper) = sheet.with_untracked(|sheet| (sheet.plan.way, sheet.plan.keeper));
     let bottom = if keeper == Keeper::Player(Color::Black) { Color::Black } else { Color::White };
     let board = RwSignal::new(State { orientation: bottom, ..State::default() });
-    Effect::new(move |_| {
+    effect(move || {
         let coordinates = context.preferences.read(|settings| settings.coordinates);
         let dots = context.preferences.read(|settings| settings.show_destinations);
         sheet.track();
@@ -85,8 +86,8 @@ pub(super) fn page(context: SheetContext, sheet: RwSignal<Sheet>) -> AnyView {
         }
     }));
     let letters = move || board_keys(context.preferences.typed_letters());
-    let handed_in = Memo::new(move |_| sheet.with(|sheet| sheet.handed_in));
-    let over = Memo::new(move |_| sheet.with(Sheet::is_over));
+    let handed_in = memo(move || sheet.with(|sheet| sheet.handed_in));
+    let over = memo(move || sheet.with(Sheet::is_over));
     let covered = move || kept.hidden.get() && !handed_in.get();
     let label = move || {
         let shown = sheet.with(Sheet::on_show);
@@ -134,9 +135,8 @@ fn card(kept: Kept) -> AnyView {
     let title = sheet.with_untracked(|sheet| context.title(&sheet.plan.score));
     let way = sheet.with_untracked(|sheet| sheet.plan.way);
     let place = move || sheet.with(Sheet::on_show).map(|ply| words::place(context, ply));
-    let said = Memo::new(move |_| sheet.with(|sheet| headline(kept, sheet)));
-    let notice =
-        Memo::new(move |_| sheet.with(|sheet| sheet.notice.as_ref().map(|notice| words::notice(context, notice))));
+    let said = memo(move || sheet.with(|sheet| headline(kept, sheet)));
+    let notice = memo(move || sheet.with(|sheet| sheet.notice.as_ref().map(|notice| words::notice(context, notice))));
     let look = move || notice.with(|notice| notice.as_ref().map_or("task", |notice| notice.0));
     let asks = move || {
         let time = sheet.with(|sheet| {
@@ -298,8 +298,8 @@ fn shown_tools(kept: Kept) -> AnyView {
 /// What happens beside the board of a game that is played here.
 fn played_tools(kept: Kept) -> AnyView {
     let Kept { context, sheet, .. } = kept;
-    let goes_on = Memo::new(move |_| sheet.with(|sheet| sheet.shown > 1 && sheet.ending().is_none()));
-    let offered = Memo::new(move |_| sheet.with(|sheet| sheet.on_show().is_some_and(|ply| sheet.offered_at(ply))));
+    let goes_on = memo(move || sheet.with(|sheet| sheet.shown > 1 && sheet.ending().is_none()));
+    let offered = memo(move || sheet.with(|sheet| sheet.on_show().is_some_and(|ply| sheet.offered_at(ply))));
     let tools = move || {
         let resigns = |id, side| {
             view! {

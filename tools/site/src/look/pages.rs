@@ -1,7 +1,8 @@
 //! The pages that are neither lessons nor the Laws; and which of all draws what.
 
-use lance_legal::drills::{Kind, SERIES, draughts};
-use lance_legal::route::{Course, Hall, Law, NUMBERS, Practice, REVIEW, Study};
+use lance_legal::drills::own::OWN;
+use lance_legal::drills::{Drill, Kind, SERIES, draughts, endings};
+use lance_legal::route::{Course, Endgames, Hall, Law, NUMBERS, Practice, REVIEW, Study};
 use lance_legal::site::{Route, page_at};
 use lance_legal::storage::KINDS;
 
@@ -18,6 +19,7 @@ pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
         }
         Route::Notation => notation(draft, &Practice::from_path(path).unwrap_or(Practice::Menu)),
         Route::ScoreSheet => sheet(draft),
+        Route::Endings => endgames(draft, &Endgames::from_path(path).unwrap_or(Endgames(None))),
         Route::Play => play(draft),
         Route::Draughts => hall(draft, &Hall::from_path(path).unwrap_or(Hall::Menu)),
         Route::Laws => laws::draw(draft, &Law::from_path(path).unwrap_or(Law::Hall)),
@@ -157,12 +159,19 @@ fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
                 drill_card(draft, &path, kind_icon(kind), [&title, &format!("{title}.aim")], done)
             };
             let sheet = drill_card(draft, Route::ScoreSheet.path(), "sheet", ["drill-folha", "drill-folha.aim"], None);
-            let cards: String = Kind::ALL.into_iter().map(card).chain([sheet]).collect();
+            let games = Practice::Kind(OWN.to_string()).path();
+            let games = drill_card(draft, &games, "knight", ["drill-partidas", "drill-partidas.aim"], None);
+            let cards: String = Kind::ALL.into_iter().map(card).chain([sheet, games]).collect();
             draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"drill-list\">{cards}</ol></div>"));
         }
         Practice::Kind(name) if name == REVIEW => {
             let name = draft.plain("drills-title", &[]);
             draft.name(&name, &name);
+        }
+        // What is due, and what the game on the board has, only the device knows.
+        Practice::Kind(name) | Practice::Level { kind: name, .. } if name == OWN => {
+            let (name, aim) = (draft.plain("drill-partidas", &[]), draft.plain("drill-partidas.aim", &[]));
+            draft.name(&name, &aim);
         }
         Practice::Kind(name) => {
             let kind = kind_of(name).ok_or_else(|| format!("no kind of exercise {name}"))?;
@@ -366,6 +375,60 @@ fn train(draft: &mut Draft, which: Option<&str>) -> Result<(), String> {
         draft.name(&name, &aim);
     }
     Ok(())
+}
+
+fn endgames(draft: &mut Draft, Endgames(which): &Endgames) -> Result<(), String> {
+    let needs = &page_at(Route::Endings.path()).needs;
+    draft.styles = needs.styles.to_vec();
+    draft.words(needs.words)?;
+    let text = |ending: endings::Ending| format!("endings-{}", endings::slug(ending));
+    if let Some(which) = which {
+        endgame(draft, which);
+        return Ok(());
+    }
+    let (name, lead) = (draft.plain("endings-title", &[]), draft.plain("endings-lead", &[]));
+    draft.name(&name, &lead);
+    let (heading, lead) = (draft.tr("endings-title"), draft.tr("endings-lead"));
+    draft.page("train", "", &heading);
+    let card = |ending: endings::Ending| {
+        let (path, text) = (Endgames(Some(endings::slug(ending).to_string())).path(), text(ending));
+        let all = endings::Level::of(ending).count();
+        drill_card(draft, &path, "board", [&text, &format!("{text}-aim")], Some(("train-done", all)))
+    };
+    let cards: String = endings::ENDINGS.into_iter().map(card).collect();
+    draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"drill-list\">{cards}</ol></div>"));
+    Ok(())
+}
+
+/// An ending or a level of it: the place, and the board whose position comes later. What is due only the device knows.
+fn endgame(draft: &mut Draft, which: &str) {
+    let level = endings::Level::from_slug(which);
+    let Some(ending) = endings::ending_of(which).or(level.map(|level| level.ending)) else {
+        let (name, lead) = (draft.plain("endings-title", &[]), draft.plain("endings-lead", &[]));
+        draft.name(&name, &lead);
+        return;
+    };
+    let slug = endings::slug(ending);
+    let (name, aim) = (draft.plain(&format!("endings-{slug}"), &[]), draft.plain(&format!("endings-{slug}-aim"), &[]));
+    let (title, above, more) = match level {
+        None => (name, None, String::new()),
+        Some(level) => {
+            let all = <endings::Level as Drill>::SERIES;
+            let place = draft.tr_with("train-place", &[("place", 1usize.into()), ("of", all.into())]);
+            let more = format!("<span>{place}</span><span class=\"again\"></span>");
+            (format!("{name} · {}", level.number()), Some(slug.to_string()), more)
+        }
+    };
+    draft.name(&title, &aim);
+    let back = draft.link(&Endgames(above).path(), "", "back", &escaped(&title));
+    draft.push(&format!("<div class=\"drill train-drill\"><div class=\"drill-place\"><h1>{back}</h1>{more}</div>"));
+    if level.is_some() {
+        let signs = "<i data-result=\"open\"></i>".repeat(<endings::Level as Drill>::SERIES);
+        draft.push(&format!("<p class=\"drill-signs\" aria-hidden=\"true\">{signs}</p>"));
+    }
+    let card = draft.waiting_card();
+    draft.beside_board("learn-play train-play", "chess", "", &card);
+    draft.push("</div>");
 }
 
 fn clock(draft: &mut Draft) -> Result<(), String> {

@@ -10,6 +10,7 @@ use crate::clock::{self, MINUTE, digits};
 use crate::color::Color;
 use crate::game_clock::TableEvent;
 use crate::laws::{self, Decision, Incident};
+use crate::ui::reactive::memo;
 use crate::ui::widgets::Button;
 
 /// The tolerances that regulations have, minutes.
@@ -55,7 +56,7 @@ pub(super) fn view(panel: Panel, side: Color) -> AnyView {
         Some((incident, game, game.judge(incident)))
     };
     // Only another decision draws the view again, and not each second.
-    let decided = Memo::new(move |_| judged(looked.get()).map(|(.., found)| found.decision));
+    let decided = memo(move || judged(looked.get()).map(|(.., found)| found.decision));
     let decision = move || {
         let lost = decided.get()? == Decision::Loss;
         let (incident, game, found) = judged(looked.get_untracked())?;

@@ -8,6 +8,7 @@ use crate::color::{ByColor, Color};
 use crate::edition::Edition;
 use crate::game_clock::{Note, Restored, Rules, TableEvent};
 use crate::laws::{Decision, Game, Incident, Judgement, Mate, Matter, Slip, Supervision, When};
+use crate::order::in_order;
 use crate::ui::widgets::{self, Button};
 
 /// Fluent id of what happened.
@@ -57,8 +58,7 @@ pub(super) fn articles(panel: Panel, game: &Game, ruling: &Judgement) -> String 
 /// «As Pretas recebem +1:00: 4:12 → 5:12.» for each side that something is given to or taken from.
 pub(super) fn arithmetic(panel: Panel, left: ByColor<u64>, add: ByColor<i64>) -> Vec<String> {
     // The side that receives comes first.
-    let mut sides = Color::ALL;
-    sides.sort_by_key(|side| -add[*side]);
+    let sides = in_order(Color::ALL, |side| -add[*side]);
     let line = |side: Color| {
         let id = match add[side] {
             0 => return None,

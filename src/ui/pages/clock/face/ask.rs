@@ -8,6 +8,7 @@ use super::context::{FACE, Face};
 use crate::clock::{MINUTE, Running, SECOND};
 use crate::color::Color;
 use crate::game_clock::{Gap, Session, TableEvent};
+use crate::ui::reactive::{effect, memo};
 use crate::ui::widgets::Button;
 
 /// A modal dialog, shown while `open`. Without `close` only its own buttons close it. The title has the focus, so that
@@ -29,7 +30,7 @@ fn dialog(
             dialog.close();
         }
     };
-    Effect::new(move |_| show());
+    effect(show);
     view! {
         <dialog
             id=id
@@ -66,7 +67,7 @@ fn short(time: u64) -> String {
 /// Asks whether the missing time is charged to the running side.
 pub(super) fn question(face: Face) -> AnyView {
     let table = face.table;
-    let gap: Memo<Option<Gap>> = Memo::new(move |_| table.timer.with(Session::question).flatten());
+    let gap: Memo<Option<Gap>> = memo(move || table.timer.with(Session::question).flatten());
     let answer = move |counts: bool| {
         let at = table.timer.moment();
         table.timer.send(TableEvent::Count(counts), at);

@@ -8,6 +8,7 @@ use crate::clock::{MINUTE, SECOND, TimeControl};
 use crate::color::Color;
 use crate::game_clock::draft::{Draft, Field, TimingKind, read};
 use crate::ui::browser;
+use crate::ui::reactive::memo;
 use crate::ui::widgets::{Button, Icon, RadioGroup, switch};
 
 /// The time control that is being made, as text and by steps; each follows the other.
@@ -105,7 +106,7 @@ fn form(setup: Setup) -> AnyView {
         side: RwSignal::new(Color::White),
         place: RwSignal::new(0),
     };
-    let kind = Memo::new(move |_| maker.kind());
+    let kind = memo(move || maker.kind());
     let seconds = move || {
         kind.get().has_seconds().then(|| {
             stepper(maker, "make-seconds", Field::Seconds, |draft, side, place| {
@@ -178,8 +179,8 @@ fn stepper(
 
 /// Rarely needed: periods, and sides that differ.
 fn more(maker: Maker) -> AnyView {
-    let uneven = Memo::new(move |_| maker.draft.with(Draft::is_uneven));
-    let periods = Memo::new(move |_| maker.draft.with(|draft| draft.len(maker.side.get())));
+    let uneven = memo(move || maker.draft.with(Draft::is_uneven));
+    let periods = memo(move || maker.draft.with(|draft| draft.len(maker.side.get())));
     let can_add = move || maker.draft.with(|draft| draft.can_add(maker.side.get()));
     let sides = move || {
         uneven.get().then(|| {
@@ -253,7 +254,7 @@ fn more(maker: Maker) -> AnyView {
 /// The text form with what it means, or why it is no time control.
 fn by_hand(maker: Maker) -> AnyView {
     let table = maker.setup.table;
-    let read = Memo::new(move |_| maker.typed.with(|text| read(text)));
+    let read = memo(move || maker.typed.with(|text| read(text)));
     let said = move || match read.get() {
         Ok(control) => view! { <p class="clock-own-said">{words::control(table, &control)}</p> }.into_any(),
         Err(error) => view! { <p class="clock-own-wrong">{table.tr(error.name())}</p> }.into_any(),

@@ -6,6 +6,7 @@ use super::context::Setup;
 use crate::edition::Edition;
 use crate::game_clock::choices::{Choices, Layout};
 use crate::laws::Supervision;
+use crate::ui::reactive::memo;
 use crate::ui::widgets::{RadioGroup, switch};
 
 /// One radio group over a list of values.
@@ -37,7 +38,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
 /// The card of these choices, closed at first.
 pub(super) fn card(setup: Setup) -> AnyView {
     let table = setup.table;
-    let edition = Memo::new(move |_| setup.choices.with(|choices| choices.edition));
+    let edition = memo(move || setup.choices.with(|choices| choices.edition));
     let laws = |edition: Edition| format!("setup-laws-{}", edition.name());
     let layout = |layout: Layout| format!("setup-layout-{}", layout.name());
     let set_edition = |choices: &mut Choices, edition| choices.edition = edition;

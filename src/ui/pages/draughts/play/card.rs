@@ -3,9 +3,10 @@
 use super::words::{COMPUTER, YOU, over_text, over_title, why_text};
 use crate::color::Color;
 use crate::draughts::{Move, NotEnded};
+use crate::order::in_order;
 use crate::play::draughts::{Draughts, GameEvent, Notice, OwnEvent, OwnNotice, Session};
 use crate::play::{Opened, Stopped};
-use crate::square::{Square, SquareSet};
+use crate::square::SquareSet;
 use crate::ui::draughts_words;
 use crate::ui::game::{card, shown, side_start};
 use crate::ui::i18n::I18n;
@@ -103,8 +104,7 @@ fn which_card(i18n: I18n, session: &Session) -> Card {
 
 /// Squares in a sentence, in the order of their numbers: «19 e 27».
 fn listed(i18n: I18n, session: &Session, squares: SquareSet) -> String {
-    let mut squares: Vec<Square> = squares.into_iter().collect();
-    squares.sort_by_key(|square| session.position().variant().number(*square).unwrap_or_default());
+    let squares = in_order(squares, |square| session.position().variant().number(*square).unwrap_or_default());
     draughts_words::listed(i18n, squares.into_iter().map(|square| session.name(square)).collect())
 }
 

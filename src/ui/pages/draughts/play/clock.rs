@@ -13,6 +13,7 @@ use crate::play::draughts::{Draughts, GameEvent};
 use crate::ui::awake::stay_awake;
 use crate::ui::game::clock::{self, Draw, OnTable};
 use crate::ui::game::play::Play;
+use crate::ui::reactive::memo;
 use crate::ui::widgets::Icon;
 use crate::ui::{clock_words, time};
 
@@ -61,7 +62,7 @@ impl BoardClock {
     fn plate(self, side: Color) -> AnyView {
         let timer = self.timer;
         let digits = self.digits(side);
-        let state = Memo::new(move |_| match timer.clock().map(|clock| clock.running()) {
+        let state = memo(move || match timer.clock().map(|clock| clock.running()) {
             Some(Running::Side(runs)) if runs == side => "runs",
             Some(Running::Flagged(fallen)) if fallen == side => "flag",
             _ => "stands",
@@ -82,7 +83,7 @@ impl BoardClock {
     /// The button between the plates: start, pause, go on.
     fn middle(self) -> AnyView {
         let BoardClock { play, timer, .. } = self;
-        let act = Memo::new(move |_| match timer.clock().map(|clock| clock.running()) {
+        let act = memo(move || match timer.clock().map(|clock| clock.running()) {
             Some(Running::Waiting) => ["run", "board-clock-start"],
             Some(Running::Paused(_)) => ["run", "board-clock-go-on"],
             _ => ["pause", "board-clock-pause"],

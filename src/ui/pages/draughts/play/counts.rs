@@ -9,6 +9,7 @@ use crate::play::draughts::{Draughts, Session};
 use crate::ui::game::of_side;
 use crate::ui::game::play::Play;
 use crate::ui::i18n::I18n;
+use crate::ui::reactive::memo;
 use crate::ui::refusal::article;
 
 /// A count as a line.
@@ -58,7 +59,7 @@ pub(super) fn said(i18n: I18n, session: &Session) -> Option<String> {
 
 pub(super) fn counts(play: Play<Draughts>) -> AnyView {
     let i18n = play.i18n;
-    let lines = Memo::new(move |_| {
+    let lines = memo(move || {
         i18n.language();
         play.with(|session| lines(i18n, session))
     });

@@ -9,6 +9,7 @@ use crate::play::draughts::{Draughts, GameEvent, OwnEvent, Session};
 use crate::ui::analyst;
 use crate::ui::game::play::Play;
 use crate::ui::game::rival::Searched;
+use crate::ui::reactive::memo;
 use crate::ui::widgets::Button;
 
 /// The question to the second thread for a move of this level.
@@ -21,7 +22,7 @@ pub(super) fn asked(session: &Session, position: &Position, level: Level) -> Que
 
 /// Asks for a hint while one is wanted.
 pub(super) fn watch(play: Play<Draughts>) {
-    let hint = Memo::new(move |_| play.with(Session::hint_question));
+    let hint = memo(move || play.with(Session::hint_question));
     let ask = move |position: &Position| play.peek(|session| asked(session, position, Level::Fifth));
     analyst::ask_about(hint, ask, move |position, answer| {
         let answer = answer.ok().and_then(|answer| Draughts::answer(&position, answer));
@@ -33,7 +34,7 @@ pub(super) fn watch(play: Play<Draughts>) {
 }
 
 pub(super) fn buttons(play: Play<Draughts>) -> AnyView {
-    let duty = Memo::new(move |_| play.with(Session::duty_on_show));
+    let duty = memo(move || play.with(Session::duty_on_show));
     view! {
         <div class="play-help">
             <Button

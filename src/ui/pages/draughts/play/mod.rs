@@ -30,6 +30,7 @@ use crate::ui::game::rival::{self, Searched};
 use crate::ui::game::shown::{Card, Shown, Words};
 use crate::ui::i18n::I18n;
 use crate::ui::page::Page;
+use crate::ui::reactive::memo;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{Button, sheet};
 
@@ -160,7 +161,7 @@ pub(super) fn page(page: Page) -> AnyView {
 
 /// The card, with a button for a game against the site before the first move, or for a new game at the end.
 fn card_view(play: Play<Draughts>, fresh: RwSignal<bool>) -> AnyView {
-    let offer = Memo::new(move |_| {
+    let offer = memo(move || {
         play.with(|session| {
             let own = &session.own;
             let quiet = session.notice.is_none() && !own.seeking && own.which.is_empty() && own.path.is_empty();

@@ -9,6 +9,7 @@ use crate::draughts::number;
 use crate::square::{Square, SquareSet};
 use crate::ui::board::Asked;
 use crate::ui::draughts_words::{listed, spoken_place};
+use crate::ui::reactive::effect;
 use crate::ui::widgets::Button;
 
 /// Marks the squares where the dama may land, or the pieces that must capture.
@@ -93,7 +94,7 @@ pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> A
         }
         stage.wrong(text.join(" "), None);
     };
-    Effect::new(move |_| {
+    effect(move || {
         if turn.is_revealed() {
             show();
             stage.say("look", String::new(), answer(), None);

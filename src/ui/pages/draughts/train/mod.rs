@@ -20,6 +20,7 @@ use crate::ui::loader::{Later, once_here};
 use crate::ui::page::Page;
 use crate::ui::pages::drills::series::{self, Asked};
 use crate::ui::pages::drills::{Subject, Trainer, menu as list, rounds};
+use crate::ui::reactive::memo;
 use crate::ui::router::{href, use_router};
 use crate::ui::{browser, time};
 
@@ -96,7 +97,7 @@ pub(super) fn page(page: Page) -> AnyView {
     let router = use_router();
     let subject =
         Draughts { trainer: Trainer::open(page), numbered: RwSignal::new(true), wins: StoredValue::new(String::new()) };
-    let asked = Memo::new(move |_| match router.page(Hall::from_path) {
+    let asked = memo(move || match router.page(Hall::from_path) {
         Some(Hall::Train(name)) => name,
         _ => None,
     });

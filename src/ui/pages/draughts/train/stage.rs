@@ -14,6 +14,7 @@ use crate::square::{Square, SquareSet};
 use crate::ui::board::Asked;
 use crate::ui::draughts_words::{refusal_text, refusal_title, spoken_move};
 use crate::ui::pages::drills::stage::{ExerciseView, Scene, Words};
+use crate::ui::reactive::effect;
 use crate::ui::widgets::{Button, switch};
 
 /// A capture is shown a square at a time.
@@ -49,7 +50,7 @@ impl DraughtsView {
         let (path, walk) = (StoredValue::new(Vec::new()), StoredValue::new(0));
         let stage = DraughtsView { base, turn, board: base.board, live: base.live, path, walk };
         let numbered = turn.subject.numbered;
-        Effect::new(move |_| {
+        effect(move || {
             let coordinates = if numbered.get() { Coordinates::EverySquare } else { Coordinates::Off };
             stage.board.update(|board| board.coordinates = coordinates);
         });

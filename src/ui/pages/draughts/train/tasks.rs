@@ -11,6 +11,7 @@ use crate::draughts::legality::Reason;
 use crate::square::SquareSet;
 use crate::ui::board::Asked;
 use crate::ui::draughts_words::spoken_move;
+use crate::ui::reactive::effect;
 
 /// The most pieces that may be said.
 const MOST: usize = 5;
@@ -45,7 +46,7 @@ pub(super) fn which(turn: Turn, wanted: Move) -> AnyView {
             Led::UnderWay => {}
         }
     });
-    Effect::new(move |_| {
+    effect(move || {
         if turn.is_revealed() {
             turn.finish();
             stage.walk(position, wanted, || {});
@@ -89,7 +90,7 @@ pub(super) fn how_many(turn: Turn, wanted: usize) -> AnyView {
             stage.wrong(taken(), Some("2.8.2"));
         }
     };
-    Effect::new(move |_| {
+    effect(move || {
         if turn.is_revealed() {
             show();
             stage.say("look", String::new(), taken(), None);

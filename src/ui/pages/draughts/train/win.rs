@@ -13,6 +13,7 @@ use crate::drills::draughts::{Defence, defend};
 use crate::square::SquareSet;
 use crate::ui::board::Asked;
 use crate::ui::draughts_words::spoken_move;
+use crate::ui::reactive::effect;
 
 /// Before the other side replies.
 const THOUGHT: Duration = Duration::from_millis(700);
@@ -131,7 +132,7 @@ pub(super) fn exercise(turn: Turn, moves: u32, first: Move) -> AnyView {
         let on = demonstrate.get_value().unwrap_or_else(|| Callback::new(|()| {}));
         go_on(position, m, defence, on, false);
     })));
-    Effect::new(move |_| {
+    effect(move || {
         if turn.is_revealed() {
             turn.finish();
             if let Some(show) = demonstrate.get_value() {

@@ -7,6 +7,7 @@ use super::history;
 use crate::color::Color;
 use crate::drills::squares::{Draft, Means, Naming, RoundEvent, Run, Task, typed};
 use crate::square::Square;
+use crate::ui::reactive::memo;
 use crate::ui::widgets::Button;
 
 /// In the last ten seconds the clock looks as if it were in a hurry.
@@ -30,7 +31,7 @@ fn with_run<T: Default>(rounds: Rounds, read: impl FnOnce(&Run) -> T) -> T {
 
 pub(super) fn running(rounds: Rounds) -> AnyView {
     let (task, means) = rounds.options.with_untracked(|options| (options.task, options.means));
-    let verdict = Memo::new(move |_| with_run(rounds, |run| run.last));
+    let verdict = memo(move || with_run(rounds, |run| run.last));
     let mark = move || match verdict.get() {
         None => "none",
         Some(given) if given.right => "right",
@@ -111,7 +112,7 @@ fn target(rounds: Rounds, task: Task) -> AnyView {
 
 /// Seconds and tenths; nothing where the round has no end.
 fn clock(rounds: Rounds) -> AnyView {
-    let left = Memo::new(move |_| {
+    let left = memo(move || {
         let now = rounds.now.get();
         with_run(rounds, |run| run.tally.left(now))
     });
@@ -149,7 +150,7 @@ fn buttons(rounds: Rounds) -> AnyView {
 
 /// Four numbers, one of which is right.
 fn choices(rounds: Rounds) -> AnyView {
-    let all = Memo::new(move |_| with_run(rounds, |run| run.choices.clone()));
+    let all = memo(move || with_run(rounds, |run| run.choices.clone()));
     let key = move |place: usize| {
         let number = move || all.with(|all| all.get(place).copied().unwrap_or_default());
         let square = move || rounds.naming.numbering().square(untrack(number));

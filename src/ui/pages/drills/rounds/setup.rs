@@ -7,6 +7,7 @@ use super::history;
 use crate::drills::squares::{Field, Line, Naming, Options, Task};
 use crate::random;
 use crate::ui::browser;
+use crate::ui::reactive::memo;
 use crate::ui::series::{ShareWords, share};
 use crate::ui::widgets::Button;
 
@@ -104,7 +105,7 @@ fn lines(rounds: Rounds, line: Line) -> AnyView {
 }
 
 pub(super) fn ready(rounds: Rounds) -> AnyView {
-    let task = Memo::new(move |_| rounds.options.with(|options| options.task));
+    let task = memo(move || rounds.options.with(|options| options.task));
     let aim = move || {
         rounds.message(match task.get() {
             Task::Find => "find-aim",

@@ -7,6 +7,7 @@ use crate::edition::Edition;
 use crate::laws::Speed;
 use crate::laws::scene::Scene;
 use crate::ui::page::Page;
+use crate::ui::reactive::memo;
 use crate::ui::widgets::Icon;
 
 /// `unknown`: the address leads to no situation.
@@ -25,7 +26,7 @@ pub(super) fn page(page: Page, arbiter: Arbiter, unknown: bool) -> AnyView {
         let speed = Speed::from_name(&name);
         arbiter.change(move |rulings| rulings.speed = speed);
     });
-    let listed = Memo::new(move |_| arbiter.rulings.with(|rulings| (rulings.edition, rulings.speed)));
+    let listed = memo(move || arbiter.rulings.with(|rulings| (rulings.edition, rulings.speed)));
     let count = move || {
         arbiter.rulings.with(|rulings| {
             arbiter.scenes.with_value(|scenes| {

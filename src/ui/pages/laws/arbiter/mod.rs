@@ -13,6 +13,7 @@ use self::context::Arbiter;
 use crate::laws::scene::read;
 use crate::route::Law;
 use crate::ui::page::Page;
+use crate::ui::reactive::memo;
 use crate::ui::records::use_records;
 use crate::ui::router::use_router;
 use crate::ui::{browser, loader};
@@ -36,7 +37,7 @@ pub(super) fn page(page: Page) -> AnyView {
         rulings,
     };
     let router = use_router();
-    let asked = Memo::new(move |_| match router.page(Law::from_path) {
+    let asked = memo(move || match router.page(Law::from_path) {
         Some(Law::Arbiter(scene)) => scene,
         _ => None,
     });

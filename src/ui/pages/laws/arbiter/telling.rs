@@ -16,6 +16,7 @@ use crate::laws::scene::{Choice, SENTENCES, Scene, SceneAnswer, Verdict, mark, v
 use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::preferences::{Preferences, use_preferences};
+use crate::ui::reactive::effect;
 
 /// A sentence is read before its pieces move; a piece is seen to move before the next one does.
 const SENTENCE: Duration = Duration::from_millis(2400);
@@ -94,7 +95,7 @@ impl Telling {
             preferences,
             next: StoredValue::new(None),
         };
-        Effect::new(move |_| telling.paint());
+        effect(move || telling.paint());
         on_cleanup(move || telling.halt());
         telling
     }

@@ -12,6 +12,7 @@ use crate::quiz::{Duel, Phase, Seat, Turns};
 use crate::route::Quiz;
 use crate::texts::Value;
 use crate::ui::browser;
+use crate::ui::reactive::memo;
 use crate::ui::widgets::{Button, RadioGroup, TextLink};
 
 #[derive(Clone, Copy)]
@@ -64,8 +65,8 @@ pub(super) fn duel(questions: Questions, named: RwSignal<Named>) -> AnyView {
         };
         (word.to_string(), quizzer.tr(text).into())
     };
-    let over = Memo::new(move |_| table.duel.with(|duel| *duel.phase() == Phase::Over));
-    let asked = Memo::new(move |_| table.duel.with(Duel::place));
+    let over = memo(move || table.duel.with(|duel| *duel.phase() == Phase::Over));
+    let asked = memo(move || table.duel.with(Duel::place));
     let body = move || match over.get() {
         true => untrack(|| finished(table, named)),
         false => {
@@ -123,7 +124,7 @@ fn halves(table: Table) -> AnyView {
     let Some(item) = table.item() else { return ().into_any() };
     let half = |seat: Seat| half(table, seat, &item);
     let last = table.duel.with_untracked(|duel| duel.place() + 1 == duel.questions());
-    let shown = Memo::new(move |_| table.duel.with(|duel| matches!(duel.phase(), Phase::Shown { .. })));
+    let shown = memo(move || table.duel.with(|duel| matches!(duel.phase(), Phase::Shown { .. })));
     let next = Callback::new(move |()| {
         table.duel.update(Duel::advance);
         request_animation_frame(|| browser::focus("pergunta"));

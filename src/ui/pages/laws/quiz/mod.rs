@@ -33,6 +33,7 @@ use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::loader::{self, Later};
 use crate::ui::page::{Page, focus_start, is_another_page};
+use crate::ui::reactive::memo;
 use crate::ui::records::use_records;
 use crate::ui::router::{put_address, use_router};
 use crate::ui::widgets::TextLink;
@@ -53,7 +54,7 @@ pub(super) fn page(page: Page) -> AnyView {
         edition: RwSignal::new(Edition::Laws2023),
     };
     let router = use_router();
-    let asked = Memo::new(move |_| match router.page(Law::from_path) {
+    let asked = memo(move || match router.page(Law::from_path) {
         Some(Law::Quiz(quiz)) => quiz,
         _ => Quiz::Menu,
     });

@@ -9,6 +9,7 @@ use crate::quiz::{Kind, Round};
 use crate::route::{Quiz, Way};
 use crate::ui::browser;
 use crate::ui::projection::use_projection;
+use crate::ui::reactive::memo;
 use crate::ui::series::signs;
 use crate::ui::widgets::{Button, TextLink};
 
@@ -22,7 +23,7 @@ pub(super) fn session(questions: Questions, named: Option<RwSignal<Named>>) -> A
         results.with_untracked(|results| results.left(key).map(<[bool]>::to_vec))
     });
     let round = RwSignal::new(Round::resumed(asked, left.unwrap_or_default()));
-    let place = Memo::new(move |_| round.with(Round::place));
+    let place = memo(move || round.with(Round::place));
     let done = Callback::new(move |right: bool| {
         let asked = round.with_untracked(|round| round.current().cloned());
         if let Some(asked) = asked.filter(|_| round.try_update(|round| round.settle(right)) == Some(true)) {

@@ -6,6 +6,7 @@ use super::explain::{Column, PUPILS, column_name, name, number, say, say_parted}
 use super::riddle;
 use crate::tournament::{Criterion, Meeting, Parted, Score, Standing, Tournament, sample};
 use crate::ui::page::{Page, leads_to_page};
+use crate::ui::reactive::memo;
 use crate::ui::widgets::{Button, heads};
 
 /// The tournament on show.
@@ -29,7 +30,7 @@ impl Ties {
 pub(super) fn card(page: Page) -> AnyView {
     let i18n = page.i18n;
     let rounds = RwSignal::new(sample().1);
-    let tournament = Memo::new(move |_| rounds.with(|rounds| Tournament::new(PUPILS.len(), rounds).ok()));
+    let tournament = memo(move || rounds.with(|rounds| Tournament::new(PUPILS.len(), rounds).ok()));
     let ties = Ties { page, rounds, tournament, asked: RwSignal::new(None) };
     let criterion = move |criterion: Criterion| {
         view! {
@@ -127,7 +128,7 @@ fn cross_table(ties: Ties) -> AnyView {
 
 fn cell(ties: Ties, player: usize, round: usize) -> AnyView {
     let i18n = ties.i18n;
-    let now = Memo::new(move |_| {
+    let now = memo(move || {
         let (opponent, points) = ties.tournament.with(|tournament| tournament.as_ref()?.met(player, round))?;
         Some((name(opponent?), points.to_string()))
     });

@@ -15,6 +15,7 @@ use crate::square::Square;
 use crate::ui::board::Asked;
 use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
+use crate::ui::reactive::effect;
 use crate::ui::{browser, refusal};
 
 /// What came of the last try.
@@ -69,7 +70,7 @@ pub fn read(turn: Turn) -> AnyView {
     let done = move || tried.get() == Tried::Done || turn.is_revealed();
     let announce = RwSignal::new(String::new());
     let board = RwSignal::new(State::default());
-    Effect::new(move |_| {
+    effect(move || {
         let coordinates = preferences.read(|settings| settings.coordinates);
         let dots = preferences.read(|settings| settings.show_destinations);
         let (done, now) = (done(), tried.get());
@@ -145,7 +146,7 @@ pub fn read(turn: Turn) -> AnyView {
         Request::Say(Query::LastMove) => announce.set(question()),
         Request::Touch(_) | Request::Say(_) => {}
     });
-    Effect::new(move |_| {
+    effect(move || {
         if turn.is_revealed() {
             task.with_value(|task| {
                 let letters = preferences.letters_now();

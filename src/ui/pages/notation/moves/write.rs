@@ -16,6 +16,7 @@ use crate::ui::board::Asked;
 use crate::ui::move_keys::{MoveField, move_field};
 use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::widgets::Icon;
 use crate::ui::wrong::Wrong;
 use crate::ui::{browser, marking};
@@ -56,7 +57,7 @@ pub fn write(turn: Turn) -> AnyView {
     let marked: RwSignal<Option<Marking>> = RwSignal::new(None);
     let wrong = Wrong::new(FIELD);
     let right = move || marked.with(|marked| marked.as_ref().is_some_and(|marking| marking.verdict == Verdict::Right));
-    let done = Memo::new(move |_| right() || turn.is_revealed());
+    let done = memo(move || right() || turn.is_revealed());
     // Whether the move has been made on the board.
     let moved = RwSignal::new(false);
     let show = move || {
@@ -71,7 +72,7 @@ pub fn write(turn: Turn) -> AnyView {
     show();
     let announce = RwSignal::new(String::new());
     let board = RwSignal::new(State::default());
-    Effect::new(move |_| {
+    effect(move || {
         let coordinates = preferences.read(|settings| settings.coordinates);
         let (done, moved) = (done.get(), moved.get());
         task.with_value(|task| {
@@ -118,7 +119,7 @@ pub fn write(turn: Turn) -> AnyView {
         let place = if is_right { "a-seguir" } else { FIELD };
         set_timeout(move || browser::focus(place), Duration::from_millis(50));
     });
-    Effect::new(move |_| {
+    effect(move || {
         if turn.is_revealed() {
             let letters = preferences.typed_letters_now();
             announce.set(task.with_value(|task| answer_said(trainer, task, letters)));

@@ -9,6 +9,7 @@ use crate::chess::Role;
 use crate::chess::san::{self, Letters};
 use crate::drills::sealed::{self, Answer, Envelope, Ruling};
 use crate::ui::pages::drills::Trainer;
+use crate::ui::reactive::effect;
 
 #[derive(Clone, Copy)]
 struct Opened {
@@ -111,7 +112,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         out: RwSignal::new(Vec::new()),
         done: RwSignal::new(false),
     };
-    Effect::new(move |_| {
+    effect(move || {
         if turn.is_revealed() {
             opened.finish("look");
         }

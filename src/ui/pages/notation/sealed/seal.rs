@@ -14,6 +14,7 @@ use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::move_keys::{MoveField, move_field};
 use crate::ui::pages::drills::Trainer;
+use crate::ui::reactive::effect;
 use crate::ui::widgets::Button;
 use crate::ui::wrong::Wrong;
 
@@ -159,7 +160,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         out: RwSignal::new(Vec::new()),
     };
     sealing.begin();
-    Effect::new(move |_| {
+    effect(move || {
         if turn.is_revealed() {
             sealing.reveal();
         }

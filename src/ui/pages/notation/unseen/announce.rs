@@ -11,6 +11,7 @@ use crate::drills::announce::{self, Understood, Word};
 use crate::drills::positions::Task;
 use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::pages::drills::Trainer;
+use crate::ui::reactive::effect;
 use crate::ui::widgets::Button;
 use crate::ui::wrong::unsaid;
 
@@ -174,7 +175,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         done: RwSignal::new(false),
     };
     saying.draw(Vec::new());
-    Effect::new(move |_| {
+    effect(move || {
         if turn.is_revealed() {
             saying.reveal();
         }

@@ -14,6 +14,7 @@ use crate::ui::board::Asked;
 use crate::ui::browser;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
 use crate::ui::pages::drills::Trainer;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::widgets::{Button, switch};
 use crate::ui::wrong::unsaid;
 
@@ -144,7 +145,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         out: RwSignal::new(Vec::new()),
     };
     heard.begin();
-    Effect::new(move |_| {
+    effect(move || {
         if turn.is_revealed() {
             heard.reveal();
         }
@@ -158,7 +159,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         }
     });
     let words = StoredValue::new(heard.announced.with_value(|announced| announced.words.clone()));
-    let looking = Memo::new(move |_| heard.step.get() == Step::Look);
+    let looking = memo(move || heard.step.get() == Step::Look);
     let task = move || match looking.get() {
         true => view! {
             <h1 class="task-text">{trainer.tr("unseen-look")}</h1>

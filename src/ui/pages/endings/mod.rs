@@ -1,0 +1,123 @@
+//! Finais: the list of endings, the method of each step by step, and positions to play against the longest defence.
+
+mod context;
+mod play;
+mod steps;
+
+use leptos::prelude::*;
+
+use self::context::{Endings, Turn, place};
+use crate::drills::Training;
+use crate::drills::endings::{ENDINGS, Ending, Exercise, Level, ending_of, review, slug};
+use crate::route::{Endgames, REVIEW};
+use crate::ui::page::{Page, focus_start, is_another_page};
+use crate::ui::pages::drills::menu::{self as list, Card, Due, Menu};
+use crate::ui::pages::drills::series::{self, Asked};
+use crate::ui::pages::drills::{Subject, Trainer};
+use crate::ui::reactive::memo;
+use crate::ui::router::{href, use_router};
+use crate::ui::time;
+
+impl Subject for Endings {
+    type Level = Level;
+    /// The worker knows the position.
+    type Task = ();
+
+    const CLASS: &'static str = "train";
+    const ONE_ANSWER: bool = false;
+    const FORGET: &'static str = "endings-forget-title";
+
+    fn trainer(self) -> Trainer {
+        self.trainer
+    }
+
+    /// What is the same for draughts is told there.
+    fn message_id(what: &str) -> String {
+        match what {
+            "title" | "lead" | "all" | "missing" | "due" | "forget" | "forget-text" => format!("endings-{what}"),
+            _ => format!("train-{what}"),
+        }
+    }
+
+    fn name(self, level: Level) -> String {
+        format!("{} · {}", self.ending(level.ending), level.number())
+    }
+
+    fn home() -> String {
+        href(Endgames(None).path())
+    }
+
+    fn kind_href(level: Level) -> String {
+        place(slug(level.ending))
+    }
+
+    fn href(level: Level) -> String {
+        place(&level.slug())
+    }
+
+    fn task(self, _exercise: Exercise) -> Option<()> {
+        Some(())
+    }
+
+    fn draw(turn: Turn) -> AnyView {
+        play::exercise(turn)
+    }
+}
+
+#[component]
+pub fn EndingsPage() -> impl IntoView {
+    let page = Page::here();
+    let subject = Endings { trainer: Trainer::open(page) };
+    let router = use_router();
+    let asked = memo(move || router.page(Endgames::from_path).and_then(|Endgames(name)| name));
+    let another = is_another_page();
+    move || {
+        let name = asked.get();
+        if another() {
+            request_animation_frame(focus_start);
+        }
+        page.i18n.language();
+        untrack(|| show(subject, name.as_deref()))
+    }
+}
+
+fn show(subject: Endings, name: Option<&str>) -> AnyView {
+    let trainer = subject.trainer;
+    let Some(name) = name else {
+        trainer.set_title(&subject.message("title"));
+        return menu(subject);
+    };
+    if name == REVIEW {
+        trainer.set_title(&trainer.tr("endings-review"));
+        let due = trainer.training.with_untracked(|training| review(training, time::today()));
+        return series::page(subject, Asked::Due(due));
+    }
+    if let Some(ending) = ending_of(name) {
+        trainer.set_title(&subject.ending(ending));
+        return steps::page(subject, ending);
+    }
+    match Level::from_slug(name) {
+        Some(level) => {
+            trainer.set_title(&subject.name(level));
+            series::page(subject, Asked::Level(level))
+        }
+        None => list::missing(subject),
+    }
+}
+
+/// The list of endings, with what is due.
+fn menu(subject: Endings) -> AnyView {
+    let card = |ending: Ending| Card {
+        href: place(slug(ending)),
+        icon: "board",
+        name: subject.ending(ending),
+        aim: subject.aim(ending),
+        levels: Level::of(ending).collect(),
+    };
+    let due = |training: &Training, today| Due {
+        count: training.due_exercises::<Level>(today).len(),
+        next: training.next_exercise::<Level>(),
+    };
+    let (cards, forget) = (ENDINGS.map(card).into(), Training::forget_endings);
+    view! { <Menu subject=subject cards=cards review=place(REVIEW) due=due forget=forget/> }.into_any()
+}
