@@ -28,6 +28,10 @@ for (const pack of Object.values(PACKS)) {
 /** What the page's first script has set on its way already, by file: the answers to come. */
 export const begun = new Map();
 
+/** A part of at most so many bytes is compiled at once: hundreds that each wait for another thread are a third of a second on a
+    slow phone. Browsers refuse to compile more on the page's own thread. */
+const AT_ONCE = 4096;
+
 const opened = new Map();
 const arrivals = new Map();
 /** Files that did not come whole: the browser's own copy is not asked for again, since a host may have sent something else. */
@@ -72,7 +76,9 @@ const arrive = (file) => (before, part) => {
   if (!arrivals.has(part)) {
     const arrival = Promise.all([open(file), before]).then(([pack]) => {
       const [bytes] = WebAssembly.Module.customSections(pack, String(part));
-      return WebAssembly.instantiate(bytes, { __wasm_split: wasm });
+      const imports = { __wasm_split: wasm };
+      if (bytes.byteLength > AT_ONCE) return WebAssembly.instantiate(bytes, imports);
+      return new WebAssembly.Instance(new WebAssembly.Module(bytes), imports);
     });
     arrival.catch(() => arrivals.delete(part));
     arrivals.set(part, arrival);

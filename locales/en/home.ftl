@@ -1,8 +1,8 @@
 ### Home: what only the first page says.
 
 home-title = Learn chess, move by move
-home-lead = Learn lesson by lesson, or play with a friend on the same screen. If a move is not legal, the board shows you why.
-home-play = Play together
+home-lead = Learn lesson by lesson. Play against the computer or with a friend. If a move is not legal, the board shows you why.
+home-play = Play
 home-resume = Go on with the game
 home-example-label = Example: White wants to castle, and the bishop on a6 attacks f1
 promise-reason-title = Always a reason

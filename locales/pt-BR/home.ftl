@@ -1,8 +1,8 @@
 ### Início: o que só a primeira página diz.
 
 home-title = Aprenda xadrez, lance a lance
-home-lead = Aprenda de lição em lição, ou jogue com um amigo na mesma tela. Se um lance não for legal, o tabuleiro mostra por quê.
-home-play = Jogar a dois
+home-lead = Aprenda de lição em lição. Jogue contra o computador ou com um amigo. Se um lance não for legal, o tabuleiro mostra por quê.
+home-play = Jogar
 home-resume = Continuar a partida
 home-example-label = Exemplo: as Brancas querem rocar e o bispo de a6 ataca f1
 promise-reason-title = Há sempre uma razão

@@ -1,8 +1,8 @@
 ### Início: o que só a primeira página diz.
 
 home-title = Aprende xadrez, lance a lance
-home-lead = Aprende de lição em lição, ou joga com um amigo no mesmo ecrã. Se um lance não for legal, o tabuleiro mostra-te porquê.
-home-play = Jogar a dois
+home-lead = Aprende de lição em lição. Joga contra o computador ou com um amigo. Se um lance não for legal, o tabuleiro mostra-te porquê.
+home-play = Jogar
 home-resume = Continuar a partida
 home-example-label = Exemplo: as Brancas querem rocar e o bispo de a6 ataca f1
 promise-reason-title = Há sempre uma razão

@@ -122,7 +122,7 @@ test('while a chunk is on its way the page waits in quiet, and the rest of the s
     await route.continue();
   });
   const header = await page.locator('.site-header').boundingBox();
-  await page.getByRole('link', { name: 'Jogar a dois' }).click();
+  await page.locator('.hero').getByRole('link', { name: 'Jogar', exact: true }).click();
   await page.getByRole('status').getByText('A carregar…').waitFor();
   assert.deepEqual(await page.locator('.site-header').boundingBox(), header);
   assert.equal(await page.title(), 'Jogar · Lance Legal');
@@ -137,7 +137,7 @@ test('while a chunk is on its way the page waits in quiet, and the rest of the s
   await settled(page);
   assert.equal(await page.locator('.play').count(), 0);
   assert.equal(page.url(), site.url());
-  await page.getByRole('link', { name: 'Jogar a dois' }).click();
+  await page.locator('.hero').getByRole('link', { name: 'Jogar', exact: true }).click();
   await page.waitForSelector('.play [role=grid]');
 });
 
@@ -152,7 +152,7 @@ test('asked for twice while it is on its way, a page is drawn once, and its chun
     await route.continue();
   });
   for (let visits = 0; visits < 2; visits += 1) {
-    await page.getByRole('link', { name: 'Jogar a dois' }).click();
+    await page.locator('.hero').getByRole('link', { name: 'Jogar', exact: true }).click();
     await page.getByRole('status').getByText('A carregar…').waitFor();
     if (visits === 0) await page.goBack();
   }

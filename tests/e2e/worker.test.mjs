@@ -2,7 +2,7 @@
 // answers. Whatever was asked is then said to have failed, and there is a way on.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { click, newGame } from './board.mjs';
+import { click, newGame, type } from './board.mjs';
 import { eventually, fileOf, painted, ROOT, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -18,6 +18,7 @@ const address = (file) => `/${fileOf(ROOT.dist, file)}`;
 const verdict = (page) => page.locator('.play .verdict');
 const says = (page, pattern) => page.waitForFunction(
   (source) => new RegExp(source, 'u').test(document.querySelector('.play .verdict')?.innerText ?? ''), pattern.source);
+const shows = (page, pattern) => page.waitForFunction((source) => new RegExp(source, 'u').test(document.querySelector('main')?.innerText ?? ''), pattern.source);
 const moves = (page, count) => page.waitForFunction((count) => document.querySelectorAll('.move-list button.move').length === count, count);
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
@@ -94,6 +95,25 @@ const ASKERS = [
     failed: (page) => page.getByRole('dialog').getByText(/O sítio não respondeu\.|Não consegui ir buscar esta parte/).waitFor(),
     again: 'Tentar outra vez',
     done: (page) => moves(page, 4),
+  },
+  {
+    path: 'finais/dama-1',
+    ask: async () => {},
+    asking: (page) => shows(page, /A preparar a posição/),
+    failed: (page) => shows(page, /A posição não chegou/),
+    again: 'Tentar outra vez',
+    done: (page) => button(page, 'Pista').waitFor(),
+  },
+  {
+    path: 'jogar',
+    async ask(page) {
+      for (const move of ['f3', 'e5', 'g4', 'Dh4#']) await type(page, move);
+      await page.getByRole('link', { name: 'O que aprender desta partida' }).click();
+    },
+    asking: (page) => shows(page, /Estou a ver a partida/),
+    failed: (page) => shows(page, /O sítio não respondeu\.|Não consegui ir buscar esta parte/),
+    again: 'Tentar outra vez',
+    done: (page) => shows(page, /Que jogavas\?/),
   },
 ];
 
