@@ -283,7 +283,7 @@ test('the worker asks for its own three files, and has no way to ask for more', 
   const before = site.requests.length;
   const worker = await answered(page);
   // The page itself asks for its drawings, and for the code, words and style of the dialog.
-  const dialog = ['coach.ftl', 'dialogs.ftl', 'rivals.css', 'rivals.ftl'];
+  const dialog = ['coach.ftl', 'dialogs.ftl', 'games.ftl', 'rivals.css', 'rivals.ftl'];
   const pages = (name) => name.endsWith('.svg') || dialog.includes(name) || name.startsWith('lance-legal-');
   const asked = site.requests.slice(before).map(({ path }) => path.split('/').pop()).filter((name) => !pages(name));
   assert.deepEqual(asked.sort(), [...WORKER_FILES].sort());
