@@ -1,0 +1,55 @@
+//! Puzzles in packs: which go together, and the files.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
+
+use lance_legal::tactics::{Level, Pack, Puzzle, Theme};
+
+/// So many rows stay below 10 kB of brotli; `tools/tactics/weigh.mjs` weighs them.
+const ROWS: usize = 360;
+
+/// What every file begins with.
+const HEAD: &str = "\
+# Tactics, made by `make tactics`: id rating placement state move move …; src/tactics/puzzle.rs has the form.
+# An id of five letters is a puzzle of https://database.lichess.org, given to the public domain under CC0 1.0.
+# `*` is a puzzle from games between the opponents of this site, under its own licence.
+";
+
+/// Writes the packs and the catalogue into the folder, in place of those that are there.
+pub fn write(folder: &Path, puzzles: Vec<(Theme, Puzzle)>) -> io::Result<()> {
+    for file in std::fs::read_dir(folder)? {
+        std::fs::remove_file(file?.path())?;
+    }
+    let mut themes: BTreeMap<Theme, Vec<Puzzle>> = BTreeMap::new();
+    for (theme, puzzle) in puzzles {
+        themes.entry(theme).or_default().push(puzzle);
+    }
+    let mut catalog = "# Packs: theme number lowest highest count. Made by `make tactics`.\n".to_string();
+    for (theme, mut puzzles) in themes {
+        puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.seed));
+        puzzles.dedup_by_key(|puzzle| puzzle.seed);
+        let size = puzzles.len().div_ceil(puzzles.len().div_ceil(ROWS));
+        for (number, part) in (1..).zip(puzzles.chunks(size)) {
+            let level = Level::new(theme, number).ok_or_else(|| io::Error::other("too many packs"))?;
+            let rows: String = part.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+            std::fs::write(folder.join(level.file()), format!("{HEAD}{rows}"))?;
+            let [lowest, highest] = [part.first(), part.last()].map(|one| one.map_or(0, |puzzle| puzzle.rating));
+            catalog += &format!("{} {number} {lowest} {highest} {}\n", theme.name(), part.len());
+        }
+    }
+    std::fs::write(folder.join("catalog.txt"), catalog)
+}
+
+/// Every puzzle of the packs in the folder.
+pub fn read(folder: &Path) -> io::Result<Vec<(Theme, Puzzle)>> {
+    let mut puzzles = Vec::new();
+    for theme in Theme::ALL {
+        for number in 1..=99 {
+            let Some(level) = Level::new(theme, number) else { break };
+            let Ok(text) = std::fs::read_to_string(folder.join(level.file())) else { break };
+            puzzles.extend(Pack::read(&text).puzzles.into_iter().map(|puzzle| (theme, puzzle)));
+        }
+    }
+    Ok(puzzles)
+}
