@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Board, Level, Limits, Role, Search, attackers, legal_moves, see, taken};
 use lance_legal::chess::{Position, Status};
 use lance_legal::random::Random;
-use lance_legal::tactics::{Puzzle, Theme};
+use lance_legal::tactics::{Puzzle, Source, Theme};
 
 use crate::check::{Checker, told};
 
@@ -95,11 +95,9 @@ impl Finder {
     /// The puzzle of a moment, proved; of each theme one in a game.
     fn look(&mut self, moment: &Moment, told: &[Theme]) -> Option<(Theme, Puzzle)> {
         let mut candidates = candidates(moment);
-        if let Some(place) = candidates.iter().position(|(theme, _)| *theme == Theme::Threat)
-            && !told.contains(&Theme::Defence)
-        {
-            // The one move against it is rarer than the threat.
-            candidates.splice(place..place, self.defence(moment).map(|puzzle| (Theme::Defence, puzzle)));
+        if is_threatened(moment) && !told.contains(&Theme::Defence) {
+            // One move alone against a threat is rarer than the threat.
+            candidates.splice(0..0, self.defence(moment).map(|puzzle| (Theme::Defence, puzzle)));
         }
         let (theme, puzzle) = candidates.into_iter().find(|(theme, puzzle)| {
             !told.contains(theme)
@@ -110,13 +108,14 @@ impl Finder {
         Some((theme, puzzle))
     }
 
-    /// The one move that keeps a piece or the game, where it is a quiet one.
+    /// The best move against a threat; whether it is the only one is yet to be proved.
     fn defence(&mut self, moment: &Moment) -> Option<Puzzle> {
         let asked = engine::Position::new(moment.now, 0, &[]);
         let best = self.glance.think(&asked, GLANCE)?.m;
         let after = best.on(&moment.now);
-        let is_quiet = taken(&moment.now, best).is_none() && after.checkers() == 0;
-        if !is_quiet {
+        // Who gains more by a capture of its own than it loses defends nothing.
+        let gains = taken(&moment.now, best).is_some() && see(&moment.now, best) > NOTHING;
+        if gains || after.count_moves() == 0 {
             return None;
         }
         let men = moment.now.occupied().count_ones() as i32;
@@ -146,6 +145,15 @@ fn candidates(moment: &Moment) -> Vec<(Theme, Puzzle)> {
         return one(Theme::Capture, capture.filter(|_| !takes_back));
     }
     one(Theme::Threat, if gain(now) > NOTHING { None } else { threat(moment) })
+}
+
+/// Whether the other side's last move threatens mate or a piece, so that there is something to keep, and nothing to take.
+fn is_threatened(moment: &Moment) -> bool {
+    let new = |passed: Board| match mating(&passed)[..] {
+        [] => gain(&passed) >= PIECE - LITTLE && gain(&moment.before) <= NOTHING,
+        _ => mating(&moment.before).is_empty(),
+    };
+    gain(&moment.now) <= NOTHING && mating(&moment.now).is_empty() && passed(&moment.now).is_some_and(new)
 }
 
 /// What the other side would do if it could move again, and could not before its last move.
@@ -222,7 +230,7 @@ fn choices(board: &Board) -> (i32, i32) {
 fn puzzle(start: &Board, moves: &[engine::Move], rating: i32) -> Option<Puzzle> {
     let rating = u16::try_from(rating.clamp(400, 1600)).ok()?;
     let moves = moves.iter().map(|m| told(*m)).collect::<Option<Vec<_>>>()?;
-    let puzzle = Puzzle::own(rating, Position::from_board(start).ok()?, moves)?;
+    let puzzle = Puzzle::new(Source::Own, rating, Position::from_board(start).ok()?, moves).ok()?;
     // A game that is over asks nothing more.
     Status::of(&puzzle.asked()).is_none().then_some(puzzle)
 }

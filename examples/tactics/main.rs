@@ -1,8 +1,8 @@
 //! Makes the packs of tactics and proves each puzzle in them; `make tactics` runs all of it.
 //!
-//! - `lichess` reads lines `id<TAB>rating<TAB>FEN<TAB>moves<TAB>themes` and writes a line `theme row` for each puzzle up to
-//!   1600 whose moves are the only good ones, `refused id reason` for the others.
-//! - `own <seed> <games>` plays games between the opponents and writes a line `theme row` for each puzzle in them.
+//! - `lichess` reads lines `id<TAB>rating<TAB>FEN<TAB>moves<TAB>themes` and writes for each puzzle below 1600
+//!   a line `theme<TAB>source<TAB>rating<TAB>FEN<TAB>moves` if its moves are the only good ones, else `refused id reason`.
+//! - `own <seed> <games>` plays games between the opponents and writes such a line for each puzzle in them.
 //! - `pack` reads lines of both and writes `assets/tactics` and `tools/tactics/refused.txt`.
 //! - `check` proves every puzzle of `assets/tactics` again; `counts` counts them.
 #![forbid(unsafe_code)]
@@ -57,16 +57,17 @@ fn lichess() -> io::Result<()> {
     let mut output = io::stdout().lock();
     for line in io::stdin().lock().lines() {
         let line = line?;
+        let id = line.split('\t').next().unwrap_or_default();
         let Some((theme, puzzle)) = read_lichess(&line) else {
-            writeln!(output, "{NOT_SHIPPED}{} not a puzzle", line.split('\t').next().unwrap_or_default())?;
+            writeln!(output, "{NOT_SHIPPED}{id} is no puzzle of legal moves")?;
             continue;
         };
         if puzzle.rating >= HARDEST {
             continue;
         }
         match checker.check(&puzzle, theme.asks_mate()) {
-            Ok(()) => writeln!(output, "{} {puzzle}", theme.name())?,
-            Err(why) => writeln!(output, "{NOT_SHIPPED}{} {why}", name(&puzzle))?,
+            Ok(()) => writeln!(output, "{}", line_of(theme, &puzzle))?,
+            Err(why) => writeln!(output, "{NOT_SHIPPED}{id} {why}")?,
         }
     }
     Ok(())
@@ -74,17 +75,26 @@ fn lichess() -> io::Result<()> {
 
 fn read_lichess(line: &str) -> Option<(Theme, Puzzle)> {
     let fields: Vec<&str> = line.split('\t').collect();
-    let [id, rating, fen, moves, tags] = fields[..] else { return None };
-    let moves = moves.split(' ').map(|m| m.parse().ok()).collect::<Option<Vec<Move>>>()?;
-    let puzzle = Puzzle::of_lichess(id, rating.parse().ok()?, Position::from_fen(fen).ok()?, moves)?;
+    let [_, rating, fen, moves, tags] = fields[..] else { return None };
+    let puzzle = read_puzzle(Source::Lichess, rating, fen, moves)?;
     Some((Theme::of_tags(&tags.split(' ').collect::<Vec<_>>()), puzzle))
 }
 
-fn name(puzzle: &Puzzle) -> String {
-    match puzzle.source() {
-        Source::Lichess(id) => id,
-        Source::Own => format!("{:08x}", puzzle.seed),
-    }
+fn read_puzzle(source: Source, rating: &str, fen: &str, moves: &str) -> Option<Puzzle> {
+    let moves = moves.split(' ').map(|m| m.parse().ok()).collect::<Option<Vec<Move>>>()?;
+    Puzzle::new(source, rating.parse().ok()?, Position::from_fen(fen).ok()?, moves).ok()
+}
+
+fn line_of(theme: Theme, puzzle: &Puzzle) -> String {
+    let moves: Vec<String> = puzzle.moves.iter().map(Move::to_string).collect();
+    let rating = puzzle.rating.to_string();
+    [theme.name(), puzzle.source.name(), &rating, &puzzle.start.fen(), &moves.join(" ")].join("\t")
+}
+
+fn read_line(line: &str) -> Option<(Theme, Puzzle)> {
+    let fields: Vec<&str> = line.split('\t').collect();
+    let [theme, source, rating, fen, moves] = fields[..] else { return None };
+    Some((Theme::from_name(theme)?, read_puzzle(Source::from_name(source)?, rating, fen, moves)?))
 }
 
 fn own(seed: u64, games: u64) -> io::Result<()> {
@@ -92,7 +102,7 @@ fn own(seed: u64, games: u64) -> io::Result<()> {
     let mut written = Ok(());
     find::find(seed, games, |theme, puzzle| {
         if written.is_ok() {
-            written = writeln!(output, "{} {puzzle}", theme.name());
+            written = writeln!(output, "{}", line_of(theme, puzzle));
         }
     });
     written
@@ -106,8 +116,7 @@ fn pack() -> io::Result<()> {
             refused.push(why.to_string());
             continue;
         }
-        let read = |(theme, row): (&str, &str)| Some((Theme::from_name(theme)?, row.parse().ok()?));
-        puzzles.push(line.split_once(' ').and_then(read).ok_or_else(|| io::Error::other(line.clone()))?);
+        puzzles.push(read_line(&line).ok_or_else(|| io::Error::other(line.clone()))?);
     }
     let puzzles = chosen(puzzles);
     packs::write(Path::new(FOLDER), puzzles)?;
@@ -121,7 +130,7 @@ fn chosen(puzzles: Vec<(Theme, Puzzle)>) -> Vec<(Theme, Puzzle)> {
     let mut places = BTreeSet::new();
     let mut counts: BTreeMap<Theme, usize> = BTreeMap::new();
     let is_chosen = |(theme, puzzle): &(Theme, Puzzle)| {
-        if puzzle.source() != Source::Own {
+        if puzzle.source != Source::Own {
             return true;
         }
         let count = counts.entry(*theme).or_default();
@@ -137,7 +146,7 @@ fn check() -> io::Result<()> {
     let puzzles = packs::read(Path::new(FOLDER))?;
     let mut wrong = 0;
     for (theme, puzzle) in &puzzles {
-        let checker = if puzzle.source() == Source::Own { &mut strict } else { &mut thorough };
+        let checker = if puzzle.source == Source::Own { &mut strict } else { &mut thorough };
         if let Err(why) = checker.check(puzzle, theme.asks_mate()) {
             wrong += 1;
             println!("{} {puzzle}: {why}", theme.name());
@@ -150,7 +159,7 @@ fn check() -> io::Result<()> {
 fn counts() -> io::Result<()> {
     let mut rows: BTreeMap<Theme, [usize; 4]> = BTreeMap::new();
     for (theme, puzzle) in packs::read(Path::new(FOLDER))? {
-        let is_own = puzzle.source() == Source::Own;
+        let is_own = puzzle.source == Source::Own;
         let column = usize::from(puzzle.rating >= EASY) + if is_own { 2 } else { 0 };
         rows.entry(theme).or_default()[column] += 1;
     }

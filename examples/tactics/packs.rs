@@ -4,16 +4,15 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 
-use lance_legal::tactics::{Level, Pack, Puzzle, Theme};
+use lance_legal::tactics::{Level, Pack, Puzzle, STEP, Theme};
 
 /// So many rows stay below 10 kB of brotli; `tools/tactics/weigh.mjs` weighs them.
-const ROWS: usize = 360;
+const ROWS: usize = 370;
 
 /// What every file begins with.
 const HEAD: &str = "\
-# Tactics, made by `make tactics`: id rating placement state move move …; src/tactics/puzzle.rs has the form.
-# An id of five letters is a puzzle of https://database.lichess.org, given to the public domain under CC0 1.0.
-# `*` is a puzzle from games between the opponents of this site, under its own licence.
+# Made by `make tactics`; src/tactics/puzzle.rs has the form. Rows below [rating] are from the puzzles of
+# https://database.lichess.org, given to the public domain (CC0 1.0); below [rating own], of this site, under its licence.
 ";
 
 /// Writes the packs and the catalogue into the folder, in place of those that are there.
@@ -27,18 +26,34 @@ pub fn write(folder: &Path, puzzles: Vec<(Theme, Puzzle)>) -> io::Result<()> {
     }
     let mut catalog = "# Packs: theme number lowest highest count. Made by `make tactics`.\n".to_string();
     for (theme, mut puzzles) in themes {
-        puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.seed));
+        puzzles.sort_by_key(|puzzle| (puzzle.rating / STEP, puzzle.source, puzzle.to_string()));
         puzzles.dedup_by_key(|puzzle| puzzle.seed);
         let size = puzzles.len().div_ceil(puzzles.len().div_ceil(ROWS));
         for (number, part) in (1..).zip(puzzles.chunks(size)) {
             let level = Level::new(theme, number).ok_or_else(|| io::Error::other("too many packs"))?;
-            let rows: String = part.iter().map(|puzzle| format!("{puzzle}\n")).collect();
-            std::fs::write(folder.join(level.file()), format!("{HEAD}{rows}"))?;
-            let [lowest, highest] = [part.first(), part.last()].map(|one| one.map_or(0, |puzzle| puzzle.rating));
+            let text = text(part);
+            let read = Pack::read(&text).puzzles;
+            if !read.iter().map(|puzzle| puzzle.seed).eq(part.iter().map(|puzzle| puzzle.seed)) {
+                return Err(io::Error::other(format!("{} does not read as it was written", level.file())));
+            }
+            std::fs::write(folder.join(level.file()), text)?;
+            let [lowest, highest] = [read.first(), read.last()].map(|one| one.map_or(0, |puzzle| puzzle.rating));
             catalog += &format!("{} {number} {lowest} {highest} {}\n", theme.name(), part.len());
         }
     }
     std::fs::write(folder.join("catalog.txt"), catalog)
+}
+
+fn text(puzzles: &[Puzzle]) -> String {
+    let (mut text, mut head) = (HEAD.to_string(), String::new());
+    for puzzle in puzzles {
+        if puzzle.head() != head {
+            head = puzzle.head();
+            text += &format!("{head}\n");
+        }
+        text += &format!("{puzzle}\n");
+    }
+    text
 }
 
 /// Every puzzle of the packs in the folder.

@@ -19,7 +19,7 @@ pub use attempt::{Answer, Attempt};
 pub use catalog::{Catalog, Entry};
 pub use level::{Exercise, Level, PREFIX, set};
 pub use progress::Progress;
-pub use puzzle::{Fault, MOST_ROWS, Pack, Puzzle, Source, Wrong};
+pub use puzzle::{Fault, MOST_ROWS, Pack, Puzzle, STEP, Source, Wrong};
 pub use rating::{Skill, choose, expected};
 pub use theme::Theme;
 

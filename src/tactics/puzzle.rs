@@ -1,41 +1,43 @@
 //! A puzzle as a row of a pack, and a pack as a text.
 //!
-//! A row is `id rating placement state move move …`:
-//!
 //! ```text
-//! 1D5gj 642 r4rk1/ppp2ppp/3p4/4n3/2B1P1q1/2NP2P1/PPP2P1P/R2Q1RK1 wKQe3 d1g4 e5f3
+//! [625]
+//! r4rk1/ppp2ppp/3p4/4n3/2B1P1q1/2NP2P1/PPP2P1P/R2Q1RK1 w Qg4 Nf3
 //! ```
 //!
-//! `id` is five letters of Lichess's puzzle, or `*` of one of our own, whose number comes from its position. `state` is who
-//! plays, who may castle, and where a pawn can be taken in passing, as FEN has them, but without blanks and dashes. With an
-//! even number of moves the first is the other side's, which went wrong, and the pupil moves second; with an odd number the
-//! first is the one to find. `#` begins a comment.
+//! A head in brackets has the rating of the rows below it, the middle of [`STEP`] numbers, and `own` behind it where they are
+//! of our own. A row is `placement state move move …`. `state` is who plays, who may castle, and where a pawn can be taken in
+//! passing, as FEN has them, but without blanks and dashes: `bKQe3`. Moves have English letters, and the signs that may be
+//! missing are. With an even number of moves the first is the other side's, which went wrong, and the pupil moves second;
+//! with an odd number the first is the one to find. `#` begins a comment.
 
 use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::checksum::crc32;
-use crate::chess::{Move, Position};
+use crate::chess::{Letters, Move, Position, san};
 use crate::color::Color;
 
 /// No pack has more rows; what a text has beyond is not read.
 pub const MOST_ROWS: usize = 1_000;
+/// Ratings are told in steps of so many.
+pub const STEP: u16 = 50;
 /// No puzzle has more moves.
 const MOST_MOVES: usize = 40;
-/// Numbers from here on are of our own puzzles; those of Lichess, of five letters, stay below.
-const OWN: u32 = 1 << 31;
-/// The letters of Lichess's ids, in the order of their worth.
-const LETTERS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/// Letters of an id of Lichess.
-const ID: usize = 5;
+/// The hardest that there may be.
+const HARDEST: u16 = 4_000;
+/// What a move has in a row: the signs that Appendix C lets be missing are not there.
+const LEFT_OUT: [char; 4] = ['x', '+', '#', '='];
 
-/// Where a puzzle comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// Lichess's puzzle of this id.
-    Lichess(String),
-    /// A game between our opponents.
-    Own,
+named! {
+    /// Where a puzzle comes from.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Source {
+        /// The puzzles that Lichess gave to the public domain.
+        Lichess = "lichess",
+        /// Games between our opponents.
+        Own = "own",
+    }
 }
 
 /// A position and the moves to find.
@@ -43,6 +45,7 @@ pub enum Source {
 pub struct Puzzle {
     /// Its number, unlike that of any other.
     pub seed: u32,
+    pub source: Source,
     /// How hard it is, in Elo.
     pub rating: u16,
     /// The position to begin with, before the mistake if there is one.
@@ -54,19 +57,17 @@ pub struct Puzzle {
 /// What is wrong with a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// Fewer fields than id, rating, position, state and a move.
-    Fields,
-    /// No id of Lichess and no `*`.
-    Id,
-    /// No number of Elo from 1 to 4000.
+    /// A head is no rating, or a row has none above it.
     Rating,
+    /// Fewer fields than position, state and a move.
+    Fields,
     /// No position of a game.
     Position,
     /// This move, from 0, is not one, or not legal.
     Move(usize),
     /// More moves than a puzzle has.
     Length,
-    /// Another row has the same number.
+    /// Another row has the same position and moves.
     Twice,
 }
 
@@ -91,9 +92,18 @@ impl Pack {
     pub fn read(text: &str) -> Pack {
         let mut pack = Pack::default();
         let mut seeds = BTreeSet::new();
+        let mut head = None;
         let rows = (1..).zip(text.lines()).filter(|(_, row)| !row.trim().is_empty() && !row.starts_with('#'));
         for (line, row) in rows.take(MOST_ROWS) {
-            match row.parse::<Puzzle>() {
+            if let Some(text) = row.strip_prefix('[') {
+                head = read_head(text);
+                if head.is_none() {
+                    pack.faults.push(Fault { line, wrong: Wrong::Rating });
+                }
+                continue;
+            }
+            let read = head.ok_or(Wrong::Rating).and_then(|(rating, source)| Puzzle::read(row, rating, source));
+            match read {
                 Ok(puzzle) if seeds.insert(puzzle.seed) => pack.puzzles.push(puzzle),
                 Ok(_) => pack.faults.push(Fault { line, wrong: Wrong::Twice }),
                 Err(wrong) => pack.faults.push(Fault { line, wrong }),
@@ -109,20 +119,46 @@ impl Pack {
 }
 
 impl Puzzle {
-    /// One of Lichess; `None` where this is no id of it, or a move is not legal.
-    pub fn of_lichess(id: &str, rating: u16, start: Position, moves: Vec<Move>) -> Option<Puzzle> {
-        Puzzle { seed: number(id)?, rating, start, moves }.checked().ok()
+    /// # Errors
+    /// There is no move, too many, or one that is not legal.
+    pub fn new(source: Source, rating: u16, start: Position, moves: Vec<Move>) -> Result<Puzzle, Wrong> {
+        if moves.is_empty() {
+            return Err(Wrong::Fields);
+        }
+        if moves.len() > MOST_MOVES {
+            return Err(Wrong::Length);
+        }
+        let mut position = start;
+        for (place, m) in moves.iter().enumerate() {
+            position = position.play(*m).map_err(|_| Wrong::Move(place))?;
+        }
+        let seed = seed(&start, &moves);
+        Ok(Puzzle { seed, source, rating, start, moves })
     }
 
-    /// One of our own; `None` where a move is not legal.
-    pub fn own(rating: u16, start: Position, moves: Vec<Move>) -> Option<Puzzle> {
-        let mut puzzle = Puzzle { seed: 0, rating, start, moves };
-        puzzle.seed = OWN | crc32(puzzle.tail().bytes());
-        puzzle.checked().ok()
-    }
-
-    pub fn source(&self) -> Source {
-        if self.seed >= OWN { Source::Own } else { Source::Lichess(letters(self.seed)) }
+    /// From a row.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(row: &str, rating: u16, source: Source) -> Result<Puzzle, Wrong> {
+        let mut fields = row.split_whitespace();
+        let (Some(placement), Some(state)) = (fields.next(), fields.next()) else { return Err(Wrong::Fields) };
+        let start = position(placement, state).ok_or(Wrong::Position)?;
+        let mut moves = Vec::new();
+        let mut now = start;
+        for (place, text) in fields.enumerate() {
+            if place == MOST_MOVES {
+                return Err(Wrong::Length);
+            }
+            let m = san::read(&now, text, Letters::English).map_err(|_| Wrong::Move(place))?;
+            now = now.play(m).map_err(|_| Wrong::Move(place))?;
+            moves.push(m);
+        }
+        if moves.is_empty() {
+            return Err(Wrong::Fields);
+        }
+        let seed = seed(&start, &moves);
+        Ok(Puzzle { seed, source, rating, start, moves })
     }
 
     /// The other side's move that comes first, if there is one.
@@ -156,80 +192,58 @@ impl Puzzle {
         self.moves.iter().fold(self.start, |position, m| position.play(*m).unwrap_or(position))
     }
 
-    /// The row without id and rating.
-    fn tail(&self) -> String {
+    /// The head of the rows that have its rating and its source.
+    pub fn head(&self) -> String {
+        let middle = self.rating / STEP * STEP + STEP / 2;
+        match self.source {
+            Source::Lichess => format!("[{middle}]"),
+            Source::Own => format!("[{middle} {}]", Source::Own.name()),
+        }
+    }
+}
+
+/// The row.
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fen = self.start.fen();
         let mut fields = fen.split(' ');
         let placement = fields.next().unwrap_or_default();
         let state: String = fields.take(3).filter(|field| *field != "-").collect();
-        let moves: Vec<String> = self.moves.iter().map(Move::to_string).collect();
-        format!("{placement} {state} {}", moves.join(" "))
-    }
-
-    fn checked(self) -> Result<Puzzle, Wrong> {
-        if self.moves.is_empty() {
-            return Err(Wrong::Fields);
-        }
-        if self.moves.len() > MOST_MOVES {
-            return Err(Wrong::Length);
-        }
+        write!(f, "{placement} {state}")?;
         let mut position = self.start;
-        for (place, m) in self.moves.iter().enumerate() {
-            position = position.play(*m).map_err(|_| Wrong::Move(place))?;
+        for m in &self.moves {
+            write!(f, " {}", san::write(&position, *m, Letters::English).replace(LEFT_OUT, ""))?;
+            position = position.play(*m).unwrap_or(position);
         }
-        Ok(self)
+        Ok(())
     }
 }
 
-impl fmt::Display for Puzzle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let id = match self.source() {
-            Source::Lichess(id) => id,
-            Source::Own => "*".to_string(),
-        };
-        write!(f, "{id} {} {}", self.rating, self.tail())
-    }
+/// The number of a puzzle: a checksum of its position and its moves, however they are written.
+fn seed(start: &Position, moves: &[Move]) -> u32 {
+    let fen = start.fen();
+    let fields = fen.split(' ').take(4).map(str::to_string);
+    let text: Vec<String> = fields.chain(moves.iter().map(Move::to_string)).collect();
+    crc32(text.join(" ").bytes())
 }
 
-impl std::str::FromStr for Puzzle {
-    type Err = Wrong;
-
-    fn from_str(row: &str) -> Result<Puzzle, Wrong> {
-        let mut fields = row.split_whitespace();
-        let mut field = || fields.next().ok_or(Wrong::Fields);
-        let (id, rating, placement, state) = (field()?, field()?, field()?, field()?);
-        let rating = rating.parse().ok().filter(|rating| (1..=4000).contains(rating)).ok_or(Wrong::Rating)?;
-        let start = position(placement, state).ok_or(Wrong::Position)?;
-        let read = |(place, text): (usize, &str)| text.parse().map_err(|_| Wrong::Move(place));
-        let moves = fields.take(MOST_MOVES + 1).enumerate().map(read).collect::<Result<Vec<Move>, Wrong>>()?;
-        let mut puzzle = Puzzle { seed: 0, rating, start, moves };
-        puzzle.seed = match id {
-            "*" => OWN | crc32(puzzle.tail().bytes()),
-            id => number(id).ok_or(Wrong::Id)?,
-        };
-        puzzle.checked()
-    }
+/// What stands in the brackets of a head.
+fn read_head(text: &str) -> Option<(u16, Source)> {
+    let text = text.trim_end().strip_suffix(']')?;
+    let (rating, source) = match text.split_once(' ') {
+        Some((rating, source)) => (rating, Source::from_name(source)?),
+        None => (text, Source::Lichess),
+    };
+    let rating = rating.parse().ok().filter(|rating| (1..=HARDEST).contains(rating))?;
+    Some((rating, source))
 }
 
 /// The position of these two fields.
 fn position(placement: &str, state: &str) -> Option<Position> {
     let rest = state.strip_prefix(['w', 'b'])?;
-    let castling = rest.len() - rest.trim_start_matches(['K', 'Q', 'k', 'q']).len();
     let turn = state.get(..1)?;
-    let dash = |field: &'static str, text: &str| if text.is_empty() { field.to_string() } else { text.to_string() };
-    let (castling, passing) = (dash("-", rest.get(..castling)?), dash("-", rest.get(castling..)?));
+    let castling = rest.len() - rest.trim_start_matches(['K', 'Q', 'k', 'q']).len();
+    let field = |text: Option<&str>| text.map(|text| if text.is_empty() { "-".to_string() } else { text.to_string() });
+    let (castling, passing) = (field(rest.get(..castling))?, field(rest.get(castling..))?);
     Position::from_fen(&format!("{placement} {turn} {castling} {passing} 0 1")).ok()
-}
-
-/// The number of an id of Lichess: it has fewer than 31 bits.
-fn number(id: &str) -> Option<u32> {
-    let value = |letter: u8| LETTERS.iter().position(|other| *other == letter);
-    let add = |sum: u32, letter: u8| Some(sum * 62 + u32::try_from(value(letter)?).ok()?);
-    (id.len() == ID).then(|| id.bytes().try_fold(0, add)).flatten()
-}
-
-/// The id of this number.
-fn letters(number: u32) -> String {
-    let places = (0..ID).rev().map(|place| number / 62_u32.pow(place as u32) % 62);
-    places.filter_map(|value| LETTERS.get(value as usize)).map(|letter| char::from(*letter)).collect()
 }
