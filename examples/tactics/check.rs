@@ -109,7 +109,8 @@ impl Checker {
         let mut best = |moves: &[engine::Move]| self.search.best_of(&asked, moves, Limits { nodes, depth: 40 });
         let Some(found) = best(&own) else { return Ok(()) };
         let other = best(&others);
-        let in_moves = |found: &Found| found.mate().filter(|plies| *plies > 0).map(|plies| (plies as usize).div_ceil(2));
+        let in_moves =
+            |found: &Found| found.mate().filter(|plies| *plies > 0).map(|plies| (plies as usize).div_ceil(2));
         if let Some(moves) = mate {
             if in_moves(&found).is_none_or(|found| found > moves) {
                 return Err(Refused::NoMate { place, moves });

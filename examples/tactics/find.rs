@@ -228,7 +228,7 @@ fn choices(board: &Board) -> (i32, i32) {
 }
 
 fn puzzle(start: &Board, moves: &[engine::Move], rating: i32) -> Option<Puzzle> {
-    let rating = u16::try_from(rating.clamp(400, 1600)).ok()?;
+    let rating = u16::try_from(rating.clamp(400, 1599)).ok()?;
     let moves = moves.iter().map(|m| told(*m)).collect::<Option<Vec<_>>>()?;
     let puzzle = Puzzle::new(Source::Own, rating, Position::from_board(start).ok()?, moves).ok()?;
     // A game that is over asks nothing more.

@@ -34,7 +34,8 @@ pub fn write(folder: &Path, puzzles: Vec<(Theme, Puzzle)>) -> io::Result<()> {
             let text = text(part);
             let read = Pack::read(&text).puzzles;
             if !read.iter().map(|puzzle| puzzle.seed).eq(part.iter().map(|puzzle| puzzle.seed)) {
-                return Err(io::Error::other(format!("{} does not read as it was written", level.file())));
+                let faults = Pack::read(&text).faults;
+                return Err(io::Error::other(format!("{} does not read as it was written: {faults:?}", level.file())));
             }
             std::fs::write(folder.join(level.file()), text)?;
             let [lowest, highest] = [read.first(), read.last()].map(|one| one.map_or(0, |puzzle| puzzle.rating));

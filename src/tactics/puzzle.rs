@@ -26,7 +26,7 @@ pub const STEP: u16 = 50;
 const MOST_MOVES: usize = 40;
 /// The hardest that there may be.
 const HARDEST: u16 = 4_000;
-/// What a move has in a row: the signs that Appendix C lets be missing are not there.
+/// Signs that Appendix C lets be missing; a row is without them where the move stays clear.
 const LEFT_OUT: [char; 4] = ['x', '+', '#', '='];
 
 named! {
@@ -212,7 +212,12 @@ impl fmt::Display for Puzzle {
         write!(f, "{placement} {state}")?;
         let mut position = self.start;
         for m in &self.moves {
-            write!(f, " {}", san::write(&position, *m, Letters::English).replace(LEFT_OUT, ""))?;
+            let long = san::write(&position, *m, Letters::English);
+            // `e.p.` stands behind a blank.
+            let long = long.split(' ').next().unwrap_or_default();
+            let short = long.replace(LEFT_OUT, "");
+            let is_clear = san::read(&position, &short, Letters::English) == Ok(*m);
+            write!(f, " {}", if is_clear { &short } else { long })?;
             position = position.play(*m).unwrap_or(position);
         }
         Ok(())
