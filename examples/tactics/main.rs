@@ -125,17 +125,15 @@ fn pack() -> io::Result<()> {
     std::fs::write(REFUSED, head + &refused.join("\n") + "\n")
 }
 
-/// All of Lichess's, and of our own the first ones of each theme, no position twice.
+/// Of each position the first puzzle, Lichess's before our own; of our own so many of a theme.
 fn chosen(puzzles: Vec<(Theme, Puzzle)>) -> Vec<(Theme, Puzzle)> {
     let mut places = BTreeSet::new();
     let mut counts: BTreeMap<Theme, usize> = BTreeMap::new();
     let is_chosen = |(theme, puzzle): &(Theme, Puzzle)| {
-        if puzzle.source != Source::Own {
-            return true;
-        }
+        let is_own = puzzle.source == Source::Own;
         let count = counts.entry(*theme).or_default();
-        let is_new = *count < OWN_OF_A_THEME && places.insert(find::place(puzzle));
-        *count += usize::from(is_new);
+        let is_new = (!is_own || *count < OWN_OF_A_THEME) && places.insert(find::place(puzzle));
+        *count += usize::from(is_new && is_own);
         is_new
     };
     puzzles.into_iter().filter(is_chosen).collect()

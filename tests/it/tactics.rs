@@ -16,7 +16,7 @@ use proptest::prelude::*;
 use super::tactics_check::Checker;
 
 /// One of so many is proved in the tests; `make tactics-check` proves all.
-const SAMPLE: usize = 120;
+const SAMPLE: usize = 200;
 /// Bytes of one file and of all as they are kept; `node tools/tactics/weigh.mjs` weighs them packed.
 const LARGEST: (usize, usize) = (30_000, 330_000);
 
