@@ -21,7 +21,7 @@ SITE := cargo run --quiet --locked --package site --
 CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve dev dev-site dist check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain match mutants fmt clean
+.PHONY: help setup setup-test setup-bench build serve dev dev-site dist check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain match tactics tactics-check mutants fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -152,6 +152,19 @@ match: ## the eight opponents against each other and against fairy-stockfish; SE
 	@tools/setup.sh match
 	$(say) 'level against level, one-ply players against level 1, level 8 against what Lichess calls level 6'
 	FAIRY="$$(tools/fairy.sh)" cargo run --quiet --release --locked --package engine --example match -- $(or $(GAMES),400) $(or $(SEED),1) $(PAIRS)
+
+# Bits of it can be made again by hand: examples/tactics says how.
+tactics: ## rewrite assets/tactics: Lichess's puzzles up to 1600 and those of our own games, each proved (not part of test: half an hour)
+	@tools/setup.sh oracle
+	$(say) 'puzzles: read, proved, found in games, packed, weighed'
+	cargo build --quiet --release --locked --no-default-features --example tactics
+	@tools/tactics/run.sh "$${CARGO_TARGET_DIR:-target}/release/examples/tactics" "$$(tools/tools-dir.sh)/oracle-venv/bin/python"
+
+tactics-check: ## prove every puzzle of assets/tactics again, and weigh the packs (not part of test: a quarter of an hour)
+	$(say) 'each move to find is the only good one'
+	cargo run --quiet --release --locked --no-default-features --example tactics -- check
+	cargo run --quiet --release --locked --no-default-features --example tactics -- counts
+	@node tools/tactics/weigh.mjs
 
 mutants: ## damage the rules bit by bit: does a test fail each time? FILES='src/chess/san.rs …' (not part of test: hours)
 	@tools/setup.sh mutants

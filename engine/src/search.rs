@@ -107,6 +107,12 @@ impl Search {
         self.best(position, roots, limits)
     }
 
+    /// The best of these legal moves; `None` where there is none.
+    pub fn best_of(&mut self, position: &Position, moves: &[Move], limits: Limits) -> Option<Found> {
+        self.mind = Mind::CLEAR;
+        self.best(position, moves.iter().map(|m| RootMove::new(*m, 0)).collect(), limits)
+    }
+
     /// A true score for each of these legal moves, the best first.
     pub fn each(&mut self, position: &Position, moves: &[Move], limits: Limits) -> Vec<Found> {
         self.mind = Mind::CLEAR;

@@ -92,6 +92,10 @@ mod locales; // the texts: the same messages in every language, with the same va
 mod message_names; // every name in the code is a message, every message is asked for
 mod routes; // paths to pages and back, and the language a browser asks for
 mod style; // sentences are short and colons few
+mod tactics; // puzzles: each played, a sample proved, a pupil at one, what comes back
+#[path = "../../examples/tactics/check.rs"]
+#[allow(dead_code)]
+mod tactics_check; // no tests: what proves a puzzle
 mod words; // which word is used for what, in each language
 
 mod architecture; // who may import whom, and the conventions

@@ -1,0 +1,130 @@
+//! A pupil at a puzzle: a move is tried, the other side answers, until the end.
+
+use super::Puzzle;
+use crate::chess::{Move, NotLegal, Position, Status};
+
+/// What a tried move was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The move to find, and the other side's answer to it.
+    Right { reply: Move },
+    /// The last move to find.
+    Solved,
+    /// Another move than the puzzle's, but mate.
+    OtherMate,
+    /// Another move. Nothing has been moved.
+    Wrong,
+    /// The puzzle was over.
+    Over,
+}
+
+/// A puzzle being solved. Wrong tries change nothing but what is counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    puzzle: Puzzle,
+    /// The position to move in.
+    position: Position,
+    /// How many moves of the solution are made.
+    made: usize,
+    tries: u32,
+    shown: bool,
+    solved: bool,
+}
+
+impl Attempt {
+    pub fn new(puzzle: Puzzle) -> Attempt {
+        let position = puzzle.asked();
+        Attempt { puzzle, position, made: 0, tries: 0, shown: false, solved: false }
+    }
+
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The position to move in, or the last one.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Tries a move.
+    ///
+    /// # Errors
+    /// The move is not legal; it does not count as a try.
+    pub fn attempt(&mut self, m: Move) -> Result<Answer, NotLegal> {
+        if self.solved {
+            return Ok(Answer::Over);
+        }
+        let after = self.position.play(m)?;
+        if self.expected() == Some(m) {
+            return Ok(self.go_on(after));
+        }
+        if Status::of(&after) == Some(Status::Checkmate) {
+            self.end(after);
+            return Ok(Answer::OtherMate);
+        }
+        self.tries = self.tries.saturating_add(1);
+        Ok(Answer::Wrong)
+    }
+
+    /// A move that was not the puzzle's, and of which the engine says that it also wins: the puzzle is solved, and the last
+    /// try was none.
+    ///
+    /// # Errors
+    /// The move is not legal.
+    pub fn accept(&mut self, m: Move) -> Result<(), NotLegal> {
+        if !self.solved {
+            let after = self.position.play(m)?;
+            self.tries = self.tries.saturating_sub(1);
+            self.end(after);
+        }
+        Ok(())
+    }
+
+    /// The move to find now. Who asks for it has not found it.
+    pub fn show(&mut self) -> Option<Move> {
+        let expected = self.expected();
+        self.shown |= expected.is_some();
+        expected
+    }
+
+    /// Whether the end is reached.
+    pub fn is_solved(&self) -> bool {
+        self.solved
+    }
+
+    /// Whether it was solved at the first try of each move, with nothing shown; `None` before the end.
+    pub fn is_clean(&self) -> Option<bool> {
+        self.solved.then_some(self.tries == 0 && !self.shown)
+    }
+
+    /// How many tries were wrong.
+    pub fn tries(&self) -> u32 {
+        self.tries
+    }
+
+    /// Moves found, of how many.
+    pub fn found(&self) -> (usize, usize) {
+        (self.made.div_ceil(2), self.puzzle.length())
+    }
+
+    fn expected(&self) -> Option<Move> {
+        self.puzzle.solution().get(self.made).copied().filter(|_| !self.solved)
+    }
+
+    fn go_on(&mut self, after: Position) -> Answer {
+        self.made += 1;
+        let reply = self.expected().and_then(|reply| Some((reply, after.play(reply).ok()?)));
+        let Some((reply, position)) = reply else {
+            self.end(after);
+            return Answer::Solved;
+        };
+        self.made += 1;
+        self.position = position;
+        Answer::Right { reply }
+    }
+
+    fn end(&mut self, position: Position) {
+        self.position = position;
+        self.solved = true;
+    }
+}
