@@ -12,13 +12,20 @@
 //! assert_eq!((standings[0].side, standings[0].points.to_string()), (1, "1".to_string()));
 //! ```
 
+mod berger;
+mod card;
 mod group;
+mod matching;
 mod points;
 mod pupils;
 mod riddle;
+pub mod swiss;
 mod table;
 mod teams;
+pub mod trf;
 
+pub use berger::{MOST_IN_TABLE, berger, berger_twice};
+pub use card::{Card, Ended, Field, Turn};
 pub use group::{AgeGroup, Cycle, SchoolYear};
 pub use points::Points;
 pub use pupils::{Criterion, Meeting, Score, Tournament, sample};
