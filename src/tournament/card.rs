@@ -2,7 +2,9 @@
 
 use crate::color::Color;
 
-use super::Points;
+use super::pupils::{Meeting, Score};
+use super::swiss::Pair;
+use super::{Points, Tournament, TournamentError};
 
 /// How a game ended for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -124,14 +126,51 @@ impl Field {
     }
 
     /// The pairs of a round that was played, with the player who had the pairing bye.
-    pub fn pairs(&self, round: usize) -> Vec<super::swiss::Pair> {
+    pub fn pairs(&self, round: usize) -> Vec<Pair> {
         let entries = self.cards.iter().enumerate().filter_map(|(player, card)| match card.turn(round) {
-            Turn::PairingBye => Some(super::swiss::Pair { white: player, black: None }),
+            Turn::PairingBye => Some(Pair { white: player, black: None }),
             turn => {
                 let (opponent, color) = turn.paired()?;
-                (color == Color::White).then_some(super::swiss::Pair { white: player, black: Some(opponent) })
+                (color == Color::White).then_some(Pair { white: player, black: Some(opponent) })
             }
         });
         entries.collect()
+    }
+
+    /// The same rounds for the table of points. A score on which the two disagree counts as it does for White.
+    ///
+    /// # Errors
+    /// Rounds that cannot be, see [`TournamentError`].
+    pub fn tournament(&self) -> Result<Tournament, TournamentError> {
+        let rounds: Vec<Vec<Meeting>> = (0..self.played).map(|round| self.meetings(round)).collect();
+        Tournament::new(self.cards.len(), &rounds)
+    }
+
+    fn meetings(&self, round: usize) -> Vec<Meeting> {
+        let meeting = |(player, card): (usize, &Card)| {
+            let other = |opponent: usize| self.cards.get(opponent).map(|card| card.turn(round).points());
+            Some(match card.turn(round) {
+                Turn::PairingBye | Turn::FullBye => Meeting::Bye(player),
+                Turn::HalfBye => Meeting::HalfBye(player),
+                Turn::Game { opponent, color: Color::White, ended } => {
+                    let score = match ended {
+                        Ended::Win => Score::First,
+                        Ended::Draw => Score::Draw,
+                        Ended::Loss => Score::Second,
+                    };
+                    Meeting::Game { first: player, second: opponent, score }
+                }
+                Turn::Forfeit { opponent, color: Color::White, ended } => {
+                    let score = match (ended, other(opponent) == Some(Points::ONE)) {
+                        (Ended::Win, _) => Score::SecondAbsent,
+                        (_, true) => Score::FirstAbsent,
+                        (_, false) => Score::BothAbsent,
+                    };
+                    Meeting::Game { first: player, second: opponent, score }
+                }
+                _ => return None,
+            })
+        };
+        self.cards.iter().enumerate().filter_map(meeting).collect()
     }
 }

@@ -115,9 +115,12 @@ pub struct Trf {
 }
 
 impl Trf {
-    /// A new tournament.
-    pub fn new(people: Vec<Person>) -> Trf {
-        Trf { rows: (0..people.len()).map(Row::Person).collect(), people, ..Trf::default() }
+    /// A new tournament of so many rounds.
+    pub fn new(name: &str, people: Vec<Person>, rounds: usize) -> Trf {
+        let name: String = name.chars().filter(|c| !c.is_control()).collect();
+        let mut rows = vec![Row::Other(format!("012 {name}")), Row::Other(format!("XXR {rounds}"))];
+        rows.extend((0..people.len()).map(Row::Person));
+        Trf { rows, people, rounds: Some(rounds), ..Trf::default() }
     }
 
     /// Reads a file; its lines may end with LF, CR or both.
