@@ -16,9 +16,9 @@ use std::process::ExitCode;
 
 use lance_legal::color::Color;
 use lance_legal::random::Random;
-use lance_legal::tournament::swiss::{Pair, pair};
+use lance_legal::tournament::swiss::pair;
 use lance_legal::tournament::trf::{Cell, Person, Trf};
-use lance_legal::tournament::{Criterion, berger, berger_twice};
+use lance_legal::tournament::{Criterion, Pair, berger, berger_twice};
 
 const USAGE: &str = "usage: tournament pair|check|standings [criteria] < file.trf, berger <players> [twice], or random <seed> \
                      <players> <rounds> <kind>";
@@ -100,8 +100,9 @@ fn tables(rounds: Vec<Vec<Pair>>) -> String {
 
 fn standings(trf: &Trf, criteria: &[&str]) -> Result<String, String> {
     let names = criteria.iter().flat_map(|names| names.split(',')).filter(|name| !name.is_empty());
-    let criteria: Vec<Criterion> =
-        names.map(|name| Criterion::from_name(name).ok_or(format!("no criterion: {name}"))).collect::<Result<_, _>>()?;
+    let criteria: Vec<Criterion> = names
+        .map(|name| Criterion::from_name(name).ok_or(format!("no criterion: {name}")))
+        .collect::<Result<_, _>>()?;
     let field = trf.field().map_err(|error| format!("line {}: {:?}", error.line, error.reason))?;
     let tournament = field.tournament().map_err(|error| format!("{error:?}"))?;
     let known: BTreeSet<usize> = trf.people.iter().map(|person| person.number - 1).collect();

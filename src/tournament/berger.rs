@@ -1,6 +1,6 @@
 //! Todos contra todos: the Berger tables of FIDE C.05, annex 1.
 
-use super::swiss::Pair;
+use super::card::Pair;
 
 /// The most players of a table.
 pub const MOST_IN_TABLE: usize = 16;

@@ -3,7 +3,6 @@
 use crate::color::Color;
 
 use super::pupils::{Meeting, Score};
-use super::swiss::Pair;
 use super::{Points, Tournament, TournamentError};
 
 /// How a game ended for one player.
@@ -66,6 +65,13 @@ impl Turn {
             _ => None,
         }
     }
+}
+
+/// Two players who are to meet, or one who has the pairing bye. Players by number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pair {
+    pub white: usize,
+    pub black: Option<usize>,
 }
 
 /// A player's rounds in order, and what the next round needs to know.

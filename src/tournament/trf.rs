@@ -8,7 +8,8 @@ use std::fmt::Write;
 use crate::color::Color;
 
 use super::Points;
-use super::card::{Card, Ended, Field, Turn};
+use super::card::{Card, Ended, Field, Pair, Turn};
+use super::swiss::MOST_PLAYERS;
 
 /// More rounds than this are refused.
 pub const MOST_ROUNDS: usize = 30;
@@ -25,7 +26,7 @@ pub struct TrfError {
 pub enum TrfReason {
     /// No player at all.
     NoPlayers,
-    /// A starting number that is none, is zero, or is above [`super::swiss::MOST_PLAYERS`].
+    /// A starting number that is none, is zero, or is above [`MOST_PLAYERS`].
     Number,
     /// Two players have this starting number.
     Twice(usize),
@@ -228,7 +229,7 @@ impl Trf {
     }
 
     /// Adds a round: its pairs by starting number, without results. Those who are not in it were away.
-    pub fn add_round(&mut self, pairs: &[super::swiss::Pair]) {
+    pub fn add_round(&mut self, pairs: &[Pair]) {
         let rounds = self.played();
         for person in &mut self.people {
             person.rounds.resize(rounds.max(person.rounds.len().min(rounds + 1)), None);
@@ -338,7 +339,7 @@ fn person(line: &str, at: usize) -> Result<Person, TrfReason> {
         columns.iter().skip(from - 1).take(to + 1 - from).map(|c| if c.is_control() { ' ' } else { *c }).collect()
     };
     let number: usize = between(5, 8).trim().parse().map_err(|_| TrfReason::Number)?;
-    if number == 0 || number > super::swiss::MOST_PLAYERS {
+    if number == 0 || number > MOST_PLAYERS {
         return Err(TrfReason::Number);
     }
     let mut rounds = Vec::new();

@@ -63,7 +63,9 @@ struct Search<'a, const L: usize> {
 impl<'a, const L: usize> Search<'a, L> {
     fn new(bracket: &'a Bracket<'a>) -> Option<Self> {
         let mut room = Room::new(L);
-        let criteria = Criteria::new(bracket, &mut room)?;
+        let games = bracket.contenders.iter().map(|contender| contender.colors.len()).max().unwrap_or(0);
+        let (classes, next) = (bracket.classes().len(), bracket.next.len());
+        let criteria = Criteria::new(&mut room, bracket.size(), classes, next, games)?;
         let below = bracket.residents.end..bracket.contenders.len();
         let who: Vec<usize> =
             bracket.moved_down.iter().copied().chain(bracket.residents.clone()).chain(below).collect();

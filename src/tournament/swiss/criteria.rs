@@ -1,7 +1,6 @@
 //! The criteria of a bracket as counts in the weight of a pair: FIDE C.04.3, 2.2 to 2.4, in their order.
 
 use super::super::matching::Weight;
-use super::bracket::Bracket;
 use super::colors;
 use super::contender::{Contender, Float, Strength};
 use super::fields::{Room, Slot, add, bits_for};
@@ -29,12 +28,11 @@ pub(super) struct Criteria {
 }
 
 impl Criteria {
-    /// `None` when the weight has no room for them.
-    pub fn new(bracket: &Bracket, room: &mut Room) -> Option<Criteria> {
-        let classes = bracket.classes().len();
-        let inside = bits_for(bracket.size());
-        let around = bits_for(bracket.size() + bracket.next.len());
-        let games = bracket.contenders.iter().map(|contender| contender.colors.len()).max().unwrap_or(0);
+    /// For a bracket of so many players, of whom those moved down have so many different points, and so many residents of the
+    /// next. `None` when the weight has no room for them.
+    pub fn new(room: &mut Room, size: usize, classes: usize, next: usize, games: usize) -> Option<Criteria> {
+        let inside = bits_for(size);
+        let around = bits_for(size + next);
         Some(Criteria {
             pairs: room.take(inside)?,
             paired_points: room.take_many(inside, classes)?,

@@ -14,17 +14,10 @@ use std::collections::VecDeque;
 use crate::color::Color;
 
 use super::Points;
-use super::card::Field;
+use super::card::{Field, Pair};
 use super::matching::{Graph, Weight};
 use bracket::Bracket;
 use contender::Contender;
-
-/// Two players who are to meet, or one who has the pairing bye. Players by number from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Pair {
-    pub white: usize,
-    pub black: Option<usize>,
-}
 
 /// Why a round has no pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
