@@ -81,7 +81,8 @@ def main():
         asked = ["random", str(chance.randrange(1 << 40)), str(players), str(rounds), str(number % 4)]
         played = subprocess.run([example, *asked], capture_output=True, text=True, check=True).stdout
         cells, rounds = read(played)
-        for at in range(max(len(row) for row in cells.values())):
+        # Where a tournament ended early, some had already said that they would not come.
+        for at in range(min(len(row) for row in cells.values())):
             ours = {(player, row[at][0]) for player, row in cells.items() if row[at][1] == "w" or row[at][2] == "U"}
             theirs, new = paired_by_it(cells, rounds, at)
             ours, theirs = ({pair if not set(pair) <= new else tuple(sorted(pair)) for pair in pairs} for pairs in (ours, theirs))
