@@ -16,7 +16,7 @@ use crate::color::Color;
 use super::Points;
 use super::card::{Field, Pair};
 use super::matching::{Graph, Weight};
-use bracket::Bracket;
+use bracket::{Bracket, Paired};
 use contender::Contender;
 
 /// Why a round has no pairing.
@@ -67,10 +67,7 @@ pub fn pair(field: &Field) -> Result<Vec<Pair>, SwissError> {
 }
 
 /// Brackets from the top: the pairs as ranks, the higher first, and who is left at the bottom. FIDE C.04.3, 1.9
-fn pair_brackets(
-    contenders: &[Contender],
-    bye: Option<Points>,
-) -> Result<(Vec<(usize, usize)>, Vec<usize>), SwissError> {
+fn pair_brackets(contenders: &[Contender], bye: Option<Points>) -> Result<Paired, SwissError> {
     let mut joined = Vec::new();
     let mut floaters: Vec<usize> = Vec::new();
     let mut groups: VecDeque<&[Contender]> = contenders.chunk_by(|one, other| one.points == other.points).collect();
