@@ -6,7 +6,7 @@ use crate::color::Color;
 
 use super::contender::{Contender, Strength};
 
-/// The colour of the higher ranked of two players, and the player whose wish was granted where they clash.
+/// The colour of the higher ranked of two players.
 pub(super) fn color_of_higher(higher: &Contender, lower: &Contender, first_color: Color) -> Color {
     let (Some(one), Some(other)) = (higher.wants, lower.wants) else {
         // FIDE C.04.3, 5.2.5: nobody wants anything.
