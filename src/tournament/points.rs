@@ -17,6 +17,11 @@ impl Points {
         Points(quarters)
     }
 
+    /// How many quarters.
+    pub const fn quarters_in(self) -> u32 {
+        self.0
+    }
+
     pub const fn whole(points: u32) -> Points {
         Points(points.saturating_mul(4))
     }

@@ -31,6 +31,8 @@ pub enum Meeting {
     /// Isento: without an opponent because the number is odd. The regulation does not mention it. It gives a point like a
     /// win, as in FIDE's pairing rules.
     Bye(usize),
+    /// Half a point without an opponent, asked for before the round. Counts as drawn, and as not played.
+    HalfBye(usize),
 }
 
 named! {
@@ -102,8 +104,13 @@ impl Tournament {
 
     /// The players, the best first.
     pub fn standings(&self) -> Vec<Standing> {
-        let value = |player| move |criterion| self.account(criterion, player).map(|account| account.total());
-        self.table.standings(|player| Criterion::ALL.map(value(player)).to_vec())
+        self.standings_by(&Criterion::ALL)
+    }
+
+    /// The same, with these criteria in this order.
+    pub fn standings_by(&self, criteria: &[Criterion]) -> Vec<Standing> {
+        let value = |criterion, player| self.account(criterion, player).map(|account| account.total());
+        self.table.standings(|player| criteria.iter().map(|criterion| value(*criterion, player)).collect())
     }
 
     /// What decides between two rows of [`Tournament::standings`].
@@ -116,6 +123,7 @@ impl Tournament {
 fn entries(meeting: &Meeting) -> Vec<(usize, Entry)> {
     match *meeting {
         Meeting::Bye(player) => vec![(player, Entry { outcome: Outcome::Win, ..Entry::AWAY })],
+        Meeting::HalfBye(player) => vec![(player, Entry { outcome: Outcome::Draw, ..Entry::AWAY })],
         Meeting::Game { first, second, score } => {
             let (one, other, played) = match score {
                 Score::First => (Outcome::Win, Outcome::Loss, true),

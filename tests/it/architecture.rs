@@ -19,7 +19,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("site", &[]),
     ("route", &["edition", "site"]),
     ("schedule", &[]),
-    ("tournament", &[]),
+    ("tournament", &["color"]),
     ("texts", &["language"]),
     ("board", &["color", "square"]),
     ("movetext", &["color"]),

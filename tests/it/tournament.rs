@@ -342,6 +342,7 @@ proptest! {
         let turned = |player: usize| (player + seed.index(players)) % players;
         let turn = |meeting: &Meeting| match *meeting {
             Meeting::Bye(player) => Meeting::Bye(turned(player)),
+            Meeting::HalfBye(player) => Meeting::HalfBye(turned(player)),
             // Named the other way round, too.
             Meeting::Game { first, second, score } => Meeting::Game {
                 first: turned(second),

@@ -1,0 +1,167 @@
+//! Tournaments on the command line.
+//!
+//! `cargo run -q --release --no-default-features --example tournament -- pair < t.trf` writes the next round: in the order
+//! of the boards a line `white black` of starting numbers, then `n 0` for the pairing bye. `-- check < t.trf` pairs every
+//! round that was played again and writes the differences. `-- berger 8` writes the tables of a round robin, and
+//! `-- berger 8 twice` those of a double one, a round a line. `-- standings cut,buchholz < t.trf` writes the table: the place,
+//! the starting number, the points, and the value of each criterion, which also decide in this order.
+//!
+//! `-- random <seed> <players> <rounds> <kind>` plays a tournament and writes its file, to be checked by another program:
+//! kind 0 is plain, 1 has forfeits, 2 retirements, 3 both and byes that were asked for.
+#![forbid(unsafe_code)]
+
+use std::collections::BTreeSet;
+use std::io::Read;
+use std::process::ExitCode;
+
+use lance_legal::color::Color;
+use lance_legal::random::Random;
+use lance_legal::tournament::swiss::pair;
+use lance_legal::tournament::trf::{Cell, Person, Trf};
+use lance_legal::tournament::{Criterion, Pair, berger, berger_twice};
+
+const USAGE: &str = "usage: tournament pair|check|standings [criteria] < file.trf, berger <players> [twice], or random <seed> \
+                     <players> <rounds> <kind>";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let answer = match arguments.as_slice() {
+        ["pair"] => read().and_then(|trf| next_round(&trf)),
+        ["check"] => read().and_then(|trf| check(&trf)),
+        ["berger", players] => players.parse().ok().and_then(berger).map(tables).ok_or(USAGE.to_string()),
+        ["berger", players, "twice"] => {
+            players.parse().ok().and_then(berger_twice).map(tables).ok_or(USAGE.to_string())
+        }
+        ["standings", criteria @ ..] => read().and_then(|trf| standings(&trf, criteria)),
+        ["random", rest @ ..] => numbers(rest).ok_or(USAGE.to_string()).and_then(random),
+        _ => Err(USAGE.to_string()),
+    };
+    match answer {
+        Ok(text) => {
+            print!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn read() -> Result<Trf, String> {
+    let mut bytes = Vec::new();
+    std::io::stdin().read_to_end(&mut bytes).map_err(|error| error.to_string())?;
+    Trf::read(&String::from_utf8_lossy(&bytes)).map_err(|error| format!("line {}: {:?}", error.line, error.reason))
+}
+
+fn next_round(trf: &Trf) -> Result<String, String> {
+    let field = trf.field().map_err(|error| format!("line {}: {:?}", error.line, error.reason))?;
+    let pairs = pair(&field).map_err(|error| format!("no pairing: {error:?}"))?;
+    Ok(pairs.iter().map(|pair| format!("{}\n", line(pair))).collect())
+}
+
+/// Starting numbers; 0 for the bye.
+fn line(pair: &Pair) -> String {
+    format!("{} {}", pair.white + 1, pair.black.map_or(0, |black| black + 1))
+}
+
+fn check(trf: &Trf) -> Result<String, String> {
+    let mut field = trf.field().map_err(|error| format!("line {}: {:?}", error.line, error.reason))?;
+    // A finished tournament that does not say how many rounds it has: the last one was the last.
+    field.rounds = field.rounds.or(Some(field.played));
+    let mut text = String::new();
+    let mut differences = 0;
+    for round in 0..field.played {
+        let there: BTreeSet<Pair> = field.pairs(round).into_iter().collect();
+        let ours: BTreeSet<Pair> = match pair(&field.before(round)) {
+            Ok(pairs) => pairs.into_iter().collect(),
+            Err(error) => {
+                text.push_str(&format!("round {}: no pairing: {error:?}\n", round + 1));
+                differences += 1;
+                continue;
+            }
+        };
+        let list = |pairs: &mut dyn Iterator<Item = &Pair>| pairs.map(line).collect::<Vec<_>>().join(", ");
+        if ours != there {
+            differences += 1;
+            let (one, other) = (list(&mut there.difference(&ours)), list(&mut ours.difference(&there)));
+            text.push_str(&format!("round {}: the file has {one}; the rules give {other}\n", round + 1));
+        }
+    }
+    text.push_str(&format!("{} rounds, {differences} differ\n", field.played));
+    Ok(text)
+}
+
+fn tables(rounds: Vec<Vec<Pair>>) -> String {
+    let row = |pairs: Vec<Pair>| pairs.iter().map(|pair| line(pair).replace(' ', "-")).collect::<Vec<_>>().join(" ");
+    rounds.into_iter().enumerate().map(|(round, pairs)| format!("{}: {}\n", round + 1, row(pairs))).collect()
+}
+
+fn standings(trf: &Trf, criteria: &[&str]) -> Result<String, String> {
+    let names = criteria.iter().flat_map(|names| names.split(',')).filter(|name| !name.is_empty());
+    let criteria: Vec<Criterion> = names
+        .map(|name| Criterion::from_name(name).ok_or(format!("no criterion: {name}")))
+        .collect::<Result<_, _>>()?;
+    let field = trf.field().map_err(|error| format!("line {}: {:?}", error.line, error.reason))?;
+    let tournament = field.tournament().map_err(|error| format!("{error:?}"))?;
+    let known: BTreeSet<usize> = trf.people.iter().map(|person| person.number - 1).collect();
+    let rows = tournament.standings_by(&criteria).into_iter().filter(|row| known.contains(&row.side));
+    let text = rows.map(|row| {
+        let values = row.values.iter().map(|value| value.map_or("-".to_string(), |value| value.to_string()));
+        let head = [row.place.to_string(), (row.side + 1).to_string(), row.points.to_string()];
+        head.into_iter().chain(values).collect::<Vec<_>>().join(" ") + "\n"
+    });
+    Ok(text.collect())
+}
+
+fn numbers(words: &[&str]) -> Option<[usize; 4]> {
+    let numbers: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
+    numbers?.try_into().ok()
+}
+
+/// A tournament in which the better half wins more often, and in which everything happens that its kind allows.
+fn random([seed, players, rounds, kind]: [usize; 4]) -> Result<String, String> {
+    let mut random = Random::new(seed as u64);
+    let (forfeits, retirements, byes) = (kind == 1 || kind == 3, kind == 2 || kind == 3, kind == 3);
+    let person = |number: usize| Person::new(number, &format!("Player {number}"), (2400 - 4 * number.min(500)) as u32);
+    let mut trf = Trf::new(&format!("Random {seed}"), (1..=players).map(person).collect(), rounds);
+    let mut retired: BTreeSet<usize> = BTreeSet::new();
+    for round in 0..rounds {
+        for person in &mut trf.people {
+            if retirements && round > 0 && random.happens(1, 25) {
+                retired.insert(person.number);
+            }
+            let result = match retired.contains(&person.number) {
+                true => 'Z',
+                false if byes && random.happens(1, 15) => 'H',
+                false => continue,
+            };
+            person.rounds.push(Some(Cell { opponent: 0, color: None, result }));
+        }
+        let field = trf.field().map_err(|error| format!("{error:?}"))?;
+        // Too few are left, or all have met.
+        let Ok(pairs) = pair(&field) else { break };
+        if pairs.iter().all(|pair| pair.black.is_none()) {
+            break;
+        }
+        trf.add_round(&pairs);
+        for pair in pairs {
+            let Some(black) = pair.black else { continue };
+            let ends = match random.below(100) {
+                at if forfeits && at < 6 => ['+', '-'],
+                at if forfeits && at < 12 => ['-', '+'],
+                at if at < 40 => ['=', '='],
+                at if (at < 82) == (pair.white < black) => ['1', '0'],
+                _ => ['0', '1'],
+            };
+            for (player, end) in [pair.white, black].into_iter().zip(ends) {
+                if let Some(Some(cell)) = trf.people.get_mut(player).and_then(|person| person.rounds.last_mut()) {
+                    cell.result = end;
+                }
+            }
+        }
+    }
+    let drawn = trf.first_color == Some(Color::Black);
+    Ok(trf.write() + if drawn { "XXC black1\n" } else { "XXC white1\n" })
+}

@@ -1,0 +1,182 @@
+//! A player's card: what each round was, with colours. The pairing of the next round reads nothing else.
+
+use crate::color::Color;
+
+use super::pupils::{Meeting, Score};
+use super::{Points, Tournament, TournamentError};
+
+/// How a game ended for one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ended {
+    Win,
+    Draw,
+    Loss,
+}
+
+impl Ended {
+    pub const fn points(self) -> Points {
+        match self {
+            Ended::Win => Points::ONE,
+            Ended::Draw => Points::HALF,
+            Ended::Loss => Points::ZERO,
+        }
+    }
+}
+
+/// What a round was for one player. Opponents by number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// A game over the board.
+    Game { opponent: usize, color: Color, ended: Ended },
+    /// Paired, but one of the two did not come. Falta. No game, no colour.
+    Forfeit { opponent: usize, color: Color, ended: Ended },
+    /// Isento, because the number is odd: a point.
+    PairingBye,
+    /// A point without an opponent, given by the organiser.
+    FullBye,
+    /// Half a point without an opponent, asked for.
+    HalfBye,
+    /// Away, without points.
+    Away,
+}
+
+impl Turn {
+    pub const fn points(self) -> Points {
+        match self {
+            Turn::Game { ended, .. } | Turn::Forfeit { ended, .. } => ended.points(),
+            Turn::PairingBye | Turn::FullBye => Points::ONE,
+            Turn::HalfBye => Points::HALF,
+            Turn::Away => Points::ZERO,
+        }
+    }
+
+    /// The opponent, the colour and the end of a game that was played.
+    pub const fn game(self) -> Option<(usize, Color, Ended)> {
+        match self {
+            Turn::Game { opponent, color, ended } => Some((opponent, color, ended)),
+            _ => None,
+        }
+    }
+
+    /// Who was to be met, played or not, and the colour.
+    pub const fn paired(self) -> Option<(usize, Color)> {
+        match self {
+            Turn::Game { opponent, color, .. } | Turn::Forfeit { opponent, color, .. } => Some((opponent, color)),
+            _ => None,
+        }
+    }
+}
+
+/// Two players who are to meet, or one who has the pairing bye. Players by number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pair {
+    pub white: usize,
+    pub black: Option<usize>,
+}
+
+/// A player's rounds in order, and what the next round needs to know.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Card {
+    /// Rounds after the last count as away.
+    pub turns: Vec<Turn>,
+    /// Not to be paired in the next round.
+    pub absent: bool,
+    /// Points by round that count for the pairing alone; the rest are nothing. Aceleração.
+    pub lent: Vec<Points>,
+}
+
+impl Card {
+    pub fn turn(&self, round: usize) -> Turn {
+        self.turns.get(round).copied().unwrap_or(Turn::Away)
+    }
+
+    /// The points after this many rounds.
+    pub fn points(&self, rounds: usize) -> Points {
+        (0..rounds).map(|round| self.turn(round).points()).sum()
+    }
+
+    /// The points with which a player enters a round: those won, and those lent for it.
+    pub fn standing(&self, round: usize) -> Points {
+        self.points(round) + self.lent.get(round).copied().unwrap_or_default()
+    }
+}
+
+/// A Swiss tournament before its next round. Players by number from 0, in the order of the first list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Field {
+    pub cards: Vec<Card>,
+    /// The rounds that were played.
+    pub played: usize,
+    /// How many there are to be, where it is known: the last round has rules of its own.
+    pub rounds: Option<usize>,
+    /// The colour of the first player in the first round, where it was drawn; otherwise White.
+    pub first_color: Option<Color>,
+    /// Players who may not meet.
+    pub forbidden: Vec<(usize, usize)>,
+}
+
+impl Field {
+    /// The tournament as it was before a round.
+    #[must_use]
+    pub fn before(&self, round: usize) -> Field {
+        let mut earlier = self.clone();
+        earlier.played = round.min(self.played);
+        for card in &mut earlier.cards {
+            if round < self.played {
+                let turn = card.turn(round);
+                card.absent = turn.paired().is_none() && turn != Turn::PairingBye;
+            }
+            card.turns.truncate(round);
+        }
+        earlier
+    }
+
+    /// The pairs of a round that was played, with the player who had the pairing bye.
+    pub fn pairs(&self, round: usize) -> Vec<Pair> {
+        let entries = self.cards.iter().enumerate().filter_map(|(player, card)| match card.turn(round) {
+            Turn::PairingBye => Some(Pair { white: player, black: None }),
+            turn => {
+                let (opponent, color) = turn.paired()?;
+                (color == Color::White).then_some(Pair { white: player, black: Some(opponent) })
+            }
+        });
+        entries.collect()
+    }
+
+    /// The same rounds for the table of points. A score on which the two disagree counts as it does for White.
+    ///
+    /// # Errors
+    /// Rounds that cannot be, see [`TournamentError`].
+    pub fn tournament(&self) -> Result<Tournament, TournamentError> {
+        let rounds: Vec<Vec<Meeting>> = (0..self.played).map(|round| self.meetings(round)).collect();
+        Tournament::new(self.cards.len(), &rounds)
+    }
+
+    fn meetings(&self, round: usize) -> Vec<Meeting> {
+        let meeting = |(player, card): (usize, &Card)| {
+            let other = |opponent: usize| self.cards.get(opponent).map(|card| card.turn(round).points());
+            Some(match card.turn(round) {
+                Turn::PairingBye | Turn::FullBye => Meeting::Bye(player),
+                Turn::HalfBye => Meeting::HalfBye(player),
+                Turn::Game { opponent, color: Color::White, ended } => {
+                    let score = match ended {
+                        Ended::Win => Score::First,
+                        Ended::Draw => Score::Draw,
+                        Ended::Loss => Score::Second,
+                    };
+                    Meeting::Game { first: player, second: opponent, score }
+                }
+                Turn::Forfeit { opponent, color: Color::White, ended } => {
+                    let score = match (ended, other(opponent) == Some(Points::ONE)) {
+                        (Ended::Win, _) => Score::SecondAbsent,
+                        (_, true) => Score::FirstAbsent,
+                        (_, false) => Score::BothAbsent,
+                    };
+                    Meeting::Game { first: player, second: opponent, score }
+                }
+                _ => return None,
+            })
+        };
+        self.cards.iter().enumerate().filter_map(meeting).collect()
+    }
+}

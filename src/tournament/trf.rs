@@ -1,0 +1,411 @@
+//! FIDE's tournament report file, TRF16: players with their rounds, one a line, in fixed columns.
+//!
+//! What is not known here is kept and written back. Columns count characters, so names may have any letters.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use crate::color::Color;
+
+use super::Points;
+use super::card::{Card, Ended, Field, Pair, Turn};
+use super::swiss::MOST_PLAYERS;
+
+/// More rounds than this are refused.
+pub const MOST_ROUNDS: usize = 30;
+
+/// Why a file cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TrfError {
+    /// Counted from 1.
+    pub line: usize,
+    pub reason: TrfReason,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TrfReason {
+    /// No player at all.
+    NoPlayers,
+    /// A starting number that is none, is zero, or is above [`MOST_PLAYERS`].
+    Number,
+    /// Two players have this starting number.
+    Twice(usize),
+    /// More rounds than [`MOST_ROUNDS`].
+    TooManyRounds,
+    /// In this round, counted from 1: an opponent who is nobody, or the player itself.
+    Opponent(usize),
+    /// Neither `w` nor `b` in a round with an opponent.
+    Color(usize),
+    /// An unknown letter for the result.
+    Result(usize),
+    /// The opponent's line says something else of this round.
+    Disagrees(usize),
+    /// A setting that cannot be read.
+    Setting,
+    /// A game without a result: the next round cannot be paired.
+    Unfinished(usize),
+}
+
+/// A round of a player as the file has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The opponent's starting number; 0 without one.
+    pub opponent: usize,
+    pub color: Option<Color>,
+    /// The letter of the result; a space where there is none.
+    pub result: char,
+}
+
+/// A line of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The line in the file, from 1.
+    line: usize,
+    /// Starting number, from 1.
+    pub number: usize,
+    /// The columns from the sex to the place, as they stand in the file.
+    about: String,
+    /// A round without anything written is `None`.
+    pub rounds: Vec<Option<Cell>>,
+}
+
+impl Person {
+    /// A player of a new tournament.
+    pub fn new(number: usize, name: &str, rating: u32) -> Person {
+        let name: String = name.chars().filter(|c| !c.is_control()).take(33).collect();
+        Person { line: 0, number, about: format!("     {name:<33} {:>4}", rating.min(9_999)), rounds: Vec::new() }
+    }
+
+    fn columns(&self, from: usize, to: usize) -> String {
+        // The text begins at column 10, after the number and a space.
+        self.about.chars().skip(from - 10).take(to + 1 - from).collect::<String>().trim().to_string()
+    }
+
+    pub fn name(&self) -> String {
+        self.columns(15, 47)
+    }
+
+    pub fn rating(&self) -> Option<u32> {
+        self.columns(49, 52).parse().ok()
+    }
+}
+
+/// A line of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Row {
+    /// Of the player at this place of the list.
+    Person(usize),
+    /// Kept as it is.
+    Other(String),
+}
+
+/// A whole file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trf {
+    rows: Vec<Row>,
+    pub people: Vec<Person>,
+    /// As the file states it.
+    pub rounds: Option<usize>,
+    pub first_color: Option<Color>,
+    /// Starting numbers.
+    pub forbidden: Vec<(usize, usize)>,
+    /// Starting numbers of those who are not to be paired in the next round.
+    pub absent: BTreeSet<usize>,
+    /// By starting number: the points lent in each round.
+    pub lent: BTreeMap<usize, Vec<Points>>,
+}
+
+impl Trf {
+    /// A new tournament of so many rounds.
+    pub fn new(name: &str, people: Vec<Person>, rounds: usize) -> Trf {
+        let name: String = name.chars().filter(|c| !c.is_control()).collect();
+        let mut rows = vec![Row::Other(format!("012 {name}")), Row::Other(format!("XXR {rounds}"))];
+        rows.extend((0..people.len()).map(Row::Person));
+        Trf { rows, people, rounds: Some(rounds), ..Trf::default() }
+    }
+
+    /// Reads a file; its lines may end with LF, CR or both.
+    ///
+    /// # Errors
+    /// The first line that cannot be read, and why.
+    pub fn read(text: &str) -> Result<Trf, TrfError> {
+        let mut trf = Trf::default();
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n");
+        for (at, line) in text.split(['\n', '\r']).enumerate() {
+            let wrong = |reason| TrfError { line: at + 1, reason };
+            if line.starts_with("001") {
+                let person = person(line, at + 1).map_err(wrong)?;
+                trf.rows.push(Row::Person(trf.people.len()));
+                trf.people.push(person);
+            } else {
+                trf.setting(line).ok_or(wrong(TrfReason::Setting))?;
+                trf.rows.push(Row::Other(line.trim_end().to_string()));
+            }
+        }
+        while trf.rows.last() == Some(&Row::Other(String::new())) {
+            trf.rows.pop();
+        }
+        trf.agree()?;
+        Ok(trf)
+    }
+
+    /// `None` where a line that is known says nothing that can be read.
+    fn setting(&mut self, line: &str) -> Option<()> {
+        let mut words = line.split_ascii_whitespace();
+        let number = |word: &str| word.parse::<usize>().ok();
+        match words.next() {
+            Some("XXR" | "142") => self.rounds = Some(number(words.next()?)?.min(MOST_ROUNDS)),
+            Some("XXC" | "152") => {
+                for word in words {
+                    match word.to_ascii_lowercase().as_str() {
+                        "white1" | "w" => self.first_color = Some(Color::White),
+                        "black1" | "b" => self.first_color = Some(Color::Black),
+                        _ => {}
+                    }
+                }
+            }
+            Some("XXP") => {
+                let players: Vec<usize> = words.map(number).collect::<Option<_>>()?;
+                if players.len() > 200 {
+                    return None;
+                }
+                for (at, one) in players.iter().enumerate() {
+                    self.forbidden.extend(players.iter().skip(at + 1).map(|other| (*one, *other)));
+                }
+            }
+            Some("XXZ") => self.absent.extend(words.map(number).collect::<Option<Vec<_>>>()?),
+            Some("XXA") => {
+                let player = number(words.next()?)?;
+                let lent = words.take(MOST_ROUNDS).map(points).collect::<Option<Vec<_>>>()?;
+                self.lent.insert(player, lent);
+            }
+            _ => {}
+        }
+        Some(())
+    }
+
+    /// Whether what two opponents say of a round fits.
+    fn agree(&self) -> Result<(), TrfError> {
+        let mut by_number: BTreeMap<usize, &Person> = BTreeMap::new();
+        for person in &self.people {
+            if by_number.insert(person.number, person).is_some() {
+                return Err(TrfError { line: person.line, reason: TrfReason::Twice(person.number) });
+            }
+        }
+        if self.people.is_empty() {
+            return Err(TrfError { line: 1, reason: TrfReason::NoPlayers });
+        }
+        for person in &self.people {
+            for (round, cell) in person.rounds.iter().enumerate() {
+                let Some(cell) = cell.filter(|cell| cell.opponent != 0) else { continue };
+                let wrong = |reason| Err(TrfError { line: person.line, reason });
+                let Some(other) = by_number.get(&cell.opponent).filter(|other| other.number != person.number) else {
+                    return wrong(TrfReason::Opponent(round + 1));
+                };
+                let back = other.rounds.get(round).copied().flatten();
+                if back.is_none_or(|back| back.opponent != person.number || back.color == cell.color) {
+                    return wrong(TrfReason::Disagrees(round + 1));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The file, with the points of its rounds. Writing what was read from it gives the same bytes.
+    pub fn write(&self) -> String {
+        let mut text = String::new();
+        for row in &self.rows {
+            match row {
+                Row::Other(line) => text.push_str(line),
+                Row::Person(at) => {
+                    if let Some(person) = self.people.get(*at) {
+                        write_person(&mut text, person);
+                    }
+                }
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    /// Adds a round: its pairs by starting number, without results. Those who are not in it were away.
+    pub fn add_round(&mut self, pairs: &[Pair]) {
+        let rounds = self.played();
+        for person in &mut self.people {
+            person.rounds.resize(rounds.max(person.rounds.len().min(rounds + 1)), None);
+            let at = person.number - 1;
+            let cell = pairs.iter().find_map(|pair| match pair.black {
+                None if pair.white == at => Some(Cell { opponent: 0, color: None, result: 'U' }),
+                Some(black) if pair.white == at => {
+                    Some(Cell { opponent: black + 1, color: Some(Color::White), result: ' ' })
+                }
+                Some(black) if black == at => {
+                    Some(Cell { opponent: pair.white + 1, color: Some(Color::Black), result: ' ' })
+                }
+                _ => None,
+            });
+            if person.rounds.len() == rounds {
+                person.rounds.push(cell.or(Some(Cell { opponent: 0, color: None, result: 'Z' })));
+            }
+        }
+    }
+
+    /// How many rounds were paired: later columns only tell who will not come.
+    pub fn played(&self) -> usize {
+        let is_pairing = |cell: &Option<Cell>| cell.is_some_and(|cell| cell.opponent != 0 || cell.result == 'U');
+        let last = |person: &Person| person.rounds.iter().rposition(is_pairing).map_or(0, |at| at + 1);
+        self.people.iter().map(last).max().unwrap_or(0)
+    }
+
+    /// The tournament as the pairing sees it. The place of a player is its starting number less one.
+    ///
+    /// # Errors
+    /// A game without a result.
+    pub fn field(&self) -> Result<Field, TrfError> {
+        let played = self.played();
+        let places = self.people.iter().map(|person| person.number).max().unwrap_or(0);
+        let mut cards = vec![Card { absent: true, ..Card::default() }; places];
+        for person in &self.people {
+            let Some(card) = cards.get_mut(person.number - 1) else { continue };
+            for round in 0..played {
+                let cell = person.rounds.get(round).copied().flatten();
+                let wrong = TrfError { line: person.line, reason: TrfReason::Unfinished(round + 1) };
+                card.turns.push(cell.map_or(Some(Turn::Away), turn).ok_or(wrong)?);
+            }
+            card.absent =
+                self.absent.contains(&person.number) || person.rounds.iter().skip(played).take(1).any(Option::is_some);
+            card.lent = self.lent.get(&person.number).cloned().unwrap_or_default();
+        }
+        let place = |number: usize| number.checked_sub(1);
+        Ok(Field {
+            first_color: self.first_color.or_else(|| drawn(&cards)),
+            cards,
+            played,
+            rounds: self.rounds,
+            forbidden: self.forbidden.iter().filter_map(|(one, other)| Some((place(*one)?, place(*other)?))).collect(),
+        })
+    }
+}
+
+/// The colour drawn for the first player, from the first round: the first who was paired had it, or the other one when
+/// its number is even.
+fn drawn(cards: &[Card]) -> Option<Color> {
+    let (at, color) = cards.iter().enumerate().find_map(|(at, card)| Some((at, card.turns.first()?.paired()?.1)))?;
+    Some(if at.is_multiple_of(2) { color } else { !color })
+}
+
+/// `1.5` as points.
+fn points(text: &str) -> Option<Points> {
+    let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
+    let whole: u32 = whole.parse().ok().filter(|whole| *whole <= 1_000)?;
+    match part {
+        "0" => Some(Points::whole(whole)),
+        "5" => Some(Points::whole(whole) + Points::HALF),
+        _ => None,
+    }
+}
+
+/// What a cell says; `None` for a game without a result.
+fn turn(cell: Cell) -> Option<Turn> {
+    use Ended::{Draw, Loss, Win};
+    let ended = match cell.result.to_ascii_uppercase() {
+        '1' | 'W' | '+' => Win,
+        '=' | 'D' => Draw,
+        _ => Loss,
+    };
+    let (Some(opponent), Some(color)) = (cell.opponent.checked_sub(1), cell.color) else {
+        return Some(match cell.result.to_ascii_uppercase() {
+            'U' => Turn::PairingBye,
+            'H' | '=' | 'D' => Turn::HalfBye,
+            'F' | '+' | '1' | 'W' => Turn::FullBye,
+            _ => Turn::Away,
+        });
+    };
+    match cell.result.to_ascii_uppercase() {
+        ' ' => None,
+        '+' | '-' => Some(Turn::Forfeit { opponent, color, ended }),
+        'U' => Some(Turn::PairingBye),
+        'F' => Some(Turn::FullBye),
+        'H' => Some(Turn::HalfBye),
+        'Z' => Some(Turn::Away),
+        _ => Some(Turn::Game { opponent, color, ended }),
+    }
+}
+
+/// The columns of a player: 5 to 8 the number, 10 to 89 about it, from 92 on ten for each round.
+fn person(line: &str, at: usize) -> Result<Person, TrfReason> {
+    let columns: Vec<char> = line.trim_end().chars().collect();
+    let between = |from: usize, to: usize| -> String {
+        columns.iter().skip(from - 1).take(to + 1 - from).map(|c| if c.is_control() { ' ' } else { *c }).collect()
+    };
+    let number: usize = between(5, 8).trim().parse().map_err(|_| TrfReason::Number)?;
+    if number == 0 || number > MOST_PLAYERS {
+        return Err(TrfReason::Number);
+    }
+    let mut rounds = Vec::new();
+    let mut start = 92;
+    while start <= columns.len() {
+        if rounds.len() == MOST_ROUNDS {
+            return Err(TrfReason::TooManyRounds);
+        }
+        rounds.push(cell(
+            &between(start, start + 3),
+            &between(start + 5, start + 5),
+            &between(start + 7, start + 7),
+            rounds.len() + 1,
+        )?);
+        start += 10;
+    }
+    while rounds.last() == Some(&None) {
+        rounds.pop();
+    }
+    Ok(Person { line: at, number, about: between(10, 89).trim_end().to_string(), rounds })
+}
+
+fn cell(opponent: &str, color: &str, result: &str, round: usize) -> Result<Option<Cell>, TrfReason> {
+    let result = result.chars().next().unwrap_or(' ');
+    if opponent.trim().is_empty() && color.trim().is_empty() && result == ' ' {
+        return Ok(None);
+    }
+    if !"10=WDLHFUZ+- wdlhfuz".contains(result) {
+        return Err(TrfReason::Result(round));
+    }
+    let opponent = match opponent.trim() {
+        "" | "0000" => 0,
+        number => number.parse().map_err(|_| TrfReason::Opponent(round))?,
+    };
+    let color = match color {
+        "w" | "W" => Some(Color::White),
+        "b" | "B" => Some(Color::Black),
+        _ if opponent == 0 => None,
+        _ => return Err(TrfReason::Color(round)),
+    };
+    Ok(Some(Cell { opponent, color, result }))
+}
+
+fn write_person(text: &mut String, person: &Person) {
+    let about: Vec<char> = person.about.chars().collect();
+    let part = |from: usize, to: usize| about.iter().skip(from - 10).take(to + 1 - from).collect::<String>();
+    let points: Points = person.rounds.iter().flatten().filter_map(|cell| turn(*cell)).map(Turn::points).sum();
+    let tenths = points.quarters_in() * 10 / 4;
+    let tenths = format!("{}.{}", tenths / 10, tenths % 10);
+    let mut line = format!("001 {:>4} {:<71}{tenths:>4} {:<4}", person.number, part(10, 80), part(86, 89));
+    for round in &person.rounds {
+        let written = match round {
+            None => write!(line, "          "),
+            Some(Cell { opponent: 0, color, result }) => write!(line, "  0000 {} {result}", letter(*color)),
+            Some(Cell { opponent, color, result }) => write!(line, "  {opponent:>4} {} {result}", letter(*color)),
+        };
+        // Writing to a text cannot fail.
+        written.unwrap_or_default();
+    }
+    text.push_str(line.trim_end());
+}
+
+fn letter(color: Option<Color>) -> char {
+    match color {
+        Some(Color::White) => 'w',
+        Some(Color::Black) => 'b',
+        None => '-',
+    }
+}
