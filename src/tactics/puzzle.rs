@@ -163,12 +163,12 @@ impl Puzzle {
 
     /// The other side's move that comes first, if there is one.
     pub fn mistake(&self) -> Option<Move> {
-        self.moves.first().copied().filter(|_| self.moves.len() % 2 == 0)
+        self.moves.first().copied().filter(|_| self.moves.len().is_multiple_of(2))
     }
 
     /// The moves from the first one to find, the pupil's and the other side's by turns.
     pub fn solution(&self) -> &[Move] {
-        &self.moves[usize::from(self.moves.len() % 2 == 0)..]
+        &self.moves[usize::from(self.moves.len().is_multiple_of(2))..]
     }
 
     /// The position in which the first move is to be found.

@@ -52,13 +52,16 @@ export async function drag(page, move) {
   await page.mouse.up();
 }
 
+/** Ten places of the menu, the header, and what a page has above its board: a clock's plates and keys. */
+const MOST_TABS = 31;
+
 /** Tab until the board has the focus, as a user without a mouse must. */
 export async function tabToBoard(page) {
-  for (let presses = 0; presses < 30; presses++) {
+  for (let presses = 0; presses < MOST_TABS; presses++) {
     if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('thirty times Tab, and the board does not have the focus');
+  throw new Error(`${MOST_TABS} times Tab, and the board does not have the focus`);
 }
 
 export const focused = (page) => page.evaluate(() => document.activeElement?.dataset.square);

@@ -5,11 +5,11 @@
 
 use std::ops::Range;
 
-use super::super::Points;
-use super::super::matching::{Graph, Weight};
 use super::contender::Contender;
 use super::criteria::Criteria;
 use super::fields::{Room, Slot, add, bits_for};
+use crate::tournament::Points;
+use crate::tournament::matching::{Graph, Weight};
 
 /// A bracket and all who are still to be paired below it. Players by their place among the contenders.
 pub(super) struct Bracket<'a> {

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use crate::color::Color;
 
-use super::super::Points;
-use super::super::card::{Ended, Field, Turn};
+use crate::tournament::Points;
+use crate::tournament::card::{Ended, Field, Turn};
 
 /// How much a player wants a colour. FIDE C.04.3, 1.7
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

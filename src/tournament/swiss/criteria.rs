@@ -1,9 +1,9 @@
 //! The criteria of a bracket as counts in the weight of a pair: FIDE C.04.3, 2.2 to 2.4, in their order.
 
-use super::super::matching::Weight;
 use super::colors;
 use super::contender::{Contender, Float, Strength};
 use super::fields::{Room, Slot, add, bits_for};
+use crate::tournament::matching::Weight;
 
 /// Where each criterion is counted. Those that go by points have a count for each number of points above the residents'.
 pub(super) struct Criteria {

@@ -1,6 +1,6 @@
 //! Criteria one after another in one weight: each has its bits, the first the highest.
 
-use super::super::matching::{LANE_BITS, Weight};
+use crate::tournament::matching::{LANE_BITS, Weight};
 
 /// Where the count of a criterion lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

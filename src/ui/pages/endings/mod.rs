@@ -14,7 +14,7 @@ use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::pages::drills::menu::{self as list, Card, Due, Menu};
 use crate::ui::pages::drills::series::{self, Asked};
 use crate::ui::pages::drills::{Subject, Trainer};
-use crate::ui::reactive::memo;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, use_router};
 use crate::ui::time;
 
@@ -71,6 +71,11 @@ pub fn EndingsPage() -> impl IntoView {
     let router = use_router();
     let asked = memo(move || router.page(Endgames::from_path).and_then(|Endgames(name)| name));
     let another = is_another_page();
+    // After the frame has named the area, which it does once the page is drawn.
+    effect(move || {
+        page.i18n.language();
+        page.set_title(&title(subject, asked.get().as_deref()));
+    });
     move || {
         let name = asked.get();
         if another() {
@@ -81,26 +86,27 @@ pub fn EndingsPage() -> impl IntoView {
     }
 }
 
+/// What the window's title says of the page with this name.
+fn title(subject: Endings, name: Option<&str>) -> String {
+    let Some(name) = name else { return subject.message("title") };
+    let of_ending = ending_of(name).map(|ending| subject.ending(ending));
+    let of_level = || Level::from_slug(name).map(|level| subject.name(level));
+    let other = if name == REVIEW { "endings-review" } else { "not-found-title" };
+    of_ending.or_else(of_level).unwrap_or_else(|| subject.trainer.tr(other))
+}
+
 fn show(subject: Endings, name: Option<&str>) -> AnyView {
     let trainer = subject.trainer;
-    let Some(name) = name else {
-        trainer.set_title(&subject.message("title"));
-        return menu(subject);
-    };
+    let Some(name) = name else { return menu(subject) };
     if name == REVIEW {
-        trainer.set_title(&trainer.tr("endings-review"));
         let due = trainer.training.with_untracked(|training| review(training, time::today()));
         return series::page(subject, Asked::Due(due));
     }
     if let Some(ending) = ending_of(name) {
-        trainer.set_title(&subject.ending(ending));
         return steps::page(subject, ending);
     }
     match Level::from_slug(name) {
-        Some(level) => {
-            trainer.set_title(&subject.name(level));
-            series::page(subject, Asked::Level(level))
-        }
+        Some(level) => series::page(subject, Asked::Level(level)),
         None => list::missing(subject),
     }
 }
