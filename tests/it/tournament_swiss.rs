@@ -282,16 +282,16 @@ fn the_heaviest_matching_is_as_heavy_as_can_be() {
         let vertices = 1 + random.below(9);
         let mut graph = Graph::new(vertices);
         let mut edges = vec![vec![None; vertices]; vertices];
-        for one in 0..vertices {
-            for other in 0..one {
-                if random.happens(3, 5) {
-                    // The first number is often the same, and the second may be below zero.
-                    let weight = Weight([1 + random.below(3) as i64, random.below(7) as i64 - 3]);
-                    graph.join(one, other, weight);
-                    edges[one][other] = Some(weight);
-                    edges[other][one] = Some(weight);
-                }
+        let pairs = (0..vertices).flat_map(|one| (0..one).map(move |other| (one, other)));
+        for (one, other) in pairs {
+            if !random.happens(3, 5) {
+                continue;
             }
+            // The first number is often the same, and the second may be below zero.
+            let weight = Weight([1 + random.below(3) as i64, random.below(7) as i64 - 3]);
+            graph.join(one, other, weight);
+            edges[one][other] = Some(weight);
+            edges[other][one] = Some(weight);
         }
         let mates = graph.heaviest();
         let mut total = Weight::ZERO;
