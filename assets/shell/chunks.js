@@ -8,16 +8,6 @@
 /** Of each chunk: its file, the parts in it, and those of them that the chunk can do without; all in order. */
 const PACKS = {};
 
-/** `0+2,4` as the numbers 0, 1, 2 and 7: how many are left out before each run, and how many follow its first. */
-const numbers = (runs) => {
-  let next = 0;
-  return runs.split(',').flatMap((run) => {
-    const [gap, more = 0] = run.split('+').map(Number);
-    const first = next + gap;
-    next = first + more + 1;
-    return Array.from({ length: more + 1 }, (_, i) => first + i);
-  });
-};
 for (const pack of Object.values(PACKS)) {
   const spare = new Set(pack.spare ? numbers(pack.spare) : []);
   const holds = numbers(pack.holds);

@@ -14,6 +14,8 @@ const BUILD = '';
 const FILES = [];
 /** The content security policy of the page's worker, which comes with its first script. */
 const WORKER_POLICY = '';
+/** The numbers of a list of parts: runs.js. */
+const numbers = null;
 
 const SCOPE = new URL(self.registration.scope).pathname;
 const PREFIX = `lance-legal:${SCOPE}:`;
@@ -195,17 +197,6 @@ function sectionsOf(module) {
   }
   return sections;
 }
-
-/** `0+2,4` as the numbers 0, 1, 2 and 7: how many are left out before each run, and how many follow its first. */
-const numbers = (runs) => {
-  let next = 0;
-  return runs.split(',').flatMap((run) => {
-    const [gap, more = 0] = run.split('+').map(Number);
-    const first = next + gap;
-    next = first + more + 1;
-    return Array.from({ length: more + 1 }, (_, i) => first + i);
-  });
-};
 
 /** The archive that was read last: a page may ask for several packs. */
 let lastArchive = {};

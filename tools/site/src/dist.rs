@@ -95,6 +95,11 @@ pub fn is_archive(path: &str) -> bool {
     is_chunk(path) && path.starts_with("lance-legal-parts-")
 }
 
+/// Whether this is a chunk as a page fetches it, which the service worker makes of the archive.
+pub fn is_pack(path: &str) -> bool {
+    is_chunk(path) && !is_archive(path)
+}
+
 /// The MIME type by the name's ending. One table for the server and for the service worker, held by `offline.test.mjs`.
 pub fn mime(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {

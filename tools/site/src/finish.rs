@@ -325,11 +325,9 @@ fn build_id(files: &[SiteFile]) -> String {
 const HASH: usize = 16;
 
 fn service_worker(build: &str, files: &[SiteFile]) -> Result<String, String> {
-    let has_archive = files.iter().any(|file| dist::is_archive(&file.path));
-    let is_pack = |path: &str| has_archive && dist::is_chunk(path) && !dist::is_archive(path);
     let rows: Vec<(&str, String, &str)> = files
         .iter()
-        .filter(|file| !is_pack(&file.path))
+        .filter(|file| !dist::is_pack(&file.path))
         .map(|file| (file.path.as_str(), dist::hex(&dist::sha256(&file.bytes)[..HASH]), dist::mime(&file.path)))
         .collect();
     let list = serde_json::to_string(&rows).map_err(|e| e.to_string())?;
@@ -338,12 +336,14 @@ fn service_worker(build: &str, files: &[SiteFile]) -> Result<String, String> {
         ("FILES = []", list),
         ("WORKER_POLICY = ''", format!("{WORKER_POLICY:?}")),
     ];
-    constants.into_iter().try_fold(SERVICE_WORKER.to_string(), |worker, (empty, value)| {
-        let (before, after) = worker
-            .split_once(&format!("const {empty};"))
-            .ok_or_else(|| format!("sw.js has lost a constant to fill in: {empty}"))?;
+    let filled = |worker: &str, empty: &str, full: &str| match worker.split_once(&format!("const {empty};\n")) {
+        Some((before, after)) => Ok(format!("{before}{full}\n{after}")),
+        None => Err(format!("sw.js has lost a constant to fill in: {empty}")),
+    };
+    let worker = filled(SERVICE_WORKER, "numbers = null", without_comments(split::RUNS).trim_end())?;
+    constants.into_iter().try_fold(worker, |worker, (empty, value)| {
         let name = empty.split(' ').next().unwrap_or_default();
-        Ok(format!("{before}const {name} = {value};{after}"))
+        filled(&worker, empty, &format!("const {name} = {value};"))
     })
 }
 

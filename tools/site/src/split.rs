@@ -30,6 +30,8 @@ const LINK: &str = "./__wasm_split.js";
 /// In what Trunk leaves, the same import before it has a place.
 const PLACEHOLDER: &str = "__wasm_split_placeholder__";
 const LOADERS: &str = include_str!("../../../assets/shell/chunks.js");
+/// How a script reads what [`runs`] writes.
+pub const RUNS: &str = include_str!("../../../assets/shell/runs.js");
 const NAME: &str = "lance-legal";
 
 /// The files of the program beside the main one, by the chunk that needs them, in the order they are loaded in.
@@ -284,7 +286,8 @@ fn put(dist: &Path, part: &str, ending: &str, bytes: &[u8]) -> Result<String, St
 /// wasm-bindgen's glue with our loaders in it, where it would import them: one file less to wait for.
 fn glue(bound: &str, packs: &Packs) -> Result<String, String> {
     let files = serde_json::to_string(packs).map_err(|e| e.to_string())?;
-    let mut glue = without_comments(LOADERS).replacen("const PACKS = {};", &format!("const PACKS = {files};"), 1);
+    let mut glue = without_comments(RUNS)
+        + &without_comments(LOADERS).replacen("const PACKS = {};", &format!("const PACKS = {files};"), 1);
     let mut uses = 0;
     for line in bare_lines(bound)? {
         if !line.contains(LINK) {

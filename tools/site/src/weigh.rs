@@ -161,8 +161,7 @@ impl Report {
 
     /// What is kept for use offline for one language, the heaviest: the archive of all parts, and no pack.
     fn kept(&self) -> usize {
-        let is_kept = |path: &str| !dist::is_chunk(path) || dist::is_archive(path);
-        let with = |language| self.sum(|path| is_kept(path) && is_for(language, path));
+        let with = |language| self.sum(|path| !dist::is_pack(path) && is_for(language, path));
         Language::ALL.into_iter().map(with).max().unwrap_or_default()
     }
 
