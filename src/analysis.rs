@@ -58,9 +58,10 @@ pub enum Question {
     /// The move of an opponent at chess; see [`read_chess`]. What is asked is JSON of its own, so that a page that does not
     /// ask it does without its code.
     Chess(String),
-    /// Why a move of chess was made, or the best move and why; see [`read_advice`]. What is to be learnt from a game, see
-    /// [`Survey`].
+    /// Why a move of chess was made, or the best move and why; see [`read_advice`].
     Coach(String),
+    /// What is to be learnt from a game, see [`Survey`], and what a try at it is worth, see [`read_tried`].
+    Moments(String),
     /// What the table of an ending says of a position, which it may choose itself; see [`read_ending`].
     Ending {
         asked: String,
@@ -96,12 +97,12 @@ impl Question {
 
     /// Asks whether a move is as good as the best one, and why; see [`read_tried`].
     pub fn tried(before: &Position, m: Move) -> Question {
-        Question::Coach(moments::Asked::Tried(before.fen(), m).text())
+        Question::Moments(moments::Asked::Tried(before.fen(), m).text())
     }
 
     /// Asks what is to be known next of a game; `None` once all is known.
     pub fn survey(survey: &Survey) -> Option<Question> {
-        survey.asks().map(Question::Coach)
+        survey.asks().map(Question::Moments)
     }
 
     /// Asks for the position from which this exercise starts, or for the position `now` that has come of it.
@@ -123,6 +124,7 @@ impl Question {
             | Question::Draughts(_)
             | Question::Chess(_)
             | Question::Coach(_)
+            | Question::Moments(_)
             | Question::Pgn(_) => 15_000,
             Question::Ending { big: false, .. } => 30_000,
             Question::Ending { big: true, .. } => 90_000,
@@ -151,10 +153,8 @@ pub fn reply(message: &str, file: impl FnOnce() -> Option<Vec<u8>>) -> String {
         }
         Ok(Question::DraughtsGames) => json(&file().map_or_else(Games::unreadable, |file| draughts_games::list(&file))),
         Ok(Question::TakeDraughts(key)) => file().and_then(|file| json(&draughts_games::take(&file, &key)?)),
-        Ok(Question::Coach(asked)) => match read::<coach::Asked>(&asked) {
-            Some(asked) => asked.answer().and_then(|answer| json(&answer)),
-            None => read::<moments::Asked>(&asked).and_then(|asked| asked.answer()),
-        },
+        Ok(Question::Coach(asked)) => read::<coach::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
+        Ok(Question::Moments(asked)) => read::<moments::Asked>(&asked).and_then(|asked| asked.answer()),
         Ok(Question::Chess(asked)) => read::<chess::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
         Ok(Question::Ending { asked, .. }) => read::<endings::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
         Ok(Question::Draughts(asked)) => asked.answer().and_then(|answer| json(&answer)),

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// The days until a card of each box is due again.
 pub const DAYS: [u32; 5] = [1, 3, 7, 16, 35];
@@ -50,6 +50,17 @@ pub fn answered(card: Option<Card>, right: bool, today: u32) -> Option<Card> {
         Some(card) if !card.is_due(today) => Some(card),
         Some(card) => day(card.level.saturating_add(1)),
     }
+}
+
+/// The cards of a record by their ids, at most so many; what is no card is left out.
+pub fn read_all(cards: Option<&Value>, most: usize) -> BTreeMap<String, Card> {
+    let cards = cards.and_then(Value::as_object).into_iter().flatten().take(most);
+    cards.filter_map(|(id, card)| Some((id.clone(), Card::read(card)?))).collect()
+}
+
+/// The cards as a record has them.
+pub fn written(cards: BTreeMap<String, Card>) -> Map<String, Value> {
+    cards.into_iter().map(|(id, card)| (id, card.into())).collect()
 }
 
 /// Keeps what an answer does to the card of this id, as long as there are no more than `most`.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::coach::{NODES, Said};
 use crate::chess::{Move, NotLegal, Position};
-use crate::coach::moments::{MOST, costliest};
+use crate::coach::moments::{MOST, costliest, told};
 use crate::coach::{Coach, Statement, Told};
 use crate::color::Color;
 use crate::play::chess::Advice;
@@ -188,10 +188,7 @@ impl Survey {
     }
 
     /// At most three moments, in the order in which they were played.
-    pub fn found(mut self) -> Vec<Found> {
-        self.found.sort_by_key(|found| (-found.cost, found.ply));
-        self.found.truncate(MOST);
-        self.found.sort_by_key(|found| found.ply);
-        self.found
+    pub fn found(self) -> Vec<Found> {
+        told(self.found, |found| (found.cost, found.ply))
     }
 }

@@ -44,7 +44,7 @@ impl Coach {
         for ply in costliest(&costs, start.turn(), side, MOST) {
             found.extend(self.moment(&positions[ply], ply, moves[ply])?);
         }
-        Ok(told(found))
+        Ok(told(found, |moment| (moment.cost, moment.ply)))
     }
 
     /// What each of these moves costs of the expected result, in thousandths: 0 for what is no mistake.
@@ -110,11 +110,15 @@ pub fn costliest(costs: &[i32], begins: Color, side: Option<Color>, most: usize)
     places
 }
 
-/// The moments that are told of those found, in the order in which they were played.
-pub fn told(mut found: Vec<Moment>) -> Vec<Moment> {
-    found.sort_by_key(|moment| (-moment.cost, moment.ply));
+/// The moments that are told of those found, in the order in which they were played: those that cost most. `weight` gives
+/// what one cost, and the index of its move.
+pub fn told<T>(mut found: Vec<T>, weight: impl Fn(&T) -> (i32, usize)) -> Vec<T> {
+    found.sort_by_key(|moment| {
+        let (cost, ply) = weight(moment);
+        (-cost, ply)
+    });
     found.truncate(MOST);
-    found.sort_by_key(|moment| moment.ply);
+    found.sort_by_key(|moment| weight(moment).1);
     found
 }
 

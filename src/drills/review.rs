@@ -44,8 +44,7 @@ pub fn exercise_for(article: &str, random: &mut Random) -> Exercise {
 /// The exercises of today's review, at most a series: what was missed first, then the rules.
 pub fn review(training: &Training, today: u32, chance: u64) -> Vec<Exercise> {
     let mut random = Random::new(chance);
-    let mut due = training.due_exercises(today);
-    due.truncate(SERIES);
+    let mut due = training.due_series(today);
     let room = SERIES.saturating_sub(due.len());
     due.extend(training.due_rules(today).into_iter().take(room).map(|article| exercise_for(article, &mut random)));
     due

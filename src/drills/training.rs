@@ -74,6 +74,11 @@ impl Training {
         self.all_due(today).filter_map(|id| id.parse().ok()).collect()
     }
 
+    /// The exercises due today, of one trainer, at most so many as its series has.
+    pub fn due_series<D: Drill>(&self, today: u32) -> Vec<Exercise<D>> {
+        self.all_due(today).filter_map(|id| id.parse().ok()).take(D::SERIES).collect()
+    }
+
     /// The first day on which an exercise of this trainer is due.
     pub fn next_exercise<D: Drill>(&self) -> Option<u32> {
         let cards = self.cards.iter().filter(|(id, _)| id.parse::<Exercise<D>>().is_ok());
@@ -205,7 +210,6 @@ impl From<Value> for Training {
     fn from(value: Value) -> Training {
         let empty = Map::new();
         let part = |name: &str| value.get(name).and_then(Value::as_object).unwrap_or(&empty).iter().take(MOST);
-        let cards = part("cards").filter_map(|(id, card)| Some((id.clone(), Card::read(card)?)));
         let stars = part("stars").filter_map(|(id, stars)| match number(Some(stars)) {
             Some(stars @ 1..=3) => Some((id.clone(), stars as u8)),
             _ => None,
@@ -215,7 +219,8 @@ impl From<Value> for Training {
             let old = rounds.len().saturating_sub(ROUNDS);
             Some((id.clone(), rounds[old..].to_vec()))
         });
-        Training { cards: cards.collect(), stars: stars.collect(), rounds: rounds.collect() }
+        let cards = schedule::read_all(value.get("cards"), MOST);
+        Training { cards, stars: stars.collect(), rounds: rounds.collect() }
     }
 }
 
@@ -223,7 +228,6 @@ read_from_fields!(Training);
 
 impl From<Training> for Value {
     fn from(training: Training) -> Value {
-        let cards: Map<String, Value> = training.cards.into_iter().map(|(id, card)| (id, card.into())).collect();
         let stars: Map<String, Value> = training.stars.into_iter().map(|(id, stars)| (id, stars.into())).collect();
         let rounds: Map<String, Value> = training
             .rounds
@@ -233,6 +237,6 @@ impl From<Training> for Value {
                 (id, Value::Array(rounds.collect()))
             })
             .collect();
-        json!({ "cards": cards, "stars": stars, "rounds": rounds })
+        json!({ "cards": schedule::written(training.cards), "stars": stars, "rounds": rounds })
     }
 }

@@ -149,7 +149,6 @@ impl From<Value> for Results {
     fn from(value: Value) -> Results {
         let empty = Map::new();
         let part = |name: &str| value.get(name).and_then(Value::as_object).unwrap_or(&empty).iter().take(MOST);
-        let cards = part("cards").filter_map(|(id, card)| Some((id.clone(), Card::read(card)?)));
         let themes = part("themes").filter_map(|(theme, tally)| {
             let (right, asked) = pair(tally)?;
             (right <= asked).then(|| (theme.clone(), Tally { right, asked }))
@@ -160,7 +159,8 @@ impl From<Value> for Results {
             let results = results.filter(|results| (1..=SET).contains(&results.len()))?;
             Some(UnderWay { set: set.to_string(), results })
         });
-        Results { cards: cards.collect(), themes: themes.collect(), under_way }
+        let cards = schedule::read_all(value.get("cards"), MOST);
+        Results { cards, themes: themes.collect(), under_way }
     }
 }
 
@@ -168,10 +168,9 @@ read_from_fields!(Results);
 
 impl From<Results> for Value {
     fn from(results: Results) -> Value {
-        let cards: Map<String, Value> = results.cards.into_iter().map(|(id, card)| (id, card.into())).collect();
         let themes: Map<String, Value> =
             results.themes.into_iter().map(|(theme, tally)| (theme, json!([tally.right, tally.asked]))).collect();
-        let mut value = json!({ "cards": cards, "themes": themes });
+        let mut value = json!({ "cards": schedule::written(results.cards), "themes": themes });
         if let (Some(under), Some(fields)) = (results.under_way, value.as_object_mut()) {
             fields.insert("left".to_string(), json!({ "set": under.set, "results": under.results }));
         }

@@ -111,13 +111,12 @@ fn read_skill(value: &Value) -> Option<Skill> {
 impl From<Map<String, Value>> for Progress {
     fn from(fields: Map<String, Value>) -> Progress {
         let empty = Map::new();
-        let part = |name: &str| fields.get(name).and_then(Value::as_object).unwrap_or(&empty).iter();
-        let themes = part("themes").filter_map(|(name, skill)| Some((Theme::from_name(name)?, read_skill(skill)?)));
-        let cards = part("cards").take(MOST).filter_map(|(id, card)| Some((id.clone(), Card::read(card)?)));
+        let themes = fields.get("themes").and_then(Value::as_object).unwrap_or(&empty).iter();
+        let themes = themes.filter_map(|(name, skill)| Some((Theme::from_name(name)?, read_skill(skill)?)));
         let mut progress = Progress {
             pupil: fields.get("pupil").and_then(read_skill).unwrap_or_default(),
             themes: themes.collect(),
-            cards: cards.collect(),
+            cards: schedule::read_all(fields.get("cards"), MOST),
             seen: Vec::new(),
         };
         let seen = fields.get("seen").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
@@ -132,11 +131,10 @@ impl From<Progress> for Value {
     fn from(progress: Progress) -> Value {
         let skill = |skill: Skill| json!([skill.hundredths(), skill.answers()]);
         let themes = progress.themes.iter().map(|(theme, one)| (theme.name().to_string(), skill(*one)));
-        let cards = progress.cards.iter().map(|(id, card)| (id.clone(), Value::from(*card)));
         json!({
             "pupil": skill(progress.pupil),
             "themes": themes.collect::<Map<_, _>>(),
-            "cards": cards.collect::<Map<_, _>>(),
+            "cards": schedule::written(progress.cards),
             "seen": progress.seen,
         })
     }

@@ -15,8 +15,6 @@ pub use attempt::{Defence, defend};
 pub use level::{Exercise, Kind, LEVELS, Level, NUMBERS, PREFIX};
 pub use task::{Answer, Task};
 
-use super::{SERIES, Training};
-
 impl Exercise {
     /// The position and the answer; `wins` is the text of the file of wins, which the other kinds do not need. `None`
     /// where that file has no such line.
@@ -26,9 +24,4 @@ impl Exercise {
             _ => captures::task(self),
         }
     }
-}
-
-/// The exercises of draughts due today, the longest waiting first, at most a series.
-pub fn review(training: &Training, today: u32) -> Vec<Exercise> {
-    training.due_exercises(today).into_iter().take(SERIES).collect()
 }

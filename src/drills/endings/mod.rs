@@ -15,10 +15,3 @@ pub use level::{ENDINGS, Exercise, LEVELS, Level, PREFIX, ending_of, slug};
 pub use steps::{Drawing, FILE, Lesson, Screen, read};
 
 pub use engine::endings::{Ending, Outcome};
-
-use super::Training;
-
-/// The exercises of endings due today, the longest waiting first, at most so many as a series has.
-pub fn review(training: &Training, today: u32) -> Vec<Exercise> {
-    training.due_exercises(today).into_iter().take(<Level as super::Drill>::SERIES).collect()
-}

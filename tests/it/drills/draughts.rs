@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lance_legal::color::Color;
 use lance_legal::draughts::{CLASSICAS, Move, Position, number, numbered};
-use lance_legal::drills::draughts::{Answer, Defence, Exercise, Kind, LEVELS, Level, Task, defend, review, wins};
+use lance_legal::drills::draughts::{Answer, Defence, Exercise, Kind, LEVELS, Level, Task, defend, wins};
 use lance_legal::drills::squares::{
     Answer as Said, Field, Lecture, Naming, Options, RoundEvent, Run, Task as Ask, river,
 };
@@ -266,8 +266,8 @@ fn what_was_missed_in_draughts_comes_back_and_not_among_the_moves_of_chess() {
     training.answered(&Naming::Draughts.card(kept(14)), false, 100);
     training.answered("casas/e4", false, 100);
     training.settle(&exercise.level.key(), 2);
-    assert_eq!(review(&training, 101), [exercise]);
-    assert_eq!(review(&training, 100), []);
+    assert_eq!(training.due_series::<Level>(101), [exercise]);
+    assert_eq!(training.due_series::<Level>(100), []);
     assert_eq!(training.due(101), ["casas/e4"]);
     assert_eq!(training.due_exercises::<Level>(101), [exercise]);
     assert_eq!(training.due_squares(Naming::Draughts, 101), [kept(14)]);

@@ -6,7 +6,7 @@ use engine::endings::{Outcome, Table, Wanted, teaching};
 use lance_legal::chess::{Move, Position, Status};
 use lance_legal::drills::endings::{
     Attempt, Drawing, Drawn, ENDINGS, Ending, Exercise, HOLD, Held, Known, LEVELS, Lesson, Level, Truth, ending_of,
-    read, review, slug,
+    read, slug,
 };
 use lance_legal::drills::{Drill, Exercise as Written, Series, Training};
 
@@ -316,8 +316,8 @@ fn what_was_let_go_comes_back_and_other_trainers_do_not_ask_it() {
     training.answered(&exercise.to_string(), false, 100);
     training.answered("damas/qual-captura/2/00000007", false, 100);
     training.settle(&level.key(), 2);
-    assert_eq!(review(&training, 100), []);
-    assert_eq!(review(&training, 101), [exercise]);
+    assert_eq!(training.due_series::<Level>(100), []);
+    assert_eq!(training.due_series::<Level>(101), [exercise]);
     assert_eq!(training.due(101), Vec::<&str>::new());
     assert_eq!((training.next_due(), training.next_exercise::<Level>()), (None, Some(101)));
     let kept = serde_json::to_string(&training).expect("text");

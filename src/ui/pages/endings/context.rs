@@ -3,12 +3,15 @@
 use engine::endings::Wanted;
 use leptos::prelude::*;
 
+use crate::board::State;
 use crate::chess::legality::judge_setup;
 use crate::chess::{Illegal, Move, Position, Reason};
 use crate::drills::endings::{Ending, Level, slug};
 use crate::route::Endgames;
 use crate::ui::pages::drills::Trainer;
 use crate::ui::pages::drills::menu::level_list;
+use crate::ui::preferences::Preferences;
+use crate::ui::reactive::effect;
 use crate::ui::router::href;
 
 /// The trainer of endings.
@@ -55,6 +58,18 @@ impl Endings {
         });
         level_list(self, levels)
     }
+}
+
+/// The board keeps to what the user prefers.
+pub(super) fn follow(preferences: Preferences, board: RwSignal<State>) {
+    effect(move || {
+        let coordinates = preferences.read(|settings| settings.coordinates);
+        let dots = preferences.read(|settings| settings.show_destinations);
+        board.update(|board| {
+            board.coordinates = coordinates;
+            board.show_destinations = dots;
+        });
+    });
 }
 
 /// What a try on the board comes to.

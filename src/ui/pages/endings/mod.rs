@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use self::context::{Endings, Turn, place};
 use crate::drills::Training;
-use crate::drills::endings::{ENDINGS, Ending, Exercise, Level, ending_of, review, slug};
+use crate::drills::endings::{ENDINGS, Ending, Exercise, Level, ending_of, slug};
 use crate::route::{Endgames, REVIEW};
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::pages::drills::menu::{self as list, Card, Due, Menu};
@@ -99,7 +99,7 @@ fn show(subject: Endings, name: Option<&str>) -> AnyView {
     let trainer = subject.trainer;
     let Some(name) = name else { return menu(subject) };
     if name == REVIEW {
-        let due = trainer.training.with_untracked(|training| review(training, time::today()));
+        let due = trainer.training.with_untracked(|training| training.due_series(time::today()));
         return series::page(subject, Asked::Due(due));
     }
     if let Some(ending) = ending_of(name) {

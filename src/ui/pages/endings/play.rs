@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::context::{Endings, Tried, Turn, judged};
+use super::context::{Endings, Tried, Turn, follow, judged};
 use crate::analysis::{Failure, Question, read_ending};
 use crate::board::{Mark, Movable, Query, Request, Sign, State, Tone};
 use crate::chess::{Move, Position, Role, san};
@@ -59,15 +59,7 @@ impl Game {
         let asked = memo(move || self.wanted.get());
         let question = move |(now, _): &(Option<Position>, u32)| Question::ending(exercise, now.as_ref());
         analyst::ask_about(asked, question, move |_, answer| self.told(answer));
-        let preferences = self.stage.preferences;
-        effect(move || {
-            let coordinates = preferences.read(|settings| settings.coordinates);
-            let dots = preferences.read(|settings| settings.show_destinations);
-            self.stage.board.update(|board| {
-                board.coordinates = coordinates;
-                board.show_destinations = dots;
-            });
-        });
+        follow(self.stage.preferences, self.stage.board);
         effect(move || {
             if self.turn.is_revealed() {
                 untrack(|| self.demonstrate());

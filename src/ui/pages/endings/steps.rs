@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::{Endings, Tried, judged};
+use super::context::{Endings, Tried, follow, judged};
 use crate::board::{Mark, Movable, Query, Request, Sign, State, Tone};
 use crate::chess::{Move, Position};
 use crate::color::Color;
@@ -16,7 +16,7 @@ use crate::ui::pages::drills::stage::Words;
 use crate::ui::pages::drills::{Subject, Trainer};
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
-use crate::ui::reactive::{effect, memo};
+use crate::ui::reactive::memo;
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::{Button, TextLink};
 
@@ -198,14 +198,7 @@ impl Steps {
     fn view(self, ending: Ending) -> AnyView {
         let (trainer, preferences, home) = (self.trainer, use_preferences(), Endings::home());
         self.begin(0);
-        effect(move || {
-            let coordinates = preferences.read(|settings| settings.coordinates);
-            let dots = preferences.read(|settings| settings.show_destinations);
-            self.board.update(|board| {
-                board.coordinates = coordinates;
-                board.show_destinations = dots;
-            });
-        });
+        follow(preferences, self.board);
         use_projection().on_turn(Callback::new(move |down| self.turn(down)));
         let label = Signal::derive(move || self.text());
         let on_request = Callback::new(move |Asked { request, .. }: Asked| match request {

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 use self::context::{Draughts, Turn, kind_id, place};
 use crate::board::Figures;
-use crate::drills::draughts::{Answer, Exercise, Kind, Level, NUMBERS, Task, review, wins};
+use crate::drills::draughts::{Answer, Exercise, Kind, Level, NUMBERS, Task, wins};
 use crate::drills::squares::Naming;
 use crate::route::{Hall, REVIEW};
 use crate::site::page_at;
@@ -130,7 +130,7 @@ fn show(subject: Draughts, name: Option<&str>) -> AnyView {
     }
     let (asked, wins) = if name == REVIEW {
         trainer.set_title(&trainer.tr("train-review"));
-        let due = trainer.training.with_untracked(|training| review(training, time::today()));
+        let due: Vec<Exercise> = trainer.training.with_untracked(|training| training.due_series(time::today()));
         let wins = due.iter().any(|exercise| exercise.level.kind == Kind::Win);
         (Asked::Due(due), wins)
     } else if let Some(level) = Level::from_slug(name) {
