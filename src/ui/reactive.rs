@@ -1,4 +1,5 @@
 //! Effects and memos whose machinery is compiled once, and not for each closure: that is a kilobyte of program for each.
+//! And what is done later, unless its part of the page has gone by then.
 
 use leptos::prelude::*;
 
@@ -18,4 +19,15 @@ pub fn memo<T: PartialEq + Send + Sync + 'static>(give: impl Fn() -> T + Send + 
 
 fn memo_boxed<T: PartialEq + Send + Sync + 'static>(give: Box<dyn Fn() -> T + Send + Sync>) -> Memo<T> {
     Memo::new(move |_| give())
+}
+
+/// Runs this once the page has been drawn, unless the part of the page that asks for it has gone by then: what it reads
+/// has gone with it. On a busy device a frame comes late.
+pub fn once_drawn(run: impl FnOnce() + 'static) {
+    let here = StoredValue::new(());
+    request_animation_frame(move || {
+        if !here.is_disposed() {
+            run();
+        }
+    });
 }

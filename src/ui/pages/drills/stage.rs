@@ -6,6 +6,7 @@ use super::{Subject, Turn};
 use crate::board::{Letters, State};
 use crate::ui::board::{Asked, Board};
 use crate::ui::preferences::{Preferences, use_preferences};
+use crate::ui::reactive::once_drawn;
 use crate::ui::refusal::{self, emphasised};
 
 /// What there is to say of an answer.
@@ -81,9 +82,7 @@ pub fn Scene<S: Subject>(
         })
     };
     // After another exercise the new question is said.
-    request_animation_frame(move || {
-        stage.live.try_set(label.get_untracked());
-    });
+    once_drawn(move || stage.live.set(label.get_untracked()));
     view! {
         <div class=format!("play learn-play {class}") data-drill=name>
             <div class="play-board">

@@ -17,7 +17,7 @@ use crate::ui::i18n::I18n;
 use crate::ui::moves::board_keys;
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
-use crate::ui::reactive::{effect, memo};
+use crate::ui::reactive::{effect, memo, once_drawn};
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::{Button, Icon, TextLink, stars};
 use crate::ui::wrong::unsaid;
@@ -69,9 +69,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView 
     // top anyway.
     if learn.turned.get_value() {
         let place = level_place(learn, opened, &id);
-        request_animation_frame(move || {
-            played.announce.try_set(format!("{place}. {}", played.overview()));
-        });
+        once_drawn(move || played.announce.set(format!("{place}. {}", played.overview())));
     }
     // While projecting, the presenter's keys go from level to level.
     use_projection().on_turn(Callback::new(|down| browser::click(if down { "seguinte" } else { "anterior" })));

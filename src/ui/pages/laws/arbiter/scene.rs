@@ -11,6 +11,7 @@ use crate::laws::scene::{Choice, SENTENCES, Scene, SceneAnswer};
 use crate::ui::board::Board;
 use crate::ui::page::Page;
 use crate::ui::projection::use_projection;
+use crate::ui::reactive::once_drawn;
 use crate::ui::widgets::{Button, Icon};
 use crate::ui::{browser, loader};
 
@@ -39,11 +40,7 @@ fn shown(telling: Telling, title: String) -> AnyView {
         (false, Phase::Watch) => telling.step(false),
         (false, _) => telling.play(),
     }));
-    request_animation_frame(move || {
-        if !telling.phase.is_disposed() {
-            telling.play();
-        }
-    });
+    once_drawn(move || telling.play());
     let keys = move |event: ev::KeyboardEvent| {
         if event.ctrl_key() || event.alt_key() || event.meta_key() || telling.phase.get_untracked() != Phase::Decide {
             return;

@@ -15,7 +15,7 @@ use crate::square::Square;
 use crate::ui::board::Asked;
 use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
-use crate::ui::reactive::effect;
+use crate::ui::reactive::{effect, once_drawn};
 use crate::ui::{browser, refusal};
 
 /// What came of the last try.
@@ -156,9 +156,7 @@ pub fn read(turn: Turn) -> AnyView {
         }
     });
     begin(".moves-play [role=gridcell][tabindex='0']");
-    request_animation_frame(move || {
-        announce.try_set(untrack(question));
-    });
+    once_drawn(move || announce.set(untrack(question)));
     let words = move || {
         let letters = letters();
         task.with_value(|task| match tried.get() {

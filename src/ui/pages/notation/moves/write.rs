@@ -16,7 +16,7 @@ use crate::ui::board::Asked;
 use crate::ui::move_keys::{MoveField, move_field};
 use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
-use crate::ui::reactive::{effect, memo};
+use crate::ui::reactive::{effect, memo, once_drawn};
 use crate::ui::widgets::Icon;
 use crate::ui::wrong::Wrong;
 use crate::ui::{browser, marking};
@@ -126,9 +126,7 @@ pub fn write(turn: Turn) -> AnyView {
         }
     });
     begin("#lance-escrito");
-    request_animation_frame(move || {
-        announce.try_set(untrack(question));
-    });
+    once_drawn(move || announce.set(untrack(question)));
     let words = move || {
         let letters = letters();
         task.with_value(|task| {
