@@ -16,12 +16,25 @@ use crate::lessons::Progress;
 use crate::quiz::{Results, Tally};
 use crate::storage::{
     CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, Kind, Loaded, MOMENTS, PROGRESS, Payload, QUIZ, RULINGS,
-    SETTINGS, SHEET, Snapshot, TRAINING, What, load,
+    SETTINGS, SHEET, Snapshot, TACTICS, TRAINING, What, load,
 };
+use crate::tactics;
 
 /// The records as a user knows them, in the order in which they are listed. The beat of the clock goes with the clock.
-pub const LISTED: [&Kind; 11] =
-    [&PROGRESS, &TRAINING, &MOMENTS, &QUIZ, &RULINGS, &GAME, &DRAUGHTS, &SHEET, &CLOCK, &CLOCK_CHOICES, &SETTINGS];
+pub const LISTED: [&Kind; 12] = [
+    &PROGRESS,
+    &TRAINING,
+    &TACTICS,
+    &MOMENTS,
+    &QUIZ,
+    &RULINGS,
+    &GAME,
+    &DRAUGHTS,
+    &SHEET,
+    &CLOCK,
+    &CLOCK_CHOICES,
+    &SETTINGS,
+];
 
 /// How much there is of something that can be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +46,11 @@ pub enum Amount {
     /// Stars, and what comes back.
     Training {
         stars: u32,
+        cards: usize,
+    },
+    /// Puzzles that were answered, and what comes back.
+    Puzzles {
+        answers: u32,
         cards: usize,
     },
     /// Moments of games.
@@ -125,6 +143,10 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
             let training: Training = read(value)?;
             Amount::Training { stars: training.total_stars(), cards: training.cards() }
         }
+        id if id == TACTICS.id => {
+            let progress: tactics::Progress = read(value)?;
+            Amount::Puzzles { answers: progress.answers(), cards: progress.cards() }
+        }
         id if id == MOMENTS.id => Amount::Moments(read::<Moments>(value)?.len()),
         id if id == QUIZ.id => Amount::Answers(read::<Results>(value)?.total()),
         id if id == RULINGS.id => Amount::Rulings(read::<Rulings>(value)?.ruled.len()),
@@ -134,7 +156,9 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
 }
 
 fn can_be_joined(kind: &Kind) -> bool {
-    [&PROGRESS, &TRAINING, &MOMENTS, &QUIZ, &RULINGS, &CLOCK_CHOICES].iter().any(|joined| joined.id == kind.id)
+    [&PROGRESS, &TRAINING, &TACTICS, &MOMENTS, &QUIZ, &RULINGS, &CLOCK_CHOICES]
+        .iter()
+        .any(|joined| joined.id == kind.id)
 }
 
 /// Every record that the copy or the device has.
@@ -189,6 +213,7 @@ fn joined(here: &Snapshot, copy: &Snapshot, kind: &'static Kind) -> Option<Paylo
     let text = match kind.id {
         id if id == PROGRESS.id => join(ours, theirs, Progress::join),
         id if id == TRAINING.id => join(ours, theirs, Training::join),
+        id if id == TACTICS.id => join(ours, theirs, tactics::Progress::join),
         id if id == MOMENTS.id => join(ours, theirs, Moments::join),
         id if id == QUIZ.id => join(ours, theirs, Results::join),
         id if id == RULINGS.id => join(ours, theirs, Rulings::join),

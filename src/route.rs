@@ -19,6 +19,9 @@ impl Route {
         if Practice::from_path(path).is_some() {
             return Some(Route::Notation);
         }
+        if Tactic::from_path(path).is_some() {
+            return Some(Route::Tactics);
+        }
         if Endgames::from_path(path).is_some() {
             return Some(Route::Endings);
         }
@@ -141,6 +144,48 @@ impl Endgames {
         match below(Route::Endings.path(), path)?[..] {
             [] => Some(Endgames(None)),
             [name] => Some(Endgames(Some(name.to_string()))),
+            _ => None,
+        }
+    }
+}
+
+/// A page of tactics. Whether there is such a theme or set is another question.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Tactic {
+    /// A lista dos temas.
+    Menu,
+    /// One theme, what is due, or the sets for a class, by its name.
+    Theme(String),
+    /// The set of a class from a pack of a theme: `garfo`, `2`.
+    Set(String, String),
+    /// The same on paper.
+    Paper(String, String),
+}
+
+/// The address of the sets for a class; no theme has this name.
+pub const CLASS: &str = "turma";
+/// The address of the puzzle of the day; no theme has this name.
+pub const TODAY: &str = "hoje";
+
+impl Tactic {
+    /// The path below the site's base: `/taticas/garfo/2/folha`.
+    pub fn path(&self) -> String {
+        let home = Route::Tactics.path();
+        match self {
+            Tactic::Menu => home.to_string(),
+            Tactic::Theme(name) => format!("{home}/{name}"),
+            Tactic::Set(theme, number) => format!("{home}/{theme}/{number}"),
+            Tactic::Paper(theme, number) => format!("{home}/{theme}/{number}/{SHEET}"),
+        }
+    }
+
+    /// From a path below the base.
+    pub fn from_path(path: &str) -> Option<Tactic> {
+        match below(Route::Tactics.path(), path)?[..] {
+            [] => Some(Tactic::Menu),
+            [name] => Some(Tactic::Theme(name.to_string())),
+            [theme, number] => Some(Tactic::Set(theme.to_string(), number.to_string())),
+            [theme, number, SHEET] => Some(Tactic::Paper(theme.to_string(), number.to_string())),
             _ => None,
         }
     }

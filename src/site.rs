@@ -11,14 +11,16 @@ use serde::Serialize;
 macro_rules! areas {
     ($then:ident) => {
         $then! {
-            /// Início.
-            Home "/", "menu-home" "home", [Top], home::HomePage in home;
+            /// Início: the site's name leads there.
+            Home "/", "menu-home" "home", [], home::HomePage in home;
             /// Aprender: the list of lessons, and every page below it.
             Learn "/aprender", "menu-learn" "learn", [Top Bar], learn::LearnPage in learn;
             /// Notação: the trainer, and every page below it.
             Notation "/notacao", "menu-notation" "notation", [Top Bar], notation::NotationPage in notation;
             /// A folha de registo, reached from the trainer.
             ScoreSheet "/folha", "menu-sheet" "sheet", [], sheet::SheetPage in sheet;
+            /// Táticas: the list of themes, and every page below it.
+            Tactics "/taticas", "menu-tactics" "star", [Top], tactics::TacticsPage in tactics;
             /// Finais: the list of endings, and every page below it.
             Endings "/finais", "menu-endings" "flag", [Top], endings::EndingsPage in endings;
             /// Jogar.
@@ -167,7 +169,7 @@ pub const PAGES: &[Page] = &[
     page("", needs(&["home"], &[], &["home", "refusals"], &[])),
 
     page("aprender", needs(&["learn"], &[], &["refusals", "lessons"], &["lessons/catalog.txt"])),
-    page("aprender/*/folha", LESSON),
+    page("aprender/*/folha", needs(LESSON.chunks, LESSON.styles, &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*", LESSON).with_board(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles, LESSON.words, LESSON.files)).with_board(),
 
@@ -196,6 +198,14 @@ pub const PAGES: &[Page] = &[
 
     page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
 
+    page("taticas", needs(&["tactics"], TACTICS.styles, &["draughts/train", "tactics"], &[])),
+    page("taticas/turma", needs(&["tactics"], TACTICS.styles, &["draughts/train", "tactics"], &["tactics/catalog.txt"])),
+    // What is due, and what has no name, comes from several packs.
+    page("taticas/rever", TACTICS).with_board().at_once(4),
+    page("taticas/mistura", TACTICS).with_board().at_once(3),
+    page("taticas/*/*/folha", needs(&["tactics"], TACTICS.styles, &["draughts/train", "tactics", "paper"], TACTICS.files)),
+    page("taticas/**", TACTICS).with_board(),
+
     page("finais", ENDINGS),
     page("finais/*", needs(ENDINGS.chunks, ENDINGS.styles, ENDINGS.words, &["endings/steps.txt"])).with_board(),
 
@@ -203,7 +213,9 @@ pub const PAGES: &[Page] = &[
     page("damas/jogar", needs(&["draughts", "draughts_play"], &["draughts/hall", "draughts/play"],
         &["draughts/words", "draughts/play", "rival", "games"], &[])).with_board(),
     page("damas/aprender", DRAUGHTS_LESSONS),
-    page("damas/aprender/*/folha", DRAUGHTS_LESSON),
+    page("damas/aprender/*/folha", needs(DRAUGHTS_LESSON.chunks, DRAUGHTS_LESSON.styles,
+        &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*", "paper"],
+        DRAUGHTS_LESSON.files)),
     page("damas/aprender/*", DRAUGHTS_LESSON).with_board(),
     page("damas/aprender/*/*", DRAUGHTS_LESSON).with_board(),
     page("damas/treino", needs(&["draughts", "draughts_train"], DRILLS.styles, DRILLS.words, &[])),
@@ -246,8 +258,12 @@ pub const PAGES: &[Page] = &[
     page("**", needs(&["rest"], &[], &[], &[])),
 ];
 
-const LESSON: Needs =
-    needs(&["learn"], &[], &["refusals", "lessons", "lessons/*"], &["lessons/catalog.txt", "lessons/*.lesson"]);
+const LESSON: Needs = needs(
+    &["learn"],
+    &[],
+    &["refusals", "lessons", "lessons/*", "hands"],
+    &["lessons/catalog.txt", "lessons/*.lesson"],
+);
 const MOVES: Needs = needs(
     &["notation", "moves"],
     &["notation/frame", "notation/moves", "notation/marking"],
@@ -263,8 +279,15 @@ const DRAUGHTS_LESSONS: Needs = needs(
 const DRAUGHTS_LESSON: Needs = needs(
     DRAUGHTS_LESSONS.chunks,
     DRAUGHTS_LESSONS.styles,
-    &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*"],
+    &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*", "hands"],
     &["draughts/catalog.txt", "draughts/*.lesson"],
+);
+/// The words that every trainer has are those of draughts.
+const TACTICS: Needs = needs(
+    &["tactics"],
+    &["notation/frame", "draughts/train"],
+    &["refusals", "draughts/train", "tactics", "coach", "hands"],
+    &["tactics/catalog.txt", "tactics/*.txt"],
 );
 /// The words that every trainer has are those of draughts.
 const ENDINGS: Needs = needs(

@@ -58,3 +58,5 @@ coach-takes-center = The pawn takes a square of the centre, { $square }.
 ## Without an explanation
 
 coach-none = I cannot explain this in a sentence. But this is what follows.
+# $move (text): the other side's answer, as it is written
+coach-answered = The answer is { $move }.

@@ -11,3 +11,10 @@ promise-offline-title = Works without a network
 promise-offline = Open the site once. Then you can play even without internet.
 promise-private-title = It all stays with you
 promise-private = No accounts, no ads. What you do does not leave this device.
+home-today = Puzzle of the day
+home-today-text = One puzzle a day, the same for everybody.
+# $count (number): how many exercises are due today, in this message and in those below
+home-due-tactics = Tactics to review: { $count }
+home-due-notation = Notation to review: { $count }
+home-due-endings = Endings to review: { $count }
+home-due-draughts = Draughts to review: { $count }

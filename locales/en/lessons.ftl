@@ -256,19 +256,9 @@ miss-unwanted = That was what should be avoided.
 teacher = For the teacher
 teacher-solve = Show the next step
 teacher-squares = Show all possible squares
-teacher-hands = Hands up
-teacher-hands-for = { $count ->
-    [one] { $letter }: 1 hand up
-   *[other] { $letter }: { $count } hands up
-}
-teacher-hands-down = Hands down
 teacher-keys = While projecting, PageDown and PageUp go from level to level.
 
 ## The sheet
 
-paper-print = Print
 paper-back = Back to the lesson
-paper-name = Name
-paper-date = Date
-paper-answers = Answers: { $lesson }
 paper-place = As in the position asked for.

@@ -72,6 +72,7 @@ choose-here = The one here
 choose-copy = The one in the copy
 record-progress = Stars of the lessons
 record-training = Training
+record-tactics = Tactics
 record-moments = Moments of your games
 record-quiz = Questions on the Laws
 record-rulings = Arbiter situations
@@ -99,6 +100,11 @@ held-cards = { $count ->
     [0] nothing to review
     [one] 1 thing to review
    *[other] { $count } things to review
+}
+held-puzzles = { $count ->
+    [0] no puzzle answered
+    [one] 1 puzzle answered
+   *[other] { $count } puzzles answered
 }
 held-moments = { $count ->
     [0] no moments
@@ -144,11 +150,13 @@ laws-title = The Laws
 laws-text = The numbers of the articles are those of the FIDE Laws of Chess in force since 2023. The explanations are ours.
 licences-title = Licences
 licences-text = The program and the drawings are free, under the MIT or Apache 2.0 licence. They use these parts by others:
+licences-puzzles = Of the tactics puzzles, 3276 come from the public database of Lichess (database.lichess.org, CC0). The other 1093 are our own.
 licences-show = Show the list
 storage-purpose-settings = Your choices of colours, text size, language and board.
 storage-purpose-game = The game on the board, so that you find it when you come back.
 storage-purpose-progress = The stars you won in each level of the lessons.
 storage-purpose-training = What you missed in the notation trainer and when it comes back, stars and last rounds.
+storage-purpose-tactics = Your answers in Tactics, what comes back and when, and how hard your puzzles should be.
 storage-purpose-moments = The positions of your own games that you kept to play again.
 storage-purpose-sheet = The score sheet you are filling in.
 storage-purpose-clock = The clock of the game, so that it is right again if the page closes.

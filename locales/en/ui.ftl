@@ -12,6 +12,7 @@ menu-home = Home
 menu-learn = Learn
 menu-notation = Notation
 menu-sheet = Score sheet
+menu-tactics = Tactics
 menu-endings = Endings
 menu-play = Play
 menu-draughts = Draughts

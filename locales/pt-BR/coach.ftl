@@ -58,3 +58,5 @@ coach-takes-center = O peão ocupa uma casa do centro, { $square }.
 ## Sem explicação
 
 coach-none = Não sei explicar isto numa frase. Mas segue-se isto.
+# $move (text): the other side's answer, as it is written
+coach-answered = Segue-se { $move }.

@@ -11,3 +11,10 @@ promise-offline-title = Funciona sem internet
 promise-offline = Abra o site uma vez. Depois você pode jogar mesmo sem internet.
 promise-private-title = Fica tudo com você
 promise-private = Não há contas nem anúncios. O que você faz não sai deste aparelho.
+home-today = Problema do dia
+home-today-text = Um problema por dia, o mesmo para todos.
+# $count (number): how many exercises are due today, in this message and in those below
+home-due-tactics = Táticas para rever: { $count }
+home-due-notation = Notação para rever: { $count }
+home-due-endings = Finais para rever: { $count }
+home-due-draughts = Damas para rever: { $count }

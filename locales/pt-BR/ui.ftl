@@ -12,6 +12,7 @@ menu-home = Início
 menu-learn = Aprender
 menu-notation = Notação
 menu-sheet = Planilha
+menu-tactics = Táticas
 menu-endings = Finais
 menu-play = Jogar
 menu-draughts = Damas

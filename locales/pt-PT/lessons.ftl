@@ -256,19 +256,9 @@ miss-unwanted = Era isto que se queria evitar.
 teacher = Para o professor
 teacher-solve = Mostrar o próximo passo
 teacher-squares = Ver todas as casas possíveis
-teacher-hands = Mãos no ar
-teacher-hands-for = { $count ->
-    [one] { $letter }: 1 mão no ar
-   *[other] { $letter }: { $count } mãos no ar
-}
-teacher-hands-down = Contar de novo
 teacher-keys = Ao projetar, PageDown e PageUp passam de nível em nível.
 
 ## A folha
 
-paper-print = Imprimir
 paper-back = Voltar à lição
-paper-name = Nome
-paper-date = Data
-paper-answers = Respostas: { $lesson }
 paper-place = Como na posição pedida.

@@ -72,6 +72,7 @@ choose-here = O que está aqui
 choose-copy = O da cópia
 record-progress = Estrelas das lições
 record-training = Treino
+record-tactics = Táticas
 record-moments = Momentos das tuas partidas
 record-quiz = Perguntas sobre as Leis
 record-rulings = Situações de árbitro
@@ -99,6 +100,11 @@ held-cards = { $count ->
     [0] nada para rever
     [one] 1 coisa para rever
    *[other] { $count } coisas para rever
+}
+held-puzzles = { $count ->
+    [0] nenhum problema respondido
+    [one] 1 problema respondido
+   *[other] { $count } problemas respondidos
 }
 held-moments = { $count ->
     [0] nenhum momento
@@ -144,11 +150,13 @@ laws-title = As Leis
 laws-text = Os números dos artigos são os das Leis do Xadrez da FIDE em vigor desde 2023. As explicações são nossas.
 licences-title = Licenças
 licences-text = O programa e os desenhos são livres, com licença MIT ou Apache 2.0. Neles há estas peças de outros:
+licences-puzzles = Dos problemas de táticas, 3276 vêm da base pública do Lichess (database.lichess.org, CC0). Os outros 1093 são nossos.
 licences-show = Mostrar a lista
 storage-purpose-settings = As tuas escolhas de cores, letra, língua e tabuleiro.
 storage-purpose-game = A partida que está no tabuleiro, para a encontrares quando voltares.
 storage-purpose-progress = As estrelas que ganhaste em cada nível das lições.
 storage-purpose-training = O que falhaste no treino de notação e quando volta, as estrelas e as últimas rondas.
+storage-purpose-tactics = As tuas respostas em Táticas, o que volta e quando, e a dificuldade que te serve.
 storage-purpose-moments = As posições das tuas partidas que guardaste para jogar outra vez.
 storage-purpose-sheet = A folha de registo que estás a preencher.
 storage-purpose-clock = O relógio da partida, para voltar certo se a página fechar.

@@ -129,6 +129,11 @@ impl Reason {
     pub const fn is_mistake(self) -> bool {
         (self as usize) < (Reason::BackRankMates as usize)
     }
+
+    /// Whether it says what was not seen, and with it the better move.
+    pub const fn is_miss(self) -> bool {
+        matches!(self, Reason::MissesMate | Reason::MissesCapture)
+    }
 }
 
 /// A reason with what it speaks of, and the moves that show it.

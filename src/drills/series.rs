@@ -108,6 +108,20 @@ impl<D: Drill> Series<D> {
         self.settled = true;
     }
 
+    /// Puts this exercise in place of the one that comes next, unless that one comes again. For a trainer that chooses by
+    /// what was answered.
+    pub fn put_next(&mut self, exercise: Exercise<D>) {
+        let place = self.place() + usize::from(self.settled);
+        let is_again = self.again.contains(&place);
+        let Some(next) = self.exercises.get_mut(place).filter(|_| !is_again) else { return };
+        *next = exercise;
+    }
+
+    /// The exercises from the first to the last, as far as they are chosen.
+    pub fn exercises(&self) -> &[Exercise<D>] {
+        &self.exercises
+    }
+
     /// On to the next; nothing happens before the one on show is answered.
     pub fn advance(&mut self) {
         self.settled = false;

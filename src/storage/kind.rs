@@ -46,6 +46,9 @@ pub const TRAINING: Kind = Kind::new("training", "storage-purpose-training", Pol
 /// Moments of the user's own games, to be asked again. Das tuas partidas.
 pub const MOMENTS: Kind = Kind::new("moments", "storage-purpose-moments", Policy::Joined, &[]);
 
+/// How strong the pupil is at tactics, and which puzzles come back. Táticas.
+pub const TACTICS: Kind = Kind::new("tactics", "storage-purpose-tactics", Policy::Joined, &[]);
+
 /// The score sheet under way. Folha de registo.
 pub const SHEET: Kind = Kind::new("sheet", "storage-purpose-sheet", Policy::OneWriter(Lock::Sheet), &[]);
 
@@ -69,8 +72,21 @@ pub const QUIZ: Kind = Kind::new("quiz", "storage-purpose-quiz", Policy::Joined,
 pub const RULINGS: Kind = Kind::new("rulings", "storage-purpose-rulings", Policy::Joined, &[]);
 
 /// All that is ever kept: the page "Sobre" shows this table.
-pub const KINDS: &[Kind] =
-    &[SETTINGS, GAME, PROGRESS, TRAINING, SHEET, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, QUIZ, RULINGS, MOMENTS];
+pub const KINDS: &[Kind] = &[
+    SETTINGS,
+    GAME,
+    PROGRESS,
+    TRAINING,
+    SHEET,
+    CLOCK,
+    CLOCK_BEAT,
+    CLOCK_CHOICES,
+    DRAUGHTS,
+    QUIZ,
+    RULINGS,
+    MOMENTS,
+    TACTICS,
+];
 
 /// Moves were first `{"from":"a7","to":"a8","promotion":"knight"}`, then `a7a8n`, both under schema 1.
 fn moves_as_text(mut page: Value) -> Option<Value> {

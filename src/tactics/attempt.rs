@@ -1,4 +1,4 @@
-//! A pupil at a puzzle: a move is tried, the other side answers, until the end.
+//! A pupil who looks for moves: one is tried, the other side answers, until the end.
 
 use super::Puzzle;
 use crate::chess::{Move, NotLegal, Position, Status};
@@ -18,10 +18,13 @@ pub enum Answer {
     Over,
 }
 
-/// A puzzle being solved. Wrong tries change nothing but what is counted.
+/// Moves being looked for. Wrong tries change nothing but what is counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
-    puzzle: Puzzle,
+    /// The moves of both sides, from the first one to find.
+    line: Vec<Move>,
+    /// Moves that end it as well as the first of the line does.
+    also: Vec<Move>,
     /// The position to move in.
     position: Position,
     /// How many moves of the solution are made.
@@ -32,13 +35,18 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    pub fn new(puzzle: Puzzle) -> Attempt {
-        let position = puzzle.asked();
-        Attempt { puzzle, position, made: 0, tries: 0, shown: false, solved: false }
+    pub fn new(puzzle: &Puzzle) -> Attempt {
+        Attempt::of(puzzle.asked(), puzzle.solution().to_vec(), Vec::new())
     }
 
-    pub fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
+    /// One move is to be found in this position, of several that are as good; the first is the one that is shown.
+    pub fn one_of(position: Position, good: &[Move]) -> Attempt {
+        let (line, also) = good.split_at(good.len().min(1));
+        Attempt::of(position, line.to_vec(), also.to_vec())
+    }
+
+    fn of(position: Position, line: Vec<Move>, also: Vec<Move>) -> Attempt {
+        Attempt { line, also, position, made: 0, tries: 0, shown: false, solved: false }
     }
 
     /// The position to move in, or the last one.
@@ -57,6 +65,10 @@ impl Attempt {
         let after = self.position.play(m)?;
         if self.expected() == Some(m) {
             return Ok(self.go_on(after));
+        }
+        if self.made == 0 && self.also.contains(&m) {
+            self.end(after);
+            return Ok(Answer::Solved);
         }
         if Status::of(&after) == Some(Status::Checkmate) {
             self.end(after);
@@ -104,11 +116,11 @@ impl Attempt {
 
     /// Moves found, of how many.
     pub fn found(&self) -> (usize, usize) {
-        (self.made.div_ceil(2), self.puzzle.length())
+        (self.made.div_ceil(2), self.line.len().div_ceil(2))
     }
 
     fn expected(&self) -> Option<Move> {
-        self.puzzle.solution().get(self.made).copied().filter(|_| !self.solved)
+        self.line.get(self.made).copied().filter(|_| !self.solved)
     }
 
     fn go_on(&mut self, after: Position) -> Answer {

@@ -1,8 +1,7 @@
-//! A pack of a theme as a level, with the ids of its puzzles; and the set of a class.
+//! A pack of a theme as a level, with the ids of its puzzles.
 
-use super::{Puzzle, Theme};
+use super::Theme;
 use crate::drills::Drill;
-use crate::random::{Random, seed_of};
 
 /// Before the keys of levels and the ids of puzzles.
 pub const PREFIX: &str = "taticas/";
@@ -56,12 +55,4 @@ impl Drill for Level {
     fn next(self) -> Option<Level> {
         Level::new(self.theme, self.number + 1)
     }
-}
-
-/// The exercises of the set of this name, the same for all in a class: so many of these puzzles as a series has.
-pub fn set(level: Level, puzzles: &[Puzzle], name: &str) -> Vec<Exercise> {
-    let mut random = Random::new(seed_of(&format!("{}/{name}", level.key())));
-    let mut seeds: Vec<u32> = puzzles.iter().map(|puzzle| puzzle.seed).collect();
-    random.shuffle(&mut seeds);
-    seeds.into_iter().take(Level::SERIES).map(|seed| Exercise { level, seed }).collect()
 }

@@ -10,6 +10,7 @@
 mod attempt;
 mod catalog;
 mod level;
+mod packs;
 mod progress;
 mod puzzle;
 mod rating;
@@ -17,10 +18,11 @@ mod theme;
 
 pub use attempt::{Answer, Attempt};
 pub use catalog::{Catalog, Entry};
-pub use level::{Exercise, Level, PREFIX, set};
+pub use level::{Exercise, Level, PREFIX};
+pub use packs::{Grade, Packs};
 pub use progress::Progress;
 pub use puzzle::{Fault, MOST_ROWS, Pack, Puzzle, STEP, Source, Wrong};
-pub use rating::{Skill, choose, expected};
+pub use rating::{Skill, expected};
 pub use theme::Theme;
 
 /// Where the packs are, below `assets/`.

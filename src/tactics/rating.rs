@@ -1,7 +1,4 @@
-//! How strong a pupil is at a theme, and which puzzle is next. Elo, as docs/training.md has it written down.
-
-use super::Puzzle;
-use crate::random::Random;
+//! How strong a pupil is at a theme. Elo, as docs/training.md has it written down.
 
 /// Where a pupil begins, who knows how the pieces move.
 const START: i32 = 700;
@@ -13,8 +10,6 @@ const STEPS: (i32, i32) = (80, 16);
 const HALF: i32 = 12;
 /// A puzzle is chosen so much below the pupil that three of four are solved.
 const EASIER: i32 = 190;
-/// One of so many is chosen, those that lie nearest.
-const AMONG: usize = 8;
 
 /// A rating and from how many answers it comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,20 +68,4 @@ impl Skill {
     pub fn target(self) -> u16 {
         u16::try_from(self.hundredths / 100 - EASIER).unwrap_or_default()
     }
-}
-
-/// The next puzzle for a target: one of the nearest by chance, and first of all one that was not seen.
-pub fn choose<'a>(
-    puzzles: &'a [Puzzle],
-    target: u16,
-    is_seen: impl Fn(u32) -> bool,
-    random: &mut Random,
-) -> Option<&'a Puzzle> {
-    let mut near: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !is_seen(puzzle.seed)).collect();
-    if near.is_empty() {
-        near.extend(puzzles);
-    }
-    near.sort_by_key(|puzzle| (puzzle.rating.abs_diff(target), puzzle.seed));
-    near.truncate(AMONG);
-    random.pick(&near).copied()
 }

@@ -41,6 +41,18 @@ impl Theme {
         matches!(self, Theme::MateInOne | Theme::MateInTwo | Theme::BackRank)
     }
 
+    /// The drawing that stands for it in the list.
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Theme::MateInOne | Theme::MateInTwo | Theme::BackRank => "flag",
+            Theme::Capture | Theme::Guard => "board",
+            Theme::Threat | Theme::Defence => "hint",
+            Theme::Fork => "knight",
+            Theme::Promotion => "forward",
+            Theme::Pin | Theme::Skewer | Theme::Discovery | Theme::Mixed => "star",
+        }
+    }
+
     /// The theme of a puzzle with these tags of Lichess, of which a puzzle has several: the one that says most.
     pub fn of_tags(tags: &[&str]) -> Theme {
         let first = ORDER.iter().find(|(tag, _)| tags.contains(tag));

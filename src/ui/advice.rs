@@ -19,11 +19,3 @@ pub fn text(i18n: I18n, advice: &Advice, letters: Letters) -> [String; 2] {
     };
     [said, san::line(&advice.before, line, letters)]
 }
-
-/// What is wrong with a move; what follows it, where no fault can be shown: nothing is said for a move that is not good.
-pub fn fault(i18n: I18n, advice: &Advice, letters: Letters) -> String {
-    match advice.statement.as_ref().filter(|statement| statement.reason.is_mistake()) {
-        Some(statement) => sentence(i18n, statement),
-        None => format!("{} {}", i18n.tr(NONE_ID), san::line(&advice.before, &advice.line, letters)),
-    }
-}

@@ -23,8 +23,9 @@ use crate::quiz::Results;
 use crate::settings::Settings;
 use crate::storage::{
     self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, GAME, KINDS, Kind, Loaded, Lock, MOMENTS, PROGRESS, Policy, QUIZ,
-    RULINGS, SETTINGS, SHEET, SaveError, Stand, TRAINING, Tab, What,
+    RULINGS, SETTINGS, SHEET, SaveError, Stand, TACTICS, TRAINING, Tab, What,
 };
+use crate::tactics;
 
 /// All that another tab has said in one go has arrived by then, ms.
 const HEARD_MS: u32 = 100;
@@ -368,6 +369,22 @@ impl Records {
     pub fn follow_training(self, show: RwSignal<Training>) {
         self.follow(&TRAINING, move |training: Option<Training>| {
             show.try_set(training.unwrap_or_default());
+        });
+    }
+
+    /// What is kept of tactics.
+    pub fn load_tactics(self) -> tactics::Progress {
+        self.load(&TACTICS).unwrap_or_default()
+    }
+
+    /// Keeps what came of a puzzle, upon whatever another tab has kept meanwhile.
+    pub fn keep_tactics(self, change: impl Fn(&mut tactics::Progress) + 'static) -> tactics::Progress {
+        self.join(&TACTICS, change)
+    }
+
+    pub fn follow_tactics(self, show: RwSignal<tactics::Progress>) {
+        self.follow(&TACTICS, move |progress: Option<tactics::Progress>| {
+            show.try_set(progress.unwrap_or_default());
         });
     }
 

@@ -85,7 +85,8 @@ test('from page to page each chunk is fetched when it is first needed, and never
   await click(page, 'e2e4');
   await go('Definições', 'Definições');
   await go('Sobre', 'Sobre');
-  await go('Início', 'Início');
+  await page.locator('.brand').click();
+  await page.getByRole('heading', { name: 'Aprende xadrez' }).waitFor();
   await go('Jogar', 'Jogar');
   assert.equal((await placement(page)).split('/')[4], '4P3');
   const all = asked(site, chunks);
@@ -128,7 +129,7 @@ test('while a chunk is on its way the page waits in quiet, and the rest of the s
   assert.equal(await page.title(), 'Jogar · Lance Legal');
   assert.deepEqual(await violations(page), []);
   // Away and back: what is still on its way is drawn where the user is, not where he was.
-  await page.locator('.top-menu').getByRole('link', { name: 'Início' }).click();
+  await page.locator('.brand').click();
   await page.getByRole('heading', { name: 'Aprende xadrez' }).waitFor();
   // Drawn or not: the pack is there, its program runs, and what it had to draw is drawn.
   const arrived = page.waitForResponse(/lance-legal-play-[^/]*\.wasm$/).then((response) => response.finished());

@@ -43,7 +43,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ),
     ("tactics", &["checksum", "chess", "color", "drills", "random", "schedule"]),
     ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
-    ("copies", &["storage", "game_clock", "drills", "laws", "lessons", "quiz"]),
+    ("copies", &["storage", "game_clock", "drills", "laws", "lessons", "quiz", "tactics"]),
     ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "drills", "play"]),
 ];
 

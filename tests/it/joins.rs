@@ -8,6 +8,7 @@ use lance_legal::laws::scene::Rulings;
 use lance_legal::lessons::Progress;
 use lance_legal::quiz::{Results, Tally, Theme};
 use lance_legal::schedule::{Card, join};
+use lance_legal::tactics;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
@@ -126,6 +127,18 @@ fn time_controls_of_ones_own_are_added_while_there_is_room() {
     let again = both.clone();
     both.join(&other);
     assert_eq!(both, again);
+}
+
+/// Ratings of both devices become the one that comes from more answers, and every card the later answer.
+#[test]
+fn tactics_of_both_devices_are_kept() {
+    let of = |pupil: Value, cards: Value, seen: Value| -> tactics::Progress {
+        read(json!({ "pupil": pupil, "themes": { "garfo": pupil }, "cards": cards, "seen": seen }))
+    };
+    let ours = of(json!([80_000, 9]), json!({ "taticas/garfo/1/00000001": [0, 20_785] }), json!([1, 2]));
+    let theirs = of(json!([90_000, 5]), json!({ "taticas/garfo/1/00000002": [1, 20_790] }), json!([1, 2]));
+    let both = joined(&ours, &theirs, tactics::Progress::join);
+    assert_eq!((both.answers(), both.cards(), both.skill(tactics::Theme::Fork).rating()), (9, 2, 800));
 }
 
 #[test]

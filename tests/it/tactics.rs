@@ -7,9 +7,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use lance_legal::chess::{Position, Status};
-use lance_legal::drills::Drill;
+use lance_legal::drills::{Drill, SERIES};
 use lance_legal::tactics::{
-    Answer, Attempt, Catalog, Exercise, FOLDER, Level, MOST_ROWS, Pack, Puzzle, STEP, Source, Theme, Wrong, set,
+    Answer, Attempt, Catalog, Exercise, FOLDER, Grade, Level, MOST_ROWS, Pack, Packs, Puzzle, STEP, Source, Theme,
+    Wrong,
 };
 use proptest::prelude::*;
 
@@ -55,7 +56,7 @@ fn every_puzzle_shipped_is_solved_by_its_own_moves() {
         assert_eq!(puzzle.mistake().is_none(), level.theme == Theme::Threat, "{name}");
         let again = Puzzle::read(&puzzle.to_string(), puzzle.rating, puzzle.source);
         assert_eq!(again.as_ref(), Ok(&puzzle), "{name}");
-        let mut attempt = Attempt::new(puzzle.clone());
+        let mut attempt = Attempt::new(&puzzle);
         for (ply, m) in puzzle.solution().iter().enumerate().step_by(2) {
             let answer = match puzzle.solution().get(ply + 1) {
                 Some(reply) => Answer::Right { reply: *reply },
@@ -204,13 +205,42 @@ fn ids_and_sets_stay() {
         assert!(wrong.parse::<Exercise>().is_err(), "{wrong}");
     }
     assert_eq!(Level::new(Theme::Fork, 99).and_then(Drill::next), None);
-    let first = Level::new(Theme::MateInOne, 1).expect("a level");
-    let puzzles = pack(first).puzzles;
-    let class = set(first, &puzzles, "turma-5b");
-    assert_eq!(class, set(first, &puzzles, "turma-5b"));
-    assert_ne!(class, set(first, &puzzles, "turma-5c"));
-    assert_eq!(class.iter().collect::<BTreeSet<_>>().len(), <Level as Drill>::SERIES);
-    assert!(class.iter().all(|exercise| puzzles.iter().any(|puzzle| puzzle.seed == exercise.seed)));
+}
+
+/// Every theme has a set of each grade, as hard as it says, and the same for all who have its name.
+#[test]
+fn a_class_gets_the_same_set_of_its_grade() {
+    let catalog = catalog();
+    for theme in Theme::ALL {
+        for grade in Grade::ALL {
+            let levels = catalog.of_grade(theme, grade);
+            let packs = Packs::new(levels.into_iter().map(|level| (level, pack(level).puzzles)).collect());
+            let class = packs.set(theme, grade, "turma-5b");
+            assert_eq!(class, packs.set(theme, grade, "turma-5b"));
+            assert_ne!(class, packs.set(theme, grade, "turma-5c"));
+            assert_eq!(class.iter().collect::<BTreeSet<_>>().len(), SERIES, "{theme:?} {grade:?}");
+            let ratings: Vec<u16> = class.iter().map(|one| packs.get(*one).expect("it is there").rating).collect();
+            let (lowest, highest) = grade.ratings();
+            assert!(
+                ratings.is_sorted() && ratings.iter().all(|rating| (lowest..=highest).contains(rating)),
+                "{ratings:?}"
+            );
+        }
+    }
+}
+
+/// A year of days: each has its puzzle, never the one of the day before, and all are easy enough to begin with.
+#[test]
+fn each_day_has_a_puzzle() {
+    let catalog = catalog();
+    let mut before = None;
+    for day in 20_783..21_148 {
+        let level = catalog.of_day(day).expect("a pack");
+        let packs = Packs::new(vec![(level, pack(level).puzzles)]);
+        let today = packs.of_day(day);
+        assert!(today.is_some() && today == packs.of_day(day) && today != before, "{day}");
+        before = today;
+    }
 }
 
 proptest! {
@@ -225,7 +255,7 @@ proptest! {
             let pack = Pack::read(&text);
             prop_assert!(pack.puzzles.len() + pack.faults.len() <= 4);
             for puzzle in pack.puzzles {
-                let mut attempt = Attempt::new(puzzle.clone());
+                let mut attempt = Attempt::new(&puzzle);
                 prop_assert!(attempt.attempt(puzzle.solution()[0]).is_ok());
             }
             let _ = Catalog::read(&text);

@@ -4,14 +4,17 @@ use leptos::prelude::*;
 
 use crate::board::State;
 use crate::chess::{Position, legality};
+use crate::drills::{draughts, endings};
 use crate::figures;
+use crate::route::{Endgames, Hall, Practice, REVIEW, TODAY, Tactic};
 use crate::site::Route;
 use crate::square::Square;
 use crate::ui::board::Board;
-use crate::ui::i18n::use_i18n;
-use crate::ui::records::use_records;
-use crate::ui::refusal;
-use crate::ui::widgets::{Icon, Link};
+use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::records::{Records, use_records};
+use crate::ui::router::href;
+use crate::ui::widgets::{Icon, Link, TextLink};
+use crate::ui::{refusal, time};
 
 /// White would like to castle, and the bishop on a6 looks at f1.
 const EXAMPLE: &str = "r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5";
@@ -29,7 +32,8 @@ fn example() -> Option<(State, legality::Illegal)> {
 #[component]
 pub fn HomePage() -> impl IntoView {
     let i18n = use_i18n();
-    let resumes = use_records().has_game();
+    let records = use_records();
+    let resumes = records.has_game();
     view! {
         <div class="page home">
             <section class="hero">
@@ -44,6 +48,10 @@ pub fn HomePage() -> impl IntoView {
                         <Link route=Route::Play class="button big quiet">
                             <Icon name="board"/>
                             <span>{move || i18n.tr(if resumes { "home-resume" } else { "home-play" })}</span>
+                        </Link>
+                        <Link route=Route::Tactics class="button big quiet">
+                            <Icon name="star"/>
+                            <span>{i18n.text("menu-tactics")}</span>
                         </Link>
                         <Link route=Route::Draughts class="button big quiet">
                             <Icon name="draughts"/>
@@ -69,6 +77,18 @@ pub fn HomePage() -> impl IntoView {
                 </div>
                 {example().map(|(state, illegal)| view! { <Example state=state illegal=illegal/> })}
             </section>
+            <section class="card next-step home-today">
+                <p>{i18n.text("home-today-text")}</p>
+                <p class="actions">
+                    <TextLink
+                        href=href(Tactic::Theme(TODAY.to_string()).path())
+                        class="button"
+                        icon="star"
+                        text="home-today"
+                    />
+                    {due(i18n, records)}
+                </p>
+            </section>
             <section class="promises">
                 {[
                     ("law", "promise-reason-title", "promise-reason"),
@@ -88,6 +108,31 @@ pub fn HomePage() -> impl IntoView {
             </section>
         </div>
     }
+}
+
+/// What of the trainers is due today, and the way there.
+fn due(i18n: I18n, records: Records) -> AnyView {
+    let today = time::today();
+    let training = records.load_training();
+    let due = [
+        (records.load_tactics().due(today).len(), "home-due-tactics", Tactic::Theme(REVIEW.to_string()).path()),
+        (training.due(today).len(), "home-due-notation", Practice::Kind(REVIEW.to_string()).path()),
+        (
+            training.due_exercises::<endings::Level>(today).len(),
+            "home-due-endings",
+            Endgames(Some(REVIEW.to_string())).path(),
+        ),
+        (
+            training.due_exercises::<draughts::Level>(today).len(),
+            "home-due-draughts",
+            Hall::Train(Some(REVIEW.to_string())).path(),
+        ),
+    ];
+    let way = move |(count, id, path): (usize, &'static str, String)| {
+        let text = move || i18n.tr_with(id, &[("count", count.into())]);
+        view! { <TextLink href=href(path) class="button quiet" icon="restart" text=text/> }
+    };
+    due.into_iter().filter(|(count, ..)| *count > 0).map(way).collect_view().into_any()
 }
 
 #[component]

@@ -27,8 +27,9 @@ use lance_legal::quiz::{Results, Tally, Theme as About};
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
     CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET,
-    TRAINING, export, import, load, preview, save,
+    TACTICS, TRAINING, export, import, load, preview, save,
 };
+use lance_legal::tactics;
 use serde_json::{Value, json};
 
 use super::store::MemoryStore;
@@ -218,6 +219,22 @@ fn the_first_moments_are_still_asked() {
 }
 
 #[test]
+fn the_first_puzzles_still_come_back() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/tactics/a", &fixture(1, "tactics"));
+    let progress = load::<tactics::Progress>(&store, &TACTICS).value.expect("what came of the puzzles");
+    let due: Vec<String> = progress.due(20_790).iter().map(tactics::Exercise::to_string).collect();
+    assert_eq!((due, progress.cards(), progress.answers()), (vec!["taticas/garfo/1/1f3a9c02".to_string()], 2, 14));
+    assert_eq!(
+        (progress.skill(tactics::Theme::Fork).rating(), progress.skill(tactics::Theme::Pin).answers()),
+        (680, 0)
+    );
+    assert!(progress.is_seen(0xC0_FFEE));
+    let payload = load::<Value>(&store, &TACTICS).value.expect("what came of the puzzles");
+    assert_eq!(serde_json::to_value(&progress).ok(), Some(payload));
+}
+
+#[test]
 fn the_first_sheet_is_still_half_written() {
     let store = MemoryStore::new();
     store.put("lance-legal/sheet/a", &fixture(1, "sheet"));
@@ -302,6 +319,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v1/rulings.json", 0x3ACD_BE1E),
     ("v1/settings.json", 0x9CF4_D512),
     ("v1/sheet.json", 0x917B_3A97),
+    ("v1/tactics.json", 0xA605_886A),
     ("v1/training.json", 0x6822_7F36),
     ("v2/damas.json", 0x7704_E1CE),
     ("v2/game.json", 0xAFA3_A281),

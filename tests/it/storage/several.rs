@@ -451,7 +451,8 @@ where
 }
 
 fn joining(kind: &Kind) -> Joining {
-    use lance_legal::storage::{CLOCK_CHOICES, QUIZ, RULINGS, SETTINGS, TRAINING};
+    use lance_legal::storage::{CLOCK_CHOICES, QUIZ, RULINGS, SETTINGS, TACTICS, TRAINING};
+    use lance_legal::tactics;
     match kind.id {
         // Of the settings each number changes another field.
         "settings" => (
@@ -514,6 +515,19 @@ fn joining(kind: &Kind) -> Joining {
         "rulings" => (
             |number| change::<Rulings>(&RULINGS, move |rulings| rulings.take_in(&format!("scene-{number}"), true)),
             |number, value| u64::from(value["ruled"][format!("scene-{number}")] == json!(true)),
+        ),
+        // Each is another puzzle; the ratings move with each, so what is counted is what was seen.
+        "tactics" => (
+            |number| {
+                change::<tactics::Progress>(&TACTICS, move |progress| {
+                    let level = tactics::Level::new(tactics::Theme::Fork, 1).expect("a level");
+                    progress.answered(tactics::Exercise { level, seed: number }, 700, false, 20_000);
+                })
+            },
+            |number, value| {
+                let seen = value["seen"].as_array().map(Vec::as_slice).unwrap_or_default();
+                seen.iter().filter(|one| **one == json!(number)).count() as u64
+            },
         ),
         // Each in a position of its own: the number is that of the move.
         "moments" => (

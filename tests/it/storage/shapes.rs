@@ -129,6 +129,7 @@ fn shape_of(kind: &Kind) -> Vec<String> {
         }
         "progress" => shape::<Progress>(kind, &[]),
         "training" => shape::<Training>(kind, &[]),
+        "tactics" => shape::<lance_legal::tactics::Progress>(kind, &[]),
         "moments" => shape::<Moments>(kind, &[]),
         "sheet" => {
             let parts = [("sheet", fields::<SavedSheet>()), ("head", fields::<Head>()), record];

@@ -4,7 +4,7 @@ use lance_legal::chess::{Move, NotLegal};
 use lance_legal::random::Random;
 use lance_legal::schedule::DAYS;
 use lance_legal::tactics::{
-    Answer, Attempt, Catalog, Exercise, Level, Progress, Puzzle, Skill, Source, Theme, choose, expected,
+    Answer, Attempt, Catalog, Exercise, Level, Packs, Progress, Puzzle, Skill, Source, Theme, expected,
 };
 use serde_json::{Map, Value, json};
 
@@ -21,7 +21,7 @@ const TWO: &str = "r3k3/8/8/1N6/8/7q/8/Q3K3 b Qf3 Nc7 Kd7 Na8";
 
 #[test]
 fn a_move_is_right_wrong_or_none() {
-    let mut attempt = Attempt::new(puzzle("r3k3/8/8/1N6/8/8/8/Q3K3 b Kd7 Na7 Kd6 Qa6"));
+    let mut attempt = Attempt::new(&puzzle("r3k3/8/8/1N6/8/8/8/Q3K3 b Kd7 Na7 Kd6 Qa6"));
     assert_eq!(attempt.attempt(m("b5b6")), Err(NotLegal(m("b5b6"))));
     assert_eq!(attempt.tries(), 0);
     assert_eq!(attempt.attempt(m("e1e2")), Ok(Answer::Wrong));
@@ -36,18 +36,30 @@ fn a_move_is_right_wrong_or_none() {
 #[test]
 fn another_mate_and_what_the_engine_accepts_end_it_too() {
     let two_rooks = puzzle("6k1/5ppp/8/8/8/8/1R3PPP/R5K1 w Ra8");
-    let mut attempt = Attempt::new(two_rooks.clone());
+    let mut attempt = Attempt::new(&two_rooks);
     assert_eq!(attempt.attempt(m("b2b8")), Ok(Answer::OtherMate));
     assert_eq!(attempt.is_clean(), Some(true));
-    let mut attempt = Attempt::new(two_rooks.clone());
+    let mut attempt = Attempt::new(&two_rooks);
     assert_eq!(attempt.attempt(m("b2b7")), Ok(Answer::Wrong));
     assert_eq!(attempt.accept(m("b2c1")), Err(NotLegal(m("b2c1"))));
     assert_eq!(attempt.accept(m("b2b7")), Ok(()));
     assert!(attempt.is_solved() && attempt.is_clean() == Some(true));
-    let mut attempt = Attempt::new(two_rooks);
+    let mut attempt = Attempt::new(&two_rooks);
     assert_eq!(attempt.show(), Some(m("a1a8")));
     assert_eq!(attempt.attempt(m("a1a8")), Ok(Answer::Solved));
     assert_eq!(attempt.is_clean(), Some(false));
+}
+
+#[test]
+fn of_several_good_moves_any_will_do() {
+    let position = puzzle("6k1/5ppp/8/8/8/8/1R3PPP/R5K1 w Ra8").start;
+    let good = [m("a1c1"), m("a1d1")];
+    let mut attempt = Attempt::one_of(position, &good);
+    assert_eq!(attempt.attempt(m("a1e1")), Ok(Answer::Wrong));
+    assert_eq!(attempt.attempt(m("a1d1")), Ok(Answer::Solved));
+    assert_eq!((attempt.found().1, attempt.is_clean()), (1, Some(false)));
+    assert_eq!(Attempt::one_of(position, &good).show(), Some(good[0]));
+    assert_eq!(Attempt::one_of(position, &[]).show(), None);
 }
 
 #[test]
@@ -87,20 +99,19 @@ fn a_pupil_is_soon_known() {
 
 #[test]
 fn the_next_puzzle_is_near_and_new() {
-    let puzzles: Vec<Puzzle> = super::pack(Level::new(Theme::MateInOne, 1).expect("a level")).puzzles;
+    let level = Level::new(Theme::MateInOne, 1).expect("a level");
+    let packs = Packs::new(vec![(level, super::pack(level).puzzles)]);
     let mut random = Random::new(7);
-    let one = choose(&puzzles, 640, |_| false, &mut random).expect("a puzzle");
-    assert!(one.rating.abs_diff(640) <= 50, "{one}");
+    let one = packs.choose(640, |_| false, &mut random).expect("a puzzle");
+    assert!(packs.get(one).expect("it is there").rating.abs_diff(640) <= 50, "{one}");
     for _ in 0..50 {
-        let other = choose(&puzzles, 640, |seed| seed == one.seed, &mut random).expect("a puzzle");
-        assert_ne!(other.seed, one.seed);
+        let other = packs.choose(640, |other| other == one, &mut random).expect("a puzzle");
+        assert_ne!(other, one);
     }
-    assert!(choose(&puzzles, 640, |_| true, &mut random).is_some());
-    assert!(choose(&[], 640, |_| false, &mut random).is_none());
-    assert_eq!(
-        choose(&puzzles, 640, |_| false, &mut Random::new(3)),
-        choose(&puzzles, 640, |_| false, &mut Random::new(3))
-    );
+    assert!(packs.choose(640, |_| true, &mut random).is_some());
+    assert!(Packs::default().choose(640, |_| false, &mut random).is_none());
+    let third = || packs.choose(640, |_| false, &mut Random::new(3));
+    assert_eq!(third(), third());
     let catalog = Catalog::read("garfo 1 500 800 9\ngarfo 2 800 1200 9\nespeto 1 900 1000 9\nameaca 1 400 900 9\n");
     let files = |theme, rating| -> Vec<String> { catalog.near(theme, rating).into_iter().map(Level::file).collect() };
     assert_eq!(files(Theme::Fork, 300), ["garfo-1.txt"]);

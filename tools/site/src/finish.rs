@@ -15,9 +15,11 @@ use lance_legal::laws::library::Book;
 use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
-use lance_legal::route::{Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, Study, Way};
+use lance_legal::route::{
+    CLASS, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, Study, TODAY, Tactic, Way,
+};
 use lance_legal::site::{PAGES, Page, Route, WORDS};
-use lance_legal::texts;
+use lance_legal::{tactics, texts};
 
 use crate::dist::{self, SiteFile};
 use crate::look::Source;
@@ -173,6 +175,7 @@ fn addresses(dist: &Path) -> Result<Vec<String>, String> {
         .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
         .chain(drills())
         .chain(endgames())
+        .chain(tactics())
         .chain(laws(dist)?)
         .chain(questions())
         .chain(scenes(dist)?)
@@ -240,6 +243,20 @@ fn drills() -> Vec<String> {
     });
     let names = [draughts::NUMBERS, REVIEW].map(str::to_string).into_iter().chain(kinds);
     names.map(|name| Hall::Train(Some(name)).path()).collect()
+}
+
+/// The address of every theme of tactics, and of its sets for a class, on the screen and on paper.
+fn tactics() -> Vec<String> {
+    let themes = tactics::Theme::ALL.into_iter().map(tactics::Theme::name);
+    let names = themes.clone().chain([REVIEW, TODAY, CLASS]).map(|name| Tactic::Theme(name.to_string()));
+    let sets = themes.flat_map(|theme| {
+        let grades = tactics::Grade::ALL.into_iter().map(tactics::Grade::name);
+        grades.flat_map(move |grade| {
+            let (theme, grade) = (theme.to_string(), grade.to_string());
+            [Tactic::Set(theme.clone(), grade.clone()), Tactic::Paper(theme, grade)]
+        })
+    });
+    names.chain(sets).map(|page| page.path()).collect()
 }
 
 /// The address of every ending and its levels.

@@ -12,6 +12,7 @@ pub fn name(id: &str) -> &'static str {
     match id {
         "progress" => "record-progress",
         "training" => "record-training",
+        "tactics" => "record-tactics",
         "moments" => "record-moments",
         "quiz" => "record-quiz",
         "rulings" => "record-rulings",
@@ -52,6 +53,11 @@ fn amount_text(i18n: I18n, amount: Amount) -> Option<String> {
             let stars = i18n.tr_with("held-stars", &[("count", (stars as usize).into())]);
             let cards = i18n.tr_with("held-cards", &[("count", cards.into())]);
             format!("{stars}, {cards}")
+        }
+        Amount::Puzzles { answers, cards } => {
+            let answers = i18n.tr_with("held-puzzles", &[("count", (answers as usize).into())]);
+            let cards = i18n.tr_with("held-cards", &[("count", cards.into())]);
+            format!("{answers}, {cards}")
         }
         Amount::Moments(count) => i18n.tr_with("held-moments", &[("count", count.into())]),
         Amount::Answers(tally) => i18n.tr_with(

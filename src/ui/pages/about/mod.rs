@@ -54,6 +54,7 @@ fn Licences() -> impl IntoView {
         <section class="card">
             <h2>{i18n.text("licences-title")}</h2>
             <p>{i18n.text("licences-text")}</p>
+            <p>{i18n.text("licences-puzzles")}</p>
             <p>
                 <a class="button quiet" href=browser::public_file("licences.txt") rel="external">
                     {i18n.text("licences-show")}

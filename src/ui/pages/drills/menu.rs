@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::Subject;
-use crate::drills::{Drill, Training};
+use super::{Subject, Trainer};
+use crate::drills::Drill;
 use crate::ui::time;
 use crate::ui::widgets::{Button, Icon, TextLink, sheet, stars, switch};
 
@@ -16,6 +16,8 @@ pub struct Card<L> {
     pub aim: String,
     /// Its levels; empty where there are no series.
     pub levels: Vec<L>,
+    /// How far one is, where that is not told by levels.
+    pub standing: Option<String>,
 }
 
 /// What is due today.
@@ -25,6 +27,17 @@ pub struct Due {
     pub next: Option<u32>,
 }
 
+/// What of the training is due in exercises of this kind.
+pub fn due_of<L: Drill>(trainer: Trainer) -> Box<dyn Fn(u32) -> Due + Send> {
+    Box::new(move |today| {
+        let training = trainer.training;
+        training.with(|training| Due {
+            count: training.due_exercises::<L>(today).len(),
+            next: training.next_exercise::<L>(),
+        })
+    })
+}
+
 /// The list of kinds, with what is due and what the teacher may do.
 #[component]
 pub fn Menu<S: Subject>(
@@ -32,18 +45,22 @@ pub fn Menu<S: Subject>(
     /// The way to the page above.
     #[prop(optional)]
     above: Option<AnyView>,
-    cards: Vec<Card<S::Level>>,
+    cards: Box<dyn Fn() -> Vec<Card<S::Level>> + Send>,
     /// The address of what is due.
     review: String,
-    due: fn(&Training, u32) -> Due,
+    /// What is due on this day.
+    due: Box<dyn Fn(u32) -> Due + Send>,
     /// Erases what is kept of this subject.
-    forget: fn(&mut Training),
+    forget: Callback<()>,
+    /// What else there is for the teacher.
+    #[prop(optional)]
+    teacher: Option<AnyView>,
 ) -> impl IntoView {
-    // Drawn again when the training is erased, or changes in another tab.
+    // Drawn again when what is kept is erased, or changes in another tab.
     let kept = move || {
         view! {
-            {due_card(subject, review.clone(), due)}
-            <ol class="drill-list">{cards.iter().map(|card| kind_card(subject, card)).collect_view()}</ol>
+            {due_card(subject, review.clone(), due(time::today()))}
+            <ol class="drill-list">{cards().iter().map(|card| kind_card(subject, card)).collect_view()}</ol>
         }
     };
     view! {
@@ -52,7 +69,7 @@ pub fn Menu<S: Subject>(
             <h1>{subject.message("title")}</h1>
             <p class="lead">{subject.message("lead")}</p>
             {kept}
-            {for_the_teacher(subject, forget)}
+            {for_the_teacher(subject, forget, teacher)}
         </div>
     }
 }
@@ -60,7 +77,8 @@ pub fn Menu<S: Subject>(
 fn kind_card<S: Subject>(subject: S, card: &Card<S::Level>) -> AnyView {
     let won = |level: &&S::Level| subject.trainer().training.with(|training| training.stars(&level.key()) > 0);
     let (done, all) = (card.levels.iter().filter(won).count(), card.levels.len());
-    let standing = (all > 0).then(|| subject.message_with("done", &[("done", done.into()), ("all", all.into())]));
+    let levels = (all > 0).then(|| subject.message_with("done", &[("done", done.into()), ("all", all.into())]));
+    let standing = levels.or_else(|| card.standing.clone());
     view! {
         <li>
             <a class="card drill-card" href=card.href.clone()>
@@ -75,9 +93,9 @@ fn kind_card<S: Subject>(subject: S, card: &Card<S::Level>) -> AnyView {
 }
 
 /// What is due today, or when something will be.
-fn due_card<S: Subject>(subject: S, review: String, due: fn(&Training, u32) -> Due) -> AnyView {
+fn due_card<S: Subject>(subject: S, review: String, due: Due) -> AnyView {
     let today = time::today();
-    match subject.trainer().training.with(|training| due(training, today)) {
+    match due {
         Due { next: None, .. } => ().into_any(),
         Due { count: 0, next: Some(day) } => {
             let days = day.saturating_sub(today);
@@ -95,12 +113,12 @@ fn due_card<S: Subject>(subject: S, review: String, due: fn(&Training, u32) -> D
 }
 
 /// Modo aula, what the presenter's keys do, and the training to be forgotten with a warning.
-fn for_the_teacher<S: Subject>(subject: S, forget: fn(&mut Training)) -> AnyView {
+fn for_the_teacher<S: Subject>(subject: S, forget: Callback<()>, more: Option<AnyView>) -> AnyView {
     let trainer = subject.trainer();
     let asked = RwSignal::new(false);
     let class_mode = trainer.records.class_mode();
     let act = move || {
-        trainer.training.set(trainer.records.train(forget));
+        forget.run(());
         asked.set(false);
     };
     view! {
@@ -113,6 +131,7 @@ fn for_the_teacher<S: Subject>(subject: S, forget: fn(&mut Training)) -> AnyView
             )}
             <p class="quiet-text">{subject.message("class-mode-text")}</p>
             <p class="quiet-text">{subject.message("projector")}</p>
+            {more}
             <p class="actions"><Button look="danger" text=subject.message("forget") on_press=move || asked.set(true)/></p>
             {sheet(
                 "esquecer",

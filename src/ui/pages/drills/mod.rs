@@ -1,6 +1,8 @@
 //! What the trainers of notation and of draughts have in common: the list of kinds, series of exercises with their board
 //! and card, and rounds of squares. A [`Subject`] says what is trained and how an exercise is drawn.
 
+pub mod chess;
+pub mod find;
 pub mod menu;
 pub mod rounds;
 pub mod series;
@@ -37,6 +39,11 @@ impl Trainer {
         if !self.records.class_mode().get_untracked() {
             self.training.set(self.records.train(change));
         }
+    }
+
+    /// Erases what is kept of one subject.
+    pub fn forget(self, forget: fn(&mut Training)) -> Callback<()> {
+        Callback::new(move |()| self.training.set(self.records.train(forget)))
     }
 
     /// An exercise, a square or a rule was answered; the schedule decides when it comes back.
@@ -87,8 +94,28 @@ pub trait Subject: Copy + Send + Sync + 'static {
     /// Draws an exercise.
     fn draw(turn: Turn<Self>) -> AnyView;
 
-    /// What else is to be repeated, at the end of what was due.
-    fn more_due(self) -> AnyView {
+    /// Keeps the first answer to an exercise: `right`, and the articles of the Laws that were kept or broken by it.
+    fn keep(self, exercise: Exercise<Self::Level>, right: bool, rules: &[&str]) {
+        let (id, today) = (exercise.to_string(), time::today());
+        let rules: Vec<String> = rules.iter().map(|article| rule(article)).collect();
+        self.trainer().train(move |training| {
+            training.answered(&id, right, today);
+            for rule in &rules {
+                training.answered(rule, right, today);
+            }
+        });
+    }
+
+    /// A series of this name has come to its end, with so many stars.
+    fn finished(self, level: Self::Level, stars: u8) {
+        self.trainer().train(move |training| training.settle(&level.key(), stars));
+    }
+
+    /// Chooses what comes next in a series, where that depends on what was answered.
+    fn choose_next(self, _series: &mut Series<Self::Level>) {}
+
+    /// What else there is to do, at the end of exercises that are no level's.
+    fn more(self) -> AnyView {
         ().into_any()
     }
 
@@ -131,15 +158,7 @@ impl<S: Subject> Turn<S> {
         if S::ONE_ANSWER {
             self.finish();
         }
-        let id = self.exercise.to_string();
-        let today = time::today();
-        let rules: Vec<String> = rules.iter().map(|article| rule(article)).collect();
-        self.trainer.train(move |training| {
-            training.answered(&id, right, today);
-            for rule in &rules {
-                training.answered(rule, right, today);
-            }
-        });
+        self.subject.keep(self.exercise, right, rules);
     }
 
     /// Whether the answer is to be shown.
@@ -173,7 +192,10 @@ impl<S: Subject> Turn<S> {
     }
 
     fn advance(self) {
-        self.series.update(Series::advance);
+        self.series.update(|series| {
+            self.subject.choose_next(series);
+            series.advance();
+        });
     }
 
     /// The way to see the answer.

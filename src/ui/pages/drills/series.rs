@@ -94,7 +94,7 @@ fn over<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>, level: Optio
     let won = series.with_untracked(Series::stars);
     let name = series.with_untracked(|series| series.name.clone());
     if let Some(level) = level.filter(|_| of > 0) {
-        subject.trainer().train(move |training| training.settle(&level.key(), won));
+        subject.finished(level, won);
     }
     let words = match of {
         0 => subject.message("review-none"),
@@ -115,7 +115,7 @@ fn over<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>, level: Optio
             {frame::share(format!("{}?serie={name}", S::href(level)), ShareWords::of(|what| subject.message(what)))}
         }
     });
-    let more = level.is_none().then(|| subject.more_due());
+    let more = level.is_none().then(|| subject.more());
     let ways = view! { {more} {on} <TextLink href=S::home() class="button quiet" text=subject.message("all")/> };
     frame::over(subject.message("over"), (of > 0).then_some(won), words, ways.into_any())
 }

@@ -11,7 +11,7 @@ use crate::drills::Training;
 use crate::drills::endings::{ENDINGS, Ending, Exercise, Level, ending_of, slug};
 use crate::route::{Endgames, REVIEW};
 use crate::ui::page::{Page, focus_start, is_another_page};
-use crate::ui::pages::drills::menu::{self as list, Card, Due, Menu};
+use crate::ui::pages::drills::menu::{self as list, Card, Menu, due_of};
 use crate::ui::pages::drills::series::{self, Asked};
 use crate::ui::pages::drills::{Subject, Trainer};
 use crate::ui::reactive::{effect, memo};
@@ -113,17 +113,16 @@ fn show(subject: Endings, name: Option<&str>) -> AnyView {
 
 /// The list of endings, with what is due.
 fn menu(subject: Endings) -> AnyView {
-    let card = |ending: Ending| Card {
+    let card = move |ending: Ending| Card {
         href: place(slug(ending)),
         icon: "board",
         name: subject.ending(ending),
         aim: subject.aim(ending),
         levels: Level::of(ending).collect(),
+        standing: None,
     };
-    let due = |training: &Training, today| Due {
-        count: training.due_exercises::<Level>(today).len(),
-        next: training.next_exercise::<Level>(),
-    };
-    let (cards, forget) = (ENDINGS.map(card).into(), Training::forget_endings);
+    let trainer = subject.trainer;
+    let cards = Box::new(move || ENDINGS.map(card).into());
+    let (due, forget) = (due_of::<Level>(trainer), trainer.forget(Training::forget_endings));
     view! { <Menu subject=subject cards=cards review=place(REVIEW) due=due forget=forget/> }.into_any()
 }

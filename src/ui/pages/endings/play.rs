@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::context::{Endings, Tried, Turn, follow, judged};
 use crate::analysis::{Failure, Question, read_ending};
-use crate::board::{Mark, Movable, Query, Request, Sign, State, Tone};
+use crate::board::{Mark, Query, Request, Sign, State, Tone};
 use crate::chess::{Move, Position, Role, san};
 use crate::color::Color;
 use crate::drills::endings::{Attempt, Drawn, Held, Step, Truth};
@@ -111,29 +111,14 @@ impl Game {
         self.with(|attempt| attempt.now().map(|known| known.position)).flatten()
     }
 
-    /// Shows a position, where nobody may move.
-    fn place(self, position: &Position, last: Option<Move>, marks: Vec<Mark>) {
-        self.stage.board.update(|board| {
-            board.place(figures::figures(&position.placement()));
-            board.last_move = last.map(|m| (m.from, m.to));
-            board.check = position.in_check().then(|| position.king(position.turn()));
-            board.movable = Movable::Nobody;
-            board.destinations.clear();
-            board.captures.clear();
-            board.marks = marks;
-        });
-    }
-
     /// The pupil may move.
     fn let_move(self) {
         let Some(position) = self.position() else { return };
         let last = self.with(|attempt| attempt.last().and_then(|step| step.reply)).flatten();
-        self.place(&position, last.map(|(m, _)| m), Vec::new());
-        if !self.turn.is_over() {
-            self.stage.board.update(|board| {
-                board.movable = Movable::Side(position.turn());
-                (board.destinations, board.captures) = figures::targets(&position.setup(), &position.legal_moves());
-            });
+        let last = last.map(|(m, _)| m);
+        match self.turn.is_over() {
+            true => self.stage.place(&position, last, Vec::new()),
+            false => self.stage.let_move(&position, last, true),
         }
     }
 
@@ -185,7 +170,7 @@ impl Game {
             self.turn.settle(false, &[]);
             marks.extend(step.reply.map(|(reply, _)| Mark::arrow(Tone::Refusal, reply.from, reply.to)));
         }
-        self.place(&step.after, Some(m), marks);
+        self.stage.place(&step.after, Some(m), marks);
         self.tell(&before, &step);
         if step.is_won() {
             self.turn.settle(self.with(Attempt::is_mastered) == Some(true), &[]);
@@ -198,7 +183,7 @@ impl Game {
     /// The other side's move is made, and the table asked about what came of it.
     fn answer(self, step: &Step, reply: Move, position: Position) {
         let trainer = self.turn.trainer;
-        self.place(&position, Some(reply), Vec::new());
+        self.stage.place(&position, Some(reply), Vec::new());
         let text = trainer.tr_with("endings-reply", &[("move", self.reply(step).into())]);
         let spoken = spoken_move(trainer.i18n, &step.after, reply);
         let aloud = trainer.tr_with("endings-reply", &[("move", spoken.into())]);

@@ -11,34 +11,20 @@ use crate::lessons::{Attempt, Goal, Level, LevelEvent};
 use crate::order::in_order;
 use crate::route::Study;
 use crate::ui::board::Board;
-use crate::ui::browser;
+use crate::ui::paper::{self, Paper};
 use crate::ui::preferences::use_preferences;
-use crate::ui::widgets::{Button, TextLink};
+use crate::ui::widgets::TextLink;
 
 pub(super) fn sheet<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
     let id = opened.id();
     let title = learn.title(&id);
     let levels = opened.lesson.with_value(|lesson| lesson.levels.clone());
-    let tasks = levels.iter().enumerate().map(|(at, level)| task(learn, opened, at + 1, level)).collect_view();
-    let answers = levels.iter().map(|level| view! { <li>{answer(learn, opened, level)}</li> }).collect_view();
-    view! {
-        <div class="page paper">
-            <p class="actions no-print">
-                <Button text="paper-print" on_press=browser::print/>
-                <TextLink href=learn.href(&Study::Lesson(id)) class="button quiet" icon="back" text="paper-back"/>
-            </p>
-            <header class="paper-head">
-                <h1>{title.clone()}</h1>
-                <p>{learn.tr("paper-name")}<span class="paper-line"></span>{learn.tr("paper-date")}<span class="paper-line short"></span></p>
-            </header>
-            <ol class="paper-tasks">{tasks}</ol>
-            <section class="paper-answers">
-                <h2>{learn.tr_with("paper-answers", &[("lesson", title.into())])}</h2>
-                <ol>{answers}</ol>
-            </section>
-        </div>
-    }
-    .into_any()
+    let tasks = levels.iter().enumerate().map(|(at, level)| task(learn, opened, at + 1, level)).collect();
+    let answers = levels.iter().map(|level| answer(learn, opened, level)).collect();
+    let back = view! {
+        <TextLink href=learn.href(&Study::Lesson(id)) class="button quiet" icon="back" text="paper-back"/>
+    };
+    paper::sheet(learn.i18n, back.into_any(), Paper { title, code: None, tasks, answers })
 }
 
 fn task<G: Course>(learn: Learn, opened: Opened<G>, number: usize, level: &Arc<Level<G>>) -> AnyView {
@@ -58,15 +44,13 @@ fn task<G: Course>(learn: Learn, opened: Opened<G>, number: usize, level: &Arc<L
     let label = format!("{number}. {text}");
     let choices = choices(learn, opened, level);
     view! {
-        <li class="paper-task">
-            <Board state=RwSignal::new(state) label=Signal::stored(label)/>
-            <p><strong>{text}</strong>" "{turn}</p>
-            {if choices.is_empty() {
-                view! { <p class="paper-line"></p> }.into_any()
-            } else {
-                view! { <p class="paper-choices">{choices.into_iter().map(|choice| view! { <span>"☐ " {choice}</span> }).collect_view()}</p> }.into_any()
-            }}
-        </li>
+        <Board state=RwSignal::new(state) label=Signal::stored(label)/>
+        <p><strong>{text}</strong>" "{turn}</p>
+        {if choices.is_empty() {
+            view! { <p class="paper-line"></p> }.into_any()
+        } else {
+            view! { <p class="paper-choices">{choices.into_iter().map(|choice| view! { <span>"☐ " {choice}</span> }).collect_view()}</p> }.into_any()
+        }}
     }
     .into_any()
 }

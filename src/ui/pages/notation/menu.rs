@@ -24,31 +24,36 @@ const fn icon(kind: Kind) -> &'static str {
 
 pub(super) fn menu(subject: Notation) -> AnyView {
     let trainer = subject.trainer;
-    let kind = |kind: Kind| Card {
+    let kind = move |kind: Kind| Card {
         href: kind_href(kind.name()),
         icon: icon(kind),
         name: kind_name(trainer, kind),
         aim: kind_aim(trainer, kind),
         levels: Level::of(kind).collect(),
+        standing: None,
     };
-    let sheet = Card {
+    let sheet = move || Card {
         href: href(Route::ScoreSheet.path()),
         icon: "sheet",
         name: trainer.tr("drill-folha"),
         aim: trainer.tr("drill-folha.aim"),
         levels: Vec::new(),
+        standing: None,
     };
-    let games = Card {
+    let games = move || Card {
         href: kind_href(OWN),
         icon: "knight",
         name: trainer.tr("drill-partidas"),
         aim: trainer.tr("drill-partidas.aim"),
         levels: Vec::new(),
+        standing: None,
     };
-    let cards: Vec<_> = Kind::ALL.into_iter().map(kind).chain([sheet, games]).collect();
-    let due = |training: &Training, today| Due { count: training.due(today).len(), next: training.next_due() };
-    let forget = |training: &mut Training| *training = Training::default();
-    view! { <Menu subject=subject cards=cards review=kind_href(REVIEW) due=due forget=forget/> }.into_any()
+    let cards = Box::new(move || Kind::ALL.into_iter().map(kind).chain([sheet(), games()]).collect());
+    let due = move |today| {
+        trainer.training.with(|training| Due { count: training.due(today).len(), next: training.next_due() })
+    };
+    let forget = trainer.forget(|training| *training = Training::default());
+    view! { <Menu subject=subject cards=cards review=kind_href(REVIEW) due=Box::new(due) forget=forget/> }.into_any()
 }
 
 /// The levels of a kind.

@@ -86,7 +86,7 @@ impl Subject for Notation {
         turn.subject.code.with_value(drawn).map_or_else(|| ().into_any(), |show| show(turn))
     }
 
-    fn more_due(self) -> AnyView {
+    fn more(self) -> AnyView {
         let due = self.trainer.training.with_untracked(|training| training.due_squares(Naming::Chess, time::today()));
         let names: Vec<String> = due.iter().map(ToString::to_string).collect();
         let text = self.trainer.tr_with("review-squares", &[("squares", names.join(", ").into())]);

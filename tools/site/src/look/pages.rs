@@ -2,9 +2,10 @@
 
 use lance_legal::drills::own::OWN;
 use lance_legal::drills::{Drill, Kind, SERIES, draughts, endings};
-use lance_legal::route::{Course, Endgames, Hall, Law, NUMBERS, Practice, REVIEW, Study};
+use lance_legal::route::{CLASS, Course, Endgames, Hall, Law, NUMBERS, Practice, REVIEW, Study, TODAY, Tactic};
 use lance_legal::site::{Route, page_at};
 use lance_legal::storage::KINDS;
+use lance_legal::tactics::Theme;
 
 use super::draft::{Draft, address, escaped};
 use super::{laws, lessons};
@@ -19,6 +20,7 @@ pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
         }
         Route::Notation => notation(draft, &Practice::from_path(path).unwrap_or(Practice::Menu)),
         Route::ScoreSheet => sheet(draft),
+        Route::Tactics => tactic(draft, &Tactic::from_path(path).unwrap_or(Tactic::Menu)),
         Route::Endings => endgames(draft, &Endgames::from_path(path).unwrap_or(Endgames(None))),
         Route::Play => play(draft),
         Route::Draughts => hall(draft, &Hall::from_path(path).unwrap_or(Hall::Menu)),
@@ -386,17 +388,67 @@ fn endgames(draft: &mut Draft, Endgames(which): &Endgames) -> Result<(), String>
         endgame(draft, which);
         return Ok(());
     }
-    let (name, lead) = (draft.plain("endings-title", &[]), draft.plain("endings-lead", &[]));
-    draft.name(&name, &lead);
-    let (heading, lead) = (draft.tr("endings-title"), draft.tr("endings-lead"));
-    draft.page("train", "", &heading);
     let card = |ending: endings::Ending| {
         let (path, text) = (Endgames(Some(endings::slug(ending).to_string())).path(), text(ending));
         let all = endings::Level::of(ending).count();
         drill_card(draft, &path, "board", [&text, &format!("{text}-aim")], Some(("train-done", all)))
     };
-    let cards: String = endings::ENDINGS.into_iter().map(card).collect();
+    let cards = endings::ENDINGS.into_iter().map(card).collect();
+    trainer(draft, "endings", cards);
+    Ok(())
+}
+
+/// The list of a trainer: its title, its sentence and its cards.
+fn trainer(draft: &mut Draft, words: &str, cards: String) {
+    let (title, lead) = (format!("{words}-title"), format!("{words}-lead"));
+    let (name, about) = (draft.plain(&title, &[]), draft.plain(&lead, &[]));
+    draft.name(&name, &about);
+    let (heading, lead) = (draft.tr(&title), draft.tr(&lead));
+    draft.page("train", "", &heading);
     draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"drill-list\">{cards}</ol></div>"));
+}
+
+fn tactic(draft: &mut Draft, which: &Tactic) -> Result<(), String> {
+    let needs = &page_at(Route::Tactics.path()).needs;
+    draft.styles = needs.styles.to_vec();
+    draft.words(needs.words)?;
+    let text = |theme: Theme| format!("tactics-{}", theme.name());
+    let named = |draft: &mut Draft, id: &str| {
+        let (name, about) = (draft.plain(id, &[]), draft.plain("tactics-lead", &[]));
+        draft.name(&name, &about);
+    };
+    let of_theme = |draft: &mut Draft, theme: Theme| {
+        let (name, aim) = (draft.plain(&text(theme), &[]), draft.plain(&format!("{}-aim", text(theme)), &[]));
+        exercise(draft, &name, &aim, &Tactic::Menu.path(), Some(SERIES));
+    };
+    match which {
+        Tactic::Menu => {
+            let card = |theme: Theme| {
+                let (path, text) = (Tactic::Theme(theme.name().to_string()).path(), text(theme));
+                drill_card(draft, &path, theme.icon(), [&text, &format!("{text}-aim")], None)
+            };
+            let cards = Theme::ALL.into_iter().map(card).collect();
+            trainer(draft, "tactics", cards);
+        }
+        Tactic::Theme(name) if name == CLASS => {
+            let (name, about) = (draft.plain("tactics-class", &[]), draft.plain("tactics-class-lead", &[]));
+            draft.name(&name, &about);
+            let above = place(draft, &Tactic::Menu.path(), "tactics-all");
+            let (heading, lead) = (draft.tr("tactics-class"), draft.tr("tactics-class-lead"));
+            draft.page("train", &above, &heading);
+            draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
+        }
+        Tactic::Theme(name) if name == REVIEW => named(draft, "tactics-review"),
+        Tactic::Theme(name) if name == TODAY => named(draft, "tactics-today"),
+        Tactic::Theme(name) | Tactic::Set(name, _) => match Theme::from_name(name) {
+            Some(theme) => of_theme(draft, theme),
+            None => named(draft, "tactics-title"),
+        },
+        Tactic::Paper(name, _) => {
+            let id = Theme::from_name(name).map_or_else(|| "tactics-title".to_string(), text);
+            named(draft, &id);
+        }
+    }
     Ok(())
 }
 
@@ -410,20 +462,28 @@ fn endgame(draft: &mut Draft, which: &str) {
     };
     let slug = endings::slug(ending);
     let (name, aim) = (draft.plain(&format!("endings-{slug}"), &[]), draft.plain(&format!("endings-{slug}-aim"), &[]));
-    let (title, above, more) = match level {
-        None => (name, None, String::new()),
+    let (title, above, of) = match level {
+        None => (name, None, None),
         Some(level) => {
             let all = <endings::Level as Drill>::SERIES;
-            let place = draft.tr_with("train-place", &[("place", 1usize.into()), ("of", all.into())]);
-            let more = format!("<span>{place}</span><span class=\"again\"></span>");
-            (format!("{name} · {}", level.number()), Some(slug.to_string()), more)
+            (format!("{name} · {}", level.number()), Some(slug.to_string()), Some(all))
         }
     };
-    draft.name(&title, &aim);
-    let back = draft.link(&Endgames(above).path(), "", "back", &escaped(&title));
+    exercise(draft, &title, &aim, &Endgames(above).path(), of);
+}
+
+/// An exercise whose position comes later, the first of so many: the place and the board.
+fn exercise(draft: &mut Draft, title: &str, aim: &str, above: &str, of: Option<usize>) {
+    draft.name(title, aim);
+    let back = draft.link(above, "", "back", &escaped(title));
+    let more = of.map(|of| {
+        let place = draft.tr_with("train-place", &[("place", 1usize.into()), ("of", of.into())]);
+        format!("<span>{place}</span><span class=\"again\"></span>")
+    });
+    let more = more.unwrap_or_default();
     draft.push(&format!("<div class=\"drill train-drill\"><div class=\"drill-place\"><h1>{back}</h1>{more}</div>"));
-    if level.is_some() {
-        let signs = "<i data-result=\"open\"></i>".repeat(<endings::Level as Drill>::SERIES);
+    if let Some(of) = of {
+        let signs = "<i data-result=\"open\"></i>".repeat(of);
         draft.push(&format!("<p class=\"drill-signs\" aria-hidden=\"true\">{signs}</p>"));
     }
     let card = draft.waiting_card();

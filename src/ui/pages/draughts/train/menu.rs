@@ -6,7 +6,7 @@ use super::context::{Draughts, kind_id, place};
 use crate::drills::Training;
 use crate::drills::draughts::{Kind, Level, NUMBERS};
 use crate::route::{Hall, REVIEW};
-use crate::ui::pages::drills::menu::{self as list, Card, Due, Menu};
+use crate::ui::pages::drills::menu::{self as list, Card, Menu, due_of};
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
 
@@ -54,27 +54,25 @@ const fn icon(kind: Kind) -> &'static str {
 
 pub(super) fn menu(subject: Draughts) -> AnyView {
     let trainer = subject.trainer;
-    let numbers = Card {
+    let numbers = move || Card {
         href: place(NUMBERS),
         icon: "board",
         name: trainer.tr("train-numbers"),
         aim: trainer.tr("train-numbers-aim"),
         levels: Vec::new(),
+        standing: None,
     };
-    let kind = |kind: Kind| Card {
+    let kind = move |kind: Kind| Card {
         href: place(kind.name()),
         icon: icon(kind),
         name: trainer.tr(kind_id(kind)),
         aim: trainer.tr(aim(kind)),
         levels: Level::of(kind).collect(),
+        standing: None,
     };
-    let cards: Vec<_> = [numbers].into_iter().chain(Kind::ALL.map(kind)).collect();
+    let cards = Box::new(move || [numbers()].into_iter().chain(Kind::ALL.map(kind)).collect());
     let above = view! { <TextLink href=href(Hall::Menu.path()) icon="back" text="menu-draughts"/> };
-    let due = |training: &Training, today| Due {
-        count: training.due_exercises::<Level>(today).len(),
-        next: training.next_exercise::<Level>(),
-    };
-    let forget = Training::forget_draughts;
+    let (due, forget) = (due_of::<Level>(trainer), trainer.forget(Training::forget_draughts));
     view! { <Menu subject=subject above=above.into_any() cards=cards review=place(REVIEW) due=due forget=forget/> }
         .into_any()
 }

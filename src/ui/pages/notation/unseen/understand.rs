@@ -50,7 +50,7 @@ impl Heard {
     fn begin(self) {
         let blind = self.blind.get_untracked();
         self.step.set(if blind { Step::Look } else { Step::Play });
-        self.announced.with_value(|announced| self.stage.let_move(&announced.task.position, !blind));
+        self.announced.with_value(|announced| self.stage.let_move(&announced.task.position, None, !blind));
     }
 
     /// The pieces have been seen.
@@ -74,7 +74,7 @@ impl Heard {
             } else {
                 let german = self.german.get_untracked();
                 let other = phrase(trainer, &announce::words(position, m, false), german);
-                self.stage.let_move(position, !self.blind.get_untracked());
+                self.stage.let_move(position, None, !self.blind.get_untracked());
                 self.stage.turn.settle(false, &["D.2.1"]);
                 self.stage.say("refused", &trainer.tr_with("unseen-other-move", &[("words", other.into())]), "");
             }

@@ -1,0 +1,107 @@
+### Táticas: os temas, os problemas, a série da turma.
+
+tactics-title = Táticas
+tactics-lead = Há um lance melhor do que todos os outros. Encontre-o. A dificuldade muda com você.
+tactics-all = Todas as táticas
+tactics-missing = Não há aqui nenhum problema.
+tactics-more = Mais dez
+# $count (number): puzzles of a theme that were answered
+tactics-answered = { $count ->
+    [1] 1 problema feito
+    *[other] { $count } problemas feitos
+}
+tactics-today = Problema do dia
+
+tactics-review = Táticas para rever
+tactics-due = { $count ->
+    [1] Você tem um problema para rever hoje.
+    *[other] Você tem { $count } problemas para rever hoje.
+}
+tactics-forget = Apagar as táticas
+tactics-forget-title = Apagar as táticas?
+tactics-forget-text = Perde-se o que há para rever nas táticas, e a dificuldade volta ao princípio. As lições e os outros treinos ficam.
+
+## Os temas
+
+tactics-mate-1 = Mate em um lance
+tactics-mate-1-aim = Um só lance dá mate.
+tactics-captura = Capturar o que está livre
+tactics-captura-aim = Há uma peça sem defesa suficiente. Capture-a.
+tactics-ameaca = Encontre a ameaça
+tactics-ameaca-aim = O que o adversário jogaria, se fosse a vez dele?
+tactics-mate-2 = Mate em dois lances
+tactics-mate-2-aim = O primeiro lance prepara o mate. O segundo dá o mate.
+tactics-garfo = Garfo
+tactics-garfo-aim = Uma peça ataca duas ao mesmo tempo.
+tactics-cravada = Cravada
+tactics-cravada-aim = Uma peça não pode sair, porque atrás dela está outra mais valiosa.
+tactics-espeto = Espeto
+tactics-espeto-aim = A peça da frente precisa sair, e a de trás é capturada.
+tactics-descoberto = Ataque descoberto
+tactics-descoberto-aim = Uma peça sai do caminho, e a que estava atrás ataca.
+tactics-corredor = Mate do corredor
+tactics-corredor-aim = O rei está preso na primeira fileira, atrás dos seus peões.
+tactics-guarda = Tirar a defesa
+tactics-guarda-aim = Capture ou afaste a peça que defende outra.
+tactics-promocao = Promoção
+tactics-promocao-aim = Um peão chega ao outro lado do tabuleiro.
+tactics-defesa = Defender
+tactics-defesa-aim = O adversário ataca. Só um lance chega para a defesa.
+tactics-mistura = Mistura
+tactics-mistura-aim = Ninguém diz o tema, como numa partida.
+
+## Um problema
+
+# $side (text): white or black, the side that moves, in this message and in those below
+tactics-ask-any = { $side ->
+    [white] Jogam as Brancas. Encontre o melhor lance.
+    *[other] Jogam as Pretas. Encontre o melhor lance.
+}
+tactics-ask-mate-1 = { $side ->
+    [white] As Brancas dão mate em um lance. Qual?
+    *[other] As Pretas dão mate em um lance. Qual?
+}
+tactics-ask-mate-2 = { $side ->
+    [white] As Brancas dão mate em dois lances. Como começam?
+    *[other] As Pretas dão mate em dois lances. Como começam?
+}
+tactics-ask-captura = { $side ->
+    [white] Jogam as Brancas. Que captura ganha material?
+    *[other] Jogam as Pretas. Que captura ganha material?
+}
+tactics-ask-ameaca = { $side ->
+    [white] Imagine que é a vez das Brancas. Que lance ameaçam elas?
+    *[other] Imagine que é a vez das Pretas. Que lance ameaçam elas?
+}
+tactics-ask-defesa = { $side ->
+    [white] Jogam as Brancas. Só um lance chega para a defesa. Qual?
+    *[other] Jogam as Pretas. Só um lance chega para a defesa. Qual?
+}
+# $move (text): a move as it is written, in this message and in those below
+tactics-judging = O computador está vendo { $move }…
+tactics-stop = Parar
+tactics-no-judge = { $move } não é o lance que se procura. Tente de novo.
+tactics-right = { $move } está certo!
+tactics-also = { $move } também serve. Está certo!
+tactics-slower = { $move } é bom, mas não é o mate que se pede.
+tactics-missed = { $move } não é o melhor lance.
+tactics-best = O melhor lance é { $move }.
+tactics-good = { $move } está certo. Espere a resposta.
+tactics-reply = A resposta é { $move }. E agora?
+# $theme (text): the name of a theme
+tactics-was = O tema deste problema era { $theme }.
+
+## Para a turma
+
+tactics-class = Táticas para a turma
+tactics-class-lead = Escolha o tema e a dificuldade. Quem abre o mesmo endereço recebe os mesmos dez problemas.
+tactics-class-theme = Tema
+tactics-class-grade = Dificuldade
+tactics-facil = Fácil
+tactics-medio = Médio
+tactics-dificil = Difícil
+tactics-class-name = Nome da série
+tactics-class-wrong = Use letras sem acentos, algarismos e traços. No máximo 24.
+tactics-class-open = Abrir a série
+tactics-class-paper = Folha para imprimir
+tactics-paper-back = Voltar à série

@@ -1,0 +1,349 @@
+//! Exercises in which a move, or several, are to be found. Another move than the one that is known is judged by the second
+//! thread, which also says why.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::stage::ExerciseView;
+use super::{Subject, Trainer, Turn};
+use crate::analysis::{self, Question};
+use crate::board::{Mark, Movable, Sign, Tone};
+use crate::chess::{Letters, Move, Position, san};
+use crate::color::Color;
+use crate::play::chess::Advice;
+use crate::tactics::{Answer, Attempt};
+use crate::ui::analyst::OneQuestion;
+use crate::ui::board::Asked;
+use crate::ui::moves::{not_read_text, spoken_move, typed_move};
+use crate::ui::projection::use_projection;
+use crate::ui::reactive::effect;
+use crate::ui::widgets::Button;
+use crate::ui::wrong::unsaid;
+use crate::ui::{advice, hands};
+
+/// Before the other side answers.
+const THOUGHT: Duration = Duration::from_millis(900);
+
+/// A subject whose exercises ask for moves.
+pub trait Finding: Subject {
+    /// Whether a move that nobody could judge counts as missed.
+    const CERTAIN: bool;
+    /// Whether hands are counted while it is projected.
+    const COUNTS_HANDS: bool;
+
+    /// What is to be found.
+    fn attempt(turn: Turn<Self>) -> Attempt;
+
+    /// The move that led to the position, which is marked on the board.
+    fn came_by(_turn: Turn<Self>) -> Option<Move> {
+        None
+    }
+
+    /// The side that sits at the bottom; else the one that moves.
+    fn bottom(_turn: Turn<Self>) -> Option<Color> {
+        None
+    }
+
+    /// Whether another move that is as good as the best will do.
+    fn takes_others(_turn: Turn<Self>) -> bool {
+        true
+    }
+
+    /// «Jogam as Brancas. Que jogavas?»
+    fn question(turn: Turn<Self>) -> String;
+
+    /// The id of a message: for `missed` it is `own-missed`.
+    fn words_id(what: &str) -> String;
+
+    /// What stands below the board at the end.
+    fn afterwards(turn: Turn<Self>) -> AnyView;
+}
+
+#[derive(Clone, Copy)]
+struct Find<S: Finding> {
+    stage: ExerciseView<S>,
+    attempt: StoredValue<Attempt>,
+    /// The move that led to the position on show.
+    came_by: StoredValue<Option<Move>>,
+    /// A move is being judged.
+    waits: RwSignal<bool>,
+    /// Moves are being shown: whoever plays has to wait.
+    shows: StoredValue<bool>,
+    asked: OneQuestion,
+}
+
+/// The exercise with its board.
+pub fn draw<S: Finding>(turn: Turn<S>) -> AnyView {
+    let trainer = turn.trainer;
+    let attempt = S::attempt(turn);
+    let before = *attempt.position();
+    let this = Find {
+        stage: ExerciseView::new(turn, &before),
+        attempt: StoredValue::new(attempt),
+        came_by: StoredValue::new(S::came_by(turn)),
+        waits: RwSignal::new(false),
+        shows: StoredValue::new(false),
+        asked: OneQuestion::new(),
+    };
+    if let Some(bottom) = S::bottom(turn) {
+        this.stage.board.update(|board| board.orientation = bottom);
+    }
+    this.begin();
+    effect(move || {
+        if turn.is_revealed() {
+            untrack(|| this.reveal());
+        }
+    });
+    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
+        if this.may_move() {
+            this.stage.tried(&this.position(), request).into_iter().for_each(|m| this.played(m));
+        }
+    });
+    let typed = Callback::new(move |(text, letters): (String, Letters)| this.typed(&text, letters));
+    let stop = move || {
+        this.waits
+            .get()
+            .then(|| view! { <p><Button look="quiet small" text=trainer.tr(&S::words_id("stop")) on_press=move || this.stop()/></p> })
+    };
+    let task = view! {
+        <h2 class="task-text">{S::question(turn)}</h2>
+        {stop}
+    };
+    let projection = use_projection();
+    let below = move || match (turn.is_over_now(), S::COUNTS_HANDS && projection.is_on()) {
+        (_, true) => hands::counters(trainer.i18n),
+        (true, _) => S::afterwards(turn),
+        (false, _) => typed_move(trainer.i18n, typed).into_any(),
+    };
+    let label = Signal::derive(move || S::question(turn));
+    this.stage.view(label, on_request, task.into_any(), below.into_any())
+}
+
+impl<S: Finding> Find<S> {
+    fn turn(self) -> Turn<S> {
+        self.stage.turn
+    }
+
+    fn trainer(self) -> Trainer {
+        self.turn().trainer
+    }
+
+    fn position(self) -> Position {
+        self.attempt.with_value(|attempt| *attempt.position())
+    }
+
+    fn may_move(self) -> bool {
+        !self.waits.get_untracked() && !self.shows.get_value() && !self.turn().is_over()
+    }
+
+    /// A message of the subject about a move made in this position.
+    fn of_move(self, what: &str, before: &Position, m: Move) -> String {
+        let written = san::write(before, m, self.stage.preferences.letters_now());
+        self.trainer().tr_with(&S::words_id(what), &[("move", written.into())])
+    }
+
+    fn say(self, kind: &'static str, text: &str) {
+        self.stage.say(kind, text, "");
+    }
+
+    /// The position is there to move in.
+    fn begin(self) {
+        self.stage.let_move(&self.position(), self.came_by.get_value(), true);
+    }
+
+    fn played(self, m: Move) {
+        let before = self.position();
+        match self.attempt.try_update_value(|attempt| attempt.attempt(m)) {
+            Some(Ok(Answer::Right { reply })) => self.answer(&before, m, reply),
+            Some(Ok(Answer::Solved | Answer::OtherMate)) => {
+                self.found("right", &before, m);
+                self.ask_why("right", before, m);
+            }
+            Some(Ok(Answer::Wrong)) => self.judge(before, m),
+            Some(Ok(Answer::Over) | Err(_)) | None => {}
+        }
+    }
+
+    /// The move was right, and there are more to find: the other side answers.
+    fn answer(self, before: &Position, m: Move, reply: Move) {
+        let Ok(after) = before.play(m) else { return };
+        self.shows.set_value(true);
+        self.stage.show(before, m);
+        self.say("good", &self.of_move("good", before, m));
+        let reply_made = move || {
+            if self.turn().is_gone() {
+                return;
+            }
+            self.came_by.set_value(Some(reply));
+            self.shows.set_value(false);
+            // The answer may have been asked for meanwhile.
+            if self.turn().is_over() {
+                return;
+            }
+            self.begin();
+            let spoken = spoken_move(self.trainer().i18n, &after, reply);
+            let aloud = self.trainer().tr_with(&S::words_id("reply"), &[("move", spoken.into())]);
+            self.say("good", &self.of_move("reply", &after, reply));
+            self.stage.live.set(aloud);
+        };
+        set_timeout(reply_made, THOUGHT);
+    }
+
+    fn judge(self, before: Position, m: Move) {
+        if let Ok(after) = before.play(m) {
+            self.stage.place(&after, Some(m), Vec::new());
+        }
+        self.waits.set(true);
+        self.say("look", &self.of_move("judging", &before, m));
+        self.asked.ask(&Question::tried(&before, m), None, move |answer| {
+            if self.turn().is_gone() || self.turn().is_over() {
+                return;
+            }
+            self.waits.set(false);
+            match answer.ok().and_then(|answer| analysis::read_tried(&before, m, answer)) {
+                Some((true, advice)) => self.as_good(&before, m, &advice),
+                Some((false, advice)) => self.missed("missed", &before, m, &advice),
+                None => {
+                    if S::CERTAIN {
+                        self.turn().settle(false, &[]);
+                    }
+                    self.begin();
+                    self.say("look", &self.of_move("no-judge", &before, m));
+                }
+            }
+        });
+    }
+
+    /// Another move than the known one, as good as the best.
+    fn as_good(self, before: &Position, m: Move, advice: &Advice) {
+        if !S::takes_others(self.turn()) {
+            self.missed("slower", before, m, advice);
+        } else if self.attempt.try_update_value(|attempt| attempt.accept(m).is_ok()) == Some(true) {
+            self.found("also", before, m);
+            self.explain("also", before, m, advice);
+        }
+    }
+
+    /// Takes back the move that is being judged.
+    fn stop(self) {
+        self.asked.cancel();
+        self.waits.set(false);
+        self.stage.words.set(None);
+        self.begin();
+    }
+
+    /// Nothing more is to be found.
+    fn found(self, what: &str, before: &Position, m: Move) {
+        let clean = self.attempt.with_value(Attempt::is_clean).unwrap_or_default();
+        self.turn().settle(clean, &[]);
+        self.turn().finish();
+        self.stage.show(before, m);
+        self.say("good", &self.of_move(what, before, m));
+    }
+
+    fn missed(self, what: &str, before: &Position, m: Move, advice: &Advice) {
+        self.turn().settle(false, &[]);
+        self.begin();
+        let (why, mut marks) = self.fault(advice);
+        marks.push(Mark::arrow(Tone::Refusal, m.from, m.to));
+        self.stage.board.update(|board| board.marks = marks);
+        self.say("refused", format!("{} {why}", self.of_move(what, before, m)).trim_end());
+    }
+
+    /// What is wrong with a move, and what is drawn of it. The move to find is not named.
+    fn fault(self, advice: &Advice) -> (String, Vec<Mark>) {
+        let i18n = self.trainer().i18n;
+        let told = advice.statement.as_ref().filter(|statement| statement.reason.is_mistake());
+        if let Some(statement) = told.filter(|statement| !statement.reason.is_miss()) {
+            return (advice::sentence(i18n, statement), advice.marks());
+        }
+        let Some(reply) = advice.line.get(1).filter(|_| advice.line.first() == Some(&advice.m)) else {
+            return (String::new(), Vec::new());
+        };
+        let Ok(after) = advice.before.play(advice.m) else { return (String::new(), Vec::new()) };
+        let written = san::write(&after, *reply, self.stage.preferences.letters_now());
+        let arrow = Sign::Arrow { from: reply.from, to: reply.to };
+        (i18n.tr_with("coach-answered", &[("move", written.into())]), vec![Mark::new(Tone::Hint, arrow)])
+    }
+
+    /// The answer was asked for: the moves are shown one after another.
+    fn reveal(self) {
+        self.asked.cancel();
+        self.waits.set(false);
+        self.turn().finish();
+        self.stage.board.update(|board| board.movable = Movable::Nobody);
+        let before = self.position();
+        let Some(best) = self.attempt.try_update_value(Attempt::show).flatten() else { return };
+        self.say("look", &self.of_move("best", &before, best));
+        self.ask_why("best", before, best);
+        self.show_on();
+    }
+
+    /// Shows the next move to find, and the answer to it, as far as there are any.
+    fn show_on(self) {
+        let before = self.position();
+        let made = self.attempt.try_update_value(|attempt| {
+            let m = attempt.show()?;
+            Some((m, attempt.attempt(m).ok()?))
+        });
+        let Some((m, answer)) = made.flatten() else { return };
+        self.stage.show(&before, m);
+        let Answer::Right { reply } = answer else { return };
+        let reply_made = move || {
+            if !self.turn().is_gone() {
+                self.stage.place(&self.position(), Some(reply), Vec::new());
+                let next = move || {
+                    if !self.turn().is_gone() {
+                        self.show_on();
+                    }
+                };
+                set_timeout(next, THOUGHT);
+            }
+        };
+        set_timeout(reply_made, THOUGHT);
+    }
+
+    /// Asks why a move is good. The answer is said where it comes; the exercise does not wait for it.
+    fn ask_why(self, what: &'static str, before: Position, m: Move) {
+        self.asked.ask(&Question::tried(&before, m), None, move |answer| {
+            let read = answer.ok().and_then(|answer| analysis::read_tried(&before, m, answer));
+            if let Some((_, advice)) = read.filter(|_| !self.turn().is_gone()) {
+                self.explain(what, &before, m, &advice);
+            }
+        });
+    }
+
+    fn explain(self, what: &str, before: &Position, m: Move, advice: &Advice) {
+        // Nothing is said against a good move.
+        if advice.is_mistake() {
+            return;
+        }
+        let Some(why) = &advice.statement else { return };
+        let is_on_show = before.play(m).is_ok_and(|after| after == self.position() || what != "best");
+        if is_on_show {
+            self.stage.board.update(|board| board.marks.extend(advice.marks()));
+        }
+        let why = advice::sentence(self.trainer().i18n, why);
+        let kind = if what == "best" { "look" } else { "good" };
+        self.say(kind, &format!("{} {why}", self.of_move(what, before, m)));
+    }
+
+    fn typed(self, text: &str, letters: Letters) -> Option<String> {
+        if !self.may_move() {
+            return None;
+        }
+        let before = self.position();
+        match san::read(&before, text, letters) {
+            Ok(m) => {
+                self.played(m);
+                None
+            }
+            Err(error) => {
+                let why = not_read_text(self.trainer().i18n, &before, text, &error);
+                unsaid(self.stage.live, || self.say("refused", &why));
+                Some(why)
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Sets for a class: a theme, how hard, a name; and at once the address that gives everybody the same puzzles.
+
+use leptos::prelude::*;
+
+use super::context::Tactics;
+use crate::random::{name_of, plain_name};
+use crate::route::Tactic;
+use crate::tactics::{Grade, Theme};
+use crate::ui::browser;
+use crate::ui::pages::drills::Subject;
+use crate::ui::router::href;
+use crate::ui::series::{self as frame, ShareWords};
+use crate::ui::widgets::{RadioGroup, TextLink};
+
+/// The path of a set, with its name.
+pub(super) fn address(theme: Theme, grade: Grade, name: &str) -> String {
+    let set = Tactic::Set(theme.name().to_string(), grade.name().to_string());
+    format!("{}?serie={name}", href(set.path()))
+}
+
+/// The path of its sheet of paper.
+fn paper(theme: Theme, grade: Grade, name: &str) -> String {
+    let sheet = Tactic::Paper(theme.name().to_string(), grade.name().to_string());
+    format!("{}?serie={name}", href(sheet.path()))
+}
+
+pub(super) fn page(subject: Tactics) -> AnyView {
+    let trainer = subject.trainer;
+    let theme = RwSignal::new(Theme::MateInOne);
+    let grade = RwSignal::new(Grade::Easy);
+    let first = name_of(browser::chance());
+    // What is being written, and the last of it that can be a name.
+    let (text, name) = (RwSignal::new(first.clone()), RwSignal::new(first));
+    let write = move |written: String| {
+        if let Some(plain) = plain_name(&written) {
+            name.set(plain);
+        }
+        text.set(written);
+    };
+    let is_wrong = move || text.with(|text| plain_name(text).is_none());
+    let wrong = move || is_wrong().then(|| view! { <p class="field-wrong">{trainer.tr("tactics-class-wrong")}</p> });
+    let label = move |theme: Theme| (theme.name().to_string(), Signal::stored(subject.theme(theme)));
+    let graded = move |grade: Grade| {
+        let id = format!("tactics-{}", grade.name());
+        (grade.name().to_string(), Signal::stored(trainer.tr(&id)))
+    };
+    let ways = move || {
+        let (theme, grade, name) = (theme.get(), grade.get(), name.get());
+        view! {
+            <p class="actions">
+                <TextLink href=address(theme, grade, &name) class="button" icon="forward" text=trainer.tr("tactics-class-open")/>
+                <TextLink href=paper(theme, grade, &name) class="button quiet" icon="print" text=trainer.tr("tactics-class-paper")/>
+            </p>
+            {frame::share(address(theme, grade, &name), ShareWords::of(|what| subject.message(what)))}
+        }
+    };
+    view! {
+        <div class="page train">
+            <div class="drill-place"><TextLink href=Tactics::home() icon="back" text=subject.message("all")/></div>
+            <h1>{trainer.tr("tactics-class")}</h1>
+            <p class="lead">{trainer.tr("tactics-class-lead")}</p>
+            <section class="card">
+                <RadioGroup
+                    name="tema"
+                    legend=Signal::stored(trainer.tr("tactics-class-theme"))
+                    values=Theme::ALL.to_vec()
+                    label=label
+                    chosen=move || theme.get()
+                    choose=move |chosen| theme.set(chosen)
+                />
+                <RadioGroup
+                    name="dificuldade"
+                    legend=Signal::stored(trainer.tr("tactics-class-grade"))
+                    values=Grade::ALL.to_vec()
+                    label=graded
+                    chosen=move || grade.get()
+                    choose=move |chosen| grade.set(chosen)
+                />
+                <label class="field">
+                    <span>{trainer.tr("tactics-class-name")}</span>
+                    <input
+                        type="text"
+                        id="nome-da-serie"
+                        autocomplete="off"
+                        autocapitalize="none"
+                        spellcheck="false"
+                        maxlength="24"
+                        prop:value=move || text.get()
+                        aria-invalid=move || is_wrong().to_string()
+                        on:input=move |event| write(event_target_value(&event))
+                    />
+                </label>
+                <div role="status">{wrong}</div>
+                {ways}
+            </section>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,181 @@
+//! The trainer of tactics: its names and addresses, the packs that are there, and what is kept.
+
+use leptos::prelude::*;
+
+use crate::color::Color;
+use crate::drills::{SERIES, Series};
+use crate::order::in_order;
+use crate::random::Random;
+use crate::route::Tactic;
+use crate::tactics::{Catalog, Exercise, FOLDER, Level, Pack, Packs, Progress, Theme};
+use crate::ui::loader::once_here;
+use crate::ui::pages::drills::Trainer;
+use crate::ui::router::href;
+use crate::ui::{browser, time};
+
+/// The list of packs.
+const CATALOG: &str = "catalog.txt";
+/// So many packs are fetched for one series, of what is due or has no name.
+const MOST_PACKS: usize = 4;
+/// So many for puzzles without a name.
+const MIXED_PACKS: usize = 3;
+
+/// The trainer of tactics.
+#[derive(Clone, Copy)]
+pub(super) struct Tactics {
+    pub(super) trainer: Trainer,
+    pub(super) progress: RwSignal<Progress>,
+    pub(super) packs: StoredValue<Packs>,
+    /// What is being done.
+    pub(super) way: StoredValue<Way>,
+    /// Which series of a theme it is: another begins when it is done.
+    pub(super) number: RwSignal<u32>,
+}
+
+/// What a page of exercises is about.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(super) enum Way {
+    /// What is due, or the puzzle of the day: one thing after another.
+    #[default]
+    Given,
+    /// A theme, as hard as the pupil needs it.
+    Theme(Theme),
+    /// The set of a class, at this address.
+    Set(Theme, String),
+}
+
+impl Way {
+    /// The theme that is named before the puzzle is solved.
+    pub(super) fn theme(&self) -> Option<Theme> {
+        match self {
+            Way::Given => None,
+            Way::Theme(theme) | Way::Set(theme, _) => Some(*theme),
+        }
+    }
+}
+
+/// The address of a theme, of what is due, or of the sets for a class.
+pub(super) fn place(name: &str) -> String {
+    href(Tactic::Theme(name.to_string()).path())
+}
+
+fn path(file: &str) -> String {
+    format!("{FOLDER}/{file}")
+}
+
+pub(super) async fn catalog() -> Option<Catalog> {
+    let text = browser::fetch_texts(&[path(CATALOG)]).await?.pop()?;
+    Some(Catalog::read(&text))
+}
+
+/// Fetches these packs.
+pub(super) async fn packs(levels: Vec<Level>) -> Option<Packs> {
+    let paths: Vec<String> = levels.iter().map(|level| path(&level.file())).collect();
+    let texts = browser::fetch_texts(&paths).await?;
+    let read = levels.into_iter().zip(texts).map(|(level, text)| (level, Pack::read(&text).puzzles));
+    Some(Packs::new(read.collect()))
+}
+
+/// Draws exercises once their packs are there.
+pub(super) fn once_packed<F: Future<Output = Option<Packs>> + 'static>(
+    subject: Tactics,
+    ask: impl Fn() -> F + Send + Sync + 'static,
+    show: impl Fn() -> AnyView + Send + 'static,
+) -> AnyView {
+    let make = move |packs| subject.packs.set_value(packs);
+    once_here(subject.trainer.i18n, "menu-tactics", ask, make, move |()| untrack(&show))
+}
+
+impl Tactics {
+    pub(super) fn open(trainer: Trainer) -> Tactics {
+        let progress = RwSignal::new(trainer.records.load_tactics());
+        trainer.records.follow_tactics(progress);
+        let (packs, way) = (StoredValue::new(Packs::default()), StoredValue::new(Way::default()));
+        Tactics { trainer, progress, packs, way, number: RwSignal::new(0) }
+    }
+
+    /// «Garfo».
+    pub(super) fn theme(self, theme: Theme) -> String {
+        self.trainer.tr(&format!("tactics-{}", theme.name()))
+    }
+
+    /// What a theme asks for, in a sentence.
+    pub(super) fn aim(self, theme: Theme) -> String {
+        self.trainer.tr(&format!("tactics-{}-aim", theme.name()))
+    }
+
+    /// What is asked of the side that moves: of some themes more than «o melhor lance».
+    pub(super) fn question(self, theme: Theme, side: Color) -> String {
+        let what = match theme {
+            Theme::MateInOne | Theme::MateInTwo | Theme::Threat | Theme::Capture | Theme::Defence => theme.name(),
+            _ => "any",
+        };
+        self.trainer.tr_with(&format!("tactics-ask-{what}"), &[("side", side.name().into())])
+    }
+
+    /// The packs from which a pupil gets the next series of a theme.
+    pub(super) fn near(self, catalog: &Catalog, theme: Theme) -> Vec<Level> {
+        let target = self.progress.with_untracked(|progress| progress.skill(theme).target());
+        let mut levels = catalog.near(theme, target);
+        if theme == Theme::Mixed {
+            Random::new(browser::chance()).shuffle(&mut levels);
+            levels.truncate(MIXED_PACKS);
+        }
+        levels
+    }
+
+    /// A series of a theme, as hard as the pupil needs it now.
+    pub(super) fn series(self, theme: Theme) -> Vec<Exercise> {
+        let mut series = Vec::with_capacity(SERIES);
+        while series.len() < SERIES {
+            let Some(next) = self.next(theme, &series) else { break };
+            if series.contains(&next) {
+                break;
+            }
+            series.push(next);
+        }
+        series
+    }
+
+    fn next(self, theme: Theme, series: &[Exercise]) -> Option<Exercise> {
+        self.progress.with_untracked(|progress| {
+            let is_old = |exercise: Exercise| series.contains(&exercise) || progress.is_seen(exercise.seed);
+            let target = progress.skill(theme).target();
+            self.packs.with_value(|packs| packs.choose(target, is_old, &mut Random::new(browser::chance())))
+        })
+    }
+
+    /// Puts another exercise in the next place, now that more is known of the pupil.
+    pub(super) fn choose_next(self, series: &mut Series<Level>) {
+        let Way::Theme(theme) = self.way.get_value() else { return };
+        if let Some(next) = self.next(theme, series.exercises()).filter(|next| !series.exercises().contains(next)) {
+            series.put_next(next);
+        }
+    }
+
+    /// What is due today, of as many packs as a page fetches, and those packs.
+    pub(super) fn due(self) -> (Vec<Exercise>, Vec<Level>) {
+        let mut due = self.progress.with_untracked(|progress| progress.due(time::today()));
+        let mut levels: Vec<Level> = Vec::new();
+        due.retain(|exercise| {
+            let is_there = levels.contains(&exercise.level);
+            let fits = is_there || levels.len() < MOST_PACKS;
+            if fits && !is_there {
+                levels.push(exercise.level);
+            }
+            fits
+        });
+        due.truncate(SERIES);
+        (due, in_order(levels, |level| *level))
+    }
+
+    /// Keeps the first answer to a puzzle, unless a class is at work.
+    pub(super) fn answered(self, exercise: Exercise, right: bool) {
+        let records = self.trainer.records;
+        let rating = self.packs.with_value(|packs| packs.get(exercise).map(|puzzle| puzzle.rating));
+        let Some(rating) = rating.filter(|_| !records.class_mode().get_untracked()) else { return };
+        let today = time::today();
+        let kept = records.keep_tactics(move |progress| progress.answered(exercise, rating, right, today));
+        self.progress.set(kept);
+    }
+}

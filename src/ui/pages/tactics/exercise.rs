@@ -1,0 +1,142 @@
+//! A puzzle: the position, what is asked, and what came of the moves that were tried.
+
+use leptos::prelude::*;
+
+use super::context::{Tactics, Way, place};
+use crate::chess::Move;
+use crate::color::Color;
+use crate::drills::Series;
+use crate::route::Tactic;
+use crate::tactics::{Attempt, Exercise, Level, Puzzle, Theme};
+use crate::ui::pages::drills::find::{self, Finding};
+use crate::ui::pages::drills::{Subject, Trainer};
+use crate::ui::router::href;
+use crate::ui::series::{self as frame, ShareWords};
+use crate::ui::widgets::{Button, TextLink};
+
+/// A puzzle on show.
+type Turn = crate::ui::pages::drills::Turn<Tactics>;
+
+impl Subject for Tactics {
+    type Level = Level;
+    type Task = StoredValue<Puzzle>;
+
+    const CLASS: &'static str = "train";
+    const ONE_ANSWER: bool = false;
+    const FORGET: &'static str = "tactics-forget-title";
+
+    fn trainer(self) -> Trainer {
+        self.trainer
+    }
+
+    /// What is the same for draughts is told there.
+    fn message_id(what: &str) -> String {
+        match what {
+            "title" | "lead" | "all" | "missing" | "due" | "forget" | "forget-text" => {
+                format!("tactics-{what}")
+            }
+            _ => format!("train-{what}"),
+        }
+    }
+
+    /// The theme, unless it is to be found out.
+    fn name(self, level: Level) -> String {
+        self.theme(self.way.with_value(Way::theme).unwrap_or(level.theme))
+    }
+
+    fn home() -> String {
+        href(Tactic::Menu.path())
+    }
+
+    fn kind_href(_: Level) -> String {
+        Tactics::home()
+    }
+
+    fn href(level: Level) -> String {
+        place(level.theme.name())
+    }
+
+    fn task(self, exercise: Exercise) -> Option<StoredValue<Puzzle>> {
+        self.packs.with_value(|packs| packs.get(exercise).cloned()).map(StoredValue::new)
+    }
+
+    fn draw(turn: Turn) -> AnyView {
+        find::draw(turn)
+    }
+
+    fn keep(self, exercise: Exercise, right: bool, _: &[&str]) {
+        self.answered(exercise, right);
+    }
+
+    fn choose_next(self, series: &mut Series<Level>) {
+        Tactics::choose_next(self, series);
+    }
+
+    /// Another series of the theme, or the address of the set.
+    fn more(self) -> AnyView {
+        match self.way.get_value() {
+            Way::Given => ().into_any(),
+            Way::Theme(_) => view! {
+                <Button icon="forward" text=self.trainer.tr("tactics-more") on_press=move || self.number.update(|number| *number += 1)/>
+            }
+            .into_any(),
+            Way::Set(_, address) => {
+                frame::share(address, ShareWords::of(|what| self.message(what)))
+            }
+        }
+    }
+}
+
+impl Finding for Tactics {
+    const CERTAIN: bool = true;
+    const COUNTS_HANDS: bool = true;
+
+    fn attempt(turn: Turn) -> Attempt {
+        turn.task.with_value(Attempt::new)
+    }
+
+    fn came_by(turn: Turn) -> Option<Move> {
+        turn.task.with_value(Puzzle::mistake)
+    }
+
+    /// Who finds the other side's threat sits on his own side.
+    fn bottom(turn: Turn) -> Option<Color> {
+        is_threat(turn).then(|| !turn.task.with_value(Puzzle::solver))
+    }
+
+    /// Where mate is asked, a gain is not enough.
+    fn takes_others(turn: Turn) -> bool {
+        !turn.exercise.level.theme.asks_mate()
+    }
+
+    fn question(turn: Turn) -> String {
+        let theme = turn.subject.way.with_value(Way::theme).unwrap_or(turn.exercise.level.theme);
+        turn.subject.question(theme, turn.task.with_value(Puzzle::solver))
+    }
+
+    fn words_id(what: &str) -> String {
+        format!("tactics-{what}")
+    }
+
+    /// What the theme was, where it had to be found out.
+    fn afterwards(turn: Turn) -> AnyView {
+        let (theme, subject) = (turn.exercise.level.theme, turn.subject);
+        let is_hidden = subject.way.with_value(|way| way.theme() == Some(Theme::Mixed)) && theme != Theme::Mixed;
+        let was = is_hidden.then(|| {
+            let name = subject.theme(theme);
+            view! {
+                <section class="card">
+                    <p>{turn.trainer.tr_with("tactics-was", &[("theme", name.clone().into())])}</p>
+                    <p class="actions">
+                        <TextLink href=place(theme.name()) class="button quiet small" icon="forward" text=name/>
+                    </p>
+                </section>
+            }
+        });
+        was.into_any()
+    }
+}
+
+fn is_threat(turn: Turn) -> bool {
+    turn.exercise.level.theme == Theme::Threat
+}
