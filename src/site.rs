@@ -198,12 +198,12 @@ pub const PAGES: &[Page] = &[
 
     page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
 
-    page("taticas", needs(&["tactics"], TACTICS.styles, &["draughts/train", "tactics"], &[])),
-    page("taticas/turma", needs(&["tactics"], TACTICS.styles, &["draughts/train", "tactics"], &["tactics/catalog.txt"])),
+    page("taticas", needs(&["tactics", "tactics_list"], TACTICS.styles, &["draughts/train", "tactics"], &[])),
+    page("taticas/turma", needs(&["tactics", "tactics_list"], TACTICS.styles, &["draughts/train", "tactics"], &["tactics/catalog.txt"])),
     // What is due, and what has no name, comes from several packs.
-    page("taticas/rever", TACTICS).with_board().at_once(4),
-    page("taticas/mistura", TACTICS).with_board().at_once(3),
-    page("taticas/*/*/folha", needs(&["tactics"], TACTICS.styles, &["draughts/train", "tactics", "paper"], TACTICS.files)),
+    page("taticas/rever", TACTICS).with_board().at_once(2),
+    page("taticas/mistura", TACTICS).with_board().at_once(2),
+    page("taticas/*/*/folha", needs(&["tactics", "tactics_paper"], TACTICS.styles, &["draughts/train", "tactics", "paper"], TACTICS.files)),
     page("taticas/**", TACTICS).with_board(),
 
     page("finais", ENDINGS),
@@ -284,7 +284,7 @@ const DRAUGHTS_LESSON: Needs = needs(
 );
 /// The words that every trainer has are those of draughts.
 const TACTICS: Needs = needs(
-    &["tactics"],
+    &["tactics", "tactics_play"],
     &["notation/frame", "draughts/train"],
     &["refusals", "draughts/train", "tactics", "coach", "hands"],
     &["tactics/catalog.txt", "tactics/*.txt"],

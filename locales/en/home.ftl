@@ -16,5 +16,6 @@ home-today-text = One puzzle a day, the same for everybody.
 # $count (number): how many exercises are due today, in this message and in those below
 home-due-tactics = Tactics to review: { $count }
 home-due-notation = Notation to review: { $count }
+home-due-own = From your games: { $count }
 home-due-endings = Endings to review: { $count }
 home-due-draughts = Draughts to review: { $count }

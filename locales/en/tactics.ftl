@@ -17,6 +17,8 @@ tactics-due = { $count ->
     [1] You have one puzzle to review today.
     *[other] You have { $count } puzzles to review today.
 }
+# $count (number): moments of one's own games that are due
+tactics-own = From your games: { $count }
 tactics-forget = Delete the tactics
 tactics-forget-title = Delete the tactics?
 tactics-forget-text = What is to be reviewed in tactics is lost, and the puzzles start easy again. Lessons and other training stay.
@@ -79,6 +81,8 @@ tactics-ask-defesa = { $side ->
 }
 # $move (text): a move as it is written, in this message and in those below
 tactics-judging = The computer is looking at { $move }…
+tactics-hint = Hint
+tactics-hint-piece = The marked piece is the one to move.
 tactics-stop = Stop
 tactics-no-judge = { $move } is not the move to find. Try again.
 tactics-right = { $move } is right!

@@ -16,5 +16,6 @@ home-today-text = Um problema por dia, o mesmo para todos.
 # $count (number): how many exercises are due today, in this message and in those below
 home-due-tactics = Táticas para rever: { $count }
 home-due-notation = Notação para rever: { $count }
+home-due-own = Das suas partidas: { $count }
 home-due-endings = Finais para rever: { $count }
 home-due-draughts = Damas para rever: { $count }

@@ -17,6 +17,8 @@ tactics-due = { $count ->
     [1] Você tem um problema para rever hoje.
     *[other] Você tem { $count } problemas para rever hoje.
 }
+# $count (number): moments of one's own games that are due
+tactics-own = Das suas partidas: { $count }
 tactics-forget = Apagar as táticas
 tactics-forget-title = Apagar as táticas?
 tactics-forget-text = Perde-se o que há para rever nas táticas, e a dificuldade volta ao princípio. As lições e os outros treinos ficam.
@@ -79,6 +81,8 @@ tactics-ask-defesa = { $side ->
 }
 # $move (text): a move as it is written, in this message and in those below
 tactics-judging = O computador está vendo { $move }…
+tactics-hint = Dica
+tactics-hint-piece = A peça marcada é a que joga.
 tactics-stop = Parar
 tactics-no-judge = { $move } não é o lance que se procura. Tente de novo.
 tactics-right = { $move } está certo!

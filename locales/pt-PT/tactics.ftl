@@ -17,6 +17,8 @@ tactics-due = { $count ->
     [1] Tens um problema para rever hoje.
     *[other] Tens { $count } problemas para rever hoje.
 }
+# $count (number): moments of one's own games that are due
+tactics-own = Das tuas partidas: { $count }
 tactics-forget = Apagar as táticas
 tactics-forget-title = Apagar as táticas?
 tactics-forget-text = Perde-se o que há para rever nas táticas, e a dificuldade volta ao princípio. As lições e os outros treinos ficam.
@@ -79,6 +81,8 @@ tactics-ask-defesa = { $side ->
 }
 # $move (text): a move as it is written, in this message and in those below
 tactics-judging = O computador está a ver { $move }…
+tactics-hint = Pista
+tactics-hint-piece = A peça marcada é a que joga.
 tactics-stop = Parar
 tactics-no-judge = { $move } não é o lance que se procura. Tenta outra vez.
 tactics-right = { $move } está certo!

@@ -63,7 +63,7 @@ impl Attempt {
             return Ok(Answer::Over);
         }
         let after = self.position.play(m)?;
-        if self.expected() == Some(m) {
+        if self.next() == Some(m) {
             return Ok(self.go_on(after));
         }
         if self.made == 0 && self.also.contains(&m) {
@@ -94,7 +94,7 @@ impl Attempt {
 
     /// The move to find now. Who asks for it has not found it.
     pub fn show(&mut self) -> Option<Move> {
-        let expected = self.expected();
+        let expected = self.next();
         self.shown |= expected.is_some();
         expected
     }
@@ -119,13 +119,14 @@ impl Attempt {
         (self.made.div_ceil(2), self.line.len().div_ceil(2))
     }
 
-    fn expected(&self) -> Option<Move> {
+    /// The move to find now, for who helps; `None` at the end.
+    pub fn next(&self) -> Option<Move> {
         self.line.get(self.made).copied().filter(|_| !self.solved)
     }
 
     fn go_on(&mut self, after: Position) -> Answer {
         self.made += 1;
-        let reply = self.expected().and_then(|reply| Some((reply, after.play(reply).ok()?)));
+        let reply = self.next().and_then(|reply| Some((reply, after.play(reply).ok()?)));
         let Some((reply, position)) = reply else {
             self.end(after);
             return Answer::Solved;

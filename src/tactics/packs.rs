@@ -2,6 +2,7 @@
 
 use super::{Catalog, Exercise, Level, Puzzle, Theme};
 use crate::drills::SERIES;
+use crate::order::in_order;
 use crate::random::{Random, seed_of};
 
 /// One of so many is chosen, those that lie nearest.
@@ -58,7 +59,7 @@ impl Packs {
         if near.iter().any(|(exercise, _)| !is_old(*exercise)) {
             near.retain(|(exercise, _)| !is_old(*exercise));
         }
-        near.sort_by_key(|(exercise, distance)| (*distance, exercise.seed));
+        let mut near = in_order(near, |(exercise, distance)| (*distance, exercise.seed));
         near.truncate(AMONG);
         random.pick(&near).map(|(exercise, _)| *exercise)
     }
@@ -67,21 +68,20 @@ impl Packs {
     pub fn set(&self, theme: Theme, grade: Grade, name: &str) -> Vec<Exercise> {
         let (lowest, highest) = grade.ratings();
         let mut random = Random::new(seed_of(&format!("{}/{}/{name}", theme.name(), grade.name())));
-        let mut all: Vec<(Exercise, u16)> = self.all().map(|(exercise, puzzle)| (exercise, puzzle.rating)).collect();
-        all.sort_by_key(|(exercise, _)| *exercise);
+        let all = self.all().map(|(exercise, puzzle)| (exercise, puzzle.rating));
+        let mut all = in_order(all, |(exercise, _)| (0, exercise.seed));
         random.shuffle(&mut all);
         // Where there are too few of a grade, the nearest come too.
-        all.sort_by_key(|(_, rating)| lowest.saturating_sub(*rating).max(rating.saturating_sub(highest)));
+        let beside = |rating: u16| lowest.saturating_sub(rating).max(rating.saturating_sub(highest));
+        let mut all = in_order(all, |(_, rating)| (beside(*rating), 0));
         all.truncate(SERIES);
-        all.sort_by_key(|(exercise, rating)| (*rating, exercise.seed));
-        all.into_iter().map(|(exercise, _)| exercise).collect()
+        in_order(all, |(exercise, rating)| (*rating, exercise.seed)).into_iter().map(|(exercise, _)| exercise).collect()
     }
 
     /// The puzzle of a day, counted from 1970: the same for everybody.
     pub fn of_day(&self, day: u32) -> Option<Exercise> {
-        let mut all: Vec<Exercise> = self.all().map(|(exercise, _)| exercise).collect();
-        all.sort_unstable();
-        Random::new(seed_of(&format!("dia/{day}"))).pick(&all).copied()
+        let all = in_order(self.all().map(|(exercise, _)| (exercise, 0)), |(exercise, _)| (0, exercise.seed));
+        Random::new(seed_of(&format!("dia/{day}"))).pick(&all).map(|(exercise, _)| *exercise)
     }
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::{Exercise, Skill, Theme};
+use crate::order::in_order;
 use crate::schedule::{self, Card};
 
 /// How many cards a record may hold.
@@ -65,9 +66,8 @@ impl Progress {
     /// What is due today, the longest waiting first.
     pub fn due(&self, today: u32) -> Vec<Exercise> {
         let due = self.cards.iter().filter(|(_, card)| card.is_due(today));
-        let mut due: Vec<(u32, Exercise)> = due.filter_map(|(id, card)| Some((card.due, id.parse().ok()?))).collect();
-        due.sort_by_key(|(day, _)| *day);
-        due.into_iter().map(|(_, exercise)| exercise).collect()
+        let due = due.filter_map(|(id, card)| Some((card.due, id.parse::<Exercise>().ok()?)));
+        in_order(due, |(day, _)| *day).into_iter().map(|(_, exercise)| exercise).collect()
     }
 
     /// The first day on which something is due, counted from 1970.

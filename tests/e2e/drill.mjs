@@ -37,3 +37,17 @@ export async function throughSeries(page) {
   }
   return count;
 }
+
+/** Plays by touch the first legal move there is that does not end on a square of `right`, the move as it is written. */
+export async function astray(page, right = '') {
+  const board = page.locator('.play [role=gridcell]');
+  const names = await board.evaluateAll((cells) => cells.map((cell) => cell.dataset.square));
+  for (const from of names) {
+    await page.locator(`.play [data-square=${from}]`).click();
+    const to = await board.evaluateAll((cells, right) => cells.find((cell) => cell.matches('.destination') && !right.includes(cell.dataset.square))?.dataset.square, right);
+    if (!to) continue;
+    await page.locator(`.play [data-square=${to}]`).click();
+    return;
+  }
+  throw new Error('there is no other move');
+}

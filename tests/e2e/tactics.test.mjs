@@ -2,8 +2,7 @@
 // set of a class on the screen and on paper.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { square } from './board.mjs';
-import { place, results } from './drill.mjs';
+import { astray, place, results } from './drill.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -77,24 +76,14 @@ test('a wrong move is answered by the move that refutes it, and comes back tomor
   const [[right]] = await answers(page, site, 'mate-1', 'facil');
   await page.goto(site.url(`taticas/mate-1/facil?${SET}`));
   await page.waitForSelector('.drill .play');
-  // Some legal move by touch that is not the answer.
-  const board = page.locator('.play [role=gridcell]');
-  const names = await board.evaluateAll((cells) => cells.map((cell) => cell.dataset.square));
-  let tried;
-  for (const from of names) {
-    await square(page, from).click();
-    const to = await board.evaluateAll((cells) => cells.find((cell) => cell.matches('.destination'))?.dataset.square);
-    if (!to || right.includes(to)) continue;
-    await square(page, to).click();
-    tried = [from, to];
-    break;
-  }
-  assert.ok(tried, 'no other move was found');
+  await astray(page, right);
   await page.locator('.task[data-kind=refused]').waitFor();
   assert.match(await card(page).innerText(), /não é o melhor lance|não é o mate que se pede/);
   assert.doesNotMatch(await card(page).innerText(), /Havia mate/);
   assert.deepEqual((await results(page))[0], 'wrong');
-  // The same position is there again, and the right move is taken.
+  // The same position is there again; the hint marks the piece, and the right move is taken.
+  await page.getByRole('button', { name: 'Pista' }).click();
+  await card(page).getByText('A peça marcada é a que joga.').waitFor();
   await write(page, right);
   await card(page).getByText(/está certo!/).waitFor();
   await page.goto(site.url('taticas'));
@@ -142,8 +131,8 @@ test('the threat is found from one\'s own side of the board', async (t) => {
 test('the teacher makes a set, and counts hands', async (t) => {
   const { open } = await visit(t, { viewport: { width: 1024, height: 768 }, init: () => { Element.prototype.requestFullscreen = () => Promise.resolve(); } });
   const page = await open('taticas/turma');
-  await page.getByText('Espeto', { exact: true }).click();
-  await page.getByText('Médio', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Espeto' }).check();
+  await page.getByRole('radio', { name: 'Médio' }).check();
   const name = page.getByLabel('Nome da série');
   await name.fill('5.º B');
   await page.getByText('Usa letras sem acentos, algarismos e traços.').waitFor();

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click, newGame, type } from './board.mjs';
+import { astray } from './drill.mjs';
 import { eventually, fileOf, painted, ROOT, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -114,6 +115,17 @@ const ASKERS = [
     failed: (page) => shows(page, /O sítio não respondeu\.|Não consegui ir buscar esta parte/),
     again: 'Tentar outra vez',
     done: (page) => shows(page, /Que jogavas\?/),
+  },
+  {
+    path: 'taticas/mate-1/facil?serie=turma-5b',
+    ask: (page) => astray(page),
+    asking: (page) => shows(page, /O computador está a ver/),
+    failed: (page) => shows(page, /não é o lance que se procura/),
+    again: 'Pista',
+    async done(page) {
+      await astray(page);
+      await shows(page, /não é o melhor lance|não é o mate que se pede/);
+    },
   },
 ];
 

@@ -41,7 +41,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
             "draughts", "figures", "lessons",
         ],
     ),
-    ("tactics", &["checksum", "chess", "color", "drills", "random", "schedule"]),
+    ("tactics", &["checksum", "chess", "color", "drills", "order", "random", "schedule"]),
     ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
     ("copies", &["storage", "game_clock", "drills", "laws", "lessons", "quiz", "tactics"]),
     ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "drills", "play"]),

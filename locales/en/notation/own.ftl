@@ -22,6 +22,8 @@ own-nothing = No move of this game lost much.
 
 own-task-white = White to play. What would you play?
 own-task-black = Black to play. What would you play?
+own-hint = Hint
+own-hint-piece = The marked piece is the one to move.
 # $move (text): a move as it is written, in this message and in those below
 own-judging = The computer is looking at { $move }…
 own-no-judge = The computer did not answer. Play again, or ask for the answer.

@@ -22,6 +22,8 @@ own-nothing = Não encontrei nesta partida nenhum lance em que se perdesse muito
 
 own-task-white = Jogam as Brancas. O que você jogaria?
 own-task-black = Jogam as Pretas. O que você jogaria?
+own-hint = Dica
+own-hint-piece = A peça marcada é a que joga.
 # $move (text): a move as it is written, in this message and in those below
 own-judging = O computador está olhando { $move }…
 own-no-judge = O computador não respondeu. Jogue de novo, ou peça a resposta.

@@ -22,6 +22,8 @@ own-nothing = Não encontrei nesta partida nenhum lance em que se perdesse muito
 
 own-task-white = Jogam as Brancas. Que jogavas?
 own-task-black = Jogam as Pretas. Que jogavas?
+own-hint = Pista
+own-hint-piece = A peça marcada é a que joga.
 # $move (text): a move as it is written, in this message and in those below
 own-judging = O computador está a ver { $move }…
 own-no-judge = O computador não respondeu. Joga outra vez, ou pede a resposta.

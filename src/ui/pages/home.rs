@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::board::State;
 use crate::chess::{Position, legality};
+use crate::drills::own::{OWN, Own};
 use crate::drills::{draughts, endings};
 use crate::figures;
 use crate::route::{Endgames, Hall, Practice, REVIEW, TODAY, Tactic};
@@ -114,9 +115,9 @@ pub fn HomePage() -> impl IntoView {
 fn due(i18n: I18n, records: Records) -> AnyView {
     let today = time::today();
     let training = records.load_training();
-    let due = [
-        (records.load_tactics().due(today).len(), "home-due-tactics", Tactic::Theme(REVIEW.to_string()).path()),
+    let of_training = [
         (training.due(today).len(), "home-due-notation", Practice::Kind(REVIEW.to_string()).path()),
+        (training.due_exercises::<Own>(today).len(), "home-due-own", Practice::Kind(OWN.to_string()).path()),
         (
             training.due_exercises::<endings::Level>(today).len(),
             "home-due-endings",
@@ -128,11 +129,13 @@ fn due(i18n: I18n, records: Records) -> AnyView {
             Hall::Train(Some(REVIEW.to_string())).path(),
         ),
     ];
+    let puzzles = records.load_tactics().due(today).len();
+    let due = [(puzzles, "home-due-tactics", Tactic::Theme(REVIEW.to_string()).path())].into_iter().chain(of_training);
     let way = move |(count, id, path): (usize, &'static str, String)| {
         let text = move || i18n.tr_with(id, &[("count", count.into())]);
         view! { <TextLink href=href(path) class="button quiet" icon="restart" text=text/> }
     };
-    due.into_iter().filter(|(count, ..)| *count > 0).map(way).collect_view().into_any()
+    due.filter(|(count, ..)| *count > 0).map(way).collect_view().into_any()
 }
 
 #[component]

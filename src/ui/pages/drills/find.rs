@@ -106,9 +106,16 @@ pub fn draw<S: Finding>(turn: Turn<S>) -> AnyView {
             .get()
             .then(|| view! { <p><Button look="quiet small" text=trainer.tr(&S::words_id("stop")) on_press=move || this.stop()/></p> })
     };
+    let hint = move || {
+        (!turn.is_over_now() && !this.waits.get()).then(|| {
+            let text = trainer.tr(&S::words_id("hint"));
+            view! { <p><Button look="quiet small" icon="hint" text=text on_press=move || this.hint()/></p> }
+        })
+    };
     let task = view! {
         <h2 class="task-text">{S::question(turn)}</h2>
         {stop}
+        {hint}
     };
     let projection = use_projection();
     let below = move || match (turn.is_over_now(), S::COUNTS_HANDS && projection.is_on()) {
@@ -223,6 +230,14 @@ impl<S: Finding> Find<S> {
             self.found("also", before, m);
             self.explain("also", before, m, advice);
         }
+    }
+
+    /// Marks the piece that moves.
+    fn hint(self) {
+        let Some(m) = self.attempt.with_value(Attempt::next).filter(|_| self.may_move()) else { return };
+        self.begin();
+        self.stage.board.update(|board| board.marks = vec![Mark::new(Tone::Hint, Sign::Frame(m.from))]);
+        self.say("look", &self.trainer().tr(&S::words_id("hint-piece")));
     }
 
     /// Takes back the move that is being judged.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::Tactics;
+use super::context::{Tactics, address};
 use crate::random::{name_of, plain_name};
 use crate::route::Tactic;
 use crate::tactics::{Grade, Theme};
@@ -11,12 +11,6 @@ use crate::ui::pages::drills::Subject;
 use crate::ui::router::href;
 use crate::ui::series::{self as frame, ShareWords};
 use crate::ui::widgets::{RadioGroup, TextLink};
-
-/// The path of a set, with its name.
-pub(super) fn address(theme: Theme, grade: Grade, name: &str) -> String {
-    let set = Tactic::Set(theme.name().to_string(), grade.name().to_string());
-    format!("{}?serie={name}", href(set.path()))
-}
 
 /// The path of its sheet of paper.
 fn paper(theme: Theme, grade: Grade, name: &str) -> String {

@@ -7,7 +7,7 @@ use crate::drills::{SERIES, Series};
 use crate::order::in_order;
 use crate::random::Random;
 use crate::route::Tactic;
-use crate::tactics::{Catalog, Exercise, FOLDER, Level, Pack, Packs, Progress, Theme};
+use crate::tactics::{Catalog, Exercise, FOLDER, Grade, Level, Pack, Packs, Progress, Theme};
 use crate::ui::loader::once_here;
 use crate::ui::pages::drills::Trainer;
 use crate::ui::router::href;
@@ -15,10 +15,8 @@ use crate::ui::{browser, time};
 
 /// The list of packs.
 const CATALOG: &str = "catalog.txt";
-/// So many packs are fetched for one series, of what is due or has no name.
-const MOST_PACKS: usize = 4;
-/// So many for puzzles without a name.
-const MIXED_PACKS: usize = 3;
+/// So many packs are fetched for one series, of what is due or has no name: each is some 7 kB.
+const MOST_PACKS: usize = 2;
 
 /// The trainer of tactics.
 #[derive(Clone, Copy)]
@@ -59,6 +57,12 @@ pub(super) fn place(name: &str) -> String {
     href(Tactic::Theme(name.to_string()).path())
 }
 
+/// The path of a set, with its name.
+pub(super) fn address(theme: Theme, grade: Grade, name: &str) -> String {
+    let set = Tactic::Set(theme.name().to_string(), grade.name().to_string());
+    format!("{}?serie={name}", href(set.path()))
+}
+
 fn path(file: &str) -> String {
     format!("{FOLDER}/{file}")
 }
@@ -84,6 +88,14 @@ pub(super) fn once_packed<F: Future<Output = Option<Packs>> + 'static>(
 ) -> AnyView {
     let make = move |packs| subject.packs.set_value(packs);
     once_here(subject.trainer.i18n, "menu-tactics", ask, make, move |()| untrack(&show))
+}
+
+impl Tactic {
+    /// What set of a class is meant; `None` where there is no such theme or grade.
+    pub(super) fn set(&self) -> Option<(Theme, Grade)> {
+        let (Tactic::Set(theme, grade) | Tactic::Paper(theme, grade)) = self else { return None };
+        Some((Theme::from_name(theme)?, Grade::from_name(grade)?))
+    }
 }
 
 impl Tactics {
@@ -119,7 +131,7 @@ impl Tactics {
         let mut levels = catalog.near(theme, target);
         if theme == Theme::Mixed {
             Random::new(browser::chance()).shuffle(&mut levels);
-            levels.truncate(MIXED_PACKS);
+            levels.truncate(MOST_PACKS);
         }
         levels
     }

@@ -6,12 +6,14 @@ use super::context::{Tactics, Way, place};
 use crate::chess::Move;
 use crate::color::Color;
 use crate::drills::Series;
-use crate::route::Tactic;
+use crate::drills::own::{OWN, Own};
+use crate::route::{Practice, Tactic};
 use crate::tactics::{Attempt, Exercise, Level, Puzzle, Theme};
 use crate::ui::pages::drills::find::{self, Finding};
 use crate::ui::pages::drills::{Subject, Trainer};
 use crate::ui::router::href;
 use crate::ui::series::{self as frame, ShareWords};
+use crate::ui::time;
 use crate::ui::widgets::{Button, TextLink};
 
 /// A puzzle on show.
@@ -75,7 +77,7 @@ impl Subject for Tactics {
     /// Another series of the theme, or the address of the set.
     fn more(self) -> AnyView {
         match self.way.get_value() {
-            Way::Given => ().into_any(),
+            Way::Given => self.own_due(),
             Way::Theme(_) => view! {
                 <Button icon="forward" text=self.trainer.tr("tactics-more") on_press=move || self.number.update(|number| *number += 1)/>
             }
@@ -84,6 +86,16 @@ impl Subject for Tactics {
                 frame::share(address, ShareWords::of(|what| self.message(what)))
             }
         }
+    }
+}
+
+impl Tactics {
+    /// The way to the moments of one's own games, where some are due too.
+    fn own_due(self) -> AnyView {
+        let count = self.trainer.training.with_untracked(|training| training.due_exercises::<Own>(time::today()).len());
+        let text = self.trainer.tr_with("tactics-own", &[("count", count.into())]);
+        let path = href(Practice::Kind(OWN.to_string()).path());
+        (count > 0).then(|| view! { <TextLink href=path class="button" icon="knight" text=text/> }).into_any()
     }
 }
 

@@ -4,22 +4,32 @@
 mod class;
 mod context;
 mod exercise;
+mod list;
 mod paper;
+mod play;
 
 use leptos::prelude::*;
 
-use self::context::{Tactics, Way, catalog, once_packed, packs, place};
-use crate::random;
+use self::context::Tactics;
 use crate::route::{CLASS, REVIEW, TODAY, Tactic};
-use crate::tactics::{Exercise, Grade, Level, Progress, Theme};
+use crate::site::page_at;
+use crate::tactics::Theme;
+use crate::ui::loader::Later;
 use crate::ui::page::{Page, focus_start, is_another_page};
-use crate::ui::pages::drills::menu::{self as list, Card, Due, Menu};
-use crate::ui::pages::drills::series::{self, Asked};
 use crate::ui::pages::drills::{Subject, Trainer};
 use crate::ui::reactive::{effect, memo};
 use crate::ui::router::use_router;
-use crate::ui::widgets::TextLink;
-use crate::ui::{browser, time};
+
+/// What draws a page of tactics.
+type Show = fn(Tactics, &Tactic) -> AnyView;
+
+// Whoever reads the list does not wait for the puzzles, nor who solves them for the list.
+in_chunks! {
+    list_code: tactics_list => Show = |subject, _| list::page(subject);
+    class_code: tactics_list => Show = |subject, _| class::page(subject);
+    play_code: tactics_play => Show = play::page;
+    paper_code: tactics_paper => Show = paper::page;
+}
 
 #[component]
 pub fn TacticsPage() -> impl IntoView {
@@ -62,104 +72,13 @@ fn title(subject: Tactics, asked: &Tactic) -> String {
 }
 
 fn show(subject: Tactics, asked: Tactic) -> AnyView {
+    let later = Later { i18n: subject.trainer.i18n, title: "menu-tactics", needs: &page_at(&asked.path()).needs };
+    let here = asked.clone();
+    let draw = move |code: Show| code(subject, &here);
     match asked {
-        Tactic::Menu => menu(subject),
-        Tactic::Theme(name) => match name.as_str() {
-            REVIEW => due(subject),
-            TODAY => today(subject),
-            CLASS => class::page(subject),
-            _ => Theme::from_name(&name).map_or_else(|| list::missing(subject), |theme| adaptive(subject, theme)),
-        },
-        Tactic::Set(theme, grade) => match named(&theme, &grade) {
-            Some((theme, grade)) => of_class(subject, theme, grade),
-            None => list::missing(subject),
-        },
-        Tactic::Paper(theme, grade) => match named(&theme, &grade) {
-            Some((theme, grade)) => paper::page(subject, theme, grade),
-            None => list::missing(subject),
-        },
+        Tactic::Menu => later.show(list_code, draw),
+        Tactic::Theme(name) if name == CLASS => later.show(class_code, draw),
+        Tactic::Theme(_) | Tactic::Set(..) => later.show(play_code, draw),
+        Tactic::Paper(..) => later.show(paper_code, draw),
     }
-}
-
-fn named(theme: &str, grade: &str) -> Option<(Theme, Grade)> {
-    Some((Theme::from_name(theme)?, Grade::from_name(grade)?))
-}
-
-fn exercises(subject: Tactics, way: Way, exercises: Vec<Exercise>) -> AnyView {
-    subject.way.set_value(way);
-    series::page(subject, Asked::Due(exercises))
-}
-
-/// A theme, as hard as the pupil needs it.
-fn adaptive(subject: Tactics, theme: Theme) -> AnyView {
-    let ask = move || async move { packs(subject.near(&catalog().await?, theme)).await };
-    once_packed(subject, ask, move || exercises(subject, Way::Theme(theme), subject.series(theme)))
-}
-
-fn due(subject: Tactics) -> AnyView {
-    let (due, levels) = subject.due();
-    let ask = move || packs(levels.clone());
-    once_packed(subject, ask, move || exercises(subject, Way::Given, due.clone()))
-}
-
-/// The puzzle of the day, the same for everybody.
-fn today(subject: Tactics) -> AnyView {
-    let day = time::today();
-    let ask = move || async move { packs(vec![catalog().await?.of_day(day)?]).await };
-    once_packed(subject, ask, move || {
-        let one = subject.packs.with_value(|packs| packs.of_day(day));
-        exercises(subject, Way::Given, one.into_iter().collect())
-    })
-}
-
-/// The set of a class, the same for all who have its address.
-fn of_class(subject: Tactics, theme: Theme, grade: Grade) -> AnyView {
-    let ask = move || async move { packs(catalog().await?.of_grade(theme, grade)).await };
-    let name = use_router().series_now().unwrap_or_else(|| random::name_of(browser::chance()));
-    once_packed(subject, ask, move || {
-        let address = class::address(theme, grade, &name);
-        let set = subject.packs.with_value(|packs| packs.set(theme, grade, &name));
-        exercises(subject, Way::Set(theme, address), set)
-    })
-}
-
-/// The list of themes, with what is due.
-fn menu(subject: Tactics) -> AnyView {
-    let trainer = subject.trainer;
-    let card = move |theme: Theme| {
-        let answers = subject.progress.with(|progress| match theme {
-            Theme::Mixed => 0,
-            theme => progress.skill(theme).answers(),
-        });
-        let standing = trainer.tr_with("tactics-answered", &[("count", answers.into())]);
-        Card {
-            href: place(theme.name()),
-            icon: theme.icon(),
-            name: subject.theme(theme),
-            aim: subject.aim(theme),
-            levels: Vec::<Level>::new(),
-            standing: (answers > 0).then_some(standing),
-        }
-    };
-    let cards = Box::new(move || Theme::ALL.map(card).into());
-    let due = Box::new(move |today| {
-        subject.progress.with(|progress| Due { count: progress.due(today).len(), next: progress.next_due() })
-    });
-    let forget = Callback::new(move |()| {
-        subject.progress.set(trainer.records.keep_tactics(|progress| *progress = Progress::default()));
-    });
-    let teacher = view! {
-        <p><TextLink href=place(CLASS) class="button quiet" icon="print" text=trainer.tr("tactics-class")/></p>
-    };
-    view! {
-        <Menu
-            subject=subject
-            cards=cards
-            review=place(REVIEW)
-            due=due
-            forget=forget
-            teacher=teacher.into_any()
-        />
-    }
-    .into_any()
 }

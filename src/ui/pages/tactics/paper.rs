@@ -2,21 +2,23 @@
 
 use leptos::prelude::*;
 
-use super::class::address;
-use super::context::{Tactics, catalog, once_packed, packs};
+use super::context::{Tactics, address, catalog, once_packed, packs};
 use crate::board::{Coordinates, State};
 use crate::chess::san;
 use crate::figures;
 use crate::random;
+use crate::route::Tactic;
 use crate::tactics::{Grade, Puzzle, Theme};
 use crate::ui::board::Board;
 use crate::ui::browser;
+use crate::ui::pages::drills::menu;
 use crate::ui::paper::{Paper, sheet};
 use crate::ui::preferences::use_preferences;
 use crate::ui::router::use_router;
 use crate::ui::widgets::TextLink;
 
-pub(super) fn page(subject: Tactics, theme: Theme, grade: Grade) -> AnyView {
+pub(super) fn page(subject: Tactics, asked: &Tactic) -> AnyView {
+    let Some((theme, grade)) = asked.set() else { return menu::missing(subject) };
     let ask = move || async move { packs(catalog().await?.of_grade(theme, grade)).await };
     let name = use_router().series_now().unwrap_or_else(|| random::name_of(browser::chance()));
     once_packed(subject, ask, move || set(subject, theme, grade, &name))

@@ -97,6 +97,7 @@ fn study_of<G: Game>(draft: &mut Draft, course: Course, study: &Study, id: &str,
         Study::Sheet(_) => {
             let paper = draft.plain("lesson-paper", &[]);
             draft.name(&title, &format!("{title}: {paper}. {aim}"));
+            draft.words(&["paper"])?;
             draft.push(&format!(
                 "<div class=\"page paper\"><p class=\"actions no-print\"><span class=\"button\"><span>{}</span></span>{}</p>\
                  <header class=\"paper-head\"><h1>{}</h1></header></div>",
