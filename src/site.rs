@@ -199,7 +199,7 @@ pub const PAGES: &[Page] = &[
     page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
 
     page("taticas", needs(&["tactics", "tactics_list"], TACTICS.styles, &["draughts/train", "tactics"], &[])),
-    page("taticas/turma", needs(&["tactics", "tactics_list"], TACTICS.styles, &["draughts/train", "tactics"], &["tactics/catalog.txt"])),
+    page("taticas/turma", needs(&["tactics", "tactics_list"], TACTICS.styles, &["draughts/train", "tactics"], &[])),
     // What is due, and what has no name, comes from several packs.
     page("taticas/rever", TACTICS).with_board().at_once(2),
     page("taticas/mistura", TACTICS).with_board().at_once(2),

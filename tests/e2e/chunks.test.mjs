@@ -60,7 +60,7 @@ test('each page fetches the words, styles and files that its row names, and none
     const { site, open } = await visit(t);
     const page = await open(row.at);
     await settled(page);
-    const fetched = site.requests.map(({ path }) => plain(path)).filter((path) => /^(locales|style|lessons|scores|draughts|quiz|laws|scenes)\//.test(path) && !path.startsWith('style/site-'));
+    const fetched = site.requests.map(({ path }) => plain(path)).filter((path) => /^(locales|style|lessons|scores|draughts|quiz|laws|scenes|endings|tactics)\//.test(path) && !path.startsWith('style/site-'));
     assert.deepEqual(fetched.filter((path) => !names(row, path)), [], `/${row.at} fetches more than its row in src/site.rs names`);
     const fixed = { words: row.words, styles: row.styles, files: row.files };
     for (const [list, path] of [['words', wordFile], ['styles', (name) => `style/${name}.css`], ['files', (name) => name]]) {

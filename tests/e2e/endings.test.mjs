@@ -2,7 +2,7 @@
 // second thread that does not come.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { click, placement } from './board.mjs';
+import { click, placement, square } from './board.mjs';
 import { results } from './drill.mjs';
 import { fileOf, ROOT, useBrowser, visit } from './visit.mjs';
 
@@ -76,6 +76,17 @@ test('a step: another move, a move that is not legal, and the one to find', asyn
 test('played to mate with the moves of the table, for three stars', async (t) => {
   const { site, open } = await visit(t, still);
   const page = await open(`finais/dama-1/${SET}`);
+  // In writing first: what is no move is said, and nothing has been played.
+  await mayMove(page);
+  const line = page.locator('#lance');
+  await line.fill('Dz9');
+  await line.press('Enter');
+  await kind(page, 'refused');
+  const [{ move }] = await table(page, site);
+  const label = await square(page, move.slice(0, 2)).getAttribute('aria-label');
+  await line.fill(`${/dama/i.test(label) ? 'D' : 'R'}${move.slice(2)}`);
+  await line.press('Enter');
+  await says(page, /A resposta foi/);
   await playOut(page, site);
   await kind(page, 'good');
   await says(page, /Xeque-mate/);

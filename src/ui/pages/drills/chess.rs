@@ -6,12 +6,13 @@ use super::stage::{ExerciseView, Scene, Words};
 use super::{Subject, Turn};
 use crate::board::{Mark, Movable, Request, State, Tone};
 use crate::chess::legality::{self, Illegal, Reason};
-use crate::chess::{Move, Position, Role};
+use crate::chess::{Letters, Move, Position, Role, san};
 use crate::figures;
 use crate::ui::board::Asked;
-use crate::ui::moves::board_keys;
+use crate::ui::moves::{board_keys, not_read_text};
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal;
+use crate::ui::wrong::unsaid;
 
 impl<S: Subject> ExerciseView<S> {
     pub fn new(turn: Turn<S>, position: &Position) -> ExerciseView<S> {
@@ -78,6 +79,16 @@ impl<S: Subject> ExerciseView<S> {
                 None
             }
         }
+    }
+
+    /// The move that was written in this position; else the card says what is wrong with it, and so does the answer, for
+    /// the field.
+    pub fn read(self, position: &Position, text: &str, letters: Letters) -> Result<Move, String> {
+        san::read(position, text, letters).map_err(|error| {
+            let why = not_read_text(self.turn.trainer.i18n, position, text, &error);
+            unsaid(self.live, || self.say("refused", &why, ""));
+            why
+        })
     }
 
     /// Says what came of an answer, on the card and aloud; `article` is the number of one of 2023, or empty.

@@ -15,11 +15,10 @@ use crate::play::chess::Advice;
 use crate::tactics::{Answer, Attempt};
 use crate::ui::analyst::OneQuestion;
 use crate::ui::board::Asked;
-use crate::ui::moves::{not_read_text, spoken_move, typed_move};
+use crate::ui::moves::{spoken_move, typed_move};
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::effect;
 use crate::ui::widgets::Button;
-use crate::ui::wrong::unsaid;
 use crate::ui::{advice, hands};
 
 /// Before the other side answers.
@@ -348,17 +347,6 @@ impl<S: Finding> Find<S> {
         if !self.may_move() {
             return None;
         }
-        let before = self.position();
-        match san::read(&before, text, letters) {
-            Ok(m) => {
-                self.played(m);
-                None
-            }
-            Err(error) => {
-                let why = not_read_text(self.trainer().i18n, &before, text, &error);
-                unsaid(self.stage.live, || self.say("refused", &why));
-                Some(why)
-            }
-        }
+        self.stage.read(&self.position(), text, letters).map(|m| self.played(m)).err()
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::context::{Endings, Tried, Turn, follow, judged};
 use crate::analysis::{Failure, Question, read_ending};
 use crate::board::{Mark, Query, Request, Sign, State, Tone};
-use crate::chess::{Move, Position, Role, san};
+use crate::chess::{Letters, Move, Position, Role, san};
 use crate::color::Color;
 use crate::drills::endings::{Attempt, Drawn, Held, Step, Truth};
 use crate::figures;
@@ -15,7 +15,7 @@ use crate::square::Square;
 use crate::texts::Value;
 use crate::ui::analyst;
 use crate::ui::board::Asked;
-use crate::ui::moves::{board_keys, spoken_move};
+use crate::ui::moves::{board_keys, spoken_move, typed_move};
 use crate::ui::pages::drills::stage::{ExerciseView, Scene, Words};
 use crate::ui::reactive::{effect, memo};
 use crate::ui::refusal;
@@ -157,6 +157,12 @@ impl Game {
                 self.say("refused", title, text, Some(illegal.article()));
             }
         }
+    }
+
+    /// A try in writing; what is wrong with it is the answer.
+    fn typed(self, text: &str, letters: Letters) -> Option<String> {
+        let position = self.position().filter(|_| !self.turn.is_over())?;
+        self.stage.read(&position, text, letters).map(|m| self.play(m)).err()
     }
 
     /// A move of the pupil's, or of the answer's own.
@@ -377,6 +383,8 @@ impl Game {
             </div>
             {self.economy()}
         };
+        let typed = Callback::new(move |(text, letters): (String, Letters)| self.typed(&text, letters));
+        let below = move || (!self.turn.is_over_now()).then(|| typed_move(trainer.i18n, typed));
         let preferences = self.stage.preferences;
         view! {
             <Scene
@@ -388,7 +396,7 @@ impl Game {
                 letters=Signal::derive(move || board_keys(preferences.letters()))
                 task=ask.into_any()
                 tip=self.ways()
-                below=().into_any()
+                below=below.into_any()
             />
         }
         .into_any()

@@ -556,7 +556,7 @@ fn about(draft: &mut Draft) -> Result<(), String> {
         card("kept-title", &["kept-text"], &kept),
         card("keys-title", &["keys-text"], ""),
         card("laws-title", &["laws-text"], ""),
-        card("licences-title", &["licences-text"], &licences),
+        card("licences-title", &["licences-text", "licences-puzzles"], &licences),
     ]
     .concat();
     draft.push(&format!("{cards}</div>"));
