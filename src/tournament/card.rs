@@ -2,7 +2,7 @@
 
 use crate::color::Color;
 
-use super::pupils::{Meeting, Score};
+use super::table::{Entry, Outcome};
 use super::{Points, Tournament, TournamentError};
 
 /// How a game ended for one player.
@@ -19,6 +19,14 @@ impl Ended {
             Ended::Win => Points::ONE,
             Ended::Draw => Points::HALF,
             Ended::Loss => Points::ZERO,
+        }
+    }
+
+    const fn outcome(self) -> Outcome {
+        match self {
+            Ended::Win => Outcome::Win,
+            Ended::Draw => Outcome::Draw,
+            Ended::Loss => Outcome::Loss,
         }
     }
 }
@@ -47,6 +55,18 @@ impl Turn {
             Turn::PairingBye | Turn::FullBye => Points::ONE,
             Turn::HalfBye => Points::HALF,
             Turn::Away => Points::ZERO,
+        }
+    }
+
+    pub(super) fn entry(self) -> Entry {
+        let entry = |opponent, outcome, played| Entry { opponent, outcome, played, ..Entry::AWAY };
+        match self {
+            Turn::Game { opponent, ended, .. } => entry(Some(opponent), ended.outcome(), true),
+            Turn::Forfeit { opponent, ended: Ended::Loss, .. } => entry(Some(opponent), Outcome::Absent, false),
+            Turn::Forfeit { opponent, ended, .. } => entry(Some(opponent), ended.outcome(), false),
+            Turn::PairingBye | Turn::FullBye => entry(None, Outcome::Win, false),
+            Turn::HalfBye => entry(None, Outcome::Draw, false),
+            Turn::Away => Entry::AWAY,
         }
     }
 
@@ -143,40 +163,16 @@ impl Field {
         entries.collect()
     }
 
-    /// The same rounds for the table of points. A score on which the two disagree counts as it does for White.
+    /// The same rounds for the table of points, with the ties of the school regulation.
     ///
     /// # Errors
     /// Rounds that cannot be, see [`TournamentError`].
     pub fn tournament(&self) -> Result<Tournament, TournamentError> {
-        let rounds: Vec<Vec<Meeting>> = (0..self.played).map(|round| self.meetings(round)).collect();
-        Tournament::new(self.cards.len(), &rounds)
+        Tournament::of_entries(self.cards.len(), self.entries())
     }
 
-    fn meetings(&self, round: usize) -> Vec<Meeting> {
-        let meeting = |(player, card): (usize, &Card)| {
-            let other = |opponent: usize| self.cards.get(opponent).map(|card| card.turn(round).points());
-            Some(match card.turn(round) {
-                Turn::PairingBye | Turn::FullBye => Meeting::Bye(player),
-                Turn::HalfBye => Meeting::HalfBye(player),
-                Turn::Game { opponent, color: Color::White, ended } => {
-                    let score = match ended {
-                        Ended::Win => Score::First,
-                        Ended::Draw => Score::Draw,
-                        Ended::Loss => Score::Second,
-                    };
-                    Meeting::Game { first: player, second: opponent, score }
-                }
-                Turn::Forfeit { opponent, color: Color::White, ended } => {
-                    let score = match (ended, other(opponent) == Some(Points::ONE)) {
-                        (Ended::Win, _) => Score::SecondAbsent,
-                        (_, true) => Score::FirstAbsent,
-                        (_, false) => Score::BothAbsent,
-                    };
-                    Meeting::Game { first: player, second: opponent, score }
-                }
-                _ => return None,
-            })
-        };
-        self.cards.iter().enumerate().filter_map(meeting).collect()
+    /// What each round was for each player.
+    pub(super) fn entries(&self) -> impl Iterator<Item = Vec<(usize, Entry)>> {
+        (0..self.played).map(|round| self.cards.iter().map(|card| card.turn(round).entry()).enumerate().collect())
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The rules are those of the regulation of school sport of 2022/23. Where it prints only the parameters of a pairing
 //! program, a comment says so, and FIDE's practice of that year fills the gap. Pairings, which it leaves to the program, are
-//! FIDE's: [`swiss`] and [`berger`]; [`trf`] reads and writes FIDE's files.
+//! FIDE's: [`swiss`] and [`berger`]; [`trf`] reads and writes FIDE's files. [`Ranking`] has the ties of FIDE.
 //!
 //! ```
 //! use lance_legal::tournament::{Meeting, Score, Tournament};
@@ -22,6 +22,7 @@ mod riddle;
 pub mod swiss;
 mod table;
 mod teams;
+mod ties;
 pub mod trf;
 
 pub use berger::{MOST_IN_TABLE, berger, berger_twice};
@@ -32,3 +33,4 @@ pub use pupils::{Criterion, Meeting, Score, Tournament, sample};
 pub use riddle::{Riddle, riddle};
 pub use table::{Account, Outcome, Parted, Standing, Term, TournamentError, parted};
 pub use teams::{Encounter, Merit, System, Teams};
+pub use ties::{Basis, Part, Ranking, Tie, Working};

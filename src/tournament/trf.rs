@@ -250,6 +250,18 @@ impl Trf {
         }
     }
 
+    /// By the place of a player, its rating where the file has one.
+    pub fn ratings(&self) -> Vec<Option<u32>> {
+        let places = self.people.iter().map(|person| person.number).max().unwrap_or(0);
+        let mut ratings = vec![None; places];
+        for person in &self.people {
+            if let Some(place) = person.number.checked_sub(1).and_then(|at| ratings.get_mut(at)) {
+                *place = person.rating().filter(|rating| *rating > 0);
+            }
+        }
+        ratings
+    }
+
     /// How many rounds were paired: later columns only tell who will not come.
     pub fn played(&self) -> usize {
         let is_pairing = |cell: &Option<Cell>| cell.is_some_and(|cell| cell.opponent != 0 || cell.result == 'U');
