@@ -12,6 +12,10 @@
 //! the criteria the tournament was all against all. `-- sum BH/C1 7 < t.trf` writes where a player's value comes from, a
 //! round a line: the round, the opponent or 0, what it is worth and why, and what counts; at the end the value.
 //!
+//! `-- why 3 7 < t.trf` says why the rules give player 7 the opponent that it has in round 3, a line each: the pair and the rule
+//! for its colours, both players with how they came into the bracket, those who came first in the order and why not them.
+//! `-- swap 3 7 12 < t.trf` exchanges two players of that round and writes what the new pairs break.
+//!
 //! `-- random <seed> <players> <rounds> <kind>` plays a tournament and writes its file, to be checked by another program:
 //! kind 0 is plain, 1 has forfeits, 2 retirements, 3 both and byes that were asked for.
 #![forbid(unsafe_code)]
@@ -22,12 +26,12 @@ use std::process::ExitCode;
 
 use lance_legal::color::Color;
 use lance_legal::random::Random;
-use lance_legal::tournament::swiss::pair;
+use lance_legal::tournament::swiss::{Obstacle, Stand, breaks, exchanged, pair, why};
 use lance_legal::tournament::trf::{Cell, Person, Trf};
-use lance_legal::tournament::{Criterion, Pair, Ranking, Standing, System, Tie, berger, berger_twice};
+use lance_legal::tournament::{Criterion, Field, Pair, Ranking, Standing, System, Tie, berger, berger_twice};
 
-const USAGE: &str = "usage: tournament pair|check|standings [all] [criteria]|sum [all] <criteria> <number> < file.trf, \
-                     berger <players> [twice], or random <seed> <players> <rounds> <kind>";
+const USAGE: &str = "usage: tournament pair|check|standings [all] [criteria]|sum [all] <criteria> <number>|why <round> \
+                     <number>|swap <round> <number> <number> < file.trf, berger <players> [twice], or random <seed> <players> <rounds> <kind>";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -41,6 +45,12 @@ fn main() -> ExitCode {
         }
         ["standings", criteria @ ..] => read().and_then(|trf| standings(&trf, criteria)),
         ["sum", criteria @ .., player] => read().and_then(|trf| sum(&trf, criteria, player)),
+        ["why", round, player] => {
+            numbers(&[*round, player]).ok_or(USAGE.to_string()).and_then(|asked| told(&read()?, asked))
+        }
+        ["swap", round, one, other] => {
+            numbers(&[*round, one, other]).ok_or(USAGE.to_string()).and_then(|asked| swapped(&read()?, asked))
+        }
         ["random", rest @ ..] => numbers(rest).ok_or(USAGE.to_string()).and_then(random),
         _ => Err(USAGE.to_string()),
     };
@@ -153,7 +163,71 @@ fn sum(trf: &Trf, words: &[&str], player: &str) -> Result<String, String> {
     Ok(text + &working.value.map_or("-".to_string(), |value| value.to_string()) + "\n")
 }
 
-fn numbers(words: &[&str]) -> Option<[usize; 4]> {
+/// The tournament before a round, counted from 1.
+fn before(trf: &Trf, round: usize) -> Result<Field, String> {
+    let mut field = trf.field().map_err(|error| format!("line {}: {:?}", error.line, error.reason))?;
+    // As for `check`.
+    if round <= field.played {
+        field.rounds = field.rounds.or(Some(field.played));
+    }
+    let round = round.checked_sub(1).filter(|round| *round <= field.played).ok_or("no such round".to_string())?;
+    Ok(field.before(round))
+}
+
+fn told(trf: &Trf, [round, player]: [usize; 2]) -> Result<String, String> {
+    let why = why(&before(trf, round)?, player.wrapping_sub(1)).map_err(|error| format!("no pairing: {error:?}"))?;
+    let why = why.ok_or(format!("{player} is not paired in round {round}"))?;
+    let rule = why.rule.map_or(String::new(), |rule| format!(", colours by {} {rule:?}", rule.article()));
+    let mut text = format!("{} in the bracket of {}{rule}\n", line(&why.pair), why.bracket);
+    let stand = |stand: &Stand| {
+        let wants = stand.wants.map_or("no colour".to_string(), |color| format!("{color:?}"));
+        let mut text = format!("{}: {} points, wants {wants} {:?}\n", stand.player + 1, stand.points, stand.strength);
+        for fall in &stand.falls {
+            let instead = fall.instead.map(|(player, found)| format!(", not {}: {}", player + 1, obstacle(found)));
+            let instead = instead.unwrap_or_default();
+            text.push_str(&format!("  down from {}: {:?}{instead}\n", fall.from, fall.cause));
+        }
+        text
+    };
+    text.push_str(&stand(&why.higher));
+    text.push_str(&why.lower.as_ref().map(stand).unwrap_or_default());
+    text.push_str(&why.exchanged.map_or(String::new(), |found| format!("halves exchanged: {}\n", obstacle(found))));
+    for (player, found) in &why.passed {
+        text.push_str(&format!("not {}: {}\n", player + 1, obstacle(*found)));
+    }
+    Ok(text)
+}
+
+/// With rounds and players counted from 1.
+fn obstacle(obstacle: Obstacle) -> String {
+    match obstacle {
+        Obstacle::Met { round } => format!("met in round {}", round + 1),
+        Obstacle::Taken { by } => format!("is met by {}", by + 1),
+        Obstacle::Worse(quality) => format!("{} {} {quality:?}", quality.article(), quality.name()),
+        other => format!("{other:?}"),
+    }
+}
+
+fn swapped(trf: &Trf, [round, one, other]: [usize; 3]) -> Result<String, String> {
+    let field = before(trf, round)?;
+    let pairs = pair(&field).map_err(|error| format!("no pairing: {error:?}"))?;
+    let turned = exchanged(&field, &pairs, one.wrapping_sub(1), other.wrapping_sub(1)).ok_or("no such exchange")?;
+    let known = breaks(&field, &pairs);
+    let mut text: String =
+        turned.iter().filter(|pair| !pairs.contains(pair)).map(|pair| format!("{}\n", line(pair))).collect();
+    for found in breaks(&field, &turned).into_iter().filter(|found| !known.contains(found)) {
+        let (chapter, article) = found.article().unwrap_or_default();
+        let weight = if found.is_absolute() { "never" } else { "rather not" };
+        let name = format!("{found:?}");
+        let name = name.split(' ').next().unwrap_or_default();
+        let (player, other) = found.players();
+        let other = other.map_or(String::new(), |other| format!(" {}", other + 1));
+        text.push_str(&format!("{weight}: {chapter} {article} {name} {}{other}\n", player + 1));
+    }
+    Ok(text)
+}
+
+fn numbers<const N: usize>(words: &[&str]) -> Option<[usize; N]> {
     let numbers: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
     numbers?.try_into().ok()
 }

@@ -151,6 +151,18 @@ impl Field {
         earlier
     }
 
+    /// The round, counted from 0, in which two players had a game.
+    pub fn met(&self, one: usize, other: usize) -> Option<usize> {
+        let turns = &self.cards.get(one)?.turns;
+        let had = |turn: &Turn| turn.game().is_some_and(|(opponent, ..)| opponent == other);
+        turns.iter().take(self.played).position(had)
+    }
+
+    /// Whether the organiser does not let two players meet.
+    pub fn forbids(&self, one: usize, other: usize) -> bool {
+        self.forbidden.contains(&(one, other)) || self.forbidden.contains(&(other, one))
+    }
+
     /// The pairs of a round that was played, with the player who had the pairing bye.
     pub fn pairs(&self, round: usize) -> Vec<Pair> {
         let entries = self.cards.iter().enumerate().filter_map(|(player, card)| match card.turn(round) {

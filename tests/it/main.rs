@@ -70,6 +70,7 @@ mod tournament; // a tournament at school: age groups, points, ties
 mod tournament_swiss; // pairing: rounds worked out by hand, what always holds, round robins, the matching below
 mod tournament_ties; // ties by FIDE C.07: by hand, of its examples, and what every sum says of itself
 mod tournament_trf; // FIDE tournament files: read, written back, damaged
+mod tournament_why; // why two players meet: held against the cards and against all pairings; what pairs by hand break
 
 mod analysis; // long questions and their answers, as text
 mod deciding; // a resignation and a fallen flag, answered or not
