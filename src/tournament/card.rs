@@ -2,7 +2,7 @@
 
 use crate::color::Color;
 
-use super::table::{Entry, Outcome};
+use super::table::{Entry, Outcome, Scale};
 use super::{Points, Tournament, TournamentError};
 
 /// How a game ended for one player.
@@ -114,11 +114,6 @@ impl Card {
     pub fn points(&self, rounds: usize) -> Points {
         (0..rounds).map(|round| self.turn(round).points()).sum()
     }
-
-    /// The points with which a player enters a round: those won, and those lent for it.
-    pub fn standing(&self, round: usize) -> Points {
-        self.points(round) + self.lent.get(round).copied().unwrap_or_default()
-    }
 }
 
 /// A Swiss tournament before its next round. Players by number from 0, in the order of the first list.
@@ -133,6 +128,8 @@ pub struct Field {
     pub first_color: Option<Color>,
     /// Players who may not meet.
     pub forbidden: Vec<(usize, usize)>,
+    /// What a round pays: teams have points of their own.
+    pub scale: Scale,
 }
 
 impl Field {
@@ -149,6 +146,13 @@ impl Field {
             card.turns.truncate(round);
         }
         earlier
+    }
+
+    /// The points with which a player enters a round: those won, and those lent for it.
+    pub fn standing(&self, player: usize, round: usize) -> Points {
+        let Some(card) = self.cards.get(player) else { return Points::ZERO };
+        let won: Points = (0..round).map(|round| self.scale.pays(card.turn(round).entry().outcome)).sum();
+        won + card.lent.get(round).copied().unwrap_or_default()
     }
 
     /// The round, counted from 0, in which two players had a game.

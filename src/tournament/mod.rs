@@ -13,8 +13,10 @@
 //! ```
 
 mod berger;
+mod boards;
 mod card;
 mod group;
+mod knockout;
 pub mod matching;
 mod points;
 mod pupils;
@@ -26,11 +28,13 @@ mod ties;
 pub mod trf;
 
 pub use berger::{MOST_IN_TABLE, berger, berger_twice};
+pub use boards::{Board, FEWEST_BOARDS, MOST_BOARDS, boards, encounter, field_of_teams, lineup};
 pub use card::{Card, Ended, Field, Pair, Turn};
 pub use group::{AgeGroup, Cycle, SchoolYear};
+pub use knockout::{Duel, Knockout, KnockoutError, MOST_IN_KNOCKOUT, Seat};
 pub use points::Points;
 pub use pupils::{Criterion, Meeting, Score, Tournament, sample};
 pub use riddle::{Riddle, riddle};
-pub use table::{Account, Outcome, Parted, Standing, Term, TournamentError, parted};
+pub use table::{Account, Outcome, Parted, Scale, Standing, Term, TournamentError, parted};
 pub use teams::{Encounter, Merit, System, Teams};
 pub use ties::{Basis, Part, Ranking, Tie, Working};

@@ -3,9 +3,6 @@
 use super::Points;
 use super::table::{Account, Entry, Outcome, Parted, Scale, Standing, Table, TournamentError, parted};
 
-/// Vitória 1, empate ½, derrota ou falta 0.
-pub(super) const SCALE: Scale = Scale { win: Points::ONE, draw: Points::HALF, loss: Points::ZERO };
-
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
@@ -80,7 +77,7 @@ impl Tournament {
         players: usize,
         rounds: impl IntoIterator<Item = Vec<(usize, Entry)>>,
     ) -> Result<Tournament, TournamentError> {
-        Ok(Tournament { table: Table::new(players, SCALE, rounds)? })
+        Ok(Tournament { table: Table::new(players, Scale::PUPILS, rounds)? })
     }
 
     pub fn points(&self, player: usize) -> Points {

@@ -31,15 +31,27 @@ impl Entry {
     pub const AWAY: Entry = Entry { opponent: None, outcome: Outcome::Absent, played: false, boards: Points::ZERO };
 }
 
-/// The points for each outcome.
+/// The points for each outcome; none for staying away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Scale {
+pub struct Scale {
     pub win: Points,
     pub draw: Points,
     pub loss: Points,
 }
 
+/// Those of pupils.
+impl Default for Scale {
+    fn default() -> Scale {
+        Scale::PUPILS
+    }
+}
+
 impl Scale {
+    /// Vitória 1, empate ½, derrota ou falta 0.
+    pub const PUPILS: Scale = Scale { win: Points::ONE, draw: Points::HALF, loss: Points::ZERO };
+    /// Vitória 3, empate 2, derrota 1, falta de comparência 0.
+    pub const TEAMS: Scale = Scale { win: Points::whole(3), draw: Points::whole(2), loss: Points::whole(1) };
+
     pub fn pays(&self, outcome: Outcome) -> Points {
         match outcome {
             Outcome::Win => self.win,

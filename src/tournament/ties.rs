@@ -10,8 +10,7 @@ use crate::color::Color;
 
 use super::Points;
 use super::card::{Card, Field, Turn};
-use super::pupils::SCALE;
-use super::table::{Entry, Outcome, Parted, Standing, Table, Term, TournamentError, parted};
+use super::table::{Entry, Outcome, Parted, Scale, Standing, Table, Term, TournamentError, parted};
 use super::teams::System;
 
 named! {
@@ -174,7 +173,7 @@ impl Ranking {
         ratings: &[Option<u32>],
         criteria: &[Tie],
     ) -> Result<Ranking, TournamentError> {
-        let table = Table::new(field.cards.len(), SCALE, field.entries())?;
+        let table = Table::new(field.cards.len(), Scale::PUPILS, field.entries())?;
         let mut ranking = Ranking {
             table,
             cards: field.cards.clone(),

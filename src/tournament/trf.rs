@@ -295,6 +295,7 @@ impl Trf {
             played,
             rounds: self.rounds,
             forbidden: self.forbidden.iter().filter_map(|(one, other)| Some((place(*one)?, place(*other)?))).collect(),
+            ..Field::default()
         })
     }
 }

@@ -39,7 +39,7 @@ fn wish(field: &Field, player: usize) -> (Option<Color>, Strength) {
 }
 
 fn standing(field: &Field, player: usize) -> Points {
-    field.cards[player].standing(field.played)
+    field.standing(player, field.played)
 }
 
 /// By points, then by number.

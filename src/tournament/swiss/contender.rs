@@ -58,9 +58,9 @@ impl Contender {
         let whites = colors.iter().filter(|color| **color == Color::White).count() as i32;
         let balance = 2 * whites - colors.len() as i32;
         let (wants, strength) = preference(balance, &colors);
-        let points = card.standing(field.played);
+        let points = field.standing(player, field.played);
         let is_last = field.rounds.is_some_and(|rounds| field.played + 1 >= rounds);
-        let most = Points::ONE.times(u32::try_from(field.played).unwrap_or(u32::MAX));
+        let most = field.scale.win.times(u32::try_from(field.played).unwrap_or(u32::MAX));
         let forbidden = field.forbidden.iter().filter_map(|(one, other)| match player {
             _ if player == *one => Some(*other),
             _ if player == *other => Some(*one),
@@ -128,14 +128,11 @@ fn float(field: &Field, player: usize, round: usize) -> Float {
     let card = &field.cards[player];
     let turn = card.turn(round);
     match turn.game() {
-        Some((opponent, ..)) => {
-            let other = field.cards.get(opponent).map(|card| card.standing(round)).unwrap_or_default();
-            match card.standing(round).cmp(&other) {
-                Ordering::Greater => Float::Down,
-                Ordering::Less => Float::Up,
-                Ordering::Equal => Float::None,
-            }
-        }
+        Some((opponent, ..)) => match field.standing(player, round).cmp(&field.standing(opponent, round)) {
+            Ordering::Greater => Float::Down,
+            Ordering::Less => Float::Up,
+            Ordering::Equal => Float::None,
+        },
         None if turn.points() > Points::ZERO => Float::Down,
         None => Float::None,
     }
