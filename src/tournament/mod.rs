@@ -18,6 +18,7 @@ mod card;
 mod group;
 mod knockout;
 pub mod matching;
+mod order;
 mod points;
 mod pupils;
 mod riddle;
@@ -32,6 +33,7 @@ pub use boards::{Board, FEWEST_BOARDS, MOST_BOARDS, boards, encounter, field_of_
 pub use card::{Card, Ended, Field, Pair, Turn};
 pub use group::{AgeGroup, Cycle, SchoolYear};
 pub use knockout::{Duel, Knockout, KnockoutError, MOST_IN_KNOCKOUT, Seat};
+pub use order::{Entrant, FirstOrder, Title, first_order};
 pub use points::Points;
 pub use pupils::{Criterion, Meeting, Score, Tournament, sample};
 pub use riddle::{Riddle, riddle};

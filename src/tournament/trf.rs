@@ -9,10 +9,14 @@ use crate::color::Color;
 
 use super::Points;
 use super::card::{Card, Ended, Field, Pair, Turn};
+use super::order::Title;
 use super::swiss::MOST_PLAYERS;
 
 /// More rounds than this are refused.
 pub const MOST_ROUNDS: usize = 30;
+
+/// More pairs who may not meet are refused.
+pub const MOST_FORBIDDEN: usize = 20_000;
 
 /// Why a file cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -83,6 +87,10 @@ impl Person {
 
     pub fn name(&self) -> String {
         self.columns(15, 47)
+    }
+
+    pub fn title(&self) -> Option<Title> {
+        Title::read(&self.columns(11, 13))
     }
 
     pub fn rating(&self) -> Option<u32> {
@@ -171,6 +179,9 @@ impl Trf {
                 }
                 for (at, one) in players.iter().enumerate() {
                     self.forbidden.extend(players.iter().skip(at + 1).map(|other| (*one, *other)));
+                }
+                if self.forbidden.len() > MOST_FORBIDDEN {
+                    return None;
                 }
             }
             Some("XXZ") => self.absent.extend(words.map(number).collect::<Option<Vec<_>>>()?),

@@ -1,4 +1,4 @@
-//! Knock-outs, teams on boards, and the tables of a round robin as FIDE prints them.
+//! Knock-outs, teams on boards, the first order, and the tables of a round robin as FIDE prints them.
 
 use std::collections::BTreeSet;
 
@@ -6,8 +6,9 @@ use lance_legal::color::Color;
 use lance_legal::random::Random;
 use lance_legal::tournament::swiss::pair;
 use lance_legal::tournament::{
-    Board, Encounter, Ended, Field, Knockout, KnockoutError, MOST_IN_KNOCKOUT, Pair, Points, Scale, Score, Seat,
-    System, Teams, TournamentError, Turn, berger, berger_twice, boards, encounter, field_of_teams, lineup,
+    AgeGroup, Board, Encounter, Ended, Entrant, Field, FirstOrder, Knockout, KnockoutError, MOST_IN_KNOCKOUT, Pair,
+    Points, Scale, Score, Seat, System, Teams, Title, TournamentError, Turn, berger, berger_twice, boards, encounter,
+    field_of_teams, first_order, lineup,
 };
 
 /// `1-8 2-7`, with numbers from 1; the free one comes last.
@@ -56,7 +57,7 @@ fn a_knockout_of_six() {
     assert_eq!(seats(&knockout, 0), first);
     assert_eq!(seats(&knockout, 1), [(Player(0), WinnerOf(1)), (Player(1), WinnerOf(3))]);
     assert_eq!(seats(&knockout, 2), [(WinnerOf(0), WinnerOf(1))]);
-    assert_eq!(seats(&knockout, 3), []);
+    assert!(seats(&knockout, 3).is_empty());
     // The second duel has Black for the higher.
     assert_eq!(knockout.duels(0).iter().map(|duel| duel.white).collect::<Vec<_>>(), [None, Some(4), None, Some(5)]);
     assert_eq!(knockout.decide(0, 0, Some(0)), Err(KnockoutError::NotReady), "a bye");
@@ -218,4 +219,33 @@ fn tournaments_of_teams_to_the_end() {
         }
         assert_eq!(standings.len(), teams);
     }
+}
+
+#[test]
+fn the_first_order() {
+    let entrant = |name: &str, rating, title, group| Entrant { name: name.to_string(), rating, title, group };
+    let entrants = [
+        entrant("dias", None, None, Some(AgeGroup::Infantis)),
+        entrant("borges", Some(1500), None, Some(AgeGroup::Iniciados)),
+        entrant("costa", Some(1500), Title::read("wc"), None),
+        entrant("antunes", Some(1500), None, Some(AgeGroup::Infantis)),
+        entrant("esteves", Some(1500), Title::read("CM"), Some(AgeGroup::Juniores)),
+        entrant("abreu", Some(2100), None, Some(AgeGroup::Sub8)),
+        entrant("alves", None, Title::read("GM"), None),
+    ];
+    let never = |_: usize| panic!("nothing is drawn");
+    assert_eq!(first_order(&entrants, FirstOrder::Rating, never), [5, 4, 2, 3, 1, 6, 0]);
+    assert_eq!(first_order(&entrants, FirstOrder::Group, never), [4, 1, 3, 0, 5, 6, 2]);
+    assert!(first_order(&[], FirstOrder::Lot, never).is_empty());
+    let draw = |entrants: &[Entrant], seed| {
+        let mut random = Random::new(seed);
+        let order = first_order(entrants, FirstOrder::Lot, |limit| random.below(limit));
+        order.into_iter().map(|at| entrants[at].name.clone()).collect::<Vec<_>>()
+    };
+    let turned: Vec<Entrant> = entrants.iter().rev().cloned().collect();
+    assert_eq!(draw(&entrants, 1), draw(&turned, 1), "whatever the list");
+    let draws: BTreeSet<Vec<String>> = (0..40).map(|seed| draw(&entrants, seed)).collect();
+    assert!(draws.len() > 35);
+    assert_eq!(Title::ALL.map(|title| Title::read(title.name())), Title::ALL.map(Some));
+    assert_eq!((Title::read("wm"), Title::read(""), Title::read("x")), (Some(Title::WomanInternational), None, None));
 }

@@ -84,6 +84,10 @@ fn what_is_wrong_is_told_with_its_line() {
     }
     let long = format!("001    1{:83}{}", "", "  0000 - Z".repeat(MOST_ROUNDS + 1));
     assert_eq!(Trf::read(&long).unwrap_err().reason, TrfReason::TooManyRounds);
+    let forbidden = (1..=200).map(|number| number.to_string()).collect::<Vec<_>>().join(" ");
+    let forbidden = format!("001    1\nXXP {forbidden}\nXXP {forbidden}");
+    let error = Trf::read(&forbidden).unwrap_err();
+    assert_eq!((error.line, error.reason), (3, TrfReason::Setting), "more than there may be");
     let unfinished = read(&SMALL.replace("2 b =\n", "2 b\n")).field().unwrap_err();
     assert_eq!((unfinished.line, unfinished.reason), (4, TrfReason::Unfinished(2)));
 }
