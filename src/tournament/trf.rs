@@ -214,7 +214,10 @@ impl Trf {
                     return wrong(TrfReason::Opponent(round + 1));
                 };
                 let back = other.rounds.get(round).copied().flatten();
-                if back.is_none_or(|back| back.opponent != person.number || back.color == cell.color) {
+                let fits = |back: Cell| {
+                    back.opponent == person.number && back.color != cell.color && can_both(cell.result, back.result)
+                };
+                if !back.is_some_and(fits) {
                     return wrong(TrfReason::Disagrees(round + 1));
                 }
             }
@@ -309,6 +312,22 @@ impl Trf {
             ..Field::default()
         })
     }
+}
+
+/// Whether two opponents can have these results: both of a game, or both of one that somebody missed; and not both the
+/// better of it. Less than a point in all may be a decision of the arbiter.
+fn can_both(one: char, other: char) -> bool {
+    let kind = |result: char| match result.to_ascii_uppercase() {
+        '1' | '=' | '0' | 'W' | 'D' | 'L' => 0,
+        '+' | '-' => 1,
+        _ => 2,
+    };
+    let points = |result: char| match result.to_ascii_uppercase() {
+        '1' | 'W' | '+' => 2,
+        '=' | 'D' => 1,
+        _ => 0,
+    };
+    one == ' ' || other == ' ' || (kind(one) == kind(other) && points(one) + points(other) <= 2)
 }
 
 /// The colour drawn for the first player, from the first round: the first who was paired had it, or the other one when

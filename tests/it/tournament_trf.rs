@@ -77,6 +77,9 @@ fn what_is_wrong_is_told_with_its_line() {
         ("4 w 1     2 b", "4 w ?     2 b", 4, TrfReason::Result(1)),
         ("4 w 1     2 b", "4 b 1     2 b", 4, TrfReason::Disagrees(1)),
         ("4 w 1     2 b", "3 w 1     2 b", 4, TrfReason::Disagrees(1)),
+        // Half a point is too much beside a whole one, and a missed game beside one that was played.
+        ("4 w 1     2 b =", "4 w 1     2 b 1", 4, TrfReason::Disagrees(2)),
+        ("4 w 1     2 b =", "4 w 1     2 b -", 4, TrfReason::Disagrees(2)),
     ];
     for (from, to, line, reason) in changed {
         let error = Trf::read(&SMALL.replace(from, to)).unwrap_err();
