@@ -41,7 +41,7 @@ pub fn lineup(list: &[usize], is_there: impl Fn(usize) -> bool, boards: usize) -
 /// The games of an encounter. The team named first has White on the first board, Black on the second, and so on.
 pub fn boards(first: &[Option<usize>], second: &[Option<usize>]) -> Vec<Board> {
     let board = |(number, (one, other)): (usize, (&Option<usize>, &Option<usize>))| {
-        let first_has_white = number % 2 == 0;
+        let first_has_white = number.is_multiple_of(2);
         let (white, black) = if first_has_white { (*one, *other) } else { (*other, *one) };
         Board { number, white, black, first_has_white }
     };

@@ -172,7 +172,7 @@ impl Knockout {
             std::cmp::Ordering::Greater => lower,
             std::cmp::Ordering::Equal if my_last != their_last && my_last == Some(Color::Black) => higher,
             std::cmp::Ordering::Equal if my_last != their_last && their_last == Some(Color::Black) => lower,
-            std::cmp::Ordering::Equal if at % 2 == 0 => higher,
+            std::cmp::Ordering::Equal if at.is_multiple_of(2) => higher,
             std::cmp::Ordering::Equal => lower,
         }
     }
