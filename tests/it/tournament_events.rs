@@ -189,7 +189,7 @@ fn tournaments_of_teams_to_the_end() {
         let mut rounds: Vec<Vec<Encounter>> = Vec::new();
         for round in 0..total {
             let pairs = match system {
-                System::RoundRobin => table[round].clone(),
+                System::RoundRobin => table.get(round).cloned().unwrap_or_default(),
                 System::Swiss => {
                     let field: Field = field_of_teams(teams, &rounds).unwrap();
                     pair(&Field { rounds: Some(total), ..field }).unwrap()

@@ -237,6 +237,9 @@ fn what_is_said_of_a_pair_is_so() {
     assert!(passed.len() > 6, "{passed:?}");
 }
 
+/// Players who meet, the higher first.
+type Pairs = [(usize, usize)];
+
 /// All pairings of these players between two halves, as pairs of the upper with the lower; of those who have no pair, none.
 fn pairings(field: &Field, upper: &[usize], lower: &[usize]) -> Vec<Vec<(usize, usize)>> {
     let Some((first, rest)) = upper.split_first() else { return vec![Vec::new()] };
@@ -252,7 +255,7 @@ fn pairings(field: &Field, upper: &[usize], lower: &[usize]) -> Vec<Vec<(usize, 
 }
 
 /// Where all have the same points and nobody has floated, colours alone count: C12, then C13.
-fn clashes(field: &Field, pairs: &[(usize, usize)]) -> (usize, usize) {
+fn clashes(field: &Field, pairs: &Pairs) -> (usize, usize) {
     let clash =
         |(one, other): &&(usize, usize)| wish(field, *one).0.is_some() && wish(field, *one).0 == wish(field, *other).0;
     let strong =
@@ -288,7 +291,7 @@ fn who_was_passed_over_would_have_been_worse_among_all_pairings() {
         let upper: Vec<usize> = made.iter().map(|(one, _)| *one).collect();
         let lower: Vec<usize> = (0..whole.cards.len()).filter(|player| !upper.contains(player)).collect();
         let ours = clashes(&whole, &made);
-        let best = |keep: &dyn Fn(&[(usize, usize)]) -> bool, upper: &[usize], lower: &[usize]| {
+        let best = |keep: &dyn Fn(&Pairs) -> bool, upper: &[usize], lower: &[usize]| {
             pairings(&whole, upper, lower).iter().filter(|pairs| keep(pairs)).map(|pairs| clashes(&whole, pairs)).min()
         };
         let expected = |found: Option<(usize, usize)>| match found {
@@ -305,7 +308,7 @@ fn who_was_passed_over_would_have_been_worse_among_all_pairings() {
                 .iter()
                 .filter(|(_, obstacle)| matches!(obstacle, Obstacle::Unpairable | Obstacle::Worse(_) | Obstacle::Later))
             {
-                let keep = |pairs: &[(usize, usize)]| {
+                let keep = |pairs: &Pairs| {
                     pairs.contains(&(high, *other))
                         && made.iter().filter(|pair| pair.0 < high).all(|pair| pairs.contains(pair))
                 };
