@@ -9,6 +9,9 @@ use lance_legal::chess::{Letters, Position, san};
 use lance_legal::clock::{Entry, Log, TimeControl};
 use lance_legal::draughts::pdn::{self, PdnError, PdnGame};
 use lance_legal::storage::{self, Store, StoreError};
+use lance_legal::tournament::swiss::{breaks, pair, why};
+use lance_legal::tournament::trf::Trf;
+use lance_legal::tournament::{Ranking, System, Tie};
 
 /// A FEN that is read is printed, read back the same, and printed the same.
 pub fn fen(input: &[u8]) {
@@ -132,4 +135,30 @@ pub fn backup_json(input: &[u8]) {
     let other = Kept::default();
     storage::import(&other, &saved).expect("what was saved is taken");
     assert_eq!(storage::export(&other), Ok(saved), "{text}");
+}
+
+/// A tournament file that is read is written, read back as the same tournament, and written the same. Its table can be made
+/// by every criterion; a small one can be paired, told why, and held against the rules.
+pub fn trf(input: &[u8]) {
+    let Ok(trf) = Trf::read(&String::from_utf8_lossy(input)) else { return };
+    let written = trf.write();
+    let again = Trf::read(&written).unwrap_or_else(|error| panic!("{error:?} of {written}"));
+    assert_eq!(again.write(), written);
+    assert_eq!(again.field(), trf.field(), "{written}");
+    let Ok(field) = trf.field() else { return };
+    if field.cards.len() > 40 || field.forbidden.len() > 1_000 {
+        return;
+    }
+    for system in [System::Swiss, System::RoundRobin] {
+        if let Ok(ranking) = Ranking::new(&field, system, &trf.ratings(), &Tie::ALL) {
+            assert_eq!(ranking.standings().len(), field.cards.len());
+            assert!((0..Tie::ALL.len()).all(|at| ranking.working(at, 0).is_some()));
+        }
+    }
+    let Ok(pairs) = pair(&field) else { return };
+    assert!(breaks(&field, &pairs).into_iter().all(|found| !found.is_absolute()), "{written}");
+    for pair in pairs.iter().take(2) {
+        let told = why(&field, pair.white).ok().flatten();
+        assert_eq!(told.map(|told| told.pair), Some(*pair), "{written}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::color::Color;
 
-use super::pupils::{Meeting, Score};
+use super::table::{Entry, Outcome, Scale};
 use super::{Points, Tournament, TournamentError};
 
 /// How a game ended for one player.
@@ -19,6 +19,14 @@ impl Ended {
             Ended::Win => Points::ONE,
             Ended::Draw => Points::HALF,
             Ended::Loss => Points::ZERO,
+        }
+    }
+
+    const fn outcome(self) -> Outcome {
+        match self {
+            Ended::Win => Outcome::Win,
+            Ended::Draw => Outcome::Draw,
+            Ended::Loss => Outcome::Loss,
         }
     }
 }
@@ -47,6 +55,18 @@ impl Turn {
             Turn::PairingBye | Turn::FullBye => Points::ONE,
             Turn::HalfBye => Points::HALF,
             Turn::Away => Points::ZERO,
+        }
+    }
+
+    pub(super) fn entry(self) -> Entry {
+        let entry = |opponent, outcome, played| Entry { opponent, outcome, played, ..Entry::AWAY };
+        match self {
+            Turn::Game { opponent, ended, .. } => entry(Some(opponent), ended.outcome(), true),
+            Turn::Forfeit { opponent, ended: Ended::Loss, .. } => entry(Some(opponent), Outcome::Absent, false),
+            Turn::Forfeit { opponent, ended, .. } => entry(Some(opponent), ended.outcome(), false),
+            Turn::PairingBye | Turn::FullBye => entry(None, Outcome::Win, false),
+            Turn::HalfBye => entry(None, Outcome::Draw, false),
+            Turn::Away => Entry::AWAY,
         }
     }
 
@@ -94,11 +114,6 @@ impl Card {
     pub fn points(&self, rounds: usize) -> Points {
         (0..rounds).map(|round| self.turn(round).points()).sum()
     }
-
-    /// The points with which a player enters a round: those won, and those lent for it.
-    pub fn standing(&self, round: usize) -> Points {
-        self.points(round) + self.lent.get(round).copied().unwrap_or_default()
-    }
 }
 
 /// A Swiss tournament before its next round. Players by number from 0, in the order of the first list.
@@ -113,6 +128,8 @@ pub struct Field {
     pub first_color: Option<Color>,
     /// Players who may not meet.
     pub forbidden: Vec<(usize, usize)>,
+    /// What a round pays: teams have points of their own.
+    pub scale: Scale,
 }
 
 impl Field {
@@ -131,6 +148,25 @@ impl Field {
         earlier
     }
 
+    /// The points with which a player enters a round: those won, and those lent for it.
+    pub fn standing(&self, player: usize, round: usize) -> Points {
+        let Some(card) = self.cards.get(player) else { return Points::ZERO };
+        let won: Points = (0..round).map(|round| self.scale.pays(card.turn(round).entry().outcome)).sum();
+        won + card.lent.get(round).copied().unwrap_or_default()
+    }
+
+    /// The round, counted from 0, in which two players had a game.
+    pub fn met(&self, one: usize, other: usize) -> Option<usize> {
+        let turns = &self.cards.get(one)?.turns;
+        let had = |turn: &Turn| turn.game().is_some_and(|(opponent, ..)| opponent == other);
+        turns.iter().take(self.played).position(had)
+    }
+
+    /// Whether the organiser does not let two players meet.
+    pub fn forbids(&self, one: usize, other: usize) -> bool {
+        self.forbidden.contains(&(one, other)) || self.forbidden.contains(&(other, one))
+    }
+
     /// The pairs of a round that was played, with the player who had the pairing bye.
     pub fn pairs(&self, round: usize) -> Vec<Pair> {
         let entries = self.cards.iter().enumerate().filter_map(|(player, card)| match card.turn(round) {
@@ -143,40 +179,16 @@ impl Field {
         entries.collect()
     }
 
-    /// The same rounds for the table of points. A score on which the two disagree counts as it does for White.
+    /// The same rounds for the table of points, with the ties of the school regulation.
     ///
     /// # Errors
     /// Rounds that cannot be, see [`TournamentError`].
     pub fn tournament(&self) -> Result<Tournament, TournamentError> {
-        let rounds: Vec<Vec<Meeting>> = (0..self.played).map(|round| self.meetings(round)).collect();
-        Tournament::new(self.cards.len(), &rounds)
+        Tournament::of_entries(self.cards.len(), self.entries())
     }
 
-    fn meetings(&self, round: usize) -> Vec<Meeting> {
-        let meeting = |(player, card): (usize, &Card)| {
-            let other = |opponent: usize| self.cards.get(opponent).map(|card| card.turn(round).points());
-            Some(match card.turn(round) {
-                Turn::PairingBye | Turn::FullBye => Meeting::Bye(player),
-                Turn::HalfBye => Meeting::HalfBye(player),
-                Turn::Game { opponent, color: Color::White, ended } => {
-                    let score = match ended {
-                        Ended::Win => Score::First,
-                        Ended::Draw => Score::Draw,
-                        Ended::Loss => Score::Second,
-                    };
-                    Meeting::Game { first: player, second: opponent, score }
-                }
-                Turn::Forfeit { opponent, color: Color::White, ended } => {
-                    let score = match (ended, other(opponent) == Some(Points::ONE)) {
-                        (Ended::Win, _) => Score::SecondAbsent,
-                        (_, true) => Score::FirstAbsent,
-                        (_, false) => Score::BothAbsent,
-                    };
-                    Meeting::Game { first: player, second: opponent, score }
-                }
-                _ => return None,
-            })
-        };
-        self.cards.iter().enumerate().filter_map(meeting).collect()
+    /// What each round was for each player.
+    pub(super) fn entries(&self) -> impl Iterator<Item = Vec<(usize, Entry)>> {
+        (0..self.played).map(|round| self.cards.iter().map(|card| card.turn(round).entry()).enumerate().collect())
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The rules are those of the regulation of school sport of 2022/23. Where it prints only the parameters of a pairing
 //! program, a comment says so, and FIDE's practice of that year fills the gap. Pairings, which it leaves to the program, are
-//! FIDE's: [`swiss`] and [`berger`]; [`trf`] reads and writes FIDE's files.
+//! FIDE's: [`swiss`] and [`berger`]; [`trf`] reads and writes FIDE's files. [`Ranking`] has the ties of FIDE.
 //!
 //! ```
 //! use lance_legal::tournament::{Meeting, Score, Tournament};
@@ -13,22 +13,30 @@
 //! ```
 
 mod berger;
+mod boards;
 mod card;
 mod group;
+mod knockout;
 pub mod matching;
+mod order;
 mod points;
 mod pupils;
 mod riddle;
 pub mod swiss;
 mod table;
 mod teams;
+mod ties;
 pub mod trf;
 
 pub use berger::{MOST_IN_TABLE, berger, berger_twice};
+pub use boards::{Board, FEWEST_BOARDS, MOST_BOARDS, boards, encounter, field_of_teams, lineup};
 pub use card::{Card, Ended, Field, Pair, Turn};
 pub use group::{AgeGroup, Cycle, SchoolYear};
+pub use knockout::{Duel, Knockout, KnockoutError, MOST_IN_KNOCKOUT, Seat};
+pub use order::{Entrant, FirstOrder, Title, first_order};
 pub use points::Points;
 pub use pupils::{Criterion, Meeting, Score, Tournament, sample};
 pub use riddle::{Riddle, riddle};
-pub use table::{Account, Outcome, Parted, Standing, Term, TournamentError, parted};
+pub use table::{Account, Outcome, Parted, Scale, Standing, Term, TournamentError, parted};
 pub use teams::{Encounter, Merit, System, Teams};
+pub use ties::{Basis, Part, Ranking, Tie, Working};

@@ -3,9 +3,6 @@
 use super::Points;
 use super::table::{Account, Entry, Outcome, Parted, Scale, Standing, Table, TournamentError, parted};
 
-/// Vitória 1, empate ½, derrota ou falta 0.
-const SCALE: Scale = Scale { win: Points::ONE, draw: Points::HALF, loss: Points::ZERO };
-
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
@@ -72,8 +69,15 @@ impl Tournament {
     /// # Errors
     /// A round that cannot be, see [`TournamentError`].
     pub fn new<R: AsRef<[Meeting]>>(players: usize, rounds: &[R]) -> Result<Tournament, TournamentError> {
-        let rows = rounds.iter().map(|round| round.as_ref().iter().flat_map(entries).collect());
-        Ok(Tournament { table: Table::new(players, SCALE, rows)? })
+        Tournament::of_entries(players, rounds.iter().map(|round| round.as_ref().iter().flat_map(entries).collect()))
+    }
+
+    /// From what each round was for each player.
+    pub(super) fn of_entries(
+        players: usize,
+        rounds: impl IntoIterator<Item = Vec<(usize, Entry)>>,
+    ) -> Result<Tournament, TournamentError> {
+        Ok(Tournament { table: Table::new(players, Scale::PUPILS, rounds)? })
     }
 
     pub fn points(&self, player: usize) -> Points {

@@ -31,15 +31,27 @@ impl Entry {
     pub const AWAY: Entry = Entry { opponent: None, outcome: Outcome::Absent, played: false, boards: Points::ZERO };
 }
 
-/// The points for each outcome.
+/// The points for each outcome; none for staying away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Scale {
+pub struct Scale {
     pub win: Points,
     pub draw: Points,
     pub loss: Points,
 }
 
+/// Those of pupils.
+impl Default for Scale {
+    fn default() -> Scale {
+        Scale::PUPILS
+    }
+}
+
 impl Scale {
+    /// Vitória 1, empate ½, derrota ou falta 0.
+    pub const PUPILS: Scale = Scale { win: Points::ONE, draw: Points::HALF, loss: Points::ZERO };
+    /// Vitória 3, empate 2, derrota 1, falta de comparência 0.
+    pub const TEAMS: Scale = Scale { win: Points::whole(3), draw: Points::whole(2), loss: Points::whole(1) };
+
     pub fn pays(&self, outcome: Outcome) -> Points {
         match outcome {
             Outcome::Win => self.win,
@@ -134,21 +146,25 @@ impl Table {
         before + other + self.scale.draw.times(u32::try_from(rest).unwrap_or(u32::MAX))
     }
 
+    /// A term for each round, with what its opponent is worth.
+    pub fn terms(&self, side: usize, worth: impl Fn(usize, &Entry) -> Points) -> Vec<Term> {
+        let entries = self.entries(side).iter().enumerate();
+        entries
+            .map(|(round, entry)| {
+                let met = entry.opponent.filter(|_| entry.played);
+                Term::new(round, met, entry.outcome, worth(round, entry))
+            })
+            .collect()
+    }
+
     /// Buchholz: for each round the opponent's points. With `cut` the lowest of them do not count.
     pub fn buchholz(&self, side: usize, cut: bool) -> Account {
-        let entries = self.entries(side).iter().enumerate();
-        let mut terms: Vec<Term> = entries
-            .map(|(round, entry)| {
-                let of = match entry.opponent.filter(|_| entry.played) {
-                    Some(opponent) => self.adjusted(opponent),
-                    None => self.stand_in(side, round),
-                };
-                Term::new(round, entry.opponent.filter(|_| entry.played), entry.outcome, of)
-            })
-            .collect();
+        let mut terms = self.terms(side, |round, entry| match entry.opponent.filter(|_| entry.played) {
+            Some(opponent) => self.adjusted(opponent),
+            None => self.stand_in(side, round),
+        });
         if cut && let Some(least) = terms.iter_mut().min_by_key(|term| term.of) {
-            least.cut = true;
-            least.counts = Points::ZERO;
+            least.leave_out();
         }
         Account { terms }
     }
@@ -156,13 +172,7 @@ impl Table {
     /// Sonneborn-Berger: for each round all of the opponent's points for a win, half of them for a draw.
     pub fn sonneborn(&self, side: usize) -> Account {
         let mut account = self.buchholz(side, false);
-        for term in &mut account.terms {
-            term.counts = match term.outcome {
-                Outcome::Win => term.of,
-                Outcome::Draw => term.of.halved(),
-                Outcome::Loss | Outcome::Absent => Points::ZERO,
-            };
-        }
+        account.terms.iter_mut().for_each(Term::weigh);
         account
     }
 
@@ -236,8 +246,22 @@ pub struct Term {
 
 impl Term {
     /// All of these points count.
-    fn new(round: usize, opponent: Option<usize>, outcome: Outcome, of: Points) -> Term {
+    pub(super) fn new(round: usize, opponent: Option<usize>, outcome: Outcome, of: Points) -> Term {
         Term { round, opponent, outcome, of, counts: of, cut: false }
+    }
+
+    /// Of the opponent's points, those that count for Sonneborn-Berger.
+    pub(super) fn weigh(&mut self) {
+        self.counts = match self.outcome {
+            Outcome::Win => self.of,
+            Outcome::Draw => self.of.halved(),
+            Outcome::Loss | Outcome::Absent => Points::ZERO,
+        };
+    }
+
+    pub(super) fn leave_out(&mut self) {
+        self.cut = true;
+        self.counts = Points::ZERO;
     }
 }
 

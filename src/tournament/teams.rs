@@ -3,9 +3,6 @@
 use super::Points;
 use super::table::{Account, Entry, Outcome, Parted, Scale, Standing, Table, TournamentError, parted};
 
-/// Vitória 3, empate 2, derrota 1, falta de comparência 0.
-const SCALE: Scale = Scale { win: Points::whole(3), draw: Points::whole(2), loss: Points::whole(1) };
-
 named! {
     /// Sistema de jogo. Its name is the word in the ids of texts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,7 +79,7 @@ impl Teams {
     /// A round that cannot be, see [`TournamentError`].
     pub fn new<R: AsRef<[Encounter]>>(system: System, teams: usize, rounds: &[R]) -> Result<Teams, TournamentError> {
         let rows = rounds.iter().map(|round| round.as_ref().iter().flat_map(entries).collect());
-        Ok(Teams { system, table: Table::new(teams, SCALE, rows)? })
+        Ok(Teams { system, table: Table::new(teams, Scale::TEAMS, rows)? })
     }
 
     pub fn points(&self, team: usize) -> Points {

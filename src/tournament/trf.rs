@@ -9,10 +9,14 @@ use crate::color::Color;
 
 use super::Points;
 use super::card::{Card, Ended, Field, Pair, Turn};
+use super::order::Title;
 use super::swiss::MOST_PLAYERS;
 
 /// More rounds than this are refused.
 pub const MOST_ROUNDS: usize = 30;
+
+/// More pairs who may not meet are refused.
+pub const MOST_FORBIDDEN: usize = 20_000;
 
 /// Why a file cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -83,6 +87,10 @@ impl Person {
 
     pub fn name(&self) -> String {
         self.columns(15, 47)
+    }
+
+    pub fn title(&self) -> Option<Title> {
+        Title::read(&self.columns(11, 13))
     }
 
     pub fn rating(&self) -> Option<u32> {
@@ -172,6 +180,9 @@ impl Trf {
                 for (at, one) in players.iter().enumerate() {
                     self.forbidden.extend(players.iter().skip(at + 1).map(|other| (*one, *other)));
                 }
+                if self.forbidden.len() > MOST_FORBIDDEN {
+                    return None;
+                }
             }
             Some("XXZ") => self.absent.extend(words.map(number).collect::<Option<Vec<_>>>()?),
             Some("XXA") => {
@@ -203,7 +214,10 @@ impl Trf {
                     return wrong(TrfReason::Opponent(round + 1));
                 };
                 let back = other.rounds.get(round).copied().flatten();
-                if back.is_none_or(|back| back.opponent != person.number || back.color == cell.color) {
+                let fits = |back: Cell| {
+                    back.opponent == person.number && back.color != cell.color && can_both(cell.result, back.result)
+                };
+                if !back.is_some_and(fits) {
                     return wrong(TrfReason::Disagrees(round + 1));
                 }
             }
@@ -250,6 +264,18 @@ impl Trf {
         }
     }
 
+    /// By the place of a player, its rating where the file has one.
+    pub fn ratings(&self) -> Vec<Option<u32>> {
+        let places = self.people.iter().map(|person| person.number).max().unwrap_or(0);
+        let mut ratings = vec![None; places];
+        for person in &self.people {
+            if let Some(place) = person.number.checked_sub(1).and_then(|at| ratings.get_mut(at)) {
+                *place = person.rating().filter(|rating| *rating > 0);
+            }
+        }
+        ratings
+    }
+
     /// How many rounds were paired: later columns only tell who will not come.
     pub fn played(&self) -> usize {
         let is_pairing = |cell: &Option<Cell>| cell.is_some_and(|cell| cell.opponent != 0 || cell.result == 'U');
@@ -283,8 +309,25 @@ impl Trf {
             played,
             rounds: self.rounds,
             forbidden: self.forbidden.iter().filter_map(|(one, other)| Some((place(*one)?, place(*other)?))).collect(),
+            ..Field::default()
         })
     }
+}
+
+/// Whether two opponents can have these results: both of a game, or both of one that somebody missed; and not both the
+/// better of it. Less than a point in all may be a decision of the arbiter.
+fn can_both(one: char, other: char) -> bool {
+    let kind = |result: char| match result.to_ascii_uppercase() {
+        '1' | '=' | '0' | 'W' | 'D' | 'L' => 0,
+        '+' | '-' => 1,
+        _ => 2,
+    };
+    let points = |result: char| match result.to_ascii_uppercase() {
+        '1' | 'W' | '+' => 2,
+        '=' | 'D' => 1,
+        _ => 0,
+    };
+    one == ' ' || other == ' ' || (kind(one) == kind(other) && points(one) + points(other) <= 2)
 }
 
 /// The colour drawn for the first player, from the first round: the first who was paired had it, or the other one when

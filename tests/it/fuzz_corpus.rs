@@ -10,13 +10,14 @@ type Check = fn(&[u8]);
 /// A file on which a target failed goes into its corpus, under a name that says why.
 #[test]
 fn each_file_of_the_corpus_holds() {
-    let targets: [(&str, Check, usize); 6] = [
+    let targets: [(&str, Check, usize); 7] = [
         ("fen", oracle::fen, 9),
         ("san_pt", oracle::san_pt, 7),
         ("pgn", oracle::pgn, 14),
         ("pdn", oracle::pdn, 6),
         ("clock_events", oracle::clock_events, 6),
         ("backup_json", oracle::backup_json, 6),
+        ("trf", oracle::trf, 6),
     ];
     for (target, check, fewest) in targets {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);

@@ -67,8 +67,11 @@ mod ruling_example; // no tests: what the command line answers
 mod scenes; // situations for the arbiter: each plays, is ruled by each edition, and is told in each language
 mod speed; // standard, rapid or blitz, by edition and side
 mod tournament; // a tournament at school: age groups, points, ties
+mod tournament_events; // knock-outs, teams on boards, the printed table of ten
 mod tournament_swiss; // pairing: rounds worked out by hand, what always holds, round robins, the matching below
+mod tournament_ties; // ties by FIDE C.07: by hand, of its examples, and what every sum says of itself
 mod tournament_trf; // FIDE tournament files: read, written back, damaged
+mod tournament_why; // why two players meet: held against the cards and against all pairings; what pairs by hand break
 
 mod analysis; // long questions and their answers, as text
 mod deciding; // a resignation and a fallen flag, answered or not

@@ -11,7 +11,7 @@ use lance_legal::tournament::{Card, Ended, Field, Pair, Points, Turn, berger, be
 
 /// A tournament from its rounds: `1-4 1` is a game that White won, `=` and `0` the others, `+` and `-` won and lost without
 /// a game; `7 U`, `7 H`, `7 F` are the byes. Who is not named was away.
-fn field(players: usize, rounds: &[&str]) -> Field {
+pub fn field(players: usize, rounds: &[&str]) -> Field {
     let mut field = Field { cards: vec![Card::default(); players], played: rounds.len(), ..Field::default() };
     for (round, text) in rounds.iter().enumerate() {
         for (at, turn) in text.split(", ").flat_map(turns) {
@@ -118,7 +118,7 @@ fn who_is_absent_is_not_paired_and_lent_points_count() {
 }
 
 /// Plays a tournament in which some do not come, some leave, and some ask for a bye.
-fn play(random: &mut Random, players: usize, rounds: usize) -> Field {
+pub fn play(random: &mut Random, players: usize, rounds: usize) -> Field {
     let mut field = Field { cards: vec![Card::default(); players], rounds: Some(rounds), ..Field::default() };
     let mut gone = vec![false; players];
     for _ in 0..rounds {

@@ -77,6 +77,9 @@ fn what_is_wrong_is_told_with_its_line() {
         ("4 w 1     2 b", "4 w ?     2 b", 4, TrfReason::Result(1)),
         ("4 w 1     2 b", "4 b 1     2 b", 4, TrfReason::Disagrees(1)),
         ("4 w 1     2 b", "3 w 1     2 b", 4, TrfReason::Disagrees(1)),
+        // Half a point is too much beside a whole one, and a missed game beside one that was played.
+        ("4 w 1     2 b =", "4 w 1     2 b 1", 4, TrfReason::Disagrees(2)),
+        ("4 w 1     2 b =", "4 w 1     2 b -", 4, TrfReason::Disagrees(2)),
     ];
     for (from, to, line, reason) in changed {
         let error = Trf::read(&SMALL.replace(from, to)).unwrap_err();
@@ -84,6 +87,10 @@ fn what_is_wrong_is_told_with_its_line() {
     }
     let long = format!("001    1{:83}{}", "", "  0000 - Z".repeat(MOST_ROUNDS + 1));
     assert_eq!(Trf::read(&long).unwrap_err().reason, TrfReason::TooManyRounds);
+    let forbidden = (1..=200).map(|number| number.to_string()).collect::<Vec<_>>().join(" ");
+    let forbidden = format!("001    1\nXXP {forbidden}\nXXP {forbidden}");
+    let error = Trf::read(&forbidden).unwrap_err();
+    assert_eq!((error.line, error.reason), (3, TrfReason::Setting), "more than there may be");
     let unfinished = read(&SMALL.replace("2 b =\n", "2 b\n")).field().unwrap_err();
     assert_eq!((unfinished.line, unfinished.reason), (4, TrfReason::Unfinished(2)));
 }

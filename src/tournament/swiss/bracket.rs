@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::contender::Contender;
-use super::criteria::Criteria;
+use super::criteria::{Criteria, Quality};
 use super::fields::{Room, Slot, add, bits_for};
 use crate::tournament::Points;
 use crate::tournament::matching::{Graph, Weight};
@@ -26,6 +26,15 @@ pub(super) struct Bracket<'a> {
 /// The pairs, the higher player first, and those who float down.
 pub(super) type Paired = (Vec<(usize, usize)>, Vec<usize>);
 
+/// What a bracket would be under a condition, beside what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// Somebody could not be paired, here or below.
+    Unpairable,
+    Worse(Quality),
+    AsGood,
+}
+
 impl Bracket<'_> {
     pub fn size(&self) -> usize {
         self.moved_down.len() + self.residents.len()
@@ -42,6 +51,32 @@ impl Bracket<'_> {
     pub fn pair(&self) -> Option<Paired> {
         // Room for the criteria of most brackets, then for those with many players or many different points.
         Search::<12>::new(self).and_then(Search::pair).or_else(|| Search::<64>::new(self).and_then(Search::pair))
+    }
+
+    /// The best of this bracket with these pairs, and others that may be, compared with what was made of it. Who stays
+    /// without a pair is asked about with `None`.
+    pub fn judge(
+        &self,
+        made: &Paired,
+        fixed: &[(usize, usize)],
+        may: impl Fn(usize, Option<usize>) -> bool,
+    ) -> Option<Verdict> {
+        let narrow = Search::<12>::new(self).map(|search| search.judge(made, fixed, &may));
+        narrow.or_else(|| Search::<64>::new(self).map(|search| search.judge(made, fixed, &may)))
+    }
+
+    /// How many pairs there could be here, if nobody below counted.
+    pub fn most_pairs(&self) -> usize {
+        let players: Vec<usize> = self.moved_down.iter().copied().chain(self.residents.clone()).collect();
+        let mut graph: Graph<1> = Graph::new(players.len());
+        for (at, one) in players.iter().enumerate() {
+            for (other_at, other) in players.iter().enumerate().skip((at + 1).max(self.moved_down.len())) {
+                if self.contenders[*one].may_meet(&self.contenders[*other]) {
+                    graph.join(at, other_at, Weight([1]));
+                }
+            }
+        }
+        graph.heaviest().iter().flatten().count() / 2
     }
 }
 
@@ -123,14 +158,19 @@ impl<'a, const L: usize> Search<'a, L> {
 
     /// The heaviest matching of all who are open. `more` adds to the weight of a pair of the bracket, or forbids it.
     fn solve(&mut self, more: impl Fn(usize, usize, Weight<L>) -> Option<Weight<L>>) -> Option<()> {
+        let size = self.bracket.size();
+        self.solve_all(|one, other, weight| if other < size { more(one, other, weight) } else { Some(weight) })
+    }
+
+    /// The same, where any pair is asked about.
+    fn solve_all(&mut self, more: impl Fn(usize, usize, Weight<L>) -> Option<Weight<L>>) -> Option<()> {
         let count = self.open.len();
         let open: Vec<usize> = (0..count).filter(|vertex| self.open[*vertex]).collect();
         let mut graph: Graph<L> = Graph::new(open.len());
         for (at, one) in open.iter().enumerate() {
             for (other_at, other) in open.iter().enumerate().skip(at + 1) {
                 let Some(weight) = self.weights[one * count + other] else { continue };
-                let weight = if *other < self.bracket.size() { more(*one, *other, weight) } else { Some(weight) };
-                if let Some(weight) = weight {
+                if let Some(weight) = more(*one, *other, weight) {
                     graph.join(at, other_at, weight);
                 }
             }
@@ -153,6 +193,49 @@ impl<'a, const L: usize> Search<'a, L> {
         self.pairs.push((one, other));
         self.open[one] = false;
         self.open[other] = false;
+    }
+
+    fn judge(mut self, made: &Paired, fixed: &[(usize, usize)], may: impl Fn(usize, Option<usize>) -> bool) -> Verdict {
+        if self.solve(|_, _, weight| Some(weight)).is_none() || self.look_at_bye().is_none() {
+            return Verdict::Unpairable;
+        }
+        let size = self.bracket.size();
+        let who = self.who.clone();
+        let (pairs, left) = made;
+        let stays_out = |vertex: usize| who.get(vertex).is_some_and(|player| left.contains(player));
+        let ours = self.total(pairs, |one, other| other >= size || !(stays_out(one) || stays_out(other)));
+        let theirs = self.total(fixed, |one, other| match who.get(one) {
+            Some(player) => may(*player, who.get(other).copied()),
+            None => true,
+        });
+        match (ours, theirs) {
+            (Some(ours), Some(theirs)) => {
+                self.criteria.first_worse(&theirs, &ours).map_or(Verdict::AsGood, Verdict::Worse)
+            }
+            _ => Verdict::Unpairable,
+        }
+    }
+
+    /// The weight of the best pairing with these pairs, and others that may be; `None` without one.
+    fn total(&mut self, fixed: &[(usize, usize)], may: impl Fn(usize, usize) -> bool) -> Option<Weight<L>> {
+        let count = self.open.len();
+        self.open = vec![true; count];
+        let mut total = Weight::ZERO;
+        for (one, other) in fixed {
+            let place = |player: usize| self.who.iter().position(|other| *other == player);
+            let (one, other) = (place(*one)?, place(*other)?);
+            let (one, other) = (one.min(other), one.max(other));
+            total = total.plus(self.weights[one * count + other]?);
+            self.open[one] = false;
+            self.open[other] = false;
+        }
+        self.solve_all(|one, other, weight| may(one, other).then_some(weight))?;
+        for (one, mate) in self.mates.iter().enumerate() {
+            if let Some(other) = mate.filter(|other| one < *other) {
+                total = total.plus(self.weights[one * count + other]?);
+            }
+        }
+        Some(total)
     }
 
     fn pair(mut self) -> Option<Paired> {
@@ -187,7 +270,7 @@ impl<'a, const L: usize> Search<'a, L> {
         self.solve(|_, _, weight| Some(weight))
     }
 
-    /// Pairs those who came from above: which of them, then with whom. FIDE C.04.3, 3.2 and 4.4
+    /// Pairs those who came from above: which of them (FIDE C.04.3, 3.7.3 and 4.4), then with whom (3.7.2 and 4.2).
     fn pair_moved_down(&mut self, mut wanted: usize) -> Option<()> {
         let (moved_down, size) = (self.bracket.moved_down.len(), self.bracket.size());
         let mut may: Vec<usize> = (0..moved_down).collect();
@@ -219,7 +302,7 @@ impl<'a, const L: usize> Search<'a, L> {
         Some(())
     }
 
-    /// Pairs the residents who are left. FIDE C.04.3, 3.3 and 4.2 to 4.3
+    /// Pairs the residents who are left. FIDE C.04.3, 3.6 and 3.7.1, in the order of 4.2 and 4.3
     fn pair_remainder(&mut self, wanted: usize) -> Option<()> {
         let moved_down = self.bracket.moved_down.len();
         let players: Vec<usize> = (moved_down..self.bracket.size()).filter(|vertex| self.open[*vertex]).collect();

@@ -10,10 +10,14 @@ use crate::tournament::card::{Ended, Field, Turn};
 
 /// How much a player wants a colour. FIDE C.04.3, 1.7
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Strength {
+pub enum Strength {
+    /// No game yet.
     None,
+    /// As many games with White as with Black: the other one than the last time. 1.7.3
     Mild,
+    /// One game more with the other colour. 1.7.2
     Strong,
+    /// Two more, or the other colour in both of the last two games. 1.7.1
     Absolute,
 }
 
@@ -31,14 +35,15 @@ pub(super) struct Contender {
     pub points: Points,
     /// Games with White less games with Black.
     pub balance: i32,
-    /// The colours of the games played, in order.
+    /// The colours of the games played, in order; other rounds give none. FIDE C.04.2, 3.4
     pub colors: Vec<Color>,
     pub wants: Option<Color>,
     pub strength: Strength,
     /// In the round before, and in the one before that.
     pub floats: [Float; 2],
-    /// Those who may not be met: already met, or forbidden.
+    /// Those who may not be met: already met over the board (FIDE C.04.2, 3.5), or forbidden.
     pub barred: BTreeSet<usize>,
+    /// Nothing gave a win's points without a game. FIDE C.04.3, 2.1.2 [C2]
     pub may_have_bye: bool,
     /// FIDE C.04.3, 1.8: in the last round, with more than half of the points.
     pub top: bool,
@@ -53,9 +58,9 @@ impl Contender {
         let whites = colors.iter().filter(|color| **color == Color::White).count() as i32;
         let balance = 2 * whites - colors.len() as i32;
         let (wants, strength) = preference(balance, &colors);
-        let points = card.standing(field.played);
+        let points = field.standing(player, field.played);
         let is_last = field.rounds.is_some_and(|rounds| field.played + 1 >= rounds);
-        let most = Points::ONE.times(u32::try_from(field.played).unwrap_or(u32::MAX));
+        let most = field.scale.win.times(u32::try_from(field.played).unwrap_or(u32::MAX));
         let forbidden = field.forbidden.iter().filter_map(|(one, other)| match player {
             _ if player == *one => Some(*other),
             _ if player == *other => Some(*one),
@@ -88,8 +93,12 @@ impl Contender {
 
     /// FIDE C.04.3, 2.1.1 and 2.1.3 [C1, C3]
     pub fn may_meet(&self, other: &Contender) -> bool {
-        !self.barred.contains(&other.player)
-            && (self.top || other.top || !(self.is_absolute() && other.is_absolute() && self.wants == other.wants))
+        !self.barred.contains(&other.player) && !self.collides(other)
+    }
+
+    /// Whether both must have the same colour, and neither is at the top in the last round. 2.1.3 [C3]
+    pub fn collides(&self, other: &Contender) -> bool {
+        !self.top && !other.top && self.is_absolute() && other.is_absolute() && self.wants == other.wants
     }
 
     pub fn is_absolute(&self) -> bool {
@@ -102,7 +111,7 @@ impl Contender {
     }
 }
 
-/// FIDE C.04.3, 1.7
+/// FIDE C.04.3, 1.6 and 1.7
 fn preference(balance: i32, colors: &[Color]) -> (Option<Color>, Strength) {
     let fewer = if balance > 0 { Color::Black } else { Color::White };
     match colors {
@@ -119,14 +128,11 @@ fn float(field: &Field, player: usize, round: usize) -> Float {
     let card = &field.cards[player];
     let turn = card.turn(round);
     match turn.game() {
-        Some((opponent, ..)) => {
-            let other = field.cards.get(opponent).map(|card| card.standing(round)).unwrap_or_default();
-            match card.standing(round).cmp(&other) {
-                Ordering::Greater => Float::Down,
-                Ordering::Less => Float::Up,
-                Ordering::Equal => Float::None,
-            }
-        }
+        Some((opponent, ..)) => match field.standing(player, round).cmp(&field.standing(opponent, round)) {
+            Ordering::Greater => Float::Down,
+            Ordering::Less => Float::Up,
+            Ordering::Equal => Float::None,
+        },
         None if turn.points() > Points::ZERO => Float::Down,
         None => Float::None,
     }

@@ -2,8 +2,50 @@
 
 use super::colors;
 use super::contender::{Contender, Float, Strength};
-use super::fields::{Room, Slot, add, bits_for};
+use super::fields::{Room, Slot, add, bits_for, counted};
 use crate::tournament::matching::Weight;
+
+named! {
+    /// A criterion by which pairings are compared: FIDE C.04.3, 2.4. Its name is FIDE's, and the word in the ids of texts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Quality {
+        /// As few as possible float down.
+        Downfloaters = "c6",
+        /// Those who do have few points.
+        DownfloaterPoints = "c7",
+        /// The next bracket can do the same.
+        NextBracket = "c8",
+        /// Who has the bye has played as many games as possible.
+        ByeGames = "c9",
+        /// In the last round, nobody at the top or against one there gets a difference of colours beyond two.
+        TopBalance = "c10",
+        /// Nor one colour three times running.
+        TopThrice = "c11",
+        /// Players have the colour that they want.
+        Color = "c12",
+        /// Those who want it strongly do.
+        StrongColor = "c13",
+        /// Who floated down the round before does not again.
+        DownAgain = "c14",
+        /// Who met one with more points the round before does not again.
+        UpAgain = "c15",
+        /// The same of the round before that.
+        DownAgainTwoBack = "c16",
+        UpAgainTwoBack = "c17",
+        /// Those who came down, by how many points.
+        DownAgainBy = "c18",
+        UpAgainBy = "c19",
+        DownAgainTwoBackBy = "c20",
+        UpAgainTwoBackBy = "c21",
+    }
+}
+
+impl Quality {
+    /// `2.4.1` to `2.4.16`.
+    pub fn article(self) -> String {
+        format!("2.4.{}", self as usize + 1)
+    }
+}
 
 /// Where each criterion is counted. Those that go by points have a count for each number of points above the residents'.
 pub(super) struct Criteria {
@@ -87,6 +129,34 @@ impl Criteria {
         if let Some(class) = class {
             add(weight, self.next_points[class], 1);
         }
+    }
+
+    /// The first criterion in which one pairing counts less than another, in the order of the criteria.
+    pub fn first_worse<const L: usize>(&self, one: &Weight<L>, other: &Weight<L>) -> Option<Quality> {
+        let [(down, up), (down_before, up_before)] = self.floats;
+        let [(down_by, up_by), (down_before_by, up_before_by)] = &self.float_points;
+        let next: Vec<Slot> = std::iter::once(self.next_pairs).chain(self.next_points.iter().copied()).collect();
+        let slots: [&[Slot]; 16] = [
+            &[self.pairs],
+            &self.paired_points,
+            &next,
+            &[self.bye_games],
+            &[self.balance],
+            &[self.thrice],
+            &[self.color],
+            &[self.strong],
+            &[down],
+            &[up],
+            &[down_before],
+            &[up_before],
+            down_by,
+            up_by,
+            down_before_by,
+            up_before_by,
+        ];
+        let worse = |slot: &Slot| counted(one, *slot) != counted(other, *slot);
+        let found = Quality::ALL.into_iter().zip(slots).find(|(_, slots)| slots.iter().any(worse));
+        found.map(|(quality, _)| quality)
     }
 
     /// Who has the bye: the more games played, the better.

@@ -7,6 +7,7 @@ use crate::tournament::matching::{LANE_BITS, Weight};
 pub(super) struct Slot {
     lane: usize,
     shift: u32,
+    bits: u32,
 }
 
 /// Room that is given out from the highest bits down. The first number of a weight is kept for the number of pairs.
@@ -33,7 +34,7 @@ impl Room {
             return None;
         }
         self.left = self.left.checked_sub(bits)?;
-        Some(Slot { lane: self.lane, shift: self.left })
+        Some(Slot { lane: self.lane, shift: self.left, bits })
     }
 
     pub fn take_many(&mut self, bits: u32, count: usize) -> Option<Vec<Slot>> {
@@ -46,6 +47,12 @@ pub(super) fn add<const LANES: usize>(weight: &mut Weight<LANES>, slot: Slot, co
     if let Some(lane) = weight.0.get_mut(slot.lane) {
         *lane += count << slot.shift;
     }
+}
+
+/// The count of a criterion in a sum of weights to which nothing was added below zero.
+pub(super) fn counted<const LANES: usize>(weight: &Weight<LANES>, slot: Slot) -> i64 {
+    let lane = weight.0.get(slot.lane).copied().unwrap_or_default();
+    (lane >> slot.shift) & ((1 << slot.bits) - 1)
 }
 
 /// The bits for numbers up to this one.

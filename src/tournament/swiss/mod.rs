@@ -8,6 +8,8 @@ mod colors;
 mod contender;
 mod criteria;
 mod fields;
+mod manual;
+mod why;
 
 use std::collections::VecDeque;
 
@@ -18,6 +20,12 @@ use super::card::{Field, Pair};
 use super::matching::{Graph, Weight};
 use bracket::{Bracket, Paired};
 use contender::Contender;
+
+pub use colors::ColorRule;
+pub use contender::Strength;
+pub use criteria::Quality;
+pub use manual::{Break, breaks, exchanged};
+pub use why::{Cause, Fall, Obstacle, Stand, Why, why};
 
 /// Why a round has no pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +44,22 @@ pub const MOST_PLAYERS: usize = 2_000;
 /// # Errors
 /// Where the rules leave no pairing, see [`SwissError`].
 pub fn pair(field: &Field) -> Result<Vec<Pair>, SwissError> {
+    let contenders = contenders(field)?;
+    let steps = steps(&contenders)?;
+    let mut joined: Vec<(usize, usize)> = steps.iter().flat_map(|step| step.made.0.iter().copied()).collect();
+    // FIDE C.04.2, 3.6: by the points of the higher ranked, by those of both, by the rank of the higher.
+    joined.sort_by_key(|(high, low)| {
+        let (one, other) = (contenders[*high].points, contenders[*low].points);
+        (std::cmp::Reverse((one, one + other)), *high)
+    });
+    let games = joined.into_iter().map(|(high, low)| seat(field, &contenders[high], &contenders[low]));
+    let left = steps.last().and_then(|step| step.made.1.first());
+    let bye = left.map(|at| Pair { white: contenders[*at].player, black: None });
+    Ok(games.chain(bye).collect())
+}
+
+/// Those who are to be paired, in their order.
+fn contenders(field: &Field) -> Result<Vec<Contender>, SwissError> {
     let mut contenders: Vec<Contender> = (0..field.cards.len())
         .filter(|player| !field.cards[*player].absent)
         .map(|player| Contender::of(field, player))
@@ -44,44 +68,43 @@ pub fn pair(field: &Field) -> Result<Vec<Pair>, SwissError> {
         return Err(SwissError::TooMany);
     }
     contenders.sort_by(Contender::before);
-    let bye = bye_points(&contenders)?;
-    let (mut joined, left) = pair_brackets(&contenders, bye)?;
-    if left.len() != contenders.len() % 2 {
-        return Err(SwissError::Impossible);
-    }
-    // FIDE C.04.2: by the points of the higher ranked, by those of both, by the rank of the higher.
-    joined.sort_by_key(|(high, low)| {
-        let (one, other) = (contenders[*high].points, contenders[*low].points);
-        (std::cmp::Reverse((one, one + other)), *high)
-    });
-    let first_color = field.first_color.unwrap_or(Color::White);
-    let games = joined.into_iter().map(|(high, low)| {
-        let (higher, lower) = (&contenders[high], &contenders[low]);
-        match colors::color_of_higher(higher, lower, first_color) {
-            Color::White => Pair { white: higher.player, black: Some(lower.player) },
-            Color::Black => Pair { white: lower.player, black: Some(higher.player) },
-        }
-    });
-    let bye = left.first().map(|at| Pair { white: contenders[*at].player, black: None });
-    Ok(games.chain(bye).collect())
+    Ok(contenders)
 }
 
-/// Brackets from the top: the pairs as ranks, the higher first, and who is left at the bottom. FIDE C.04.3, 1.9
-fn pair_brackets(contenders: &[Contender], bye: Option<Points>) -> Result<Paired, SwissError> {
-    let mut joined = Vec::new();
+/// Two players with their colours.
+fn seat(field: &Field, higher: &Contender, lower: &Contender) -> Pair {
+    match colors::allot(higher, lower, field.first_color.unwrap_or(Color::White)).0 {
+        Color::White => Pair { white: higher.player, black: Some(lower.player) },
+        Color::Black => Pair { white: lower.player, black: Some(higher.player) },
+    }
+}
+
+/// A bracket, and what was made of it.
+struct Step<'a> {
+    bracket: Bracket<'a>,
+    made: Paired,
+}
+
+/// Brackets from the top, to the one at the bottom of which nobody is left but the one with the bye. FIDE C.04.3, 1.9
+fn steps(contenders: &[Contender]) -> Result<Vec<Step<'_>>, SwissError> {
+    let bye = bye_points(contenders)?;
+    let mut steps: Vec<Step<'_>> = Vec::new();
     let mut floaters: Vec<usize> = Vec::new();
     let mut groups: VecDeque<&[Contender]> = contenders.chunk_by(|one, other| one.points == other.points).collect();
     let mut start = 0;
     while let Some(group) = groups.pop_front() {
         let residents = start..start + group.len();
         let next = residents.end..residents.end + groups.front().map_or(0, |group| group.len());
-        let bracket = Bracket { contenders, moved_down: floaters, residents: residents.clone(), next, bye };
-        let (pairs, left) = bracket.pair().ok_or(SwissError::Impossible)?;
-        joined.extend(pairs);
-        floaters = left;
         start = residents.end;
+        let bracket = Bracket { contenders, moved_down: floaters, residents, next, bye };
+        let made = bracket.pair().ok_or(SwissError::Impossible)?;
+        floaters = made.1.clone();
+        steps.push(Step { bracket, made });
     }
-    Ok((joined, floaters))
+    if floaters.len() != contenders.len() % 2 {
+        return Err(SwissError::Impossible);
+    }
+    Ok(steps)
 }
 
 /// The fewest points with which somebody can have the bye so that all others can be paired. FIDE C.04.3, 2.3.1 [C5]
