@@ -1,13 +1,16 @@
 ### The list of lessons and the words that many levels share. What each lesson says is in lessons/.
 
-section-tabuleiro = The board
-section-pecas = The pieces
-section-peoes = The pawns
-section-capturas = Capturing and protecting
+section-tabuleiro = The board and the rook
+section-pecas = The other pieces
+section-peoes = Pawns and captures
 section-xeque = Check and mate
-section-regras = The special rules
+section-partida = The first game
+section-capturas = Attacking and protecting
+section-tatica = Tactics
+section-mates = Stalemate and mate in two
+section-jogar = Plans and endings
 section-escrita = Writing the moves
-section-jogar = Playing well
+section-regras = Draws, touch and clock
 
 lesson-tabuleiro = The board
     .aim = Turn the board the right way and find files, ranks and diagonals.

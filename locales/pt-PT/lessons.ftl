@@ -1,13 +1,16 @@
 ### A lista das lições e as palavras que servem a muitos níveis. O que cada lição diz está em lessons/.
 
-section-tabuleiro = O tabuleiro
-section-pecas = As peças
-section-peoes = Os peões
-section-capturas = Capturar e proteger
+section-tabuleiro = O tabuleiro e a torre
+section-pecas = As outras peças
+section-peoes = Os peões e as capturas
 section-xeque = Xeque e mate
-section-regras = As regras especiais
+section-partida = A primeira partida
+section-capturas = Atacar e proteger
+section-tatica = Táticas
+section-mates = Afogado e mate em dois
+section-jogar = Planos e finais
 section-escrita = Escrever os lances
-section-jogar = Jogar bem
+section-regras = Empates, toque e relógio
 
 lesson-tabuleiro = O tabuleiro
     .aim = Pôr o tabuleiro como deve ser e encontrar colunas, linhas e diagonais.

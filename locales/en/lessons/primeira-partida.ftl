@@ -1,6 +1,6 @@
 primeira-partida-o-centro = Here are three pieces of advice. First, put a pawn in the centre, on d4, e4, d5 or e5.
 primeira-partida-as-pecas = Second, bring out a different piece with each move. Knights and bishops come before the queen.
-primeira-partida-o-rei = Third, castle early. The king is behind its pawns and the rook comes nearer to the centre.
+primeira-partida-o-rei = Third, castle to bring the king to safety. The king goes two squares sideways, and the rook jumps to its other side.
 primeira-partida-f7 = At the start only the king protects the pawn on f7. With queen and bishop attacking, Qxf7 is scholar's mate.
 
 primeira-partida-centro = Begin the game with a pawn on one of the central squares.
@@ -25,9 +25,9 @@ primeira-partida-dama-cedo = The black queen came out early. Attack her with a k
 primeira-partida-cinco-lances = Each side has made five moves. Who began better?
     .hint = Count the pawns in the centre, the pieces in play, and see where the kings are.
     .after = White has the centre, two pieces out and a castled king. Black has moved only pawns.
-primeira-partida-rei-a-salvo = You play Black. Bring the king to safety and the rook into play, in one move.
-    .hint = Which move moves two pieces at once?
-    .after = Castling put the king behind its pawns and brought the rook into play.
+primeira-partida-rei-a-salvo = You play Black. Castle to bring the king to safety, from e8 to g8.
+    .hint = Move the king two squares. The rook goes by itself.
+    .after = The king is behind its pawns and the rook is in play. The next lesson is about castling.
     .h8f8 = The rook has moved, and castling on that side is lost for the whole game.
 primeira-partida-trava-o-pastor = You play Black. Stop the mate on f7 without losing anything.
     .hint = Block the queen's way, or protect f7 once more.
@@ -47,5 +47,5 @@ primeira-partida-peoes-do-rei = You play Black. The white pawns have opened a di
     .hint = Follow the diagonal that starts at the white king.
     .after = Two badly chosen pawn moves were enough. The pawns in front of the king are there to protect it.
 primeira-partida-acaba-a-partida = You have queen and rook against pawns. Finish the game with mate.
-    .hint = Bring queen and rook near the black king. Before each move, see whether it can still move.
+    .hint = Bring queen and rook near the black king. Always leave it a move, unless you give check. Without check and without moves, the game is drawn.
     .after = You have played a whole game, from the first pawn to mate.

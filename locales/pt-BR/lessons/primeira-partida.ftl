@@ -1,6 +1,6 @@
 primeira-partida-o-centro = Há três conselhos para começar. Primeiro, coloque um peão no centro, nas casas d4, e4, d5 ou e5.
 primeira-partida-as-pecas = Segundo, coloque em jogo uma peça diferente a cada lance. Os cavalos e os bispos saem antes da dama.
-primeira-partida-o-rei = Terceiro, roque cedo. O rei fica atrás dos peões e a torre vai para perto do centro.
+primeira-partida-o-rei = Terceiro, coloque o rei a salvo com o roque. Ele anda duas casas para o lado, e a torre pula para o outro lado dele.
 primeira-partida-f7 = No início só o rei protege o peão de f7. Com a dama e o bispo atacando, Dxf7 é o mate do pastor.
 
 primeira-partida-centro = Comece a partida com um peão em uma das casas do centro.
@@ -25,9 +25,9 @@ primeira-partida-dama-cedo = A dama preta saiu cedo. Ataque-a com um cavalo.
 primeira-partida-cinco-lances = Cada lado fez cinco lances. Quem começou melhor?
     .hint = Conte os peões no centro, as peças em jogo, e veja onde estão os reis.
     .after = As Brancas têm o centro, duas peças em jogo e o roque. As Pretas só moveram peões.
-primeira-partida-rei-a-salvo = Você joga com as Pretas. Coloque o rei a salvo e a torre em jogo, em um só lance.
-    .hint = Que lance move duas peças ao mesmo tempo?
-    .after = Com o roque, o rei ficou atrás dos peões e a torre entrou em jogo.
+primeira-partida-rei-a-salvo = Você joga com as Pretas. Coloque o rei a salvo com o roque, de e8 para g8.
+    .hint = Mova o rei duas casas. A torre vai sozinha.
+    .after = O rei ficou atrás dos peões e a torre entrou em jogo. A próxima lição é sobre o roque.
     .h8f8 = A torre se mexeu, e o roque desse lado se perdeu para a partida toda.
 primeira-partida-trava-o-pastor = Você joga com as Pretas. Impeça o mate em f7 sem perder nada.
     .hint = Feche o caminho da dama, ou proteja f7 outra vez.
@@ -47,5 +47,5 @@ primeira-partida-peoes-do-rei = Você joga com as Pretas. Os peões brancos abri
     .hint = Siga a diagonal que parte do rei branco.
     .after = Dois lances de peão mal escolhidos bastaram. São os peões na frente do rei que o protegem.
 primeira-partida-acaba-a-partida = Você tem dama e torre contra peões. Acabe a partida com mate.
-    .hint = Traga a dama e a torre para perto do rei preto. Antes de cada lance, veja se ele ainda pode jogar.
+    .hint = Traga a dama e a torre para perto do rei preto. Deixe sempre um lance para ele, se você não der xeque. Sem xeque e sem lances, a partida fica empatada.
     .after = Você jogou uma partida inteira, do primeiro peão até o mate.

@@ -1,6 +1,6 @@
 primeira-partida-o-centro = Há três conselhos para começar. Primeiro, põe um peão no centro, nas casas d4, e4, d5 ou e5.
 primeira-partida-as-pecas = Segundo, põe em jogo uma peça diferente em cada lance. Os cavalos e os bispos saem antes da dama.
-primeira-partida-o-rei = Terceiro, roca cedo. O rei fica atrás dos peões e a torre vai para perto do centro.
+primeira-partida-o-rei = Terceiro, põe o rei a salvo com o roque. Ele anda duas casas para o lado, e a torre salta para o outro lado dele.
 primeira-partida-f7 = No início só o rei protege o peão de f7. Com a dama e o bispo a atacar, Dxf7 é o mate do pastor.
 
 primeira-partida-centro = Começa a partida com um peão numa das casas do centro.
@@ -25,9 +25,9 @@ primeira-partida-dama-cedo = A dama preta saiu cedo. Ataca-a com um cavalo.
 primeira-partida-cinco-lances = Cada lado fez cinco lances. Quem começou melhor?
     .hint = Conta os peões no centro, as peças em jogo, e vê onde estão os reis.
     .after = As Brancas têm o centro, duas peças em jogo e o roque. As Pretas só moveram peões.
-primeira-partida-rei-a-salvo = Jogas com as Pretas. Põe o rei a salvo e a torre em jogo, num só lance.
-    .hint = Que lance move duas peças ao mesmo tempo?
-    .after = Com o roque, o rei ficou atrás dos peões e a torre entrou em jogo.
+primeira-partida-rei-a-salvo = Jogas com as Pretas. Põe o rei a salvo com o roque, de e8 para g8.
+    .hint = Move o rei duas casas. A torre vai sozinha.
+    .after = O rei ficou atrás dos peões e a torre entrou em jogo. A lição seguinte é sobre o roque.
     .h8f8 = A torre mexeu-se, e o roque desse lado perdeu-se para a partida toda.
 primeira-partida-trava-o-pastor = Jogas com as Pretas. Trava o mate em f7 sem perder nada.
     .hint = Tapa o caminho da dama, ou protege f7 outra vez.
@@ -47,5 +47,5 @@ primeira-partida-peoes-do-rei = Jogas com as Pretas. Os peões brancos abriram u
     .hint = Segue a diagonal que parte do rei branco.
     .after = Dois lances de peão mal escolhidos bastaram. São os peões à frente do rei que o protegem.
 primeira-partida-acaba-a-partida = Tens dama e torre contra peões. Acaba a partida com mate.
-    .hint = Traz a dama e a torre para perto do rei preto. Antes de cada lance, vê se ele ainda pode jogar.
+    .hint = Traz a dama e a torre para perto do rei preto. Deixa-lhe sempre um lance, se não lhe deres xeque. Sem xeque e sem lances, a partida fica empatada.
     .after = Jogaste uma partida inteira, do primeiro peão até ao mate.
