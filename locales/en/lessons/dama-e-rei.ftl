@@ -2,7 +2,7 @@ dama-e-rei-copiar = The queen stays a knight's jump from the king. When the king
 dama-e-rei-parar = With the king in the corner, the queen stops and leaves it two squares. Now your own king walks.
 
 dama-e-rei-casas-que-sobram = Mark the squares that the queen still leaves the black king.
-    .hint = Leave out the f file and the queen's diagonal.
+    .hint = Leave out the f-file and the queen's diagonal.
     .after = Only two. The queen alone takes nearly all, but without your king it cannot give mate.
 dama-e-rei-salto-de-cavalo = Put the queen a knight's jump away from the black king.
     .hint = Imagine a knight on the black king's square. Where could it jump?

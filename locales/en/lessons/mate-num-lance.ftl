@@ -75,7 +75,7 @@ mate-num-lance-peao = Even a pawn can give mate. Find the move.
     .after = The pawn attacks the king, and the white king protects the pawn.
 
 mate-num-lance-quantos-mates = How many moves of the queen give mate now?
-    .hint = Your king guards b7 and b8. The mate comes on the «a» file.
+    .hint = Your king guards b7 and b8. The mate comes on the a-file.
     .after = There are two, on a1 and on a6. After the other checks the king goes to a7.
 
 mate-num-lance-dois-bispos = Two bishops, two diagonals that cross. Give mate.

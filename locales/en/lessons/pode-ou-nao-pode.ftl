@@ -19,7 +19,7 @@ pode-ou-nao-pode-diante-do-peao = May your king go to f4, right in front of the 
     .after = Yes. A pawn captures diagonally and attacks e4 and g4, but not f4.
 
 pode-ou-nao-pode-casas-da-torre = The rook on e2 is pinned to its king. Mark the squares where it may still go.
-    .hint = While the rook stays on the «e» file, the king is shielded.
+    .hint = While the rook stays on the e-file, the king is shielded.
     .after = It may walk along the file, and even capture the black rook. Sideways it may not.
 
 pode-ou-nao-pode-na-diagonal-do-peao = And may he go to g4?
@@ -59,7 +59,7 @@ pode-ou-nao-pode-capturar-o-cravado = And the rook, may it take the pinned knigh
     .after = Yes. The way is free, and the capture even gives check.
 
 pode-ou-nao-pode-dois-presos = Mark the two white pieces that are pinned and have no move at all.
-    .hint = Start at the white king, along the «e» file and the diagonal.
+    .hint = Start at the white king, along the e-file and the diagonal.
     .after = The bishop cannot walk along a file, and the knight never goes straight. Both must stay.
 
 pode-ou-nao-pode-recuar-na-coluna = The rook gives check. May your king step back to d6?
