@@ -120,20 +120,25 @@ test('a whole lesson by keyboard alone: questions, moves, the tray, the way on',
 test('a whole lesson in writing: the moves as a pupil notes them', async (t) => {
   const { open: first } = await visit(t);
   const page = await first('aprender/mate-num-lance/duas-torres');
-  const written = ['Tg8', 'Ta2#', 'Db7', 'Td1++', 'Dxh7#', 'Th8', 'Ta2', 'Cc7', 'Dd3', 'g4', 'Ba6', 'e8D', 'Cf3'];
+  const written = ['Tg8', 'Ta2#', 'Db7', 'Td1++', 'Te8', 'Dxh7#', 'Th8', 'Ta2', 'Cc7', 'Th7', 'Dd3', 'g4', 'Ba6', 'Dg2', 'e8D', 'Cf3'];
   const all = levels('mate-num-lance');
-  assert.equal(written.length, all.length);
+  // Some levels are questions or marks, with nothing to write.
+  assert.equal(written.length, all.filter(({ goal }) => goal === 'checkmate').length);
   // English letters and a move that is none are answered, and stay to be mended.
   for (const [text, said] of [['Te8', /Nenhuma peça pode fazer «Te8»/], ['Rg8', /Em inglês, R é a torre\. Aqui escreve-se T/]]) {
     await type(page, text);
     assert.match(await words(page), said);
     assert.equal(await page.locator('#lance').inputValue(), text);
   }
-  for (const [number, here] of all.entries()) {
+  for (const here of all) {
     await at(page, 'mate-num-lance', here.id);
-    await type(page, written[number]);
-    await phase(page, 'done');
-    assert.equal(await page.locator('#lance').inputValue(), '');
+    if (here.goal === 'checkmate') {
+      await type(page, written.shift());
+      await phase(page, 'done');
+      assert.equal(await page.locator('#lance').inputValue(), '');
+    } else {
+      await solve(page, here, byClick(page));
+    }
     await wayOn(page).click();
   }
   await page.waitForURL(`**/aprender/${after('mate-num-lance')}`);

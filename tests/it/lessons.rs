@@ -4,5 +4,6 @@ mod content;
 mod course;
 mod draughts;
 mod facts;
+mod order;
 mod play;
 mod texts;

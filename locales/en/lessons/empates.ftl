@@ -1,16 +1,17 @@
 empates-morta = The king takes the last man, and nobody can give mate any more. The position is dead: a draw at once.
 empates-ainda-viva = Here there is only one pawn, but it promotes and mates. As long as a mate is possible, the position is not dead.
-empates-so-reis = You play Black. Draw the game with this move.
-    .hint = Which white piece can still help to give mate?
-    .f6e6 = The game goes on. With king and rook White can still give mate.
-    .f6f7 = The game goes on. With king and rook White can still give mate.
-    .after = Only the two kings are left. Nobody can give mate, and the game ends at once, without more moves.
+
 empates-cavalo-so = King and knight against king. Is the position dead, or is mate still possible?
     .hint = Are a knight and a king enough for mate?
     .after = It is dead. A lone knight cannot mate, even if the other side helps.
 empates-peao-vivo = Now Black has a pawn. Is the position dead, or is mate still possible?
     .hint = What happens if the pawn reaches rank 1?
     .after = It is not dead. The pawn may become a queen, and a queen can mate.
+empates-so-reis = You play Black. Draw the game with this move.
+    .hint = Which white piece can still help to give mate?
+    .f6e6 = The game goes on. With king and rook White can still give mate.
+    .f6f7 = The game goes on. With king and rook White can still give mate.
+    .after = Only the two kings are left. Nobody can give mate, and the game ends at once, without more moves.
 empates-dois-cavalos = Two knights against a king. Is the position dead, or is mate still possible?
     .hint = It is enough that a mate is possible, even with help.
     .after = It is not dead. Two knights cannot force mate, but mate exists if the king goes wrong.

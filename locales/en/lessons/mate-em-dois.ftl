@@ -21,6 +21,10 @@ mate-em-dois-cavalo-sufoca = Shut the king in with his own rook and give mate in
     .after = The rook had to go to g8 and shut the king in. The knight gave smothered mate.
     .h6f7 = Too early. The rook can take the knight. First draw it away from f8.
 
+mate-em-dois-unica-casa = It is Black's move. Mark the only square where the black king can go.
+    .hint = The white king guards g8 and g7.
+    .after = Whoever knows the reply knows the second move. On h1 the rook will give mate.
+
 mate-em-dois-rei-aproxima-se = You play Black. Give mate in two. The first move is not a check.
     .hint = The queen already shuts the king in. She needs a friend close by.
     .after = The white pawn had to move. Then the queen gave mate.
@@ -42,6 +46,10 @@ mate-em-dois-torre-espera = The black king has only one square. Give mate in two
     .after = The king had to go to a7. The rook gave mate on the a-file.
     .b1b8 = The king runs to a7, and the mate no longer comes in time.
     .b1b7 = The black king has no move, but he is not in check. It is not mate.
+
+mate-em-dois-onde-vem-o-mate = The queen went to h6 without check, and Black is to move. Mark the square where the mate will come.
+    .hint = Which square beside the black king do the queen and the bishop attack?
+    .after = No black move guards g7. The first move of a mate can be a quiet one.
 
 mate-em-dois-capturar-o-guarda = You play Black. Give mate in two. A bishop guards the white king.
     .hint = The rook already looks at the bishop. What does the king do if it is taken?

@@ -25,6 +25,15 @@ mate-num-lance-corredor = You play Black. The white pawns shut in their own king
     .after = The three pawns shut their own king in. It is called back-rank mate.
     .d8d2 = On d2 the rook attacks pawns. The king is on rank 1.
 
+mate-num-lance-por-onde-foge = If the rook gives check on e8, where does the black king escape? Mark the square.
+    .hint = The rook guards the whole of rank 8. Which square beside the king is empty?
+    .after = The pawn on h6 opened a door for the king. Unless it is shut, there is no mate.
+
+mate-num-lance-porta-fechada = Now there is a bishop on d3. Give mate in one.
+    .hint = Which square of the black king does the bishop guard?
+    .after = The bishop shut the door on h7, and the rook gave mate.
+    .d3h7 = It is check, but the king captures the bishop.
+
 mate-num-lance-dama-e-cavalo = The queen has three checks. Only one is mate.
     .hint = Where would the queen be protected by the knight and close to the king?
     .after = The knight protects h7, and the black rook stands on f8. The king has no square.
@@ -41,10 +50,19 @@ mate-num-lance-torre-e-cavalo = You play Black. Give mate with the rook and the 
     .after = The knight protects the rook on a2 and also guards b1.
     .h2h1 = It is check, but rank 2 is free now. The king runs to b2.
 
+mate-num-lance-onde-da-mate = The rook closes rank 7. Mark the two squares where the queen gives mate.
+    .hint = One is on rank 8. On the other, the rook protects the queen.
+    .after = On d8 the queen attacks from afar. On g7 it attacks at close range, and the rook protects it.
+
 mate-num-lance-cavalo-no-canto = The black king is shut in by his own pieces. Give mate in one move.
     .hint = From which square does the knight jump to a8?
     .after = Only a knight reaches a king shut in like this. It is called smothered mate.
     .b5a7 = On a7 the knight does not attack the king, and it is lost.
+
+mate-num-lance-torre-no-canto = The black king is in the corner, and the knight is helping already. Give mate with the rook.
+    .hint = Which two squares near the king does the knight on f6 guard?
+    .after = The knight protected the rook on h7 and guarded g8.
+    .a7a8 = The knight guards g8, but rank 7 is open and the king goes to g7.
 
 mate-num-lance-dama-entre-torres = You play Black. The white rooks hinder their own king. Give mate.
     .hint = Look for the check that also attacks c2, d2 and e2.
@@ -56,9 +74,18 @@ mate-num-lance-peao = Even a pawn can give mate. Find the move.
     .hint = Which squares of the black king does your king guard?
     .after = The pawn attacks the king, and the white king protects the pawn.
 
+mate-num-lance-quantos-mates = How many moves of the queen give mate now?
+    .hint = Your king guards b7 and b8. The mate comes on the a-file.
+    .after = There are two, on a1 and on a6. After the other checks the king goes to a7.
+
 mate-num-lance-dois-bispos = Two bishops, two diagonals that cross. Give mate.
     .hint = The bishop on f4 already guards b8 and c7. Which diagonal does the other need?
     .after = One bishop gives check through b7, the other guards b8 and c7.
+
+mate-num-lance-dama-e-bispo = You play Black. Give mate with the bishop's help.
+    .hint = Which square beside the white king does the bishop guard?
+    .after = The pawn went to g3 and left g2 and h3 unguarded. The queen came in there.
+    .h3f1 = It is check, but the king captures the queen.
 
 mate-num-lance-promover-com-mate = The pawn promotes. Which piece gives mate?
     .hint = The king wants to run to f7. Which piece on e8 attacks that square?

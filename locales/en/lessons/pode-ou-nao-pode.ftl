@@ -18,6 +18,10 @@ pode-ou-nao-pode-diante-do-peao = May your king go to f4, right in front of the 
     .hint = Does a pawn capture straight ahead or diagonally?
     .after = Yes. A pawn captures diagonally and attacks e4 and g4, but not f4.
 
+pode-ou-nao-pode-casas-da-torre = The rook on e2 is pinned to its king. Mark the squares where it may still go.
+    .hint = While the rook stays on the e-file, the king is shielded.
+    .after = It may walk along the file, and even capture the black rook. Sideways it may not.
+
 pode-ou-nao-pode-na-diagonal-do-peao = And may he go to g4?
     .hint = Count the squares that the pawn on f5 attacks.
     .after = No. The pawn on f5 attacks g4, though nothing stands there now.
@@ -34,6 +38,10 @@ pode-ou-nao-pode-torre-guardada = The rook gives check right beside the king. Ma
     .hint = There is another black piece. Which squares does it attack?
     .after = No. The bishop on c3 protects the rook, and on d2 the king would be in check.
 
+pode-ou-nao-pode-xeque-com-cravada = The white king is in check. Save it with the only legal move.
+    .hint = The bishop on f2 is pinned on the diagonal. Look for another piece.
+    .after = The bishop attacked the black rook too, but could not leave the king's diagonal.
+
 pode-ou-nao-pode-xeque-contra-xeque = You are in check. May you answer with another check, playing the queen to h6?
     .hint = What does the rook on e1 do after this move?
     .after = No. The check from e1 is still there. Your own king comes first.
@@ -49,6 +57,10 @@ pode-ou-nao-pode-cravado-ainda-ataca = The black knight is pinned. May your king
 pode-ou-nao-pode-capturar-o-cravado = And the rook, may it take the pinned knight?
     .hint = Is there anything in the way? Is your king in danger?
     .after = Yes. The way is free, and the capture even gives check.
+
+pode-ou-nao-pode-dois-presos = Mark the two white pieces that are pinned and have no move at all.
+    .hint = Start at the white king, along the e-file and the diagonal.
+    .after = The bishop cannot walk along a file, and the knight never goes straight. Both must stay.
 
 pode-ou-nao-pode-recuar-na-coluna = The rook gives check. May your king step back to d6?
     .hint = How far does the rook's attack reach?

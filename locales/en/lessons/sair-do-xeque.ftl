@@ -20,6 +20,14 @@ sair-do-xeque-captura = The same check. Now take the piece that gives check.
     .hint = The knight on f3 has several jumps. One of them ends on the rook.
     .after = Without the rook there is no check. The knight solved it all.
 
+sair-do-xeque-rei-captura = The black rook gives check from very near. May the king take it?
+    .hint = Does any black piece protect the square e2?
+    .after = Yes. Nobody protects the rook, and on e2 the king is safe.
+
+sair-do-xeque-torre-protegida = A black bishop has come to b5. May the king still take the rook?
+    .hint = Follow the diagonal of the bishop on b5.
+    .after = No. The bishop on b5 protects the rook, and on e2 the king would be in check.
+
 sair-do-xeque-tapa-com-as-pretas = You play Black. Block the bishop's check.
     .hint = Between b5 and e8 there are two squares, c6 and d7.
     .after = The way from b5 to e8 is blocked. The king stayed where it was.
@@ -34,14 +42,6 @@ sair-do-xeque-captura-com-as-pretas = Run, block or capture? Choose the move tha
 sair-do-xeque-xeque-de-cavalo = The knight gives check. Can the rook block? Get out of check.
     .hint = A knight jumps over everything. So what can the king do?
     .after = A knight's check cannot be blocked. Either run, or take the knight.
-
-sair-do-xeque-rei-captura = The black rook gives check from very near. May the king take it?
-    .hint = Does any black piece protect the square e2?
-    .after = Yes. Nobody protects the rook, and on e2 the king is safe.
-
-sair-do-xeque-torre-protegida = A black bishop has come to b5. May the king still take the rook?
-    .hint = Follow the diagonal of the bishop on b5.
-    .after = No. The bishop on b5 protects the rook, and on e2 the king would be in check.
 
 sair-do-xeque-sem-perder-a-dama = Block the check without losing the queen.
     .hint = A piece that blocks may be taken. Put there the piece that the king protects.

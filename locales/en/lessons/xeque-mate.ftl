@@ -18,13 +18,13 @@ xeque-mate-bispo-noutra-casa = The bishop is now on h6. Is it mate?
     .hint = Which squares of rank 8 does the bishop reach?
     .after = It is mate. From h6 the bishop reaches f8, but not c8 or d8.
 
-xeque-mate-bispo-que-tapa = The rook gives check from f8. Is it mate?
-    .hint = Between b8 and f8 there are three squares. Can anyone get there?
-    .after = Only check. The bishop blocks on c8, and the king is saved.
-
 xeque-mate-marca-a-fuga = The rook gives check. Mark the squares where the black king can run.
     .hint = See what the bishop on d6 attacks, too.
     .after = The two ways out are b5 and b6. The square b4 is on the bishop's diagonal.
+
+xeque-mate-bispo-que-tapa = The rook gives check from f8. Is it mate?
+    .hint = Between b8 and f8 there are three squares. Can anyone get there?
+    .after = Only check. The bishop blocks on c8, and the king is saved.
 
 xeque-mate-porta-aberta = The a-pawn has moved up. Is it mate?
     .hint = Which square beside the king is free now?

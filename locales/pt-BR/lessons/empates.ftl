@@ -1,16 +1,17 @@
 empates-morta = O rei captura a última peça, e ninguém mais pode dar mate. A posição está morta, e a partida acaba logo em empate.
 empates-ainda-viva = Aqui só há um peão, mas ele promove e dá mate. Enquanto um mate for possível, a posição não está morta.
-empates-so-reis = Você joga com as Pretas. Empate a partida neste lance.
-    .hint = Que peça branca ainda pode ajudar a dar mate?
-    .f6e6 = A partida continua. Com rei e torre as Brancas ainda podem dar mate.
-    .f6f7 = A partida continua. Com rei e torre as Brancas ainda podem dar mate.
-    .after = Só ficaram os dois reis. Ninguém pode dar mate, e a partida acaba na hora, sem mais lances.
+
 empates-cavalo-so = Rei e cavalo contra rei. A posição está morta, ou ainda se pode dar mate?
     .hint = Um cavalo e um rei bastam para dar mate?
     .after = Está morta. Com um cavalo só não há mate, nem com a ajuda do outro lado.
 empates-peao-vivo = Agora as Pretas têm um peão. A posição está morta, ou ainda se pode dar mate?
     .hint = O que acontece se o peão chegar à fileira 1?
     .after = Não está morta. O peão pode ser promovido a dama, e a dama pode dar mate.
+empates-so-reis = Você joga com as Pretas. Empate a partida neste lance.
+    .hint = Que peça branca ainda pode ajudar a dar mate?
+    .f6e6 = A partida continua. Com rei e torre as Brancas ainda podem dar mate.
+    .f6f7 = A partida continua. Com rei e torre as Brancas ainda podem dar mate.
+    .after = Só ficaram os dois reis. Ninguém pode dar mate, e a partida acaba na hora, sem mais lances.
 empates-dois-cavalos = Dois cavalos contra um rei. A posição está morta, ou ainda se pode dar mate?
     .hint = Basta que um mate seja possível, mesmo com ajuda.
     .after = Não está morta. Os dois cavalos não forçam o mate, mas ele existe se o rei errar.

@@ -18,6 +18,10 @@ pode-ou-nao-pode-diante-do-peao = O seu rei pode ir para f4, bem diante do peão
     .hint = Um peão captura em frente ou na diagonal?
     .after = Pode. O peão captura na diagonal e ataca e4 e g4, mas não f4.
 
+pode-ou-nao-pode-casas-da-torre = A torre de e2 está cravada no rei. Marque as casas para onde ela ainda pode ir.
+    .hint = Enquanto a torre ficar na coluna «e», o rei está protegido.
+    .after = Ela pode andar pela coluna e até capturar a torre preta. Para o lado não pode.
+
 pode-ou-nao-pode-na-diagonal-do-peao = E ele pode ir para g4?
     .hint = Conte as casas que o peão de f5 ataca.
     .after = Não pode. O peão de f5 ataca g4, embora não haja nada ali agora.
@@ -34,6 +38,10 @@ pode-ou-nao-pode-torre-guardada = A torre dá xeque bem ao lado do rei. Ele pode
     .hint = Há outra peça preta. Que casas ela ataca?
     .after = Não pode. O bispo de c3 protege a torre, e em d2 o rei ficaria em xeque.
 
+pode-ou-nao-pode-xeque-com-cravada = O rei branco está em xeque. Salve-o com o único lance legal.
+    .hint = O bispo de f2 está cravado na diagonal. Procure outra peça.
+    .after = O bispo também atacava a torre preta, mas não podia sair da diagonal do rei.
+
 pode-ou-nao-pode-xeque-contra-xeque = Você está em xeque. Pode responder com outro xeque, jogando a dama para h6?
     .hint = O que faz a torre de e1 depois deste lance?
     .after = Não pode. O xeque de e1 continua ali. Primeiro é preciso salvar o seu rei.
@@ -49,6 +57,10 @@ pode-ou-nao-pode-cravado-ainda-ataca = O cavalo preto está cravado. O seu rei p
 pode-ou-nao-pode-capturar-o-cravado = E a torre, pode capturar o cavalo cravado?
     .hint = Há alguma coisa no caminho? O seu rei fica em perigo?
     .after = Pode. O caminho está livre, e a captura até dá xeque.
+
+pode-ou-nao-pode-dois-presos = Marque as duas peças brancas que estão cravadas e não têm nenhum lance.
+    .hint = Parta do rei branco, pela coluna «e» e pela diagonal.
+    .after = O bispo não anda pela coluna, e o cavalo nunca anda reto. Os dois ficam.
 
 pode-ou-nao-pode-recuar-na-coluna = A torre dá xeque. O seu rei pode recuar para d6?
     .hint = Até onde a torre ataca?

@@ -20,6 +20,14 @@ sair-do-xeque-captura = O mesmo xeque. Agora capture a peça que dá xeque.
     .hint = O cavalo de f3 tem vários pulos. Um deles termina na torre.
     .after = Sem torre não há xeque. O cavalo resolveu tudo.
 
+sair-do-xeque-rei-captura = A torre preta dá xeque de muito perto. O rei pode capturar a torre?
+    .hint = Alguma peça preta protege a casa e2?
+    .after = Pode. Ninguém protege a torre, e em e2 o rei fica seguro.
+
+sair-do-xeque-torre-protegida = Chegou um bispo preto em b5. O rei ainda pode capturar a torre?
+    .hint = Siga a diagonal do bispo de b5.
+    .after = Não pode. O bispo de b5 protege a torre, e em e2 o rei ficaria em xeque.
+
 sair-do-xeque-tapa-com-as-pretas = Você joga com as Pretas. Bloqueie o xeque do bispo.
     .hint = Entre b5 e e8 há duas casas, c6 e d7.
     .after = O caminho de b5 a e8 está bloqueado. O rei ficou onde estava.
@@ -34,14 +42,6 @@ sair-do-xeque-captura-com-as-pretas = Fugir, bloquear ou capturar? Escolha o lan
 sair-do-xeque-xeque-de-cavalo = O cavalo dá xeque. A torre pode bloquear? Saia do xeque.
     .hint = O cavalo pula por cima de tudo. Então o que o rei pode fazer?
     .after = Xeque de cavalo não dá para bloquear. É fugir ou capturar o cavalo.
-
-sair-do-xeque-rei-captura = A torre preta dá xeque de muito perto. O rei pode capturar a torre?
-    .hint = Alguma peça preta protege a casa e2?
-    .after = Pode. Ninguém protege a torre, e em e2 o rei fica seguro.
-
-sair-do-xeque-torre-protegida = Chegou um bispo preto em b5. O rei ainda pode capturar a torre?
-    .hint = Siga a diagonal do bispo de b5.
-    .after = Não pode. O bispo de b5 protege a torre, e em e2 o rei ficaria em xeque.
 
 sair-do-xeque-sem-perder-a-dama = Bloqueie o xeque sem perder a dama.
     .hint = Quem bloqueia pode ser capturado. Ponha ali a peça que o rei protege.

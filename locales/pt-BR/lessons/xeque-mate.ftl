@@ -18,13 +18,13 @@ xeque-mate-bispo-noutra-casa = O bispo agora está em h6. É mate?
     .hint = Que casas da fileira 8 o bispo alcança?
     .after = É mate. De h6 o bispo chega a f8, mas não a c8 nem a d8.
 
-xeque-mate-bispo-que-tapa = A torre dá xeque de f8. É mate?
-    .hint = Entre b8 e f8 há três casas. Alguém chega lá?
-    .after = Só xeque. O bispo bloqueia em c8, e o rei fica salvo.
-
 xeque-mate-marca-a-fuga = Xeque da torre. Marque as casas para onde o rei preto pode fugir.
     .hint = Veja também o que o bispo de d6 ataca.
     .after = As duas saídas são b5 e b6. A casa b4 está na diagonal do bispo.
+
+xeque-mate-bispo-que-tapa = A torre dá xeque de f8. É mate?
+    .hint = Entre b8 e f8 há três casas. Alguém chega lá?
+    .after = Só xeque. O bispo bloqueia em c8, e o rei fica salvo.
 
 xeque-mate-porta-aberta = O peão da coluna “a” já avançou. É mate?
     .hint = Que casa ficou livre ao lado do rei?

@@ -18,6 +18,12 @@ afogado-dama-em-d7 = E com a dama em d7?
     .hint = Vê as casas a7, b7 e b8, ao lado do rei.
     .after = Nenhum dos dois. O rei ainda pode ir para b8.
 
+afogado-mate-e-nao-afogado = Dá mate num lance. Não afogues o rei.
+    .hint = O rei branco já guarda a7 e b7. Procura um xeque.
+    .after = A dama deu xeque na linha 8. Com xeque e sem saída, é mate.
+    .f1f4 = A dama tira b8 ao rei, mas não dá xeque. O rei fica afogado, e é empate.
+    .f1a6 = É xeque, mas o rei foge para b8.
+
 afogado-peoes-presos = As Pretas também têm um peão. O que é?
     .hint = O rei está parado. E o peão de h3, pode andar?
     .after = É afogado. O rei não tem casas, e o peão de h3 está bloqueado.
@@ -26,11 +32,11 @@ afogado-peao-com-lance = O peão preto está agora em h4. O que é?
     .hint = Basta um lance legal de uma peça qualquer.
     .after = Nenhum dos dois. O peão pode ir para h3. Um rei parado não basta.
 
-afogado-mate-e-nao-afogado = Dá mate num lance. Não afogues o rei.
-    .hint = O rei branco já guarda a7 e b7. Procura um xeque.
-    .after = A dama deu xeque na linha 8. Com xeque e sem saída, é mate.
-    .f1f4 = A dama tira b8 ao rei, mas não dá xeque. O rei fica afogado, e é empate.
-    .f1a6 = É xeque, mas o rei foge para b8.
+afogado-salva-te = As Brancas vão promover. Afoga o rei branco e salva a partida.
+    .hint = O rei branco quer sair para b8 ou b7. Guarda as duas casas.
+    .after = O rei branco não tem lances. É empate, e o peão já não promove.
+    .d6c6 = O rei branco sai por b8, e o peão promove a seguir.
+    .d6d7 = O rei branco sai para a coluna b, e o peão promove a seguir.
 
 afogado-rei-branco-com-saida = Agora jogas tu com as Brancas. O que é?
     .hint = Alguém protege o peão de a2?
@@ -44,11 +50,11 @@ afogado-dama-em-b2 = Em vez do peão há uma dama em b2. O que é?
     .hint = A dama ataca a1? Quem a protege?
     .after = É mate. A dama dá xeque, e o rei preto protege-a.
 
-afogado-salva-te = As Brancas vão promover. Afoga o rei branco e salva a partida.
-    .hint = O rei branco quer sair para b8 ou b7. Guarda as duas casas.
-    .after = O rei branco não tem lances. É empate, e o peão já não promove.
-    .d6c6 = O rei branco sai por b8, e o peão promove a seguir.
-    .d6d7 = O rei branco sai para a coluna b, e o peão promove a seguir.
+afogado-mate-com-as-pretas = Jogas com as Pretas. Dá mate sem afogar.
+    .hint = O rei branco ainda tem g1. Ataca g1 e h1 ao mesmo tempo.
+    .after = A dama deu xeque na linha 1 e tirou g1 ao rei.
+    .b4d4 = A dama ataca g1, mas não o rei. Ele fica afogado, e é empate.
+    .b4e4 = É xeque, mas o rei foge para g1.
 
 afogado-bispo-cravado = As Pretas têm um bispo em b8. O que é?
     .hint = Se o bispo sair, o que faz a torre de h8?
@@ -57,9 +63,3 @@ afogado-bispo-cravado = As Pretas têm um bispo em b8. O que é?
 afogado-torre-cravada = Em b8 está agora uma torre. O que é?
     .hint = Uma peça cravada pode andar na linha em que está cravada?
     .after = Nenhum dos dois. A torre pode andar na linha 8, e até capturar em h8.
-
-afogado-mate-com-as-pretas = Jogas com as Pretas. Dá mate sem afogar.
-    .hint = O rei branco ainda tem g1. Ataca g1 e h1 ao mesmo tempo.
-    .after = A dama deu xeque na linha 1 e tirou g1 ao rei.
-    .b4d4 = A dama ataca g1, mas não o rei. Ele fica afogado, e é empate.
-    .b4e4 = É xeque, mas o rei foge para g1.

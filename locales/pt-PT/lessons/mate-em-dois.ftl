@@ -21,6 +21,10 @@ mate-em-dois-cavalo-sufoca = Fecha o rei com a própria torre dele e dá mate em
     .after = A torre teve de ir para g8 e fechou o rei. O cavalo deu o mate sufocado.
     .h6f7 = Cedo demais. A torre pode capturar o cavalo. Primeiro tira-a de f8.
 
+mate-em-dois-unica-casa = É a vez das Pretas. Marca a única casa aonde o rei preto pode ir.
+    .hint = O rei branco guarda g8 e g7.
+    .after = Quem sabe a resposta já sabe o segundo lance. Em h1 a torre dará mate.
+
 mate-em-dois-rei-aproxima-se = Jogas com as Pretas. Dá mate em dois. O primeiro lance não é xeque.
     .hint = A dama já fecha o rei. Falta alguém que a proteja de perto.
     .after = O peão branco tinha de andar. Depois a dama deu mate.
@@ -42,6 +46,10 @@ mate-em-dois-torre-espera = O rei preto só tem uma casa. Dá mate em dois.
     .after = O rei teve de ir para a7. A torre deu mate na coluna «a».
     .b1b8 = O rei foge para a7, e o mate já não chega a tempo.
     .b1b7 = O rei preto ficou sem lances, mas não está em xeque. Não é mate.
+
+mate-em-dois-onde-vem-o-mate = A dama foi a h6 sem dar xeque, e as Pretas jogam. Marca a casa onde vem o mate.
+    .hint = Que casa ao lado do rei preto atacam a dama e o bispo?
+    .after = Nenhum lance das Pretas guarda g7. O primeiro lance de um mate pode ser calado.
 
 mate-em-dois-capturar-o-guarda = Jogas com as Pretas. Dá mate em dois. Um bispo guarda o rei branco.
     .hint = A torre já olha para o bispo. O que faz o rei se ela o capturar?

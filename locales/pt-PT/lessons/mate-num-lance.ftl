@@ -25,6 +25,15 @@ mate-num-lance-corredor = Jogas com as Pretas. Os peões brancos prendem o próp
     .after = Os três peões fecharam a saída ao próprio rei. Chama-se mate de corredor.
     .d8d2 = Em d2 a torre ataca peões. O rei está na linha 1.
 
+mate-num-lance-por-onde-foge = Se a torre der xeque em e8, por onde foge o rei preto? Marca a casa.
+    .hint = A torre guarda toda a linha 8. Que casa ao lado do rei está vazia?
+    .after = O peão de h6 abriu uma porta ao rei. Sem a fechar, não há mate.
+
+mate-num-lance-porta-fechada = Agora há um bispo em d3. Dá mate num lance.
+    .hint = Que casa do rei preto guarda o bispo?
+    .after = O bispo fechou a porta de h7, e a torre deu mate.
+    .d3h7 = É xeque, mas o rei captura o bispo.
+
 mate-num-lance-dama-e-cavalo = Há três xeques com a dama. Só um é mate.
     .hint = Onde estaria a dama protegida pelo cavalo e colada ao rei?
     .after = O cavalo protege h7, e a torre preta ocupa f8. O rei não tem casa.
@@ -41,10 +50,19 @@ mate-num-lance-torre-e-cavalo = Jogas com as Pretas. Dá mate com a torre e o ca
     .after = O cavalo protege a torre em a2 e ainda guarda b1.
     .h2h1 = É xeque, mas a linha 2 ficou livre. O rei foge para b2.
 
+mate-num-lance-onde-da-mate = A torre fecha a linha 7. Marca as duas casas onde a dama dá mate.
+    .hint = Uma é na linha 8. Na outra, a torre protege a dama.
+    .after = Em d8 a dama ataca de longe. Em g7 ataca de perto, e a torre protege-a.
+
 mate-num-lance-cavalo-no-canto = O rei preto está fechado pelas próprias peças. Dá mate num lance.
     .hint = De que casa salta o cavalo para a8?
     .after = Só o cavalo chega a um rei assim fechado. Chama-se mate sufocado.
     .b5a7 = Em a7 o cavalo não ataca o rei, e perde-se.
+
+mate-num-lance-torre-no-canto = O rei preto está no canto, e o cavalo já ajuda. Dá mate com a torre.
+    .hint = Que duas casas junto do rei guarda o cavalo de f6?
+    .after = O cavalo protegeu a torre em h7 e guardou g8.
+    .a7a8 = O cavalo guarda g8, mas a linha 7 ficou aberta e o rei foge para g7.
 
 mate-num-lance-dama-entre-torres = Jogas com as Pretas. As torres brancas estorvam o próprio rei. Dá mate.
     .hint = Procura o xeque que ataca também c2, d2 e e2.
@@ -56,9 +74,18 @@ mate-num-lance-peao = Até um peão pode dar mate. Encontra o lance.
     .hint = Que casas do rei preto guarda o teu rei?
     .after = O peão ataca o rei, e o rei branco protege o peão.
 
+mate-num-lance-quantos-mates = Quantos lances da dama dão mate agora?
+    .hint = O teu rei guarda b7 e b8. O mate vem pela coluna «a».
+    .after = São dois, em a1 e em a6. Nos outros xeques o rei foge para a7.
+
 mate-num-lance-dois-bispos = Dois bispos, duas diagonais que se cruzam. Dá mate.
     .hint = O bispo de f4 já guarda b8 e c7. Que diagonal falta ao outro?
     .after = Um bispo dá xeque por b7, o outro guarda b8 e c7.
+
+mate-num-lance-dama-e-bispo = Jogas com as Pretas. Dá mate com a ajuda do bispo.
+    .hint = Que casa ao lado do rei branco guarda o bispo?
+    .after = O peão avançou para g3 e deixou g2 e h3 sem guarda. A dama entrou por aí.
+    .h3f1 = É xeque, mas o rei captura a dama.
 
 mate-num-lance-promover-com-mate = O peão promove. Que peça dá mate?
     .hint = O rei quer fugir para f7. Que peça de e8 ataca essa casa?

@@ -18,6 +18,10 @@ pode-ou-nao-pode-diante-do-peao = O teu rei pode ir para f4, mesmo diante do pe�
     .hint = Um peão captura em frente ou na diagonal?
     .after = Pode. O peão captura na diagonal e ataca e4 e g4, mas não f4.
 
+pode-ou-nao-pode-casas-da-torre = A torre de e2 está cravada ao rei. Marca as casas para onde ainda pode ir.
+    .hint = Enquanto a torre ficar na coluna «e», o rei está tapado.
+    .after = Pode andar pela coluna e até capturar a torre preta. Para o lado não pode.
+
 pode-ou-nao-pode-na-diagonal-do-peao = E pode ir para g4?
     .hint = Conta as casas que o peão de f5 ataca.
     .after = Não pode. O peão de f5 ataca g4, embora agora lá não haja nada.
@@ -34,6 +38,10 @@ pode-ou-nao-pode-torre-guardada = A torre dá xeque mesmo ao lado do rei. Ele po
     .hint = Há outra peça preta. Que casas ataca ela?
     .after = Não pode. O bispo de c3 protege a torre, e em d2 o rei ficava em xeque.
 
+pode-ou-nao-pode-xeque-com-cravada = O rei branco está em xeque. Salva-o com o único lance legal.
+    .hint = O bispo de f2 está cravado na diagonal. Procura outra peça.
+    .after = O bispo também atacava a torre preta, mas não podia sair da diagonal do rei.
+
 pode-ou-nao-pode-xeque-contra-xeque = Estás em xeque. Podes responder com outro xeque, jogando a dama para h6?
     .hint = O que faz a torre de e1 depois deste lance?
     .after = Não podes. O xeque de e1 continua lá. Primeiro tens de salvar o teu rei.
@@ -49,6 +57,10 @@ pode-ou-nao-pode-cravado-ainda-ataca = O cavalo preto está cravado. O teu rei p
 pode-ou-nao-pode-capturar-o-cravado = E a torre, pode capturar o cavalo cravado?
     .hint = Há alguma coisa no caminho? O teu rei fica em perigo?
     .after = Pode. O caminho está livre, e a captura até dá xeque.
+
+pode-ou-nao-pode-dois-presos = Marca as duas peças brancas que estão cravadas e não têm nenhum lance.
+    .hint = Parte do rei branco, pela coluna «e» e pela diagonal.
+    .after = O bispo não anda pela coluna, e o cavalo nunca anda a direito. Os dois ficam.
 
 pode-ou-nao-pode-recuar-na-coluna = A torre dá xeque. O teu rei pode recuar para d6?
     .hint = Até onde ataca a torre?

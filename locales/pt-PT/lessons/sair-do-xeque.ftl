@@ -20,6 +20,14 @@ sair-do-xeque-captura = O mesmo xeque. Agora captura a peça que dá xeque.
     .hint = O cavalo de f3 tem vários saltos. Um deles acaba na torre.
     .after = Sem torre não há xeque. O cavalo resolveu tudo.
 
+sair-do-xeque-rei-captura = A torre preta dá xeque de muito perto. O rei pode capturá-la?
+    .hint = Alguma peça preta protege a casa e2?
+    .after = Pode. Ninguém protege a torre, e em e2 o rei fica seguro.
+
+sair-do-xeque-torre-protegida = Chegou um bispo preto a b5. O rei ainda pode capturar a torre?
+    .hint = Segue a diagonal do bispo de b5.
+    .after = Não pode. O bispo de b5 protege a torre, e em e2 o rei ficaria em xeque.
+
 sair-do-xeque-tapa-com-as-pretas = Jogas com as Pretas. Tapa o xeque do bispo.
     .hint = Entre b5 e e8 há duas casas, c6 e d7.
     .after = O caminho de b5 a e8 está tapado. O rei ficou onde estava.
@@ -34,14 +42,6 @@ sair-do-xeque-captura-com-as-pretas = Fugir, tapar ou capturar? Escolhe o lance 
 sair-do-xeque-xeque-de-cavalo = O cavalo dá xeque. A torre pode tapar? Sai do xeque.
     .hint = O cavalo salta por cima de tudo. Então o que pode o rei fazer?
     .after = O xeque do cavalo não se tapa. Ou se foge, ou se captura o cavalo.
-
-sair-do-xeque-rei-captura = A torre preta dá xeque de muito perto. O rei pode capturá-la?
-    .hint = Alguma peça preta protege a casa e2?
-    .after = Pode. Ninguém protege a torre, e em e2 o rei fica seguro.
-
-sair-do-xeque-torre-protegida = Chegou um bispo preto a b5. O rei ainda pode capturar a torre?
-    .hint = Segue a diagonal do bispo de b5.
-    .after = Não pode. O bispo de b5 protege a torre, e em e2 o rei ficaria em xeque.
 
 sair-do-xeque-sem-perder-a-dama = Tapa o xeque sem perder a dama.
     .hint = Quem tapa pode ser capturado. Põe lá a peça que o rei protege.

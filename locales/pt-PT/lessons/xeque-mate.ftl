@@ -18,13 +18,13 @@ xeque-mate-bispo-noutra-casa = O bispo está agora em h6. É mate?
     .hint = Que casas da linha 8 alcança o bispo?
     .after = É mate. De h6 o bispo chega a f8, mas não a c8 nem a d8.
 
-xeque-mate-bispo-que-tapa = A torre dá xeque de f8. É mate?
-    .hint = Entre b8 e f8 há três casas. Alguém lá chega?
-    .after = Só xeque. O bispo tapa em c8, e o rei fica salvo.
-
 xeque-mate-marca-a-fuga = Xeque da torre. Marca as casas para onde o rei preto pode fugir.
     .hint = Vê também o que o bispo de d6 ataca.
     .after = As duas saídas são b5 e b6. A casa b4 está na diagonal do bispo.
+
+xeque-mate-bispo-que-tapa = A torre dá xeque de f8. É mate?
+    .hint = Entre b8 e f8 há três casas. Alguém lá chega?
+    .after = Só xeque. O bispo tapa em c8, e o rei fica salvo.
 
 xeque-mate-porta-aberta = O peão da coluna «a» já avançou. É mate?
     .hint = Que casa ficou livre ao lado do rei?

@@ -50,7 +50,8 @@ fn every_board_is_sound() {
 }
 
 /// Lessons about skill, for which the Laws have no article.
-const CUSTOM: &[&str] = &["valor", "garfo", "tirar-a-defesa", "batalhas"];
+const CUSTOM: &[&str] =
+    &["valor", "ameaca", "sem-defesa", "garfo", "espeto", "descoberto", "tirar-a-defesa", "plano", "batalhas"];
 
 #[test]
 fn every_worked_example_is_legal() {

@@ -45,10 +45,15 @@ fn path_of<G: Course>(lesson: &str) -> String {
     format!("{}/{lesson}.lesson", G::FOLDER)
 }
 
+/// What a lesson's file holds; nothing, if there is none.
+pub fn file_of<G: Course>(lesson: &str) -> String {
+    fs::read_to_string(root().join(path_of::<G>(lesson))).unwrap_or_default()
+}
+
 /// Where this line of a lesson is: `assets/lessons/torre.lesson:21`.
 pub fn place<G: Course>(lesson: &str, word: &str, value: &str) -> String {
     let path = path_of::<G>(lesson);
-    let text = fs::read_to_string(root().join(&path)).unwrap_or_default();
+    let text = file_of::<G>(lesson);
     let found = lines(&text).find(|line| line.word == word && line.value == value);
     format!("{path}:{}", found.map_or(1, |line| line.number))
 }
@@ -151,7 +156,7 @@ pub fn check_catalog<G: Course>() {
     }
     let missing = files.into_iter().map(|id| {
         let path = path_of::<G>(&id);
-        let text = fs::read_to_string(root().join(&path)).unwrap_or_default();
+        let text = file_of::<G>(&id);
         let levels: Vec<&str> = lines(&text).filter(|line| line.word == "level").map(|line| line.value).collect();
         format!("{list}: nothing about {path}, wanted a line \"{id} {}\"", levels.join(" "))
     });
