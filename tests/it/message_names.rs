@@ -51,6 +51,11 @@ const NO_MESSAGES: &[&str] = &[
     "lance-legal-backup",
     // Values of records and of data, and names of rows and columns.
     "also-square",
+    "aro-c1",
+    "bh-c1",
+    "bh-c2",
+    "bh-m1",
+    "bh-m2",
     "black-flag",
     "black-resigned",
     "by-square",
@@ -63,9 +68,11 @@ const NO_MESSAGES: &[&str] = &[
     "onde-pousa",
     "other-square",
     "pawn-file",
+    "ps-c1",
     "qual-captura",
     "quantas-pecas",
     "quem-toma",
+    "sb-c1",
     "white-flag",
     "white-resigned",
 ];
