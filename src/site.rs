@@ -171,7 +171,8 @@ pub const PAGES: &[Page] = &[
     page("aprender", needs(&["learn"], &[], &["refusals", "lessons"], &["lessons/catalog.txt"])),
     page("aprender/*/folha", needs(LESSON.chunks, LESSON.styles, &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*", LESSON).with_board(),
-    page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles, LESSON.words, LESSON.files)).with_board(),
+    page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,
+        &["refusals", "lessons", "lessons/*", "hands"], LESSON.files)).with_board(),
 
     page("notacao", needs(&["notation"], &["notation/frame"], &["refusals", "notation"], &[])),
     page("notacao/casas", needs(&["notation", "squares"], &["notation/frame", "notation/squares"],
@@ -217,7 +218,9 @@ pub const PAGES: &[Page] = &[
         &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*", "paper"],
         DRAUGHTS_LESSON.files)),
     page("damas/aprender/*", DRAUGHTS_LESSON).with_board(),
-    page("damas/aprender/*/*", DRAUGHTS_LESSON).with_board(),
+    page("damas/aprender/*/*", needs(DRAUGHTS_LESSON.chunks, DRAUGHTS_LESSON.styles,
+        &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*", "hands"],
+        DRAUGHTS_LESSON.files)).with_board(),
     page("damas/treino", needs(&["draughts", "draughts_train"], DRILLS.styles, DRILLS.words, &[])),
     page("damas/treino/numeros", needs(&["draughts", "draughts_train", "draughts_numbers"],
         &["draughts/hall", "notation/frame", "draughts/train", "notation/squares", "draughts/numbers"],
@@ -279,7 +282,7 @@ const DRAUGHTS_LESSONS: Needs = needs(
 const DRAUGHTS_LESSON: Needs = needs(
     DRAUGHTS_LESSONS.chunks,
     DRAUGHTS_LESSONS.styles,
-    &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*", "hands"],
+    &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*"],
     &["draughts/catalog.txt", "draughts/*.lesson"],
 );
 /// The words that every trainer has are those of draughts.
@@ -330,7 +333,7 @@ const LIBRARY: Needs = needs(
 pub const BOARD_CLOCK: Needs = needs(&["arbiter"], &["clock/board"], &["clock/times", "clock/board"], &[]);
 pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbiter"], &["clock/arbiter"], &[]);
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
-pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &[], &[]);
+pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &["hands"], &[]);
 pub const PLAY_DIALOGS: Needs =
     needs(&["play", "play_dialogs"], &["play/rivals"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
 const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "games", "rivals", "coach"];

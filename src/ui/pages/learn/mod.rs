@@ -81,7 +81,13 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         let mut name = learn.title(id);
         let page = match study() {
             Some(Study::Lesson(_)) => explain::lesson(learn, opened),
-            Some(Study::Sheet(_)) => paper::sheet(learn, opened),
+            Some(Study::Sheet(_)) => {
+                let words = move || {
+                    let coming = learn.i18n.bring(&["paper"]);
+                    async move { coming.await.then_some(()) }
+                };
+                loader::once_here(learn.i18n, learn.about.name, words, |()| (), move |()| paper::sheet(learn, opened))
+            }
             Some(Study::Level { level, .. }) => {
                 if opened.lesson.with_value(|lesson| lesson.level(&level).is_none()) {
                     return missing(learn);
