@@ -202,7 +202,8 @@ pub const PAGES: &[Page] = &[
     page("taticas", needs(&["tactics", "tactics_list"], TACTICS.styles, &["draughts/train", "tactics"], &[])),
     page("taticas/turma", needs(&["tactics", "tactics_list"], TACTICS.styles, &["draughts/train", "tactics"], &[])),
     // What is due, and what has no name, comes from several packs.
-    page("taticas/rever", TACTICS).with_board().at_once(2),
+    page("taticas/rever", needs(TACTICS.chunks, TACTICS.styles, TACTICS.words, &["tactics/*.txt"]))
+        .with_board().at_once(2),
     page("taticas/mistura", TACTICS).with_board().at_once(2),
     page("taticas/*/*/folha", needs(&["tactics", "tactics_paper"], TACTICS.styles, &["draughts/train", "tactics", "paper"], TACTICS.files)),
     page("taticas/**", TACTICS).with_board(),
