@@ -44,6 +44,7 @@ export async function astray(page, right = '') {
   const names = await board.evaluateAll((cells) => cells.map((cell) => cell.dataset.square));
   for (const from of names) {
     await page.locator(`.play [data-square=${from}]`).click();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     const to = await board.evaluateAll((cells, right) => cells.find((cell) => cell.matches('.destination') && !right.includes(cell.dataset.square))?.dataset.square, right);
     if (!to) continue;
     await page.locator(`.play [data-square=${to}]`).click();

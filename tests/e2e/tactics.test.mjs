@@ -25,11 +25,21 @@ async function write(page, move) {
 
 const card = (page) => page.locator('.task-words');
 
+/** Until a puzzle can be played. */
+async function ready(page) {
+  await standing(page);
+  await page.waitForSelector('.drill .play [role=gridcell][data-square]');
+  await page.waitForSelector('.task h2');
+}
+
+/** Until this exercise is on show. */
+const isAt = (page, at) => page.waitForFunction((at) => document.querySelector('.drill-place > span')?.textContent === at, at);
+
 /** Solves the puzzle on show with these moves, the pupil's and the other side's by turns. */
 async function solve(page, moves) {
   for (let ply = 0; ply < moves.length; ply += 2) {
     await write(page, moves[ply]);
-    if (ply + 2 < moves.length) await card(page).getByText(/^A resposta é /).waitFor();
+    if (ply + 2 < moves.length) await card(page).getByText(`A resposta é ${moves[ply + 1]}. E agora?`).waitFor();
   }
   await card(page).getByText(/está certo!/).waitFor();
 }
@@ -43,12 +53,12 @@ test('the list leads to every theme, and each shows its answer', async (t) => {
   for (const path of themes) {
     await page.goto(site.url(path));
     await standing(page);
-    await page.waitForSelector('.drill .play');
+    await ready(page);
     assert.equal(await place(page), '1 de 10', path);
     await page.getByRole('button', { name: 'Mostrar a resposta' }).click();
     await card(page).getByText(/^O melhor lance é /).waitFor();
     await page.locator('#a-seguir').click();
-    await page.waitForFunction(() => document.querySelector('.drill-place > span')?.textContent === '2 de 11');
+    await isAt(page, '2 de 11');
   }
 });
 
@@ -59,9 +69,9 @@ test('a set is solved in writing, and everybody gets the same', async (t) => {
     const lines = await answers(page, site, theme, grade);
     assert.equal(lines.length, 10);
     await page.getByRole('link', { name: 'Voltar à série' }).click();
-    await page.waitForSelector('.drill .play');
+    await ready(page);
     for (const [at, moves] of lines.entries()) {
-      assert.equal(await place(page), `${at + 1} de 10`);
+      await isAt(page, `${at + 1} de 10`);
       await solve(page, moves);
       await page.locator('#a-seguir').click();
     }
@@ -75,7 +85,7 @@ test('a wrong move is answered by the move that refutes it, and comes back tomor
   const page = await open('taticas');
   const [[right]] = await answers(page, site, 'mate-1', 'facil');
   await page.goto(site.url(`taticas/mate-1/facil?${SET}`));
-  await page.waitForSelector('.drill .play');
+  await ready(page);
   await astray(page, right);
   await page.locator('.task[data-kind=refused]').waitFor();
   assert.match(await card(page).innerText(), /não é o melhor lance|não é o mate que se pede/);
@@ -93,7 +103,7 @@ test('a wrong move is answered by the move that refutes it, and comes back tomor
   await page.goto(site.url(''));
   await standing(page);
   await page.getByRole('link', { name: 'Táticas para rever: 1' }).click();
-  await page.waitForSelector('.drill .play');
+  await ready(page);
   assert.equal(await place(page), '1 de 1');
   await write(page, right);
   await card(page).getByText(/está certo!/).waitFor();
@@ -115,14 +125,14 @@ test('ten more, and as hard as one needs them', async (t) => {
     if (await page.locator('#fim').count()) break;
   }
   await page.getByRole('button', { name: 'Mais dez' }).click();
-  await page.waitForSelector('.drill .play');
+  await ready(page);
   assert.equal(await place(page), '1 de 10');
 });
 
 test('the threat is found from one\'s own side of the board', async (t) => {
   const { open } = await visit(t);
   const page = await open(`taticas/ameaca/facil?${SET}`);
-  await page.waitForSelector('.drill .play');
+  await ready(page);
   const whites = /vez das Brancas/.test(await page.locator('.task h2').innerText());
   const corner = await page.locator('.play [role=gridcell]').first().getAttribute('data-square');
   assert.equal(corner, whites ? 'h1' : 'a8');
@@ -139,7 +149,7 @@ test('the teacher makes a set, and counts hands', async (t) => {
   await name.fill('turma-5b');
   assert.match(await page.locator('.share code').innerText(), /\/taticas\/espeto\/medio\?serie=turma-5b$/);
   await page.getByRole('link', { name: 'Abrir a série' }).click();
-  await page.waitForSelector('.drill .play');
+  await ready(page);
   await page.locator('.projector-button').click();
   const hand = page.getByRole('button', { name: 'B: 0 mãos no ar' });
   await hand.click();
@@ -158,7 +168,7 @@ test('the puzzle of the day is the same for everybody, and another tomorrow', as
     const page = await open();
     await page.clock.setFixedTime(Date.UTC(2026, 10, 26 + days, 12));
     await page.goto(site.url('taticas/hoje'));
-    await page.waitForSelector('.drill .play');
+    await ready(page);
     boards.push(await page.locator('.play [role=gridcell]').evaluateAll((cells) => cells.map((cell) => `${cell.dataset.square}${cell.getAttribute('aria-label')}`).join()));
     await page.close();
   }
