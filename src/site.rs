@@ -206,7 +206,8 @@ pub const PAGES: &[Page] = &[
         .with_board().at_once(2),
     page("taticas/mistura", TACTICS).with_board().at_once(2),
     page("taticas/*/*/folha", needs(&["tactics", "tactics_paper"], TACTICS.styles, &["draughts/train", "tactics", "paper"], TACTICS.files)),
-    page("taticas/**", TACTICS).with_board(),
+    page("taticas/*", TACTICS).with_board(),
+    page("taticas/*/*", TACTICS).with_board(),
 
     page("finais", ENDINGS),
     page("finais/*", needs(ENDINGS.chunks, ENDINGS.styles, ENDINGS.words, &["endings/steps.txt"])).with_board(),
