@@ -69,19 +69,19 @@ impl Packs {
         let (lowest, highest) = grade.ratings();
         let mut random = Random::new(seed_of(&format!("{}/{}/{name}", theme.name(), grade.name())));
         let all = self.all().map(|(exercise, puzzle)| (exercise, puzzle.rating));
-        let mut all = in_order(all, |(exercise, _)| (0, exercise.seed));
+        let mut all = in_order(all, |(exercise, _)| exercise.seed);
         random.shuffle(&mut all);
         // Where there are too few of a grade, the nearest come too.
         let beside = |rating: u16| lowest.saturating_sub(rating).max(rating.saturating_sub(highest));
-        let mut all = in_order(all, |(_, rating)| (beside(*rating), 0));
+        let mut all = in_order(all, |(_, rating)| beside(*rating));
         all.truncate(SERIES);
         in_order(all, |(exercise, rating)| (*rating, exercise.seed)).into_iter().map(|(exercise, _)| exercise).collect()
     }
 
     /// The puzzle of a day, counted from 1970: the same for everybody.
     pub fn of_day(&self, day: u32) -> Option<Exercise> {
-        let all = in_order(self.all().map(|(exercise, _)| (exercise, 0)), |(exercise, _)| (0, exercise.seed));
-        Random::new(seed_of(&format!("dia/{day}"))).pick(&all).map(|(exercise, _)| *exercise)
+        let all = in_order(self.all().map(|(exercise, _)| exercise), |exercise| exercise.seed);
+        Random::new(seed_of(&format!("dia/{day}"))).pick(&all).copied()
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a puzzle is about.
 
+use crate::color::Color;
+
 named! {
     /// A theme, in the order in which a child meets them.
     ///
@@ -39,6 +41,11 @@ impl Theme {
     /// Whether mate is what is asked, so that any mate will do.
     pub const fn asks_mate(self) -> bool {
         matches!(self, Theme::MateInOne | Theme::MateInTwo | Theme::BackRank)
+    }
+
+    /// The pupil's own side, where this side moves: who finds a threat plays the other side's move.
+    pub fn pupil(self, solver: Color) -> Color {
+        if self == Theme::Threat { !solver } else { solver }
     }
 
     /// The drawing that stands for it in the list.

@@ -53,8 +53,8 @@ fn Licences() -> impl IntoView {
     view! {
         <section class="card">
             <h2>{i18n.text("licences-title")}</h2>
-            <p>{i18n.text("licences-text")}</p>
             <p>{i18n.text("licences-puzzles")}</p>
+            <p>{i18n.text("licences-text")}</p>
             <p>
                 <a class="button quiet" href=browser::public_file("licences.txt") rel="external">
                     {i18n.text("licences-show")}

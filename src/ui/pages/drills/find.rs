@@ -334,8 +334,8 @@ impl<S: Finding> Find<S> {
             return;
         }
         let Some(why) = &advice.statement else { return };
-        let is_on_show = before.play(m).is_ok_and(|after| after == self.position() || what != "best");
-        if is_on_show {
+        // An answer of several moves may have gone on.
+        if before.play(m) == Ok(self.position()) {
             self.stage.board.update(|board| board.marks.extend(advice.marks()));
         }
         let why = advice::sentence(self.trainer().i18n, why);

@@ -20,7 +20,7 @@ pub use self::level::level;
 use self::links::level_place;
 use crate::lessons::{Catalog, Chess, read};
 use crate::route::Study;
-use crate::site::LEVEL;
+use crate::site::{LEVEL, page_at};
 use crate::ui::browser;
 use crate::ui::loader::{self, Later};
 use crate::ui::page::Page;
@@ -82,8 +82,9 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         let page = match study() {
             Some(Study::Lesson(_)) => explain::lesson(learn, opened),
             Some(Study::Sheet(_)) => {
+                let needs = &page_at(&Study::Sheet(id.to_string()).path(learn.about.course)).needs;
                 let words = move || {
-                    let coming = learn.i18n.bring(&["paper"]);
+                    let coming = learn.i18n.bring(needs.words);
                     async move { coming.await.then_some(()) }
                 };
                 loader::once_here(learn.i18n, learn.about.name, words, |()| (), move |()| paper::sheet(learn, opened))

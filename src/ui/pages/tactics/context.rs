@@ -4,13 +4,12 @@ use leptos::prelude::*;
 
 use crate::color::Color;
 use crate::drills::{SERIES, Series};
-use crate::order::in_order;
-use crate::random::Random;
+use crate::random::{Random, name_of};
 use crate::route::Tactic;
 use crate::tactics::{Catalog, Exercise, FOLDER, Grade, Level, Pack, Packs, Progress, Theme};
 use crate::ui::loader::once_here;
-use crate::ui::pages::drills::Trainer;
-use crate::ui::router::href;
+use crate::ui::pages::drills::{Trainer, menu};
+use crate::ui::router::{href, use_router};
 use crate::ui::{browser, time};
 
 /// The list of packs.
@@ -90,12 +89,37 @@ pub(super) fn once_packed<F: Future<Output = Option<Packs>> + 'static>(
     once_here(subject.trainer.i18n, "menu-tactics", ask, make, move |()| untrack(&show))
 }
 
-impl Tactic {
-    /// What set of a class is meant; `None` where there is no such theme or grade.
-    pub(super) fn set(&self) -> Option<(Theme, Grade)> {
-        let (Tactic::Set(theme, grade) | Tactic::Paper(theme, grade)) = self else { return None };
-        Some((Theme::from_name(theme)?, Grade::from_name(grade)?))
+/// The set of a class: ten puzzles, the same for all who have its address.
+pub(super) struct ClassSet {
+    pub(super) theme: Theme,
+    pub(super) grade: Grade,
+    pub(super) name: String,
+    pub(super) exercises: Vec<Exercise>,
+}
+
+impl ClassSet {
+    /// Its path, with its name.
+    pub(super) fn address(&self) -> String {
+        address(self.theme, self.grade, &self.name)
     }
+}
+
+/// Draws the set of this address, with a name by chance where it has none, once its packs are there.
+pub(super) fn once_set(
+    subject: Tactics,
+    asked: &Tactic,
+    show: impl Fn(ClassSet) -> AnyView + Send + 'static,
+) -> AnyView {
+    let (Tactic::Set(theme, grade) | Tactic::Paper(theme, grade)) = asked else { return menu::missing(subject) };
+    let Some((theme, grade)) = Theme::from_name(theme).zip(Grade::from_name(grade)) else {
+        return menu::missing(subject);
+    };
+    let ask = move || async move { packs(catalog().await?.of_grade(theme, grade)).await };
+    let name = use_router().series_now().unwrap_or_else(|| name_of(browser::chance()));
+    once_packed(subject, ask, move || {
+        let exercises = subject.packs.with_value(|packs| packs.set(theme, grade, &name));
+        show(ClassSet { theme, grade, name: name.clone(), exercises })
+    })
 }
 
 impl Tactics {
@@ -141,26 +165,25 @@ impl Tactics {
         let mut series = Vec::with_capacity(SERIES);
         while series.len() < SERIES {
             let Some(next) = self.next(theme, &series) else { break };
-            if series.contains(&next) {
-                break;
-            }
             series.push(next);
         }
         series
     }
 
+    /// One more puzzle for this series; `None` where all that there are stand in it.
     fn next(self, theme: Theme, series: &[Exercise]) -> Option<Exercise> {
         self.progress.with_untracked(|progress| {
             let is_old = |exercise: Exercise| series.contains(&exercise) || progress.is_seen(exercise.seed);
             let target = progress.skill(theme).target();
-            self.packs.with_value(|packs| packs.choose(target, is_old, &mut Random::new(browser::chance())))
+            let next = self.packs.with_value(|packs| packs.choose(target, is_old, &mut Random::new(browser::chance())));
+            next.filter(|next| !series.contains(next))
         })
     }
 
     /// Puts another exercise in the next place, now that more is known of the pupil.
     pub(super) fn choose_next(self, series: &mut Series<Level>) {
         let Way::Theme(theme) = self.way.get_value() else { return };
-        if let Some(next) = self.next(theme, series.exercises()).filter(|next| !series.exercises().contains(next)) {
+        if let Some(next) = self.next(theme, series.exercises()) {
             series.put_next(next);
         }
     }
@@ -178,7 +201,7 @@ impl Tactics {
             fits
         });
         due.truncate(SERIES);
-        (due, in_order(levels, |level| *level))
+        (due, levels)
     }
 
     /// Keeps the first answer to a puzzle, unless a class is at work.

@@ -113,7 +113,7 @@ impl Finding for Tactics {
 
     /// Who finds the other side's threat sits on his own side.
     fn bottom(turn: Turn) -> Option<Color> {
-        is_threat(turn).then(|| !turn.task.with_value(Puzzle::solver))
+        Some(turn.exercise.level.theme.pupil(turn.task.with_value(Puzzle::solver)))
     }
 
     /// Where mate is asked, a gain is not enough.
@@ -147,8 +147,4 @@ impl Finding for Tactics {
         });
         was.into_any()
     }
-}
-
-fn is_threat(turn: Turn) -> bool {
-    turn.exercise.level.theme == Theme::Threat
 }

@@ -2,41 +2,36 @@
 
 use leptos::prelude::*;
 
-use super::context::{Tactics, address, catalog, once_packed, packs};
+use super::context::{ClassSet, Tactics, once_set};
 use crate::board::{Coordinates, State};
 use crate::chess::san;
 use crate::figures;
-use crate::random;
 use crate::route::Tactic;
-use crate::tactics::{Grade, Puzzle, Theme};
+use crate::tactics::{Puzzle, Theme};
 use crate::ui::board::Board;
-use crate::ui::browser;
-use crate::ui::pages::drills::menu;
 use crate::ui::paper::{Paper, sheet};
 use crate::ui::preferences::use_preferences;
-use crate::ui::router::use_router;
 use crate::ui::widgets::TextLink;
 
 pub(super) fn page(subject: Tactics, asked: &Tactic) -> AnyView {
-    let Some((theme, grade)) = asked.set() else { return menu::missing(subject) };
-    let ask = move || async move { packs(catalog().await?.of_grade(theme, grade)).await };
-    let name = use_router().series_now().unwrap_or_else(|| random::name_of(browser::chance()));
-    once_packed(subject, ask, move || set(subject, theme, grade, &name))
+    once_set(subject, asked, move |set| paper(subject, set))
 }
 
-fn set(subject: Tactics, theme: Theme, grade: Grade, name: &str) -> AnyView {
+fn paper(subject: Tactics, set: ClassSet) -> AnyView {
     let trainer = subject.trainer;
-    let puzzles: Vec<Puzzle> = subject.packs.with_value(|packs| {
-        packs.set(theme, grade, name).into_iter().filter_map(|one| packs.get(one).cloned()).collect()
-    });
+    let address = set.address();
+    let ClassSet { theme, grade, name, exercises } = set;
+    let puzzles: Vec<Puzzle> = subject
+        .packs
+        .with_value(|packs| exercises.into_iter().filter_map(|exercise| packs.get(exercise).cloned()).collect());
     let letters = use_preferences().letters_now();
     let answer = |puzzle: &Puzzle| san::line(&puzzle.asked(), puzzle.solution(), letters);
     let tasks = (1..).zip(&puzzles).map(|(number, puzzle)| task(subject, theme, number, puzzle)).collect();
     let back = view! {
-        <TextLink href=address(theme, grade, name) class="button quiet" icon="back" text=trainer.tr("tactics-paper-back")/>
+        <TextLink href=address class="button quiet" icon="back" text=trainer.tr("tactics-paper-back")/>
     };
     let title = format!("{} · {}", subject.theme(theme), trainer.tr(&format!("tactics-{}", grade.name())));
-    let paper = Paper { title, code: Some(name.to_string()), tasks, answers: puzzles.iter().map(answer).collect() };
+    let paper = Paper { title, code: Some(name), tasks, answers: puzzles.iter().map(answer).collect() };
     sheet(trainer.i18n, back.into_any(), paper)
 }
 
@@ -44,7 +39,7 @@ fn task(subject: Tactics, theme: Theme, number: usize, puzzle: &Puzzle) -> AnyVi
     let position = puzzle.asked();
     let mut state = State::diagram(figures::figures(&position.placement()));
     state.coordinates = Coordinates::Outside;
-    state.orientation = if theme == Theme::Threat { !puzzle.solver() } else { puzzle.solver() };
+    state.orientation = theme.pupil(puzzle.solver());
     state.last_move = puzzle.mistake().map(|m| (m.from, m.to));
     let text = subject.question(theme, puzzle.solver());
     let label = format!("{number}. {text}");

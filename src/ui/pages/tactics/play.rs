@@ -2,14 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::context::{Tactics, Way, address, catalog, once_packed, packs};
-use crate::random;
+use super::context::{Tactics, Way, catalog, once_packed, once_set, packs};
 use crate::route::{REVIEW, TODAY, Tactic};
-use crate::tactics::{Exercise, Grade, Theme};
+use crate::tactics::{Exercise, Theme};
 use crate::ui::pages::drills::menu;
 use crate::ui::pages::drills::series::{self, Asked};
-use crate::ui::router::use_router;
-use crate::ui::{browser, time};
+use crate::ui::time;
 
 /// The exercises at this address.
 pub(super) fn page(subject: Tactics, asked: &Tactic) -> AnyView {
@@ -20,10 +18,7 @@ pub(super) fn page(subject: Tactics, asked: &Tactic) -> AnyView {
             Some(theme) => adaptive(subject, theme),
             None => menu::missing(subject),
         },
-        Tactic::Menu | Tactic::Set(..) | Tactic::Paper(..) => match asked.set() {
-            Some((theme, grade)) => of_class(subject, theme, grade),
-            None => menu::missing(subject),
-        },
+        Tactic::Menu | Tactic::Set(..) | Tactic::Paper(..) => of_class(subject, asked),
     }
 }
 
@@ -55,12 +50,6 @@ fn today(subject: Tactics) -> AnyView {
 }
 
 /// The set of a class, the same for all who have its address.
-fn of_class(subject: Tactics, theme: Theme, grade: Grade) -> AnyView {
-    let ask = move || async move { packs(catalog().await?.of_grade(theme, grade)).await };
-    let name = use_router().series_now().unwrap_or_else(|| random::name_of(browser::chance()));
-    once_packed(subject, ask, move || {
-        let address = address(theme, grade, &name);
-        let set = subject.packs.with_value(|packs| packs.set(theme, grade, &name));
-        exercises(subject, Way::Set(theme, address), set)
-    })
+fn of_class(subject: Tactics, asked: &Tactic) -> AnyView {
+    once_set(subject, asked, move |set| exercises(subject, Way::Set(set.theme, set.address()), set.exercises))
 }

@@ -556,7 +556,7 @@ fn about(draft: &mut Draft) -> Result<(), String> {
         card("kept-title", &["kept-text"], &kept),
         card("keys-title", &["keys-text"], ""),
         card("laws-title", &["laws-text"], ""),
-        card("licences-title", &["licences-text", "licences-puzzles"], &licences),
+        card("licences-title", &["licences-puzzles", "licences-text"], &licences),
     ]
     .concat();
     draft.push(&format!("{cards}</div>"));
