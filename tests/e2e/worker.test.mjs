@@ -17,9 +17,13 @@ const LONG = 120_000;
 /** Where the host is asked for a file of the worker. */
 const address = (file) => `/${fileOf(ROOT.dist, file)}`;
 const verdict = (page) => page.locator('.play .verdict');
-const says = (page, pattern) => page.waitForFunction(
-  (source) => new RegExp(source, 'u').test(document.querySelector('.play .verdict')?.innerText ?? ''), pattern.source);
-const shows = (page, pattern) => page.waitForFunction((source) => new RegExp(source, 'u').test(document.querySelector('main')?.innerText ?? ''), pattern.source);
+/** Waits until this part of the page says so. What it says instead is told when it never does. */
+async function tells(page, part, pattern) {
+  await page.waitForFunction(([part, source]) => new RegExp(source, 'u').test(document.querySelector(part)?.innerText ?? ''), [part, pattern.source])
+    .catch(async (error) => { throw new Error(`${pattern} was not said, but: ${await page.evaluate((part) => document.querySelector(part)?.innerText, part)}`, { cause: error }); });
+}
+const says = (page, pattern) => tells(page, '.play .verdict', pattern);
+const shows = (page, pattern) => tells(page, 'main', pattern);
 const moves = (page, count) => page.waitForFunction((count) => document.querySelectorAll('.move-list button.move').length === count, count);
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
@@ -79,7 +83,10 @@ const ASKERS = [
   },
   {
     path: 'damas/jogar?posicao=W%3AW6%2C1%3AB11%2C19%2C32',
-    ask: (page) => button(page, 'Pista').click(),
+    async ask(page) {
+      await says(page, /têm de tomar 2 peças/);
+      await button(page, 'Pista').click();
+    },
     asking: (page) => says(page, /À procura de uma pista/),
     failed: (page) => says(page, /Desta vez não há pista/),
     again: 'Tentar outra vez',
@@ -139,6 +146,8 @@ async function begin(t, options = {}) {
     site.fault = (path) => (path === address(file) ? fault : null);
   };
   const go = async (path) => {
+    // By way of a file: the page before keeps its game when it is left, and gives the lock back when it is gone.
+    await page.goto(site.url('icons/icon-192.png'));
     await page.evaluate(() => localStorage.clear());
     await page.goto(site.url(path));
     await standing(page);
