@@ -68,6 +68,14 @@ pub enum Study {
 pub const SHEET: &str = "folha";
 
 impl Study {
+    /// A lesson where it begins, or a level of it.
+    pub fn of((lesson, level): (String, Option<String>)) -> Study {
+        match level {
+            Some(level) => Study::Level { lesson, level },
+            None => Study::Lesson(lesson),
+        }
+    }
+
     /// The path below the site's base: `/aprender/torre/duas-voltas`.
     pub fn path(&self, course: Course) -> String {
         let home = course.home();

@@ -2,6 +2,19 @@
 
 home-title = Learn chess, move by move
 home-lead = Learn lesson by lesson. Play against the computer or with a friend. If a move is not legal, the board shows you why.
+home-new = I have never played
+home-new-text = Begin with the board and the rook.
+home-plays = I know how to play
+home-plays-text = Play against the computer or with a friend.
+home-teacher = I am a teacher
+home-teacher-text = Lessons on the wall, sheets and a clock.
+home-for-teachers = For the teacher
+home-class-lessons = Lessons, with class mode
+home-class-tactics = Tactics for the class
+home-school = Rules of school sport
+home-first-how = Touch the rook, and then the square it goes to.
+home-first-won = You did it!
+home-all = All there is
 home-play = Play
 home-resume = Go on with the game
 home-example-label = Example: White wants to castle, and the bishop on a6 attacks f1

@@ -147,7 +147,11 @@ learn-done = { $done ->
 learn-begin = Begin: { $lesson }
 learn-go-on = Go on: { $lesson }
 learn-finished = You have finished every lesson. Come back to any of them.
-lesson-done = { $done } of { $all }
+lesson-done = { $done ->
+    [0] { $all } levels
+   *[other] Levels: { $done } of { $all }
+}
+lesson-stars = { $won } of { $most } stars
 learn-teacher = For the teacher
 learn-class-mode = Class mode
 learn-class-mode-text = In class mode no stars are kept. It lasts until the page is closed.

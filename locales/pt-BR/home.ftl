@@ -2,6 +2,19 @@
 
 home-title = Aprenda xadrez, lance a lance
 home-lead = Aprenda de lição em lição. Jogue contra o computador ou com um amigo. Se um lance não for legal, o tabuleiro mostra por quê.
+home-new = Nunca joguei
+home-new-text = Comece pelo tabuleiro e pela torre.
+home-plays = Já sei jogar
+home-plays-text = Jogue contra o computador ou com um amigo.
+home-teacher = Sou professor
+home-teacher-text = Aulas com projetor, folhas e relógio.
+home-for-teachers = Para o professor
+home-class-lessons = Lições, com modo aula
+home-class-tactics = Táticas para a turma
+home-school = Regulamento do desporto escolar
+home-first-how = Toque na torre e depois na casa para onde ela vai.
+home-first-won = Você conseguiu!
+home-all = Tudo o que há
 home-play = Jogar
 home-resume = Continuar a partida
 home-example-label = Exemplo: as Brancas querem rocar e o bispo de a6 ataca f1

@@ -147,7 +147,11 @@ learn-done = { $done ->
 learn-begin = Começar: { $lesson }
 learn-go-on = Continuar: { $lesson }
 learn-finished = Acabaste todas as lições. Podes voltar a qualquer uma.
-lesson-done = { $done } de { $all }
+lesson-done = { $done ->
+    [0] { $all } níveis
+   *[other] Níveis: { $done } de { $all }
+}
+lesson-stars = { $won } de { $most } estrelas
 learn-teacher = Para o professor
 learn-class-mode = Modo aula
 learn-class-mode-text = Em modo aula, as estrelas não ficam guardadas. Dura até fechar a página.

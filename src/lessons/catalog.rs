@@ -1,6 +1,10 @@
 //! All lessons in order, with the ids of their levels: what the list shows before any lesson is fetched.
 
+use super::stars::MOST_STARS;
 use crate::blocks::lines;
+
+/// The most lessons that are all on show in the list.
+const MOST_ON_SHOW: usize = 20;
 
 /// A part of the course: the pieces, check and mate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +26,11 @@ impl Entry {
     /// The id under which a level's stars are kept: `torre/duas-voltas`.
     pub fn keys(&self) -> impl Iterator<Item = String> + '_ {
         self.levels.iter().map(|level| key(&self.id, level))
+    }
+
+    /// The stars there are to win in it.
+    pub fn most_stars(&self) -> usize {
+        self.levels.len() * usize::from(MOST_STARS)
     }
 }
 
@@ -61,6 +70,11 @@ impl Catalog {
 
     pub fn lesson(&self, id: &str) -> Option<&Entry> {
         self.lessons().find(|entry| entry.id == id)
+    }
+
+    /// Whether the list folds the sections where the pupil is not.
+    pub fn folds(&self) -> bool {
+        self.lessons().count() > MOST_ON_SHOW
     }
 
     /// The lesson after this one.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::catalog::{Catalog, Entry};
+use super::stars::MOST_STARS;
 
 /// Levels a record may name; more than any course has.
 const MOST: usize = 5_000;
@@ -26,7 +27,7 @@ impl Progress {
     /// Keeps the best.
     pub fn settle(&mut self, level: &str, stars: u8) {
         if stars > self.stars(level) && (self.stars.len() < MOST || self.stars.contains_key(level)) {
-            self.stars.insert(level.to_string(), stars.min(3));
+            self.stars.insert(level.to_string(), stars.min(MOST_STARS));
         }
     }
 
@@ -51,9 +52,16 @@ impl Progress {
         lesson.keys().filter(|key| self.stars(key) > 0).count()
     }
 
-    /// The stars of a lesson: the least of its levels, 0 until all are done.
-    pub fn of_lesson(&self, lesson: &Entry) -> u8 {
-        lesson.keys().map(|key| self.stars(&key)).min().unwrap_or(0)
+    /// The stars of a lesson's levels together, of [`Entry::most_stars`].
+    pub fn of_lesson(&self, lesson: &Entry) -> usize {
+        lesson.keys().map(|key| usize::from(self.stars(&key))).sum()
+    }
+
+    /// Where the pupil goes on: the first lesson that is not done, and its next level once it is begun.
+    pub fn way_on(&self, catalog: &Catalog) -> Option<(String, Option<String>)> {
+        let (lesson, level) = self.next(catalog)?;
+        let begun = catalog.lesson(&lesson).is_some_and(|entry| self.done(entry) > 0);
+        Some((lesson, begun.then_some(level)))
     }
 
     /// The first level that is not done, in the course's order: its lesson and itself.
@@ -73,7 +81,7 @@ impl From<Value> for Progress {
         let mut progress = Progress::default();
         if let Some(Value::Object(stars)) = value.get("stars") {
             for (level, stars) in stars.iter().take(MOST) {
-                if let Some(stars @ 1..=3) = stars.as_u64() {
+                if let Some(stars) = stars.as_u64().filter(|stars| (1..=u64::from(MOST_STARS)).contains(stars)) {
                     progress.settle(level, stars as u8);
                 }
             }

@@ -1,5 +1,8 @@
 //! How many stars a level is worth: economy, never speed.
 
+/// What a level is worth at most.
+pub const MOST_STARS: u8 = 3;
+
 /// One to three stars: three at par and without a slip. A slip is a miss, a wrong answer or a move that was shown.
 pub fn stars(moves: u32, par: u32, slips: u32) -> u8 {
     let late = if par == 0 { 0 } else { moves.saturating_sub(par) };

@@ -69,7 +69,7 @@ export const focused = (page) => page.evaluate(() => document.activeElement?.dat
 /** Walks from the focused square to another with the arrow keys, as the board is seen. */
 export async function walk(page, to) {
   const from = await focused(page);
-  const first = await page.locator('.play [role=gridcell]').first().getAttribute('data-square');
+  const first = await page.locator(':is(.play, .hero-example) [role=gridcell]').first().getAttribute('data-square');
   const up = first === 'a8' ? 1 : -1;
   const files = up * (to.charCodeAt(0) - from.charCodeAt(0));
   const ranks = up * (Number(to[1]) - Number(from[1]));
@@ -115,7 +115,7 @@ export async function signs(page) {
 /** What the live region has said since, one entry for each time it spoke. */
 export async function listen(page) {
   await page.evaluate(() => {
-    const region = document.querySelector('.play [aria-live=polite]');
+    const region = document.querySelector(':is(.play, .hero-example) [aria-live=polite]');
     window.said = [];
     new MutationObserver(() => window.said.push(region.textContent.replace(/\u00a0$/, ''))).observe(region, { childList: true, characterData: true, subtree: true });
   });

@@ -67,6 +67,9 @@ async function tabTo(page, locator, key = 'Tab') {
 test('a whole lesson by keyboard alone: questions, moves, the tray, the way on', async (t) => {
   const { open: first } = await visit(t);
   const page = await first('aprender');
+  // Its section is folded.
+  await tabTo(page, page.locator('summary', { hasText: 'Escrever os lances' }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.locator('.lesson-card', { hasText: 'Escrever lances' }));
   await page.keyboard.press('Enter');
   await page.waitForSelector('.screen-text');

@@ -314,7 +314,17 @@ fn styles_are_classes() {
 fn the_start_screen_says_what_the_home_page_says() {
     let page = text(Path::new("index.html")).unwrap();
     let texts = ["ui", "home"].map(|name| text(Path::new(&format!("locales/pt-PT/{name}.ftl"))).unwrap()).concat();
-    for id in ["site-name", "home-title", "home-lead", "home-play", "sample-laws-2023"] {
+    for id in [
+        "site-name",
+        "home-title",
+        "home-lead",
+        "home-new",
+        "home-new-text",
+        "home-plays",
+        "home-plays-text",
+        "home-teacher",
+        "home-teacher-text",
+    ] {
         let said = texts
             .lines()
             .find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))

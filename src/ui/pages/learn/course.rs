@@ -84,6 +84,8 @@ pub struct Learn {
     pub(super) progress: RwSignal<Progress>,
     /// Whether a page of learning was on show before this one.
     pub(super) turned: StoredValue<bool>,
+    /// The lesson that was on show last, in this visit.
+    pub(super) last: StoredValue<Option<String>>,
 }
 
 leads_to_page!(Learn);

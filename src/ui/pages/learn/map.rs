@@ -3,20 +3,24 @@
 use leptos::prelude::*;
 
 use super::course::Learn;
+use crate::lessons::Catalog;
 use crate::lessons::catalog::{Entry, Section};
 use crate::route::Study;
 use crate::site::{Menu, Route};
 use crate::ui::router::href;
-use crate::ui::widgets::{Button, TextLink, sheet, stars, switch};
+use crate::ui::widgets::{Button, Icon, TextLink, sheet, switch};
 
 pub(super) fn map(learn: Learn) -> AnyView {
     // Made anew when a star is won or all are forgotten.
     let standing = move || {
         let mut views = vec![next_step(learn)];
         let mut first = 1;
+        let folds = learn.catalog.with_value(Catalog::folds);
+        let here = where_open(learn);
         for section in learn.catalog.with_value(|catalog| catalog.sections.clone()) {
             let count = section.lessons.len();
-            views.push(view_section(learn, section, first));
+            let open = section.lessons.iter().any(|entry| here.contains(&entry.id));
+            views.push(view_section(learn, section, first, folds.then_some(open)));
             first += count;
         }
         views
@@ -33,27 +37,31 @@ pub(super) fn map(learn: Learn) -> AnyView {
     .into_any()
 }
 
+/// The lessons whose sections are open: where the pupil goes on, and the one that was on show before the list.
+fn where_open(learn: Learn) -> Vec<String> {
+    let next = learn.progress.with(|progress| learn.catalog.with_value(|catalog| progress.next(catalog)));
+    // Who has done everything begins again at the first section.
+    let first = || learn.catalog.with_value(|catalog| catalog.lessons().next().map(|entry| entry.id.clone()));
+    let next = next.map(|(lesson, _)| lesson).or_else(first);
+    next.into_iter().chain(learn.last.get_value()).collect()
+}
+
 /// How far one has come, and the next step.
 fn next_step(learn: Learn) -> AnyView {
     let (next, done, all) = learn.progress.with(|progress| {
         learn.catalog.with_value(|catalog| {
             let done: usize = catalog.lessons().map(|lesson| progress.done(lesson)).sum();
             let all: usize = catalog.lessons().map(|lesson| lesson.levels.len()).sum();
-            (progress.next(catalog), done, all)
+            (progress.way_on(catalog), done, all)
         })
     });
     let words = learn.tr_with("learn-done", &[("done", done.into()), ("all", all.into())]);
     let way = next.map(|(lesson, level)| {
         let title = learn.title(&lesson);
-        let untouched = learn.progress.with(|progress| {
-            learn.catalog.with_value(|catalog| catalog.lesson(&lesson).is_none_or(|entry| progress.done(entry) == 0))
-        });
-        // A lesson not begun begins with what it explains.
-        let study = if untouched { Study::Lesson(lesson) } else { Study::Level { lesson, level } };
         let id = if done == 0 { "learn-begin" } else { "learn-go-on" };
         view! {
             <TextLink
-                href=learn.href(&study)
+                href=learn.href(&Study::of((lesson, level)))
                 class="button big"
                 icon="forward"
                 text=learn.tr_with(id, &[("lesson", title.into())])
@@ -71,17 +79,31 @@ fn next_step(learn: Learn) -> AnyView {
     .into_any()
 }
 
-fn view_section(learn: Learn, section: Section, first: usize) -> AnyView {
+/// A section with its lessons; `open`: whether these are on show, where they can be folded.
+fn view_section(learn: Learn, section: Section, first: usize, open: Option<bool>) -> AnyView {
     let title = learn.tr(&format!("section-{}", section.id));
+    let won = learn.progress.with(|progress| section.lessons.iter().map(|entry| progress.of_lesson(entry)).sum());
+    let most = section.lessons.iter().map(Entry::most_stars).sum();
+    let standing = stars_of(learn, won, most);
     let lessons =
         section.lessons.into_iter().enumerate().map(|(at, entry)| card(learn, entry, first + at)).collect_view();
-    view! {
-        <section class="learn-section">
-            <h2>{title}</h2>
-            <ol class="lesson-list" start=first.to_string()>{lessons}</ol>
-        </section>
+    let list = view! { <ol class="lesson-list" start=first.to_string()>{lessons}</ol> };
+    match open {
+        None => view! { <section class="learn-section"><h2>{title}</h2>{list}</section> }.into_any(),
+        Some(open) => view! {
+            <details class="learn-section" open=open>
+                <summary class="section-head"><h2>{title}</h2>{standing}</summary>
+                {list}
+            </details>
+        }
+        .into_any(),
     }
-    .into_any()
+}
+
+/// «31 de 39 estrelas», where one is won.
+fn stars_of(learn: Learn, won: usize, most: usize) -> Option<AnyView> {
+    let said = learn.tr_with("lesson-stars", &[("won", won.into()), ("most", most.into())]);
+    (won > 0).then(|| view! { <span class="lesson-stars"><Icon name="star"/><span>{said}</span></span> }.into_any())
 }
 
 fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
@@ -96,6 +118,7 @@ fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
         done if done == all => "all",
         _ => "some",
     };
+    let standing = stars_of(learn, won, entry.most_stars());
     view! {
         <li>
             <a class="lesson-card card" href=href>
@@ -103,7 +126,7 @@ fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
                 <strong>{title}</strong>
                 <span class="quiet-text">{aim}</span>
                 <span class="lesson-standing" data-done=how_far>
-                    {stars(won)}
+                    {standing}
                     <span>{learn.tr_with("lesson-done", &[("done", done.into()), ("all", all.into())])}</span>
                 </span>
             </a>

@@ -50,6 +50,7 @@ pub fn course<G: Course>(page: Page) -> AnyView {
         catalog: StoredValue::new(Catalog::read(&found.concat())),
         progress,
         turned: StoredValue::new(false),
+        last: StoredValue::new(None),
     };
     loader::once_here(i18n, about.name, ask, make, move |learn| {
         i18n.language();
@@ -117,6 +118,7 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         if learn.catalog.with_value(|catalog| catalog.lesson(&id).is_none()) {
             return missing(learn);
         }
+        learn.last.set_value(Some(id.clone()));
         let (i18n, about) = (learn.i18n, learn.about);
         let (words, file) = (format!("{}/{id}", about.lessons), format!("{}/{id}.lesson", about.folder));
         let ask = move || {

@@ -177,33 +177,42 @@ fn map(draft: &mut Draft, course: Course, catalog: &Catalog) -> Result<(), Strin
         "<section class=\"card next-step\" aria-hidden=\"true\"><p class=\"unknown\">{done}</p><progress value=\"0\" max=\"1\"></progress>\
          <span class=\"button big unknown\">{icon}<span>{begin}</span></span></section>"
     ));
+    let folds = catalog.folds();
     let mut number = 0;
     for section in &catalog.sections {
-        if number >= CARDS {
-            break;
+        let (head, foot) = match (folds, number) {
+            (true, 0) => ("<details class=\"learn-section\" open><summary class=\"section-head\">", "</details>"),
+            (true, _) => ("<details class=\"learn-section\"><summary class=\"section-head\">", "</details>"),
+            (false, CARDS..) => break,
+            (false, _) => ("<section class=\"learn-section\">", "</section>"),
+        };
+        let end = if folds { "</summary>" } else { "" };
+        draft.push(&format!("{head}<h2>{}</h2>{end}", draft.tr(&format!("section-{}", section.id))));
+        // Which section is open the device knows; most who have never been here see the first.
+        if number == 0 || !folds {
+            draft.push(&format!("<ol class=\"lesson-list\" start=\"{}\">", number + 1));
+            for (at, entry) in section.lessons.iter().enumerate() {
+                let card = card(draft, course, entry, number + at + 1);
+                draft.push(&card);
+            }
+            draft.push("</ol>");
         }
-        let name = draft.tr(&format!("section-{}", section.id));
-        draft.push(&format!(
-            "<section class=\"learn-section\"><h2>{name}</h2><ol class=\"lesson-list\" start=\"{}\">",
-            number + 1
-        ));
-        for entry in &section.lessons {
-            number += 1;
-            let levels = entry.levels.len();
-            let standing = draft.tr_with("lesson-done", &[("done", 0usize.into()), ("all", levels.into())]);
-            let card = format!(
-                "<li><a class=\"lesson-card card\" href=\"{}\"><span class=\"lesson-number\" aria-hidden=\"true\">{number}</span>\
-                 <strong>{}</strong><span class=\"quiet-text\">{}</span>\
-                 <span class=\"lesson-standing unknown\">{}<span>{standing}</span></span></a></li>",
-                super::draft::address(&Study::Lesson(entry.id.clone()).path(course)),
-                draft.tr(&format!("lesson-{}", entry.id)),
-                escaped(&aim(draft, entry)),
-                draft.stars(),
-            );
-            draft.push(&card);
-        }
-        draft.push("</ol></section>");
+        number += section.lessons.len();
+        draft.push(foot);
     }
     draft.push("</div>");
     Ok(())
+}
+
+fn card(draft: &Draft, course: Course, entry: &Entry, number: usize) -> String {
+    let levels = entry.levels.len();
+    let standing = draft.tr_with("lesson-done", &[("done", 0usize.into()), ("all", levels.into())]);
+    format!(
+        "<li><a class=\"lesson-card card\" href=\"{}\"><span class=\"lesson-number\" aria-hidden=\"true\">{number}</span>\
+         <strong>{}</strong><span class=\"quiet-text\">{}</span>\
+         <span class=\"lesson-standing unknown\"><span>{standing}</span></span></a></li>",
+        super::draft::address(&Study::Lesson(entry.id.clone()).path(course)),
+        draft.tr(&format!("lesson-{}", entry.id)),
+        escaped(&aim(draft, entry)),
+    )
 }

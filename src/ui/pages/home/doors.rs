@@ -1,0 +1,84 @@
+//! Three ways in for who has never been here; for a pupil the lesson to go on with, and the game.
+
+use leptos::prelude::*;
+
+use crate::lessons::Catalog;
+use crate::route::{CLASS, Course, Law, SCHOOL, Study, Tactic};
+use crate::site::{Menu, Route};
+use crate::ui::page::Page;
+use crate::ui::router::href;
+use crate::ui::widgets::{Icon, Link, TextLink, sheet};
+
+const CATALOG: &str = include_str!("../../../../assets/lessons/catalog.txt");
+
+pub(super) fn ways_in(page: Page) -> AnyView {
+    let Page { i18n, records } = page;
+    let progress = records.load_progress();
+    let way = progress.way_on(&Catalog::read(CATALOG));
+    let resumes = records.has_game();
+    let is_new = progress.is_empty()
+        && !resumes
+        && records.load_tactics() == Default::default()
+        && records.load_training() == Default::default();
+    if is_new {
+        return doors(page, way.map_or(Study::Map, Study::of));
+    }
+    let on = way.map(|way| {
+        let lesson = format!("lesson-{}", way.0);
+        let id = if progress.is_empty() { "learn-begin" } else { "learn-go-on" };
+        let text = move || i18n.tr_with(id, &[("lesson", i18n.tr(&lesson).into())]);
+        let href = href(Study::of(way).path(Course::Chess));
+        view! { <TextLink href=href class="button big" icon="forward" text=text/> }
+    });
+    view! {
+        <p class="actions">
+            {on}
+            <Link route=Route::Play class="button big quiet">
+                <Icon name="board"/>
+                <span>{i18n.text(if resumes { "home-resume" } else { "home-play" })}</span>
+            </Link>
+        </p>
+    }
+    .into_any()
+}
+
+fn doors(page: Page, begin: Study) -> AnyView {
+    let i18n = page.i18n;
+    let asked = RwSignal::new(false);
+    let face = move |icon: &'static str, [title, text]: [&'static str; 2]| {
+        view! {
+            <Icon name=icon/>
+            <strong>{i18n.text(title)}</strong>
+            <span class="quiet-text">{i18n.text(text)}</span>
+        }
+    };
+    let link = move |path: &str, icon, words| view! { <a class="door card" href=href(path)>{face(icon, words)}</a> };
+    view! {
+        <div class="doors">
+            {link(&begin.path(Course::Chess), "learn", ["home-new", "home-new-text"])}
+            {link(Route::Play.path(), "board", ["home-plays", "home-plays-text"])}
+            <button type="button" class="door card" on:click=move |_| asked.set(true)>
+                {face("projector", ["home-teacher", "home-teacher-text"])}
+            </button>
+        </div>
+        {sheet("professor", "home-for-teachers", asked, for_teachers)}
+    }
+    .into_any()
+}
+
+/// What a teacher looks for first.
+fn for_teachers() -> AnyView {
+    let named = [
+        (Route::Learn.path().to_string(), "learn", "home-class-lessons"),
+        (Tactic::Theme(CLASS.to_string()).path(), "star", "home-class-tactics"),
+        (Law::Edition(SCHOOL).path(), "law", "home-school"),
+    ];
+    let printed = Route::shown_in(&[Menu::Teacher]).chain([Route::Clock]).map(|route| {
+        let (text, icon) = route.menu();
+        (route.path().to_string(), icon, text)
+    });
+    let links = named.into_iter().chain(printed).map(|(path, icon, text)| {
+        view! { <li><TextLink href=href(path) class="button quiet" icon=icon text=text/></li> }
+    });
+    view! { <ul class="ways">{links.collect_view()}</ul> }.into_any()
+}

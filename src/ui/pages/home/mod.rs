@@ -1,0 +1,104 @@
+//! Início: a board to play on at once, the way in or the way on, and what is due today.
+
+mod board;
+mod doors;
+
+use leptos::prelude::*;
+
+use crate::drills::own::{OWN, Own};
+use crate::drills::{draughts, endings};
+use crate::route::{Endgames, Hall, Practice, REVIEW, TODAY, Tactic};
+use crate::site::{Menu, Route};
+use crate::ui::page::Page;
+use crate::ui::router::href;
+use crate::ui::time;
+use crate::ui::widgets::{Icon, Link, TextLink};
+
+#[component]
+pub fn HomePage() -> impl IntoView {
+    let page = Page::here();
+    let i18n = page.i18n;
+    view! {
+        <div class="page home">
+            <section class="hero">
+                <div class="hero-words">
+                    <h1>{i18n.text("home-title")}</h1>
+                    <p class="lead">{i18n.text("home-lead")}</p>
+                    {doors::ways_in(page)}
+                </div>
+                {board::beside(page)}
+            </section>
+            <section class="card next-step home-today">
+                <p>{i18n.text("home-today-text")}</p>
+                <p class="actions">
+                    <TextLink
+                        href=href(Tactic::Theme(TODAY.to_string()).path())
+                        class="button"
+                        icon="star"
+                        text="home-today"
+                    />
+                    {due(page)}
+                </p>
+            </section>
+            <nav class="home-all" aria-labelledby="tudo">
+                <h2 id="tudo">{i18n.text("home-all")}</h2>
+                <p class="actions">
+                    {Route::shown_in(&[Menu::Top])
+                        .map(|route| {
+                            let (text, icon) = route.menu();
+                            view! { <TextLink href=href(route.path()) class="button quiet" icon=icon text=text/> }
+                        })
+                        .collect_view()}
+                    <Link route=Route::Play query="?partida=laws-2023" class="button quiet">
+                        <Icon name="law"/>
+                        <span>{i18n.text("sample-laws-2023")}</span>
+                    </Link>
+                </p>
+            </nav>
+            <section class="promises">
+                {[
+                    ("law", "promise-reason-title", "promise-reason"),
+                    ("offline", "promise-offline-title", "promise-offline"),
+                    ("shield", "promise-private-title", "promise-private"),
+                ]
+                    .map(|(icon, title, text)| {
+                        view! {
+                            <article class="card promise">
+                                <Icon name=icon/>
+                                <h2>{i18n.text(title)}</h2>
+                                <p>{i18n.text(text)}</p>
+                            </article>
+                        }
+                    })
+                    .collect_view()}
+            </section>
+        </div>
+    }
+}
+
+/// What of the trainers is due today, and the way there.
+fn due(Page { i18n, records }: Page) -> AnyView {
+    let today = time::today();
+    let training = records.load_training();
+    let of_training = [
+        (training.due(today).len(), "home-due-notation", Practice::Kind(REVIEW.to_string()).path()),
+        (training.due_exercises::<Own>(today).len(), "home-due-own", Practice::Kind(OWN.to_string()).path()),
+        (
+            training.due_exercises::<endings::Level>(today).len(),
+            "home-due-endings",
+            Endgames(Some(REVIEW.to_string())).path(),
+        ),
+        (
+            training.due_exercises::<draughts::Level>(today).len(),
+            "home-due-draughts",
+            Hall::Train(Some(REVIEW.to_string())).path(),
+        ),
+    ];
+    let puzzles = records.load_tactics().due(today).len();
+    let due = [(puzzles, "home-due-tactics", Tactic::Theme(REVIEW.to_string()).path())].into_iter().chain(of_training);
+    let way = move |(count, id, path): (usize, &'static str, String)| {
+        let text = move || i18n.tr_with(id, &[("count", count.into())]);
+        view! { <TextLink href=href(path) class="button quiet" icon="restart" text=text/> }
+    };
+    due.filter(|(count, ..)| *count > 0).map(way).collect_view().into_any()
+}
