@@ -321,6 +321,8 @@ pub const SCHOOL: &str = Edition::School.name();
 pub enum Law {
     /// A entrada: the ways into the Laws.
     Hall,
+    /// Como se joga: the rules of chess on one page, for beginners.
+    HowToPlay,
     /// Perguntas.
     Quiz(Quiz),
     /// O árbitro: the list of situations, or one of them by its address.
@@ -344,6 +346,7 @@ impl Law {
         let home = Route::Laws.path();
         match self {
             Law::Hall => home.to_string(),
+            Law::HowToPlay => format!("{home}/como-se-joga"),
             Law::Quiz(quiz) => quiz.path(),
             Law::Arbiter(None) => format!("{home}/arbitro"),
             Law::Arbiter(Some(scene)) => format!("{home}/arbitro/{scene}"),
@@ -368,6 +371,7 @@ impl Law {
         match below(Route::Laws.path(), path)?[..] {
             [] => Some(Law::Hall),
             [QUESTIONS, ref rest @ ..] => Quiz::from_parts(rest).map(Law::Quiz),
+            ["como-se-joga"] => Some(Law::HowToPlay),
             ["arbitro"] => Some(Law::Arbiter(None)),
             ["arbitro", scene] => Some(Law::Arbiter(Some(scene.to_string()))),
             ["procurar"] => Some(Law::Search),

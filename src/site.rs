@@ -230,6 +230,8 @@ pub const PAGES: &[Page] = &[
     page("damas/treino/*", DRILLS),
 
     page("regras", needs(&["laws"], &["laws/hall"], &["laws/hall"], &[])),
+    page("regras/como-se-joga", needs(&["laws", "laws_how"], &["laws/hall", "laws/how"],
+        &["laws/hall", "laws/how", "lessons", "lessons/*"], &["lessons/*.lesson"])).at_once(18),
     page("regras/perguntas/**", needs(&["laws", "laws_quiz"],
         &["laws/hall", "notation/frame", "laws/quiz", "laws/quiz-wall"],
         &["laws/hall", "laws/quiz", "quiz/*"],

@@ -5,6 +5,7 @@
 //! [`draughts`]. Pure: no words, no time, no storage.
 
 pub mod attempt;
+pub mod basics;
 pub mod catalog;
 pub mod chess;
 pub mod draughts;

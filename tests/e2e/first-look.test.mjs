@@ -9,7 +9,7 @@ useBrowser();
 const PAGES = [
   'aprender', 'aprender/torre', 'aprender/torre/duas-voltas', 'aprender/bispo/chega', 'aprender/afogado/dama-em-c7', 'aprender/posicao-inicial/cantos', 'aprender/torre/folha', 'notacao', 'notacao/ler', 'notacao/ler/capturas', 'folha', 'taticas', 'taticas/garfo', 'taticas/turma', 'finais', 'finais/torre', 'finais/torre-2', 'jogar',
   'damas', 'damas/aprender', 'damas/aprender/damas-peao', 'damas/jogar', 'damas/treino', 'damas/treino/quem-toma', 'regras', 'regras/2023', 'regras/2023/7',
-  'regras/2023/7.5.5', 'regras/2005/10', 'regras/jss', 'regras/escola', 'regras/procurar', 'regras/glossario', 'regras/perguntas', 'regras/perguntas/blitz', 'regras/arbitro',
+  'regras/2023/7.5.5', 'regras/2005/10', 'regras/jss', 'regras/escola', 'regras/como-se-joga', 'regras/procurar', 'regras/glossario', 'regras/perguntas', 'regras/perguntas/blitz', 'regras/arbitro',
   'regras/arbitro/toca-um-telemovel', 'relogio', 'definicoes', 'sobre',
 ];
 const SCREENS = { phone: { width: 360, height: 740 }, laptop: { width: 1366, height: 768 } };

@@ -104,6 +104,7 @@ fn each_page_of_the_laws_has_an_address_and_finds_back() {
     let theme = |slug: &str, way| Law::Quiz(Quiz::Theme { slug: slug.to_string(), way });
     let table = [
         (Law::Hall, "/regras"),
+        (Law::HowToPlay, "/regras/como-se-joga"),
         (Law::Quiz(Quiz::Menu), "/regras/perguntas"),
         (Law::Quiz(Quiz::Review), "/regras/perguntas/rever"),
         (theme("semirrapidas", Way::Alone), "/regras/perguntas/semirrapidas"),

@@ -1,6 +1,8 @@
 ### The Laws: the hall.
 
 laws-lead = The Laws of Chess, article by article, in plain words and in several editions. Sometimes the right answer changes from one edition to another. Here you see what each one says.
+laws-how = How to play
+laws-how-text = The rules on one page, with diagrams. For those who begin.
 laws-quiz = Questions
 laws-quiz-text = More than three hundred, by theme and edition, with the reason and the article. Alone, for two, in class or on paper.
 laws-all = Laws

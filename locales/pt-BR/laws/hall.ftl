@@ -1,6 +1,8 @@
 ### As Leis: a entrada.
 
 laws-lead = As Leis do Xadrez, artigo por artigo, em palavras simples e em várias edições. Às vezes a resposta certa muda de uma edição para outra. Aqui você vê o que diz cada uma.
+laws-how = Como se joga
+laws-how-text = As regras em uma página, com diagramas. Para quem está começando.
 laws-quiz = Perguntas
 laws-quiz-text = Mais de trezentas, por tema e por edição, com o porquê e o artigo. Sozinho, em dupla, na aula ou no papel.
 laws-all = Regras

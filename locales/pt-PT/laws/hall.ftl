@@ -1,6 +1,8 @@
 ### As Leis: a entrada.
 
 laws-lead = As Leis do Xadrez, artigo a artigo, em palavras simples e em várias edições. Às vezes a resposta certa muda de uma edição para outra. Aqui vês o que diz cada uma.
+laws-how = Como se joga
+laws-how-text = As regras numa página, com diagramas. Para quem está a começar.
 laws-quiz = Perguntas
 laws-quiz-text = Mais de trezentas, por tema e por edição, com a razão e o artigo. A sós, a dois, na aula ou no papel.
 laws-all = Regras

@@ -3,9 +3,12 @@
 
 use lance_legal::chess::dead_position::{self, Answer};
 use lance_legal::chess::{Move, Position, Role, Setup};
+use lance_legal::lessons::basics::STEPS;
 use lance_legal::lessons::chess::{opponent, verdict};
 use lance_legal::lessons::solve::{self, Scene, Way};
 use lance_legal::lessons::{Attempt, Chess, Goal, Lesson, LevelEvent, Phase, Special, Task};
+use lance_legal::route::Law;
+use lance_legal::site::page_at;
 use lance_legal::square::Square;
 
 use super::course::{
@@ -47,6 +50,19 @@ fn every_board_is_sound() {
         let free = mixed(lesson) || CUSTOM.contains(&&*lesson.id);
         ensure(free || !lesson.articles.is_empty(), "no articles, wanted a line \"articles 3.1 3.3\"")
     });
+}
+
+#[test]
+fn the_rules_on_one_page_are_screens_of_the_lessons() {
+    let all = lessons::<Chess>();
+    for (id, screens) in STEPS {
+        let lesson = all.iter().find(|lesson| lesson.id == *id).unwrap_or_else(|| panic!("no lesson {id}"));
+        for screen in *screens {
+            assert!(lesson.screens.iter().any(|other| other.id == *screen), "{id} has no screen {screen}");
+        }
+    }
+    let row = page_at(&Law::HowToPlay.path());
+    assert_eq!(row.at_once, STEPS.len(), "src/site.rs says how many lessons the page fetches");
 }
 
 /// Lessons about skill, for which the Laws have no article.

@@ -271,7 +271,7 @@ fn endgames() -> Vec<String> {
 
 /// The address of every page of the Laws: each number of each edition has one.
 fn laws(dist: &Path) -> Result<Vec<String>, String> {
-    let others = [Law::Search, Law::Glossary, Law::Quiz(Quiz::Menu), Law::Arbiter(None)];
+    let others = [Law::HowToPlay, Law::Search, Law::Glossary, Law::Quiz(Quiz::Menu), Law::Arbiter(None)];
     let mut paths: Vec<String> = EDITIONS.into_iter().map(Law::Edition).chain(others).map(|law| law.path()).collect();
     for word in EDITIONS {
         let file = dist.join(format!("laws/{word}.txt"));

@@ -30,6 +30,7 @@ pub(super) fn page(page: Page) -> AnyView {
             <h1>{i18n.text("menu-laws")}</h1>
             <p class="lead">{i18n.text("laws-lead")}</p>
             <ol class="laws-list">
+                {card(Law::HowToPlay, None, "board", "laws-how", "laws-how-text")}
                 {card(Law::Quiz(Quiz::Menu), None, "notation", "laws-quiz", "laws-quiz-text")}
                 {card(Law::Arbiter(None), None, "clock", "laws-arbiter", "laws-arbiter-text")}
                 {card(Law::Search, None, "search", "laws-find", "laws-find-text")}

@@ -6,6 +6,7 @@ mod editions;
 mod find;
 mod glossary;
 mod hall;
+mod how;
 mod library;
 mod quiz;
 mod school;
@@ -26,6 +27,7 @@ type Show = fn(Page) -> AnyView;
 // The words and the code that the pages share come with the entry.
 in_chunks! {
     hall_page: laws => Show = hall::page;
+    how_page: laws_how => Show = how::page;
     arbiter_page: laws_arbiter => Show = arbiter::page;
     library_page: laws_library => Show = library::page;
     find_page: laws_library => Show = find::page;
@@ -38,6 +40,7 @@ in_chunks! {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Section {
     Hall,
+    HowToPlay,
     Quiz,
     Arbiter,
     Library,
@@ -52,6 +55,7 @@ pub fn LawsPage() -> impl IntoView {
     let router = use_router();
     let is_another = is_another_page();
     let section = memo(move || match router.page(Law::from_path) {
+        Some(Law::HowToPlay) => Section::HowToPlay,
         Some(Law::Quiz(_)) => Section::Quiz,
         Some(Law::Arbiter(_)) => Section::Arbiter,
         // The regulation of schools has a page of its own, with its tools, for all its sections.
@@ -71,6 +75,7 @@ pub fn LawsPage() -> impl IntoView {
         match section.get() {
             Section::Quiz => later.show(quiz_page, show),
             Section::Hall => later.show(hall_page, show),
+            Section::HowToPlay => later.show(how_page, show),
             Section::Arbiter => later.show(arbiter_page, show),
             Section::Library => later.show(library_page, show),
             Section::Find => later.show(find_page, show),

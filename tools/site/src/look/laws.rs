@@ -17,6 +17,7 @@ pub fn draw(draft: &mut Draft, law: &Law) -> Result<(), String> {
     draft.words(&["laws/hall"])?;
     match law {
         Law::Hall => hall(draft),
+        Law::HowToPlay => how_to_play(draft),
         Law::Quiz(asked) => quiz(draft, asked),
         Law::Arbiter(scene) => arbiter(draft, scene.as_deref()),
         Law::Edition(SCHOOL) => school(draft, None),
@@ -52,6 +53,7 @@ fn hall(draft: &mut Draft) -> Result<(), String> {
         )
     };
     let ways = [
+        card(Law::HowToPlay, "board", "laws-how", "laws-how-text"),
         card(Law::Quiz(Quiz::Menu), "notation", "laws-quiz", "laws-quiz-text"),
         card(Law::Arbiter(None), "clock", "laws-arbiter", "laws-arbiter-text"),
         card(Law::Search, "search", "laws-find", "laws-find-text"),
@@ -68,6 +70,19 @@ fn hall(draft: &mut Draft) -> Result<(), String> {
     draft.push(&format!(
         "<p class=\"lead\">{lead}</p><ol class=\"laws-list\">{ways}</ol><h2>{title}</h2><ol class=\"laws-list\">{editions}</ol></div>"
     ));
+    Ok(())
+}
+
+/// The first sentences; the diagrams come with the program.
+fn how_to_play(draft: &mut Draft) -> Result<(), String> {
+    draft.styles.push("laws/how");
+    draft.words(&["laws/how", "lessons"])?;
+    let (name, lead) = (draft.plain("laws-how", &[]), draft.plain("how-lead", &[]));
+    draft.name(&name, &lead);
+    let (heading, lead) = (draft.tr("laws-how"), draft.tr("how-lead"));
+    let above = to_the_hall(draft);
+    draft.page("how", &above, &heading);
+    draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
     Ok(())
 }
 
