@@ -166,7 +166,8 @@ const fn page(at: &'static str, needs: Needs) -> Page {
 /// Every page. Of two rows that fit an address the first counts.
 #[rustfmt::skip]
 pub const PAGES: &[Page] = &[
-    page("", needs(&["home"], &[], &["home", "refusals", "lessons", "lessons/torre"], &[])),
+    page("", needs(&["home"], &[], &["home", "refusals", "lessons", "lessons/torre"],
+        &["lessons/catalog.txt", "lessons/torre.lesson"])),
 
     page("aprender", needs(&["learn"], &[], &["refusals", "lessons"], &["lessons/catalog.txt"])),
     page("aprender/*/folha", needs(LESSON.chunks, LESSON.styles, &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),

@@ -105,5 +105,5 @@ test('Aprender shows the section one is in; the others are folded and open at a 
   const rook = page.locator('.lesson-card[href$="/torre"]');
   await rook.getByText('3 de 39 estrelas').waitFor();
   assert.match(await rook.innerText(), /Níveis: 1 de 13/);
-  await page.locator('summary', { hasText: 'O tabuleiro e a torre' }).getByText('3 de 120 estrelas').waitFor();
+  await page.locator('summary', { hasText: 'O tabuleiro e a torre' }).getByText('3 de 78 estrelas').waitFor();
 });

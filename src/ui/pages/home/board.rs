@@ -20,18 +20,17 @@ use crate::ui::refusal;
 use crate::ui::router::href;
 use crate::ui::widgets::{TextLink, stars};
 
-/// The lesson of the level, as its own page reads it.
-const LESSON: &str = include_str!("../../../../assets/lessons/torre.lesson");
 /// A rook and two stars.
-const LEVEL: [&str; 2] = ["torre", "duas-voltas"];
+pub(super) const LEVEL: [&str; 2] = ["torre", "duas-voltas"];
 
 /// White would like to castle, and the bishop on a6 looks at f1.
 const REFUSED: &str = "r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5";
 
-pub(super) fn beside(page: Page) -> AnyView {
+/// `file`: that of the lesson.
+pub(super) fn beside(page: Page, file: &str) -> AnyView {
     let [lesson, level] = LEVEL;
     let won = page.records.load_progress().stars(&catalog::key(lesson, level));
-    match (won, level_to_play(page)) {
+    match (won, level_to_play(page, file)) {
         (0, Some(view)) => view,
         _ => refused(page.i18n).unwrap_or_else(|| ().into_any()),
     }
@@ -60,10 +59,10 @@ fn said(i18n: I18n, attempt: &Attempt<Chess>) -> Said {
 }
 
 /// The level, and the next one of its lesson once it is done. Its stars are kept as those of any level.
-fn level_to_play(page: Page) -> Option<AnyView> {
+fn level_to_play(page: Page, file: &str) -> Option<AnyView> {
     let Page { i18n, records } = page;
     let [lesson_id, level_id] = LEVEL;
-    let lesson = read::<Chess>(LESSON).ok()?;
+    let lesson = read::<Chess>(file).ok()?;
     let level = lesson.level(level_id)?;
     let next = lesson.levels.iter().skip_while(|level| level.id != level_id).nth(1).map(|level| level.id.clone());
     let next = Study::of((lesson_id.to_string(), next)).path(Course::Chess);

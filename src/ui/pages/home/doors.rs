@@ -9,12 +9,10 @@ use crate::ui::page::Page;
 use crate::ui::router::href;
 use crate::ui::widgets::{Icon, Link, TextLink, sheet};
 
-const CATALOG: &str = include_str!("../../../../assets/lessons/catalog.txt");
-
-pub(super) fn ways_in(page: Page) -> AnyView {
+pub(super) fn ways_in(page: Page, catalog: &Catalog) -> AnyView {
     let Page { i18n, records } = page;
     let progress = records.load_progress();
-    let way = progress.way_on(&Catalog::read(CATALOG));
+    let way = progress.way_on(catalog);
     let resumes = records.has_game();
     let is_new = progress.is_empty()
         && !resumes

@@ -3,12 +3,17 @@
 mod board;
 mod doors;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::drills::own::{OWN, Own};
 use crate::drills::{draughts, endings};
+use crate::lessons::Catalog;
 use crate::route::{Endgames, Hall, Practice, REVIEW, TODAY, Tactic};
 use crate::site::{Menu, Route};
+use crate::ui::browser;
+use crate::ui::loader;
 use crate::ui::page::Page;
 use crate::ui::router::href;
 use crate::ui::time;
@@ -17,6 +22,19 @@ use crate::ui::widgets::{Icon, Link, TextLink};
 #[component]
 pub fn HomePage() -> impl IntoView {
     let page = Page::here();
+    let files = ["lessons/catalog.txt".to_string(), format!("lessons/{}.lesson", board::LEVEL[0])];
+    let ask = move || {
+        let coming = browser::fetch_texts(&files);
+        // Without them the page has no level to play, and all else.
+        async move { Some(coming.await.unwrap_or_default()) }
+    };
+    loader::once_here(page.i18n, "home-title", ask, Arc::new, move |files: Arc<Vec<String>>| {
+        let file = |at: usize| files.get(at).map_or("", String::as_str);
+        view_home(page, &Catalog::read(file(0)), file(1))
+    })
+}
+
+fn view_home(page: Page, catalog: &Catalog, lesson: &str) -> AnyView {
     let i18n = page.i18n;
     view! {
         <div class="page home">
@@ -24,9 +42,9 @@ pub fn HomePage() -> impl IntoView {
                 <div class="hero-words">
                     <h1>{i18n.text("home-title")}</h1>
                     <p class="lead">{i18n.text("home-lead")}</p>
-                    {doors::ways_in(page)}
+                    {doors::ways_in(page, catalog)}
                 </div>
-                {board::beside(page)}
+                {board::beside(page, lesson)}
             </section>
             <section class="card next-step home-today">
                 <p>{i18n.text("home-today-text")}</p>
@@ -74,6 +92,7 @@ pub fn HomePage() -> impl IntoView {
             </section>
         </div>
     }
+    .into_any()
 }
 
 /// What of the trainers is due today, and the way there.
