@@ -1,0 +1,42 @@
+//! What comes of "O que já sabes?": the lessons that may be skipped, and where to begin.
+
+use super::placement::{Standing, standing};
+use super::rules::{Answer, Rules};
+use crate::lessons::Catalog;
+
+/// What is known, in the order of the course.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Map {
+    /// The ids of the rules that are known.
+    pub known: Vec<String>,
+    /// Those that are nearly known: right at an easier step.
+    pub nearly: Vec<String>,
+    /// The lessons that may be skipped.
+    pub lessons: Vec<String>,
+    /// The lesson to begin with.
+    pub start: String,
+}
+
+/// What these answers say. A rule is known where its first answer was right. One begins with the first lesson of a rule
+/// that is not known.
+pub fn map(rules: &Rules, catalog: &Catalog, answers: &[Answer]) -> Map {
+    let mut map = Map::default();
+    let mut left: Vec<&String> = Vec::new();
+    for (place, rule) in rules.rules.iter().enumerate() {
+        match standing(answers, place) {
+            Standing::Known => {
+                map.known.push(rule.id.clone());
+                map.lessons.extend(rule.lessons.iter().cloned());
+                continue;
+            }
+            Standing::Half => map.nearly.push(rule.id.clone()),
+            Standing::Open | Standing::Missed | Standing::Unknown => {}
+        }
+        left.extend(&rule.lessons);
+    }
+    let place = |id: &String| catalog.lessons().position(|entry| entry.id == *id);
+    map.lessons.sort_by_key(place);
+    let first = left.into_iter().min_by_key(|id| place(id).unwrap_or(usize::MAX));
+    map.start = first.unwrap_or(&rules.then).clone();
+    map
+}
