@@ -169,6 +169,12 @@ pub const PAGES: &[Page] = &[
     page("", needs(&["home"], &[], &["home", "refusals"], &[])),
 
     page("aprender", needs(&["learn"], &[], &["refusals", "lessons"], &["lessons/catalog.txt"])),
+    page("aprender/nivel", EXAM),
+    page("aprender/exame", EXAM),
+    // The sheet brings every lesson that is asked.
+    page("aprender/exame/*", needs(EXAM.chunks, EXAM.styles,
+        &["refusals", "lessons", "exam", "lessons/*", "paper"],
+        &["lessons/catalog.txt", "exam/rules.txt", "exam/levels.lesson", "lessons/*.lesson"])).at_once(25),
     page("aprender/*/folha", needs(LESSON.chunks, LESSON.styles, &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*", LESSON).with_board(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,
@@ -268,6 +274,13 @@ const LESSON: Needs = needs(
     &[],
     &["refusals", "lessons", "lessons/*", "hands"],
     &["lessons/catalog.txt", "lessons/*.lesson"],
+);
+/// A task brings its lesson when it comes.
+const EXAM: Needs = needs(
+    &["learn", "learn_exam"],
+    &["learn/exam"],
+    &["refusals", "lessons", "exam"],
+    &["lessons/catalog.txt", "exam/rules.txt"],
 );
 const MOVES: Needs = needs(
     &["notation", "moves"],
