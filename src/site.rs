@@ -171,10 +171,9 @@ pub const PAGES: &[Page] = &[
     page("aprender", needs(&["learn"], &[], &["refusals", "lessons"], &["lessons/catalog.txt"])),
     page("aprender/nivel", EXAM),
     page("aprender/exame", EXAM),
-    // The sheet brings every lesson that is asked.
-    page("aprender/exame/*", needs(EXAM.chunks, EXAM.styles,
-        &["refusals", "lessons", "exam", "lessons/*", "paper"],
-        &["lessons/catalog.txt", "exam/rules.txt", "exam/levels.lesson", "lessons/*.lesson"])).at_once(25),
+    // The name of an exam decides which lessons a sheet brings.
+    page("aprender/exame/*", needs(EXAM.chunks, EXAM.styles, &["refusals", "lessons", "exam", "paper"],
+        &["lessons/catalog.txt", "exam/rules.txt", "exam/levels.lesson"])),
     page("aprender/*/folha", needs(LESSON.chunks, LESSON.styles, &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*", LESSON).with_board(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,

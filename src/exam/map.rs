@@ -17,26 +17,22 @@ pub struct Map {
     pub start: String,
 }
 
-/// What these answers say. A rule is known where its first answer was right. One begins with the first lesson of a rule
-/// that is not known.
+/// What these answers say. A rule is known where its first answer was right. One begins with the first lesson that is not
+/// known, which may be one that is about no rule: with tactics, where the rules before it are known.
 pub fn map(rules: &Rules, catalog: &Catalog, answers: &[Answer]) -> Map {
     let mut map = Map::default();
-    let mut left: Vec<&String> = Vec::new();
     for (place, rule) in rules.rules.iter().enumerate() {
         match standing(answers, place) {
             Standing::Known => {
                 map.known.push(rule.id.clone());
                 map.lessons.extend(rule.lessons.iter().cloned());
-                continue;
             }
             Standing::Half => map.nearly.push(rule.id.clone()),
             Standing::Open | Standing::Missed | Standing::Unknown => {}
         }
-        left.extend(&rule.lessons);
     }
-    let place = |id: &String| catalog.lessons().position(|entry| entry.id == *id);
-    map.lessons.sort_by_key(place);
-    let first = left.into_iter().min_by_key(|id| place(id).unwrap_or(usize::MAX));
-    map.start = first.unwrap_or(&rules.then).clone();
+    map.lessons.sort_by_key(|id| catalog.lessons().position(|entry| entry.id == *id));
+    let new = catalog.lessons().find(|entry| !map.lessons.contains(&entry.id));
+    map.start = new.map(|entry| entry.id.clone()).unwrap_or_default();
     map
 }

@@ -62,8 +62,6 @@ pub struct Answer {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rules {
     pub rules: Vec<Rule>,
-    /// The lesson with which somebody goes on who knows them all.
-    pub then: String,
 }
 
 impl Rules {
@@ -76,7 +74,6 @@ impl Rules {
         let mut last = Line::default();
         for line in lines(text) {
             match (line.word, rules.rules.last_mut()) {
-                ("then", _) if rules.then.is_empty() && is_plain(line.value) => rules.then = line.value.to_string(),
                 ("rule", before) if is_plain(line.value) => {
                     before.map_or(Ok(()), |rule| rule.check(&last))?;
                     rules.rules.push(Rule { id: line.value.to_string(), ..Rule::default() });
@@ -85,12 +82,12 @@ impl Rules {
                 ("knows" | "step", Some(rule)) => {
                     rule.take(line.word, line.value).map_err(|wanted| line.fault(wanted))?;
                 }
-                _ => return Err(line.fault("one of: then <lesson>, rule <id>, and below a rule: knows, step")),
+                _ => return Err(line.fault("\"rule <id>\", and below it one of: knows, step")),
             }
         }
         let Some(rule) = rules.rules.last() else { return Err(last.lacks("rule check")) };
         rule.check(&last)?;
-        if rules.then.is_empty() { Err(last.lacks("then valor")) } else { Ok(rules) }
+        Ok(rules)
     }
 
     /// The levels of a step; none where there is no such rule or step.

@@ -127,6 +127,13 @@ impl Learn {
         self.turned.set_value(true);
     }
 
+    /// Keeps which lessons are known, unless a class is at work.
+    pub(super) fn know(self, lessons: Vec<String>) {
+        if !self.records.class_mode().get_untracked() {
+            self.progress.set(self.records.know(lessons));
+        }
+    }
+
     /// Keeps the stars of a level, unless a class is at work.
     pub(super) fn settle(self, lesson: &str, level: &str, stars: u8) {
         if !self.records.class_mode().get_untracked() {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::{Exam, Stage};
-use crate::exam::{Map, Report, Row};
+use crate::exam::{Map, Report, Row, Rule};
 use crate::route::Study;
 use crate::ui::widgets::{Button, Icon, TextLink};
 
@@ -27,14 +27,14 @@ fn found(exam: Exam) -> AnyView {
     let answers = exam.sitting.with_value(|sitting| sitting.answers().to_vec());
     let map =
         exam.rules.with_value(|rules| learn.catalog.with_value(|catalog| crate::exam::map(rules, catalog, &answers)));
-    let ids = exam.rules.with_value(|rules| rules.rules.iter().map(|rule| rule.id.clone()).collect::<Vec<_>>());
-    let rows = ids.into_iter().map(|id| standing(exam, &map, &id)).collect_view();
-    let all_known = map.nearly.is_empty() && map.start == exam.rules.with_value(|rules| rules.then.clone());
-    let words = match (map.known.is_empty(), all_known) {
-        (true, _) => "exam-map-new",
-        (_, true) => "exam-map-all",
+    learn.know(map.lessons.clone());
+    let rules = exam.rules.get_value().rules;
+    let words = match map.known.len() {
+        0 => "exam-map-new",
+        known if known == rules.len() => "exam-map-all",
         _ => "exam-map-some",
     };
+    let rows = rules.iter().map(|rule| standing(exam, &map, rule)).collect_view();
     let start = learn.tr_with("exam-map-start", &[("lesson", learn.title(&map.start).into())]);
     let skipped = (!map.lessons.is_empty()).then(|| {
         view! {
@@ -65,20 +65,29 @@ fn found(exam: Exam) -> AnyView {
     .into_any()
 }
 
-/// A rule: known, nearly known, or still to come.
-fn standing(exam: Exam, map: &Map, id: &String) -> AnyView {
-    let (sign, words) = if map.known.contains(id) {
+/// A rule: known, nearly known, or still to come; then with the way to its first lesson.
+fn standing(exam: Exam, map: &Map, rule: &Rule) -> AnyView {
+    let learn = exam.learn;
+    let (sign, words) = if map.known.contains(&rule.id) {
         ("known", "exam-known")
-    } else if map.nearly.contains(id) {
+    } else if map.nearly.contains(&rule.id) {
         ("nearly", "exam-nearly")
     } else {
         ("open", "exam-open")
     };
     let icon = (sign == "known").then(|| view! { <Icon name="star"/> });
+    let name = exam.rule(&rule.id);
+    let first = rule.lessons.iter().find(|id| !map.lessons.contains(id)).filter(|_| sign != "known");
+    let name = match first {
+        Some(lesson) => {
+            view! { <TextLink href=learn.href(&Study::Lesson(lesson.clone())) text=name/> }.into_any()
+        }
+        None => view! { <span>{name}</span> }.into_any(),
+    };
     view! {
         <li data-standing=sign>
-            <span>{exam.rule(id)}</span>
-            <span class="exam-standing">{icon} {exam.learn.tr(words)}</span>
+            {name}
+            <span class="exam-standing">{icon} {learn.tr(words)}</span>
         </li>
     }
     .into_any()
