@@ -172,7 +172,7 @@ pub const PAGES: &[Page] = &[
     page("aprender/nivel", EXAM),
     page("aprender/exame", EXAM),
     // The name of an exam decides which lessons a sheet brings.
-    page("aprender/exame/*", needs(EXAM.chunks, EXAM.styles, &["refusals", "lessons", "exam", "paper"],
+    page("aprender/exame/*", needs(EXAM.chunks, &["learn/exam", "notation/frame"], &["refusals", "lessons", "exam", "paper"],
         &["lessons/catalog.txt", "exam/rules.txt", "exam/levels.lesson"])),
     page("aprender/*/folha", needs(LESSON.chunks, LESSON.styles, &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*", LESSON).with_board(),

@@ -1,7 +1,7 @@
 ### "What do you know?" and the exam on the rules.
 
 exam-placement = What do you know?
-exam-placement-lead = Do 10 to 15 tasks on the board. Then you see which lesson to begin with and which you may skip.
+exam-placement-lead = Do up to 15 tasks on the board. Then you see which lesson to begin with and which you may skip.
 exam-title = Exam on the rules
 # $all (number): how many tasks there are
 # $minimum (number): the part in a hundred that passes

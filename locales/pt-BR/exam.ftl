@@ -1,7 +1,7 @@
 ### "O que você já sabe?" e o exame das regras.
 
 exam-placement = O que você já sabe?
-exam-placement-lead = Faça de 10 a 15 tarefas no tabuleiro. No fim você vê por qual lição começar e quais pode pular.
+exam-placement-lead = Faça até 15 tarefas no tabuleiro. No fim você vê por qual lição começar e quais pode pular.
 exam-title = Exame das regras
 # $all (number): how many tasks there are
 # $minimum (number): the part in a hundred that passes

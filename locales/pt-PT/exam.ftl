@@ -1,7 +1,7 @@
 ### "O que já sabes?" e o exame das regras.
 
 exam-placement = O que já sabes?
-exam-placement-lead = Faz 10 a 15 tarefas no tabuleiro. No fim vês por que lição começar e quais podes saltar.
+exam-placement-lead = Faz até 15 tarefas no tabuleiro. No fim vês por que lição começar e quais podes saltar.
 exam-title = Exame das regras
 # $all (number): how many tasks there are
 # $minimum (number): the part in a hundred that passes

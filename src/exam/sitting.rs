@@ -3,7 +3,7 @@
 use super::placement;
 use super::rules::{Answer, Rules, Task};
 use super::series::series;
-use crate::random::Random;
+use crate::random::{Random, name_of, seed_of};
 
 /// What the tasks are for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,4 +62,30 @@ impl Sitting {
             self.answers.push(Answer { rule: task.rule, right });
         }
     }
+
+    /// The answers so far as an address keeps them, `1101-k7m2p`: right and wrong, and a sign for each exam that nobody
+    /// writes by chance. `name` is that of the exam.
+    pub fn kept(&self, name: &str) -> String {
+        let answers: String = self.answers.iter().map(|answer| if answer.right { '1' } else { '0' }).collect();
+        let sign = sign(name, &answers);
+        format!("{answers}-{sign}")
+    }
+
+    /// Goes on where [`Sitting::kept`] was written; from the start, where it was not written for this exam, or at its end.
+    pub fn go_on(&mut self, rules: &Rules, name: &str, kept: &str) {
+        let Some((answers, _)) = kept.split_once('-').filter(|(answers, last)| *last == sign(name, answers)) else {
+            return;
+        };
+        let mut resumed = self.clone();
+        for answer in answers.chars() {
+            resumed.answer(rules, answer == '1');
+        }
+        if resumed.answers.len() == answers.len() && resumed.next(rules).is_some() {
+            *self = resumed;
+        }
+    }
+}
+
+fn sign(name: &str, answers: &str) -> String {
+    name_of(seed_of(&format!("feito/{name}/{answers}")))
 }

@@ -11,6 +11,7 @@ use lance_legal::exam::{
 };
 use lance_legal::language::Language;
 use lance_legal::lessons::{Attempt, Catalog, Goal, Lesson, Level, LevelEvent, Notice, Phase, Progress, Task, read};
+use lance_legal::route::{EXAM, PLACEMENT};
 
 use crate::lesson_example::{play, solution};
 use crate::lessons::{longest_sentence, texts, texts_wanted};
@@ -90,6 +91,14 @@ fn the_lessons_that_are_known_are_lessons_each_of_one_rule_and_in_the_course_s_o
             place(lesson);
             assert!(seen.insert(lesson.clone()), "{lesson} belongs to two rules");
         }
+    }
+}
+
+/// The addresses of these pages are those of no lesson, and the exam's own lesson is in no course.
+#[test]
+fn no_lesson_has_the_address_of_the_exam() {
+    for id in [PLACEMENT, EXAM, OWN] {
+        assert!(catalog().lesson(id).is_none(), "{id}");
     }
 }
 
@@ -324,6 +333,39 @@ fn the_series_of_an_address_stays_what_it_is() {
 }
 
 const FIRST_OF_A: [&str; 4] = ["torre/aonde-vai", "dama/aonde-vai", "cavalo/no-canto", "peao-anda/que-peoes"];
+
+/// A page that is loaded again goes on with the task that was on show.
+#[test]
+fn an_exam_goes_on_after_a_reload_and_is_not_made_up() {
+    let rules = rules();
+    for (mut sitting, new, name) in [
+        (Sitting::exam(&rules, "5b"), Sitting::exam(&rules, "5b"), "5b"),
+        (Sitting::placement(3), Sitting::placement(8), "nivel"),
+    ] {
+        let mut place = 0;
+        while sitting.next(&rules).is_some() {
+            let mut other = new.clone();
+            let kept = sitting.kept(name);
+            assert!(kept.len() < 60 && kept.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'), "{kept}");
+            other.go_on(&rules, name, &kept);
+            assert_eq!(other.answers(), sitting.answers());
+            let made_up = kept.replace('0', "1");
+            for wrong in ["", "1111", "1111-", &format!("1{kept}"), &made_up] {
+                let mut other = new.clone();
+                other.go_on(&rules, name, wrong);
+                assert!(other.answers().is_empty() || wrong == kept, "{wrong}");
+            }
+            let mut other = new.clone();
+            other.go_on(&rules, "another", &kept);
+            assert!(other.answers().is_empty());
+            place += 1;
+            sitting.answer(&rules, place % 3 > 0);
+        }
+        let mut over = new.clone();
+        over.go_on(&rules, name, &sitting.kept(name));
+        assert!(over.answers().is_empty(), "what is over begins anew");
+    }
+}
 
 #[test]
 fn the_report_counts_by_rule() {

@@ -66,12 +66,11 @@ pub(super) fn page(exam: Exam) -> AnyView {
                 <label class="field">
                     <span>{learn.tr("exam-class-minimum")}</span>
                     <input
-                        type="number"
+                        type="text"
                         id="minimo-do-exame"
-                        min="1"
-                        max="100"
-                        step="5"
+                        autocomplete="off"
                         inputmode="numeric"
+                        maxlength="3"
                         prop:value=mark.get_untracked().to_string()
                         on:input=move |event| mark.set(minimum(Some(&event_target_value(&event))))
                     />

@@ -9,7 +9,10 @@ use crate::random::name_of;
 use crate::route::{CLASS, EXAM, PLACEMENT, Study};
 use crate::ui::browser;
 use crate::ui::page::focus_start;
-use crate::ui::router::use_router;
+use crate::ui::router::{put_address, use_router};
+
+/// What an address calls the answers so far.
+const DONE: &str = "feito";
 
 /// How far somebody is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,18 +43,30 @@ pub(super) struct Exam {
 impl Exam {
     pub(super) fn new(learn: Learn, rules: Rules, is_placement: bool) -> Exam {
         let router = use_router();
-        let name = router.series_now().unwrap_or_else(|| {
-            let [first, _] = versions(&name_of(browser::chance()));
-            first
-        });
+        let name = match router.series_now() {
+            _ if is_placement => PLACEMENT.to_string(),
+            Some(name) => name,
+            None => {
+                let [first, _] = versions(&name_of(browser::chance()));
+                first
+            }
+        };
         let minimum = minimum(router.query_now("minimo").as_deref());
-        let sitting = sitting(&rules, is_placement, &name);
+        let mut sitting = sitting(&rules, is_placement, &name);
+        // A page that is loaded again goes on with the task that was on show.
+        if let Some(kept) = router.query_now(DONE) {
+            sitting.go_on(&rules, &name, &kept);
+        }
+        let stage = match sitting.answers().len() {
+            0 => Stage::Start,
+            done => Stage::Task(done + 1),
+        };
         Exam {
             learn,
             rules: StoredValue::new(rules),
             is_placement,
             sitting: StoredValue::new(sitting),
-            stage: RwSignal::new(Stage::Start),
+            stage: RwSignal::new(stage),
             name: StoredValue::new(name),
             minimum,
             code: StoredValue::new(None),
@@ -78,6 +93,23 @@ impl Exam {
         let name = self.name.get_value();
         self.sitting.set_value(self.rules.with_value(|rules| sitting(rules, self.is_placement, &name)));
         self.go(Stage::Task(1));
+        self.keep(false);
+    }
+
+    /// The address keeps the exam's name, and the answers while there are tasks left.
+    fn keep(self, is_under_way: bool) {
+        let home = self.learn.href(&if self.is_placement { placement() } else { exam() });
+        let mut parts = Vec::new();
+        if !self.is_placement {
+            parts.push(format!("serie={}", self.name.get_value()));
+            parts.push(format!("minimo={}", self.minimum));
+        }
+        if is_under_way {
+            let kept = self.name.with_value(|name| self.sitting.with_value(|sitting| sitting.kept(name)));
+            parts.push(format!("{DONE}={kept}"));
+        }
+        let query = if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) };
+        put_address(&format!("{home}{query}"));
     }
 
     /// Keeps the answer to the task, and goes on.
@@ -88,7 +120,9 @@ impl Exam {
                 sitting.next(rules).map(|_| sitting.answers().len() + 1)
             })
         });
-        self.go(next.flatten().map_or(Stage::End, Stage::Task));
+        let next = next.flatten();
+        self.keep(next.is_some());
+        self.go(next.map_or(Stage::End, Stage::Task));
     }
 
     pub(super) fn report(self) -> Report {

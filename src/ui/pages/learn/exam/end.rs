@@ -106,7 +106,8 @@ fn result(exam: Exam) -> AnyView {
     let words = if passes { "exam-passed" } else { "exam-not-yet" };
     let words = learn.tr_with(words, &[("minimum", usize::from(exam.minimum).into())]);
     let diploma = passes.then(|| {
-        view! { <Button look="big" icon="print" text="exam-diploma" on_press=move || exam.go(Stage::Diploma)/> }
+        let open = move || exam.go(Stage::Diploma);
+        view! { <p class="actions"><Button look="big" icon="print" text="exam-diploma" on_press=open/></p> }
     });
     let again = to_see_again(exam, &report);
     let again = (!again.is_empty()).then(|| {
@@ -123,7 +124,7 @@ fn result(exam: Exam) -> AnyView {
             <section class="card">
                 <p class="exam-sum">{sum}</p>
                 <p>{words}</p>
-                <p class="actions">{diploma}</p>
+                {diploma}
             </section>
             <section class="card">
                 <h2>{learn.tr("exam-by-rule")}</h2>
