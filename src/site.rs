@@ -170,10 +170,7 @@ pub const PAGES: &[Page] = &[
 
     page("aprender", needs(&["learn"], &[], &["refusals", "lessons"], &["lessons/catalog.txt"])),
     page("aprender/nivel", EXAM),
-    page("aprender/exame", EXAM),
-    // The name of an exam decides which lessons a sheet brings.
-    page("aprender/exame/*", needs(EXAM.chunks, &["learn/exam", "notation/frame"], &["refusals", "lessons", "exam", "paper"],
-        &["lessons/catalog.txt", "exam/rules.txt", "exam/levels.lesson"])),
+    page("aprender/exame/**", EXAM),
     page("aprender/*/folha", needs(LESSON.chunks, LESSON.styles, &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*", LESSON).with_board(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,
@@ -274,12 +271,12 @@ const LESSON: Needs = needs(
     &["refusals", "lessons", "lessons/*", "hands"],
     &["lessons/catalog.txt", "lessons/*.lesson"],
 );
-/// A task brings its lesson when it comes.
+/// A task brings its lesson when it comes, and a sheet those of its series.
 const EXAM: Needs = needs(
     &["learn", "learn_exam"],
-    &["learn/exam"],
-    &["refusals", "lessons", "exam"],
-    &["lessons/catalog.txt", "exam/rules.txt"],
+    &["learn/exam", "notation/frame"],
+    &["refusals", "lessons", "exam", "paper"],
+    &["lessons/catalog.txt", "exam/rules.txt", "exam/levels.lesson"],
 );
 const MOVES: Needs = needs(
     &["notation", "moves"],

@@ -71,10 +71,7 @@ fn is_apart(study: &Study) -> bool {
 
 /// The start of "O que já sabes?" and of the exam, the page for a class, the sheet before its tasks are there.
 fn exam(draft: &mut Draft, study: &Study) -> Result<(), String> {
-    draft.styles = match study {
-        Study::Lesson(_) => vec!["learn/exam"],
-        _ => vec!["learn/exam", "notation/frame"],
-    };
+    draft.styles = vec!["learn/exam", "notation/frame"];
     draft.words(&["lessons", "exam"])?;
     let path = |study: &Study| study.path(Course::Chess);
     let exam = Study::Lesson(EXAM.to_string());
