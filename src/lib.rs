@@ -43,6 +43,8 @@ pub mod lessons;
 pub mod quiz;
 pub mod tactics;
 
+pub mod exam;
+
 pub mod analysis;
 pub mod settings;
 pub mod storage;

@@ -64,6 +64,10 @@ pub enum Study {
     Sheet(String),
 }
 
+/// The address of "O que já sabes?", below that of the lessons; no lesson has this id.
+pub const PLACEMENT: &str = "nivel";
+/// The address of the exam, below that of the lessons; no lesson has this id.
+pub const EXAM: &str = "exame";
 /// The last part of a sheet's address; no level has this id.
 pub const SHEET: &str = "folha";
 

@@ -170,6 +170,8 @@ pub const PAGES: &[Page] = &[
         &["lessons/catalog.txt", "lessons/torre.lesson"])),
 
     page("aprender", needs(&["learn"], &[], &["refusals", "lessons"], &["lessons/catalog.txt"])),
+    page("aprender/nivel", EXAM),
+    page("aprender/exame/**", EXAM),
     page("aprender/*/folha", needs(LESSON.chunks, LESSON.styles, &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*", LESSON).with_board(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,
@@ -271,6 +273,13 @@ const LESSON: Needs = needs(
     &[],
     &["refusals", "lessons", "lessons/*", "hands"],
     &["lessons/catalog.txt", "lessons/*.lesson"],
+);
+/// A task brings its lesson when it comes, and a sheet those of its series.
+const EXAM: Needs = needs(
+    &["learn", "learn_exam"],
+    &["learn/exam", "notation/frame"],
+    &["refusals", "lessons", "exam", "paper"],
+    &["lessons/catalog.txt", "exam/rules.txt", "exam/levels.lesson"],
 );
 const MOVES: Needs = needs(
     &["notation", "moves"],

@@ -147,6 +147,9 @@ learn-done = { $done ->
 learn-begin = Begin: { $lesson }
 learn-go-on = Go on: { $lesson }
 learn-finished = You have finished every lesson. Come back to any of them.
+lesson-known = You know it
+learn-placement = Can you play? See where to begin
+learn-exam = Exam on the rules
 lesson-done = { $done ->
     [0] { $all } levels
    *[other] Levels: { $done } of { $all }
@@ -268,13 +271,13 @@ miss-loses = The piece on { $square } is lost. See who captures it.
 miss-moved = The piece has left { $square }. Protect it without moving it.
 miss-wrong-piece = { $piece } does not serve here. Choose another piece.
 miss-not-capture = This move captures nothing, and here each move captures.
-miss-off-line = There is a better move. Look again.
-miss-off-line-loses = This move puts a piece in danger. See the capture, and look for another move.
-miss-dead-end = From here it cannot be finished. Take back and choose another way.
+miss-off-line = There is a better move.
+miss-off-line-loses = This move puts a piece in danger. See the capture.
+miss-dead-end = From here it cannot be finished. It takes another way.
 miss-too-long = That was too many moves. Restart, with a plan.
 miss-nothing-left = You have not enough pieces left to win.
 miss-overtaken = The other side got there first.
-miss-stuck = You have no move left. Take back.
+miss-stuck = You have no move left.
 miss-touched = The touched pieces ask for another move.
 miss-unwanted = That was what should be avoided.
 

@@ -147,6 +147,9 @@ learn-done = { $done ->
 learn-begin = Começar: { $lesson }
 learn-go-on = Continuar: { $lesson }
 learn-finished = Você acabou todas as lições. Pode voltar a qualquer uma.
+lesson-known = Você já sabe
+learn-placement = Você já sabe jogar? Veja por onde começar
+learn-exam = Exame das regras
 lesson-done = { $done ->
     [0] { $all } níveis
    *[other] Níveis: { $done } de { $all }
@@ -268,13 +271,13 @@ miss-loses = A peça de { $square } se perde. Veja quem a captura.
 miss-moved = A peça saiu de { $square }. Proteja-a sem mover.
 miss-wrong-piece = { $piece } não serve aqui. Escolha outra peça.
 miss-not-capture = Este lance não captura nada, e aqui cada lance captura.
-miss-off-line = Há um lance melhor. Procure de novo.
-miss-off-line-loses = Este lance deixa uma peça em perigo. Veja a captura e procure outro lance.
-miss-dead-end = Daqui não dá mais para acabar. Volte e escolha outro caminho.
+miss-off-line = Há um lance melhor.
+miss-off-line-loses = Este lance deixa uma peça em perigo. Veja a captura.
+miss-dead-end = Daqui não dá mais para acabar. Era preciso outro caminho.
 miss-too-long = Foram lances demais. Recomece com um plano.
 miss-nothing-left = Você não tem mais peças para vencer.
 miss-overtaken = O outro lado chegou primeiro.
-miss-stuck = Você não tem mais lances. Volte.
+miss-stuck = Você não tem mais lances.
 miss-touched = As peças tocadas obrigam a outro lance.
 miss-unwanted = Era isto que se queria evitar.
 

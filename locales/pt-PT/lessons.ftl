@@ -147,6 +147,9 @@ learn-done = { $done ->
 learn-begin = Começar: { $lesson }
 learn-go-on = Continuar: { $lesson }
 learn-finished = Acabaste todas as lições. Podes voltar a qualquer uma.
+lesson-known = Já sabes
+learn-placement = Já sabes jogar? Vê por onde começar
+learn-exam = Exame das regras
 lesson-done = { $done ->
     [0] { $all } níveis
    *[other] Níveis: { $done } de { $all }
@@ -268,13 +271,13 @@ miss-loses = A peça de { $square } perde-se. Vê quem a captura.
 miss-moved = A peça saiu de { $square }. Protege-a sem a mover.
 miss-wrong-piece = { $piece } não serve aqui. Escolhe outra peça.
 miss-not-capture = Este lance não captura nada, e aqui cada lance captura.
-miss-off-line = Há um lance melhor. Procura outra vez.
-miss-off-line-loses = Este lance deixa uma peça em perigo. Vê a captura e procura outro lance.
-miss-dead-end = Daqui já não se consegue acabar. Volta atrás e escolhe outro caminho.
+miss-off-line = Há um lance melhor.
+miss-off-line-loses = Este lance deixa uma peça em perigo. Vê a captura.
+miss-dead-end = Daqui já não se consegue acabar. Era preciso outro caminho.
 miss-too-long = Foram lances a mais. Recomeça, com um plano.
 miss-nothing-left = Já não tens peças que cheguem para ganhar.
 miss-overtaken = O outro lado chegou primeiro.
-miss-stuck = Já não tens lances. Volta atrás.
+miss-stuck = Já não tens lances.
 miss-touched = As peças tocadas obrigam a outro lance.
 miss-unwanted = Era isto que se queria evitar.
 

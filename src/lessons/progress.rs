@@ -1,21 +1,25 @@
-//! The stars of each level, as they are kept on the device. Progresso.
+//! The stars of each level, and the lessons that "O que já sabes?" found known, as they are kept on the device. Progresso.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::catalog::{Catalog, Entry};
 use super::stars::MOST_STARS;
+use crate::blocks::is_plain;
 
 /// Levels a record may name; more than any course has.
 const MOST: usize = 5_000;
+/// Lessons a record may say are known.
+const MOST_KNOWN: usize = 500;
 
 /// Stars by level. A level of a lesson that is no longer there keeps its stars.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Progress {
     stars: BTreeMap<String, u8>,
+    known: BTreeSet<String>,
 }
 
 impl Progress {
@@ -31,11 +35,22 @@ impl Progress {
         }
     }
 
-    /// Takes in the stars of another device or another day: of each level the best.
+    /// These lessons are known, and no others: what was found before is forgotten.
+    pub fn know(&mut self, lessons: impl IntoIterator<Item = String>) {
+        self.known = lessons.into_iter().filter(|id| is_plain(id)).take(MOST_KNOWN).collect();
+    }
+
+    /// Whether a lesson may be skipped.
+    pub fn is_known(&self, lesson: &str) -> bool {
+        self.known.contains(lesson)
+    }
+
+    /// Takes in the stars of another device or another day: of each level the best, and every lesson known to either.
     pub fn join(&mut self, other: &Progress) {
         for (level, stars) in &other.stars {
             self.settle(level, *stars);
         }
+        self.know(self.known.union(&other.known).cloned().collect::<Vec<_>>());
     }
 
     /// The stars of all levels together.
@@ -44,7 +59,7 @@ impl Progress {
     }
 
     pub fn is_empty(&self) -> bool {
-        self.stars.is_empty()
+        self.stars.is_empty() && self.known.is_empty()
     }
 
     /// How many levels of a lesson are done.
@@ -64,9 +79,11 @@ impl Progress {
         Some((lesson, begun.then_some(level)))
     }
 
-    /// The first level that is not done, in the course's order: its lesson and itself.
+    /// The first level that is not done, in the course's order: its lesson and itself. Lessons that are known come last.
     pub fn next(&self, catalog: &Catalog) -> Option<(String, String)> {
-        catalog.lessons().find_map(|lesson| self.next_in(lesson).map(|level| (lesson.id.clone(), level)))
+        let next = |lesson: &Entry| self.next_in(lesson).map(|level| (lesson.id.clone(), level));
+        let new = catalog.lessons().filter(|lesson| !self.is_known(&lesson.id)).find_map(next);
+        new.or_else(|| catalog.lessons().find_map(next))
     }
 
     /// The first level of a lesson that is not done.
@@ -75,7 +92,7 @@ impl Progress {
     }
 }
 
-/// Leniently: what is no number of stars is left out.
+/// Leniently: what is no number of stars and no lesson is left out.
 impl From<Value> for Progress {
     fn from(value: Value) -> Progress {
         let mut progress = Progress::default();
@@ -86,6 +103,8 @@ impl From<Value> for Progress {
                 }
             }
         }
+        let known = value.get("known").and_then(Value::as_array);
+        progress.know(known.into_iter().flatten().filter_map(|id| id.as_str().map(str::to_string)));
         progress
     }
 }
@@ -100,6 +119,10 @@ impl From<Progress> for Value {
         }
         let mut record = Map::new();
         record.insert("stars".to_string(), Value::Object(stars));
+        // Whoever has not asked has no list.
+        if !progress.known.is_empty() {
+            record.insert("known".to_string(), progress.known.into_iter().collect());
+        }
         Value::Object(record)
     }
 }

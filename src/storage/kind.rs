@@ -37,8 +37,8 @@ pub const SETTINGS: Kind = Kind::new("settings", "storage-purpose-settings", Pol
 pub const GAME: Kind =
     Kind::new("game", "storage-purpose-game", Policy::OneWriter(Lock::Game), &[moves_as_text, several_aside, rivals]);
 
-/// The stars of the lessons. Progresso.
-pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", Policy::Joined, &[]);
+/// The stars of the lessons, and which of them are known. Progresso.
+pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", Policy::Joined, &[known]);
 
 /// What the trainer keeps: what comes back, stars, rounds. Treino.
 pub const TRAINING: Kind = Kind::new("training", "storage-purpose-training", Policy::Joined, &[]);
@@ -112,6 +112,11 @@ fn several_aside(page: Value) -> Option<Value> {
 /// Two people played every game of chess, then the computer could play one side.
 fn rivals(page: Value) -> Option<Value> {
     Some(page)
+}
+
+/// Stars alone were kept, then the lessons that are known too.
+fn known(progress: Value) -> Option<Value> {
+    Some(progress)
 }
 
 impl Kind {

@@ -346,7 +346,12 @@ impl Records {
         self.join(&PROGRESS, move |progress: &mut Progress| progress.settle(&level, stars))
     }
 
-    /// Forgets every star.
+    /// Keeps which lessons are known, in the place of what was kept of it.
+    pub fn know(self, lessons: Vec<String>) -> Progress {
+        self.join(&PROGRESS, move |progress: &mut Progress| progress.know(lessons.clone()))
+    }
+
+    /// Forgets every star, and which lessons are known.
     pub fn forget_progress(self) -> Progress {
         self.join(&PROGRESS, |progress| *progress = Progress::default())
     }

@@ -57,11 +57,11 @@ test('the board of the home page by keyboard, as it is heard', async (t) => {
 test('each door leads to its place, and the teacher finds the class', async (t) => {
   const { site, open: first } = await visit(t);
   const page = await first();
-  assert.deepEqual(await page.locator('.doors a').evaluateAll((all) => all.map((one) => new URL(one.href).pathname)), ['/aprender/tabuleiro', '/jogar']);
+  assert.deepEqual(await page.locator('.doors a').evaluateAll((all) => all.map((one) => new URL(one.href).pathname)), ['/aprender/tabuleiro', '/aprender/nivel']);
   await page.getByRole('button', { name: /Sou professor/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Para o professor' });
   const paths = await dialog.getByRole('link').evaluateAll((all) => all.map((one) => new URL(one.href).pathname));
-  assert.deepEqual(paths, ['/aprender', '/taticas/turma', '/regras/escola', '/diagramas', '/relogio']);
+  assert.deepEqual(paths, ['/aprender', '/taticas/turma', '/aprender/exame/turma', '/regras/escola', '/diagramas', '/relogio']);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   for (const path of paths) {

@@ -129,6 +129,16 @@ export const SIGHTS = [
   { name: 'a question, answered wrongly', path: 'aprender/pode-rocar/passa-por-f1', act: (page) => page.locator('.answer').first().click() },
   { name: 'a tray', path: 'aprender/posicao-inicial/exercito-branco', act: (page) => page.locator('.tray-piece').first().click() },
   { name: 'a sheet', path: 'aprender/torre/folha' },
+  {
+    name: 'a task of the exam, answered wrongly',
+    path: 'aprender/exame?serie=a',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Começar', exact: true }).click();
+      await page.locator('.play [data-square=d6]').click();
+      await page.locator('#a-seguir').waitFor();
+    },
+  },
+  { name: 'exams for a class', path: 'aprender/exame/turma' },
   { name: 'a step of an ending', path: 'finais/torre', act: (page) => page.locator('.endings-step').waitFor() },
   {
     name: 'a position of an ending',

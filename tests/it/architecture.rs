@@ -42,6 +42,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
         ],
     ),
     ("tactics", &["checksum", "chess", "color", "drills", "order", "random", "schedule"]),
+    ("exam", &["blocks", "lessons", "random"]),
     ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
     ("copies", &["storage", "game_clock", "drills", "laws", "lessons", "quiz", "tactics"]),
     ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "drills", "play"]),

@@ -54,6 +54,14 @@ fn of_each_level_the_best_stars() {
 }
 
 #[test]
+fn a_lesson_known_here_or_there_is_known() {
+    let one: Progress = read(json!({ "stars": {}, "known": ["torre", "xeque"] }));
+    let other: Progress = read(json!({ "stars": { "a/1": 1 }, "known": ["bispo", "torre", 7, "no lesson"] }));
+    let both = joined(&one, &other, Progress::join);
+    assert_eq!(["torre", "xeque", "bispo", "no lesson"].map(|id| both.is_known(id)), [true, true, true, false]);
+}
+
+#[test]
 fn training_joins_cards_stars_and_rounds() {
     let one: Training = read(json!({
         "cards": { "casas/e4": [2, 107], "casas/a1": [0, 101] },

@@ -7,3 +7,5 @@ mod facts;
 mod order;
 mod play;
 mod texts;
+
+pub use course::{longest_sentence, texts, texts_wanted};

@@ -89,6 +89,7 @@ mod draughts_legality; // why a move of draughts is refused, drawn in text and i
 mod draughts_pdn; // games of draughts written and read, faults with their place
 mod draughts_search; // draughts: the opponent, its levels, and the endings it knows
 mod drills; // the notation trainer: every exercise solved by the rules
+mod exam; // what a pupil knows: every level played, what is asked next, the exam of a class
 #[path = "../../examples/lesson.rs"]
 #[allow(dead_code)]
 mod lesson_example; // no tests: what the site answers at a level

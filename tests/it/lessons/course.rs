@@ -273,7 +273,7 @@ fn file<G: Course>(language: Language, lesson: &str) -> String {
 }
 
 /// The texts a lesson must have; those it may have are `.hint` and `.after`.
-fn wanted<G: Course>(lesson: &Lesson<G>) -> BTreeSet<String> {
+pub fn texts_wanted<G: Course>(lesson: &Lesson<G>) -> BTreeSet<String> {
     let mut wanted: BTreeSet<String> =
         lesson.screens.iter().map(|screen| format!("{}-{}", lesson.id, screen.id)).collect();
     for level in &lesson.levels {
@@ -292,7 +292,7 @@ fn wanted<G: Course>(lesson: &Lesson<G>) -> BTreeSet<String> {
 pub fn check_texts<G: Course>() {
     let mut faults = Vec::new();
     for lesson in lessons::<G>() {
-        let wanted = wanted(&lesson);
+        let wanted = texts_wanted(&lesson);
         let reference = lesson_texts(Language::PtPt, &lesson);
         for language in Language::whole() {
             let found = lesson_texts(language, &lesson);
@@ -328,7 +328,7 @@ pub fn check_texts<G: Course>() {
 }
 
 /// The words of each sentence: what ends with a stop, a question or an exclamation.
-fn longest_sentence(text: &str) -> usize {
+pub fn longest_sentence(text: &str) -> usize {
     // The stop of an abbreviation or of a move's number ends no sentence.
     let text = text.replace("e.p.", "ep");
     text.split(['.', '!', '?', '…', ':', ';'])

@@ -160,6 +160,18 @@ fn the_first_stars_still_shine() {
     store.put("lance-legal/progress/a", &fixture(1, "progress"));
     let progress = load::<Progress>(&store, &PROGRESS).value.expect("stars");
     assert_eq!((progress.stars("torre/duas-voltas"), progress.stars("tabuleiro/cara")), (3, 1));
+    assert!(!progress.is_known("torre"));
+    let payload = load::<Value>(&store, &PROGRESS).value.expect("stars");
+    assert_eq!(serde_json::to_value(&progress).ok(), Some(payload));
+}
+
+#[test]
+fn the_first_lessons_that_were_known_still_are() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/progress/a", &fixture(2, "progress"));
+    let progress = load::<Progress>(&store, &PROGRESS).value.expect("stars");
+    assert_eq!((progress.stars("torre/duas-voltas"), progress.stars("tabuleiro/cara")), (3, 1));
+    assert_eq!(["torre", "xeque", "bispo"].map(|lesson| progress.is_known(lesson)), [true, true, false]);
     let payload = load::<Value>(&store, &PROGRESS).value.expect("stars");
     assert_eq!(serde_json::to_value(&progress).ok(), Some(payload));
 }
@@ -323,6 +335,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v1/training.json", 0x6822_7F36),
     ("v2/damas.json", 0x7704_E1CE),
     ("v2/game.json", 0xAFA3_A281),
+    ("v2/progress.json", 0xB0A4_83BE),
     ("v3/game.json", 0xDBDF_35E7),
     ("v4/game.json", 0x14EC_2573),
 ];

@@ -16,7 +16,7 @@ use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{
-    CLASS, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, Study, TODAY, Tactic, Way,
+    CLASS, Course, EDITIONS, EXAM, Endgames, Hall, Law, PLACEMENT, Practice, Quiz, REVIEW, Study, TODAY, Tactic, Way,
 };
 use lance_legal::site::{PAGES, Page, Route, WORDS};
 use lance_legal::{tactics, texts};
@@ -171,6 +171,7 @@ fn addresses(dist: &Path) -> Result<Vec<String>, String> {
     let routes = Route::ALL.iter().filter(|route| **route != Route::Home).map(|route| route.path().to_string());
     Ok(routes
         .chain(studies(dist)?)
+        .chain(exams())
         .chain(practices())
         .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
         .chain(drills())
@@ -199,6 +200,18 @@ fn studies(dist: &Path) -> Result<Vec<String>, String> {
         }
     }
     Ok(paths)
+}
+
+/// The addresses of "O que já sabes?" and the exam, of exams for a class, and of an exam on paper.
+fn exams() -> [String; 4] {
+    let exam = || EXAM.to_string();
+    [
+        Study::Lesson(PLACEMENT.to_string()),
+        Study::Lesson(exam()),
+        Study::Level { lesson: exam(), level: CLASS.to_string() },
+        Study::Sheet(exam()),
+    ]
+    .map(|study| study.path(Course::Chess))
 }
 
 /// The address of every situation for the arbiter, and the one it had before.

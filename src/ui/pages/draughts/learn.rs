@@ -43,6 +43,7 @@ impl Course for Draughts {
         stands_still: "draughts-stands-still",
         above,
         below: |_| ().into_any(),
+        apart: |_, _| None,
     };
 
     fn name(square: Square) -> String {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::lessons::Catalog;
-use crate::route::{CLASS, Course, Law, SCHOOL, Study, Tactic};
+use crate::route::{CLASS, Course, EXAM, Law, PLACEMENT, SCHOOL, Study, Tactic};
 use crate::site::{Menu, Route};
 use crate::ui::page::Page;
 use crate::ui::router::href;
@@ -54,7 +54,7 @@ fn doors(page: Page, begin: Study) -> AnyView {
     view! {
         <div class="doors">
             {link(&begin.path(Course::Chess), "learn", ["home-new", "home-new-text"])}
-            {link(Route::Play.path(), "board", ["home-plays", "home-plays-text"])}
+            {link(&Study::Lesson(PLACEMENT.to_string()).path(Course::Chess), "board", ["home-plays", "home-plays-text"])}
             <button type="button" class="door card" on:click=move |_| asked.set(true)>
                 {face("projector", ["home-teacher", "home-teacher-text"])}
             </button>
@@ -69,6 +69,7 @@ fn for_teachers() -> AnyView {
     let named = [
         (Route::Learn.path().to_string(), "learn", "home-class-lessons"),
         (Tactic::Theme(CLASS.to_string()).path(), "star", "home-class-tactics"),
+        (Study::Level { lesson: EXAM.to_string(), level: CLASS.to_string() }.path(Course::Chess), "check", "home-exam"),
         (Law::Edition(SCHOOL).path(), "law", "home-school"),
     ];
     let printed = Route::shown_in(&[Menu::Teacher]).chain([Route::Clock]).map(|route| {

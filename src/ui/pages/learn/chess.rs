@@ -7,6 +7,7 @@ use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
 use crate::lessons::{Attempt, Chess, Cure, Goal, LevelEvent, Special, Task, WhyMissed};
+use crate::route::{EXAM, PLACEMENT, Study};
 use crate::site::Route;
 use crate::square::Square;
 use crate::texts::Value;
@@ -30,8 +31,9 @@ impl Course for Chess {
         articles: "lesson-articles-list",
         hint_piece: "hint-piece",
         stands_still: "notice-stands-still",
-        above: |_| ().into_any(),
+        above,
         below,
+        apart: super::apart,
     };
 
     fn name(square: Square) -> String {
@@ -101,11 +103,24 @@ impl Course for Chess {
     }
 }
 
-/// The way to the endings.
-fn below(_learn: Learn) -> AnyView {
-    let href = href(Route::Endings.path());
-    view! { <p class="actions"><TextLink href=href class="button quiet" icon="flag" text="menu-endings"/></p> }
+/// The way to "O que já sabes?".
+fn above(learn: Learn) -> AnyView {
+    let href = learn.href(&Study::Lesson(PLACEMENT.to_string()));
+    view! { <p class="actions"><TextLink href=href class="button quiet" text=learn.tr("learn-placement")/></p> }
         .into_any()
+}
+
+/// The ways to the endings and to the exam.
+fn below(learn: Learn) -> AnyView {
+    let endings = href(Route::Endings.path());
+    let exam = learn.href(&Study::Lesson(EXAM.to_string()));
+    view! {
+        <p class="actions">
+            <TextLink href=endings class="button quiet" icon="flag" text="menu-endings"/>
+            <TextLink href=exam class="button quiet" icon="star" text=learn.tr("learn-exam")/>
+        </p>
+    }
+    .into_any()
 }
 
 fn missed(learn: Learn, attempt: &Attempt, why: WhyMissed) -> Option<Words> {

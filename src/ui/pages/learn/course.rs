@@ -3,17 +3,34 @@
 use leptos::prelude::*;
 
 use crate::chess::san::Letters;
-use crate::lessons::{Attempt, Catalog, Game, Lesson, LevelEvent, Progress, catalog};
+use crate::language::Language;
+use crate::lessons::{Attempt, Catalog, Game, Lesson, LevelEvent, Progress, catalog, read};
 use crate::route::{self, Study};
 use crate::square::Square;
 use crate::texts::Texts;
 use crate::ui::i18n::I18n;
-use crate::ui::loader::NotLoaded;
-use crate::ui::page::{Page, leads_to_page};
+use crate::ui::loader::{self, NotLoaded};
+use crate::ui::page::{Page, focus_start, leads_to_page};
 use crate::ui::router::href;
 
-/// Draws a level of an opened lesson, by its id.
-pub type LevelPage<G> = fn(Learn, Opened<G>, String) -> AnyView;
+/// Draws a level of an opened lesson, by its id; as one task of several, where it is one.
+pub type LevelPage<G> = fn(Learn, Opened<G>, String, Option<Trial>) -> AnyView;
+
+/// A level as one task of several: only the first answer counts, and there are no hints and no stars.
+#[derive(Clone, Copy)]
+pub struct Trial {
+    /// «Tarefa 3 de 44».
+    pub place: StoredValue<String>,
+    /// The first answer, once there is one.
+    pub answer: RwSignal<Option<bool>>,
+    /// The text of the button that goes on, and of the one that passes the task over.
+    pub on: &'static str,
+    pub pass: &'static str,
+    /// Goes on to the next task; without an answer it is passed over.
+    pub go_on: Callback<()>,
+    /// Whether moves may be written: not where a written move is what the task is about.
+    pub is_typed: bool,
+}
 
 /// Where a course lies and what it is called.
 pub struct About {
@@ -36,6 +53,8 @@ pub struct About {
     pub above: fn(Learn) -> AnyView,
     /// What stands below it: where one goes on.
     pub below: fn(Learn) -> AnyView,
+    /// What has the address of a lesson and is none.
+    pub apart: fn(Learn, &str) -> Option<AnyView>,
 }
 
 /// A game that is taught, in words.
@@ -101,6 +120,22 @@ impl Learn {
         self.tr(&format!("lesson-{lesson}"))
     }
 
+    /// Names a page of learning in the window's title, and focuses its start after another.
+    pub(super) fn begin_page(self, name: &str) {
+        self.set_title(name);
+        if self.turned.get_value() {
+            focus_start();
+        }
+        self.turned.set_value(true);
+    }
+
+    /// Keeps which lessons are known, unless a class is at work.
+    pub(super) fn know(self, lessons: Vec<String>) {
+        if !self.records.class_mode().get_untracked() {
+            self.progress.set(self.records.know(lessons));
+        }
+    }
+
     /// Keeps the stars of a level, unless a class is at work.
     pub(super) fn settle(self, lesson: &str, level: &str, stars: u8) {
         if !self.records.class_mode().get_untracked() {
@@ -118,6 +153,23 @@ pub struct Opened<G: Course> {
 }
 
 impl<G: Course> Opened<G> {
+    /// The words of this name and the lesson at this path, on their way from the moment of the call.
+    pub(super) fn bring(
+        language: Language,
+        words: &str,
+        file: String,
+    ) -> impl Future<Output = Option<(Texts, Lesson<G>)>> + use<G> {
+        let coming = loader::fetch(language, &[words], &[file]);
+        async move {
+            let (texts, files) = coming.await?;
+            Some((texts, read::<G>(files.first()?).ok()?))
+        }
+    }
+
+    pub(super) fn new((texts, lesson): (Texts, Lesson<G>)) -> Opened<G> {
+        Opened { lesson: StoredValue::new(lesson), texts: StoredValue::new(texts) }
+    }
+
     pub(super) fn id(self) -> String {
         self.lesson.with_value(|lesson| lesson.id.clone())
     }

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::course::{Course, Learn, Opened, Words};
+use super::course::{Course, Learn, Opened, Trial, Words};
 use super::explain::listen;
 use super::links::{articles, focus_soon, level_links, level_place};
 use super::played::Played;
 use super::{teacher, words};
-use crate::board::{Query, Request, State};
+use crate::board::{Movable, Query, Request, State};
 use crate::figures;
 use crate::lessons::{Attempt, LevelEvent, Phase};
 use crate::route::Study;
@@ -22,7 +22,7 @@ use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::{Button, Icon, TextLink, stars};
 use crate::ui::wrong::unsaid;
 
-pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView {
+pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Option<Trial>) -> AnyView {
     let Some(level) = opened.lesson.with_value(|lesson| lesson.level(&id).cloned()) else { return ().into_any() };
     let played = Played {
         learn,
@@ -31,6 +31,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView 
         announce: RwSignal::new(String::new()),
         preferences: use_preferences(),
         all_squares: RwSignal::new(false),
+        trial,
     };
     let board = RwSignal::new(State { orientation: level.diagram.bottom, ..State::default() });
     effect(move || {
@@ -38,10 +39,15 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView 
         let coordinates = preferences.read(|settings| settings.coordinates);
         let dots = preferences.read(|settings| settings.show_destinations);
         let all = played.all_squares.get();
+        let over = trial.is_some_and(|trial| trial.answer.with(Option::is_some));
         let attempt = played.attempt.read();
         board.update(|board| {
-            board.show_destinations = dots;
+            // Where a piece may go is what a task may be about.
+            board.show_destinations = dots && trial.is_none();
             attempt.paint(board, coordinates);
+            if over {
+                board.movable = Movable::Nobody;
+            }
             if all {
                 board.marks.extend(attempt.all_destinations());
             }
@@ -68,7 +74,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView 
     // Who comes from another level hears where this is and what is asked; the first page of a visit is read from its
     // top anyway.
     if learn.turned.get_value() {
-        let place = level_place(learn, opened, &id);
+        let place = place(played);
         once_drawn(move || played.announce.set(format!("{place}. {}", played.overview())));
     }
     // While projecting, the presenter's keys go from level to level.
@@ -81,7 +87,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView 
                     state=board
                     on_request=on_request
                     announce=played.announce
-                    label=Signal::derive(move || format!("{}. {}", learn.title(&opened.id()), played.task()))
+                    label=Signal::derive(move || format!("{}. {}", heading(played), played.task()))
                     letters=Signal::derive(letters)
                 />
             </div>
@@ -91,14 +97,52 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String) -> AnyView 
                     {answers(played)}
                     {G::beside(learn, played.attempt, Callback::new(move |event| played.send(event)))}
                 </div>
-                {tools(played)}
-                {level_links(learn, opened, Some(level.id.clone()))}
-                {moves.then(|| G::typed_line(learn.i18n, typed))}
-                {teacher::bar(played)}
-                {articles(learn, opened)}
+                {match trial {
+                    Some(trial) => view! {
+                        {pass(trial)}
+                        {(moves && trial.is_typed).then(|| G::typed_line(learn.i18n, typed))}
+                    }
+                    .into_any(),
+                    None => view! {
+                        {tools(played)}
+                        {level_links(learn, opened, Some(level.id.clone()))}
+                        {moves.then(|| G::typed_line(learn.i18n, typed))}
+                        {teacher::bar(played)}
+                        {articles(learn, opened)}
+                    }
+                    .into_any(),
+                }}
             </div>
         </div>
     }
+    .into_any()
+}
+
+/// Where this level is: «A torre · nível 3», «Tarefa 3 de 44».
+fn place<G: Course>(played: Played<G>) -> String {
+    match played.trial {
+        Some(trial) => trial.place.get_value(),
+        None => played.attempt.with_untracked(|attempt| level_place(played.learn, played.opened, &attempt.level.id)),
+    }
+}
+
+/// What the board is called: a task does not say which lesson it is from.
+fn heading<G: Course>(played: Played<G>) -> String {
+    played.trial.map_or_else(|| played.learn.title(&played.opened.id()), |trial| trial.place.get_value())
+}
+
+/// The way past a task that somebody cannot do yet.
+fn pass(trial: Trial) -> AnyView {
+    let open = move || trial.answer.with(Option::is_none);
+    (move || {
+        open().then(|| {
+            view! {
+                <p class="actions">
+                    <Button look="quiet" text=trial.pass on_press=move || trial.go_on.run(())/>
+                </p>
+            }
+        })
+    })
     .into_any()
 }
 
@@ -126,14 +170,17 @@ fn request_event<G: Course>(played: Played<G>, request: Request) {
 
 /// The card with the task and what there is to say.
 fn card<G: Course>(played: Played<G>) -> AnyView {
-    let Played { learn, opened, .. } = played;
-    let lesson = opened.id();
-    let place = played.attempt.with_untracked(|attempt| level_place(learn, opened, &attempt.level.id));
+    let Played { learn, opened, trial, .. } = played;
+    let place = place(played);
+    let place = match trial {
+        Some(_) => view! { <span>{place}</span> }.into_any(),
+        None => view! { <TextLink href=learn.href(&Study::Lesson(opened.id())) text=place/> }.into_any(),
+    };
     let task = played.task();
     let shown = memo(move || played.attempt.with(|attempt| played.words(attempt)));
     let standing = move || played.attempt.with(|attempt| words::standing(learn, attempt));
     let won = move || match played.attempt.with(|attempt| attempt.phase) {
-        Phase::Done(won) => Some(won),
+        Phase::Done(won) if trial.is_none() => Some(won),
         _ => None,
     };
     let kind = move || shown.with(|words| words.as_ref().map_or("task", |words| words.kind));
@@ -141,7 +188,7 @@ fn card<G: Course>(played: Played<G>) -> AnyView {
     view! {
         <section class="card verdict task" data-kind=kind>
             <p class="task-place">
-                <TextLink href=learn.href(&Study::Lesson(lesson)) text=place/>
+                {place}
                 <span>{standing}</span>
             </p>
             <div class="task-line">
@@ -171,6 +218,9 @@ fn said_in_card(i18n: I18n, words: Words) -> AnyView {
 fn next_step<G: Course>(played: Played<G>) -> AnyView {
     let phase = played.attempt.with(|attempt| attempt.phase);
     let learn = played.learn;
+    if let Some(trial) = played.trial {
+        return on(learn, trial);
+    }
     match phase {
         Phase::Open => ().into_any(),
         Phase::Missed(_) => view! {
@@ -201,6 +251,23 @@ fn next_step<G: Course>(played: Played<G>) -> AnyView {
     }
 }
 
+/// The way to the next task, once this one is answered.
+fn on(learn: Learn, trial: Trial) -> AnyView {
+    if trial.answer.with(Option::is_none) {
+        return ().into_any();
+    }
+    focus_soon("a-seguir");
+    view! {
+        <p class="verdict-actions">
+            <button type="button" class="button" id="a-seguir" on:click=move |_| trial.go_on.run(())>
+                <Icon name="forward"/>
+                <span>{learn.tr(trial.on)}</span>
+            </button>
+        </p>
+    }
+    .into_any()
+}
+
 /// The lesson, and what comes after and before this level: another level, or the next lesson.
 fn neighbours<G: Course>(played: Played<G>) -> (String, Option<Study>, Option<Study>) {
     let place = played.attempt.with_untracked(|attempt| played.opened.place(&attempt.level.id));
@@ -227,7 +294,8 @@ fn answers<G: Course>(played: Played<G>) -> AnyView {
     let button = move |(place, option): (usize, String)| {
         let text = played.opened.answer(played.learn, &level, option);
         let out = move || played.attempt.with(|attempt| attempt.ruled_out.contains(&place));
-        let off = move || out() || played.attempt.with(|attempt| attempt.phase != Phase::Open);
+        let over = move || played.trial.is_some_and(|trial| trial.answer.with(Option::is_some));
+        let off = move || over() || out() || played.attempt.with(|attempt| attempt.phase != Phase::Open);
         let right = move || {
             played.attempt.with(|attempt| matches!(attempt.phase, Phase::Done(_)) && attempt.right() == Some(place))
         };

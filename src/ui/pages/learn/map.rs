@@ -112,6 +112,7 @@ fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
     let title = learn.tr(&id);
     let href = learn.href(&Study::Lesson(entry.id.clone()));
     let (done, won) = learn.progress.with(|progress| (progress.done(&entry), progress.of_lesson(&entry)));
+    let is_known = done == 0 && learn.progress.with(|progress| progress.is_known(&entry.id));
     let all = entry.levels.len();
     let how_far = match done {
         0 => "none",
@@ -127,7 +128,13 @@ fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
                 <span class="quiet-text">{aim}</span>
                 <span class="lesson-standing" data-done=how_far>
                     {standing}
-                    <span>{learn.tr_with("lesson-done", &[("done", done.into()), ("all", all.into())])}</span>
+                    <span>
+                        {if is_known {
+                            learn.tr("lesson-known")
+                        } else {
+                            learn.tr_with("lesson-done", &[("done", done.into()), ("all", all.into())])
+                        }}
+                    </span>
                 </span>
             </a>
         </li>

@@ -4,6 +4,7 @@
 
 mod chess;
 mod course;
+mod exam;
 mod explain;
 mod level;
 mod links;
@@ -18,8 +19,8 @@ use leptos::prelude::*;
 pub use self::course::{About, Course, Learn, LevelPage, Opened, Words};
 pub use self::level::level;
 use self::links::level_place;
-use crate::lessons::{Catalog, Chess, read};
-use crate::route::Study;
+use crate::lessons::{Catalog, Chess};
+use crate::route::{CLASS, EXAM, PLACEMENT, Study};
 use crate::site::{LEVEL, page_at};
 use crate::ui::browser;
 use crate::ui::loader::{self, Later};
@@ -30,6 +31,35 @@ use crate::ui::widgets::TextLink;
 
 in_chunks! {
     chess_level: learn_level => LevelPage<Chess> = level::<Chess>;
+    exam_code: learn_exam => exam::Show = exam::page;
+}
+
+/// "O que já sabes?" and the exam, which have the addresses of lessons.
+fn apart(learn: Learn, id: &str) -> Option<AnyView> {
+    if ![PLACEMENT, EXAM].contains(&id) {
+        return None;
+    }
+    let router = use_router();
+    let asked = memo(move || router.page(|path| Study::from_path(learn.about.course, path)).filter(is_apart));
+    let page = move || match asked.get() {
+        None => missing(learn),
+        Some(study) => {
+            let needs = &page_at(&study.path(learn.about.course)).needs;
+            let later = Later { i18n: learn.i18n, title: learn.about.name, needs };
+            later.show(exam_code, move |draw: exam::Show| draw(learn, &study))
+        }
+    };
+    Some(page.into_any())
+}
+
+/// Whether there is such a page.
+fn is_apart(study: &Study) -> bool {
+    match study {
+        Study::Lesson(id) => [PLACEMENT, EXAM].contains(&id.as_str()),
+        Study::Sheet(id) => id == EXAM,
+        Study::Level { lesson, level } => lesson == EXAM && level == CLASS,
+        Study::Map => false,
+    }
 }
 
 #[component]
@@ -56,15 +86,6 @@ pub fn course<G: Course>(page: Page) -> AnyView {
         i18n.language();
         untrack(|| pages::<G>(learn))
     })
-}
-
-/// Names a page of learning in the window's title, and focuses its start after another.
-fn begin_page(learn: Learn, name: &str) {
-    learn.set_title(name);
-    if learn.turned.get_value() {
-        browser::focus("conteudo");
-    }
-    learn.turned.set_value(true);
 }
 
 /// The page the address asks for.
@@ -97,23 +118,26 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
                 name = level_place(learn, opened, &level);
                 let later = Later { i18n: learn.i18n, title: learn.about.name, needs: &LEVEL };
                 match code.get_value() {
-                    Some(draw) => draw(learn, opened, level),
+                    Some(draw) => draw(learn, opened, level, None),
                     None => later.show(G::level_page, move |draw: LevelPage<G>| {
                         code.set_value(Some(draw));
-                        draw(learn, opened, level.clone())
+                        draw(learn, opened, level.clone(), None)
                     }),
                 }
             }
             _ => ().into_any(),
         };
-        begin_page(learn, &name);
+        learn.begin_page(&name);
         page
     };
     let page = move || {
         let Some(id) = lesson.get() else {
-            begin_page(learn, &learn.tr(learn.about.title));
+            learn.begin_page(&learn.tr(learn.about.title));
             return map::map(learn);
         };
+        if let Some(apart) = (learn.about.apart)(learn, &id) {
+            return apart;
+        }
         // An address may name what was never there.
         if learn.catalog.with_value(|catalog| catalog.lesson(&id).is_none()) {
             return missing(learn);
@@ -121,15 +145,8 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         learn.last.set_value(Some(id.clone()));
         let (i18n, about) = (learn.i18n, learn.about);
         let (words, file) = (format!("{}/{id}", about.lessons), format!("{}/{id}.lesson", about.folder));
-        let ask = move || {
-            let coming = loader::fetch(language, &[&words], std::slice::from_ref(&file));
-            async move {
-                let (texts, files) = coming.await?;
-                Some((texts, read::<G>(files.first()?).ok()?))
-            }
-        };
-        let make = |(texts, lesson)| Opened { lesson: StoredValue::new(lesson), texts: StoredValue::new(texts) };
-        loader::once_here(i18n, about.name, ask, make, move |opened| shown(opened, &id))
+        let ask = move || Opened::bring(language, &words, file.clone());
+        loader::once_here(i18n, about.name, ask, Opened::new, move |opened| shown(opened, &id))
     };
     page.into_any()
 }

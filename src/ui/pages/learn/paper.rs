@@ -27,7 +27,7 @@ pub(super) fn sheet<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
     paper::sheet(learn.i18n, back.into_any(), Paper { title, code: None, tasks, answers })
 }
 
-fn task<G: Course>(learn: Learn, opened: Opened<G>, number: usize, level: &Arc<Level<G>>) -> AnyView {
+pub(super) fn task<G: Course>(learn: Learn, opened: Opened<G>, number: usize, level: &Arc<Level<G>>) -> AnyView {
     let mut state = level.diagram.state(Coordinates::Outside);
     // What a level draws by itself, stars and questions, belongs on paper too.
     let mut living = State::default();
@@ -61,7 +61,7 @@ fn choices<G: Course>(learn: Learn, opened: Opened<G>, level: &Arc<Level<G>>) ->
 }
 
 /// The right answer in words: squares, a button, or the moves as they are written.
-fn answer<G: Course>(learn: Learn, opened: Opened<G>, level: &Arc<Level<G>>) -> String {
+pub(super) fn answer<G: Course>(learn: Learn, opened: Opened<G>, level: &Arc<Level<G>>) -> String {
     match &level.goal {
         Goal::Mark(squares) => {
             // Where squares have numbers, in their order.

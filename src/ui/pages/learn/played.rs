@@ -5,8 +5,9 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::super::learn::words;
-use super::course::{Course, Learn, Opened, Words};
+use super::course::{Course, Learn, Opened, Trial, Words};
 use crate::chess::san::Letters;
+use crate::exam::first_answer;
 use crate::lessons::{Attempt, LevelEvent, Notice, Phase};
 use crate::ui::board::spoken_square;
 use crate::ui::preferences::Preferences;
@@ -28,10 +29,16 @@ pub struct Played<G: Course> {
     pub(super) preferences: Preferences,
     /// All legal squares are dotted, for a class.
     pub(super) all_squares: RwSignal<bool>,
+    /// Where the level is one task of several.
+    pub(super) trial: Option<Trial>,
 }
 
 impl<G: Course> Played<G> {
     pub fn send(self, event: LevelEvent) {
+        // What follows from an answer is still shown.
+        if self.is_answered() && event != LevelEvent::Reply {
+            return;
+        }
         let restarts = event == LevelEvent::Restart;
         let before = self.attempt.get_untracked();
         let after = before.clone().update(event);
@@ -40,7 +47,12 @@ impl<G: Course> Played<G> {
             self.announce.set(said);
         }
         self.sound(&before, &after);
-        if let Phase::Done(stars) = after.phase
+        if let Some(trial) = self.trial {
+            let answer = trial.answer.get_untracked().or_else(|| first_answer(&after));
+            if answer != trial.answer.get_untracked() {
+                trial.answer.set(answer);
+            }
+        } else if let Phase::Done(stars) = after.phase
             && before.phase != after.phase
         {
             self.learn.settle(&self.opened.id(), &after.level.id, stars);
@@ -62,12 +74,23 @@ impl<G: Course> Played<G> {
         }
     }
 
+    /// Whether the one answer that counts is given.
+    pub(super) fn is_answered(self) -> bool {
+        self.trial.is_some_and(|trial| trial.answer.with_untracked(Option::is_some))
+    }
+
     fn letters(self) -> Letters {
         self.preferences.letters()
     }
 
     pub(super) fn words(self, attempt: &Attempt<G>) -> Option<Words> {
-        words::words(self.learn, self.opened, attempt, self.letters())
+        let words = words::words(self.learn, self.opened, attempt, self.letters());
+        // Where nobody tries again, a wrong button is answered by what the level says in the end, not by a hint.
+        let is_last = self.trial.is_some() && matches!(attempt.notice, Some(Notice::WrongAnswer(_)));
+        match self.opened.text(&attempt.level.id, "after").filter(|_| is_last && attempt.explained().is_none()) {
+            Some(after) => Some(Words::new("refused", after)),
+            None => words,
+        }
     }
 
     /// The words for a step: the moves made, what came of them, and how far the level is.
@@ -97,6 +120,7 @@ impl<G: Course> Played<G> {
         }
         if let Phase::Done(won) = after.phase
             && before.phase != after.phase
+            && self.trial.is_none()
         {
             parts.push(self.learn.i18n.tr_with("stars-said", &[("stars", won.into())]) + ".");
         }

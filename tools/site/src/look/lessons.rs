@@ -1,8 +1,9 @@
 //! Aprender: the list of lessons, the first screen of each, the task of each level.
 
+use lance_legal::exam::{RULES, Rules, USUAL_MINIMUM, series};
 use lance_legal::lessons::catalog::Entry;
 use lance_legal::lessons::{Attempt, Catalog, Chess, Draughts, Game, read};
-use lance_legal::route::{Course, Hall, Study};
+use lance_legal::route::{CLASS, Course, EXAM, Hall, PLACEMENT, Study};
 use lance_legal::texts::Value;
 
 use super::draft::{Draft, emphasised, escaped};
@@ -36,6 +37,9 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
             draft.words(&["draughts/words", "draughts/learn", "lessons", "draughts/lessons"])?;
         }
     }
+    if course == Course::Chess && is_apart(study) {
+        return exam(draft, study);
+    }
     let catalog = Catalog::read(draft.file(&format!("{folder}/catalog.txt"))?);
     let lesson = match study {
         Study::Map => {
@@ -53,6 +57,61 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
         Course::Chess => study_of::<Chess>(draft, course, study, lesson, file),
         Course::Draughts => study_of::<Draughts>(draft, course, study, lesson, file),
     }
+}
+
+/// Whether this is the address of "O que já sabes?" or of the exam, which stand among the lessons.
+fn is_apart(study: &Study) -> bool {
+    match study {
+        Study::Map => false,
+        Study::Lesson(lesson) | Study::Sheet(lesson) | Study::Level { lesson, .. } => {
+            [PLACEMENT, EXAM].contains(&lesson.as_str())
+        }
+    }
+}
+
+/// The start of "O que já sabes?" and of the exam, the page for a class, the sheet before its tasks are there.
+fn exam(draft: &mut Draft, study: &Study) -> Result<(), String> {
+    draft.styles = vec!["learn/exam", "notation/frame"];
+    draft.words(&["lessons", "exam"])?;
+    let path = |study: &Study| study.path(Course::Chess);
+    let exam = Study::Lesson(EXAM.to_string());
+    let class = Study::Level { lesson: EXAM.to_string(), level: CLASS.to_string() };
+    let rules = Rules::read(draft.file(RULES)?).map_err(|fault| format!("{RULES}:{fault}"))?;
+    let values: [(&str, Value); 2] =
+        [("all", series(&rules, "a").len().into()), ("minimum", usize::from(USUAL_MINIMUM).into())];
+    let (name, lead, back) = match study {
+        Study::Lesson(lesson) if lesson == PLACEMENT => {
+            (draft.plain("exam-placement", &[]), draft.plain("exam-placement-lead", &[]), (Study::Map, "lesson-all"))
+        }
+        Study::Level { .. } => {
+            (draft.plain("exam-class", &[]), draft.plain("exam-class-lead", &[]), (exam.clone(), "exam-title"))
+        }
+        _ => (draft.plain("exam-title", &[]), draft.plain("exam-lead", &values), (Study::Map, "lesson-all")),
+    };
+    draft.name(&name, &lead);
+    if let Study::Sheet(_) = study {
+        draft.words(&["paper"])?;
+        let back = draft.link(&path(&class), "button quiet", "back", &draft.tr("exam-class"));
+        draft.push(&format!(
+            "<div class=\"page paper\"><p class=\"actions no-print\"><span class=\"button\"><span>{}</span></span>{back}</p>\
+             <header class=\"paper-head\"><h1>{}</h1></header></div>",
+            draft.tr("paper-print"),
+            escaped(&name),
+        ));
+        return Ok(());
+    }
+    let (to, words) = back;
+    let back = draft.link(&path(&to), "", "back", &draft.tr(words));
+    let card = match study {
+        Study::Level { .. } => String::new(),
+        _ => format!("<section class=\"card\"><p>{}</p></section>", draft.tr("exam-first-counts")),
+    };
+    draft.push(&format!(
+        "<div class=\"page exam\"><p class=\"exam-place\">{back}</p><h1>{}</h1><p class=\"lead\">{}</p>{card}</div>",
+        escaped(&name),
+        escaped(&lead),
+    ));
+    Ok(())
 }
 
 /// What a lesson is for, in a sentence.
@@ -160,7 +219,11 @@ fn answers<G: Game>(draft: &Draft, lesson: &str, attempt: &Attempt<G>) -> String
 /// The list of lessons. What a pupil has done is not known here, and its place is kept.
 fn map(draft: &mut Draft, course: Course, catalog: &Catalog) -> Result<(), String> {
     let above = match course {
-        Course::Chess => String::new(),
+        Course::Chess => {
+            let placement = Study::Lesson(PLACEMENT.to_string()).path(course);
+            let way = draft.link(&placement, "button quiet", "", &draft.tr("learn-placement"));
+            format!("<p class=\"actions\">{way}</p>")
+        }
         Course::Draughts => {
             let back = draft.link(&Hall::Menu.path(), "", "back", &draft.tr("menu-draughts"));
             format!("<p class=\"learn-above\">{back}</p>")

@@ -1,0 +1,99 @@
+### "O que você já sabe?" e o exame das regras.
+
+exam-placement = O que você já sabe?
+exam-placement-lead = Faça até 15 tarefas no tabuleiro. No fim você vê por qual lição começar e quais pode pular.
+exam-title = Exame das regras
+# $all (number): how many tasks there are
+# $minimum (number): the part in a hundred that passes
+exam-lead = São { $all } tarefas no tabuleiro, sobre todas as regras. Você passa com { $minimum }% de respostas certas.
+exam-first-counts = Em cada tarefa conta a primeira resposta. Pense com calma, porque não há relógio.
+# $name (text): the name of the exam
+exam-series = Série { $name }
+exam-begin = Começar
+
+## Uma tarefa
+
+# $number (number): which task it is, in this message and in the next one
+exam-task = Tarefa { $number }
+# $all (number): how many there are
+exam-task-of = Tarefa { $number } de { $all }
+exam-on = Continuar
+exam-pass = Ainda não sei
+
+## O mapa
+
+exam-map = O seu mapa
+exam-map-new = O caminho começa no tabuleiro e nas peças.
+exam-map-some = Você já sabe parte do caminho. Comece pela primeira lição que falta.
+exam-map-all = Você já sabe todas as regras. O próximo passo é jogar melhor.
+# $lesson (text): the name of a lesson
+exam-map-start = Comece aqui: { $lesson }
+exam-map-skip = Você pode pular estas lições
+exam-by-rule = Regra a regra
+exam-known = Você já sabe
+exam-nearly = Quase
+exam-open = Por descobrir
+exam-again = Fazer de novo
+
+## O resultado
+
+exam-result = O seu resultado
+# $right (number): how many answers were right
+# $of (number): of how many
+# $percent (number): right answers in a hundred
+exam-sum = { $right } de { $of } respostas certas ({ $percent }%)
+# $minimum (number): the part in a hundred that passes, in this message and in the next one
+exam-passed = Você passou no exame. Era preciso acertar { $minimum }%.
+exam-not-yet = Para passar é preciso acertar { $minimum }%. Você pode rever as lições e voltar outro dia.
+# $right (number): how many answers were right
+# $of (number): of how many
+exam-of = { $right } de { $of }
+exam-column-rule = Regra
+exam-column-right = Respostas certas
+exam-see-again = Lições para rever
+
+## O diploma
+
+exam-diploma = Diploma
+exam-diploma-title = Diploma
+exam-diploma-name = Nome no diploma
+exam-diploma-kept = O nome fica só na folha. Deixe em branco para o escrever à mão.
+# $right (number): how many answers were right
+# $of (number): of how many
+exam-diploma-done = passou no exame das regras do xadrez, com { $right } respostas certas em { $of }.
+exam-diploma-date = Data
+exam-diploma-teacher = Assinatura
+exam-print = Imprimir
+exam-back = Voltar ao resultado
+
+## Para a turma
+
+exam-class = Exame para a turma
+exam-class-lead = Quem abre o mesmo endereço recebe as mesmas tarefas. As versões A e B não têm nenhuma tarefa em comum.
+exam-class-name = Nome da série
+exam-class-wrong = Use letras sem acentos, algarismos e traços. No máximo 22.
+exam-class-minimum = Mínimo para passar, em percentagem
+# $letter (text): A or B
+exam-version = Versão { $letter }
+exam-class-open = Abrir o exame
+exam-share = O endereço desta versão, para a turma.
+exam-copy = Copiar o endereço
+exam-copied = Endereço copiado.
+exam-not-copied = Não foi possível copiar. Selecione o endereço.
+# $answer (text): the right answer
+# $rule (text): the name of the rule
+exam-paper-answer = { $answer } ({ $rule })
+
+## As regras
+
+exam-rule-movement = Como andam as peças
+exam-rule-captures = Capturas
+exam-rule-promotion = Promoção
+exam-rule-check = Xeque
+exam-rule-mate = Xeque-mate
+exam-rule-castling = Roque
+exam-rule-en-passant = Captura na passagem
+exam-rule-stalemate = Afogado
+exam-rule-notation = Notação
+exam-rule-draws = Empates
+exam-rule-touch = Peça tocada

@@ -1,0 +1,56 @@
+//! "O que já sabes?", which finds where in the course to begin, and the exam of all rules: on the screen, for a class, on
+//! paper.
+//!
+//! The tasks are levels of the course, drawn by the page of levels; what is asked and what comes of it is `crate::exam`.
+
+mod class;
+mod context;
+mod diploma;
+mod end;
+mod paper;
+mod start;
+mod task;
+
+use leptos::prelude::*;
+
+use self::context::{Exam, Stage};
+use super::course::Learn;
+use crate::exam::{RULES, Rules};
+use crate::route::{PLACEMENT, Study};
+use crate::ui::browser;
+use crate::ui::loader::once_here;
+
+/// What draws the page of one of these addresses.
+pub type Show = fn(Learn, &Study) -> AnyView;
+
+/// The page of this address.
+pub fn page(learn: Learn, study: &Study) -> AnyView {
+    let study = study.clone();
+    let ask = || async {
+        let text = browser::fetch_texts(&[RULES.to_string()]).await?.pop()?;
+        Rules::read(&text).ok()
+    };
+    let is_placement = study == Study::Lesson(PLACEMENT.to_string());
+    let make = move |rules| Exam::new(learn, rules, is_placement);
+    once_here(learn.i18n, learn.about.name, ask, make, move |exam| untrack(|| shown(exam, &study)))
+}
+
+fn shown(exam: Exam, study: &Study) -> AnyView {
+    exam.learn.begin_page(&exam.title());
+    match study {
+        Study::Lesson(_) => stages(exam),
+        Study::Sheet(_) => paper::page(exam),
+        Study::Level { .. } | Study::Map => class::page(exam),
+    }
+}
+
+/// From the start over the tasks to the end.
+fn stages(exam: Exam) -> AnyView {
+    let page = move || match exam.stage.get() {
+        Stage::Start => untrack(|| start::page(exam)),
+        Stage::Task(number) => untrack(|| task::page(exam, number)),
+        Stage::End => untrack(|| end::page(exam)),
+        Stage::Diploma => untrack(|| diploma::page(exam)),
+    };
+    page.into_any()
+}

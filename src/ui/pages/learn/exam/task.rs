@@ -1,0 +1,56 @@
+//! One task: its lesson is fetched, and its level is drawn by the page of levels.
+
+use leptos::prelude::*;
+
+use super::super::course::{Course, LevelPage, Opened, Trial};
+use super::context::Exam;
+use crate::exam::{LEVELS, LevelId, OWN};
+use crate::lessons::Chess;
+use crate::site::LEVEL;
+use crate::ui::loader::{Later, once_here};
+
+/// The rule whose tasks are to read a written move.
+const NOTATION: &str = "notation";
+
+pub(super) fn page(exam: Exam, number: usize) -> AnyView {
+    let learn = exam.learn;
+    let Some(task) = exam.rules.with_value(|rules| exam.sitting.with_value(|sitting| sitting.next(rules))) else {
+        return ().into_any();
+    };
+    let rule = exam.rules.with_value(|rules| rules.rules.get(task.rule).map(|rule| rule.id.clone()));
+    let place = match exam.sitting.with_value(|sitting| sitting.all()) {
+        Some(all) => learn.tr_with("exam-task-of", &[("number", number.into()), ("all", all.into())]),
+        None => learn.tr_with("exam-task", &[("number", number.into())]),
+    };
+    let answer = RwSignal::new(None);
+    let trial = Trial {
+        place: StoredValue::new(place),
+        answer,
+        on: "exam-on",
+        pass: "exam-pass",
+        go_on: Callback::new(move |()| exam.answer(answer.get_untracked() == Some(true))),
+        is_typed: rule.as_deref() != Some(NOTATION),
+    };
+    let language = learn.i18n.language_now();
+    let (words, file) = sources(&task.level);
+    let ask = move || Opened::<Chess>::bring(language, &words, file.clone());
+    let level = task.level.level;
+    once_here(learn.i18n, learn.about.name, ask, Opened::new, move |opened| {
+        let level = level.clone();
+        let later = Later { i18n: learn.i18n, title: learn.about.name, needs: &LEVEL };
+        match exam.code.get_value() {
+            Some(draw) => untrack(|| draw(learn, opened, level, Some(trial))),
+            None => later.show(Chess::level_page, move |draw: LevelPage<Chess>| {
+                exam.code.set_value(Some(draw));
+                draw(learn, opened, level.clone(), Some(trial))
+            }),
+        }
+    })
+}
+
+/// Where the words and the lesson of a level are.
+pub(super) fn sources(level: &LevelId) -> (String, String) {
+    let lesson = &level.lesson;
+    let file = if lesson == OWN { LEVELS.to_string() } else { format!("lessons/{lesson}.lesson") };
+    (format!("lessons/{lesson}"), file)
+}
