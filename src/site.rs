@@ -169,7 +169,7 @@ pub const PAGES: &[Page] = &[
     page("", needs(&["home"], &[], &["home", "refusals", "lessons", "lessons/torre"],
         &["lessons/catalog.txt", "lessons/torre.lesson"])),
 
-    page("aprender", needs(&["learn"], &[], &["refusals", "lessons"], &["lessons/catalog.txt"])),
+    page("aprender", needs(&["learn"], &["learn/map"], &["refusals", "lessons"], &["lessons/catalog.txt"])),
     page("aprender/nivel", EXAM),
     page("aprender/exame/**", EXAM),
     page("aprender/*/folha", needs(LESSON.chunks, LESSON.styles, &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
@@ -262,22 +262,22 @@ pub const PAGES: &[Page] = &[
 
     page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
     page("diagramas", needs(&["learn"], &[], &["diagrams"], &[])),
-    page("definicoes", needs(&["rest"], &[], &["rest"], &[])),
-    page("sobre", needs(&["rest"], &[], &["rest"], &[])),
+    page("definicoes", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
+    page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
-    page("**", needs(&["rest"], &[], &[], &[])),
+    page("**", needs(&["rest"], &["pages/rest"], &[], &[])),
 ];
 
 const LESSON: Needs = needs(
     &["learn"],
-    &[],
+    &["learn/map"],
     &["refusals", "lessons", "lessons/*", "hands"],
     &["lessons/catalog.txt", "lessons/*.lesson"],
 );
 /// A task brings its lesson when it comes, and a sheet those of its series.
 const EXAM: Needs = needs(
     &["learn", "learn_exam"],
-    &["learn/exam", "notation/frame"],
+    &["learn/map", "learn/exam", "notation/frame"],
     &["refusals", "lessons", "exam", "paper"],
     &["lessons/catalog.txt", "exam/rules.txt", "exam/levels.lesson"],
 );
@@ -289,7 +289,7 @@ const MOVES: Needs = needs(
 );
 const DRAUGHTS_LESSONS: Needs = needs(
     &["draughts", "draughts_learn"],
-    &["draughts/hall", "draughts/learn"],
+    &["learn/map", "draughts/hall", "draughts/learn"],
     &["draughts/words", "draughts/learn", "lessons", "draughts/lessons"],
     &["draughts/catalog.txt"],
 );

@@ -2,6 +2,7 @@
 
 pub mod opponent;
 mod paint;
+pub mod reach;
 mod rules;
 pub mod task;
 mod text;

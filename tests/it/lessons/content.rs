@@ -4,16 +4,17 @@
 use lance_legal::chess::dead_position::{self, Answer};
 use lance_legal::chess::{Move, Position, Role, Setup};
 use lance_legal::lessons::basics::STEPS;
+use lance_legal::lessons::chess::reach::{Reach, level_after};
 use lance_legal::lessons::chess::{opponent, verdict};
 use lance_legal::lessons::solve::{self, Scene, Way};
-use lance_legal::lessons::{Attempt, Chess, Goal, Lesson, LevelEvent, Phase, Special, Task};
+use lance_legal::lessons::{Attempt, Chess, Goal, Lesson, LevelEvent, Phase, Special, Task, read};
 use lance_legal::route::Law;
 use lance_legal::site::page_at;
 use lance_legal::square::Square;
 
 use super::course::{
-    check_answers_vary, check_catalog, check_examples, check_limits, check_solutions, ensure, held, held_lessons,
-    lessons, place,
+    check_answers_vary, check_catalog, check_examples, check_limits, check_solutions, ensure, file_of, held,
+    held_lessons, lessons, place,
 };
 
 /// Boards looked at to hold that par is the least.
@@ -63,6 +64,29 @@ fn the_rules_on_one_page_are_screens_of_the_lessons() {
     }
     let row = page_at(&Law::HowToPlay.path());
     assert_eq!(row.at_once, STEPS.len(), "src/site.rs says how many lessons the page fetches");
+}
+
+/// The home page plays a level without the engine of the lessons. Both refuse the same moves, and give the same stars.
+#[test]
+fn the_level_of_the_home_page_is_played_as_in_its_lesson() {
+    let text = file_of::<Chess>("torre");
+    let lesson = read::<Chess>(&text).expect("a lesson");
+    let level = lesson.level("duas-voltas").expect("a level");
+    assert_eq!(level_after(&text, "duas-voltas"), Some("na-mesma-coluna"));
+    assert_eq!(Reach::read(&text, "vira-a-meio"), None, "a question");
+    for moves in [["b4b7", "b7g7", ""], ["b4g4", "g4g7", "g7b7"], ["b4g7", "b4b7", "b7g7"], ["b4c5", "b4b8", "b8b7"]] {
+        let mut reach = Reach::read(&text, "duas-voltas").expect("a level");
+        let mut attempt = Attempt::new(level);
+        for m in moves.into_iter().filter(|m| !m.is_empty()).map(|m| m.parse::<Move>().expect("a move")) {
+            let refused = reach.play(m.from, m.to).err();
+            attempt = attempt.update(LevelEvent::Try { from: m.from, to: m.to, promotion: None });
+            let explained = attempt.explained();
+            assert_eq!(refused, explained, "{m}");
+            assert_eq!((reach.setup, reach.left), (attempt.scene.setup, attempt.scene.left), "{m}");
+            let won = if let Phase::Done(won) = attempt.phase { Some(won) } else { None };
+            assert_eq!(reach.won(), won, "{m}");
+        }
+    }
 }
 
 /// Lessons about skill, for which the Laws have no article.

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::board::{Query, Request, State};
+use crate::board::{Mark, Movable, Query, Request, Sign, State, Tone};
 use crate::chess::{Position, legality};
 use crate::figures;
-use crate::lessons::attempt::{Attempt, LevelEvent, Notice, Phase};
-use crate::lessons::{Chess, catalog, read};
+use crate::lessons::catalog;
+use crate::lessons::chess::reach::{Reach, level_after};
 use crate::route::{Course, Study};
 use crate::square::Square;
 use crate::ui::board::{Asked, Board};
@@ -36,70 +36,90 @@ pub(super) fn beside(page: Page, file: &str) -> AnyView {
     }
 }
 
-/// What the card below the board says of an attempt: its look, a title, a sentence, the number of an article.
+/// What is on show: the level as far as it is played, and the last try, if it was refused.
+#[derive(Clone)]
+struct Shown {
+    level: Reach,
+    refused: Option<legality::Illegal>,
+}
+
+/// What the card below the board says: its look, a title, a sentence, the number of an article.
 type Said = (&'static str, String, String, Option<&'static str>);
 
-fn said(i18n: I18n, attempt: &Attempt<Chess>) -> Said {
-    let [lesson, level] = LEVEL;
-    let task = i18n.tr(&format!("{lesson}-{level}"));
-    match (&attempt.phase, &attempt.notice) {
-        (Phase::Done(_), _) => {
-            let after = i18n.find(&format!("{lesson}-{level}.after"), &[]).unwrap_or_default();
-            ("good", i18n.tr("home-first-won"), after, None)
-        }
-        (_, Some(Notice::Refused(illegal))) => {
+impl Shown {
+    fn said(&self, i18n: I18n) -> Said {
+        let [lesson, level] = LEVEL;
+        let task = i18n.tr(&format!("{lesson}-{level}"));
+        if let Some(illegal) = &self.refused {
             let (title, text) = (refusal::title(i18n, illegal), refusal::text(i18n, illegal));
-            ("refused", title, text, Some(illegal.article()))
+            return ("refused", title, text, Some(illegal.article()));
         }
-        (_, Some(Notice::Left(count))) => {
-            ("look", task, i18n.tr_with("left-stars", &[("count", (*count).into())]), None)
+        if self.level.won().is_some() {
+            let after = i18n.find(&format!("{lesson}-{level}.after"), &[]).unwrap_or_default();
+            return ("good", i18n.tr("home-first-won"), after, None);
         }
-        _ => ("task", task, i18n.tr("home-first-how"), None),
+        if self.level.last_move.is_some() {
+            return ("look", task, i18n.tr_with("left-stars", &[("count", self.level.left.len().into())]), None);
+        }
+        ("task", task, i18n.tr("home-first-how"), None)
+    }
+
+    fn paint(&self, board: &mut State) {
+        let Reach { setup, left, last_move, .. } = &self.level;
+        let placed = figures::figures(&setup.placement);
+        if board.figures != placed {
+            board.place(placed);
+        }
+        let done = left.is_empty();
+        board.movable = if done { Movable::Nobody } else { Movable::Side(setup.turn) };
+        (board.destinations, board.captures) = match done {
+            true => Default::default(),
+            false => figures::targets(setup, &setup.legal_moves()),
+        };
+        board.last_move = last_move.map(|m| (m.from, m.to));
+        board.marks = left.into_iter().map(|square| Mark::new(Tone::Hint, Sign::Star(square))).collect();
+        if let Some(illegal) = &self.refused {
+            board.refuse(figures::refusal_marks(illegal));
+        }
     }
 }
 
 /// The level, and the next one of its lesson once it is done. Its stars are kept as those of any level.
 fn level_to_play(page: Page, file: &str) -> Option<AnyView> {
     let Page { i18n, records } = page;
-    let [lesson_id, level_id] = LEVEL;
-    let lesson = read::<Chess>(file).ok()?;
-    let level = lesson.level(level_id)?;
-    let next = lesson.levels.iter().skip_while(|level| level.id != level_id).nth(1).map(|level| level.id.clone());
-    let next = Study::of((lesson_id.to_string(), next)).path(Course::Chess);
-    let attempt = RwSignal::new(Attempt::new(level));
+    let [lesson, level] = LEVEL;
+    let next = level_after(file, level).map(str::to_string);
+    let next = Study::of((lesson.to_string(), next)).path(Course::Chess);
+    let shown = RwSignal::new(Shown { level: Reach::read(file, level)?, refused: None });
     let board = RwSignal::new(State::default());
     let announce = RwSignal::new(String::new());
     let preferences = use_preferences();
     effect(move || {
         let coordinates = preferences.read(|settings| settings.coordinates);
-        let attempt = attempt.read();
         board.update(|board| {
+            board.coordinates = coordinates;
             board.show_destinations = true;
-            attempt.paint(board, coordinates);
+            shown.with(|shown| shown.paint(board));
         });
     });
-    let send = move |event| {
-        let before = attempt.get_untracked();
-        let after = before.clone().update(event);
-        if let Phase::Done(won) = after.phase
-            && before.phase != after.phase
-            && !records.class_mode().get_untracked()
-        {
-            records.settle(catalog::key(lesson_id, level_id), won);
+    let play = move |from, to| {
+        shown.update(|shown| shown.refused = shown.level.play(from, to).err());
+        let won = shown.with_untracked(|shown| shown.level.won());
+        if let Some(won) = won.filter(|_| !records.class_mode().get_untracked()) {
+            records.settle(catalog::key(lesson, level), won);
         }
-        let (_, title, text, _) = said(i18n, &after);
-        attempt.set(after);
+        let (_, title, text, _) = shown.with_untracked(|shown| shown.said(i18n));
         announce.set(format!("{title} {text}"));
         browser::show(".hero-example .verdict");
     };
     let on_request = Callback::new(move |Asked { request, .. }: Asked| match request {
-        Request::Move { from, to } => send(LevelEvent::Try { from, to, promotion: None }),
-        Request::Say(Query::LastMove) => announce.set(attempt.with_untracked(|attempt| said(i18n, attempt).1)),
+        Request::Move { from, to } => play(from, to),
+        Request::Say(Query::LastMove) => announce.set(shown.with_untracked(|shown| shown.said(i18n).1)),
         _ => {}
     });
     let card = move || {
-        let (_, title, text, article) = attempt.with(|attempt| said(i18n, attempt));
-        let won = attempt.with(|attempt| if let Phase::Done(won) = attempt.phase { Some(won) } else { None });
+        let (_, title, text, article) = shown.with(|shown| shown.said(i18n));
+        let won = shown.with(|shown| shown.level.won());
         let next = next.clone();
         view! {
             <h2>{title}</h2>
@@ -119,10 +139,10 @@ fn level_to_play(page: Page, file: &str) -> Option<AnyView> {
                 state=board
                 on_request=on_request
                 announce=announce
-                label=Signal::derive(move || attempt.with(|attempt| said(i18n, attempt).1))
+                label=Signal::derive(move || shown.with(|shown| shown.said(i18n).1))
                 letters=Signal::derive(move || board_keys(preferences.typed_letters()))
             />
-            <section class="card verdict" data-kind=move || attempt.with(|attempt| said(i18n, attempt).0)>{card}</section>
+            <section class="card verdict" data-kind=move || shown.with(|shown| shown.said(i18n).0)>{card}</section>
         </div>
     };
     Some(view.into_any())

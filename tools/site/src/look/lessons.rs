@@ -30,10 +30,11 @@ const fn about(course: Course) -> About {
 
 pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), String> {
     let About { title, folder, lessons, .. } = about(course);
+    draft.styles.push("learn/map");
     match course {
         Course::Chess => draft.words(&["refusals", "lessons"])?,
         Course::Draughts => {
-            draft.styles = vec!["draughts/hall", "draughts/learn"];
+            draft.styles.extend(["draughts/hall", "draughts/learn"]);
             draft.words(&["draughts/words", "draughts/learn", "lessons", "draughts/lessons"])?;
         }
     }
@@ -71,7 +72,7 @@ fn is_apart(study: &Study) -> bool {
 
 /// The start of "O que já sabes?" and of the exam, the page for a class, the sheet before its tasks are there.
 fn exam(draft: &mut Draft, study: &Study) -> Result<(), String> {
-    draft.styles = vec!["learn/exam", "notation/frame"];
+    draft.styles.extend(["learn/exam", "notation/frame"]);
     draft.words(&["lessons", "exam"])?;
     let path = |study: &Study| study.path(Course::Chess);
     let exam = Study::Lesson(EXAM.to_string());

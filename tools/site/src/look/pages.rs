@@ -505,7 +505,9 @@ fn clock(draft: &mut Draft) -> Result<(), String> {
 
 /// A page that is its name and a sentence until the program comes: `menu-settings` and `settings-lead`.
 fn titled(draft: &mut Draft, route: Route) -> Result<(), String> {
-    draft.words(page_at(route.path()).needs.words)?;
+    let needs = &page_at(route.path()).needs;
+    draft.styles.extend(needs.styles);
+    draft.words(needs.words)?;
     let (name, _) = route.menu();
     let class = name.trim_start_matches("menu-");
     let lead = format!("{class}-lead");
@@ -518,6 +520,7 @@ fn titled(draft: &mut Draft, route: Route) -> Result<(), String> {
 }
 
 fn about(draft: &mut Draft) -> Result<(), String> {
+    draft.styles.push("pages/rest");
     draft.words(&["rest"])?;
     let (name, about) = (draft.plain("menu-about", &[]), draft.plain("privacy-1", &[]));
     draft.name(&name, &about);
