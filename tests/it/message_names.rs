@@ -37,6 +37,8 @@ const NO_MESSAGES: &[&str] = &[
     "cabecalho-prova",
     "cabecalho-ronda",
     "first-look",
+    "como-se-joga",
+    "duas-voltas",
     "lance-secreto",
     "nova-partida",
     "primeiro-artigo",
