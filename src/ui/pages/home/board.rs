@@ -156,7 +156,7 @@ fn refused(i18n: I18n) -> Option<AnyView> {
     let mut state = State::diagram(figures::figures(&position.placement()));
     state.refuse(figures::refusal_marks(&illegal));
     let article = illegal.article();
-    let (title, text) = (illegal.clone(), illegal);
+    let (title, text) = (illegal, illegal);
     let view = view! {
         <figure class="hero-example">
             <Board
