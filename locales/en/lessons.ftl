@@ -147,6 +147,7 @@ learn-done = { $done ->
 learn-begin = Begin: { $lesson }
 learn-go-on = Go on: { $lesson }
 learn-finished = You have finished every lesson. Come back to any of them.
+learn-games = Small games
 lesson-done = { $done } of { $all }
 learn-teacher = For the teacher
 learn-class-mode = Class mode

@@ -147,6 +147,7 @@ learn-done = { $done ->
 learn-begin = Começar: { $lesson }
 learn-go-on = Continuar: { $lesson }
 learn-finished = Você acabou todas as lições. Pode voltar a qualquer uma.
+learn-games = Jogos pequenos
 lesson-done = { $done } de { $all }
 learn-teacher = Para o professor
 learn-class-mode = Modo aula

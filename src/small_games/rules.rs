@@ -77,6 +77,16 @@ impl Scene {
 }
 
 impl Goal {
+    /// The drawing of such a game.
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Goal::Stars => "star",
+            Goal::Capture | Goal::Mate => "board",
+            Goal::Arrive(_) => "flag",
+            Goal::Check => "knight",
+        }
+    }
+
     /// How the game has ended with this move, which led from one scene to the next; `limit`: the moves that each side has.
     pub fn ended(self, limit: u16, before: &Scene, m: Move, after: &Scene) -> Option<End> {
         let stuck = || after.field.moves().is_empty().then(|| self.stuck(&after.field));

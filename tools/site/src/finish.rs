@@ -16,9 +16,10 @@ use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{
-    CLASS, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, Study, TODAY, Tactic, Way,
+    CLASS, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, SmallGames, Study, TODAY, Tactic, Way,
 };
 use lance_legal::site::{PAGES, Page, Route, WORDS};
+use lance_legal::small_games::GAMES;
 use lance_legal::{tactics, texts};
 
 use crate::dist::{self, SiteFile};
@@ -171,6 +172,7 @@ fn addresses(dist: &Path) -> Result<Vec<String>, String> {
     let routes = Route::ALL.iter().filter(|route| **route != Route::Home).map(|route| route.path().to_string());
     Ok(routes
         .chain(studies(dist)?)
+        .chain(small_games())
         .chain(practices())
         .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
         .chain(drills())
@@ -199,6 +201,12 @@ fn studies(dist: &Path) -> Result<Vec<String>, String> {
         }
     }
     Ok(paths)
+}
+
+/// The address of the list of small games and of each.
+fn small_games() -> Vec<String> {
+    let games = GAMES.iter().map(|game| SmallGames(Some(game.id.to_string())));
+    std::iter::once(SmallGames(None)).chain(games).map(|page| page.path()).collect()
 }
 
 /// The address of every situation for the arbiter, and the one it had before.

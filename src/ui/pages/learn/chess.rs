@@ -7,6 +7,7 @@ use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
 use crate::lessons::{Attempt, Chess, Cure, Goal, LevelEvent, Special, Task, WhyMissed};
+use crate::route::SmallGames;
 use crate::site::Route;
 use crate::square::Square;
 use crate::texts::Value;
@@ -101,11 +102,16 @@ impl Course for Chess {
     }
 }
 
-/// The way to the endings.
-fn below(_learn: Learn) -> AnyView {
-    let href = href(Route::Endings.path());
-    view! { <p class="actions"><TextLink href=href class="button quiet" icon="flag" text="menu-endings"/></p> }
-        .into_any()
+/// The ways to the small games and to the endings.
+fn below(learn: Learn) -> AnyView {
+    let games = href(SmallGames(None).path());
+    view! {
+        <p class="actions">
+            <TextLink href=games class="button quiet" icon="star" text=learn.tr("learn-games")/>
+            <TextLink href=href(Route::Endings.path()) class="button quiet" icon="flag" text="menu-endings"/>
+        </p>
+    }
+    .into_any()
 }
 
 fn missed(learn: Learn, attempt: &Attempt, why: WhyMissed) -> Option<Words> {

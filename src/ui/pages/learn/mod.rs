@@ -19,22 +19,31 @@ pub use self::course::{About, Course, Learn, LevelPage, Opened, Words};
 pub use self::level::level;
 use self::links::level_place;
 use crate::lessons::{Catalog, Chess, read};
-use crate::route::Study;
-use crate::site::{LEVEL, page_at};
+use crate::route::{SmallGames, Study};
+use crate::site::{LEVEL, SMALL_GAMES, page_at};
 use crate::ui::browser;
-use crate::ui::loader::{self, Later};
+use crate::ui::loader::{self, Draw, Later};
 use crate::ui::page::Page;
+use crate::ui::pages::small_games as games;
 use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
 use crate::ui::widgets::TextLink;
 
 in_chunks! {
     chess_level: learn_level => LevelPage<Chess> = level::<Chess>;
+    small_games: small_games => Draw = games::page;
 }
 
 #[component]
 pub fn LearnPage() -> impl IntoView {
-    course::<Chess>(Page::here())
+    let page = Page::here();
+    let router = use_router();
+    let games = memo(move || router.page(SmallGames::from_path).is_some());
+    let later = Later { i18n: page.i18n, title: "menu-learn", needs: &SMALL_GAMES };
+    move || match games.get() {
+        true => later.show(small_games, |draw: Draw| draw()),
+        false => untrack(|| course::<Chess>(page)),
+    }
 }
 
 /// The pages of a course.
