@@ -53,6 +53,7 @@ small-strength-3 = Hard, sees several moves
 
 small-won = You won!
 small-lost = The computer won
+small-helped = Without hints you win the stars too.
 small-drawn = Draw
 # $piece (text): king, queen, rook, bishop, knight, pawn
 small-by-you = { $piece ->

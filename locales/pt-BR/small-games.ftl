@@ -36,8 +36,8 @@ small-standing = Lance { $move } de { $of }
 small-stars = Estrelas { $own } a { $other }
 # $color (text): the pupil's side, white or black
 small-your-turn = { $color ->
-    [white] Você joga, com as Brancas
-   *[black] Você joga, com as Pretas
+    [white] É a sua vez, com as Brancas
+   *[black] É a sua vez, com as Pretas
 }
 small-thinking = O computador está pensando
 small-replied = O computador jogou { $move }.
@@ -53,6 +53,7 @@ small-strength-3 = Difícil, vê vários lances
 
 small-won = Você venceu!
 small-lost = O computador venceu
+small-helped = Sem dicas você também ganha as estrelas.
 small-drawn = Empate
 # $piece (text): king, queen, rook, bishop, knight, pawn
 small-by-you = { $piece ->

@@ -53,6 +53,7 @@ small-strength-3 = Difícil, vê vários lances
 
 small-won = Ganhaste!
 small-lost = O computador ganhou
+small-helped = Sem pistas também ganhas as estrelas.
 small-drawn = Empate
 # $piece (text): king, queen, rook, bishop, knight, pawn
 small-by-you = { $piece ->

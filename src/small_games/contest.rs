@@ -7,7 +7,7 @@ use super::site::{Strength, choose};
 use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Move, Role};
-use crate::color::Color;
+use crate::color::{Color, Outcome};
 use crate::square::Square;
 
 /// What there is to say, until the next event.
@@ -56,6 +56,8 @@ pub struct Contest {
     pub scene: Scene,
     pub end: Option<End>,
     pub notice: Option<Notice>,
+    /// Whether a move was shown to the pupil.
+    pub helped: bool,
     /// A pawn waits at the last rank.
     pub promoting: Option<(Square, Square)>,
     /// Every scene before, with the move that was made in it.
@@ -68,7 +70,7 @@ impl Contest {
     pub fn new(game: &'static Game, pupil: Color, strength: Strength, seed: u64) -> Option<Contest> {
         let scene = game.start(seed)?;
         let (end, notice, promoting, past) = (None, None, None, Vec::new());
-        Some(Contest { game, pupil, strength, scene, end, notice, promoting, past, seed })
+        Some(Contest { game, pupil, strength, scene, end, notice, helped: false, promoting, past, seed })
     }
 
     /// Whether the pupil may move now.
@@ -96,6 +98,12 @@ impl Contest {
         self.moves_made() > 0
     }
 
+    /// The stars of a game that the pupil has won alone: one for each strength, as far as the one that was beaten.
+    pub fn stars(&self) -> Option<u8> {
+        let won = self.end.is_some_and(|end| end.outcome == Outcome::Win(self.pupil)) && !self.helped;
+        won.then(|| self.strength.stars())
+    }
+
     /// The state after this event.
     pub fn update(mut self, event: Event) -> Contest {
         match &event {
@@ -115,6 +123,7 @@ impl Contest {
                 }
             }
             Event::Hint if self.is_to_move() => {
+                self.helped = true;
                 self.notice = choose(self.game, &self.scene, Strength::Third.sight(), self.seed).map(Notice::Hint);
             }
             Event::TakeBack => self.take_back(),

@@ -59,6 +59,11 @@ pub fn game(id: &str) -> Option<&'static Game> {
 }
 
 impl Game {
+    /// Its key among the stars of the training: `jogos/torre-bispo`.
+    pub fn key(&self) -> String {
+        format!("jogos/{}", self.id)
+    }
+
     /// How a game begins, by its seed. Stars lie as if the board were turned round, so that both sides have the same way.
     pub fn start(&self, seed: u64) -> Option<Scene> {
         let place = seed.checked_rem(self.starts.len() as u64)? as usize;

@@ -38,6 +38,15 @@ pub const fn look(depth: u8) -> Sight {
 }
 
 impl Strength {
+    /// The stars for beating it.
+    pub const fn stars(self) -> u8 {
+        match self {
+            Strength::First => 1,
+            Strength::Second => 2,
+            Strength::Third => 3,
+        }
+    }
+
     pub const fn sight(self) -> Sight {
         match self {
             Strength::First => Sight { reach: 2, planless: true, ..look(1) },

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use lance_legal::board::{State, Tone};
 use lance_legal::chess::{Letters, Move, Piece, Reason, Role, Setup, geometry};
 use lance_legal::color::{ByColor, Color, Outcome};
+use lance_legal::drills::Training;
 use lance_legal::lessons::Catalog;
 use lance_legal::small_games::{
     Contest, End, Event, Field, GAMES, Game, Goal, Notice, Scene, Sight, Strength, Why, choose, duel, game, look,
@@ -290,6 +291,29 @@ fn a_pupil_plays_and_the_site_answers() {
     let hinted = back.update(Event::Hint);
     let Some(Notice::Hint(m)) = hinted.notice else { panic!("{:?}", hinted.notice) };
     assert!(hinted.scene.field.moves().contains(&m));
+}
+
+#[test]
+fn each_strength_beaten_alone_is_a_star_and_the_best_is_kept() {
+    let mut pawns = contest("so-peoes", Color::White);
+    pawns.scene.field = Field::of(&Setup::parse("8/P6p/8/8/8/8/8/8 w - - 0 1").unwrap());
+    assert_eq!(pawns.stars(), None, "nobody has won yet");
+    for (strength, stars) in Strength::ALL.into_iter().zip(1..) {
+        let mut contest = pawns.clone();
+        contest.strength = strength;
+        assert_eq!(contest.clone().update(tried("a7a8")).stars(), Some(stars));
+        let shown = contest.update(Event::Hint);
+        assert_eq!(shown.update(tried("a7a8")).stars(), None, "the move was shown");
+    }
+    let mut black = pawns.clone();
+    black.pupil = Color::Black;
+    assert_eq!(black.update(Event::Reply).stars(), None, "the computer has won, or nobody yet");
+    let mut training = Training::default();
+    for stars in [1, 3, 2] {
+        training.settle(&pawns.game.key(), stars);
+    }
+    let kept: Training = serde_json::from_str(&serde_json::to_string(&training).unwrap()).unwrap();
+    assert_eq!((pawns.game.key().as_str(), kept.stars("jogos/so-peoes")), ("jogos/so-peoes", 3));
 }
 
 #[test]

@@ -10,13 +10,15 @@ use crate::route::SmallGames;
 use crate::site::Route;
 use crate::small_games::{GAMES, Game, game};
 use crate::ui::page::{Page, focus_start, is_another_page};
+use crate::ui::pages::drills::Trainer;
 use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, use_router};
-use crate::ui::widgets::{Icon, TextLink};
+use crate::ui::widgets::{Icon, TextLink, stars};
 
 /// The list, or the game that the address asks for.
 pub fn page() -> AnyView {
     let page = Page::here();
+    let trainer = Trainer::open(page);
     let router = use_router();
     let asked = memo(move || router.page(SmallGames::from_path).and_then(|SmallGames(id)| id));
     let another = is_another_page();
@@ -32,14 +34,14 @@ pub fn page() -> AnyView {
             request_animation_frame(focus_start);
         }
         untrack(|| match id {
-            None => list(page),
-            Some(id) => game(&id).and_then(|game| play::play(page, game)).unwrap_or_else(|| missing(page)),
+            None => list(trainer, page),
+            Some(id) => game(&id).and_then(|game| play::play(trainer, page, game)).unwrap_or_else(|| missing(page)),
         })
     })
     .into_any()
 }
 
-fn list(page: Page) -> AnyView {
+fn list(trainer: Trainer, page: Page) -> AnyView {
     view! {
         <div class="page learn small-games">
             <div class="drill-place">
@@ -47,13 +49,15 @@ fn list(page: Page) -> AnyView {
             </div>
             <h1>{page.tr("learn-games")}</h1>
             <p class="lead">{page.tr("small-lead")}</p>
-            <ol class="drill-list">{GAMES.iter().map(|game| card(page, game)).collect_view()}</ol>
+            <ol class="drill-list">{GAMES.iter().map(|game| card(trainer, page, game)).collect_view()}</ol>
         </div>
     }
     .into_any()
 }
 
-fn card(page: Page, game: &'static Game) -> AnyView {
+fn card(trainer: Trainer, page: Page, game: &'static Game) -> AnyView {
+    // Drawn again when another tab wins one.
+    let won = move || stars(trainer.training.with(|training| training.stars(&game.key())));
     let lesson = page.tr(&format!("lesson-{}", game.lesson));
     view! {
         <li>
@@ -61,7 +65,7 @@ fn card(page: Page, game: &'static Game) -> AnyView {
                 <Icon name=game.goal.icon()/>
                 <strong>{name(page.i18n, game)}</strong>
                 <span class="quiet-text">{aim(page.i18n, game)}</span>
-                <span class="drill-standing">{page.tr_with("small-after", &[("lesson", lesson.into())])}</span>
+                <span class="drill-standing">{won} " " {page.tr_with("small-after", &[("lesson", lesson.into())])}</span>
             </a>
         </li>
     }

@@ -15,13 +15,14 @@ use crate::ui::board::{Asked, Board, spoken_square};
 use crate::ui::browser;
 use crate::ui::moves::{board_keys, typed_move};
 use crate::ui::page::Page;
+use crate::ui::pages::drills::Trainer;
 use crate::ui::pages::drills::stage::Words;
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::reactive::{effect, memo, once_drawn};
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::router::href;
 use crate::ui::sound::{self, Sound};
-use crate::ui::widgets::{Button, Icon, Radios, TextLink};
+use crate::ui::widgets::{Button, Icon, Radios, TextLink, stars};
 use crate::ui::wrong::unsaid;
 
 /// The computer's move comes after a moment in which the pupil's own move is seen.
@@ -31,6 +32,7 @@ const THOUGHT: Duration = Duration::from_millis(650);
 #[derive(Clone, Copy)]
 struct Played {
     page: Page,
+    trainer: Trainer,
     game: &'static Game,
     contest: RwSignal<Contest>,
     /// Said to somebody who does not see the screen.
@@ -39,10 +41,11 @@ struct Played {
 }
 
 /// The game on its page; `None` where it has no start.
-pub(super) fn play(page: Page, game: &'static Game) -> Option<AnyView> {
+pub(super) fn play(trainer: Trainer, page: Page, game: &'static Game) -> Option<AnyView> {
     let contest = fresh(game, Color::White, Strength::First)?;
     let played = Played {
         page,
+        trainer,
         game,
         contest: RwSignal::new(contest),
         live: RwSignal::new(String::new()),
@@ -72,6 +75,9 @@ impl Played {
             self.live.set(said);
         }
         self.sound(&before, &after);
+        if let Some(stars) = after.stars().filter(|_| before.end.is_none()) {
+            self.trainer.train(move |training| training.settle(&self.game.key(), stars));
+        }
         self.contest.set(after);
         self.wait();
     }
@@ -211,6 +217,7 @@ impl Played {
                 }
             })
         };
+        let won = memo(move || self.contest.with(Contest::stars));
         let over = memo(move || self.contest.with(|contest| contest.end.is_some()));
         let again = move || {
             over.get().then(|| {
@@ -234,6 +241,7 @@ impl Played {
                     <span>{standing}</span>
                 </p>
                 {move || turn.get().map(|turn| view! { <h2 class="task-text">{turn}</h2> })}
+                {move || won.get().map(|won| view! { <p class="celebration">{stars(won)}</p> })}
                 {words}
                 <p class="task-line">{aim(i18n, game)}</p>
                 {again}

@@ -81,7 +81,11 @@ fn ended(i18n: I18n, contest: &Contest, end: End) -> Words {
         Why::Stalemate => Some("5.2.1"),
         _ => None,
     };
-    Words { kind, title: i18n.tr(title), text: because(i18n, contest, end), article }
+    let mut text = because(i18n, contest, end);
+    if kind == "good" && contest.helped {
+        text = format!("{text} {}", i18n.tr("small-helped"));
+    }
+    Words { kind, title: i18n.tr(title), text, article }
 }
 
 fn because(i18n: I18n, contest: &Contest, end: End) -> String {
@@ -139,5 +143,7 @@ pub(super) fn said(i18n: I18n, before: &Contest, after: &Contest) -> String {
         let title = (!title.is_empty()).then(|| format!("{}.", title.trim_end_matches(['.', '!'])));
         [title, Some(text), article].into_iter().flatten().collect::<Vec<_>>().join(" ")
     });
-    [moved, stars, words].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let won = after.stars().filter(|_| before.end.is_none());
+    let won = won.map(|won| i18n.tr_with("stars-said", &[("stars", won.into())]) + ".");
+    [moved, stars, words, won].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

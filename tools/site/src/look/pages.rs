@@ -79,11 +79,12 @@ fn small_card(draft: &Draft, game: &Game) -> String {
     let lesson = draft.plain(&format!("lesson-{}", game.lesson), &[]);
     format!(
         "<li><a class=\"card drill-card\" href=\"{}\">{}<strong>{}</strong><span class=\"quiet-text\">{}</span>\
-         <span class=\"drill-standing\">{}</span></a></li>",
+         <span class=\"drill-standing\">{} {}</span></a></li>",
         address(&SmallGames(Some(game.id.to_string())).path()),
         draft.icon(game.goal.icon()),
         draft.tr(&format!("small-{}", game.id)),
         draft.tr(&format!("small-{}.aim", game.id)),
+        draft.stars(),
         draft.tr_with("small-after", &[("lesson", lesson.into())]),
     )
 }
