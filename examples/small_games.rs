@@ -30,6 +30,7 @@ fn main() {
 }
 
 /// A line for two players: what the first wins, draws and loses with White and with Black, how long, and why it ended.
+#[expect(clippy::disallowed_methods, reason = "it measures")]
 fn report(game: &Game, name: &str, one: Sight, other: Sight, count: u64) {
     let begun = Instant::now();
     let mut made = 0;

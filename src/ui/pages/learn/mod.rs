@@ -23,7 +23,7 @@ use crate::route::{SmallGames, Study};
 use crate::site::{LEVEL, SMALL_GAMES, page_at};
 use crate::ui::browser;
 use crate::ui::loader::{self, Draw, Later};
-use crate::ui::page::Page;
+use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::pages::small_games as games;
 use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
@@ -40,9 +40,16 @@ pub fn LearnPage() -> impl IntoView {
     let router = use_router();
     let games = memo(move || router.page(SmallGames::from_path).is_some());
     let later = Later { i18n: page.i18n, title: "menu-learn", needs: &SMALL_GAMES };
-    move || match games.get() {
-        true => later.show(small_games, |draw: Draw| draw()),
-        false => untrack(|| course::<Chess>(page)),
+    let another = is_another_page();
+    move || {
+        let games = games.get();
+        if another() {
+            request_animation_frame(focus_start);
+        }
+        untrack(|| match games {
+            true => later.show(small_games, |draw: Draw| draw()),
+            false => course::<Chess>(page),
+        })
     }
 }
 

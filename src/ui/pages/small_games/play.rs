@@ -60,7 +60,7 @@ fn all_games() -> String {
 }
 
 fn fresh(game: &'static Game, pupil: Color, strength: Strength) -> Option<Contest> {
-    Contest::new(game, pupil, strength, browser::chance() as u64)
+    Contest::new(game, pupil, strength, browser::chance())
 }
 
 impl Played {
