@@ -272,14 +272,21 @@ impl Played {
         };
         let hint = Callback::new(move |()| self.send(Event::Hint));
         let back = Callback::new(move |()| self.send(Event::TakeBack));
-        let swap = Callback::new(move |()| self.begin(|contest| (!contest.pupil, contest.strength)));
         let again = Callback::new(move |()| self.begin(|contest| (contest.pupil, contest.strength)));
         view! {
             <div class="level-tools">
                 {tool("hint", "hint", |contest| !contest.is_to_move(), hint)}
                 {tool("undo", "take-back", |contest| !contest.can_take_back(), back)}
                 {tool("restart", "restart", |contest| contest.last().is_none(), again)}
-                {tool("flip", "small-swap", |_| false, swap)}
+                <button
+                    type="button"
+                    class="button quiet square"
+                    aria-label=page.tr("small-swap")
+                    title=page.tr("small-swap")
+                    on:click=move |_| self.begin(|contest| (!contest.pupil, contest.strength))
+                >
+                    <Icon name="flip"/>
+                </button>
             </div>
         }
         .into_any()
