@@ -41,6 +41,7 @@ pub mod drills;
 pub mod game_clock;
 pub mod lessons;
 pub mod quiz;
+pub mod small_games;
 pub mod tactics;
 
 pub mod exam;

@@ -103,6 +103,30 @@ impl Study {
     }
 }
 
+/// A page of the small games below the lessons of chess: the list, or one of them. Whether there is such a one is another
+/// question.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SmallGames(pub Option<String>);
+
+/// The address of their list; no lesson has this name.
+const SMALL_GAMES: &str = "/aprender/jogos";
+
+impl SmallGames {
+    /// The path below the site's base: `/aprender/jogos/torre-bispo`.
+    pub fn path(&self) -> String {
+        self.0.as_ref().map_or_else(|| SMALL_GAMES.to_string(), |id| format!("{SMALL_GAMES}/{id}"))
+    }
+
+    /// From a path below the base.
+    pub fn from_path(path: &str) -> Option<SmallGames> {
+        match below(SMALL_GAMES, path)?[..] {
+            [] => Some(SmallGames(None)),
+            [id] => Some(SmallGames(Some(id.to_string()))),
+            _ => None,
+        }
+    }
+}
+
 /// A page of the notation trainer. Whether there is such a kind or level is another question.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Practice {

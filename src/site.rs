@@ -172,6 +172,8 @@ pub const PAGES: &[Page] = &[
     page("aprender", needs(&["learn"], &["learn/map"], &["refusals", "lessons"], &["lessons/catalog.txt"])),
     page("aprender/nivel", EXAM),
     page("aprender/exame/**", EXAM),
+    page("aprender/jogos", SMALL_GAMES),
+    page("aprender/jogos/*", SMALL_GAMES).with_board(),
     page("aprender/*/folha", needs(LESSON.chunks, LESSON.styles, &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*", LESSON).with_board(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,
@@ -347,6 +349,8 @@ const LIBRARY: Needs = needs(
 pub const BOARD_CLOCK: Needs = needs(&["arbiter"], &["clock/board"], &["clock/times", "clock/board"], &[]);
 pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbiter"], &["clock/arbiter"], &[]);
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
+pub const SMALL_GAMES: Needs =
+    needs(&["learn", "small_games"], &["learn/map", "notation/frame"], &["refusals", "lessons", "small-games"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &["hands"], &[]);
 pub const PLAY_DIALOGS: Needs =
     needs(&["play", "play_dialogs"], &["play/rivals"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
@@ -357,7 +361,7 @@ pub const QUIZ_WAYS: Needs = needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["
 
 /// All of them.
 pub const LATER: &[Needs] =
-    &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, LEVEL, PLAY_DIALOGS, OWN_MOMENTS, QUIZ_BOARD, QUIZ_WAYS];
+    &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, SMALL_GAMES, LEVEL, PLAY_DIALOGS, OWN_MOMENTS, QUIZ_BOARD, QUIZ_WAYS];
 
 /// Words of every page, by language in `locales/<tag>/`; those of the reference are in the program.
 pub const WORDS: [&str; 3] = ["ui", "board", "storage"];

@@ -7,7 +7,7 @@ useBrowser();
 
 /** A page of every area. */
 const PAGES = [
-  'aprender', 'aprender/torre', 'aprender/torre/duas-voltas', 'aprender/bispo/chega', 'aprender/afogado/dama-em-c7', 'aprender/posicao-inicial/cantos', 'aprender/torre/folha', 'aprender/nivel', 'aprender/exame', 'aprender/exame/turma', 'notacao', 'notacao/ler', 'notacao/ler/capturas', 'folha', 'taticas', 'taticas/garfo', 'taticas/turma', 'finais', 'finais/torre', 'finais/torre-2', 'jogar',
+  'aprender', 'aprender/torre', 'aprender/torre/duas-voltas', 'aprender/bispo/chega', 'aprender/afogado/dama-em-c7', 'aprender/posicao-inicial/cantos', 'aprender/torre/folha', 'aprender/nivel', 'aprender/exame', 'aprender/exame/turma', 'aprender/jogos', 'aprender/jogos/torre-bispo', 'notacao', 'notacao/ler', 'notacao/ler/capturas', 'folha', 'taticas', 'taticas/garfo', 'taticas/turma', 'finais', 'finais/torre', 'finais/torre-2', 'jogar',
   'damas', 'damas/aprender', 'damas/aprender/damas-peao', 'damas/jogar', 'damas/treino', 'damas/treino/quem-toma', 'regras', 'regras/2023', 'regras/2023/7',
   'regras/2023/7.5.5', 'regras/2005/10', 'regras/jss', 'regras/escola', 'regras/como-se-joga', 'regras/procurar', 'regras/glossario', 'regras/perguntas', 'regras/perguntas/blitz', 'regras/arbitro',
   'regras/arbitro/toca-um-telemovel', 'relogio', 'definicoes', 'sobre',

@@ -34,6 +34,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("figures", &["square", "board", "chess", "draughts"]),
     ("play", &["color", "edition", "square", "language", "board", "chess", "clock", "coach", "draughts", "figures"]),
     ("lessons", &["blocks", "color", "square", "random", "board", "chess", "draughts", "figures"]),
+    ("small_games", &["color", "square", "random", "board", "chess", "figures", "lessons"]),
     (
         "drills",
         &[

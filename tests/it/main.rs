@@ -97,6 +97,7 @@ mod lessons; // every level played, every word in place
 mod locales; // the texts: the same messages in every language, with the same variables
 mod message_names; // every name in the code is a message, every message is asked for
 mod routes; // paths to pages and back, and the language a browser asks for
+mod small_games; // small games: won and lost by both sides, worse by the weaker, a pupil at one
 mod style; // sentences are short and colons few
 mod tactics; // puzzles: each played, a sample proved, a pupil at one, what comes back
 #[path = "../../examples/tactics/check.rs"]

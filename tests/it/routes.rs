@@ -2,7 +2,7 @@
 
 use lance_legal::drills::{self, Kind};
 use lance_legal::language::Language;
-use lance_legal::route::{self, Course, Endgames, Hall, Law, Practice, Quiz, REVIEW, Study, Way};
+use lance_legal::route::{self, Course, Endgames, Hall, Law, Practice, Quiz, REVIEW, SmallGames, Study, Way};
 use lance_legal::site::{Menu, Route, page_at};
 
 #[test]
@@ -54,6 +54,22 @@ fn each_lesson_and_level_has_an_address_and_finds_back() {
     }
     for path in ["/aprenderx", "/aprender//", "/aprender/a/b/c", "/aprender/Torre", "/aprender/torre/%2e", "/jogar"] {
         assert_eq!(Study::from_path(Course::Chess, path), None, "{path}");
+    }
+}
+
+#[test]
+fn each_small_game_has_an_address_below_the_lessons() {
+    let table = [(None, "/aprender/jogos"), (Some("torre-bispo"), "/aprender/jogos/torre-bispo")];
+    for (id, path) in table {
+        let page = SmallGames(id.map(str::to_string));
+        assert_eq!(page.path(), path);
+        assert_eq!(SmallGames::from_path(path), Some(page.clone()));
+        assert_eq!(SmallGames::from_path(&format!("{path}/")), Some(page));
+        assert_eq!(Route::from_path(path), Some(Route::Learn));
+        assert!(page_at(path).needs.chunks.contains(&"small_games"), "{path}");
+    }
+    for path in ["/aprender", "/aprender/torre", "/aprender/jogos/a/b", "/aprender/jogosx", "/jogos"] {
+        assert_eq!(SmallGames::from_path(path), None, "{path}");
     }
 }
 

@@ -16,9 +16,11 @@ use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{
-    CLASS, Course, EDITIONS, EXAM, Endgames, Hall, Law, PLACEMENT, Practice, Quiz, REVIEW, Study, TODAY, Tactic, Way,
+    CLASS, Course, EDITIONS, EXAM, Endgames, Hall, Law, PLACEMENT, Practice, Quiz, REVIEW, SmallGames, Study, TODAY,
+    Tactic, Way,
 };
 use lance_legal::site::{PAGES, Page, Route, WORDS};
+use lance_legal::small_games::GAMES;
 use lance_legal::{tactics, texts};
 
 use crate::dist::{self, SiteFile};
@@ -172,6 +174,7 @@ fn addresses(dist: &Path) -> Result<Vec<String>, String> {
     Ok(routes
         .chain(studies(dist)?)
         .chain(exams())
+        .chain(small_games())
         .chain(practices())
         .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
         .chain(drills())
@@ -212,6 +215,12 @@ fn exams() -> [String; 4] {
         Study::Sheet(exam()),
     ]
     .map(|study| study.path(Course::Chess))
+}
+
+/// The address of the list of small games and of each.
+fn small_games() -> Vec<String> {
+    let games = GAMES.iter().map(|game| SmallGames(Some(game.id.to_string())));
+    std::iter::once(SmallGames(None)).chain(games).map(|page| page.path()).collect()
 }
 
 /// The address of every situation for the arbiter, and the one it had before.

@@ -7,7 +7,7 @@ use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
 use crate::lessons::{Attempt, Chess, Cure, Goal, LevelEvent, Special, Task, WhyMissed};
-use crate::route::{EXAM, PLACEMENT, Study};
+use crate::route::{EXAM, PLACEMENT, SmallGames, Study};
 use crate::site::Route;
 use crate::square::Square;
 use crate::texts::Value;
@@ -103,11 +103,17 @@ impl Course for Chess {
     }
 }
 
-/// The way to "O que já sabes?".
+/// The ways to "O que já sabes?" and to the small games.
 fn above(learn: Learn) -> AnyView {
-    let href = learn.href(&Study::Lesson(PLACEMENT.to_string()));
-    view! { <p class="actions"><TextLink href=href class="button quiet" text=learn.tr("learn-placement")/></p> }
-        .into_any()
+    let placement = learn.href(&Study::Lesson(PLACEMENT.to_string()));
+    let games = href(SmallGames(None).path());
+    view! {
+        <p class="actions">
+            <TextLink href=placement class="button quiet" text=learn.tr("learn-placement")/>
+            <TextLink href=games class="button quiet" icon="star" text=learn.tr("learn-games")/>
+        </p>
+    }
+    .into_any()
 }
 
 /// The ways to the endings and to the exam.

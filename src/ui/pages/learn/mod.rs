@@ -20,11 +20,12 @@ pub use self::course::{About, Course, Learn, LevelPage, Opened, Words};
 pub use self::level::level;
 use self::links::level_place;
 use crate::lessons::{Catalog, Chess};
-use crate::route::{CLASS, EXAM, PLACEMENT, Study};
-use crate::site::{LEVEL, page_at};
+use crate::route::{CLASS, EXAM, PLACEMENT, SmallGames, Study};
+use crate::site::{LEVEL, SMALL_GAMES, page_at};
 use crate::ui::browser;
-use crate::ui::loader::{self, Later};
-use crate::ui::page::Page;
+use crate::ui::loader::{self, Draw, Later};
+use crate::ui::page::{Page, focus_start, is_another_page};
+use crate::ui::pages::small_games as games;
 use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
 use crate::ui::widgets::TextLink;
@@ -32,6 +33,7 @@ use crate::ui::widgets::TextLink;
 in_chunks! {
     chess_level: learn_level => LevelPage<Chess> = level::<Chess>;
     exam_code: learn_exam => exam::Show = exam::page;
+    small_games: small_games => Draw = games::page;
 }
 
 /// "O que já sabes?" and the exam, which have the addresses of lessons.
@@ -64,7 +66,21 @@ fn is_apart(study: &Study) -> bool {
 
 #[component]
 pub fn LearnPage() -> impl IntoView {
-    course::<Chess>(Page::here())
+    let page = Page::here();
+    let router = use_router();
+    let games = memo(move || router.page(SmallGames::from_path).is_some());
+    let later = Later { i18n: page.i18n, title: "menu-learn", needs: &SMALL_GAMES };
+    let another = is_another_page();
+    move || {
+        let games = games.get();
+        if another() {
+            request_animation_frame(focus_start);
+        }
+        untrack(|| match games {
+            true => later.show(small_games, |draw: Draw| draw()),
+            false => course::<Chess>(page),
+        })
+    }
 }
 
 /// The pages of a course.

@@ -3,7 +3,7 @@
 use lance_legal::exam::{RULES, Rules, USUAL_MINIMUM, series};
 use lance_legal::lessons::catalog::Entry;
 use lance_legal::lessons::{Attempt, Catalog, Chess, Draughts, Game, read};
-use lance_legal::route::{CLASS, Course, EXAM, Hall, PLACEMENT, Study};
+use lance_legal::route::{CLASS, Course, EXAM, Hall, PLACEMENT, SmallGames, Study};
 use lance_legal::texts::Value;
 
 use super::draft::{Draft, emphasised, escaped};
@@ -223,7 +223,8 @@ fn map(draft: &mut Draft, course: Course, catalog: &Catalog) -> Result<(), Strin
         Course::Chess => {
             let placement = Study::Lesson(PLACEMENT.to_string()).path(course);
             let way = draft.link(&placement, "button quiet", "", &draft.tr("learn-placement"));
-            format!("<p class=\"actions\">{way}</p>")
+            let games = draft.link(&SmallGames(None).path(), "button quiet", "star", &draft.tr("learn-games"));
+            format!("<p class=\"actions\">{way}{games}</p>")
         }
         Course::Draughts => {
             let back = draft.link(&Hall::Menu.path(), "", "back", &draft.tr("menu-draughts"));

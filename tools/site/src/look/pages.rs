@@ -2,8 +2,11 @@
 
 use lance_legal::drills::own::OWN;
 use lance_legal::drills::{Drill, Kind, SERIES, draughts, endings};
-use lance_legal::route::{CLASS, Course, Endgames, Hall, Law, NUMBERS, Practice, REVIEW, Study, TODAY, Tactic};
-use lance_legal::site::{Route, page_at};
+use lance_legal::route::{
+    CLASS, Course, Endgames, Hall, Law, NUMBERS, Practice, REVIEW, SmallGames, Study, TODAY, Tactic,
+};
+use lance_legal::site::{Route, SMALL_GAMES, page_at};
+use lance_legal::small_games::{GAMES, Game, Goal, game};
 use lance_legal::storage::KINDS;
 use lance_legal::tactics::Theme;
 
@@ -15,6 +18,9 @@ pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
     let route = Route::from_path(path).ok_or_else(|| format!("no page at {path}"))?;
     match route {
         Route::Learn => {
+            if let Some(SmallGames(id)) = SmallGames::from_path(path) {
+                return small_games(draft, id.as_deref());
+            }
             let study = Study::from_path(Course::Chess, path).unwrap_or(Study::Map);
             lessons::draw(draft, Course::Chess, &study)
         }
@@ -30,6 +36,57 @@ pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
         Route::Home => Ok(()),
         _ => titled(draft, route),
     }
+}
+
+/// The list of small games, or one of them before its first move, which is the pupil's.
+fn small_games(draft: &mut Draft, id: Option<&str>) -> Result<(), String> {
+    draft.styles = SMALL_GAMES.styles.to_vec();
+    draft.words(SMALL_GAMES.words)?;
+    let Some(id) = id else {
+        let (name, lead) = (draft.plain("learn-games", &[]), draft.plain("small-lead", &[]));
+        draft.name(&name, &lead);
+        let above = place(draft, Route::Learn.path(), "lesson-all");
+        let heading = draft.tr("learn-games");
+        draft.page("learn small-games", &above, &heading);
+        let cards: String = GAMES.iter().map(|game| small_card(draft, game)).collect();
+        let lead = draft.tr("small-lead");
+        draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"drill-list\">{cards}</ol></div>"));
+        return Ok(());
+    };
+    let game = game(id).ok_or_else(|| format!("no small game {id}"))?;
+    let (name, aim) = (draft.plain(&format!("small-{id}"), &[]), draft.plain(&format!("small-{id}.aim"), &[]));
+    draft.name(&name, &aim);
+    let limit = usize::from(game.limit);
+    let mut standing = draft.tr_with("small-standing", &[("move", 1usize.into()), ("of", limit.into())]);
+    if game.goal == Goal::Stars {
+        let stars = draft.tr_with("small-stars", &[("own", 0usize.into()), ("other", 0usize.into())]);
+        standing = format!("{standing} · {stars}");
+    }
+    let side = format!(
+        "<div class=\"task-first\"><section class=\"card verdict task\" data-kind=\"task\">\
+         <p class=\"task-place\">{}<span>{standing}</span></p>\
+         <h2 class=\"task-text\">{}</h2><p class=\"task-line\">{}</p></section></div>",
+        draft.link(&SmallGames(None).path(), "", "", &escaped(&name)),
+        draft.tr_with("small-your-turn", &[("color", "white".into())]),
+        escaped(&aim),
+    );
+    let above = format!("<h1 class=\"visually-hidden\">{}</h1>", escaped(&name));
+    draft.beside_board("learn-play", "chess", &above, &side);
+    Ok(())
+}
+
+fn small_card(draft: &Draft, game: &Game) -> String {
+    let lesson = draft.plain(&format!("lesson-{}", game.lesson), &[]);
+    format!(
+        "<li><a class=\"card drill-card\" href=\"{}\">{}<strong>{}</strong><span class=\"quiet-text\">{}</span>\
+         <span class=\"drill-standing\">{} {}</span></a></li>",
+        address(&SmallGames(Some(game.id.to_string())).path()),
+        draft.icon(game.goal.icon()),
+        draft.tr(&format!("small-{}", game.id)),
+        draft.tr(&format!("small-{}.aim", game.id)),
+        draft.stars(),
+        draft.tr_with("small-after", &[("lesson", lesson.into())]),
+    )
 }
 
 /// A game to be played: what is on the board only the device knows.
