@@ -42,6 +42,7 @@ impl Course for Draughts {
         hint_piece: "draughts-hint-piece",
         stands_still: "draughts-stands-still",
         above,
+        ways: |_| ().into_any(),
         below: |_| ().into_any(),
         apart: |_, _| None,
     };

@@ -31,7 +31,8 @@ impl Course for Chess {
         articles: "lesson-articles-list",
         hint_piece: "hint-piece",
         stands_still: "notice-stands-still",
-        above,
+        above: |_| ().into_any(),
+        ways,
         below,
         apart: super::apart,
     };
@@ -104,7 +105,7 @@ impl Course for Chess {
 }
 
 /// The ways to "O que já sabes?" and to the small games.
-fn above(learn: Learn) -> AnyView {
+fn ways(learn: Learn) -> AnyView {
     let placement = learn.href(&Study::Lesson(PLACEMENT.to_string()));
     let games = href(SmallGames(None).path());
     view! {

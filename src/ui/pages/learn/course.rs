@@ -51,6 +51,8 @@ pub struct About {
     pub stands_still: &'static str,
     /// What stands above the list of lessons.
     pub above: fn(Learn) -> AnyView,
+    /// Other ways, after the next step.
+    pub ways: fn(Learn) -> AnyView,
     /// What stands below it: where one goes on.
     pub below: fn(Learn) -> AnyView,
     /// What has the address of a lesson and is none.

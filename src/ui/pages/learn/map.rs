@@ -13,7 +13,7 @@ use crate::ui::widgets::{Button, Icon, TextLink, sheet, switch};
 pub(super) fn map(learn: Learn) -> AnyView {
     // Made anew when a star is won or all are forgotten.
     let standing = move || {
-        let mut views = vec![next_step(learn)];
+        let mut views = vec![next_step(learn), (learn.about.ways)(learn)];
         let mut first = 1;
         let folds = learn.catalog.with_value(Catalog::folds);
         let here = where_open(learn);

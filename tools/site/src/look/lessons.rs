@@ -220,12 +220,7 @@ fn answers<G: Game>(draft: &Draft, lesson: &str, attempt: &Attempt<G>) -> String
 /// The list of lessons. What a pupil has done is not known here, and its place is kept.
 fn map(draft: &mut Draft, course: Course, catalog: &Catalog) -> Result<(), String> {
     let above = match course {
-        Course::Chess => {
-            let placement = Study::Lesson(PLACEMENT.to_string()).path(course);
-            let way = draft.link(&placement, "button quiet", "", &draft.tr("learn-placement"));
-            let games = draft.link(&SmallGames(None).path(), "button quiet", "star", &draft.tr("learn-games"));
-            format!("<p class=\"actions\">{way}{games}</p>")
-        }
+        Course::Chess => String::new(),
         Course::Draughts => {
             let back = draft.link(&Hall::Menu.path(), "", "back", &draft.tr("menu-draughts"));
             format!("<p class=\"learn-above\">{back}</p>")
@@ -242,6 +237,12 @@ fn map(draft: &mut Draft, course: Course, catalog: &Catalog) -> Result<(), Strin
         "<section class=\"card next-step\" aria-hidden=\"true\"><p class=\"unknown\">{done}</p><progress value=\"0\" max=\"1\"></progress>\
          <span class=\"button big unknown\">{icon}<span>{begin}</span></span></section>"
     ));
+    if course == Course::Chess {
+        let placement = Study::Lesson(PLACEMENT.to_string()).path(course);
+        let way = draft.link(&placement, "button quiet", "", &draft.tr("learn-placement"));
+        let games = draft.link(&SmallGames(None).path(), "button quiet", "star", &draft.tr("learn-games"));
+        draft.push(&format!("<p class=\"actions\">{way}{games}</p>"));
+    }
     let folds = catalog.folds();
     let mut number = 0;
     for section in &catalog.sections {
