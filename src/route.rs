@@ -7,6 +7,9 @@ impl Route {
     /// From a path below the base; one trailing slash is forgiven, as static hosts add it.
     pub fn from_path(path: &str) -> Option<Route> {
         let bare = path.strip_suffix('/').unwrap_or(path);
+        if SmallGames::from_path(path).is_some() {
+            return Some(Route::SmallGames);
+        }
         if Study::from_path(Course::Chess, path).is_some() {
             return Some(Route::Learn);
         }
@@ -108,18 +111,16 @@ impl Study {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SmallGames(pub Option<String>);
 
-/// The address of their list; no lesson has this name.
-const SMALL_GAMES: &str = "/aprender/jogos";
-
 impl SmallGames {
     /// The path below the site's base: `/aprender/jogos/torre-bispo`.
     pub fn path(&self) -> String {
-        self.0.as_ref().map_or_else(|| SMALL_GAMES.to_string(), |id| format!("{SMALL_GAMES}/{id}"))
+        let home = Route::SmallGames.path();
+        self.0.as_ref().map_or_else(|| home.to_string(), |id| format!("{home}/{id}"))
     }
 
     /// From a path below the base.
     pub fn from_path(path: &str) -> Option<SmallGames> {
-        match below(SMALL_GAMES, path)?[..] {
+        match below(Route::SmallGames.path(), path)?[..] {
             [] => Some(SmallGames(None)),
             [id] => Some(SmallGames(Some(id.to_string()))),
             _ => None,

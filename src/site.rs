@@ -15,6 +15,8 @@ macro_rules! areas {
             Home "/", "menu-home" "home", [], home::HomePage in home;
             /// Aprender: the list of lessons, and every page below it.
             Learn "/aprender", "menu-learn" "learn", [Top Bar], learn::LearnPage in learn;
+            /// Jogos pequenos: their list and each of them, reached from the lessons.
+            SmallGames "/aprender/jogos", "menu-games" "star", [], small_games::SmallGamesPage in small_games;
             /// Notação: the trainer, and every page below it.
             Notation "/notacao", "menu-notation" "notation", [Top Bar], notation::NotationPage in notation;
             /// A folha de registo, reached from the trainer.
@@ -174,7 +176,7 @@ pub const PAGES: &[Page] = &[
     page("aprender/exame/**", EXAM),
     page("aprender/jogos", SMALL_GAMES),
     page("aprender/jogos/*", SMALL_GAMES).with_board(),
-    page("aprender/*/folha", needs(LESSON.chunks, LESSON.styles, &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
+    page("aprender/*/folha", needs(LESSON.chunks, &["learn/map", "pages/paper"], &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*", LESSON).with_board(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,
         &["refusals", "lessons", "lessons/*", "hands"], LESSON.files)).with_board(),
@@ -199,7 +201,7 @@ pub const PAGES: &[Page] = &[
     // What is due decides what else comes.
     page("notacao/*", needs(&["notation"], &["notation/frame"], &["refusals", "notation"], &[])),
 
-    page("folha", needs(&["sheet"], &["notation/sheet", "notation/marking"],
+    page("folha", needs(&["sheet"], &["notation/sheet", "notation/marking", "pages/paper"],
         &["refusals", "notation/sheet", "notation/keys"], &["scores/catalog.txt", "scores/*.txt"])),
 
     page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
@@ -210,7 +212,8 @@ pub const PAGES: &[Page] = &[
     page("taticas/rever", needs(TACTICS.chunks, TACTICS.styles, TACTICS.words, &["tactics/*.txt"]))
         .with_board().at_once(2),
     page("taticas/mistura", TACTICS).with_board().at_once(2),
-    page("taticas/*/*/folha", needs(&["tactics", "tactics_paper"], TACTICS.styles, &["draughts/train", "tactics", "paper"], TACTICS.files)),
+    page("taticas/*/*/folha", needs(&["tactics", "tactics_paper"],
+        &["notation/frame", "draughts/train", "pages/paper"], &["draughts/train", "tactics", "paper"], TACTICS.files)),
     page("taticas/*", TACTICS).with_board(),
     page("taticas/*/*", TACTICS).with_board(),
 
@@ -218,10 +221,11 @@ pub const PAGES: &[Page] = &[
     page("finais/*", needs(ENDINGS.chunks, ENDINGS.styles, ENDINGS.words, &["endings/steps.txt"])).with_board(),
 
     page("damas", needs(&["draughts"], &["draughts/hall"], &["draughts/hall"], &[])),
-    page("damas/jogar", needs(&["draughts", "draughts_play"], &["draughts/hall", "draughts/play"],
+    page("damas/jogar", needs(&["draughts", "draughts_play"], &["draughts/hall", "draughts/play", "play/record"],
         &["draughts/words", "draughts/play", "rival", "games"], &[])).with_board(),
     page("damas/aprender", DRAUGHTS_LESSONS),
-    page("damas/aprender/*/folha", needs(DRAUGHTS_LESSON.chunks, DRAUGHTS_LESSON.styles,
+    page("damas/aprender/*/folha", needs(DRAUGHTS_LESSON.chunks,
+        &["learn/map", "draughts/hall", "draughts/learn", "pages/paper"],
         &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*", "paper"],
         DRAUGHTS_LESSON.files)),
     page("damas/aprender/*", DRAUGHTS_LESSON).with_board(),
@@ -235,7 +239,7 @@ pub const PAGES: &[Page] = &[
     page("damas/treino/*", DRILLS),
 
     page("regras", needs(&["laws"], &["laws/hall"], &["laws/hall"], &[])),
-    page("regras/como-se-joga", needs(&["laws", "laws_how"], &["laws/hall", "laws/how"],
+    page("regras/como-se-joga", needs(&["laws", "laws_how"], &["laws/hall", "laws/how", "pages/paper"],
         &["laws/hall", "laws/how", "lessons", "lessons/*"], &["lessons/*.lesson"])).at_once(18),
     page("regras/perguntas/**", needs(&["laws", "laws_quiz"],
         &["laws/hall", "notation/frame", "laws/quiz", "laws/quiz-wall"],
@@ -263,7 +267,7 @@ pub const PAGES: &[Page] = &[
         &["laws/hall", "laws/library", "laws/headings", "laws/jss-*"], LIBRARY.files)),
 
     page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
-    page("diagramas", needs(&["learn"], &[], &["diagrams"], &[])),
+    page("diagramas", needs(&["learn"], &["pages/paper"], &["diagrams"], &[])),
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
@@ -279,7 +283,7 @@ const LESSON: Needs = needs(
 /// A task brings its lesson when it comes, and a sheet those of its series.
 const EXAM: Needs = needs(
     &["learn", "learn_exam"],
-    &["learn/map", "learn/exam", "notation/frame"],
+    &["learn/map", "learn/exam", "notation/frame", "pages/paper"],
     &["refusals", "lessons", "exam", "paper"],
     &["lessons/catalog.txt", "exam/rules.txt", "exam/levels.lesson"],
 );
@@ -349,19 +353,19 @@ const LIBRARY: Needs = needs(
 pub const BOARD_CLOCK: Needs = needs(&["arbiter"], &["clock/board"], &["clock/times", "clock/board"], &[]);
 pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbiter"], &["clock/arbiter"], &[]);
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
-pub const SMALL_GAMES: Needs =
-    needs(&["learn", "small_games"], &["learn/map", "notation/frame"], &["refusals", "lessons", "small-games"], &[]);
+const SMALL_GAMES: Needs = needs(&["small_games"], &["notation/frame"], &["refusals", "lessons", "small-games"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &["hands"], &[]);
 pub const PLAY_DIALOGS: Needs =
-    needs(&["play", "play_dialogs"], &["play/rivals"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
+    needs(&["play", "play_dialogs"], &["play/rivals", "play/record"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
 const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "games", "rivals", "coach"];
 pub const OWN_MOMENTS: Needs = needs(&["notation", "own"], &[], &["refusals", "coach"], &[]);
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
-pub const QUIZ_WAYS: Needs = needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways"], &[], &[]);
+pub const QUIZ_WAYS: Needs =
+    needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways", "pages/paper"], &[], &[]);
 
 /// All of them.
 pub const LATER: &[Needs] =
-    &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, SMALL_GAMES, LEVEL, PLAY_DIALOGS, OWN_MOMENTS, QUIZ_BOARD, QUIZ_WAYS];
+    &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, LEVEL, PLAY_DIALOGS, OWN_MOMENTS, QUIZ_BOARD, QUIZ_WAYS];
 
 /// Words of every page, by language in `locales/<tag>/`; those of the reference are in the program.
 pub const WORDS: [&str; 3] = ["ui", "board", "storage"];

@@ -16,6 +16,10 @@
 //! assert_eq!(texts.format("moves", &[("count", 3.into())]).as_deref(), Some("3 moves."));
 //! ```
 
+mod bare;
+
+pub use bare::bare;
+
 use crate::language::Language;
 
 /// The value of a variable.

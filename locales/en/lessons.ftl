@@ -147,7 +147,6 @@ learn-done = { $done ->
 learn-begin = Begin: { $lesson }
 learn-go-on = Go on: { $lesson }
 learn-finished = You have finished every lesson. Come back to any of them.
-learn-games = Small games
 lesson-known = You know it
 learn-placement = Can you play? See where to begin
 learn-exam = Exam on the rules

@@ -11,6 +11,7 @@ menu-label = Pages
 menu-home = Home
 menu-learn = Learn
 menu-notation = Notation
+menu-games = Small games
 menu-sheet = Score sheet
 menu-tactics = Tactics
 menu-endings = Endings

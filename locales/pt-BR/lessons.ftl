@@ -147,7 +147,6 @@ learn-done = { $done ->
 learn-begin = Começar: { $lesson }
 learn-go-on = Continuar: { $lesson }
 learn-finished = Você acabou todas as lições. Pode voltar a qualquer uma.
-learn-games = Jogos pequenos
 lesson-known = Você já sabe
 learn-placement = Você já sabe jogar? Veja por onde começar
 learn-exam = Exame das regras

@@ -11,6 +11,7 @@ menu-label = Páginas
 menu-home = Início
 menu-learn = Aprender
 menu-notation = Notação
+menu-games = Jogos pequenos
 menu-sheet = Planilha
 menu-tactics = Táticas
 menu-endings = Finais

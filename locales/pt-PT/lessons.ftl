@@ -147,7 +147,6 @@ learn-done = { $done ->
 learn-begin = Começar: { $lesson }
 learn-go-on = Continuar: { $lesson }
 learn-finished = Acabaste todas as lições. Podes voltar a qualquer uma.
-learn-games = Jogos pequenos
 lesson-known = Já sabes
 learn-placement = Já sabes jogar? Vê por onde começar
 learn-exam = Exame das regras

@@ -14,9 +14,9 @@ use crate::site::WORDS;
 use crate::texts::{Texts, Value};
 
 const REFERENCE: [&str; WORDS.len()] = [
-    include_str!("../../locales/pt-PT/ui.ftl"),
-    include_str!("../../locales/pt-PT/board.ftl"),
-    include_str!("../../locales/pt-PT/storage.ftl"),
+    include_str!(concat!(env!("OUT_DIR"), "/ui.ftl")),
+    include_str!(concat!(env!("OUT_DIR"), "/board.ftl")),
+    include_str!(concat!(env!("OUT_DIR"), "/storage.ftl")),
 ];
 
 /// The words that some pages have for themselves: the file in `locales/<tag>/` and its texts.

@@ -217,7 +217,7 @@ impl Later {
     }
 
     /// The styles and words, on their way from the moment of the call; whether all words are there.
-    fn beside(self) -> impl Future<Output = bool> + use<> {
+    pub fn beside(self) -> impl Future<Output = bool> + use<> {
         let (styled, words) = (browser::add_styles(self.needs.styles), self.i18n.bring(self.needs.words));
         async move {
             styled.await;

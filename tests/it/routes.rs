@@ -65,7 +65,7 @@ fn each_small_game_has_an_address_below_the_lessons() {
         assert_eq!(page.path(), path);
         assert_eq!(SmallGames::from_path(path), Some(page.clone()));
         assert_eq!(SmallGames::from_path(&format!("{path}/")), Some(page));
-        assert_eq!(Route::from_path(path), Some(Route::Learn));
+        assert_eq!(Route::from_path(path), Some(Route::SmallGames));
         assert!(page_at(path).needs.chunks.contains(&"small_games"), "{path}");
     }
     for path in ["/aprender", "/aprender/torre", "/aprender/jogos/a/b", "/aprender/jogosx", "/jogos"] {

@@ -20,7 +20,6 @@ macro_rules! in_chunks {
 
 mod drills;
 mod not_found;
-mod small_games;
 
 use leptos::prelude::*;
 

@@ -5,6 +5,7 @@
 //! At the root stay the pages, `sw.js`, what a device asks for by itself, and files whose own names hold a hash.
 //! Absent: what each file is for.
 
+use lance_legal::texts::bare;
 use std::fs;
 use std::path::Path;
 
@@ -54,7 +55,7 @@ pub fn leave_out_comments(files: &mut [SiteFile]) -> Result<(), String> {
     for file in files.iter_mut().filter(|file| belongs(&file.path)) {
         let lean: fn(&str) -> String = match file.path.rsplit('.').next() {
             Some("css") => lean_style,
-            Some("ftl") => lean_texts,
+            Some("ftl") => bare,
             _ => continue,
         };
         let text = std::str::from_utf8(&file.bytes).map_err(|e| format!("{}: {e}", file.path))?;
@@ -72,11 +73,6 @@ fn lean_style(css: &str) -> String {
     }
     bare.push_str(rest);
     let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.fold(String::new(), |all, line| all + line + "\n")
-}
-
-fn lean_texts(ftl: &str) -> String {
-    let lines = ftl.lines().filter(|line| !line.starts_with('#'));
     lines.fold(String::new(), |all, line| all + line + "\n")
 }
 

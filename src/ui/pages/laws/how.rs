@@ -40,7 +40,7 @@ pub(super) fn page(page: Page) -> AnyView {
     loader::once_here(i18n, "laws-how", ask, make, move |rules| {
         page.set_title(&i18n.tr("laws-how"));
         view! {
-            <div class="page how">
+            <div class="page how paper">
                 <p class="law-ways no-print">
                     <TextLink href=href(Law::Hall.path()) icon="back" text="laws-all"/>
                 </p>

@@ -111,7 +111,7 @@ fn ways(learn: Learn) -> AnyView {
     view! {
         <p class="actions">
             <TextLink href=placement class="button quiet" text=learn.tr("learn-placement")/>
-            <TextLink href=games class="button quiet" icon="star" text=learn.tr("learn-games")/>
+            <TextLink href=games class="button quiet" icon="star" text="menu-games"/>
         </p>
     }
     .into_any()

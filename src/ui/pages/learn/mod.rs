@@ -20,12 +20,11 @@ pub use self::course::{About, Course, Learn, LevelPage, Opened, Words};
 pub use self::level::level;
 use self::links::level_place;
 use crate::lessons::{Catalog, Chess};
-use crate::route::{CLASS, EXAM, PLACEMENT, SmallGames, Study};
-use crate::site::{LEVEL, SMALL_GAMES, page_at};
+use crate::route::{CLASS, EXAM, PLACEMENT, Study};
+use crate::site::{LEVEL, page_at};
 use crate::ui::browser;
-use crate::ui::loader::{self, Draw, Later};
-use crate::ui::page::{Page, focus_start, is_another_page};
-use crate::ui::pages::small_games as games;
+use crate::ui::loader::{self, Later};
+use crate::ui::page::Page;
 use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
 use crate::ui::widgets::TextLink;
@@ -33,7 +32,6 @@ use crate::ui::widgets::TextLink;
 in_chunks! {
     chess_level: learn_level => LevelPage<Chess> = level::<Chess>;
     exam_code: learn_exam => exam::Show = exam::page;
-    small_games: small_games => Draw = games::page;
 }
 
 /// "O que já sabes?" and the exam, which have the addresses of lessons.
@@ -66,21 +64,7 @@ fn is_apart(study: &Study) -> bool {
 
 #[component]
 pub fn LearnPage() -> impl IntoView {
-    let page = Page::here();
-    let router = use_router();
-    let games = memo(move || router.page(SmallGames::from_path).is_some());
-    let later = Later { i18n: page.i18n, title: "menu-learn", needs: &SMALL_GAMES };
-    let another = is_another_page();
-    move || {
-        let games = games.get();
-        if another() {
-            request_animation_frame(focus_start);
-        }
-        untrack(|| match games {
-            true => later.show(small_games, |draw: Draw| draw()),
-            false => course::<Chess>(page),
-        })
-    }
+    course::<Chess>(Page::here())
 }
 
 /// The pages of a course.
@@ -121,11 +105,12 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
             Some(Study::Lesson(_)) => explain::lesson(learn, opened),
             Some(Study::Sheet(_)) => {
                 let needs = &page_at(&Study::Sheet(id.to_string()).path(learn.about.course)).needs;
-                let words = move || {
-                    let coming = learn.i18n.bring(needs.words);
+                let later = Later { i18n: learn.i18n, title: learn.about.name, needs };
+                let beside = move || {
+                    let coming = later.beside();
                     async move { coming.await.then_some(()) }
                 };
-                loader::once_here(learn.i18n, learn.about.name, words, |()| (), move |()| paper::sheet(learn, opened))
+                loader::once_here(learn.i18n, learn.about.name, beside, |()| (), move |()| paper::sheet(learn, opened))
             }
             Some(Study::Level { level, .. }) => {
                 if opened.lesson.with_value(|lesson| lesson.level(&level).is_none()) {

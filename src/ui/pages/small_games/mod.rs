@@ -16,7 +16,8 @@ use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{Icon, TextLink, stars};
 
 /// The list, or the game that the address asks for.
-pub fn page() -> AnyView {
+#[component]
+pub fn SmallGamesPage() -> impl IntoView {
     let page = Page::here();
     let trainer = Trainer::open(page);
     let router = use_router();
@@ -26,9 +27,9 @@ pub fn page() -> AnyView {
     effect(move || {
         page.i18n.language();
         let game = asked.get().as_deref().and_then(game);
-        page.set_title(&game.map_or_else(|| page.tr("learn-games"), |game| name(page.i18n, game)));
+        page.set_title(&game.map_or_else(|| page.tr("menu-games"), |game| name(page.i18n, game)));
     });
-    (move || {
+    move || {
         let id = asked.get();
         if another() {
             request_animation_frame(focus_start);
@@ -37,8 +38,7 @@ pub fn page() -> AnyView {
             None => list(trainer, page),
             Some(id) => game(&id).and_then(|game| play::play(trainer, page, game)).unwrap_or_else(|| missing(page)),
         })
-    })
-    .into_any()
+    }
 }
 
 fn list(trainer: Trainer, page: Page) -> AnyView {
@@ -47,7 +47,7 @@ fn list(trainer: Trainer, page: Page) -> AnyView {
             <div class="drill-place">
                 <TextLink href=href(Route::Learn.path()) icon="back" text="lesson-all"/>
             </div>
-            <h1>{page.tr("learn-games")}</h1>
+            <h1>{page.tr("menu-games")}</h1>
             <p class="lead">{page.tr("small-lead")}</p>
             <ol class="drill-list">{GAMES.iter().map(|game| card(trainer, page, game)).collect_view()}</ol>
         </div>

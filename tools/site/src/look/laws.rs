@@ -75,13 +75,13 @@ fn hall(draft: &mut Draft) -> Result<(), String> {
 
 /// The first sentences; the diagrams come with the program.
 fn how_to_play(draft: &mut Draft) -> Result<(), String> {
-    draft.styles.push("laws/how");
+    draft.styles.extend(["laws/how", "pages/paper"]);
     draft.words(&["laws/how", "lessons"])?;
     let (name, lead) = (draft.plain("laws-how", &[]), draft.plain("how-lead", &[]));
     draft.name(&name, &lead);
     let (heading, lead) = (draft.tr("laws-how"), draft.tr("how-lead"));
     let above = to_the_hall(draft);
-    draft.page("how", &above, &heading);
+    draft.page("how paper", &above, &heading);
     draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
     Ok(())
 }

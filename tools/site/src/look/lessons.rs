@@ -72,7 +72,7 @@ fn is_apart(study: &Study) -> bool {
 
 /// The start of "O que já sabes?" and of the exam, the page for a class, the sheet before its tasks are there.
 fn exam(draft: &mut Draft, study: &Study) -> Result<(), String> {
-    draft.styles.extend(["learn/exam", "notation/frame"]);
+    draft.styles.extend(["learn/exam", "notation/frame", "pages/paper"]);
     draft.words(&["lessons", "exam"])?;
     let path = |study: &Study| study.path(Course::Chess);
     let exam = Study::Lesson(EXAM.to_string());
@@ -157,6 +157,7 @@ fn study_of<G: Game>(draft: &mut Draft, course: Course, study: &Study, id: &str,
         Study::Sheet(_) => {
             let paper = draft.plain("lesson-paper", &[]);
             draft.name(&title, &format!("{title}: {paper}. {aim}"));
+            draft.styles.push("pages/paper");
             draft.words(&["paper"])?;
             draft.push(&format!(
                 "<div class=\"page paper\"><p class=\"actions no-print\"><span class=\"button\"><span>{}</span></span>{}</p>\
@@ -240,7 +241,7 @@ fn map(draft: &mut Draft, course: Course, catalog: &Catalog) -> Result<(), Strin
     if course == Course::Chess {
         let placement = Study::Lesson(PLACEMENT.to_string()).path(course);
         let way = draft.link(&placement, "button quiet", "", &draft.tr("learn-placement"));
-        let games = draft.link(&SmallGames(None).path(), "button quiet", "star", &draft.tr("learn-games"));
+        let games = draft.link(&SmallGames(None).path(), "button quiet", "star", &draft.tr("menu-games"));
         draft.push(&format!("<p class=\"actions\">{way}{games}</p>"));
     }
     let folds = catalog.folds();

@@ -5,7 +5,7 @@ use lance_legal::drills::{Drill, Kind, SERIES, draughts, endings};
 use lance_legal::route::{
     CLASS, Course, Endgames, Hall, Law, NUMBERS, Practice, REVIEW, SmallGames, Study, TODAY, Tactic,
 };
-use lance_legal::site::{Route, SMALL_GAMES, page_at};
+use lance_legal::site::{Route, page_at};
 use lance_legal::small_games::{GAMES, Game, Goal, game};
 use lance_legal::storage::KINDS;
 use lance_legal::tactics::Theme;
@@ -17,10 +17,11 @@ use super::{laws, lessons};
 pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
     let route = Route::from_path(path).ok_or_else(|| format!("no page at {path}"))?;
     match route {
+        Route::SmallGames => {
+            let asked = SmallGames::from_path(path).and_then(|SmallGames(id)| id);
+            small_games(draft, asked.as_deref())
+        }
         Route::Learn => {
-            if let Some(SmallGames(id)) = SmallGames::from_path(path) {
-                return small_games(draft, id.as_deref());
-            }
             let study = Study::from_path(Course::Chess, path).unwrap_or(Study::Map);
             lessons::draw(draft, Course::Chess, &study)
         }
@@ -40,13 +41,14 @@ pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
 
 /// The list of small games, or one of them before its first move, which is the pupil's.
 fn small_games(draft: &mut Draft, id: Option<&str>) -> Result<(), String> {
-    draft.styles = SMALL_GAMES.styles.to_vec();
-    draft.words(SMALL_GAMES.words)?;
+    let needs = &page_at(Route::SmallGames.path()).needs;
+    draft.styles = needs.styles.to_vec();
+    draft.words(needs.words)?;
     let Some(id) = id else {
-        let (name, lead) = (draft.plain("learn-games", &[]), draft.plain("small-lead", &[]));
+        let (name, lead) = (draft.plain("menu-games", &[]), draft.plain("small-lead", &[]));
         draft.name(&name, &lead);
         let above = place(draft, Route::Learn.path(), "lesson-all");
-        let heading = draft.tr("learn-games");
+        let heading = draft.tr("menu-games");
         draft.page("learn small-games", &above, &heading);
         let cards: String = GAMES.iter().map(|game| small_card(draft, game)).collect();
         let lead = draft.tr("small-lead");
@@ -289,7 +291,7 @@ fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
 }
 
 fn sheet(draft: &mut Draft) -> Result<(), String> {
-    draft.styles = vec!["notation/sheet", "notation/marking"];
+    draft.styles = vec!["notation/sheet", "notation/marking", "pages/paper"];
     draft.words(&["refusals", "notation/sheet", "notation/keys"])?;
     draft.file("scores/catalog.txt")?;
     let (name, lead) = (draft.plain("menu-sheet", &[]), draft.plain("sheet-lead", &[]));
@@ -335,7 +337,7 @@ fn hall(draft: &mut Draft, hall: &Hall) -> Result<(), String> {
             Ok(())
         }
         Hall::Play => {
-            draft.styles = vec!["draughts/hall", "draughts/play"];
+            draft.styles = vec!["draughts/hall", "draughts/play", "play/record"];
             draft.words(&["draughts/words", "draughts/play", "rival"])?;
             let (name, text) = (draft.plain("play-draughts", &[]), draft.plain("damas-moves-none", &[]));
             draft.name(&name, &format!("{name}. {text}"));
