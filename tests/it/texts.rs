@@ -6,8 +6,9 @@ use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser::parse_runtime;
 use lance_legal::language::Language;
-use lance_legal::texts::{Texts, Value};
+use lance_legal::texts::{Texts, Value, bare};
 
 /// The site's files and those of the lessons, which repeat no id of the site's.
 fn files(language: Language) -> Vec<String> {
@@ -120,6 +121,19 @@ fn every_message_says_what_the_reference_says() {
         }
         assert!(messages > 350 && sentences > 3 * messages, "{messages} {sentences}");
     }
+}
+
+/// The site ships texts without their comments.
+#[test]
+fn without_comments_every_file_says_the_same() {
+    for language in Language::ALL {
+        for file in files(language) {
+            let lean = bare(&file);
+            assert!(!lean.lines().any(|line| line.starts_with('#')));
+            assert_eq!(parse_runtime(file.as_str()), parse_runtime(lean.as_str()));
+        }
+    }
+    assert_eq!(bare("### A\na = One # two\n\n    three\n\nb = Four\n"), "a = One # two\n\n    three\nb = Four\n");
 }
 
 #[test]

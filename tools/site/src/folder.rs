@@ -5,11 +5,11 @@
 //! At the root stay the pages, `sw.js`, what a device asks for by itself, and files whose own names hold a hash.
 //! Absent: what each file is for.
 
-use lance_legal::texts::bare;
 use std::fs;
 use std::path::Path;
 
 use lance_legal::checksum;
+use lance_legal::texts::bare;
 
 use crate::dist::{self, SiteFile};
 
