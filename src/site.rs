@@ -271,7 +271,7 @@ pub const PAGES: &[Page] = &[
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
-    page("**", needs(&["rest"], &["pages/rest"], &[], &[])),
+    page("**", needs(&["rest"], &[], &[], &[])),
 ];
 
 const LESSON: Needs = needs(

@@ -26,6 +26,16 @@ pub(super) const LEVEL: [&str; 2] = ["torre", "duas-voltas"];
 /// White would like to castle, and the bishop on a6 looks at f1.
 const REFUSED: &str = "r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5";
 
+/// The board while the lesson is on its way.
+pub(super) fn waiting(i18n: I18n) -> AnyView {
+    view! {
+        <div class="hero-example">
+            <Board state=RwSignal::new(State::default()) label=Signal::derive(i18n.text("screen-board"))/>
+        </div>
+    }
+    .into_any()
+}
+
 /// `file`: that of the lesson.
 pub(super) fn beside(page: Page, file: &str) -> AnyView {
     let [lesson, level] = LEVEL;

@@ -9,38 +9,40 @@ use crate::ui::page::Page;
 use crate::ui::router::href;
 use crate::ui::widgets::{Icon, Link, TextLink, sheet};
 
-pub(super) fn ways_in(page: Page, catalog: &Catalog) -> AnyView {
+/// `catalog`: the lessons, once they are there.
+pub(super) fn ways_in(page: Page, catalog: Signal<Option<Catalog>>) -> AnyView {
     let Page { i18n, records } = page;
     let progress = records.load_progress();
-    let way = progress.way_on(catalog);
     let resumes = records.has_game();
     let is_new = progress.is_empty()
         && !resumes
         && records.load_tactics() == Default::default()
         && records.load_training() == Default::default();
+    let begins = progress.is_empty();
+    let way = move || catalog.with(|catalog| catalog.as_ref().and_then(|catalog| progress.way_on(catalog)));
     if is_new {
-        return doors(page, way.map_or(Study::Map, Study::of));
+        return doors(page, Signal::derive(move || way().map_or(Study::Map, Study::of)));
     }
-    let on = way.map(|way| {
-        let lesson = format!("lesson-{}", way.0);
-        let id = if progress.is_empty() { "learn-begin" } else { "learn-go-on" };
-        let text = move || i18n.tr_with(id, &[("lesson", i18n.tr(&lesson).into())]);
-        let href = href(Study::of(way).path(Course::Chess));
-        view! { <TextLink href=href class="button big" icon="forward" text=text/> }
-    });
-    view! {
-        <p class="actions">
+    let actions = move || {
+        let on = way().map(|way| {
+            let lesson = format!("lesson-{}", way.0);
+            let id = if begins { "learn-begin" } else { "learn-go-on" };
+            let text = move || i18n.tr_with(id, &[("lesson", i18n.tr(&lesson).into())]);
+            let href = href(Study::of(way).path(Course::Chess));
+            view! { <TextLink href=href class="button big" icon="forward" text=text/> }
+        });
+        view! {
             {on}
             <Link route=Route::Play class="button big quiet">
                 <Icon name="board"/>
                 <span>{i18n.text(if resumes { "home-resume" } else { "home-play" })}</span>
             </Link>
-        </p>
-    }
-    .into_any()
+        }
+    };
+    view! { <p class="actions">{move || catalog.with(Option::is_some).then(&actions)}</p> }.into_any()
 }
 
-fn doors(page: Page, begin: Study) -> AnyView {
+fn doors(page: Page, begin: Signal<Study>) -> AnyView {
     let i18n = page.i18n;
     let asked = RwSignal::new(false);
     let face = move |icon: &'static str, [title, text]: [&'static str; 2]| {
@@ -50,11 +52,15 @@ fn doors(page: Page, begin: Study) -> AnyView {
             <span class="quiet-text">{i18n.text(text)}</span>
         }
     };
-    let link = move |path: &str, icon, words| view! { <a class="door card" href=href(path)>{face(icon, words)}</a> };
+    let link = move |study: Signal<Study>, icon, words| {
+        let way = move || href(study.get().path(Course::Chess));
+        view! { <a class="door card" href=way>{face(icon, words)}</a> }
+    };
+    let placement = Signal::stored(Study::Lesson(PLACEMENT.to_string()));
     view! {
         <div class="doors">
-            {link(&begin.path(Course::Chess), "learn", ["home-new", "home-new-text"])}
-            {link(&Study::Lesson(PLACEMENT.to_string()).path(Course::Chess), "board", ["home-plays", "home-plays-text"])}
+            {link(begin, "learn", ["home-new", "home-new-text"])}
+            {link(placement, "board", ["home-plays", "home-plays-text"])}
             <button type="button" class="door card" on:click=move |_| asked.set(true)>
                 {face("projector", ["home-teacher", "home-teacher-text"])}
             </button>

@@ -3,9 +3,8 @@
 mod board;
 mod doors;
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 use crate::drills::own::{OWN, Own};
 use crate::drills::{draughts, endings};
@@ -13,7 +12,6 @@ use crate::lessons::Catalog;
 use crate::route::{Endgames, Hall, Practice, REVIEW, TODAY, Tactic};
 use crate::site::{Menu, Route};
 use crate::ui::browser;
-use crate::ui::loader;
 use crate::ui::page::Page;
 use crate::ui::router::href;
 use crate::ui::time;
@@ -22,20 +20,17 @@ use crate::ui::widgets::{Icon, Link, TextLink};
 #[component]
 pub fn HomePage() -> impl IntoView {
     let page = Page::here();
-    let files = ["lessons/catalog.txt".to_string(), format!("lessons/{}.lesson", board::LEVEL[0])];
-    let ask = move || {
-        let coming = browser::fetch_texts(&files);
-        // Without them the page has no level to play, and all else.
-        async move { Some(coming.await.unwrap_or_default()) }
-    };
-    loader::once_here(page.i18n, "home-title", ask, Arc::new, move |files: Arc<Vec<String>>| {
-        let file = |at: usize| files.get(at).map_or("", String::as_str);
-        view_home(page, &Catalog::read(file(0)), file(1))
-    })
-}
-
-fn view_home(page: Page, catalog: &Catalog, lesson: &str) -> AnyView {
     let i18n = page.i18n;
+    let files: RwSignal<Option<Files>> = RwSignal::new(None);
+    let coming =
+        browser::fetch_texts(&["lessons/catalog.txt".to_string(), format!("lessons/{}.lesson", board::LEVEL[0])]);
+    spawn_local(async move {
+        // Without them the page has no level to play, and all else.
+        let found = coming.await.unwrap_or_default();
+        let file = |at: usize| found.get(at).map_or("", String::as_str);
+        files.try_set(Some(Files { catalog: Catalog::read(file(0)), lesson: file(1).to_string() }));
+    });
+    let catalog = Signal::derive(move || files.get().map(|files| files.catalog));
     view! {
         <div class="page home">
             <section class="hero">
@@ -44,8 +39,27 @@ fn view_home(page: Page, catalog: &Catalog, lesson: &str) -> AnyView {
                     <p class="lead">{i18n.text("home-lead")}</p>
                     {doors::ways_in(page, catalog)}
                 </div>
-                {board::beside(page, lesson)}
+                {move || match files.get() {
+                    Some(files) => board::beside(page, &files.lesson),
+                    None => board::waiting(i18n),
+                }}
             </section>
+            // What stands below the card beside the board comes with it, so that nothing moves.
+            {move || files.with(Option::is_some).then(|| below(page))}
+        </div>
+    }
+}
+
+/// What the page needs of the course: the lessons, and the one with the first level.
+#[derive(Clone)]
+struct Files {
+    catalog: Catalog,
+    lesson: String,
+}
+
+fn below(page: Page) -> AnyView {
+    let i18n = page.i18n;
+    view! {
             <section class="card next-step home-today">
                 <p>{i18n.text("home-today-text")}</p>
                 <p class="actions">
@@ -90,7 +104,6 @@ fn view_home(page: Page, catalog: &Catalog, lesson: &str) -> AnyView {
                     })
                     .collect_view()}
             </section>
-        </div>
     }
     .into_any()
 }

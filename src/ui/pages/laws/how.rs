@@ -99,7 +99,9 @@ fn figure(screen: &Screen, text: String) -> AnyView {
     view! {
         <figure>
             <Board state=RwSignal::new(state) label=Signal::stored(text.clone())/>
-            <figcaption>{emphasised(&text)}</figcaption>
+            <figcaption>
+                <p>{emphasised(&text)}</p>
+            </figcaption>
         </figure>
     }
     .into_any()
