@@ -335,7 +335,8 @@ for (const [way, file, said] of [['error', 'lessons/torre.lesson', PART], ['drop
   test(`what cannot be fetched is said, and asked for again (${way}, ${file})`, async (t) => {
     const { site, context } = await visit(t, { forgive: [/Failed to load resource/, /net::ERR/, /Failed to fetch/] });
     const page = await context.newPage();
-    await page.goto(site.url());
+    // The home page has the words of the lessons too.
+    await page.goto(site.url('sobre'));
     await standing(page);
     const path = `/${fileOf(ROOT.dist, file)}`;
     site.fault = (asked) => (asked === path ? way : null);

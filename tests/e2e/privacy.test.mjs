@@ -27,8 +27,25 @@ const FIELDS = [
   { name: 'a move sealed', path: 'notacao/lance-secreto/fechar?serie=toque', act: (page) => page.locator('main input').first().waitFor() },
   { name: 'a time control made', path: 'relogio', act: async (page) => { await page.evaluate(() => localStorage.clear()); await page.reload(); await page.locator('#fazer-ritmo').click(); await page.locator('#ritmo-escrito').waitFor(); } },
   { name: 'Mais of draughts', path: 'damas/jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },
+  { name: 'a diploma', path: 'aprender/exame?serie=a&minimo=2', act: passExam },
   { name: 'games opened', path: 'jogar', act: openHostileGames },
 ];
+
+/** One right answer of all, where that is enough. */
+async function passExam(page) {
+  await page.getByRole('button', { name: 'Começar', exact: true }).click();
+  for (const name of ['c4', 'c2', 'c1', 'b3', 'a3', 'd3', 'e3']) await page.locator(`.play [data-square=${name}]`).click();
+  await page.locator('#a-seguir').click();
+  const diploma = page.getByRole('button', { name: 'Diploma' });
+  while (!await diploma.isVisible()) {
+    const place = page.locator('.task-place > span').first();
+    const here = await place.innerText();
+    await page.getByRole('button', { name: 'Ainda não sei', exact: true }).click();
+    await page.waitForFunction((here) => document.querySelector('.task-place > span')?.innerText !== here, here);
+  }
+  await diploma.click();
+  await page.locator('#nome-no-diploma').waitFor();
+}
 
 /** Addresses that say something, each part of it hostile. */
 const ADDRESSES = [`jogar?fen=${HOSTILE}&partida=${HOSTILE}`, `damas/jogar?posicao=${HOSTILE}&variante=${HOSTILE}`, `folha?partida=${HOSTILE}`, `relogio?ritmo=${HOSTILE}`,
@@ -283,7 +300,7 @@ test('the worker asks for its own three files, and has no way to ask for more', 
   const before = site.requests.length;
   const worker = await answered(page);
   // The page itself asks for its drawings, and for the code, words and style of the dialog.
-  const dialog = ['coach.ftl', 'dialogs.ftl', 'games.ftl', 'rivals.css', 'rivals.ftl'];
+  const dialog = ['coach.ftl', 'dialogs.ftl', 'games.ftl', 'record.css', 'rivals.css', 'rivals.ftl'];
   const pages = (name) => name.endsWith('.svg') || dialog.includes(name) || name.startsWith('lance-legal-');
   const asked = site.requests.slice(before).map(({ path }) => path.split('/').pop()).filter((name) => !pages(name));
   assert.deepEqual(asked.sort(), [...WORKER_FILES].sort());
