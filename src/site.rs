@@ -285,7 +285,7 @@ const EXAM: Needs = needs(
     &["learn", "learn_exam"],
     &["learn/map", "learn/exam", "notation/frame", "pages/paper"],
     &["refusals", "lessons", "exam", "paper"],
-    &["lessons/catalog.txt", "exam/rules.txt", "exam/levels.lesson"],
+    &["lessons/catalog.txt", "exam/rules.txt"],
 );
 const MOVES: Needs = needs(
     &["notation", "moves"],

@@ -60,7 +60,7 @@ test('each page fetches the words, styles and files that its row names, and none
     const { site, open } = await visit(t);
     const page = await open(row.at);
     await settled(page);
-    const fetched = site.requests.map(({ path }) => plain(path)).filter((path) => /^(locales|style|lessons|scores|draughts|quiz|laws|scenes|endings|tactics)\//.test(path) && !path.startsWith('style/site-'));
+    const fetched = site.requests.map(({ path }) => plain(path)).filter((path) => /^(locales|style|lessons|exam|scores|draughts|quiz|laws|scenes|endings|tactics)\//.test(path) && !path.startsWith('style/site-'));
     assert.deepEqual(fetched.filter((path) => !names(row, path)), [], `/${row.at} fetches more than its row in src/site.rs names`);
     const fixed = { words: row.words, styles: row.styles, files: row.files };
     for (const [list, path] of [['words', wordFile], ['styles', (name) => `style/${name}.css`], ['files', (name) => name]]) {
@@ -123,7 +123,7 @@ test('while a chunk is on its way the page waits in quiet, and the rest of the s
     await route.continue();
   });
   const header = await page.locator('.site-header').boundingBox();
-  await page.locator('.hero').getByRole('link', { name: 'Jogar', exact: true }).click();
+  await page.locator('.home-all').getByRole('link', { name: 'Jogar', exact: true }).click();
   await page.getByRole('status').getByText('A carregar…').waitFor();
   assert.deepEqual(await page.locator('.site-header').boundingBox(), header);
   assert.equal(await page.title(), 'Jogar · Lance Legal');
@@ -138,7 +138,7 @@ test('while a chunk is on its way the page waits in quiet, and the rest of the s
   await settled(page);
   assert.equal(await page.locator('.play').count(), 0);
   assert.equal(page.url(), site.url());
-  await page.locator('.hero').getByRole('link', { name: 'Jogar', exact: true }).click();
+  await page.locator('.home-all').getByRole('link', { name: 'Jogar', exact: true }).click();
   await page.waitForSelector('.play [role=grid]');
 });
 
@@ -153,7 +153,7 @@ test('asked for twice while it is on its way, a page is drawn once, and its chun
     await route.continue();
   });
   for (let visits = 0; visits < 2; visits += 1) {
-    await page.locator('.hero').getByRole('link', { name: 'Jogar', exact: true }).click();
+    await page.locator('.home-all').getByRole('link', { name: 'Jogar', exact: true }).click();
     await page.getByRole('status').getByText('A carregar…').waitFor();
     if (visits === 0) await page.goBack();
   }

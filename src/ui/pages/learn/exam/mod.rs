@@ -36,7 +36,10 @@ pub fn page(learn: Learn, study: &Study) -> AnyView {
 }
 
 fn shown(exam: Exam, study: &Study) -> AnyView {
-    exam.learn.begin_page(&exam.title());
+    exam.learn.begin_page(&match study {
+        Study::Level { .. } => exam.learn.tr("exam-class"),
+        _ => exam.title(),
+    });
     match study {
         Study::Lesson(_) => stages(exam),
         Study::Sheet(_) => paper::page(exam),
