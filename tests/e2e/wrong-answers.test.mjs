@@ -105,7 +105,7 @@ test('a part of the program is answered by the start page, which the browser kee
   await page.goto(site.url());
   await standing(page);
   site.fault = (path) => (/lance-legal-play-/.test(path) ? 'page' : null);
-  await page.locator('.hero').getByRole('link', { name: 'Jogar', exact: true }).click();
+  await page.locator('.home-all').getByRole('link', { name: 'Jogar', exact: true }).click();
   const alert = page.getByRole('alert').filter({ visible: true });
   await alert.getByRole('heading', { name: 'Esta página não chegou' }).waitFor();
   site.fault = () => null;
