@@ -191,7 +191,7 @@ test('a host that breaks off at any file of the new build leaves the old one wor
 });
 
 test('without a service worker a page gets files of its own build, or none, and says so', async (t) => {
-  const { site, open: first } = await visit(t, { locale: 'en-GB', build: { dist: variants[0].dist, base: '/' }, init: watchProgram, forgive: [/404 \(Not Found\)/, /failed to fetch Wasm/] });
+  const { site, open: first } = await visit(t, { locale: 'en-GB', build: { dist: variants[0].dist, base: '/' }, init: watchProgram, forgive: [/Refused to apply style/, /404 \(Not Found\)/, /failed to fetch Wasm/] });
   const page = await first('definicoes');
   await isOf(page, 1);
   const other = await first('definicoes');
