@@ -75,6 +75,31 @@ pub const EXAM: &str = "exame";
 pub const SHEET: &str = "folha";
 
 impl Study {
+    /// O que já sabes?
+    pub fn placement() -> Study {
+        Study::Lesson(PLACEMENT.to_string())
+    }
+
+    /// O exame.
+    pub fn exam() -> Study {
+        Study::Lesson(EXAM.to_string())
+    }
+
+    /// Exames para uma turma.
+    pub fn exam_for_class() -> Study {
+        Study::Level { lesson: EXAM.to_string(), level: CLASS.to_string() }
+    }
+
+    /// An exam on paper.
+    pub fn exam_on_paper() -> Study {
+        Study::Sheet(EXAM.to_string())
+    }
+
+    /// The pages that have addresses like those of lessons, and are none.
+    pub fn apart() -> [Study; 4] {
+        [Study::placement(), Study::exam(), Study::exam_for_class(), Study::exam_on_paper()]
+    }
+
     /// A lesson where it begins, or a level of it.
     pub fn of((lesson, level): (String, Option<String>)) -> Study {
         match level {

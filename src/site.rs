@@ -168,7 +168,7 @@ const fn page(at: &'static str, needs: Needs) -> Page {
 /// Every page. Of two rows that fit an address the first counts.
 #[rustfmt::skip]
 pub const PAGES: &[Page] = &[
-    page("", needs(&["home"], &[], &["home", "refusals", "lessons", "lessons/torre"],
+    page("", needs(&["home"], &["pages/home"], &["home", "refusals", "lessons", "lessons/torre"],
         &["lessons/catalog.txt", "lessons/torre.lesson"])),
 
     page("aprender", needs(&["learn"], &["learn/map"], &["refusals", "lessons"], &["lessons/catalog.txt"])),

@@ -14,6 +14,7 @@ use super::i18n::{I18n, text_path, use_i18n};
 use super::reactive::effect;
 use super::widgets::Button;
 use crate::language::Language;
+use crate::lessons;
 use crate::site::Needs;
 use crate::texts::Texts;
 
@@ -53,6 +54,20 @@ pub fn fetch(
         let mut found = coming.await?;
         let files = found.split_off(count.min(found.len()));
         Some((Texts::new(language, &found), files))
+    }
+}
+
+/// Lessons at these paths with the words of these files, all on their way from the moment of the call.
+pub fn bring_lessons<G: lessons::Text>(
+    language: Language,
+    words: &[&str],
+    files: &[String],
+) -> impl Future<Output = Option<(Texts, Vec<lessons::Lesson<G>>)>> + use<G> {
+    let coming = fetch(language, words, files);
+    async move {
+        let (texts, files) = coming.await?;
+        let lessons = files.iter().map(|file| lessons::read::<G>(file).ok()).collect::<Option<_>>()?;
+        Some((texts, lessons))
     }
 }
 

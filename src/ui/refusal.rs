@@ -50,6 +50,18 @@ pub fn emphasised(text: &str) -> Vec<AnyView> {
         .collect()
 }
 
+/// What came of a move, below the task: a title, where there is one, a sentence, the number of an article.
+pub fn outcome(i18n: I18n, title: String, text: &str, number: Option<&'static str>) -> AnyView {
+    view! {
+        <div class="task-words">
+            {(!title.is_empty()).then(|| view! { <h2>{title}</h2> })}
+            <p>{emphasised(text)}</p>
+            {number.map(|number| article(i18n, number))}
+        </div>
+    }
+    .into_any()
+}
+
 /// The number of the article behind the sign of the Laws.
 pub fn article(i18n: I18n, number: &'static str) -> AnyView {
     view! {

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::browser;
 use super::widgets::{Button, stars};
+use crate::random::plain_name;
 
 /// A sign for each exercise: right, wrong, or still to come; of the results so far, of how many.
 pub fn signs(results: impl Fn() -> (Vec<bool>, usize) + Send + 'static) -> AnyView {
@@ -33,6 +34,43 @@ pub fn over(title: String, won: Option<u8>, words: String, ways: AnyView) -> Any
                 <div class="actions">{ways}</div>
             </section>
         </div>
+    }
+    .into_any()
+}
+
+/// The field for the name of a set for a class; what is wrong with it is said below. `name` has the last of what was
+/// written that can be a name.
+pub fn name_field(
+    name: RwSignal<String>,
+    id: &'static str,
+    longest: &'static str,
+    [label, wrong]: [String; 2],
+) -> AnyView {
+    let text = RwSignal::new(name.get_untracked());
+    let write = move |written: String| {
+        if let Some(plain) = plain_name(&written) {
+            name.set(plain);
+        }
+        text.set(written);
+    };
+    let is_wrong = move || text.with(|text| plain_name(text).is_none());
+    let wrong = move || is_wrong().then(|| view! { <p class="field-wrong">{wrong.clone()}</p> });
+    view! {
+        <label class="field">
+            <span>{label}</span>
+            <input
+                type="text"
+                id=id
+                autocomplete="off"
+                autocapitalize="none"
+                spellcheck="false"
+                maxlength=longest
+                prop:value=move || text.get()
+                aria-invalid=move || is_wrong().to_string()
+                on:input=move |event| write(event_target_value(&event))
+            />
+        </label>
+        <div role="status">{wrong}</div>
     }
     .into_any()
 }

@@ -85,6 +85,32 @@ pub fn Button(
     .into_any()
 }
 
+/// A quiet button with an icon, which stands still where it is of no use. It is not `disabled`, which would take the focus
+/// away.
+pub fn tool(
+    icon: &'static str,
+    text: String,
+    off: impl Fn() -> bool + Copy + Send + Sync + 'static,
+    press: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="button quiet"
+            aria-disabled=move || off().to_string()
+            on:click=move |_| {
+                if !untrack(off) {
+                    press();
+                }
+            }
+        >
+            <Icon name=icon/>
+            <span>{text}</span>
+        </button>
+    }
+    .into_any()
+}
+
 /// A link with an icon before its words.
 #[component]
 pub fn TextLink(

@@ -13,11 +13,15 @@ const CANARY = 'CanarioAmarelo';
 const HOSTILE = `<img src=x onerror="window.hurt=1"><b>${CANARY}</b>`;
 
 /** The fields that the code names, so that one that comes with a new page is not forgotten. */
-const NAMED = [...new Set(readdirSync('src/ui', { recursive: true }).filter((name) => name.endsWith('.rs'))
-  .flatMap((name) => [...readFileSync(join('src/ui', name), 'utf8').matchAll(/<(?:input|textarea)\b([^>]*?)\n?\s*(?:\/>|><\/|on:)/g)])
-  .map(([, attributes]) => attributes)
-  .filter((attributes) => !/type="(radio|checkbox|file|range)"|readonly/.test(attributes))
-  .flatMap((attributes) => [...attributes.matchAll(/\bid="([a-z-]+)"/g)].map(([, id]) => id)))];
+const SOURCES = readdirSync('src/ui', { recursive: true }).filter((name) => name.endsWith('.rs')).map((name) => readFileSync(join('src/ui', name), 'utf8'));
+const NAMED = [...new Set([
+  ...SOURCES.flatMap((text) => [...text.matchAll(/<(?:input|textarea)\b([^>]*?)\n?\s*(?:\/>|><\/|on:)/g)])
+    .map(([, attributes]) => attributes)
+    .filter((attributes) => !/type="(radio|checkbox|file|range)"|readonly/.test(attributes))
+    .flatMap((attributes) => [...attributes.matchAll(/\bid="([a-z-]+)"/g)].map(([, id]) => id)),
+  // The field for the name of a set is told its id.
+  ...SOURCES.flatMap((text) => [...text.matchAll(/\bname_field\(\w+, "([a-z-]+)"/g)].map(([, id]) => id)),
+])];
 
 /** Fields that no sight shows, and how one comes to them. */
 const FIELDS = [

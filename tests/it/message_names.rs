@@ -38,6 +38,8 @@ const NO_MESSAGES: &[&str] = &[
     "cabecalho-ronda",
     "first-look",
     "como-se-joga",
+    "nome-da-serie",
+    "nome-do-exame",
     "duas-voltas",
     "lance-secreto",
     "nova-partida",

@@ -16,15 +16,14 @@ use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{
-    CLASS, Course, EDITIONS, EXAM, Endgames, Hall, Law, PLACEMENT, Practice, Quiz, REVIEW, SmallGames, Study, TODAY,
-    Tactic, Way,
+    CLASS, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, SmallGames, Study, TODAY, Tactic, Way,
 };
-use lance_legal::site::{PAGES, Page, Route, WORDS};
+use lance_legal::site::{PAGES, Page, Route, WORDS, page_at};
 use lance_legal::small_games::GAMES;
 use lance_legal::{tactics, texts};
 
 use crate::dist::{self, SiteFile};
-use crate::look::Source;
+use crate::look::{Source, style_links};
 use crate::{folder, html, manifest, packed, split};
 
 const SERVICE_WORKER: &str = include_str!("../../../assets/shell/sw.js");
@@ -112,11 +111,14 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
     let build = build_id(&files);
     let page = html::set_attribute(&page, "<html", "data-build", &build)?;
     let page = folder::fill(dist, base, &build, &mut files, &page)?;
+    // The home page has no look but its own, and its styles like any other.
+    let styles = looks.as_ref().map_or(String::new(), |_| style_links(page_at("").needs.styles, &build, base));
+    let home = page.replacen("</head>", &format!("{styles}</head>"), 1);
     for file in files.iter_mut().filter(|file| file.path == "index.html") {
-        file.bytes = page.clone().into_bytes();
+        file.bytes = home.clone().into_bytes();
     }
 
-    dist::write(&index, page.as_bytes())?;
+    dist::write(&index, home.as_bytes())?;
     for path in &paths {
         let own = looks.as_ref().map(|looks| looks.put(&page, path, &build, base)).transpose()?;
         let own = own.as_ref().unwrap_or(&page);
@@ -173,7 +175,7 @@ fn addresses(dist: &Path) -> Result<Vec<String>, String> {
     let routes = Route::ALL.iter().filter(|route| **route != Route::Home).map(|route| route.path().to_string());
     Ok(routes
         .chain(studies(dist)?)
-        .chain(exams())
+        .chain(Study::apart().map(|study| study.path(Course::Chess)))
         .chain(small_games())
         .chain(practices())
         .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
@@ -203,18 +205,6 @@ fn studies(dist: &Path) -> Result<Vec<String>, String> {
         }
     }
     Ok(paths)
-}
-
-/// The addresses of "O que já sabes?" and the exam, of exams for a class, and of an exam on paper.
-fn exams() -> [String; 4] {
-    let exam = || EXAM.to_string();
-    [
-        Study::Lesson(PLACEMENT.to_string()),
-        Study::Lesson(exam()),
-        Study::Level { lesson: exam(), level: CLASS.to_string() },
-        Study::Sheet(exam()),
-    ]
-    .map(|study| study.path(Course::Chess))
 }
 
 /// The address of the list of small games and of each.

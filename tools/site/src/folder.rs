@@ -12,6 +12,7 @@ use lance_legal::checksum;
 use lance_legal::texts::bare;
 
 use crate::dist::{self, SiteFile};
+use crate::finish::without_comments;
 
 /// Files at the root besides the pages: devices and people ask for them by these names.
 const AT_ROOT: &[&str] = &["index.html", "manifest.webmanifest", "licences.txt"];
@@ -54,7 +55,7 @@ pub fn never_changes(path: &str) -> bool {
 pub fn leave_out_comments(files: &mut [SiteFile]) -> Result<(), String> {
     for file in files.iter_mut().filter(|file| belongs(&file.path)) {
         let lean: fn(&str) -> String = match file.path.rsplit('.').next() {
-            Some("css") => lean_style,
+            Some("css") => without_comments,
             Some("ftl") => bare,
             _ => continue,
         };
@@ -62,18 +63,6 @@ pub fn leave_out_comments(files: &mut [SiteFile]) -> Result<(), String> {
         file.bytes = lean(text).into_bytes();
     }
     Ok(())
-}
-
-fn lean_style(css: &str) -> String {
-    let mut rest = css;
-    let mut bare = String::with_capacity(css.len());
-    while let Some((before, after)) = rest.split_once("/*") {
-        bare.push_str(before);
-        rest = after.split_once("*/").map_or("", |(_, after)| after);
-    }
-    bare.push_str(rest);
-    let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.fold(String::new(), |all, line| all + line + "\n")
 }
 
 /// Ends each text with its checksum.

@@ -98,8 +98,12 @@ impl Source {
 fn head(draft: &Draft, path: &str, build: &str, base: &str) -> String {
     let canonical =
         format!("<link rel=\"canonical\" href=\"{}\">\n", draft.canonical.as_deref().unwrap_or(path).trim_matches('/'));
-    let style = |name: &&str| format!("<link rel=\"stylesheet\" href=\"{base}{build}/style/{name}.css\">\n");
-    std::iter::once(canonical).chain(draft.styles.iter().map(style)).collect()
+    canonical + &style_links(&draft.styles, build, base)
+}
+
+/// Links to these styles, as the program would add them.
+pub fn style_links(names: &[&str], build: &str, base: &str) -> String {
+    names.iter().map(|name| format!("<link rel=\"stylesheet\" href=\"{base}{build}/style/{name}.css\">\n")).collect()
 }
 
 /// The path of words, `lessons/torre`, below the base.

@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::lessons::Catalog;
-use crate::route::{CLASS, Course, EXAM, Law, PLACEMENT, SCHOOL, Study, Tactic};
+use super::files::Files;
+use crate::route::{CLASS, Course, Law, SCHOOL, Study, Tactic};
 use crate::site::{Menu, Route};
 use crate::ui::page::Page;
 use crate::ui::router::href;
 use crate::ui::widgets::{Icon, Link, TextLink, sheet};
 
-/// `catalog`: the lessons, once they are there.
-pub(super) fn ways_in(page: Page, catalog: Signal<Option<Catalog>>) -> AnyView {
+/// `files`: the lessons, once they are there.
+pub(super) fn ways_in(page: Page, files: RwSignal<Option<Files>>) -> AnyView {
     let Page { i18n, records } = page;
     let progress = records.load_progress();
     let resumes = records.has_game();
@@ -19,7 +19,7 @@ pub(super) fn ways_in(page: Page, catalog: Signal<Option<Catalog>>) -> AnyView {
         && records.load_tactics() == Default::default()
         && records.load_training() == Default::default();
     let begins = progress.is_empty();
-    let way = move || catalog.with(|catalog| catalog.as_ref().and_then(|catalog| progress.way_on(catalog)));
+    let way = move || files.with(|files| files.as_ref().and_then(|files| progress.way_on(&files.catalog)));
     if is_new {
         return doors(page, Signal::derive(move || way().map_or(Study::Map, Study::of)));
     }
@@ -39,7 +39,7 @@ pub(super) fn ways_in(page: Page, catalog: Signal<Option<Catalog>>) -> AnyView {
             </Link>
         }
     };
-    view! { <p class="actions">{move || catalog.with(Option::is_some).then(&actions)}</p> }.into_any()
+    view! { <p class="actions">{move || files.with(Option::is_some).then(&actions)}</p> }.into_any()
 }
 
 fn doors(page: Page, begin: Signal<Study>) -> AnyView {
@@ -56,7 +56,7 @@ fn doors(page: Page, begin: Signal<Study>) -> AnyView {
         let way = move || href(study.get().path(Course::Chess));
         view! { <a class="door card" href=way>{face(icon, words)}</a> }
     };
-    let placement = Signal::stored(Study::Lesson(PLACEMENT.to_string()));
+    let placement = Signal::stored(Study::placement());
     view! {
         <div class="doors">
             {link(begin, "learn", ["home-new", "home-new-text"])}
@@ -75,7 +75,7 @@ fn for_teachers() -> AnyView {
     let named = [
         (Route::Learn.path().to_string(), "learn", "home-class-lessons"),
         (Tactic::Theme(CLASS.to_string()).path(), "star", "home-class-tactics"),
-        (Study::Level { lesson: EXAM.to_string(), level: CLASS.to_string() }.path(Course::Chess), "check", "home-exam"),
+        (Study::exam_for_class().path(Course::Chess), "check", "home-exam"),
         (Law::Edition(SCHOOL).path(), "law", "home-school"),
     ];
     let printed = Route::shown_in(&[Menu::Teacher]).chain([Route::Clock]).map(|route| {

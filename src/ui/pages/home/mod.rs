@@ -2,16 +2,15 @@
 
 mod board;
 mod doors;
+mod files;
 
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 
+use self::files::Files;
 use crate::drills::own::{OWN, Own};
 use crate::drills::{draughts, endings};
-use crate::lessons::Catalog;
 use crate::route::{Endgames, Hall, Practice, REVIEW, TODAY, Tactic};
 use crate::site::{Menu, Route};
-use crate::ui::browser;
 use crate::ui::page::Page;
 use crate::ui::router::href;
 use crate::ui::time;
@@ -21,28 +20,19 @@ use crate::ui::widgets::{Icon, Link, TextLink};
 pub fn HomePage() -> impl IntoView {
     let page = Page::here();
     let i18n = page.i18n;
-    let files: RwSignal<Option<Files>> = RwSignal::new(None);
-    let coming =
-        browser::fetch_texts(&["lessons/catalog.txt".to_string(), format!("lessons/{}.lesson", board::LEVEL[0])]);
-    spawn_local(async move {
-        // Without them the page has no level to play, and all else.
-        let found = coming.await.unwrap_or_default();
-        let file = |at: usize| found.get(at).map_or("", String::as_str);
-        files.try_set(Some(Files { catalog: Catalog::read(file(0)), lesson: file(1).to_string() }));
-    });
-    let catalog = Signal::derive(move || files.get().map(|files| files.catalog));
+    let files = Files::bring();
     view! {
         <div class="page home">
             <section class="hero">
                 <div class="hero-words">
                     <h1>{i18n.text("home-title")}</h1>
                     <p class="lead">{i18n.text("home-lead")}</p>
-                    {doors::ways_in(page, catalog)}
+                    {doors::ways_in(page, files)}
                 </div>
-                {move || match files.get() {
+                {move || files.with(|files| match files {
                     Some(files) => board::beside(page, &files.lesson),
                     None => board::waiting(i18n),
-                }}
+                })}
             </section>
             // What stands below the card beside the board comes with it, so that nothing moves.
             {move || files.with(Option::is_some).then(|| below(page))}
@@ -50,60 +40,53 @@ pub fn HomePage() -> impl IntoView {
     }
 }
 
-/// What the page needs of the course: the lessons, and the one with the first level.
-#[derive(Clone)]
-struct Files {
-    catalog: Catalog,
-    lesson: String,
-}
-
 fn below(page: Page) -> AnyView {
     let i18n = page.i18n;
     view! {
-            <section class="card next-step home-today">
-                <p>{i18n.text("home-today-text")}</p>
-                <p class="actions">
-                    <TextLink
-                        href=href(Tactic::Theme(TODAY.to_string()).path())
-                        class="button"
-                        icon="star"
-                        text="home-today"
-                    />
-                    {due(page)}
-                </p>
-            </section>
-            <nav class="home-all" aria-labelledby="tudo">
-                <h2 id="tudo">{i18n.text("home-all")}</h2>
-                <p class="actions">
-                    {Route::shown_in(&[Menu::Top])
-                        .map(|route| {
-                            let (text, icon) = route.menu();
-                            view! { <TextLink href=href(route.path()) class="button quiet" icon=icon text=text/> }
-                        })
-                        .collect_view()}
-                    <Link route=Route::Play query="?partida=laws-2023" class="button quiet">
-                        <Icon name="law"/>
-                        <span>{i18n.text("sample-laws-2023")}</span>
-                    </Link>
-                </p>
-            </nav>
-            <section class="promises">
-                {[
-                    ("law", "promise-reason-title", "promise-reason"),
-                    ("offline", "promise-offline-title", "promise-offline"),
-                    ("shield", "promise-private-title", "promise-private"),
-                ]
-                    .map(|(icon, title, text)| {
-                        view! {
-                            <article class="card promise">
-                                <Icon name=icon/>
-                                <h2>{i18n.text(title)}</h2>
-                                <p>{i18n.text(text)}</p>
-                            </article>
-                        }
+        <section class="card next-step home-today">
+            <p>{i18n.text("home-today-text")}</p>
+            <p class="actions">
+                <TextLink
+                    href=href(Tactic::Theme(TODAY.to_string()).path())
+                    class="button"
+                    icon="star"
+                    text="home-today"
+                />
+                {due(page)}
+            </p>
+        </section>
+        <nav class="home-all" aria-labelledby="tudo">
+            <h2 id="tudo">{i18n.text("home-all")}</h2>
+            <p class="actions">
+                {Route::shown_in(&[Menu::Top])
+                    .map(|route| {
+                        let (text, icon) = route.menu();
+                        view! { <TextLink href=href(route.path()) class="button quiet" icon=icon text=text/> }
                     })
                     .collect_view()}
-            </section>
+                <Link route=Route::Play query="?partida=laws-2023" class="button quiet">
+                    <Icon name="law"/>
+                    <span>{i18n.text("sample-laws-2023")}</span>
+                </Link>
+            </p>
+        </nav>
+        <section class="promises">
+            {[
+                ("law", "promise-reason-title", "promise-reason"),
+                ("offline", "promise-offline-title", "promise-offline"),
+                ("shield", "promise-private-title", "promise-private"),
+            ]
+                .map(|(icon, title, text)| {
+                    view! {
+                        <article class="card promise">
+                            <Icon name=icon/>
+                            <h2>{i18n.text(title)}</h2>
+                            <p>{i18n.text(text)}</p>
+                        </article>
+                    }
+                })
+                .collect_view()}
+        </section>
     }
     .into_any()
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::board::{Coordinates, Mark, Tone};
 use crate::laws::library::BASE;
 use crate::lessons::basics::STEPS;
-use crate::lessons::{Lesson, Screen, read};
+use crate::lessons::{Chess, Lesson, Screen};
 use crate::route::{Course, Law, Study};
 use crate::texts::Texts;
 use crate::ui::board::Board;
@@ -25,18 +25,13 @@ struct Rules {
 
 pub(super) fn page(page: Page) -> AnyView {
     let i18n = page.i18n;
+    let words: Vec<String> = STEPS.iter().map(|(lesson, _)| format!("lessons/{lesson}")).collect();
     let ask = move || {
-        let words: Vec<String> = STEPS.iter().map(|(lesson, _)| format!("lessons/{lesson}")).collect();
+        let files: Vec<String> = words.iter().map(|name| format!("{name}.lesson")).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let files: Vec<String> = STEPS.iter().map(|(lesson, _)| format!("lessons/{lesson}.lesson")).collect();
-        let coming = loader::fetch(i18n.language_now(), &words, &files);
-        async move {
-            let (texts, files) = coming.await?;
-            let lessons: Result<Vec<Lesson>, _> = files.iter().map(|file| read(file)).collect();
-            Some((lessons.ok()?, texts))
-        }
+        loader::bring_lessons::<Chess>(i18n.language_now(), &words, &files)
     };
-    let make = |(lessons, texts)| Rules { lessons: StoredValue::new(lessons), texts: StoredValue::new(texts) };
+    let make = |(texts, lessons)| Rules { lessons: StoredValue::new(lessons), texts: StoredValue::new(texts) };
     loader::once_here(i18n, "laws-how", ask, make, move |rules| {
         page.set_title(&i18n.tr("laws-how"));
         view! {
@@ -99,9 +94,7 @@ fn figure(screen: &Screen, text: String) -> AnyView {
     view! {
         <figure>
             <Board state=RwSignal::new(state) label=Signal::stored(text.clone())/>
-            <figcaption>
-                <p>{emphasised(&text)}</p>
-            </figcaption>
+            <figcaption class="screen-text">{emphasised(&text)}</figcaption>
         </figure>
     }
     .into_any()

@@ -7,7 +7,7 @@ use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
 use crate::lessons::{Attempt, Chess, Cure, Goal, LevelEvent, Special, Task, WhyMissed};
-use crate::route::{EXAM, PLACEMENT, SmallGames, Study};
+use crate::route::{SmallGames, Study};
 use crate::site::Route;
 use crate::square::Square;
 use crate::texts::Value;
@@ -106,7 +106,7 @@ impl Course for Chess {
 
 /// The ways to "O que já sabes?" and to the small games.
 fn ways(learn: Learn) -> AnyView {
-    let placement = learn.href(&Study::Lesson(PLACEMENT.to_string()));
+    let placement = learn.href(&Study::placement());
     let games = href(SmallGames(None).path());
     view! {
         <p class="actions">
@@ -120,7 +120,7 @@ fn ways(learn: Learn) -> AnyView {
 /// The ways to the endings and to the exam.
 fn below(learn: Learn) -> AnyView {
     let endings = href(Route::Endings.path());
-    let exam = learn.href(&Study::Lesson(EXAM.to_string()));
+    let exam = learn.href(&Study::exam());
     view! {
         <p class="actions">
             <TextLink href=endings class="button quiet" icon="flag" text="menu-endings"/>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::chess::san::Letters;
 use crate::language::Language;
-use crate::lessons::{Attempt, Catalog, Game, Lesson, LevelEvent, Progress, catalog, read};
+use crate::lessons::{Attempt, Catalog, Game, Lesson, LevelEvent, Progress, catalog};
 use crate::route::{self, Study};
 use crate::square::Square;
 use crate::texts::Texts;
@@ -161,10 +161,10 @@ impl<G: Course> Opened<G> {
         words: &str,
         file: String,
     ) -> impl Future<Output = Option<(Texts, Lesson<G>)>> + use<G> {
-        let coming = loader::fetch(language, &[words], &[file]);
+        let coming = loader::bring_lessons(language, &[words], &[file]);
         async move {
-            let (texts, files) = coming.await?;
-            Some((texts, read::<G>(files.first()?).ok()?))
+            let (texts, mut lessons) = coming.await?;
+            Some((texts, lessons.pop()?))
         }
     }
 

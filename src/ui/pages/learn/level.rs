@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::course::{Course, Learn, Opened, Trial, Words};
+use super::course::{Course, Learn, Opened, Trial};
 use super::explain::listen;
 use super::links::{articles, focus_soon, level_links, level_place};
 use super::played::Played;
@@ -13,13 +13,12 @@ use crate::lessons::{Attempt, LevelEvent, Phase};
 use crate::route::Study;
 use crate::ui::board::{Asked, Board};
 use crate::ui::browser;
-use crate::ui::i18n::I18n;
 use crate::ui::moves::board_keys;
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::{effect, memo, once_drawn};
-use crate::ui::refusal::{self, emphasised};
-use crate::ui::widgets::{Button, Icon, TextLink, stars};
+use crate::ui::refusal::{emphasised, outcome};
+use crate::ui::widgets::{Button, Icon, TextLink, stars, tool};
 use crate::ui::wrong::unsaid;
 
 pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Option<Trial>) -> AnyView {
@@ -196,20 +195,9 @@ fn card<G: Course>(played: Played<G>) -> AnyView {
                 {listen(learn, Signal::stored(heard))}
             </div>
             {move || won().map(|won| view! { <p class="celebration">{stars(won)}</p> })}
-            {move || shown.get().map(|words| said_in_card(learn.i18n, words))}
+            {move || shown.get().map(|words| outcome(learn.i18n, words.title, &words.text, words.article))}
             {move || next_step(played)}
         </section>
-    }
-    .into_any()
-}
-
-fn said_in_card(i18n: I18n, words: Words) -> AnyView {
-    view! {
-        <div class="task-words">
-            {(!words.title.is_empty()).then(|| view! { <h2>{words.title}</h2> })}
-            <p>{emphasised(&words.text)}</p>
-            {words.article.map(|article| refusal::article(i18n, article))}
-        </div>
     }
     .into_any()
 }
@@ -325,21 +313,7 @@ fn answers<G: Course>(played: Played<G>) -> AnyView {
 fn tools<G: Course>(played: Played<G>) -> AnyView {
     let learn = played.learn;
     let tool = move |icon: &'static str, text: &'static str, event: LevelEvent, off: fn(&Attempt<G>) -> bool| {
-        view! {
-            <button
-                type="button"
-                class="button quiet"
-                aria-disabled=move || played.attempt.with(off).to_string()
-                on:click=move |_| {
-                    if !played.attempt.with_untracked(off) {
-                        played.send(event.clone());
-                    }
-                }
-            >
-                <Icon name=icon/>
-                <span>{learn.tr(text)}</span>
-            </button>
-        }
+        tool(icon, learn.tr(text), move || played.attempt.with(off), move || played.send(event.clone()))
     };
     let is_done = |attempt: &Attempt<G>| matches!(attempt.phase, Phase::Done(_));
     let (_, next, before) = neighbours(played);

@@ -20,7 +20,7 @@ pub use self::course::{About, Course, Learn, LevelPage, Opened, Words};
 pub use self::level::level;
 use self::links::level_place;
 use crate::lessons::{Catalog, Chess};
-use crate::route::{CLASS, EXAM, PLACEMENT, Study};
+use crate::route::{EXAM, PLACEMENT, Study};
 use crate::site::{LEVEL, page_at};
 use crate::ui::browser;
 use crate::ui::loader::{self, Later};
@@ -40,7 +40,8 @@ fn apart(learn: Learn, id: &str) -> Option<AnyView> {
         return None;
     }
     let router = use_router();
-    let asked = memo(move || router.page(|path| Study::from_path(learn.about.course, path)).filter(is_apart));
+    let study = move || router.page(|path| Study::from_path(learn.about.course, path));
+    let asked = memo(move || study().filter(|study| Study::apart().contains(study)));
     let page = move || match asked.get() {
         None => missing(learn),
         Some(study) => {
@@ -50,16 +51,6 @@ fn apart(learn: Learn, id: &str) -> Option<AnyView> {
         }
     };
     Some(page.into_any())
-}
-
-/// Whether there is such a page.
-fn is_apart(study: &Study) -> bool {
-    match study {
-        Study::Lesson(id) => [PLACEMENT, EXAM].contains(&id.as_str()),
-        Study::Sheet(id) => id == EXAM,
-        Study::Level { lesson, level } => lesson == EXAM && level == CLASS,
-        Study::Map => false,
-    }
 }
 
 #[component]

@@ -16,13 +16,12 @@ use crate::ui::browser;
 use crate::ui::moves::{board_keys, typed_move};
 use crate::ui::page::Page;
 use crate::ui::pages::drills::Trainer;
-use crate::ui::pages::drills::stage::Words;
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::reactive::{effect, memo, once_drawn};
-use crate::ui::refusal::{self, emphasised};
+use crate::ui::refusal::outcome;
 use crate::ui::router::href;
 use crate::ui::sound::{self, Sound};
-use crate::ui::widgets::{Button, Icon, Radios, TextLink, stars};
+use crate::ui::widgets::{Button, Icon, Radios, TextLink, stars, tool};
 use crate::ui::wrong::unsaid;
 
 /// The computer's move comes after a moment in which the pupil's own move is seen.
@@ -206,17 +205,7 @@ impl Played {
         let standing = move || self.contest.with(|contest| words::standing(i18n, contest));
         let turn = memo(move || self.contest.with(|contest| contest.end.is_none().then(|| words::turn(i18n, contest))));
         let kind = move || shown.with(|words| words.as_ref().map_or("task", |words| words.kind));
-        let words = move || {
-            shown.get().map(|Words { title, text, article, .. }| {
-                view! {
-                    <div class="task-words">
-                        {(!title.is_empty()).then(|| view! { <h2>{title}</h2> })}
-                        <p>{emphasised(&text)}</p>
-                        {article.map(|article| refusal::article(i18n, article))}
-                    </div>
-                }
-            })
-        };
+        let words = move || shown.get().map(|words| outcome(i18n, words.title, &words.text, words.article));
         let won = memo(move || self.contest.with(Contest::stars));
         let over = memo(move || self.contest.with(|contest| contest.end.is_some()));
         let again = move || {
@@ -253,31 +242,14 @@ impl Played {
     /// A hint, a move taken back, the other side.
     fn tools(self) -> AnyView {
         let page = self.page;
-        let tool = move |icon: &'static str, text: &'static str, off: fn(&Contest) -> bool, press: Callback<()>| {
-            view! {
-                <button
-                    type="button"
-                    class="button quiet"
-                    aria-disabled=move || self.contest.with(off).to_string()
-                    on:click=move |_| {
-                        if !self.contest.with_untracked(off) {
-                            press.run(());
-                        }
-                    }
-                >
-                    <Icon name=icon/>
-                    <span>{page.tr(text)}</span>
-                </button>
-            }
+        let tool = move |icon, text, off: fn(&Contest) -> bool, press: fn(Played)| {
+            tool(icon, page.tr(text), move || self.contest.with(off), move || press(self))
         };
-        let hint = Callback::new(move |()| self.send(Event::Hint));
-        let back = Callback::new(move |()| self.send(Event::TakeBack));
-        let again = Callback::new(move |()| self.begin(|contest| (contest.pupil, contest.strength)));
         view! {
             <div class="level-tools">
-                {tool("hint", "hint", |contest| !contest.is_to_move(), hint)}
-                {tool("undo", "take-back", |contest| !contest.can_take_back(), back)}
-                {tool("restart", "restart", |contest| contest.last().is_none(), again)}
+                {tool("hint", "hint", |contest| !contest.is_to_move(), |played| played.send(Event::Hint))}
+                {tool("undo", "take-back", |contest| !contest.can_take_back(), |played| played.send(Event::TakeBack))}
+                {tool("restart", "restart", |contest| contest.last().is_none(), |played| played.begin(|contest| (contest.pupil, contest.strength)))}
                 <button
                     type="button"
                     class="button quiet square"

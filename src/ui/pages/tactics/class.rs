@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::{Tactics, address};
-use crate::random::{name_of, plain_name};
+use crate::random::name_of;
 use crate::route::Tactic;
 use crate::tactics::{Grade, Theme};
 use crate::ui::browser;
@@ -22,17 +22,8 @@ pub(super) fn page(subject: Tactics) -> AnyView {
     let trainer = subject.trainer;
     let theme = RwSignal::new(Theme::MateInOne);
     let grade = RwSignal::new(Grade::Easy);
-    let first = name_of(browser::chance());
-    // What is being written, and the last of it that can be a name.
-    let (text, name) = (RwSignal::new(first.clone()), RwSignal::new(first));
-    let write = move |written: String| {
-        if let Some(plain) = plain_name(&written) {
-            name.set(plain);
-        }
-        text.set(written);
-    };
-    let is_wrong = move || text.with(|text| plain_name(text).is_none());
-    let wrong = move || is_wrong().then(|| view! { <p class="field-wrong">{trainer.tr("tactics-class-wrong")}</p> });
+    let name = RwSignal::new(name_of(browser::chance()));
+    let words = ["tactics-class-name", "tactics-class-wrong"].map(|id| trainer.tr(id));
     let label = move |theme: Theme| (theme.name().to_string(), Signal::stored(subject.theme(theme)));
     let graded = move |grade: Grade| {
         let id = format!("tactics-{}", grade.name());
@@ -70,21 +61,7 @@ pub(super) fn page(subject: Tactics) -> AnyView {
                     chosen=move || grade.get()
                     choose=move |chosen| grade.set(chosen)
                 />
-                <label class="field">
-                    <span>{trainer.tr("tactics-class-name")}</span>
-                    <input
-                        type="text"
-                        id="nome-da-serie"
-                        autocomplete="off"
-                        autocapitalize="none"
-                        spellcheck="false"
-                        maxlength="24"
-                        prop:value=move || text.get()
-                        aria-invalid=move || is_wrong().to_string()
-                        on:input=move |event| write(event_target_value(&event))
-                    />
-                </label>
-                <div role="status">{wrong}</div>
+                {frame::name_field(name, "nome-da-serie", "24", words)}
                 {ways}
             </section>
         </div>

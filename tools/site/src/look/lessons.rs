@@ -3,7 +3,7 @@
 use lance_legal::exam::{RULES, Rules, USUAL_MINIMUM, series};
 use lance_legal::lessons::catalog::Entry;
 use lance_legal::lessons::{Attempt, Catalog, Chess, Draughts, Game, read};
-use lance_legal::route::{CLASS, Course, EXAM, Hall, PLACEMENT, SmallGames, Study};
+use lance_legal::route::{Course, Hall, SmallGames, Study};
 use lance_legal::texts::Value;
 
 use super::draft::{Draft, emphasised, escaped};
@@ -38,7 +38,7 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
             draft.words(&["draughts/words", "draughts/learn", "lessons", "draughts/lessons"])?;
         }
     }
-    if course == Course::Chess && is_apart(study) {
+    if course == Course::Chess && Study::apart().contains(study) {
         return exam(draft, study);
     }
     let catalog = Catalog::read(draft.file(&format!("{folder}/catalog.txt"))?);
@@ -60,28 +60,18 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
     }
 }
 
-/// Whether this is the address of "O que já sabes?" or of the exam, which stand among the lessons.
-fn is_apart(study: &Study) -> bool {
-    match study {
-        Study::Map => false,
-        Study::Lesson(lesson) | Study::Sheet(lesson) | Study::Level { lesson, .. } => {
-            [PLACEMENT, EXAM].contains(&lesson.as_str())
-        }
-    }
-}
-
 /// The start of "O que já sabes?" and of the exam, the page for a class, the sheet before its tasks are there.
 fn exam(draft: &mut Draft, study: &Study) -> Result<(), String> {
     draft.styles.extend(["learn/exam", "notation/frame", "pages/paper"]);
     draft.words(&["lessons", "exam"])?;
     let path = |study: &Study| study.path(Course::Chess);
-    let exam = Study::Lesson(EXAM.to_string());
-    let class = Study::Level { lesson: EXAM.to_string(), level: CLASS.to_string() };
+    let exam = Study::exam();
+    let class = Study::exam_for_class();
     let rules = Rules::read(draft.file(RULES)?).map_err(|fault| format!("{RULES}:{fault}"))?;
     let values: [(&str, Value); 2] =
         [("all", series(&rules, "a").len().into()), ("minimum", usize::from(USUAL_MINIMUM).into())];
     let (name, lead, back) = match study {
-        Study::Lesson(lesson) if lesson == PLACEMENT => {
+        study if *study == Study::placement() => {
             (draft.plain("exam-placement", &[]), draft.plain("exam-placement-lead", &[]), (Study::Map, "lesson-all"))
         }
         Study::Level { .. } => {
@@ -239,7 +229,7 @@ fn map(draft: &mut Draft, course: Course, catalog: &Catalog) -> Result<(), Strin
          <span class=\"button big unknown\">{icon}<span>{begin}</span></span></section>"
     ));
     if course == Course::Chess {
-        let placement = Study::Lesson(PLACEMENT.to_string()).path(course);
+        let placement = Study::placement().path(course);
         let way = draft.link(&placement, "button quiet", "", &draft.tr("learn-placement"));
         let games = draft.link(&SmallGames(None).path(), "button quiet", "star", &draft.tr("menu-games"));
         draft.push(&format!("<p class=\"actions\">{way}{games}</p>"));

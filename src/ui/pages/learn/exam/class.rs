@@ -2,31 +2,23 @@
 
 use leptos::prelude::*;
 
-use super::context::{Exam, exam as exam_page, sheet};
+use super::context::Exam;
 use crate::exam::{minimum, versions};
-use crate::random::plain_name;
-use crate::ui::series::{ShareWords, share};
+use crate::route::Study;
+use crate::ui::series::{ShareWords, name_field, share};
 use crate::ui::widgets::TextLink;
 
 pub(super) fn page(exam: Exam) -> AnyView {
     let learn = exam.learn;
-    // What is being written, and the last of it that can be a name.
-    let name = RwSignal::new(exam.name.get_value());
+    // Without its version.
     let [first, _] = exam.name.with_value(|name| versions(name));
-    let text = RwSignal::new(first.strip_suffix("-a").unwrap_or(&first).to_string());
-    let write = move |written: String| {
-        if let Some(plain) = plain_name(&written) {
-            name.set(plain);
-        }
-        text.set(written);
-    };
-    let is_wrong = move || text.with(|text| plain_name(text).is_none());
-    let wrong = move || is_wrong().then(|| view! { <p class="field-wrong">{learn.tr("exam-class-wrong")}</p> });
+    let name = RwSignal::new(first.strip_suffix("-a").unwrap_or(&first).to_string());
+    let words = ["exam-class-name", "exam-class-wrong"].map(|id| learn.tr(id));
     let mark = RwSignal::new(exam.minimum);
     let version = move |letter: &'static str, name: String| {
         let minimum = mark.get();
-        let screen = format!("{}?serie={name}&minimo={minimum}", learn.href(&exam_page()));
-        let paper = format!("{}?serie={name}", learn.href(&sheet()));
+        let screen = format!("{}?serie={name}&minimo={minimum}", learn.href(&Study::exam()));
+        let paper = format!("{}?serie={name}", learn.href(&Study::exam_on_paper()));
         view! {
             <section class="exam-version">
                 <h2>{learn.tr_with("exam-version", &[("letter", letter.into())])}</h2>
@@ -44,25 +36,11 @@ pub(super) fn page(exam: Exam) -> AnyView {
     };
     view! {
         <div class="page exam">
-            <p class="exam-place"><TextLink href=learn.href(&exam_page()) icon="back" text=learn.tr("exam-title")/></p>
+            <p class="exam-place"><TextLink href=learn.href(&Study::exam()) icon="back" text=learn.tr("exam-title")/></p>
             <h1>{learn.tr("exam-class")}</h1>
             <p class="lead">{learn.tr("exam-class-lead")}</p>
             <section class="card">
-                <label class="field">
-                    <span>{learn.tr("exam-class-name")}</span>
-                    <input
-                        type="text"
-                        id="nome-do-exame"
-                        autocomplete="off"
-                        autocapitalize="none"
-                        spellcheck="false"
-                        maxlength="22"
-                        prop:value=move || text.get()
-                        aria-invalid=move || is_wrong().to_string()
-                        on:input=move |event| write(event_target_value(&event))
-                    />
-                </label>
-                <div role="status">{wrong}</div>
+                {name_field(name, "nome-do-exame", "22", words)}
                 <label class="field">
                     <span>{learn.tr("exam-class-minimum")}</span>
                     <input

@@ -6,7 +6,7 @@ use super::super::course::{Learn, LevelPage};
 use crate::exam::{Report, Rules, Sitting, minimum, versions};
 use crate::lessons::Chess;
 use crate::random::name_of;
-use crate::route::{CLASS, EXAM, PLACEMENT, Study};
+use crate::route::{PLACEMENT, Study};
 use crate::ui::browser;
 use crate::ui::page::focus_start;
 use crate::ui::router::{put_address, use_router};
@@ -98,7 +98,7 @@ impl Exam {
 
     /// The address keeps the exam's name, and the answers while there are tasks left.
     fn keep(self, is_under_way: bool) {
-        let home = self.learn.href(&if self.is_placement { placement() } else { exam() });
+        let home = self.learn.href(&if self.is_placement { Study::placement() } else { Study::exam() });
         let mut parts = Vec::new();
         if !self.is_placement {
             parts.push(format!("serie={}", self.name.get_value()));
@@ -132,21 +132,4 @@ impl Exam {
 
 fn sitting(rules: &Rules, is_placement: bool, name: &str) -> Sitting {
     if is_placement { Sitting::placement(browser::chance()) } else { Sitting::exam(rules, name) }
-}
-
-/// The page of "O que já sabes?", of an exam, of exams for a class, or of an exam on paper.
-pub(super) fn placement() -> Study {
-    Study::Lesson(PLACEMENT.to_string())
-}
-
-pub(super) fn exam() -> Study {
-    Study::Lesson(EXAM.to_string())
-}
-
-pub(super) fn class() -> Study {
-    Study::Level { lesson: EXAM.to_string(), level: CLASS.to_string() }
-}
-
-pub(super) fn sheet() -> Study {
-    Study::Sheet(EXAM.to_string())
 }

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use self::context::{Exam, Stage};
 use super::course::Learn;
 use crate::exam::{RULES, Rules};
-use crate::route::{PLACEMENT, Study};
+use crate::route::Study;
 use crate::ui::browser;
 use crate::ui::loader::once_here;
 
@@ -30,7 +30,7 @@ pub fn page(learn: Learn, study: &Study) -> AnyView {
         let text = browser::fetch_texts(&[RULES.to_string()]).await?.pop()?;
         Rules::read(&text).ok()
     };
-    let is_placement = study == Study::Lesson(PLACEMENT.to_string());
+    let is_placement = study == Study::placement();
     let make = move |rules| Exam::new(learn, rules, is_placement);
     once_here(learn.i18n, learn.about.name, ask, make, move |exam| untrack(|| shown(exam, &study)))
 }

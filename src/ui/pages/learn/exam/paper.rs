@@ -4,12 +4,13 @@ use leptos::prelude::*;
 
 use super::super::course::Opened;
 use super::super::paper::{answer, task};
-use super::context::{Exam, class};
+use super::context::Exam;
 use super::task::sources;
 use crate::exam::{Task, series};
-use crate::lessons::{Chess, Lesson, read};
+use crate::lessons::{Chess, Lesson};
+use crate::route::Study;
 use crate::texts::Texts;
-use crate::ui::loader::{fetch, once_here};
+use crate::ui::loader::{bring_lessons, once_here};
 use crate::ui::paper::{Paper, sheet};
 use crate::ui::widgets::TextLink;
 
@@ -24,12 +25,7 @@ pub(super) fn page(exam: Exam) -> AnyView {
     let ask = move || {
         let (words, files): (Vec<&str>, Vec<String>) =
             parts.iter().map(|(words, file)| (words.as_str(), file.clone())).unzip();
-        let coming = fetch(language, &words, &files);
-        async move {
-            let (texts, files) = coming.await?;
-            let lessons = files.iter().map(|file| read::<Chess>(file).ok());
-            Some((texts, lessons.collect::<Option<Vec<Lesson>>>()?))
-        }
+        bring_lessons::<Chess>(language, &words, &files)
     };
     let make = |(texts, lessons): (Texts, Vec<Lesson>)| {
         let texts = StoredValue::new(texts);
@@ -51,8 +47,7 @@ fn paper(exam: Exam, tasks: &[Task], opened: &[Opened<Chess>]) -> AnyView {
         let right = answer(learn, *opened, &level);
         answers.push(learn.tr_with("exam-paper-answer", &[("rule", rule.into()), ("answer", right.into())]));
     }
-    let back =
-        view! { <TextLink href=learn.href(&class()) class="button quiet" icon="back" text=learn.tr("exam-class")/> };
+    let back = view! { <TextLink href=learn.href(&Study::exam_for_class()) class="button quiet" icon="back" text=learn.tr("exam-class")/> };
     let code = Some(exam.name.get_value());
     sheet(learn.i18n, back.into_any(), Paper { title: exam.title(), code, tasks: views, answers })
 }

@@ -2,25 +2,25 @@
 
 use leptos::prelude::*;
 
-use super::context::{Exam, class, exam as exam_page, placement};
+use super::context::Exam;
 use crate::route::Study;
 use crate::ui::widgets::{Button, TextLink};
 
 pub(super) fn page(exam: Exam) -> AnyView {
     let learn = exam.learn;
     let (lead, other, other_text) = if exam.is_placement {
-        (learn.tr("exam-placement-lead"), exam_page(), "exam-title")
+        (learn.tr("exam-placement-lead"), Study::exam(), "exam-title")
     } else {
         let all = exam.sitting.with_value(|sitting| sitting.all().unwrap_or_default());
         let lead = learn.tr_with("exam-lead", &[("all", all.into()), ("minimum", usize::from(exam.minimum).into())]);
-        (lead, placement(), "exam-placement")
+        (lead, Study::placement(), "exam-placement")
     };
     let series = (!exam.is_placement).then(|| {
         let name = exam.name.get_value();
         view! { <p class="quiet-text">{learn.tr_with("exam-series", &[("name", name.into())])}</p> }
     });
     let teacher = (!exam.is_placement).then(|| {
-        let href = learn.href(&class());
+        let href = learn.href(&Study::exam_for_class());
         view! { <TextLink href=href class="button quiet" icon="print" text=learn.tr("exam-class")/> }
     });
     view! {

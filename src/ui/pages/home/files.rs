@@ -1,0 +1,28 @@
+//! What the home page needs of the course: the lessons, and the one with the first level.
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use super::board::LEVEL;
+use crate::lessons::Catalog;
+use crate::ui::browser;
+
+pub(super) struct Files {
+    pub(super) catalog: Catalog,
+    /// The text of the lesson; empty where it could not be had.
+    pub(super) lesson: String,
+}
+
+impl Files {
+    /// On their way from the moment of the call. Without them the page has no level to play, and all else.
+    pub(super) fn bring() -> RwSignal<Option<Files>> {
+        let files = RwSignal::new(None);
+        let coming = browser::fetch_texts(&["lessons/catalog.txt".to_string(), format!("lessons/{}.lesson", LEVEL[0])]);
+        spawn_local(async move {
+            let found = coming.await.unwrap_or_default();
+            let file = |at: usize| found.get(at).map_or("", String::as_str);
+            files.try_set(Some(Files { catalog: Catalog::read(file(0)), lesson: file(1).to_string() }));
+        });
+        files
+    }
+}
