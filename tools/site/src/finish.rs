@@ -72,6 +72,8 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
     }
     let before = html::tags(&page, "<html").first().and_then(|tag| html::attribute(tag, "data-build")).unwrap_or("");
     let page = folder::empty(dist, base, before, &page)?;
+    // Those that this function added the last time.
+    let page = page.replacen(&home_styles(base), "", 1);
     // Browsers ignore integrity on a preloaded wasm file and say so on the console of every visitor.
     let page = html::without_attribute(&page, "<link rel=\"preload\"", "integrity");
     let page = join_styles(dist, base, page)?;
@@ -112,7 +114,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
     let page = html::set_attribute(&page, "<html", "data-build", &build)?;
     let page = folder::fill(dist, base, &build, &mut files, &page)?;
     // The home page has no look but its own, and its styles like any other.
-    let styles = looks.as_ref().map_or(String::new(), |_| style_links(page_at("").needs.styles, &build, base));
+    let styles = looks.as_ref().map_or(String::new(), |_| home_styles(&format!("{base}{build}/")));
     let home = page.replacen("</head>", &format!("{styles}</head>"), 1);
     for file in files.iter_mut().filter(|file| file.path == "index.html") {
         file.bytes = home.clone().into_bytes();
@@ -130,6 +132,11 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
         packed::write(dist, known)?;
     }
     Ok(format!("build {build}: {} files to keep offline, {} addresses, base {base}", files.len(), paths.len() + 1))
+}
+
+/// The links to the styles of the home page in this folder.
+fn home_styles(folder: &str) -> String {
+    style_links(page_at("").needs.styles, folder)
 }
 
 /// Puts all that the lender says after what this language says, in each file, and its files where this one has none.
@@ -538,6 +545,24 @@ mod tests {
         assert!(href.starts_with(&(build_of(&folder) + "/style/site-")), "{href}");
         assert!(!folder.path().join("style/a.css").exists() && page.contains("<title>t</title>"));
         assert_eq!(finish(folder.path(), "/x/", Path::new(NONE), false).unwrap(), first);
+    }
+
+    #[test]
+    fn the_home_page_s_own_styles_are_not_joined_when_a_site_is_finished_again() {
+        let folder = site(b"wasm");
+        for name in ["style/base.css", "style/pages/home.css"] {
+            fs::create_dir_all(folder.path().join(name).parent().unwrap()).unwrap();
+            fs::write(folder.path().join(name), "a{}").unwrap();
+        }
+        let link = "<link rel=\"stylesheet\" href=\"/x/style/base.css\">";
+        fs::write(folder.path().join("index.html"), PAGE.replace("</head>", &format!("{link}</head>"))).unwrap();
+        let first = finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
+        let own = home_styles(&format!("/x/{}/", build_of(&folder)));
+        assert!(own.contains("/style/pages/home.css"), "{own}");
+        let page = text(&folder, "index.html").replace("</head>", &format!("{own}</head>"));
+        fs::write(folder.path().join("index.html"), &page).unwrap();
+        assert_eq!(finish(folder.path(), "/x/", Path::new(NONE), false).unwrap(), first);
+        assert!(folder.path().join(build_of(&folder)).join("style/pages/home.css").exists());
     }
 
     #[test]

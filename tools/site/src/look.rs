@@ -98,12 +98,12 @@ impl Source {
 fn head(draft: &Draft, path: &str, build: &str, base: &str) -> String {
     let canonical =
         format!("<link rel=\"canonical\" href=\"{}\">\n", draft.canonical.as_deref().unwrap_or(path).trim_matches('/'));
-    canonical + &style_links(&draft.styles, build, base)
+    canonical + &style_links(&draft.styles, &format!("{base}{build}/"))
 }
 
-/// Links to these styles, as the program would add them.
-pub fn style_links(names: &[&str], build: &str, base: &str) -> String {
-    names.iter().map(|name| format!("<link rel=\"stylesheet\" href=\"{base}{build}/style/{name}.css\">\n")).collect()
+/// Links to these styles, as the program would add them. `folder` is that of the build, with the base before it.
+pub fn style_links(names: &[&str], folder: &str) -> String {
+    names.iter().map(|name| format!("<link rel=\"stylesheet\" href=\"{folder}style/{name}.css\">\n")).collect()
 }
 
 /// The path of words, `lessons/torre`, below the base.
