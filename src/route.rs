@@ -65,6 +65,8 @@ pub enum Study {
     },
     /// A folha para imprimir.
     Sheet(String),
+    /// What a lesson won, and where one goes on. Fim da lição.
+    End(String),
 }
 
 /// The address of "O que já sabes?", below that of the lessons; no lesson has this id.
@@ -73,6 +75,8 @@ pub const PLACEMENT: &str = "nivel";
 pub const EXAM: &str = "exame";
 /// The last part of a sheet's address; no level has this id.
 pub const SHEET: &str = "folha";
+/// The last part of the address of a lesson's end; no level has this id.
+pub const LESSON_END: &str = "fim";
 
 impl Study {
     /// O que já sabes?
@@ -116,6 +120,7 @@ impl Study {
             Study::Lesson(lesson) => format!("{home}/{lesson}"),
             Study::Level { lesson, level } => format!("{home}/{lesson}/{level}"),
             Study::Sheet(lesson) => format!("{home}/{lesson}/{SHEET}"),
+            Study::End(lesson) => format!("{home}/{lesson}/{LESSON_END}"),
         }
     }
 
@@ -125,6 +130,7 @@ impl Study {
             [] => Some(Study::Map),
             [lesson] => Some(Study::Lesson(lesson.to_string())),
             [lesson, SHEET] => Some(Study::Sheet(lesson.to_string())),
+            [lesson, LESSON_END] => Some(Study::End(lesson.to_string())),
             [lesson, level] => Some(Study::Level { lesson: lesson.to_string(), level: level.to_string() }),
             _ => None,
         }

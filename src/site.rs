@@ -176,7 +176,8 @@ pub const PAGES: &[Page] = &[
     page("aprender/exame/**", EXAM),
     page("aprender/jogos", SMALL_GAMES),
     page("aprender/jogos/*", SMALL_GAMES).with_board(),
-    page("aprender/*/folha", needs(LESSON.chunks, &["learn/map", "pages/paper"], &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
+    page("aprender/*/folha", needs(LESSON.chunks, &["pages/paper"], &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
+    page("aprender/*/fim", LESSON_END),
     page("aprender/*", LESSON).with_board(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,
         &["refusals", "lessons", "lessons/*", "hands"], LESSON.files)).with_board(),
@@ -225,9 +226,13 @@ pub const PAGES: &[Page] = &[
         &["draughts/words", "draughts/play", "rival", "games"], &[])).with_board(),
     page("damas/aprender", DRAUGHTS_LESSONS),
     page("damas/aprender/*/folha", needs(DRAUGHTS_LESSON.chunks,
-        &["learn/map", "draughts/hall", "draughts/learn", "pages/paper"],
+        &["draughts/hall", "draughts/learn", "pages/paper"],
         &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*", "paper"],
         DRAUGHTS_LESSON.files)),
+    page("damas/aprender/*/fim", needs(DRAUGHTS_LESSONS.chunks,
+        &["learn/level", "draughts/hall", "draughts/learn", "learn/end", "learn/diploma", "pages/paper"],
+        &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "lesson-end", "diploma"],
+        &["draughts/catalog.txt", "ornaments/panel-draughts.svg", "rivals/faces.svg"])),
     page("damas/aprender/*", DRAUGHTS_LESSON).with_board(),
     page("damas/aprender/*/*", needs(DRAUGHTS_LESSON.chunks, DRAUGHTS_LESSON.styles,
         &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*", "hands"],
@@ -276,15 +281,21 @@ pub const PAGES: &[Page] = &[
 
 const LESSON: Needs = needs(
     &["learn"],
-    &["learn/map"],
+    &["learn/level"],
     &["refusals", "lessons", "lessons/*", "hands"],
     &["lessons/catalog.txt", "lessons/*.lesson"],
+);
+const LESSON_END: Needs = needs(
+    &["learn", "learn_end"],
+    &["learn/level", "learn/end", "learn/diploma", "pages/paper"],
+    &["refusals", "lessons", "lesson-end", "diploma", "small-games"],
+    &["lessons/catalog.txt", "ornaments/panel-chess.svg", "rivals/faces.svg"],
 );
 /// A task brings its lesson when it comes, and a sheet those of its series.
 const EXAM: Needs = needs(
     &["learn", "learn_exam"],
-    &["learn/map", "learn/exam", "notation/frame", "pages/paper"],
-    &["refusals", "lessons", "exam", "paper"],
+    &["learn/level", "learn/exam", "learn/diploma", "notation/frame", "pages/paper"],
+    &["refusals", "lessons", "exam", "diploma", "paper"],
     &["lessons/catalog.txt", "exam/rules.txt"],
 );
 const MOVES: Needs = needs(
@@ -301,7 +312,7 @@ const DRAUGHTS_LESSONS: Needs = needs(
 );
 const DRAUGHTS_LESSON: Needs = needs(
     DRAUGHTS_LESSONS.chunks,
-    DRAUGHTS_LESSONS.styles,
+    &["learn/level", "draughts/hall", "draughts/learn"],
     &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*"],
     &["draughts/catalog.txt", "draughts/*.lesson"],
 );
@@ -355,6 +366,8 @@ pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbite
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
 const SMALL_GAMES: Needs = needs(&["small_games"], &["notation/frame"], &["refusals", "lessons", "small-games"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &["hands"], &[]);
+pub const PANEL: Needs =
+    needs(&["learn", "learn_end"], &["learn/end"], &["lesson-end"], &["ornaments/panel-*.svg", "rivals/faces.svg"]);
 pub const PLAY_DIALOGS: Needs =
     needs(&["play", "play_dialogs"], &["play/rivals", "play/record"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
 const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "games", "rivals", "coach"];
@@ -365,7 +378,7 @@ pub const QUIZ_WAYS: Needs =
 
 /// All of them.
 pub const LATER: &[Needs] =
-    &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, LEVEL, PLAY_DIALOGS, OWN_MOMENTS, QUIZ_BOARD, QUIZ_WAYS];
+    &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, LEVEL, PANEL, PLAY_DIALOGS, OWN_MOMENTS, QUIZ_BOARD, QUIZ_WAYS];
 
 /// Words of every page, by language in `locales/<tag>/`; those of the reference are in the program.
 pub const WORDS: [&str; 3] = ["ui", "board", "storage"];

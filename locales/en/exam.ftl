@@ -54,15 +54,9 @@ exam-see-again = Lessons to see again
 
 ## The diploma
 
-exam-diploma = Diploma
-exam-diploma-title = Diploma
-exam-diploma-name = Name on the diploma
-exam-diploma-kept = The name is only on the sheet. Leave it empty to write it by hand.
 # $right (number): how many answers were right
 # $of (number): of how many
 exam-diploma-done = has passed the exam on the rules of chess, with { $right } of { $of } answers right.
-exam-diploma-date = Date
-exam-diploma-teacher = Signature
 exam-print = Print
 exam-back = Back to the result
 

@@ -54,15 +54,9 @@ exam-see-again = Lições para rever
 
 ## O diploma
 
-exam-diploma = Diploma
-exam-diploma-title = Diploma
-exam-diploma-name = Nome no diploma
-exam-diploma-kept = O nome fica só na folha. Deixe em branco para o escrever à mão.
 # $right (number): how many answers were right
 # $of (number): of how many
 exam-diploma-done = passou no exame das regras do xadrez, com { $right } respostas certas em { $of }.
-exam-diploma-date = Data
-exam-diploma-teacher = Assinatura
 exam-print = Imprimir
 exam-back = Voltar ao resultado
 

@@ -11,6 +11,8 @@ const MOST_ON_SHOW: usize = 20;
 pub struct Section {
     /// Its name is the message `section-<id>`.
     pub id: String,
+    /// Who introduces it: one of the opponents, by the id of the drawing.
+    pub figure: String,
     pub lessons: Vec<Entry>,
 }
 
@@ -46,13 +48,15 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// Reads `section <id>` and `<lesson> <level> <level> …`, one a line. Total: a row before any section is left out.
+    /// Reads `section <id> <figure>` and `<lesson> <level> <level> …`, one a line. Total: a row before any section is left out.
     pub fn read(text: &str) -> Catalog {
         let mut sections: Vec<Section> = Vec::new();
         for line in lines(text) {
             match sections.last_mut() {
                 _ if line.word == "section" => {
-                    sections.push(Section { id: line.value.to_string(), lessons: Vec::new() });
+                    let (id, figure) = line.value.split_once(' ').unwrap_or((line.value, ""));
+                    let (id, figure) = (id.to_string(), figure.trim().to_string());
+                    sections.push(Section { id, figure, lessons: Vec::new() });
                 }
                 Some(section) => {
                     let levels = line.value.split_whitespace().map(str::to_string).collect();
@@ -75,6 +79,11 @@ impl Catalog {
     /// Whether the list folds the sections where the pupil is not.
     pub fn folds(&self) -> bool {
         self.lessons().count() > MOST_ON_SHOW
+    }
+
+    /// The section of a lesson.
+    pub fn section_of(&self, lesson: &str) -> Option<&Section> {
+        self.sections.iter().find(|section| section.lessons.iter().any(|entry| entry.id == lesson))
     }
 
     /// The lesson after this one.

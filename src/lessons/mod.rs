@@ -12,11 +12,12 @@ pub mod draughts;
 pub mod game;
 pub mod model;
 mod paint;
+pub mod panel;
 pub mod progress;
 mod read;
 pub mod solve;
 mod standing;
-mod stars;
+pub mod stars;
 
 pub use attempt::{LevelEvent, Phase};
 pub use catalog::Catalog;

@@ -67,6 +67,11 @@ impl Progress {
         lesson.keys().filter(|key| self.stars(key) > 0).count()
     }
 
+    /// Whether every level of a lesson is done.
+    pub fn is_done(&self, lesson: &Entry) -> bool {
+        self.done(lesson) == lesson.levels.len()
+    }
+
     /// The stars of a lesson's levels together, of [`Entry::most_stars`].
     pub fn of_lesson(&self, lesson: &Entry) -> usize {
         lesson.keys().map(|key| usize::from(self.stars(&key))).sum()

@@ -132,7 +132,7 @@ fn leads_somewhere(link: &str, chess: &Catalog, of_draughts: &Catalog) -> bool {
     let path = format!("/{link}");
     let known = |catalog: &Catalog, study: &Study| match study {
         Study::Map => true,
-        Study::Lesson(lesson) | Study::Sheet(lesson) => catalog.lesson(lesson).is_some(),
+        Study::Lesson(lesson) | Study::Sheet(lesson) | Study::End(lesson) => catalog.lesson(lesson).is_some(),
         Study::Level { lesson, level } => catalog.lesson(lesson).is_some_and(|found| found.levels.contains(level)),
     };
     if let Some(study) = Study::from_path(Course::Chess, &path) {

@@ -5,6 +5,7 @@ mod course;
 mod draughts;
 mod facts;
 mod order;
+mod panel;
 mod play;
 mod texts;
 

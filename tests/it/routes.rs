@@ -44,7 +44,8 @@ fn each_lesson_and_level_has_an_address_and_finds_back() {
         (Study::Map, "/aprender"),
         (Study::Lesson(lesson.clone()), "/aprender/torre"),
         (Study::Level { lesson: lesson.clone(), level }, "/aprender/torre/duas-voltas"),
-        (Study::Sheet(lesson), "/aprender/torre/folha"),
+        (Study::Sheet(lesson.clone()), "/aprender/torre/folha"),
+        (Study::End(lesson), "/aprender/torre/fim"),
     ];
     for (study, path) in table {
         assert_eq!(study.path(Course::Chess), path);

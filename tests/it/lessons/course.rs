@@ -32,7 +32,7 @@ impl Course for Draughts {
     const FIRST: usize = 0;
 }
 
-fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 

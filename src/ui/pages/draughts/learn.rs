@@ -16,7 +16,7 @@ use crate::ui::i18n::I18n;
 use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::page::Page;
-use crate::ui::pages::learn::{self, About, Course, Learn, LevelPage, Words};
+use crate::ui::pages::learn::{self, About, Course, EndPage, Learn, LevelPage, Words};
 use crate::ui::reactive::memo;
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
@@ -107,6 +107,10 @@ impl Course for Draughts {
     async fn level_page() -> Result<LevelPage<Draughts>, NotLoaded> {
         // The lessons of draughts are light enough for one chunk.
         Ok(learn::level)
+    }
+
+    async fn end_page() -> Result<EndPage, NotLoaded> {
+        Ok(learn::end)
     }
 
     fn beside(learn: Learn, attempt: RwSignal<Attempt<Draughts>>, send: Callback<LevelEvent>) -> AnyView {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::course::{About, Course, Learn, LevelPage, Words};
+use super::course::{About, Course, EndPage, Learn, LevelPage, Words};
 use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
@@ -89,6 +89,10 @@ impl Course for Chess {
 
     fn level_page() -> impl Future<Output = Result<LevelPage<Chess>, NotLoaded>> + 'static {
         super::chess_level()
+    }
+
+    fn end_page() -> impl Future<Output = Result<EndPage, NotLoaded>> + 'static {
+        super::chess_end()
     }
 
     fn beside(learn: Learn, attempt: RwSignal<Attempt>, send: Callback<LevelEvent>) -> AnyView {

@@ -16,6 +16,9 @@ use crate::ui::router::href;
 /// Draws a level of an opened lesson, by its id; as one task of several, where it is one.
 pub type LevelPage<G> = fn(Learn, Opened<G>, String, Option<Trial>) -> AnyView;
 
+/// Draws the end of this lesson, or only the panel of tiles.
+pub type EndPage = fn(Learn, Option<String>) -> AnyView;
+
 /// A level as one task of several: only the first answer counts, and there are no hints and no stars.
 #[derive(Clone, Copy)]
 pub struct Trial {
@@ -83,6 +86,8 @@ pub trait Course: Game {
     fn is_played_out(task: &Self::Task) -> bool;
     /// The code of a level's page, which comes with the first level.
     fn level_page() -> impl Future<Output = Result<LevelPage<Self>, NotLoaded>> + 'static;
+    /// The code of a lesson's end and of the panel.
+    fn end_page() -> impl Future<Output = Result<EndPage, NotLoaded>> + 'static;
     /// What is chosen beside the board.
     fn beside(learn: Learn, attempt: RwSignal<Attempt<Self>>, send: Callback<LevelEvent>) -> AnyView;
     /// The line in which a move is written; `play` tries it and says whether it was taken.

@@ -106,7 +106,7 @@ pub(super) fn lesson<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
                 </div>
                 <section class="card">
                     <h2>{learn.tr("lesson-levels")}</h2>
-                    {level_links(learn, opened, None)}
+                    {level_links(learn, opened.id(), None, |_| true)}
                 </section>
                 {articles(learn, opened)}
                 <p class="lesson-ways">

@@ -104,7 +104,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Opti
                     .into_any(),
                     None => view! {
                         {tools(played)}
-                        {level_links(learn, opened, Some(level.id.clone()))}
+                        {level_links(learn, opened.id(), Some(level.id.clone()), |_| true)}
                         {moves.then(|| G::typed_line(learn.i18n, typed))}
                         {teacher::bar(played)}
                         {articles(learn, opened)}
@@ -218,23 +218,21 @@ fn next_step<G: Course>(played: Played<G>) -> AnyView {
         }
         .into_any(),
         Phase::Done(won) => {
-            let (lesson, next, _) = neighbours(played);
-            let text = if matches!(&next, Some(Study::Level { .. })) { "next-level" } else { "next-lesson" };
-            let on = next.map(|study| {
-                view! {
-                    <TextLink href=learn.href(&study) class="button" id="a-seguir" icon="forward" text=learn.tr(text)/>
-                }
-            });
+            let (next, _) = neighbours(played);
+            let text = if matches!(next, Study::Level { .. }) { "next-level" } else { "lesson-finish" };
             let again = (won < 3).then(|| {
                 view! {
                     <Button look="quiet" text="once-more" on_press=move || played.send(LevelEvent::Restart)/>
                 }
             });
             focus_soon("a-seguir");
-            let all = view! {
-                <TextLink href=learn.href(&Study::Lesson(lesson)) class="button quiet" text="lesson-levels"/>
-            };
-            view! { <p class="verdict-actions">{on.unwrap_or(all)} {again}</p> }.into_any()
+            view! {
+                <p class="verdict-actions">
+                    <TextLink href=learn.href(&next) class="button" id="a-seguir" icon="forward" text=learn.tr(text)/>
+                    {again}
+                </p>
+            }
+            .into_any()
         }
     }
 }
@@ -256,19 +254,17 @@ fn on(learn: Learn, trial: Trial) -> AnyView {
     .into_any()
 }
 
-/// The lesson, and what comes after and before this level: another level, or the next lesson.
-fn neighbours<G: Course>(played: Played<G>) -> (String, Option<Study>, Option<Study>) {
+/// What comes after and before this level: another level, or the lesson's end and its beginning.
+fn neighbours<G: Course>(played: Played<G>) -> (Study, Study) {
     let place = played.attempt.with_untracked(|attempt| played.opened.place(&attempt.level.id));
     played.opened.lesson.with_value(|lesson| {
         let id = lesson.id.clone();
         let study = |place: usize| {
             lesson.levels.get(place).map(|level| Study::Level { lesson: id.clone(), level: level.id.clone() })
         };
-        let beyond =
-            || played.learn.catalog.with_value(|catalog| catalog.after(&id).map(|next| Study::Lesson(next.id.clone())));
-        let next = study(place + 1).or_else(beyond);
-        let before = place.checked_sub(1).and_then(study).or(Some(Study::Lesson(id.clone())));
-        (id.clone(), next, before)
+        let next = study(place + 1).unwrap_or_else(|| Study::End(id.clone()));
+        let before = place.checked_sub(1).and_then(study).unwrap_or_else(|| Study::Lesson(id.clone()));
+        (next, before)
     })
 }
 
@@ -316,15 +312,13 @@ fn tools<G: Course>(played: Played<G>) -> AnyView {
         tool(icon, learn.tr(text), move || played.attempt.with(off), move || played.send(event.clone()))
     };
     let is_done = |attempt: &Attempt<G>| matches!(attempt.phase, Phase::Done(_));
-    let (_, next, before) = neighbours(played);
-    let step = |study: Option<Study>, id: &'static str, icon: &'static str, text: &'static str| {
-        study.map(|study| {
-            view! {
-                <a class="button quiet square" id=id href=learn.href(&study) aria-label=learn.tr(text)>
-                    <Icon name=icon/>
-                </a>
-            }
-        })
+    let (next, before) = neighbours(played);
+    let step = |study: Study, id: &'static str, icon: &'static str, text: &'static str| {
+        view! {
+            <a class="button quiet square" id=id href=learn.href(&study) aria-label=learn.tr(text)>
+                <Icon name=icon/>
+            </a>
+        }
     };
     view! {
         <div class="level-tools">

@@ -1,7 +1,5 @@
 //! What stands beside several pages of a lesson: links to its levels, and its articles.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::course::Course;
@@ -22,24 +20,27 @@ pub(super) fn level_place<G: Course>(learn: Learn, opened: Opened<G>, level: &st
     learn.tr_with("level-place", &[("lesson", learn.title(&opened.id()).into()), ("number", number.into())])
 }
 
-/// A lesson's levels as numbered links, each with its stars; the one on show is marked.
-pub(super) fn level_links<G: Course>(learn: Learn, opened: Opened<G>, current: Option<String>) -> AnyView {
-    let lesson = opened.id();
-    let levels: Arc<[String]> =
-        opened.lesson.with_value(|lesson| lesson.levels.iter().map(|level| level.id.clone()).collect());
+/// A lesson's levels as numbered links, each with its stars; the one on show is marked. Only those that `is_shown` by
+/// their stars.
+pub(super) fn level_links(learn: Learn, lesson: String, current: Option<String>, is_shown: fn(u8) -> bool) -> AnyView {
+    let levels = learn.catalog.with_value(|catalog| catalog.lesson(&lesson).map(|entry| entry.levels.clone()));
+    let levels = levels.unwrap_or_default();
     let one = move |(number, level): (usize, &String)| {
         let won = learn.progress.with(|progress| progress.stars(&catalog::key(&lesson, level)));
+        if !is_shown(won) {
+            return None;
+        }
         let here = (current.as_ref() == Some(level)).then_some("page");
         let study = Study::Level { lesson: lesson.clone(), level: level.clone() };
         let said = learn.tr_with("level-said", &[("number", (number + 1).into()), ("stars", won.into())]);
-        view! {
+        Some(view! {
             <li>
                 <a class="level-link" data-won=won.to_string() aria-current=here aria-label=said href=learn.href(&study)>
                     {(number + 1).to_string()}
                     <span class="level-stars" aria-hidden="true">{"★".repeat(won.into())}</span>
                 </a>
             </li>
-        }
+        })
     };
     view! {
         <ol class="level-links" aria-label=learn.tr("lesson-levels")>

@@ -4,6 +4,8 @@
 
 mod chess;
 mod course;
+mod diploma;
+mod end;
 mod exam;
 mod explain;
 mod level;
@@ -16,12 +18,13 @@ mod words;
 
 use leptos::prelude::*;
 
-pub use self::course::{About, Course, Learn, LevelPage, Opened, Words};
+pub use self::course::{About, Course, EndPage, Learn, LevelPage, Opened, Words};
+pub use self::end::end;
 pub use self::level::level;
 use self::links::level_place;
 use crate::lessons::{Catalog, Chess};
 use crate::route::{EXAM, PLACEMENT, Study};
-use crate::site::{LEVEL, page_at};
+use crate::site::{LEVEL, PANEL, page_at};
 use crate::ui::browser;
 use crate::ui::loader::{self, Later};
 use crate::ui::page::Page;
@@ -32,6 +35,13 @@ use crate::ui::widgets::TextLink;
 in_chunks! {
     chess_level: learn_level => LevelPage<Chess> = level::<Chess>;
     exam_code: learn_exam => exam::Show = exam::page;
+    chess_end: learn_end => EndPage = end::end;
+}
+
+/// What this page of the course needs besides its code.
+fn later(learn: Learn, study: &Study) -> Later {
+    let needs = &page_at(&study.path(learn.about.course)).needs;
+    Later { i18n: learn.i18n, title: learn.about.name, needs }
 }
 
 /// "O que já sabes?" and the exam, which have the addresses of lessons.
@@ -44,11 +54,7 @@ fn apart(learn: Learn, id: &str) -> Option<AnyView> {
     let asked = memo(move || study().filter(|study| Study::apart().contains(study)));
     let page = move || match asked.get() {
         None => missing(learn),
-        Some(study) => {
-            let needs = &page_at(&study.path(learn.about.course)).needs;
-            let later = Later { i18n: learn.i18n, title: learn.about.name, needs };
-            later.show(exam_code, move |draw: exam::Show| draw(learn, &study))
-        }
+        Some(study) => later(learn, &study).show(exam_code, move |draw: exam::Show| draw(learn, &study)),
     };
     Some(page.into_any())
 }
@@ -79,6 +85,13 @@ pub fn course<G: Course>(page: Page) -> AnyView {
     })
 }
 
+/// The panel of tiles, once there is something to show.
+fn panel<G: Course>(learn: Learn) -> AnyView {
+    let later = Later { i18n: learn.i18n, title: learn.about.name, needs: &PANEL };
+    let wanted = memo(move || learn.progress.with(|progress| progress.total() > 0));
+    later.while_wanted(wanted, G::end_page, Callback::new(|()| ()), Box::new(move |draw: EndPage| draw(learn, None)))
+}
+
 /// The page the address asks for.
 fn pages<G: Course>(learn: Learn) -> AnyView {
     let router = use_router();
@@ -87,6 +100,7 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         Some(Study::Lesson(lesson) | Study::Sheet(lesson) | Study::Level { lesson, .. }) => Some(lesson),
         _ => None,
     });
+    let ended = memo(move || if let Some(Study::End(lesson)) = study() { Some(lesson) } else { None });
     // The code of a level comes with the first one, and the next ones are drawn at once.
     let code: StoredValue<Option<LevelPage<G>>> = StoredValue::new(None);
     let language = learn.i18n.language_now();
@@ -94,14 +108,8 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         let mut name = learn.title(id);
         let page = match study() {
             Some(Study::Lesson(_)) => explain::lesson(learn, opened),
-            Some(Study::Sheet(_)) => {
-                let needs = &page_at(&Study::Sheet(id.to_string()).path(learn.about.course)).needs;
-                let later = Later { i18n: learn.i18n, title: learn.about.name, needs };
-                let beside = move || {
-                    let coming = later.beside();
-                    async move { coming.await.then_some(()) }
-                };
-                loader::once_here(learn.i18n, learn.about.name, beside, |()| (), move |()| paper::sheet(learn, opened))
+            Some(Study::Sheet(lesson)) => {
+                later(learn, &Study::Sheet(lesson)).dressed(move || paper::sheet(learn, opened))
             }
             Some(Study::Level { level, .. }) => {
                 if opened.lesson.with_value(|lesson| lesson.level(&level).is_none()) {
@@ -123,9 +131,19 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         page
     };
     let page = move || {
+        if let Some(id) = ended.get() {
+            if learn.catalog.with_value(|catalog| catalog.lesson(&id).is_none()) {
+                return missing(learn);
+            }
+            learn.last.set_value(Some(id.clone()));
+            let end = later(learn, &Study::End(id.clone()));
+            return end.show(G::end_page, move |draw: EndPage| draw(learn, Some(id.clone())));
+        }
         let Some(id) = lesson.get() else {
-            learn.begin_page(&learn.tr(learn.about.title));
-            return map::map(learn);
+            return later(learn, &Study::Map).dressed(move || {
+                learn.begin_page(&learn.tr(learn.about.title));
+                map::map(learn, panel::<G>(learn))
+            });
         };
         if let Some(apart) = (learn.about.apart)(learn, &id) {
             return apart;
@@ -137,7 +155,11 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         learn.last.set_value(Some(id.clone()));
         let (i18n, about) = (learn.i18n, learn.about);
         let (words, file) = (format!("{}/{id}", about.lessons), format!("{}/{id}.lesson", about.folder));
-        let ask = move || Opened::bring(language, &words, file.clone());
+        let beside = later(learn, &Study::Lesson(id.clone()));
+        let ask = move || {
+            let (dressed, opened) = (beside.beside(), Opened::bring(language, &words, file.clone()));
+            async move { if dressed.await { opened.await } else { None } }
+        };
         loader::once_here(i18n, about.name, ask, Opened::new, move |opened| shown(opened, &id))
     };
     page.into_any()

@@ -4,6 +4,7 @@ use lance_legal::exam::{RULES, Rules, USUAL_MINIMUM, series};
 use lance_legal::lessons::catalog::Entry;
 use lance_legal::lessons::{Attempt, Catalog, Chess, Draughts, Game, read};
 use lance_legal::route::{Course, Hall, SmallGames, Study};
+use lance_legal::site::page_at;
 use lance_legal::texts::Value;
 
 use super::draft::{Draft, emphasised, escaped};
@@ -30,11 +31,10 @@ const fn about(course: Course) -> About {
 
 pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), String> {
     let About { title, folder, lessons, .. } = about(course);
-    draft.styles.push("learn/map");
+    draft.styles.extend(page_at(&study.path(course)).needs.styles);
     match course {
         Course::Chess => draft.words(&["refusals", "lessons"])?,
         Course::Draughts => {
-            draft.styles.extend(["draughts/hall", "draughts/learn"]);
             draft.words(&["draughts/words", "draughts/learn", "lessons", "draughts/lessons"])?;
         }
     }
@@ -50,6 +50,7 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
             draft.name(&name, &format!("{name}. {first} {home}."));
             return map(draft, course, &catalog);
         }
+        Study::End(lesson) => return end(draft, lesson),
         Study::Lesson(lesson) | Study::Sheet(lesson) | Study::Level { lesson, .. } => lesson,
     };
     draft.words(&[format!("{lessons}/{lesson}")])?;
@@ -62,7 +63,6 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
 
 /// The start of "O que já sabes?" and of the exam, the page for a class, the sheet before its tasks are there.
 fn exam(draft: &mut Draft, study: &Study) -> Result<(), String> {
-    draft.styles.extend(["learn/exam", "notation/frame", "pages/paper"]);
     draft.words(&["lessons", "exam"])?;
     let path = |study: &Study| study.path(Course::Chess);
     let exam = Study::exam();
@@ -101,6 +101,21 @@ fn exam(draft: &mut Draft, study: &Study) -> Result<(), String> {
         "<div class=\"page exam\"><p class=\"exam-place\">{back}</p><h1>{}</h1><p class=\"lead\">{}</p>{card}</div>",
         escaped(&name),
         escaped(&lead),
+    ));
+    Ok(())
+}
+
+/// The end of a lesson: what was won only the device knows.
+fn end(draft: &mut Draft, lesson: &str) -> Result<(), String> {
+    draft.words(&["lesson-end"])?;
+    let title = draft.plain(&format!("lesson-{lesson}"), &[]);
+    let name = draft.plain("lesson-end-place", &[("lesson", title.clone().into())]);
+    draft.name(&name, &format!("{name}. {}", draft.plain("lesson-end-tile", &[])));
+    draft.push(&format!(
+        "<div class=\"page paper lesson-end\"><section class=\"card end-card\"><p class=\"task-place\">{}</p>\
+         <h1 class=\"unknown\">{}</h1></section></div>",
+        escaped(&title),
+        draft.tr("lesson-end"),
     ));
     Ok(())
 }
@@ -147,7 +162,6 @@ fn study_of<G: Game>(draft: &mut Draft, course: Course, study: &Study, id: &str,
         Study::Sheet(_) => {
             let paper = draft.plain("lesson-paper", &[]);
             draft.name(&title, &format!("{title}: {paper}. {aim}"));
-            draft.styles.push("pages/paper");
             draft.words(&["paper"])?;
             draft.push(&format!(
                 "<div class=\"page paper\"><p class=\"actions no-print\"><span class=\"button\"><span>{}</span></span>{}</p>\
@@ -157,7 +171,7 @@ fn study_of<G: Game>(draft: &mut Draft, course: Course, study: &Study, id: &str,
                 escaped(&title),
             ));
         }
-        Study::Lesson(_) | Study::Map => {
+        Study::Lesson(_) | Study::Map | Study::End(_) => {
             let screen = lesson.screens.first().ok_or_else(|| format!("{id} explains nothing"))?;
             let text = draft.plain(&format!("{id}-{}", screen.id), &[]);
             draft.name(&title, &format!("{aim} {text}"));

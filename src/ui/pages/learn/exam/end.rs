@@ -104,7 +104,7 @@ fn result(exam: Exam) -> AnyView {
     let words = learn.tr_with(words, &[("minimum", usize::from(exam.minimum).into())]);
     let diploma = passes.then(|| {
         let open = move || exam.go(Stage::Diploma);
-        view! { <p class="actions"><Button look="big" icon="print" text="exam-diploma" on_press=open/></p> }
+        view! { <p class="actions"><Button look="big" icon="print" text="diploma" on_press=open/></p> }
     });
     let again = to_see_again(exam, &report);
     let again = (!again.is_empty()).then(|| {

@@ -43,7 +43,7 @@ fn shown(exam: Exam, study: &Study) -> AnyView {
     match study {
         Study::Lesson(_) => stages(exam),
         Study::Sheet(_) => paper::page(exam),
-        Study::Level { .. } | Study::Map => class::page(exam),
+        Study::Level { .. } | Study::Map | Study::End(_) => class::page(exam),
     }
 }
 

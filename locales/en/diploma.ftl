@@ -1,0 +1,8 @@
+### A diploma to print
+
+diploma = Diploma
+diploma-name = Name on the diploma
+diploma-kept = The name is only on the sheet. Leave it empty to write it by hand.
+diploma-print = Print
+diploma-date = Date
+diploma-teacher = Signature

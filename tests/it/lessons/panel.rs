@@ -1,0 +1,52 @@
+//! The panel of tiles, and who stands beside it.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use lance_legal::lessons::panel::Panel;
+use lance_legal::lessons::{Chess, Draughts, Progress};
+use lance_legal::route::{LESSON_END, SHEET};
+
+use super::course::{Course, catalog, root};
+
+#[test]
+fn every_lesson_has_a_tile_of_its_own() {
+    for lessons in 1..=120 {
+        let panel = Panel::of(lessons);
+        let places: BTreeSet<_> = (0..lessons).map(|lesson| panel.place(lesson)).collect();
+        assert_eq!(places.len(), lessons);
+        assert!(places.iter().all(|(column, row)| *column < panel.columns && *row < panel.rows), "{lessons}");
+        assert!(panel.columns * (panel.rows - 1) < lessons, "{lessons} leave a whole row empty");
+        assert!(panel.columns <= 2 * panel.rows || lessons < 20, "{lessons} make {panel:?}");
+    }
+}
+
+#[test]
+fn a_tile_is_won_by_every_level_of_a_lesson() {
+    let catalog = catalog::<Chess>();
+    let entry = catalog.lesson("torre").expect("a lesson").clone();
+    let mut progress = Progress::default();
+    for key in entry.keys() {
+        assert!(!progress.is_done(&entry));
+        progress.settle(&key, 1);
+    }
+    assert!(progress.is_done(&entry));
+}
+
+fn held<G: Course>(drawn: &str) {
+    for section in &catalog::<G>().sections {
+        assert!(drawn.contains(&format!("<symbol id=\"{}\"", section.figure)), "{} has no figure", section.id);
+        for entry in &section.lessons {
+            let section_of = catalog::<G>().section_of(&entry.id).map(|found| found.id.clone());
+            assert_eq!(section_of.as_deref(), Some(section.id.as_str()));
+            assert!(entry.levels.iter().all(|level| ![SHEET, LESSON_END].contains(&level.as_str())), "{}", entry.id);
+        }
+    }
+}
+
+#[test]
+fn every_part_of_a_course_has_a_figure_and_no_level_has_the_address_of_another_page() {
+    let drawn = fs::read_to_string(root().join("assets/rivals/faces.svg")).expect("the faces");
+    held::<Chess>(&drawn);
+    held::<Draughts>(&drawn);
+}
