@@ -15,6 +15,7 @@ next-lesson = Next lesson
 # $game (string): the name of a small game
 lesson-end-game = Play: { $game }
 lesson-end-stars = There are more stars here
+lesson-end-go = Play those that are left
 lesson-end-levels = Levels that are left
 
 panel = Your panel

@@ -15,6 +15,7 @@ next-lesson = Próxima lição
 # $game (string): the name of a small game
 lesson-end-game = Jogue: { $game }
 lesson-end-stars = Aqui ainda há estrelas
+lesson-end-go = Jogar os que faltam
 lesson-end-levels = Níveis que faltam
 
 panel = O seu painel

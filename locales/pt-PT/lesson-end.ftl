@@ -15,6 +15,7 @@ next-lesson = Lição seguinte
 # $game (string): the name of a small game
 lesson-end-game = Joga: { $game }
 lesson-end-stars = Aqui ainda há estrelas
+lesson-end-go = Jogar os que faltam
 lesson-end-levels = Níveis que faltam
 
 panel = O teu painel

@@ -1,7 +1,7 @@
 //! The panel of tiles that the lessons of a course build, one tile each. Painel de azulejos.
 
-/// How the tiles lie: in rows from the upper left, one for each lesson in the order of the course. What is left over at the
-/// end belongs to no lesson and is there from the first day.
+/// How the tiles lie: in rows from the lower left, as a wall is built, one for each lesson in the order of the course. What
+/// is left over in the top row belongs to no lesson and is there from the first day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Panel {
     pub columns: usize,
@@ -15,8 +15,8 @@ impl Panel {
         Panel { columns, rows: lessons.div_ceil(columns) }
     }
 
-    /// Column and row of a lesson's tile, from 0.
+    /// Column from the left and row from the top of a lesson's tile, both from 0.
     pub fn place(self, lesson: usize) -> (usize, usize) {
-        (lesson % self.columns, lesson / self.columns)
+        (lesson % self.columns, self.rows - 1 - lesson / self.columns)
     }
 }

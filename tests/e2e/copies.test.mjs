@@ -4,28 +4,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { click, placement, START } from './board.mjs';
+import { sealed } from './stored.mjs';
 import { open, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
 const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
 const AFTER_D4 = 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR';
-
-/** The checksum in a record, over the record's name and all that follows the checksum. */
-function crc(text) {
-  let sum = 0xffffffff;
-  for (const byte of Buffer.from(text)) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return ((sum ^ 0xffffffff) >>> 0).toString(16).padStart(8, '0');
-}
-
-/** A slot's text as the site writes it. */
-function sealed(id, payload, savedAt) {
-  const rest = `"schema":1,"seq":1048576,"savedAt":${savedAt},"writer":"test","payload":${JSON.stringify(payload)}}`;
-  return `{"crc":"${crc(`${id}:${rest}`)}",${rest}`;
-}
 
 const file = (entries) => ({
   name: 'turma.json',

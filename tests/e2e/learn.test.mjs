@@ -49,6 +49,10 @@ test('a whole lesson by touch at 360 × 640, from the home page to the next less
     await arrived(page, 'a-seguir');
     await wayOn(page).tap();
   }
+  await page.waitForURL('**/aprender/torre/fim');
+  await page.locator('.end-card').getByText('Ganhaste um azulejo').waitFor();
+  await arrived(page, 'a-seguir');
+  await wayOn(page).tap();
   await page.waitForURL(`**/aprender/${after('torre')}`);
   await page.locator('.lesson-ways').getByRole('link', { name: 'Todas as lições' }).tap();
   await page.locator('.lesson-card', { hasText: 'Mover a torre' }).getByText(`${all.length} de ${all.length}`).waitFor();
@@ -115,6 +119,10 @@ test('a whole lesson by keyboard alone: questions, moves, the tray, the way on',
     await page.waitForFunction(() => document.activeElement?.id === 'a-seguir');
     await page.keyboard.press('Enter');
   }
+  await page.waitForURL('**/aprender/escrever/fim');
+  await page.locator('.end-card').getByText('Ganhaste um azulejo').waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'a-seguir');
+  await page.keyboard.press('Enter');
   await page.waitForURL(`**/aprender/${after('escrever')}`);
   const stars = await kept(page);
   assert.deepEqual(levels('escrever').map(({ id }) => stars[`escrever/${id}`]), levels('escrever').map(() => 3));
@@ -144,6 +152,9 @@ test('a whole lesson in writing: the moves as a pupil notes them', async (t) => 
     }
     await wayOn(page).click();
   }
+  await page.waitForURL('**/aprender/mate-num-lance/fim');
+  await page.locator('.end-card').getByText('Ganhaste um azulejo').waitFor();
+  await wayOn(page).click();
   await page.waitForURL(`**/aprender/${after('mate-num-lance')}`);
   assert.equal(Object.values(await kept(page)).filter((stars) => stars === 3).length, all.length);
 });

@@ -16,6 +16,7 @@ fn every_lesson_has_a_tile_of_its_own() {
         let places: BTreeSet<_> = (0..lessons).map(|lesson| panel.place(lesson)).collect();
         assert_eq!(places.len(), lessons);
         assert!(places.iter().all(|(column, row)| *column < panel.columns && *row < panel.rows), "{lessons}");
+        assert_eq!(panel.place(0), (0, panel.rows - 1), "a wall is built from below");
         assert!(panel.columns * (panel.rows - 1) < lessons, "{lessons} leave a whole row empty");
         assert!(panel.columns <= 2 * panel.rows || lessons < 20, "{lessons} make {panel:?}");
     }

@@ -83,16 +83,22 @@ fn won(learn: Learn, entry: &Entry, is_done: bool) -> AnyView {
     .into_any()
 }
 
-/// The next lesson, and the small games of this one.
+/// The first level that is left, or the next lesson, and the small games of this one.
 fn ways(learn: Learn, entry: &Entry) -> AnyView {
     let next = learn.catalog.with_value(|catalog| catalog.after(&entry.id).map(|next| next.id.clone()));
+    let left = learn.progress.with(|progress| progress.next_in(entry)).filter(|_| !learn.records.class_mode().get());
+    let left = left.map(|level| {
+        let study = Study::Level { lesson: entry.id.clone(), level };
+        view! { <TextLink href=learn.href(&study) class="button big" id="a-seguir" icon="forward" text="lesson-end-go"/> }
+    });
+    let (look, id) = if left.is_some() { ("button quiet", "") } else { ("button big", "a-seguir") };
     let next = match next {
         Some(next) => view! {
             <p class="quiet-text">{learn.title(&next)}</p>
             <TextLink
                 href=learn.href(&Study::Lesson(next))
-                class="button big"
-                id="a-seguir"
+                class=look
+                id=id
                 icon="forward"
                 text="next-lesson"
             />
@@ -107,7 +113,7 @@ fn ways(learn: Learn, entry: &Entry) -> AnyView {
         view! { <TextLink href=href(path) class="button quiet" icon="star" text=text/> }
     });
     view! {
-        <div class="end-ways">{next}</div>
+        <div class="end-ways">{left}{next}</div>
         <p class="actions">{games.collect_view()}</p>
     }
     .into_any()
