@@ -137,6 +137,7 @@ fn what_a_question_says_of_a_move_on_its_board_is_so() {
         ("moves-castle-rook-attacked", "e1g1", true),
         ("moves-castle-was-in-check", "e1g1", true),
         ("moves-see-castle-check", "e1g1", false),
+        ("moves-see-castle-check", "c4e2", true),
         ("moves-see-pawn-blocked", "e4e5", false),
         ("moves-see-pinned", "e3d5", false),
         ("moves-touch-none", "a1a2", false),
