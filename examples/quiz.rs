@@ -18,8 +18,8 @@ use lance_legal::edition::Edition;
 use lance_legal::language::Language;
 use lance_legal::laws::{Decision, Judgement, Matter, Speed, Supervision, judge};
 use lance_legal::quiz::{
-    BoardGame, BoardPosition, CaseOutcome, Goal, Index, Kind, Legal, Question, RightAnswer, RightAnswers, Setting,
-    Source, Theme, read, time,
+    BoardGame, BoardPosition, CaseOutcome, Goal, Index, Kind, Legal, Level, Question, RightAnswer, RightAnswers,
+    Setting, Source, Theme, read, time,
 };
 use lance_legal::square::Square;
 use lance_legal::texts::Texts;
@@ -218,15 +218,15 @@ pub fn worked_board(setting: &Setting) -> Result<(BoardPosition, Vec<String>), S
         BoardGame::Chess => chess_board(setting)?,
         BoardGame::Draughts => draughts_board(setting)?,
     };
+    let Some(goal) = setting.goal else {
+        return Ok((BoardPosition { legal: Vec::new(), ..standing }, Vec::new()));
+    };
     // Where all that is legal is right, what can be missed is the law itself.
     let all = right.len() == standing.legal.len();
-    let may_be_all =
-        setting.goal == Goal::Escape || setting.game == BoardGame::Draughts && setting.goal == Goal::Capture;
+    let may_be_all = goal == Goal::Escape || setting.game == BoardGame::Draughts && goal == Goal::Capture;
     match right.is_empty() {
-        true => Err(format!("goal {}, wanted a board with such a move", setting.goal.name())),
-        false if all && !may_be_all => {
-            Err(format!("goal {}, wanted a board with another move too", setting.goal.name()))
-        }
+        true => Err(format!("goal {}, wanted a board with such a move", goal.name())),
+        false if all && !may_be_all => Err(format!("goal {}, wanted a board with another move too", goal.name())),
         false => Ok((standing, right)),
     }
 }
@@ -237,14 +237,14 @@ fn chess_board(setting: &Setting) -> Result<Board, String> {
     let position =
         chess::Position::from_fen(&setting.text).map_err(|error| format!("fen {}: {error}", setting.text))?;
     let moves = position.legal_moves();
-    if setting.goal == Goal::Escape && !position.in_check() {
+    if setting.goal == Some(Goal::Escape) && !position.in_check() {
         return Err("goal escape, wanted a board with a check".to_string());
     }
     let meets = |m: &chess::Move| {
         let Ok(after) = position.play(*m) else { return false };
         let piece = position.piece_at(m.from);
         let (check, stuck) = (after.in_check(), !after.has_legal_moves());
-        match setting.goal {
+        setting.goal.is_some_and(|goal| match goal {
             Goal::Mate => check && stuck,
             Goal::Check => check,
             Goal::Stalemate => !check && stuck,
@@ -255,7 +255,7 @@ fn chess_board(setting: &Setting) -> Result<Board, String> {
             Goal::Capture => position.captured(*m).is_some(),
             Goal::EnPassant => position.captured(*m).is_some_and(|square| square != m.to),
             Goal::Escape => true,
-        }
+        })
     };
     let right = moves.iter().filter(|m| meets(m)).map(ToString::to_string).collect();
     let legal = moves.iter().filter_map(|m| Legal::from_word(&m.to_string())).collect();
@@ -271,8 +271,8 @@ fn draughts_board(setting: &Setting) -> Result<Board, String> {
         man && m.to.rank_from(position.turn()) == 7
     };
     let meets = |m: &draughts::Move| match setting.goal {
-        Goal::Capture => !m.captured.is_empty(),
-        Goal::Promote => crowns(m),
+        Some(Goal::Capture) => !m.captured.is_empty(),
+        Some(Goal::Promote) => crowns(m),
         _ => false,
     };
     let word = |m: &draughts::Move| {
@@ -346,9 +346,13 @@ fn stats(packs: &[Pack]) -> String {
     let all: Vec<&Question> = packs.iter().flat_map(|pack| &pack.questions).collect();
     let mut text = format!("{} questions in {} packs\n", all.len(), packs.len());
     for theme in Theme::ALL {
-        let count = all.iter().filter(|question| Theme::of(&question.id) == Some(theme)).count();
-        text += &format!("  {:<15} {count:>4}\n", theme.name());
+        let of = all.iter().filter(|question| question.kind.theme(&question.id) == Some(theme));
+        let school = of.clone().filter(|question| question.level == Level::School).count();
+        text += &format!("  {:<15} {:>4}, {school:>3} of the level school\n", theme.name(), of.count());
     }
+    let school = all.iter().filter(|question| question.level == Level::School);
+    let boards = school.clone().filter(|question| question.board.is_some()).count();
+    text += &format!("  {:<15} {:>4}, {boards} with a board\n", "school", school.count());
     for kind in Kind::ALL {
         text += &format!("  {:<15} {:>4}\n", kind.name(), all.iter().filter(|question| question.kind == kind).count());
     }

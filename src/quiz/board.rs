@@ -1,4 +1,4 @@
-//! A question that is answered with a move: what is asked, and the board with its moves, worked out beforehand.
+//! The board of a question: to look at, or to answer with a move. What is asked, and the moves, worked out beforehand.
 //!
 //! The moves are in the file of the answers. So the page can show their destinations without the rules.
 
@@ -37,7 +37,8 @@ pub struct Setting {
     pub game: BoardGame,
     /// FEN, or a position of draughts as PDN writes it.
     pub text: String,
-    pub goal: Goal,
+    /// `None`: the board is to look at.
+    pub goal: Option<Goal>,
 }
 
 /// A legal move: the squares it touches, more than two in a capture of several, and what a pawn becomes.
@@ -77,7 +78,7 @@ impl Legal {
     }
 }
 
-/// A board worked out: whose move it is, the pieces, and every legal move.
+/// A board worked out: whose move it is, the pieces, and every legal move; no moves where it is to look at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardPosition {
     pub turn: Color,
@@ -87,12 +88,13 @@ pub struct BoardPosition {
 }
 
 impl BoardPosition {
-    /// `white Ke1+pe7 e1e2+e1f1`.
+    /// `white Ke1+pe7 e1e2+e1f1`; `-` where there is no move.
     pub fn text(&self) -> String {
         let pieces: Vec<String> = self.pieces.iter().map(|(letter, square)| format!("{letter}{square}")).collect();
         let legal: Vec<String> = self.legal.iter().map(Legal::word).collect();
         let turn = if self.turn == Color::White { "white" } else { "black" };
-        format!("{turn} {} {}", pieces.join("+"), legal.join("+"))
+        let legal = if legal.is_empty() { "-".to_string() } else { legal.join("+") };
+        format!("{turn} {} {legal}", pieces.join("+"))
     }
 
     pub(super) fn read(turn: &str, pieces: &str, legal: &str) -> Option<BoardPosition> {

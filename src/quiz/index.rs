@@ -1,7 +1,8 @@
 //! The list of all questions, by pack, and the sets that are drawn from it by a name.
 
+use super::answers::BOARD;
 use super::round::{Asked, SET};
-use super::{Kind, Question, Theme};
+use super::{Kind, Level, Question, Theme};
 use crate::blocks::{lines, pick};
 use crate::edition::Edition;
 use crate::random::{Random, seed_of};
@@ -17,6 +18,9 @@ pub struct ListedQuestion {
     pub pack: String,
     pub theme: Theme,
     pub kind: Kind,
+    pub level: Level,
+    /// Whether a board is shown, for a move or to look at.
+    pub has_board: bool,
     pub asked: Vec<Edition>,
 }
 
@@ -29,8 +33,9 @@ impl Asked {
 /// Which set is wanted.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'a> {
-    /// `None`: of all themes.
+    /// `None`: of all themes but the numbers of articles, which one chooses.
     pub theme: Option<Theme>,
+    pub level: Level,
     pub edition: Edition,
     /// The name in the address.
     pub name: &'a str,
@@ -39,8 +44,8 @@ pub struct Wanted<'a> {
 
 impl Wanted<'_> {
     /// Ten questions for one pupil.
-    pub fn set(theme: Option<Theme>, edition: Edition, name: &str) -> Wanted<'_> {
-        Wanted { theme, edition, name, count: SET }
+    pub fn set(theme: Option<Theme>, level: Level, edition: Edition, name: &str) -> Wanted<'_> {
+        Wanted { theme, level, edition, name, count: SET }
     }
 }
 
@@ -57,8 +62,11 @@ impl Index {
         for (pack, questions) in packs {
             text += &format!("[{pack}]\n");
             for question in questions {
-                let asked: Vec<&str> = question.asked.iter().map(|edition| edition.name()).collect();
-                text += &format!("{} {} {}\n", question.id, question.kind.name(), asked.join(" "));
+                let mut words = vec![question.id.as_str(), question.kind.name()];
+                words.extend((question.level == Level::School).then_some(Level::School.name()));
+                words.extend((question.kind != Kind::Board && question.board.is_some()).then_some(BOARD));
+                words.extend(question.asked.iter().map(|edition| edition.name()));
+                text += &format!("{}\n", words.join(" "));
             }
         }
         text
@@ -77,9 +85,13 @@ impl Index {
             let Some(kind) = words.next().and_then(|word| pick(word, &Kind::ALL, Kind::name).ok()) else {
                 continue;
             };
-            let Some(theme) = Theme::of(id) else { continue };
-            let asked = words.filter_map(Edition::from_name).collect();
-            entries.push(ListedQuestion { id: id.to_string(), pack: pack.to_string(), theme, kind, asked });
+            let Some(theme) = kind.theme(id) else { continue };
+            let words: Vec<&str> = words.collect();
+            let level = if words.contains(&Level::School.name()) { Level::School } else { Level::Arbiter };
+            let has_board = kind == Kind::Board || words.contains(&BOARD);
+            let asked = words.into_iter().filter_map(Edition::from_name).collect();
+            let (id, pack) = (id.to_string(), pack.to_string());
+            entries.push(ListedQuestion { id, pack, theme, kind, level, has_board, asked });
         }
         Index { entries }
     }
@@ -92,20 +104,29 @@ impl Index {
         self.entries.iter().find(|entry| entry.id == id)
     }
 
-    /// The questions of a theme, or of all, in this edition.
-    fn of(&self, theme: Option<Theme>, edition: Edition) -> impl Iterator<Item = &ListedQuestion> {
-        let is_of = move |entry: &&ListedQuestion| theme.is_none_or(|theme| entry.theme == theme);
-        self.entries.iter().filter(move |entry| entry.asked.contains(&edition)).filter(is_of)
+    /// The questions of a theme, or of the mixture, of this level in this edition.
+    fn of(&self, theme: Option<Theme>, level: Level, edition: Edition) -> impl Iterator<Item = &ListedQuestion> {
+        let is_of = move |entry: &&ListedQuestion| match theme {
+            Some(theme) => entry.theme == theme,
+            None => entry.theme != Theme::Articles,
+        };
+        let is_asked = move |entry: &&ListedQuestion| level.has(entry.level) && entry.asked.contains(&edition);
+        self.entries.iter().filter(is_asked).filter(is_of)
     }
 
-    /// How many questions there are of a theme, or of all, in this edition.
-    pub fn count(&self, theme: Option<Theme>, edition: Edition) -> usize {
-        self.of(theme, edition).count()
+    /// How many questions there are of a theme, or of the mixture, of this level in this edition.
+    pub fn count(&self, theme: Option<Theme>, level: Level, edition: Edition) -> usize {
+        self.of(theme, level, edition).count()
     }
 
-    /// The themes with questions in this edition, in order.
-    pub fn themes(&self, edition: Edition) -> Vec<Theme> {
-        Theme::ALL.into_iter().filter(|theme| self.count(Some(*theme), edition) > 0).collect()
+    /// The themes with questions of this level in this edition, in order.
+    pub fn themes(&self, level: Level, edition: Edition) -> Vec<Theme> {
+        Theme::ALL.into_iter().filter(|theme| self.count(Some(*theme), level, edition) > 0).collect()
+    }
+
+    /// The editions with questions of a theme, or of the mixture, of this level.
+    pub fn editions(&self, theme: Option<Theme>, level: Level) -> Vec<Edition> {
+        Edition::ALL.into_iter().filter(|edition| self.count(theme, level, *edition) > 0).collect()
     }
 
     /// The set of this name. It is the same each time: alone, on paper, for a class and for a duel. A longer set begins with
@@ -119,7 +140,7 @@ impl Index {
             Some(_) => entry.pack == other.pack,
         };
         let mut parts: Vec<Vec<&ListedQuestion>> = Vec::new();
-        for entry in self.of(wanted.theme, wanted.edition) {
+        for entry in self.of(wanted.theme, wanted.level, wanted.edition) {
             match parts.iter_mut().find(|part| part.first().is_some_and(|first| of_one(first, entry))) {
                 Some(part) => part.push(entry),
                 None => parts.push(vec![entry]),
@@ -131,11 +152,11 @@ impl Index {
         }
         let longest = parts.iter().map(Vec::len).max().unwrap_or(0);
         let turns = (0..longest).flat_map(|at| parts.iter().filter_map(move |part| part.get(at).copied()));
-        let mut set: Vec<&ListedQuestion> = turns.take(wanted.count).collect();
+        let mut set: Vec<&ListedQuestion> = turns.collect();
         // A board needs more code, which is fetched for the first board. So no set begins with one, if it can be helped.
-        if let Some(plain) = set.iter().position(|entry| entry.kind != Kind::Board) {
+        if let Some(plain) = set.iter().position(|entry| !entry.has_board) {
             set.swap(0, plain);
         }
-        set.into_iter().map(|entry| Asked::of(entry, wanted.edition)).collect()
+        set.into_iter().take(wanted.count).map(|entry| Asked::of(entry, wanted.edition)).collect()
     }
 }

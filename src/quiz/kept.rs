@@ -1,11 +1,11 @@
-//! What a device keeps about the questions: which ones come back and when, and the right answers by theme.
+//! What a device keeps about the questions: which ones come back and when, the right answers by theme, the level.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::{Asked, Index, SET, Theme};
+use super::{Asked, Index, Level, SET, Theme};
 use crate::edition::Edition;
 use crate::schedule::{self, Card};
 
@@ -31,6 +31,8 @@ pub struct Results {
     themes: BTreeMap<String, Tally>,
     /// The set that is not finished.
     under_way: Option<UnderWay>,
+    /// The level, once it was chosen.
+    level: Option<Level>,
 }
 
 /// A set that is not finished: which one, and how its first questions went.
@@ -85,6 +87,21 @@ impl Results {
         if self.under_way.is_none() {
             self.under_way.clone_from(&other.under_way);
         }
+        self.level = self.level.or(other.level);
+    }
+
+    /// The level that was chosen; that of a first visit is [`Level::School`].
+    pub fn level(&self) -> Level {
+        self.level.unwrap_or_default()
+    }
+
+    pub fn choose(&mut self, level: Level) {
+        self.level = Some(level);
+    }
+
+    /// Forgets every answer, not the choice of the level.
+    pub fn forget(&mut self) {
+        *self = Results { level: self.level, ..Results::default() };
     }
 
     /// Right answers in all themes together.
@@ -160,7 +177,8 @@ impl From<Value> for Results {
             Some(UnderWay { set: set.to_string(), results })
         });
         let cards = schedule::read_all(value.get("cards"), MOST);
-        Results { cards, themes: themes.collect(), under_way }
+        let level = value.get("level").and_then(Value::as_str).and_then(Level::from_name);
+        Results { cards, themes: themes.collect(), under_way, level }
     }
 }
 
@@ -170,10 +188,15 @@ impl From<Results> for Value {
     fn from(results: Results) -> Value {
         let themes: Map<String, Value> =
             results.themes.into_iter().map(|(theme, tally)| (theme, json!([tally.right, tally.asked]))).collect();
-        let mut value = json!({ "cards": schedule::written(results.cards), "themes": themes });
-        if let (Some(under), Some(fields)) = (results.under_way, value.as_object_mut()) {
+        let mut fields = Map::new();
+        fields.insert("cards".to_string(), schedule::written(results.cards).into());
+        fields.insert("themes".to_string(), themes.into());
+        if let Some(under) = results.under_way {
             fields.insert("left".to_string(), json!({ "set": under.set, "results": under.results }));
         }
-        value
+        if let Some(level) = results.level {
+            fields.insert("level".to_string(), level.name().into());
+        }
+        fields.into()
     }
 }

@@ -1,4 +1,4 @@
-//! Questions about the Laws, by theme and by edition: the questions, the right answers in each edition, sets that a class
+//! Questions about the Laws, by theme, by level and by edition: the questions, the right answers in each edition, sets that a class
 //! shares, the results that are kept. Perguntas.
 //!
 //! The page reads three kinds of file: the questions ([`read`]), the answers that were worked out beforehand
@@ -56,6 +56,41 @@ named! {
         Draughts = "draughts",
         /// Desporto escolar.
         School = "school",
+        /// Números dos artigos: every question that asks for one, of whatever pack.
+        Articles = "articles",
+    }
+}
+
+named! {
+    /// For whom questions are. Nível.
+    ///
+    /// Its name is the word in files and in records.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Level {
+        /// What a pupil who plays in a tournament at school must know. Escola.
+        #[default]
+        School = "school",
+        /// Every question there is. Árbitro.
+        Arbiter = "arbiter",
+    }
+}
+
+impl Level {
+    /// The word in addresses.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Level::School => "escola",
+            Level::Arbiter => "arbitro",
+        }
+    }
+
+    pub fn from_slug(slug: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.slug() == slug)
+    }
+
+    /// Whether a question of this level is asked.
+    pub fn has(self, level: Level) -> bool {
+        self == Level::Arbiter || level == self
     }
 }
 
@@ -75,6 +110,7 @@ impl Theme {
             Theme::Notation => "notacao",
             Theme::Draughts => "damas",
             Theme::School => "escola",
+            Theme::Articles => "artigos",
         }
     }
 
@@ -82,7 +118,7 @@ impl Theme {
         Theme::ALL.into_iter().find(|theme| theme.slug() == slug)
     }
 
-    /// The theme of a question, or of a pack: the start of its id.
+    /// The theme of a pack and of its ids: the start of them.
     pub fn of(id: &str) -> Option<Theme> {
         let belongs = |theme: &Theme| id.strip_prefix(theme.name()).is_some_and(|rest| rest.starts_with('-'));
         Theme::ALL.into_iter().find(belongs)

@@ -2,8 +2,8 @@
 //!
 //! The page and the tests share one reader. It takes what it can read, and reports each line that it cannot.
 
-use super::Theme;
 use super::board::{BoardGame, Goal, Setting};
+use super::{Level, Theme};
 use crate::blocks::{Fault, Line, TWICE, Wanted, is_plain, lines, once, pick, split};
 use crate::edition::Edition;
 
@@ -26,6 +26,14 @@ named! {
         Board = "board",
         /// Both times are set.
         Clock = "clock",
+    }
+}
+
+impl Kind {
+    /// The theme under which a question of this kind is asked. One that asks for an article has a theme of its own.
+    pub fn theme(self, id: &str) -> Option<Theme> {
+        let own = Theme::of(id)?;
+        Some(if self == Kind::Article { Theme::Articles } else { own })
     }
 }
 
@@ -122,6 +130,8 @@ pub enum Source {
 pub struct Question {
     pub id: String,
     pub kind: Kind,
+    /// [`Level::Arbiter`] where the file does not say.
+    pub level: Level,
     /// The editions in which it is asked.
     pub asked: Vec<Edition>,
     /// The letters of its options, as the texts have them.
@@ -130,6 +140,7 @@ pub struct Question {
     /// Wrong article numbers, by edition.
     pub others: Vec<(Edition, Vec<String>)>,
     pub clock: Option<ClockTimes>,
+    /// The board to move on, or to look at.
     pub board: Option<Setting>,
 }
 
@@ -145,6 +156,7 @@ impl Question {
 struct Draft<'a> {
     head: Line<'a>,
     kind: Option<Kind>,
+    level: Option<Level>,
     asked: Vec<Edition>,
     options: Option<usize>,
     case: Option<String>,
@@ -169,7 +181,9 @@ fn how_many() -> Wanted {
 
 /// What is wanted of a line that begins with another word.
 pub const WORDS: &str =
-    "one of: kind, ask, case, option, options, right, articles, others, claim, clock, game, fen, goal";
+    "one of: kind, level, ask, case, option, options, right, articles, others, claim, clock, game, fen, goal";
+
+const FEN: &str = "fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
 
 const OUTCOME: &str = "what becomes of the game, like play-on opponent=60";
 
@@ -207,6 +221,7 @@ impl Draft<'_> {
         let (first, rest) = split(value);
         match word {
             "kind" => once(&mut self.kind, pick(value, &Kind::ALL, Kind::name)?)?,
+            "level" => once(&mut self.level, pick(value, &Level::ALL, Level::name)?)?,
             "case" => {
                 let case = (value.split_whitespace().count() >= 3).then(|| value.to_string());
                 once(&mut self.case, case.ok_or("speed, supervision, incident, like rapid partial illegal nth=1")?)?;
@@ -278,12 +293,18 @@ impl Draft<'_> {
                 return fault(format!("options: {count}"), how_many());
             }
             Kind::Board if case => return fault("a case".into(), "a board alone".into()),
+            Kind::Article if self.level == Some(Level::School) => {
+                return fault("level school".into(), "no number of an article asked at school".into());
+            }
+            _ if kind != Kind::Board && self.goal.is_some() => {
+                return fault("a goal".into(), "a goal with kind board alone".into());
+            }
             Kind::True if case && self.claim.is_none() => "claim loss",
             Kind::Clock if !case => "case rapid partial illegal nth=1",
             Kind::Clock if self.clock.is_none() => "clock white=4:12 black=3:05 turn=white",
-            Kind::Board if self.game.is_none() => "game chess",
-            Kind::Board if self.fen.is_none() => "fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1",
             Kind::Board if self.goal.is_none() => "goal mate",
+            _ if self.game.is_none() && (kind == Kind::Board || self.fen.is_some()) => "game chess",
+            _ if self.fen.is_none() && (kind == Kind::Board || self.game.is_some()) => FEN,
             _ => "",
         };
         if !lacks.is_empty() {
@@ -313,13 +334,15 @@ impl Draft<'_> {
         {
             return Err(head.lacks(&format!("articles {} 7.5.1", edition.name())));
         }
-        let board = self.game.zip(self.fen).zip(self.goal).map(|((game, text), goal)| Setting { game, text, goal });
+        let goal = self.goal;
+        let board = self.game.zip(self.fen).map(|(game, text)| Setting { game, text, goal });
         let source = match self.case {
             Some(text) => Source::Case { text, outcomes: self.outcomes, claim: self.claim },
             None => Source::Typed { right: typed, articles },
         };
         let (id, asked, clock) = (head.value.to_string(), self.asked, self.clock);
-        Ok(Question { id, kind, asked, letters, source, others, clock, board })
+        let level = self.level.unwrap_or(Level::Arbiter);
+        Ok(Question { id, kind, level, asked, letters, source, others, clock, board })
     }
 }
 

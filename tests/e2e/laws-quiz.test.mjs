@@ -1,5 +1,5 @@
 // The questions on the Laws as a pupil, a pair and a class meet them: every kind answered wrongly and rightly, by touch
-// and by keyboard; sets by address; what comes back; the duel, the hands, the paper; without a network.
+// and by keyboard; levels; sets by address; what comes back; the duel, the hands, the paper; without a network.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,15 +13,17 @@ const MIXTURE = 'regras/perguntas/mistura?regras=2023&serie=turma-5b';
 
 const lines = (path) => readFileSync(join(ROOT.dist, fileOf(ROOT.dist, path)), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
 
-/** Every question: id, pack, kind, editions. */
+/** Every question: id, theme, pack, kind, editions, whether it is asked at school. */
 const QUESTIONS = (() => {
   let pack = '';
   const found = [];
   for (const line of lines('quiz/index.txt')) {
     if (line.startsWith('[')) pack = line.slice(1, -1);
     else {
-      const [id, kind, ...editions] = line.split(' ');
-      found.push({ id, kind, pack, editions });
+      const [id, kind, ...words] = line.split(' ');
+      const theme = kind === 'article' ? 'articles' : id.split('-')[0];
+      const editions = words.filter((word) => !['school', 'board'].includes(word));
+      found.push({ id, theme, kind, pack, editions, school: words.includes('school') });
     }
   }
   return found;
@@ -115,11 +117,11 @@ async function next(page) {
 
 /** A set in which a question of this kind comes up, and its place there. */
 async function seek(page, site, kind, edition) {
-  const theme = { rapid: 'semirrapidas', blitz: 'blitz', moves: 'lances', clock: 'relogio', irregularities: 'irregularidades', sheet: 'registo', draws: 'empates', conduct: 'conduta', arbiter: 'arbitro', notation: 'notacao', draughts: 'damas', school: 'escola' };
+  const theme = { rapid: 'semirrapidas', blitz: 'blitz', moves: 'lances', clock: 'relogio', irregularities: 'irregularidades', sheet: 'registo', draws: 'empates', conduct: 'conduta', arbiter: 'arbitro', notation: 'notacao', draughts: 'damas', school: 'escola', articles: 'artigos' };
   // Where such a question is most often asked.
   const asked = QUESTIONS.filter((one) => one.editions.includes(edition));
   const often = (name) => {
-    const all = asked.filter(({ id }) => id.startsWith(`${name}-`));
+    const all = asked.filter(({ theme: own }) => own === name);
     return all.length && all.filter((one) => one.kind === kind).length / all.length;
   };
   const [most] = Object.keys(theme).sort((one, other) => often(other) - often(one));
@@ -138,19 +140,147 @@ async function seek(page, site, kind, edition) {
   assert.fail(`no question of the kind ${kind} came up`);
 }
 
-test('the themes: counts, editions, and what another edition has', async (t) => {
+/** How many questions of a theme there are in an edition, at school or in all. */
+const howMany = (theme, edition, school) => QUESTIONS.filter((one) => one.theme === theme && one.editions.includes(edition) && (one.school || !school)).length;
+
+/** The choice of a level in the menu. */
+const level = (page, slug) => page.locator(`input[name=nivel][value="${slug}"]`);
+
+test('the themes of a first visit: counts, editions, and what another edition has', async (t) => {
   const { open } = await visit(t, PHONE);
   const page = await open('regras/perguntas');
   await page.waitForSelector('.quiz-theme');
   const count = async (theme) => Number((await page.locator(`[data-theme-name=${theme}]`).innerText()).match(/\d+/)[0]);
-  const of = (theme, edition) => QUESTIONS.filter((one) => one.id.startsWith(`${theme}-`) && one.editions.includes(edition)).length;
-  assert.equal(await count('rapid'), of('rapid', '2023'));
+  assert.equal(await level(page, 'escola').isChecked(), true);
+  assert.equal(await count('rapid'), howMany('rapid', '2023', true));
+  assert.equal(await page.locator('[data-theme-name=arbiter]').count(), 0);
   assert.equal(await page.locator('[data-theme-name=draughts]').count(), 0);
   await page.getByRole('link', { name: 'Damas · Jogos de estudantes' }).waitFor();
   await page.locator('input[name=regras][value="2005"]').check({ force: true });
-  assert.equal(await count('rapid'), of('rapid', '2005'));
+  assert.equal(await count('rapid'), howMany('rapid', '2005', true));
   const card = await page.locator('[data-theme-name=rapid]').boundingBox();
   assert.ok(card.width <= 360 && card.height >= 52);
+});
+
+test('the round of a first visit is of the level of a school, and so is each way for more than one', async (t) => {
+  const { open, site } = await visit(t, PHONE);
+  const page = await open('regras/perguntas');
+  await page.waitForSelector('.quiz-theme');
+  await page.locator('.quiz-mixture a').click();
+  await page.waitForSelector('.quiz-question');
+  assert.match(page.url(), /[?&]nivel=escola&serie=/);
+  const isOfSchool = async () => {
+    const id = await idOf(page);
+    assert.equal(QUESTIONS.find((one) => one.id === id).school, true, id);
+  };
+  const round = new URL(page.url());
+  for (let at = 0; at < 10; at += 1) {
+    await page.waitForFunction((at) => document.querySelectorAll('.quiz-head .drill-signs [data-result=open]').length === 10 - at, at);
+    await page.waitForSelector('.quiz-question');
+    await isOfSchool();
+    // A board stands there to look at or to move on, as the list says.
+    if (await kindOf(page) === 'board') await page.waitForSelector('.quiz-board .board');
+    await answer(page, true);
+    await next(page);
+  }
+  await arrived(page, 'fim');
+  assert.match(await page.locator('.share code').innerText(), /nivel=escola&serie=/);
+  // The same address without a level asks of all, as it did before there were levels.
+  const name = round.searchParams.get('serie');
+  const paper = async (more) => {
+    await page.goto(site.url(`regras/perguntas/mistura/folha?regras=2023${more}&serie=${name}`));
+    await standing(page);
+    await page.locator('.quiz-paper-task').first().waitFor();
+    return page.locator('.quiz-paper-task > p > strong').allInnerTexts();
+  };
+  const [school, all] = [await paper('&nivel=escola'), await paper('')];
+  assert.equal(school.length, 10);
+  assert.notDeepEqual(school, all);
+  await paper('&nivel=escola');
+  assert.deepEqual(await page.locator('.paper-code').allInnerTexts(), Array(2).fill(`Código: mistura/2023/${name}/10/escola`));
+  assert.match(await page.locator('.paper-head h1').innerText(), /Escola/);
+  await page.goto(site.url(`regras/perguntas/mistura/turma?regras=2023&nivel=escola&serie=${name}`));
+  await standing(page);
+  await page.waitForSelector('.quiz-hands');
+  await isOfSchool();
+});
+
+test('the level that is chosen is kept, and the numbers of articles are a theme to choose', async (t) => {
+  const { open, site } = await visit(t, PHONE);
+  const page = await open('regras/perguntas');
+  await page.waitForSelector('.quiz-theme');
+  assert.equal(await page.locator('[data-theme-name=articles]').count(), 0);
+  await level(page, 'arbitro').check({ force: true });
+  await page.waitForSelector('[data-theme-name=articles]');
+  const count = async (theme) => Number((await page.locator(`[data-theme-name=${theme}]`).innerText()).match(/\d+/)[0]);
+  assert.equal(await count('rapid'), howMany('rapid', '2023', false));
+  assert.equal(await count('articles'), howMany('articles', '2023', false));
+  await page.reload();
+  await standing(page);
+  await page.waitForSelector('[data-theme-name=articles]');
+  assert.equal(await level(page, 'arbitro').isChecked(), true);
+  await page.locator('[data-theme-name=articles]').click();
+  await page.waitForSelector('.quiz-question');
+  assert.doesNotMatch(page.url(), /nivel=/);
+  assert.equal(await kindOf(page), 'article');
+  await answer(page, true);
+  assert.equal(await page.locator('.quiz-why').getAttribute('data-result'), 'right');
+  // Back at the level of a school they are gone; by its own address the theme is always there.
+  await page.goto(site.url('regras/perguntas'));
+  await standing(page);
+  await level(page, 'escola').check({ force: true });
+  await page.waitForSelector('[data-theme-name=articles]', { state: 'detached' });
+  await page.goto(site.url('regras/perguntas/artigos'));
+  await standing(page);
+  await page.waitForSelector('.quiz-question');
+  assert.equal(await kindOf(page), 'article');
+});
+
+test('a board to look at stands with its question: alone, for a class and on paper', async (t) => {
+  const { open, site } = await visit(t, PHONE);
+  const page = await open('regras/perguntas');
+  const looked = new Set(lines('quiz/index.txt').filter((line) => line.split(' ').slice(2).includes('board')).map((line) => line.split(' ')[0]));
+  assert.ok(looked.size > 20);
+  let found;
+  for (let name = 0; name < 20 && !found; name += 1) {
+    await page.goto(site.url(`regras/perguntas/lances?regras=2023&nivel=escola&serie=v${name}`));
+    await standing(page);
+    for (let at = 0; at < 10 && !found; at += 1) {
+      await page.waitForSelector('.quiz-question');
+      if (looked.has(await idOf(page))) found = `v${name}`;
+      else {
+        await answer(page, true);
+        await next(page);
+        await painted(page);
+        if (await question(page).count() === 0) break;
+      }
+    }
+  }
+  assert.ok(found, 'one of them came up');
+  const board = page.locator('.quiz-question .quiz-diagram .board');
+  await board.waitFor();
+  const box = await board.boundingBox();
+  assert.ok(box.width >= 160 && box.width <= 360, `a board ${box.width} wide`);
+  await answer(page, true);
+  assert.equal(await page.locator('.quiz-why').getAttribute('data-result'), 'right');
+  await page.goto(site.url(`regras/perguntas/lances/folha?regras=2023&nivel=escola&serie=${found}`));
+  await standing(page);
+  await page.locator('.quiz-paper-task:has(.quiz-boxes) .board').first().waitFor();
+  await page.goto(site.url(`regras/perguntas/lances/turma?regras=2023&nivel=escola&serie=${found}`));
+  await standing(page);
+  for (let at = 0; at < 10; at += 1) {
+    await page.waitForSelector('.quiz-question');
+    const id = await idOf(page);
+    if (looked.has(id)) {
+      await page.locator('.quiz-given .quiz-diagram .board').waitFor();
+      return;
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('.quiz-why');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction((id) => document.querySelector('.quiz-question')?.dataset.id !== id, id);
+  }
+  assert.fail('no board came up for the class');
 });
 
 test('by touch: ten questions, one of them wrong; the end by theme, the address, and what was missed is kept', async (t) => {
@@ -363,7 +493,7 @@ async function asked(page, site, way, name) {
 test('one series is one set: alone, on paper, for a class and in a duel; a mixture is of all themes', async (t) => {
   const { open, site } = await visit(t);
   const page = await open();
-  const themes = new Set(QUESTIONS.filter(({ editions }) => editions.includes('2023')).map(({ id }) => id.split('-')[0]));
+  const themes = new Set(QUESTIONS.filter(({ theme, editions }) => theme !== 'articles' && editions.includes('2023')).map(({ theme }) => theme));
   for (const name of ['turma-5b', 'abc']) {
     const paper = await asked(page, site, '/folha', name);
     assert.equal(paper.length, 10);

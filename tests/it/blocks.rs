@@ -78,7 +78,7 @@ fn the_examples_in_the_docs_are_read_and_played() {
         assert_eq!(played.idle, Vec::<String>::new());
     }
     let (questions, faults) = quiz::read(&example("quiz.md", "quiz"));
-    assert_eq!((questions.len(), faults), (3, vec![]));
+    assert_eq!((questions.len(), faults), (4, vec![]));
     for question in &questions {
         work_out(question).unwrap_or_else(|why| panic!("{}: {why}", question.id));
     }

@@ -59,6 +59,7 @@ mod quiz; // questions: answers worked out and compared, sets, marking, what com
 #[path = "../../examples/quiz.rs"]
 #[allow(dead_code)]
 mod quiz_example; // no tests: what works the answers out
+mod quiz_levels; // what a school is asked, what only arbiters are, and the theme of article numbers
 mod quiz_printed; // single questions beside the texts of the editions
 mod quiz_words; // the words of the questions, in each language
 #[path = "../../examples/ruling.rs"]

@@ -9,8 +9,8 @@ use lance_legal::blocks::Fault;
 use lance_legal::chess::{Letters, Piece};
 use lance_legal::edition::Edition;
 use lance_legal::quiz::{
-    Asked, Duel, Goal, Index, Kind, Legal, MIXTURE, Phase, Question, Results, RightAnswer, RightAnswers, Round, SET,
-    Seat, Sign, Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time, touches,
+    Asked, Duel, Goal, Index, Kind, Legal, Level, MIXTURE, Phase, Question, Results, RightAnswer, RightAnswers, Round,
+    SET, Seat, Sign, Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time, touches,
 };
 use lance_legal::square::Square;
 use serde_json::json;
@@ -119,8 +119,8 @@ fn answers_and_list_are_read_as_they_are_written() {
     assert_eq!(index.entries().len(), questions.len());
     let entry = index.entry("rapid-first").expect("listed");
     assert_eq!((entry.pack.as_str(), entry.kind, entry.asked.len()), ("rapid-1", Kind::One, 3));
-    assert_eq!(index.count(Some(Theme::Rapid), Edition::Laws2018), 1);
-    assert_eq!(index.themes(Edition::Laws2009), []);
+    assert_eq!(index.count(Some(Theme::Rapid), Level::Arbiter, Edition::Laws2018), 1);
+    assert_eq!(index.themes(Level::Arbiter, Edition::Laws2009), []);
     // Elsewhere something else is right.
     let first = question("rapid-first");
     let other: Vec<Edition> = kept.elsewhere(&first, Edition::Laws2023).iter().map(|answer| answer.edition).collect();
@@ -140,8 +140,8 @@ fn each_fault_of_a_pack_is_told_with_its_line() {
         ),
         (
             "[rapid-x]\nwhat 3\nkind true\nask 2023\nright true\narticles 2023 1",
-            "2: \"what 3\", wanted one of: kind, ask, case, option, options, right, articles, others, claim, clock, game, \
-             fen, goal",
+            "2: \"what 3\", wanted one of: kind, level, ask, case, option, options, right, articles, others, claim, clock, \
+             game, fen, goal",
         ),
         ("[rapid-x]\nkind odd", "2: \"kind odd\", wanted one of: one, several, order, true, article, board, clock"),
         (
@@ -168,10 +168,20 @@ fn each_fault_of_a_pack_is_told_with_its_line() {
             "1: no others, wanted a line \"others 2023 6.11.1 9.2 A.5.3\"",
         ),
         ("[rapid-x]\nkind true\nask 2023\ncase rapid partial illegal", "1: no claim, wanted a line \"claim loss\""),
+        ("[rapid-x]\nkind board\nask 2023\ngame chess", "1: no goal, wanted a line \"goal mate\""),
         (
-            "[rapid-x]\nkind board\nask 2023\ngame chess",
+            "[rapid-x]\nkind true\nask 2023\nright true\narticles 2023 1\ngame chess",
             "1: no fen, wanted a line \"fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1\"",
         ),
+        (
+            "[rapid-x]\nkind true\nask 2023\nright true\narticles 2023 1\ngoal mate",
+            "1: a goal, wanted a goal with kind board alone",
+        ),
+        (
+            "[rapid-x]\nkind article\nlevel school\nask 2023\nright 7.5.5\nothers 2023 6.11.1 9.2 A.5.3",
+            "1: level school, wanted no number of an article asked at school",
+        ),
+        ("[rapid-x]\nkind true\nlevel odd", "3: \"level odd\", wanted one of: school, arbiter"),
     ] {
         let (_, faults) = read(text);
         let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();
@@ -273,15 +283,15 @@ fn list() -> Index {
 #[test]
 fn a_set_is_the_same_for_everybody_and_its_first_question_is_no_board() {
     let index = list();
-    for edition in Edition::ALL {
-        for theme in index.themes(edition).into_iter().map(Some).chain([None]) {
+    for (edition, level) in Edition::ALL.into_iter().flat_map(|edition| Level::ALL.map(|level| (edition, level))) {
+        for theme in index.themes(level, edition).into_iter().map(Some).chain([None]) {
             for name in ["turma-5b", "abc", "x9"] {
-                let wanted = Wanted::set(theme, edition, name);
+                let wanted = Wanted::set(theme, level, edition, name);
                 let set = index.set(wanted);
                 assert_eq!(set, index.set(wanted));
                 let ids: BTreeSet<&str> = set.iter().map(|asked| asked.id.as_str()).collect();
                 assert_eq!(ids.len(), set.len(), "{theme:?} {edition:?} {name}: one twice");
-                assert_eq!(set.len(), SET.min(index.count(theme, edition)), "{theme:?} {edition:?} {name}");
+                assert_eq!(set.len(), SET.min(index.count(theme, level, edition)), "{theme:?} {edition:?} {name}");
                 // A mixture is of all themes there are, as far as ten questions go; a theme of all its packs.
                 let parts = |set: &[Asked]| -> BTreeSet<String> {
                     set.iter().map(|a| if theme.is_some() { a.pack.clone() } else { a.theme.slug().into() }).collect()
@@ -290,16 +300,16 @@ fn a_set_is_the_same_for_everybody_and_its_first_question_is_no_board() {
                 assert_eq!(parts(&set).len(), parts(&all).len().min(SET), "{theme:?} {edition:?} {name}");
                 let longer = index.set(Wanted { count: 20, ..wanted });
                 assert_eq!(longer[..set.len()], set[..], "a longer test begins with the shorter");
-                let kind = |asked: &Asked| index.entry(&asked.id).expect("listed").kind;
-                let boards = set.iter().all(|asked| kind(asked) == Kind::Board);
-                assert!(boards || kind(&set[0]) != Kind::Board, "{theme:?} {edition:?} {name}");
+                let has_board = |asked: &Asked| index.entry(&asked.id).expect("listed").has_board;
+                let boards = set.iter().all(has_board);
+                assert!(boards || !has_board(&set[0]), "{theme:?} {level:?} {edition:?} {name}");
                 for asked in &set {
                     assert!(index.entry(&asked.id).expect("listed").asked.contains(&edition));
                 }
             }
         }
     }
-    let of = |name| index.set(Wanted::set(None, Edition::Laws2023, name));
+    let of = |name| index.set(Wanted::set(None, Level::Arbiter, Edition::Laws2023, name));
     assert_ne!(of("a"), of("b"), "names make sets");
     assert_eq!(of("a").len(), SET);
 }
@@ -330,7 +340,7 @@ fn every_question_can_be_answered_with_one_touch() {
 #[test]
 fn a_round_counts_the_first_answer() {
     let index = list();
-    let mut round = Round::new(index.set(Wanted::set(Some(Theme::Rapid), Edition::Laws2023, "a")));
+    let mut round = Round::new(index.set(Wanted::set(Some(Theme::Rapid), Level::Arbiter, Edition::Laws2023, "a")));
     let of = round.asked().len();
     round.advance();
     assert_eq!(round.place(), 0, "nothing is passed over unanswered");
@@ -494,7 +504,7 @@ fn every_question_can_be_answered_in_every_edition_it_is_asked_in() {
                 assert!(mark(question.kind, answer, &answer.right).right, "{context}: what is right is marked so");
             }
             if let Some(setting) = &question.board {
-                assert!(Goal::ALL.contains(&setting.goal));
+                assert_eq!(setting.goal.is_some(), question.kind == Kind::Board, "{}", at(&question.id));
             }
         }
     }
@@ -530,7 +540,7 @@ fn the_board_after_a_move_is_that_of_the_rules() {
     use lance_legal::chess::{Move, Position, san};
     use lance_legal::draughts::{self, CLASSICAS};
     use lance_legal::quiz::{BoardGame, Setting};
-    let setting = |game, text: &str, goal| Setting { game, text: text.to_string(), goal };
+    let setting = |game, text: &str, goal| Setting { game, text: text.to_string(), goal: Some(goal) };
     let mut boards: Vec<Setting> =
         example::packs().into_iter().flat_map(|pack| pack.questions).filter_map(|question| question.board).collect();
     boards.extend([
@@ -628,7 +638,7 @@ fn what_comes_back_is_of_as_few_packs_as_a_set() {
 fn there_are_as_many_questions_as_the_page_promises() {
     let packs = example::packs();
     let all: Vec<&Question> = packs.iter().flat_map(|pack| &pack.questions).collect();
-    let of = |theme: Theme| all.iter().filter(|question| Theme::of(&question.id) == Some(theme)).count();
+    let of = |theme: Theme| all.iter().filter(|question| question.kind.theme(&question.id) == Some(theme)).count();
     assert!(all.len() >= 300, "{} questions", all.len());
     assert!(of(Theme::Rapid) + of(Theme::Blitz) >= 120, "{} and {}", of(Theme::Rapid), of(Theme::Blitz));
     for theme in Theme::ALL {

@@ -5,7 +5,7 @@ use std::fs;
 
 use lance_legal::edition::Edition;
 use lance_legal::language::Language;
-use lance_legal::quiz::{Kind, Question, RightAnswer, Theme};
+use lance_legal::quiz::{Kind, Level, Question, RightAnswer, Theme};
 use lance_legal::texts::Texts;
 
 use crate::limits::{self, Limit};
@@ -84,9 +84,9 @@ fn no_answer_is_given_away_by_its_length() {
     }
 }
 
-/// The pages ask for these by the name of a theme and of a kind.
+/// The pages ask for these by the name of a theme, of a level and of a kind.
 #[test]
-fn every_theme_and_every_kind_has_its_words_and_nothing_else_has() {
+fn every_theme_level_and_kind_has_its_words_and_nothing_else_has() {
     for language in Language::whole() {
         let path = project().join(format!("locales/{}/laws/quiz.ftl", language.tag()));
         let text = fs::read_to_string(path).expect("the words of the pages");
@@ -95,6 +95,8 @@ fn every_theme_and_every_kind_has_its_words_and_nothing_else_has() {
             ids.map(|(name, _)| name.to_string()).collect()
         };
         assert_eq!(named("quiz-theme-"), Theme::ALL.map(|theme| theme.name().to_string()).into(), "{}", language.tag());
+        let levels = Level::ALL.map(|level| level.name().to_string());
+        assert_eq!(named("quiz-level-"), levels.into(), "{}", language.tag());
         assert_eq!(named("quiz-how-"), Kind::ALL.map(|kind| kind.name().to_string()).into(), "{}", language.tag());
     }
 }

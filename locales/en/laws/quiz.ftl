@@ -2,6 +2,9 @@
 
 quiz-title = Questions
 quiz-lead = Answer, see why, and read the article.
+quiz-level = Level
+quiz-level-school = School
+quiz-level-arbiter = Arbiter
 quiz-edition = Which edition?
 quiz-mixture = Mixture
 quiz-mixture-text = { $count ->
@@ -23,6 +26,7 @@ quiz-theme-arbiter = The arbiter
 quiz-theme-notation = Notation
 quiz-theme-draughts = Draughts
 quiz-theme-school = Madeira school sport
+quiz-theme-articles = Numbers of the articles
 quiz-count = { $count ->
     [one] One question
    *[other] { $count } questions

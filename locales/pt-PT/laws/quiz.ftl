@@ -2,6 +2,9 @@
 
 quiz-title = Perguntas
 quiz-lead = Responde, vê porquê e lê o artigo.
+quiz-level = Nível
+quiz-level-school = Escola
+quiz-level-arbiter = Árbitro
 quiz-edition = Que edição?
 quiz-mixture = Mistura
 quiz-mixture-text = { $count ->
@@ -23,6 +26,7 @@ quiz-theme-arbiter = Árbitro
 quiz-theme-notation = Notação
 quiz-theme-draughts = Damas
 quiz-theme-school = Desporto Escolar da Madeira
+quiz-theme-articles = Números dos artigos
 quiz-count = { $count ->
     [one] Uma pergunta
    *[other] { $count } perguntas

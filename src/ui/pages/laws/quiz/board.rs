@@ -1,4 +1,4 @@
-//! A question that is answered with a move on the board. Its code is a chunk that is fetched for the first board.
+//! The board of a question, to answer with a move or to look at. Its code is a chunk that is fetched for the first board.
 //!
 //! The destinations were worked out beforehand. The rules of the games only explain why another move is illegal.
 
@@ -11,7 +11,7 @@ use super::context::{Item, Questions};
 use super::refusals::{Refusal, refuse};
 use crate::board::{Coordinates, Figure, Figures, Mark, Movable, Numbering, Request, Shape, Sign, State, Tone};
 use crate::color::Color;
-use crate::quiz::{BoardGame, BoardPosition, Goal, Legal, Setting};
+use crate::quiz::{BoardGame, BoardPosition, Goal, Kind, Legal, Setting};
 use crate::site::QUIZ_BOARD;
 use crate::square::{Square, SquareSet};
 use crate::ui::board::{Asked, Board};
@@ -48,6 +48,11 @@ pub(super) fn drawn(questions: Questions, item: &Item) -> Option<AnyView> {
     let label = questions.stem(item);
     let show = move |boards: Boards| (boards.diagram)(&setting, &position, label.clone());
     Some(later(questions.quizzer.i18n).show(board_code, show))
+}
+
+/// The board to look at, where a question that is not answered with a move has one.
+pub(super) fn beside(questions: Questions, item: &Item) -> Option<AnyView> {
+    if item.question.kind == Kind::Board { None } else { drawn(questions, item) }
 }
 
 /// The letters of all shapes, in the order of [`Shape::ALL`].
@@ -96,7 +101,7 @@ fn diagram(setting: &Setting, position: &BoardPosition, label: String) -> AnyVie
 
 /// Whether every legal move is right. Then the question is which moves are legal, and an illegal move is a wrong answer.
 fn is_about_legality(setting: &Setting) -> bool {
-    setting.goal == Goal::Escape || setting.game == BoardGame::Draughts && setting.goal == Goal::Capture
+    setting.goal == Some(Goal::Escape) || setting.game == BoardGame::Draughts && setting.goal == Some(Goal::Capture)
 }
 
 #[derive(Clone)]

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::super::shelf::edition_name;
 use crate::edition::Edition;
-use crate::quiz::{Asked, BoardPosition, Index, Kind, MIXTURE, Question, Results, RightAnswer, SET, Theme};
+use crate::quiz::{Asked, BoardPosition, Index, Kind, Level, MIXTURE, Question, Results, RightAnswer, SET, Theme};
 use crate::random::name_of;
 use crate::route::{Law, Quiz, Way};
 use crate::texts::Texts;
@@ -39,6 +39,15 @@ impl Quizzer {
         match theme {
             Some(theme) => self.tr(&format!("quiz-theme-{}", theme.name())),
             None => self.tr("quiz-mixture"),
+        }
+    }
+
+    /// Keeps the level; in class mode it holds while these pages are open.
+    pub(super) fn choose(self, level: Level) {
+        if self.records.class_mode().get_untracked() {
+            self.results.update(|results| results.choose(level));
+        } else {
+            self.results.set(self.records.answer(move |results| results.choose(level)));
         }
     }
 
@@ -163,16 +172,18 @@ pub(super) fn address(quiz: &Quiz) -> String {
     href(Law::Quiz(quiz.clone()).path())
 }
 
-/// The address of a theme, in an edition.
-pub(super) fn theme_address(theme: Option<Theme>, way: Way, edition: Edition) -> String {
+/// The address of a theme of this level, in an edition. The level of arbiters goes without saying.
+pub(super) fn theme_address(theme: Option<Theme>, level: Level, way: Way, edition: Edition) -> String {
     let slug = theme.map_or(MIXTURE, Theme::slug).to_string();
-    format!("{}?regras={}", address(&Quiz::Theme { slug, way }), edition.name())
+    let level = if level == Level::School { "&nivel=escola" } else { "" };
+    format!("{}?regras={}{level}", address(&Quiz::Theme { slug, way }), edition.name())
 }
 
 /// Which set, in which edition.
 #[derive(Clone, PartialEq)]
 pub(super) struct Named {
     pub(super) theme: Option<Theme>,
+    pub(super) level: Level,
     pub(super) edition: Edition,
     pub(super) way: Way,
     pub(super) name: String,
@@ -181,15 +192,16 @@ pub(super) struct Named {
 }
 
 impl Named {
-    /// The code on a test and on its answers, to match them: `mistura/2023/k7m2p/10`.
+    /// The code on a test and on its answers, to match them: `mistura/2023/k7m2p/10`, `mistura/2023/k7m2p/10/escola`.
     pub(super) fn code(&self) -> String {
         let theme = self.theme.map_or(MIXTURE, Theme::slug);
-        format!("{theme}/{}/{}/{}", self.edition.name(), self.name, self.count)
+        let level = if self.level == Level::School { "/escola" } else { "" };
+        format!("{theme}/{}/{}/{}{level}", self.edition.name(), self.name, self.count)
     }
 
     /// The address of the same set, for a class.
     pub(super) fn address(&self) -> String {
-        let address = format!("{}&serie={}", theme_address(self.theme, self.way, self.edition), self.name);
+        let address = format!("{}&serie={}", theme_address(self.theme, self.level, self.way, self.edition), self.name);
         if self.count == SET { address } else { format!("{address}&n={}", self.count) }
     }
 }

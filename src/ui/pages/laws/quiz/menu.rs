@@ -1,26 +1,34 @@
-//! The entry to the questions: what is due, the themes of an edition, the ways to ask a set.
+//! The entry to the questions: what is due, the level, the themes of an edition, the ways to ask a set.
 
 use leptos::prelude::*;
 
 use super::context::{Quizzer, address, theme_address};
 use crate::edition::Edition;
-use crate::quiz::{MIXTURE, Results, Theme};
+use crate::quiz::{Level, MIXTURE, Results, Theme};
 use crate::route::{Quiz, Way};
+use crate::ui::reactive::memo;
 use crate::ui::time;
 use crate::ui::widgets::{Button, Icon, RadioGroup, TextLink, sheet};
 
 pub(super) fn menu(quizzer: Quizzer) -> AnyView {
+    let level = memo(move || quizzer.results.with(Results::level));
+    // The one chosen last, where it has questions of this level.
+    let edition = memo(move || {
+        let (last, level) = (quizzer.edition.get(), level.get());
+        let there = quizzer.index.with_value(|index| index.count(None, level, last) > 0);
+        if there { last } else { Edition::Laws2023 }
+    });
     let themes = move || {
-        let edition = quizzer.edition.get();
-        let here = quizzer.index.with_value(|index| index.themes(edition));
-        let cards = here.iter().map(|theme| theme_card(quizzer, *theme, edition)).collect_view();
-        let all = quizzer.index.with_value(|index| index.count(None, edition));
+        let (level, edition) = (level.get(), edition.get());
+        let here = quizzer.index.with_value(|index| index.themes(level, edition));
+        let cards = here.iter().map(|theme| theme_card(quizzer, *theme, level, edition)).collect_view();
+        let all = quizzer.index.with_value(|index| index.count(None, level, edition));
         view! {
             <section class="card next-step quiz-mixture">
                 <h2>{quizzer.theme_name(None)}</h2>
                 <p>{quizzer.tr_with("quiz-mixture-text", &[("count", all.into())])}</p>
                 <TextLink
-                    href=theme_address(None, Way::Alone, edition)
+                    href=theme_address(None, level, Way::Alone, edition)
                     class="button big"
                     icon="forward"
                     text="quiz-begin"
@@ -28,8 +36,8 @@ pub(super) fn menu(quizzer: Quizzer) -> AnyView {
             </section>
             <h2>{quizzer.tr("quiz-themes")}</h2>
             <ol class="quiz-themes">{cards}</ol>
-            {beside(quizzer, edition)}
-            {together(quizzer, edition)}
+            {beside(quizzer, level, edition)}
+            {together(quizzer, level, edition)}
         }
         .into_any()
     };
@@ -38,7 +46,15 @@ pub(super) fn menu(quizzer: Quizzer) -> AnyView {
             <h1>{quizzer.tr("quiz-title")}</h1>
             <p class="lead">{quizzer.tr("quiz-lead")}</p>
             {move || due_card(quizzer)}
-            {editions(quizzer)}
+            <RadioGroup
+                name="nivel"
+                legend=quizzer.tr("quiz-level")
+                values=Level::ALL.to_vec()
+                label=move |one: Level| (one.slug().to_string(), quizzer.tr(&format!("quiz-level-{}", one.name())).into())
+                chosen=move || level.get()
+                choose=move |one| quizzer.choose(one)
+            />
+            {move || editions(quizzer, level.get(), edition)}
             {themes}
             {forget(quizzer)}
         </div>
@@ -70,23 +86,22 @@ fn due_card(quizzer: Quizzer) -> AnyView {
 }
 
 /// The choice of the edition.
-fn editions(quizzer: Quizzer) -> AnyView {
-    let there = |edition: &Edition| quizzer.index.with_value(|index| index.count(None, *edition) > 0);
+fn editions(quizzer: Quizzer, level: Level, chosen: Memo<Edition>) -> AnyView {
     view! {
         <RadioGroup
             name="regras"
             legend=quizzer.tr("quiz-edition")
-            values=Edition::ALL.into_iter().filter(there).collect()
+            values=quizzer.index.with_value(|index| index.editions(None, level))
             label=move |edition| (edition.name().to_string(), quizzer.edition_name(edition).into())
-            chosen=move || quizzer.edition.get()
+            chosen=move || chosen.get()
             choose=move |edition| quizzer.edition.set(edition)
         />
     }
     .into_any()
 }
 
-fn theme_card(quizzer: Quizzer, theme: Theme, edition: Edition) -> AnyView {
-    let count = quizzer.index.with_value(|index| index.count(Some(theme), edition));
+fn theme_card(quizzer: Quizzer, theme: Theme, level: Level, edition: Edition) -> AnyView {
+    let count = quizzer.index.with_value(|index| index.count(Some(theme), level, edition));
     let tally = quizzer.results.with(|results| results.tally(theme));
     let standing = (tally.asked > 0).then(|| {
         let values = [("right", tally.right.into()), ("asked", tally.asked.into())];
@@ -98,7 +113,7 @@ fn theme_card(quizzer: Quizzer, theme: Theme, edition: Edition) -> AnyView {
     });
     view! {
         <li>
-            <a class="card quiz-theme" href=theme_address(Some(theme), Way::Alone, edition) data-theme-name=theme.name()>
+            <a class="card quiz-theme" href=theme_address(Some(theme), level, Way::Alone, edition) data-theme-name=theme.name()>
                 <strong>{quizzer.theme_name(Some(theme))}</strong>
                 <span class="quiet-text">{quizzer.tr_with("quiz-count", &[("count", count.into())])}</span>
                 {standing}
@@ -109,20 +124,20 @@ fn theme_card(quizzer: Quizzer, theme: Theme, edition: Edition) -> AnyView {
 }
 
 /// The themes without questions in this edition, with links to an edition that has some.
-fn beside(quizzer: Quizzer, edition: Edition) -> AnyView {
-    let counts = |theme: Theme, edition: Edition| quizzer.index.with_value(|index| index.count(Some(theme), edition));
+fn beside(quizzer: Quizzer, level: Level, edition: Edition) -> AnyView {
+    let there = |theme: Theme| quizzer.index.with_value(|index| index.editions(Some(theme), level));
     let other = |theme: Theme| {
-        let elsewhere = Edition::ALL.into_iter().find(|edition| counts(theme, *edition) > 0)?;
+        let elsewhere = there(theme).first().copied()?;
         let (name, edition) = (quizzer.theme_name(Some(theme)), quizzer.edition_name(elsewhere));
         let text = if name == edition { name } else { format!("{name} · {edition}") };
         Some(view! { <li><TextLink
-            href=theme_address(Some(theme), Way::Alone, elsewhere)
+            href=theme_address(Some(theme), level, Way::Alone, elsewhere)
             class="button quiet"
             text=text
         /></li> })
     };
     let others: Vec<_> =
-        Theme::ALL.into_iter().filter(|theme| counts(*theme, edition) == 0).filter_map(other).collect();
+        Theme::ALL.into_iter().filter(|theme| !there(*theme).contains(&edition)).filter_map(other).collect();
     if others.is_empty() {
         return ().into_any();
     }
@@ -134,13 +149,13 @@ fn beside(quizzer: Quizzer, edition: Edition) -> AnyView {
 }
 
 /// A set for two, for a class or on paper, of a theme or of all themes.
-fn together(quizzer: Quizzer, edition: Edition) -> AnyView {
+fn together(quizzer: Quizzer, level: Level, edition: Edition) -> AnyView {
     let theme: RwSignal<Option<Theme>> = RwSignal::new(None);
-    let themes = quizzer.index.with_value(|index| index.themes(edition));
+    let themes = quizzer.index.with_value(|index| index.themes(level, edition));
     let label =
         move |one: Option<Theme>| (one.map_or(MIXTURE, Theme::slug).to_string(), quizzer.theme_name(one).into());
     let way = move |way: Way, icon: &'static str, title: &'static str, text: &'static str| {
-        let href = move || theme_address(theme.get(), way, edition);
+        let href = move || theme_address(theme.get(), level, way, edition);
         view! {
             <li>
                 <a class="card laws-card" href=href>
@@ -176,7 +191,7 @@ fn together(quizzer: Quizzer, edition: Edition) -> AnyView {
 fn forget(quizzer: Quizzer) -> AnyView {
     let asked = RwSignal::new(false);
     let act = move || {
-        quizzer.results.set(quizzer.records.answer(|results| *results = Results::default()));
+        quizzer.results.set(quizzer.records.answer(Results::forget));
         asked.set(false);
     };
     view! {

@@ -25,7 +25,9 @@ use leptos::prelude::*;
 
 use self::context::{Item, Named, Questions, Quizzer, address};
 use crate::edition::Edition;
-use crate::quiz::{Asked, Index, MIXTURE, Question, RightAnswers, SET, Theme, Wanted, read, shown, touches};
+use crate::quiz::{
+    Asked, Index, Level, MIXTURE, Question, Results, RightAnswers, SET, Theme, Wanted, read, shown, touches,
+};
 use crate::random::{name_of, seed_of};
 use crate::route::{Law, Quiz, Way};
 use crate::site::QUIZ_WAYS;
@@ -97,23 +99,35 @@ fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
     }
 }
 
+/// The level in the address, or the one that was chosen; a theme without questions of that level has them all. An address
+/// of a set without a level is of the time before there were any, and asks of all.
+fn level_of(quizzer: Quizzer, theme: Option<Theme>) -> Level {
+    let router = use_router();
+    let named = router.query_now("nivel").and_then(|slug| Level::from_slug(&slug));
+    let named = named.or(router.series_now().map(|_| Level::Arbiter));
+    let wanted = named.unwrap_or_else(|| quizzer.results.with_untracked(Results::level));
+    let there = quizzer.index.with_value(|index| !index.editions(theme, wanted).is_empty());
+    if there { wanted } else { Level::Arbiter }
+}
+
 /// The edition in the address, or the one chosen last, or the first that has questions of this theme.
-fn edition_of(quizzer: Quizzer, theme: Option<Theme>) -> Edition {
-    let there = |edition: &Edition| quizzer.index.with_value(|index| index.count(theme, *edition) > 0);
+fn edition_of(quizzer: Quizzer, theme: Option<Theme>, level: Level) -> Edition {
+    let there = quizzer.index.with_value(|index| index.editions(theme, level));
     let named = use_router().query_now("regras").and_then(|name| Edition::from_name(&name));
-    let wanted = named.into_iter().chain([quizzer.edition.get_untracked()]).chain(Edition::ALL);
-    wanted.into_iter().find(there).unwrap_or(Edition::Laws2023)
+    let mut wanted = named.into_iter().chain([quizzer.edition.get_untracked()]).chain(there.first().copied());
+    wanted.find(|edition| there.contains(edition)).unwrap_or(Edition::Laws2023)
 }
 
 /// A set of a theme: the one in the address, or a new one.
 fn set(quizzer: Quizzer, theme: Option<Theme>, way: Way) -> AnyView {
-    let edition = edition_of(quizzer, theme);
+    let level = level_of(quizzer, theme);
+    let edition = edition_of(quizzer, theme, level);
     quizzer.edition.set(edition);
     quizzer.set_title(&format!("{} · {}", quizzer.theme_name(theme), quizzer.tr("quiz-title")));
     let name = use_router().series_now().unwrap_or_else(|| name_of(browser::chance()));
     let asked = use_router().query_now("n").and_then(|count| count.parse().ok());
     let count = asked.filter(|_| way == Way::Paper).unwrap_or(SET).clamp(1, MOST);
-    let named = RwSignal::new(Named { theme, edition, way, name, count });
+    let named = RwSignal::new(Named { theme, level, edition, way, name, count });
     (move || {
         let now = named.get();
         untrack(|| draw(quizzer, now, named))
@@ -126,8 +140,8 @@ const MOST: usize = 30;
 
 fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
     put_address(&now.address());
-    let Named { theme, edition, way, ref name, count } = now;
-    let wanted = Wanted { theme, edition, name, count };
+    let Named { theme, level, edition, way, ref name, count } = now;
+    let wanted = Wanted { theme, level, edition, name, count };
     let set = quizzer.index.with_value(|index| index.set(wanted));
     let seed = name.clone();
     with_questions(quizzer, theme, way, set, seed, move |questions| {

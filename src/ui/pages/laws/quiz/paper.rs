@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::context::{Item, Named, Questions, address, anew, choices, letter, share};
 use super::{board, explain};
-use crate::quiz::{ClockTimes, Kind, time};
+use crate::quiz::{ClockTimes, Kind, Level, time};
 use crate::route::Quiz;
 use crate::texts::Value;
 use crate::ui::browser;
@@ -14,7 +14,11 @@ use crate::ui::widgets::{Button, TextLink};
 pub(super) fn paper(questions: Questions, named: RwSignal<Named>) -> AnyView {
     let quizzer = questions.quizzer;
     let now = named.get_untracked();
-    let title = format!("{} · {}", quizzer.theme_name(questions.theme), quizzer.edition_name(now.edition));
+    let mut title = vec![quizzer.theme_name(questions.theme), quizzer.edition_name(now.edition)];
+    if now.level == Level::School {
+        title.insert(1, quizzer.tr("quiz-level-school"));
+    }
+    let title = title.join(" · ");
     let (tasks, answers) = questions.items.with_value(|items| {
         let tasks = items.iter().map(|item| task(questions, item)).collect_view();
         (tasks, items.iter().map(|item| answer(questions, item)).collect_view())
@@ -87,6 +91,7 @@ fn task(questions: Questions, item: &Item) -> AnyView {
         }
         .into_any(),
     };
+    let look = board::beside(questions, item).map(|board| view! { <div class="paper-task">{board}</div> });
     // Paper needs its own words where the page says to tap or to confirm.
     let how = quizzer.tr(match item.question.kind {
         Kind::One => "quiz-paper-one",
@@ -100,6 +105,7 @@ fn task(questions: Questions, item: &Item) -> AnyView {
     view! {
         <li class="quiz-paper-task">
             <p><strong>{questions.stem(item)}</strong> " " <span class="quiet-text">{how}</span></p>
+            {look}
             {room}
         </li>
     }

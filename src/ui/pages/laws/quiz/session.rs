@@ -171,11 +171,15 @@ fn question(ask: Ask) -> AnyView {
         Kind::Clock => clock::clock(ask),
         Kind::Board => board::asked(ask),
     };
+    let look =
+        board::beside(ask.questions, &item).map(|board| view! { <div class="quiz-board quiz-diagram">{board}</div> });
+    let class = if item.question.board.is_some() { "quiz-question has-board" } else { "quiz-question" };
     let kind = item.question.kind.name();
     view! {
-        <section class="quiz-question" data-kind=kind data-id=item.asked.id.clone()>
+        <section class=class data-kind=kind data-id=item.asked.id.clone()>
             <p class="quiz-edition">{quizzer.edition_name(item.asked.edition)}</p>
             <h2 id="pergunta" tabindex="-1" class="quiz-stem">{ask.questions.stem(&item)}</h2>
+            {look}
             <p class="quiet-text quiz-how">{quizzer.tr(&format!("quiz-how-{kind}"))}</p>
             {body}
             <div class="quiz-answer" aria-live="polite">{move || explain::explain(ask)}</div>

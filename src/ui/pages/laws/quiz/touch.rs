@@ -46,8 +46,11 @@ pub(super) fn touches(questions: Questions, item: &Item) -> Vec<Touch> {
 /// What the answers are about: sentences by letter, a board, two clocks; and what to do.
 pub(super) fn given(questions: Questions, item: &Item) -> AnyView {
     let kind = item.question.kind;
+    let look = board::drawn(questions, item).map(|board| view! { <div class="quiz-diagram">{board}</div> });
     let seen = match kind {
-        Kind::One | Kind::True | Kind::Article => return ().into_any(),
+        Kind::One | Kind::True | Kind::Article => {
+            return look.map(|look| view! { <div class="quiz-given" data-kind=kind.name()>{look}</div> }).into_any();
+        }
         Kind::Several | Kind::Order => {
             let row = |(place, _, text): (usize, String, String)| {
                 view! {
@@ -66,10 +69,11 @@ pub(super) fn given(questions: Questions, item: &Item) -> AnyView {
             let times = item.question.clock.map(|clock| explain::times(questions, &words(clock)));
             view! { <p class="quiz-times">{times}</p> }.into_any()
         }
-        Kind::Board => view! { <div class="quiz-diagram">{board::drawn(questions, item)}</div> }.into_any(),
+        Kind::Board => ().into_any(),
     };
     view! {
         <div class="quiz-given" data-kind=kind.name()>
+            {look}
             {seen}
             <p class="quiet-text">{questions.quizzer.tr(&format!("quiz-touch-{}", kind.name()))}</p>
         </div>
