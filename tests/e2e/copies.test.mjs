@@ -4,28 +4,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { click, placement, START } from './board.mjs';
+import { payload, sealed } from './records.mjs';
 import { open, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
 const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
 const AFTER_D4 = 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR';
-
-/** The checksum in a record, over the record's name and all that follows the checksum. */
-function crc(text) {
-  let sum = 0xffffffff;
-  for (const byte of Buffer.from(text)) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return ((sum ^ 0xffffffff) >>> 0).toString(16).padStart(8, '0');
-}
-
-/** A slot's text as the site writes it. */
-function sealed(id, payload, savedAt) {
-  const rest = `"schema":1,"seq":1048576,"savedAt":${savedAt},"writer":"test","payload":${JSON.stringify(payload)}}`;
-  return `{"crc":"${crc(`${id}:${rest}`)}",${rest}`;
-}
 
 const file = (entries) => ({
   name: 'turma.json',
@@ -37,11 +22,6 @@ const DAY = 86_400_000;
 const stars = (stars, savedAt) => ({ 'lance-legal/progress/a': sealed('progress', { stars }, savedAt) });
 
 const records = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('lance-legal/'))));
-
-/** The newest payload of a record. */
-const payload = (page, id) => page.evaluate((id) => ['a', 'b']
-  .map((slot) => JSON.parse(localStorage.getItem(`lance-legal/${id}/${slot}`) ?? 'null'))
-  .filter((slot) => slot).sort((x, y) => y.seq - x.seq)[0]?.payload, id);
 
 /** The device with a game and stars of its own, on the page of what is kept. */
 async function lived(t, options) {
