@@ -20,7 +20,7 @@ pub use self::course::{About, Course, Learn, LevelPage, Opened, Words};
 pub use self::level::level;
 use self::links::level_place;
 use crate::lessons::{Catalog, Chess};
-use crate::route::{EXAM, PLACEMENT, Study};
+use crate::route::{EXAM, PLACEMENT, REVIEW, Study};
 use crate::site::{LEVEL, page_at};
 use crate::ui::browser;
 use crate::ui::loader::{self, Later};
@@ -34,9 +34,9 @@ in_chunks! {
     exam_code: learn_exam => exam::Show = exam::page;
 }
 
-/// "O que já sabes?" and the exam, which have the addresses of lessons.
+/// "O que já sabes?", the exam and the review, which have the addresses of lessons.
 fn apart(learn: Learn, id: &str) -> Option<AnyView> {
-    if ![PLACEMENT, EXAM].contains(&id) {
+    if ![PLACEMENT, EXAM, REVIEW].contains(&id) {
         return None;
     }
     let router = use_router();
