@@ -73,17 +73,12 @@ impl Progress {
         }
     }
 
-    /// Keeps the best.
-    pub fn settle(&mut self, level: &str, stars: u8) {
+    /// Keeps the best stars of a level, 0 where none were to win; and when it comes back, as the schedule has it: `right` is
+    /// whether nothing was missed.
+    pub fn settle(&mut self, level: &str, stars: u8, right: bool, today: u32) {
         let kept = self.kept(level);
-        self.keep(level, Kept::new(stars.min(MOST_STARS).max(kept.stars()), kept.card()));
-    }
-
-    /// Counts an answer to a level that is done: whether it was right at once. The schedule decides when the level comes
-    /// back.
-    pub fn answered(&mut self, level: &str, right: bool, today: u32) {
-        let kept = self.kept(level);
-        self.keep(level, Kept::new(kept.stars(), schedule::answered(kept.card(), right, today)));
+        let card = schedule::answered(kept.card(), right, today);
+        self.keep(level, Kept::new(stars.min(MOST_STARS).max(kept.stars()), card));
     }
 
     /// When a level is asked again; `None` where it does not come back.

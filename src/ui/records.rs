@@ -345,10 +345,7 @@ impl Records {
     /// right at once, by which it comes back. `stars`: 0 where none are to win.
     pub fn settle(self, level: String, stars: u8, right: bool) -> Progress {
         let today = today();
-        self.join(&PROGRESS, move |progress: &mut Progress| {
-            progress.settle(&level, stars);
-            progress.answered(&level, right, today);
-        })
+        self.join(&PROGRESS, move |progress: &mut Progress| progress.settle(&level, stars, right, today))
     }
 
     /// Keeps which lessons are known, in the place of what was kept of it.

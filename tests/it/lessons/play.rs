@@ -350,13 +350,13 @@ fn stars_are_kept_by_level_and_only_ever_grow() {
     let catalog = Catalog::read("section a\n# a comment\n\nx one two\ny three\n");
     let mut progress = Progress::default();
     assert_eq!(progress.next(&catalog), Some(("x".to_string(), "one".to_string())));
-    progress.settle("x/one", 2);
-    progress.settle("x/one", 1);
+    progress.settle("x/one", 2, true, 0);
+    progress.settle("x/one", 1, true, 0);
     assert_eq!(progress.stars("x/one"), 2);
     let entry = catalog.lesson("x").expect("a lesson");
     assert_eq!((progress.done(entry), progress.of_lesson(entry), entry.most_stars()), (1, 2, 6));
     assert_eq!(progress.way_on(&catalog), Some(("x".to_string(), Some("two".to_string()))), "a lesson that is begun");
-    progress.settle("x/two", 3);
+    progress.settle("x/two", 3, true, 0);
     assert_eq!(progress.of_lesson(entry), 5);
     assert_eq!(progress.way_on(&catalog), Some(("y".to_string(), None)), "the next one begins with what it explains");
     assert_eq!(progress.next(&catalog), Some(("y".to_string(), "three".to_string())));
@@ -378,8 +378,7 @@ fn what_was_missed_comes_back_by_days_the_longest_waiting_first() {
     for (level, right, today) in
         [("y/three", false, 100), ("x/one", true, 101), ("x/two", false, 102), ("gone/away", false, 99)]
     {
-        progress.settle(level, 2);
-        progress.answered(level, right, today);
+        progress.settle(level, 2, right, today);
     }
     assert_eq!(progress.card("x/one"), None, "what is right at once leaves no card");
     assert_eq!(due(&progress, &catalog, 100), "");
@@ -388,10 +387,10 @@ fn what_was_missed_comes_back_by_days_the_longest_waiting_first() {
     assert_eq!(due(&progress, &catalog, 103), "y/three x/two", "what the course no longer has is not asked");
     assert_eq!(progress.next_due(&catalog, 103), Some((0, 2)));
     // Right again in the lesson before its day changes nothing; on its day it moves on, and wrong it is there tomorrow.
-    progress.answered("x/two", true, 102);
+    progress.settle("x/two", 0, true, 102);
     assert_eq!(due(&progress, &catalog, 103), "y/three x/two");
-    progress.answered("y/three", true, 103);
-    progress.answered("x/two", false, 103);
+    progress.settle("y/three", 0, true, 103);
+    progress.settle("x/two", 0, false, 103);
     assert_eq!(due(&progress, &catalog, 103), "");
     assert_eq!(progress.next_due(&catalog, 103), Some((1, 1)));
     assert_eq!(
@@ -401,7 +400,7 @@ fn what_was_missed_comes_back_by_days_the_longest_waiting_first() {
     // Right on every day that it is asked, and in the end it is known.
     for day in [106, 113, 129, 164] {
         assert!(due(&progress, &catalog, day).contains("y/three"), "{day}");
-        progress.answered("y/three", true, day);
+        progress.settle("y/three", 0, true, day);
     }
     assert_eq!(progress.card("y/three"), None);
     assert_eq!(progress.stars("y/three"), 2, "its stars stay");
@@ -411,7 +410,7 @@ fn what_was_missed_comes_back_by_days_the_longest_waiting_first() {
 fn only_a_level_that_is_done_comes_back() {
     let catalog = Catalog::read("section a\nx one\n");
     let mut progress = Progress::default();
-    progress.answered("x/one", false, 100);
+    progress.settle("x/one", 0, false, 100);
     assert!(progress.is_empty());
     assert_eq!(progress.next_due(&catalog, 200), None);
 }
