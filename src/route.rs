@@ -89,6 +89,11 @@ impl Study {
         Study::Lesson(EXAM.to_string())
     }
 
+    /// Rever o que falhou.
+    pub fn review() -> Study {
+        Study::Lesson(REVIEW.to_string())
+    }
+
     /// Exames para uma turma.
     pub fn exam_for_class() -> Study {
         Study::Level { lesson: EXAM.to_string(), level: CLASS.to_string() }
@@ -100,8 +105,8 @@ impl Study {
     }
 
     /// The pages that have addresses like those of lessons, and are none.
-    pub fn apart() -> [Study; 4] {
-        [Study::placement(), Study::exam(), Study::exam_for_class(), Study::exam_on_paper()]
+    pub fn apart() -> [Study; 5] {
+        [Study::placement(), Study::review(), Study::exam(), Study::exam_for_class(), Study::exam_on_paper()]
     }
 
     /// A lesson where it begins, or a level of it.
@@ -170,7 +175,7 @@ pub enum Practice {
     Level { kind: String, level: String },
 }
 
-/// The address of what is due today; no kind of exercise has this name.
+/// The address of what is due today; no kind of exercise and no lesson has this name.
 pub const REVIEW: &str = "rever";
 
 impl Practice {

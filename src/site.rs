@@ -173,6 +173,7 @@ pub const PAGES: &[Page] = &[
 
     page("aprender", needs(&["learn"], &["learn/map"], &["refusals", "lessons"], &["lessons/catalog.txt"])),
     page("aprender/nivel", EXAM),
+    page("aprender/rever", EXAM),
     page("aprender/exame/**", EXAM),
     page("aprender/jogos", SMALL_GAMES),
     page("aprender/jogos/*", SMALL_GAMES).with_board(),

@@ -52,6 +52,29 @@ exam-column-rule = Rule
 exam-column-right = Right answers
 exam-see-again = Lessons to see again
 
+## Review
+
+exam-review = Review what you missed
+exam-review-lead = What you miss in a lesson comes back here in the days after.
+exam-review-none = There is nothing to review today.
+# $right (number): how many were right
+# $of (number): of how many
+exam-review-score = You were right at once in { $right } of { $of }.
+# $days (number): in how many days levels come back next; 0: today
+# $count (number): how many
+exam-review-next = { $days ->
+    [0] { $count } still to review today.
+    [1] { $count ->
+        [one] Tomorrow 1 comes back.
+       *[other] Tomorrow { $count } come back.
+    }
+   *[other] { $count ->
+        [one] In { $days } days 1 comes back.
+       *[other] In { $days } days { $count } come back.
+    }
+}
+exam-review-more = Review more
+
 ## The diploma
 
 # $right (number): how many answers were right

@@ -28,6 +28,7 @@ promise-private = No accounts, no ads. What you do does not leave this device.
 home-today = Puzzle of the day
 home-today-text = One puzzle a day, the same for everybody.
 # $count (number): how many exercises are due today, in this message and in those below
+home-due-lessons = Lessons to review: { $count }
 home-due-tactics = Tactics to review: { $count }
 home-due-notation = Notation to review: { $count }
 home-due-own = From your games: { $count }

@@ -151,6 +151,8 @@ learn-go-on = Go on: { $lesson }
 learn-finished = You have finished every lesson. Come back to any of them.
 lesson-known = You know it
 learn-placement = Can you play? See where to begin
+# $count (number): how many levels are due today
+learn-review = Review what you missed ({ $count })
 learn-exam = Exam on the rules
 lesson-done = { $done ->
     [0] { $all } levels
@@ -159,7 +161,7 @@ lesson-done = { $done ->
 lesson-stars = { $won } of { $most } stars
 learn-teacher = For the teacher
 learn-class-mode = Class mode
-learn-class-mode-text = In class mode no stars are kept. It lasts until the page is closed.
+learn-class-mode-text = In class mode nothing is kept. It lasts until the page is closed.
 learn-forget = Erase my stars
 learn-forget-text = All stars on this device disappear. This cannot be undone. You can make a copy on the About page first.
 learn-forget-yes = Erase the stars

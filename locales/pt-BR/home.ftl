@@ -28,6 +28,7 @@ promise-private = Não há contas nem anúncios. O que você faz não sai deste 
 home-today = Problema do dia
 home-today-text = Um problema por dia, o mesmo para todos.
 # $count (number): how many exercises are due today, in this message and in those below
+home-due-lessons = Lições para rever: { $count }
 home-due-tactics = Táticas para rever: { $count }
 home-due-notation = Notação para rever: { $count }
 home-due-own = Das suas partidas: { $count }

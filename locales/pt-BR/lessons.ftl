@@ -151,6 +151,8 @@ learn-go-on = Continuar: { $lesson }
 learn-finished = Você acabou todas as lições. Pode voltar a qualquer uma.
 lesson-known = Você já sabe
 learn-placement = Você já sabe jogar? Veja por onde começar
+# $count (number): how many levels are due today
+learn-review = Rever o que errou ({ $count })
 learn-exam = Exame das regras
 lesson-done = { $done ->
     [0] { $all } níveis
@@ -159,7 +161,7 @@ lesson-done = { $done ->
 lesson-stars = { $won } de { $most } estrelas
 learn-teacher = Para o professor
 learn-class-mode = Modo aula
-learn-class-mode-text = Em modo aula, as estrelas não são salvas. Vale até fechar a página.
+learn-class-mode-text = Em modo aula, nada é salvo. Vale até fechar a página.
 learn-forget = Apagar as minhas estrelas
 learn-forget-text = Todas as estrelas deste aparelho somem. Não dá para desfazer. Na página Sobre você pode fazer uma cópia antes.
 learn-forget-yes = Apagar as estrelas

@@ -52,6 +52,29 @@ exam-column-rule = Regra
 exam-column-right = Respostas certas
 exam-see-again = Lições para rever
 
+## Rever
+
+exam-review = Rever o que falhou
+exam-review-lead = O que falhares numa lição volta aqui nos dias seguintes.
+exam-review-none = Hoje não há nada para rever.
+# $right (number): how many were right
+# $of (number): of how many
+exam-review-score = Acertaste à primeira em { $right } de { $of }.
+# $days (number): in how many days levels come back next; 0: today
+# $count (number): how many
+exam-review-next = { $days ->
+    [0] Ainda há { $count } para rever hoje.
+    [1] { $count ->
+        [one] Amanhã volta 1.
+       *[other] Amanhã voltam { $count }.
+    }
+   *[other] { $count ->
+        [one] Daqui a { $days } dias volta 1.
+       *[other] Daqui a { $days } dias voltam { $count }.
+    }
+}
+exam-review-more = Rever mais
+
 ## O diploma
 
 # $right (number): how many answers were right

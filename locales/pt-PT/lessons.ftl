@@ -151,6 +151,8 @@ learn-go-on = Continuar: { $lesson }
 learn-finished = Acabaste todas as lições. Podes voltar a qualquer uma.
 lesson-known = Já sabes
 learn-placement = Já sabes jogar? Vê por onde começar
+# $count (number): how many levels are due today
+learn-review = Rever o que falhou ({ $count })
 learn-exam = Exame das regras
 lesson-done = { $done ->
     [0] { $all } níveis
@@ -159,7 +161,7 @@ lesson-done = { $done ->
 lesson-stars = { $won } de { $most } estrelas
 learn-teacher = Para o professor
 learn-class-mode = Modo aula
-learn-class-mode-text = Em modo aula, as estrelas não ficam guardadas. Dura até fechar a página.
+learn-class-mode-text = Em modo aula, nada fica guardado. Dura até fechar a página.
 learn-forget = Apagar as minhas estrelas
 learn-forget-text = Todas as estrelas deste aparelho desaparecem. Não dá para voltar atrás. Na página Sobre podes fazer primeiro uma cópia.
 learn-forget-yes = Apagar as estrelas

@@ -1,4 +1,5 @@
-//! Which rules of the game a pupil knows: "O que já sabes?", which finds where in the course to begin, and the exam.
+//! Which rules of the game a pupil knows: "O que já sabes?", which finds where in the course to begin, and the exam. What
+//! was missed in the course is asked again in the same way.
 //!
 //! The tasks are levels of the course: [`Rules`] is read from `assets/exam/rules.txt` and names them by rule. A [`Sitting`]
 //! says which comes next and keeps the answers, of which only the first to each task counts ([`first_answer`]). What comes
@@ -18,4 +19,4 @@ pub use placement::{LEAST, MOST, Standing, standing};
 pub use report::{Report, Row, USUAL_MINIMUM, first_answer, minimum};
 pub use rules::{Answer, FIRST, LEVELS, LevelId, OWN, RULES, Rule, Rules, STEPS, Task};
 pub use series::{series, versions};
-pub use sitting::Sitting;
+pub use sitting::{REVIEWED, Sitting};

@@ -43,7 +43,7 @@ pub struct Rule {
 /// One task: a level that examines a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// The rule's place in the catalog.
+    /// The rule's place in the catalog; behind the last where it is about none of them.
     pub rule: usize,
     /// From 0.
     pub step: usize,
@@ -53,7 +53,7 @@ pub struct Task {
 /// The first answer to a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The rule's place in the catalog.
+    /// The rule's place in the catalog; behind the last where the task was about none of them.
     pub rule: usize,
     pub right: bool,
 }
@@ -88,6 +88,12 @@ impl Rules {
         let Some(rule) = rules.rules.last() else { return Err(last.lacks("rule check")) };
         rule.check(&last)?;
         Ok(rules)
+    }
+
+    /// The place of the rule that a lesson is about; behind the last where it is about none.
+    pub fn of_lesson(&self, lesson: &str) -> usize {
+        let is_about = |rule: &Rule| rule.lessons.iter().any(|id| id == lesson);
+        self.rules.iter().position(is_about).unwrap_or(self.rules.len())
     }
 
     /// The levels of a step; none where there is no such rule or step.

@@ -1,17 +1,20 @@
 //! Somebody at the tasks: which comes next, and what was answered.
 
 use super::placement;
-use super::rules::{Answer, Rules, Task};
+use super::rules::{Answer, LevelId, Rules, Task};
 use super::series::series;
 use crate::random::{Random, name_of, seed_of};
+
+/// So many levels are reviewed in one sitting.
+pub const REVIEWED: usize = 10;
 
 /// What the tasks are for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Way {
     /// To find where to begin; chance chooses among the levels of a step.
     Placement { seed: u64 },
-    /// The exam, with these tasks.
-    Exam(Vec<Task>),
+    /// The exam or a review, with these tasks.
+    Given(Vec<Task>),
 }
 
 /// A try at all of it. Nothing is taken back.
@@ -28,18 +31,33 @@ impl Sitting {
 
     /// The exam of this name.
     pub fn exam(rules: &Rules, name: &str) -> Sitting {
-        Sitting { way: Way::Exam(series(rules, name)), answers: Vec::new() }
+        Sitting { way: Way::Given(series(rules, name)), answers: Vec::new() }
+    }
+
+    /// The first of these levels, by lesson and level: what was missed in the course and is due.
+    pub fn review(rules: &Rules, due: Vec<(String, String)>) -> Sitting {
+        let task = |(lesson, level): (String, String)| Task {
+            rule: rules.of_lesson(&lesson),
+            step: 0,
+            level: LevelId { lesson, level },
+        };
+        Sitting { way: Way::Given(due.into_iter().take(REVIEWED).map(task).collect()), answers: Vec::new() }
     }
 
     pub fn answers(&self) -> &[Answer] {
         &self.answers
     }
 
+    /// How many answers were right.
+    pub fn right(&self) -> usize {
+        self.answers.iter().filter(|answer| answer.right).count()
+    }
+
     /// How many tasks there will be; `None` where that depends on the answers.
     pub fn all(&self) -> Option<usize> {
         match &self.way {
             Way::Placement { .. } => None,
-            Way::Exam(tasks) => Some(tasks.len()),
+            Way::Given(tasks) => Some(tasks.len()),
         }
     }
 
@@ -47,7 +65,7 @@ impl Sitting {
     pub fn next(&self, rules: &Rules) -> Option<Task> {
         let at = self.answers.len();
         match &self.way {
-            Way::Exam(tasks) => tasks.get(at).cloned(),
+            Way::Given(tasks) => tasks.get(at).cloned(),
             Way::Placement { seed } => {
                 let (rule, step) = placement::next(rules.rules.len(), &self.answers)?;
                 let mut random = Random::new(seed.wrapping_add(at as u64));

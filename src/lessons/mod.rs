@@ -27,7 +27,7 @@ pub use chess::verdict::WhyMissed;
 pub use draughts::Draughts;
 pub use game::{Game, Paint, Rules, Standing, Text};
 pub use model::{Diagram, Names};
-pub use progress::Progress;
+pub use progress::{Progress, Tally};
 pub use read::{LEVEL, SCREEN, read};
 pub use stars::stars;
 

@@ -27,31 +27,31 @@ pub use round::{Asked, Round, SET};
 pub use touch::touches;
 
 named! {
-    /// What a question is about. Tema.
+    /// What a question is about, what a pupil needs first. Tema.
     ///
     /// Its name is the word in files and in ids.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Theme {
-        /// Semirrápidas; no Brasil, xadrez rápido.
-        Rapid = "rapid",
-        /// Rápidas (blitz); no Brasil, relâmpago.
-        Blitz = "blitz",
         /// O movimento das peças e a peça tocada.
         Moves = "moves",
+        /// Empates.
+        Draws = "draws",
         /// O relógio.
         Clock = "clock",
         /// Irregularidades.
         Irregularities = "irregularities",
-        /// A folha de registo.
-        Sheet = "sheet",
-        /// Empates.
-        Draws = "draws",
         /// Conduta.
         Conduct = "conduct",
-        /// O árbitro.
-        Arbiter = "arbiter",
         /// Notação.
         Notation = "notation",
+        /// A folha de registo.
+        Sheet = "sheet",
+        /// Semirrápidas; no Brasil, xadrez rápido.
+        Rapid = "rapid",
+        /// Rápidas (blitz); no Brasil, relâmpago.
+        Blitz = "blitz",
+        /// O árbitro.
+        Arbiter = "arbiter",
         /// Damas.
         Draughts = "draughts",
         /// Desporto escolar.

@@ -37,8 +37,8 @@ pub const SETTINGS: Kind = Kind::new("settings", "storage-purpose-settings", Pol
 pub const GAME: Kind =
     Kind::new("game", "storage-purpose-game", Policy::OneWriter(Lock::Game), &[moves_as_text, several_aside, rivals]);
 
-/// The stars of the lessons, and which of them are known. Progresso.
-pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", Policy::Joined, &[known]);
+/// The stars of the lessons, what comes back, and which of them are known. Progresso.
+pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", Policy::Joined, &[known, cards]);
 
 /// What the trainer keeps: what comes back, stars, rounds. Treino.
 pub const TRAINING: Kind = Kind::new("training", "storage-purpose-training", Policy::Joined, &[]);
@@ -116,6 +116,11 @@ fn rivals(page: Value) -> Option<Value> {
 
 /// Stars alone were kept, then the lessons that are known too.
 fn known(progress: Value) -> Option<Value> {
+    Some(progress)
+}
+
+/// A level's number was its stars, then its card too, where it comes back.
+fn cards(progress: Value) -> Option<Value> {
     Some(progress)
 }
 

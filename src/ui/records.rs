@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use super::storage::{BrowserStore, WORD, ask_persist, forget_before, on_foreign_write, writer_id};
 use super::tabs::Tabs;
-use super::time::now_ms;
+use super::time::{now_ms, today};
 use super::unsaved::Unsaved;
 use crate::drills::Training;
 use crate::drills::own::Moments;
@@ -341,9 +341,11 @@ impl Records {
         self.load(&PROGRESS).unwrap_or_default()
     }
 
-    /// Keeps the stars of a level, with whatever another tab has kept meanwhile: of each level the best.
-    pub fn settle(self, level: String, stars: u8) -> Progress {
-        self.join(&PROGRESS, move |progress: &mut Progress| progress.settle(&level, stars))
+    /// Keeps the stars of a level, with whatever another tab has kept meanwhile: of each level the best; and whether it was
+    /// right at once, by which it comes back. `stars`: 0 where none are to win.
+    pub fn settle(self, level: String, stars: u8, right: bool) -> Progress {
+        let today = today();
+        self.join(&PROGRESS, move |progress: &mut Progress| progress.settle(&level, stars, right, today))
     }
 
     /// Keeps which lessons are known, in the place of what was kept of it.
@@ -351,7 +353,7 @@ impl Records {
         self.join(&PROGRESS, move |progress: &mut Progress| progress.know(lessons.clone()))
     }
 
-    /// Forgets every star, and which lessons are known.
+    /// Forgets every star, what comes back, and which lessons are known.
     pub fn forget_progress(self) -> Progress {
         self.join(&PROGRESS, |progress| *progress = Progress::default())
     }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { click, placement, START } from './board.mjs';
-import { sealed } from './stored.mjs';
+import { payload, sealed } from './records.mjs';
 import { open, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -22,11 +22,6 @@ const DAY = 86_400_000;
 const stars = (stars, savedAt) => ({ 'lance-legal/progress/a': sealed('progress', { stars }, savedAt) });
 
 const records = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('lance-legal/'))));
-
-/** The newest payload of a record. */
-const payload = (page, id) => page.evaluate((id) => ['a', 'b']
-  .map((slot) => JSON.parse(localStorage.getItem(`lance-legal/${id}/${slot}`) ?? 'null'))
-  .filter((slot) => slot).sort((x, y) => y.seq - x.seq)[0]?.payload, id);
 
 /** The device with a game and stars of its own, on the page of what is kept. */
 async function lived(t, options) {

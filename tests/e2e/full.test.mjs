@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { click, placement } from './board.mjs';
 import { level, phase } from './lesson.mjs';
+import { payload } from './records.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -27,10 +28,6 @@ const fill = (page) => page.evaluate(() => {
 const clear = (page) => page.evaluate(() => {
   for (const key of Object.keys(localStorage).filter((key) => key.startsWith('filler-'))) localStorage.removeItem(key);
 });
-
-const payload = (page, id) => page.evaluate((id) => ['a', 'b']
-  .map((slot) => JSON.parse(localStorage.getItem(`lance-legal/${id}/${slot}`) ?? 'null'))
-  .filter((slot) => slot).sort((x, y) => y.seq - x.seq)[0]?.payload, id);
 
 /** Follows a link of the menu, so that the tab goes on. */
 async function go(page, name) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COURSE, after } from './lesson.mjs';
-import { winStars } from './stored.mjs';
+import { winStars } from './records.mjs';
 import { arrived, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();

@@ -1,5 +1,6 @@
 // Lessons as their files store them, and a level's page as a pupil meets it.
 import { readFileSync } from 'node:fs';
+import { payload } from './records.mjs';
 
 const NAMES = {
   K: 'rei branco', Q: 'dama branca', R: 'torre branca', B: 'bispo branco', N: 'cavalo branco', P: 'peão branco',
@@ -74,11 +75,19 @@ export const won = (page) => page.locator('.level-link').evaluateAll((links) => 
 
 /** The stars kept on the device, by lesson and level. */
 export async function kept(page) {
-  const newest = await page.evaluate(() => Object.entries(localStorage)
-    .filter(([key]) => key.startsWith('lance-legal/progress/'))
-    .map(([, text]) => JSON.parse(text))
-    .sort((one, other) => other.seq - one.seq)[0]);
-  return newest?.payload.stars ?? {};
+  return standings(page, (number) => number % 10);
+}
+
+/** The levels that come back, each with its box and the day, from 1970. */
+export async function cards(page) {
+  const all = await standings(page, (number) => (number < 100 ? undefined : [Math.floor(number / 10) % 10, Math.floor(number / 100)]));
+  return Object.fromEntries(Object.entries(all).filter(([, card]) => card));
+}
+
+/** What is kept of each level: its stars, behind its box and its day where it comes back. */
+async function standings(page, part) {
+  const levels = (await payload(page, 'progress'))?.stars ?? {};
+  return Object.fromEntries(Object.entries(levels).map(([level, number]) => [level, part(number)]));
 }
 
 /**

@@ -139,6 +139,7 @@ export const SIGHTS = [
     },
   },
   { name: 'exams for a class', path: 'aprender/exame/turma' },
+  { name: 'nothing to review', path: 'aprender/rever' },
   { name: 'a step of an ending', path: 'finais/torre', act: (page) => page.locator('.endings-step').waitFor() },
   {
     name: 'a position of an ending',

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { click, placement, START } from './board.mjs';
+import { crc } from './records.mjs';
 import { standing, until, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -69,16 +70,6 @@ test('one damaged slot of two: the other one counts', async (t) => {
   await standing(page);
   assert.equal(await placement(page), AFTER_E4);
 });
-
-/** The checksum in a record, over the record's name and all that follows the checksum. */
-function crc(text) {
-  let sum = 0xffffffff;
-  for (const byte of Buffer.from(text)) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return ((sum ^ 0xffffffff) >>> 0).toString(16).padStart(8, '0');
-}
 
 test('records of a newer version stay untouched', async (t) => {
   const { open: first } = await visit(t);

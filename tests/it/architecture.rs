@@ -33,7 +33,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("settings", &["board", "chess", "language"]),
     ("figures", &["square", "board", "chess", "draughts"]),
     ("play", &["color", "edition", "square", "language", "board", "chess", "clock", "coach", "draughts", "figures"]),
-    ("lessons", &["blocks", "color", "square", "random", "board", "chess", "draughts", "figures"]),
+    ("lessons", &["blocks", "color", "order", "square", "random", "schedule", "board", "chess", "draughts", "figures"]),
     ("small_games", &["color", "square", "random", "board", "chess", "figures", "lessons"]),
     (
         "drills",

@@ -6,12 +6,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use lance_legal::exam::{
-    self, Answer, FIRST, LEAST, LevelId, MOST, Map, OWN, Report, Row, Rules, STEPS, Sitting, Standing, first_answer,
-    map, minimum, series, standing, versions,
+    self, Answer, FIRST, LEAST, LevelId, MOST, Map, OWN, REVIEWED, Report, Row, Rules, STEPS, Sitting, Standing,
+    first_answer, map, minimum, series, standing, versions,
 };
 use lance_legal::language::Language;
 use lance_legal::lessons::{Attempt, Catalog, Goal, Lesson, Level, LevelEvent, Notice, Phase, Progress, Task, read};
-use lance_legal::route::{EXAM, PLACEMENT};
+use lance_legal::route::{EXAM, PLACEMENT, REVIEW};
 
 use crate::lesson_example::{play, solution};
 use crate::lessons::{longest_sentence, texts, texts_wanted};
@@ -97,7 +97,7 @@ fn the_lessons_that_are_known_are_lessons_each_of_one_rule_and_in_the_course_s_o
 /// The addresses of these pages are those of no lesson, and the exam's own lesson is in no course.
 #[test]
 fn no_lesson_has_the_address_of_the_exam() {
-    for id in [PLACEMENT, EXAM, OWN] {
+    for id in [PLACEMENT, EXAM, REVIEW, OWN] {
         assert!(catalog().lesson(id).is_none(), "{id}");
     }
 }
@@ -365,6 +365,31 @@ fn an_exam_goes_on_after_a_reload_and_is_not_made_up() {
         over.go_on(&rules, name, &sitting.kept(name));
         assert!(over.answers().is_empty(), "what is over begins anew");
     }
+}
+
+#[test]
+fn a_review_asks_ten_levels_in_their_order() {
+    let (rules, catalog) = (rules(), catalog());
+    let levels = catalog.lessons().flat_map(|entry| entry.levels.iter().map(|level| (entry.id.clone(), level.clone())));
+    let due: Vec<(String, String)> = levels.collect();
+    let mut sitting = Sitting::review(&rules, due.clone());
+    assert_eq!(sitting.all(), Some(REVIEWED));
+    for (place, (lesson, level)) in due.iter().take(REVIEWED).enumerate() {
+        let task = sitting.next(&rules).expect("a task");
+        assert_eq!(task.level, LevelId { lesson: lesson.clone(), level: level.clone() });
+        sitting.answer(&rules, place % 2 == 0);
+    }
+    assert_eq!((sitting.next(&rules), sitting.right()), (None, REVIEWED / 2));
+    assert_eq!(Sitting::review(&rules, Vec::new()).next(&rules), None, "nothing is due");
+}
+
+/// A move is not written where a written move is what a lesson is about, so a review knows its rule.
+#[test]
+fn a_review_knows_the_rule_of_a_lesson() {
+    let rules = rules();
+    let name = |lesson: &str| rules.rules.get(rules.of_lesson(lesson)).map(|rule| rule.id.as_str());
+    let wanted = [Some("notation"), Some("movement"), None];
+    assert_eq!(["escrever", "torre", "garfo"].map(name), wanted);
 }
 
 #[test]

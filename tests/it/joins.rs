@@ -54,6 +54,17 @@ fn of_each_level_the_best_stars() {
 }
 
 #[test]
+fn of_each_level_that_comes_back_the_later_answer() {
+    let one: Progress = read(json!({ "stars": { "a/1": 10723, "a/2": 10101, "a/3": 1 } }));
+    let other: Progress = read(json!({ "stars": { "a/1": 10401, "a/2": 2, "b/1": 9001 } }));
+    let both = joined(&one, &other, Progress::join);
+    let card = |level, due| Some(Card { level, due });
+    let cards = [card(0, 104), card(0, 101), None, card(0, 90)];
+    assert_eq!(["a/1", "a/2", "a/3", "b/1"].map(|level| both.card(level)), cards);
+    assert_eq!(["a/1", "a/2", "a/3", "b/1"].map(|level| both.stars(level)), [3, 2, 1, 1]);
+}
+
+#[test]
 fn a_lesson_known_here_or_there_is_known() {
     let one: Progress = read(json!({ "stars": {}, "known": ["torre", "xeque"] }));
     let other: Progress = read(json!({ "stars": { "a/1": 1 }, "known": ["bispo", "torre", 7, "no lesson"] }));

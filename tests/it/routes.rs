@@ -214,6 +214,7 @@ fn of_the_rows_of_pages_the_closest_is_found() {
         ("/jogar/", "jogar"),
         ("/aprender", "aprender"),
         ("/aprender/torre", "aprender/*"),
+        ("/aprender/rever", "aprender/rever"),
         ("/aprender/torre/folha", "aprender/*/folha"),
         ("/aprender/torre/duas-voltas", "aprender/*/*"),
         ("/notacao/casas", "notacao/casas"),

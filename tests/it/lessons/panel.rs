@@ -29,7 +29,7 @@ fn a_tile_is_won_by_every_level_of_a_lesson() {
     let mut progress = Progress::default();
     for key in entry.keys() {
         assert!(!progress.is_done(&entry));
-        progress.settle(&key, 1);
+        progress.settle(&key, 1, true, 0);
     }
     assert!(progress.is_done(&entry));
 }

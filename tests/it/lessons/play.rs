@@ -12,6 +12,7 @@ use lance_legal::lessons::solve::{self, Scene, Way};
 use lance_legal::lessons::{
     Attempt, Catalog, Chess, Cure, Goal, Level, LevelEvent, Notice, Phase, Progress, WhyMissed, read, stars,
 };
+use lance_legal::schedule::Card;
 use lance_legal::square::Square;
 
 use super::course;
@@ -349,17 +350,69 @@ fn stars_are_kept_by_level_and_only_ever_grow() {
     let catalog = Catalog::read("section a\n# a comment\n\nx one two\ny three\n");
     let mut progress = Progress::default();
     assert_eq!(progress.next(&catalog), Some(("x".to_string(), "one".to_string())));
-    progress.settle("x/one", 2);
-    progress.settle("x/one", 1);
+    progress.settle("x/one", 2, true, 0);
+    progress.settle("x/one", 1, true, 0);
     assert_eq!(progress.stars("x/one"), 2);
     let entry = catalog.lesson("x").expect("a lesson");
     assert_eq!((progress.done(entry), progress.of_lesson(entry), entry.most_stars()), (1, 2, 6));
     assert_eq!(progress.way_on(&catalog), Some(("x".to_string(), Some("two".to_string()))), "a lesson that is begun");
-    progress.settle("x/two", 3);
+    progress.settle("x/two", 3, true, 0);
     assert_eq!(progress.of_lesson(entry), 5);
     assert_eq!(progress.way_on(&catalog), Some(("y".to_string(), None)), "the next one begins with what it explains");
     assert_eq!(progress.next(&catalog), Some(("y".to_string(), "three".to_string())));
     assert_eq!(catalog.after("x").map(|entry| entry.id.as_str()), Some("y"));
+}
+
+/// The levels that are due, by lesson and level, as `x/one y/three`.
+fn due(progress: &Progress, catalog: &Catalog, today: u32) -> String {
+    let due: Vec<String> =
+        progress.due(catalog, today).iter().map(|(lesson, level)| format!("{lesson}/{level}")).collect();
+    assert_eq!(progress.tally(catalog, today).due, due.len());
+    due.join(" ")
+}
+
+#[test]
+fn what_was_missed_comes_back_by_days_the_longest_waiting_first() {
+    let catalog = Catalog::read("section a\nx one two\ny three four\n");
+    let mut progress = Progress::default();
+    for (level, right, today) in
+        [("y/three", false, 100), ("x/one", true, 101), ("x/two", false, 102), ("gone/away", false, 99)]
+    {
+        progress.settle(level, 2, right, today);
+    }
+    assert_eq!(progress.card("x/one"), None, "what is right at once leaves no card");
+    assert_eq!(due(&progress, &catalog, 100), "");
+    assert_eq!(progress.next_due(&catalog, 100), Some((1, 1)));
+    assert_eq!(due(&progress, &catalog, 102), "y/three");
+    assert_eq!(due(&progress, &catalog, 103), "y/three x/two", "what the course no longer has is not asked");
+    assert_eq!(progress.next_due(&catalog, 103), Some((0, 2)));
+    // Right again in the lesson before its day changes nothing; on its day it moves on, and wrong it is there tomorrow.
+    progress.settle("x/two", 0, true, 102);
+    assert_eq!(due(&progress, &catalog, 103), "y/three x/two");
+    progress.settle("y/three", 0, true, 103);
+    progress.settle("x/two", 0, false, 103);
+    assert_eq!(due(&progress, &catalog, 103), "");
+    assert_eq!(progress.next_due(&catalog, 103), Some((1, 1)));
+    assert_eq!(
+        (due(&progress, &catalog, 104), due(&progress, &catalog, 106)),
+        ("x/two".into(), "x/two y/three".into())
+    );
+    // Right on every day that it is asked, and in the end it is known.
+    for day in [106, 113, 129, 164] {
+        assert!(due(&progress, &catalog, day).contains("y/three"), "{day}");
+        progress.settle("y/three", 0, true, day);
+    }
+    assert_eq!(progress.card("y/three"), None);
+    assert_eq!(progress.stars("y/three"), 2, "its stars stay");
+}
+
+#[test]
+fn only_a_level_that_is_done_comes_back() {
+    let catalog = Catalog::read("section a\nx one\n");
+    let mut progress = Progress::default();
+    progress.settle("x/one", 0, false, 100);
+    assert!(progress.is_empty());
+    assert_eq!(progress.next_due(&catalog, 200), None);
 }
 
 #[test]
@@ -368,6 +421,14 @@ fn a_damaged_record_loses_only_what_is_damaged() {
     let progress = Progress::from(value);
     let kept: Vec<u8> = ["a/b", "c/d", "e/f", "g/h", "i/j"].map(|level| progress.stars(level)).to_vec();
     assert_eq!(kept, [3, 0, 0, 0, 1]);
+    // Box and day before the stars; there is no box 5, no day 0, and no card of a level that is not done.
+    let card = Some(Card { level: 1, due: 20_781 });
+    let numbers =
+        [(2_078_112, 2, card), (2_078_152, 2, None), (12, 2, None), (2_078_110, 0, None), (u64::MAX, 0, None)];
+    for (number, stars, card) in numbers.into_iter().chain([(u64::MAX - 13, 2, None)]) {
+        let progress = Progress::from(serde_json::json!({"stars": {"a": number}}));
+        assert_eq!((progress.stars("a"), progress.card("a")), (stars, card), "{number}");
+    }
     assert!(Progress::from(serde_json::Value::Null).is_empty());
 }
 

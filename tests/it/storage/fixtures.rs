@@ -24,6 +24,7 @@ use lance_legal::lessons::Progress;
 use lance_legal::play::chess::{SavedSession, Session, Source};
 use lance_legal::play::draughts::{self, SavedPage};
 use lance_legal::quiz::{Results, Tally, Theme as About};
+use lance_legal::schedule::Card;
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
     CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET,
@@ -166,12 +167,26 @@ fn the_first_stars_still_shine() {
 }
 
 #[test]
+fn the_first_levels_that_were_missed_still_come_back() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/progress/a", &fixture(3, "progress"));
+    let progress = load::<Progress>(&store, &PROGRESS).value.expect("stars");
+    let levels = ["tabuleiro/cara", "torre/duas-voltas", "bispo/chega"];
+    assert_eq!(levels.map(|level| progress.stars(level)), [1, 3, 3]);
+    let cards = [Some(Card { level: 0, due: 20_784 }), Some(Card { level: 2, due: 20_790 }), None];
+    assert_eq!(levels.map(|level| progress.card(level)), cards);
+    let payload = load::<Value>(&store, &PROGRESS).value.expect("stars");
+    assert_eq!(serde_json::to_value(&progress).ok(), Some(payload));
+}
+
+#[test]
 fn the_first_lessons_that_were_known_still_are() {
     let store = MemoryStore::new();
     store.put("lance-legal/progress/a", &fixture(2, "progress"));
     let progress = load::<Progress>(&store, &PROGRESS).value.expect("stars");
     assert_eq!((progress.stars("torre/duas-voltas"), progress.stars("tabuleiro/cara")), (3, 1));
     assert_eq!(["torre", "xeque", "bispo"].map(|lesson| progress.is_known(lesson)), [true, true, false]);
+    assert_eq!(progress.card("tabuleiro/cara"), None);
     let payload = load::<Value>(&store, &PROGRESS).value.expect("stars");
     assert_eq!(serde_json::to_value(&progress).ok(), Some(payload));
 }
@@ -337,6 +352,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v2/game.json", 0xAFA3_A281),
     ("v2/progress.json", 0xB0A4_83BE),
     ("v3/game.json", 0xDBDF_35E7),
+    ("v3/progress.json", 0x29EE_C700),
     ("v4/game.json", 0x14EC_2573),
 ];
 

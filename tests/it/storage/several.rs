@@ -484,7 +484,9 @@ fn joining(kind: &Kind) -> Joining {
             },
         ),
         "progress" => (
-            |number| change::<Progress>(&PROGRESS, move |progress| progress.settle(&format!("torre/{number}"), 2)),
+            |number| {
+                change::<Progress>(&PROGRESS, move |progress| progress.settle(&format!("torre/{number}"), 2, true, 0))
+            },
             |number, value| u64::from(value["stars"][format!("torre/{number}")] == json!(2)),
         ),
         // One round more, and no round twice.

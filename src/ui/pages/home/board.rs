@@ -116,7 +116,7 @@ fn level_to_play(page: Page, file: &str) -> Option<AnyView> {
         shown.update(|shown| shown.refused = shown.level.play(from, to).err());
         let won = shown.with_untracked(|shown| shown.level.won());
         if let Some(won) = won.filter(|_| !records.class_mode().get_untracked()) {
-            records.settle(catalog::key(lesson, level), won);
+            records.settle(catalog::key(lesson, level), won, true);
         }
         let (_, title, text, _) = shown.with_untracked(|shown| shown.said(i18n));
         announce.set(format!("{title} {text}"));

@@ -9,7 +9,8 @@ use leptos::prelude::*;
 use self::files::Files;
 use crate::drills::own::{OWN, Own};
 use crate::drills::{draughts, endings};
-use crate::route::{Endgames, Hall, Practice, REVIEW, TODAY, Tactic};
+use crate::lessons::Catalog;
+use crate::route::{Course, Endgames, Hall, Practice, REVIEW, Study, TODAY, Tactic};
 use crate::site::{Menu, Route};
 use crate::ui::page::Page;
 use crate::ui::router::href;
@@ -35,12 +36,12 @@ pub fn HomePage() -> impl IntoView {
                 })}
             </section>
             // What stands below the card beside the board comes with it, so that nothing moves.
-            {move || files.with(Option::is_some).then(|| below(page))}
+            {move || files.with(|files| files.as_ref().map(|files| below(page, &files.catalog)))}
         </div>
     }
 }
 
-fn below(page: Page) -> AnyView {
+fn below(page: Page, catalog: &Catalog) -> AnyView {
     let i18n = page.i18n;
     view! {
         <section class="card next-step home-today">
@@ -52,7 +53,7 @@ fn below(page: Page) -> AnyView {
                     icon="star"
                     text="home-today"
                 />
-                {due(page)}
+                {due(page, catalog)}
             </p>
         </section>
         <nav class="home-all" aria-labelledby="tudo">
@@ -91,8 +92,8 @@ fn below(page: Page) -> AnyView {
     .into_any()
 }
 
-/// What of the trainers is due today, and the way there.
-fn due(Page { i18n, records }: Page) -> AnyView {
+/// What of the course and of the trainers is due today, and the way there.
+fn due(Page { i18n, records }: Page, catalog: &Catalog) -> AnyView {
     let today = time::today();
     let training = records.load_training();
     let of_training = [
@@ -110,7 +111,11 @@ fn due(Page { i18n, records }: Page) -> AnyView {
         ),
     ];
     let puzzles = records.load_tactics().due(today).len();
-    let due = [(puzzles, "home-due-tactics", Tactic::Theme(REVIEW.to_string()).path())].into_iter().chain(of_training);
+    let due = [
+        (records.load_progress().tally(catalog, today).due, "home-due-lessons", Study::review().path(Course::Chess)),
+        (puzzles, "home-due-tactics", Tactic::Theme(REVIEW.to_string()).path()),
+    ];
+    let due = due.into_iter().chain(of_training);
     let way = move |(count, id, path): (usize, &'static str, String)| {
         let text = move || i18n.tr_with(id, &[("count", count.into())]);
         view! { <TextLink href=href(path) class="button quiet" icon="restart" text=text/> }

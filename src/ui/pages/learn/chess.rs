@@ -108,12 +108,18 @@ impl Course for Chess {
     }
 }
 
-/// The ways to "O que já sabes?" and to the small games.
+/// The ways to what is due, to "O que já sabes?" and to the small games.
 fn ways(learn: Learn) -> AnyView {
+    let due = learn.tally().due;
+    let review = (due > 0).then(|| {
+        let text = learn.tr_with("learn-review", &[("count", due.into())]);
+        view! { <TextLink href=learn.href(&Study::review()) class="button" icon="restart" text=text/> }
+    });
     let placement = learn.href(&Study::placement());
     let games = href(SmallGames(None).path());
     view! {
         <p class="actions">
+            {review}
             <TextLink href=placement class="button quiet" text=learn.tr("learn-placement")/>
             <TextLink href=games class="button quiet" icon="star" text="menu-games"/>
         </p>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::chess::san::Letters;
 use crate::language::Language;
-use crate::lessons::{Attempt, Catalog, Game, Lesson, LevelEvent, Progress, catalog};
+use crate::lessons::{Attempt, Catalog, Game, Lesson, LevelEvent, Progress, Tally, catalog};
 use crate::route::{self, Study};
 use crate::square::Square;
 use crate::texts::Texts;
@@ -12,6 +12,7 @@ use crate::ui::i18n::I18n;
 use crate::ui::loader::{self, NotLoaded};
 use crate::ui::page::{Page, focus_start, leads_to_page};
 use crate::ui::router::href;
+use crate::ui::time::today;
 
 /// Draws a level of an opened lesson, by its id; as one task of several, where it is one.
 pub type LevelPage<G> = fn(Learn, Opened<G>, String, Option<Trial>) -> AnyView;
@@ -127,6 +128,11 @@ impl Learn {
         self.tr(&format!("lesson-{lesson}"))
     }
 
+    /// How far somebody is in the course, followed as it changes.
+    pub(super) fn tally(self) -> Tally {
+        self.progress.with(|progress| self.catalog.with_value(|catalog| progress.tally(catalog, today())))
+    }
+
     /// Names a page of learning in the window's title, and focuses its start after another.
     pub(super) fn begin_page(self, name: &str) {
         self.set_title(name);
@@ -143,10 +149,12 @@ impl Learn {
         }
     }
 
-    /// Keeps the stars of a level, unless a class is at work.
-    pub(super) fn settle(self, lesson: &str, level: &str, stars: u8) {
+    /// Keeps the stars of a level, and whether it was right at once, unless a class is at work. What is missed in draughts
+    /// does not come back.
+    pub(super) fn settle(self, lesson: &str, level: &str, stars: u8, right: bool) {
         if !self.records.class_mode().get_untracked() {
-            let progress = self.records.settle(catalog::key(lesson, level), stars);
+            let right = right || self.about.course == route::Course::Draughts;
+            let progress = self.records.settle(catalog::key(lesson, level), stars, right);
             self.progress.set(progress);
         }
     }

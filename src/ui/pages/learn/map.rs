@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::course::Learn;
-use crate::lessons::Catalog;
 use crate::lessons::catalog::{Entry, Section};
+use crate::lessons::{Catalog, Tally};
 use crate::route::Study;
 use crate::site::{Menu, Route};
 use crate::ui::router::href;
@@ -50,27 +50,10 @@ fn where_open(learn: Learn) -> Vec<String> {
 
 /// How far one has come, and the next step.
 fn next_step(learn: Learn) -> AnyView {
-    let (next, done, all) = learn.progress.with(|progress| {
-        learn.catalog.with_value(|catalog| {
-            let done: usize = catalog.lessons().map(|lesson| progress.done(lesson)).sum();
-            let all: usize = catalog.lessons().map(|lesson| lesson.levels.len()).sum();
-            (progress.way_on(catalog), done, all)
-        })
-    });
+    let next = learn.progress.with(|progress| learn.catalog.with_value(|catalog| progress.way_on(catalog)));
+    let Tally { done, all, .. } = learn.tally();
     let words = learn.tr_with("learn-done", &[("done", done.into()), ("all", all.into())]);
-    let way = next.map(|(lesson, level)| {
-        let title = learn.title(&lesson);
-        let id = if done == 0 { "learn-begin" } else { "learn-go-on" };
-        view! {
-            <TextLink
-                href=learn.href(&Study::of((lesson, level)))
-                class="button big"
-                icon="forward"
-                text=learn.tr_with(id, &[("lesson", title.into())])
-            />
-        }
-        .into_any()
-    });
+    let way = next.map(|next| way_on(learn, next, if done == 0 { "learn-begin" } else { "learn-go-on" }));
     view! {
         <section class="card next-step">
             <p>{words.clone()}</p>
@@ -79,6 +62,12 @@ fn next_step(learn: Learn) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The link to a lesson or a level; `words`: the message that names the lesson.
+pub(super) fn way_on(learn: Learn, next: (String, Option<String>), words: &'static str) -> AnyView {
+    let text = learn.tr_with(words, &[("lesson", learn.title(&next.0).into())]);
+    view! { <TextLink href=learn.href(&Study::of(next)) class="button big" icon="forward" text=text/> }.into_any()
 }
 
 /// A section with its lessons; `open`: whether these are on show, where they can be folded.

@@ -23,7 +23,7 @@ pub use self::end::end;
 pub use self::level::level;
 use self::links::level_place;
 use crate::lessons::{Catalog, Chess};
-use crate::route::{EXAM, PLACEMENT, Study};
+use crate::route::{EXAM, PLACEMENT, REVIEW, Study};
 use crate::site::{LEVEL, PANEL, page_at};
 use crate::ui::browser;
 use crate::ui::loader::{self, Later};
@@ -44,9 +44,9 @@ fn later(learn: Learn, study: &Study) -> Later {
     Later { i18n: learn.i18n, title: learn.about.name, needs }
 }
 
-/// "O que já sabes?" and the exam, which have the addresses of lessons.
+/// "O que já sabes?", the exam and the review, which have the addresses of lessons.
 fn apart(learn: Learn, id: &str) -> Option<AnyView> {
-    if ![PLACEMENT, EXAM].contains(&id) {
+    if ![PLACEMENT, EXAM, REVIEW].contains(&id) {
         return None;
     }
     let router = use_router();

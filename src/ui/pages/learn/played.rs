@@ -55,7 +55,7 @@ impl<G: Course> Played<G> {
         } else if let Phase::Done(stars) = after.phase
             && before.phase != after.phase
         {
-            self.learn.settle(&self.opened.id(), &after.level.id, stars);
+            self.learn.settle(&self.opened.id(), &after.level.id, stars, after.slips == 0);
         }
         let waits = (after.reply.is_some() && before.reply != after.reply).then_some(after.phase);
         let moves = after.moves.len();

@@ -64,6 +64,12 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
 /// The start of "O que já sabes?" and of the exam, the page for a class, the sheet before its tasks are there.
 fn exam(draft: &mut Draft, study: &Study) -> Result<(), String> {
     draft.words(&["lessons", "exam"])?;
+    // What is due only the device knows.
+    if *study == Study::review() {
+        let (name, lead) = (draft.plain("exam-review", &[]), draft.plain("exam-review-lead", &[]));
+        draft.name(&name, &lead);
+        return Ok(());
+    }
     let path = |study: &Study| study.path(Course::Chess);
     let exam = Study::exam();
     let class = Study::exam_for_class();

@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 
 use super::super::course::{Learn, LevelPage};
-use crate::exam::{Report, Rules, Sitting, minimum, versions};
+use crate::exam::{LevelId, Report, Rules, Sitting, Task, minimum, versions};
 use crate::lessons::Chess;
 use crate::random::name_of;
 use crate::route::{PLACEMENT, Study};
 use crate::ui::browser;
 use crate::ui::page::focus_start;
 use crate::ui::router::{put_address, use_router};
+use crate::ui::time::today;
 
 /// What an address calls the answers so far.
 const DONE: &str = "feito";
@@ -24,15 +25,25 @@ pub(super) enum Stage {
     Diploma,
 }
 
-/// "O que já sabes?" or an exam.
+/// What the tasks are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// O que já sabes?
+    Placement,
+    Exam,
+    /// What was missed in the course and is due today.
+    Review,
+}
+
+/// "O que já sabes?", an exam or a review.
 #[derive(Clone, Copy)]
 pub(super) struct Exam {
     pub(super) learn: Learn,
     pub(super) rules: StoredValue<Rules>,
-    pub(super) is_placement: bool,
+    pub(super) kind: Kind,
     pub(super) sitting: StoredValue<Sitting>,
     pub(super) stage: RwSignal<Stage>,
-    /// The name of the exam, with its version.
+    /// The name of the exam, with its version; the others have none of their own.
     pub(super) name: StoredValue<String>,
     /// The part in a hundred that passes.
     pub(super) minimum: u8,
@@ -41,10 +52,10 @@ pub(super) struct Exam {
 }
 
 impl Exam {
-    pub(super) fn new(learn: Learn, rules: Rules, is_placement: bool) -> Exam {
+    pub(super) fn new(learn: Learn, rules: Rules, kind: Kind) -> Exam {
         let router = use_router();
         let name = match router.series_now() {
-            _ if is_placement => PLACEMENT.to_string(),
+            _ if kind != Kind::Exam => PLACEMENT.to_string(),
             Some(name) => name,
             None => {
                 let [first, _] = versions(&name_of(browser::chance()));
@@ -52,19 +63,19 @@ impl Exam {
             }
         };
         let minimum = minimum(router.query_now("minimo").as_deref());
-        let mut sitting = sitting(&rules, is_placement, &name);
-        // A page that is loaded again goes on with the task that was on show.
-        if let Some(kept) = router.query_now(DONE) {
+        let mut sitting = sitting(learn, &rules, kind, &name);
+        // A page that is loaded again goes on with the task that was on show. What was reviewed is no longer due.
+        if let Some(kept) = router.query_now(DONE).filter(|_| kind != Kind::Review) {
             sitting.go_on(&rules, &name, &kept);
         }
         let stage = match sitting.answers().len() {
-            0 => Stage::Start,
-            done => Stage::Task(done + 1),
+            0 if kind != Kind::Review => Stage::Start,
+            done => stage(sitting.next(&rules).map(|_| done + 1)),
         };
         Exam {
             learn,
             rules: StoredValue::new(rules),
-            is_placement,
+            kind,
             sitting: StoredValue::new(sitting),
             stage: RwSignal::new(stage),
             name: StoredValue::new(name),
@@ -74,7 +85,11 @@ impl Exam {
     }
 
     pub(super) fn title(self) -> String {
-        self.learn.tr(if self.is_placement { "exam-placement" } else { "exam-title" })
+        self.learn.tr(match self.kind {
+            Kind::Placement => "exam-placement",
+            Kind::Exam => "exam-title",
+            Kind::Review => "exam-review",
+        })
     }
 
     /// The name of a rule: «Xeque».
@@ -91,16 +106,32 @@ impl Exam {
     /// From the first task, with nothing answered.
     pub(super) fn begin(self) {
         let name = self.name.get_value();
-        self.sitting.set_value(self.rules.with_value(|rules| sitting(rules, self.is_placement, &name)));
-        self.go(Stage::Task(1));
+        self.sitting.set_value(self.rules.with_value(|rules| sitting(self.learn, rules, self.kind, &name)));
+        self.go(stage(self.next().map(|_| 1)));
         self.keep(false);
     }
 
-    /// The address keeps the exam's name, and the answers while there are tasks left.
+    /// The task to do now.
+    pub(super) fn next(self) -> Option<Task> {
+        self.rules.with_value(|rules| self.sitting.with_value(|sitting| sitting.next(rules)))
+    }
+
+    /// Whether the level of a task was right at once: where it is reviewed, this says when it comes back.
+    pub(super) fn count(self, level: &LevelId, right: bool) {
+        if self.kind == Kind::Review {
+            self.learn.settle(&level.lesson, &level.level, 0, right);
+        }
+    }
+
+    /// The address keeps the exam's name, and the answers while there are tasks left. A review needs nothing kept.
     fn keep(self, is_under_way: bool) {
-        let home = self.learn.href(&if self.is_placement { Study::placement() } else { Study::exam() });
+        if self.kind == Kind::Review {
+            return;
+        }
+        let is_exam = self.kind == Kind::Exam;
+        let home = self.learn.href(&if is_exam { Study::exam() } else { Study::placement() });
         let mut parts = Vec::new();
-        if !self.is_placement {
+        if is_exam {
             parts.push(format!("serie={}", self.name.get_value()));
             parts.push(format!("minimo={}", self.minimum));
         }
@@ -122,7 +153,7 @@ impl Exam {
         });
         let next = next.flatten();
         self.keep(next.is_some());
-        self.go(next.map_or(Stage::End, Stage::Task));
+        self.go(stage(next));
     }
 
     pub(super) fn report(self) -> Report {
@@ -130,6 +161,18 @@ impl Exam {
     }
 }
 
-fn sitting(rules: &Rules, is_placement: bool, name: &str) -> Sitting {
-    if is_placement { Sitting::placement(browser::chance()) } else { Sitting::exam(rules, name) }
+/// The task of this number, or the end.
+fn stage(next: Option<usize>) -> Stage {
+    next.map_or(Stage::End, Stage::Task)
+}
+
+fn sitting(learn: Learn, rules: &Rules, kind: Kind, name: &str) -> Sitting {
+    match kind {
+        Kind::Placement => Sitting::placement(browser::chance()),
+        Kind::Exam => Sitting::exam(rules, name),
+        Kind::Review => {
+            let due = |catalog: &_| learn.progress.with_untracked(|progress| progress.due(catalog, today()));
+            Sitting::review(rules, learn.catalog.with_value(due))
+        }
+    }
 }

@@ -1,14 +1,19 @@
-//! What came of it: a map of the course after "O que já sabes?", a report by rule after an exam.
+//! What came of it: a map of the course after "O que já sabes?", a report by rule after an exam, the next days after a review.
 
 use leptos::prelude::*;
 
-use super::context::{Exam, Stage};
+use super::context::{Exam, Kind, Stage};
+use super::review;
 use crate::exam::{Map, Report, Row, Rule};
 use crate::route::Study;
 use crate::ui::widgets::{Button, Icon, TextLink};
 
 pub(super) fn page(exam: Exam) -> AnyView {
-    if exam.is_placement { found(exam) } else { result(exam) }
+    match exam.kind {
+        Kind::Placement => found(exam),
+        Kind::Exam => result(exam),
+        Kind::Review => review::page(exam),
+    }
 }
 
 /// Links to these lessons.

@@ -1,5 +1,5 @@
-//! "O que já sabes?", which finds where in the course to begin, and the exam of all rules: on the screen, for a class, on
-//! paper.
+//! "O que já sabes?", which finds where in the course to begin; the exam of all rules, on the screen, for a class, on paper;
+//! and the review of what was missed in the course.
 //!
 //! The tasks are levels of the course, drawn by the page of levels; what is asked and what comes of it is `crate::exam`.
 
@@ -8,12 +8,13 @@ mod context;
 mod diploma;
 mod end;
 mod paper;
+mod review;
 mod start;
 mod task;
 
 use leptos::prelude::*;
 
-use self::context::{Exam, Stage};
+use self::context::{Exam, Kind, Stage};
 use super::course::Learn;
 use crate::exam::{RULES, Rules};
 use crate::route::Study;
@@ -30,8 +31,12 @@ pub fn page(learn: Learn, study: &Study) -> AnyView {
         let text = browser::fetch_texts(&[RULES.to_string()]).await?.pop()?;
         Rules::read(&text).ok()
     };
-    let is_placement = study == Study::placement();
-    let make = move |rules| Exam::new(learn, rules, is_placement);
+    let kind = match &study {
+        study if *study == Study::placement() => Kind::Placement,
+        study if *study == Study::review() => Kind::Review,
+        _ => Kind::Exam,
+    };
+    let make = move |rules| Exam::new(learn, rules, kind);
     once_here(learn.i18n, learn.about.name, ask, make, move |exam| untrack(|| shown(exam, &study)))
 }
 

@@ -2,24 +2,25 @@
 
 use leptos::prelude::*;
 
-use super::context::Exam;
+use super::context::{Exam, Kind};
 use crate::route::Study;
 use crate::ui::widgets::{Button, TextLink};
 
 pub(super) fn page(exam: Exam) -> AnyView {
     let learn = exam.learn;
-    let (lead, other, other_text) = if exam.is_placement {
+    let is_exam = exam.kind == Kind::Exam;
+    let (lead, other, other_text) = if !is_exam {
         (learn.tr("exam-placement-lead"), Study::exam(), "exam-title")
     } else {
         let all = exam.sitting.with_value(|sitting| sitting.all().unwrap_or_default());
         let lead = learn.tr_with("exam-lead", &[("all", all.into()), ("minimum", usize::from(exam.minimum).into())]);
         (lead, Study::placement(), "exam-placement")
     };
-    let series = (!exam.is_placement).then(|| {
+    let series = is_exam.then(|| {
         let name = exam.name.get_value();
         view! { <p class="quiet-text">{learn.tr_with("exam-series", &[("name", name.into())])}</p> }
     });
-    let teacher = (!exam.is_placement).then(|| {
+    let teacher = is_exam.then(|| {
         let href = learn.href(&Study::exam_for_class());
         view! { <TextLink href=href class="button quiet" icon="print" text=learn.tr("exam-class")/> }
     });

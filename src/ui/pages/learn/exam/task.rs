@@ -8,27 +8,39 @@ use crate::exam::{LEVELS, LevelId, OWN};
 use crate::lessons::Chess;
 use crate::site::LEVEL;
 use crate::ui::loader::{Later, once_here};
+use crate::ui::reactive::effect;
 
 /// The rule whose tasks are to read a written move.
 const NOTATION: &str = "notation";
 
 pub(super) fn page(exam: Exam, number: usize) -> AnyView {
     let learn = exam.learn;
-    let Some(task) = exam.rules.with_value(|rules| exam.sitting.with_value(|sitting| sitting.next(rules))) else {
-        return ().into_any();
-    };
+    let Some(task) = exam.next() else { return ().into_any() };
     let rule = exam.rules.with_value(|rules| rules.rules.get(task.rule).map(|rule| rule.id.clone()));
     let place = match exam.sitting.with_value(|sitting| sitting.all()) {
         Some(all) => learn.tr_with("exam-task-of", &[("number", number.into()), ("all", all.into())]),
         None => learn.tr_with("exam-task", &[("number", number.into())]),
     };
     let answer = RwSignal::new(None);
+    let asked = task.level.clone();
+    // At once, for whoever leaves then.
+    effect(move || {
+        if let Some(right) = answer.get() {
+            exam.count(&asked, right);
+        }
+    });
+    let passed = task.level.clone();
     let trial = Trial {
         place: StoredValue::new(place),
         answer,
         on: "exam-on",
         pass: "exam-pass",
-        go_on: Callback::new(move |()| exam.answer(answer.get_untracked() == Some(true))),
+        go_on: Callback::new(move |()| {
+            if answer.get_untracked().is_none() {
+                exam.count(&passed, false);
+            }
+            exam.answer(answer.get_untracked() == Some(true));
+        }),
         is_typed: rule.as_deref() != Some(NOTATION),
     };
     let language = learn.i18n.language_now();

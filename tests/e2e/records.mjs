@@ -1,7 +1,7 @@
-// Records as the site writes them on a device.
+// Records as the site writes them into the browser's storage.
 
 /** The checksum in a record, over the record's name and all that follows the checksum. */
-function crc(text) {
+export function crc(text) {
   let sum = 0xffffffff;
   for (const byte of Buffer.from(text)) {
     sum ^= byte;
@@ -11,10 +11,15 @@ function crc(text) {
 }
 
 /** A slot's text as the site writes it. */
-export function sealed(id, payload, savedAt) {
-  const rest = `"schema":1,"seq":1048576,"savedAt":${savedAt},"writer":"test","payload":${JSON.stringify(payload)}}`;
+export function sealed(id, payload, savedAt, schema = 1) {
+  const rest = `"schema":${schema},"seq":1048576,"savedAt":${savedAt},"writer":"test","payload":${JSON.stringify(payload)}}`;
   return `{"crc":"${crc(`${id}:${rest}`)}",${rest}`;
 }
+
+/** The newest payload of a record. */
+export const payload = (page, id) => page.evaluate((id) => ['a', 'b']
+  .map((slot) => JSON.parse(localStorage.getItem(`lance-legal/${id}/${slot}`) ?? 'null'))
+  .filter((slot) => slot).sort((x, y) => y.seq - x.seq)[0]?.payload, id);
 
 /** Puts the stars of levels, by lesson and level, on the device. */
 export const winStars = (page, stars) => page.evaluate(
