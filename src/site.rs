@@ -103,14 +103,14 @@ impl Route {
 /// In a name `*` stands for what is opened of many, one at a time: a lesson, a chapter, a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Needs {
-    /// Chunks of the program; the code of each asks for the next.
+    /// Chunks of the program; the code of each asks for the next. Empty in the program itself.
     pub chunks: &'static [&'static str],
     /// `laws/hall` is `style/laws/hall.css`.
     pub styles: &'static [&'static str],
     /// `laws/hall` is `locales/<tag>/laws/hall.ftl`. `*/laws/glossary` is one in every language: they stand beside one
     /// another.
     pub words: &'static [&'static str],
-    /// Files by their paths: `lessons/catalog.txt`.
+    /// Files by their paths: `lessons/catalog.txt`. Empty in the program itself.
     pub files: &'static [&'static str],
 }
 
@@ -158,7 +158,13 @@ impl Page {
 type Names = &'static [&'static str];
 
 const fn needs(chunks: Names, styles: Names, words: Names, files: Names) -> Needs {
-    Needs { chunks, styles, words, files }
+    Needs { chunks: outside(chunks), styles, words, files: outside(files) }
+}
+
+/// Only the tools ask for these: the program's code asks for its chunks and its files itself. So the program, which every page
+/// carries, is without the names.
+const fn outside(names: Names) -> Names {
+    if cfg!(target_family = "wasm") { &[] } else { names }
 }
 
 const fn page(at: &'static str, needs: Needs) -> Page {
@@ -171,7 +177,7 @@ pub const PAGES: &[Page] = &[
     page("", needs(&["home"], &["pages/home"], &["home", "refusals", "lessons", "lessons/torre"],
         &["lessons/catalog.txt", "lessons/torre.lesson"])),
 
-    page("aprender", needs(&["learn"], &["learn/map"], &["refusals", "lessons"], &["lessons/catalog.txt"])),
+    page("aprender", needs(&["learn", "learn_map"], &["learn/map"], &["lessons"], &["lessons/catalog.txt"])),
     page("aprender/nivel", EXAM),
     page("aprender/rever", EXAM),
     page("aprender/exame/**", EXAM),
@@ -230,10 +236,6 @@ pub const PAGES: &[Page] = &[
         &["draughts/hall", "draughts/learn", "pages/paper"],
         &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*", "paper"],
         DRAUGHTS_LESSON.files)),
-    page("damas/aprender/*/fim", needs(DRAUGHTS_LESSONS.chunks,
-        &["learn/level", "draughts/hall", "draughts/learn", "learn/end", "learn/diploma", "pages/paper"],
-        &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "lesson-end", "diploma"],
-        &["draughts/catalog.txt", "ornaments/panel-draughts.svg", "rivals/faces.svg"])),
     page("damas/aprender/*", DRAUGHTS_LESSON).with_board(),
     page("damas/aprender/*/*", needs(DRAUGHTS_LESSON.chunks, DRAUGHTS_LESSON.styles,
         &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*", "hands"],
@@ -247,6 +249,8 @@ pub const PAGES: &[Page] = &[
     page("regras", needs(&["laws"], &["laws/hall"], &["laws/hall"], &[])),
     page("regras/como-se-joga", needs(&["laws", "laws_how"], &["laws/hall", "laws/how", "pages/paper"],
         &["laws/hall", "laws/how", "lessons", "lessons/*"], &["lessons/*.lesson"])).at_once(18),
+    page("regras/perguntas", needs(&["laws", "laws_quiz", "laws_quiz_menu"],
+        &["laws/hall", "notation/frame", "laws/quiz", "laws/quiz-wall"], &["laws/hall", "laws/quiz"], &["quiz/index.txt"])),
     page("regras/perguntas/**", needs(&["laws", "laws_quiz"],
         &["laws/hall", "notation/frame", "laws/quiz", "laws/quiz-wall"],
         &["laws/hall", "laws/quiz", "quiz/*"],
@@ -289,8 +293,8 @@ const LESSON: Needs = needs(
 const LESSON_END: Needs = needs(
     &["learn", "learn_end"],
     &["learn/level", "learn/end", "learn/diploma", "pages/paper"],
-    &["refusals", "lessons", "lesson-end", "diploma", "small-games"],
-    &["lessons/catalog.txt", "ornaments/panel-chess.svg", "rivals/faces.svg"],
+    &["lessons", "lesson-end", "diploma", "small-games"],
+    &["lessons/catalog.txt", "ornaments/panel.svg", "rivals/faces.svg"],
 );
 /// A task brings its lesson when it comes, and a sheet those of its series.
 const EXAM: Needs = needs(
@@ -368,7 +372,7 @@ pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["nota
 const SMALL_GAMES: Needs = needs(&["small_games"], &["notation/frame"], &["refusals", "lessons", "small-games"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &["hands"], &[]);
 pub const PANEL: Needs =
-    needs(&["learn", "learn_end"], &["learn/end"], &["lesson-end"], &["ornaments/panel-*.svg", "rivals/faces.svg"]);
+    needs(&["learn", "learn_end"], &["learn/end"], &["lesson-end"], &["ornaments/panel.svg", "rivals/faces.svg"]);
 pub const PLAY_DIALOGS: Needs =
     needs(&["play", "play_dialogs"], &["play/rivals", "play/record"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
 const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "games", "rivals", "coach"];

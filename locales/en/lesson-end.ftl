@@ -31,13 +31,9 @@ panel-whole = The panel is complete!
 # $section (string): the part of the course
 diploma-section = Diploma for “{ $section }”
 # $section (string): the part of the course
-# $course (string): chess or draughts
 # $won (number): stars
 # $most (number): of how many
-diploma-section-done = has finished “{ $section }”, a part of the course of { $course ->
-    [draughts] draughts
-   *[chess] chess
-}, with { $won } of { $most } stars.
+diploma-section-done = has finished “{ $section }”, a part of the course of chess, with { $won } of { $most } stars.
 
 ## Who introduces each part of the course; in .done, when it is finished
 
@@ -63,13 +59,3 @@ figure-escrita = Who writes the moves can see the game again.
     .done = You read and write moves. Keep your scoresheets.
 figure-regras = In a tournament all the rules count. I show you those you need.
     .done = You know the rules. You can go to the tournament.
-figure-damas-inicio = In draughts the pieces always move along diagonals. Come and see.
-    .done = Your men can move and capture.
-figure-damas-a-dama = A man that reaches the end becomes a king, and a king goes far.
-    .done = The king goes where you want.
-figure-damas-leis = In draughts who can capture must capture.
-    .done = You know which of the captures must be made.
-figure-damas-jogar = Giving one piece may win two. Let us count.
-    .done = You count before you give a piece.
-figure-damas-fim = Finishing a game can be learnt too.
-    .done = You have finished the course of draughts. Shall we play?

@@ -31,13 +31,9 @@ panel-whole = O painel está completo!
 # $section (string): the part of the course
 diploma-section = Diploma de «{ $section }»
 # $section (string): the part of the course
-# $course (string): chess or draughts
 # $won (number): stars
 # $most (number): of how many
-diploma-section-done = terminou a parte «{ $section }» do curso de { $course ->
-    [draughts] damas
-   *[chess] xadrez
-}, com { $won } de { $most } estrelas.
+diploma-section-done = terminou a parte «{ $section }» do curso de xadrez, com { $won } de { $most } estrelas.
 
 ## Quem apresenta cada parte do curso; em .done, quando ela está acabada
 
@@ -63,13 +59,3 @@ figure-escrita = Quem escreve os lances pode ver a partida outra vez.
     .done = Você já lê e escreve os lances. Guarde as suas folhas.
 figure-regras = Num torneio valem todas as regras. Mostro as que fazem falta.
     .done = Você já conhece as regras. Pode ir ao torneio.
-figure-damas-inicio = Nas damas as peças andam sempre na diagonal. Venha ver.
-    .done = Os seus peões já andam e já capturam.
-figure-damas-a-dama = Um peão que chega ao fim vira dama, e a dama vai longe.
-    .done = A dama já vai aonde você quer.
-figure-damas-leis = Nas damas quem pode capturar tem de capturar.
-    .done = Você já sabe qual das capturas é obrigatória.
-figure-damas-jogar = Dar uma peça pode render duas. Vamos fazer contas.
-    .done = Você já faz contas antes de dar uma peça.
-figure-damas-fim = Terminar uma partida também se aprende.
-    .done = Você terminou o curso de damas. Vamos jogar?

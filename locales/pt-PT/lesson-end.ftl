@@ -31,13 +31,9 @@ panel-whole = O painel está completo!
 # $section (string): the part of the course
 diploma-section = Diploma de «{ $section }»
 # $section (string): the part of the course
-# $course (string): chess or draughts
 # $won (number): stars
 # $most (number): of how many
-diploma-section-done = acabou a parte «{ $section }» do curso de { $course ->
-    [draughts] damas
-   *[chess] xadrez
-}, com { $won } de { $most } estrelas.
+diploma-section-done = acabou a parte «{ $section }» do curso de xadrez, com { $won } de { $most } estrelas.
 
 ## Quem apresenta cada parte do curso; em .done, quando ela está acabada
 
@@ -63,13 +59,3 @@ figure-escrita = Quem escreve os lances pode ver a partida outra vez.
     .done = Já lês e escreves os lances. Guarda as tuas folhas.
 figure-regras = Num torneio valem as regras todas. Mostro-te as que fazem falta.
     .done = Já conheces as regras. Podes ir ao torneio.
-figure-damas-inicio = Nas damas as peças andam sempre na diagonal. Vem ver.
-    .done = Os teus peões já andam e já capturam.
-figure-damas-a-dama = Um peão que chega ao fim passa a dama, e a dama vai longe.
-    .done = A dama já vai aonde tu queres.
-figure-damas-leis = Nas damas quem pode capturar tem de capturar.
-    .done = Já sabes qual das capturas é obrigatória.
-figure-damas-jogar = Dar uma peça pode render duas. Vamos fazer contas.
-    .done = Já fazes contas antes de dar uma peça.
-figure-damas-fim = Acabar uma partida também se aprende.
-    .done = Acabaste o curso de damas. Vamos jogar?

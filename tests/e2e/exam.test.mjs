@@ -99,6 +99,27 @@ test('who does not pass is told what to see again, and gets no diploma', async (
   await page.getByRole('heading', { name: 'Lições para rever' }).waitFor();
 });
 
+test('projected, a class holds up its hands, and the presenter turns to the next task', async (t) => {
+  const { open } = await visit(t, { viewport: { width: 1024, height: 768 } });
+  const page = await open('aprender/exame?serie=a&minimo=2');
+  await page.locator('.projector-button').click();
+  await page.waitForSelector('html[data-projecting=on]');
+  await begin(page);
+  let number = 1;
+  for (; number <= TASKS; number++) {
+    await at(page, `Tarefa ${number} de ${TASKS}`);
+    if (await page.locator('.answers').count()) break;
+    assert.equal(await page.locator('.hands').count(), 0, 'hands are for letters');
+    await pass(page).click();
+  }
+  await page.locator('.hands').getByRole('button', { name: /A/ }).first().click();
+  assert.match(await page.locator('.hands').innerText(), /A\s*1/);
+  await page.locator('.answer').first().click();
+  await onward(page).waitFor();
+  await page.keyboard.press('PageDown');
+  await at(page, `Tarefa ${number + 1} de ${TASKS}`);
+});
+
 test('a class has versions A and B, on the screen and on paper', async (t) => {
   const { open, site } = await visit(t);
   const page = await open('aprender/exame/turma');

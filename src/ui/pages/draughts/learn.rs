@@ -16,7 +16,7 @@ use crate::ui::i18n::I18n;
 use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::page::Page;
-use crate::ui::pages::learn::{self, About, Course, EndPage, Learn, LevelPage, Words};
+use crate::ui::pages::learn::{self, About, Course, Learn, LevelPage, StudyPage, Words};
 use crate::ui::reactive::memo;
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
@@ -44,6 +44,7 @@ impl Course for Draughts {
         above,
         ways: |_| ().into_any(),
         below: |_| ().into_any(),
+        end: None,
         apart: |_, _| None,
     };
 
@@ -109,8 +110,8 @@ impl Course for Draughts {
         Ok(learn::level)
     }
 
-    async fn end_page() -> Result<EndPage, NotLoaded> {
-        Ok(learn::end)
+    async fn map_page() -> Result<StudyPage, NotLoaded> {
+        Ok(learn::map)
     }
 
     fn beside(learn: Learn, attempt: RwSignal<Attempt<Draughts>>, send: Callback<LevelEvent>) -> AnyView {

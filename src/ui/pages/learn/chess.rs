@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::course::{About, Course, EndPage, Learn, LevelPage, Words};
+use super::course::{About, Course, Learn, LevelPage, StudyPage, Words};
 use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
@@ -34,6 +34,7 @@ impl Course for Chess {
         above: |_| ().into_any(),
         ways,
         below,
+        end: Some(super::end),
         apart: super::apart,
     };
 
@@ -91,8 +92,8 @@ impl Course for Chess {
         super::chess_level()
     }
 
-    fn end_page() -> impl Future<Output = Result<EndPage, NotLoaded>> + 'static {
-        super::chess_end()
+    fn map_page() -> impl Future<Output = Result<StudyPage, NotLoaded>> + 'static {
+        super::chess_map()
     }
 
     fn beside(learn: Learn, attempt: RwSignal<Attempt>, send: Callback<LevelEvent>) -> AnyView {
@@ -127,11 +128,12 @@ fn ways(learn: Learn) -> AnyView {
     .into_any()
 }
 
-/// The ways to the endings and to the exam.
+/// The panel of tiles, and the ways to the endings and to the exam.
 fn below(learn: Learn) -> AnyView {
     let endings = href(Route::Endings.path());
     let exam = learn.href(&Study::exam());
     view! {
+        {super::panel(learn)}
         <p class="actions">
             <TextLink href=endings class="button quiet" icon="flag" text="menu-endings"/>
             <TextLink href=exam class="button quiet" icon="star" text=learn.tr("learn-exam")/>

@@ -17,8 +17,8 @@ use crate::ui::time::today;
 /// Draws a level of an opened lesson, by its id; as one task of several, where it is one.
 pub type LevelPage<G> = fn(Learn, Opened<G>, String, Option<Trial>) -> AnyView;
 
-/// Draws the end of this lesson, or only the panel of tiles.
-pub type EndPage = fn(Learn, Option<String>) -> AnyView;
+/// Draws one of these pages whose code comes when it is asked for.
+pub type StudyPage = fn(Learn, &Study) -> AnyView;
 
 /// A level as one task of several: only the first answer counts, and there are no hints and no stars.
 #[derive(Clone, Copy)]
@@ -59,6 +59,8 @@ pub struct About {
     pub ways: fn(Learn) -> AnyView,
     /// What stands below it: where one goes on.
     pub below: fn(Learn) -> AnyView,
+    /// What shows the end of a lesson, where lessons have one.
+    pub end: Option<fn(Learn, Study) -> AnyView>,
     /// What has the address of a lesson and is none.
     pub apart: fn(Learn, &str) -> Option<AnyView>,
 }
@@ -87,8 +89,8 @@ pub trait Course: Game {
     fn is_played_out(task: &Self::Task) -> bool;
     /// The code of a level's page, which comes with the first level.
     fn level_page() -> impl Future<Output = Result<LevelPage<Self>, NotLoaded>> + 'static;
-    /// The code of a lesson's end and of the panel.
-    fn end_page() -> impl Future<Output = Result<EndPage, NotLoaded>> + 'static;
+    /// The code of the list of lessons.
+    fn map_page() -> impl Future<Output = Result<StudyPage, NotLoaded>> + 'static;
     /// What is chosen beside the board.
     fn beside(learn: Learn, attempt: RwSignal<Attempt<Self>>, send: Callback<LevelEvent>) -> AnyView;
     /// The line in which a move is written; `play` tries it and says whether it was taken.

@@ -9,7 +9,7 @@ use super::links::{focus_soon, level_links};
 use crate::lessons::catalog::{Entry, Section};
 use crate::lessons::panel::Panel;
 use crate::lessons::stars::MOST_STARS;
-use crate::route::{self, SmallGames, Study};
+use crate::route::{SmallGames, Study};
 use crate::small_games::GAMES;
 use crate::ui::browser;
 use crate::ui::router::href;
@@ -19,8 +19,8 @@ use crate::ui::widgets::{Button, Icon, TextLink};
 const TILE: usize = 40;
 
 /// The end of this lesson, or only the panel.
-pub fn end(learn: Learn, lesson: Option<String>) -> AnyView {
-    let Some(id) = lesson else { return panel(learn) };
+pub fn end(learn: Learn, study: &Study) -> AnyView {
+    let Study::End(id) = study.clone() else { return panel(learn) };
     learn.begin_page(&learn.tr_with("lesson-end-place", &[("lesson", learn.title(&id).into())]));
     let found =
         learn.catalog.with_value(|catalog| Some((catalog.lesson(&id)?.clone(), catalog.section_of(&id)?.clone())));
@@ -139,16 +139,9 @@ fn tiles(learn: Learn) -> (Panel, Vec<Entry>) {
     (Panel::of(lessons.len()), lessons)
 }
 
-fn course_name(learn: Learn) -> &'static str {
-    match learn.about.course {
-        route::Course::Chess => "chess",
-        route::Course::Draughts => "draughts",
-    }
-}
-
 /// The drawing of the whole panel, of which a box shows a part.
-fn picture(learn: Learn, panel: Panel) -> AnyView {
-    let drawing = browser::asset("ornaments/panel-") + course_name(learn) + ".svg";
+fn picture(panel: Panel) -> AnyView {
+    let drawing = browser::asset("ornaments/panel.svg");
     let (width, height) = ((panel.columns * TILE).to_string(), (panel.rows * TILE).to_string());
     view! {
         <image href=drawing width=width height=height preserveAspectRatio="xMidYMid slice"/>
@@ -163,7 +156,7 @@ fn tile(learn: Learn, entry: &Entry) -> AnyView {
     let (column, row) = panel.place(at);
     let shown = format!("{} {} {TILE} {TILE}", column * TILE, row * TILE);
     view! {
-        <svg class="end-tile" viewBox=shown aria-hidden="true">{picture(learn, panel)}</svg>
+        <svg class="end-tile" viewBox=shown aria-hidden="true">{picture(panel)}</svg>
         <p>{learn.tr("lesson-end-tile")}</p>
     }
     .into_any()
@@ -188,7 +181,7 @@ fn panel(learn: Learn) -> AnyView {
             <h2>{learn.tr("panel")}</h2>
             {figure(learn)}
             <svg class="panel-tiles" viewBox=shape role="img" aria-label=count.clone()>
-                {picture(learn, panel)}
+                {picture(panel)}
                 {is_won.iter().enumerate().map(cover).collect_view()}
             </svg>
             <p>{if won == all { learn.tr("panel-whole") } else { count }}</p>
@@ -232,12 +225,7 @@ fn section_diploma(learn: Learn, section: &Section) -> AnyView {
     let most: usize = section.lessons.iter().map(Entry::most_stars).sum();
     let done = learn.tr_with(
         "diploma-section-done",
-        &[
-            ("section", title.clone().into()),
-            ("course", course_name(learn).into()),
-            ("won", stars.into()),
-            ("most", most.into()),
-        ],
+        &[("section", title.clone().into()), ("won", stars.into()), ("most", most.into())],
     );
     let print = view! { <Button icon="print" text="diploma-print" on_press=browser::print/> };
     view! {

@@ -12,7 +12,6 @@ use crate::figures;
 use crate::lessons::{Attempt, LevelEvent, Phase};
 use crate::route::Study;
 use crate::ui::board::{Asked, Board};
-use crate::ui::browser;
 use crate::ui::moves::board_keys;
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
@@ -20,6 +19,7 @@ use crate::ui::reactive::{effect, memo, once_drawn};
 use crate::ui::refusal::{emphasised, outcome};
 use crate::ui::widgets::{Button, Icon, TextLink, stars, tool};
 use crate::ui::wrong::unsaid;
+use crate::ui::{browser, hands};
 
 pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Option<Trial>) -> AnyView {
     let Some(level) = opened.lesson.with_value(|lesson| lesson.level(&id).cloned()) else { return ().into_any() };
@@ -76,8 +76,9 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Opti
         let place = place(played);
         once_drawn(move || played.announce.set(format!("{place}. {}", played.overview())));
     }
-    // While projecting, the presenter's keys go from level to level.
-    use_projection().on_turn(Callback::new(|down| browser::click(if down { "seguinte" } else { "anterior" })));
+    // While projecting, the presenter's keys go from level to level, and from an answered task to the next.
+    let forward = if trial.is_some() { "a-seguir" } else { "seguinte" };
+    use_projection().on_turn(Callback::new(move |down| browser::click(if down { forward } else { "anterior" })));
     let letters = move || board_keys(played.preferences.typed_letters());
     view! {
         <div class="play learn-play" data-phase=move || played.attempt.with(|attempt| phase_name(attempt.phase))>
@@ -254,7 +255,7 @@ fn on(learn: Learn, trial: Trial) -> AnyView {
     .into_any()
 }
 
-/// What comes after and before this level: another level, or the lesson's end and its beginning.
+/// What comes after and before this level: another level, or the lesson's end, where it has one, and its beginning.
 fn neighbours<G: Course>(played: Played<G>) -> (Study, Study) {
     let place = played.attempt.with_untracked(|attempt| played.opened.place(&attempt.level.id));
     played.opened.lesson.with_value(|lesson| {
@@ -262,7 +263,14 @@ fn neighbours<G: Course>(played: Played<G>) -> (Study, Study) {
         let study = |place: usize| {
             lesson.levels.get(place).map(|level| Study::Level { lesson: id.clone(), level: level.id.clone() })
         };
-        let next = study(place + 1).unwrap_or_else(|| Study::End(id.clone()));
+        let end = || match played.learn.about.end {
+            Some(_) => Study::End(id.clone()),
+            None => played
+                .learn
+                .catalog
+                .with_value(|catalog| catalog.after(&id).map_or(Study::Map, |next| Study::Lesson(next.id.clone()))),
+        };
+        let next = study(place + 1).unwrap_or_else(end);
         let before = place.checked_sub(1).and_then(study).unwrap_or_else(|| Study::Lesson(id.clone()));
         (next, before)
     })
@@ -302,7 +310,14 @@ fn answers<G: Course>(played: Played<G>) -> AnyView {
             </button>
         }
     };
-    view! { <div class="answers">{options.into_iter().enumerate().map(button).collect_view()}</div> }.into_any()
+    // A class that is asked one task after another holds up its hands.
+    let (i18n, projection) = (played.learn.i18n, use_projection());
+    let hands = move || (played.trial.is_some() && projection.is_on()).then(|| hands::counters(i18n));
+    view! {
+        <div class="answers">{options.into_iter().enumerate().map(button).collect_view()}</div>
+        {hands}
+    }
+    .into_any()
 }
 
 /// Hint, take back, restart: always there.

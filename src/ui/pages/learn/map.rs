@@ -10,8 +10,8 @@ use crate::site::{Menu, Route};
 use crate::ui::router::href;
 use crate::ui::widgets::{Button, Icon, TextLink, sheet, switch};
 
-/// `panel` stands below the lessons.
-pub(super) fn map(learn: Learn, panel: AnyView) -> AnyView {
+pub fn page(learn: Learn, _study: &Study) -> AnyView {
+    learn.begin_page(&learn.tr(learn.about.title));
     // Made anew when a star is won or all are forgotten.
     let standing = move || {
         let mut views = vec![next_step(learn), (learn.about.ways)(learn)];
@@ -31,7 +31,6 @@ pub(super) fn map(learn: Learn, panel: AnyView) -> AnyView {
             {(learn.about.above)(learn)}
             <h1>{learn.tr(learn.about.title)}</h1>
             {standing}
-            {panel}
             {(learn.about.below)(learn)}
             {for_the_teacher(learn)}
         </div>

@@ -18,15 +18,15 @@ mod words;
 
 use leptos::prelude::*;
 
-pub use self::course::{About, Course, EndPage, Learn, LevelPage, Opened, Words};
-pub use self::end::end;
+pub use self::course::{About, Course, Learn, LevelPage, Opened, StudyPage, Words};
 pub use self::level::level;
 use self::links::level_place;
+pub use self::map::page as map;
 use crate::lessons::{Catalog, Chess};
 use crate::route::{EXAM, PLACEMENT, REVIEW, Study};
 use crate::site::{LEVEL, PANEL, page_at};
 use crate::ui::browser;
-use crate::ui::loader::{self, Later};
+use crate::ui::loader::{self, Later, NotLoaded};
 use crate::ui::page::Page;
 use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
@@ -34,8 +34,9 @@ use crate::ui::widgets::TextLink;
 
 in_chunks! {
     chess_level: learn_level => LevelPage<Chess> = level::<Chess>;
-    exam_code: learn_exam => exam::Show = exam::page;
-    chess_end: learn_end => EndPage = end::end;
+    chess_map: learn_map => StudyPage = map::page;
+    exam_code: learn_exam => StudyPage = exam::page;
+    chess_end: learn_end => StudyPage = end::end;
 }
 
 /// What this page of the course needs besides its code.
@@ -54,7 +55,7 @@ fn apart(learn: Learn, id: &str) -> Option<AnyView> {
     let asked = memo(move || study().filter(|study| Study::apart().contains(study)));
     let page = move || match asked.get() {
         None => missing(learn),
-        Some(study) => later(learn, &study).show(exam_code, move |draw: exam::Show| draw(learn, &study)),
+        Some(study) => apart_from_lessons(learn, study, exam_code),
     };
     Some(page.into_any())
 }
@@ -85,11 +86,25 @@ pub fn course<G: Course>(page: Page) -> AnyView {
     })
 }
 
+/// A page whose code comes when it is asked for.
+fn apart_from_lessons<F>(learn: Learn, study: Study, code: fn() -> F) -> AnyView
+where
+    F: Future<Output = Result<StudyPage, NotLoaded>> + 'static,
+{
+    later(learn, &study).show(code, move |draw: StudyPage| draw(learn, &study))
+}
+
+/// The end of a lesson.
+fn end(learn: Learn, study: Study) -> AnyView {
+    apart_from_lessons(learn, study, chess_end)
+}
+
 /// The panel of tiles, once there is something to show.
-fn panel<G: Course>(learn: Learn) -> AnyView {
+fn panel(learn: Learn) -> AnyView {
     let later = Later { i18n: learn.i18n, title: learn.about.name, needs: &PANEL };
     let wanted = memo(move || learn.progress.with(|progress| progress.total() > 0));
-    later.while_wanted(wanted, G::end_page, Callback::new(|()| ()), Box::new(move |draw: EndPage| draw(learn, None)))
+    let show = Box::new(move |draw: StudyPage| draw(learn, &Study::Map));
+    later.while_wanted(wanted, chess_end, Callback::new(|()| ()), show)
 }
 
 /// The page the address asks for.
@@ -136,14 +151,10 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
                 return missing(learn);
             }
             learn.last.set_value(Some(id.clone()));
-            let end = later(learn, &Study::End(id.clone()));
-            return end.show(G::end_page, move |draw: EndPage| draw(learn, Some(id.clone())));
+            return learn.about.end.map_or_else(|| missing(learn), |end| end(learn, Study::End(id)));
         }
         let Some(id) = lesson.get() else {
-            return later(learn, &Study::Map).dressed(move || {
-                learn.begin_page(&learn.tr(learn.about.title));
-                map::map(learn, panel::<G>(learn))
-            });
+            return apart_from_lessons(learn, Study::Map, G::map_page);
         };
         if let Some(apart) = (learn.about.apart)(learn, &id) {
             return apart;

@@ -33,6 +33,7 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
     let About { title, folder, lessons, .. } = about(course);
     draft.styles.extend(page_at(&study.path(course)).needs.styles);
     match course {
+        Course::Chess if matches!(study, Study::Map | Study::End(_)) => draft.words(&["lessons"])?,
         Course::Chess => draft.words(&["refusals", "lessons"])?,
         Course::Draughts => {
             draft.words(&["draughts/words", "draughts/learn", "lessons", "draughts/lessons"])?;

@@ -30,7 +30,7 @@ use crate::quiz::{
 };
 use crate::random::{name_of, seed_of};
 use crate::route::{Law, Quiz, Way};
-use crate::site::QUIZ_WAYS;
+use crate::site::{QUIZ_WAYS, page_at};
 use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::loader::{self, Later};
@@ -77,7 +77,9 @@ fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
                 quizzer.edition.set(edition);
             }
             quizzer.set_title(&quizzer.tr("quiz-title"));
-            menu::menu(quizzer)
+            let needs = &page_at(&Law::Quiz(Quiz::Menu).path()).needs;
+            let later = Later { i18n: quizzer.i18n, title: "menu-laws", needs };
+            later.show(menu_code, move |draw: Menu| draw(quizzer))
         }
         Quiz::Review => {
             quizzer.set_title(&quizzer.tr("quiz-review"));
@@ -164,7 +166,11 @@ fn in_company(way: Way, questions: Questions, named: RwSignal<Named>) -> AnyView
     }
 }
 
+/// Draws the entry, which nobody needs who opens a set by its address.
+type Menu = fn(Quizzer) -> AnyView;
+
 in_chunks! {
+    menu_code: laws_quiz_menu => Menu = menu::menu;
     ways_code: laws_quiz_ways => InCompany = in_company;
 }
 

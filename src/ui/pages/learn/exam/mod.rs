@@ -21,9 +21,6 @@ use crate::route::Study;
 use crate::ui::browser;
 use crate::ui::loader::once_here;
 
-/// What draws the page of one of these addresses.
-pub type Show = fn(Learn, &Study) -> AnyView;
-
 /// The page of this address.
 pub fn page(learn: Learn, study: &Study) -> AnyView {
     let study = study.clone();
