@@ -25,7 +25,7 @@ test('somebody new passes the tasks over and is shown where to begin', async (t)
   const page = await open('aprender');
   await page.getByRole('link', { name: 'Já sabes jogar? Vê por onde começar' }).click();
   await page.waitForURL('**/aprender/nivel');
-  assert.equal(await page.title(), 'O que já sabes? · Lance Legal');
+  await page.waitForFunction(() => document.title === 'O que já sabes? · Lance Legal');
   await begin(page);
   let number = 1;
   for (; number <= 15; number++) {

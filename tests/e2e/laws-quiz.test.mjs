@@ -168,7 +168,7 @@ test('the round of a first visit is of the level of a school, and so is each way
   await page.waitForSelector('.quiz-theme');
   await page.locator('.quiz-mixture a').click();
   await page.waitForSelector('.quiz-question');
-  assert.match(page.url(), /[?&]nivel=escola&serie=/);
+  await page.waitForURL(/[?&]nivel=escola&serie=/);
   const isOfSchool = async () => {
     const id = await idOf(page);
     assert.equal(QUESTIONS.find((one) => one.id === id).school, true, id);

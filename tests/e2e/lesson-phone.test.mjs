@@ -1,5 +1,6 @@
 // Every screen and every level of every lesson on a phone: the way on is in sight, praise stands above it, and what is
-// asked stays above the menu whatever is answered. The levels are solved by the teacher's own button.
+// asked stays above the menu whatever is answered; at its end the next lesson is in sight. The levels are solved by the
+// teacher's own button.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -91,6 +92,13 @@ async function walkThrough() {
     if (praise && praise.top < -0.5) faults.push(`${place()}: the praise begins above the window`);
     if (answers.length > 0 && height() < before - 0.5) faults.push(`${place()}: the card has shrunk from ${before} to ${height()}`);
     const next = on.getAttribute('href');
+    if (next.endsWith('/fim')) {
+      on.click();
+      await until(() => one('.end-card'), 'the end of the lesson');
+      await shown();
+      if (one('#a-seguir')) inSight(one('#a-seguir'), 'the next lesson');
+      return faults;
+    }
     if (!next.includes(level.split('/').slice(0, -1).join('/') + '/') || next === level.split('/').slice(0, -1).join('/')) return faults;
     on.click();
   }

@@ -141,7 +141,9 @@ fn set(quizzer: Quizzer, theme: Option<Theme>, way: Way) -> AnyView {
 const MOST: usize = 30;
 
 fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
-    put_address(&now.address());
+    // The router puts the link's own address there first.
+    let address = now.address();
+    request_animation_frame(move || put_address(&address));
     let Named { theme, level, edition, way, ref name, count } = now;
     let wanted = Wanted { theme, level, edition, name, count };
     let set = quizzer.index.with_value(|index| index.set(wanted));
