@@ -16,6 +16,13 @@ pub struct Section {
     pub lessons: Vec<Entry>,
 }
 
+impl Section {
+    /// The stars there are to win in it.
+    pub fn most_stars(&self) -> usize {
+        self.lessons.iter().map(Entry::most_stars).sum()
+    }
+}
+
 /// A lesson in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {

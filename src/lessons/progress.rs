@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::catalog::{Catalog, Entry};
+use super::catalog::{Catalog, Entry, Section};
 use super::stars::MOST_STARS;
 use crate::blocks::is_plain;
 use crate::order::in_order;
@@ -169,6 +169,11 @@ impl Progress {
     /// The stars of a lesson's levels together, of [`Entry::most_stars`].
     pub fn of_lesson(&self, lesson: &Entry) -> usize {
         lesson.keys().map(|key| usize::from(self.stars(&key))).sum()
+    }
+
+    /// The stars of a section's lessons together, of [`Section::most_stars`].
+    pub fn of_section(&self, section: &Section) -> usize {
+        section.lessons.iter().map(|lesson| self.of_lesson(lesson)).sum()
     }
 
     /// Where the pupil goes on: the first lesson that is not done, and its next level once it is begun.

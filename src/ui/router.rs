@@ -95,3 +95,8 @@ pub fn put_address(address: &str) {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
     }
 }
+
+/// The same for a page that is just being drawn: the router still writes the whole address of its link there.
+pub fn put_address_soon(address: String) {
+    request_animation_frame(move || put_address(&address));
+}

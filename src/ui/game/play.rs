@@ -14,7 +14,7 @@ use crate::ui::board::Asked;
 use crate::ui::i18n::I18n;
 use crate::ui::reactive::effect;
 use crate::ui::records::Records;
-use crate::ui::router::put_address;
+use crate::ui::router::put_address_soon;
 use crate::ui::wrong::unsaid;
 use crate::ui::{browser, time};
 
@@ -58,8 +58,7 @@ impl<G: Shown> Play<G> {
         records.want(G::LOCK);
         if let Some(event) = asked.clone() {
             play.send(event);
-            // Later, because the router still has to write the whole address.
-            request_animation_frame(move || put_address(&address));
+            put_address_soon(address);
         }
         let (asked, refused) = (StoredValue::new(asked), StoredValue::new(false));
         records.follow(G::KIND, move |saved: Option<G::Record>| {

@@ -15,7 +15,7 @@ use crate::game_clock::draft;
 use crate::site::Route;
 use crate::ui::browser;
 use crate::ui::reactive::{effect, memo};
-use crate::ui::router::{href, put_address, use_router};
+use crate::ui::router::{href, put_address_soon, use_router};
 use crate::ui::widgets::{self, Button, Icon};
 
 /// The first of [`PRESETS`] are those of the school regulation, then one of the student games.
@@ -25,7 +25,7 @@ const STUDENTS: usize = 3;
 /// The time control of the address, `/relogio?ritmo=15+5`, or why it is none.
 fn asked() -> Option<Result<TimeControl, (String, ControlError)>> {
     let text = use_router().query_now("ritmo")?;
-    request_animation_frame(|| put_address(&href(Route::Clock.path())));
+    put_address_soon(href(Route::Clock.path()));
     Some(draft::read(&text).map_err(|error| (text, error)))
 }
 

@@ -220,9 +220,8 @@ fn spoken_by(learn: Learn, section: &Section, is_done: bool) -> AnyView {
 fn section_diploma(learn: Learn, section: &Section) -> AnyView {
     let name = RwSignal::new(String::new());
     let title = learn.tr(&format!("section-{}", section.id));
-    let stars: usize =
-        learn.progress.with(|progress| section.lessons.iter().map(|entry| progress.of_lesson(entry)).sum());
-    let most: usize = section.lessons.iter().map(Entry::most_stars).sum();
+    let stars = learn.progress.with(|progress| progress.of_section(section));
+    let most = section.most_stars();
     let done = learn.tr_with(
         "diploma-section-done",
         &[("section", title.clone().into()), ("won", stars.into()), ("most", most.into())],

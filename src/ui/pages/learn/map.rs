@@ -72,9 +72,8 @@ pub(super) fn way_on(learn: Learn, next: (String, Option<String>), words: &'stat
 /// A section with its lessons; `open`: whether these are on show, where they can be folded.
 fn view_section(learn: Learn, section: Section, first: usize, open: Option<bool>) -> AnyView {
     let title = learn.tr(&format!("section-{}", section.id));
-    let won = learn.progress.with(|progress| section.lessons.iter().map(|entry| progress.of_lesson(entry)).sum());
-    let most = section.lessons.iter().map(Entry::most_stars).sum();
-    let standing = stars_of(learn, won, most);
+    let won = learn.progress.with(|progress| progress.of_section(&section));
+    let standing = stars_of(learn, won, section.most_stars());
     let lessons =
         section.lessons.into_iter().enumerate().map(|(at, entry)| card(learn, entry, first + at)).collect_view();
     let list = view! { <ol class="lesson-list" start=first.to_string()>{lessons}</ol> };

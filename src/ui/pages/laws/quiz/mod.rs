@@ -37,7 +37,7 @@ use crate::ui::loader::{self, Later};
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::reactive::memo;
 use crate::ui::records::use_records;
-use crate::ui::router::{put_address, use_router};
+use crate::ui::router::{put_address_soon, use_router};
 use crate::ui::widgets::TextLink;
 
 /// Loads the list of all questions and the results, then draws the page of the address.
@@ -141,9 +141,7 @@ fn set(quizzer: Quizzer, theme: Option<Theme>, way: Way) -> AnyView {
 const MOST: usize = 30;
 
 fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
-    // The router puts the link's own address there first.
-    let address = now.address();
-    request_animation_frame(move || put_address(&address));
+    put_address_soon(now.address());
     let Named { theme, level, edition, way, ref name, count } = now;
     let wanted = Wanted { theme, level, edition, name, count };
     let set = quizzer.index.with_value(|index| index.set(wanted));
