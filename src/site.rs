@@ -174,7 +174,7 @@ const fn page(at: &'static str, needs: Needs) -> Page {
 /// Every page. Of two rows that fit an address the first counts.
 #[rustfmt::skip]
 pub const PAGES: &[Page] = &[
-    page("", needs(&["home"], &["pages/home"], &["home", "refusals", "lessons", "lessons/torre"],
+    page("", needs(&["home"], &["pages/home"], &["home", "refusals", "lessons", "levels", "lessons/torre"],
         &["lessons/catalog.txt", "lessons/torre.lesson"])),
 
     page("aprender", needs(&["learn", "learn_map"], &["learn/map"], &["lessons"], &["lessons/catalog.txt"])),
@@ -183,45 +183,45 @@ pub const PAGES: &[Page] = &[
     page("aprender/exame/**", EXAM),
     page("aprender/jogos", SMALL_GAMES),
     page("aprender/jogos/*", SMALL_GAMES).with_board(),
-    page("aprender/*/folha", needs(LESSON.chunks, &["pages/paper"], &["refusals", "lessons", "lessons/*", "paper"], LESSON.files)),
+    page("aprender/*/folha", needs(LESSON.chunks, &["pages/paper"], &["refusals", "lessons", "levels", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*/fim", LESSON_END),
     page("aprender/*", LESSON).with_board(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,
-        &["refusals", "lessons", "lessons/*", "hands"], LESSON.files)).with_board(),
+        &["refusals", "lessons", "levels", "lessons/*", "hands"], LESSON.files)).with_board(),
 
-    page("notacao", needs(&["notation"], &["notation/frame"], &["refusals", "notation"], &[])),
-    page("notacao/casas", needs(&["notation", "squares"], &["notation/frame", "notation/squares"],
+    page("notacao", needs(&["notation"], &["learn/phone", "notation/frame"], &["refusals", "notation"], &[])),
+    page("notacao/casas", needs(&["notation", "squares"], &["learn/phone", "notation/frame", "notation/squares"],
         &["refusals", "notation", "notation/squares"], &[])).with_board(),
     page("notacao/ler", MOVES),
     page("notacao/ler/*", MOVES).with_board(),
     page("notacao/escrever", MOVES),
     page("notacao/escrever/*", MOVES).with_board(),
-    page("notacao/erro/**", needs(&["notation", "slip"], &["notation/frame", "notation/slip", "notation/marking"],
+    page("notacao/erro/**", needs(&["notation", "slip"], &["learn/phone", "notation/frame", "notation/slip", "notation/marking"],
         &["refusals", "notation", "notation/slip", "notation/marking"], &[])),
-    page("notacao/sem-ver/**", needs(&["notation", "unseen"], &["notation/frame", "notation/unseen", "notation/moves"],
+    page("notacao/sem-ver/**", needs(&["notation", "unseen"], &["learn/phone", "notation/frame", "notation/unseen", "notation/moves"],
         &["refusals", "notation", "notation/unseen", "notation/moves"], &[])),
     page("notacao/lance-secreto/**", needs(&["notation", "sealed"],
-        &["notation/frame", "notation/sealed", "notation/marking"],
+        &["learn/phone", "notation/frame", "notation/sealed", "notation/marking"],
         &["refusals", "notation", "notation/sealed", "notation/marking", "notation/keys"], &[])),
-    page("notacao/partidas/*", needs(&["notation", "own_survey"], &["notation/frame"], &["notation", "notation/own"], &[])),
-    page("notacao/partidas", needs(&["notation", "own"], &["notation/frame"],
+    page("notacao/partidas/*", needs(&["notation", "own_survey"], &["learn/phone", "notation/frame"], &["notation", "notation/own"], &[])),
+    page("notacao/partidas", needs(&["notation", "own"], &["learn/phone", "notation/frame"],
         &["refusals", "notation", "notation/own", "coach"], &[])),
     // What is due decides what else comes.
-    page("notacao/*", needs(&["notation"], &["notation/frame"], &["refusals", "notation"], &[])),
+    page("notacao/*", needs(&["notation"], &["learn/phone", "notation/frame"], &["refusals", "notation"], &[])),
 
-    page("folha", needs(&["sheet"], &["notation/sheet", "notation/marking", "pages/paper"],
+    page("folha", needs(&["sheet"], &["learn/phone", "notation/sheet", "notation/marking", "pages/paper"],
         &["refusals", "notation/sheet", "notation/keys"], &["scores/catalog.txt", "scores/*.txt"])),
 
     page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
 
-    page("taticas", needs(&["tactics", "tactics_list"], TACTICS.styles, &["draughts/train", "tactics"], &[])),
-    page("taticas/turma", needs(&["tactics", "tactics_list"], TACTICS.styles, &["draughts/train", "tactics"], &[])),
+    page("taticas", needs(&["tactics", "tactics_list"], TACTICS.styles, &["trainer", "tactics"], &[])),
+    page("taticas/turma", needs(&["tactics", "tactics_list"], TACTICS.styles, &["trainer", "tactics"], &[])),
     // What is due, and what has no name, comes from several packs.
     page("taticas/rever", needs(TACTICS.chunks, TACTICS.styles, TACTICS.words, &["tactics/*.txt"]))
         .with_board().at_once(2),
     page("taticas/mistura", TACTICS).with_board().at_once(2),
     page("taticas/*/*/folha", needs(&["tactics", "tactics_paper"],
-        &["notation/frame", "draughts/train", "pages/paper"], &["draughts/train", "tactics", "paper"], TACTICS.files)),
+        &["learn/phone", "notation/frame", "draughts/train", "pages/paper"], &["trainer", "tactics", "paper"], TACTICS.files)),
     page("taticas/*", TACTICS).with_board(),
     page("taticas/*/*", TACTICS).with_board(),
 
@@ -234,20 +234,20 @@ pub const PAGES: &[Page] = &[
     page("damas/aprender", DRAUGHTS_LESSONS),
     page("damas/aprender/*/folha", needs(DRAUGHTS_LESSON.chunks,
         &["draughts/hall", "draughts/learn", "pages/paper"],
-        &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*", "paper"],
+        &["draughts/words", "draughts/learn", "lessons", "levels", "draughts/lessons", "draughts/lessons/*", "paper"],
         DRAUGHTS_LESSON.files)),
     page("damas/aprender/*", DRAUGHTS_LESSON).with_board(),
     page("damas/aprender/*/*", needs(DRAUGHTS_LESSON.chunks, DRAUGHTS_LESSON.styles,
-        &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*", "hands"],
+        &["draughts/words", "draughts/learn", "lessons", "levels", "draughts/lessons", "draughts/lessons/*", "hands"],
         DRAUGHTS_LESSON.files)).with_board(),
     page("damas/treino", needs(&["draughts", "draughts_train"], DRILLS.styles, DRILLS.words, &[])),
     page("damas/treino/numeros", needs(&["draughts", "draughts_train", "draughts_numbers"],
-        &["draughts/hall", "notation/frame", "draughts/train", "notation/squares", "draughts/numbers"],
+        &["learn/phone", "draughts/hall", "notation/frame", "draughts/train", "notation/squares", "draughts/numbers"],
         DRILLS.words, &[])).with_board(),
     page("damas/treino/*", DRILLS),
 
     page("regras", needs(&["laws"], &["laws/hall"], &["laws/hall"], &[])),
-    page("regras/como-se-joga", needs(&["laws", "laws_how"], &["laws/hall", "laws/how", "pages/paper"],
+    page("regras/como-se-joga", needs(&["laws", "laws_how"], &["learn/phone", "laws/hall", "laws/how", "pages/paper"],
         &["laws/hall", "laws/how", "lessons", "lessons/*"], &["lessons/*.lesson"])).at_once(18),
     page("regras/perguntas", needs(&["laws", "laws_quiz", "laws_quiz_menu"],
         &["laws/hall", "notation/frame", "laws/quiz", "laws/quiz-wall"], &["laws/hall", "laws/quiz"], &["quiz/index.txt"])),
@@ -286,26 +286,26 @@ pub const PAGES: &[Page] = &[
 
 const LESSON: Needs = needs(
     &["learn"],
-    &["learn/level"],
+    &["learn/phone", "learn/level"],
     &["refusals", "lessons", "lessons/*", "hands"],
     &["lessons/catalog.txt", "lessons/*.lesson"],
 );
 const LESSON_END: Needs = needs(
     &["learn", "learn_end"],
-    &["learn/level", "learn/end", "learn/diploma", "pages/paper"],
+    &["learn/phone", "learn/level", "learn/end", "learn/diploma", "pages/paper"],
     &["lessons", "lesson-end", "diploma", "small-games"],
     &["lessons/catalog.txt", "ornaments/panel.svg", "rivals/faces.svg"],
 );
 /// A task brings its lesson when it comes, and a sheet those of its series.
 const EXAM: Needs = needs(
     &["learn", "learn_exam"],
-    &["learn/level", "learn/exam", "learn/diploma", "notation/frame", "pages/paper"],
-    &["refusals", "lessons", "exam", "diploma", "paper"],
+    &["learn/phone", "learn/level", "learn/exam", "learn/diploma", "notation/frame", "pages/paper"],
+    &["refusals", "lessons", "levels", "exam", "diploma", "paper"],
     &["lessons/catalog.txt", "exam/rules.txt"],
 );
 const MOVES: Needs = needs(
     &["notation", "moves"],
-    &["notation/frame", "notation/moves", "notation/marking"],
+    &["learn/phone", "notation/frame", "notation/moves", "notation/marking"],
     &["refusals", "notation", "notation/moves", "notation/marking", "notation/keys"],
     &[],
 );
@@ -317,28 +317,26 @@ const DRAUGHTS_LESSONS: Needs = needs(
 );
 const DRAUGHTS_LESSON: Needs = needs(
     DRAUGHTS_LESSONS.chunks,
-    &["learn/level", "draughts/hall", "draughts/learn"],
+    &["learn/phone", "learn/level", "draughts/hall", "draughts/learn"],
     &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*"],
     &["draughts/catalog.txt", "draughts/*.lesson"],
 );
-/// The words that every trainer has are those of draughts.
 const TACTICS: Needs = needs(
     &["tactics", "tactics_play"],
-    &["notation/frame", "draughts/train"],
-    &["refusals", "draughts/train", "tactics", "coach", "hands"],
+    &["learn/phone", "notation/frame", "draughts/train"],
+    &["refusals", "trainer", "tactics", "coach", "hands"],
     &["tactics/catalog.txt", "tactics/*.txt"],
 );
-/// The words that every trainer has are those of draughts.
 const ENDINGS: Needs = needs(
     &["endings"],
-    &["notation/frame", "draughts/train", "play/endings"],
-    &["refusals", "draughts/train", "endings"],
+    &["learn/phone", "notation/frame", "draughts/train", "play/endings"],
+    &["refusals", "trainer", "endings"],
     &[],
 );
 const DRILLS: Needs = needs(
     &["draughts", "draughts_train", "draughts_drill"],
-    &["draughts/hall", "notation/frame", "draughts/train"],
-    &["draughts/words", "draughts/train"],
+    &["learn/phone", "draughts/hall", "notation/frame", "draughts/train"],
+    &["draughts/words", "trainer", "draughts/train"],
     &["draughts/wins.txt"],
 );
 /// Who searches, searches all of it.
@@ -369,8 +367,9 @@ const LIBRARY: Needs = needs(
 pub const BOARD_CLOCK: Needs = needs(&["arbiter"], &["clock/board"], &["clock/times", "clock/board"], &[]);
 pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbiter"], &["clock/arbiter"], &[]);
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
-const SMALL_GAMES: Needs = needs(&["small_games"], &["notation/frame"], &["refusals", "lessons", "small-games"], &[]);
-pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &["hands"], &[]);
+const SMALL_GAMES: Needs =
+    needs(&["small_games"], &["learn/phone", "notation/frame"], &["refusals", "lessons", "levels", "small-games"], &[]);
+pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &["levels", "hands"], &[]);
 pub const PANEL: Needs =
     needs(&["learn", "learn_end"], &["learn/end"], &["lesson-end"], &["ornaments/panel.svg", "rivals/faces.svg"]);
 pub const PLAY_DIALOGS: Needs =

@@ -119,25 +119,6 @@ lesson-primeira-partida = A primeira partida
 lesson-mistura-final = Mistura: de tudo um pouco
     .aim = Rever tudo o que você aprendeu.
 
-answer-yes = Sim
-answer-no = Não
-answer-mate = Xeque-mate
-answer-check = Só xeque
-answer-stalemate = Afogado
-answer-neither = Nenhum dos dois
-answer-light = Casa branca
-answer-dark = Casa preta
-answer-dead = Posição morta
-answer-alive = Ainda se pode dar mate
-answer-draw = Empate
-answer-win = Ganha
-answer-lose = Perde
-answer-legal = Pode
-answer-illegal = Não pode
-answer-now = Só agora
-answer-white = As Brancas
-answer-black = As Pretas
-
 ## A lista
 
 learn-title = Aprender
@@ -193,104 +174,6 @@ listen-no-voice = Este aparelho não tem voz em português.
 ## Um nível
 
 level-place = { $lesson } · nível { $number }
-standing-par = Lance { $move } de { $par }
-standing-beyond = Lance { $move }, e bastavam { $par }
-standing-moves = { $moves ->
-    [one] 1 lance
-   *[other] { $moves } lances
-}
-left-stars = { $count ->
-    [one] Falta 1 estrela
-   *[other] Faltam { $count } estrelas
-}
-left-captures = { $count ->
-    [one] Falta capturar 1 peça
-   *[other] Falta capturar { $count } peças
-}
-left-squares = { $count ->
-    [0] Está tudo marcado
-    [one] Falta 1 casa
-   *[other] Faltam { $count } casas
-}
-left-pieces = { $count ->
-    [0] Está tudo no lugar
-    [one] Falta 1 peça
-   *[other] Faltam { $count } peças
-}
-stars-on = Estrelas em { $squares }.
-hint = Dica
-take-back = Voltar
-restart = Recomeçar
-said-restarted = De novo, desde o começo.
-try-again = Tentar de novo
-once-more = Fazer melhor
-next-level = Próximo nível
-lesson-finish = Terminar a lição
-previous-level = Nível anterior
-tray = Peças para colocar
-sound = Som
-
-done = { $stars ->
-    [3] Você acertou de primeira.
-    [2] Você acertou na segunda.
-   *[other] Você conseguiu.
-}
-done-moves = { $moves ->
-    [one] { $stars ->
-        [3] Feito em um só lance.
-       *[other] Feito.
-    }
-   *[other] { $stars ->
-        [3] Feito em { $moves } lances, e não dá com menos.
-       *[other] Feito em { $moves } lances.
-    }
-}
-
-hint-piece = Olhe para { $piece } de { $square }.
-hint-look = Leia de novo a pergunta e olhe bem para o tabuleiro.
-hint-tray = Escolha uma peça e toque na casa dela.
-hint-move = A seta mostra um bom lance: { $move }.
-hint-square = O anel mostra a casa { $square }.
-hint-no-way = Daqui não conheço caminho. Volte, ou recomece.
-
-notice-not-marked = A casa { $square } não é uma delas.
-notice-stands-still = Neste nível, a peça de { $square } fica parada.
-notice-misplaced = { $piece } não pertence a { $square }.
-notice-wrong-answer = Ainda não.
-notice-is-legal = Pode, sim. Nenhuma regra o proíbe.
-
-miss-no-check = Este lance não dá xeque. Nenhuma peça sua ataca o rei.
-miss-no-mate-run = É xeque, mas não é mate. O rei foge.
-miss-no-mate-block = É xeque, mas não é mate. Há uma peça que bloqueia.
-miss-no-mate-capture = É xeque, mas não é mate. A sua peça é capturada.
-miss-quiet = Não é xeque. O outro lado joga o que quiser.
-miss-stalemate = O rei não está em xeque e não há lances. É afogado, e a partida fica empatada.
-miss-mate = É mate. Mas aqui se pede afogado, sem xeque.
-miss-has-move = Não é afogado. Ainda há um lance.
-miss-too-slow = Assim o mate não chega a tempo. Veja a defesa.
-miss-other-cure-run = Isso foi fugir. Aqui se pede outra defesa.
-miss-other-cure-block = Isso foi bloquear. Aqui se pede outra defesa.
-miss-other-cure-capture = Isso foi capturar. Aqui se pede outra defesa.
-miss-loses = A peça de { $square } se perde. Veja quem a captura.
-miss-moved = A peça saiu de { $square }. Proteja-a sem mover.
-miss-wrong-piece = { $piece } não serve aqui. Escolha outra peça.
-miss-not-capture = Este lance não captura nada, e aqui cada lance captura.
-miss-off-line = Há um lance melhor.
-miss-off-line-loses = Este lance deixa uma peça em perigo. Veja a captura.
-miss-dead-end = Daqui não dá mais para acabar. Era preciso outro caminho.
-miss-too-long = Foram lances demais. Recomece com um plano.
-miss-nothing-left = Você não tem mais peças para vencer.
-miss-overtaken = O outro lado chegou primeiro.
-miss-stuck = Você não tem mais lances.
-miss-touched = As peças tocadas obrigam a outro lance.
-miss-unwanted = Era isto que se queria evitar.
-
-## A barra do professor
-
-teacher = Para o professor
-teacher-solve = Mostrar o próximo passo
-teacher-squares = Ver todas as casas possíveis
-teacher-keys = Ao projetar, PageDown e PageUp passam de nível em nível.
 
 ## A folha
 

@@ -4,8 +4,6 @@ train-draughts = Draughts training
 train-lead = Exercises without end, each checked by the rules. Choose one.
 train-all = All draughts training
 train-missing = There is no training here.
-train-done = { $done } of { $all } levels
-train-level = Level { $level }
 
 train-numbers = Square numbers
 train-numbers-aim = Touch the square, say its number, find the rio.
@@ -42,35 +40,10 @@ train-due = { $count ->
     [1] You have one draughts exercise to review today.
     *[other] You have { $count } draughts exercises to review today.
 }
-train-review-begin = Review
-train-later = { $days ->
-    [1] What you missed comes back tomorrow.
-    *[other] What you missed comes back in { $days } days.
-}
-train-review-none = There is nothing to review today.
-
-## The series
-
-train-place = { $place } of { $of }
-train-again = once more
-train-show = Show the answer
-train-hint = Hint
-train-next = Next
-train-over = Series complete
-train-score = Right at the first try: { $right } of { $of }.
-train-more = Another series
-train-share = To give the class the same series, share this address:
-train-copy = Copy
-train-copied = Copied.
-train-not-copied = Copying did not work. Select the address and copy it.
 
 ## The exercise
 
-train-white-moves = White to move
-train-black-moves = Black to move
 train-numbered = Numbers on the squares
-train-right = Right!
-train-wrong = Not yet
 train-further = { $count ->
     [1] You have jumped one piece. The capture goes on.
     *[other] You have jumped { $count } pieces. The capture goes on.
@@ -145,19 +118,12 @@ train-hint-pieces = { $count ->
     [1] It is only one piece.
     *[other] There are { $count } pieces.
 }
-train-hint-mover = Move the marked piece. Where to?
 
 ## For teachers
 
-train-teacher = For teachers
-train-class-mode = Class mode
-train-class-mode-text = While it is on, the training keeps no stars, and nothing that was missed.
-train-projector = While projecting, Page Down shows the answer, and then the next exercise.
 train-forget = Erase the draughts training
 train-forget-title = Erase the draughts training?
 train-forget-text = The stars, rounds and reviews of draughts are lost. Lessons and chess stay.
-train-forget-yes = Erase
-train-forget-no = Keep it
 
 ## Square numbers
 

@@ -4,8 +4,6 @@ train-draughts = Treinar damas
 train-lead = Exercícios sem fim, todos verificados pelas regras. Escolha um treino.
 train-all = Todos os treinos de damas
 train-missing = Não há aqui nenhum treino.
-train-done = { $done } de { $all } níveis
-train-level = Nível { $level }
 
 train-numbers = Números das casas
 train-numbers-aim = Toque na casa, diga o número, encontre o rio.
@@ -42,35 +40,10 @@ train-due = { $count ->
     [1] Você tem um exercício de damas para rever hoje.
     *[other] Você tem { $count } exercícios de damas para rever hoje.
 }
-train-review-begin = Rever
-train-later = { $days ->
-    [1] O que você errou volta amanhã.
-    *[other] O que você errou volta daqui a { $days } dias.
-}
-train-review-none = Hoje não há nada para rever.
-
-## A série
-
-train-place = { $place } de { $of }
-train-again = outra vez
-train-show = Mostrar a resposta
-train-hint = Dica
-train-next = Próximo
-train-over = Série completa
-train-score = Você acertou de primeira em { $right } de { $of }.
-train-more = Outra série
-train-share = Para a turma fazer a mesma série, compartilhe este endereço:
-train-copy = Copiar
-train-copied = Copiado.
-train-not-copied = Não consegui copiar. Selecione o endereço e copie.
 
 ## O exercício
 
-train-white-moves = Jogam as Brancas
-train-black-moves = Jogam as Pretas
 train-numbered = Números nas casas
-train-right = Certo!
-train-wrong = Ainda não
 train-further = { $count ->
     [1] Você já pulou uma peça. A captura continua.
     *[other] Você já pulou { $count } peças. A captura continua.
@@ -145,19 +118,12 @@ train-hint-pieces = { $count ->
     [1] É só uma peça.
     *[other] São { $count } peças.
 }
-train-hint-mover = Jogue com a peça marcada. Para onde?
 
 ## Para quem ensina
 
-train-teacher = Para quem ensina
-train-class-mode = Modo aula
-train-class-mode-text = Enquanto está ligado, o treino não salva estrelas nem erros.
-train-projector = Na projeção, a tecla Page Down mostra a resposta, e depois o exercício seguinte.
 train-forget = Apagar o treino de damas
 train-forget-title = Apagar o treino de damas?
 train-forget-text = As estrelas, as rodadas e o que há para rever nas damas se perdem. As lições e o xadrez ficam.
-train-forget-yes = Apagar
-train-forget-no = Não apagar
 
 ## Números das casas
 

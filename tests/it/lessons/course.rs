@@ -208,7 +208,7 @@ pub fn check_examples<G: Course>() -> usize {
     examples
 }
 
-/// Answers that have a word of their own in `lessons.ftl`.
+/// Answers that have a word of their own in `levels.ftl`.
 pub const COMMON: &[&str] = &[
     "yes",
     "no",
@@ -246,7 +246,7 @@ pub fn texts(language: Language, file: &str) -> Texts {
             .map(|element| match element {
                 PatternElement::TextElement { value } => value.as_str(),
                 // Only what is said of every level has something to fill in.
-                PatternElement::Placeable { .. } if file.ends_with("lessons.ftl") => "…",
+                PatternElement::Placeable { .. } if ["lessons.ftl", "draughts/lessons.ftl", "levels.ftl"].contains(&file) => "…",
                 PatternElement::Placeable { .. } => panic!("{}: lessons have no variables", path.display()),
             })
             .collect()

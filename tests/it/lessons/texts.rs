@@ -22,7 +22,7 @@ fn the_list_has_a_name_and_an_aim_for_each_lesson_and_a_name_for_each_section() 
     check_list::<Chess>();
     check_list::<Draughts>();
     for language in Language::whole() {
-        let texts = texts(language, "lessons.ftl");
+        let texts = texts(language, "levels.ftl");
         for word in COMMON {
             assert!(texts.contains_key(&format!("answer-{word}")), "{}: answer-{word}", language.tag());
         }

@@ -31,7 +31,6 @@ impl Subject for Endings {
         self.trainer
     }
 
-    /// What is the same for draughts is told there.
     fn message_id(what: &str) -> String {
         match what {
             "title" | "lead" | "all" | "missing" | "due" | "forget" | "forget-text" => format!("endings-{what}"),

@@ -34,9 +34,9 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
     draft.styles.extend(page_at(&study.path(course)).needs.styles);
     match course {
         Course::Chess if matches!(study, Study::Map | Study::End(_)) => draft.words(&["lessons"])?,
-        Course::Chess => draft.words(&["refusals", "lessons"])?,
+        Course::Chess => draft.words(&["refusals", "lessons", "levels"])?,
         Course::Draughts => {
-            draft.words(&["draughts/words", "draughts/learn", "lessons", "draughts/lessons"])?;
+            draft.words(&["draughts/words", "draughts/learn", "lessons", "levels", "draughts/lessons"])?;
         }
     }
     if course == Course::Chess && Study::apart().contains(study) {
@@ -64,7 +64,7 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
 
 /// The start of "O que já sabes?" and of the exam, the page for a class, the sheet before its tasks are there.
 fn exam(draft: &mut Draft, study: &Study) -> Result<(), String> {
-    draft.words(&["lessons", "exam"])?;
+    draft.words(&["lessons", "levels", "exam"])?;
     // What is due only the device knows.
     if *study == Study::review() {
         let (name, lead) = (draft.plain("exam-review", &[]), draft.plain("exam-review-lead", &[]));

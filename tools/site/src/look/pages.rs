@@ -392,7 +392,7 @@ const fn train_text(kind: draughts::Kind) -> &'static str {
 
 fn train(draft: &mut Draft, which: Option<&str>) -> Result<(), String> {
     draft.styles = vec!["draughts/hall", "notation/frame", "draughts/train"];
-    draft.words(&["draughts/words", "draughts/train"])?;
+    draft.words(&["draughts/words", "trainer", "draughts/train"])?;
     let hall = |name: &str| Hall::Train(Some(name.to_string())).path();
     let title = draft.plain("train-draughts", &[]);
     let Some(which) = which else {
