@@ -149,6 +149,7 @@ pub fn play<G: Told>(level: &Arc<Level<G>>, words: &[String]) -> Played<G> {
     let attempt = Attempt::new(level);
     let mut played = Played { told: format!("{}\n", G::shown(&attempt.scene.setup)), attempt, idle: Vec::new() };
     for word in words {
+        played.press();
         let before = played.attempt.clone();
         let after = step(before.clone(), word);
         let made = after.as_ref().is_some_and(|after| {
@@ -167,7 +168,21 @@ pub fn play<G: Told>(level: &Arc<Level<G>>, words: &[String]) -> Played<G> {
         played.attempt = after.update(LevelEvent::Reply);
         played.told += &format!("    {}\n", G::shown(&played.attempt.scene.setup));
     }
+    played.press();
     played
+}
+
+impl<G: Told> Played<G> {
+    /// Presses what is due at a clock, as often as something is.
+    fn press(&mut self) {
+        while self.attempt.phase == Phase::Open
+            && let Some(place) = G::due_beside(&self.attempt)
+        {
+            let after = self.attempt.clone().update(LevelEvent::PickUp(place));
+            self.told += &format!("at the clock: {}\n", answer(&after));
+            self.attempt = after.update(LevelEvent::Reply);
+        }
+    }
 }
 
 fn step<G: Told>(attempt: Attempt<G>, word: &str) -> Option<Attempt<G>> {

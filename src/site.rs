@@ -187,7 +187,7 @@ pub const PAGES: &[Page] = &[
     page("aprender/*/fim", LESSON_END),
     page("aprender/*", LESSON).with_board(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,
-        &["refusals", "lessons", "levels", "lessons/*", "hands"], LESSON.files)).with_board(),
+        &["refusals", "lessons", "levels", "lessons/*", "hands", "clock/level"], LESSON.files)).with_board(),
 
     page("notacao", needs(&["notation"], &["learn/phone", "notation/frame"], &["refusals", "notation"], &[])),
     page("notacao/casas", needs(&["notation", "squares"], &["learn/phone", "notation/frame", "notation/squares"],
@@ -300,7 +300,7 @@ const LESSON_END: Needs = needs(
 const EXAM: Needs = needs(
     &["learn", "learn_exam"],
     &["learn/phone", "learn/level", "learn/exam", "learn/diploma", "notation/frame", "pages/paper"],
-    &["refusals", "lessons", "levels", "exam", "diploma", "paper"],
+    &["refusals", "lessons", "levels", "exam", "diploma", "paper", "clock/level"],
     &["lessons/catalog.txt", "exam/rules.txt"],
 );
 const MOVES: Needs = needs(
@@ -369,7 +369,7 @@ pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbite
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
 const SMALL_GAMES: Needs =
     needs(&["small_games"], &["learn/phone", "notation/frame"], &["refusals", "lessons", "levels", "small-games"], &[]);
-pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &["levels", "hands"], &[]);
+pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &["levels", "hands", "clock/level"], &[]);
 pub const PANEL: Needs =
     needs(&["learn", "learn_end"], &["learn/end"], &["lesson-end"], &["ornaments/panel.svg", "rivals/faces.svg"]);
 pub const PLAY_DIALOGS: Needs =

@@ -51,6 +51,8 @@ pub enum Notice<G: Rules> {
     ShowSquare(Square),
     /// From here no way is known: begin again.
     NoWay,
+    /// Something beside the board comes first, or is too early.
+    NotNow(G::Miss),
 }
 
 /// What happens at a level.
@@ -70,7 +72,7 @@ pub enum LevelEvent {
     Lift,
     /// A square was touched: marked, or filled from the tray.
     Touch(Square),
-    /// Something beside the board is chosen, by its place there: a piece of the tray, one of two captures.
+    /// Something beside the board is chosen, by its place there: a piece of the tray, one of two captures, a clock's plate.
     PickUp(usize),
     /// An answer, by its place among the buttons.
     Answer(usize),
@@ -148,7 +150,7 @@ impl<G: Rules> Attempt<G> {
 
     /// Whether the pupil may move a piece now.
     pub fn is_to_move(&self) -> bool {
-        self.phase == Phase::Open && self.reply.is_none() && self.level.is_played()
+        self.phase == Phase::Open && self.reply.is_none() && self.level.is_played() && G::due_beside(self).is_none()
     }
 
     /// Whether the level asks for one of several answers.

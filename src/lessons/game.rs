@@ -133,6 +133,14 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn typed(attempt: &mut Attempt<Self>, text: String, letters: Letters);
     /// Something beside the board is chosen, by its place.
     fn pick_up(attempt: &mut Attempt<Self>, place: usize);
+    /// The place beside the board that is next, where it is not a move's turn.
+    fn due_beside(_attempt: &Attempt<Self>) -> Option<usize> {
+        None
+    }
+    /// Why a move has to wait for something beside the board.
+    fn not_now(_attempt: &Attempt<Self>) -> Option<Self::Miss> {
+        None
+    }
     /// Why the move that is asked about may not be played; `None`: it may.
     fn refusal(board: &Self::Board, written: &Self::Written) -> Option<Self::Illegal>;
     /// The rule that keeps the piece of one square away from another.

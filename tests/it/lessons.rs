@@ -1,5 +1,6 @@
 //! The lessons: the engine on boards made for the purpose, and every level of the site, played.
 
+mod clock;
 mod content;
 mod course;
 mod draughts;

@@ -14,7 +14,10 @@ impl<G: Rules> Attempt<G> {
         // Who chooses another piece has done with why the first one may not go there.
         if event == LevelEvent::Lift {
             let refused = |notice: &Notice<G>| {
-                matches!(notice, Notice::Refused(_) | Notice::StandsStill(_) | Notice::NotRead { .. })
+                matches!(
+                    notice,
+                    Notice::Refused(_) | Notice::StandsStill(_) | Notice::NotRead { .. } | Notice::NotNow(_)
+                )
             };
             self.notice = self.notice.filter(|notice| !refused(notice));
             return self;
@@ -29,7 +32,7 @@ impl<G: Rules> Attempt<G> {
             LevelEvent::Try { from, to, promotion } => self.attempt(from, to, promotion),
             LevelEvent::Typed { text, letters } => {
                 G::drop(&mut self.hand);
-                if self.is_to_move() {
+                if self.may_move() {
                     G::typed(&mut self, text, letters);
                 }
             }
@@ -50,12 +53,20 @@ impl<G: Rules> Attempt<G> {
         self
     }
 
+    /// Whether the pupil may move now; says so where something beside the board comes first.
+    fn may_move(&mut self) -> bool {
+        if self.phase == Phase::Open && self.reply.is_none() {
+            self.notice = G::not_now(self).map(Notice::NotNow);
+        }
+        self.is_to_move()
+    }
+
     /// Somebody tries to move from one square to another.
     pub(in crate::lessons) fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
         if let Phase::Missed(_) = self.phase {
             self.take_back();
         }
-        if !self.is_to_move() {
+        if !self.may_move() {
             return;
         }
         let own = G::piece(&self.scene.setup, from).is_some_and(|piece| G::side(piece) == self.level.pupil());
@@ -166,6 +177,12 @@ impl<G: Rules> Attempt<G> {
         self.phase = Phase::Done(stars(self.moves.len() as u32, self.level.par, self.slips));
     }
 
+    /// What was played so far cannot be taken back.
+    pub(in crate::lessons) fn complete(&mut self) {
+        self.past.clear();
+        self.hints = 0;
+    }
+
     fn play_reply(&mut self) {
         let Some(m) = self.reply.take() else { return };
         let setup = self.scene.setup;
@@ -200,6 +217,9 @@ impl<G: Rules> Attempt<G> {
             self.hints = 0;
         } else if let Goal::Mark(_) = self.level.goal {
             self.marked = SquareSet::EMPTY;
+        } else {
+            // What missed was no move.
+            self.phase = Phase::Open;
         }
     }
 
@@ -305,6 +325,11 @@ impl<G: Rules> Attempt<G> {
             }
             (Some(Notice::Show(m)), _) => self.play(m),
             (Some(Notice::ShowSquare(square)), _) => self.touch(square),
+            (Some(Notice::NotNow(_)), _) => {
+                if let Some(place) = G::due_beside(self) {
+                    G::pick_up(self, place);
+                }
+            }
             (notice, _) => self.notice = notice,
         }
     }

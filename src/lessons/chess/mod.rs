@@ -1,5 +1,7 @@
 //! Chess as it is taught. Xadrez.
 
+pub mod at_clock;
+pub mod clock;
 pub mod opponent;
 mod paint;
 pub mod reach;
@@ -25,6 +27,8 @@ pub struct InHand {
     pub tray: Vec<Piece>,
     /// The one picked up.
     pub picked: Option<usize>,
+    /// The step of a scene with a clock.
+    pub step: usize,
 }
 
 /// A FEN whose last fields may be missing.

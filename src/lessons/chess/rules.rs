@@ -2,7 +2,7 @@
 
 use super::task::{Special, Task};
 use super::verdict::{self, WhyMissed};
-use super::{Chess, InHand, opponent as site, tray};
+use super::{Chess, InHand, at_clock, opponent as site, tray};
 use crate::chess::legality::{self, Reason};
 use crate::chess::san::{Letters, ReadError};
 use crate::chess::{Ground, Illegal, Move, Piece, Role, Setup};
@@ -164,7 +164,19 @@ impl Rules for Chess {
     }
 
     fn pick_up(attempt: &mut Attempt<Chess>, place: usize) {
+        if at_clock::scene(&attempt.level).is_some() {
+            attempt.at_clock(place);
+            return;
+        }
         attempt.hand.picked = Some(place).filter(|place| *place < attempt.hand.tray.len());
+    }
+
+    fn due_beside(attempt: &Attempt<Chess>) -> Option<usize> {
+        attempt.place_due()
+    }
+
+    fn not_now(attempt: &Attempt<Chess>) -> Option<WhyMissed> {
+        attempt.waits().map(WhyMissed::AtClock)
     }
 
     fn refusal(board: &Setup, written: &Move) -> Option<Illegal> {
@@ -181,12 +193,13 @@ impl Rules for Chess {
     }
 
     fn is_played(special: &Special) -> bool {
-        matches!(special, Special::Touched(_))
+        matches!(special, Special::Touched(_) | Special::Clock(_))
     }
 
     fn judge_special(attempt: &Attempt<Chess>, special: &Special, m: Move) -> Verdict<Chess> {
         match special {
             Special::Touched(squares) => tray::touched(attempt, squares, m),
+            Special::Clock(_) => attempt.judge_at_clock(m),
             Special::Place(_) => missed(WhyMissed::OffLine, None),
         }
     }
@@ -200,6 +213,7 @@ impl Rules for Chess {
     fn hint_special(attempt: &mut Attempt<Chess>, special: &Special) -> Notice<Chess> {
         match special {
             Special::Place(wanted) => tray::hint_place(attempt, wanted),
+            Special::Clock(_) => attempt.hint_at_clock(),
             Special::Touched(_) => {
                 let solution = attempt.level.solution.first().copied();
                 attempt.hint_move(solution)

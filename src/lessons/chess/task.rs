@@ -1,5 +1,6 @@
 //! What may be asked of a pupil of chess.
 
+use super::clock::ClockScene;
 use super::{Chess, board};
 use crate::blocks::{Wanted, each, pick, split};
 use crate::chess::{Move, Placement, Role};
@@ -11,7 +12,7 @@ use crate::square::{Square, SquareSet};
 /// The words of all goals.
 pub const GOALS: &str = "one of: reach, capture, capture-all, promote, check, checkmate, stalemate, escape, safe, protect, \
     line, play-out checkmate, play-out promote, battle, all, any, not, each-capture, unharmed, place, mark, judge, answer, \
-    touched; docs/lessons.md says what follows each";
+    touched, clock; docs/lessons.md says what follows each";
 
 /// What is asked besides a task.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +21,8 @@ pub enum Special {
     Place(Placement),
     /// These men were touched, in this order; a move that is left is played. FIDE 2023 4.3
     Touched(Vec<Square>),
+    /// A scene with a clock.
+    Clock(ClockScene),
 }
 
 named! {
@@ -125,6 +128,7 @@ pub fn goal(text: &str) -> Result<Goal<Chess>, Wanted> {
     Ok(match word {
         "place" => Goal::Special(Special::Place(board(rest).ok_or(Chess::BOARD)?.placement)),
         "touched" => Goal::Special(Special::Touched(each(rest, Chess::SQUARE, Chess::read_square)?)),
+        "clock" => Goal::Special(Special::Clock(ClockScene::read(rest)?)),
         _ => Goal::Task(task(text, 0)?),
     })
 }

@@ -34,7 +34,7 @@ pub(super) fn in_hand(placement: &Placement, special: Option<&Special>) -> InHan
         Some(Special::Place(wanted)) => lacking(placement, wanted),
         _ => Vec::new(),
     };
-    InHand { tray, picked: None, promoting: None }
+    InHand { tray, picked: None, promoting: None, step: 0 }
 }
 
 pub(super) fn attempt(attempt: &mut Attempt<Chess>, from: Square, to: Square, promotion: Option<Role>) {

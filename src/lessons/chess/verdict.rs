@@ -1,5 +1,6 @@
 //! Whether a move brings a task nearer, fulfils it or misses it, and what a miss leads to.
 
+use super::clock::AtClock;
 use super::opponent;
 use super::task::{Cure, Task};
 use crate::chess::study::{best_capture, capture_gain};
@@ -57,6 +58,8 @@ pub enum WhyMissed {
     Touched(&'static str),
     /// What was to be avoided has come about.
     Unwanted,
+    /// Something at the clock was too early, or its time is over.
+    AtClock(AtClock),
 }
 
 /// Whether this side, to move, is mated or stalemated: `Some(true)` is mate.

@@ -441,6 +441,7 @@ fn the_whole_solution_can_be_shown_step_by_step() {
         "board 1k1r4/ppp5/8/8/3N4/8/PPP5/3K4\ngoal judge d4c6",
         "board 8/8/8/8/8/8/8/8\ngoal answer b of a b c",
         "board 6k1/5pp1/7p/3b4/8/1QN5/5PPP/3R2K1\ngoal touched d5\npar 1\nsolution c3d5",
+        "board 6k1/5ppp/8/8/8/8/5PPP/3R2K1\ngoal clock 1:00 0:08 start d1d7 press flag stop\npar 1\nsolution d1d7",
     ] {
         let mut attempt = Attempt::new(&level(lines));
         for _ in 0..5 {

@@ -6,6 +6,7 @@ use super::course::{About, Course, Learn, LevelPage, StudyPage, Words};
 use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
+use crate::lessons::chess::at_clock::scene;
 use crate::lessons::{Attempt, Chess, Cure, Goal, LevelEvent, Special, Task, WhyMissed};
 use crate::route::{SmallGames, Study};
 use crate::site::Route;
@@ -71,8 +72,8 @@ impl Course for Chess {
         missed(learn, attempt, why)
     }
 
-    fn begun(_learn: Learn, _attempt: &Attempt) -> Option<Words> {
-        None
+    fn begun(learn: Learn, attempt: &Attempt) -> Option<Words> {
+        attempt.has_fallen().then(|| Words::new("look", learn.tr("at-clock-fallen")))
     }
 
     fn left(attempt: &Attempt) -> &'static str {
@@ -97,7 +98,8 @@ impl Course for Chess {
     }
 
     fn beside(learn: Learn, attempt: RwSignal<Attempt>, send: Callback<LevelEvent>) -> AnyView {
-        tray(learn, attempt, send)
+        let has_clock = attempt.with_untracked(|attempt| scene(&attempt.level).is_some());
+        if has_clock { super::clock::place(learn, attempt, send) } else { tray(learn, attempt, send) }
     }
 
     fn typed_line(i18n: I18n, play: Callback<(String, Letters), Option<String>>) -> AnyView {
@@ -203,6 +205,10 @@ fn missed(learn: Learn, attempt: &Attempt, why: WhyMissed) -> Option<Words> {
             "miss-touched"
         }
         WhyMissed::Unwanted => "miss-unwanted",
+        WhyMissed::AtClock(fault) => {
+            article = Some(fault.article());
+            super::clock::words(fault)
+        }
     };
     Some(Words { article, ..Words::new("refused", learn.tr_with(id, &values)) })
 }

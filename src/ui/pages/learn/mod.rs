@@ -3,6 +3,7 @@
 //! Lessons and their words are fetched when they are opened; the service worker keeps them for use without a network.
 
 mod chess;
+mod clock;
 mod course;
 mod diploma;
 mod end;

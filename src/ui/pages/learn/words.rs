@@ -64,6 +64,7 @@ pub(super) fn words<G: Course>(
         }
         Notice::ShowSquare(square) => look("hint-square", &[("square", G::name(*square).into())]),
         Notice::NoWay => look("hint-no-way", &[]),
+        Notice::NotNow(why) => missed(learn, opened, attempt, *why),
     })
 }
 
