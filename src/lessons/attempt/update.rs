@@ -44,9 +44,7 @@ impl<G: Rules> Attempt<G> {
             LevelEvent::Solve => self.solve(),
             LevelEvent::TakeBack => self.take_back(),
             LevelEvent::Restart => {
-                // What went wrong is not forgotten by beginning again: only a new visit starts afresh.
-                let slips = self.slips;
-                self = Attempt { slips, ..Attempt::new(&self.level) };
+                self.restart();
             }
             LevelEvent::CancelPromotion | LevelEvent::Lift | LevelEvent::Dismiss => {}
         }
@@ -217,10 +215,15 @@ impl<G: Rules> Attempt<G> {
             self.hints = 0;
         } else if let Goal::Mark(_) = self.level.goal {
             self.marked = SquareSet::EMPTY;
-        } else {
+        } else if let Phase::Missed(_) = self.phase {
             // What missed was no move.
-            self.phase = Phase::Open;
+            self.restart();
         }
+    }
+
+    /// What went wrong is not forgotten by beginning again: only a new visit starts afresh.
+    fn restart(&mut self) {
+        *self = Attempt { slips: self.slips, ..Attempt::new(&self.level) };
     }
 
     fn touch(&mut self, square: Square) {

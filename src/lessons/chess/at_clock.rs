@@ -117,7 +117,9 @@ impl Attempt<Chess> {
         self.notice = Some(Notice::NotNow(WhyMissed::AtClock(fault)));
     }
 
+    /// The scene begins again with the next try.
     fn fall(&mut self) {
+        self.complete();
         self.slips += 1;
         self.phase = Phase::Missed(WhyMissed::AtClock(AtClock::TimeOver));
     }

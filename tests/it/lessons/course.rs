@@ -246,7 +246,11 @@ pub fn texts(language: Language, file: &str) -> Texts {
             .map(|element| match element {
                 PatternElement::TextElement { value } => value.as_str(),
                 // Only what is said of every level has something to fill in.
-                PatternElement::Placeable { .. } if ["lessons.ftl", "draughts/lessons.ftl", "levels.ftl"].contains(&file) => "…",
+                PatternElement::Placeable { .. }
+                    if ["lessons.ftl", "draughts/lessons.ftl", "levels.ftl"].contains(&file) =>
+                {
+                    "…"
+                }
                 PatternElement::Placeable { .. } => panic!("{}: lessons have no variables", path.display()),
             })
             .collect()

@@ -143,7 +143,7 @@ impl Table {
     fn plate(self, side: Color) -> AnyView {
         let learn = self.learn;
         let state = memo(move || self.state(side));
-        let digits = memo(move || self.clock.with(|clock| clock_words::digits(clock.face(side), true)));
+        let digits = memo(move || self.clock.with(|clock| clock_words::digits(clock.face(side), false)));
         let name = if side == Color::White { "white" } else { "black" };
         view! {
             <button
