@@ -66,6 +66,8 @@ done-moves = { $moves ->
        *[other] Done in { $moves } moves.
     }
 }
+# $move (text): as it is written
+done-written = Your move is written { $move }.
 hint-piece = Look at { $piece } on { $square }.
 hint-look = Read the question again and look at the board.
 hint-tray = Choose a piece and touch its square.

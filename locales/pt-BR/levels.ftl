@@ -66,6 +66,8 @@ done-moves = { $moves ->
        *[other] Feito em { $moves } lances.
     }
 }
+# $move (text): as it is written
+done-written = O seu lance se escreve { $move }.
 hint-piece = Olhe para { $piece } de { $square }.
 hint-look = Leia de novo a pergunta e olhe bem para o tabuleiro.
 hint-tray = Escolha uma peça e toque na casa dela.

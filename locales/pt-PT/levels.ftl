@@ -66,6 +66,8 @@ done-moves = { $moves ->
        *[other] Feito em { $moves } lances.
     }
 }
+# $move (text): as it is written
+done-written = O teu lance escreve-se { $move }.
 hint-piece = Olha para { $piece } de { $square }.
 hint-look = Lê outra vez a pergunta e olha bem para o tabuleiro.
 hint-tray = Escolhe uma peça e toca na casa dela.

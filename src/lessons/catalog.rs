@@ -93,6 +93,11 @@ impl Catalog {
         self.sections.iter().find(|section| section.lessons.iter().any(|entry| entry.id == lesson))
     }
 
+    /// Whether a lesson stands behind the first of two.
+    pub fn comes_after(&self, lesson: &str, first: &str) -> bool {
+        self.lessons().skip_while(|entry| entry.id != first).skip(1).any(|entry| entry.id == lesson)
+    }
+
     /// The lesson after this one.
     pub fn after(&self, id: &str) -> Option<&Entry> {
         self.lessons().skip_while(|entry| entry.id != id).nth(1)

@@ -348,6 +348,8 @@ fn whatever_a_file_says_it_is_read_or_refused_with_its_line() {
 #[test]
 fn stars_are_kept_by_level_and_only_ever_grow() {
     let catalog = Catalog::read("section a\n# a comment\n\nx one two\ny three\n");
+    let behind = |lesson, first| catalog.comes_after(lesson, first);
+    assert_eq!((behind("y", "x"), behind("x", "y"), behind("x", "x"), behind("z", "x")), (true, false, false, false));
     let mut progress = Progress::default();
     assert_eq!(progress.next(&catalog), Some(("x".to_string(), "one".to_string())));
     progress.settle("x/one", 2, true, 0);

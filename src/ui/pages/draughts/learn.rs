@@ -45,6 +45,7 @@ impl Course for Draughts {
         ways: |_| ().into_any(),
         below: |_| ().into_any(),
         end: None,
+        names_squares: None,
         apart: |_, _| None,
     };
 

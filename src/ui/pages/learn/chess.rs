@@ -36,6 +36,7 @@ impl Course for Chess {
         ways,
         below,
         end: Some(super::end),
+        names_squares: Some("casas"),
         apart: super::apart,
     };
 

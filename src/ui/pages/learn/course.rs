@@ -61,6 +61,8 @@ pub struct About {
     pub below: fn(Learn) -> AnyView,
     /// What shows the end of a lesson, where lessons have one.
     pub end: Option<fn(Learn, Study) -> AnyView>,
+    /// The lesson on the names of the squares, where moves are written with them.
+    pub names_squares: Option<&'static str>,
     /// What has the address of a lesson and is none.
     pub apart: fn(Learn, &str) -> Option<AnyView>,
 }

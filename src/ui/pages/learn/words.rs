@@ -1,5 +1,7 @@
 //! What a level says: the task, how far it is, why something was refused or missed.
 
+use leptos::prelude::WithValue;
+
 use super::course::{Course, Learn, Opened, Words};
 use crate::chess::san::Letters;
 use crate::lessons::{Attempt, Goal, Notice, Phase};
@@ -13,7 +15,7 @@ pub(super) fn words<G: Course>(
     letters: Letters,
 ) -> Option<Words> {
     match attempt.phase {
-        Phase::Done(stars) => return Some(done(learn, opened, attempt, stars)),
+        Phase::Done(stars) => return Some(done(learn, opened, attempt, letters, stars)),
         Phase::Missed(why) => return Some(missed(learn, opened, attempt, why)),
         Phase::Open => {}
     }
@@ -68,7 +70,7 @@ pub(super) fn words<G: Course>(
     })
 }
 
-fn done<G: Course>(learn: Learn, opened: Opened<G>, attempt: &Attempt<G>, stars: u8) -> Words {
+fn done<G: Course>(learn: Learn, opened: Opened<G>, attempt: &Attempt<G>, letters: Letters, stars: u8) -> Words {
     let after = opened.text(&attempt.level.id, "after");
     let moves = attempt.moves.len();
     let title = if attempt.level.par > 0 {
@@ -78,7 +80,21 @@ fn done<G: Course>(learn: Learn, opened: Opened<G>, attempt: &Attempt<G>, stars:
     };
     // What the rules know about the move that was asked about, they say.
     let rule = attempt.explained().map(|illegal| G::refused(learn, &illegal)).unwrap_or_default();
-    Words { kind: "good", title, text: after.unwrap_or(rule.text), article: rule.article }
+    let text = after.unwrap_or(rule.text);
+    let text = match how_written(learn, opened, attempt, letters) {
+        Some(written) => format!("{text} {written}").trim().to_string(),
+        None => text,
+    };
+    Words { kind: "good", title, text, article: rule.article }
+}
+
+/// How the one move of a level is written, once the names of the squares have been learnt.
+fn how_written<G: Course>(learn: Learn, opened: Opened<G>, attempt: &Attempt<G>, letters: Letters) -> Option<String> {
+    let [m] = attempt.moves[..] else { return None };
+    let names = learn.about.names_squares?;
+    let known = learn.catalog.with_value(|catalog| catalog.comes_after(&opened.id(), names));
+    let written = || G::written(&attempt.level.diagram.setup, m, letters);
+    known.then(|| learn.tr_with("done-written", &[("move", written().into())]))
 }
 
 fn missed<G: Course>(learn: Learn, opened: Opened<G>, attempt: &Attempt<G>, why: G::Miss) -> Words {
