@@ -50,16 +50,50 @@ pub fn emphasised(text: &str) -> Vec<AnyView> {
         .collect()
 }
 
-/// What came of a move, below the task: a title, where there is one, a sentence, the number of an article.
-pub fn outcome(i18n: I18n, title: String, text: &str, number: Option<&'static str>) -> AnyView {
-    view! {
-        <div class="task-words">
-            {(!title.is_empty()).then(|| view! { <h2>{title}</h2> })}
-            <p>{emphasised(text)}</p>
-            {number.map(|number| article(i18n, number))}
-        </div>
+/// What came of a move or an answer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Words {
+    /// `refused`, `look` or `good`: the card's look.
+    pub kind: &'static str,
+    /// Empty for none.
+    pub title: String,
+    pub text: String,
+    /// The number of an article, of 2023 where it is one of chess.
+    pub article: Option<&'static str>,
+}
+
+impl Words {
+    pub fn new(kind: &'static str, text: String) -> Words {
+        Words { kind, text, ..Words::default() }
     }
-    .into_any()
+
+    /// Below the task: a title, where there is one, a sentence, the number of an article.
+    pub fn view(self, i18n: I18n) -> AnyView {
+        view! {
+            <div class="task-words">
+                {(!self.title.is_empty()).then(|| view! { <h2>{self.title}</h2> })}
+                {(!self.text.is_empty()).then(|| view! { <p>{emphasised(&self.text)}</p> })}
+                {self.article.map(|number| article(i18n, number))}
+            </div>
+        }
+        .into_any()
+    }
+
+    /// All of it in one breath, for somebody who does not see the card.
+    pub fn said(&self, i18n: I18n) -> String {
+        let mut said = String::new();
+        for part in [&self.title, &self.text] {
+            if !part.is_empty() {
+                said += part;
+                said += if part.ends_with(['.', '!', '?']) { " " } else { ". " };
+            }
+        }
+        if let Some(article) = self.article {
+            said += &i18n.tr_with("article", &[("article", article.into())]);
+            said += ".";
+        }
+        said.trim_end().to_string()
+    }
 }
 
 /// The number of the article behind the sign of the Laws.

@@ -16,8 +16,9 @@ use crate::ui::i18n::I18n;
 use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::page::Page;
-use crate::ui::pages::learn::{self, About, Course, Learn, LevelPage, StudyPage, Words};
+use crate::ui::pages::learn::{self, About, Course, Learn, LevelPage, StudyPage};
 use crate::ui::reactive::memo;
+use crate::ui::refusal::Words;
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
 

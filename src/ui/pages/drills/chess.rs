@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::stage::{ExerciseView, Scene, Words};
+use super::stage::{ExerciseView, Scene};
 use super::{Subject, Turn};
 use crate::board::{Mark, Movable, Request, State, Tone};
 use crate::chess::legality::{self, Illegal, Reason};
@@ -12,6 +12,7 @@ use crate::ui::board::Asked;
 use crate::ui::moves::{board_keys, not_read_text};
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal;
+use crate::ui::refusal::Words;
 use crate::ui::wrong::unsaid;
 
 impl<S: Subject> ExerciseView<S> {

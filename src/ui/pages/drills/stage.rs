@@ -7,18 +7,7 @@ use crate::board::{Letters, State};
 use crate::ui::board::{Asked, Board};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::reactive::once_drawn;
-use crate::ui::refusal::{self, emphasised};
-
-/// What there is to say of an answer.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Words {
-    /// `refused`, `look` or `good`: the card's look.
-    pub kind: &'static str,
-    /// Empty for none.
-    pub title: String,
-    pub text: String,
-    pub article: Option<&'static str>,
-}
+use crate::ui::refusal::Words;
 
 /// The board and the card of one exercise.
 #[derive(Clone, Copy)]
@@ -67,20 +56,7 @@ pub fn Scene<S: Subject>(
     below: AnyView,
 ) -> impl IntoView {
     let kind = move || stage.words.with(|words| words.as_ref().map_or("task", |words| words.kind));
-    let words = move || {
-        stage.words.get().map(|Words { title, text, article, .. }| {
-            let title = (!title.is_empty()).then(|| view! { <h3>{title}</h3> });
-            let text = (!text.is_empty()).then(|| view! { <p>{emphasised(&text)}</p> });
-            let article = article.map(|article| refusal::article(stage.turn.trainer.i18n, article));
-            view! {
-                <div class="task-words">
-                    {title}
-                    {text}
-                    {article}
-                </div>
-            }
-        })
-    };
+    let words = move || stage.words.get().map(|words| words.view(stage.turn.trainer.i18n));
     // After another exercise the new question is said.
     once_drawn(move || stage.live.set(label.get_untracked()));
     view! {

@@ -16,9 +16,10 @@ use crate::texts::Value;
 use crate::ui::analyst;
 use crate::ui::board::Asked;
 use crate::ui::moves::{board_keys, spoken_move, typed_move};
-use crate::ui::pages::drills::stage::{ExerciseView, Scene, Words};
+use crate::ui::pages::drills::stage::{ExerciseView, Scene};
 use crate::ui::reactive::{effect, memo};
 use crate::ui::refusal;
+use crate::ui::refusal::Words;
 use crate::ui::widgets::{Button, stars};
 
 /// Before the other side answers.

@@ -12,11 +12,11 @@ use crate::ui::board::{Asked, Board};
 use crate::ui::browser;
 use crate::ui::loader::once_here;
 use crate::ui::moves::{board_keys, spoken_move};
-use crate::ui::pages::drills::stage::Words;
 use crate::ui::pages::drills::{Subject, Trainer};
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::memo;
+use crate::ui::refusal::Words;
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::{Button, TextLink};
 
@@ -150,13 +150,7 @@ impl Steps {
 
     /// What came of a try, and the way to see the move.
     fn answer(self) -> AnyView {
-        let words = move || {
-            self.words.get().map(|Words { title, text, article, .. }| {
-                let title = (!title.is_empty()).then(|| view! { <h3>{title}</h3> });
-                let article = article.map(|article| refusal::article(self.trainer.i18n, article));
-                view! { <div class="task-words">{title} <p>{emphasised(&text)}</p> {article}</div> }
-            })
-        };
+        let words = move || self.words.get().map(|words| words.view(self.trainer.i18n));
         let show = move || {
             let wanted =
                 self.screen().filter(|_| !self.found.get()).and_then(|screen| Some((*screen.find.first()?, screen)));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::course::{About, Course, Learn, LevelPage, StudyPage, Words};
+use super::course::{About, Course, Learn, LevelPage, StudyPage};
 use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
@@ -17,6 +17,7 @@ use crate::ui::i18n::I18n;
 use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
 use crate::ui::reactive::memo;
+use crate::ui::refusal::Words;
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
 use crate::ui::{browser, refusal};

@@ -11,6 +11,7 @@ use crate::texts::Texts;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::{self, NotLoaded};
 use crate::ui::page::{Page, focus_start, leads_to_page};
+use crate::ui::refusal::Words;
 use crate::ui::router::href;
 use crate::ui::time::today;
 
@@ -209,38 +210,5 @@ impl<G: Course> Opened<G> {
         let dot = if attribute.is_empty() { "" } else { "." };
         let id = self.lesson.with_value(|lesson| format!("{}-{id}{dot}{attribute}", lesson.id));
         self.texts.with_value(|texts| texts.format(&id, &[]))
-    }
-}
-
-/// What stands below the task.
-#[derive(Clone, Debug, PartialEq, Default)]
-pub struct Words {
-    /// `refused`, `look` or `good`: the card's look.
-    pub kind: &'static str,
-    pub title: String,
-    pub text: String,
-    /// The number of the article of 2023.
-    pub article: Option<&'static str>,
-}
-
-impl Words {
-    pub fn new(kind: &'static str, text: String) -> Words {
-        Words { kind, text, ..Words::default() }
-    }
-
-    /// All of it in one breath, for somebody who does not see the card.
-    pub(super) fn said(&self, learn: Learn) -> String {
-        let mut said = String::new();
-        for part in [&self.title, &self.text] {
-            if !part.is_empty() {
-                said += part;
-                said += if part.ends_with(['.', '!', '?']) { " " } else { ". " };
-            }
-        }
-        if let Some(article) = self.article {
-            said += &learn.i18n.tr_with("article", &[("article", article.into())]);
-            said += ".";
-        }
-        said.trim_end().to_string()
     }
 }

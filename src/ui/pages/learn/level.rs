@@ -16,7 +16,7 @@ use crate::ui::moves::board_keys;
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::{effect, memo, once_drawn};
-use crate::ui::refusal::{emphasised, outcome};
+use crate::ui::refusal::emphasised;
 use crate::ui::widgets::{Button, Icon, TextLink, stars, tool};
 use crate::ui::wrong::unsaid;
 use crate::ui::{browser, hands};
@@ -196,7 +196,7 @@ fn card<G: Course>(played: Played<G>) -> AnyView {
                 {listen(learn, Signal::stored(heard))}
             </div>
             {move || won().map(|won| view! { <p class="celebration">{stars(won)}</p> })}
-            {move || shown.get().map(|words| outcome(learn.i18n, words.title, &words.text, words.article))}
+            {move || shown.get().map(|words| words.view(learn.i18n))}
             {move || next_step(played)}
         </section>
     }

@@ -19,7 +19,7 @@ mod words;
 
 use leptos::prelude::*;
 
-pub use self::course::{About, Course, Learn, LevelPage, Opened, StudyPage, Words};
+pub use self::course::{About, Course, Learn, LevelPage, Opened, StudyPage};
 pub use self::level::level;
 use self::links::level_place;
 pub use self::map::page as map;

@@ -5,12 +5,13 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::super::learn::words;
-use super::course::{Course, Learn, Opened, Trial, Words};
+use super::course::{Course, Learn, Opened, Trial};
 use crate::chess::san::Letters;
 use crate::exam::first_answer;
 use crate::lessons::{Attempt, LevelEvent, Notice, Phase};
 use crate::ui::board::spoken_square;
 use crate::ui::preferences::Preferences;
+use crate::ui::refusal::Words;
 use crate::ui::sound::{self, Sound};
 
 /// The site's move, and what follows from a miss, come after a moment in which the pupil's own move is seen.
@@ -115,7 +116,7 @@ impl<G: Course> Played<G> {
                     let spoken = G::spoken(self.learn.i18n, &after.scene.setup, m);
                     Some(self.learn.tr_with("hint-move", &[("move", spoken.into())]))
                 }
-                _ => words.map(|words| words.said(self.learn)),
+                _ => words.map(|words| words.said(self.learn.i18n)),
             });
         }
         if let Phase::Done(won) = after.phase

@@ -2,10 +2,11 @@
 
 use leptos::prelude::WithValue;
 
-use super::course::{Course, Learn, Opened, Words};
+use super::course::{Course, Learn, Opened};
 use crate::chess::san::Letters;
 use crate::lessons::{Attempt, Goal, Notice, Phase};
 use crate::texts::Value;
+use crate::ui::refusal::Words;
 
 /// What there is to say now; `None` while the task says it all.
 pub(super) fn words<G: Course>(

@@ -18,7 +18,6 @@ use crate::ui::page::Page;
 use crate::ui::pages::drills::Trainer;
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::reactive::{effect, memo, once_drawn};
-use crate::ui::refusal::outcome;
 use crate::ui::router::href;
 use crate::ui::sound::{self, Sound};
 use crate::ui::widgets::{Button, Icon, Radios, TextLink, stars, tool};
@@ -205,7 +204,7 @@ impl Played {
         let standing = move || self.contest.with(|contest| words::standing(i18n, contest));
         let turn = memo(move || self.contest.with(|contest| contest.end.is_none().then(|| words::turn(i18n, contest))));
         let kind = move || shown.with(|words| words.as_ref().map_or("task", |words| words.kind));
-        let words = move || shown.get().map(|words| outcome(i18n, words.title, &words.text, words.article));
+        let words = move || shown.get().map(|words| words.view(i18n));
         let won = memo(move || self.contest.with(Contest::stars));
         let over = memo(move || self.contest.with(|contest| contest.end.is_some()));
         let again = move || {

@@ -6,8 +6,8 @@ use crate::small_games::{Contest, End, Game, Goal, Notice, Scene, Why, points};
 use crate::texts::Value;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::{not_read_text, spoken_move};
-use crate::ui::pages::drills::stage::Words;
 use crate::ui::refusal;
+use crate::ui::refusal::Words;
 
 /// «Torre contra bispo».
 pub(super) fn name(i18n: I18n, game: &Game) -> String {
@@ -138,11 +138,7 @@ pub(super) fn said(i18n: I18n, before: &Contest, after: &Contest) -> String {
     // The computer's move is said once.
     let words = words(i18n, after, spoken).filter(|_| after.end.is_some() || after.notice.is_some());
     let stars = (after.scene.found != before.scene.found && after.end.is_none()).then(|| standing(i18n, after) + ".");
-    let words = words.map(|Words { title, text, article, .. }| {
-        let article = article.map(|number| i18n.tr_with("article", &[("article", number.into())]) + ".");
-        let title = (!title.is_empty()).then(|| format!("{}.", title.trim_end_matches(['.', '!'])));
-        [title, Some(text), article].into_iter().flatten().collect::<Vec<_>>().join(" ")
-    });
+    let words = words.map(|words| words.said(i18n));
     let won = after.stars().filter(|_| before.end.is_none());
     let won = won.map(|won| i18n.tr_with("stars-said", &[("stars", won.into())]) + ".");
     [moved, stars, words, won].into_iter().flatten().collect::<Vec<_>>().join(" ")

@@ -13,8 +13,9 @@ use crate::figures;
 use crate::square::{Square, SquareSet};
 use crate::ui::board::Asked;
 use crate::ui::draughts_words::{refusal_text, refusal_title, spoken_move};
-use crate::ui::pages::drills::stage::{ExerciseView, Scene, Words};
+use crate::ui::pages::drills::stage::{ExerciseView, Scene};
 use crate::ui::reactive::effect;
+use crate::ui::refusal::Words;
 use crate::ui::widgets::{Button, switch};
 
 /// A capture is shown a square at a time.
