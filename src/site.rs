@@ -285,7 +285,7 @@ pub const PAGES: &[Page] = &[
 ];
 
 const LESSON: Needs = needs(
-    &["learn"],
+    &["learn", "learn_lesson"],
     &["learn/phone", "learn/level"],
     &["refusals", "lessons", "lessons/*", "hands"],
     &["lessons/catalog.txt", "lessons/*.lesson"],

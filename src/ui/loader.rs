@@ -195,15 +195,6 @@ impl Later {
         once_here(self.i18n, self.title, bring, |code: T| code, show)
     }
 
-    /// What is drawn by code that is there, once its styles and words are.
-    pub fn dressed(self, show: impl Fn() -> AnyView + Send + 'static) -> AnyView {
-        let beside = move || {
-            let coming = self.beside();
-            async move { coming.await.then_some(()) }
-        };
-        once_here(self.i18n, self.title, beside, |()| (), move |()| show())
-    }
-
     /// The part while it is wanted, and nothing in its place otherwise: the page is there without it. Where it cannot be
     /// had, `lost` hears of it, once for each time it is wanted.
     pub fn while_wanted<T, F>(

@@ -16,7 +16,7 @@ use crate::ui::i18n::I18n;
 use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::page::Page;
-use crate::ui::pages::learn::{self, About, Course, Learn, LevelPage, StudyPage};
+use crate::ui::pages::learn::{self, About, Course, Learn, LessonPages, LevelPage, StudyPage};
 use crate::ui::reactive::memo;
 use crate::ui::refusal::Words;
 use crate::ui::router::href;
@@ -110,6 +110,10 @@ impl Course for Draughts {
     async fn level_page() -> Result<LevelPage<Draughts>, NotLoaded> {
         // The lessons of draughts are light enough for one chunk.
         Ok(learn::level)
+    }
+
+    async fn lesson_pages() -> Result<LessonPages<Draughts>, NotLoaded> {
+        Ok(learn::lesson_pages())
     }
 
     async fn map_page() -> Result<StudyPage, NotLoaded> {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::course::{About, Course, Learn, LevelPage, StudyPage};
+use super::course::{About, Course, Learn, LessonPages, LevelPage, StudyPage};
 use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
@@ -93,6 +93,10 @@ impl Course for Chess {
 
     fn level_page() -> impl Future<Output = Result<LevelPage<Chess>, NotLoaded>> + 'static {
         super::chess_level()
+    }
+
+    fn lesson_pages() -> impl Future<Output = Result<LessonPages<Chess>, NotLoaded>> + 'static {
+        super::chess_lesson()
     }
 
     fn map_page() -> impl Future<Output = Result<StudyPage, NotLoaded>> + 'static {

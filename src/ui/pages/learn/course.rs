@@ -18,6 +18,13 @@ use crate::ui::time::today;
 /// Draws a level of an opened lesson, by its id; as one task of several, where it is one.
 pub type LevelPage<G> = fn(Learn, Opened<G>, String, Option<Trial>) -> AnyView;
 
+/// Draws what a lesson explains, and its sheet.
+#[derive(Clone, Copy)]
+pub struct LessonPages<G: Course> {
+    pub lesson: fn(Learn, Opened<G>) -> AnyView,
+    pub sheet: fn(Learn, Opened<G>) -> AnyView,
+}
+
 /// Draws one of these pages whose code comes when it is asked for.
 pub type StudyPage = fn(Learn, &Study) -> AnyView;
 
@@ -92,6 +99,8 @@ pub trait Course: Game {
     fn is_played_out(task: &Self::Task) -> bool;
     /// The code of a level's page, which comes with the first level.
     fn level_page() -> impl Future<Output = Result<LevelPage<Self>, NotLoaded>> + 'static;
+    /// The code of what a lesson explains, and of its sheet.
+    fn lesson_pages() -> impl Future<Output = Result<LessonPages<Self>, NotLoaded>> + 'static;
     /// The code of the list of lessons.
     fn map_page() -> impl Future<Output = Result<StudyPage, NotLoaded>> + 'static;
     /// What is chosen beside the board.

@@ -18,8 +18,9 @@ mod teacher;
 mod words;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-pub use self::course::{About, Course, Learn, LevelPage, Opened, StudyPage};
+pub use self::course::{About, Course, Learn, LessonPages, LevelPage, Opened, StudyPage};
 pub use self::level::level;
 use self::links::level_place;
 pub use self::map::page as map;
@@ -35,9 +36,15 @@ use crate::ui::widgets::TextLink;
 
 in_chunks! {
     chess_level: learn_level => LevelPage<Chess> = level::<Chess>;
+    chess_lesson: learn_lesson => LessonPages<Chess> = lesson_pages();
     chess_map: learn_map => StudyPage = map::page;
     exam_code: learn_exam => StudyPage = exam::page;
     chess_end: learn_end => StudyPage = end::end;
+}
+
+/// What a lesson explains, and its sheet.
+pub fn lesson_pages<G: Course>() -> LessonPages<G> {
+    LessonPages { lesson: explain::lesson, sheet: paper::sheet }
 }
 
 /// What this page of the course needs besides its code.
@@ -123,9 +130,11 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
     let shown = move |opened: Opened<G>, id: &str| {
         let mut name = learn.title(id);
         let page = match study() {
-            Some(Study::Lesson(_)) => explain::lesson(learn, opened),
-            Some(Study::Sheet(lesson)) => {
-                later(learn, &Study::Sheet(lesson)).dressed(move || paper::sheet(learn, opened))
+            Some(study @ (Study::Lesson(_) | Study::Sheet(_))) => {
+                let is_sheet = matches!(study, Study::Sheet(_));
+                later(learn, &study).show(G::lesson_pages, move |draw: LessonPages<G>| {
+                    (if is_sheet { draw.sheet } else { draw.lesson })(learn, opened)
+                })
             }
             Some(Study::Level { level, .. }) => {
                 if opened.lesson.with_value(|lesson| lesson.level(&level).is_none()) {
@@ -169,6 +178,12 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         let (words, file) = (format!("{}/{id}", about.lessons), format!("{}/{id}.lesson", about.folder));
         let beside = later(learn, &Study::Lesson(id.clone()));
         let ask = move || {
+            if !matches!(untrack(study), Some(Study::Level { .. })) {
+                // On its way at the same time; whether it has come is asked when it is shown.
+                spawn_local(async move {
+                    let _ = G::lesson_pages().await;
+                });
+            }
             let (dressed, opened) = (beside.beside(), Opened::bring(language, &words, file.clone()));
             async move { if dressed.await { opened.await } else { None } }
         };
