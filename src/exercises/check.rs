@@ -15,6 +15,9 @@ use crate::square::Square;
 /// Positions looked at for a mate.
 const NODES: u64 = 4_000;
 
+/// Boards of a line with several right moves that are looked at.
+const MOST_BOARDS: usize = 64;
+
 /// Something that an exercise lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
@@ -223,30 +226,22 @@ fn line_found(setup: &Setup, line: &[Vec<Move>], found: &mut Vec<Finding>) {
     if line.len().is_multiple_of(2) {
         found.push(Finding::EndsWithReply);
     }
-    // The boards on which the next move is made: after each of the moves that are right the reply is the same.
+    // The boards on which the next move is made, since each right move leads to another.
     let mut boards = vec![*setup];
     for (at, choices) in line.iter().enumerate() {
-        for m in choices {
-            let refused = |board: &Setup| legality::judge_setup(board, None, None, *m).err();
-            if let Some(why) = boards.iter().find_map(refused) {
-                found.push(Finding::Illegal { at, m: *m, why });
-                return;
-            }
+        let own = at.is_multiple_of(2);
+        if let Some((m, why)) = refused(&boards, choices, own) {
+            found.push(Finding::Illegal { at, m, why });
+            return;
         }
-        let Some(board) = boards.first().copied() else { return };
-        if at.is_multiple_of(2) {
+        if own && let Some(board) = boards.first() {
             let mates = board.position().and_then(|position| mating_moves(&position, 1, &mut { NODES }));
             let moves: Vec<Move> = mates.unwrap_or_default().into_iter().filter(|m| !choices.contains(m)).collect();
             if !moves.is_empty() {
                 found.push(Finding::MatesToo { at, moves });
             }
         }
-        // A reply is the first of its choices; what the pupil goes on from is the board after the first right move.
-        boards = if at.is_multiple_of(2) {
-            choices.iter().map(|m| board.after(*m)).collect()
-        } else {
-            choices.first().map(|m| board.after(*m)).into_iter().collect()
-        };
+        boards = after(&boards, choices, own);
     }
     // The last move of the pupil's.
     let own = line.len() - usize::from(line.len().is_multiple_of(2));
@@ -256,6 +251,37 @@ fn line_found(setup: &Setup, line: &[Vec<Move>], found: &mut Vec<Finding>) {
     } else {
         found.extend(best_capture(&last).map(|(_, m)| Finding::Loses(m.to)));
     }
+}
+
+/// Why a place of a line cannot be played: on each board one of the pupil's moves must be legal, and each move on one of them. The
+/// reply, which is the first of its choices, must be legal on all.
+fn refused(boards: &[Setup], choices: &[Move], own: bool) -> Option<(Move, Illegal)> {
+    let refused = |board: &Setup, m: Move| legality::judge_setup(board, None, None, m).err();
+    let first = *choices.first()?;
+    if !own {
+        return boards.iter().find_map(|board| refused(board, first)).map(|why| (first, why));
+    }
+    let nowhere = |m: &Move| boards.iter().all(|board| refused(board, *m).is_some());
+    let stuck = |board: &&Setup| choices.iter().all(|m| refused(board, *m).is_some());
+    if let Some(m) = choices.iter().find(|m| nowhere(m)) {
+        return refused(boards.first()?, *m).map(|why| (*m, why));
+    }
+    boards.iter().find(stuck).and_then(|board| refused(board, first)).map(|why| (first, why))
+}
+
+/// The boards after this place of a line, each once.
+fn after(boards: &[Setup], choices: &[Move], own: bool) -> Vec<Setup> {
+    let choices = if own { choices } else { choices.get(..1).unwrap_or_default() };
+    let mut all: Vec<Setup> = Vec::new();
+    for (board, m) in boards.iter().flat_map(|board| choices.iter().map(move |m| (board, *m))) {
+        if all.len() < MOST_BOARDS && legality::judge_setup(board, None, None, m).is_ok() {
+            let next = board.after(m);
+            if !all.contains(&next) {
+                all.push(next);
+            }
+        }
+    }
+    all
 }
 
 fn mate_found(setup: &Setup, asked: u32, found: &mut Vec<Finding>) {

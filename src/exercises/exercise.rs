@@ -87,17 +87,27 @@ impl Exercise {
         arrows.chain(rings).collect()
     }
 
+    /// Whether there is something to play.
+    pub fn is_asked(&self) -> bool {
+        self.goal().is_some()
+    }
+
     /// The level that the engine of the lessons plays; `None` where nothing is asked yet.
     pub fn level(&self, id: &str) -> Option<Level<Chess>> {
-        let goal = self.goal()?;
-        let (par, solution) = self.way(&goal);
+        let level = self.outline(id)?;
+        let (par, solution) = self.way(&level.goal);
+        Some(Level { par, solution, ..level })
+    }
+
+    /// The same before the shortest way is searched for.
+    pub(super) fn outline(&self, id: &str) -> Option<Level<Chess>> {
         Some(Level {
             id: id.to_string(),
             diagram: Diagram { setup: self.setup, bottom: self.setup.turn, names: Names::Usual, marks: self.marks() },
             only: None,
-            goal,
-            par,
-            solution,
+            goal: self.goal()?,
+            par: 0,
+            solution: Vec::new(),
             wrong: Vec::new(),
             count: None,
             most: false,

@@ -91,6 +91,10 @@ fn a_line_is_played_through() {
     let reply = of("4k3/8/8/8/8/8/8/R3K2R w", "a1a8|h1h7 e8d7 e1e2");
     assert!(matches!(reply[..], [Finding::Illegal { at: 1, .. }]), "{reply:?}");
     assert_eq!(of("4k3/8/8/8/8/8/8/R3K2R w", "a1a8|h1h8 e8d7 e1e2"), []);
+    // And a right move after each of them.
+    let stuck = of("4k3/8/8/8/8/8/8/R3K2R w", "a1a8|h1h8 e8d7 a8a7");
+    assert!(matches!(stuck[..], [Finding::Illegal { at: 2, .. }]), "{stuck:?}");
+    assert_eq!(of("4k3/8/8/8/8/8/8/R3K2R w", "a1a8|h1h8 e8d7 a8a7|h8h7"), []);
     assert_eq!(of("4k3/8/8/8/8/8/8/R3K2R w", "a1a8 e8d7")[0], Finding::EndsWithReply);
     assert_eq!(of(BACK_RANK, "e1e2"), [Finding::MatesToo { at: 0, moves: vec![m("a1a8")] }]);
     assert_eq!(of("4k3/3q4/8/8/8/8/8/3RK3 w", "d1d6"), [Finding::Loses("d6".parse().unwrap())]);
@@ -199,9 +203,11 @@ fn a_sheet_is_a_lesson_with_words_of_its_own() {
     last.task = Sentence::new("  É\nmate?  ");
     let empty = exercise(BACK_RANK, Ask::Judge(None));
     let sheet = Sheet { title: Sentence::new("Garfos"), exercises: vec![first, empty, last] };
-    let lesson = sheet.lesson("f1");
+    let lesson = sheet.lesson("f1", "1");
     let ids: Vec<&str> = lesson.levels.iter().map(|level| level.id.as_str()).collect();
     assert_eq!(ids, ["1", "3"], "each keeps its number");
+    let pars = |played: &str| sheet.lesson("f1", played).levels.iter().map(|level| level.par).collect::<Vec<_>>();
+    assert_eq!((pars("1"), pars("3")), (vec![1, 0], vec![0, 0]), "what is played is looked through");
     assert_eq!(Sheet::catalog(&lesson).lesson("f1").map(|entry| entry.levels.len()), Some(2));
     let texts = Texts::new(Language::En, &[sheet.words("f1", |_| "Mate!".to_string())]);
     let said = |id: &str| texts.format(id, &[]);
@@ -481,5 +487,13 @@ proptest! {
         let findings = check(&exercise);
         let level = exercise.level("1");
         prop_assert!(!is_playable(&findings) || level.is_some(), "{:?}", findings);
+        let Some(level) = level else { return Ok(()) };
+        let mut attempt = Attempt::new(&Arc::new(level));
+        for from in Square::all().step_by(5) {
+            attempt = attempt.update(LevelEvent::Hint).update(LevelEvent::Hint).update(LevelEvent::Solve);
+            let to = Square::from_index(63 - from.index()).unwrap();
+            attempt = attempt.update(LevelEvent::Reply).update(LevelEvent::Try { from, to, promotion: None });
+            attempt = attempt.update(LevelEvent::Touch(to)).update(LevelEvent::Answer(from.index() % 3));
+        }
     }
 }

@@ -252,7 +252,7 @@ fn the_first_exercises_of_ones_own_are_still_there() {
     store.put("lance-legal/exercises/a", &fixture(1, "exercises"));
     let collection = load::<Collection>(&store, &EXERCISES).value.expect("sheets");
     let sheet: Sheet = collection.get("fk7m2p").expect("kept").read().expect("a sheet");
-    assert_eq!((sheet.title.as_str(), sheet.lesson("fk7m2p").levels.len()), ("Garfos e mates", 2));
+    assert_eq!((sheet.title.as_str(), sheet.lesson("fk7m2p", "2").levels.len()), ("Garfos e mates", 2));
     assert_eq!(sheet.text(), collection.sheets()[0].text, "it is written the same today");
     let payload = load::<Value>(&store, &EXERCISES).value.expect("sheets");
     assert_eq!(serde_json::to_value(&collection).ok(), Some(payload));

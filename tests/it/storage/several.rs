@@ -552,7 +552,9 @@ fn joining(kind: &Kind) -> Joining {
             |number| {
                 change::<lance_legal::exercises::Collection>(&lance_legal::storage::EXERCISES, move |collection| {
                     let (id, text) = (format!("f{number}"), "exercises 1\n".to_string());
-                    collection.put(lance_legal::exercises::Kept { id, at: number, text }).expect("there is room");
+                    collection
+                        .put(lance_legal::exercises::Kept { id, at: u64::from(number), text })
+                        .expect("there is room");
                 })
             },
             |number, value| {

@@ -44,6 +44,7 @@ impl Course for Draughts {
         above,
         ways: |_| ().into_any(),
         below: |_| ().into_any(),
+        title_of: None,
         end: None,
         apart: |_, _| None,
     };

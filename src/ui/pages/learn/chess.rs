@@ -34,6 +34,7 @@ impl Course for Chess {
         above: |_| ().into_any(),
         ways,
         below,
+        title_of: None,
         end: Some(super::end),
         apart: super::apart,
     };
