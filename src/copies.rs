@@ -10,22 +10,24 @@ use serde_json::Value;
 
 use crate::drills::Training;
 use crate::drills::own::Moments;
+use crate::exercises::Collection;
 use crate::game_clock::choices::Choices;
 use crate::laws::scene::Rulings;
 use crate::lessons::Progress;
 use crate::quiz::{Results, Tally};
 use crate::storage::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, Kind, Loaded, MOMENTS, PROGRESS, Payload, QUIZ, RULINGS,
-    SETTINGS, SHEET, Snapshot, TACTICS, TRAINING, What, load,
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, Kind, Loaded, MOMENTS, PROGRESS, Payload, QUIZ,
+    RULINGS, SETTINGS, SHEET, Snapshot, TACTICS, TRAINING, What, load,
 };
 use crate::tactics;
 
 /// The records as a user knows them, in the order in which they are listed. The beat of the clock goes with the clock.
-pub const LISTED: [&Kind; 12] = [
+pub const LISTED: [&Kind; 13] = [
     &PROGRESS,
     &TRAINING,
     &TACTICS,
     &MOMENTS,
+    &EXERCISES,
     &QUIZ,
     &RULINGS,
     &GAME,
@@ -55,6 +57,8 @@ pub enum Amount {
     },
     /// Moments of games.
     Moments(usize),
+    /// Exercises of one's own.
+    Exercises(usize),
     Answers(Tally),
     Rulings(usize),
     /// Time controls of one's own.
@@ -148,6 +152,7 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
             Amount::Puzzles { answers: progress.answers(), cards: progress.cards() }
         }
         id if id == MOMENTS.id => Amount::Moments(read::<Moments>(value)?.len()),
+        id if id == EXERCISES.id => Amount::Exercises(read::<Collection>(value)?.exercises()),
         id if id == QUIZ.id => Amount::Answers(read::<Results>(value)?.total()),
         id if id == RULINGS.id => Amount::Rulings(read::<Rulings>(value)?.ruled.len()),
         id if id == CLOCK_CHOICES.id => Amount::Controls(read::<Choices>(value)?.own.len()),
@@ -156,7 +161,7 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
 }
 
 fn can_be_joined(kind: &Kind) -> bool {
-    [&PROGRESS, &TRAINING, &TACTICS, &MOMENTS, &QUIZ, &RULINGS, &CLOCK_CHOICES]
+    [&PROGRESS, &TRAINING, &TACTICS, &MOMENTS, &EXERCISES, &QUIZ, &RULINGS, &CLOCK_CHOICES]
         .iter()
         .any(|joined| joined.id == kind.id)
 }
@@ -215,6 +220,7 @@ fn joined(here: &Snapshot, copy: &Snapshot, kind: &'static Kind) -> Option<Paylo
         id if id == TRAINING.id => join(ours, theirs, Training::join),
         id if id == TACTICS.id => join(ours, theirs, tactics::Progress::join),
         id if id == MOMENTS.id => join(ours, theirs, Moments::join),
+        id if id == EXERCISES.id => join(ours, theirs, Collection::join),
         id if id == QUIZ.id => join(ours, theirs, Results::join),
         id if id == RULINGS.id => join(ours, theirs, Rulings::join),
         id if id == CLOCK_CHOICES.id => join(ours, theirs, Choices::join),

@@ -45,6 +45,7 @@ pub mod small_games;
 pub mod tactics;
 
 pub mod exam;
+pub mod exercises;
 
 pub mod analysis;
 pub mod settings;

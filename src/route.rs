@@ -13,6 +13,9 @@ impl Route {
         if Study::from_path(Course::Chess, path).is_some() {
             return Some(Route::Learn);
         }
+        if Study::from_path(Course::Own, path).is_some() {
+            return Some(Route::Exercises);
+        }
         if Hall::from_path(path).is_some() {
             return Some(Route::Draughts);
         }
@@ -38,16 +41,17 @@ pub enum Course {
     Chess,
     /// Damas.
     Draughts,
+    /// Exercises of a teacher's own: each sheet is a lesson, and only this device has it. Exercícios.
+    Own,
 }
 
 impl Course {
-    pub const ALL: [Course; 2] = [Course::Chess, Course::Draughts];
-
     /// The path of its list of lessons.
     pub const fn home(self) -> &'static str {
         match self {
             Course::Chess => Route::Learn.path(),
             Course::Draughts => "/damas/aprender",
+            Course::Own => Route::Exercises.path(),
         }
     }
 }

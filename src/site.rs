@@ -35,6 +35,8 @@ macro_rules! areas {
             Clock "/relogio", "menu-clock" "clock", [Top Bar], clock::ClockPage in clock;
             /// Diagramas: empty boards to print.
             Diagrams "/diagramas", "menu-diagrams" "print", [Teacher], diagrams::DiagramsPage in learn;
+            /// Exercícios: those of a teacher's own, and every page below.
+            Exercises "/exercicios", "menu-exercises" "board", [Teacher], exercises::ExercisesPage in exercises;
             /// Definições.
             Settings "/definicoes", "menu-settings" "settings", [Top Header], settings::SettingsPage in rest;
             /// Sobre.
@@ -54,7 +56,7 @@ pub enum Menu {
     Bar,
     /// A drawing in the header of a phone. Where the phone lies on its side, its place is in the bar.
     Header,
-    /// What a teacher prints, in the card for the teacher on the page of lessons.
+    /// What a teacher prints or makes, in the card for the teacher on the page of lessons.
     Teacher,
 }
 
@@ -278,6 +280,8 @@ pub const PAGES: &[Page] = &[
 
     page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
     page("diagramas", needs(&["learn"], &["pages/paper"], &["diagrams"], &[])),
+    page("exercicios", EXERCISES),
+    page("exercicios/**", EXERCISES).with_board(),
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
@@ -302,6 +306,13 @@ const EXAM: Needs = needs(
     &["learn/phone", "learn/level", "learn/exam", "learn/diploma", "notation/frame", "pages/paper"],
     &["refusals", "lessons", "levels", "exam", "diploma", "paper", "clock/level"],
     &["lessons/catalog.txt", "exam/rules.txt"],
+);
+/// A level's code comes when one is played.
+const EXERCISES: Needs = needs(
+    &["learn", "exercises"],
+    &["learn/phone", "learn/level", "learn/exercises"],
+    &["refusals", "lessons", "exercises", "positions"],
+    &[],
 );
 const MOVES: Needs = needs(
     &["notation", "moves"],
@@ -374,7 +385,7 @@ pub const PANEL: Needs =
     needs(&["learn", "learn_end"], &["learn/end"], &["lesson-end"], &["ornaments/panel.svg", "rivals/faces.svg"]);
 pub const PLAY_DIALOGS: Needs =
     needs(&["play", "play_dialogs"], &["play/rivals", "play/record"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
-const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "games", "rivals", "coach"];
+const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "positions", "games", "rivals", "coach"];
 pub const OWN_MOMENTS: Needs = needs(&["notation", "own"], &[], &["refusals", "coach"], &[]);
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
 pub const QUIZ_WAYS: Needs =

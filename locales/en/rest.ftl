@@ -74,6 +74,7 @@ record-progress = Stars of the lessons
 record-training = Training
 record-tactics = Tactics
 record-moments = Moments of your games
+record-exercises = Exercises of your own
 record-quiz = Questions on the Laws
 record-rulings = Arbiter situations
 record-game = Game of chess
@@ -110,6 +111,11 @@ held-moments = { $count ->
     [0] no moments
     [one] 1 moment
    *[other] { $count } moments
+}
+held-exercises = { $count ->
+    [0] no exercises
+    [one] 1 exercise
+   *[other] { $count } exercises
 }
 held-answers = { $right } right out of { $asked }
 held-rulings = { $count ->
@@ -158,6 +164,7 @@ storage-purpose-progress = The stars you won in each level, the levels that come
 storage-purpose-training = What you missed in the notation trainer and when it comes back, stars and last rounds.
 storage-purpose-tactics = Your answers in Tactics, what comes back and when, and how hard your puzzles should be.
 storage-purpose-moments = The positions of your own games that you kept to play again.
+storage-purpose-exercises = The exercises that you made, in your own words.
 storage-purpose-sheet = The score sheet you are filling in.
 storage-purpose-clock = The clock of the game, so that it is right again if the page closes.
 storage-purpose-draughts = The game of draughts on the board, the one before it, and your choices on that page.

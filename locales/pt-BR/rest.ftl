@@ -74,6 +74,7 @@ record-progress = Estrelas das lições
 record-training = Treino
 record-tactics = Táticas
 record-moments = Momentos das suas partidas
+record-exercises = Exercícios seus
 record-quiz = Perguntas sobre as Leis
 record-rulings = Situações de árbitro
 record-game = Partida de xadrez
@@ -110,6 +111,11 @@ held-moments = { $count ->
     [0] nenhum momento
     [one] 1 momento
    *[other] { $count } momentos
+}
+held-exercises = { $count ->
+    [0] nenhum exercício
+    [one] 1 exercício
+   *[other] { $count } exercícios
 }
 held-answers = { $right } certas em { $asked }
 held-rulings = { $count ->
@@ -158,6 +164,7 @@ storage-purpose-progress = As estrelas que você ganhou em cada nível, os níve
 storage-purpose-training = O que você errou no treino de notação e quando volta, as estrelas e as últimas rodadas.
 storage-purpose-tactics = As suas respostas em Táticas, o que volta e quando, e a dificuldade que serve para você.
 storage-purpose-moments = As posições das suas partidas que você guardou para jogar de novo.
+storage-purpose-exercises = Os exercícios que você fez, com as suas palavras.
 storage-purpose-sheet = A planilha que você está preenchendo.
 storage-purpose-clock = O relógio da partida, para voltar certo se a página fechar.
 storage-purpose-draughts = O jogo de damas que está no tabuleiro, o anterior e o que você escolheu nessa página.

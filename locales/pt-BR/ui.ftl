@@ -20,6 +20,7 @@ menu-draughts = Damas
 menu-laws = Regras
 menu-clock = Relógio
 menu-diagrams = Diagramas em branco
+menu-exercises = Exercícios seus
 clock-replace = Pôr outro relógio na mesa?
 clock-arbiter = Árbitro
 menu-settings = Configurações

@@ -74,6 +74,7 @@ record-progress = Estrelas das lições
 record-training = Treino
 record-tactics = Táticas
 record-moments = Momentos das tuas partidas
+record-exercises = Exercícios teus
 record-quiz = Perguntas sobre as Leis
 record-rulings = Situações de árbitro
 record-game = Partida de xadrez
@@ -110,6 +111,11 @@ held-moments = { $count ->
     [0] nenhum momento
     [one] 1 momento
    *[other] { $count } momentos
+}
+held-exercises = { $count ->
+    [0] nenhum exercício
+    [one] 1 exercício
+   *[other] { $count } exercícios
 }
 held-answers = { $right } certas em { $asked }
 held-rulings = { $count ->
@@ -158,6 +164,7 @@ storage-purpose-progress = As estrelas que ganhaste em cada nível, os níveis q
 storage-purpose-training = O que falhaste no treino de notação e quando volta, as estrelas e as últimas rondas.
 storage-purpose-tactics = As tuas respostas em Táticas, o que volta e quando, e a dificuldade que te serve.
 storage-purpose-moments = As posições das tuas partidas que guardaste para jogar outra vez.
+storage-purpose-exercises = Os exercícios que fizeste, com as tuas palavras.
 storage-purpose-sheet = A folha de registo que estás a preencher.
 storage-purpose-clock = O relógio da partida, para voltar certo se a página fechar.
 storage-purpose-draughts = O jogo de damas que está no tabuleiro, o anterior e o que escolheste nessa página.

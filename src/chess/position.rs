@@ -239,7 +239,7 @@ impl Position {
 
     /// The one door from outside: checks everything before the move generator sees it.
     pub fn from_setup(setup: &Setup) -> Result<Position, InvalidPosition> {
-        validate(setup)?;
+        validate(setup, true)?;
         let mut board = movegen::Setup {
             roles: [0; 6],
             colors: [0; 2],
@@ -443,12 +443,20 @@ pub(super) fn role_from_movegen(role: movegen::Role) -> Role {
     }
 }
 
-fn validate(setup: &Setup) -> Result<(), InvalidPosition> {
+impl Setup {
+    /// What this board breaks of what every position guarantees, but that there are kings: what a teacher sets up may lack
+    /// them.
+    pub fn fault(&self) -> Option<InvalidPosition> {
+        validate(self, false).err()
+    }
+}
+
+fn validate(setup: &Setup, needs_kings: bool) -> Result<(), InvalidPosition> {
     let placement = &setup.placement;
     for color in Color::ALL {
         let count = |role| placement.pieces(Piece::new(color, role)).len();
         let kings = placement.pieces(Piece::new(color, Role::King));
-        if kings.is_empty() {
+        if kings.is_empty() && needs_kings {
             return Err(InvalidPosition::NoKing(color));
         }
         if let Some(second) = kings.into_iter().nth(1) {

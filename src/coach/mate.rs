@@ -71,3 +71,19 @@ fn defend(position: &Position, moves: u32, nodes: &mut u64) -> Option<Vec<Move>>
     }
     longest
 }
+
+/// Every first move that forces mate in at most so many moves; `None` where `nodes` positions do not suffice to tell.
+pub fn mating_moves(position: &Position, moves: u32, nodes: &mut u64) -> Option<Vec<Move>> {
+    let below = moves.checked_sub(1)?;
+    let mut found = Vec::new();
+    for m in position.legal_moves() {
+        let after = position.play(m).ok()?;
+        if is_mated(&after, below, nodes).is_some() {
+            found.push(m);
+        }
+        if *nodes == 0 {
+            return None;
+        }
+    }
+    Some(found)
+}

@@ -17,6 +17,7 @@ pub mod sight;
 
 pub use kept::Told;
 pub use lookahead::{Look, Lookahead};
+pub use mate::mating_moves;
 pub use moments::Moment;
 pub use reason::{NONE_ID, Reason, Statement, message_id};
 pub use replay::Unshown;

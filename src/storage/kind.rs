@@ -49,6 +49,9 @@ pub const MOMENTS: Kind = Kind::new("moments", "storage-purpose-moments", Policy
 /// How strong the pupil is at tactics, and which puzzles come back. Táticas.
 pub const TACTICS: Kind = Kind::new("tactics", "storage-purpose-tactics", Policy::Joined, &[]);
 
+/// Exercises of one's own, by sheets. Exercícios.
+pub const EXERCISES: Kind = Kind::new("exercises", "storage-purpose-exercises", Policy::Joined, &[]);
+
 /// The score sheet under way. Folha de registo.
 pub const SHEET: Kind = Kind::new("sheet", "storage-purpose-sheet", Policy::OneWriter(Lock::Sheet), &[]);
 
@@ -86,6 +89,7 @@ pub const KINDS: &[Kind] = &[
     RULINGS,
     MOMENTS,
     TACTICS,
+    EXERCISES,
 ];
 
 /// Moves were first `{"from":"a7","to":"a8","promotion":"knight"}`, then `a7a8n`, both under schema 1.

@@ -15,6 +15,7 @@ mod advice;
 mod analyst;
 mod app;
 mod awake;
+mod bad_fen;
 mod copies;
 mod first_look;
 mod game;

@@ -15,6 +15,7 @@ use super::unsaved::Unsaved;
 use crate::drills::Training;
 use crate::drills::own::Moments;
 use crate::drills::sheet::{SavedSheet, Sheet};
+use crate::exercises::Collection;
 use crate::game_clock::choices::Choices;
 use crate::game_clock::{Kept, KeptBeat};
 use crate::laws::scene::Rulings;
@@ -22,8 +23,8 @@ use crate::lessons::Progress;
 use crate::quiz::Results;
 use crate::settings::Settings;
 use crate::storage::{
-    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, GAME, KINDS, Kind, Loaded, Lock, MOMENTS, PROGRESS, Policy, QUIZ,
-    RULINGS, SETTINGS, SHEET, SaveError, Stand, TACTICS, TRAINING, Tab, What,
+    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, EXERCISES, GAME, KINDS, Kind, Loaded, Lock, MOMENTS, PROGRESS,
+    Policy, QUIZ, RULINGS, SETTINGS, SHEET, SaveError, Stand, TACTICS, TRAINING, Tab, What,
 };
 use crate::tactics;
 
@@ -402,6 +403,19 @@ impl Records {
     /// Keeps moments of a game, with whatever another tab has kept meanwhile.
     pub fn keep_moments(self, change: impl Fn(&mut Moments) + 'static) -> Moments {
         self.join(&MOMENTS, change)
+    }
+
+    pub fn load_exercises(self) -> Collection {
+        self.load(&EXERCISES).unwrap_or_default()
+    }
+
+    /// Keeps a change of the exercises of one's own, upon whatever another tab has kept meanwhile.
+    pub fn keep_exercises(self, change: impl Fn(&mut Collection) + 'static) -> Collection {
+        self.join(&EXERCISES, change)
+    }
+
+    pub fn follow_exercises(self, show: impl Fn(Collection) + Send + Sync + 'static) {
+        self.follow(&EXERCISES, move |collection: Option<Collection>| show(collection.unwrap_or_default()));
     }
 
     /// What is kept of the questions on the Laws.

@@ -44,8 +44,9 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ),
     ("tactics", &["checksum", "chess", "color", "drills", "order", "random", "schedule"]),
     ("exam", &["blocks", "lessons", "random"]),
+    ("exercises", &["blocks", "checksum", "color", "square", "board", "chess", "coach", "lessons"]),
     ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
-    ("copies", &["storage", "game_clock", "drills", "laws", "lessons", "quiz", "tactics"]),
+    ("copies", &["storage", "game_clock", "drills", "exercises", "laws", "lessons", "quiz", "tactics"]),
     ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "drills", "play"]),
 ];
 

@@ -3,6 +3,7 @@
 use lance_legal::drills::Training;
 use lance_legal::drills::own::Moments;
 use lance_legal::edition::Edition;
+use lance_legal::exercises::Collection;
 use lance_legal::game_clock::choices::{Choices, MOST_OWN};
 use lance_legal::laws::scene::Rulings;
 use lance_legal::lessons::Progress;
@@ -169,4 +170,18 @@ fn moments_of_both_devices_are_kept_once_the_newest_last() {
     assert_eq!(joined(&of(&[1, 4]), &of(&[2, 4, 6]), Moments::join), of(&[1, 2, 4, 6]));
     let many: Vec<u32> = (1..=60).collect();
     assert_eq!(joined(&of(&many), &of(&[100]), Moments::join), of(&[&many[1..], &[100]].concat()));
+}
+
+#[test]
+fn of_sheets_of_exercises_none_is_lost() {
+    let sheets = |all: &[(&str, u64, &str)]| -> Collection {
+        let all = all.iter().map(|(id, at, text)| json!({ "id": id, "at": at, "text": text }));
+        read(json!({ "sheets": all.collect::<Vec<_>>() }))
+    };
+    let one = sheets(&[("f1", 5, "old"), ("f2", 7, "same"), ("f3", 1, "here")]);
+    let other = sheets(&[("f1", 6, "new"), ("f2", 9, "same"), ("f4", 2, "there")]);
+    let both = joined(&one, &other, Collection::join);
+    let texts: Vec<(&str, u64)> = both.sheets().iter().map(|kept| (kept.text.as_str(), kept.at)).collect();
+    assert_eq!(texts, [("same", 9), ("new", 6), ("old", 5), ("there", 2), ("here", 1)]);
+    assert_eq!(both.get("f1").map(|kept| kept.text.as_str()), Some("new"), "the one changed last keeps its address");
 }

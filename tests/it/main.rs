@@ -91,6 +91,7 @@ mod draughts_pdn; // games of draughts written and read, faults with their place
 mod draughts_search; // draughts: the opponent, its levels, and the endings it knows
 mod drills; // the notation trainer: every exercise solved by the rules
 mod exam; // what a pupil knows: every level played, what is asked next, the exam of a class
+mod exercises; // exercises of a teacher's own: what is found in them, kept as text and in few bytes, played
 #[path = "../../examples/lesson.rs"]
 #[allow(dead_code)]
 mod lesson_example; // no tests: what the site answers at a level

@@ -59,6 +59,22 @@ fn each_lesson_and_level_has_an_address_and_finds_back() {
 }
 
 #[test]
+fn each_sheet_of_exercises_has_an_address_and_finds_back() {
+    let sheet = "fk7m2p".to_string();
+    for (study, path) in [
+        (Study::Map, "/exercicios"),
+        (Study::Lesson(sheet.clone()), "/exercicios/fk7m2p"),
+        (Study::Level { lesson: sheet, level: "2".to_string() }, "/exercicios/fk7m2p/2"),
+    ] {
+        assert_eq!(study.path(Course::Own), path);
+        assert_eq!(Study::from_path(Course::Own, path), Some(study));
+        assert_eq!(Route::from_path(path), Some(Route::Exercises));
+        assert!(page_at(path).needs.chunks.contains(&"exercises"), "{path}");
+    }
+    assert_eq!(Route::from_path("/exercicios/a/b/c"), None);
+}
+
+#[test]
 fn each_small_game_has_an_address_below_the_lessons() {
     let table = [(None, "/aprender/jogos"), (Some("torre-bispo"), "/aprender/jogos/torre-bispo")];
     for (id, path) in table {

@@ -123,7 +123,11 @@ impl Rules for Chess {
     fn next_move(scene: &Scene<Chess>, task: &Task, made: u32, avoid: &[Move]) -> Option<Move> {
         let setup = &scene.setup;
         match task {
-            Task::Line(line) => line.get(2 * made as usize).and_then(|choices| choices.first().copied()),
+            // Of several right moves, one that the move before has left.
+            Task::Line(line) => {
+                let (choices, legal) = (line.get(2 * made as usize)?, scene.moves(task));
+                choices.iter().copied().find(|m| legal.contains(m))
+            }
             Task::Checkmate(moves) => site::mate_within(&setup.position()?, moves.saturating_sub(made)),
             Task::PlayOutMate | Task::PlayOutPromote => site::best(&setup.position()?, setup.turn, avoid),
             Task::Battle { en_passant } => site::battle_reply(setup, *en_passant),

@@ -13,8 +13,9 @@ use lance_legal::play::draughts::SavedPage;
 use lance_legal::quiz::Results;
 use lance_legal::settings::Settings;
 use lance_legal::storage::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, Kind, MOMENTS, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET,
-    SaveError, TACTICS, TRAINING, What, discard, export, import, load, preview, quarantined, quarantined_of, save,
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, Kind, MOMENTS, PROGRESS, QUIZ, RULINGS, SETTINGS,
+    SHEET, SaveError, TACTICS, TRAINING, What, discard, export, import, load, preview, quarantined, quarantined_of,
+    save,
 };
 use lance_legal::tactics;
 use serde::de::DeserializeOwned;
@@ -402,6 +403,7 @@ fn senseless_bytes_of_every_record_are_kept_aside() {
         senseless_bytes_stay::<Results>(&QUIZ),
         senseless_bytes_stay::<Rulings>(&RULINGS),
         senseless_bytes_stay::<Moments>(&MOMENTS),
+        senseless_bytes_stay::<lance_legal::exercises::Collection>(&EXERCISES),
         senseless_bytes_stay::<tactics::Progress>(&TACTICS),
     ];
     assert!(cases.iter().sum::<usize>() > 600, "{cases:?}");

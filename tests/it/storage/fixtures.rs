@@ -15,6 +15,7 @@ use lance_legal::drills::Training;
 use lance_legal::drills::own::Moments;
 use lance_legal::drills::sheet::{SavedSheet, Score};
 use lance_legal::edition::Edition;
+use lance_legal::exercises::{Collection, Sheet};
 use lance_legal::game_clock::choices::{Choices, Layout};
 use lance_legal::game_clock::{Kept, KeptBeat};
 use lance_legal::language::Language;
@@ -27,8 +28,8 @@ use lance_legal::quiz::{Results, Tally, Theme as About};
 use lance_legal::schedule::Card;
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET,
-    TACTICS, TRAINING, export, import, load, preview, save,
+    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS, SETTINGS,
+    SHEET, TACTICS, TRAINING, export, import, load, preview, save,
 };
 use lance_legal::tactics;
 use serde_json::{Value, json};
@@ -246,6 +247,18 @@ fn the_first_moments_are_still_asked() {
 }
 
 #[test]
+fn the_first_exercises_of_ones_own_are_still_there() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/exercises/a", &fixture(1, "exercises"));
+    let collection = load::<Collection>(&store, &EXERCISES).value.expect("sheets");
+    let sheet: Sheet = collection.get("fk7m2p").expect("kept").read().expect("a sheet");
+    assert_eq!((sheet.title.as_str(), sheet.lesson("fk7m2p", "2").levels.len()), ("Garfos e mates", 2));
+    assert_eq!(sheet.text(), collection.sheets()[0].text, "it is written the same today");
+    let payload = load::<Value>(&store, &EXERCISES).value.expect("sheets");
+    assert_eq!(serde_json::to_value(&collection).ok(), Some(payload));
+}
+
+#[test]
 fn the_first_puzzles_still_come_back() {
     let store = MemoryStore::new();
     store.put("lance-legal/tactics/a", &fixture(1, "tactics"));
@@ -338,6 +351,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v1/clock-choices.json", 0x0701_A1D3),
     ("v1/clock.json", 0xD5BE_0B1D),
     ("v1/damas.json", 0x4E4D_A22A),
+    ("v1/exercises.json", 0x9205_F28F),
     ("v1/game-as-strings.json", 0x2A91_D9A2),
     ("v1/game.json", 0xC670_5F59),
     ("v1/moments.json", 0x7707_124C),

@@ -547,6 +547,21 @@ fn joining(kind: &Kind) -> Joining {
                 kept.iter().filter(|one| one["fen"].as_str().is_some_and(|fen| fen.ends_with(&ends))).count() as u64
             },
         ),
+        // Each is another sheet; the number is when it was kept.
+        "exercises" => (
+            |number| {
+                change::<lance_legal::exercises::Collection>(&lance_legal::storage::EXERCISES, move |collection| {
+                    let (id, text) = (format!("f{number}"), "exercises 1\n".to_string());
+                    collection
+                        .put(lance_legal::exercises::Kept { id, at: u64::from(number), text })
+                        .expect("there is room");
+                })
+            },
+            |number, value| {
+                let kept = value["sheets"].as_array().map(Vec::as_slice).unwrap_or_default();
+                kept.iter().filter(|one| one["id"] == json!(format!("f{number}"))).count() as u64
+            },
+        ),
         "clock-choices" => (
             |number| {
                 change::<Choices>(&CLOCK_CHOICES, move |choices| {

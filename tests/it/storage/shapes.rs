@@ -131,6 +131,7 @@ fn shape_of(kind: &Kind) -> Vec<String> {
         "training" => shape::<Training>(kind, &[]),
         "tactics" => shape::<lance_legal::tactics::Progress>(kind, &[]),
         "moments" => shape::<Moments>(kind, &[]),
+        "exercises" => shape::<lance_legal::exercises::Collection>(kind, &[]),
         "sheet" => {
             let parts = [("sheet", fields::<SavedSheet>()), ("head", fields::<Head>()), record];
             shape::<SavedSheet>(kind, &parts)

@@ -14,6 +14,7 @@ pub fn name(id: &str) -> &'static str {
         "training" => "record-training",
         "tactics" => "record-tactics",
         "moments" => "record-moments",
+        "exercises" => "record-exercises",
         "quiz" => "record-quiz",
         "rulings" => "record-rulings",
         "game" => "record-game",
@@ -60,6 +61,7 @@ fn amount_text(i18n: I18n, amount: Amount) -> Option<String> {
             format!("{answers}, {cards}")
         }
         Amount::Moments(count) => i18n.tr_with("held-moments", &[("count", count.into())]),
+        Amount::Exercises(count) => i18n.tr_with("held-exercises", &[("count", count.into())]),
         Amount::Answers(tally) => i18n.tr_with(
             "held-answers",
             &[("right", (tally.right as usize).into()), ("asked", (tally.asked as usize).into())],

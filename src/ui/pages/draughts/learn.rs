@@ -45,6 +45,7 @@ impl Course for Draughts {
         above,
         ways: |_| ().into_any(),
         below: |_| ().into_any(),
+        title_of: None,
         end: None,
         names_squares: None,
         apart: |_, _| None,

@@ -36,6 +36,7 @@ impl Course for Chess {
         above: |_| ().into_any(),
         ways,
         below,
+        title_of: None,
         end: Some(super::end),
         names_squares: Some("casas"),
         apart: super::apart,

@@ -67,6 +67,8 @@ pub struct About {
     pub ways: fn(Learn) -> AnyView,
     /// What stands below it: where one goes on.
     pub below: fn(Learn) -> AnyView,
+    /// What a lesson is called, where it has no message of its own.
+    pub title_of: Option<fn(Learn, &str) -> String>,
     /// What shows the end of a lesson, where lessons have one.
     pub end: Option<fn(Learn, Study) -> AnyView>,
     /// The lesson on the names of the squares, where moves are written with them.
@@ -132,6 +134,18 @@ pub struct Learn {
 leads_to_page!(Learn);
 
 impl Learn {
+    /// A course that no file lists.
+    pub fn own(page: Page, about: &'static About, catalog: Catalog) -> Learn {
+        Learn {
+            page,
+            about,
+            catalog: StoredValue::new(catalog),
+            progress: RwSignal::default(),
+            turned: StoredValue::new(false),
+            last: StoredValue::new(None),
+        }
+    }
+
     /// The address of a page of the course.
     pub(super) fn href(self, study: &Study) -> String {
         href(study.path(self.about.course))
@@ -139,7 +153,7 @@ impl Learn {
 
     /// The name of a lesson.
     pub(super) fn title(self, lesson: &str) -> String {
-        self.tr(&format!("lesson-{lesson}"))
+        self.about.title_of.map_or_else(|| self.tr(&format!("lesson-{lesson}")), |title| title(self, lesson))
     }
 
     /// How far somebody is in the course, followed as it changes.
@@ -148,7 +162,7 @@ impl Learn {
     }
 
     /// Names a page of learning in the window's title, and focuses its start after another.
-    pub(super) fn begin_page(self, name: &str) {
+    pub fn begin_page(self, name: &str) {
         self.set_title(name);
         if self.turned.get_value() {
             focus_start();
@@ -164,8 +178,12 @@ impl Learn {
     }
 
     /// Keeps the stars of a level, and whether it was right at once, unless a class is at work. What is missed in draughts
-    /// does not come back.
+    /// does not come back. Stars of exercises of one's own shine as long as the sheet is open.
     pub(super) fn settle(self, lesson: &str, level: &str, stars: u8, right: bool) {
+        if self.about.course == route::Course::Own {
+            self.progress.update(|progress| progress.settle(&catalog::key(lesson, level), stars, true, today()));
+            return;
+        }
         if !self.records.class_mode().get_untracked() {
             let right = right || self.about.course == route::Course::Draughts;
             let progress = self.records.settle(catalog::key(lesson, level), stars, right);
@@ -195,7 +213,7 @@ impl<G: Course> Opened<G> {
         }
     }
 
-    pub(super) fn new((texts, lesson): (Texts, Lesson<G>)) -> Opened<G> {
+    pub fn new((texts, lesson): (Texts, Lesson<G>)) -> Opened<G> {
         Opened { lesson: StoredValue::new(lesson), texts: StoredValue::new(texts) }
     }
 

@@ -2,7 +2,6 @@
 
 use leptos::prelude::use_context;
 
-use super::bad_fen;
 use super::verdict::{Card, actions, answers, over_text, state_card};
 use crate::chess::game::{Claim, ClaimError, ClaimKind, EndError};
 use crate::chess::legality::Arg;
@@ -10,6 +9,7 @@ use crate::play::chess::{Advice, GameEvent, HintStep, Notice, OwnEvent, OwnNotic
 use crate::play::{Opened, Stopped};
 use crate::settings::Settings;
 use crate::ui::advice;
+use crate::ui::bad_fen;
 use crate::ui::i18n::I18n;
 use crate::ui::open_games::left_out;
 use crate::ui::preferences::Preferences;

@@ -1,7 +1,6 @@
 //! Jogar: a game of chess at one screen, with every refusal explained.
 
 mod answers;
-mod bad_fen;
 mod clock;
 mod clock_card;
 mod dialogs;

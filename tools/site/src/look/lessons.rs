@@ -26,6 +26,8 @@ const fn about(course: Course) -> About {
         Course::Draughts => {
             About { title: "learn-draughts", folder: "draughts", lessons: "draughts/lessons", game: "draughts" }
         }
+        // Only the device has them: no page of theirs is drawn before the program is there but the list.
+        Course::Own => About { title: "menu-exercises", folder: "", lessons: "", game: "chess" },
     }
 }
 
@@ -34,7 +36,7 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
     draft.styles.extend(page_at(&study.path(course)).needs.styles);
     match course {
         Course::Chess if matches!(study, Study::Map | Study::End(_)) => draft.words(&["lessons"])?,
-        Course::Chess => draft.words(&["refusals", "lessons", "levels"])?,
+        Course::Chess | Course::Own => draft.words(&["refusals", "lessons", "levels"])?,
         Course::Draughts => {
             draft.words(&["draughts/words", "draughts/learn", "lessons", "levels", "draughts/lessons"])?;
         }
@@ -57,7 +59,7 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
     draft.words(&[format!("{lessons}/{lesson}")])?;
     let file = draft.file(&format!("{folder}/{lesson}.lesson"))?;
     match course {
-        Course::Chess => study_of::<Chess>(draft, course, study, lesson, file),
+        Course::Chess | Course::Own => study_of::<Chess>(draft, course, study, lesson, file),
         Course::Draughts => study_of::<Draughts>(draft, course, study, lesson, file),
     }
 }
@@ -232,7 +234,7 @@ fn answers<G: Game>(draft: &Draft, lesson: &str, attempt: &Attempt<G>) -> String
 /// The list of lessons. What a pupil has done is not known here, and its place is kept.
 fn map(draft: &mut Draft, course: Course, catalog: &Catalog) -> Result<(), String> {
     let above = match course {
-        Course::Chess => String::new(),
+        Course::Chess | Course::Own => String::new(),
         Course::Draughts => {
             let back = draft.link(&Hall::Menu.path(), "", "back", &draft.tr("menu-draughts"));
             format!("<p class=\"learn-above\">{back}</p>")

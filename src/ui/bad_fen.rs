@@ -5,7 +5,7 @@ use crate::chess::{InvalidFen, InvalidPosition, Side};
 use crate::color::Color;
 use crate::ui::i18n::I18n;
 
-pub(super) fn text(i18n: I18n, error: &FenError) -> String {
+pub fn text(i18n: I18n, error: &FenError) -> String {
     match error {
         FenError::Fen(error) => form_text(i18n, error),
         FenError::Position(error) => position_text(i18n, error),
@@ -30,7 +30,8 @@ fn form_text(i18n: I18n, error: &InvalidFen) -> String {
     }
 }
 
-fn position_text(i18n: I18n, error: &InvalidPosition) -> String {
+/// The rule of a position that is broken.
+pub fn position_text(i18n: I18n, error: &InvalidPosition) -> String {
     let side = |color: Color| i18n.tr(if color == Color::White { "side-the-white" } else { "side-the-black" });
     let of_side = |id: &str, color: Color| i18n.tr_with(id, &[("side", side(color).into())]);
     match *error {

@@ -1,0 +1,266 @@
+//! An exercise in few bytes, for an address or a code that a camera reads.
+//!
+//! In order: the version, the board square by square from a1 (an empty one is one bit), whose turn it is, castling, the square
+//! passed over, what is asked, the drawings, the three lines of words. The last byte is filled up with empty bits.
+
+use super::bits::{Bits, Reading};
+use super::exercise::{Ask, Exercise, MOST_ANSWERS, MOST_ARROWS, MOST_CHOICES, MOST_MATE, MOST_PLIES};
+use super::letters;
+use super::sentence::Sentence;
+use crate::chess::{Castling, Move, Piece, Placement, Role, Setup, Side};
+use crate::color::Color;
+use crate::square::{Square, SquareSet};
+
+/// What this version writes, in the first four bits.
+pub const VERSION: u32 = 1;
+
+/// Why bytes are no exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BytesError {
+    /// Another version wrote them.
+    Version(u32),
+    /// They break off, or say what cannot be.
+    Damaged,
+    /// Something stands behind the end.
+    TooLong,
+}
+
+impl Exercise {
+    /// A position with one move to find and a line of thirty letters takes 45 bytes at most.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bits = Bits::default();
+        bits.put(VERSION, 4);
+        put_setup(&mut bits, &self.setup);
+        put_ask(&mut bits, &self.ask);
+        let drawn = !self.arrows.is_empty() || !self.rings.is_empty();
+        bits.flag(drawn);
+        if drawn {
+            let arrows = self.arrows.iter().take(MOST_ARROWS);
+            bits.put(arrows.len() as u32, 4);
+            arrows.for_each(|(from, to)| {
+                put_square(&mut bits, *from);
+                put_square(&mut bits, *to);
+            });
+            put_squares(&mut bits, self.rings);
+        }
+        for text in [&self.task, &self.hint, &self.after] {
+            bits.flag(!text.is_empty());
+            if !text.is_empty() {
+                letters::put(&mut bits, text);
+            }
+        }
+        bits.bytes()
+    }
+
+    /// Total: any bytes give an exercise or an error.
+    ///
+    /// # Errors
+    /// What is wrong with the bytes.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Exercise, BytesError> {
+        let mut bits = Reading::new(bytes);
+        match bits.take(4).ok_or(BytesError::Damaged)? {
+            VERSION => {}
+            other => return Err(BytesError::Version(other)),
+        }
+        let exercise = take(&mut bits).ok_or(BytesError::Damaged)?;
+        if bits.is_over() { Ok(exercise) } else { Err(BytesError::TooLong) }
+    }
+}
+
+fn take(bits: &mut Reading) -> Option<Exercise> {
+    let setup = take_setup(bits)?;
+    let ask = take_ask(bits)?;
+    let (mut arrows, mut rings) = (Vec::new(), SquareSet::EMPTY);
+    if bits.flag()? {
+        for _ in 0..bits.take(4)? {
+            arrows.push((take_square(bits)?, take_square(bits)?));
+        }
+        rings = take_squares(bits)?;
+    }
+    let mut text = || if bits.flag()? { letters::take(bits) } else { Some(Sentence::default()) };
+    Some(Exercise { setup, ask, task: text()?, hint: text()?, after: text()?, arrows, rings })
+}
+
+/// The piece of each code behind the bits `1`, `11`: pawns have none, the others two or three.
+const ROLES: [(Role, u32, u32); 5] = [
+    (Role::Knight, 0b00, 2),
+    (Role::Bishop, 0b01, 2),
+    (Role::Rook, 0b10, 2),
+    (Role::Queen, 0b110, 3),
+    (Role::King, 0b111, 3),
+];
+
+fn put_setup(bits: &mut Bits, setup: &Setup) {
+    for square in Square::all() {
+        let piece = setup.placement.at(square);
+        bits.flag(piece.is_some());
+        let Some(piece) = piece else { continue };
+        bits.flag(piece.role != Role::Pawn);
+        if let Some((_, code, width)) = ROLES.into_iter().find(|(role, ..)| *role == piece.role) {
+            bits.put(code, width);
+        }
+        bits.flag(piece.color == Color::Black);
+    }
+    bits.flag(setup.turn == Color::Black);
+    bits.flag(setup.castling != Castling::default());
+    if setup.castling != Castling::default() {
+        for (color, side) in rights() {
+            bits.flag(setup.castling.has(color, side));
+        }
+    }
+    bits.flag(setup.en_passant.is_some());
+    if let Some(square) = setup.en_passant {
+        put_square(bits, square);
+    }
+}
+
+fn take_setup(bits: &mut Reading) -> Option<Setup> {
+    let mut placement = Placement::EMPTY;
+    for square in Square::all() {
+        if bits.flag()? {
+            let role = if bits.flag()? { take_role(bits)? } else { Role::Pawn };
+            placement.set(square, Some(Piece::new(take_color(bits)?, role)));
+        }
+    }
+    let mut setup = Setup::of(placement, take_color(bits)?);
+    if bits.flag()? {
+        for (color, side) in rights() {
+            setup.castling.set(color, side, bits.flag()?);
+        }
+    }
+    if bits.flag()? {
+        setup.en_passant = Some(take_square(bits)?);
+    }
+    Some(setup)
+}
+
+fn take_role(bits: &mut Reading) -> Option<Role> {
+    let first = bits.take(2)?;
+    let (code, width) = if first == 0b11 { (first << 1 | bits.take(1)?, 3) } else { (first, 2) };
+    ROLES.into_iter().find(|(_, other, length)| (*other, *length) == (code, width)).map(|(role, ..)| role)
+}
+
+fn take_color(bits: &mut Reading) -> Option<Color> {
+    Some(if bits.flag()? { Color::Black } else { Color::White })
+}
+
+fn rights() -> impl Iterator<Item = (Color, Side)> {
+    Color::ALL.into_iter().flat_map(|color| Side::ALL.map(|side| (color, side)))
+}
+
+fn put_square(bits: &mut Bits, square: Square) {
+    bits.put(square.index() as u32, 6);
+}
+
+fn take_square(bits: &mut Reading) -> Option<Square> {
+    Square::from_index(bits.take(6)? as usize)
+}
+
+/// A few squares by their names, many as a map of the board.
+fn put_squares(bits: &mut Bits, squares: SquareSet) {
+    let few = squares.len() < 8;
+    bits.flag(few);
+    if few {
+        bits.put(squares.len() as u32, 3);
+        squares.into_iter().for_each(|square| put_square(bits, square));
+    } else {
+        bits.put((squares.0 >> 32) as u32, 32);
+        bits.put(squares.0 as u32, 32);
+    }
+}
+
+fn take_squares(bits: &mut Reading) -> Option<SquareSet> {
+    if bits.flag()? {
+        let count = bits.take(3)?;
+        return (0..count).map(|_| take_square(bits)).collect();
+    }
+    Some(SquareSet(u64::from(bits.take(32)?) << 32 | u64::from(bits.take(32)?)))
+}
+
+fn put_move(bits: &mut Bits, m: Move) {
+    put_square(bits, m.from);
+    put_square(bits, m.to);
+    let promotion = m.promotion.and_then(|role| Role::PROMOTIONS.into_iter().position(|other| other == role));
+    bits.flag(promotion.is_some());
+    if let Some(place) = promotion {
+        bits.put(place as u32, 2);
+    }
+}
+
+fn take_move(bits: &mut Reading) -> Option<Move> {
+    let (from, to) = (take_square(bits)?, take_square(bits)?);
+    let promotion = if bits.flag()? { Some(*Role::PROMOTIONS.get(bits.take(2)? as usize)?) } else { None };
+    Some(Move { from, to, promotion })
+}
+
+fn put_ask(bits: &mut Bits, ask: &Ask) {
+    match ask {
+        Ask::Line(line) => {
+            bits.put(0, 3);
+            let line = line.iter().take(MOST_PLIES);
+            bits.put(line.len() as u32, 4);
+            for choices in line {
+                // One move, as nearly always, takes one bit more than itself.
+                bits.flag(choices.len() != 1);
+                if choices.len() != 1 {
+                    bits.put(choices.len().min(MOST_CHOICES) as u32, 4);
+                }
+                choices.iter().take(MOST_CHOICES).for_each(|m| put_move(bits, *m));
+            }
+        }
+        Ask::Mate(moves) => {
+            bits.put(1, 3);
+            bits.put((*moves).clamp(1, MOST_MATE), 2);
+        }
+        Ask::Capture(squares) => {
+            bits.put(2, 3);
+            put_squares(bits, *squares);
+        }
+        Ask::Reach(squares) => {
+            bits.put(3, 3);
+            put_squares(bits, *squares);
+        }
+        Ask::Mark(squares) => {
+            bits.put(4, 3);
+            put_squares(bits, *squares);
+        }
+        Ask::Judge(m) => {
+            bits.put(5, 3);
+            bits.flag(m.is_some());
+            m.iter().for_each(|m| put_move(bits, *m));
+        }
+        Ask::Answer { right, answers } => {
+            bits.put(6, 3);
+            let answers = answers.iter().take(MOST_ANSWERS);
+            bits.put(answers.len() as u32, 3);
+            bits.put((*right).min(MOST_ANSWERS - 1) as u32, 2);
+            answers.for_each(|answer| letters::put(bits, answer));
+        }
+    }
+}
+
+fn take_ask(bits: &mut Reading) -> Option<Ask> {
+    Some(match bits.take(3)? {
+        0 => {
+            let count = bits.take(4)?;
+            Ask::Line((0..count).map(|_| take_choices(bits)).collect::<Option<_>>()?)
+        }
+        1 => Ask::Mate(Some(bits.take(2)?).filter(|moves| (1..=MOST_MATE).contains(moves))?),
+        2 => Ask::Capture(take_squares(bits)?),
+        3 => Ask::Reach(take_squares(bits)?),
+        4 => Ask::Mark(take_squares(bits)?),
+        5 => Ask::Judge(if bits.flag()? { Some(take_move(bits)?) } else { None }),
+        6 => {
+            let count = Some(bits.take(3)? as usize).filter(|count| *count <= MOST_ANSWERS)?;
+            let right = bits.take(2)? as usize;
+            Ask::Answer { right, answers: (0..count).map(|_| letters::take(bits)).collect::<Option<_>>()? }
+        }
+        _ => return None,
+    })
+}
+
+fn take_choices(bits: &mut Reading) -> Option<Vec<Move>> {
+    let count = if bits.flag()? { bits.take(4)? as usize } else { 1 };
+    Some(count).filter(|count| *count <= MOST_CHOICES)?;
+    (0..count).map(|_| take_move(bits)).collect()
+}

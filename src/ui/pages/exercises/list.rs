@@ -1,0 +1,138 @@
+//! The list of sheets: new, opened from a file, copied, saved as a file, taken out and put back.
+
+use leptos::html::Input;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
+
+use super::context::Own;
+use super::words::wrong_file;
+use crate::chess::Position;
+use crate::exercises::{Exercise, Kept, MAX_FILE_BYTES, Sentence, Sheet};
+use crate::route::Study;
+use crate::site::Route;
+use crate::ui::browser;
+use crate::ui::router::href;
+use crate::ui::widgets::{Button, Icon, TextLink};
+
+pub(super) fn page(own: Own) -> AnyView {
+    let add = move || {
+        let first = Exercise::on(&Position::start().setup());
+        let sheet = Sheet { title: Sentence::default(), exercises: vec![first] };
+        if own.add(sheet.text()) {
+            // The new one is the first of the list once that is drawn.
+            request_animation_frame(|| browser::click("primeira-ficha"));
+        }
+    };
+    let cards = move || {
+        let sheets = own.collection.with(|collection| collection.sheets().to_vec());
+        if sheets.is_empty() {
+            return view! { <p class="quiet-text">{own.tr("exercises-none")}</p> }.into_any();
+        }
+        let cards = sheets.into_iter().enumerate().map(|(place, kept)| card(own, kept, place == 0)).collect_view();
+        view! { <ol class="own-sheets">{cards}</ol> }.into_any()
+    };
+    let undo = move || {
+        own.removed.with(Option::is_some).then(|| {
+            view! { <Button look="small" icon="undo" text="exercises-put-back" on_press=move || own.put_back()/> }
+        })
+    };
+    view! {
+        <div class="page exercises">
+            <p class="drill-place"><TextLink href=href(Route::Learn.path()) icon="back" text=own.tr("lesson-all")/></p>
+            <h1>{own.tr("menu-exercises")}</h1>
+            <p class="lead">{own.tr("exercises-lead")}</p>
+            <p class="actions">
+                <Button icon="plus" text="exercises-new" on_press=add/>
+                {open_file(own)}
+            </p>
+            <div class="outcome" role="status">
+                {move || own.said.with(|said| (!said.is_empty()).then(|| view! { <p>{said.clone()}</p> }))}
+                {undo}
+            </div>
+            {cards}
+        </div>
+    }
+    .into_any()
+}
+
+fn card(own: Own, kept: Kept, is_first: bool) -> AnyView {
+    let title = Own::title(own.page, &kept.text);
+    let count = own.tr_with("exercises-count", &[("count", Sheet::count_of(&kept.text).into())]);
+    let edit = Own::href(&Study::Lesson(kept.id.clone()));
+    let (copied, saved, removed) = (kept.clone(), kept.clone(), kept.id.clone());
+    let name = title.clone();
+    let copy = move || {
+        let text = match copied.read() {
+            Ok(mut sheet) => {
+                sheet.title = Sentence::new(&own.tr_with("exercises-copy-of", &[("title", name.clone().into())]));
+                sheet.text()
+            }
+            Err(_) => copied.text.clone(),
+        };
+        own.add(text);
+    };
+    let link = view! {
+        <a class="own-title" id=is_first.then_some("primeira-ficha") href=edit>
+            <Icon name="sheet"/>
+            <span>{title}</span>
+        </a>
+    };
+    view! {
+        <li class="card own-sheet">
+            <h2>{link}</h2>
+            <p class="quiet-text">{count}</p>
+            <p class="actions">
+                <Button look="small quiet" icon="plus" text="exercises-copy" on_press=copy/>
+                <Button look="small quiet" icon="download" text="exercises-save" on_press=move || own.save_file(&saved)/>
+                <Button look="small quiet" icon="bin" text="exercises-remove" on_press=move || own.remove(removed.clone())/>
+            </p>
+        </li>
+    }
+    .into_any()
+}
+
+/// A colleague's sheet. What cannot be read changes nothing.
+fn open_file(own: Own) -> AnyView {
+    let input = NodeRef::<Input>::new();
+    let read = move |_| {
+        let chosen = input.get_untracked().and_then(|input| input.files()).and_then(|files| files.get(0));
+        let Some(file) = chosen else { return };
+        spawn_local(async move {
+            let text = text_of(&file).await;
+            if own.said.is_disposed() {
+                return;
+            }
+            match text.as_deref().map(Sheet::read) {
+                None => own.said.set(own.tr("exercises-unreadable")),
+                Some(Err(error)) => own.said.set(wrong_file(own.page, error)),
+                Some(Ok(sheet)) => {
+                    if own.add(sheet.text()) {
+                        own.said.set(own.tr("exercises-opened"));
+                    }
+                }
+            }
+            // The same file can be chosen again.
+            if let Some(input) = input.try_get_untracked().flatten() {
+                input.set_value("");
+            }
+        });
+    };
+    view! {
+        <label class="button quiet file-button">
+            <Icon name="upload"/>
+            <span>{own.tr("exercises-open")}</span>
+            <input class="visually-hidden" type="file" accept="text/plain,.txt" node_ref=input on:change=read/>
+        </label>
+    }
+    .into_any()
+}
+
+/// The text of a file that may be a sheet.
+async fn text_of(file: &File) -> Option<String> {
+    if file.size() > MAX_FILE_BYTES as f64 {
+        return None;
+    }
+    JsFuture::from(file.text()).await.ok()?.as_string()
+}
