@@ -31,6 +31,7 @@ const ABOUT: &About = &About {
     below: |_| ().into_any(),
     title_of: Some(title),
     end: None,
+    names_squares: None,
     apart: |_, _| None,
 };
 
