@@ -76,6 +76,7 @@ record-tactics = Táticas
 record-moments = Momentos das suas partidas
 record-quiz = Perguntas sobre as Leis
 record-rulings = Situações de árbitro
+record-tournament = Torneios
 record-game = Partida de xadrez
 record-draughts = Partida de damas
 record-sheet = Planilha
@@ -112,6 +113,10 @@ held-moments = { $count ->
    *[other] { $count } momentos
 }
 held-answers = { $right } certas em { $asked }
+held-tournaments = { $count ->
+    [one] um torneio
+   *[other] { $count } torneios
+}
 held-rulings = { $count ->
     [one] 1 situação
    *[other] { $count } situações
@@ -165,6 +170,7 @@ storage-purpose-clock-beat = A hora em que o relógio da partida foi visto pela 
 storage-purpose-clock-choices = As suas escolhas no relógio e os ritmos que você salvou.
 storage-purpose-quiz = As perguntas sobre as Leis que você errou, quando voltam, e quantas acertou em cada tema. Também a série que não terminou.
 storage-purpose-rulings = As situações que você decidiu como árbitro, e a edição das Leis que você escolheu.
+storage-purpose-tournament = Os torneios, com os nomes de quem joga, as rodadas e os resultados.
 storage-import-too-large = Este arquivo é grande demais para ser uma cópia deste site. Não mudei nada.
 storage-import-not-json = Não consigo ler este arquivo. Talvez ele esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este arquivo não é uma cópia feita por este site. Não mudei nada.

@@ -45,7 +45,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("tactics", &["checksum", "chess", "color", "drills", "order", "random", "schedule"]),
     ("exam", &["blocks", "lessons", "random"]),
     ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
-    ("copies", &["storage", "game_clock", "drills", "laws", "lessons", "quiz", "tactics"]),
+    ("copies", &["storage", "game_clock", "drills", "laws", "lessons", "quiz", "tactics", "tournament"]),
     ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "drills", "play"]),
 ];
 
