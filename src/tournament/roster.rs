@@ -146,6 +146,21 @@ pub fn tidy(text: &str) -> String {
     words.join(" ").chars().take(MOST_LETTERS).collect::<String>().trim_end().to_string()
 }
 
+/// The names without surnames, as a wall shows them; where two would be alike, with the first letter of the last name.
+pub fn first_names(names: &[String]) -> Vec<String> {
+    let first = |name: &String| name.split_whitespace().next().unwrap_or_default().to_string();
+    let all: Vec<String> = names.iter().map(first).collect();
+    let short = |(name, first): (&String, &String)| {
+        let alike = all.iter().filter(|other| *other == first).count() > 1;
+        let last = name.split_whitespace().skip(1).last().and_then(|last| last.chars().next());
+        match last {
+            Some(letter) if alike => format!("{first} {letter}."),
+            _ => first.clone(),
+        }
+    };
+    names.iter().zip(&all).map(short).collect()
+}
+
 /// Small letters without accents, as words are compared and names sorted.
 pub fn plain(text: &str) -> String {
     let bare = |c: char| match c {
@@ -166,7 +181,18 @@ const HEADS: [(Column, &[&str]); 7] = [
     (Column::Name, &["nome", "name", "aluno", "aluna", "alunos", "jogador", "jogadora", "nome completo", "player"]),
     (
         Column::Born,
-        &["ano", "nascimento", "ano de nascimento", "nasc", "data de nascimento", "data", "born", "year", "birth"],
+        &[
+            "ano",
+            "nascimento",
+            "ano de nascimento",
+            "nasc",
+            "data de nascimento",
+            "data",
+            "born",
+            "year",
+            "birth",
+            "year of birth",
+        ],
     ),
     (Column::Class, &["turma", "classe", "class", "ano/turma", "serie", "sala"]),
     (Column::School, &["escola", "school", "clube", "club", "agrupamento"]),

@@ -14,7 +14,8 @@ use lance_legal::quiz::Results;
 use lance_legal::settings::Settings;
 use lance_legal::storage::{
     CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, Kind, MOMENTS, PROGRESS, QUIZ, RULINGS, SETTINGS, SHEET,
-    SaveError, TACTICS, TOURNAMENT, TRAINING, What, discard, export, import, load, preview, quarantined, quarantined_of, save,
+    SaveError, TACTICS, TOURNAMENT, TRAINING, What, discard, export, import, load, preview, quarantined,
+    quarantined_of, save,
 };
 use lance_legal::tactics;
 use lance_legal::tournament::event::Shelf;

@@ -1,7 +1,7 @@
 //! A pasted list: columns in any order, with heads or without, and each line that is not understood by its number.
 
 use lance_legal::tournament::event::{Event, Gender, MOST_PEOPLE, Player, csv_players};
-use lance_legal::tournament::roster::{Column, Trouble, read};
+use lance_legal::tournament::roster::{Column, Trouble, first_names, read};
 
 fn names(players: &[Player]) -> Vec<&str> {
     players.iter().map(|player| player.name.as_str()).collect()
@@ -80,4 +80,10 @@ fn a_table_is_no_formula() {
     let table = csv_players(&event, heads);
     assert!(table.contains("'=cmd") && table.contains("'=2+3") && !table.contains(";="), "{table}");
     assert_eq!(read(&table, &[]).players, event.players);
+}
+
+#[test]
+fn a_wall_shows_no_surnames() {
+    let names = ["Ana Rita Silva", "Bruno Sá", "Ana Melim", "Zé"].map(String::from);
+    assert_eq!(first_names(&names), ["Ana S.", "Bruno", "Ana M.", "Zé"]);
 }
