@@ -98,7 +98,6 @@ cup-number = No.
 cup-state = Change
 cup-strike = Take out
 cup-leave = Leaves
-cup-back = Comes back
 cup-half = ½ in the next round
 
 ## The round

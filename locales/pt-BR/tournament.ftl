@@ -98,7 +98,6 @@ cup-number = N.º
 cup-state = Mudar
 cup-strike = Tirar
 cup-leave = Sai do torneio
-cup-back = Volta ao torneio
 cup-half = ½ na próxima rodada
 
 ## A rodada

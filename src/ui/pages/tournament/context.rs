@@ -79,6 +79,11 @@ impl Desk {
         self.shelf.with_untracked(|shelf| self.records.keep(&TOURNAMENT, shelf));
     }
 
+    /// The sentence of an error.
+    pub fn told(self, error: EventError) -> String {
+        self.tr_with(error.id(), &[("count", error.count().into())])
+    }
+
     /// Takes a step in the tournament on show. `true`: it was done, and is kept.
     pub fn step(self, step: impl FnOnce(&mut Event) -> Result<(), EventError>) -> bool {
         let Some(mut event) = self.event.get_untracked().filter(|_| self.records.may_write(Lock::Tournament)) else {
@@ -93,7 +98,7 @@ impl Desk {
                 true
             }
             Err(error) => {
-                self.said.set(self.tr_with(error.id(), &[("count", error.count().into())]));
+                self.said.set(self.told(error));
                 false
             }
         }

@@ -34,10 +34,9 @@ pub(super) fn page(desk: Desk) -> AnyView {
 
 /// System, rounds, clock, ties, first order: until the first round is paired.
 fn settings(desk: Desk) -> AnyView {
-    let options = |ids: &[&'static str], before: &str| ids.iter().map(|id| desk.tr(&format!("{before}{id}"))).collect();
-    let formats: Vec<String> = options(&Format::ALL.map(Format::name), "cup-format-");
-    let rules: Vec<String> = options(&Rules::ALL.map(Rules::name), "cup-rules-");
-    let orders: Vec<String> = options(&FirstOrder::ALL.map(FirstOrder::name), "cup-order-");
+    let formats = Format::ALL.map(|format| desk.tr(&format!("cup-format-{}", format.name()))).to_vec();
+    let rules = Rules::ALL.map(|rules| desk.tr(&format!("cup-rules-{}", rules.name()))).to_vec();
+    let orders = FirstOrder::ALL.map(|order| desk.tr(&format!("cup-order-{}", order.name()))).to_vec();
     let place = |at: Option<usize>| at.unwrap_or_default();
     let format = move || desk.read(|event| place(Format::ALL.iter().position(|one| *one == event.format)));
     let rule = move || desk.read(|event| place(Rules::ALL.iter().position(|one| *one == event.rules)));
@@ -50,24 +49,36 @@ fn settings(desk: Desk) -> AnyView {
         });
     };
     let is_swiss = memo(move || desk.read(|event| event.format == Format::Swiss));
+    let seed =
+        desk.event.with_untracked(|event| event.as_ref().map(|event| event.seed.to_string())).unwrap_or_default();
+    let seed = desk.tr_with("cup-seed", &[("seed", seed.into())]);
     let rounds = move || {
-        let (planned, players) = desk.read(|event| (event.planned, event.players.len()));
-        let step = move |by: isize| {
-            set(Box::new(move |event: &mut Event| {
-                event.planned = event.planned.saturating_add_signed(by).clamp(1, MOST_ROUNDS);
-            }));
+        let step = move |label: &'static str, sign: &'static str, by: isize| {
+            let run = move |_| {
+                set(Box::new(move |event: &mut Event| {
+                    event.planned = event.planned.saturating_add_signed(by).clamp(1, MOST_ROUNDS);
+                }));
+            };
+            view! {
+                <button type="button" class="button square quiet" aria-label=desk.tr(label) on:click=run>
+                    {sign}
+                </button>
+            }
+            .into_any()
+        };
+        let fewest = move || {
+            let players = desk.read(|event| event.players.len());
+            let values = [("players", players.into()), ("count", fewest_rounds(players).into())];
+            desk.tr_with("cup-rounds-fewest", &values)
         };
         view! {
             <div class="cup-stepper" role="group" aria-label=desk.tr("cup-rounds")>
-                <span>{desk.tr("cup-rounds")}</span>
-                <button type="button" class="button square quiet" aria-label=desk.tr("cup-fewer") on:click=move |_| step(-1)>"−"</button>
-                <output>{planned}</output>
-                <button type="button" class="button square quiet" aria-label=desk.tr("cup-more") on:click=move |_| step(1)>"+"</button>
+                <span aria-hidden="true">{desk.tr("cup-rounds")}</span>
+                {step("cup-fewer", "−", -1)}
+                <output>{move || desk.read(|event| event.planned)}</output>
+                {step("cup-more", "+", 1)}
             </div>
-            <p class="quiet-text">{desk.tr_with(
-                "cup-rounds-fewest",
-                &[("players", players.into()), ("count", fewest_rounds(players).into())],
-            )}</p>
+            <p class="quiet-text">{fewest}</p>
         }
         .into_any()
     };
@@ -78,7 +89,7 @@ fn settings(desk: Desk) -> AnyView {
                 let format = Format::ALL.get(at).copied().unwrap_or(Format::Swiss);
                 set(Box::new(move |event| event.format = format));
             }/>
-            {move || is_swiss.get().then(rounds)}
+            {move || is_swiss.get().then(|| untrack(rounds))}
             <Radios
                 name="ritmo"
                 legend="cup-rhythm"
@@ -97,7 +108,7 @@ fn settings(desk: Desk) -> AnyView {
                 let order = FirstOrder::ALL.get(at).copied().unwrap_or(FirstOrder::Rating);
                 set(Box::new(move |event| event.order = order));
             }/>
-            <p class="quiet-text">{move || desk.tr_with("cup-seed", &[("seed", desk.read(|event| event.seed.to_string()).into())])}</p>
+            <p class="quiet-text">{seed}</p>
         </section>
     }
     .into_any()
@@ -165,14 +176,19 @@ fn paste(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// A row is drawn anew where something of its player changes.
+/// The list. Who leaves and who rests is followed by the buttons themselves, so that they keep the focus.
 fn list(desk: Desk) -> AnyView {
     let year = SchoolYear::on(time::today());
-    let rows = move || {
+    let players = memo(move || {
         desk.read(|event| {
-            let row = |(at, player): (usize, &Player)| row(desk, event, at, player, year);
-            event.players.iter().enumerate().map(row).collect::<Vec<_>>()
+            let bare = |player: &Player| Player { leaves: None, halves: Vec::new(), ..player.clone() };
+            (event.has_begun(), event.players.iter().map(bare).collect::<Vec<_>>())
         })
+    });
+    let rows = move || {
+        let (begun, players) = players.get();
+        let row = |(at, player): (usize, &Player)| row(desk, begun, at, player, year);
+        untrack(|| players.iter().enumerate().map(row).collect::<Vec<_>>())
     };
     let columns =
         ["cup-number", "cup-column-name", "cup-column-class", "cup-column-born", "cup-column-rating", "cup-state"];
@@ -189,43 +205,41 @@ fn list(desk: Desk) -> AnyView {
     .into_any()
 }
 
-fn row(desk: Desk, event: &Event, at: usize, player: &Player, year: SchoolYear) -> AnyView {
+/// A step that a button takes.
+type Step = Box<dyn Fn(&mut Event) -> Result<(), EventError> + Send + Sync>;
+
+fn row(desk: Desk, begun: bool, at: usize, player: &Player, year: SchoolYear) -> AnyView {
     let group = player.born.map(|born| AgeGroup::of(Cycle::Later, born, year).name());
     let born = player.born.map(|born| format!("{born} · {}", group.unwrap_or_default()));
     let name = player.name.clone();
-    let press = move |id: &'static str, on: bool, run: Callback<()>| {
+    let away = memo(move || desk.read(|event| event.players.get(at).is_some_and(|player| player.leaves.is_some())));
+    let rests = memo(move || {
+        desk.read(|event| event.players.get(at).is_some_and(|player| player.halves.contains(&event.rounds.len())))
+    });
+    let press = move |id: &'static str, on: Option<Memo<bool>>, step: Step| {
         let label = format!("{}: {name}", desk.tr(id));
+        let pressed = move || on.map(|on| on.get().to_string());
+        let run = move |_| {
+            desk.step(&step);
+        };
         view! {
-            <button type="button" class="button small quiet" aria-pressed=on.to_string() aria-label=label on:click=move |_| run.run(())>
+            <button type="button" class="button small quiet" aria-pressed=pressed aria-label=label on:click=run>
                 {desk.tr(id)}
             </button>
         }
         .into_any()
     };
-    type Step = Box<dyn Fn(&mut Event) -> Result<(), EventError> + Send + Sync>;
-    let step = move |step: Step| {
-        Callback::new(move |()| {
-            desk.step(&step);
-        })
-    };
-    let buttons = if event.has_begun() {
-        let away = player.leaves.is_some();
-        let next = event.rounds.len();
-        let half = player.halves.contains(&next);
-        let leave = step(Box::new(move |event| event.leave(at, !away)));
-        let ask = step(Box::new(move |event| event.ask_half(at, !half)));
-        let over = event.is_over();
-        let asks = (event.format == Format::Swiss && !over && !away).then(|| press("cup-half", half, ask));
-        view! {
-            {(!over).then(|| press(if away { "cup-back" } else { "cup-leave" }, away, leave))}
-            {asks}
-        }
-        .into_any()
+    let is_swiss = desk.event.with_untracked(|event| event.as_ref().is_some_and(|event| event.format == Format::Swiss));
+    let buttons = if begun {
+        let leave: Step = Box::new(move |event| event.leave(at, !away.get_untracked()));
+        let ask: Step = Box::new(move |event| event.ask_half(at, !rests.get_untracked()));
+        let asks = is_swiss.then(|| press("cup-half", Some(rests), ask));
+        view! { {press("cup-leave", Some(away), leave)} {asks} }.into_any()
     } else {
-        press("cup-strike", false, step(Box::new(move |event| event.strike(at))))
+        press("cup-strike", None, Box::new(move |event| event.strike(at)))
     };
     view! {
-        <tr data-away=player.leaves.is_some().to_string()>
+        <tr data-away=move || away.get().to_string()>
             <td>{at + 1}</td>
             <th scope="row">{player.name.clone()}</th>
             <td>{player.class.clone()}</td>

@@ -11,7 +11,7 @@ use super::context::{Desk, Part};
 use super::{swap, why};
 use crate::random::Random;
 use crate::tournament::SchoolYear;
-use crate::tournament::event::{Event, EventError, Format, Game, Mark, Note};
+use crate::tournament::event::{Event, Format, Game, Mark, Note};
 use crate::tournament::roster::plain;
 use crate::ui::browser;
 use crate::ui::reactive::memo;
@@ -428,9 +428,4 @@ fn log(desk: Desk) -> AnyView {
         })
     };
     list.into_any()
-}
-
-/// The sentence of an error.
-pub(super) fn told(desk: Desk, error: EventError) -> String {
-    desk.tr_with(error.id(), &[("count", error.count().into())])
 }

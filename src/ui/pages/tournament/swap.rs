@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::context::Desk;
-use super::round::told;
 use crate::color::Color;
 use crate::tournament::event::Event;
 use crate::tournament::swiss::Break;
@@ -35,7 +34,7 @@ fn body(desk: Desk, open: RwSignal<bool>) -> AnyView {
     };
     let look = move || match swap.get() {
         None => ().into_any(),
-        Some(Err(error)) => view! { <p>{told(desk, error)}</p> }.into_any(),
+        Some(Err(error)) => view! { <p>{desk.told(error)}</p> }.into_any(),
         Some(Ok(swap)) => {
             let line =
                 |found: &Break| view! { <li data-absolute=found.is_absolute().to_string()>{said(desk, *found)}</li> };
