@@ -181,8 +181,9 @@ pub fn roster(input: &[u8]) {
     assert_eq!(again.players, found.players, "{table}");
     assert_eq!(roster::read(&text, &found.players).players, [], "all are known");
     let shelf = Shelf { events: vec![event.clone()] };
-    let kept = serde_json::to_string(&shelf).expect("JSON");
-    assert_eq!(serde_json::from_str::<Shelf>(&kept).ok(), Some(shelf));
+    let store = Kept::default();
+    storage::save(&store, &storage::TOURNAMENT, 0, 1, "fuzz", &shelf).expect("the store keeps everything");
+    assert_eq!(storage::load::<Shelf>(&store, &storage::TOURNAMENT).value, Some(shelf));
     if !event.players.is_empty() {
         let read = from_trf(&to_trf(&event), "a", 1).unwrap_or_else(|error| panic!("{error:?}"));
         assert_eq!(read.players.len(), event.players.len());

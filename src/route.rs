@@ -28,9 +28,6 @@ impl Route {
         if Endgames::from_path(path).is_some() {
             return Some(Route::Endings);
         }
-        if Cup::from_path(path).is_some() {
-            return Some(Route::Tournament);
-        }
         Route::ALL.iter().copied().find(|route| route.path().trim_end_matches('/') == bare)
     }
 }
@@ -164,30 +161,6 @@ impl SmallGames {
             [id] => Some(SmallGames(Some(id.to_string()))),
             _ => None,
         }
-    }
-}
-
-/// A page of the tournaments: their list, or one of them and a part of it. Whether there is such a one is another question.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Cup {
-    pub id: Option<String>,
-    pub part: Option<String>,
-}
-
-impl Cup {
-    /// The path below the site's base: `/torneio/k3f9x/ronda`.
-    pub fn path(&self) -> String {
-        [&self.id, &self.part]
-            .into_iter()
-            .flatten()
-            .fold(Route::Tournament.path().to_string(), |path, part| path + "/" + part)
-    }
-
-    /// From a path below the base.
-    pub fn from_path(path: &str) -> Option<Cup> {
-        let parts = below(Route::Tournament.path(), path).filter(|parts| parts.len() <= 2)?;
-        let part = |at: usize| parts.get(at).map(|part| part.to_string());
-        Some(Cup { id: part(0), part: part(1) })
     }
 }
 

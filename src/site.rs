@@ -279,7 +279,7 @@ pub const PAGES: &[Page] = &[
         &["laws/hall", "laws/library", "laws/headings", "laws/jss-*"], LIBRARY.files)),
 
     page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
-    page("torneio/**", needs(&["tournament"], &["laws/school", "pages/paper", "tournament"], &["laws/school", "tournament"], &[])),
+    page("torneio", needs(&["tournament"], &["laws/school", "pages/paper", "tournament"], &["laws/school", "tournament"], &[])),
     page("diagramas", needs(&["learn"], &["pages/paper"], &["diagrams"], &[])),
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),

@@ -111,7 +111,7 @@ cup-pairing = Pairing… This may take some seconds.
 cup-unpair = Undo the pairs
 cup-unpaired = The pairs were undone.
 cup-close = Close round { $round }
-cup-closed-now = Round { $round } is closed.
+cup-closed-now = Round { $round } is closed. Under “Standings” you can take a copy away.
 cup-closed = This round is closed. Turn on “Correct results” to change it.
 cup-correct = Correct results
 cup-all-in = All results are in.
@@ -119,6 +119,7 @@ cup-missing = { $count ->
     [one] One result is missing, at table { $boards }.
    *[other] { $count } results are missing, at tables { $boards }.
 }
+cup-clock = Clock { $rhythm }
 cup-over = The tournament is over.
 cup-board = Table { $board }: { $white }, with White, against { $black }
 cup-bye = { $name } has no opponent this round.

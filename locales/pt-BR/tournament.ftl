@@ -111,7 +111,7 @@ cup-pairing = Emparceirando… Pode levar alguns segundos.
 cup-unpair = Desfazer os pares
 cup-unpaired = Os pares foram desfeitos.
 cup-close = Fechar a rodada { $round }
-cup-closed-now = A rodada { $round } está fechada.
+cup-closed-now = A rodada { $round } está fechada. Em «Classificação» você pode levar uma cópia.
 cup-closed = Esta rodada está fechada. Ligue «Corrigir resultados» para mudar.
 cup-correct = Corrigir resultados
 cup-all-in = Já estão todos os resultados.
@@ -119,6 +119,7 @@ cup-missing = { $count ->
     [one] Falta um resultado, na mesa { $boards }.
    *[other] Faltam { $count } resultados, nas mesas { $boards }.
 }
+cup-clock = Relógio { $rhythm }
 cup-over = O torneio acabou.
 cup-board = Mesa { $board }: { $white }, com brancas, contra { $black }
 cup-bye = { $name } fica de bye nesta rodada.

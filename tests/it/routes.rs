@@ -2,7 +2,7 @@
 
 use lance_legal::drills::{self, Kind};
 use lance_legal::language::Language;
-use lance_legal::route::{self, Course, Cup, Endgames, Hall, Law, Practice, Quiz, REVIEW, SmallGames, Study, Way};
+use lance_legal::route::{self, Course, Endgames, Hall, Law, Practice, Quiz, REVIEW, SmallGames, Study, Way};
 use lance_legal::site::{Menu, Route, page_at};
 
 #[test]
@@ -71,25 +71,6 @@ fn each_small_game_has_an_address_below_the_lessons() {
     }
     for path in ["/aprender", "/aprender/torre", "/aprender/jogos/a/b", "/aprender/jogosx", "/jogos"] {
         assert_eq!(SmallGames::from_path(path), None, "{path}");
-    }
-}
-
-#[test]
-fn each_tournament_and_its_parts_have_an_address() {
-    let cup = |id: Option<&str>, part: Option<&str>| Cup { id: id.map(str::to_string), part: part.map(str::to_string) };
-    let table = [
-        (cup(None, None), "/torneio"),
-        (cup(Some("k3f9x"), None), "/torneio/k3f9x"),
-        (cup(Some("k3f9x"), Some("ronda")), "/torneio/k3f9x/ronda"),
-    ];
-    for (cup, path) in table {
-        assert_eq!(cup.path(), path);
-        assert_eq!(Cup::from_path(path), Some(cup));
-        assert_eq!(Route::from_path(&format!("{path}/")), Some(Route::Tournament));
-        assert!(page_at(path).needs.chunks.contains(&"tournament"), "{path}");
-    }
-    for path in ["/torneiox", "/torneio/a/b/c", "/torneio/A", "/torneio//"] {
-        assert_eq!(Cup::from_path(path), None, "{path}");
     }
 }
 
@@ -259,9 +240,7 @@ fn of_the_rows_of_pages_the_closest_is_found() {
 #[test]
 fn every_entry_has_a_row_of_its_own_and_five_places_fill_the_bar() {
     for route in Route::ALL {
-        // A row may be that of the pages below too.
-        let at = page_at(route.path()).at.trim_end_matches("/**");
-        assert_eq!(at, route.path().trim_start_matches('/'), "{route:?}");
+        assert_eq!(page_at(route.path()).at, route.path().trim_start_matches('/'), "{route:?}");
     }
     let shown = |menu: &'static [Menu]| Route::shown_in(menu).count();
     // As many as have room; the type of the menu at the top is sized for ten.

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::route::Cup;
+use crate::site::Route;
 use crate::storage::{Lock, TOURNAMENT};
 use crate::tournament::event::{Event, EventError, Shelf};
 use crate::ui::page::{Page, leads_to_page};
 use crate::ui::reactive::memo;
 
 named! {
-    /// A part of a tournament. Its name is the last part of its address, and the word in the ids of texts.
+    /// A part of a tournament. Its name stands in its address, and is the word in the ids of texts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Part {
         Players = "jogadores",
@@ -18,6 +18,16 @@ named! {
         Wall = "parede",
         Paper = "papel",
     }
+}
+
+/// What the address says of the tournament on show, and of its part: a host has one file for all of them.
+pub(super) const ONE: &str = "t";
+pub(super) const PART: &str = "parte";
+
+/// The path of a tournament, and of its part where one is named.
+pub(super) fn path(id: &str, part: Option<Part>) -> String {
+    let part = part.map(|part| format!("&{PART}={}", part.name()));
+    format!("{}?{ONE}={id}{}", Route::Tournament.path(), part.unwrap_or_default())
 }
 
 /// What the parts of the page share.
@@ -57,7 +67,7 @@ impl Desk {
 
     /// The path of a part of the tournament on show.
     pub fn path(self, part: Part) -> String {
-        Cup { id: self.id.get_untracked(), part: Some(part.name().to_string()) }.path()
+        path(&self.id.get_untracked().unwrap_or_default(), Some(part))
     }
 
     pub fn name(self) -> String {

@@ -5,9 +5,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 
-use super::context::Desk;
+use super::context::{Desk, path};
 use crate::random::name_of;
-use crate::route::Cup;
 use crate::storage::Lock;
 use crate::tournament::event::{Event, ImportTrouble, MOST_KEPT, from_trf};
 use crate::tournament::roster::tidy;
@@ -53,7 +52,7 @@ pub(super) fn page(desk: Desk) -> AnyView {
         });
     };
     let row = move |event: &Event| {
-        let link = href(Cup { id: Some(event.id.clone()), part: None }.path());
+        let link = href(path(&event.id, None));
         let about = desk.tr_with(
             "cup-about",
             &[

@@ -13,8 +13,8 @@ mod why;
 
 use leptos::prelude::*;
 
-use self::context::{Desk, Part};
-use crate::route::Cup;
+use self::context::{Desk, ONE, PART, Part};
+use crate::site::Route;
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, use_router};
@@ -24,9 +24,9 @@ use crate::ui::widgets::TextLink;
 pub fn TournamentPage() -> impl IntoView {
     let page = Page::here();
     let router = use_router();
-    let place = memo(move || router.page(Cup::from_path).unwrap_or_default());
-    let desk = Desk::open(page, memo(move || place.with(|place| place.id.clone())));
-    let part = memo(move || place.with(|place| place.part.as_deref().map(Part::from_name)));
+    let id = memo(move || router.query(ONE));
+    let part = memo(move || router.query(PART).map(|part| Part::from_name(&part)));
+    let desk = Desk::open(page, id);
     let is_there = memo(move || desk.event.with(Option::is_some));
     let is_another = is_another_page();
     effect(move || {
@@ -35,16 +35,15 @@ pub fn TournamentPage() -> impl IntoView {
         page.set_title(&name.filter(|name| !name.is_empty()).unwrap_or_else(|| page.tr("menu-tournament")));
     });
     effect(move || {
-        place.track();
+        id.track();
+        part.track();
         if is_another() {
             request_animation_frame(focus_start);
         }
     });
     let shown = move || {
         page.i18n.language();
-        let id = place.with(|place| place.id.is_some());
-        let part = part.get();
-        match (id, is_there.get(), part) {
+        match (id.with(Option::is_some), is_there.get(), part.get()) {
             (false, ..) => untrack(|| list::page(desk)),
             (true, true, Some(None)) | (true, false, _) => untrack(|| nothing(desk)),
             (true, true, part) => untrack(|| one(desk, part.flatten())),
@@ -60,7 +59,7 @@ fn nothing(desk: Desk) -> AnyView {
         <section class="card" role="alert">
             <p>{desk.tr("cup-none")}</p>
             <p class="actions">
-                <TextLink href=href(Cup::default().path()) class="button" text="cup-all"/>
+                <TextLink href=href(Route::Tournament.path()) class="button" text="cup-all"/>
             </p>
         </section>
     }
@@ -90,7 +89,7 @@ fn one(desk: Desk, part: Option<Part>) -> AnyView {
         }
     };
     view! {
-        <p class="no-print"><TextLink href=href(Cup::default().path()) class="school-back" icon="back" text="cup-all"/></p>
+        <p class="no-print"><TextLink href=href(Route::Tournament.path()) class="school-back" icon="back" text="cup-all"/></p>
         <h1 class="no-print">{move || desk.name()}</h1>
         <nav class="cup-tabs no-print" aria-label=desk.tr("cup-parts")>{Part::ALL.map(tab).into_iter().collect_view()}</nav>
         <p class="cup-said no-print" role="status">{move || desk.said.get()}</p>

@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use super::context::{Desk, Part};
 use super::{swap, why};
 use crate::random::Random;
+use crate::site::Route;
 use crate::tournament::SchoolYear;
 use crate::tournament::event::{Event, Format, Game, Mark, Note};
 use crate::tournament::roster::plain;
@@ -187,11 +188,16 @@ fn steps(look: Look, swapping: RwSignal<bool>) -> AnyView {
             )
         })
     };
+    // The clock with the time control set.
+    let rhythm =
+        desk.event.with_untracked(|event| event.as_ref().map(|event| event.rhythm.clone())).unwrap_or_default();
+    let clock = href(format!("{}?ritmo={}", Route::Clock.path(), rhythm.replace('+', "%2B")));
     view! {
         <div class="cup-steps">
             <p class="cup-missing" role="status">{missing}</p>
             <div class="actions">{buttons}</div>
             {correct}
+            <TextLink href=clock class="button quiet" icon="clock" text=desk.tr_with("cup-clock", &[("rhythm", rhythm.into())])/>
         </div>
     }
     .into_any()
